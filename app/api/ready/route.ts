@@ -1,0 +1,12 @@
+import { readiness } from '@/lib/readiness';
+
+export const dynamic = 'force-dynamic';
+
+/** 200 when database, storage and mail queue are usable, else 503 naming the part that is not. */
+export async function GET(): Promise<Response> {
+  const { ready, parts } = await readiness();
+  return Response.json(
+    { status: ready ? 'ready' : 'not ready', ...parts },
+    { status: ready ? 200 : 503, headers: { 'Cache-Control': 'no-store' } },
+  );
+}
