@@ -1,0 +1,66 @@
+import type { Metadata } from 'next';
+import { Suspense } from 'react';
+import { BookConsultation } from '@/components/home/book-consultation';
+import { HomeFeatures } from '@/components/home/features';
+import { HomeHero } from '@/components/home/hero';
+import { HomeQuestions } from '@/components/home/questions';
+import { HomeServices } from '@/components/home/services';
+import { Testimonials, TestimonialsSkeleton } from '@/components/testimonial/testimonials';
+import { buttonStyle } from '@/components/ui/button';
+import { homeQuestions } from '@/content/home/questions';
+import { site } from '@/content/site';
+import { bookingLink } from '@/lib/booking-link';
+
+export default function HomePage() {
+  const booking = bookingLink();
+  const newTab = booking.external ? { target: '_blank', rel: 'noopener noreferrer' } : {};
+  return (
+    <>
+      <HomeHero />
+      <section aria-labelledby="ways" className="reveal container-page pb-16 lg:pb-24">
+        <div className="mb-8 max-w-measure space-y-4">
+          <h2 id="ways">Begin where you are</h2>
+          <p className="text-ink-soft text-lead">
+            Some people know what they want to talk about. Most do not, at first. Here are three ways in; none of
+            them asks you to have the right words.
+          </p>
+        </div>
+        <HomeFeatures />
+        <div className="mt-8 flex flex-wrap gap-3">
+          <a href="/services" className={buttonStyle()}>
+            View Our Services
+          </a>
+          <a href={booking.href} {...newTab} className={buttonStyle({ look: 'secondary' })}>
+            Schedule Consultation
+            {booking.external ? <span className="sr-only"> (opens in a new tab)</span> : null}
+          </a>
+        </div>
+      </section>
+      <section aria-labelledby="services" className="bg-paper-3">
+        <div className="reveal container-page section-space grid gap-8 md:grid-cols-[1fr_1.6fr]">
+          <div className="space-y-4">
+            <h2 id="services">What we do</h2>
+            <p className="text-ink-soft text-lead">Three kinds of help. Open one to see what it is like.</p>
+          </div>
+          <HomeServices />
+        </div>
+      </section>
+      <section aria-labelledby="stories" className="reveal container-page section-space">
+        <div className="mb-8 flex flex-wrap items-end justify-between gap-4">
+          <h2 id="stories">What people say</h2>
+          <a href="/about" className={buttonStyle({ look: 'quiet' })}>
+            Read More Stories
+          </a>
+        </div>
+        <Suspense fallback={<TestimonialsSkeleton />}>
+          <Testimonials />
+        </Suspense>
+      </section>
+      <BookConsultation />
+      <section aria-labelledby="questions" className="reveal container-page section-space grid gap-8 md:grid-cols-[1fr_1.6fr]">
+        <h2 id="questions">Questions people ask first</h2>
+        <HomeQuestions />
+      </section>
+    </>
+  );
+}

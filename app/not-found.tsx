@@ -1,0 +1,48 @@
+import type { Metadata } from 'next';
+import { LostPath } from '@/components/illustration/lost-path';
+import { Frame } from '@/components/layout/frame';
+import { buttonStyle } from '@/components/ui/button';
+import { urgentHelpPath } from '@/content/navigation';
+
+export const metadata: Metadata = { title: 'Page not found', robots: { index: false } };
+
+/** Spec §2: 404, "Oops! Page not found", link to home. */
+export default function NotFound() {
+  return (
+    <Frame>
+      <div data-not-found className="container-page section-space grid items-center gap-10 md:grid-cols-2">
+        <div className="space-y-6">
+          <p className="font-semibold text-ink-soft">404</p>
+          <h1>Oops! Page not found</h1>
+          <p className="max-w-measure text-lead">
+            The page may have moved, or the address has a small mistake in it. Nothing you did is lost.
+          </p>
+          <form action="/professionals" role="search" className="flex max-w-md flex-wrap gap-3">
+            <label htmlFor="lost-search" className="w-full font-semibold">
+              Look for a therapist or a topic
+            </label>
+            <input
+              id="lost-search"
+              name="q"
+              type="search"
+              maxLength={100}
+              className="min-h-12 min-w-0 flex-1 rounded-control border border-line-strong bg-paper-2 px-4"
+            />
+            <button type="submit" className={buttonStyle()}>
+              Search
+            </button>
+          </form>
+          <p className="flex flex-wrap gap-x-6">
+            <a href="/" className="tap text-link">
+              Return to Home
+            </a>
+            <a href={urgentHelpPath} className="tap text-link">
+              I need help urgently
+            </a>
+          </p>
+        </div>
+        <LostPath className="mx-auto w-full max-w-md" />
+      </div>
+    </Frame>
+  );
+}

@@ -1,0 +1,48 @@
+import { Counselling } from '@/components/illustration/counselling';
+import { ScheduleWidget } from '@/components/home/schedule-widget';
+import { buttonStyle } from '@/components/ui/button';
+import { site } from '@/content/site';
+import { bookingLink } from '@/lib/booking-link';
+
+/** Spec §2, section "book-consultation": the owner's scheduler when there is one, else a way to ask for a time. */
+export function BookConsultation() {
+  const booking = bookingLink();
+  return (
+    <section id="book-consultation" aria-labelledby="book-consultation-title" className="bg-primary-soft">
+      <div className="container-page section-space grid items-center gap-8 md:grid-cols-[1fr_1.2fr]">
+        <div className="space-y-5">
+          <h2 id="book-consultation-title">Book a first consultation</h2>
+          <p className="max-w-measure text-lead">
+            {site.consultationMinutes} minutes with a trained person, by video or phone. You leave knowing what could
+            help and who could help with it.
+          </p>
+          <ul className="space-y-1 text-ink-soft">
+            {site.hours.map(({ days, time }) => (
+              <li key={days}>
+                <span className="font-semibold text-ink">{days}:</span> {time}
+                {time === 'Closed' ? '' : ` ${site.hoursZone}`}
+              </li>
+            ))}
+          </ul>
+        </div>
+        {booking.external ? (
+          <ScheduleWidget url={booking.href} />
+        ) : (
+          <div className="grid items-center gap-6 rounded-card bg-paper-2 p-6 shadow-card sm:grid-cols-[1fr_11rem] sm:p-8">
+            <div className="space-y-4">
+              <h3>Ask for a time</h3>
+              <p>
+                Write two lines about when you can talk. A person of our team answers within 24 hours with times to
+                choose from.
+              </p>
+              <a href={booking.href} className={buttonStyle()}>
+                Ask for a time
+              </a>
+            </div>
+            <Counselling className="mx-auto w-44 max-sm:hidden" />
+          </div>
+        )}
+      </div>
+    </section>
+  );
+}

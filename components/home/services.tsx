@@ -1,0 +1,34 @@
+import { Check } from 'lucide-react';
+import { AccordionItem } from '@/components/ui/accordion';
+import { homeServices } from '@/content/home/services';
+
+export function HomeServices() {
+  return (
+    <div className="border-line border-t">
+      {homeServices.map((service) => (
+        <AccordionItem
+          key={service.href}
+          group="home-services"
+          title={
+            <span>
+              <span className="block font-display font-semibold text-h4">{service.title}</span>
+              <span className="mt-1 block text-ink-soft">{service.summary}</span>
+            </span>
+          }
+        >
+          <ul className="space-y-3">
+            {service.details.map((detail) => (
+              <li key={detail} className="flex gap-3">
+                <Check aria-hidden="true" className="mt-1 size-5 shrink-0 text-primary" />
+                {detail}
+              </li>
+            ))}
+          </ul>
+          <a href={service.href} className="tap mt-3 text-link">
+            {service.link}
+          </a>
+        </AccordionItem>
+      ))}
+    </div>
+  );
+}

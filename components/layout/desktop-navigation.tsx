@@ -1,0 +1,48 @@
+import { ChevronDown } from 'lucide-react';
+import { NavigationAnchor } from '@/components/layout/navigation-link';
+import { mainNavigation } from '@/content/navigation';
+
+const entryStyle = 'tap rounded-control px-3.5 font-medium text-ink hover:bg-paper-3';
+
+/**
+ * The menu from 1024 px on. Submenus are <details> of one name: open one and the other closes, with or without
+ * JavaScript. `site-behaviour.tsx` adds Escape and closing by a click elsewhere.
+ */
+export function DesktopNavigation() {
+  return (
+    <nav aria-label="Main" className="hidden lg:block">
+      <ul className="flex items-center gap-0.5">
+        {mainNavigation.map((entry) =>
+          entry.children ? (
+            <li key={entry.href}>
+              <details name="main-menu" data-menu className="disclosure-plain relative">
+                <summary className={`${entryStyle} gap-1.5`}>
+                  {entry.label}
+                  <ChevronDown aria-hidden="true" className="chevron size-4" />
+                </summary>
+                <ul className="absolute left-0 top-full z-30 mt-2 w-72 rounded-card border border-line bg-paper-2 p-2 shadow-float">
+                  <li>
+                    <a href={entry.href} className={`${entryStyle} w-full font-semibold`}>
+                      All {entry.label.toLowerCase()}
+                    </a>
+                  </li>
+                  {entry.children.map((link) => (
+                    <li key={link.label}>
+                      <NavigationAnchor link={link} className={`${entryStyle} w-full`} />
+                    </li>
+                  ))}
+                </ul>
+              </details>
+            </li>
+          ) : (
+            <li key={entry.href}>
+              <a href={entry.href} className={entryStyle}>
+                {entry.label}
+              </a>
+            </li>
+          ),
+        )}
+      </ul>
+    </nav>
+  );
+}

@@ -1,0 +1,76 @@
+import { BadgeCheck } from 'lucide-react';
+import { Evening } from '@/components/illustration/evening';
+import { Brand } from '@/components/layout/brand';
+import { NavigationAnchor } from '@/components/layout/navigation-link';
+import { NewsletterForm } from '@/components/newsletter/newsletter-form';
+import { buttonStyle } from '@/components/ui/button';
+import { footerColumns, legalLinks } from '@/content/navigation';
+import { copyrightYears, site } from '@/content/site';
+
+const linkStyle = 'tap text-night-soft underline-offset-4 hover:text-night-ink hover:underline';
+
+export function Footer() {
+  return (
+    <footer className="no-print bg-night text-night-ink">
+      <Evening className="block w-full" />
+      <div className="container-page grid gap-12 py-12 lg:grid-cols-[1.15fr_2fr] lg:py-16">
+        <div className="space-y-10">
+          <section aria-labelledby="begin" className="space-y-4">
+            <h2 id="begin" className="text-h3">
+              A first step can be small
+            </h2>
+            <p className="text-night-soft">Make an account in a minute, or write to a person first.</p>
+            <div className="flex flex-wrap gap-3">
+              <a href="/login" className={buttonStyle({ look: 'warm' })}>
+                Get Started Today
+              </a>
+              <a
+                href="/contact"
+                className="inline-flex min-h-12 items-center rounded-control border-2 border-night-soft px-5 font-semibold hover:bg-[oklch(1_0_0/0.08)]"
+              >
+                Talk to Someone
+              </a>
+            </div>
+          </section>
+          <NewsletterForm />
+        </div>
+        <nav aria-label="Footer" className="grid grid-cols-2 gap-x-6 gap-y-8 sm:grid-cols-3">
+          {footerColumns.map((column) => (
+            <section key={column.title} aria-label={column.title}>
+              <h2 className="mb-2 font-sans font-semibold text-base tracking-normal">{column.title}</h2>
+              <ul>
+                {column.links.map((link) => (
+                  <li key={link.label}>
+                    <NavigationAnchor link={link} className={linkStyle} />
+                  </li>
+                ))}
+              </ul>
+            </section>
+          ))}
+        </nav>
+      </div>
+      <div className="border-[oklch(1_0_0/0.14)] border-t">
+        <div className="container-page flex flex-col gap-4 py-6 text-small lg:flex-row lg:items-center lg:justify-between">
+          <ul className="flex flex-wrap gap-x-5 gap-y-1">
+            {site.claims.footer.map((claim) => (
+              <li key={claim} className="flex items-center gap-1.5 text-night-soft">
+                <BadgeCheck aria-hidden="true" className="size-4 text-accent" />
+                {claim}
+              </li>
+            ))}
+          </ul>
+          <ul className="flex flex-wrap gap-x-5">
+            {legalLinks.map((link) => (
+              <li key={link.label}>
+                <NavigationAnchor link={link} className={linkStyle} />
+              </li>
+            ))}
+          </ul>
+          <p className="text-night-soft">
+            {copyrightYears(new Date())} {site.name}
+          </p>
+        </div>
+      </div>
+    </footer>
+  );
+}

@@ -1,0 +1,41 @@
+import { LifeBuoy } from 'lucide-react';
+import { AccountMenu } from '@/components/layout/account-menu';
+import { Brand } from '@/components/layout/brand';
+import { DesktopNavigation } from '@/components/layout/desktop-navigation';
+import { MobileMenu, MobileMenuButton } from '@/components/layout/mobile-menu';
+import { urgentHelpPath } from '@/content/navigation';
+
+/** The first link after "skip to content" is always the way to urgent help. */
+export function Header() {
+  return (
+    <header className="no-print relative z-20 border-line border-b bg-paper">
+      <div className="bg-night text-night-ink">
+        <div className="container-page flex flex-wrap items-center justify-between gap-x-6">
+          <a href={urgentHelpPath} className="tap gap-2 font-semibold underline underline-offset-4">
+            <LifeBuoy aria-hidden="true" className="size-5 text-accent" />
+            Urgent help
+          </a>
+          <p className="hidden text-night-soft text-small sm:block">
+            In danger? Call{' '}
+            <a href="tel:112" className="font-semibold text-night-ink underline underline-offset-4">
+              112
+            </a>
+            . To talk, day or night:{' '}
+            <a href="tel:14416" className="font-semibold text-night-ink underline underline-offset-4">
+              14416
+            </a>
+          </p>
+        </div>
+      </div>
+      <div className="container-page flex min-h-18 items-center justify-between gap-3 py-2">
+        <div className="flex items-center gap-1">
+          <MobileMenuButton />
+          <Brand />
+        </div>
+        <DesktopNavigation />
+        <AccountMenu />
+      </div>
+      <MobileMenu />
+    </header>
+  );
+}

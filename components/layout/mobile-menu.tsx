@@ -1,0 +1,85 @@
+import { ChevronDown, Menu, X } from 'lucide-react';
+import { Brand } from '@/components/layout/brand';
+import { NavigationAnchor } from '@/components/layout/navigation-link';
+import { buttonStyle } from '@/components/ui/button';
+import { mainNavigation } from '@/content/navigation';
+
+const menuId = 'mobile-menu';
+const rowStyle = 'tap w-full rounded-control px-3 text-lead font-medium text-ink hover:bg-paper-3';
+
+/** Opens the slide-out menu. A popover needs no script: Escape, a tap outside and focus are the browser's. */
+export function MobileMenuButton() {
+  return (
+    <button
+      type="button"
+      popoverTarget={menuId}
+      className="inline-flex size-12 items-center justify-center rounded-control text-ink hover:bg-paper-3 lg:hidden"
+    >
+      <Menu aria-hidden="true" className="size-6" />
+      <span className="sr-only">Menu</span>
+    </button>
+  );
+}
+
+export function MobileMenu() {
+  return (
+    <div
+      id={menuId}
+      popover="auto"
+      className="slide-menu overflow-y-auto border-line border-r bg-paper-2 p-4 text-ink shadow-float lg:hidden"
+    >
+      <div className="flex items-center justify-between">
+        <Brand />
+        <button
+          type="button"
+          popoverTarget={menuId}
+          popoverTargetAction="hide"
+          className="inline-flex size-12 items-center justify-center rounded-control hover:bg-paper-3"
+        >
+          <X aria-hidden="true" className="size-6" />
+          <span className="sr-only">Close menu</span>
+        </button>
+      </div>
+      <nav aria-label="Menu" className="mt-4">
+        <ul className="space-y-1">
+          {mainNavigation.map((entry) => (
+            <li key={entry.href}>
+              {entry.children ? (
+                <details name="mobile-submenu" className="disclosure">
+                  <summary className={`${rowStyle} justify-between`}>
+                    {entry.label}
+                    <ChevronDown aria-hidden="true" className="chevron size-5" />
+                  </summary>
+                  <ul className="mb-2 ml-3 border-line border-l-2 pl-2">
+                    <li>
+                      <a href={entry.href} className="tap w-full px-3 font-semibold">
+                        All {entry.label.toLowerCase()}
+                      </a>
+                    </li>
+                    {entry.children.map((link) => (
+                      <li key={link.label}>
+                        <NavigationAnchor link={link} className="tap w-full px-3" />
+                      </li>
+                    ))}
+                  </ul>
+                </details>
+              ) : (
+                <a href={entry.href} className={rowStyle}>
+                  {entry.label}
+                </a>
+              )}
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <div data-guest-only className="mt-6 grid gap-3 border-line border-t pt-6">
+        <a href="/signup" className={buttonStyle()}>
+          Sign Up
+        </a>
+        <a href="/login" className={buttonStyle({ look: 'secondary' })}>
+          Login
+        </a>
+      </div>
+    </div>
+  );
+}

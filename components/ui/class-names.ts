@@ -1,0 +1,12 @@
+import { type ClassValue, clsx } from 'clsx';
+import { extendTailwindMerge } from 'tailwind-merge';
+
+// Our type scale, so that `text-small text-ink` is not taken for two colours.
+const merge = extendTailwindMerge({
+  extend: { theme: { text: ['small', 'base', 'lead', 'h4', 'h3', 'h2', 'h1'] } },
+});
+
+/** Joins class names; of two that contradict each other the later wins. */
+export function cn(...classes: ClassValue[]): string {
+  return merge(clsx(classes));
+}

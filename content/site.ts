@@ -1,0 +1,39 @@
+/**
+ * What the owner says about the service, in one place: name, addresses and claims.
+ * Claims are the owner's statements, not measurements; where the product has real figures they replace these.
+ */
+export const site = {
+  name: 'Antarman',
+  tagline: 'Counselling and therapy, in your language and at your pace',
+  description:
+    'Find a counsellor or therapist across India and abroad, read about what helps, and talk to a person who listens. Online and in person.',
+  locale: 'en_IN',
+  firstYear: 2025,
+  consultationMinutes: 45,
+  hours: [
+    { days: 'Monday to Friday', time: '8:00 AM – 6:00 PM' },
+    { days: 'Saturday', time: '9:00 AM – 4:00 PM' },
+    { days: 'Sunday', time: 'Closed' },
+  ],
+  hoursZone: 'IST',
+  responsePromise: 'We answer e-mail within 24 hours.',
+  /** Spec §9, fixed display figures of the owner. */
+  claims: {
+    therapistRating: { value: 4.8, reviews: 24 },
+    directory: [
+      { figure: '500+', label: 'Professionals' },
+      { figure: '50+', label: 'Specializations' },
+      { figure: '4.9/5', label: 'Average rating' },
+      { figure: '24/7', label: 'Availability' },
+    ],
+    footer: ['HIPAA compliant', 'Licensed professionals', '24/7 support'],
+  },
+  /** Where "Leave this page" goes: the national weather service, a page nobody asks about. */
+  quickExitUrl: 'https://mausam.imd.gov.in/',
+} as const;
+
+/** "© 2025–2026", plain "© 2025" in the first year. */
+export function copyrightYears(now: Date): string {
+  const year = now.getUTCFullYear();
+  return year > site.firstYear ? `© ${site.firstYear}–${year}` : `© ${site.firstYear}`;
+}

@@ -1,0 +1,35 @@
+import 'server-only';
+import { unstable_cache } from 'next/cache';
+import { orEmptyDuringBuild } from '@/lib/build-phase';
+import { testimonialsTag } from '@/lib/cache-tags';
+import { db } from '@/lib/db';
+
+/** What a visitor sees of a testimonial. */
+export type TestimonialView = {
+  readonly id: string;
+  readonly name: string;
+  readonly age: number | null;
+  readonly location: string;
+  readonly content: string;
+  /** Whole stars, 1 to 5. */
+  readonly rating: number;
+};
+
+const homeCount = 3;
+
+const readLatest = unstable_cache(
+  (): Promise<TestimonialView[]> =>
+    db.testimonial.findMany({
+      where: { isApproved: true },
+      orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],
+      take: homeCount,
+      select: { id: true, name: true, age: true, location: true, content: true, rating: true },
+    }),
+  ['latest-testimonials'],
+  { tags: [testimonialsTag], revalidate: 3600 },
+);
+
+/** The three newest approved testimonials (spec §7). Cached until one is approved, changed or withdrawn. */
+export function latestTestimonials(): Promise<TestimonialView[]> {
+  return orEmptyDuringBuild(readLatest, []);
+}
