@@ -109,6 +109,7 @@ const variables = {
   },
   WORKER: { schema: z.enum(['in-process', 'off']).default('in-process'), wants: 'in-process or off' },
   TRUST_PROXY_HOPS: { schema: whole(0, 10).default(0), wants: 'how many proxies in front are ours, 0 to 10' },
+  NEXT_PHASE: { schema: z.string().optional(), wants: 'to be left to the framework, which sets it while it builds' },
   LOG_LEVEL: {
     schema: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']).default('info'),
     wants: 'trace, debug, info, warn, error, fatal or silent',
