@@ -1,6 +1,7 @@
 import type { Metadata } from 'next';
 import { LostPath } from '@/components/illustration/lost-path';
 import { Frame } from '@/components/layout/frame';
+import { NewsletterForm } from '@/components/newsletter/newsletter-form';
 import { buttonStyle } from '@/components/ui/button';
 import { urgentHelpPath } from '@/content/navigation';
 
@@ -9,7 +10,7 @@ export const metadata: Metadata = { title: 'Page not found', robots: { index: fa
 /** Spec §2: 404, "Oops! Page not found", link to home. */
 export default function NotFound() {
   return (
-    <Frame>
+    <Frame newsletter={<NewsletterForm />}>
       <div data-not-found className="container-page section-space grid items-center gap-10 md:grid-cols-2">
         <div className="space-y-6">
           <p className="font-semibold text-ink-soft">404</p>
@@ -17,21 +18,23 @@ export default function NotFound() {
           <p className="max-w-measure text-lead">
             The page may have moved, or the address has a small mistake in it. Nothing you did is lost.
           </p>
-          <form action="/professionals" role="search" className="flex max-w-md flex-wrap gap-3">
-            <label htmlFor="lost-search" className="w-full font-semibold">
-              Look for a therapist or a topic
-            </label>
-            <input
-              id="lost-search"
-              name="q"
-              type="search"
-              maxLength={100}
-              className="min-h-12 min-w-0 flex-1 rounded-control border border-line-strong bg-paper-2 px-4"
-            />
-            <button type="submit" className={buttonStyle()}>
-              Search
-            </button>
-          </form>
+          <search>
+            <form action="/professionals" className="flex max-w-md flex-wrap gap-3">
+              <label htmlFor="lost-search" className="w-full font-semibold">
+                Look for a therapist or a topic
+              </label>
+              <input
+                id="lost-search"
+                name="q"
+                type="search"
+                maxLength={100}
+                className="min-h-12 min-w-0 flex-1 rounded-control border border-line-strong bg-paper-2 px-4"
+              />
+              <button type="submit" className={buttonStyle()}>
+                Search
+              </button>
+            </form>
+          </search>
           <p className="flex flex-wrap gap-x-6">
             <a href="/" className="tap text-link">
               Return to Home

@@ -1,5 +1,5 @@
-import { Counselling } from '@/components/illustration/counselling';
 import { ScheduleWidget } from '@/components/home/schedule-widget';
+import { Counselling } from '@/components/illustration/counselling';
 import { buttonStyle } from '@/components/ui/button';
 import { site } from '@/content/site';
 import { bookingLink } from '@/lib/booking-link';
@@ -13,8 +13,8 @@ export function BookConsultation() {
         <div className="space-y-5">
           <h2 id="book-consultation-title">Book a first consultation</h2>
           <p className="max-w-measure text-lead">
-            {site.consultationMinutes} minutes with a trained person, by video or phone. You leave knowing what could
-            help and who could help with it.
+            {site.consultationMinutes} minutes with a trained person, by video or phone. You leave knowing
+            what could help and who could help with it.
           </p>
           <ul className="space-y-1 text-ink-soft">
             {site.hours.map(({ days, time }) => (
@@ -32,8 +32,8 @@ export function BookConsultation() {
             <div className="space-y-4">
               <h3>Ask for a time</h3>
               <p>
-                Write two lines about when you can talk. A person of our team answers within 24 hours with times to
-                choose from.
+                Write two lines about when you can talk. A person of our team answers within 24 hours with
+                times to choose from.
               </p>
               <a href={booking.href} className={buttonStyle()}>
                 Ask for a time

@@ -8,8 +8,8 @@ export function HomeHero() {
       <div className="space-y-6">
         <h1>A calm place to talk things through</h1>
         <p className="max-w-[34rem] text-ink-soft text-lead">
-          Counselling and therapy with trained people across India, and for Indians wherever they live. In your
-          language, at your pace, by video, by phone or face to face.
+          Counselling and therapy with trained people across India, and for Indians wherever they live. In
+          your language, at your pace, by video, by phone or face to face.
         </p>
         <div className="flex flex-wrap gap-3">
           <a href="/signup" className={buttonStyle()}>
@@ -20,7 +20,8 @@ export function HomeHero() {
           </a>
         </div>
         <p className="text-ink-soft text-small">
-          Looking is free and needs no account. The first consultation takes {site.consultationMinutes} minutes.
+          Looking is free and needs no account. The first consultation takes {site.consultationMinutes}{' '}
+          minutes.
         </p>
       </div>
       <HeroPicture className="mx-auto w-full max-w-xl" />

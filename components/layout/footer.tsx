@@ -1,15 +1,14 @@
 import { BadgeCheck } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { Evening } from '@/components/illustration/evening';
-import { Brand } from '@/components/layout/brand';
 import { NavigationAnchor } from '@/components/layout/navigation-link';
-import { NewsletterForm } from '@/components/newsletter/newsletter-form';
 import { buttonStyle } from '@/components/ui/button';
 import { footerColumns, legalLinks } from '@/content/navigation';
 import { copyrightYears, site } from '@/content/site';
 
 const linkStyle = 'tap text-night-soft underline-offset-4 hover:text-night-ink hover:underline';
 
-export function Footer() {
+export function Footer({ newsletter }: { newsletter: ReactNode }) {
   return (
     <footer className="no-print bg-night text-night-ink">
       <Evening className="block w-full" />
@@ -32,7 +31,7 @@ export function Footer() {
               </a>
             </div>
           </section>
-          <NewsletterForm />
+          {newsletter}
         </div>
         <nav aria-label="Footer" className="grid grid-cols-2 gap-x-6 gap-y-8 sm:grid-cols-3">
           {footerColumns.map((column) => (

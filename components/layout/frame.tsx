@@ -3,8 +3,8 @@ import { Footer } from '@/components/layout/footer';
 import { Header } from '@/components/layout/header';
 import { SiteBehaviour } from '@/components/layout/site-behaviour';
 
-/** Everything around a public page: skip link, header, the page, footer. */
-export function Frame({ children }: { children: ReactNode }) {
+/** Everything around a public page: skip link, header, the page, footer with the newsletter form it is given. */
+export function Frame({ children, newsletter }: { children: ReactNode; newsletter: ReactNode }) {
   return (
     <>
       <a
@@ -17,7 +17,7 @@ export function Frame({ children }: { children: ReactNode }) {
       <main id="content" tabIndex={-1} className="outline-none">
         {children}
       </main>
-      <Footer />
+      <Footer newsletter={newsletter} />
       <SiteBehaviour />
     </>
   );

@@ -1,6 +1,5 @@
 'use client';
 
-import { useEffect } from 'react';
 import { Button } from '@/components/ui/button';
 
 /**
@@ -8,15 +7,12 @@ import { Button } from '@/components/ui/button';
  * and a way on. `reset` renders the failed part again.
  */
 export function Interruption({ error, reset }: { error: Error & { digest?: string }; reset: () => void }) {
-  useEffect(() => {
-    console.error(error);
-  }, [error]);
   return (
     <div className="container-page section-space space-y-5" role="alert">
       <h1 className="text-h2">Something went wrong on our side</h1>
       <p className="max-w-measure text-lead">
-        We could not load this page just now. Please try again. If you need help urgently, call 112, or Tele-MANAS
-        on 14416.
+        We could not load this page just now. Please try again. If you need help urgently, call 112, or
+        Tele-MANAS on 14416.
       </p>
       {error.digest ? <p className="text-ink-soft text-small">Reference: {error.digest}</p> : null}
       <div className="flex flex-wrap items-center gap-4">

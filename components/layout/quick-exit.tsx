@@ -16,7 +16,10 @@ export function QuickExit() {
       >
         <DoorOpen aria-hidden="true" className="size-5" />
         Leave this page
-        <span className="sr-only"> quickly: opens the weather. Pressing Shift three times does the same.</span>
+        <span className="sr-only">
+          {' '}
+          quickly: opens the weather. Pressing Shift three times does the same.
+        </span>
       </a>
     </div>
   );

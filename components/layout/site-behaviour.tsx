@@ -44,7 +44,8 @@ function onQuickExitKey(event: KeyboardEvent): void {
 
 /** Covers the page at once, then replaces it and its entry in the history. */
 function onQuickExit(event: MouseEvent): void {
-  const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a[data-quick-exit]') : null;
+  const link =
+    event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a[data-quick-exit]') : null;
   if (!link) return;
   event.preventDefault();
   document.title = 'Weather';
@@ -75,6 +76,7 @@ export function SiteBehaviour() {
     document.addEventListener('keydown', onQuickExitKey, { signal });
     document.addEventListener('submit', onSubmit, { signal });
     if (document.querySelector('[data-not-found]')) {
+      // biome-ignore lint/suspicious/noConsole: a 404 is logged to the console (spec §8)
       console.error('404: there is no page at', location.pathname);
     }
     return () => listening.abort();

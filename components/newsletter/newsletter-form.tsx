@@ -11,7 +11,9 @@ export function NewsletterForm() {
       <h2 id="newsletter" className="text-h4">
         A letter now and then
       </h2>
-      <p className="text-night-soft">One short, useful letter a month. No more, and you can stop with one tap.</p>
+      <p className="text-night-soft">
+        One short, useful letter a month. No more, and you can stop with one tap.
+      </p>
       {env.NEWSLETTER_URL ? (
         <form
           action={env.NEWSLETTER_URL}

@@ -20,7 +20,12 @@ export const buttonStyle = cva(
 
 type ButtonLook = VariantProps<typeof buttonStyle>;
 
-export function Button({ look, className, type = 'button', ...props }: ComponentProps<'button'> & ButtonLook) {
+export function Button({
+  look,
+  className,
+  type = 'button',
+  ...props
+}: ComponentProps<'button'> & ButtonLook) {
   return <button type={type} className={cn(buttonStyle({ look }), className)} {...props} />;
 }
 

@@ -1,0 +1,14 @@
+/** The zone in which the service works and people in India read (spec §9). */
+export const indianZone = 'Asia/Kolkata';
+
+const day = new Intl.DateTimeFormat('en-IN', {
+  day: 'numeric',
+  month: 'long',
+  year: 'numeric',
+  timeZone: 'UTC',
+});
+
+/** "20 November 2026" from an ISO calendar date; no zone is involved. */
+export function formatDay(isoDate: string): string {
+  return day.format(new Date(`${isoDate}T00:00:00Z`));
+}
