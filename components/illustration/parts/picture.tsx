@@ -1,0 +1,36 @@
+import type { ReactNode } from 'react';
+
+/** What every illustration takes: a `title` makes it an image with a name, without one it is decoration. */
+export type PictureProps = { title?: string; className?: string };
+
+/**
+ * The frame of every illustration: inline SVG in user units of `width` × `height`, scaled by its container.
+ * No ids, styles or scripts inside, so a picture may stand on a page twice and under a strict content policy.
+ */
+export function Picture({
+  width,
+  height,
+  title,
+  className,
+  children,
+}: PictureProps & { width: number; height: number; children: ReactNode }) {
+  const described = title !== undefined;
+  return (
+    <svg
+      xmlns="http://www.w3.org/2000/svg"
+      viewBox={`0 0 ${width} ${height}`}
+      width={width}
+      height={height}
+      className={className}
+      fill="none"
+      strokeLinecap="round"
+      strokeLinejoin="round"
+      role={described ? 'img' : undefined}
+      aria-label={title}
+      aria-hidden={described ? undefined : true}
+      focusable="false"
+    >
+      {children}
+    </svg>
+  );
+}
