@@ -1,0 +1,35 @@
+// @ts-check
+import { fileURLToPath } from 'node:url';
+
+/** Unset while types are generated; `npm run build` has refused to begin without it. */
+const appUrl = process.env.APP_URL ? new URL(process.env.APP_URL) : undefined;
+
+/** @type {import('next').NextConfig} */
+const config = {
+  distDir: process.env.NEXT_DIST_DIR || '.next',
+  poweredByHeader: false,
+  typedRoutes: true,
+  reactStrictMode: true,
+  // Pictures are made in their final sizes when they are uploaded; no open resizer on the server.
+  images: { unoptimized: true },
+  // Keeps pages that are made again in memory (one bounded store, 50 MB) and out of the build's folder: a disk that
+  // strangers could fill by asking for pages stays as it was built.
+  cacheHandler: fileURLToPath(new URL('lib/csp/page-cache.mjs', import.meta.url)),
+  cacheMaxMemorySize: 50 * 1024 * 1024,
+  serverExternalPackages: ['graphile-worker', 'nodemailer', 'pg', 'pino'],
+  experimental: {
+    isrFlushToDisk: false,
+    // Screenshots may have 5 MB (spec §5); the action says so itself, so the framework's limits lie above that.
+    serverActions: {
+      bodySizeLimit: '6mb',
+      allowedOrigins: appUrl ? [appUrl.host] : [],
+    },
+    proxyClientMaxBodySize: '7mb',
+  },
+  redirects: async () => [
+    { source: '/profile/edit', destination: '/edit-profile', permanent: true },
+    { source: '/self-help-resources', destination: '/resources/tools-worksheets', permanent: true },
+  ],
+};
+
+export default config;

@@ -1,0 +1,35 @@
+import { randomBytes } from 'node:crypto';
+import { type NextRequest, NextResponse } from 'next/server';
+import { pagePolicy } from '@/lib/csp/policy.mjs';
+import { env } from '@/lib/env';
+
+const policyHeader = 'content-security-policy';
+
+/** Pages are read and forms are sent; a file is only read. Everything else is refused before it can confuse a route. */
+function isRefused({ method, nextUrl }: NextRequest): boolean {
+  if (method === 'GET' || method === 'HEAD') return false;
+  return method !== 'POST' || /\.[a-z0-9]+$/i.test(nextUrl.pathname);
+}
+
+/**
+ * Gives each visit to a page a nonce: the framework reads it from the request's policy and marks its inline scripts
+ * with it. Kept pages replace this policy by one with hashes (`lib/csp/page-cache.mjs`). Decides nothing else:
+ * who may do what is checked where it is done.
+ */
+export function proxy(request: NextRequest): NextResponse {
+  if (isRefused(request))
+    return new NextResponse(null, { status: 405, headers: { allow: 'GET, HEAD, POST' } });
+  const policy = pagePolicy(request.nextUrl.pathname, [`'nonce-${randomBytes(16).toString('base64')}'`], {
+    schedulingUrl: env.SCHEDULING_URL,
+    newsletterUrl: env.NEWSLETTER_URL,
+    development: env.NODE_ENV === 'development',
+  });
+  const headers = new Headers(request.headers);
+  headers.set(policyHeader, policy);
+  headers.delete(`${policyHeader}-report-only`);
+  const response = NextResponse.next({ request: { headers } });
+  response.headers.set(policyHeader, policy);
+  return response;
+}
+
+export const config = { matcher: ['/((?!_next/|api/).*)'] };
