@@ -11,9 +11,11 @@ const FileSystemCache = createRequire(import.meta.url)(
   'next/dist/server/lib/incremental-cache/file-system-cache.js',
 ).default;
 
-/** Node loads this file outside the bundle, where the checked settings are not at hand; `lib/env.ts` has checked them. */
+/** Node loads this file outside the bundle, so it cannot ask `lib/env.ts`, which has checked both at start. */
 const settings = {
+  // biome-ignore lint/style/noProcessEnv: see above
   schedulingUrl: process.env.SCHEDULING_URL || undefined,
+  // biome-ignore lint/style/noProcessEnv: see above
   newsletterUrl: process.env.NEWSLETTER_URL || undefined,
   development: false,
 };
