@@ -36,16 +36,24 @@ const profileHair: Record<ProfileHair, React.ReactNode> = {
     </g>
   ),
   braid: (
-    <path
-      fill={art.hair}
-      d="M19-18C19-34 2-38-11-34-29-28-32-6-27 10-30 30-36 48-31 72-29 80-24 80-22 72-19 50-14 30-11 14-8 2 0-4 6-9 12-12 17-13 19-18Z"
-    />
+    <g>
+      <path
+        fill={art.hair}
+        d="M19-18C19-34 2-38-11-34-29-28-32-6-27 10-30 30-36 48-31 72-29 80-24 80-22 72-19 50-14 30-9 14-6 2 0-4 6-9 12-12 17-13 19-18Z"
+      />
+      <path fill={art.sun} d="M-5 10-1 19H-9ZM-32 66H-21L-22 72H-31Z" />
+    </g>
   ),
   turban: (
     <g>
       <path fill={art.hair} d="M-18-6C-20 4-17 12-12 15L-8 0Z" />
-      <path fill={art.clay} d="M24-13C28-34 8-46-10-42-32-37-37-12-26 4-14-6 6-9 24-13Z" />
-      <path fill={art.hair} fillOpacity=".16" d="M24-13C14-26-6-30-30-12-30-6-28 0-26 4-14-6 6-9 24-13Z" />
+      <path fill={art.clay} d="M24-13C29-36 8-48-11-43-34-38-37-12-26 4-14-6 6-9 24-13Z" />
+      <path
+        d="M23-20C8-34-16-30-28-4M20-30C6-42-20-36-30-14M-22-6C-12-14 6-20 22-18"
+        stroke={art.hair}
+        strokeOpacity=".22"
+        strokeWidth="2"
+      />
     </g>
   ),
   hijab: (
@@ -90,7 +98,7 @@ export function ProfileHead({
         strokeOpacity={beard ? 1 : 0.6}
         strokeWidth="2"
       />
-      {hair === 'hijab' ? null : (
+      {hair === 'hijab' || hair === 'braid' ? null : (
         <ellipse
           cx="-5"
           cy="2"
