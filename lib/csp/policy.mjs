@@ -16,17 +16,6 @@ const schedulingPaths = new Set(['/', '/dashboard']);
 export const inertPolicy = "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
 /**
- * Scripts of the embedded booking page. Calendly serves the one for embedding from a host of its own; other
- * pages bring theirs from where they are.
- * @param {URL} url
- */
-function schedulingScript(url) {
-  return url.hostname === 'calendly.com'
-    ? 'https://assets.calendly.com/assets/external/widget.js'
-    : url.origin;
-}
-
-/**
  * The policy of one page.
  * @param {string} path pathname of the page
  * @param {readonly string[]} proofs sources that vouch for inline scripts: a nonce or hashes, each in quotes
@@ -34,17 +23,15 @@ function schedulingScript(url) {
  * @returns {string} value of the Content-Security-Policy header
  */
 export function pagePolicy(path, proofs, settings) {
+  const nonces = proofs.filter((proof) => proof.startsWith("'nonce-"));
   const scripts = ["'self'", ...proofs];
-  const styles = ["'self'", ...proofs.filter((proof) => proof.startsWith("'nonce-"))];
+  // With a nonce no address is trusted any more, only what carries it and what that loads; older browsers read 'self'.
+  if (nonces.length > 0) scripts.push("'strict-dynamic'");
+  const styles = ["'self'", ...nonces];
   const connections = ["'self'"];
   const forms = ["'self'"];
-  const frames = [];
   if (settings.newsletterUrl) forms.push(new URL(settings.newsletterUrl).origin);
-  if (settings.schedulingUrl && schedulingPaths.has(path)) {
-    const url = new URL(settings.schedulingUrl);
-    frames.push(url.origin);
-    scripts.push(schedulingScript(url));
-  }
+  const embedded = schedulingPaths.has(path) ? settings.schedulingUrl : undefined;
   if (settings.development) {
     scripts.push("'unsafe-eval'");
     // A nonce would switch 'unsafe-inline' off again.
@@ -60,7 +47,7 @@ export function pagePolicy(path, proofs, settings) {
     `connect-src ${connections.join(' ')}`,
     "manifest-src 'self'",
     "worker-src 'self'",
-    `frame-src ${frames.length > 0 ? frames.join(' ') : "'none'"}`,
+    `frame-src ${embedded ? new URL(embedded).origin : "'none'"}`,
     "object-src 'none'",
     "base-uri 'none'",
     `form-action ${forms.join(' ')}`,

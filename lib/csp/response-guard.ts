@@ -11,7 +11,6 @@ const policyHeader = 'Content-Security-Policy';
 const permissions = [
   'accelerometer=()',
   'autoplay=()',
-  'bluetooth=()',
   'browsing-topics=()',
   'camera=()',
   'clipboard-read=()',
@@ -35,7 +34,6 @@ const permissions = [
   'serial=()',
   'storage-access=()',
   'usb=()',
-  'web-share=(self)',
   'window-management=()',
   'xr-spatial-tracking=()',
 ].join(', ');
