@@ -109,7 +109,10 @@ const variables = {
   },
   WORKER: { schema: z.enum(['in-process', 'off']).default('in-process'), wants: 'in-process or off' },
   TRUST_PROXY_HOPS: { schema: whole(0, 10).default(0), wants: 'how many proxies in front are ours, 0 to 10' },
-  NEXT_PHASE: { schema: z.string().optional(), wants: 'to be left to the framework, which sets it while it builds' },
+  NEXT_PHASE: {
+    schema: z.string().optional(),
+    wants: 'to be left to the framework, which sets it while it builds',
+  },
   LOG_LEVEL: {
     schema: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']).default('info'),
     wants: 'trace, debug, info, warn, error, fatal or silent',
@@ -140,7 +143,8 @@ export const env = Object.defineProperties(
   ),
 ) as Environment;
 
-const buildNames: readonly Name[] = [
+/** What pages made at build time carry; another value needs another build. */
+export const buildVariables: readonly Name[] = [
   'APP_URL',
   'SUPPORT_EMAIL',
   'NEXT_SERVER_ACTIONS_ENCRYPTION_KEY',
@@ -150,13 +154,15 @@ const buildNames: readonly Name[] = [
 ];
 
 /**
- * Checks everything that a command will read: pages made at build time carry origin, support address and
- * outside links; a running server or worker needs every variable.
+ * Checks everything that a command will read: a build reads what its pages carry, a running server or worker reads
+ * every variable. `given` checks only those that somebody set, before the rest is supplied.
  * @throws EnvironmentError for the first variable that is missing or malformed
  */
-export function checkEnvironment(command: 'build' | 'run'): void {
-  const names = command === 'build' ? buildNames : (Object.keys(variables) as Name[]);
-  for (const name of names) read(name);
+export function checkEnvironment(command: 'build' | 'run' | 'given'): void {
+  const names = command === 'build' ? buildVariables : (Object.keys(variables) as Name[]);
+  for (const name of names) {
+    if (command !== 'given' || process.env[name]) read(name);
+  }
   if (command === 'run' && !env.GOOGLE_CLIENT_ID !== !env.GOOGLE_CLIENT_SECRET) {
     const missing = env.GOOGLE_CLIENT_ID ? 'GOOGLE_CLIENT_SECRET' : 'GOOGLE_CLIENT_ID';
     throw new EnvironmentError(`${missing} is missing: it wants ${variables[missing].wants}.`);

@@ -1,0 +1,40 @@
+import 'server-only';
+import { guardResponses } from '@/lib/csp/response-guard';
+import { closeDatabase } from '@/lib/db';
+import { drainOnSignal } from '@/lib/drain';
+import { checkEnvironment, EnvironmentError, env } from '@/lib/env';
+import { startWorker } from '@/lib/jobs/worker';
+import { log } from '@/lib/log';
+import { markPeerAddresses } from '@/lib/request/mark-peer';
+
+/** A server that could only fail later says why at once, in one line, and ends. */
+function refuseToRunHalfConfigured(): void {
+  try {
+    checkEnvironment('run');
+  } catch (error) {
+    if (!(error instanceof EnvironmentError)) throw error;
+    process.stderr.write(`${error.message}\n`);
+    process.exit(1);
+  }
+}
+
+/** Makes this process a complete server: guarded responses, jobs when they run in here, an orderly end. */
+export function bootServer(): void {
+  refuseToRunHalfConfigured();
+  markPeerAddresses();
+  guardResponses();
+  const worker = env.WORKER === 'in-process' ? startWorker() : undefined;
+  drainOnSignal(async () => {
+    await worker?.stop();
+    await closeDatabase();
+  });
+}
+
+/**
+ * Writes what an error boundary caught.
+ * @param path without query, or the route's pattern where the path may name a person
+ */
+export function logRequestError(error: unknown, method: string, path: string): void {
+  const digest = error instanceof Error && 'digest' in error ? String(error.digest) : undefined;
+  log.error('request failed', { reference: digest, method, path, error });
+}

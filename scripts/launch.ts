@@ -1,0 +1,102 @@
+import { accessSync, constants, mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { checkEnvironment, env } from '@/lib/env';
+import { type Services, startServices } from './services/embedded';
+import { isPortFree } from './services/ports';
+import { readSettings, type Settings } from './settings';
+import { takeLock } from './setup/lock.mjs';
+import { waitUntilGone } from './setup/process-identity.mjs';
+import { onStop } from './setup/shutdown.mjs';
+import { step } from './setup/step.mjs';
+import { Explained, say } from './setup/terminal.mjs';
+import { ensureBuilt } from './steps/build';
+import { ensureDemoData, migrateDatabase } from './steps/database';
+import { ensureGenerated } from './steps/generate';
+import { startServer } from './steps/serve';
+
+/** How long the server of a killed run may take to follow it. */
+const followMs = 35_000;
+
+/**
+ * Brings the whole product up and returns once it answers; the caller's process then keeps it running.
+ * @param mode `start` builds and serves for production, `dev` compiles while one works
+ * @throws Explained or EnvironmentError with the one line that a person needs
+ */
+export async function launch(root: string, mode: 'start' | 'dev'): Promise<void> {
+  checkEnvironment('given');
+  const settings = readSettings(root);
+  makeDataDir(settings.dataDir);
+  const lock = await claimDataDir(settings);
+  await checkPort(settings.port);
+  const { databaseIsEmbedded, mailDir } = await startServices(settings.dataDir, true);
+  checkEnvironment('run');
+  await ensureGenerated(root);
+  await migrateDatabase(root);
+  if (databaseIsEmbedded) await ensureDemoData(root, settings.dataDir);
+  await step('Checking the buckets', async () => {
+    const { ensureBuckets } = await import('@/lib/storage/buckets');
+    await ensureBuckets();
+  });
+  if (mode === 'start') await ensureBuilt(settings);
+  lock.amend({ server: await startServer(settings, mode) });
+  announce(settings, { databaseIsEmbedded, mailDir });
+}
+
+function makeDataDir(dataDir: string): void {
+  try {
+    mkdirSync(dataDir, { recursive: true });
+    accessSync(dataDir, constants.W_OK);
+  } catch (error) {
+    throw cannotWrite(dataDir, error);
+  }
+}
+
+function cannotWrite(dataDir: string, error: unknown): Explained {
+  const code = error instanceof Error && 'code' in error ? String(error.code) : 'unknown cause';
+  return new Explained(`DATA_DIR (${dataDir}) cannot be written to: ${code}.`);
+}
+
+/** One copy per data directory. After a killed run its server may still be on its way out; it gets the time to. */
+async function claimDataDir({ dataDir, appUrl }: Settings) {
+  const lock = takeLock(path.join(dataDir, 'run.lock'), { appUrl });
+  if ('heldBy' in lock) {
+    const { pid, appUrl: address } = lock.heldBy;
+    throw new Explained(`Already running on ${dataDir}: pid ${pid}, ${address}.`);
+  }
+  const server = lock.previous?.server;
+  if (server && !(await waitUntilGone(server, followMs))) process.kill(server.pid, 'SIGKILL');
+  rmSync(path.join(dataDir, 'services.json'), { force: true });
+  return lock;
+}
+
+async function checkPort(port: number): Promise<void> {
+  if (await isPortFree(port)) return;
+  throw new Explained(
+    `Port ${port} is taken by another program: stop it, or choose one with PORT=${port + 1} npm start.`,
+  );
+}
+
+/** Writes services.json for programs and the address for people. */
+function announce(
+  { dataDir, appUrl }: Settings,
+  services: Pick<Services, 'databaseIsEmbedded' | 'mailDir'>,
+): void {
+  const file = path.join(dataDir, 'services.json');
+  const facts = {
+    appUrl,
+    databaseUrl: env.DATABASE_URL,
+    s3Endpoint: env.S3_ENDPOINT,
+    smtpUrl: env.SMTP_URL,
+    mailDir: services.mailDir,
+  };
+  writeFileSync(`${file}.new`, JSON.stringify(facts, null, 2), { mode: 0o600 });
+  renameSync(`${file}.new`, file);
+  onStop(() => rmSync(file, { force: true }));
+  say('');
+  say(`Antarman is up: ${appUrl}`);
+  if (services.databaseIsEmbedded) {
+    say('Demo accounts: client@demo.test, therapist@demo.test, admin@demo.test (password demo-Password-1)');
+  }
+  if (services.mailDir) say(`Mail is caught, not sent; each message is a file in ${services.mailDir}`);
+  say('Ctrl-C stops it; nothing is lost.');
+}

@@ -1,0 +1,19 @@
+// `npm run serve`: the production server alone, in this very process, so that a container's signals reach it.
+
+import { spawnSync } from 'node:child_process';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+process.chdir(path.dirname(path.dirname(fileURLToPath(import.meta.url))));
+process.env.NODE_ENV = 'production';
+process.env.NEXT_TELEMETRY_DISABLED = '1';
+// lib/drain.ts ends the process in order: requests first, then jobs.
+process.env.NEXT_MANUAL_SIG_HANDLE = 'true';
+
+// A process of its own, so that the server never carries the TypeScript loader.
+const flags = ['--import', 'tsx', '--import', './scripts/runtime/allow-server-only.mjs'];
+const check = spawnSync(process.execPath, [...flags, 'scripts/check-environment.ts'], { stdio: 'inherit' });
+if (check.status !== 0) process.exit(check.status ?? 1);
+
+process.argv.push('start', '--port', process.env.PORT || '3000');
+await import('next/dist/bin/next');

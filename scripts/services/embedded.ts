@@ -1,0 +1,53 @@
+import path from 'node:path';
+import { step } from '../setup/step.mjs';
+import { ensureDatabase } from './database';
+import { startMailCatcher } from './mail';
+import { objectStoreKey, startObjectStore } from './object-store';
+import { rememberedPort } from './ports';
+import { startPostgres } from './postgres';
+import { ensureSecrets } from './secrets';
+
+/** What runs beside the product, and whether the database is ours to fill. */
+export type Services = {
+  readonly databaseIsEmbedded: boolean;
+  /** Superuser's address of the embedded Postgres; undefined when DATABASE_URL names another. */
+  readonly postgresUrl?: string;
+  readonly mailDir?: string;
+};
+
+/**
+ * Starts what the environment does not name and adds it to this process's environment, secrets included.
+ * @param durable false for data that is thrown away afterwards
+ */
+export async function startServices(dataDir: string, durable: boolean): Promise<Services> {
+  const { env } = process;
+  const secrets = ensureSecrets(dataDir);
+  env.NEXTAUTH_SECRET ||= secrets.nextAuthSecret;
+  env.NEXT_SERVER_ACTIONS_ENCRYPTION_KEY ||= secrets.serverActionsKey;
+  env.SUPPORT_EMAIL ||= 'support@antarman.example';
+  env.MAIL_FROM ||= 'Antarman <hello@antarman.example>';
+
+  let postgresUrl: string | undefined;
+  if (!env.DATABASE_URL) {
+    postgresUrl = await step('Starting Postgres', () =>
+      startPostgres({ dataDir, password: secrets.databasePassword, durable }),
+    );
+    env.DATABASE_URL = await ensureDatabase(postgresUrl, 'antarman');
+  }
+  if (!env.S3_ENDPOINT) {
+    env.S3_ENDPOINT = await step('Starting the object store', async () =>
+      startObjectStore(await rememberedPort(dataDir, 'storage'), path.join(dataDir, 'storage')),
+    );
+    env.S3_ACCESS_KEY_ID = objectStoreKey;
+    env.S3_SECRET_ACCESS_KEY = objectStoreKey;
+  }
+  let mailDir: string | undefined;
+  if (!env.SMTP_URL) {
+    const directory = path.join(dataDir, 'mail');
+    env.SMTP_URL = await step('Starting the mail catcher', async () =>
+      startMailCatcher(await rememberedPort(dataDir, 'mail'), directory),
+    );
+    mailDir = directory;
+  }
+  return { databaseIsEmbedded: postgresUrl !== undefined, postgresUrl, mailDir };
+}

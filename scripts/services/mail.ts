@@ -1,0 +1,40 @@
+import { randomUUID } from 'node:crypto';
+import { createWriteStream, mkdirSync, renameSync } from 'node:fs';
+import path from 'node:path';
+import { pipeline } from 'node:stream/promises';
+import { SMTPServer } from 'smtp-server';
+import { onStop } from '../setup/shutdown.mjs';
+
+/** The largest message the catcher takes, in bytes. */
+const largestMessage = 20 * 1024 * 1024;
+
+/**
+ * Starts the mail catcher: it accepts every message for everybody and sends none on. Each is one `.eml` file that
+ * appears complete, named so that a listing is in order of arrival.
+ * @returns the address for SMTP_URL
+ */
+export async function startMailCatcher(port: number, mailDir: string): Promise<string> {
+  mkdirSync(mailDir, { recursive: true });
+  const server = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ['STARTTLS', 'AUTH'],
+    disableReverseLookup: true,
+    size: largestMessage,
+    onData(stream, _session, callback) {
+      const name = `${new Date().toISOString().replace(/[:.]/g, '-')}-${randomUUID()}`;
+      const partial = path.join(mailDir, `${name}.partial`);
+      pipeline(stream, createWriteStream(partial, { flush: true })).then(() => {
+        renameSync(partial, path.join(mailDir, `${name}.eml`));
+        callback();
+      }, callback);
+    },
+  });
+  // A client that goes away in the middle of a message is its own affair.
+  server.on('error', () => {});
+  onStop(() => new Promise<void>((resolve) => server.close(() => resolve())));
+  await new Promise<void>((resolve, reject) => {
+    server.server.once('error', reject);
+    server.listen(port, '127.0.0.1', () => resolve());
+  });
+  return `smtp://127.0.0.1:${port}`;
+}

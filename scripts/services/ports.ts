@@ -1,0 +1,50 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import net from 'node:net';
+import path from 'node:path';
+import { z } from 'zod';
+
+const rememberedPorts = z.record(z.string(), z.number().int().min(1).max(65535));
+
+function listen(port: number, host: string | undefined): Promise<number | undefined> {
+  return new Promise((resolve) => {
+    const server = net.createServer();
+    server.once('error', () => resolve(undefined));
+    server.listen({ port, host, exclusive: true }, () => {
+      const address = server.address();
+      server.close(() => resolve(typeof address === 'object' && address ? address.port : undefined));
+    });
+  });
+}
+
+/** Whether a server could listen there now, on every interface as the product does. */
+export async function isPortFree(port: number): Promise<boolean> {
+  // A listener on one address does not keep others from a wildcard one, so both are asked.
+  return (await listen(port, undefined)) !== undefined && (await listen(port, '127.0.0.1')) !== undefined;
+}
+
+/** A port that nothing listens on at this moment. */
+export async function freePort(): Promise<number> {
+  const port = await listen(0, '127.0.0.1');
+  if (port === undefined) throw new Error('This machine gives out no port on 127.0.0.1.');
+  return port;
+}
+
+/** The port a service had last time when it is still free, else another; remembered in the data directory. */
+export async function rememberedPort(dataDir: string, service: string): Promise<number> {
+  const file = path.join(dataDir, 'ports.json');
+  const known = readRemembered(file);
+  const before = known[service];
+  const port =
+    before !== undefined && (await listen(before, '127.0.0.1')) !== undefined ? before : await freePort();
+  if (port !== before) writeFileSync(file, JSON.stringify({ ...known, [service]: port }));
+  return port;
+}
+
+function readRemembered(file: string): z.infer<typeof rememberedPorts> {
+  try {
+    return rememberedPorts.parse(JSON.parse(readFileSync(file, 'utf8')));
+  } catch {
+    // Missing, or cut off by a crash: ports are only a convenience.
+    return {};
+  }
+}

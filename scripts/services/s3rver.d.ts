@@ -1,0 +1,15 @@
+declare module 's3rver' {
+  /** The part of the embedded object store that is used here; the package has no types of its own. */
+  export default class S3rver {
+    constructor(options: {
+      address: string;
+      port: number;
+      directory: string;
+      silent: boolean;
+      vhostBuckets: boolean;
+    });
+    httpServer?: import('node:http').Server;
+    run(): Promise<unknown>;
+    close(): Promise<void>;
+  }
+}

@@ -1,0 +1,35 @@
+import { randomBytes } from 'node:crypto';
+import { readFileSync, renameSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { z } from 'zod';
+
+const secretsShape = z.object({
+  databasePassword: z.string().min(32),
+  nextAuthSecret: z.string().min(32),
+  serverActionsKey: z.string().length(44),
+});
+
+type Secrets = z.infer<typeof secretsShape>;
+
+/** The secrets of this copy, made once and readable by its owner only. */
+export function ensureSecrets(dataDir: string): Secrets {
+  const file = path.join(dataDir, 'secrets.json');
+  const kept = readSecrets(file);
+  if (kept) return kept;
+  const fresh = {
+    databasePassword: randomBytes(24).toString('hex'),
+    nextAuthSecret: randomBytes(32).toString('base64url'),
+    serverActionsKey: randomBytes(32).toString('base64'),
+  };
+  writeFileSync(`${file}.new`, JSON.stringify(fresh), { mode: 0o600 });
+  renameSync(`${file}.new`, file);
+  return fresh;
+}
+
+function readSecrets(file: string): Secrets | undefined {
+  try {
+    return secretsShape.parse(JSON.parse(readFileSync(file, 'utf8')));
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,77 @@
+import { spawn } from 'node:child_process';
+import { onStop } from './shutdown.mjs';
+import { Explained } from './terminal.mjs';
+
+const graceMs = 30_000;
+const keptLines = 40;
+
+/**
+ * Ends a child and everything it started, by force after a grace period.
+ * @param {import('node:child_process').ChildProcess} child leader of its own process group
+ */
+export function stopChild(child) {
+  if (child.exitCode !== null || child.signalCode !== null || child.pid === undefined)
+    return Promise.resolve();
+  const group = -child.pid;
+  return new Promise((resolve) => {
+    const force = setTimeout(() => signalGroup(group, 'SIGKILL'), graceMs);
+    child.once('exit', () => {
+      clearTimeout(force);
+      resolve(undefined);
+    });
+    signalGroup(group, 'SIGTERM');
+  });
+}
+
+/**
+ * @param {number} group
+ * @param {NodeJS.Signals} signal
+ */
+function signalGroup(group, signal) {
+  try {
+    process.kill(group, signal);
+  } catch {
+    // Already gone.
+  }
+}
+
+/**
+ * Starts a child in a process group of its own: the terminal's Ctrl-C reaches only us, and we stop things in order.
+ * @param {string} command
+ * @param {readonly string[]} args
+ * @param {import('node:child_process').SpawnOptions} [options]
+ */
+export function startChild(command, args, options = {}) {
+  const child = spawn(command, args, { stdio: ['ignore', 'pipe', 'pipe'], detached: true, ...options });
+  const forget = onStop(() => stopChild(child));
+  child.once('exit', forget);
+  return child;
+}
+
+/**
+ * Runs a command to its end and shows its output, indented.
+ * @param {string} command
+ * @param {readonly string[]} args
+ * @param {import('node:child_process').SpawnOptions & { quiet?: boolean, failure?: string }} [options]
+ *   quiet: show the output only when the command fails; failure: first words of the explanation
+ * @returns {Promise<void>}
+ */
+export async function run(command, args, { quiet = false, failure = `${command} failed`, ...options } = {}) {
+  const child = startChild(command, args, options);
+  /** @type {string[]} */
+  const tail = [];
+  for (const stream of [child.stdout, child.stderr]) {
+    stream?.setEncoding('utf8').on('data', (text) => {
+      tail.push(...text.split('\n').filter((line) => line.trim() !== ''));
+      tail.splice(0, tail.length - keptLines);
+      if (!quiet) process.stdout.write(text.replace(/^(?=.)/gm, '  '));
+    });
+  }
+  const code = await new Promise((resolve) => {
+    child.once('error', (error) => resolve(error.message));
+    child.once('close', (exitCode, signal) => resolve(exitCode ?? signal));
+  });
+  if (code === 0) return;
+  if (quiet && tail.length > 0) process.stdout.write(`${tail.map((line) => `  ${line}`).join('\n')}\n`);
+  throw new Explained(`${failure} (${code}).`);
+}

@@ -1,0 +1,73 @@
+// One orderly way out of every script: what was started last is stopped first.
+import { explain, say } from './terminal.mjs';
+
+/** @type {Set<() => unknown>} */
+const stops = new Set();
+/** @type {Promise<never> | undefined} */
+let leaving;
+
+/**
+ * Registers how to stop something that runs; the returned function forgets it again.
+ * @param {() => unknown} stop may return a promise; must not assume that the start had finished
+ */
+export function onStop(stop) {
+  stops.add(stop);
+  return () => stops.delete(stop);
+}
+
+export function isLeaving() {
+  return leaving !== undefined;
+}
+
+/**
+ * Stops everything, newest first, then ends the process.
+ * @param {number} code
+ * @returns {Promise<never>}
+ */
+export function leave(code) {
+  leaving ??= (async () => {
+    let exitCode = code;
+    for (const stop of [...stops].reverse()) {
+      try {
+        await stop();
+      } catch (error) {
+        say(explain(error));
+        exitCode ||= 1;
+      }
+    }
+    process.exit(exitCode);
+  })();
+  return leaving;
+}
+
+/**
+ * Runs a script to its end or until it is told to stop. A person's Ctrl-C reaches us twice under npm (from the
+ * terminal and from npm), so further signals change nothing.
+ * @param {() => Promise<number | undefined>} main its number ends the process; undefined leaves it running
+ * @param {{ interrupted: number }} codes exit code after a signal
+ */
+export async function runScript(main, { interrupted }) {
+  for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP'])) {
+    process.on(signal, () => {
+      if (isLeaving()) return;
+      say('\nStopping …');
+      void leave(interrupted);
+    });
+  }
+  process.on('uncaughtException', fail);
+  process.on('unhandledRejection', fail);
+  try {
+    const code = await main();
+    if (code !== undefined) await leave(code);
+  } catch (error) {
+    fail(error);
+  }
+}
+
+/** @param {unknown} error */
+function fail(error) {
+  // Steps that the way out interrupted fail as a matter of course.
+  if (isLeaving()) return;
+  process.stderr.write(`${explain(error)}\n`);
+  void leave(1);
+}

@@ -1,0 +1,40 @@
+import { isLeaving } from './shutdown.mjs';
+import { say } from './terminal.mjs';
+
+const heartbeatMs = 10_000;
+
+/** @param {number} since a `performance.now()` */
+function seconds(since) {
+  return `${((performance.now() - since) / 1000).toFixed(1)} s`;
+}
+
+/** Once we are on the way out nothing new may begin; what waits for a step then waits until the process ends. */
+function haltWhenLeaving() {
+  return isLeaving() ? new Promise(() => {}) : undefined;
+}
+
+/**
+ * Runs one step and says when it begins, that it still runs (every 10 s), and how it ended.
+ * @template T
+ * @param {string} title
+ * @param {() => Promise<T>} work
+ * @returns {Promise<T>}
+ */
+export async function step(title, work) {
+  await haltWhenLeaving();
+  const began = performance.now();
+  say(`• ${title} …`);
+  const heartbeat = setInterval(() => say(`  … ${title}: ${seconds(began)} so far`), heartbeatMs);
+  try {
+    const result = await work();
+    await haltWhenLeaving();
+    say(`✓ ${title} (${seconds(began)})`);
+    return result;
+  } catch (error) {
+    await haltWhenLeaving();
+    say(`✗ ${title} (${seconds(began)})`);
+    throw error;
+  } finally {
+    clearInterval(heartbeat);
+  }
+}

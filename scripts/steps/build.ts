@@ -1,0 +1,27 @@
+import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import type { Settings } from '../settings';
+import { run } from '../setup/child.mjs';
+import { step } from '../setup/step.mjs';
+import { fingerprintBuild } from './fingerprint';
+import { followParentFlags, nextCommand, quietTools } from './node';
+
+/**
+ * Builds for production unless the last complete build was made from the same things. The note of that is written
+ * last, so an interrupted build is made again.
+ */
+export async function ensureBuilt({ root, distDir }: Pick<Settings, 'root' | 'distDir'>): Promise<void> {
+  const mark = path.join(root, distDir, 'made-from');
+  const wanted = fingerprintBuild(root);
+  if (existsSync(mark) && readFileSync(mark, 'utf8') === wanted) return;
+  rmSync(mark, { force: true });
+  await step('Building (the first time takes a minute)', () =>
+    run(process.execPath, [...followParentFlags, nextCommand, 'build'], {
+      cwd: root,
+      env: { ...process.env, ...quietTools, NODE_ENV: 'production', NEXT_DIST_DIR: distDir },
+      stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
+      failure: 'The build failed',
+    }),
+  );
+  writeFileSync(mark, wanted);
+}

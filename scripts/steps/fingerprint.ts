@@ -1,0 +1,49 @@
+import { createHash, type Hash } from 'node:crypto';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { buildVariables } from '@/lib/env';
+
+/** Folders that no page is made from. */
+const besideTheProduct = new Set([
+  'bench',
+  'coverage',
+  'docs',
+  'e2e',
+  'generated',
+  'node_modules',
+  'playwright-report',
+  'scripts',
+  'test-results',
+]);
+const notBuilt = /\.test\.tsx?$|\.md$|\.tsbuildinfo$|^next-env\.d\.ts$/;
+
+function isBuilt(directory: string, name: string): boolean {
+  if (name.startsWith('.') || besideTheProduct.has(name) || notBuilt.test(name)) return false;
+  // The data directory of some copy, kept inside the checkout.
+  return !existsSync(path.join(directory, name, 'secrets.json'));
+}
+
+function addFolder(hash: Hash, directory: string, from: string): void {
+  const entries = readdirSync(directory, { withFileTypes: true }).sort((a, b) => (a.name < b.name ? -1 : 1));
+  for (const entry of entries) {
+    const file = path.join(directory, entry.name);
+    if (directory === from ? !isBuilt(directory, entry.name) : notBuilt.test(entry.name)) continue;
+    if (entry.isDirectory()) addFolder(hash, file, from);
+    else if (entry.isFile()) hash.update(path.relative(from, file)).update('\0').update(readFileSync(file));
+  }
+}
+
+/** A digest of everything that a build is made from: sources, lockfile, Node and the variables that pages carry. */
+export function fingerprintBuild(root: string): string {
+  const hash = createHash('sha256').update(process.version);
+  for (const name of buildVariables) hash.update(`\0${name}=${process.env[name] ?? ''}`);
+  addFolder(hash, root, root);
+  return hash.digest('hex');
+}
+
+/** A digest of the files below a folder. */
+export function fingerprintFolder(directory: string): string {
+  const hash = createHash('sha256');
+  addFolder(hash, directory, directory);
+  return hash.digest('hex');
+}

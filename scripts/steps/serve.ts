@@ -1,0 +1,58 @@
+import type { ChildProcess } from 'node:child_process';
+import type { Settings } from '../settings';
+import { startChild } from '../setup/child.mjs';
+import { identityOf, type KnownProcess } from '../setup/process-identity.mjs';
+import { isLeaving, leave } from '../setup/shutdown.mjs';
+import { step } from '../setup/step.mjs';
+import { Explained, say } from '../setup/terminal.mjs';
+import { followParentFlags, nextCommand, quietTools } from './node';
+
+const startLimitMs = 90_000;
+const pollMs = 50;
+
+/**
+ * Starts the server and waits until it answers. When it ends by itself later, everything else is stopped too.
+ * @param mode `start` serves the build, `dev` compiles what is asked for
+ */
+export async function startServer(
+  { root, port, distDir }: Settings,
+  mode: 'start' | 'dev',
+): Promise<KnownProcess> {
+  return await step('Starting the server', async () => {
+    const server = startChild(
+      process.execPath,
+      [...followParentFlags, nextCommand, mode, '--port', String(port)],
+      {
+        cwd: root,
+        stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
+        env: {
+          ...process.env,
+          ...quietTools,
+          NODE_ENV: mode === 'dev' ? 'development' : 'production',
+          NEXT_DIST_DIR: distDir,
+          NEXT_MANUAL_SIG_HANDLE: mode === 'dev' ? undefined : 'true',
+        },
+      },
+    );
+    await untilAnswering(server, port);
+    server.once('exit', (code, signal) => {
+      if (isLeaving()) return;
+      say(`The server ended by itself (${code ?? signal}); stopping everything else.`);
+      void leave(1);
+    });
+    const pid = server.pid ?? 0;
+    return { pid, identity: identityOf(pid) ?? '' };
+  });
+}
+
+async function untilAnswering(server: ChildProcess, port: number): Promise<void> {
+  const deadline = performance.now() + startLimitMs;
+  while (server.exitCode === null && server.signalCode === null) {
+    const answer = await fetch(`http://127.0.0.1:${port}/api/health`).catch(() => undefined);
+    if (answer?.ok) return;
+    if (performance.now() > deadline)
+      throw new Explained(`The server did not answer within ${startLimitMs / 1000} s.`);
+    await new Promise((resolve) => setTimeout(resolve, pollMs));
+  }
+  throw new Explained(`The server did not start (${server.exitCode ?? server.signalCode}).`);
+}
