@@ -1,0 +1,86 @@
+import { readdir, readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { MigrationList } from '@prisma/schema-engine-wasm/schema_engine_bg';
+import { runMigrations } from 'graphile-worker';
+import { Client } from 'pg';
+import { withSchemaEngine } from './schema-engine';
+
+export const migrationsDir = path.join(path.dirname(fileURLToPath(import.meta.url)), 'migrations');
+
+/** Arbitrary, but the same in every copy of the product: one at a time migrates a database. */
+const migrationLock = 7_226_110_001;
+
+/**
+ * Sent in one transaction with each migration. The engine marks a migration as done in a second step; a process killed
+ * between the two would leave a database that is migrated and says it is not.
+ */
+const markDone = `
+UPDATE "_prisma_migrations" SET finished_at = clock_timestamp()
+WHERE finished_at IS NULL AND rolled_back_at IS NULL`;
+
+/** A migration that did not finish changed nothing (see markDone), so it may be tried again. */
+const forgetUnfinished = `
+UPDATE "_prisma_migrations" SET rolled_back_at = clock_timestamp()
+WHERE finished_at IS NULL AND rolled_back_at IS NULL`;
+
+type Step = { readonly name: string; readonly sql: string };
+
+async function readSteps(): Promise<Step[]> {
+  const entries = await readdir(migrationsDir, { withFileTypes: true });
+  const names = entries.filter((entry) => entry.isDirectory()).map((entry) => entry.name);
+  return Promise.all(
+    names.sort().map(async (name) => ({
+      name,
+      sql: await readFile(path.join(migrationsDir, name, 'migration.sql'), 'utf8'),
+    })),
+  );
+}
+
+async function asMigrationList(steps: readonly Step[]): Promise<MigrationList> {
+  const lockfile = 'migration_lock.toml';
+  return {
+    baseDir: migrationsDir,
+    lockfile: { path: lockfile, content: await readFile(path.join(migrationsDir, lockfile), 'utf8') },
+    shadowDbInitScript: '',
+    migrationDirectories: steps.map(({ name, sql }) => ({
+      path: name,
+      migrationFile: { path: 'migration.sql', content: { tag: 'ok', value: sql } },
+    })),
+  };
+}
+
+async function applySteps(connectionString: string): Promise<string[]> {
+  const steps = await readSteps();
+  const scripts = new Set(steps.map(({ sql }) => sql));
+  const rewrite = (script: string) => (scripts.has(script) ? `${script};${markDone}` : script);
+  return withSchemaEngine({ connectionString, rewrite }, async (engine) => {
+    const { appliedMigrationNames } = await engine.applyMigrations({
+      migrationsList: await asMigrationList(steps),
+      filters: { externalTables: [], externalEnums: [] },
+    });
+    return appliedMigrationNames;
+  });
+}
+
+/**
+ * Brings a database to the newest shape: the product's migrations, then the job queue's own. Safe to run again and from
+ * many processes at once; each migration is applied once and as a whole.
+ * @param connectionString of the role that owns the database
+ * @returns names of the migrations that this call applied
+ * @throws the database's error when a migration fails; that migration has then changed nothing
+ */
+export async function migrate(connectionString: string): Promise<string[]> {
+  const lock = new Client({ connectionString, connectionTimeoutMillis: 10_000 });
+  await lock.connect();
+  try {
+    await lock.query('SELECT pg_advisory_lock($1)', [migrationLock]);
+    const { rowCount } = await lock.query(`SELECT FROM pg_tables WHERE tablename = '_prisma_migrations'`);
+    if (rowCount) await lock.query(forgetUnfinished);
+    const applied = await applySteps(connectionString);
+    await runMigrations({ connectionString, maxPoolSize: 1, noHandleSignals: true });
+    return applied;
+  } finally {
+    await lock.end();
+  }
+}
