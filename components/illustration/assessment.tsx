@@ -17,7 +17,7 @@ export function Assessment(props: PictureProps) {
       <path d="M108 58H148" stroke={art.leaf} strokeWidth="5" />
       {rows.map((y, row) => (
         <g key={y}>
-          <path d={`M110 ${y + 6}H152`} stroke={art.rose} strokeWidth="8" strokeDasharray="0 14" />
+          <path d={`M110 ${y + 6}H153`} stroke={art.rose} strokeWidth="8" strokeDasharray="0 14" />
           <circle cx={chosen[row]} cy={y + 6} r="6" fill={art.leaf} />
         </g>
       ))}

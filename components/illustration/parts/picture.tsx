@@ -5,6 +5,7 @@ export type PictureProps = { title?: string; className?: string };
 
 /**
  * The frame of every illustration: inline SVG in user units of `width` × `height`, scaled by its container.
+ * With `fill` it covers whatever box it is given, cut at the sides and standing on its lower edge.
  * No ids, styles or scripts inside, so a picture may stand on a page twice and under a strict content policy.
  */
 export function Picture({
@@ -12,8 +13,9 @@ export function Picture({
   height,
   title,
   className,
+  fill = false,
   children,
-}: PictureProps & { width: number; height: number; children: ReactNode }) {
+}: PictureProps & { width: number; height: number; fill?: boolean; children: ReactNode }) {
   const described = title !== undefined;
   return (
     <svg
@@ -22,6 +24,7 @@ export function Picture({
       width={width}
       height={height}
       className={className}
+      preserveAspectRatio={fill ? 'xMidYMax slice' : undefined}
       fill="none"
       strokeLinecap="round"
       strokeLinejoin="round"
