@@ -1,0 +1,52 @@
+import type { ReactNode } from 'react';
+
+/** What `useFormAction().field(name)` gives a control: its identity, what it keeps and what is wrong with it. */
+export type FieldState = {
+  readonly id: string;
+  readonly name: string;
+  readonly defaultValue: string;
+  readonly error?: string;
+};
+
+type FieldFrameProps = {
+  readonly field: FieldState;
+  readonly label: string;
+  readonly hint?: ReactNode;
+  readonly className?: string;
+  readonly children: ReactNode;
+};
+
+/** Attributes that tie a control to its hint and its error for readers. */
+export function fieldAttributes({ field, hint }: { field: FieldState; hint?: ReactNode }) {
+  const described = [hint ? `${field.id}-hint` : '', field.error ? `${field.id}-error` : ''];
+  return {
+    id: field.id,
+    name: field.name,
+    defaultValue: field.defaultValue,
+    'aria-invalid': field.error ? true : undefined,
+    'aria-describedby': described.filter(Boolean).join(' ') || undefined,
+  };
+}
+
+/** Label, hint above the control, error beside it. */
+export function FieldFrame({ field, label, hint, className = '', children }: FieldFrameProps) {
+  return (
+    <div className={`grid content-start gap-1.5 ${className}`}>
+      <label htmlFor={field.id} className="font-semibold">
+        {label}
+      </label>
+      {hint && (
+        <p id={`${field.id}-hint`} className="max-w-measure text-ink-soft text-small">
+          {hint}
+        </p>
+      )}
+      {field.error && (
+        <p id={`${field.id}-error`} className="font-semibold text-danger text-small">
+          <span className="sr-only">Error: </span>
+          {field.error}
+        </p>
+      )}
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,119 @@
+import 'server-only';
+import { createHash } from 'node:crypto';
+import { unstable_rethrow } from 'next/navigation';
+import type { z } from 'zod';
+import { fieldErrorsOf } from '@/lib/action/field-errors';
+import type { FormResult } from '@/lib/action/form-result';
+import { actionMessages } from '@/lib/action/messages';
+import { readForm } from '@/lib/action/read-form';
+import { db } from '@/lib/db';
+import { issueFormToken, readFormToken } from '@/lib/form-token';
+import { log } from '@/lib/log';
+import { limitOf, spend } from '@/lib/rate-limit/spend';
+import { type CallingRequest, readRequest } from '@/lib/request/read-request';
+
+/** One sending of one visit's form: the same key with the same body is the same message. */
+export type Submission = { readonly key: string; readonly bodyHash: string };
+
+export type ActionContext = CallingRequest & { readonly submission: Submission };
+
+type ActionOptions<S extends z.ZodObject, T> = {
+  /** Name in the log and in the buckets of its limits. */
+  readonly name: string;
+  /** Strict: every field of the form, each read as text. */
+  readonly schema: S;
+  /** Kind of the signed token; left out on prerendered pages, where no token can be made for each visit. */
+  readonly formKind?: string;
+  /** Tries of one network per ten minutes, replays included; refuses floods before any work is done. */
+  readonly triesPerNetwork: number;
+  /** Said when the database does not answer. */
+  readonly notSaved: string;
+  readonly handler: (input: z.output<S>, context: ActionContext) => Promise<FormResult<T>>;
+};
+
+const tenMinutes = 600;
+
+function hashOf(input: Readonly<Record<string, unknown>>): string {
+  return createHash('sha256')
+    .update(JSON.stringify(Object.entries(input).sort()))
+    .digest('hex');
+}
+
+function comesFromDatabase(error: unknown): boolean {
+  return error instanceof Error && /^(PrismaClient|DriverAdapterError)/.test(error.name);
+}
+
+/** A form must not close because its counters cannot be reached: someone may be asking for help. */
+async function withinTries(name: string, max: number, request: CallingRequest): Promise<boolean> {
+  try {
+    return await spend(db, [limitOf(`${name}:tries`, request.network, max, tenMinutes)]);
+  } catch (error) {
+    log.error('limits cannot be counted', { action: name, requestId: request.id, error });
+    return true;
+  }
+}
+
+/**
+ * Makes the body of a server action. In this order: own origin, readable form, trap and time, strict schema, limit,
+ * handler. Whatever is sent and whatever breaks, the answer is a `FormResult` that keeps what was typed.
+ */
+export function defineAction<S extends z.ZodObject, T>(options: ActionOptions<S, T>) {
+  const { name, formKind, schema } = options;
+  const names = Object.keys(schema.shape);
+
+  async function answer(form: unknown, request: CallingRequest): Promise<FormResult<T>> {
+    if (!request.sameOrigin) return { ok: false, message: actionMessages.foreign };
+    const read = readForm(form, names);
+    if (!read.readable) return { ok: false, message: actionMessages.unreadable };
+
+    const values = read.fields;
+    const visit = formKind ? readFormToken(formKind, read.token) : undefined;
+    const fresh = () => (formKind ? { formToken: issueFormToken(formKind) } : {});
+    const next = visit?.state === 'refused' ? fresh() : visit ? { formToken: read.token } : {};
+    const refuse = (message: string, fieldErrors?: Record<string, string>): FormResult<T> => ({
+      ok: false,
+      message,
+      values,
+      ...next,
+      ...(fieldErrors && { fieldErrors }),
+    });
+
+    if (read.cleaned.length > 0) {
+      const errors = read.cleaned.map((field) => [field, actionMessages.unstorable]);
+      return refuse(actionMessages.check, Object.fromEntries(errors));
+    }
+    if (visit?.state === 'refused') return refuse(actionMessages.expired);
+    if (visit?.state === 'too-fast' || read.trap !== '') return refuse(actionMessages.tooFast);
+    const parsed = schema.safeParse(values);
+    if (!parsed.success) {
+      const fieldErrors = fieldErrorsOf(parsed.error, names);
+      const missing = Object.keys(fieldErrors).some((field) => values[field]?.trim() === '');
+      return refuse(missing ? actionMessages.required : actionMessages.check, fieldErrors);
+    }
+    if (!(await withinTries(name, options.triesPerNetwork, request))) return refuse(actionMessages.tooMany);
+
+    try {
+      const submission = { key: visit?.key ?? request.id, bodyHash: hashOf(parsed.data) };
+      const result = await options.handler(parsed.data, { ...request, submission });
+      return result.ok ? { ...fresh(), ...result } : { values, ...next, ...result };
+    } catch (error) {
+      unstable_rethrow(error);
+      log.error('action failed', { action: name, requestId: request.id, reference: request.id, error });
+      const message = comesFromDatabase(error) ? options.notSaved : actionMessages.unexpected;
+      return { ...refuse(message), reference: request.id };
+    }
+  }
+
+  return async (form: unknown): Promise<FormResult<T>> => {
+    const started = performance.now();
+    const request = await readRequest();
+    const result = await answer(form, request);
+    log.info('action', {
+      action: name,
+      requestId: request.id,
+      outcome: result.ok ? 'done' : 'refused',
+      durationMs: Math.round(performance.now() - started),
+    });
+    return result;
+  };
+}

@@ -1,0 +1,138 @@
+'use server';
+
+import { defineAction } from '@/lib/action/define-action';
+import type { FormResult } from '@/lib/action/form-result';
+import { actionMessages } from '@/lib/action/messages';
+import { createContactMessage, createTherapistContactRequest } from '@/lib/contact/commands';
+import { findTherapistChoices } from '@/lib/contact/queries';
+import {
+  contactFormKind,
+  contactMessages,
+  mailtoLink,
+  referenceOf,
+  savedAndOpened,
+  therapistContactFormKind,
+  therapistTopic,
+} from '@/lib/contact/rules';
+import { contactMessageSchema, therapistContactSchema } from '@/lib/contact/schema';
+import { isMailbox } from '@/lib/email-address';
+import { env } from '@/lib/env';
+import { issueFormToken } from '@/lib/form-token';
+import { limitOf } from '@/lib/rate-limit/spend';
+
+// Generous, because whole colleges and mobile networks share one address; per hour.
+const perNetwork = 240;
+const perSender = 20;
+const perTherapist = 120;
+const hour = 3_600;
+
+const triesPerNetwork = 600;
+
+const contactTherapist = defineAction({
+  name: 'contact-therapist',
+  schema: therapistContactSchema,
+  formKind: therapistContactFormKind,
+  triesPerNetwork,
+  notSaved: contactMessages.notSent,
+  handler: async (input, { network, submission }): Promise<FormResult<null>> => {
+    if (input.preferredContactMethod !== 'email' && input.phone === null) {
+      const phone = 'Enter a phone number, or choose to be reached by email';
+      return { ok: false, message: actionMessages.check, fieldErrors: { phone } };
+    }
+    const outcome = await createTherapistContactRequest(input, {
+      submission,
+      limits: [
+        limitOf('contact', network, perNetwork, hour),
+        limitOf('contact', input.email, perSender, hour),
+        limitOf('contact', input.therapist, perTherapist, hour),
+      ],
+    });
+    if (outcome.kept) {
+      const message = outcome.notified ? contactMessages.sent : contactMessages.savedOnly;
+      return { ok: true, message, data: null };
+    }
+    return refusal(outcome.because, therapistContactFormKind);
+  },
+});
+
+/** What the page does once a message is saved: the letter to open, and to whom. */
+export type SavedMessage = { readonly mailto: string; readonly name: string; readonly reference: string };
+
+const sendMessage = defineAction({
+  name: 'send-contact-message',
+  schema: contactMessageSchema,
+  formKind: contactFormKind,
+  triesPerNetwork,
+  notSaved: contactMessages.notSaved,
+  handler: async (input, { network, submission }): Promise<FormResult<SavedMessage>> => {
+    // A therapist counts only under the topic that asks for one.
+    const chosen = input.topic === therapistTopic ? await chosenTherapist(input) : { slug: null };
+    if (!('slug' in chosen)) return chosen;
+    const outcome = await createContactMessage(input, chosen.slug, {
+      submission,
+      limits: [
+        limitOf('contact', network, perNetwork, hour),
+        limitOf('contact', input.email, perSender, hour),
+      ],
+    });
+    if (!outcome.kept) return refusal(outcome.because, contactFormKind);
+
+    const { therapist, id } = outcome;
+    const direct = therapist && isMailbox(therapist.email) ? therapist : null;
+    const name = direct?.name ?? 'our support team';
+    const reference = referenceOf(id);
+    const mailto = mailtoLink({
+      to: direct?.email ?? env.SUPPORT_EMAIL,
+      subject: `Message from ${input.firstName} ${input.lastName} (${reference})`,
+      body: `${input.message}\n\n${input.firstName} ${input.lastName}\n${input.email}${input.phone ? `\n${input.phone}` : ''}`,
+    });
+    return { ok: true, message: savedAndOpened(name), data: { mailto, name, reference } };
+  },
+});
+
+type Chosen = { readonly slug: string | null };
+type Refused = FormResult<never> & { readonly ok: false };
+
+/** The therapist from the list or, where the list is too long, the one whose name was typed. */
+async function chosenTherapist(input: {
+  readonly therapist: string;
+  readonly therapistName: string;
+}): Promise<Chosen | Refused> {
+  if (input.therapist !== '') return { slug: input.therapist };
+  const found = await findTherapistChoices(input.therapistName);
+  const [only] = found;
+  if (only && found.length === 1) return { slug: only.slug };
+  const therapist =
+    found.length > 1
+      ? 'Several therapists have this name. Choose one of them from the list.'
+      : input.therapistName === ''
+        ? 'Choose a therapist from the list'
+        : 'We found no therapist of that name. Check the spelling or choose from the list.';
+  const options = found.map(({ slug, name, title }) => ({ value: slug, label: `${name}, ${title}` }));
+  return {
+    ok: false,
+    message: contactMessages.selectTherapist,
+    fieldErrors: { therapist },
+    ...(options.length > 0 && { options: { therapist: options } }),
+  };
+}
+
+function refusal(because: 'other-text' | 'too-many' | 'no-therapist', formKind: string): Refused {
+  if (because === 'too-many') return { ok: false, message: actionMessages.tooMany };
+  if (because === 'no-therapist') return { ok: false, message: contactMessages.unavailable };
+  // The visit's key is used up; the next press sends this text as a message of its own.
+  return { ok: false, message: actionMessages.changed, formToken: issueFormToken(formKind) };
+}
+
+/** Sends a message to a therapist from their profile (spec §2, §7). */
+export async function requestTherapistContact(_previous: unknown, form: unknown): Promise<FormResult<null>> {
+  return contactTherapist(form);
+}
+
+/** Saves a message of the public contact form (spec §2, §7). */
+export async function sendContactMessage(
+  _previous: unknown,
+  form: unknown,
+): Promise<FormResult<SavedMessage>> {
+  return sendMessage(form);
+}

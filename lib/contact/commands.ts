@@ -1,0 +1,155 @@
+import 'server-only';
+import type { Submission } from '@/lib/action/define-action';
+import { contactTasks, topicNamed } from '@/lib/contact/rules';
+import type { ContactMessageInput, TherapistContactInput } from '@/lib/contact/schema';
+import { db, type Tx } from '@/lib/db';
+import { isMailbox } from '@/lib/email-address';
+import { enqueue } from '@/lib/jobs/enqueue';
+import { log } from '@/lib/log';
+import { type Limit, spend } from '@/lib/rate-limit/spend';
+import { attempt } from '@/lib/savepoint';
+
+/** How a message was sent: which visit it belongs to and what may be used up by it. */
+type Sending = { readonly submission: Submission; readonly limits: readonly Limit[] };
+
+/** Same visit, other text; too many in a short time; nobody to write to. Nothing was written. */
+type NotKept = { readonly kept: false; readonly because: 'other-text' | 'too-many' | 'no-therapist' };
+
+class TooMany extends Error {
+  override name = 'TooMany';
+}
+
+/** Rolls the whole transaction back when a limit is reached. Limits that cannot be counted do not close a form. */
+async function chargeLimits(tx: Tx, limits: readonly Limit[]): Promise<void> {
+  const counted = await attempt(tx, () => spend(tx, limits));
+  if (!counted.done) log.error('limits cannot be counted', { error: counted.error });
+  else if (!counted.value) throw new TooMany();
+}
+
+/** Queues the notification, or leaves it to `queueMissingNotifications`: the message is worth more than the job. */
+async function queue(tx: Tx, task: string, payload: Readonly<Record<string, string>>): Promise<boolean> {
+  const queued = await attempt(tx, () =>
+    enqueue(tx, task, payload, { jobKey: `${task}:${Object.values(payload).join()}` }),
+  );
+  if (!queued.done) log.error('notification could not be queued', { task, error: queued.error });
+  return queued.done;
+}
+
+async function unlessTooMany<T>(work: () => Promise<T>): Promise<T | NotKept> {
+  try {
+    return await work();
+  } catch (error) {
+    if (error instanceof TooMany) return { kept: false, because: 'too-many' };
+    throw error;
+  }
+}
+
+type KeptRequest = { readonly kept: true; readonly notified: boolean };
+
+/**
+ * Keeps a message to a therapist and the job that tells them, in one transaction. The same submission sent again,
+ * however often and on however many servers, is one row and gets the same answer.
+ */
+export async function createTherapistContactRequest(
+  input: TherapistContactInput,
+  { submission, limits }: Sending,
+): Promise<KeptRequest | NotKept> {
+  const therapist = await db.therapist.findUnique({
+    where: { slug: input.therapist },
+    select: { id: true, email: true, isActive: true },
+  });
+  const reachable = therapist !== null && isMailbox(therapist.email);
+
+  return unlessTooMany(() =>
+    db.$transaction(async (tx): Promise<KeptRequest | NotKept> => {
+      const [row] = therapist?.isActive
+        ? await tx.therapistContactRequest.createManyAndReturn({
+            data: {
+              therapistId: therapist.id,
+              userName: input.fullName,
+              userEmail: input.email,
+              userPhone: input.phone,
+              message: input.message,
+              preferredContactMethod: input.preferredContactMethod,
+              submissionKey: submission.key,
+              bodyHash: submission.bodyHash,
+            },
+            // Waits for a twin that is being written at this moment, then leaves the place to it.
+            skipDuplicates: true,
+            select: { id: true },
+          })
+        : [];
+      if (!row) {
+        const earlier = await tx.therapistContactRequest.findUnique({
+          where: { submissionKey: submission.key },
+          select: { bodyHash: true },
+        });
+        if (!earlier) return { kept: false, because: 'no-therapist' };
+        const same = earlier.bodyHash === submission.bodyHash;
+        return same ? { kept: true, notified: reachable } : { kept: false, because: 'other-text' };
+      }
+      await chargeLimits(tx, limits);
+      const queued = await queue(tx, contactTasks.notifyTherapist, { contactRequestId: row.id });
+      return { kept: true, notified: queued && reachable };
+    }),
+  );
+}
+
+type KeptMessage = {
+  readonly kept: true;
+  readonly id: string;
+  /** Whom the message is for when the sender chose a therapist. */
+  readonly therapist: { readonly name: string; readonly email: string } | null;
+};
+
+/** Keeps a message of the public contact form and the job that tells support, in one transaction. */
+export async function createContactMessage(
+  input: ContactMessageInput,
+  therapistSlug: string | null,
+  { submission, limits }: Sending,
+): Promise<KeptMessage | NotKept> {
+  const therapist =
+    therapistSlug === null
+      ? null
+      : await db.therapist.findUnique({
+          where: { slug: therapistSlug },
+          select: { id: true, name: true, email: true, isActive: true },
+        });
+  const writable = therapistSlug === null || therapist?.isActive === true;
+  const topic = topicNamed(input.topic)?.label ?? input.topic;
+
+  return unlessTooMany(() =>
+    db.$transaction(async (tx): Promise<KeptMessage | NotKept> => {
+      const [row] = writable
+        ? await tx.contactMessage.createManyAndReturn({
+            data: {
+              firstName: input.firstName,
+              lastName: input.lastName,
+              email: input.email,
+              phone: input.phone,
+              subject: therapist ? `${topic}: ${therapist.name}`.slice(0, 200) : topic,
+              message: input.message,
+              serviceInterest: input.topic,
+              therapistId: therapist?.id ?? null,
+              submissionKey: submission.key,
+              bodyHash: submission.bodyHash,
+            },
+            skipDuplicates: true,
+            select: { id: true },
+          })
+        : [];
+      if (row) {
+        await chargeLimits(tx, limits);
+        await queue(tx, contactTasks.notifySupport, { contactMessageId: row.id });
+        return { kept: true, id: row.id, therapist };
+      }
+      const earlier = await tx.contactMessage.findUnique({
+        where: { submissionKey: submission.key },
+        select: { id: true, bodyHash: true },
+      });
+      if (!earlier) return { kept: false, because: 'no-therapist' };
+      if (earlier.bodyHash !== submission.bodyHash) return { kept: false, because: 'other-text' };
+      return { kept: true, id: earlier.id, therapist };
+    }),
+  );
+}

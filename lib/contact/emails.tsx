@@ -1,0 +1,96 @@
+import type { ReactElement } from 'react';
+import { Action, Frame, Paragraph, Quotation } from '@/lib/email/frame';
+import { nameForMail } from '@/lib/plain-text';
+
+/** A mail without its recipient. Subjects say nothing about health: they show on lock screens. */
+type Letter = { readonly subject: string; readonly content: ReactElement };
+
+type TherapistNotice = { readonly senderName: string; readonly therapistName: string; readonly url: string };
+
+/** Tells a therapist that someone wrote, with the way to read it. The message itself is never in the mail. */
+export function therapistNotice({ senderName, therapistName, url }: TherapistNotice): Letter {
+  const sender = nameForMail(senderName);
+  return {
+    subject: 'You have a new message',
+    content: (
+      <Frame preview={`${sender} has written to you.`} heading="You have a new message">
+        <Paragraph>Hello {therapistName},</Paragraph>
+        <Paragraph>
+          {sender} has written to you from your profile. To keep it private, the message is not in this mail.
+        </Paragraph>
+        <Action href={url}>Read the message</Action>
+        <Paragraph>
+          The link is for you alone and works for 30 days. Please do not forward this mail. People are told
+          that you will contact them soon.
+        </Paragraph>
+      </Frame>
+    ),
+  };
+}
+
+type UnreachableNotice = { readonly reference: string; readonly therapistName: string; readonly url: string };
+
+/** Asks support to tell a therapist in another way. */
+export function unreachableNotice({ reference, therapistName, url }: UnreachableNotice): Letter {
+  return {
+    subject: `A therapist could not be told of a message, reference ${reference}`,
+    content: (
+      <Frame
+        preview="Please reach the therapist in another way."
+        heading="A therapist could not be told of a message"
+      >
+        <Paragraph>
+          Someone wrote to {therapistName}, reference {reference}. The therapist’s mailbox does not take our
+          mail, or there is no usable address on file. The sender was told that the therapist will be
+          notified.
+        </Paragraph>
+        <Paragraph>
+          Please call the therapist, give them the link below, and correct the address in their record.
+        </Paragraph>
+        <Action href={url}>Message for the therapist</Action>
+      </Frame>
+    ),
+  };
+}
+
+type SupportNotice = {
+  readonly reference: string;
+  readonly senderName: string;
+  readonly senderEmail: string;
+  readonly senderPhone: string | null;
+  readonly topic: string;
+  readonly message: string;
+  /** Set when the sender wants to reach a therapist: then the text is for the therapist and is left out. */
+  readonly therapistName: string | null;
+};
+
+/** Brings a message of the contact form to the people who answer it. */
+export function supportNotice(notice: SupportNotice): Letter {
+  const sender = nameForMail(notice.senderName);
+  const phone = notice.senderPhone ? `, phone ${notice.senderPhone}` : '';
+  return {
+    subject: `New contact message, reference ${notice.reference}`,
+    content: (
+      <Frame preview={`Reference ${notice.reference}`} heading="New contact message">
+        <Paragraph>Reference: {notice.reference}</Paragraph>
+        <Paragraph>Topic: {notice.topic}</Paragraph>
+        <Paragraph>
+          From: {sender}, {notice.senderEmail}
+          {phone}
+        </Paragraph>
+        {notice.therapistName === null ? (
+          <>
+            <Quotation>{notice.message}</Quotation>
+            <Paragraph>Answer by replying to this mail. We promise an answer within 24 hours.</Paragraph>
+          </>
+        ) : (
+          <Paragraph>
+            The message is for {notice.therapistName} and is therefore not in this mail. The sender was
+            offered a letter to the therapist; please check within 24 hours that the two have found each
+            other.
+          </Paragraph>
+        )}
+      </Frame>
+    ),
+  };
+}

@@ -1,0 +1,131 @@
+import 'server-only';
+import { requestLink } from '@/lib/contact/access-link';
+import { supportNotice, therapistNotice, unreachableNotice } from '@/lib/contact/emails';
+import { contactTasks, referenceOf, topicNamed } from '@/lib/contact/rules';
+import { db } from '@/lib/db';
+import { RecipientRefused, sendEmail } from '@/lib/email/send';
+import { env } from '@/lib/env';
+import { enqueue } from '@/lib/jobs/enqueue';
+import { log } from '@/lib/log';
+
+// What the worker does for this noun. Kept apart from the commands, so that no form action carries the mail
+// renderer. Each looks first whether it has already been done: a job may run again after a crash.
+
+const support = () => ({ name: 'Support', address: env.SUPPORT_EMAIL });
+
+/**
+ * Mails the therapist that someone wrote. A mailbox that does not exist is tried on like any other failure, because
+ * a refusal is as often our own mistake as theirs, but support is asked at once to reach the therapist otherwise.
+ */
+export async function notifyTherapist(contactRequestId: string): Promise<void> {
+  const request = await db.therapistContactRequest.findUnique({
+    where: { id: contactRequestId },
+    select: {
+      userName: true,
+      notifiedAt: true,
+      supportToldAt: true,
+      therapist: { select: { name: true, email: true } },
+    },
+  });
+  if (!request || request.notifiedAt) return;
+  const { name, email } = request.therapist;
+  try {
+    await sendEmail({
+      to: { name, address: email },
+      id: `therapist-contact-${contactRequestId}`,
+      ...therapistNotice({
+        senderName: request.userName,
+        therapistName: name,
+        url: requestLink(contactRequestId),
+      }),
+    });
+  } catch (error) {
+    if (error instanceof RecipientRefused && !request.supportToldAt) {
+      const task = contactTasks.reportUnreachableTherapist;
+      await enqueue(db, task, { contactRequestId }, { jobKey: `${task}:${contactRequestId}` });
+    }
+    throw error;
+  }
+  await db.therapistContactRequest.update({
+    where: { id: contactRequestId },
+    data: { notifiedAt: new Date() },
+  });
+}
+
+/** Asks support to reach a therapist whose mailbox refuses our mail. */
+export async function reportUnreachableTherapist(contactRequestId: string): Promise<void> {
+  const request = await db.therapistContactRequest.findUnique({
+    where: { id: contactRequestId },
+    select: { notifiedAt: true, supportToldAt: true, therapist: { select: { name: true } } },
+  });
+  if (!request || request.notifiedAt || request.supportToldAt) return;
+  await sendEmail({
+    to: support(),
+    id: `unreachable-therapist-${contactRequestId}`,
+    ...unreachableNotice({
+      reference: referenceOf(contactRequestId),
+      therapistName: request.therapist.name,
+      url: requestLink(contactRequestId),
+    }),
+  });
+  await db.therapistContactRequest.update({
+    where: { id: contactRequestId },
+    data: { supportToldAt: new Date() },
+  });
+}
+
+/** Mails support a message of the public contact form. */
+export async function notifySupport(contactMessageId: string): Promise<void> {
+  const message = await db.contactMessage.findUnique({
+    where: { id: contactMessageId },
+    include: { therapist: { select: { name: true } } },
+  });
+  if (!message || message.notifiedAt) return;
+  const senderName = `${message.firstName} ${message.lastName}`;
+  await sendEmail({
+    to: support(),
+    replyTo: { name: senderName, address: message.email },
+    id: `contact-${contactMessageId}`,
+    ...supportNotice({
+      reference: referenceOf(contactMessageId),
+      senderName,
+      senderEmail: message.email,
+      senderPhone: message.phone,
+      topic: topicNamed(message.serviceInterest)?.label ?? message.serviceInterest,
+      message: message.message,
+      therapistName: message.therapist?.name ?? null,
+    }),
+  });
+  await db.contactMessage.update({ where: { id: contactMessageId }, data: { notifiedAt: new Date() } });
+}
+
+const batch = 200;
+
+/**
+ * Queues what nobody was told of and no job is there for: the queue was out of reach when the message came in.
+ * Messages of the last two minutes are left alone, their jobs are on the way.
+ */
+export async function queueMissingNotifications(): Promise<void> {
+  const [requests, messages] = await Promise.all([
+    db.$queryRaw<{ id: string }[]>`
+      SELECT id::text FROM therapist_contact_requests
+      WHERE notified_at IS NULL AND created_at < now() - interval '2 minutes' AND NOT EXISTS (
+        SELECT 1 FROM graphile_worker.jobs WHERE key = ${`${contactTasks.notifyTherapist}:`} || therapist_contact_requests.id)
+      ORDER BY created_at LIMIT ${batch}`,
+    db.$queryRaw<{ id: string }[]>`
+      SELECT id::text FROM contact_messages
+      WHERE notified_at IS NULL AND created_at < now() - interval '2 minutes' AND NOT EXISTS (
+        SELECT 1 FROM graphile_worker.jobs WHERE key = ${`${contactTasks.notifySupport}:`} || contact_messages.id)
+      ORDER BY created_at LIMIT ${batch}`,
+  ]);
+  for (const { id } of requests) {
+    const task = contactTasks.notifyTherapist;
+    await enqueue(db, task, { contactRequestId: id }, { jobKey: `${task}:${id}` });
+  }
+  for (const { id } of messages) {
+    const task = contactTasks.notifySupport;
+    await enqueue(db, task, { contactMessageId: id }, { jobKey: `${task}:${id}` });
+  }
+  const count = requests.length + messages.length;
+  if (count > 0) log.warn('missing notifications were queued', { count });
+}

@@ -1,0 +1,61 @@
+import 'server-only';
+import { unstable_cache } from 'next/cache';
+import { therapistsTag, therapistTag } from '@/lib/cache-tags';
+import { db } from '@/lib/db';
+
+/** A therapist as the contact form offers them. Their address is told only after a message was saved (spec §7). */
+export type TherapistChoice = { readonly slug: string; readonly name: string; readonly title: string };
+
+/** More than this is no list to choose from; beyond it one types the name. */
+export const listedChoices = 50;
+
+const choice = { slug: true, name: true, title: true } as const;
+
+/** The first active therapists in display order, one more than are listed if there are more. */
+export const listTherapistChoices: () => Promise<TherapistChoice[]> = unstable_cache(
+  () =>
+    db.therapist.findMany({
+      where: { isActive: true },
+      orderBy: [{ displayOrder: 'asc' }, { id: 'asc' }],
+      take: listedChoices + 1,
+      select: choice,
+    }),
+  ['contact-therapists'],
+  { tags: [therapistsTag], revalidate: 3600 },
+);
+
+/** The active therapist of a profile address, or null. */
+export function therapistChoice(slug: string): Promise<TherapistChoice | null> {
+  const read = unstable_cache(
+    async (): Promise<TherapistChoice | null> => {
+      const found = await db.therapist.findUnique({ where: { slug }, select: { ...choice, isActive: true } });
+      return found?.isActive ? { slug: found.slug, name: found.name, title: found.title } : null;
+    },
+    ['contact-therapist', slug],
+    { tags: [therapistsTag, therapistTag(slug)], revalidate: 3600 },
+  );
+  return read();
+}
+
+const longestWord = 40;
+const mostWords = 6;
+/** Shorter words are looked up whole: half of all names begin with one of a few pairs of letters. */
+const shortestPrefix = 4;
+
+/**
+ * Active therapists whose name has all the words typed, at most twenty. Case and accents do not matter; a word of
+ * four letters or more may be the beginning of one.
+ */
+export async function findTherapistChoices(typed: string): Promise<TherapistChoice[]> {
+  const words = typed.normalize('NFC').match(/[\p{L}\p{M}\p{N}]+/gu) ?? [];
+  if (words.length === 0) return [];
+  const asked = words.slice(0, mostWords).map((word) => word.slice(0, longestWord));
+  return db.$queryRaw<TherapistChoice[]>`
+    SELECT slug, name, title FROM therapists
+    WHERE is_active AND search @@ (
+      SELECT string_agg(
+        '''n=' || fold_text(word) || '''' || CASE WHEN char_length(word) >= ${shortestPrefix} THEN ':*' ELSE '' END,
+        ' & ')::tsquery
+      FROM unnest(${asked}::text[]) AS word)
+    ORDER BY display_order, id LIMIT 20`;
+}

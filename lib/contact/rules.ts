@@ -1,0 +1,87 @@
+/** Topics of the public contact form (spec §2), in the order they are offered. */
+export const contactTopics = [
+  { value: 'general-support', label: 'General support' },
+  { value: 'request-demo', label: 'Request a demo' },
+  { value: 'contact-therapist', label: 'Contact a therapist' },
+  { value: 'individual-therapy', label: 'Individual therapy' },
+  { value: 'couples-family', label: 'Couples and family therapy' },
+  { value: 'assessments', label: 'Psychological assessments' },
+  { value: 'workshops', label: 'Workshops and webinars' },
+  { value: 'billing', label: 'Billing' },
+  { value: 'other', label: 'Something else' },
+] as const;
+
+export type ContactTopic = (typeof contactTopics)[number]['value'];
+
+/** The one topic that asks for a therapist. */
+export const therapistTopic: ContactTopic = 'contact-therapist';
+
+/** The topic of that name, if there is one; an address bar can hold anything. */
+export function topicNamed(text: string): (typeof contactTopics)[number] | undefined {
+  return contactTopics.find(({ value }) => value === text);
+}
+
+export const contactMethods = [
+  { value: 'email', label: 'Email' },
+  { value: 'phone', label: 'Phone' },
+  { value: 'either', label: 'Either' },
+] as const;
+
+/** Kinds of the signed form tokens. */
+export const contactFormKind = 'contact';
+export const therapistContactFormKind = 'therapist-contact';
+
+/** Jobs of this noun. The first name is the specification's (spec §7). */
+export const contactTasks = {
+  notifyTherapist: 'send-therapist-notification',
+  notifySupport: 'send-support-notification',
+  reportUnreachableTherapist: 'report-unreachable-therapist',
+  queueMissingNotifications: 'queue-missing-notifications',
+} as const;
+
+/** Texts of spec §5 and §8. */
+export const contactMessages = {
+  notSaved: 'Failed to save message. Please try again.',
+  selectTherapist: 'Please select a therapist',
+  therapistsNotLoaded: 'Failed to load therapists',
+  noTherapists: 'No therapists available',
+  notSent: 'Failed to send message. Please try again.',
+  sent: 'Your message has been sent successfully! The therapist will contact you soon.',
+  savedOnly: 'Your message has been saved. The therapist will be notified.',
+  unavailable: 'This therapist cannot be written to here any more. Please choose another therapist.',
+} as const;
+
+/** "Message saved and email to {name} opened! …" (spec §8). */
+export function savedAndOpened(name: string): string {
+  return `Message saved and email to ${name} opened! Please send the email from your email client.`;
+}
+
+/** How support and sender name one message to each other: short enough to read out on the phone. */
+export function referenceOf(id: string): string {
+  return id.replaceAll('-', '').slice(-8).toUpperCase();
+}
+
+export type Letter = { readonly to: string; readonly subject: string; readonly body: string };
+
+/** Address bars and mail programs cut links of more than about 2,000 characters. */
+const longestBody = 1_500;
+
+/**
+ * `mailto:` link with the letter filled in. Every part is encoded, so that nothing typed adds a recipient or a
+ * header; a long text is cut between characters and says so.
+ */
+export function mailtoLink({ to, subject, body }: Letter): string {
+  let text = '';
+  let length = 0;
+  for (const character of body) {
+    length += encodeURIComponent(character).length;
+    if (length > longestBody) {
+      text += '…\n\n(The full message is saved with us.)';
+      break;
+    }
+    text += character;
+  }
+  const crlf = text.replace(/\r?\n/g, '\r\n');
+  const address = to.split('@').map(encodeURIComponent).join('@');
+  return `mailto:${address}?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(crlf)}`;
+}

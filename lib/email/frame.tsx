@@ -1,0 +1,133 @@
+import {
+  Body,
+  Container,
+  Head,
+  Heading,
+  Hr,
+  Html,
+  Link,
+  Preview,
+  Section,
+  Text,
+} from '@react-email/components';
+import type { ReactNode } from 'react';
+import { site } from '@/content/site';
+
+// The tokens of app/globals.css as mail programs know them: plain values, light scheme.
+const colour = {
+  paper: '#faf7f1',
+  raised: '#ffffff',
+  ink: '#24383a',
+  soft: '#4b5e60',
+  line: '#e4ded2',
+  primary: '#0e5450',
+};
+const sans = 'Figtree, "Segoe UI", Roboto, Helvetica, Arial, sans-serif';
+const serif = 'Fraunces, Georgia, "Times New Roman", serif';
+
+const text = {
+  color: colour.ink,
+  fontFamily: sans,
+  fontSize: '16px',
+  lineHeight: '26px',
+  margin: '0 0 16px',
+};
+
+/** A paragraph of a mail. */
+export function Paragraph({ children }: { readonly children: ReactNode }) {
+  return <Text style={text}>{children}</Text>;
+}
+
+/** What someone wrote, as they wrote it: line ends kept, everything else plain text. */
+export function Quotation({ children }: { readonly children: string }) {
+  return (
+    <Section style={{ borderLeft: `4px solid ${colour.primary}`, paddingLeft: '16px', margin: '0 0 16px' }}>
+      {children.split('\n').map((line, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: lines of one letter never change places.
+        <Text key={index} style={{ ...text, margin: 0, minHeight: '26px' }}>
+          {line}
+        </Text>
+      ))}
+    </Section>
+  );
+}
+
+/** The one thing the reader can do next. The address stands below it too, for programs that show no buttons. */
+export function Action({ href, children }: { readonly href: string; readonly children: string }) {
+  return (
+    <Section style={{ margin: '8px 0 24px' }}>
+      <Link
+        href={href}
+        style={{
+          backgroundColor: colour.primary,
+          borderRadius: '12px',
+          color: '#fffdf8',
+          display: 'inline-block',
+          fontFamily: sans,
+          fontSize: '16px',
+          fontWeight: 600,
+          lineHeight: '24px',
+          padding: '12px 24px',
+          textDecoration: 'none',
+        }}
+      >
+        {children}
+      </Link>
+    </Section>
+  );
+}
+
+type FrameProps = { readonly preview: string; readonly heading: string; readonly children: ReactNode };
+
+/** The look of every mail: one column, name, heading, text, and where to get help at the end. */
+export function Frame({ preview, heading, children }: FrameProps) {
+  return (
+    <Html lang="en-IN">
+      <Head />
+      <Preview>{preview}</Preview>
+      <Body style={{ backgroundColor: colour.paper, margin: 0, padding: '24px 12px' }}>
+        <Container style={{ maxWidth: '560px' }}>
+          <Text
+            style={{
+              ...text,
+              color: colour.primary,
+              fontFamily: serif,
+              fontSize: '22px',
+              margin: '0 0 16px 4px',
+            }}
+          >
+            {site.name}
+          </Text>
+          <Section
+            style={{
+              backgroundColor: colour.raised,
+              border: `1px solid ${colour.line}`,
+              borderRadius: '20px',
+              padding: '32px 28px 16px',
+            }}
+          >
+            <Heading
+              as="h1"
+              style={{
+                color: colour.ink,
+                fontFamily: serif,
+                fontSize: '26px',
+                fontWeight: 560,
+                lineHeight: '34px',
+                margin: '0 0 20px',
+              }}
+            >
+              {heading}
+            </Heading>
+            {children}
+          </Section>
+          <Hr style={{ borderColor: colour.line, margin: '24px 0 12px' }} />
+          <Text style={{ ...text, color: colour.soft, fontSize: '14px', lineHeight: '22px' }}>
+            {site.name} sends this message because someone used a form on its website. In danger, call 112. To
+            talk to someone at any hour, call Tele-MANAS on 14416.
+          </Text>
+        </Container>
+      </Body>
+    </Html>
+  );
+}

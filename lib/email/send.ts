@@ -1,0 +1,92 @@
+import 'server-only';
+import { render, toPlainText } from '@react-email/render';
+import { createTransport, type Transporter } from 'nodemailer';
+import type { ReactElement } from 'react';
+import { isMailbox } from '@/lib/email-address';
+import { env } from '@/lib/env';
+
+type Recipient = { readonly name: string; readonly address: string };
+
+export type Email = {
+  readonly to: Recipient;
+  readonly subject: string;
+  readonly content: ReactElement;
+  /** Same for each try of the same mail, so that mail programs show a repeated one once. */
+  readonly id: string;
+  readonly replyTo?: Recipient;
+  /** RFC 8058 address for one-click unsubscribing. */
+  readonly unsubscribeUrl?: string;
+};
+
+/** The mail server will not take mail for this person; a person has to find another way. */
+export class RecipientRefused extends Error {
+  override name = 'RecipientRefused';
+}
+
+// Milliseconds; the library's own limits are minutes.
+const timeouts = {
+  connectionTimeout: 5_000,
+  greetingTimeout: 5_000,
+  socketTimeout: 20_000,
+  dnsTimeout: 5_000,
+};
+
+let transport: Transporter | undefined;
+
+function transporter(): Transporter {
+  transport ??= createTransport({
+    url: env.SMTP_URL,
+    ...timeouts,
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  });
+  return transport;
+}
+
+/** Name and address of a mailbox written as `Name <address>` or as a bare address. */
+function parseMailbox(text: string): Recipient {
+  const named = /^([^<>]+) <([^<>]+)>$/.exec(text);
+  return named?.[1] && named[2] ? { name: named[1], address: named[2] } : { name: '', address: text };
+}
+
+function isPermanentRefusal(error: unknown): boolean {
+  if (!(error instanceof Error)) return false;
+  const command = 'command' in error ? error.command : undefined;
+  const code = 'responseCode' in error ? error.responseCode : undefined;
+  return command === 'RCPT TO' && typeof code === 'number' && code >= 500;
+}
+
+/**
+ * Hands one mail for one person to the mail server. The recipient is exactly the given address whatever the names
+ * contain; header values are cleaned and encoded by the library.
+ * @throws RecipientRefused when this address is no mailbox or the server refuses it for good
+ * @throws whatever else goes wrong on the way; trying again may help
+ */
+export async function sendEmail({ to, subject, content, id, replyTo, unsubscribeUrl }: Email): Promise<void> {
+  if (!isMailbox(to.address)) throw new RecipientRefused('not a mailbox');
+  const from = parseMailbox(env.MAIL_FROM);
+  const html = await render(content);
+  try {
+    await transporter().sendMail({
+      from,
+      to,
+      ...(replyTo && isMailbox(replyTo.address) && { replyTo }),
+      envelope: { from: from.address, to: [to.address] },
+      messageId: `<${id}@${new URL(env.APP_URL).hostname}>`,
+      subject,
+      text: toPlainText(html),
+      html,
+      headers: {
+        // Answering machines of others have nothing to say to these.
+        'Auto-Submitted': 'auto-generated',
+        ...(unsubscribeUrl && {
+          'List-Unsubscribe': `<${unsubscribeUrl}>`,
+          'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+        }),
+      },
+    });
+  } catch (error) {
+    if (isPermanentRefusal(error)) throw new RecipientRefused('refused by the mail server', { cause: error });
+    throw error;
+  }
+}

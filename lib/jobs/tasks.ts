@@ -1,0 +1,44 @@
+import 'server-only';
+import type { TaskList } from 'graphile-worker';
+import { z } from 'zod';
+import {
+  notifySupport,
+  notifyTherapist,
+  queueMissingNotifications,
+  reportUnreachableTherapist,
+} from '@/lib/contact/jobs';
+import { contactTasks } from '@/lib/contact/rules';
+import { db } from '@/lib/db';
+import { keepQueueMoving, reportDeadJobs } from '@/lib/jobs/queue';
+import { sendNewsletterConfirmation } from '@/lib/newsletter/jobs';
+import { newsletterTasks } from '@/lib/newsletter/rules';
+import { sweepLimits } from '@/lib/rate-limit/spend';
+
+const contactRequest = z.strictObject({ contactRequestId: z.uuid() });
+const contactMessage = z.strictObject({ contactMessageId: z.uuid() });
+const subscription = z.strictObject({ subscriberId: z.uuid() });
+
+/** Everything the worker can do. A payload is as foreign as any other input: it may come from an older release. */
+export const tasks: TaskList = {
+  [contactTasks.notifyTherapist]: (payload) =>
+    notifyTherapist(contactRequest.parse(payload).contactRequestId),
+  [contactTasks.reportUnreachableTherapist]: (payload) =>
+    reportUnreachableTherapist(contactRequest.parse(payload).contactRequestId),
+  [contactTasks.notifySupport]: (payload) => notifySupport(contactMessage.parse(payload).contactMessageId),
+  [contactTasks.queueMissingNotifications]: () => queueMissingNotifications(),
+  [newsletterTasks.confirm]: (payload) =>
+    sendNewsletterConfirmation(subscription.parse(payload).subscriberId),
+  'keep-queue-moving': () => keepQueueMoving(),
+  'report-dead-jobs': () => reportDeadJobs(),
+  'sweep-limits': async () => {
+    await sweepLimits(db);
+  },
+};
+
+/** When the recurring ones run (UTC). They are small, and missing one does no harm: none is caught up on. */
+export const crontab = `
+* * * * * keep-queue-moving ?max=1
+*/5 * * * * ${contactTasks.queueMissingNotifications} ?max=1
+17 * * * * report-dead-jobs ?max=1
+47 * * * * sweep-limits ?max=1
+`;

@@ -1,0 +1,93 @@
+import 'server-only';
+import { setTimeout as wait } from 'node:timers/promises';
+import { Logger, type Runner, run, type TaskList } from 'graphile-worker';
+import { env } from '@/lib/env';
+import { crontab, tasks } from '@/lib/jobs/tasks';
+import { log } from '@/lib/log';
+
+type Worker = {
+  /** Takes no new job, lets the running ones finish, then resolves. */
+  readonly stop: () => Promise<void>;
+};
+
+type WorkerOptions = {
+  readonly taskList?: TaskList;
+  /** How long running jobs may take to finish at a stop before they are given back, in ms. */
+  readonly drainMs?: number;
+};
+
+const longestPauseMs = 15_000;
+
+/** The library's own lines quote payloads and database errors; ours say what happened and to which job. */
+const silent = new Logger(() => () => undefined);
+
+function listen(runner: Runner): void {
+  runner.events.on('job:error', ({ job, error }) => {
+    const dead = job.attempts >= job.max_attempts;
+    const fields = { task: job.task_identifier, jobId: job.id, attempt: job.attempts, error };
+    if (dead) log.error('job was given up', fields);
+    else log.warn('job failed and will be tried again', fields);
+  });
+  runner.events.on('job:success', ({ job }) => {
+    log.debug('job done', { task: job.task_identifier, jobId: job.id, attempt: job.attempts });
+  });
+  runner.events.on('pool:listen:error', ({ error }) => log.warn('worker lost its database', { error }));
+}
+
+/**
+ * Runs jobs until stopped. A database that is down or goes away is waited for, so that a web server can start, and
+ * keep serving what needs no database, in any order.
+ */
+export function startWorker({ taskList = tasks, drainMs = 20_000 }: WorkerOptions = {}): Worker {
+  const stopping = new AbortController();
+  let runner: Runner | undefined;
+
+  async function loop(): Promise<void> {
+    let pause = 500;
+    while (!stopping.signal.aborted) {
+      try {
+        runner = await run({
+          connectionString: env.DATABASE_URL,
+          maxPoolSize: 4,
+          concurrency: 3,
+          pollInterval: 2_000,
+          noHandleSignals: true,
+          gracefulShutdownAbortTimeout: drainMs,
+          logger: silent,
+          taskList,
+          parsedCronItems: undefined,
+          crontab,
+        });
+        listen(runner);
+        log.info('worker started');
+        pause = 500;
+        if (stopping.signal.aborted) await runner.stop();
+        await runner.promise;
+      } catch (error) {
+        log.warn('worker cannot run', { error });
+      }
+      runner = undefined;
+      await wait(pause, undefined, { signal: stopping.signal }).catch(() => undefined);
+      pause = Math.min(pause * 2, longestPauseMs);
+    }
+  }
+
+  const ended = loop();
+  return {
+    stop: async () => {
+      stopping.abort();
+      await runner?.stop().catch((error: unknown) => log.warn('worker did not stop cleanly', { error }));
+      await ended;
+      log.info('worker stopped');
+    },
+  };
+}
+
+/** The body of `npm run worker`: runs until told to stop, finishes what it began, then resolves. */
+export async function runWorker(): Promise<void> {
+  const worker = startWorker();
+  await new Promise<void>((resolve) => {
+    for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => resolve());
+  });
+  await worker.stop();
+}

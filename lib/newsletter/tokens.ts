@@ -1,0 +1,35 @@
+import 'server-only';
+import { createHash } from 'node:crypto';
+import { sign } from '@/lib/derived-secret';
+import { env } from '@/lib/env';
+
+// Derived, not drawn: the job can make the link again after a crash, and the table holds only hashes of them.
+
+type Asked = { readonly id: string; readonly requestedAt: Date };
+
+/** Capability to confirm one request; a later request has another. */
+export function confirmToken({ id, requestedAt }: Asked): string {
+  return sign('newsletter-confirm', `${id} ${requestedAt.toISOString()}`).toString('base64url');
+}
+
+/** Capability to leave the list; the same in every mail. */
+export function unsubscribeToken(id: string): string {
+  return sign('newsletter-unsubscribe', id).toString('base64url');
+}
+
+/** What the table keeps of a capability. */
+export function hashOfToken(token: string): string {
+  return createHash('sha256').update(token).digest('hex');
+}
+
+export function confirmLink(token: string): string {
+  return `${env.APP_URL}/newsletter/confirm/${token}`;
+}
+
+/** Page with a button; programs that unsubscribe by themselves post to the address below /api. */
+export function unsubscribeLinks(token: string): { readonly page: string; readonly oneClick: string } {
+  return {
+    page: `${env.APP_URL}/newsletter/unsubscribe/${token}`,
+    oneClick: `${env.APP_URL}/api/newsletter/unsubscribe/${token}`,
+  };
+}
