@@ -1,0 +1,18 @@
+import type { Metadata } from 'next';
+import { TokenForm } from '@/components/newsletter/token-form';
+import { newsletterNotice } from '@/lib/newsletter/rules';
+
+export const metadata: Metadata = { title: 'Confirm your subscription', robots: { index: false } };
+
+export default async function ConfirmPage({ params }: PageProps<'/newsletter/confirm/[token]'>) {
+  const { token } = await params;
+  return (
+    <div className="container-page section-space">
+      <div className="grid max-w-measure gap-6">
+        <h1>Do you want our newsletter?</h1>
+        <p className="text-lead">{newsletterNotice.text}</p>
+        <TokenForm step="confirm" token={token} />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,17 @@
+import type { Metadata } from 'next';
+import { TokenForm } from '@/components/newsletter/token-form';
+
+export const metadata: Metadata = { title: 'Unsubscribe', robots: { index: false } };
+
+export default async function UnsubscribePage({ params }: PageProps<'/newsletter/unsubscribe/[token]'>) {
+  const { token } = await params;
+  return (
+    <div className="container-page section-space">
+      <div className="grid max-w-measure gap-6">
+        <h1>Leave the newsletter</h1>
+        <p className="text-lead">Press the button and we will not write to you again.</p>
+        <TokenForm step="leave" token={token} />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,10 @@
+import { unsubscribeByMail } from '@/lib/newsletter/one-click';
+
+/** One-click unsubscribing of mail programs (RFC 8058): they post without a page, a cookie or an origin. */
+export async function POST(
+  _request: Request,
+  { params }: RouteContext<'/api/newsletter/unsubscribe/[token]'>,
+): Promise<Response> {
+  const { token } = await params;
+  return new Response(null, { status: await unsubscribeByMail(token) });
+}

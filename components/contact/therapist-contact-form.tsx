@@ -1,0 +1,70 @@
+'use client';
+
+import { ErrorSummary, FormStatus } from '@/components/forms/form-outcome';
+import { VisitFields } from '@/components/forms/hidden-fields';
+import { SelectField } from '@/components/forms/select-field';
+import { SubmitButton } from '@/components/forms/submit-button';
+import { TextArea, TextField } from '@/components/forms/text-field';
+import { useFormAction } from '@/components/forms/use-form-action';
+import { requestTherapistContact } from '@/lib/contact/actions';
+import { contactMethods } from '@/lib/contact/rules';
+
+type TherapistContactFormProps = {
+  readonly therapist: { readonly slug: string; readonly name: string };
+  /** Made by `issueFormToken(therapistContactFormKind)` for each visit of the page. */
+  readonly formToken: string;
+};
+
+const formId = 'therapist-contact';
+
+/** Writes to one therapist from their profile (spec §2). */
+export function TherapistContactForm({ therapist, formToken }: TherapistContactFormProps) {
+  const form = useFormAction({
+    id: formId,
+    action: requestTherapistContact,
+    formToken,
+    defaults: { preferredContactMethod: 'email' },
+  });
+  const { field } = form;
+
+  return (
+    <form {...form.formProps} aria-label={`Contact ${therapist.name}`} className="grid gap-6">
+      <ErrorSummary formId={formId} result={form.result} focusRef={form.focusRef} />
+      <FormStatus result={form.result} focusRef={form.focusRef} />
+      <VisitFields formId={formId} formToken={form.token} />
+      <input type="hidden" name="therapist" value={therapist.slug} />
+      <div key={form.generation} className="grid gap-6">
+        <TextField field={field('fullName')} label="Full Name" autoComplete="name" required />
+        <TextField
+          field={field('email')}
+          label="Email Address"
+          type="email"
+          inputMode="email"
+          autoComplete="email"
+          spellCheck={false}
+          required
+        />
+        <TextField
+          field={field('phone')}
+          label="Phone (optional)"
+          hint="With country code if it is not Indian."
+          type="tel"
+          inputMode="tel"
+          autoComplete="tel"
+        />
+        <SelectField
+          field={field('preferredContactMethod')}
+          label="Preferred contact method"
+          options={contactMethods}
+        />
+        <TextArea
+          field={field('message')}
+          label="Message"
+          hint={`Only ${therapist.name} reads this. A few sentences are enough.`}
+          required
+        />
+      </div>
+      <SubmitButton sending={form.sending}>Send Message</SubmitButton>
+    </form>
+  );
+}

@@ -1,0 +1,31 @@
+'use client';
+
+import { ErrorSummary, FormStatus } from '@/components/forms/form-outcome';
+import { Honeypot } from '@/components/forms/hidden-fields';
+import { SubmitButton } from '@/components/forms/submit-button';
+import { useFormAction } from '@/components/forms/use-form-action';
+import { confirmNewsletter, leaveNewsletter } from '@/lib/newsletter/actions';
+
+const steps = {
+  confirm: { action: confirmNewsletter, button: 'Yes, subscribe me' },
+  leave: { action: leaveNewsletter, button: 'Unsubscribe' },
+} as const;
+
+type TokenFormProps = { readonly step: keyof typeof steps; readonly token: string };
+
+/** Opening a link from a mail changes nothing, since mail programs open links by themselves; this button does. */
+export function TokenForm({ step, token }: TokenFormProps) {
+  const { action, button } = steps[step];
+  const id = `newsletter-${step}`;
+  const { formProps, focusRef, result, sending } = useFormAction({ id, action });
+
+  return (
+    <form {...formProps} aria-label={button} className="grid gap-6">
+      <ErrorSummary formId={id} result={result} focusRef={focusRef} />
+      <FormStatus result={result} focusRef={focusRef} />
+      <Honeypot formId={id} />
+      <input type="hidden" name="token" value={token} />
+      {!result?.ok && <SubmitButton sending={sending}>{button}</SubmitButton>}
+    </form>
+  );
+}
