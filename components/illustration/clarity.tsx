@@ -10,7 +10,7 @@ export function Clarity(props: PictureProps) {
     <Picture width={240} height={200} {...props}>
       <path d="M58 164V16Q58 6 68 6H172Q182 6 182 16V164Z" fill={art.clay} />
       <path d={opening} fill={art.cream} />
-      <path d={opening} fill={art.sun} fillOpacity=".32" />
+      <circle cx="112" cy="84" r="38" fill={art.sun} fillOpacity=".26" />
       <circle cx="112" cy="84" r="22" fill={art.sun} />
       <path d="M72 122C88 106 108 112 124 122 140 110 156 112 168 118V158H72Z" fill={art.leaf2} />
       <path d="M72 140C100 128 130 146 168 132V158H72Z" fill={art.leaf} />

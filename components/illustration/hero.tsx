@@ -1,6 +1,7 @@
 import { ProfileHead } from './parts/heads';
 import { art } from './parts/palette';
 import { Picture, type PictureProps } from './parts/picture';
+import { Marigolds } from './parts/things';
 
 /** Two people talking in a sunlit room: the first picture of the home page. 640 × 560. */
 export function Hero(props: PictureProps) {
@@ -37,12 +38,12 @@ function Jharokha() {
     <g>
       <path d="M200 362V62Q200 46 216 46H424Q440 46 440 62V362Z" fill={art.clay} />
       <path d={opening} fill={art.cream} />
-      <path d={opening} fill={art.sun} fillOpacity=".32" />
-      <circle cx="350" cy="196" r="40" fill={art.sun} />
+      <circle cx="320" cy="200" r="98" fill={art.sun} fillOpacity=".3" />
+      <circle cx="320" cy="200" r="46" fill={art.sun} />
       <path d="M222 270C258 238 300 250 332 272 362 246 394 246 418 258V344H222Z" fill={art.leaf2} />
       <path d="M222 312C270 284 340 316 418 292V344H222Z" fill={art.leaf} />
       <path
-        d="M252 166Q258 159 264 165 270 159 276 166M274 190Q279 184 284 189 289 184 294 190"
+        d="M252 150Q258 143 264 149 270 143 276 150M356 126Q361 120 366 125 371 120 376 126"
         stroke={art.deep}
         strokeWidth="2.5"
       />
@@ -87,13 +88,12 @@ function Chair() {
   return (
     <g>
       <path d="M66 330L86 508M232 410L238 512" stroke={art.wood} strokeWidth="9" />
-      <path d="M48 262Q62 246 80 260L106 400H74Z" fill={art.cream} />
+      <path d="M48 262Q62 246 80 260L106 400H74Z" fill={art.cream} stroke={art.wood} strokeWidth="8" />
       <path
-        d="M56 272L98 312M60 296L102 336M64 320L106 360M68 344L108 384M84 276L58 300M90 300L62 326M94 326L68 352M98 352L72 378"
+        d="M59 278L93 308M65 306L98 336M71 334L103 364M81 284L62 304M87 314L69 334M93 344L76 364"
         stroke={art.sun}
         strokeWidth="2"
       />
-      <path d="M48 262Q62 246 80 260L106 400H74Z" stroke={art.wood} strokeWidth="8" />
       <rect x="68" y="396" width="176" height="26" rx="12" fill={art.sun} />
       <path d="M72 414H240" stroke={art.clay} strokeWidth="6" strokeOpacity=".6" />
     </g>
@@ -105,9 +105,9 @@ function Speaker() {
     <g>
       <Chair />
       <path d="M240 430L262 498" stroke={art.cream} strokeWidth="28" />
-      <path d="M252 492Q276 492 296 505 301 513 292 513H250Z" fill={art.wood} />
+      <path d="M252 492Q276 492 296 505 301 513 292 513H250Z" fill={art.deep} />
       <path d="M216 430L216 498" stroke={art.cream} strokeWidth="30" />
-      <path d="M200 492Q226 492 246 505 251 513 242 513H200Z" fill={art.wood} />
+      <path d="M200 492Q226 492 246 505 251 513 242 513H200Z" fill={art.deep} />
       <path
         d="M138 262C108 266 96 296 90 338L82 404Q140 420 192 418L190 456Q226 464 258 454C264 420 262 392 248 378 232 364 206 364 186 366 190 340 194 322 192 306 190 282 182 266 160 262Z"
         fill={art.indigo}
@@ -139,7 +139,7 @@ function Listener() {
   return (
     <g transform="translate(640 0) scale(-1 1)">
       <Chair />
-      <path d="M240 494Q264 492 282 505 287 513 278 513H232Z" fill={art.clay} />
+      <path d="M240 494Q264 492 282 505 287 513 278 513H232Z" fill={art.wood} />
       <path
         d="M138 262C108 266 96 296 90 338L86 400H190L190 340C194 318 194 306 192 298 188 276 180 266 160 262Z"
         fill={art.rose}
@@ -184,11 +184,7 @@ function Table() {
         strokeWidth="3"
       />
       <path d="M306 424H334Q332 434 326 434H314Q308 434 306 424Z" fill={art.deep} />
-      <g fill={art.sun}>
-        <circle cx="312" cy="419" r="7" />
-        <circle cx="328" cy="419" r="7" />
-        <circle cx="320" cy="414" r="7" />
-      </g>
+      <Marigolds x={320} y={427} />
     </g>
   );
 }

@@ -31,7 +31,6 @@ export function Picture({
       role={described ? 'img' : undefined}
       aria-label={title}
       aria-hidden={described ? undefined : true}
-      focusable="false"
     >
       {children}
     </svg>

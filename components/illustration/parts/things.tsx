@@ -10,24 +10,6 @@ export function Niche() {
   );
 }
 
-/** A cane armchair facing right, 210 × 270 from about (44, 246) to (244, 516). */
-export function CaneChair() {
-  return (
-    <g>
-      <path d="M66 330L86 508M232 410L238 512" stroke={art.wood} strokeWidth="9" />
-      <path d="M48 262Q62 246 80 260L106 400H74Z" fill={art.cream} />
-      <path
-        d="M56 272L98 312M60 296L102 336M64 320L106 360M68 344L108 384M84 276L58 300M90 300L62 326M94 326L68 352M98 352L72 378"
-        stroke={art.sun}
-        strokeWidth="2"
-      />
-      <path d="M48 262Q62 246 80 260L106 400H74Z" stroke={art.wood} strokeWidth="8" />
-      <rect x="68" y="396" width="176" height="26" rx="12" fill={art.sun} />
-      <path d="M72 414H240" stroke={art.clay} strokeWidth="6" strokeOpacity=".6" />
-    </g>
-  );
-}
-
 /** Marigolds: a heap of three, `r` units each, resting on (x, y). */
 export function Marigolds({ x, y, r = 7 }: { x: number; y: number; r?: number }) {
   return (
