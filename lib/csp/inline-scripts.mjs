@@ -1,5 +1,7 @@
 // @ts-check
 import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
 
 const scriptElement = /<script\b([^>]*)>([\s\S]*?)<\/script>/gi;
 const external = /\ssrc=/i;
@@ -28,15 +30,52 @@ const exactScripts = new Set([
 ]);
 
 /**
- * Whether the framework wrote this inline script: a fixed text, or a call whose only argument is JSON. Nothing else
- * is vouched for, so markup that someone smuggled into a page before it was stored does not run.
+ * React's own small programs that move late parts of a page to their place, read from the renderer that writes them
+ * into pages, longest first.
+ */
+const reactPrograms = [
+  ...readFileSync(
+    createRequire(import.meta.url).resolve(
+      'next/dist/compiled/react-dom/cjs/react-dom-server.node.production.js',
+    ),
+    'utf8',
+  ).matchAll(/stringToPrecomputedChunk\(\s*'(\$R[A-Z]=[^']*?)(?:\$R[A-Z]\(")?'\s*\)/g),
+]
+  // The one escape in these literals; JSON reads it as JavaScript does.
+  .map(([, program = '']) => String(JSON.parse(`"${program.replaceAll('"', '\\"')}"`)))
+  .sort((one, other) => other.length - one.length);
+
+/** @param {string} code */
+function leadingProgram(code) {
+  return reactPrograms.find((program) => code.startsWith(program));
+}
+
+/**
+ * Whether this is any number of React's programs and then one call of them with JSON arguments.
+ * @param {string} code
+ */
+function isReactInstruction(code) {
+  let rest = code;
+  let program = leadingProgram(rest);
+  while (program) {
+    rest = rest.slice(program.length);
+    program = leadingProgram(rest);
+  }
+  const call = /^\$R[A-Z]\((.*)\)$/s.exec(rest);
+  return call !== null && isJson(`[${call[1]}]`);
+}
+
+/**
+ * Whether the framework wrote this inline script: a fixed text, or a call whose arguments are JSON. Nothing else is
+ * vouched for, so markup that someone smuggled into a page before it was stored does not run.
  * @param {string} code
  */
 export function isFrameworkScript(code) {
   return (
     exactScripts.has(code) ||
     holdsOnlyData(code, 'self.__next_f.push(', ')') ||
-    holdsOnlyData(code, '(globalThis["TURBOPACK"] || (globalThis["TURBOPACK"] = [])).push(', ');')
+    holdsOnlyData(code, '(globalThis["TURBOPACK"] || (globalThis["TURBOPACK"] = [])).push(', ');') ||
+    isReactInstruction(code)
   );
 }
 
