@@ -90,7 +90,7 @@ function Chair() {
       <path d="M66 330L86 508M232 410L238 512" stroke={art.wood} strokeWidth="9" />
       <path d="M48 262Q62 246 80 260L106 400H74Z" fill={art.cream} stroke={art.wood} strokeWidth="8" />
       <path
-        d="M59 278L93 308M65 306L98 336M71 334L103 364M81 284L62 304M87 314L69 334M93 344L76 364"
+        d="M59 278L84 302M64 306L90 330M69 334L95 358M79 280L61 298M84 308L66 326M90 336L71 354"
         stroke={art.sun}
         strokeWidth="2"
       />

@@ -1,26 +1,21 @@
+import type { ReactNode } from 'react';
 import { art } from './palette';
 
 type Skin = 'skin1' | 'skin2' | 'skin3';
 type Place = { x: number; y: number; scale?: number; flip?: boolean; tilt?: number };
 
 /** How hair or headwear is drawn on a head seen from the side. */
-type ProfileHair = 'short' | 'bun' | 'braid' | 'turban' | 'hijab' | 'silver-bun';
+type ProfileHair = 'short' | 'braid' | 'turban' | 'silver-bun';
 
 const placed = ({ x, y, scale = 1, flip = false, tilt = 0 }: Place) =>
   `translate(${x} ${y}) scale(${flip ? -scale : scale} ${scale})${tilt ? ` rotate(${tilt})` : ''}`;
 
-const profileHair: Record<ProfileHair, React.ReactNode> = {
+const profileHair: Record<ProfileHair, ReactNode> = {
   short: (
     <path
       fill={art.hair}
       d="M20-16C25-33 5-42-12-35-29-28-30-8-22 8-19 13-14 14-12 9L-11-1C-9-7-3-6-1-1L4-11C10-13 16-12 20-16Z"
     />
-  ),
-  bun: (
-    <g fill={art.hair}>
-      <circle cx="-27" cy="9" r="13" />
-      <path d="M19-18C19-34 2-38-11-34-29-28-31-6-24 10-20 18-12 17-9 9-6 0 0-4 6-9 12-12 17-13 19-18Z" />
-    </g>
   ),
   'silver-bun': (
     <g>
@@ -55,13 +50,6 @@ const profileHair: Record<ProfileHair, React.ReactNode> = {
         strokeWidth="2"
       />
     </g>
-  ),
-  hijab: (
-    <path
-      fill={art.leaf}
-      fillRule="evenodd"
-      d="M18-20C16-36-4-40-17-31-34-20-32 10-26 24-30 36-34 46-32 56L26 56C24 44 16 34 10 28 0 20 2-4 14-14Z"
-    />
   ),
 };
 
@@ -98,7 +86,7 @@ export function ProfileHead({
         strokeOpacity={beard ? 1 : 0.6}
         strokeWidth="2"
       />
-      {hair === 'hijab' || hair === 'braid' ? null : (
+      {hair === 'braid' ? null : (
         <ellipse
           cx="-5"
           cy="2"

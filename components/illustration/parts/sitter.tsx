@@ -1,62 +1,7 @@
+import type { ReactNode } from 'react';
 import { art } from './palette';
 
-type SitterHair = 'short' | 'bun' | 'braid' | 'turban' | 'hijab';
-
-/**
- * Someone sitting cross-legged with their seat on (x, y), 76 units high at scale 1; `away` shows the back.
- * For groups, where nobody is picked out.
- */
-export function Sitter({
-  x,
-  y,
-  scale = 1,
-  cloth,
-  skin,
-  hair,
-  away = false,
-}: {
-  x: number;
-  y: number;
-  scale?: number;
-  cloth: 'leaf' | 'indigo' | 'clay' | 'deep' | 'sun';
-  skin: 'skin1' | 'skin2' | 'skin3';
-  hair: SitterHair;
-  away?: boolean;
-}) {
-  return (
-    <g transform={`translate(${x} ${y}) scale(${scale})`}>
-      {hair === 'bun' ? <circle cx="0" cy="-75" r="7" fill={art.hair} /> : null}
-      <path d="M-34-8C-34-16-20-20 0-20S34-16 34-8C34 2-34 2-34-8Z" fill={art[cloth]} />
-      <path d="M-20-12C-24-34-20-42-6-44H6C20-42 24-34 20-12Z" fill={art[cloth]} />
-      <path
-        d="M-34-8C-30-14-16-12 0-6 16-12 30-14 34-8"
-        stroke={art.hair}
-        strokeOpacity=".2"
-        strokeWidth="2.5"
-      />
-      {away ? null : (
-        <path
-          d="M-17-34Q-20-18-8-13M17-34Q20-18 8-13"
-          stroke={art.hair}
-          strokeOpacity=".2"
-          strokeWidth="2.5"
-        />
-      )}
-      {away ? null : <path d="M-7-13H7" stroke={art[skin]} strokeWidth="8" />}
-      <path d="M-5-52H5V-43Q0-38-5-43Z" fill={art[skin]} />
-      <ellipse cx="0" cy="-58" rx="12" ry="14" fill={art[skin]} />
-      {away ? null : (
-        <g>
-          <path d="M-5-58V-57M5-58V-57" stroke={art.hair} strokeWidth="2.5" />
-          <path d="M-3-51Q0-49 3-51" stroke={art.hair} strokeOpacity=".6" strokeWidth="1.5" />
-        </g>
-      )}
-      {away ? backOfHead[hair] : faceFrame[hair]}
-    </g>
-  );
-}
-
-const faceFrame: Record<SitterHair, React.ReactNode> = {
+const faceFrames = {
   short: (
     <path
       d="M-13-56C-16-76-4-76 0-75 6-77 16-74 13-56 10-62 9-65 6-66-2-63-8-65-10-64-11-62-12-60-13-56Z"
@@ -64,8 +9,6 @@ const faceFrame: Record<SitterHair, React.ReactNode> = {
     />
   ),
   bun: <path d="M-13-54C-16-74-4-74 0-74S16-74 13-54C12-62 8-68 0-70-8-68-12-62-13-54Z" fill={art.hair} />,
-  braid: <path d="M-13-54C-16-74-4-74 0-74S16-74 13-54C12-62 8-68 0-70-8-68-12-62-13-54Z" fill={art.hair} />,
-  turban: <path d="M-14-60C-18-80 18-80 14-60 8-66 4-68 0-72-4-68-8-66-14-60Z" fill={art.clay} />,
   hijab: (
     <path
       fillRule="evenodd"
@@ -73,11 +16,9 @@ const faceFrame: Record<SitterHair, React.ReactNode> = {
       fill={art.leaf2}
     />
   ),
-};
+} satisfies Record<string, ReactNode>;
 
-const backOfHead: Record<SitterHair, React.ReactNode> = {
-  short: <path d="M-13-58C-14-78 14-78 13-58 12-50 8-47 0-47S-12-50-13-58Z" fill={art.hair} />,
-  bun: <path d="M-13-58C-14-78 14-78 13-58 12-50 8-47 0-47S-12-50-13-58Z" fill={art.hair} />,
+const backsOfHeads = {
   braid: (
     <path
       d="M-13-58C-14-78 14-78 13-58 12-50 8-46 4-45L5-22Q0-12-5-22L-4-45C-8-46-12-50-13-58Z"
@@ -91,10 +32,53 @@ const backOfHead: Record<SitterHair, React.ReactNode> = {
       <path d="M-13-66Q0-56 13-66M-10-73Q0-64 10-73" stroke={art.hair} strokeOpacity=".22" strokeWidth="2" />
     </g>
   ),
-  hijab: (
-    <path
-      d="M-14-58C-14-78 14-78 14-58 14-48 20-40 20-32 8-26-8-26-20-32-20-40-14-48-14-58Z"
-      fill={art.leaf2}
-    />
-  ),
-};
+} satisfies Record<string, ReactNode>;
+
+type SitterProps = {
+  x: number;
+  y: number;
+  scale?: number;
+  cloth: 'leaf' | 'indigo' | 'clay' | 'deep' | 'sun';
+  skin: 'skin1' | 'skin2' | 'skin3';
+} & (
+  | { facing: keyof typeof faceFrames; away?: undefined }
+  | { facing?: undefined; away: keyof typeof backsOfHeads }
+);
+
+/**
+ * Someone sitting cross-legged with their seat on (x, y), 76 units high at scale 1, drawn from the front (`facing`)
+ * or from the back (`away`). For groups, where nobody is picked out.
+ */
+export function Sitter({ x, y, scale = 1, cloth, skin, facing, away }: SitterProps) {
+  return (
+    <g transform={`translate(${x} ${y}) scale(${scale})`}>
+      {facing === 'bun' ? <circle cy="-75" r="7" fill={art.hair} /> : null}
+      <path d="M-34-8C-34-16-20-20 0-20S34-16 34-8C34 2-34 2-34-8Z" fill={art[cloth]} />
+      <path d="M-20-12C-24-34-20-42-6-44H6C20-42 24-34 20-12Z" fill={art[cloth]} />
+      <path
+        d="M-34-8C-30-14-16-12 0-6 16-12 30-14 34-8"
+        stroke={art.hair}
+        strokeOpacity=".2"
+        strokeWidth="2.5"
+      />
+      <path d="M-5-52H5V-43Q0-38-5-43Z" fill={art[skin]} />
+      <ellipse cy="-58" rx="12" ry="14" fill={art[skin]} />
+      {facing ? (
+        <g>
+          <path
+            d="M-17-34Q-20-18-8-13M17-34Q20-18 8-13"
+            stroke={art.hair}
+            strokeOpacity=".2"
+            strokeWidth="2.5"
+          />
+          <path d="M-7-13H7" stroke={art[skin]} strokeWidth="8" />
+          <path d="M-5-58V-57M5-58V-57" stroke={art.hair} strokeWidth="2.5" />
+          <path d="M-3-51Q0-49 3-51" stroke={art.hair} strokeOpacity=".6" strokeWidth="1.5" />
+          {faceFrames[facing]}
+        </g>
+      ) : (
+        backsOfHeads[away]
+      )}
+    </g>
+  );
+}
