@@ -14,7 +14,11 @@ const config = {
   images: { unoptimized: true },
   // Keeps pages that are made again in memory (one bounded store, 50 MB) and out of the build's folder: a disk that
   // strangers could fill by asking for pages stays as it was built.
-  cacheHandler: fileURLToPath(new URL('lib/csp/page-cache.mjs', import.meta.url)),
+  // The development server keeps no pages, and cannot load the handler where it runs the proxy.
+  cacheHandler:
+    process.env.NODE_ENV === 'production'
+      ? fileURLToPath(new URL('lib/csp/page-cache.mjs', import.meta.url))
+      : undefined,
   cacheMaxMemorySize: 50 * 1024 * 1024,
   serverExternalPackages: ['graphile-worker', 'nodemailer', 'pg', 'pino'],
   experimental: {

@@ -1,4 +1,3 @@
-import type { Metadata } from 'next';
 import { Suspense } from 'react';
 import { BookConsultation } from '@/components/home/book-consultation';
 import { HomeFeatures } from '@/components/home/features';
@@ -7,8 +6,6 @@ import { HomeQuestions } from '@/components/home/questions';
 import { HomeServices } from '@/components/home/services';
 import { Testimonials, TestimonialsSkeleton } from '@/components/testimonial/testimonials';
 import { buttonStyle } from '@/components/ui/button';
-import { homeQuestions } from '@/content/home/questions';
-import { site } from '@/content/site';
 import { bookingLink } from '@/lib/booking-link';
 
 export default function HomePage() {
@@ -21,8 +18,8 @@ export default function HomePage() {
         <div className="mb-8 max-w-measure space-y-4">
           <h2 id="ways">Begin where you are</h2>
           <p className="text-ink-soft text-lead">
-            Some people know what they want to talk about. Most do not, at first. Here are three ways in; none of
-            them asks you to have the right words.
+            Some people know what they want to talk about. Most do not, at first. Here are three ways in; none
+            of them asks you to have the right words.
           </p>
         </div>
         <HomeFeatures />
@@ -57,7 +54,10 @@ export default function HomePage() {
         </Suspense>
       </section>
       <BookConsultation />
-      <section aria-labelledby="questions" className="reveal container-page section-space grid gap-8 md:grid-cols-[1fr_1.6fr]">
+      <section
+        aria-labelledby="questions"
+        className="reveal container-page section-space grid gap-8 md:grid-cols-[1fr_1.6fr]"
+      >
         <h2 id="questions">Questions people ask first</h2>
         <HomeQuestions />
       </section>
