@@ -16,6 +16,10 @@ export default defineConfig({
     },
   },
   test: {
+    globalSetup: ['lib/testing/global-setup.ts'],
+    // Generous: a busy machine must not fail a test, and nothing here measures speed.
+    testTimeout: 60_000,
+    hookTimeout: 60_000,
     include: ['{app,components,content,lib,prisma,scripts}/**/*.test.{ts,tsx}', '*.test.ts'],
     env: {
       APP_URL: 'http://localhost:3000',

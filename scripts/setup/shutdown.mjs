@@ -26,18 +26,28 @@ export function isLeaving() {
  */
 export function leave(code) {
   leaving ??= (async () => {
-    let exitCode = code;
-    for (const stop of [...stops].reverse()) {
-      try {
-        await stop();
-      } catch (error) {
-        say(explain(error));
-        exitCode ||= 1;
-      }
-    }
-    process.exit(exitCode);
+    const stopped = await stopAll();
+    process.exit(stopped ? code : code || 1);
   })();
   return leaving;
+}
+
+/**
+ * Stops everything, newest first, in a process that goes on.
+ * @returns {Promise<boolean>} false when something could not be stopped, which has then been said
+ */
+export async function stopAll() {
+  let stopped = true;
+  for (const stop of [...stops].reverse()) {
+    stops.delete(stop);
+    try {
+      await stop();
+    } catch (error) {
+      say(explain(error));
+      stopped = false;
+    }
+  }
+  return stopped;
 }
 
 /**

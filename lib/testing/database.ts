@@ -1,0 +1,75 @@
+import { Client } from 'pg';
+import { afterAll, beforeAll, beforeEach, inject } from 'vitest';
+import { closeDatabase } from '@/lib/db';
+import { withScratchDatabase } from '@/prisma/scratch-database';
+
+/**
+ * Empties what a test filled. Replica mode leaves foreign keys and triggers out, the append-only ones included; most
+ * tables are empty, and a look is ten times cheaper than a TRUNCATE.
+ */
+const emptyEverything = `
+DO $$
+DECLARE
+  name text;
+  filled boolean;
+BEGIN
+  SET LOCAL session_replication_role = replica;
+  FOR name IN
+    SELECT format('%I.%I', schemaname, tablename) FROM pg_tables
+    WHERE (schemaname = 'public' AND tablename <> '_prisma_migrations')
+       OR (schemaname = 'graphile_worker' AND tablename IN ('_private_jobs', '_private_job_queues'))
+  LOOP
+    EXECUTE format('SELECT EXISTS (SELECT FROM %s)', name) INTO filled;
+    IF filled THEN EXECUTE format('DELETE FROM %s', name); END IF;
+  END LOOP;
+END $$`;
+
+async function ensureWorkerDatabase(): Promise<string> {
+  const { url, prefix, template } = inject('testServer');
+  const name = `${prefix}_w${process.env.VITEST_POOL_ID ?? '0'}`;
+  const server = new Client({ connectionString: url });
+  await server.connect();
+  try {
+    const { rowCount } = await server.query('SELECT FROM pg_database WHERE datname = $1', [name]);
+    if (!rowCount) await server.query(`CREATE DATABASE ${name} TEMPLATE ${template}`);
+  } finally {
+    await server.end();
+  }
+  const address = new URL(url);
+  address.pathname = `/${name}`;
+  return address.href;
+}
+
+/**
+ * Gives the tests of a file the worker's own database, empty before each test: `db` and everything built on it
+ * then speak to it. Call it once at the top of the file or of a `describe`.
+ */
+export function useDatabase(): void {
+  let cleaner: Client;
+
+  beforeAll(async () => {
+    process.env.DATABASE_URL = await ensureWorkerDatabase();
+    cleaner = new Client({ connectionString: process.env.DATABASE_URL });
+    await cleaner.connect();
+  });
+
+  beforeEach(async () => {
+    await cleaner.query(emptyEverything);
+  });
+
+  afterAll(async () => {
+    await cleaner.end();
+    await closeDatabase();
+  });
+}
+
+/** Gives `use` the address of an empty database of its own, not migrated. */
+export function withEmptyDatabase<T>(use: (connectionString: string) => Promise<T>): Promise<T> {
+  return withScratchDatabase(inject('testServer').url, use);
+}
+
+/** Gives `use` the address of a migrated database of its own, which it may change in any way. */
+export function withMigratedDatabase<T>(use: (connectionString: string) => Promise<T>): Promise<T> {
+  const { url, template } = inject('testServer');
+  return withScratchDatabase(url, use, template);
+}
