@@ -12,3 +12,18 @@ const day = new Intl.DateTimeFormat('en-IN', {
 export function formatDay(isoDate: string): string {
   return day.format(new Date(`${isoDate}T00:00:00Z`));
 }
+
+const instant = new Intl.DateTimeFormat('en-IN', {
+  weekday: 'short',
+  day: 'numeric',
+  month: 'short',
+  hour: 'numeric',
+  minute: '2-digit',
+  hour12: true,
+  timeZone: indianZone,
+});
+
+/** "Tue, 24 Nov, 6:30 pm IST": a moment as people in India read it. */
+export function formatInstant(moment: Date): string {
+  return `${instant.format(moment)} IST`;
+}

@@ -4,7 +4,7 @@ import { Honeypot } from '@/components/forms/hidden-fields';
 import { useFormAction } from '@/components/forms/use-form-action';
 import { subscribeToNewsletter } from '@/lib/newsletter/actions';
 
-const formId = 'newsletter';
+const formId = 'newsletter-form';
 
 /** Subscribes to our own list. Stands in the footer of prerendered pages, so no visit has a token of its own. */
 export function OwnNewsletterForm({ fieldStyle }: { readonly fieldStyle: string }) {

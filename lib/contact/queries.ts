@@ -1,6 +1,8 @@
 import 'server-only';
 import { unstable_cache } from 'next/cache';
 import { therapistsTag, therapistTag } from '@/lib/cache-tags';
+import { requestOfLink } from '@/lib/contact/access-link';
+import { referenceOf } from '@/lib/contact/rules';
 import { db } from '@/lib/db';
 
 /** A therapist as the contact form offers them. Their address is told only after a message was saved (spec §7). */
@@ -58,4 +60,37 @@ export async function findTherapistChoices(typed: string): Promise<TherapistChoi
         ' & ')::tsquery
       FROM unnest(${asked}::text[]) AS word)
     ORDER BY display_order, id LIMIT 20`;
+}
+
+/** A message to a therapist as the therapist reads it. */
+export type ContactRequestView = {
+  readonly reference: string;
+  readonly therapistName: string;
+  readonly userName: string;
+  readonly userEmail: string;
+  readonly userPhone: string | null;
+  readonly message: string;
+  readonly preferredContactMethod: string;
+  readonly createdAt: Date;
+};
+
+/** The message that the link in a therapist's mail opens; null when the link is forged, too old or its row is gone. */
+export async function contactRequestOfLink(token: string): Promise<ContactRequestView | null> {
+  const id = requestOfLink(token);
+  if (id === undefined) return null;
+  const request = await db.therapistContactRequest.findUnique({
+    where: { id },
+    select: {
+      userName: true,
+      userEmail: true,
+      userPhone: true,
+      message: true,
+      preferredContactMethod: true,
+      createdAt: true,
+      therapist: { select: { name: true } },
+    },
+  });
+  if (!request) return null;
+  const { therapist, ...view } = request;
+  return { ...view, therapistName: therapist.name, reference: referenceOf(id) };
 }

@@ -1,0 +1,44 @@
+import type { Metadata } from 'next';
+import { notFound } from 'next/navigation';
+import { RequestLetter } from '@/components/contact/request-letter';
+import { buttonStyle } from '@/components/ui/button';
+import { contactRequestOfLink } from '@/lib/contact/queries';
+
+export const metadata: Metadata = {
+  title: 'A message for you',
+  robots: { index: false, follow: false },
+};
+
+/**
+ * Where the link in a therapist's mail leads. Mail programs open links by themselves, so the message shows only
+ * once a person has pressed the button.
+ */
+export default async function ContactRequestPage({
+  params,
+  searchParams,
+}: PageProps<'/contact/request/[token]'>) {
+  const [{ token }, { read }] = await Promise.all([params, searchParams]);
+  const request = await contactRequestOfLink(token);
+  if (!request) notFound();
+  return (
+    <div className="container-page section-space">
+      <div className="grid max-w-measure gap-6">
+        <h1>A message for you</h1>
+        {read === 'yes' ? (
+          <RequestLetter request={request} />
+        ) : (
+          <form method="get" className="grid gap-6">
+            <p className="text-lead">
+              Hello {request.therapistName}. Someone has written to you. The message is personal: open it
+              where nobody looks over your shoulder.
+            </p>
+            <input type="hidden" name="read" value="yes" />
+            <button type="submit" className={buttonStyle({ className: 'justify-self-start' })}>
+              Show the message
+            </button>
+          </form>
+        )}
+      </div>
+    </div>
+  );
+}

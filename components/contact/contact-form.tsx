@@ -1,0 +1,105 @@
+'use client';
+
+import type { ChangeEvent } from 'react';
+import { TherapistChoice, type TherapistOptions } from '@/components/contact/therapist-choice';
+import { ErrorSummary, FormStatus } from '@/components/forms/form-outcome';
+import { VisitFields } from '@/components/forms/hidden-fields';
+import { SelectField } from '@/components/forms/select-field';
+import { SubmitButton } from '@/components/forms/submit-button';
+import { TextArea, TextField } from '@/components/forms/text-field';
+import { useFormAction } from '@/components/forms/use-form-action';
+import { sendContactMessage } from '@/lib/contact/actions';
+import { contactTopics, therapistTopic } from '@/lib/contact/rules';
+
+type ContactFormProps = {
+  /** Made by `issueFormToken(contactFormKind)` for each visit of the page. */
+  readonly formToken: string;
+  readonly therapists: TherapistOptions;
+  /** Chosen by the link that led here. */
+  readonly topic: string;
+  readonly therapist: string;
+};
+
+const formId = 'contact';
+
+/** A choice made under another topic must not travel along unseen (spec §5). */
+function forgetTherapist({ target }: ChangeEvent<HTMLSelectElement>): void {
+  if (target.value === therapistTopic) return;
+  for (const name of ['therapist', 'therapistName']) {
+    const control = target.form?.elements.namedItem(name);
+    if (control instanceof HTMLSelectElement || control instanceof HTMLInputElement) control.value = '';
+  }
+}
+
+/** Public contact form (spec §2). Once saved, the message opens as a letter in the sender's mail program. */
+export function ContactForm({ formToken, therapists, topic, therapist }: ContactFormProps) {
+  const form = useFormAction({
+    id: formId,
+    action: sendContactMessage,
+    formToken,
+    defaults: { topic, therapist },
+    onSent: ({ mailto }) => {
+      window.location.href = mailto;
+    },
+  });
+  const { field, result } = form;
+  const saved = result?.ok ? result.data : undefined;
+
+  return (
+    <form {...form.formProps} aria-label="Contact" className="group/contact grid gap-6">
+      <ErrorSummary formId={formId} result={result} focusRef={form.focusRef} />
+      <FormStatus result={result} focusRef={form.focusRef} />
+      {saved && (
+        <p>
+          Your message is saved with us under the reference <strong>{saved.reference}</strong>. If no email
+          opened,{' '}
+          <a href={saved.mailto} className="text-link font-semibold">
+            open the email to {saved.name}
+          </a>
+          .
+        </p>
+      )}
+      <VisitFields formId={formId} formToken={form.token} />
+      <div key={form.generation} className="grid gap-6">
+        <div className="grid gap-6 sm:grid-cols-2">
+          <TextField field={field('firstName')} label="First name" autoComplete="given-name" required />
+          <TextField field={field('lastName')} label="Last name" autoComplete="family-name" required />
+        </div>
+        <div className="grid gap-6 sm:grid-cols-2">
+          <TextField
+            field={field('email')}
+            label="Email"
+            type="email"
+            inputMode="email"
+            autoComplete="email"
+            spellCheck={false}
+            required
+          />
+          <TextField
+            field={field('phone')}
+            label="Phone (optional)"
+            type="tel"
+            inputMode="tel"
+            autoComplete="tel"
+          />
+        </div>
+        <SelectField
+          field={field('topic')}
+          label="Topic"
+          options={contactTopics}
+          placeholder="Choose a topic"
+          required
+          onChange={forgetTherapist}
+        />
+        <TherapistChoice therapists={therapists} found={result?.options?.therapist} field={field} />
+        <TextArea
+          field={field('message')}
+          label="Message"
+          hint="Write as much or as little as you like."
+          required
+        />
+      </div>
+      <SubmitButton sending={form.sending}>Send Message</SubmitButton>
+    </form>
+  );
+}

@@ -1,0 +1,44 @@
+import type { ReactNode } from 'react';
+import type { ContactRequestView } from '@/lib/contact/queries';
+import { contactMethods } from '@/lib/contact/rules';
+import { formatInstant } from '@/lib/time';
+
+function Fact({ name, children }: { readonly name: string; readonly children: ReactNode }) {
+  return (
+    <div className="grid gap-x-6 sm:grid-cols-[12rem_1fr]">
+      <dt className="font-semibold">{name}</dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}
+
+/** A message to a therapist, with the ways to answer it. */
+export function RequestLetter({ request }: { readonly request: ContactRequestView }) {
+  const { userName, userEmail, userPhone, preferredContactMethod, message, createdAt, reference } = request;
+  const method = contactMethods.find(({ value }) => value === preferredContactMethod)?.label;
+  return (
+    <article className="grid gap-6 rounded-card border border-line bg-paper-2 p-5 shadow-card sm:p-8">
+      <p className="whitespace-pre-wrap text-lead">{message}</p>
+      <dl className="grid gap-3 border-line border-t pt-5">
+        <Fact name="From">{userName}</Fact>
+        <Fact name="Email">
+          <a href={`mailto:${userEmail}`} className="text-link">
+            {userEmail}
+          </a>
+        </Fact>
+        {userPhone && (
+          <Fact name="Phone">
+            <a href={`tel:${userPhone}`} className="text-link">
+              {userPhone}
+            </a>
+          </Fact>
+        )}
+        <Fact name="Prefers">{method}</Fact>
+        <Fact name="Written">
+          <time dateTime={createdAt.toISOString()}>{formatInstant(createdAt)}</time>
+        </Fact>
+        <Fact name="Reference">{reference}</Fact>
+      </dl>
+    </article>
+  );
+}
