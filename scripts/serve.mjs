@@ -7,6 +7,7 @@ import { fileURLToPath } from 'node:url';
 process.chdir(path.dirname(path.dirname(fileURLToPath(import.meta.url))));
 process.env.NODE_ENV = 'production';
 process.env.NEXT_TELEMETRY_DISABLED = '1';
+process.env.AWS_SDK_JS_NODE_VERSION_SUPPORT_WARNING_DISABLED = 'true';
 // lib/drain.ts ends the process in order: requests first, then jobs.
 process.env.NEXT_MANUAL_SIG_HANDLE = 'true';
 

@@ -2,6 +2,14 @@ import { spawn } from 'node:child_process';
 import { onStop } from './shutdown.mjs';
 import { Explained } from './terminal.mjs';
 
+// Every tool that is started from here is told to send nothing home and to spare us advice.
+Object.assign(process.env, {
+  NEXT_TELEMETRY_DISABLED: '1',
+  CHECKPOINT_DISABLE: '1',
+  PRISMA_HIDE_UPDATE_MESSAGE: '1',
+  AWS_SDK_JS_NODE_VERSION_SUPPORT_WARNING_DISABLED: 'true',
+});
+
 const graceMs = 30_000;
 const keptLines = 40;
 
@@ -9,7 +17,7 @@ const keptLines = 40;
  * Ends a child and everything it started, by force after a grace period.
  * @param {import('node:child_process').ChildProcess} child leader of its own process group
  */
-export function stopChild(child) {
+function stopChild(child) {
   if (child.exitCode !== null || child.signalCode !== null || child.pid === undefined)
     return Promise.resolve();
   const group = -child.pid;

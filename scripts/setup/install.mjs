@@ -59,7 +59,6 @@ export async function ensureInstalled(root) {
           npm_config_omit: '',
           npm_config_include: 'dev',
           PRISMA_SCHEMA_ENGINE_BINARY: process.execPath,
-          CHECKPOINT_DISABLE: '1',
         },
         failure: 'npm ci failed; run the same command again once the cause above is gone',
       }),

@@ -4,7 +4,7 @@ import type { Settings } from '../settings';
 import { run } from '../setup/child.mjs';
 import { step } from '../setup/step.mjs';
 import { fingerprintBuild } from './fingerprint';
-import { followParentFlags, nextCommand, quietTools } from './node';
+import { followParentFlags, nextCommand } from './node';
 
 /**
  * Builds for production unless the last complete build was made from the same things. The note of that is written
@@ -18,7 +18,7 @@ export async function ensureBuilt({ root, distDir }: Pick<Settings, 'root' | 'di
   await step('Building (the first time takes a minute)', () =>
     run(process.execPath, [...followParentFlags, nextCommand, 'build'], {
       cwd: root,
-      env: { ...process.env, ...quietTools, NODE_ENV: 'production', NEXT_DIST_DIR: distDir },
+      env: { ...process.env, NODE_ENV: 'production', NEXT_DIST_DIR: distDir },
       stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
       failure: 'The build failed',
     }),

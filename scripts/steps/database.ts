@@ -7,7 +7,7 @@ import { typescriptFlags } from './node';
 /** Brings the database of DATABASE_URL to the newest shape. */
 export async function migrateDatabase(root: string): Promise<void> {
   await step('Migrating the database', () =>
-    run(process.execPath, [...typescriptFlags, 'prisma/migrate.ts'], {
+    run(process.execPath, [...typescriptFlags, 'scripts/migrate.ts'], {
       cwd: root,
       failure: 'The database could not be migrated',
     }),

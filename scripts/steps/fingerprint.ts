@@ -41,9 +41,12 @@ export function fingerprintBuild(root: string): string {
   return hash.digest('hex');
 }
 
-/** A digest of the files below a folder. */
-export function fingerprintFolder(directory: string): string {
+/** A digest of the database's models. */
+export function fingerprintModels(root: string): string {
   const hash = createHash('sha256');
-  addFolder(hash, directory, directory);
+  const folder = path.join(root, 'prisma');
+  for (const name of readdirSync(folder, { recursive: true, encoding: 'utf8' }).sort()) {
+    if (name.endsWith('.prisma')) hash.update(`${name}\0`).update(readFileSync(path.join(folder, name)));
+  }
   return hash.digest('hex');
 }

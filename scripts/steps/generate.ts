@@ -3,20 +3,19 @@ import path from 'node:path';
 import { run } from '../setup/child.mjs';
 import { waitForTurn } from '../setup/install.mjs';
 import { step } from '../setup/step.mjs';
-import { fingerprintFolder } from './fingerprint';
-import { prismaCommand, quietTools } from './node';
+import { fingerprintModels } from './fingerprint';
+import { prismaCommand } from './node';
 
 /** Makes the database client when the models changed since the last time. */
 export async function ensureGenerated(root: string): Promise<void> {
   const lock = await waitForTurn(path.join(root, '.setup.lock'));
   try {
     const mark = path.join(root, 'generated', 'fingerprint');
-    const wanted = fingerprintFolder(path.join(root, 'prisma'));
+    const wanted = fingerprintModels(root);
     if (existsSync(mark) && readFileSync(mark, 'utf8') === wanted) return;
     await step('Generating the database client', () =>
       run(process.execPath, [prismaCommand, 'generate'], {
         cwd: root,
-        env: { ...process.env, ...quietTools },
         quiet: true,
         failure: 'The database client could not be generated',
       }),

@@ -21,10 +21,3 @@ export const nextCommand = fileURLToPath(import.meta.resolve('next/dist/bin/next
 
 /** The ORM's command line. */
 export const prismaCommand = fileURLToPath(import.meta.resolve('prisma/build/index.js'));
-
-/** What every tool that we start is told: send nothing home. */
-export const quietTools = {
-  NEXT_TELEMETRY_DISABLED: '1',
-  CHECKPOINT_DISABLE: '1',
-  PRISMA_HIDE_UPDATE_MESSAGE: '1',
-};

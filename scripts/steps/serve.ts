@@ -5,7 +5,7 @@ import { identityOf, type KnownProcess } from '../setup/process-identity.mjs';
 import { isLeaving, leave } from '../setup/shutdown.mjs';
 import { step } from '../setup/step.mjs';
 import { Explained, say } from '../setup/terminal.mjs';
-import { followParentFlags, nextCommand, quietTools } from './node';
+import { followParentFlags, nextCommand } from './node';
 
 const startLimitMs = 90_000;
 const pollMs = 50;
@@ -15,7 +15,7 @@ const pollMs = 50;
  * @param mode `start` serves the build, `dev` compiles what is asked for
  */
 export async function startServer(
-  { root, port, distDir }: Settings,
+  { root, port, distDir }: Pick<Settings, 'root' | 'port' | 'distDir'>,
   mode: 'start' | 'dev',
 ): Promise<KnownProcess> {
   return await step('Starting the server', async () => {
@@ -27,7 +27,6 @@ export async function startServer(
         stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
         env: {
           ...process.env,
-          ...quietTools,
           NODE_ENV: mode === 'dev' ? 'development' : 'production',
           NEXT_DIST_DIR: distDir,
           NEXT_MANUAL_SIG_HANDLE: mode === 'dev' ? undefined : 'true',

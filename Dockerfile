@@ -1,0 +1,40 @@
+# The product without anything embedded: Postgres, object store and mail server are named by the environment.
+#
+#   docker build --build-arg APP_URL=https://www.example.in --build-arg SUPPORT_EMAIL=support@example.in \
+#     --secret id=actions_key,env=NEXT_SERVER_ACTIONS_ENCRYPTION_KEY -t antarman .
+#   docker run --env-file .env antarman npm run db:migrate
+#   docker run --env-file .env -p 3000:3000 antarman
+#   docker run --env-file .env antarman npm run worker        (with WORKER=off on the servers)
+
+FROM node:22-bookworm-slim AS base
+WORKDIR /app
+ENV NEXT_TELEMETRY_DISABLED=1 CHECKPOINT_DISABLE=1
+
+FROM base AS packages
+COPY package.json package-lock.json .npmrc ./
+RUN --mount=type=cache,target=/root/.npm npm ci
+
+# A build needs no database: pages that read one are made with nothing to show and remade once it serves.
+FROM packages AS build
+ARG APP_URL
+ARG SUPPORT_EMAIL
+ARG SCHEDULING_URL
+ARG NEWSLETTER_URL
+ARG WHATSAPP_URL
+COPY . .
+RUN --mount=type=secret,id=actions_key,required=true \
+    NEXT_SERVER_ACTIONS_ENCRYPTION_KEY="$(cat /run/secrets/actions_key)" npm run build \
+    && rm -rf .next/cache \
+    && npm prune --omit=dev
+
+FROM base AS run
+ENV NODE_ENV=production PORT=3000
+COPY --from=build /app ./
+# Owned by root: the process cannot change what it runs.
+USER node
+EXPOSE 3000
+# The server drains for up to 25 s; give it more than that before it is killed (docker stop --time 30).
+STOPSIGNAL SIGTERM
+HEALTHCHECK --interval=10s --timeout=3s --start-period=20s --retries=3 \
+  CMD ["node", "-e", "fetch(`http://127.0.0.1:${process.env.PORT}/api/health`).then((r) => process.exit(r.ok ? 0 : 1), () => process.exit(1))"]
+CMD ["node", "scripts/serve.mjs"]

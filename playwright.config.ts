@@ -1,0 +1,58 @@
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { defineConfig, devices } from '@playwright/test';
+import { z } from 'zod';
+
+/**
+ * End-to-end tests against a running copy of the product. `npm test` and `npm run test:e2e` start one and set:
+ *
+ *  APP_URL       where it listens
+ *  DATABASE_URL  its database, for looking at what was stored
+ *  MAIL_DIR      folder of the mail catcher; each caught mail is one .eml file
+ *  CHROMIUM_PATH the browser to use; unset means Playwright's own
+ *
+ * Without APP_URL the tests use the copy that `npm start` runs now, by its services.json.
+ */
+const running = z.object({ appUrl: z.string(), databaseUrl: z.string(), mailDir: z.string().optional() });
+
+const file = path.join(process.env.DATA_DIR || '.data', 'services.json');
+if (!process.env.APP_URL && existsSync(file)) {
+  const { appUrl, databaseUrl, mailDir } = running.parse(JSON.parse(readFileSync(file, 'utf8')));
+  process.env.APP_URL = appUrl;
+  process.env.DATABASE_URL = databaseUrl;
+  if (mailDir) process.env.MAIL_DIR = mailDir;
+}
+
+export default defineConfig({
+  testDir: './e2e',
+  testMatch: '**/*.spec.ts',
+  outputDir: './test-results',
+  fullyParallel: true,
+  forbidOnly: true,
+  // A test that passes only sometimes is a defect, here or there: it must show.
+  retries: 0,
+  workers: 2,
+  timeout: 30_000,
+  expect: { timeout: 7_500 },
+  reporter: [['list'], ['json', { outputFile: process.env.E2E_REPORT || 'test-results/report.json' }]],
+  use: {
+    ...devices['Desktop Chrome'],
+    baseURL: process.env.APP_URL,
+    locale: 'en-IN',
+    timezoneId: 'Asia/Kolkata',
+    trace: 'retain-on-failure',
+    screenshot: 'only-on-failure',
+    launchOptions: {
+      executablePath: process.env.CHROMIUM_PATH || undefined,
+      args: [
+        '--no-sandbox',
+        '--disable-gpu',
+        '--disable-quic',
+        '--no-first-run',
+        '--disable-background-networking',
+        '--disable-component-update',
+        '--disable-sync',
+      ],
+    },
+  },
+});

@@ -1,0 +1,44 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { chromium } from '@playwright/test';
+import { run } from '../setup/child.mjs';
+import { step } from '../setup/step.mjs';
+
+const names = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome', 'chrome'];
+const macApps = [
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  '/Applications/Chromium.app/Contents/MacOS/Chromium',
+];
+
+function present(): string | undefined {
+  const folders = (process.env.PATH ?? '').split(path.delimiter);
+  const installed = folders.flatMap((folder) => names.map((name) => path.join(folder, name)));
+  return [process.env.CHROMIUM_PATH ?? '', ...installed, ...macApps, chromium.executablePath()].find(
+    (file) => file !== '' && existsSync(file),
+  );
+}
+
+/**
+ * A Chromium to test with: one that is there, else Debian's package, else Playwright's own download.
+ * @returns path of its program
+ * @throws Explained when none can be had
+ */
+export async function ensureBrowser(root: string): Promise<string> {
+  const found = present();
+  if (found) return found;
+  await step('Installing a browser for the end-to-end tests', async () => {
+    const asRoot = process.getuid?.() === 0;
+    if (asRoot && existsSync('/usr/bin/apt-get')) {
+      const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
+      await run('apt-get', ['update'], { env, quiet: true });
+      await run('apt-get', ['install', '-y', '--no-install-recommends', 'chromium'], { env, quiet: true });
+    } else {
+      await run(process.execPath, ['node_modules/@playwright/test/cli.js', 'install', 'chromium'], {
+        cwd: root,
+      });
+    }
+  });
+  const installed = present();
+  if (!installed) throw new Error('The browser was installed but cannot be found.');
+  return installed;
+}

@@ -1,0 +1,45 @@
+import { mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { sum, tallyPlaywright, tallyVitest } from './tally';
+
+function report(content: string): string {
+  const file = path.join(mkdtempSync(path.join(tmpdir(), 'tally-')), 'report.json');
+  writeFileSync(file, content);
+  return file;
+}
+
+const vitest = (passed: number, failed: number, success: boolean) =>
+  report(JSON.stringify({ success, numPassedTests: passed, numFailedTests: failed }));
+const playwright = (expected: number, unexpected: number, flaky: number, errors: unknown[] = []) =>
+  report(JSON.stringify({ stats: { expected, unexpected, flaky }, errors }));
+
+describe('the last line of a test run', () => {
+  it('adds up all parts', () => {
+    expect(
+      sum([
+        { passed: 3, failed: 0 },
+        { passed: 4, failed: 2 },
+      ]),
+    ).toEqual({ passed: 7, failed: 2 });
+  });
+
+  it('counts what vitest counted', () => {
+    expect(tallyVitest(vitest(12, 0, true), true)).toEqual({ passed: 12, failed: 0 });
+    expect(tallyVitest(vitest(10, 2, false), false)).toEqual({ passed: 10, failed: 2 });
+  });
+
+  it.each([
+    ['a file that could not be loaded', tallyVitest(vitest(12, 0, false), false)],
+    ['a process that died after its report', tallyVitest(vitest(12, 0, true), false)],
+    ['a broken report', tallyVitest(report('{"numPassed'), true)],
+    ['a missing report', tallyVitest('/nowhere/report.json', true)],
+    ['no test at all', tallyVitest(vitest(0, 0, true), true)],
+    ['no browser test at all', tallyPlaywright(playwright(0, 0, 0), true)],
+    ['an error outside of the browser tests', tallyPlaywright(playwright(5, 0, 0, [{}]), false)],
+    ['a test that passed only when repeated', tallyPlaywright(playwright(5, 0, 1), true)],
+  ])('counts %s as one failure', (_, tally) => {
+    expect(tally.failed).toBe(1);
+  });
+});

@@ -1,0 +1,61 @@
+import { readFileSync } from 'node:fs';
+import { z } from 'zod';
+
+/** What a part of the test run came to. */
+export type Tally = { readonly passed: number; readonly failed: number };
+
+const vitestReport = z.object({
+  success: z.boolean(),
+  numPassedTests: z.number(),
+  numFailedTests: z.number(),
+});
+const playwrightReport = z.object({
+  stats: z.object({ expected: z.number(), unexpected: z.number(), flaky: z.number() }),
+  errors: z.array(z.unknown()),
+});
+
+/** Adds up parts. */
+export function sum(tallies: readonly Tally[]): Tally {
+  return tallies.reduce(
+    (total, { passed, failed }) => ({ passed: total.passed + passed, failed: total.failed + failed }),
+    { passed: 0, failed: 0 },
+  );
+}
+
+/** A part that went wrong must never count as nothing: no report, or a failure outside of any test, is one failure. */
+function atLeastOneFailure(tally: Tally, wentWell: boolean): Tally {
+  return wentWell || tally.failed > 0 ? tally : { ...tally, failed: 1 };
+}
+
+function readReport(file: string): unknown {
+  try {
+    return JSON.parse(readFileSync(file, 'utf8'));
+  } catch {
+    return undefined;
+  }
+}
+
+/**
+ * Reads vitest's JSON report.
+ * @param exitedWell whether vitest itself ended with 0
+ */
+export function tallyVitest(file: string, exitedWell: boolean): Tally {
+  const report = vitestReport.safeParse(readReport(file));
+  if (!report.success) return { passed: 0, failed: 1 };
+  const { numPassedTests: passed, numFailedTests: failed, success } = report.data;
+  return atLeastOneFailure({ passed, failed }, exitedWell && success && passed > 0);
+}
+
+/**
+ * Reads Playwright's JSON report; a test that passed only when repeated counts as failed.
+ * @param exitedWell whether Playwright itself ended with 0
+ */
+export function tallyPlaywright(file: string, exitedWell: boolean): Tally {
+  const report = playwrightReport.safeParse(readReport(file));
+  if (!report.success) return { passed: 0, failed: 1 };
+  const { expected: passed, unexpected, flaky } = report.data.stats;
+  return atLeastOneFailure(
+    { passed, failed: unexpected + flaky },
+    exitedWell && report.data.errors.length === 0 && passed > 0,
+  );
+}
