@@ -1,0 +1,21 @@
+/**
+ * A doorway with the morning behind it and a lamp on the step: the picture of the share cards, 520 by 630. Plain
+ * hex colours, the light ones of the design language: the renderer of the cards knows neither tokens nor oklch.
+ */
+const doorway = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 520 630" width="520" height="630">
+<path d="M0 0h520v630H0z" fill="#00443e"/>
+<path d="M70 630V300C70 160 150 84 260 48c110 36 190 112 190 252v330Z" fill="#005850"/>
+<path d="M112 630V308c0-112 62-176 148-208 86 32 148 96 148 208v322Z" fill="#f6e6c7"/>
+<circle cx="260" cy="330" r="92" fill="#f3af49"/>
+<path d="M112 400c46-34 92-30 140 6 50 38 104 34 156-14v238H112Z" fill="#5b9c7a"/>
+<path d="M112 470c60-26 112-16 160 12 46 26 92 24 136 2v146H112Z" fill="#2a725c"/>
+<path d="M216 630c-4-52 8-92 30-120h28c22 28 34 68 30 120Z" fill="#fcf6e9"/>
+<path d="M112 590h296v40H112Z" fill="#fcf6e9"/>
+<path d="M330 566h84c-2 22-18 36-42 36s-40-14-42-36Z" fill="#c76d49"/>
+<path d="M372 562c-14-10-16-26 0-46 16 20 14 36 0 46Z" fill="#f0a437"/>
+<path d="M96 600c-30-6-44-28-44-60 28 4 44 22 44 60Zm0 0c-4-40 6-66 34-84 10 34 0 62-34 84Z" fill="#5b9c7a"/>
+<path d="M74 596h46l-6 34H80Z" fill="#c76d49"/>
+</svg>`;
+
+/** As an address for `img`. */
+export const doorwayUrl = `data:image/svg+xml;base64,${Buffer.from(doorway).toString('base64')}`;

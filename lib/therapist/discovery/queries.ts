@@ -1,0 +1,52 @@
+import 'server-only';
+import { unstable_cache } from 'next/cache';
+import { therapistsTag } from '@/lib/cache-tags';
+import { db } from '@/lib/db';
+import { type SitemapEntry, sitemapLimit } from '@/lib/seo/sitemap';
+
+type Chunk = { readonly from: string; readonly lastModified: string };
+
+/**
+ * Where each sitemap file of the directory begins: the slug of every 50,000th active therapist, in the order of
+ * slugs, and the last change within the file. Kept for an hour: the one query here that walks the whole table.
+ */
+export const sitemapChunks = unstable_cache(
+  async (): Promise<readonly Chunk[]> => {
+    const rows = await db.$queryRaw<{ from: string; lastModified: Date }[]>`
+      SELECT min(slug) AS "from", max(updated_at) AS "lastModified"
+      FROM (
+        SELECT slug, updated_at, (row_number() OVER (ORDER BY slug) - 1) / ${sitemapLimit}::int AS chunk
+        FROM therapists
+        WHERE is_active
+      ) AS numbered
+      GROUP BY chunk
+      ORDER BY chunk`;
+    return rows.map(({ from, lastModified }) => ({ from, lastModified: lastModified.toISOString() }));
+  },
+  ['therapist-sitemap-chunks'],
+  { tags: [therapistsTag], revalidate: 3600 },
+);
+
+/** The pages of one file, from its first slug on. */
+export async function sitemapTherapists(from: string): Promise<SitemapEntry[]> {
+  const therapists = await db.therapist.findMany({
+    where: { isActive: true, slug: { gte: from } },
+    orderBy: { slug: 'asc' },
+    take: sitemapLimit,
+    select: { slug: true, updatedAt: true },
+  });
+  return therapists.map(({ slug, updatedAt }) => ({
+    path: `/professionals/${slug}`,
+    lastModified: updatedAt,
+  }));
+}
+
+/** Words of a therapist's share card, all of them on the public profile; null for an unknown or inactive one. */
+export async function therapistCardWords(slug: string) {
+  const therapist = await db.therapist.findUnique({
+    where: { slug },
+    select: { name: true, title: true, location: true, isActive: true },
+  });
+  if (!therapist?.isActive) return null;
+  return { name: therapist.name, title: therapist.title, location: therapist.location };
+}
