@@ -3,8 +3,6 @@ import type { Instrumentation } from 'next';
 /** Runs once before the server answers its first request. */
 export async function register(): Promise<void> {
   if (process.env.NEXT_RUNTIME !== 'nodejs') return;
-  const { guardResponses } = await import('@/lib/csp/response-guard');
-  guardResponses();
   const { bootServer } = await import('@/lib/boot');
   bootServer();
 }
