@@ -32,7 +32,7 @@ export const helplines: readonly Helpline[] = [
     number: '112',
     dial: '112',
     description: 'Police, ambulance and fire, anywhere in India. Call when someone’s life is in danger now.',
-    features: ['Works without balance', 'Sends police or an ambulance', 'Say where you are first'],
+    features: ['Sends police, ambulance or fire', 'Say where you are first', 'Stay on the line'],
     availability: 'Day and night, every day',
     alwaysOpen: true,
     languages: 'Hindi, English and the language of your state',

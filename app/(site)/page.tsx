@@ -6,13 +6,24 @@ import { HomeQuestions } from '@/components/home/questions';
 import { HomeServices } from '@/components/home/services';
 import { Testimonials, TestimonialsSkeleton } from '@/components/testimonial/testimonials';
 import { buttonStyle } from '@/components/ui/button';
+import { homeQuestions } from '@/content/home/questions';
+import { site } from '@/content/site';
 import { bookingLink } from '@/lib/booking-link';
+import { JsonLd } from '@/lib/seo/json-ld';
+import { pageMetadata } from '@/lib/seo/metadata';
+import { faqPage, organization } from '@/lib/seo/structured-data';
+
+export function generateMetadata() {
+  return pageMetadata({ title: site.tagline, description: site.description, path: '/' });
+}
 
 export default function HomePage() {
   const booking = bookingLink();
   const newTab = booking.external ? { target: '_blank', rel: 'noopener noreferrer' } : {};
   return (
     <>
+      <JsonLd data={organization()} />
+      <JsonLd data={faqPage(homeQuestions)} />
       <HomeHero />
       <section aria-labelledby="ways" className="reveal container-page pb-16 lg:pb-24">
         <div className="mb-8 max-w-measure space-y-4">

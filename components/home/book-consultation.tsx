@@ -3,6 +3,7 @@ import { Counselling } from '@/components/illustration/counselling';
 import { buttonStyle } from '@/components/ui/button';
 import { site } from '@/content/site';
 import { bookingLink } from '@/lib/booking-link';
+import { schedulerScript } from '@/lib/csp/scheduler.mjs';
 
 /** Spec §2, section "book-consultation": the owner's scheduler when there is one, else a way to ask for a time. */
 export function BookConsultation() {
@@ -26,7 +27,7 @@ export function BookConsultation() {
           </ul>
         </div>
         {booking.external ? (
-          <ScheduleWidget url={booking.href} />
+          <ScheduleWidget url={booking.href} script={schedulerScript(booking.href)} />
         ) : (
           <div className="grid items-center gap-6 rounded-card bg-paper-2 p-6 shadow-card sm:grid-cols-[1fr_11rem] sm:p-8">
             <div className="space-y-4">

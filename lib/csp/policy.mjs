@@ -1,4 +1,6 @@
 // @ts-check
+import { schedulerScript } from './scheduler.mjs';
+
 // Plain JavaScript: the page cache is loaded by Node itself, beside the bundle that proxy.ts is part of.
 
 /**
@@ -32,6 +34,8 @@ export function pagePolicy(path, proofs, settings) {
   const forms = ["'self'"];
   if (settings.newsletterUrl) forms.push(new URL(settings.newsletterUrl).origin);
   const embedded = schedulingPaths.has(path) ? settings.schedulingUrl : undefined;
+  const embeddedScript = embedded ? schedulerScript(embedded) : undefined;
+  if (embeddedScript) scripts.push(new URL(embeddedScript).origin);
   if (settings.development) {
     scripts.push("'unsafe-eval'");
     // A nonce would switch 'unsafe-inline' off again.

@@ -104,7 +104,7 @@ export default function CrisisSupportPage() {
                     {number}
                   </a>
                   <a href={`tel:${emergency}`} className="tap text-link">
-                    Emergency<span className="sr-only"> in {place}, call</span> {emergency}
+                    Emergency <span className="sr-only">in {place}, call</span> {emergency}
                   </a>
                 </span>
               </li>
