@@ -29,25 +29,30 @@ const exactScripts = new Set([
   'requestAnimationFrame(function(){$RT=performance.now()});',
 ]);
 
+const reactRenderer = 'next/dist/compiled/react-dom/cjs/react-dom-server.node.production.js';
+
+/** @type {readonly string[] | undefined} */
+let knownPrograms;
+
 /**
  * React's own small programs that move late parts of a page to their place, read from the renderer that writes them
- * into pages, longest first.
+ * into pages, longest first. Read when first needed: the proxy's bundle carries this file too and has no use for it.
  */
-const reactPrograms = [
-  ...readFileSync(
-    createRequire(import.meta.url).resolve(
-      'next/dist/compiled/react-dom/cjs/react-dom-server.node.production.js',
+function reactPrograms() {
+  knownPrograms ??= [
+    ...readFileSync(createRequire(import.meta.url).resolve(reactRenderer), 'utf8').matchAll(
+      /stringToPrecomputedChunk\(\s*'(\$R[A-Z]=[^']*?)(?:\$R[A-Z]\(")?'\s*\)/g,
     ),
-    'utf8',
-  ).matchAll(/stringToPrecomputedChunk\(\s*'(\$R[A-Z]=[^']*?)(?:\$R[A-Z]\(")?'\s*\)/g),
-]
-  // The one escape in these literals; JSON reads it as JavaScript does.
-  .map(([, program = '']) => String(JSON.parse(`"${program.replaceAll('"', '\\"')}"`)))
-  .sort((one, other) => other.length - one.length);
+  ]
+    // The one escape in these literals; JSON reads it as JavaScript does.
+    .map(([, program = '']) => String(JSON.parse(`"${program.replaceAll('"', '\\"')}"`)))
+    .sort((one, other) => other.length - one.length);
+  return knownPrograms;
+}
 
 /** @param {string} code */
 function leadingProgram(code) {
-  return reactPrograms.find((program) => code.startsWith(program));
+  return reactPrograms().find((program) => code.startsWith(program));
 }
 
 /**
