@@ -1,5 +1,6 @@
 // @ts-check
 import { fileURLToPath } from 'node:url';
+import createMdx from '@next/mdx';
 
 /** Unset while types are generated; `npm run build` has refused to begin without it. */
 const appUrl = process.env.APP_URL ? new URL(process.env.APP_URL) : undefined;
@@ -34,6 +35,19 @@ const config = {
     { source: '/profile/edit', destination: '/edit-profile', permanent: true },
     { source: '/self-help-resources', destination: '/resources/tools-worksheets', permanent: true },
   ],
+  // A list without a question is a kept page; with one it is made for the visit, under the same address.
+  rewrites: async () => ({
+    beforeFiles: ['/blog', '/resources/tools-worksheets'].flatMap((source) =>
+      ['q', 'category'].map((key) => ({
+        source,
+        has: [{ type: 'query', key }],
+        destination: `${source}/search`,
+      })),
+    ),
+  }),
 };
 
-export default config;
+// Articles are MDX; their front matter is read by lib/content, so the compiler only skips it.
+const withMdx = createMdx({ options: { remarkPlugins: ['remark-frontmatter'] } });
+
+export default withMdx(config);
