@@ -44,7 +44,7 @@ async function ensureWorkerDatabase(): Promise<string> {
  * Gives the tests of a file the worker's own database, empty before each test: `db` and everything built on it
  * then speak to it. Call it once at the top of the file or of a `describe`.
  */
-export function useDatabase(): void {
+export function setUpDatabase(): void {
   let cleaner: Client;
 
   beforeAll(async () => {

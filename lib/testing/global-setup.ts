@@ -25,7 +25,7 @@ async function startServer(): Promise<string> {
 
 /**
  * Vitest's global set-up: one migrated template, from which each worker clones its own database
- * (`useDatabase`). All of them are dropped at the end.
+ * (`setUpDatabase`). All of them are dropped at the end.
  */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const given = process.env.TEST_DATABASE_URL;

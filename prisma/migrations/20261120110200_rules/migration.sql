@@ -135,7 +135,7 @@ ALTER TABLE therapists
   ADD CONSTRAINT therapists_account_number_shape CHECK (account_number ~ '^[0-9A-Za-z][0-9A-Za-z -]{3,32}[0-9A-Za-z]$'),
   ADD CONSTRAINT therapists_ifsc_shape CHECK (ifsc ~ '^[A-Z]{4}0[A-Z0-9]{6}$'),
   ADD CONSTRAINT therapists_account_holder_line CHECK (is_line(account_holder, 2, 120)),
-  ADD CONSTRAINT therapists_upi_id_shape CHECK (upi_id ~ '^[a-zA-Z0-9._-]{2,256}@[a-zA-Z][a-zA-Z0-9]{1,63}$'),
+  ADD CONSTRAINT therapists_upi_id_shape CHECK (upi_id ~ '^[a-zA-Z0-9._-][a-zA-Z0-9._-]{1,255}@[a-zA-Z][a-zA-Z0-9]{1,63}$'),
   ADD CONSTRAINT therapists_languages_list CHECK (is_line_list(languages, 20)),
   ADD CONSTRAINT therapists_modes_known CHECK (
     modes <@ ARRAY['video', 'phone', 'in_person'] AND is_line_list(modes, 3)),

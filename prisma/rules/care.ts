@@ -1,0 +1,97 @@
+import { badEmails, badPhones, each, noon, someHash, someId, type TableCases } from './case';
+
+export const careCases: Readonly<Record<string, TableCases>> = {
+  therapy_sessions: {
+    valid: { client_id: someId, therapist_id: someId, session_date: noon },
+    broken: {
+      therapy_sessions_duration_range: each('duration_minutes', [0, 9, 481]),
+      therapy_sessions_type_line: each('session_type', ['', 'x'.repeat(61)]),
+      therapy_sessions_mode_known: each('mode', ['letter']),
+      therapy_sessions_status_known: each('status', ['done', '']),
+      therapy_sessions_completed_at: each('completed_at', [noon]),
+      therapy_sessions_cancelled_at: each('cancelled_at', [noon]),
+      therapy_sessions_cancelled_by_known: each('cancelled_by', ['neighbour']),
+      therapy_sessions_cancel_reason_length: each('cancel_reason', ['x'.repeat(1001)]),
+    },
+  },
+  therapy_plans: {
+    valid: { client_id: someId, therapist_id: someId, plan_name: 'Eight weeks', total_sessions: 8 },
+    broken: {
+      therapy_plans_name_line: each('plan_name', ['', 'x'.repeat(161)]),
+      therapy_plans_description_length: each('description', ['x'.repeat(4001)]),
+      therapy_plans_type_known: each('plan_type', ['family']),
+      therapy_plans_status_known: each('status', ['open']),
+      therapy_plans_total_range: each('total_sessions', [0, 501]),
+      therapy_plans_completed_within_total: each('completed_sessions', [-1, 9]),
+    },
+  },
+  assessments: {
+    valid: { client_id: someId, assessment_type: 'PHQ-9', score: 27, completed_at: noon },
+    broken: {
+      assessments_type_line: each('assessment_type', ['']),
+      assessments_score_range: [{ score: -1 }, { score: 28 }, { assessment_type: 'GAD-7', score: 22 }],
+    },
+  },
+  calendars: {
+    valid: { therapist_id: someId },
+    broken: {
+      calendars_time_zone_shape: each('time_zone', ['', '+05:30']),
+      calendars_slot_range: each('slot_minutes', [0, 14, 241]),
+      calendars_buffer_range: each('buffer_minutes', [-1, 241]),
+      calendars_notice_range: each('notice_minutes', [-1, 43_201]),
+      calendars_horizon_range: each('horizon_days', [0, 366]),
+      calendars_cancel_notice_range: each('cancel_notice_hours', [-1, 337]),
+    },
+  },
+  availability_hours: {
+    valid: { calendar_id: someId, weekday: 1, start_minute: 600, end_minute: 1080 },
+    broken: {
+      availability_hours_weekday_range: each('weekday', [0, 8]),
+      availability_hours_minutes: [{ end_minute: 600 }, { start_minute: -1 }, { end_minute: 1441 }],
+    },
+  },
+  availability_exceptions: {
+    valid: { calendar_id: someId, on_date: '2026-12-25', kind: 'closed' },
+    broken: {
+      availability_exceptions_kind_known: each('kind', ['holiday']),
+      availability_exceptions_minutes: [
+        { kind: 'extra' },
+        { start_minute: 600 },
+        { kind: 'extra', start_minute: 600, end_minute: 540 },
+      ],
+    },
+  },
+  bookings: {
+    valid: {
+      calendar_id: someId,
+      guest_name: 'Ravi Kumar',
+      guest_email: 'ravi@example.in',
+      starts_at: '2026-11-24T13:00:00Z',
+      ends_at: '2026-11-24T13:45:00Z',
+      blocked_until: '2026-11-24T14:00:00Z',
+      held_until: noon,
+    },
+    broken: {
+      bookings_guest_name_line: each('guest_name', ['', 'R\nK']),
+      bookings_guest_email_shape: each('guest_email', badEmails),
+      bookings_guest_phone_shape: each('guest_phone', badPhones),
+      bookings_times: [
+        { ends_at: '2026-11-24T13:00:00Z' },
+        { blocked_until: '2026-11-24T13:30:00Z' },
+        { blocked_until: '2026-11-25T13:00:00Z' },
+      ],
+      bookings_zone_shape: each('viewer_time_zone', ['']),
+      bookings_mode_known: each('mode', ['letter']),
+      bookings_status_known: each('status', ['free']),
+      bookings_hold_ends: each('held_until', [null]),
+      bookings_confirmed_at: each('status', ['confirmed']),
+      bookings_cancelled_by_known: each('cancelled_by', ['neighbour']),
+      bookings_cancel_reason_length: each('cancel_reason', ['x'.repeat(1001)]),
+      bookings_ics_sequence: each('ics_sequence', [-1]),
+    },
+  },
+  calendar_feeds: {
+    valid: { user_id: someId, token_hash: someHash },
+    broken: { calendar_feeds_token_hash_sha256: each('token_hash', ['secret']) },
+  },
+};

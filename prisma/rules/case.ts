@@ -1,0 +1,32 @@
+type Row = Readonly<Record<string, unknown>>;
+
+/** Rows that show what a table's checks are for. Columns that a row does not name have their default. */
+export type TableCases = {
+  /** A row that every check lets pass. */
+  readonly valid: Row;
+  /** By name of the check: changes to the valid row that it must refuse, each alone. */
+  readonly broken: Readonly<Record<string, readonly Row[]>>;
+};
+
+export const someId = '0198f2a4-7c1e-7000-8000-000000000001';
+export const someHash = 'a'.repeat(64);
+export const noon = '2026-11-20T06:30:00Z';
+
+/** Addresses that are no address, or more than one. */
+export const badEmails = [
+  'asha',
+  'Asha@example.in',
+  'asha@example',
+  'a b@example.in',
+  'asha@example.in,ravi@example.in',
+  'asha@@example.in',
+  'asha＠example.in',
+  `${'a'.repeat(65)}@example.in`,
+];
+
+export const badPhones = ['call me', '12', '+91 98765 43210 ext. 4'];
+
+/** The same column with each of the values. */
+export function each(column: string, values: readonly unknown[]): Row[] {
+  return values.map((value) => ({ [column]: value }));
+}
