@@ -1,0 +1,124 @@
+import {
+  cityWords,
+  closestWord,
+  gatherLimit,
+  isShort,
+  type KnownWord,
+  otherCityNames,
+  searchWords,
+  termQuery,
+} from './rules';
+import { type Criteria, type FacetKind, facetKinds } from './schema';
+import type { Conditions } from './statements';
+
+/** A counter: how many active therapists have this value. `key` is what their rows carry of it. */
+export type Term = {
+  readonly kind: FacetKind | 'all';
+  readonly value: string;
+  readonly label: string;
+  readonly key: number;
+  readonly therapists: number;
+};
+
+/** What the vocabulary knows of a word: how often words begin with it, and else what it may have been meant to be. */
+export type LookedUpWord = {
+  readonly folded: string;
+  readonly known: number;
+  readonly near: readonly KnownWord[];
+};
+
+/** A word that was read as another. */
+export type Correction = { readonly typed: string; readonly meant: string };
+
+/** How a list will be read. */
+export type Plan = {
+  readonly conditions: Conditions;
+  /** Criteria that mean something: a value no active therapist has, or a search without a word, is left out. */
+  readonly criteria: Criteria;
+  readonly corrections: readonly Correction[];
+  readonly way: 'gather-each-facet' | 'gather' | 'walk';
+  /** Number of results, where the counters know it. */
+  readonly exactTotal?: number;
+};
+
+/** Words to look up for a search: those typed, each followed by the other names of a city it may begin. */
+export function wordsToLookUp(q: string): string[] {
+  return searchWords(q).flatMap((word) => [word, ...otherCityNames(word)]);
+}
+
+type ReadWord = { readonly query: string; readonly atMost: number; readonly correction?: Correction };
+
+/** One typed word with what was looked up for it (the other city names after it). */
+function readWord(typed: string, found: readonly LookedUpWord[], alone: boolean, exact: boolean): ReadWord {
+  const [own] = found;
+  const folded = own?.folded ?? typed;
+  const known = found.reduce((sum, word) => sum + word.known, 0);
+  const short = isShort(folded);
+  if (known === 0 && !exact && !short) {
+    const meant = closestWord(folded, [...(own?.near ?? []), ...cityWords])?.value;
+    if (meant) {
+      const query = termQuery({ folded: meant, alone });
+      return { query, atMost: Number.POSITIVE_INFINITY, correction: { typed, meant } };
+    }
+  }
+  // A short word beside others also means the word itself, which its names do not count.
+  const atMost = short && !alone ? Number.POSITIVE_INFINITY : known;
+  return { query: termQuery({ folded, alone }), atMost };
+}
+
+function readWords(criteria: Criteria, lookedUp: readonly LookedUpWord[]): ReadWord[] {
+  const words = searchWords(criteria.q);
+  let next = 0;
+  return words.map((word) => {
+    const first = next;
+    next += 1 + otherCityNames(word).length;
+    return readWord(word, lookedUp.slice(first, next), words.length === 1, criteria.exact);
+  });
+}
+
+/**
+ * Decides how to read a list. The counters give an upper bound of its length before it is read: up to the limit it
+ * is gathered and counted as a whole, beyond it is walked in its order. So no guess of the database decides.
+ */
+export function planDirectory(
+  criteria: Criteria,
+  terms: readonly Term[],
+  lookedUp: readonly LookedUpWord[],
+): Plan {
+  const chosen = facetKinds.flatMap((kind) => {
+    const term = terms.find((known) => known.kind === kind && known.value === criteria.facets[kind]);
+    return term ? [term] : [];
+  });
+  const words = readWords(criteria, lookedUp);
+  const text = words.length > 0 ? words.map(({ query }) => query).join(' & ') : undefined;
+  const all = terms.find(({ kind }) => kind === 'all')?.therapists ?? 0;
+  const { feeMin, feeMax } = criteria;
+  const fee = { ...(feeMin === undefined ? {} : { feeMin }), ...(feeMax === undefined ? {} : { feeMax }) };
+  const conditions: Conditions = {
+    ...fee,
+    ...(text === undefined ? {} : { text }),
+    facets: Object.fromEntries(chosen.map(({ kind, key }) => [kind, key])),
+  };
+  const beforeFacets = Math.min(all, ...words.map(({ atMost }) => atMost));
+  const atMost = Math.min(beforeFacets, ...chosen.map(({ therapists }) => therapists));
+  const onlyFacets = text === undefined && feeMin === undefined && feeMax === undefined;
+  const plain = onlyFacets && chosen.length === 0;
+  return {
+    conditions,
+    criteria: {
+      ...criteria,
+      ...(text === undefined ? { q: '', exact: false } : {}),
+      facets: Object.fromEntries(chosen.map(({ kind, value }) => [kind, value])),
+    },
+    corrections: words.flatMap(({ correction }) => (correction ? [correction] : [])),
+    way:
+      plain || atMost > gatherLimit ? 'walk' : beforeFacets <= gatherLimit ? 'gather-each-facet' : 'gather',
+    ...(onlyFacets && chosen.length <= 1 ? { exactTotal: chosen[0]?.therapists ?? all } : {}),
+  };
+}
+
+/** The search as it was read: each corrected word in place of the typed one. */
+export function correctedQuery(q: string, corrections: readonly Correction[]): string {
+  const meant = new Map(corrections.map((correction) => [correction.typed, correction.meant]));
+  return q.replace(/[\p{L}\p{N}][\p{L}\p{M}\p{N}]*/gu, (word) => meant.get(word.toLowerCase()) ?? word);
+}

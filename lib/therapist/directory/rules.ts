@@ -1,0 +1,183 @@
+import type { Criteria } from './schema';
+import { parseCriteria, serializeCriteria } from './schema';
+
+/** Cards on a page. */
+export const pageSize = 24;
+/** Beyond this many results a list is walked in its order instead of being gathered and counted. */
+export const gatherLimit = 1_000;
+/** Results of a walked list are counted up to here: "100+". */
+export const countLimit = 100;
+
+const mostWords = 8;
+const longestWord = 40;
+
+/** Little words of a sentence ("therapist for anxiety in Pune") that no profile should be refused for. */
+const fillers = new Set(
+  'a an and at for from i in is me my near of on or the to who with therapist therapists'.split(' '),
+);
+
+/**
+ * Words of a search, lower case, at most eight. Letters, digits and vowel signs of every script count; anything
+ * else only separates, so quotes, wildcards and operators mean nothing.
+ */
+export function searchWords(q: string): string[] {
+  const all =
+    q
+      .normalize('NFC')
+      .toLowerCase()
+      .match(/[\p{L}\p{N}][\p{L}\p{M}\p{N}]*/gu) ?? [];
+  const meant = all.filter((word) => !fillers.has(word));
+  return [...new Set(meant.length > 0 ? meant : all)]
+    .slice(0, mostWords)
+    .map((word) => Array.from(word).slice(0, longestWord).join(''));
+}
+
+/**
+ * Edits between two words: letters added, dropped, replaced, or two neighbours swapped (optimal string alignment).
+ */
+export function editDistance(a: string, b: string): number {
+  let beforeLast: number[] = [];
+  let last = Array.from({ length: b.length + 1 }, (_, column) => column);
+  for (let row = 1; row <= a.length; row++) {
+    const current = [row];
+    for (let column = 1; column <= b.length; column++) {
+      const same = a[row - 1] === b[column - 1];
+      const left = current[column - 1] ?? 0;
+      const above = last[column] ?? 0;
+      const diagonal = last[column - 1] ?? 0;
+      const swapped = a[row - 1] === b[column - 2] && a[row - 2] === b[column - 1];
+      const swap =
+        row > 1 && column > 1 && swapped ? (beforeLast[column - 2] ?? 0) + 1 : Number.POSITIVE_INFINITY;
+      current.push(Math.min(left + 1, above + 1, diagonal + (same ? 0 : 1), swap));
+    }
+    [beforeLast, last] = [last, current];
+  }
+  return last[b.length] ?? 0;
+}
+
+/** A word of the vocabulary and how many active therapists have it. */
+export type KnownWord = { readonly value: string; readonly therapists: number };
+
+/**
+ * The word that was most likely meant: fewest edits, then most therapists. Words under four letters are never
+ * guessed; short ones (four or five) may differ by one edit, longer ones by two.
+ */
+export function closestWord(typed: string, known: readonly KnownWord[]): KnownWord | undefined {
+  const length = Array.from(typed).length;
+  if (length < 4) return undefined;
+  const allowed = length < 6 ? 1 : 2;
+  return known
+    .map((word) => ({ word, edits: editDistance(typed, word.value) }))
+    .filter(({ edits }) => edits <= allowed)
+    .sort((a, b) => a.edits - b.edits || b.word.therapists - a.word.therapists)
+    .at(0)?.word;
+}
+
+/** Cities go by two names; whoever types one means both. */
+const cityNames: readonly (readonly string[])[] = [
+  ['bengaluru', 'bangalore'],
+  ['mumbai', 'bombay'],
+  ['chennai', 'madras'],
+  ['kolkata', 'calcutta'],
+  ['gurugram', 'gurgaon'],
+  ['pune', 'poona'],
+  ['kochi', 'cochin'],
+  ['thiruvananthapuram', 'trivandrum'],
+  ['mysuru', 'mysore'],
+  ['mangaluru', 'mangalore'],
+  ['vadodara', 'baroda'],
+  ['puducherry', 'pondicherry'],
+  ['kozhikode', 'calicut'],
+  ['prayagraj', 'allahabad'],
+  ['visakhapatnam', 'vizag'],
+  ['varanasi', 'banaras', 'benares'],
+];
+
+/** Every name of a city, as a vocabulary for misspelt ones. */
+export const cityWords: readonly KnownWord[] = cityNames.flat().map((value) => ({ value, therapists: 0 }));
+
+/** Other names of the city whose name begins like this; "bangal" gives "bengaluru". Under four letters: none. */
+export function otherCityNames(word: string): string[] {
+  if (word.length < 4) return [];
+  return cityNames.flatMap((names) =>
+    names.some((name) => name.startsWith(word)) ? names.filter((name) => !name.startsWith(word)) : [],
+  );
+}
+
+/** A lexeme inside a tsquery, whatever characters it has. */
+function lexeme(word: string): string {
+  return `'${word.replaceAll('\\', '\\\\').replaceAll("'", "''")}'`;
+}
+
+const utf8 = new TextEncoder();
+
+/**
+ * One or two letters of Latin script or digits, which say nothing of a bio; in other scripts two letters are a word.
+ * Measured in bytes, because the database measures so too.
+ */
+export function isShort(folded: string): boolean {
+  return utf8.encode(folded).length < 3;
+}
+
+/** One word of a search after the database folded it. */
+export type SearchTerm = { readonly folded: string; readonly alone: boolean };
+
+/**
+ * The part of a tsquery for one word: from three letters on, any word of the profile that begins so. One or two
+ * letters mean the beginning of a name; beside other words ("Dr Rao") also that very word.
+ */
+export function termQuery({ folded, alone }: SearchTerm): string {
+  if (isShort(folded)) {
+    const name = `${lexeme(`n=${folded}`)}:*`;
+    return alone ? name : `(${name} | ${lexeme(folded)})`;
+  }
+  const either = [folded, ...otherCityNames(folded)].map((word) => `${lexeme(word)}:*`);
+  return either.length === 1 ? either.join('') : `(${either.join(' | ')})`;
+}
+
+/** A criterion that a visitor can take back on its own. */
+export type Removable =
+  | 'q'
+  | 'specialization'
+  | 'location'
+  | 'language'
+  | 'fee'
+  | 'mode'
+  | 'gender'
+  | 'accepting';
+
+/** Criteria in force, in the order of the form. Sorting and paging are not criteria. */
+export function activeCriteria(criteria: Criteria): Removable[] {
+  const { q, facets, feeMin, feeMax } = criteria;
+  return [
+    ...(q ? (['q'] as const) : []),
+    ...(['specialization', 'location', 'language'] as const).filter((kind) => facets[kind]),
+    ...(feeMin === undefined && feeMax === undefined ? [] : (['fee'] as const)),
+    ...(['mode', 'gender', 'accepting'] as const).filter((kind) => facets[kind]),
+  ];
+}
+
+/** The same list without one criterion, from its first page. */
+export function without(criteria: Criteria, removed: Removable): Criteria {
+  const raw = Object.fromEntries(serializeCriteria(criteria));
+  const gone = removed === 'q' ? ['q', 'exact'] : removed === 'fee' ? ['fee_min', 'fee_max'] : [removed];
+  for (const name of [...gone, 'after', 'before']) delete raw[name];
+  return parseCriteria(raw);
+}
+
+/** The list's address. */
+export function directoryHref(criteria: Criteria): `/professionals${string}` {
+  const query = serializeCriteria(criteria).toString();
+  return query ? `/professionals?${query}` : '/professionals';
+}
+
+/** How many were found. `atLeast` when counting stopped there. */
+export type Total = { readonly count: number; readonly atLeast: boolean };
+
+const grouped = new Intl.NumberFormat('en-IN');
+
+/** "1 professional", "2,431 professionals", "100+ professionals". */
+export function totalLabel({ count, atLeast }: Total): string {
+  const noun = count === 1 && !atLeast ? 'professional' : 'professionals';
+  return `${grouped.format(count)}${atLeast ? '+' : ''} ${noun}`;
+}

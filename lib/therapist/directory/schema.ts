@@ -1,0 +1,143 @@
+/** How the list may be ordered; the first is the house's own order (spec §7: display_order ascending). */
+export const sorts = ['recommended', 'fee-low', 'fee-high', 'experience', 'name'] as const;
+export type Sort = (typeof sorts)[number];
+
+export const modes = ['video', 'phone', 'in_person'] as const;
+export const genders = ['woman', 'man', 'non_binary'] as const;
+
+/** Filters that are decided by one value each; all but `accepting` are chosen from a list. */
+export const facetKinds = ['specialization', 'location', 'language', 'mode', 'gender', 'accepting'] as const;
+export type FacetKind = (typeof facetKinds)[number];
+
+/** What a visitor asks of the list, as it stands in the address. Absent means "any". */
+export type Criteria = {
+  /** Words as typed: one line, at most 100 characters; empty when nothing is searched for. */
+  readonly q: string;
+  /** Search for the words exactly as typed, without correction. */
+  readonly exact: boolean;
+  readonly facets: { readonly [Kind in FacetKind]?: string };
+  /** Whole rupees for a session. */
+  readonly feeMin?: number;
+  readonly feeMax?: number;
+  readonly sort: Sort;
+  /** Slug of the card that this page follows, or comes before. Never both. */
+  readonly after?: string;
+  readonly before?: string;
+};
+
+/** Parameters as a framework or a form hands them over. */
+export type RawParameters = Readonly<Record<string, string | readonly string[] | undefined>>;
+
+export const longestQuery = 100;
+/** The database's own limit for a fee. */
+export const highestFee = 1_000_000;
+
+/** Every parameter that changes the list; an address with none of them is the plain first page. */
+export const parameterNames = [
+  'q',
+  'exact',
+  ...facetKinds,
+  'fee_min',
+  'fee_max',
+  'sort',
+  'after',
+  'before',
+] as const;
+
+const slugShape = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
+
+/** Whether a text can be the slug of a therapist at all (the database holds the same rule). */
+export function isSlug(text: string): boolean {
+  return text.length <= 100 && slugShape.test(text);
+}
+
+/** A label as it stands in an address; Postgres' facet_value() makes the same of every label in Latin script. */
+export function facetValue(label: string): string {
+  return label
+    .toLowerCase()
+    .normalize('NFD')
+    .replace(/[\u0300-\u036f]/g, '')
+    .normalize('NFC')
+    .replace(/[^\p{L}\p{M}\p{N}]+/gu, '-')
+    .replace(/^-+|-+$/g, '');
+}
+
+function oneOf<T extends string>(known: readonly T[], text: string): T | undefined {
+  return known.find((value) => value === text);
+}
+
+/** One line without controls or halves of characters, cut (between characters) to the longest search. */
+function parseQuery(text: string): string {
+  const line = text
+    .normalize('NFC')
+    .replace(/[\p{Cc}\p{Cs}\s]+/gu, ' ')
+    .trim();
+  return Array.from(line).slice(0, longestQuery).join('').trim();
+}
+
+function parseFee(text: string): number | undefined {
+  if (!/^\d{1,7}$/.test(text)) return undefined;
+  const rupees = Number(text);
+  return rupees > 0 && rupees <= highestFee ? rupees : undefined;
+}
+
+function parseFacet(kind: FacetKind, text: string): string | undefined {
+  switch (kind) {
+    case 'mode':
+      return oneOf(modes, text);
+    case 'gender':
+      return oneOf(genders, text);
+    case 'accepting':
+      return oneOf(['yes'], text);
+    default:
+      return facetValue(text.slice(0, 120)) || undefined;
+  }
+}
+
+/**
+ * Reads the list's address. Nothing in it is an error: what is unknown, malformed or contradictory is left out, so
+ * that an old or mistyped link still shows therapists.
+ */
+export function parseCriteria(raw: RawParameters): Criteria {
+  const text = (name: (typeof parameterNames)[number]) => {
+    const value = Object.hasOwn(raw, name) ? raw[name] : undefined;
+    return (typeof value === 'string' ? value : value?.[0]) ?? '';
+  };
+  const facets = Object.fromEntries(
+    facetKinds.flatMap((kind) => {
+      const value = parseFacet(kind, text(kind));
+      return value === undefined ? [] : [[kind, value]];
+    }),
+  );
+  const fees = [parseFee(text('fee_min')), parseFee(text('fee_max'))];
+  const [feeMin, feeMax] =
+    fees[0] !== undefined && fees[1] !== undefined && fees[0] > fees[1] ? fees.toReversed() : fees;
+  const [after, before] = [text('after'), text('before')].map((slug) => (isSlug(slug) ? slug : undefined));
+  const q = parseQuery(text('q'));
+  return {
+    q,
+    exact: q !== '' && text('exact') === '1',
+    facets,
+    ...(feeMin === undefined ? {} : { feeMin }),
+    ...(feeMax === undefined ? {} : { feeMax }),
+    sort: oneOf(sorts, text('sort')) ?? 'recommended',
+    ...(after === undefined ? (before === undefined ? {} : { before }) : { after }),
+  };
+}
+
+/** The criteria as parameters in one fixed order, so that one list has one address. */
+export function serializeCriteria(criteria: Criteria): URLSearchParams {
+  const { q, exact, facets, feeMin, feeMax, sort, after, before } = criteria;
+  const pairs: [string, string | number | undefined][] = [
+    ['q', q || undefined],
+    ['exact', exact ? '1' : undefined],
+    ...facetKinds.map((kind): [string, string | undefined] => [kind, facets[kind]]),
+    ['fee_min', feeMin],
+    ['fee_max', feeMax],
+    ['sort', sort === 'recommended' ? undefined : sort],
+    ['after', after],
+    ['before', before],
+  ];
+  const given = pairs.flatMap(([name, value]) => (value === undefined ? [] : [[name, String(value)]]));
+  return new URLSearchParams(given);
+}

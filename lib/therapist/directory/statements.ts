@@ -1,0 +1,210 @@
+import 'server-only';
+import { Prisma } from '@/generated/prisma/client';
+import { countLimit, pageSize } from './rules';
+import { type FacetKind, facetKinds, type Sort } from './schema';
+
+/**
+ * The SQL of the directory: built here, run by queries.ts, explained on 100,000 rows by its test. Values from outside
+ * are parameters only.
+ */
+
+/** Where a page begins: the sort key (as text) and id of a card that was shown. */
+export type Cursor = { readonly key: string; readonly id: string; readonly direction: 'after' | 'before' };
+
+/** What rows must satisfy, ready for the database. */
+export type Conditions = {
+  /** A tsquery made by `termQuery`, or none. */
+  readonly text?: string;
+  /** Keys of the chosen facets by kind. */
+  readonly facets: { readonly [Kind in FacetKind]?: number };
+  readonly feeMin?: number;
+  readonly feeMax?: number;
+};
+
+type Order = { readonly key: Prisma.Sql; readonly type: Prisma.Sql; readonly descending: boolean };
+
+/** Each is the leading column of one index, character for character. Who has no fee or no years stands last. */
+const orders: Record<Sort, Order> = {
+  recommended: { key: Prisma.sql`display_order`, type: Prisma.sql`integer`, descending: false },
+  'fee-low': {
+    key: Prisma.sql`coalesce(session_rate, 9999999999.99)`,
+    type: Prisma.sql`numeric`,
+    descending: false,
+  },
+  'fee-high': { key: Prisma.sql`coalesce(session_rate, -1)`, type: Prisma.sql`numeric`, descending: true },
+  experience: {
+    key: Prisma.sql`coalesce(years_of_experience, -1)`,
+    type: Prisma.sql`integer`,
+    descending: true,
+  },
+  name: { key: Prisma.sql`fold_text(name)`, type: Prisma.sql`text`, descending: false },
+};
+
+const counted = Prisma.sql`kind IN ('all', 'specialization', 'location', 'language', 'mode', 'gender', 'accepting')`;
+
+/** U+10FFFF sorts after every character: words that begin with a prefix lie between it and it with this behind. */
+const lastCharacter = '\u{10ffff}';
+
+/**
+ * First of the two statements of a page: the counters, what the vocabulary knows of each word, and where the cursor's
+ * card stands. A word nobody has comes with words of the same first letter (or with the first two swapped) that are
+ * at most two edits away.
+ */
+export function lookUp(words: readonly string[], sort: Sort, cursorSlug: string | undefined): Prisma.Sql {
+  const { key } = orders[sort];
+  const cursor = cursorSlug
+    ? Prisma.sql`(SELECT json_build_object('id', id, 'key', (${key})::text) FROM therapists WHERE slug = ${cursorSlug})`
+    : Prisma.sql`NULL::json`;
+  const vocabulary = words.length
+    ? Prisma.sql`(
+        SELECT json_agg(json_build_object('folded', w.folded, 'known', k.known, 'near', n.near) ORDER BY w.place)
+        FROM (
+          SELECT place, left(fold_text(written), 60) AS folded
+          FROM unnest(${words}::text[]) WITH ORDINALITY AS given (written, place)
+        ) w
+        CROSS JOIN LATERAL (
+          SELECT coalesce(sum(d.therapists), 0)::integer AS known FROM directory_terms d
+          WHERE d.kind = CASE WHEN octet_length(w.folded) < 3 THEN 'name' ELSE 'word' END
+            AND d.value >= w.folded COLLATE "C" AND d.value < (w.folded || ${lastCharacter}) COLLATE "C"
+        ) k
+        CROSS JOIN LATERAL (
+          SELECT coalesce(json_agg(json_build_object('value', d.value, 'therapists', d.therapists)), '[]') AS near
+          FROM (SELECT DISTINCT substr(w.folded, place, 1) AS letter FROM generate_series(1, 2) place) first
+          JOIN directory_terms d ON d.kind = 'word'
+            AND d.value >= first.letter COLLATE "C" AND d.value < (first.letter || ${lastCharacter}) COLLATE "C"
+          WHERE k.known = 0 AND char_length(w.folded) >= 4
+            AND abs(char_length(d.value) - char_length(w.folded)) <= 2
+            AND levenshtein_less_equal(d.value, w.folded, 2) <= 2
+        ) n)`
+    : Prisma.sql`NULL::json`;
+  return Prisma.sql`
+    SELECT
+      (SELECT json_agg(json_build_object('kind', kind, 'value', value, 'label', label, 'key', key, 'therapists', therapists)
+        ORDER BY label) FROM directory_terms WHERE ${counted}) AS terms,
+      ${vocabulary} AS words,
+      ${cursor} AS cursor`;
+}
+
+function keysOf(facets: Conditions['facets'], left?: FacetKind): number[] {
+  return facetKinds.flatMap((kind) => (kind === left ? [] : (facets[kind] ?? [])));
+}
+
+function whole(conditions: readonly Prisma.Sql[]): Prisma.Sql {
+  return Prisma.join([Prisma.sql`is_active`, ...conditions], ' AND ');
+}
+
+function textAndFee({ text, feeMin, feeMax }: Conditions): Prisma.Sql[] {
+  const fee = feeMin !== undefined || feeMax !== undefined;
+  return [
+    ...(text === undefined ? [] : [Prisma.sql`search @@ ${text}::tsquery`]),
+    // As the index has it, so that a narrow range is a short scan. A fee not yet confirmed is in no range.
+    ...(fee
+      ? [Prisma.sql`coalesce(session_rate, 9999999999.99) BETWEEN ${feeMin ?? 0} AND ${feeMax ?? 1_000_000}`]
+      : []),
+  ];
+}
+
+function facetCondition(facets: Conditions['facets']): Prisma.Sql[] {
+  const keys = keysOf(facets);
+  return keys.length ? [Prisma.sql`facets @> ${keys}::integer[]`] : [];
+}
+
+function pageOf(sort: Sort, cursor: Cursor | undefined) {
+  const { key, type, descending } = orders[sort];
+  const backwards = descending !== (cursor?.direction === 'before');
+  const way = backwards ? Prisma.sql`DESC` : Prisma.sql`ASC`;
+  const beyond = backwards ? Prisma.sql`<` : Prisma.sql`>`;
+  return {
+    /** ORDER BY of a relation whose sort key is called so. */
+    orderBy: (name: Prisma.Sql) => Prisma.sql`ORDER BY ${name} ${way}, id ${way}`,
+    from: (name: Prisma.Sql) =>
+      cursor ? [Prisma.sql`(${name}, id) ${beyond} (${cursor.key}::${type}, ${cursor.id}::uuid)`] : [],
+    key,
+  };
+}
+
+/** What a card shows, and not one column more. Bios are cut: three lines of them are seen. */
+const card = Prisma.sql`
+  slug, name, title, specialization, location, availability, left(bio, 240) AS bio, profile_picture AS picture,
+  (session_rate * 100)::integer AS "feePaise", languages, modes, accepting_new_clients AS accepting,
+  years_of_experience AS years, is_sample AS sample`;
+
+const asCards = Prisma.sql`(SELECT coalesce(json_agg(page), '[]') FROM page)`;
+
+/**
+ * Second statement, for lists that may be long: walks the index of the order and stops after a page. Facets and fee
+ * are decided inside the index; the cards are then fetched by id.
+ * @param exactTotal known already from the counters; else counted up to the limit
+ */
+export function walk(
+  conditions: Conditions,
+  sort: Sort,
+  cursor: Cursor | undefined,
+  exactTotal: number | undefined,
+): Prisma.Sql {
+  const { key, orderBy, from } = pageOf(sort, cursor);
+  const filters = [...textAndFee(conditions), ...facetCondition(conditions.facets)];
+  const rows = Prisma.sql`FROM therapists WHERE ${whole([...filters, ...from(key)])} ${orderBy(key)} LIMIT ${pageSize + 1}`;
+  const insideIndex = filters.length > 0 && conditions.text === undefined;
+  const page = insideIndex
+    ? Prisma.sql`SELECT ${card} FROM (SELECT id, ${key} AS key ${rows}) found
+        JOIN therapists USING (id) ${orderBy(Prisma.sql`found.key`)}`
+    : Prisma.sql`SELECT ${card} ${rows}`;
+  const total =
+    exactTotal === undefined
+      ? Prisma.sql`(SELECT count(*)::integer FROM (
+          SELECT FROM therapists WHERE ${whole(filters)} ORDER BY ${key}, id LIMIT ${countLimit + 1}) counted)`
+      : Prisma.sql`${exactTotal}::integer`;
+  return Prisma.sql`
+    WITH page AS MATERIALIZED (${page})
+    SELECT ${asCards} AS cards, ${total} AS total, NULL::json AS counts`;
+}
+
+/**
+ * Second statement, for at most a thousand results: gathers them all once, then counts, sorts and cuts the page. With
+ * `eachFacet` the chosen facets are applied after gathering, so that a filter also counts its other values.
+ */
+export function gather(
+  conditions: Conditions,
+  sort: Sort,
+  cursor: Cursor | undefined,
+  eachFacet: boolean,
+): Prisma.Sql {
+  const { key, orderBy, from } = pageOf(sort, cursor);
+  const gatheredKey = Prisma.sql`key`;
+  const chosen = facetCondition(conditions.facets);
+  const gathered = eachFacet ? textAndFee(conditions) : [...textAndFee(conditions), ...chosen];
+  const chosenKinds = facetKinds.filter((kind) => conditions.facets[kind] !== undefined);
+  const others = (kind: FacetKind) =>
+    Prisma.sql`WHEN ${kind} THEN ${keysOf(conditions.facets, kind)}::integer[]`;
+  const required = chosenKinds.length
+    ? Prisma.sql`m.facets @> CASE d.kind ${Prisma.join(chosenKinds.map(others), ' ')}
+        ELSE ${keysOf(conditions.facets)}::integer[] END`
+    : Prisma.sql`TRUE`;
+  return Prisma.sql`
+    WITH matched AS MATERIALIZED (
+      SELECT id, ${key} AS key, facets FROM therapists WHERE ${whole(gathered)}
+    ), page AS MATERIALIZED (
+      SELECT ${card} FROM (
+        SELECT id, key FROM matched
+        WHERE ${Prisma.join([Prisma.sql`TRUE`, ...chosen, ...from(gatheredKey)], ' AND ')}
+        ${orderBy(gatheredKey)} LIMIT ${pageSize + 1}) found
+      JOIN therapists USING (id) ${orderBy(Prisma.sql`found.key`)}
+    )
+    SELECT ${asCards} AS cards,
+      (SELECT count(*)::integer FROM matched WHERE ${Prisma.join([Prisma.sql`TRUE`, ...chosen], ' AND ')}) AS total,
+      (SELECT json_agg(json_build_object('kind', c.kind, 'value', c.value, 'therapists', c.therapists)) FROM (
+        SELECT d.kind, d.value, count(*)::integer AS therapists
+        FROM matched m CROSS JOIN unnest(m.facets) AS facet JOIN directory_terms d ON d.key = facet AND ${counted}
+        WHERE ${required} GROUP BY d.kind, d.value) c) AS counts`;
+}
+
+/** Only after an empty result: how many each of these looser searches would find, up to the limit. */
+export function countEach(looser: readonly Conditions[]): Prisma.Sql {
+  const counts = looser.map((conditions) => {
+    const filters = whole([...textAndFee(conditions), ...facetCondition(conditions.facets)]);
+    return Prisma.sql`(SELECT count(*)::integer FROM (
+      SELECT FROM therapists WHERE ${filters} ORDER BY display_order, id LIMIT ${countLimit + 1}) counted)`;
+  });
+  return Prisma.sql`SELECT ARRAY[${Prisma.join(counts)}] AS counts`;
+}

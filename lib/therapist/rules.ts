@@ -1,0 +1,76 @@
+/** Ways to meet, as people say them. Unknown values are shown as they are. */
+const modeLabels: Readonly<Record<string, string>> = {
+  video: 'Video',
+  phone: 'Phone',
+  in_person: 'In person',
+};
+
+const genderLabels: Readonly<Record<string, string>> = {
+  woman: 'Woman',
+  man: 'Man',
+  non_binary: 'Non-binary',
+};
+
+export function modeLabel(mode: string): string {
+  return modeLabels[mode] ?? mode;
+}
+
+export function genderLabel(gender: string): string {
+  return genderLabels[gender] ?? gender;
+}
+
+const rupees = new Intl.NumberFormat('en-IN', {
+  style: 'currency',
+  currency: 'INR',
+  minimumFractionDigits: 0,
+  maximumFractionDigits: 2,
+});
+const rupeesAndPaise = new Intl.NumberFormat('en-IN', { style: 'currency', currency: 'INR' });
+
+/** "₹1,200 per session". A fee that is missing or nothing is not known yet. */
+export function feeLabel(paise: number | null): string {
+  if (paise === null || paise <= 0) return 'Fee to be confirmed';
+  const format = paise % 100 === 0 ? rupees : rupeesAndPaise;
+  return `${format.format(paise / 100)} per session`;
+}
+
+/** Rupees without paise, for fee filters. */
+export function wholeRupees(amount: number): string {
+  return rupees.format(amount);
+}
+
+/** "8 years of experience"; nothing is said of what is not known. */
+export function experienceLabel(years: number | null): string | undefined {
+  if (years === null) return undefined;
+  if (years === 0) return 'In the first year of practice';
+  return years === 1 ? '1 year of experience' : `${years} years of experience`;
+}
+
+const honorific = /^(?:dr|mr|mrs|ms|prof)\.?$/i;
+
+/** First letters of first and last name, for a portrait that is missing; "Dr" and the like are not a name. */
+export function initials(name: string): string {
+  const words = name.split(/\s+/).filter((word) => /^\p{L}/u.test(word));
+  const names = words.filter((word) => !honorific.test(word));
+  const chosen = names.length > 0 ? names : words;
+  const ends = chosen.length > 1 ? [chosen.at(0), chosen.at(-1)] : [chosen.at(0)];
+  return ends
+    .map((word) => Array.from(word ?? '').at(0) ?? '')
+    .join('')
+    .toLocaleUpperCase('en-IN');
+}
+
+/** Address of a portrait from its stored path, always on this site. */
+export function pictureUrl(path: string | null): string | undefined {
+  if (!path || path.includes('..') || !/^\/?[0-9A-Za-z][0-9A-Za-z._/-]*$/.test(path)) return undefined;
+  return path.startsWith('/') ? path : `/${path}`;
+}
+
+/** A profile on LinkedIn, and nothing else: what a link says it is must be what it opens. */
+export function linkedinUrl(text: string | null): string | undefined {
+  if (!text || !URL.canParse(text)) return undefined;
+  const { protocol, hostname, port, username, password, href } = new URL(text);
+  const theirs =
+    protocol === 'https:' && (hostname === 'linkedin.com' || /^[a-z]{2,3}\.linkedin\.com$/.test(hostname));
+  return theirs && !port && !username && !password ? href : undefined;
+}
