@@ -31,7 +31,7 @@ export async function launch(root: string, mode: 'start' | 'dev'): Promise<void>
   const { databaseIsEmbedded, mailDir } = await startServices(settings.dataDir, true);
   checkEnvironment('run');
   await ensureGenerated(root);
-  await migrateDatabase(root);
+  await migrateDatabase();
   if (databaseIsEmbedded) await ensureDemoData(root, settings.dataDir);
   await step('Checking the buckets', async () => {
     const { ensureBuckets } = await import('@/lib/storage/buckets');

@@ -4,7 +4,7 @@ import type { Settings } from '../settings';
 import { run } from '../setup/child.mjs';
 import { step } from '../setup/step.mjs';
 import { fingerprintBuild } from './fingerprint';
-import { followParentFlags, nextCommand } from './node';
+import { nextProcess } from './node';
 
 /**
  * Builds for production unless the last complete build was made from the same things. The note of that is written
@@ -15,10 +15,11 @@ export async function ensureBuilt({ root, distDir }: Pick<Settings, 'root' | 'di
   const wanted = fingerprintBuild(root);
   if (existsSync(mark) && readFileSync(mark, 'utf8') === wanted) return;
   rmSync(mark, { force: true });
+  const { args, env } = nextProcess('build');
   await step('Building (the first time takes a minute)', () =>
-    run(process.execPath, [...followParentFlags, nextCommand, 'build'], {
+    run(process.execPath, args, {
       cwd: root,
-      env: { ...process.env, NODE_ENV: 'production', NEXT_DIST_DIR: distDir },
+      env: { ...env, NODE_ENV: 'production', NEXT_DIST_DIR: distDir },
       stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
       failure: 'The build failed',
     }),

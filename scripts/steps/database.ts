@@ -1,17 +1,17 @@
 import { existsSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { env } from '@/lib/env';
+import { migrate } from '@/prisma/migrate';
 import { run } from '../setup/child.mjs';
 import { step } from '../setup/step.mjs';
+import { say } from '../setup/terminal.mjs';
 import { typescriptFlags } from './node';
 
 /** Brings the database of DATABASE_URL to the newest shape. */
-export async function migrateDatabase(root: string): Promise<void> {
-  await step('Migrating the database', () =>
-    run(process.execPath, [...typescriptFlags, 'scripts/migrate.ts'], {
-      cwd: root,
-      failure: 'The database could not be migrated',
-    }),
-  );
+export async function migrateDatabase(): Promise<void> {
+  await step('Migrating the database', async () => {
+    for (const name of await migrate(env.DATABASE_URL)) say(`  applied ${name}`);
+  });
 }
 
 /**

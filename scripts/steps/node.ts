@@ -2,19 +2,21 @@ import { fileURLToPath } from 'node:url';
 
 /** Flags for a Node that runs the project's TypeScript. */
 export const typescriptFlags: readonly string[] = [
-  '--experimental-wasm-modules',
-  '--disable-warning=ExperimentalWarning',
   '--import',
   'tsx',
   '--import',
   new URL('../runtime/allow-server-only.mjs', import.meta.url).href,
 ];
 
-/** Flag for a Node that must not outlive us. */
-export const followParentFlags: readonly string[] = [
-  '--import',
-  new URL('../runtime/follow-parent.mjs', import.meta.url).href,
-];
+const followParent = new URL('../runtime/follow-parent.mjs', import.meta.url).href;
+
+/** Runs the framework's command in a Node that must not outlive us. */
+export function nextProcess(command: string, ...args: readonly string[]) {
+  return {
+    args: ['--import', followParent, nextCommand, command, ...args],
+    env: { ...process.env, FOLLOWED_PID: String(process.pid) },
+  };
+}
 
 /** The framework's command line. */
 export const nextCommand = fileURLToPath(import.meta.resolve('next/dist/bin/next'));

@@ -5,7 +5,7 @@ import { identityOf, type KnownProcess } from '../setup/process-identity.mjs';
 import { isLeaving, leave } from '../setup/shutdown.mjs';
 import { step } from '../setup/step.mjs';
 import { Explained, say } from '../setup/terminal.mjs';
-import { followParentFlags, nextCommand } from './node';
+import { nextProcess } from './node';
 
 const startLimitMs = 90_000;
 const pollMs = 50;
@@ -19,20 +19,17 @@ export async function startServer(
   mode: 'start' | 'dev',
 ): Promise<KnownProcess> {
   return await step('Starting the server', async () => {
-    const server = startChild(
-      process.execPath,
-      [...followParentFlags, nextCommand, mode, '--port', String(port)],
-      {
-        cwd: root,
-        stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
-        env: {
-          ...process.env,
-          NODE_ENV: mode === 'dev' ? 'development' : 'production',
-          NEXT_DIST_DIR: distDir,
-          NEXT_MANUAL_SIG_HANDLE: mode === 'dev' ? undefined : 'true',
-        },
+    const { args, env } = nextProcess(mode, '--port', String(port));
+    const server = startChild(process.execPath, args, {
+      cwd: root,
+      stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
+      env: {
+        ...env,
+        NODE_ENV: mode === 'dev' ? 'development' : 'production',
+        NEXT_DIST_DIR: distDir,
+        NEXT_MANUAL_SIG_HANDLE: mode === 'dev' ? undefined : 'true',
       },
-    );
+    });
     await untilAnswering(server, port);
     server.once('exit', (code, signal) => {
       if (isLeaving()) return;

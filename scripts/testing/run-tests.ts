@@ -108,7 +108,7 @@ async function runBrowserTests(root: string, dataDir: string): Promise<Tally> {
     const port = (await isPortFree(usualPort)) ? usualPort : await freePort();
     process.env.APP_URL = `http://localhost:${port}`;
     process.env.CHROMIUM_PATH = await ensureBrowser(root);
-    await migrateDatabase(root);
+    await migrateDatabase();
     await ensureDemoData(root, dataDir);
     const { ensureBuckets } = await import('@/lib/storage/buckets');
     await step('Making the buckets', ensureBuckets);
