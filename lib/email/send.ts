@@ -31,16 +31,16 @@ const timeouts = {
   dnsTimeout: 5_000,
 };
 
-let transport: Transporter | undefined;
+let held: { readonly url: string; readonly transport: Transporter } | undefined;
 
+/** One transport for each address of a mail server; the address changes only between tests. */
 function transporter(): Transporter {
-  transport ??= createTransport({
-    url: env.SMTP_URL,
-    ...timeouts,
-    disableFileAccess: true,
-    disableUrlAccess: true,
-  });
-  return transport;
+  const url = env.SMTP_URL;
+  if (held?.url !== url) {
+    const safe = { disableFileAccess: true, disableUrlAccess: true };
+    held = { url, transport: createTransport({ url, ...timeouts, ...safe }) };
+  }
+  return held.transport;
 }
 
 /** Name and address of a mailbox written as `Name <address>` or as a bare address. */

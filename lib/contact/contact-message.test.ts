@@ -1,0 +1,188 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { sendContactMessage } from '@/lib/contact/actions';
+import { contactFormKind, contactMessages } from '@/lib/contact/rules';
+import { db } from '@/lib/db';
+import { setUpDatabase } from '@/lib/testing/database';
+import { createTherapist } from '@/lib/testing/factories';
+import { formOf, ownPageHeaders, usableToken } from '@/lib/testing/form';
+
+const caller = vi.hoisted(() => ({ headers: new Headers() }));
+vi.mock('next/headers', () => ({ headers: async () => caller.headers }));
+
+setUpDatabase();
+
+beforeEach(() => {
+  caller.headers = ownPageHeaders();
+});
+
+const toUs = {
+  firstName: 'Meera',
+  lastName: 'Iyer',
+  email: 'meera@example.in',
+  phone: '',
+  topic: 'general-support',
+  therapist: '',
+  therapistName: '',
+  message: 'Do you have times after work?',
+};
+
+const ask = (fields: Record<string, string>, token = usableToken(contactFormKind)) =>
+  sendContactMessage(null, formOf(fields, token));
+
+const jobs = () =>
+  db.$queryRaw<{ task: string; key: string }[]>`
+    SELECT task_identifier AS task, key FROM graphile_worker.jobs ORDER BY id`;
+
+describe('writing to support', () => {
+  it('keeps the message, tells support and gives the letter to open', async () => {
+    const answer = await ask(toUs);
+    expect(answer).toMatchObject({
+      ok: true,
+      message:
+        'Message saved and email to our support team opened! Please send the email from your email client.',
+    });
+    const row = await db.contactMessage.findFirstOrThrow();
+    expect(row).toMatchObject({
+      firstName: 'Meera',
+      lastName: 'Iyer',
+      email: 'meera@example.in',
+      phone: null,
+      subject: 'General support',
+      serviceInterest: 'general-support',
+      therapistId: null,
+      message: toUs.message,
+    });
+    expect(await jobs()).toEqual([
+      { task: 'send-support-notification', key: `send-support-notification:${row.id}` },
+    ]);
+    const letter = new URL(answer.ok ? answer.data.mailto : 'about:blank');
+    expect(letter.pathname).toBe('support@antarman.test');
+    expect(letter.searchParams.get('body')).toContain(toUs.message);
+  });
+
+  it('makes one row of fifty parallel presses', async () => {
+    const token = usableToken(contactFormKind);
+    const answers = await Promise.all(Array.from({ length: 50 }, () => ask(toUs, token)));
+    const references = answers.map((answer) => (answer.ok ? answer.data.reference : answer.message));
+    expect(new Set(references).size).toBe(1);
+    expect(await db.contactMessage.count()).toBe(1);
+    expect(await jobs()).toHaveLength(1);
+  });
+
+  it.each([
+    'general-support',
+    'request-demo',
+    'individual-therapy',
+    'couples-family',
+    'assessments',
+    'workshops',
+    'billing',
+    'other',
+  ])('takes the topic %s and forgets a therapist chosen under another', async (topic) => {
+    const { slug } = await createTherapist();
+    expect(await ask({ ...toUs, topic, therapist: slug })).toMatchObject({ ok: true });
+    expect(await db.contactMessage.findFirstOrThrow()).toMatchObject({
+      serviceInterest: topic,
+      therapistId: null,
+    });
+  });
+
+  it.each([
+    [{ firstName: '' }, { firstName: 'Enter your first name' }],
+    [{ lastName: '' }, { lastName: 'Enter your last name' }],
+    [{ email: '' }, { email: 'Enter your email address' }],
+    [{ topic: '' }, { topic: 'Choose a topic' }],
+    [{ message: '' }, { message: 'Write your message' }],
+  ])('requires %j', async (wrong, fieldErrors) => {
+    expect(await ask({ ...toUs, ...wrong })).toMatchObject({
+      ok: false,
+      message: 'Please fill in all required fields',
+      fieldErrors,
+    });
+    expect(await db.contactMessage.count()).toBe(0);
+  });
+
+  it('refuses a topic that is not offered', async () => {
+    expect(await ask({ ...toUs, topic: 'lottery' })).toMatchObject({
+      ok: false,
+      fieldErrors: { topic: 'Choose a topic' },
+    });
+  });
+
+  it('says when the message cannot be saved', async () => {
+    await db.$executeRaw`ALTER TABLE contact_messages RENAME TO messages_away`;
+    try {
+      expect(await ask(toUs)).toMatchObject({
+        ok: false,
+        message: 'Failed to save message. Please try again.',
+        values: toUs,
+      });
+    } finally {
+      await db.$executeRaw`ALTER TABLE messages_away RENAME TO contact_messages`;
+    }
+  });
+});
+
+describe('writing to a therapist from the contact page', () => {
+  const topic = 'contact-therapist';
+
+  it('gives the address of the chosen therapist once the message is saved', async () => {
+    const therapist = await createTherapist({ name: 'Asha Rao', email: 'asha@antarman.test' });
+    const answer = await ask({ ...toUs, topic, therapist: therapist.slug });
+    expect(answer).toMatchObject({
+      ok: true,
+      message: 'Message saved and email to Asha Rao opened! Please send the email from your email client.',
+    });
+    expect(new URL(answer.ok ? answer.data.mailto : 'about:blank').pathname).toBe('asha@antarman.test');
+    expect(await db.contactMessage.findFirstOrThrow()).toMatchObject({ therapistId: therapist.id });
+  });
+
+  it('asks for a therapist when none is chosen, and gives no address', async () => {
+    await createTherapist({ email: 'asha@antarman.test' });
+    const answer = await ask({ ...toUs, topic });
+    expect(answer).toMatchObject({
+      ok: false,
+      message: 'Please select a therapist',
+      values: { topic },
+    });
+    expect(JSON.stringify(answer)).not.toContain('asha@');
+    expect(await db.contactMessage.count()).toBe(0);
+  });
+
+  it('finds one therapist by a name as people type it', async () => {
+    const therapist = await createTherapist({ name: 'Zoé Fernandes' });
+    await createTherapist({ name: 'Asha Rao' });
+    expect(await ask({ ...toUs, topic, therapistName: ' zoe FERNAN ' })).toMatchObject({ ok: true });
+    expect(await db.contactMessage.findFirstOrThrow()).toMatchObject({ therapistId: therapist.id });
+  });
+
+  it('offers those of the same name to choose from', async () => {
+    const [one, two] = [
+      await createTherapist({ name: 'Asha Rao' }),
+      await createTherapist({ name: 'Asha Rao' }),
+    ];
+    await createTherapist({ name: 'Asha Rao', isActive: false });
+    const answer = await ask({ ...toUs, topic, therapistName: 'Asha Rao' });
+    expect(answer).toMatchObject({ ok: false, message: 'Please select a therapist' });
+    expect(answer.options?.therapist?.map(({ value }) => value)).toEqual([one.slug, two.slug]);
+  });
+
+  it.each(['Nobody', '%', "'; DROP TABLE therapists; --", '!!!', "a' & b:*", '\\'])(
+    'finds nobody called %j',
+    async (therapistName) => {
+      await createTherapist();
+      expect(await ask({ ...toUs, topic, therapistName })).toMatchObject({
+        ok: false,
+        message: 'Please select a therapist',
+      });
+    },
+  );
+
+  it('refuses a therapist who is not active', async () => {
+    const { slug } = await createTherapist({ isActive: false, email: 'gone@antarman.test' });
+    const answer = await ask({ ...toUs, topic, therapist: slug });
+    expect(answer).toMatchObject({ ok: false, message: contactMessages.unavailable });
+    expect(JSON.stringify(answer)).not.toContain('gone@');
+    expect(await db.contactMessage.count()).toBe(0);
+  });
+});
