@@ -1,0 +1,61 @@
+import { ArrowRight } from 'lucide-react';
+import { Clarity } from '@/components/illustration/clarity';
+import { QuickExit } from '@/components/layout/quick-exit';
+import { instruments, licence } from '@/lib/screening/instruments';
+import { pageMetadata } from '@/lib/seo/metadata';
+
+export function generateMetadata() {
+  return pageMetadata({
+    title: 'Quick Clarity Quiz',
+    description:
+      'Two short, recognised questionnaires about mood and worry. Scored on your own device, nothing sent or stored. Not a diagnosis.',
+    path: '/clarity-quiz',
+  });
+}
+
+export default function ClarityQuizPage() {
+  return (
+    <>
+      <QuickExit />
+      <div className="container-page grid items-center gap-8 pt-4 pb-12 md:grid-cols-[1.3fr_1fr]">
+        <div className="space-y-5">
+          <h1>Quick Clarity Quiz</h1>
+          <p className="max-w-measure text-lead">
+            Sometimes it helps to see the last two weeks laid out plainly. These are the questionnaires that
+            doctors and counsellors use all over the world.
+          </p>
+          <ul className="max-w-measure list-disc space-y-1 pl-5">
+            <li>Your answers stay on this page. Nothing is sent, nothing is stored.</li>
+            <li>The result is a starting point for a talk, not a diagnosis.</li>
+            <li>They are made for adults. If you are under 18, show them to someone you trust.</li>
+          </ul>
+        </div>
+        <Clarity className="mx-auto w-full max-w-sm" />
+      </div>
+      <div className="container-page pb-16">
+        <ul className="grid gap-5 md:grid-cols-2">
+          {instruments.map(({ slug, code, title, about, minutes }) => (
+            <li
+              key={slug}
+              className="relative rounded-card bg-paper-2 p-6 shadow-card hover:shadow-float sm:p-8"
+            >
+              <h2 className="text-h3">{title}</h2>
+              <p className="mt-2">{about}</p>
+              <p className="mt-1 text-ink-soft text-small">
+                {code}, about {minutes} minutes
+              </p>
+              <a
+                href={`/clarity-quiz/${slug}`}
+                className="tap mt-3 gap-2 font-semibold text-primary underline-offset-4 after:absolute after:inset-0 after:rounded-card hover:underline"
+              >
+                Begin: {title.toLowerCase()}
+                <ArrowRight aria-hidden="true" className="size-4" />
+              </a>
+            </li>
+          ))}
+        </ul>
+        <p className="mt-8 max-w-measure text-ink-soft text-small">{licence}</p>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,117 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { expect, test } from '@playwright/test';
+import { database } from './support/db';
+
+test.describe('the frame around every page', () => {
+  test('skips to the content, then to urgent help, by keyboard', async ({ page }) => {
+    await page.goto('/');
+    await page.keyboard.press('Tab');
+    await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused();
+    await page.keyboard.press('Tab');
+    await expect(page.getByRole('link', { name: 'Urgent help' })).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Urgent help');
+    await expect(page.getByRole('link', { name: 'Call 14416' })).toHaveAttribute('href', 'tel:14416');
+  });
+
+  test('opens one submenu at a time; arrows walk, Escape closes and gives the focus back', async ({
+    page,
+  }) => {
+    await page.goto('/');
+    const main = page.getByRole('navigation', { name: 'Main' });
+    const services = main.locator('details').first();
+    const resources = main.locator('details').nth(1);
+    await services.locator('summary').click();
+    await expect(main.getByRole('link', { name: 'Corporate wellness' })).toBeVisible();
+    await resources.locator('summary').click();
+    await expect(services).not.toHaveAttribute('open');
+    await page.keyboard.press('ArrowDown');
+    await expect(main.getByRole('link', { name: 'All resources' })).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(resources).not.toHaveAttribute('open');
+    await expect(resources.locator('summary')).toBeFocused();
+  });
+
+  for (const javaScriptEnabled of [true, false]) {
+    test(`slides the menu out on a phone, JavaScript ${javaScriptEnabled ? 'on' : 'off'}`, async ({
+      browser,
+      baseURL,
+    }) => {
+      const context = await browser.newContext({
+        javaScriptEnabled,
+        baseURL,
+        viewport: { width: 360, height: 740 },
+      });
+      const page = await context.newPage();
+      await page.goto('/');
+      const menu = page.getByRole('navigation', { name: 'Menu' });
+      await expect(menu).toBeHidden();
+      await page.getByRole('button', { name: 'Menu', exact: true }).click();
+      await expect(menu).toBeVisible();
+      await menu.getByText('Services', { exact: true }).click();
+      await expect(menu.getByRole('link', { name: 'Couples and family therapy' })).toBeVisible();
+      await page.getByRole('button', { name: 'Close menu' }).click();
+      await expect(menu).toBeHidden();
+      await page.getByRole('button', { name: 'Menu', exact: true }).click();
+      await page.keyboard.press('Escape');
+      await expect(menu).toBeHidden();
+      await context.close();
+    });
+  }
+
+  test('answers an unknown address with its own page, 404, and says so in the console', async ({ page }) => {
+    const messages: string[] = [];
+    page.on('console', (message) => messages.push(message.text()));
+    const response = await page.goto('/no/such/page');
+    expect(response?.status()).toBe(404);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Oops! Page not found');
+    await expect(page.getByRole('link', { name: 'Return to Home' })).toHaveAttribute('href', '/');
+    await expect(page.getByRole('link', { name: 'I need help urgently' })).toBeVisible();
+    await expect.poll(() => messages.join('\n')).toContain('/no/such/page');
+  });
+
+  test('leaves quickly: the page and its place in the history are gone', async ({ page }) => {
+    await page.route('https://mausam.imd.gov.in/**', (route) =>
+      route.fulfill({ contentType: 'text/html', body: '<title>Weather</title>' }),
+    );
+    await page.goto('/');
+    await page.goto('/contact');
+    await page.getByRole('link', { name: /Leave this page/ }).click();
+    await expect(page).toHaveURL(/mausam/);
+    await page.goBack();
+    await expect(page).toHaveURL(/\/$/);
+  });
+
+  test('asks nobody who a guest is, and greets a member by name', async ({ page, context, baseURL }) => {
+    const asked: string[] = [];
+    page.on('request', (request) => {
+      if (request.url().includes('/api/account')) asked.push(request.url());
+    });
+    await page.goto('/');
+    await expect(page.getByRole('link', { name: 'Login' })).toBeVisible();
+    expect(asked).toEqual([]);
+
+    const token = randomBytes(32).toString('base64url');
+    const email = `member-${randomBytes(6).toString('hex')}@demo.test`;
+    await using db = await database();
+    await db.query(
+      `with person as (insert into users (email) values ($1) returning id, email),
+       who as (insert into profiles (user_id, email, first_name, last_name, role, onboarding_completed)
+               select id, email, 'Asha', 'Nair', 'therapist', true from person)
+       insert into user_sessions (user_id, token_hash, idle_expires_at, expires_at)
+       select id, $2, now() + interval '1 hour', now() + interval '1 day' from person`,
+      [email, createHash('sha256').update(token).digest('hex')],
+    );
+    await context.addCookies([
+      { name: 'antarman.session', value: token, url: baseURL, httpOnly: true, sameSite: 'Lax' },
+      { name: 'antarman.member', value: '1', url: baseURL, sameSite: 'Lax' },
+    ]);
+    await page.reload();
+    await page.locator('summary', { hasText: 'Asha Nair' }).click();
+    await expect(page.getByRole('link', { name: 'Go to Dashboard' })).toHaveAttribute(
+      'href',
+      '/therapist-dashboard',
+    );
+    await expect(page.getByRole('link', { name: 'Login' })).toHaveCount(0);
+  });
+});

@@ -1,0 +1,65 @@
+import { expect, test } from '@playwright/test';
+
+test.describe('home', () => {
+  test('shows the product: hero, cards, services, three stories, questions', async ({ page }) => {
+    await page.goto('/');
+    await expect(page.getByRole('link', { name: 'Create Account' })).toHaveAttribute('href', '/signup');
+    for (const card of ['Quick Clarity Quiz', 'Personalized Match', 'Comprehensive Care']) {
+      await expect(page.getByRole('heading', { name: card })).toBeVisible();
+    }
+    await expect(page.getByRole('link', { name: 'View Our Services' })).toHaveAttribute('href', '/services');
+    await expect(page.getByRole('link', { name: 'Schedule Consultation' })).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Read More Stories' })).toHaveAttribute('href', '/about');
+    const stories = page.getByRole('region', { name: 'What people say' });
+    await expect(stories.getByRole('figure')).toHaveCount(3);
+    await expect(stories.getByRole('img', { name: /of 5 stars/ })).toHaveCount(3);
+    await expect(page.locator('#book-consultation')).toBeVisible();
+  });
+
+  for (const javaScriptEnabled of [true, false]) {
+    test(`accordions are single-open and collapsible, JavaScript ${javaScriptEnabled ? 'on' : 'off'}`, async ({
+      browser,
+      baseURL,
+    }) => {
+      const context = await browser.newContext({ javaScriptEnabled, baseURL });
+      const page = await context.newPage();
+      await page.goto('/');
+      const questions = page.getByRole('region', { name: 'Questions people ask first' });
+      const items = questions.locator('details');
+      await expect(items).toHaveCount(6);
+      await items.nth(0).locator('summary').click();
+      await expect(items.nth(0)).toHaveAttribute('open');
+      await items.nth(1).locator('summary').click();
+      await expect(items.nth(1)).toHaveAttribute('open');
+      await expect(items.nth(0)).not.toHaveAttribute('open');
+      await items.nth(1).locator('summary').press('Enter');
+      await expect(questions.locator('details[open]')).toHaveCount(0);
+      await context.close();
+    });
+  }
+
+  test('sections stand still under reduced motion and are never hidden for good', async ({
+    browser,
+    baseURL,
+  }) => {
+    const context = await browser.newContext({ reducedMotion: 'reduce', baseURL });
+    const page = await context.newPage();
+    await page.goto('/');
+    const hidden = await page
+      .locator('.reveal')
+      .evaluateAll(
+        (sections) => sections.filter((section) => getComputedStyle(section).opacity !== '1').length,
+      );
+    expect(hidden).toBe(0);
+    await context.close();
+  });
+
+  test('tells search engines the questions that stand on the page', async ({ page }) => {
+    await page.goto('/');
+    const blocks = await page.locator('script[type="application/ld+json"]').allTextContents();
+    const questions = blocks.map((block) => JSON.parse(block)).find((node) => node['@type'] === 'FAQPage');
+    expect(questions.mainEntity).toHaveLength(6);
+    for (const { name } of questions.mainEntity)
+      await expect(page.getByText(name, { exact: true })).toBeVisible();
+  });
+});
