@@ -1,4 +1,5 @@
 // `npm run worker`: jobs only, for machines beside the web servers.
+import './runtime/follow-npm.mjs';
 import { closeDatabase } from '@/lib/db';
 import { checkEnvironment } from '@/lib/env';
 import { runWorker } from '@/lib/jobs/worker';
