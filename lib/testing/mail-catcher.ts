@@ -9,6 +9,8 @@ type MailCatcher = {
   readonly caught: CaughtMail[];
   /** Answers every recipient with this SMTP error from now on; `undefined` takes mail again. */
   refuseWith: (code: number | undefined) => void;
+  /** Takes the next mail but never answers, as if the line broke; resolves once it has been read. */
+  hold: () => Promise<void>;
   /** Resolves once that many mails have come in. */
   waitFor: (count: number) => Promise<void>;
   readonly close: () => Promise<void>;
@@ -19,6 +21,7 @@ export async function startMailCatcher(port = 0): Promise<MailCatcher> {
   const caught: CaughtMail[] = [];
   const waiting: { readonly count: number; readonly done: () => void }[] = [];
   let refusal: number | undefined;
+  let holding: (() => void) | undefined;
 
   const server = new SMTPServer({
     authOptional: true,
@@ -30,6 +33,11 @@ export async function startMailCatcher(port = 0): Promise<MailCatcher> {
       const chunks: Buffer[] = [];
       stream.on('data', (chunk: Buffer) => chunks.push(chunk));
       stream.on('end', async () => {
+        if (holding) {
+          holding();
+          holding = undefined;
+          return;
+        }
         const raw = Buffer.concat(chunks).toString('utf8');
         const recipients = session.envelope.rcptTo.map(({ address }) => address);
         caught.push({ recipients, mail: await PostalMime.parse(raw), raw });
@@ -47,6 +55,10 @@ export async function startMailCatcher(port = 0): Promise<MailCatcher> {
     refuseWith: (code) => {
       refusal = code;
     },
+    hold: () =>
+      new Promise((read) => {
+        holding = read;
+      }),
     waitFor: (count) =>
       new Promise((done) => {
         if (caught.length >= count) done();

@@ -1,0 +1,161 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import {
+  notifySupport,
+  notifyTherapist,
+  queueMissingNotifications,
+  reportUnreachableTherapist,
+} from '@/lib/contact/jobs';
+import { contactRequestOfLink } from '@/lib/contact/queries';
+import { db } from '@/lib/db';
+import { RecipientRefused } from '@/lib/email/send';
+import { setUpDatabase } from '@/lib/testing/database';
+import { createTherapist } from '@/lib/testing/factories';
+import { startMailCatcher } from '@/lib/testing/mail-catcher';
+
+setUpDatabase();
+
+let catcher: Awaited<ReturnType<typeof startMailCatcher>>;
+
+beforeEach(async () => {
+  catcher = await startMailCatcher();
+  vi.stubEnv('SMTP_URL', catcher.url);
+});
+
+afterEach(() => catcher.close());
+
+const words = 'I have not slept well since June.';
+
+async function createRequest(given: { createdAt?: Date; email?: string } = {}) {
+  const therapist = await createTherapist({ name: 'Asha Rao', email: given.email ?? 'asha@antarman.test' });
+  return db.therapistContactRequest.create({
+    data: {
+      therapistId: therapist.id,
+      userName: 'Meera Iyer',
+      userEmail: 'meera@example.in',
+      message: words,
+      ...(given.createdAt && { createdAt: given.createdAt }),
+    },
+  });
+}
+
+function createMessage(given: { therapistId?: string; createdAt?: Date } = {}) {
+  return db.contactMessage.create({
+    data: {
+      firstName: 'Meera',
+      lastName: 'Iyer',
+      email: 'meera@example.in',
+      subject: 'Individual therapy',
+      message: words,
+      serviceInterest: given.therapistId ? 'contact-therapist' : 'individual-therapy',
+      ...given,
+    },
+  });
+}
+
+const keys = async () =>
+  (await db.$queryRaw<{ key: string }[]>`SELECT key FROM graphile_worker.jobs ORDER BY key`).map(
+    ({ key }) => key,
+  );
+const earlier = new Date(Date.now() - 3_600_000);
+
+describe('mail to a therapist', () => {
+  it('names the sender, says nothing of the message and leads to it', async () => {
+    const { id } = await createRequest();
+    await notifyTherapist(id);
+    const [caught] = catcher.caught;
+    expect(caught?.recipients).toEqual(['asha@antarman.test']);
+    expect(caught?.mail.text).toContain('Meera Iyer');
+    expect(caught?.raw).not.toContain('slept');
+    expect(caught?.raw).not.toContain('meera@example.in');
+    const token = /contact\/request\/([\w.-]+)/.exec(caught?.mail.text ?? '')?.[1] ?? '';
+    expect(await contactRequestOfLink(token)).toMatchObject({ userName: 'Meera Iyer', message: words });
+  });
+
+  it('is sent once however often the job runs', async () => {
+    const { id } = await createRequest();
+    await notifyTherapist(id);
+    await notifyTherapist(id);
+    expect(catcher.caught).toHaveLength(1);
+  });
+
+  it('goes on being tried when the mailbox is refused, while support is asked once to help', async () => {
+    const { id } = await createRequest();
+    catcher.refuseWith(550);
+    await expect(notifyTherapist(id)).rejects.toThrow(RecipientRefused);
+    expect(await keys()).toEqual([`report-unreachable-therapist:${id}`]);
+
+    catcher.refuseWith(undefined);
+    await reportUnreachableTherapist(id);
+    await reportUnreachableTherapist(id);
+    expect(catcher.caught.map(({ recipients }) => recipients)).toEqual([['support@antarman.test']]);
+    expect(catcher.caught[0]?.raw).not.toContain('slept');
+
+    await db.$executeRaw`DELETE FROM graphile_worker._private_jobs`;
+    catcher.refuseWith(550);
+    await expect(notifyTherapist(id)).rejects.toThrow(RecipientRefused);
+    expect(await keys()).toEqual([]);
+  });
+
+  it('does not trouble support when the server is only busy', async () => {
+    const { id } = await createRequest();
+    catcher.refuseWith(451);
+    await expect(notifyTherapist(id)).rejects.not.toThrow(RecipientRefused);
+    expect(await keys()).toEqual([]);
+  });
+
+  it('does nothing for a request that has been erased', async () => {
+    await notifyTherapist(crypto.randomUUID());
+    expect(catcher.caught).toHaveLength(0);
+  });
+});
+
+describe('mail to support', () => {
+  it('holds what is needed to answer, under a subject without health words', async () => {
+    const { id } = await createMessage();
+    await notifySupport(id);
+    await notifySupport(id);
+    expect(catcher.caught).toHaveLength(1);
+    const mail = catcher.caught[0]?.mail;
+    expect(mail?.text).toContain(words);
+    expect(mail?.subject).toMatch(/^New contact message, reference [0-9A-F]{8}$/);
+    expect(mail?.replyTo?.[0]?.address).toBe('meera@example.in');
+  });
+
+  it('leaves out the words that are meant for a therapist', async () => {
+    const { id: therapistId } = await createTherapist({ name: 'Asha Rao' });
+    const { id } = await createMessage({ therapistId });
+    await notifySupport(id);
+    expect(catcher.caught[0]?.mail.text).toContain('Asha Rao');
+    expect(catcher.caught[0]?.raw).not.toContain('slept');
+  });
+});
+
+describe('messages nobody was told of', () => {
+  it('are queued once, unless they are new, have a job or were told', async () => {
+    const request = await createRequest({ createdAt: earlier });
+    const message = await createMessage({ createdAt: earlier });
+    await createMessage();
+    const told = await createMessage({ createdAt: earlier });
+    await notifySupport(told.id);
+
+    await queueMissingNotifications();
+    const expected = [`send-support-notification:${message.id}`, `send-therapist-notification:${request.id}`];
+    expect(await keys()).toEqual(expected);
+
+    // A job that has used up its tries is a person's business; it is not woken again.
+    await db.$executeRaw`UPDATE graphile_worker._private_jobs SET attempts = max_attempts`;
+    await queueMissingNotifications();
+    const tried = await db.$queryRaw`SELECT 1 FROM graphile_worker.jobs WHERE attempts < max_attempts`;
+    expect(tried).toEqual([]);
+  });
+});
+
+describe('the link in the mail', () => {
+  it.each(['', 'x', `${crypto.randomUUID()}.zzzzzzzz.${'A'.repeat(43)}`, '../../admin', '%00'])(
+    'opens nothing when it is %j',
+    async (token) => {
+      await createRequest();
+      expect(await contactRequestOfLink(token)).toBeNull();
+    },
+  );
+});
