@@ -27,3 +27,10 @@ const instant = new Intl.DateTimeFormat('en-IN', {
 export function formatInstant(moment: Date): string {
   return `${instant.format(moment)} IST`;
 }
+
+const indianCalendar = new Intl.DateTimeFormat('en-CA', { timeZone: indianZone });
+
+/** The calendar day in India at this instant, as "2026-11-20". */
+export function indianDay(instant: Date): string {
+  return indianCalendar.format(instant);
+}

@@ -2,6 +2,9 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { hashSessionToken, viewerOfToken } from '@/lib/auth/session';
 import { db } from '@/lib/db';
 import { accountSummary } from '@/lib/profile/queries';
+import { setUpDatabase } from '@/lib/testing/database';
+
+setUpDatabase();
 
 const token = 'a-token-that-only-this-test-knows';
 const hour = 3_600_000;
@@ -10,7 +13,7 @@ describe('the session row decides', () => {
   let userId: string;
 
   beforeEach(async () => {
-    const user = await db.user.create({ data: { email: 'Asha@Example.in', name: 'Asha Nair' } });
+    const user = await db.user.create({ data: { email: 'asha@example.in', name: 'Asha Nair' } });
     userId = user.id;
     await db.userSession.create({
       data: {
@@ -45,9 +48,9 @@ describe('the session row decides', () => {
   it('shows the e-mail until there is a name, and the dashboard of the role', async () => {
     const viewer = await viewerOfToken(token);
     if (!viewer) throw new Error('expected a viewer');
-    expect(await accountSummary(viewer)).toEqual({ name: 'Asha@Example.in', dashboard: '/dashboard' });
+    expect(await accountSummary(viewer)).toEqual({ name: 'asha@example.in', dashboard: '/dashboard' });
     await db.profile.create({
-      data: { userId, email: 'Asha@Example.in', firstName: 'Asha', lastName: 'Nair', role: 'therapist' },
+      data: { userId, email: 'asha@example.in', firstName: 'Asha', lastName: 'Nair', role: 'therapist' },
     });
     expect(await accountSummary(viewer)).toEqual({ name: 'Asha Nair', dashboard: '/therapist-dashboard' });
   });

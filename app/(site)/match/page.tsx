@@ -1,0 +1,53 @@
+import { Match as MatchPicture } from '@/components/illustration/match';
+import { QuickExit } from '@/components/layout/quick-exit';
+import { MatchForm } from '@/components/match/match-form';
+import { candidateLimit, matchCandidates } from '@/lib/match/queries';
+import { pageMetadata } from '@/lib/seo/metadata';
+
+export function generateMetadata() {
+  return pageMetadata({
+    title: 'Personalized Match',
+    description:
+      'Say what you need in a therapist and what you would like. See who fits and why. Your answers stay on your device; nobody can pay for a place.',
+    path: '/match',
+  });
+}
+
+export default async function MatchPage() {
+  const candidates = await matchCandidates();
+  return (
+    <>
+      <QuickExit />
+      <div className="container-page grid items-center gap-8 pt-4 pb-10 md:grid-cols-[1.4fr_1fr]">
+        <div className="space-y-4">
+          <h1>Personalized Match</h1>
+          <p className="max-w-measure text-lead">
+            Seven questions. Answer those that matter to you, leave the rest. For each, say whether it is a
+            must or something you would like.
+          </p>
+          <p className="max-w-measure text-ink-soft">
+            Your answers stay on this page: nothing is sent or stored. How we order people is written down
+            under{' '}
+            <a href="/platform-ethics" className="text-link">
+              ethics and trust
+            </a>
+            .
+          </p>
+        </div>
+        <MatchPicture className="mx-auto w-full max-w-xs" />
+      </div>
+      <div className="container-page pb-16">
+        <noscript>
+          <p className="mb-8 max-w-measure rounded-card bg-accent-soft p-5">
+            The match runs on your device and needs JavaScript. Without it,{' '}
+            <a href="/professionals" className="text-link">
+              the directory
+            </a>{' '}
+            has the same filters.
+          </p>
+        </noscript>
+        <MatchForm candidates={candidates} limit={candidateLimit} />
+      </div>
+    </>
+  );
+}
