@@ -1,0 +1,212 @@
+import { randomUUID } from 'node:crypto';
+import { expect, type Page, test } from '@playwright/test';
+import { expectAccessible } from './support/axe';
+import { database } from './support/db';
+import { mailWith, oneMailWith } from './support/mail';
+
+const words = 'Do you have times after work?';
+
+/** A person nobody has met before, so that tests beside this one do not see their messages. */
+function stranger() {
+  return `meera.${randomUUID().slice(0, 12)}@example.in`;
+}
+
+async function fill(page: Page, email: string, topic: string) {
+  const form = page.getByRole('form', { name: 'Contact' });
+  await form.getByLabel('First name').fill('Meera');
+  await form.getByLabel('Last name').fill('Iyer');
+  await form.getByLabel('Email').fill(email);
+  await form.getByLabel('Topic').selectOption(topic);
+  await form.getByLabel('Message').fill(words);
+  return form;
+}
+
+/** The first active therapist of the list. */
+async function someTherapist() {
+  await using db = await database();
+  const [therapist] = await db.query<{ slug: string; name: string; email: string }>(
+    'SELECT slug, name, email FROM therapists WHERE is_active ORDER BY display_order, id LIMIT 1',
+  );
+  if (!therapist) throw new Error('The demo data have no therapist.');
+  return therapist;
+}
+
+async function messagesOf(email: string) {
+  await using db = await database();
+  return db.query<{ id: string; service_interest: string; therapist_id: string | null; message: string }>(
+    'SELECT id, service_interest, therapist_id, message FROM contact_messages WHERE email = $1',
+    [email],
+  );
+}
+
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(`contact page, JavaScript ${javaScriptEnabled ? 'on' : 'off'}`, () => {
+    test.use({ javaScriptEnabled });
+
+    /** Presses Send; without scripts a quick press is asked to be repeated, with everything kept. */
+    async function send(page: Page) {
+      const button = page
+        .getByRole('form', { name: 'Contact' })
+        .getByRole('button', { name: 'Send Message' });
+      await button.click();
+      if (javaScriptEnabled) return;
+      await expect(async () => {
+        const early = page.getByText('Please press Send again.');
+        if (await early.isVisible()) await button.click();
+        await expect(early).toBeHidden({ timeout: 500 });
+      }).toPass();
+    }
+
+    test('saves a message, tells support and offers the letter', async ({ page }) => {
+      const email = stranger();
+      await page.goto('/contact');
+      await fill(page, email, 'general-support');
+      await send(page);
+      await expect(page.getByRole('status').filter({ hasText: 'Message saved' })).toHaveText(
+        'Message saved and email to our support team opened! Please send the email from your email client.',
+      );
+      const letter = page.getByRole('link', { name: 'open the email to our support team' });
+      const mailto = new URL((await letter.getAttribute('href')) ?? '');
+      expect([...mailto.searchParams.keys()]).toEqual(['subject', 'body']);
+      expect(mailto.searchParams.get('body')).toContain(words);
+      // The form is empty again.
+      await expect(page.getByRole('form', { name: 'Contact' }).getByLabel('Message')).toHaveValue('');
+      await expect(page.getByRole('form', { name: 'Contact' }).getByLabel('First name')).toHaveValue('');
+
+      expect(await messagesOf(email)).toMatchObject([
+        { service_interest: 'general-support', message: words },
+      ]);
+      const { mail } = await oneMailWith(email);
+      expect(mail.subject).toMatch(/^New contact message, reference [0-9A-F]{8}$/);
+    });
+
+    test('says what is missing beside the fields and above the form, and keeps the rest', async ({
+      page,
+    }) => {
+      await page.goto('/contact?topic=billing');
+      const form = page.getByRole('form', { name: 'Contact' });
+      await form.getByLabel('Last name').fill('Iyer');
+      await form.getByLabel('Email').fill('not an address');
+      await send(page);
+      const summary = page.getByRole('alert').filter({ hasText: 'Please fill in all required fields' });
+      await expect(summary).toBeFocused();
+      await expect(summary.getByRole('link')).toHaveText([
+        'Enter your first name',
+        'Enter an email address like name@example.com',
+        'Write your message',
+      ]);
+      await expect(form.getByLabel('First name')).toHaveAccessibleDescription('Error: Enter your first name');
+      await expect(form.getByLabel('Last name')).toHaveValue('Iyer');
+      await expect(form.getByLabel('Email')).toHaveValue('not an address');
+      await expect(form.getByLabel('Topic')).toHaveValue('billing');
+      await summary.getByRole('link', { name: 'Write your message' }).click();
+      await expect(form.getByLabel('Message')).toBeFocused();
+      await expectAccessible(page);
+    });
+
+    test('asks for a therapist under that topic only', async ({ page }) => {
+      const therapist = await someTherapist();
+      const email = stranger();
+      await page.goto('/contact');
+      const form = await fill(page, email, 'other');
+      const choice = form.getByLabel('Therapist', { exact: true });
+      await expect(choice).toBeHidden();
+      await form.getByLabel('Topic').selectOption('contact-therapist');
+      await expect(choice).toBeVisible();
+      await send(page);
+      await expect(page.getByRole('alert').filter({ hasText: 'Please select a therapist' })).toBeFocused();
+      expect(await messagesOf(email)).toEqual([]);
+
+      await choice.selectOption(therapist.slug);
+      await send(page);
+      await expect(page.getByRole('status').filter({ hasText: 'Message saved' })).toHaveText(
+        `Message saved and email to ${therapist.name} opened! Please send the email from your email client.`,
+      );
+      const letter = page.getByRole('link', { name: `open the email to ${therapist.name}` });
+      expect(new URL((await letter.getAttribute('href')) ?? '').pathname).toBe(therapist.email);
+      const { mail } = await oneMailWith(email);
+      expect(mail.text).not.toContain(words);
+    });
+
+    test('is led to topic and therapist by the address', async ({ page }) => {
+      const therapist = await someTherapist();
+      const form = page.getByRole('form', { name: 'Contact' });
+      await page.goto('/contact?topic=request-demo');
+      await expect(form.getByLabel('Topic')).toHaveValue('request-demo');
+      await page.goto(`/contact?therapist=${therapist.slug}`);
+      await expect(form.getByLabel('Topic')).toHaveValue('contact-therapist');
+      await expect(form.getByLabel('Therapist', { exact: true })).toHaveValue(therapist.slug);
+      await page.goto('/contact?topic=lottery&topic=billing&therapist=nobody');
+      await expect(form.getByLabel('Topic')).toHaveValue('');
+    });
+  });
+}
+
+test('changing the topic away forgets the therapist', async ({ page }) => {
+  const therapist = await someTherapist();
+  await page.goto(`/contact?therapist=${therapist.slug}`);
+  const form = page.getByRole('form', { name: 'Contact' });
+  await form.getByLabel('Topic').selectOption('billing');
+  await form.getByLabel('Topic').selectOption('contact-therapist');
+  await expect(form.getByLabel('Therapist', { exact: true })).toHaveValue('');
+});
+
+test('pressing twice, and Enter held, sends once; the letter opens by itself', async ({ page }) => {
+  const opened: string[] = [];
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send('Page.enable');
+  devtools.on('Page.frameRequestedNavigation', ({ url }) => opened.push(url));
+
+  const email = stranger();
+  await page.goto('/contact');
+  const form = await fill(page, email, 'workshops');
+  const button = form.getByRole('button', { name: /Send/ });
+  await button.dblclick();
+  await expect(button).toHaveText('Sending...');
+  await expect(button).toBeDisabled();
+  for (let press = 0; press < 10; press += 1) await form.getByLabel('First name').press('Enter');
+  await expect(page.getByRole('status').filter({ hasText: 'Message saved' })).toBeFocused();
+  expect(await messagesOf(email)).toHaveLength(1);
+  await oneMailWith(email);
+  expect(await mailWith(email)).toHaveLength(1);
+  expect(opened.filter((url) => url.startsWith('mailto:'))).toHaveLength(1);
+});
+
+test('keeps everything typed when the line breaks, and sends it once it is back', async ({
+  page,
+  context,
+}) => {
+  const email = stranger();
+  await page.goto('/contact');
+  const form = await fill(page, email, 'other');
+  await context.setOffline(true);
+  await form.getByRole('button', { name: 'Send Message' }).click();
+  await expect(page.getByRole('alert').filter({ hasText: 'An unexpected error occurred.' })).toBeFocused();
+  await expect(form.getByLabel('Message')).toHaveValue(words);
+  await context.setOffline(false);
+  await form.getByRole('button', { name: 'Send Message' }).click();
+  await expect(page.getByRole('status').filter({ hasText: 'Message saved' })).toBeVisible();
+  expect(await messagesOf(email)).toHaveLength(1);
+});
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`contact page is accessible and fits at 320 px, ${colorScheme}`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme });
+    await page.setViewportSize({ width: 320, height: 720 });
+    await page.goto('/contact?topic=contact-therapist');
+    for (const [name, href] of [
+      ['112', 'tel:112'],
+      ['Tele-MANAS 14416', 'tel:14416'],
+      ['988 lifeline', 'tel:988'],
+      ['text HOME to 741741', 'sms:741741?body=HOME'],
+      ['911', 'tel:911'],
+    ] as const) {
+      const crisis = page.getByRole('region', { name: /In danger/ });
+      await expect(crisis.getByRole('link', { name, exact: true })).toHaveAttribute('href', href);
+    }
+    await expect(page.getByText('8:00 AM – 6:00 PM IST')).toBeVisible();
+    const sideways = await page.evaluate(() => document.documentElement.scrollWidth > window.innerWidth);
+    expect(sideways).toBe(false);
+    await expectAccessible(page);
+  });
+}

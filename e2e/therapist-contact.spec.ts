@@ -1,0 +1,113 @@
+import { randomUUID } from 'node:crypto';
+import { expect, type Page, test } from '@playwright/test';
+import { expectAccessible } from './support/axe';
+import { database } from './support/db';
+import { oneMailWith } from './support/mail';
+
+const words = 'I have not slept well since June.';
+
+async function lastTherapist() {
+  await using db = await database();
+  const [therapist] = await db.query<{ id: string; slug: string; name: string; email: string }>(
+    'SELECT id, slug, name, email FROM therapists WHERE is_active ORDER BY display_order DESC, id DESC LIMIT 1',
+  );
+  if (!therapist) throw new Error('The demo data have no therapist.');
+  return therapist;
+}
+
+async function requestsOf(email: string) {
+  await using db = await database();
+  return db.query(
+    `SELECT therapist_id, user_name, user_phone, message, preferred_contact_method
+     FROM therapist_contact_requests WHERE user_email = $1`,
+    [email],
+  );
+}
+
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(`form on a profile, JavaScript ${javaScriptEnabled ? 'on' : 'off'}`, () => {
+    test.use({ javaScriptEnabled });
+
+    /** Presses Send; without scripts a quick press is asked to be repeated, with everything kept. */
+    async function send(page: Page) {
+      const button = page.getByRole('button', { name: 'Send Message' });
+      await button.click();
+      if (javaScriptEnabled) return;
+      await expect(async () => {
+        const early = page.getByText('Please press Send again.');
+        if (await early.isVisible()) await button.click();
+        await expect(early).toBeHidden({ timeout: 500 });
+      }).toPass();
+    }
+
+    test('keeps the request and tells the therapist without its words', async ({ page }) => {
+      const therapist = await lastTherapist();
+      const name = `Meera ${randomUUID().slice(0, 8)}`;
+      const email = `${randomUUID().slice(0, 12)}@example.in`;
+      await page.goto(`/professionals/${therapist.slug}`);
+      const form = page.getByRole('form', { name: `Contact ${therapist.name}` });
+      await form.getByLabel('Full Name').fill(name);
+      await form.getByLabel('Email Address').fill(email);
+      await form.getByLabel('Phone (optional)').fill('098765 43210');
+      await form.getByLabel('Preferred contact method').selectOption('either');
+      await form.getByLabel('Message').fill(words);
+      await send(page);
+      await expect(page.getByRole('status').filter({ hasText: 'Your message' })).toHaveText(
+        'Your message has been sent successfully! The therapist will contact you soon.',
+      );
+      await expect(form.getByLabel('Full Name')).toHaveValue('');
+      await expect(form.getByLabel('Message')).toHaveValue('');
+      await expect(form.getByLabel('Preferred contact method')).toHaveValue('email');
+
+      expect(await requestsOf(email)).toEqual([
+        {
+          therapist_id: therapist.id,
+          user_name: name,
+          user_phone: '+919876543210',
+          message: words,
+          preferred_contact_method: 'either',
+        },
+      ]);
+      const [, mark = ''] = name.split(' ');
+      const { mail, raw } = await oneMailWith(mark);
+      expect(mail.to).toEqual([expect.objectContaining({ address: therapist.email })]);
+      expect(mail.subject).toBe('You have a new message');
+      expect(raw).not.toContain('slept');
+      expect(raw).not.toContain(email);
+
+      // The therapist follows the link; only a press shows the words.
+      const link = /http\S+\/contact\/request\/[\w.-]+/.exec(mail.text ?? '')?.[0] ?? '';
+      await page.goto(new URL(link).pathname);
+      await expect(page.getByText(words)).toHaveCount(0);
+      await page.getByRole('button', { name: 'Show the message' }).click();
+      await expect(page.getByText(words)).toBeVisible();
+      await expectAccessible(page);
+    });
+
+    test('sends nothing while something required is missing', async ({ page }) => {
+      const therapist = await lastTherapist();
+      const email = `${randomUUID().slice(0, 12)}@example.in`;
+      await page.goto(`/professionals/${therapist.slug}`);
+      const form = page.getByRole('form', { name: `Contact ${therapist.name}` });
+      await form.getByLabel('Email Address').fill(email);
+      await form.getByLabel('Preferred contact method').selectOption('phone');
+      await send(page);
+      const summary = page.getByRole('alert').filter({ hasText: 'Please fill in all required fields' });
+      await expect(summary).toBeFocused();
+      await expect(summary.getByRole('link')).toHaveText(['Enter your full name', 'Write your message']);
+      await expect(form.getByLabel('Email Address')).toHaveValue(email);
+      await expect(form.getByLabel('Preferred contact method')).toHaveValue('phone');
+
+      await form.getByLabel('Full Name').fill('Meera Iyer');
+      await form.getByLabel('Message').fill(words);
+      await send(page);
+      await expect(form.getByLabel('Phone (optional)')).toHaveAccessibleDescription(/Enter a phone number/);
+      expect(await requestsOf(email)).toEqual([]);
+    });
+  });
+}
+
+test('a link to a message opens nothing once it is changed', async ({ page }) => {
+  const answer = await page.goto(`/contact/request/${randomUUID()}.zzzzzzzz.${'A'.repeat(43)}`);
+  expect(answer?.status()).toBe(404);
+});
