@@ -70,9 +70,8 @@ function isPage(response: ServerResponse): boolean {
  */
 function settlePolicy(response: ServerResponse): void {
   const policies = [response.getHeader(policyHeader) ?? []].flat().map(String);
-  const chosen = policies.at(-1);
-  const fits = chosen !== undefined && (isPage(response) || !chosen.includes("'nonce-"));
-  response.setHeader(policyHeader, fits ? chosen : inertPolicy);
+  const fitting = isPage(response) ? policies : policies.filter((policy) => !policy.includes("'nonce-"));
+  response.setHeader(policyHeader, fitting.at(-1) ?? inertPolicy);
 }
 
 function settle(response: ServerResponse): void {
