@@ -74,3 +74,21 @@ export function linkedinUrl(text: string | null): string | undefined {
     protocol === 'https:' && (hostname === 'linkedin.com' || /^[a-z]{2,3}\.linkedin\.com$/.test(hostname));
   return theirs && !port && !username && !password ? href : undefined;
 }
+
+const summaryLength = 155;
+
+/** The beginning of a bio in whole words, as search engines show it. */
+export function summaryOf(bio: string): string {
+  const line = bio.replace(/\s+/g, ' ').trim();
+  if (line.length <= summaryLength) return line;
+  const cut = line.slice(0, summaryLength);
+  return `${cut.slice(0, Math.max(cut.lastIndexOf(' '), 1)).replace(/[\s,;:.–-]+$/u, '')}…`;
+}
+
+/** Paragraphs of a bio; an empty line parts them. */
+export function paragraphs(bio: string): string[] {
+  return bio
+    .split(/\n\s*\n/)
+    .map((paragraph) => paragraph.trim())
+    .filter(Boolean);
+}

@@ -11,7 +11,7 @@ import {
   type Term,
   wordsToLookUp,
 } from './plan';
-import { activeCriteria, countLimit, pageSize, type Removable, type Total } from './rules';
+import { activeCriteria, countLimit, firstPage, pageSize, type Removable, type Total } from './rules';
 import { type Criteria, type FacetKind, parseCriteria } from './schema';
 import { type Conditions, type Cursor, countEach, gather, lookUp, walk } from './statements';
 
@@ -114,11 +114,6 @@ async function findLooser({ criteria, conditions }: Plan): Promise<DirectoryPage
     .map((removed, place) => ({ removed, total: capped(row?.counts[place] ?? 0) }))
     .filter(({ total }) => total.count > 0)
     .sort((a, b) => b.total.count - a.total.count);
-}
-
-/** The first page of the same list. */
-function firstPage({ after: _after, before: _before, ...criteria }: Criteria): Criteria {
-  return criteria;
 }
 
 function neighbours(criteria: Criteria, cards: readonly TherapistCard[], more: boolean) {

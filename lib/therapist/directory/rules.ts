@@ -165,6 +165,11 @@ export function without(criteria: Criteria, removed: Removable): Criteria {
   return parseCriteria(raw);
 }
 
+/** The first page of the same list. */
+export function firstPage({ after: _after, before: _before, ...criteria }: Criteria): Criteria {
+  return criteria;
+}
+
 /** The list's address. */
 export function directoryHref(criteria: Criteria): `/professionals${string}` {
   const query = serializeCriteria(criteria).toString();
@@ -180,4 +185,14 @@ const grouped = new Intl.NumberFormat('en-IN');
 export function totalLabel({ count, atLeast }: Total): string {
   const noun = count === 1 && !atLeast ? 'professional' : 'professionals';
   return `${grouped.format(count)}${atLeast ? '+' : ''} ${noun}`;
+}
+
+/** The owner's figure ("500+"), or the real one once it is larger. */
+export function liveFigure(claim: string, live = 0): string {
+  return live > Number.parseInt(claim, 10) ? grouped.format(live) : claim;
+}
+
+/** "Anxiety (12)"; without a number where nothing was counted. */
+export function optionLabel({ label, therapists }: { label: string; therapists?: number }): string {
+  return therapists === undefined ? label : `${label} (${grouped.format(therapists)})`;
 }

@@ -1,3 +1,7 @@
+import { facetKinds, parameterNames } from './parameters.mjs';
+
+export { facetKinds, parameterNames };
+
 /** How the list may be ordered; the first is the house's own order (spec §7: display_order ascending). */
 export const sorts = ['recommended', 'fee-low', 'fee-high', 'experience', 'name'] as const;
 export type Sort = (typeof sorts)[number];
@@ -5,8 +9,6 @@ export type Sort = (typeof sorts)[number];
 export const modes = ['video', 'phone', 'in_person'] as const;
 export const genders = ['woman', 'man', 'non_binary'] as const;
 
-/** Filters that are decided by one value each; all but `accepting` are chosen from a list. */
-export const facetKinds = ['specialization', 'location', 'language', 'mode', 'gender', 'accepting'] as const;
 export type FacetKind = (typeof facetKinds)[number];
 
 /** What a visitor asks of the list, as it stands in the address. Absent means "any". */
@@ -31,18 +33,6 @@ export type RawParameters = Readonly<Record<string, string | readonly string[] |
 export const longestQuery = 100;
 /** The database's own limit for a fee. */
 export const highestFee = 1_000_000;
-
-/** Every parameter that changes the list; an address with none of them is the plain first page. */
-export const parameterNames = [
-  'q',
-  'exact',
-  ...facetKinds,
-  'fee_min',
-  'fee_max',
-  'sort',
-  'after',
-  'before',
-] as const;
 
 const slugShape = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 

@@ -1,0 +1,62 @@
+import type { Metadata } from 'next';
+import { redirect } from 'next/navigation';
+import { cache } from 'react';
+import { TherapistContactForm } from '@/components/contact/therapist-contact-form';
+import { QuickExit } from '@/components/layout/quick-exit';
+import { TherapistProfile } from '@/components/therapist/therapist-profile';
+import { therapistContactFormKind } from '@/lib/contact/rules';
+import { issueFormToken } from '@/lib/form-token';
+import { JsonLd } from '@/lib/seo/json-ld';
+import { pageMetadata } from '@/lib/seo/metadata';
+import { breadcrumbList, person } from '@/lib/seo/structured-data';
+import { therapistProfile } from '@/lib/therapist/queries';
+import { summaryOf } from '@/lib/therapist/rules';
+
+/** Metadata and page ask for the same row; an unknown one is not kept beyond the visit. */
+const profileOf = cache(therapistProfile);
+
+export async function generateMetadata({ params }: PageProps<'/professionals/[slug]'>): Promise<Metadata> {
+  const { slug } = await params;
+  const therapist = await profileOf(slug);
+  if (!therapist) return {};
+  const { name, title, bio, sample } = therapist;
+  return {
+    ...pageMetadata({
+      title: `${name}, ${title}`,
+      description: summaryOf(bio) || `${name}, ${title} in ${therapist.location}.`,
+      path: `/professionals/${slug}`,
+      image: { therapistSlug: slug, alt: `${name}, ${title}` },
+    }),
+    // Nobody should find an invented person by searching.
+    ...(sample ? { robots: { index: false, follow: true } } : {}),
+  };
+}
+
+/** A therapist's own page (spec §2). Made per visit, because the contact form carries a token of the visit. */
+export default async function TherapistPage({ params }: PageProps<'/professionals/[slug]'>) {
+  const { slug } = await params;
+  const therapist = await profileOf(slug);
+  if (!therapist) redirect('/professionals');
+  const { name, picture, linkedin } = therapist;
+  return (
+    <>
+      <JsonLd
+        data={person({ ...therapist, picture: picture ?? undefined, linkedin: linkedin ?? undefined })}
+      />
+      <JsonLd
+        data={breadcrumbList([
+          { name: 'Home', path: '/' },
+          { name: 'Professionals', path: '/professionals' },
+          { name, path: `/professionals/${slug}` },
+        ])}
+      />
+      <QuickExit />
+      <TherapistProfile therapist={therapist}>
+        <TherapistContactForm
+          therapist={{ slug, name }}
+          formToken={issueFormToken(therapistContactFormKind)}
+        />
+      </TherapistProfile>
+    </>
+  );
+}

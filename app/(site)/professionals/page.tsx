@@ -1,0 +1,38 @@
+import type { Metadata } from 'next';
+import { Directory, DirectoryUnavailable } from '@/components/therapist/directory';
+import { orEmptyDuringBuild } from '@/lib/build-phase';
+import { JsonLd } from '@/lib/seo/json-ld';
+import { pageMetadata } from '@/lib/seo/metadata';
+import { breadcrumbList } from '@/lib/seo/structured-data';
+import { readFirstPage } from '@/lib/therapist/directory/queries';
+import { parseCriteria } from '@/lib/therapist/directory/schema';
+
+export function generateMetadata(): Metadata {
+  return pageMetadata({
+    title: 'Our professionals',
+    description:
+      'Counsellors and therapists across India, by concern, language, city and fee. Read their profiles and write to them.',
+    path: '/professionals',
+    image: { name: 'professionals', alt: 'Find a therapist who suits you' },
+  });
+}
+
+/**
+ * The plain first page: kept, and made again when a therapist changes. With a question in the address the same path is
+ * answered by `search/` (next.config.mjs, rewrites).
+ */
+export default async function ProfessionalsPage() {
+  const page = await orEmptyDuringBuild(readFirstPage, undefined);
+  if (!page) return <DirectoryUnavailable criteria={parseCriteria({})} />;
+  return (
+    <>
+      <JsonLd
+        data={breadcrumbList([
+          { name: 'Home', path: '/' },
+          { name: 'Professionals', path: '/professionals' },
+        ])}
+      />
+      <Directory page={page} />
+    </>
+  );
+}

@@ -1,0 +1,30 @@
+import type { Metadata } from 'next';
+import { Directory, DirectoryUnavailable } from '@/components/therapist/directory';
+import { log } from '@/lib/log';
+import { pageMetadata } from '@/lib/seo/metadata';
+import { readDirectory } from '@/lib/therapist/directory/queries';
+import { parseCriteria } from '@/lib/therapist/directory/schema';
+
+/** One of countless lists: search engines follow its links but know only the plain one. */
+export function generateMetadata(): Metadata {
+  return {
+    ...pageMetadata({
+      title: 'Our professionals',
+      description: 'Counsellors and therapists across India, by concern, language, city and fee.',
+      path: '/professionals',
+      image: { name: 'professionals', alt: 'Find a therapist who suits you' },
+    }),
+    robots: { index: false, follow: true },
+  };
+}
+
+/** The list with a question, seen under /professionals only (next.config.mjs sends visitors of this path there). */
+export default async function ProfessionalsSearchPage({ searchParams }: PageProps<'/professionals/search'>) {
+  const criteria = parseCriteria(await searchParams);
+  try {
+    return <Directory page={await readDirectory(criteria)} />;
+  } catch (error) {
+    log.error('directory could not be read', { path: '/professionals', error });
+    return <DirectoryUnavailable criteria={criteria} />;
+  }
+}

@@ -1,0 +1,25 @@
+import type { DirectoryPage } from '@/lib/therapist/directory/queries';
+import type { Removable } from '@/lib/therapist/directory/rules';
+import { genderLabel, modeLabel, wholeRupees } from '@/lib/therapist/rules';
+
+/** A criterion in force, as people say it. */
+export function criterionLabel({ criteria, options }: DirectoryPage, criterion: Removable): string {
+  const { facets, feeMin, feeMax } = criteria;
+  switch (criterion) {
+    case 'q':
+      return `“${criteria.q}”`;
+    case 'fee':
+      if (feeMax === undefined) return `From ${wholeRupees(feeMin ?? 0)}`;
+      return feeMin === undefined
+        ? `Up to ${wholeRupees(feeMax)}`
+        : `${wholeRupees(feeMin)} to ${wholeRupees(feeMax)}`;
+    case 'mode':
+      return modeLabel(facets.mode ?? '');
+    case 'gender':
+      return genderLabel(facets.gender ?? '');
+    case 'accepting':
+      return 'Accepting new clients';
+    default:
+      return options[criterion].find(({ value }) => value === facets[criterion])?.label ?? '';
+  }
+}

@@ -1,0 +1,26 @@
+import { Skeleton } from '@/components/ui/skeleton';
+
+export const directoryGrid = 'grid gap-5 sm:grid-cols-2 xl:grid-cols-3';
+
+/** Stands in for a page of cards, in their size. */
+export function DirectorySkeleton() {
+  return (
+    <div aria-hidden="true" className={directoryGrid}>
+      {[1, 2, 3, 4, 5, 6].map((card) => (
+        <div key={card} className="grid gap-4 rounded-card bg-paper-2 p-5 shadow-card sm:p-6">
+          <div className="flex gap-4">
+            <Skeleton className="size-22 rounded-card" />
+            <div className="grid grow content-start gap-2.5 pt-1">
+              <Skeleton className="h-5 w-3/4" />
+              <Skeleton className="h-4 w-1/2" />
+            </div>
+          </div>
+          <Skeleton className="h-8 w-2/3" />
+          <Skeleton className="h-20" />
+          <Skeleton className="h-20" />
+          <Skeleton className="mt-3 h-12" />
+        </div>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,21 @@
+import { site } from '@/content/site';
+import type { DirectoryPage } from '@/lib/therapist/directory/queries';
+import { liveFigure } from '@/lib/therapist/directory/rules';
+
+/** The owner's figures (spec §9); live counts take their place once they are larger. */
+export function DirectoryStats({ figures }: { figures?: DirectoryPage['figures'] }) {
+  const live: Readonly<Record<string, number | undefined>> = {
+    Professionals: figures?.therapists,
+    Specializations: figures?.specializations,
+  };
+  return (
+    <dl className="grid grid-cols-2 gap-x-6 gap-y-5 rounded-card bg-night px-6 py-6 text-night-ink md:grid-cols-4 md:px-10">
+      {site.claims.directory.map(({ figure, label }) => (
+        <div key={label} className="flex flex-col-reverse">
+          <dt className="text-night-soft text-small">{label}</dt>
+          <dd className="font-display font-semibold text-h2">{liveFigure(figure, live[label])}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

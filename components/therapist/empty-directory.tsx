@@ -1,0 +1,73 @@
+import { EmptyShelf } from '@/components/illustration/empty-shelf';
+import { criterionLabel } from '@/components/therapist/criterion-label';
+import { buttonStyle } from '@/components/ui/button';
+import type { DirectoryPage } from '@/lib/therapist/directory/queries';
+import {
+  activeCriteria,
+  directoryHref,
+  firstPage,
+  totalLabel,
+  without,
+} from '@/lib/therapist/directory/rules';
+
+const panel = 'grid items-center gap-8 rounded-card bg-paper-3 p-6 sm:p-10 md:grid-cols-[auto_1fr]';
+
+/** Nobody fits: says which criterion to leave out, and how many that would show. */
+export function EmptyDirectory({ page }: { page: DirectoryPage }) {
+  const { criteria, looser } = page;
+  const active = activeCriteria(criteria);
+  const everything = active.reduce(without, criteria);
+  return (
+    <div className={panel}>
+      <EmptyShelf className="w-48" />
+      <div className="grid gap-4">
+        <h3>{active.length > 0 ? 'Nobody fits all of this yet' : 'Profiles will stand here soon'}</h3>
+        {looser.length > 0 ? (
+          <>
+            <p>Leaving one thing out helps:</p>
+            <ul className="grid gap-1">
+              {looser.map(({ removed, total }) => (
+                <li key={removed}>
+                  <a href={directoryHref(without(criteria, removed))} className="tap text-link">
+                    Without {criterionLabel(page, removed)}: {totalLabel(total)}
+                  </a>
+                </li>
+              ))}
+            </ul>
+          </>
+        ) : (
+          <p className="max-w-measure">
+            {active.length > 0
+              ? 'Try fewer words or fewer filters, or write to us: we know our professionals and answer within 24 hours.'
+              : 'We are getting to know the people who will work here. Write to us and we will find someone for you.'}
+          </p>
+        )}
+        <p className="flex flex-wrap gap-3">
+          {active.length > 0 ? (
+            <a href={directoryHref(everything)} className={buttonStyle()}>
+              Show all professionals
+            </a>
+          ) : null}
+          <a href="/contact" className={buttonStyle({ look: 'secondary' })}>
+            Ask us for help
+          </a>
+        </p>
+      </div>
+    </div>
+  );
+}
+
+/** The address points behind the last card. */
+export function BeyondTheEnd({ page }: { page: DirectoryPage }) {
+  return (
+    <div className={panel}>
+      <EmptyShelf className="w-48" />
+      <div className="grid justify-items-start gap-4">
+        <h3>That was everyone</h3>
+        <a href={directoryHref(firstPage(page.criteria))} className={buttonStyle()}>
+          Back to the first page
+        </a>
+      </div>
+    </div>
+  );
+}
