@@ -4,12 +4,21 @@ import { env } from '@/lib/env';
 const fieldStyle =
   'min-h-12 w-full min-w-0 flex-1 rounded-control border border-night-soft bg-[oklch(1_0_0/0.06)] px-4 text-night-ink placeholder:text-night-soft';
 
-/** With an outside newsletter page the address goes there in a new tab (spec §2, Footer); else to our own list. */
-export function NewsletterForm() {
+/**
+ * With an outside newsletter page the address goes there in a new tab (spec §2, Footer); else to our own list.
+ * Stands on dark ground. `id` tells two of them on one page apart.
+ */
+export function NewsletterForm({
+  id = 'newsletter',
+  title = 'A letter now and then',
+}: {
+  readonly id?: string;
+  readonly title?: string;
+}) {
   return (
-    <section aria-labelledby="newsletter" className="space-y-3">
-      <h2 id="newsletter" className="text-h4">
-        A letter now and then
+    <section aria-labelledby={id} className="space-y-3">
+      <h2 id={id} className="text-h4">
+        {title}
       </h2>
       <p className="text-night-soft">
         One short, useful letter a month. No more, and you can stop with one tap.
@@ -23,11 +32,11 @@ export function NewsletterForm() {
           data-clear-after-submit
           className="flex flex-wrap gap-3"
         >
-          <label htmlFor="newsletter-email" className="w-full font-semibold text-small">
+          <label htmlFor={`${id}-email`} className="w-full font-semibold text-small">
             Your e-mail
           </label>
           <input
-            id="newsletter-email"
+            id={`${id}-email`}
             name="email"
             type="email"
             required
@@ -44,7 +53,7 @@ export function NewsletterForm() {
           </button>
         </form>
       ) : (
-        <OwnNewsletterForm fieldStyle={fieldStyle} />
+        <OwnNewsletterForm id={`${id}-form`} name={title} fieldStyle={fieldStyle} />
       )}
     </section>
   );

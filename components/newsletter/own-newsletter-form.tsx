@@ -4,10 +4,17 @@ import { Honeypot } from '@/components/forms/hidden-fields';
 import { useFormAction } from '@/components/forms/use-form-action';
 import { subscribeToNewsletter } from '@/lib/newsletter/actions';
 
-const formId = 'newsletter-form';
-
 /** Subscribes to our own list. Stands in the footer of prerendered pages, so no visit has a token of its own. */
-export function OwnNewsletterForm({ fieldStyle }: { readonly fieldStyle: string }) {
+export function OwnNewsletterForm({
+  id: formId,
+  name,
+  fieldStyle,
+}: {
+  readonly id: string;
+  /** Tells this form from another one on the page. */
+  readonly name: string;
+  readonly fieldStyle: string;
+}) {
   const { field, formProps, focusRef, generation, result, sending } = useFormAction({
     id: formId,
     action: subscribeToNewsletter,
@@ -16,7 +23,7 @@ export function OwnNewsletterForm({ fieldStyle }: { readonly fieldStyle: string 
   const problem = result && !result.ok ? (email.error ?? result.message) : undefined;
 
   return (
-    <form {...formProps} aria-label="Newsletter" className="flex flex-wrap gap-3">
+    <form {...formProps} aria-label={`Newsletter: ${name}`} className="flex flex-wrap gap-3">
       <Honeypot formId={formId} />
       <label htmlFor={email.id} className="w-full font-semibold text-small">
         Your e-mail

@@ -86,3 +86,34 @@ export function breadcrumbList(
     })),
   };
 }
+
+/** An article of the blog, written and published by us. */
+export function article(published: {
+  readonly title: string;
+  readonly excerpt: string;
+  readonly author: string;
+  /** Calendar date. */
+  readonly date: string;
+  readonly category: string;
+  readonly url: string;
+  readonly sources: readonly { readonly title: string; readonly url?: string | undefined }[];
+}): JsonLdNode {
+  return {
+    '@type': 'Article',
+    '@id': `${published.url}#article`,
+    headline: published.title,
+    description: published.excerpt,
+    articleSection: published.category,
+    datePublished: published.date,
+    inLanguage: 'en-IN',
+    mainEntityOfPage: published.url,
+    image: absoluteUrl('/share/home.png'),
+    author: { '@type': 'Organization', name: published.author },
+    publisher: { '@id': organizationId() },
+    citation: published.sources.map(({ title, url }) => ({
+      '@type': 'CreativeWork',
+      name: title,
+      ...(url ? { url } : {}),
+    })),
+  };
+}

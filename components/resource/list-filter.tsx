@@ -1,0 +1,72 @@
+import { Search } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { LiveSearch } from '@/components/resource/live-search';
+import { buttonStyle } from '@/components/ui/button';
+import { longestSearch } from '@/lib/content/list-query';
+
+const fieldStyle =
+  'min-h-12 w-full rounded-control border border-line-strong bg-paper-2 px-4 text-ink placeholder:text-ink-soft';
+
+type ListFilterProps = {
+  /** Address of the list; the answers are put behind it. */
+  readonly action: string;
+  readonly q: string;
+  readonly category: string | undefined;
+  readonly categories: readonly string[];
+  readonly searchLabel: string;
+  readonly placeholder: string;
+};
+
+/** Search and category of a list: a form that asks by address. With JavaScript the list follows as one types. */
+export function ListFilter({ action, q, category, categories, searchLabel, placeholder }: ListFilterProps) {
+  return (
+    <search>
+      <form
+        id="list-filter"
+        action={action}
+        method="get"
+        className="grid gap-4 sm:grid-cols-[1fr_16rem_auto] sm:items-end"
+      >
+        <div className="space-y-1.5">
+          <label htmlFor="list-q" className="font-semibold text-small">
+            {searchLabel}
+          </label>
+          <input
+            id="list-q"
+            name="q"
+            type="search"
+            defaultValue={q}
+            maxLength={longestSearch}
+            placeholder={placeholder}
+            autoComplete="off"
+            enterKeyHint="search"
+            className={fieldStyle}
+          />
+        </div>
+        <div className="space-y-1.5">
+          <label htmlFor="list-category" className="font-semibold text-small">
+            Category
+          </label>
+          <select id="list-category" name="category" defaultValue={category ?? ''} className={fieldStyle}>
+            <option value="">All Categories</option>
+            {categories.map((name) => (
+              <option key={name} value={name}>
+                {name}
+              </option>
+            ))}
+          </select>
+        </div>
+        <button type="submit" className={buttonStyle()}>
+          <Search aria-hidden="true" className="size-5" />
+          Search
+        </button>
+      </form>
+      <LiveSearch formId="list-filter" resultsId="list-results" />
+    </search>
+  );
+}
+
+/** What `ListFilter` keeps up to date; the count is read out when it changes. */
+export function ListResults({ children }: { children: ReactNode }) {
+  return <div id="list-results">{children}</div>;
+}
