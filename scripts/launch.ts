@@ -1,4 +1,13 @@
-import { accessSync, constants, mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  accessSync,
+  constants,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import path from 'node:path';
 import { checkEnvironment, env } from '@/lib/env';
 import { type Services, startServices } from './services/embedded';
@@ -42,10 +51,18 @@ export async function launch(root: string, mode: 'start' | 'dev'): Promise<void>
   announce(settings, { databaseIsEmbedded, mailDir });
 }
 
+/** One level at a time: Node's own recursion never ends where the system takes no new folder, as under /proc. */
+function makeFolder(folder: string): void {
+  if (existsSync(folder)) return;
+  makeFolder(path.dirname(folder));
+  mkdirSync(folder);
+}
+
 function makeDataDir(dataDir: string): void {
   try {
-    mkdirSync(dataDir, { recursive: true });
+    makeFolder(dataDir);
     accessSync(dataDir, constants.W_OK);
+    readdirSync(dataDir);
   } catch (error) {
     throw cannotWrite(dataDir, error);
   }

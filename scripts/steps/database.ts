@@ -19,7 +19,7 @@ export async function migrateDatabase(): Promise<void> {
  * and goes with them; an interrupted loading leaves no note and is done again.
  */
 export async function ensureDemoData(root: string, dataDir: string): Promise<void> {
-  const mark = path.join(dataDir, 'postgres', 'demo-data-loaded');
+  const mark = path.join(dataDir, 'postgres', 'data', 'demo-data-loaded');
   if (existsSync(mark)) return;
   await step('Loading the demo data', () =>
     run(process.execPath, [...typescriptFlags, 'prisma/seed.ts', '--demo'], {
