@@ -1,0 +1,215 @@
+import { createHash } from 'node:crypto';
+import { utimes } from 'node:fs/promises';
+import { createServer } from 'node:http';
+import path from 'node:path';
+import { type APIResponse, expect, test } from '@playwright/test';
+import { publicPages } from '@/lib/seo/public-pages';
+import { startOwnServer } from './support/own-server';
+
+type Kind = 'kept page' | 'visited page' | 'inert';
+type Probe = {
+  readonly path: string;
+  readonly status: number;
+  readonly kind: Kind;
+  readonly method?: string;
+  readonly headers?: Readonly<Record<string, string>>;
+};
+
+/** One of every way in which this server answers. */
+const probes: readonly Probe[] = [
+  { path: '/', status: 200, kind: 'kept page' },
+  { path: '/', method: 'HEAD', status: 200, kind: 'kept page' },
+  { path: '/?_rsc=1', headers: { RSC: '1' }, status: 200, kind: 'kept page' },
+  { path: '/resources/crisis-support', status: 200, kind: 'kept page' },
+  { path: '/contact', status: 200, kind: 'visited page' },
+  { path: '/no-such-page', status: 404, kind: 'kept page' },
+  { path: '/no/such/picture.png', status: 404, kind: 'kept page' },
+  { path: '/no/such/picture.png', headers: { 'Sec-Fetch-Dest': 'image' }, status: 404, kind: 'inert' },
+  { path: '/%E0%A4%A', status: 404, kind: 'kept page' },
+  { path: '/_next/static/none.js', status: 404, kind: 'inert' },
+  { path: '/contact/', status: 308, kind: 'inert' },
+  { path: '//evil.example', status: 308, kind: 'inert' },
+  { path: '/profile/edit', status: 308, kind: 'inert' },
+  { path: '/self-help-resources', status: 308, kind: 'inert' },
+  { path: '/api/health', status: 200, kind: 'inert' },
+  { path: '/api/none', status: 404, kind: 'kept page' },
+  { path: '/robots.txt', status: 200, kind: 'inert' },
+  { path: '/sitemap.xml', status: 200, kind: 'inert' },
+  { path: '/manifest.webmanifest', status: 200, kind: 'inert' },
+  { path: '/icons/mark.svg', status: 200, kind: 'inert' },
+  { path: '/share/home.png', status: 200, kind: 'inert' },
+  { path: '/.well-known/security.txt', status: 200, kind: 'inert' },
+  { path: '/', method: 'DELETE', status: 405, kind: 'inert' },
+  { path: '/icons/mark.svg', method: 'POST', status: 405, kind: 'inert' },
+];
+
+const everywhere = {
+  'x-content-type-options': 'nosniff',
+  'x-frame-options': 'DENY',
+  'referrer-policy': 'same-origin',
+  'cross-origin-opener-policy': 'same-origin',
+  'cross-origin-resource-policy': 'same-origin',
+};
+
+function policyOf(response: APIResponse): string {
+  const policies = response
+    .headersArray()
+    .filter(({ name }) => name.toLowerCase() === 'content-security-policy');
+  expect(policies).toHaveLength(1);
+  return policies[0]?.value ?? '';
+}
+
+function inlineHashes(html: string): Set<string> {
+  const scripts = [...html.matchAll(/<script(?![^>]*(?: src=|ld\+json))[^>]*>([\s\S]*?)<\/script>/g)];
+  return new Set(
+    scripts.map(([, code = '']) => `'sha256-${createHash('sha256').update(code).digest('base64')}'`),
+  );
+}
+
+const namedHashes = (policy: string) => new Set(policy.match(/'sha256-[^']+'/g) ?? []);
+
+for (const { path: address, method = 'GET', headers = {}, status, kind } of probes) {
+  test(`${method} ${address} (${Object.keys(headers)[0] ?? 'plain'}) leaves with every header`, async ({
+    request,
+  }) => {
+    const response = await request.fetch(address, {
+      method,
+      headers,
+      maxRedirects: 0,
+      failOnStatusCode: false,
+    });
+    expect(response.status()).toBe(status);
+    const sent = response.headers();
+    expect(sent).toMatchObject(everywhere);
+    expect(sent['permissions-policy']).toContain('camera=()');
+    expect(sent['x-powered-by']).toBeUndefined();
+    expect(sent['cache-control']).toBeDefined();
+    const policy = policyOf(response);
+    expect(policy).toMatch(/^default-src 'none';/);
+    expect(policy).toContain("frame-ancestors 'none'");
+    expect(policy).not.toMatch(/unsafe|\*/);
+    expect(policy.includes("'nonce-")).toBe(kind === 'visited page');
+    expect(policy.includes("'sha256-")).toBe(kind === 'kept page');
+  });
+}
+
+test('a page made for one visit has a nonce of its own and is kept by nobody', async ({ request }) => {
+  const [first, second] = [await request.get('/contact'), await request.get('/contact')];
+  const nonces = [first, second].map((response) => /'nonce-([^']+)'/.exec(policyOf(response))?.[1]);
+  expect(nonces[0]).toMatch(/^[A-Za-z0-9+/]{22}==$/);
+  expect(nonces[0]).not.toBe(nonces[1]);
+  expect(first.headers()['cache-control']).toMatch(/private.*no-store/);
+  expect(await first.text()).toContain(`nonce="${nonces[0]}"`);
+});
+
+test('a stranger cannot choose the nonce', async ({ request }) => {
+  const response = await request.get('/contact', {
+    headers: {
+      'Content-Security-Policy': "script-src 'nonce-chosen'",
+      'Content-Security-Policy-Report-Only': "script-src 'nonce-chosen'",
+    },
+  });
+  expect(await response.text()).not.toContain('nonce="chosen"');
+});
+
+test('static files are kept for ever by everyone', async ({ request }) => {
+  const html = await (await request.get('/')).text();
+  const file = /\/_next\/static\/[^"]+\.css/.exec(html)?.[0] ?? '';
+  const response = await request.get(file);
+  expect(response.headers()['cache-control']).toBe('public, max-age=31536000, immutable');
+  expect(policyOf(response)).toMatch(/^default-src 'none';/);
+});
+
+for (const address of [...publicPages, '/no-such-page']) {
+  test(`${address} breaks no rule of its own policy and logs no error`, async ({ page }) => {
+    const errors: string[] = [];
+    page.on('console', (message) => {
+      if (message.type() === 'error') errors.push(message.text());
+    });
+    page.on('pageerror', (error) => errors.push(error.message));
+    await page.addInitScript(() => {
+      document.addEventListener('securitypolicyviolation', (event) => {
+        document.documentElement.dataset.violation = `${event.violatedDirective} ${event.blockedURI}`;
+      });
+    });
+    await page.goto(address, { waitUntil: 'networkidle' });
+    await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
+    expect(await page.evaluate(() => document.documentElement.dataset.violation)).toBeUndefined();
+    // A missing page says so in the console (spec §8), and the browser says that it answered 404.
+    expect(errors.filter((text) => !/404/.test(text))).toEqual([]);
+  });
+}
+
+test('a script smuggled into a page does not run', async ({ page }) => {
+  for (const address of ['/', '/contact']) {
+    await page.goto(address);
+    await page.evaluate(() => {
+      const script = document.createElement('script');
+      script.textContent = 'document.documentElement.dataset.smuggled = "inline"';
+      document.body.append(script);
+      document.body.insertAdjacentHTML(
+        'beforeend',
+        '<img src="data:," onerror="document.documentElement.dataset.smuggled = \'handler\'">',
+      );
+    });
+    await page.locator('img[onerror]').evaluate((image) => image.dispatchEvent(new Event('error')));
+    expect(await page.evaluate(() => document.documentElement.dataset.smuggled)).toBeUndefined();
+  }
+});
+
+test('no other site can frame a page', async ({ page, baseURL }) => {
+  const stranger = createServer((_request, reply) => {
+    reply.setHeader('Content-Type', 'text/html');
+    reply.end(`<iframe src="${baseURL}/contact"></iframe>`);
+  });
+  await new Promise<void>((ready) => stranger.listen(0, '127.0.0.1', ready));
+  const address = stranger.address();
+  const port = typeof address === 'object' ? address?.port : undefined;
+  await page.goto(`http://127.0.0.1:${port}/`, { waitUntil: 'networkidle' });
+  await expect(page.frameLocator('iframe').getByRole('heading', { level: 1 })).toHaveCount(0);
+  expect(page.frames().map((frame) => frame.url())).toContain('chrome-error://chromewebdata/');
+  stranger.close();
+});
+
+test('a page that is made again names its new scripts, before and after', async ({ request }) => {
+  const home = path.join(process.env.NEXT_DIST_DIR || '.next', 'server/app/index.html');
+  const longAgo = new Date(Date.now() - 48 * 3600 * 1000);
+  await utimes(home, longAgo, longAgo);
+  const server = await startOwnServer({ DATABASE_URL: process.env.DATABASE_URL ?? '' });
+  try {
+    const states: string[] = [];
+    await expect
+      .poll(async () => {
+        const response = await request.get(server.origin);
+        const html = await response.text();
+        expect(namedHashes(policyOf(response))).toEqual(inlineHashes(html));
+        expect(html).not.toContain(' nonce="');
+        states.push(response.headers()['x-nextjs-cache'] ?? '');
+        return states.at(-1);
+      })
+      .toBe('HIT');
+    expect(states[0]).toBe('STALE');
+  } finally {
+    await server.stop();
+  }
+});
+
+test('over https the browser is told to stay there; the booking page may be framed on the home page only', async ({
+  request,
+}) => {
+  const server = await startOwnServer({
+    APP_URL: 'https://www.antarman.example',
+    SCHEDULING_URL: 'https://booking.example/antarman/45',
+    NEWSLETTER_URL: 'https://letters.example/subscribe',
+  });
+  try {
+    const home = await request.get(server.origin);
+    expect(home.headers()['strict-transport-security']).toMatch(/^max-age=\d{8}/);
+    expect(policyOf(home)).toContain('frame-src https://booking.example;');
+    expect(policyOf(home)).toContain("form-action 'self' https://letters.example;");
+    const help = await request.get(`${server.origin}/resources/crisis-support`);
+    expect(policyOf(help)).toContain("frame-src 'none';");
+  } finally {
+    await server.stop();
+  }
+});

@@ -1,0 +1,70 @@
+import { connect, createServer, type Socket } from 'node:net';
+
+const startupWithoutType = 4;
+
+/**
+ * Reads the SQL of every statement that a client sends: simple queries, and executions of parsed ones.
+ * https://www.postgresql.org/docs/current/protocol-message-formats.html
+ */
+function statementReader(onStatement: (sql: string) => void) {
+  let pending = Buffer.alloc(0);
+  let started = false;
+  let parsed = '';
+  return (chunk: Buffer) => {
+    pending = Buffer.concat([pending, chunk]);
+    for (;;) {
+      const prefix = started ? 1 : 0;
+      if (pending.length < prefix + startupWithoutType) return;
+      const end = prefix + pending.readUInt32BE(prefix);
+      if (pending.length < end) return;
+      const type = started ? pending.toString('latin1', 0, 1) : 'startup';
+      const body = pending.subarray(prefix + 4, end);
+      pending = pending.subarray(end);
+      started = true;
+      if (type === 'P')
+        parsed = body.toString('utf8', body.indexOf(0) + 1, body.indexOf(0, body.indexOf(0) + 1));
+      if (type === 'Q') onStatement(body.toString('utf8', 0, body.length - 1));
+      if (type === 'E') onStatement(parsed);
+    }
+  };
+}
+
+/** A way to Postgres that writes down every statement that passes. */
+export async function countedPostgres(databaseUrl: string) {
+  const statements: string[] = [];
+  const target = new URL(databaseUrl);
+  const open = new Set<Socket>();
+  const server = createServer((client) => {
+    const postgres = connect(Number(target.port || 5432), target.hostname);
+    const read = statementReader((sql) => statements.push(sql));
+    client.on('data', read);
+    client.pipe(postgres).pipe(client);
+    for (const [socket, other] of [
+      [client, postgres],
+      [postgres, client],
+    ] as const) {
+      open.add(socket);
+      socket.on('error', () => other.destroy());
+      socket.on('close', () => open.delete(socket));
+    }
+  });
+  await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready));
+  const address = server.address();
+  if (address === null || typeof address === 'string') throw new Error('The way to Postgres has no port.');
+  const url = new URL(databaseUrl);
+  url.hostname = '127.0.0.1';
+  url.port = String(address.port);
+  return {
+    url: url.href,
+    /** Runs something and gives back the statements that were sent meanwhile. */
+    async during(work: () => Promise<unknown>): Promise<readonly string[]> {
+      statements.length = 0;
+      await work();
+      return [...statements];
+    },
+    close() {
+      for (const socket of open) socket.destroy();
+      server.close();
+    },
+  };
+}

@@ -1,0 +1,63 @@
+import { spawn } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
+import { once } from 'node:events';
+import { createServer } from 'node:net';
+import { expect } from '@playwright/test';
+
+async function freePort(): Promise<number> {
+  const server = createServer();
+  await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready));
+  const address = server.address();
+  server.close();
+  if (address === null || typeof address === 'string') throw new Error('There is no free port.');
+  return address.port;
+}
+
+/**
+ * Another production server on the build under test, alone with what it is given: no worker, no mail, no store.
+ * @param settings variables that differ from harmless ones
+ */
+export async function startOwnServer(settings: Readonly<Record<string, string>>) {
+  const port = await freePort();
+  const origin = `http://localhost:${port}`;
+  const server = spawn(process.execPath, ['scripts/serve.mjs'], {
+    stdio: 'ignore',
+    env: {
+      PATH: process.env.PATH,
+      NEXT_DIST_DIR: process.env.NEXT_DIST_DIR || '.next',
+      NODE_ENV: 'production',
+      PORT: String(port),
+      APP_URL: origin,
+      SUPPORT_EMAIL: 'support@antarman.test',
+      MAIL_FROM: 'Antarman <hello@antarman.test>',
+      NEXTAUTH_SECRET: randomBytes(32).toString('hex'),
+      NEXT_SERVER_ACTIONS_ENCRYPTION_KEY: randomBytes(32).toString('base64'),
+      DATABASE_URL: 'postgresql://nobody@127.0.0.1:9/none',
+      S3_ENDPOINT: 'http://127.0.0.1:9',
+      S3_ACCESS_KEY_ID: 'none',
+      S3_SECRET_ACCESS_KEY: 'none',
+      SMTP_URL: 'smtp://127.0.0.1:9',
+      WORKER: 'off',
+      LOG_LEVEL: 'silent',
+      ...settings,
+    },
+  });
+  await expect
+    .poll(
+      () =>
+        fetch(`${origin}/api/health`).then(
+          (answer) => answer.status,
+          () => 0,
+        ),
+      { timeout: 20_000 },
+    )
+    .toBe(200);
+  return {
+    origin,
+    async stop() {
+      const ended = once(server, 'exit');
+      server.kill('SIGTERM');
+      await ended;
+    },
+  };
+}
