@@ -1,0 +1,116 @@
+import { Assessment } from '@/components/illustration/assessment';
+import { Breadcrumb } from '@/components/layout/breadcrumb';
+import { AssessmentComparison } from '@/components/service/assessment-comparison';
+import { BookingAnchor } from '@/components/service/booking-anchor';
+import { LearnMore } from '@/components/service/learn-more';
+import { Reasons } from '@/components/service/reasons';
+import { assessmentComparison } from '@/content/services/assessments';
+import { pageMetadata } from '@/lib/seo/metadata';
+
+export const dynamic = 'force-static';
+
+const path = '/services/assessments';
+
+export function generateMetadata() {
+  return pageMetadata({
+    title: 'Psychological assessments',
+    description:
+      'Screening, diagnostic evaluation and detailed psychological assessment: what each one answers, how many sessions it takes, who does it and what you receive.',
+    path,
+  });
+}
+
+export default function AssessmentsPage() {
+  return (
+    <>
+      <Breadcrumb
+        trail={[
+          { name: 'Services', path: '/services' },
+          { name: 'Assessments', path },
+        ]}
+      />
+      <div className="container-page pt-4 pb-14">
+        <div className="grid items-center gap-8 rounded-card bg-primary-soft p-6 sm:p-10 lg:grid-cols-[1.4fr_1fr] lg:p-14">
+          <div className="space-y-6">
+            <h1>A map, not a verdict</h1>
+            <p className="max-w-[36rem] text-lead">
+              An assessment describes how you think, feel and learn. You decide who sees it. Three kinds
+              exist; the shortest that answers your question is the right one.
+            </p>
+            <div className="flex flex-wrap gap-3">
+              <BookingAnchor />
+              <LearnMore topic="assessments" about="assessments" />
+            </div>
+          </div>
+          <Assessment className="mx-auto w-full max-w-xs" />
+        </div>
+      </div>
+      <section aria-labelledby="compare" className="container-page pb-16 lg:pb-24">
+        <h2 id="compare" className="mb-8">
+          Which one do I need?
+        </h2>
+        <AssessmentComparison />
+      </section>
+      <div className="bg-paper-3">
+        <div className="container-page section-space space-y-16 lg:space-y-24">
+          {assessmentComparison.map(({ service }) => (
+            <section
+              key={service.slug}
+              id={service.slug}
+              aria-labelledby={`${service.slug}-title`}
+              className="grid gap-x-16 gap-y-8 lg:grid-cols-[1fr_1.5fr]"
+            >
+              <div className="space-y-4 lg:sticky lg:top-8 lg:self-start">
+                <h2 id={`${service.slug}-title`} className="text-h3 lg:text-h2">
+                  {service.title}
+                </h2>
+                <p className="text-lead">{service.description}</p>
+              </div>
+              <div className="space-y-8 rounded-card bg-paper-2 p-6 shadow-card sm:p-8">
+                <div className="space-y-4">
+                  <h3 className="text-h4">What to expect</h3>
+                  <ol className="list-decimal space-y-2 pl-6 marker:font-semibold marker:text-primary">
+                    {service.what_to_expect.map((step) => (
+                      <li key={step} className="pl-1">
+                        {step}
+                      </li>
+                    ))}
+                  </ol>
+                </div>
+                <div className="space-y-2">
+                  <h3 className="text-h4">Who it is for</h3>
+                  <p>{service.who_is_it_for}</p>
+                </div>
+                <div className="space-y-4">
+                  <h3 className="text-h4">Why it matters</h3>
+                  <Reasons reasons={service.why_it_matters} />
+                </div>
+              </div>
+            </section>
+          ))}
+        </div>
+      </div>
+      <section aria-labelledby="limits" className="reveal container-page section-space">
+        <div className="mx-auto max-w-measure space-y-5">
+          <h2 id="limits">What an assessment cannot do</h2>
+          <p className="text-lead">
+            It is a careful look on certain days, not the last word on a life. It does not predict marks,
+            marriages or jobs. It is no proof in court unless the court asked for it. And it belongs to you:
+            nobody receives a copy without your written yes.
+          </p>
+          <p>
+            Only people on the register of the Rehabilitation Council of India may call themselves clinical
+            psychologists. Where one is needed, we say who it is before you pay.
+          </p>
+          <p>
+            Not sure yet? The{' '}
+            <a href="/clarity-quiz" className="text-link">
+              clarity quiz
+            </a>{' '}
+            takes three minutes, stays on your device and costs nothing.
+          </p>
+        </div>
+      </section>
+    </>
+  );
+}

@@ -1,0 +1,83 @@
+import { Breadcrumb } from '@/components/layout/breadcrumb';
+import { BookingAnchor } from '@/components/service/booking-anchor';
+import { Household } from '@/components/service/household';
+import { LearnMore } from '@/components/service/learn-more';
+import { SharedService } from '@/components/service/shared-service';
+import { services } from '@/content/services/sections';
+import { pageMetadata } from '@/lib/seo/metadata';
+
+export const dynamic = 'force-static';
+
+const path = '/services/couples-family';
+
+export function generateMetadata() {
+  return pageMetadata({
+    title: 'Couples and family therapy',
+    description:
+      'For two people with the same old argument, or a whole family in the middle of something. What happens, who comes, how long it takes.',
+    path,
+  });
+}
+
+/** What is said, and what is often meant. */
+const underneath = [
+  ['“You are always on that phone.”', 'I miss you.'],
+  ['“Do what you like.”', 'I do not think my wish counts.'],
+  ['“In our time nobody had depression.”', 'I am frightened for you and have no words for it.'],
+] as const;
+
+export default function CouplesFamilyPage() {
+  return (
+    <>
+      <Breadcrumb
+        trail={[
+          { name: 'Services', path: '/services' },
+          { name: 'Couples and family', path },
+        ]}
+      />
+      <div className="bg-accent-soft">
+        <div className="container-page flex flex-col items-center gap-6 pt-10 text-center">
+          <h1 className="max-w-[20ch]">Love is not the part that is missing</h1>
+          <p className="max-w-measure text-lead">
+            Mostly it is a way to talk that does not hurt. That can be learned, by two people or by ten, in
+            one room or on one call.
+          </p>
+          <div className="flex flex-wrap justify-center gap-3">
+            <BookingAnchor />
+            <LearnMore topic="couples-family" about="couples and family therapy" />
+          </div>
+          <Household className="mt-2 w-full max-w-xl" />
+        </div>
+      </div>
+      <SharedService service={services.couplesMarriage} pictureSide="left" />
+      <section aria-labelledby="underneath" className="bg-night text-night-ink">
+        <div className="reveal container-page section-space">
+          <h2 id="underneath">What is said, and what is often underneath</h2>
+          <dl className="mt-10 grid gap-8 md:grid-cols-3">
+            {underneath.map(([said, meant]) => (
+              <div key={said} className="space-y-3">
+                <dt className="rounded-card rounded-bl-none bg-[oklch(1_0_0/0.1)] p-5 text-lead">{said}</dt>
+                <dd className="border-accent border-l-4 pl-4 font-display text-h4">{meant}</dd>
+              </div>
+            ))}
+          </dl>
+        </div>
+      </section>
+      <SharedService service={services.family} pictureSide="right" />
+      <aside aria-labelledby="safe" className="container-page pb-16 lg:pb-24">
+        <div className="rounded-card border-danger border-l-8 bg-danger-soft p-6 sm:p-8">
+          <h2 id="safe" className="text-h3">
+            If someone at home hurts or threatens you
+          </h2>
+          <p className="mt-3 max-w-measure">
+            Please do not bring that to a joint session first. Call 181, day and night, or 112 in danger. You
+            can also see one of our therapists alone; nobody at home needs to know.{' '}
+            <a href="/resources/crisis-support" className="text-link">
+              All numbers
+            </a>
+          </p>
+        </div>
+      </aside>
+    </>
+  );
+}

@@ -1,0 +1,118 @@
+import { Counselling } from '@/components/illustration/counselling';
+import { Breadcrumb } from '@/components/layout/breadcrumb';
+import { BookingAnchor } from '@/components/service/booking-anchor';
+import { LearnMore } from '@/components/service/learn-more';
+import { Reasons } from '@/components/service/reasons';
+import { WhatToExpect } from '@/components/service/what-to-expect';
+import { services } from '@/content/services/sections';
+import { pageMetadata } from '@/lib/seo/metadata';
+
+export const dynamic = 'force-static';
+
+const path = '/services/individual-therapy';
+const service = services.individualCounseling;
+
+export function generateMetadata() {
+  return pageMetadata({
+    title: 'Individual therapy and counselling',
+    description:
+      'One person, one therapist, a steady hour. What happens in the first session and in the weeks after, who it is for and what it costs.',
+    path,
+  });
+}
+
+export default function IndividualTherapyPage() {
+  return (
+    <>
+      <Breadcrumb
+        trail={[
+          { name: 'Services', path: '/services' },
+          { name: 'Individual therapy', path },
+        ]}
+      />
+      <div className="container-page grid items-center gap-10 pt-4 pb-14 md:grid-cols-[1.1fr_1fr] lg:pb-20">
+        <div className="space-y-6">
+          <h1>An hour a week that belongs to you</h1>
+          <p className="max-w-[34rem] text-ink-soft text-lead">
+            No one to look after, nothing to perform. Just you, and a trained person who listens for a living
+            and remembers what you said last time.
+          </p>
+          <div className="flex flex-wrap gap-3">
+            <BookingAnchor />
+            <LearnMore topic="individual-therapy" about="individual therapy" />
+          </div>
+        </div>
+        <Counselling className="mx-auto w-full max-w-md" />
+      </div>
+      <section id={service.slug} aria-labelledby="individual" className="bg-paper-3">
+        <div className="container-page section-space space-y-12">
+          <div className="max-w-measure space-y-4">
+            <h2 id="individual">{service.title}</h2>
+            <p className="text-lead">{service.description}</p>
+          </div>
+          <div className="grid gap-x-16 gap-y-12 lg:grid-cols-[1.25fr_1fr]">
+            <div className="space-y-6">
+              <h3>What to expect</h3>
+              <WhatToExpect steps={service.what_to_expect} />
+            </div>
+            <div className="space-y-10">
+              <div className="space-y-4">
+                <h3>Who it is for</h3>
+                <p>{service.who_is_it_for}</p>
+              </div>
+              <div className="space-y-4">
+                <h3>Why it matters</h3>
+                <Reasons reasons={service.why_it_matters} />
+              </div>
+            </div>
+          </div>
+        </div>
+      </section>
+      <section aria-label="A first sentence" className="reveal container-page section-space">
+        <figure className="mx-auto max-w-3xl space-y-6 text-center">
+          <blockquote className="font-display text-h2">
+            “I do not know where to start” is a very good place to start.
+          </blockquote>
+          <figcaption className="text-ink-soft">
+            What therapists hear most often in a first session
+          </figcaption>
+        </figure>
+      </section>
+      <section aria-labelledby="practical" className="bg-primary-soft">
+        <div className="container-page section-space grid gap-8 md:grid-cols-[1fr_1.6fr]">
+          <h2 id="practical">Before you write to anyone</h2>
+          <dl className="grid gap-x-10 gap-y-6 sm:grid-cols-2">
+            {[
+              [
+                'Length',
+                'About 50 minutes, every week or two. Six to twelve sessions are common; some people need two.',
+              ],
+              [
+                'Fee',
+                'Set by the therapist and shown on their page. Some keep places at a lower fee: you may ask.',
+              ],
+              [
+                'Where',
+                'By video, by phone, or in the therapist’s room. A parked car counts as a private room.',
+              ],
+              [
+                'Under 18',
+                'A parent or guardian has to agree. What is said in the room stays with the young person, within safe limits.',
+              ],
+            ].map(([term, text]) => (
+              <div key={term} className="space-y-1">
+                <dt className="font-semibold text-h4">{term}</dt>
+                <dd>{text}</dd>
+              </div>
+            ))}
+          </dl>
+          <p className="md:col-start-2">
+            <a href="/professionals" className="tap text-link font-semibold">
+              See therapists, their languages and their fees
+            </a>
+          </p>
+        </div>
+      </section>
+    </>
+  );
+}

@@ -1,0 +1,96 @@
+import { ArrowRight } from 'lucide-react';
+import { Breadcrumb } from '@/components/layout/breadcrumb';
+import { BookingAnchor } from '@/components/service/booking-anchor';
+import { ServiceCards } from '@/components/service/service-cards';
+import { whereToBegin } from '@/content/services/overview';
+import { site } from '@/content/site';
+import { pageMetadata } from '@/lib/seo/metadata';
+
+export const dynamic = 'force-static';
+
+const path = '/services';
+
+export function generateMetadata() {
+  return pageMetadata({
+    title: 'Counselling, therapy, assessments and workshops',
+    description:
+      'Individual, couples and family therapy, psychological assessments, workshops and webinars, and wellness plans for teams. What each is like, and where to begin.',
+    path,
+  });
+}
+
+export default function ServicesPage() {
+  return (
+    <>
+      <Breadcrumb trail={[{ name: 'Services', path }]} />
+      <div className="container-page grid gap-x-12 gap-y-6 pt-4 pb-12 lg:grid-cols-[1.2fr_1fr] lg:items-end lg:pb-16">
+        <h1>Five ways we can be of help</h1>
+        <div className="space-y-5">
+          <p className="text-ink-soft text-lead">
+            You need not know which one is yours. Read what each is like, or talk to us for{' '}
+            {site.consultationMinutes} minutes and leave with an answer.
+          </p>
+          <BookingAnchor />
+        </div>
+      </div>
+      <section aria-label="Our services" className="container-page pb-16 lg:pb-24">
+        <h2 className="sr-only">Our services</h2>
+        <ServiceCards />
+      </section>
+      <section aria-labelledby="begin-here" className="bg-paper-3">
+        <div className="reveal container-page section-space">
+          <h2 id="begin-here" className="max-w-[28ch]">
+            If one of these could be you, begin there
+          </h2>
+          <ul className="mt-8 divide-y divide-line-strong/40 border-line-strong/40 border-y">
+            {whereToBegin.map(({ said, go, href }) => (
+              <li key={said} className="grid items-center gap-x-8 py-4 md:grid-cols-[1fr_auto]">
+                <p className="font-display text-h4">{said}</p>
+                <a href={href} className="tap gap-2 font-semibold text-link">
+                  {go}
+                  <ArrowRight aria-hidden="true" className="size-4" />
+                </a>
+              </li>
+            ))}
+          </ul>
+        </div>
+      </section>
+      <section aria-labelledby="plain" className="reveal container-page section-space">
+        <h2 id="plain">Said plainly</h2>
+        <dl className="mt-8 grid gap-x-10 gap-y-6 md:grid-cols-3">
+          <div className="space-y-2">
+            <dt className="font-semibold text-h4">What it costs</dt>
+            <dd className="text-ink-soft">
+              Therapists in the directory set their own fee and show it on their page. Fixed prices of our own
+              offers are on the{' '}
+              <a href="/products" className="text-link">
+                price list
+              </a>
+              . Nothing is charged for looking.
+            </dd>
+          </div>
+          <div className="space-y-2">
+            <dt className="font-semibold text-h4">What we do not do</dt>
+            <dd className="text-ink-soft">
+              We prescribe no medicines and run no emergency service. In danger call 112, or see{' '}
+              <a href="/resources/crisis-support" className="text-link">
+                urgent help
+              </a>
+              .
+            </dd>
+          </div>
+          <div className="space-y-2">
+            <dt className="font-semibold text-h4">Who you meet</dt>
+            <dd className="text-ink-soft">
+              Trained people whose papers we have read. How we choose, list and match them is written in{' '}
+              <a href="/platform-ethics" className="text-link">
+                ethics and trust
+              </a>
+              .
+            </dd>
+          </div>
+        </dl>
+      </section>
+    </>
+  );
+}

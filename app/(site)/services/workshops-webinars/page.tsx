@@ -1,0 +1,96 @@
+import { Workshop } from '@/components/illustration/workshop';
+import { Breadcrumb } from '@/components/layout/breadcrumb';
+import { BookingAnchor } from '@/components/service/booking-anchor';
+import { LearnMore } from '@/components/service/learn-more';
+import { UpcomingWebinars, WebinarArchive } from '@/components/service/webinar-list';
+import { contactAbout } from '@/content/services/overview';
+import { pastWebinars, upcomingWebinars, workshopGroup, workshops } from '@/content/services/workshops';
+import { pageMetadata } from '@/lib/seo/metadata';
+import { indianDay } from '@/lib/time';
+
+// Remade every hour, so that a webinar leaves the list on the night of its day.
+export const revalidate = 3600;
+
+const path = '/services/workshops-webinars';
+
+export function generateMetadata() {
+  return pageMetadata({
+    title: 'Workshops and webinars',
+    description:
+      'Workshops for 8 to 12 people on sleep, listening, limits, exams and worry, and webinars you can simply listen to. Dates, lengths and what you take home.',
+    path,
+  });
+}
+
+export default function WorkshopsPage() {
+  const today = indianDay(new Date());
+  const ask = contactAbout('workshops');
+  return (
+    <>
+      <Breadcrumb
+        trail={[
+          { name: 'Services', path: '/services' },
+          { name: 'Workshops and webinars', path },
+        ]}
+      />
+      <div className="container-page grid items-center gap-10 pt-4 pb-14 md:grid-cols-[1fr_1.2fr] lg:pb-20">
+        <Workshop className="mx-auto w-full max-w-md max-md:order-2" />
+        <div className="space-y-6">
+          <h1>Learn it together, use it alone</h1>
+          <p className="max-w-[36rem] text-ink-soft text-lead">
+            A small circle, one subject, something to take home. Nobody has to tell their story, and you may
+            keep your camera off.
+          </p>
+          <div className="flex flex-wrap gap-3">
+            <LearnMore topic="workshops" about="workshops" look="primary" />
+            <BookingAnchor look="secondary" />
+          </div>
+        </div>
+      </div>
+      <section aria-labelledby="workshops" className="bg-paper-3">
+        <div className="container-page section-space">
+          <div className="flex flex-wrap items-end justify-between gap-4">
+            <h2 id="workshops">Workshops</h2>
+            <p className="rounded-full bg-accent-soft px-4 py-2 font-semibold text-accent-ink">
+              Groups of {workshopGroup.from} to {workshopGroup.to} people
+            </p>
+          </div>
+          <ul className="mt-8 grid gap-px overflow-hidden rounded-card border border-line bg-line lg:grid-cols-2">
+            {workshops.map(({ title, duration, text, takeaway }) => (
+              <li key={title} className="space-y-3 bg-paper-2 p-6 last:odd:col-span-full sm:p-8">
+                <p className="text-accent-ink font-semibold">{duration}</p>
+                <h3>{title}</h3>
+                <p>{text}</p>
+                <p className="text-ink-soft">
+                  <strong className="text-ink">You take home:</strong> {takeaway}
+                </p>
+              </li>
+            ))}
+          </ul>
+          <p className="mt-6">
+            For a school, a college, a society or an office:{' '}
+            <a href={ask} className="text-link">
+              ask for a date of your own
+            </a>
+            , in person or online, in English or Hindi.
+          </p>
+        </div>
+      </section>
+      <section aria-labelledby="webinars" className="container-page section-space space-y-8">
+        <div className="max-w-measure space-y-3">
+          <h2 id="webinars">Next webinars</h2>
+          <p className="text-ink-soft text-lead">
+            An hour online, questions typed and unnamed, no recording.
+          </p>
+        </div>
+        <UpcomingWebinars webinars={upcomingWebinars(today)} askHref={ask} />
+      </section>
+      <section aria-labelledby="archive" className="container-page pb-16 lg:pb-24">
+        <h2 id="archive" className="mb-6 text-h3">
+          Held so far
+        </h2>
+        <WebinarArchive webinars={pastWebinars(today)} />
+      </section>
+    </>
+  );
+}

@@ -1,0 +1,15 @@
+import { Leaf } from 'lucide-react';
+
+/** Why a service matters: short reasons beside a leaf each. */
+export function Reasons({ reasons }: { reasons: readonly string[] }) {
+  return (
+    <ul className="space-y-4">
+      {reasons.map((reason) => (
+        <li key={reason} className="flex gap-3">
+          <Leaf aria-hidden="true" className="mt-1 size-5 shrink-0 text-primary" />
+          {reason}
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,32 @@
+import { type ServiceContent, services } from './sections';
+
+/** The three assessments beside each other, by what one asks first. */
+export const assessmentComparison: readonly {
+  readonly service: ServiceContent;
+  readonly question: string;
+  readonly sessions: string;
+  readonly result: string;
+  readonly by: string;
+}[] = [
+  {
+    service: services.screening,
+    question: 'Should I look closer?',
+    sessions: 'One, 45 minutes',
+    result: 'A note of one page',
+    by: 'A trained counsellor or psychologist',
+  },
+  {
+    service: services.diagnostic,
+    question: 'Which description fits?',
+    sessions: 'Two, 90 and 45 minutes',
+    result: 'A written summary',
+    by: 'A clinical psychologist on the RCI register',
+  },
+  {
+    service: services.detailed,
+    question: 'How does my mind work?',
+    sessions: 'Two to three, up to 2 hours each',
+    result: 'A full report and a talk about it',
+    by: 'A clinical psychologist on the RCI register',
+  },
+];

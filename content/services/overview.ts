@@ -1,0 +1,81 @@
+import type { ContactTopic } from '@/lib/contact/rules';
+
+/** The five cards of /services (spec §2), with what one wants to know before opening them. */
+export const serviceCards: readonly {
+  readonly href: string;
+  readonly title: string;
+  readonly text: string;
+  readonly facts: readonly string[];
+  readonly picture: 'counselling' | 'household' | 'assessment' | 'workshop' | 'tea-break';
+}[] = [
+  {
+    href: '/services/individual-therapy',
+    title: 'Individual therapy',
+    text: 'A steady hour with one person who is on nobody’s side but yours.',
+    facts: ['About 50 minutes', 'Video, phone or in person'],
+    picture: 'counselling',
+  },
+  {
+    href: '/services/couples-family',
+    title: 'Couples and family therapy',
+    text: 'For the argument that keeps coming back, and the silence after it.',
+    facts: ['75 to 80 minutes', 'Together, also across countries'],
+    picture: 'household',
+  },
+  {
+    href: '/services/assessments',
+    title: 'Psychological assessments',
+    text: 'From a short screening to a full report, explained line by line.',
+    facts: ['One to three sessions', 'A report you can use'],
+    picture: 'assessment',
+  },
+  {
+    href: '/services/workshops-webinars',
+    title: 'Workshops and webinars',
+    text: 'Small groups that practise one thing, and talks for those who would rather listen first.',
+    facts: ['8 to 12 people', '90 minutes to 2.5 hours'],
+    picture: 'workshop',
+  },
+  {
+    href: '/corporate-plans',
+    title: 'Corporate wellness',
+    text: 'Counselling for your people that their manager never hears about.',
+    facts: ['Teams of any size', 'No names in any report'],
+    picture: 'tea-break',
+  },
+];
+
+/** Situations in people's own words, with the door that fits. */
+export const whereToBegin: readonly { readonly said: string; readonly go: string; readonly href: string }[] =
+  [
+    {
+      said: '“I am tired of being strong for everyone.”',
+      go: 'Individual therapy',
+      href: '/services/individual-therapy',
+    },
+    {
+      said: '“We only talk about the children and the bills.”',
+      go: 'Couples therapy',
+      href: '/services/couples-family#couples-marriage-therapy',
+    },
+    {
+      said: '“My son has stopped coming to the table.”',
+      go: 'Family therapy',
+      href: '/services/couples-family#family-therapy',
+    },
+    {
+      said: '“I have read about ADHD and it sounds like me.”',
+      go: 'A screening first',
+      href: '/services/assessments#screening-assessments',
+    },
+    {
+      said: '“I would like to learn something before I talk about myself.”',
+      go: 'A workshop or a webinar',
+      href: '/services/workshops-webinars',
+    },
+  ];
+
+/** Link to the contact form with the topic chosen. */
+export function contactAbout(topic: ContactTopic): string {
+  return `/contact?topic=${topic}`;
+}
