@@ -1,0 +1,195 @@
+import type { Prisma } from '@/generated/prisma/client';
+import { linkedSlug, therapistId } from './directory';
+import { sampleId } from './ids';
+import { istDay } from './moments';
+import { profileId, userId } from './people';
+
+const priya = profileId('client@demo.test');
+const ravi = profileId('ravi.sharma@demo.test');
+const zoya = profileId('zoya.khan@demo.test');
+const ananya = therapistId(linkedSlug);
+const rohan = therapistId('rohan-deshpande');
+
+const planId = sampleId('plan sleep');
+
+export const plans: Prisma.TherapyPlanCreateManyInput[] = [
+  {
+    id: planId,
+    clientId: priya,
+    therapistId: ananya,
+    planName: 'Evenings and sleep',
+    description:
+      'Eight weekly sessions: a diary of the evenings, one change at a time, and a look back at the end.',
+    planType: 'individual',
+    totalSessions: 8,
+    completedSessions: 4,
+    createdAt: istDay(-45, '11:00'),
+  },
+  {
+    id: sampleId('plan group'),
+    clientId: priya,
+    therapistId: rohan,
+    planName: 'Saying no without a quarrel',
+    description: 'A group of ten people, six evenings.',
+    planType: 'group',
+    totalSessions: 6,
+    completedSessions: 1,
+    createdAt: istDay(-20, '12:00'),
+  },
+  {
+    id: sampleId('plan corporate'),
+    clientId: priya,
+    therapistId: ananya,
+    planName: 'Workplace listening hours',
+    description:
+      'Four sessions that the employer pays for. The employer learns how many were used, not by whom.',
+    planType: 'corporate',
+    status: 'completed',
+    totalSessions: 4,
+    completedSessions: 4,
+    endedAt: istDay(-60, '17:00'),
+    createdAt: istDay(-120, '10:00'),
+  },
+  {
+    id: sampleId('plan ravi'),
+    clientId: ravi,
+    therapistId: ananya,
+    planName: 'The first year',
+    description: 'Fortnightly sessions until the summer.',
+    planType: 'individual',
+    totalSessions: 10,
+    completedSessions: 2,
+    createdAt: istDay(-35, '10:00'),
+  },
+];
+
+type Meeting = [client: string, days: number, clock: string, status: 'scheduled' | 'completed' | 'cancelled'];
+
+const meetings: readonly Meeting[] = [
+  [priya, -42, '18:30', 'completed'],
+  [priya, -35, '18:30', 'completed'],
+  [priya, -21, '18:30', 'completed'],
+  [priya, -14, '18:30', 'completed'],
+  [priya, -7, '18:30', 'cancelled'],
+  [priya, 2, '18:30', 'scheduled'],
+  [priya, 9, '18:30', 'scheduled'],
+  [ravi, -28, '19:30', 'completed'],
+  [ravi, -13, '19:30', 'completed'],
+  [ravi, 1, '19:30', 'scheduled'],
+  [zoya, 3, '20:30', 'scheduled'],
+];
+
+export const sessions: Prisma.TherapySessionCreateManyInput[] = meetings.map(
+  ([clientId, days, clock, status], index) => {
+    const start = istDay(days, clock);
+    return {
+      id: sampleId(`session ${index}`),
+      clientId,
+      therapistId: ananya,
+      sessionDate: start,
+      sessionType: 'individual',
+      mode: 'video',
+      status,
+      planId: clientId === priya ? planId : null,
+      completedAt: status === 'completed' ? new Date(start.getTime() + 45 * 60_000) : null,
+      cancelledAt: status === 'cancelled' ? istDay(days - 2, '09:00') : null,
+      cancelledBy: status === 'cancelled' ? 'client' : null,
+      cancelReason: status === 'cancelled' ? 'Travelling for work' : null,
+      createdAt: istDay(-45, '11:30'),
+    };
+  },
+);
+
+type Score = [type: 'PHQ-9' | 'GAD-7', days: number, score: number];
+
+const scores: readonly Score[] = [
+  ['PHQ-9', -70, 13],
+  ['GAD-7', -70, 15],
+  ['PHQ-9', -40, 10],
+  ['GAD-7', -40, 12],
+  ['PHQ-9', -10, 7],
+  ['GAD-7', -10, 8],
+];
+
+export const assessments: Prisma.AssessmentCreateManyInput[] = scores.map(
+  ([assessmentType, days, score], index) => ({
+    id: sampleId(`assessment ${index}`),
+    clientId: priya,
+    assessmentType,
+    score,
+    completedAt: istDay(days, index % 2 === 0 ? '21:10' : '21:20'),
+    sharedWithTherapistId: ananya,
+    submissionKey: sampleId(`assessment key ${index}`),
+    createdAt: istDay(days, '21:30'),
+  }),
+);
+
+export const contactRequests: Prisma.TherapistContactRequestCreateManyInput[] = [
+  {
+    id: sampleId('request zoya'),
+    therapistId: ananya,
+    clientId: zoya,
+    userName: 'Zoya Khan',
+    userEmail: 'zoya.khan@demo.test',
+    message: 'I moved abroad in August. Would an evening in India work for you, which is my morning?',
+    preferredContactMethod: 'email',
+    submissionKey: sampleId('request key zoya'),
+    notifiedAt: istDay(-6, '10:01'),
+    answeredAt: istDay(-5, '17:40'),
+    createdAt: istDay(-6, '10:00'),
+  },
+  {
+    id: sampleId('request kiran'),
+    therapistId: ananya,
+    userName: 'Kiran Thomas',
+    userEmail: 'kiran.thomas@demo.test',
+    userPhone: '+919876500009',
+    message: 'Do you have a place on weekday evenings? I would like to know your fee for students.',
+    preferredContactMethod: 'either',
+    submissionKey: sampleId('request key kiran'),
+    notifiedAt: istDay(-1, '19:16'),
+    createdAt: istDay(-1, '19:15'),
+  },
+];
+
+export const notices: Prisma.NoticeCreateManyInput[] = [
+  {
+    id: sampleId('notice quotation'),
+    userId: userId('client@demo.test'),
+    kind: 'quotation.created',
+    title: 'Ananya Krishnan sent you a quotation',
+    href: '/dashboard',
+    createdAt: istDay(-2, '11:00'),
+  },
+  {
+    id: sampleId('notice request'),
+    userId: userId('therapist@demo.test'),
+    kind: 'request.received',
+    title: 'Somebody wrote to you from your profile',
+    href: '/therapist-dashboard',
+    createdAt: istDay(-1, '19:15'),
+  },
+];
+
+export const calendars: Prisma.CalendarCreateManyInput[] = [
+  { id: sampleId('calendar desk') },
+  { id: sampleId('calendar ananya'), therapistId: ananya },
+];
+
+const deskDays = [1, 2, 3, 4, 5].map((weekday) => ({ weekday, startMinute: 8 * 60, endMinute: 18 * 60 }));
+
+/** The desk keeps the published business hours; the therapist what her profile says. */
+export const openHours: Prisma.AvailabilityHoursCreateManyInput[] = [
+  ...[...deskDays, { weekday: 6, startMinute: 9 * 60, endMinute: 16 * 60 }].map((hours) => ({
+    ...hours,
+    id: sampleId(`desk hours ${hours.weekday}`),
+    calendarId: sampleId('calendar desk'),
+  })),
+  ...[1, 2, 3, 4, 5].map((weekday) => ({
+    id: sampleId(`ananya hours ${weekday}`),
+    calendarId: sampleId('calendar ananya'),
+    weekday,
+    startMinute: 17 * 60,
+    endMinute: 21 * 60,
+  })),
+];

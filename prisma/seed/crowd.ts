@@ -1,0 +1,110 @@
+import { Client } from 'pg';
+import * as words from './crowd-words';
+
+const perStatement = 10_000;
+
+/**
+ * The words as one row of arrays, and how to draw from them. A draw depends on the therapist's number and on the
+ * question only: the same crowd on every machine, also when it is made in several goes. A favour above 1 prefers the
+ * beginning of a list, as names and cities in life do.
+ */
+const prepare = `
+CREATE TEMP TABLE words (
+  first_names text[], last_names text[], cities text[], local_languages text[], titles text[], specialities text[],
+  openings text[], beginnings text[], methods text[], frames text[], backgrounds text[], promises text[],
+  pastimes text[]);
+CREATE FUNCTION pg_temp.draw(n integer, question integer) RETURNS float8 LANGUAGE sql IMMUTABLE AS $$
+  SELECT (hashint8extended(n, question) & 1073741823) / 1073741824.0::float8
+$$;
+CREATE FUNCTION pg_temp.place(n integer, question integer, favour float8, size integer) RETURNS integer
+LANGUAGE sql IMMUTABLE AS $$
+  SELECT 1 + floor(pg_temp.draw(n, question) ^ favour * size)::integer
+$$;
+CREATE FUNCTION pg_temp.pick(list text[], n integer, question integer, favour float8) RETURNS text
+LANGUAGE sql IMMUTABLE AS $$
+  SELECT list[pg_temp.place(n, question, favour, cardinality(list))]
+$$`;
+
+const wordLists = [
+  words.firstNames,
+  words.lastNames,
+  words.places.map(([city]) => city),
+  words.places.map(([, language]) => language),
+  words.titles,
+  words.specialities,
+  words.openings,
+  words.beginnings,
+  words.methods,
+  words.frames,
+  words.backgrounds,
+  words.promises,
+  words.pastimes,
+];
+
+const addTherapists = `
+INSERT INTO therapists (
+  slug, name, title, specialization, location, availability, bio, email, display_order, is_active, activated_at,
+  session_rate, languages, modes, gender, accepting_new_clients, years_of_experience, is_sample, created_at)
+SELECT
+  trim(BOTH '-' FROM regexp_replace(lower(unaccent(name)), '[^a-z]+', '-', 'g')) || '-' || n,
+  name,
+  pg_temp.pick(titles, n, 3, 2),
+  ARRAY(SELECT DISTINCT pg_temp.pick(specialities, n, 40 + i, 1.5)
+    FROM generate_series(1, pg_temp.place(n, 4, 1, 4)) i),
+  cities[place],
+  (ARRAY['Weekday mornings', 'Weekday evenings', 'Weekends', 'Mon to Fri, 10 am to 6 pm'])[pg_temp.place(n, 5, 1, 4)],
+  concat_ws(' ',
+    pg_temp.pick(openings, n, 6, 1), pg_temp.pick(beginnings, n, 7, 1), pg_temp.pick(methods, n, 8, 1),
+    pg_temp.pick(frames, n, 9, 1), pg_temp.pick(backgrounds, n, 10, 1), pg_temp.pick(promises, n, 11, 1),
+    'On free days I am busy with ' || pg_temp.pick(pastimes, n, 12, 4) || '.'),
+  'therapist-' || n || '@demo.test',
+  1000 + n,
+  pg_temp.draw(n, 13) < 0.97,
+  timestamptz '2026-06-01 05:30+00',
+  CASE WHEN pg_temp.draw(n, 14) < 0.96 THEN 700 + 100 * pg_temp.place(n, 15, 2, 28) END,
+  ARRAY(SELECT DISTINCT l FROM unnest(ARRAY[
+    'English', CASE WHEN pg_temp.draw(n, 16) < 0.6 THEN 'Hindi' END, local_languages[place]]) l WHERE l IS NOT NULL),
+  ARRAY(SELECT m FROM unnest(ARRAY['video', CASE WHEN pg_temp.draw(n, 17) < 0.5 THEN 'phone' END,
+    CASE WHEN pg_temp.draw(n, 18) < 0.6 THEN 'in_person' END]) m WHERE m IS NOT NULL),
+  (ARRAY['woman', 'woman', 'woman', 'man', 'man', 'non_binary'])[
+    CASE WHEN pg_temp.draw(n, 19) < 0.98 THEN pg_temp.place(n, 20, 1, 5) ELSE 6 END],
+  pg_temp.draw(n, 21) < 0.8,
+  pg_temp.place(n, 22, 2, 35),
+  true,
+  timestamptz '2026-06-01 05:30+00' + n * interval '1 second'
+FROM words, generate_series($1::integer, $2::integer) n,
+  LATERAL (SELECT
+    pg_temp.pick(first_names, n, 1, 1.5) || ' ' || pg_temp.pick(last_names, n, 2, 1.5) AS name,
+    pg_temp.place(n, 23, 2, cardinality(cities)) AS place) person
+ON CONFLICT (slug) DO NOTHING`;
+
+/**
+ * Fills the directory with generated therapists numbered 1 to `count`, for trying it out at scale. Those who are there
+ * already stay as they are.
+ * @param report called after each portion with the number done
+ * @returns how many were new
+ */
+export async function loadCrowd(
+  connectionString: string,
+  count: number,
+  report: (done: number) => void,
+): Promise<number> {
+  const client = new Client({ connectionString });
+  await client.connect();
+  try {
+    await client.query(prepare);
+    const places = wordLists.map((_, index) => `$${index + 1}`).join(', ');
+    await client.query(`INSERT INTO words VALUES (${places})`, wordLists);
+    let added = 0;
+    for (let from = 1; from <= count; from += perStatement) {
+      const to = Math.min(from + perStatement - 1, count);
+      added += (await client.query(addTherapists, [from, to])).rowCount ?? 0;
+      report(to);
+    }
+    // Fresh statistics and an empty pending list of the search index: measured as it will be used.
+    if (added > 0) await client.query('VACUUM (ANALYZE) therapists');
+    return added;
+  } finally {
+    await client.end();
+  }
+}

@@ -1,0 +1,63 @@
+import { hash } from '@node-rs/argon2';
+import type { Prisma, PrismaClient } from '@/generated/prisma/client';
+import * as care from './care';
+import { applications, therapists } from './directory';
+import * as money from './money';
+import { profiles, signInEmails, users } from './people';
+import { testimonials } from './testimonials';
+
+/** Published on purpose; the accounts exist in demonstrations only. */
+const demoPassword = 'demo-Password-1';
+
+type UserRow = Prisma.UserCreateManyInput;
+
+/** Hashing is slow by design, so it is done only for people who are not there yet. */
+async function withPasswords(db: PrismaClient): Promise<UserRow[]> {
+  const known = await db.user.findMany({
+    where: { email: { in: users.map(({ email }) => email) } },
+    select: { email: true },
+  });
+  const there = new Set(known.map(({ email }) => email));
+  const rows: UserRow[] = [];
+  for (const user of users.filter(({ email }) => !there.has(email))) {
+    const passwordHash = signInEmails.includes(user.email)
+      ? await hash(demoPassword, { memoryCost: 65_536, timeCost: 3, parallelism: 1 })
+      : null;
+    rows.push({ ...user, passwordHash });
+  }
+  return rows;
+}
+
+/**
+ * Loads the demo data, all or nothing. Ids are fixed and rows that are there stay as they are, so a second run changes
+ * nothing, also not what somebody has edited since.
+ * @returns how many rows were new
+ */
+export async function loadDemoData(db: PrismaClient): Promise<number> {
+  const newUsers = await withPasswords(db);
+  const skipDuplicates = true;
+  return db.$transaction(
+    async (tx) => {
+      // Rows that others refer to come first.
+      const loaded = [
+        await tx.user.createMany({ data: newUsers, skipDuplicates }),
+        await tx.profile.createMany({ data: profiles, skipDuplicates }),
+        await tx.therapist.createMany({ data: therapists, skipDuplicates }),
+        await tx.therapistApplication.createMany({ data: applications, skipDuplicates }),
+        await tx.testimonial.createMany({ data: testimonials, skipDuplicates }),
+        await tx.therapyPlan.createMany({ data: care.plans, skipDuplicates }),
+        await tx.therapySession.createMany({ data: care.sessions, skipDuplicates }),
+        await tx.assessment.createMany({ data: care.assessments, skipDuplicates }),
+        await tx.therapistContactRequest.createMany({ data: care.contactRequests, skipDuplicates }),
+        await tx.notice.createMany({ data: care.notices, skipDuplicates }),
+        await tx.calendar.createMany({ data: care.calendars, skipDuplicates }),
+        await tx.availabilityHours.createMany({ data: care.openHours, skipDuplicates }),
+        await tx.quotation.createMany({ data: money.quotations, skipDuplicates }),
+        await tx.quotationEvent.createMany({ data: money.quotationEvents, skipDuplicates }),
+        await tx.transaction.createMany({ data: money.transactions, skipDuplicates }),
+      ];
+      return loaded.reduce((sum, { count }) => sum + count, 0);
+    },
+    { timeout: 30_000 },
+  );
+}
