@@ -2,7 +2,7 @@ import 'server-only';
 import type { Metadata } from 'next';
 import { site } from '@/content/site';
 import { env } from '@/lib/env';
-import { type ShareImage, shareImagePath } from './share-images';
+import { shareCardPath, therapistCardPath } from './share-images';
 
 export type PageDescription = {
   /** Without the name of the site, which is added; at most some 60 letters are shown by search engines. */
@@ -10,8 +10,8 @@ export type PageDescription = {
   readonly description: string;
   /** Pathname the page wants to be known by, without query. */
   readonly path: `/${string}`;
-  /** Picture for people who share the page; the one of the house when there is none of its own. */
-  readonly image?: ShareImage;
+  /** A therapist's page is shared with a card that carries their name; others with the card of their part. */
+  readonly image?: { readonly therapistSlug: string; readonly alt: string };
 };
 
 /** Absolute address of a path on this site. */
@@ -25,8 +25,8 @@ export function absoluteUrl(path: string): string {
  */
 export function pageMetadata({ title, description, path, image }: PageDescription): Metadata {
   const url = absoluteUrl(path);
-  const picture = image ?? { name: 'home', alt: `${site.name}. ${site.tagline}` };
-  const images = [{ url: shareImagePath(picture), width: 1200, height: 630, alt: picture.alt }];
+  const picture = image ? therapistCardPath(image.therapistSlug) : shareCardPath(path);
+  const images = [{ url: picture, width: 1200, height: 630, alt: image?.alt ?? `${site.name}. ${title}` }];
   const openGraph = { title, description, url, siteName: site.name, locale: site.locale, images };
   return {
     title: path === '/' ? { absolute: `${site.name}: ${title}` } : title,

@@ -1,12 +1,20 @@
-import type { Route } from 'next';
-
 /**
  * Pages of the site with an address of their own, in the order of the menu. A page that is added to the site is added
  * here; a page that is not to be found by search engines says so itself.
  */
 export const publicPages = [
   '/',
+  '/services',
+  '/services/individual-therapy',
+  '/services/couples-family',
+  '/services/assessments',
+  '/services/workshops-webinars',
   '/professionals',
-  '/contact',
+  '/match',
+  '/clarity-quiz',
+  '/clarity-quiz/mood',
+  '/clarity-quiz/worry',
+  '/blog',
   '/resources/crisis-support',
-] as const satisfies readonly Route[];
+  '/contact',
+] as const satisfies readonly `/${string}`[];

@@ -1,3 +1,4 @@
+import { listArticles } from '@/lib/content/articles';
 import { publicPages } from '@/lib/seo/public-pages';
 import { urlSet, xmlResponse } from '@/lib/seo/sitemap';
 
@@ -5,5 +6,9 @@ export const dynamic = 'force-static';
 
 /** Pages that are the same for everyone and need no database. */
 export function GET() {
-  return xmlResponse(urlSet(publicPages.map((path) => ({ path }))), { keep: 3600 });
+  const articles = listArticles().map(({ slug, date }) => ({
+    path: `/blog/${slug}`,
+    lastModified: new Date(date),
+  }));
+  return xmlResponse(urlSet([...publicPages.map((path) => ({ path })), ...articles]), { keep: 3600 });
 }
