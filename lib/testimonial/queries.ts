@@ -16,13 +16,14 @@ export type TestimonialView = {
 };
 
 const homeCount = 3;
+const mostStories = 24;
 
 const readLatest = unstable_cache(
-  (): Promise<TestimonialView[]> =>
+  (take: number): Promise<TestimonialView[]> =>
     db.testimonial.findMany({
       where: { isApproved: true },
       orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],
-      take: homeCount,
+      take,
       select: { id: true, name: true, age: true, location: true, content: true, rating: true },
     }),
   ['latest-testimonials'],
@@ -31,5 +32,10 @@ const readLatest = unstable_cache(
 
 /** The three newest approved testimonials (spec §7). Cached until one is approved, changed or withdrawn. */
 export function latestTestimonials(): Promise<TestimonialView[]> {
-  return orEmptyDuringBuild(readLatest, []);
+  return orEmptyDuringBuild(() => readLatest(homeCount), []);
+}
+
+/** Approved testimonials for the page behind "Read More Stories", newest first, at most 24. Cached likewise. */
+export function approvedTestimonials(): Promise<TestimonialView[]> {
+  return orEmptyDuringBuild(() => readLatest(mostStories), []);
 }

@@ -42,7 +42,7 @@ export default function AssessmentsPage() {
               <LearnMore topic="assessments" about="assessments" />
             </div>
           </div>
-          <Assessment className="mx-auto w-full max-w-xs" />
+          <Assessment className="mx-auto h-auto w-full max-w-xs" />
         </div>
       </div>
       <section aria-labelledby="compare" className="container-page pb-16 lg:pb-24">

@@ -46,7 +46,7 @@ export default function CouplesFamilyPage() {
             <BookingAnchor />
             <LearnMore topic="couples-family" about="couples and family therapy" />
           </div>
-          <Household className="mt-2 w-full max-w-xl" />
+          <Household className="mt-2 h-auto w-full max-w-lg" />
         </div>
       </div>
       <SharedService service={services.couplesMarriage} pictureSide="left" />

@@ -42,7 +42,7 @@ export default function IndividualTherapyPage() {
             <LearnMore topic="individual-therapy" about="individual therapy" />
           </div>
         </div>
-        <Counselling className="mx-auto w-full max-w-md" />
+        <Counselling className="mx-auto h-auto w-full max-w-md" />
       </div>
       <section id={service.slug} aria-labelledby="individual" className="bg-paper-3">
         <div className="container-page section-space space-y-12">

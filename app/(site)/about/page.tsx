@@ -1,0 +1,173 @@
+import { ArrowRight } from 'lucide-react';
+import { Suspense } from 'react';
+import { Doorway } from '@/components/about/doorway';
+import { Founders } from '@/components/about/founders';
+import { Leadership, LeadershipSkeleton } from '@/components/about/leadership';
+import { Stories, StoriesSkeleton } from '@/components/about/stories';
+import { Breadcrumb } from '@/components/layout/breadcrumb';
+import { BookingAnchor } from '@/components/service/booking-anchor';
+import { approach, offerings, pillars } from '@/content/about/about';
+import { pageMetadata } from '@/lib/seo/metadata';
+
+const path = '/about';
+
+export function generateMetadata() {
+  return pageMetadata({
+    title: 'About us: clarity before diagnosis',
+    description:
+      'Why we begin with clarity and not with a label, what we build, who founded it, and the therapists you can talk to.',
+    path,
+  });
+}
+
+export default function AboutPage() {
+  return (
+    <>
+      <Breadcrumb trail={[{ name: 'About', path }]} />
+      <div className="container-page grid items-center gap-10 pt-4 pb-16 md:grid-cols-[1.15fr_1fr] lg:pb-24">
+        <div className="space-y-6">
+          <h1>The door is open. Come in as you are</h1>
+          <p className="max-w-[36rem] text-ink-soft text-lead">
+            Antarman means the inner mind. Most of us know our phone better than that room. We keep a door to
+            it, and people who sit with you while you look around.
+          </p>
+          <BookingAnchor />
+        </div>
+        <Doorway className="mx-auto h-auto w-full max-w-lg" />
+      </div>
+
+      <section aria-labelledby="premise" className="bg-night text-night-ink">
+        <div className="container-page section-space grid gap-8 lg:grid-cols-[1fr_2fr]">
+          <h2 id="premise" className="text-h4 text-night-soft lg:pt-2">
+            Our premise
+          </h2>
+          <p className="font-display text-h2">
+            Most people who suffer are not ill. They are confused, tired, and alone with it. Clarity, in good
+            company, is where it begins to turn.
+          </p>
+        </div>
+      </section>
+
+      <section aria-labelledby="problem" className="container-page section-space">
+        <div className="grid gap-x-16 gap-y-10 md:grid-cols-2">
+          <div className="space-y-4">
+            <h2 id="problem">The problem</h2>
+            <p>
+              Ask for help in India and you are likely to be offered one of two things: “it will pass”, or a
+              prescription in ten minutes. Between the two lies the part that most people need, and it is hard
+              to find, hard to compare and rarely in one’s own language.
+            </p>
+            <p>
+              So people wait. They wait until the marriage, the job or the body gives notice. Waiting is the
+              most expensive treatment there is.
+            </p>
+          </div>
+          <div className="space-y-4 border-accent border-t-4 pt-6 md:border-t-0 md:border-l-4 md:pt-0 md:pl-10">
+            <h2>Our philosophy</h2>
+            <p className="text-lead">Clarity over diagnosis or prescription.</p>
+            <p>
+              A diagnosis is a tool for choosing a treatment. It is not an answer to “why am I like this?”. We
+              begin with what is happening, since when, and what it costs you. Where a diagnosis or a medicine
+              would help, we say so and send you to someone who is licensed to give it.
+            </p>
+          </div>
+        </div>
+      </section>
+
+      <section aria-labelledby="pillars" className="bg-primary-soft">
+        <div className="reveal container-page section-space">
+          <h2 id="pillars">Three pillars</h2>
+          <ol className="mt-10 grid gap-10 md:grid-cols-3 md:gap-0 md:divide-x md:divide-primary/30">
+            {pillars.map(({ title, text }, index) => (
+              <li key={title} className="space-y-3 md:px-8 md:first:pl-0 md:last:pr-0">
+                <span aria-hidden="true" className="font-display text-h1 text-primary">
+                  {index + 1}
+                </span>
+                <h3>{title}</h3>
+                <p>{text}</p>
+              </li>
+            ))}
+          </ol>
+        </div>
+      </section>
+
+      <section
+        aria-labelledby="build"
+        className="container-page section-space grid gap-8 lg:grid-cols-[1fr_1.7fr]"
+      >
+        <div className="space-y-4">
+          <h2 id="build">What we build</h2>
+          <p className="text-ink-soft text-lead">
+            Seven ways in, from a phone call at night to a year of training.
+          </p>
+        </div>
+        <ul className="divide-y divide-line border-line border-y">
+          {offerings.map(({ name, text, href }) => (
+            <li key={name} className="group relative flex items-center justify-between gap-6 py-4">
+              <div>
+                <h3 className="text-h4">
+                  <a
+                    href={href}
+                    className="underline-offset-4 after:absolute after:inset-0 group-hover:underline"
+                  >
+                    {name}
+                  </a>
+                </h3>
+                <p className="text-ink-soft">{text}</p>
+              </div>
+              <ArrowRight aria-hidden="true" className="size-5 shrink-0 text-primary" />
+            </li>
+          ))}
+        </ul>
+      </section>
+
+      <section aria-labelledby="founders" className="bg-accent-soft">
+        <div className="container-page section-space space-y-10">
+          <h2 id="founders">Two people, two hands on the door</h2>
+          <Founders />
+        </div>
+      </section>
+
+      <section aria-labelledby="leadership" className="container-page section-space space-y-8">
+        <div className="max-w-measure space-y-4">
+          <h2 id="leadership">Clinical leadership</h2>
+          <p className="text-ink-soft text-lead">
+            The people you would talk to. Look through, or see{' '}
+            <a href="/professionals" className="text-link">
+              all professionals
+            </a>
+            .
+          </p>
+        </div>
+        <Suspense fallback={<LeadershipSkeleton />}>
+          <Leadership />
+        </Suspense>
+      </section>
+
+      <section aria-labelledby="approach" className="bg-paper-3">
+        <div className="reveal container-page section-space">
+          <h2 id="approach">Our approach</h2>
+          <dl className="mt-8 space-y-6">
+            {approach.map(({ name, text }) => (
+              <div key={name} className="grid gap-x-10 gap-y-1 md:grid-cols-[1fr_2fr] md:items-baseline">
+                <dt className="font-display text-h2 text-primary">{name}</dt>
+                <dd className="max-w-measure text-lead">{text}</dd>
+              </div>
+            ))}
+          </dl>
+        </div>
+      </section>
+
+      <section
+        id="stories"
+        aria-labelledby="stories-title"
+        className="container-page section-space space-y-8"
+      >
+        <h2 id="stories-title">Stories from people who came</h2>
+        <Suspense fallback={<StoriesSkeleton />}>
+          <Stories />
+        </Suspense>
+      </section>
+    </>
+  );
+}

@@ -1,0 +1,36 @@
+import { MapPin } from 'lucide-react';
+import { Portrait } from '@/components/therapist/portrait';
+import { SpecializationBadges } from '@/components/therapist/specialization-badges';
+import type { Leader } from '@/lib/therapist/leadership/queries';
+
+/** One therapist of the carousel. The whole card leads to the profile; the link is named by the person. */
+export function LeaderCard({ leader }: { leader: Leader }) {
+  const { slug, name, title, specialization, location, bio, picture, sample } = leader;
+  return (
+    <article className="relative flex h-full flex-col gap-4 rounded-card border border-line bg-paper-2 p-6">
+      <div className="flex items-center gap-4">
+        <Portrait name={name} picture={picture} size={80} className="size-20 rounded-full text-h3" />
+        <div className="min-w-0">
+          <h3 className="text-h4 leading-snug">
+            <a
+              href={`/professionals/${slug}`}
+              className="underline-offset-4 after:absolute after:inset-0 after:rounded-card hover:underline"
+            >
+              {name}
+            </a>
+          </h3>
+          <p className="text-ink-soft text-small">{title}</p>
+        </div>
+      </div>
+      <p className="flex items-center gap-2 text-small">
+        <MapPin aria-hidden="true" className="size-4 shrink-0 text-primary" />
+        {location}
+        {sample ? <span className="text-ink-soft"> · sample profile</span> : null}
+      </p>
+      <p className="line-clamp-3">{bio}</p>
+      <div className="mt-auto">
+        <SpecializationBadges specialization={specialization} most={3} />
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,48 @@
+import { LeaderCard } from '@/components/about/leader-card';
+import { asLines } from '@/components/about/leader-filter';
+import { LeadershipCarousel } from '@/components/about/leadership-carousel';
+import { Skeleton } from '@/components/ui/skeleton';
+import { clinicalLeadership } from '@/lib/therapist/leadership/queries';
+
+/** One, two or three cards a view, by the width (spec §2). */
+const cardWidth = 'w-full shrink-0 snap-start md:w-[calc((100%-1.25rem)/2)] lg:w-[calc((100%-2.5rem)/3)]';
+
+const distinct = (values: readonly string[]) =>
+  [...new Set(values)].toSorted((a, b) => a.localeCompare(b, 'en-IN'));
+
+export async function Leadership() {
+  const leaders = await clinicalLeadership();
+  if (leaders.length === 0) {
+    return <p className="text-lead">Our therapists will be introduced here soon.</p>;
+  }
+  return (
+    <LeadershipCarousel
+      specializations={distinct(leaders.flatMap(({ specialization }) => specialization))}
+      locations={distinct(leaders.map(({ location }) => location))}
+    >
+      {leaders.map((leader) => (
+        <li
+          key={leader.slug}
+          className={cardWidth}
+          data-words={[leader.name, leader.title, ...leader.specialization, leader.bio].join(' ')}
+          data-specializations={asLines(leader.specialization)}
+          data-location={leader.location}
+        >
+          <LeaderCard leader={leader} />
+        </li>
+      ))}
+    </LeadershipCarousel>
+  );
+}
+
+/** Shown while the cards load, in their size. */
+export function LeadershipSkeleton() {
+  return (
+    <div role="status" className="flex gap-5 overflow-hidden">
+      <span className="sr-only">Loading therapists</span>
+      {[1, 2, 3].map((card) => (
+        <Skeleton key={card} className={`h-80 rounded-card ${cardWidth}`} />
+      ))}
+    </div>
+  );
+}

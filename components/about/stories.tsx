@@ -1,0 +1,33 @@
+import { TestimonialCard } from '@/components/testimonial/testimonial-card';
+import { Skeleton } from '@/components/ui/skeleton';
+import { approvedTestimonials } from '@/lib/testimonial/queries';
+
+const columns = 'gap-5 sm:columns-2 lg:columns-3';
+
+/** All approved stories, set like notes on a board: columns of uneven height. */
+export async function Stories() {
+  const stories = await approvedTestimonials();
+  if (stories.length === 0) {
+    return <p className="text-lead">Stories from people we have worked with will stand here soon.</p>;
+  }
+  return (
+    <ul className={columns}>
+      {stories.map((story) => (
+        <li key={story.id} className="mb-5 break-inside-avoid">
+          <TestimonialCard testimonial={story} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+export function StoriesSkeleton() {
+  return (
+    <div role="status" className={columns}>
+      <span className="sr-only">Loading stories</span>
+      {[1, 2, 3].map((card) => (
+        <Skeleton key={card} className="mb-5 h-64 rounded-card" />
+      ))}
+    </div>
+  );
+}

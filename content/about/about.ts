@@ -1,0 +1,87 @@
+/** Words of the about page: what spec §1 and §2 name, in the owner's voice. */
+export const pillars = [
+  {
+    title: 'Clarity over prescription',
+    text: 'We help people see what is going on before anyone tells them what to do about it. A label or a pill may have its place later, with a doctor. It is not where we begin.',
+  },
+  {
+    title: 'Accelerate access',
+    text: 'Help should not take three months, three changes of bus, or English. We shorten the way: a short list, a fee you can see, an evening slot, your own language.',
+  },
+  {
+    title: 'Human-first, AI-enabled',
+    text: 'People listen, decide and answer for what they say. Software sorts, reminds and fills in forms. No machine talks to you here as if it were a person.',
+  },
+] as const;
+
+/** Offerings named by spec §1, with where each can be found. */
+export const offerings: readonly { readonly name: string; readonly text: string; readonly href: string }[] = [
+  {
+    name: 'Counseling',
+    text: 'One person, one therapist, a steady hour.',
+    href: '/services/individual-therapy',
+  },
+  {
+    name: 'Crisis management',
+    text: 'Numbers that answer day and night, and what to do until then.',
+    href: '/resources/crisis-support',
+  },
+  {
+    name: 'Workshops',
+    text: 'Eight to twelve people, one skill.',
+    href: '/services/workshops-webinars#workshops',
+  },
+  { name: 'Training', text: 'Supervised internships for psychology students.', href: '/internships' },
+  {
+    name: 'Webinars',
+    text: 'An hour to listen, from anywhere.',
+    href: '/services/workshops-webinars#webinars',
+  },
+  {
+    name: '1:1 reflective experiences',
+    text: 'A guided hour to think something through, without being treated for it.',
+    href: '/contact?topic=individual-therapy',
+  },
+  {
+    name: 'Scalable products',
+    text: 'Tools, worksheets and practices that cost nothing and work at night.',
+    href: '/resources/tools-worksheets',
+  },
+];
+
+/** The two founders. Names, stories and photographs are the owner's to supply; the page marks them as samples. */
+export const founders = [
+  {
+    portrait: 'first',
+    name: 'Meera Venkatesan',
+    role: 'Founder, clinical practice',
+    story: [
+      'Meera worked for nineteen years in a public hospital, where a first appointment lasted eleven minutes. People told her the part that mattered with one hand on the door.',
+      '“I wanted a place,” she says, “in which the conversation begins with the hand on the door.”',
+    ],
+  },
+  {
+    portrait: 'second',
+    name: 'Arjun Sethi',
+    role: 'Founder, product',
+    story: [
+      'Arjun looked for a therapist for his mother, in Punjabi, from another continent. It took seven weeks, four spreadsheets and one wrong number that turned out to be a tyre shop.',
+      'He built the first version of the search for her. She still tells him what is wrong with it.',
+    ],
+  },
+] as const;
+
+export const approach = [
+  {
+    name: 'Compassion',
+    text: 'You are met before you are assessed. Nobody here will ask why you did not come earlier.',
+  },
+  {
+    name: 'Science',
+    text: 'We use methods that have been studied, say how sure the evidence is, and measure with you whether they help.',
+  },
+  {
+    name: 'Personalization',
+    text: 'Your language, faith, family, money and hours are part of the plan, not obstacles to it.',
+  },
+] as const;
