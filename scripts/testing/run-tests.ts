@@ -120,6 +120,8 @@ async function runBrowserTests(root: string, dataDir: string): Promise<Tally> {
   }
   const report = path.join(dataDir, 'playwright.json');
   process.env.E2E_REPORT = report;
+  // Some tests start a server of their own on the same build.
+  process.env.NEXT_DIST_DIR = distDir;
   const { failed } = await check(root, 'End-to-end tests', 'node_modules/@playwright/test/cli.js', ['test']);
   return tallyPlaywright(report, failed === 0);
 }
