@@ -1,0 +1,118 @@
+import { verify } from '@node-rs/argon2';
+import { Client } from 'pg';
+import { describe, expect, test } from 'vitest';
+import { db } from '@/lib/db';
+import { setUpDatabase } from '@/lib/testing/database';
+import { loadDemoData } from './demo';
+import { sampleTherapists } from './therapists';
+
+setUpDatabase();
+
+/** Every row of every table as text, so that any change anywhere shows. */
+async function wholeDatabase(): Promise<Record<string, string[]>> {
+  const client = new Client({ connectionString: process.env.DATABASE_URL });
+  await client.connect();
+  try {
+    const { rows: tables } = await client.query<{ name: string }>(
+      `SELECT tablename AS name FROM pg_tables WHERE schemaname = 'public' ORDER BY tablename`,
+    );
+    const contents: Record<string, string[]> = {};
+    for (const { name } of tables) {
+      const { rows } = await client.query<{ row: string }>(`SELECT t::text AS row FROM ${name} t ORDER BY 1`);
+      contents[name] = rows.map(({ row }) => row);
+    }
+    return contents;
+  } finally {
+    await client.end();
+  }
+}
+
+describe('the demo data', () => {
+  test('loaded again changes nothing', async () => {
+    expect(await loadDemoData(db)).toBeGreaterThan(50);
+    const before = await wholeDatabase();
+    expect(await loadDemoData(db)).toBe(0);
+    expect(await wholeDatabase()).toEqual(before);
+  });
+
+  test('loaded again keeps what somebody has edited', async () => {
+    await loadDemoData(db);
+    const edited = { where: { slug: 'devika-menon' }, data: { bio: 'Edited by hand.' } };
+    await db.therapist.update(edited);
+    await loadDemoData(db);
+    expect((await db.therapist.findUniqueOrThrow({ where: edited.where })).bio).toBe('Edited by hand.');
+  });
+
+  test('lets exactly the three demo accounts sign in', async () => {
+    await loadDemoData(db);
+    const users = await db.user.findMany({
+      where: { passwordHash: { not: null } },
+      select: {
+        email: true,
+        passwordHash: true,
+        profile: { select: { role: true, onboardingCompleted: true } },
+      },
+      orderBy: { email: 'asc' },
+    });
+    expect(users.map(({ email, profile }) => [email, profile])).toEqual([
+      ['admin@demo.test', { role: 'admin', onboardingCompleted: true }],
+      ['client@demo.test', { role: 'client', onboardingCompleted: true }],
+      ['therapist@demo.test', { role: 'therapist', onboardingCompleted: true }],
+    ]);
+    for (const { passwordHash } of users) {
+      expect(passwordHash).toMatch(/^\$argon2id\$v=19\$m=65536,t=3,p=1\$/);
+      expect(await verify(passwordHash ?? '', 'demo-Password-1')).toBe(true);
+    }
+  });
+
+  test('links the therapist account to a therapist with clients', async () => {
+    await loadDemoData(db);
+    const therapist = await db.therapist.findFirstOrThrow({
+      where: { user: { email: 'therapist@demo.test' } },
+      select: { isActive: true, sessions: { distinct: ['clientId'], select: { clientId: true } } },
+    });
+    expect(therapist.isActive).toBe(true);
+    expect(therapist.sessions.length).toBeGreaterThanOrEqual(3);
+  });
+
+  test('gives the demo client something in each list of the dashboard', async () => {
+    await loadDemoData(db);
+    const client = await db.profile.findFirstOrThrow({
+      where: { email: 'client@demo.test' },
+      include: {
+        sessions: { where: { sessionDate: { gte: new Date() } } },
+        assessments: true,
+        quotations: true,
+        transactions: true,
+        plans: true,
+      },
+    });
+    expect(client.sessions.length).toBeGreaterThanOrEqual(2);
+    expect(client.assessments.length).toBeGreaterThan(3);
+    expect(client.quotations.length).toBeGreaterThanOrEqual(5);
+    expect(new Set(client.transactions.map(({ status }) => status))).toEqual(new Set(['paid', 'pending']));
+    expect(new Set(client.plans.map(({ planType }) => planType))).toEqual(
+      new Set(['individual', 'group', 'corporate']),
+    );
+  });
+
+  test('marks everyone in the directory as a sample', async () => {
+    await loadDemoData(db);
+    expect(await db.therapist.count({ where: { isSample: false } })).toBe(0);
+    expect(await db.therapist.count({ where: { isActive: true } })).toBe(15);
+    expect(await db.testimonial.count({ where: { isApproved: true } })).toBe(5);
+    expect(await db.testimonial.count({ where: { isApproved: false } })).toBe(1);
+  });
+});
+
+describe('sample therapists', () => {
+  test.each(sampleTherapists.map((therapist) => [therapist.slug, therapist] as const))(
+    '%s has a bio of a readable length and no protected title',
+    (_slug, { bio, title }) => {
+      const length = bio.split(/\s+/).length;
+      expect(length).toBeGreaterThanOrEqual(80);
+      expect(length).toBeLessThanOrEqual(160);
+      expect(title).not.toMatch(/clinical psychologist|psychiatrist|doctor/i);
+    },
+  );
+});
