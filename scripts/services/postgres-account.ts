@@ -50,6 +50,8 @@ export function databaseAccount(program: string, folder: string): Account {
       `--reuid=${owner.uid}`,
       `--regid=${owner.gid}`,
       '--clear-groups',
+      // Else the right does not count where a program asks whether it may read before it does.
+      '--securebits=+no_setuid_fixup',
       `--inh-caps=+${right}`,
       `--ambient-caps=+${right}`,
     ];

@@ -10,14 +10,18 @@ Object.assign(process.env, {
   AWS_SDK_JS_NODE_VERSION_SUPPORT_WARNING_DISABLED: 'true',
 });
 
-const graceMs = 30_000;
+/** A server may finish what it began; it cuts itself off after 25 s. */
+const serverGraceMs = 30_000;
+/** A tool has nothing to finish: whatever it leaves half done is recognised and done again. */
+const toolGraceMs = 2_000;
 const keptLines = 40;
 
 /**
  * Ends a child and everything it started, by force after a grace period.
  * @param {import('node:child_process').ChildProcess} child leader of its own process group
+ * @param {number} graceMs
  */
-function stopChild(child) {
+function stopChild(child, graceMs) {
   if (child.exitCode !== null || child.signalCode !== null || child.pid === undefined)
     return Promise.resolve();
   const group = -child.pid;
@@ -48,10 +52,11 @@ function signalGroup(group, signal) {
  * @param {string} command
  * @param {readonly string[]} args
  * @param {import('node:child_process').SpawnOptions} [options]
+ * @param {number} [graceMs] how long it may take to end when told to
  */
-export function startChild(command, args, options = {}) {
+export function startChild(command, args, options = {}, graceMs = serverGraceMs) {
   const child = spawn(command, args, { stdio: ['ignore', 'pipe', 'pipe'], detached: true, ...options });
-  const forget = onStop(() => stopChild(child));
+  const forget = onStop(() => stopChild(child, graceMs));
   child.once('exit', forget);
   return child;
 }
@@ -65,7 +70,7 @@ export function startChild(command, args, options = {}) {
  * @returns {Promise<void>}
  */
 export async function run(command, args, { quiet = false, failure = `${command} failed`, ...options } = {}) {
-  const child = startChild(command, args, options);
+  const child = startChild(command, args, options, toolGraceMs);
   /** @type {string[]} */
   const tail = [];
   for (const stream of [child.stdout, child.stderr]) {

@@ -24,7 +24,9 @@ export async function step(title, work) {
   await haltWhenLeaving();
   const began = performance.now();
   say(`• ${title} …`);
-  const heartbeat = setInterval(() => say(`  … ${title}: ${seconds(began)} so far`), heartbeatMs);
+  const heartbeat = setInterval(() => {
+    if (!isLeaving()) say(`  … ${title}: ${seconds(began)} so far`);
+  }, heartbeatMs);
   try {
     const result = await work();
     await haltWhenLeaving();
