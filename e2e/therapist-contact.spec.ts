@@ -17,7 +17,7 @@ async function lastTherapist() {
 
 async function requestsOf(email: string) {
   await using db = await database();
-  return db.query(
+  return await db.query(
     `SELECT therapist_id, user_name, user_phone, message, preferred_contact_method
      FROM therapist_contact_requests WHERE user_email = $1`,
     [email],
@@ -81,7 +81,8 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(page.getByText(words)).toHaveCount(0);
       await page.getByRole('button', { name: 'Show the message' }).click();
       await expect(page.getByText(words)).toBeVisible();
-      await expectAccessible(page);
+      // The checker itself is a script.
+      if (javaScriptEnabled) await expectAccessible(page);
     });
 
     test('sends nothing while something required is missing', async ({ page }) => {
