@@ -8,31 +8,34 @@ type Chunk = { readonly from: string; readonly lastModified: string };
 
 /**
  * Where each sitemap file of the directory begins: the slug of every 50,000th active therapist, in the order of
- * slugs, and the last change within the file. Kept for an hour: the one query here that walks the whole table.
+ * slugs, and the last change within the file.
+ * @param size therapists in one file
  */
-export const sitemapChunks = unstable_cache(
-  async (): Promise<readonly Chunk[]> => {
-    const rows = await db.$queryRaw<{ from: string; lastModified: Date }[]>`
-      SELECT min(slug) AS "from", max(updated_at) AS "lastModified"
-      FROM (
-        SELECT slug, updated_at, (row_number() OVER (ORDER BY slug) - 1) / ${sitemapLimit}::int AS chunk
-        FROM therapists
-        WHERE is_active
-      ) AS numbered
-      GROUP BY chunk
-      ORDER BY chunk`;
-    return rows.map(({ from, lastModified }) => ({ from, lastModified: lastModified.toISOString() }));
-  },
-  ['therapist-sitemap-chunks'],
-  { tags: [therapistsTag], revalidate: 3600 },
-);
+export async function readSitemapChunks(size: number = sitemapLimit): Promise<readonly Chunk[]> {
+  const rows = await db.$queryRaw<{ from: string; lastModified: Date }[]>`
+    SELECT min(slug) AS "from", max(updated_at) AS "lastModified"
+    FROM (
+      SELECT slug, updated_at, (row_number() OVER (ORDER BY slug) - 1) / ${size}::int AS chunk
+      FROM therapists
+      WHERE is_active
+    ) AS numbered
+    GROUP BY chunk
+    ORDER BY chunk`;
+  return rows.map(({ from, lastModified }) => ({ from, lastModified: lastModified.toISOString() }));
+}
+
+/** The same, kept for an hour: the one read here that walks the whole table. */
+export const sitemapChunks = unstable_cache(() => readSitemapChunks(), ['therapist-sitemap-chunks'], {
+  tags: [therapistsTag],
+  revalidate: 3600,
+});
 
 /** The pages of one file, from its first slug on. */
-export async function sitemapTherapists(from: string): Promise<SitemapEntry[]> {
+export async function sitemapTherapists(from: string, size: number = sitemapLimit): Promise<SitemapEntry[]> {
   const therapists = await db.therapist.findMany({
     where: { isActive: true, slug: { gte: from } },
     orderBy: { slug: 'asc' },
-    take: sitemapLimit,
+    take: size,
     select: { slug: true, updatedAt: true },
   });
   return therapists.map(({ slug, updatedAt }) => ({
