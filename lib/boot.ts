@@ -5,6 +5,7 @@ import { drainOnSignal } from '@/lib/drain';
 import { checkEnvironment, EnvironmentError, env } from '@/lib/env';
 import { startWorker } from '@/lib/jobs/worker';
 import { log } from '@/lib/log';
+import { followChanges } from '@/lib/public-reads/changes';
 import { markPeerAddresses } from '@/lib/request/mark-peer';
 
 /** A server that could only fail later says why at once, in one line, and ends. */
@@ -23,9 +24,11 @@ export function bootServer(): void {
   refuseToRunHalfConfigured();
   markPeerAddresses();
   guardResponses();
+  const changes = followChanges();
   const worker = env.WORKER === 'in-process' ? startWorker() : undefined;
   drainOnSignal(async () => {
     await worker?.stop();
+    await changes.stop();
     await closeDatabase();
   });
 }

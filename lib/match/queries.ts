@@ -1,9 +1,9 @@
 import 'server-only';
 import { unstable_cache } from 'next/cache';
-import { orEmptyDuringBuild } from '@/lib/build-phase';
 import { therapistsTag } from '@/lib/cache-tags';
 import { db } from '@/lib/db';
 import { type MatchCandidate, spread } from '@/lib/match/rules';
+import { publicRead } from '@/lib/public-reads/read';
 import { pictureUrl } from '@/lib/therapist/rules';
 import { indianDay } from '@/lib/time';
 
@@ -63,5 +63,5 @@ const readCandidates = unstable_cache(read, ['match-candidates'], {
 
 /** Therapists who accept new clients, at most `candidateLimit`, as the match on the device needs them. */
 export function matchCandidates(): Promise<MatchCandidate[]> {
-  return orEmptyDuringBuild(() => readCandidates(indianDay(new Date())), []);
+  return publicRead('match candidates', () => readCandidates(indianDay(new Date())), []);
 }

@@ -1,8 +1,8 @@
 import 'server-only';
 import { unstable_cache } from 'next/cache';
-import { orEmptyDuringBuild } from '@/lib/build-phase';
 import { testimonialsTag } from '@/lib/cache-tags';
 import { db } from '@/lib/db';
+import { publicRead } from '@/lib/public-reads/read';
 
 /** What a visitor sees of a testimonial. */
 export type TestimonialView = {
@@ -32,10 +32,10 @@ const readLatest = unstable_cache(
 
 /** The three newest approved testimonials (spec §7). Cached until one is approved, changed or withdrawn. */
 export function latestTestimonials(): Promise<TestimonialView[]> {
-  return orEmptyDuringBuild(() => readLatest(homeCount), []);
+  return publicRead('latest testimonials', () => readLatest(homeCount), []);
 }
 
 /** Approved testimonials for the page behind "Read More Stories", newest first, at most 24. Cached likewise. */
 export function approvedTestimonials(): Promise<TestimonialView[]> {
-  return orEmptyDuringBuild(() => readLatest(mostStories), []);
+  return publicRead('all testimonials', () => readLatest(mostStories), []);
 }

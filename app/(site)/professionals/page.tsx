@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
 import { Directory, DirectoryUnavailable } from '@/components/therapist/directory';
-import { orEmptyDuringBuild } from '@/lib/build-phase';
+import { publicRead } from '@/lib/public-reads/read';
 import { JsonLd } from '@/lib/seo/json-ld';
 import { pageMetadata } from '@/lib/seo/metadata';
 import { breadcrumbList } from '@/lib/seo/structured-data';
@@ -22,7 +22,7 @@ export function generateMetadata(): Metadata {
  * answered by `search/` (next.config.mjs, rewrites).
  */
 export default async function ProfessionalsPage() {
-  const page = await orEmptyDuringBuild(readFirstPage, undefined);
+  const page = await publicRead('first page of the directory', readFirstPage, undefined);
   if (!page) return <DirectoryUnavailable criteria={parseCriteria({})} />;
   return (
     <>

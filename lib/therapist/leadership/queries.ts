@@ -1,8 +1,8 @@
 import 'server-only';
 import { unstable_cache } from 'next/cache';
-import { orEmptyDuringBuild } from '@/lib/build-phase';
 import { therapistsTag } from '@/lib/cache-tags';
 import { db } from '@/lib/db';
+import { publicRead } from '@/lib/public-reads/read';
 import { pictureUrl } from '@/lib/therapist/rules';
 
 /** A card of the carousel on the about page. Plain JSON, so that it can be kept. */
@@ -50,5 +50,5 @@ const readLeaders = unstable_cache(
 
 /** The first active therapists in the owner's order (spec §2, About), at most 24. Kept until one of them changes. */
 export function clinicalLeadership(): Promise<Leader[]> {
-  return orEmptyDuringBuild(readLeaders, []);
+  return publicRead('leaders', readLeaders, []);
 }
