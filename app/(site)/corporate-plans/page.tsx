@@ -1,0 +1,145 @@
+import { Download } from 'lucide-react';
+import { TeaBreak } from '@/components/corporate/tea-break';
+import { Breadcrumb } from '@/components/layout/breadcrumb';
+import { buttonStyle } from '@/components/ui/button';
+import { benefits, claimsNote, corporateClaims, partners, planSizes, steps } from '@/content/corporate/plans';
+import { pageMetadata } from '@/lib/seo/metadata';
+
+export const dynamic = 'force-static';
+
+const path = '/corporate-plans';
+const demo = '/contact?topic=request-demo';
+
+export function generateMetadata() {
+  return pageMetadata({
+    title: 'Corporate wellness plans',
+    description:
+      'Counselling for employees and their families that no manager hears about, training for those who lead, help after a bad day. Plans for teams of any size.',
+    path,
+  });
+}
+
+function Actions() {
+  return (
+    <div className="flex flex-wrap gap-3">
+      <a href={demo} className={buttonStyle()}>
+        Schedule a Demo
+      </a>
+      <a
+        href="/corporate-plans/brochure.pdf"
+        download="antarman-corporate-wellness.pdf"
+        className={buttonStyle({ look: 'secondary' })}
+      >
+        <Download aria-hidden="true" className="size-5" />
+        Download Brochure
+        <span className="sr-only"> (PDF, 2 pages)</span>
+      </a>
+    </div>
+  );
+}
+
+export default function CorporatePlansPage() {
+  return (
+    <>
+      <Breadcrumb trail={[{ name: 'Corporate wellness', path }]} />
+      <div className="container-page grid items-end gap-x-12 gap-y-8 pt-4 md:grid-cols-[1.2fr_1fr]">
+        <div className="space-y-6 pb-12 lg:pb-20">
+          <h1>Work is easier with someone to talk to</h1>
+          <p className="max-w-[36rem] text-ink-soft text-lead">
+            Confidential counselling for your people and their families. You pay for the hours. You never
+            learn whose they were.
+          </p>
+          <Actions />
+        </div>
+        <TeaBreak className="mx-auto h-auto w-full max-w-md" />
+      </div>
+      <section aria-labelledby="claims" className="bg-night text-night-ink">
+        <div className="container-page py-12 lg:py-16">
+          <h2 id="claims" className="sr-only">
+            What it changes
+          </h2>
+          <dl className="grid gap-8 md:grid-cols-3">
+            {corporateClaims.map(({ figure, text }) => (
+              <div key={text} className="flex flex-col-reverse border-accent border-l-4 pl-5">
+                <dt className="text-lead text-night-soft">{text}</dt>
+                <dd className="font-display text-h1">{figure}</dd>
+              </div>
+            ))}
+          </dl>
+          <p className="mt-8 max-w-measure text-night-soft text-small">{claimsNote}</p>
+        </div>
+      </section>
+      <section aria-labelledby="benefits" className="container-page section-space">
+        <h2 id="benefits">What your people get</h2>
+        <ul className="mt-10 grid gap-x-12 gap-y-10 sm:grid-cols-2 lg:grid-cols-3">
+          {benefits.map(({ title, text }) => (
+            <li key={title} className="space-y-2 border-primary border-t-4 pt-4">
+              <h3 className="text-h4">{title}</h3>
+              <p className="text-ink-soft">{text}</p>
+            </li>
+          ))}
+        </ul>
+      </section>
+      <section aria-labelledby="partners" className="bg-accent-soft">
+        <div className="container-page section-space">
+          <h2 id="partners">What partners say</h2>
+          <div className="mt-8 grid gap-10 md:grid-cols-2">
+            {partners.map(({ quote, name, place }) => (
+              <figure key={name} className="space-y-5">
+                <blockquote className="font-display text-h3">“{quote}”</blockquote>
+                <figcaption>
+                  <span className="font-semibold">{name}</span>
+                  <span className="block text-ink-soft">{place} · sample text</span>
+                </figcaption>
+              </figure>
+            ))}
+          </div>
+        </div>
+      </section>
+      <section aria-labelledby="steps" className="reveal container-page section-space">
+        <h2 id="steps">From first call to first quarter</h2>
+        <ol className="mt-10 grid gap-8 md:grid-cols-4 md:gap-0">
+          {steps.map(({ when, title, text }) => (
+            <li
+              key={when}
+              className="relative border-primary-soft border-l-4 pl-5 md:border-t-4 md:border-l-0 md:pt-6 md:pr-6 md:pl-0"
+            >
+              <span
+                aria-hidden="true"
+                className="-left-2.5 -translate-x-px md:-top-2.5 absolute top-0 size-4 rounded-full bg-accent md:left-0 md:translate-x-0"
+              />
+              <p className="text-accent-ink font-semibold">{when}</p>
+              <h3 className="mt-1 text-h4">{title}</h3>
+              <p className="mt-1 text-ink-soft">{text}</p>
+            </li>
+          ))}
+        </ol>
+      </section>
+      <section aria-labelledby="sizes" className="bg-primary-soft">
+        <div className="container-page section-space grid gap-8 lg:grid-cols-[1fr_1.7fr]">
+          <div className="space-y-5">
+            <h2 id="sizes">Three sizes, the same care</h2>
+            <p>
+              Every plan holds everything above. The price follows from your headcount; you have it in writing
+              within two working days.
+            </p>
+            <Actions />
+          </div>
+          <ul className="divide-y divide-line rounded-card bg-paper-2 px-6 shadow-card sm:px-8">
+            {planSizes.map(({ name, people, hours, extra }) => (
+              <li key={name} className="grid gap-x-6 gap-y-1 py-6 sm:grid-cols-[9rem_1fr]">
+                <h3>{name}</h3>
+                <p>
+                  <span className="font-semibold">{people}</span>
+                  <span className="block text-ink-soft">
+                    {hours} · {extra}
+                  </span>
+                </p>
+              </li>
+            ))}
+          </ul>
+        </div>
+      </section>
+    </>
+  );
+}

@@ -1,0 +1,99 @@
+/** What employers read: on the page and in the brochure, from one place. */
+export const benefits = [
+  {
+    title: 'A person, this week',
+    text: 'Employees book with a counsellor directly, in their language and outside office hours. A first slot within five working days.',
+  },
+  {
+    title: 'Nobody upstairs knows',
+    text: 'The company pays for hours. It never learns who used them. No names, no teams smaller than twenty in any figure.',
+  },
+  {
+    title: 'Managers who can listen',
+    text: 'A half-day for people who lead: how to notice, what to ask, when to step back, whom to call.',
+  },
+  {
+    title: 'Care after a bad day',
+    text: 'After an accident, a death or a round of lay-offs, two of us come to the office or to a call within 48 hours.',
+  },
+  {
+    title: 'Families count too',
+    text: 'Partners, parents and grown children can use the same hours. Trouble at home does not stay at home.',
+  },
+  {
+    title: 'One page each quarter',
+    text: 'How many hours were used, what for in broad words, what people thought of it. Enough to decide, not enough to guess.',
+  },
+] as const;
+
+/** Spec §2, Corporate wellness. The owner's statements: no study of ours stands behind them, and the page says so. */
+export const corporateClaims = [
+  { figure: '23%', text: 'more productive' },
+  { figure: 'up to 30%', text: 'lower healthcare costs' },
+  { figure: '40%', text: 'fewer stress-related absences' },
+] as const;
+
+export const claimsNote =
+  'These figures are statements of Antarman about programmes of this kind. They are not a promise for your company and not the result of a study of ours. In a pilot we measure with you, on your own figures.';
+
+/** Two partner testimonials (spec §2). Sample texts until partners have agreed to be quoted. */
+export const partners = [
+  {
+    quote:
+      'In the second month our night shift stopped asking HR whether it was really private. They had found out from each other that it was.',
+    name: 'Head of people, a hospital group',
+    place: 'Pune, 900 employees',
+  },
+  {
+    quote:
+      'I expected posters and an app. I got two people who turned up the morning after our accident and knew what to say.',
+    name: 'Plant manager, a parts maker',
+    place: 'Chennai, 340 employees',
+  },
+] as const;
+
+/** From the first call to the first quarter. */
+export const steps = [
+  {
+    when: 'Week 1',
+    title: 'A call',
+    text: 'Forty-five minutes about your people: shifts, sites, languages, what hurts.',
+  },
+  {
+    when: 'Week 2',
+    title: 'A plan',
+    text: 'Hours, workshops and a price on two pages. No lock-in longer than a quarter.',
+  },
+  {
+    when: 'Week 4',
+    title: 'The start',
+    text: 'We introduce ourselves to every team in fifteen minutes, in person where we can.',
+  },
+  {
+    when: 'Month 3',
+    title: 'A look back',
+    text: 'One page of figures without names. Then you decide how to go on.',
+  },
+] as const;
+
+/** Sizes a plan comes in; every plan has all benefits. */
+export const planSizes = [
+  {
+    name: 'Small',
+    people: 'up to 50 people',
+    hours: '10 counselling hours a month',
+    extra: '1 workshop a quarter',
+  },
+  {
+    name: 'Medium',
+    people: '51 to 300 people',
+    hours: '40 counselling hours a month',
+    extra: '1 workshop a month',
+  },
+  {
+    name: 'Large',
+    people: 'more than 300 people',
+    hours: 'Hours by headcount',
+    extra: 'Days on site, by agreement',
+  },
+] as const;
