@@ -13,7 +13,6 @@ export function generateMetadata(): Metadata {
     description:
       'Counsellors and therapists across India, by concern, language, city and fee. Read their profiles and write to them.',
     path: '/professionals',
-    image: { name: 'professionals', alt: 'Find a therapist who suits you' },
   });
 }
 

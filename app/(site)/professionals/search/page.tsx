@@ -12,7 +12,6 @@ export function generateMetadata(): Metadata {
       title: 'Our professionals',
       description: 'Counsellors and therapists across India, by concern, language, city and fee.',
       path: '/professionals',
-      image: { name: 'professionals', alt: 'Find a therapist who suits you' },
     }),
     robots: { index: false, follow: true },
   };
