@@ -23,7 +23,7 @@ export const listTherapistChoices: () => Promise<TherapistChoice[]> = unstable_c
       select: choice,
     }),
   ['contact-therapists'],
-  { tags: [therapistsTag], revalidate: 3600 },
+  { tags: [therapistsTag], revalidate: 300 },
 );
 
 /** The active therapist of a profile address, or null. */
@@ -34,7 +34,7 @@ export function therapistChoice(slug: string): Promise<TherapistChoice | null> {
       return found?.isActive ? { slug: found.slug, name: found.name, title: found.title } : null;
     },
     ['contact-therapist', slug],
-    { tags: [therapistsTag, therapistTag(slug)], revalidate: 3600 },
+    { tags: [therapistsTag, therapistTag(slug)], revalidate: 300 },
   );
   return read();
 }
