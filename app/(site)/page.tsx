@@ -12,6 +12,7 @@ import { bookingLink } from '@/lib/booking-link';
 import { JsonLd } from '@/lib/seo/json-ld';
 import { pageMetadata } from '@/lib/seo/metadata';
 import { faqPage, organization } from '@/lib/seo/structured-data';
+import { latestTestimonials } from '@/lib/testimonial/queries';
 
 export function generateMetadata() {
   return pageMetadata({ title: site.tagline, description: site.description, path: '/' });
@@ -61,7 +62,7 @@ export default function HomePage() {
           </a>
         </div>
         <Suspense fallback={<TestimonialsSkeleton />}>
-          <Testimonials />
+          <Testimonials reading={latestTestimonials()} />
         </Suspense>
       </section>
       <BookConsultation />

@@ -2,7 +2,7 @@ import { LeaderCard } from '@/components/about/leader-card';
 import { asLines } from '@/components/about/leader-filter';
 import { LeadershipCarousel } from '@/components/about/leadership-carousel';
 import { Skeleton } from '@/components/ui/skeleton';
-import { clinicalLeadership } from '@/lib/therapist/leadership/queries';
+import type { Leader } from '@/lib/therapist/leadership/queries';
 
 /** One, two or three cards a view, by the width (spec §2). */
 const cardWidth = 'w-full shrink-0 snap-start md:w-[calc((100%-1.25rem)/2)] lg:w-[calc((100%-2.5rem)/3)]';
@@ -10,8 +10,8 @@ const cardWidth = 'w-full shrink-0 snap-start md:w-[calc((100%-1.25rem)/2)] lg:w
 const distinct = (values: readonly string[]) =>
   [...new Set(values)].toSorted((a, b) => a.localeCompare(b, 'en-IN'));
 
-export async function Leadership() {
-  const leaders = await clinicalLeadership();
+export async function Leadership({ reading }: { readonly reading: Promise<readonly Leader[]> }) {
+  const leaders = await reading;
   if (leaders.length === 0) {
     return <p className="text-lead">Our therapists will be introduced here soon.</p>;
   }

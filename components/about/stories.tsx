@@ -1,12 +1,12 @@
 import { TestimonialCard } from '@/components/testimonial/testimonial-card';
 import { Skeleton } from '@/components/ui/skeleton';
-import { approvedTestimonials } from '@/lib/testimonial/queries';
+import type { TestimonialView } from '@/lib/testimonial/queries';
 
 const columns = 'gap-5 sm:columns-2 lg:columns-3';
 
 /** All approved stories, set like notes on a board: columns of uneven height. */
-export async function Stories() {
-  const stories = await approvedTestimonials();
+export async function Stories({ reading }: { readonly reading: Promise<readonly TestimonialView[]> }) {
+  const stories = await reading;
   if (stories.length === 0) {
     return <p className="text-lead">Stories from people we have worked with will stand here soon.</p>;
   }

@@ -1,11 +1,12 @@
 import { TestimonialCard } from '@/components/testimonial/testimonial-card';
 import { Skeleton } from '@/components/ui/skeleton';
-import { latestTestimonials } from '@/lib/testimonial/queries';
+import type { TestimonialView } from '@/lib/testimonial/queries';
 
 const gridStyle = 'grid gap-5 md:grid-cols-3';
 
-export async function Testimonials() {
-  const testimonials = await latestTestimonials();
+/** @param reading what the page began to read; the skeleton stands until it is there */
+export async function Testimonials({ reading }: { readonly reading: Promise<readonly TestimonialView[]> }) {
+  const testimonials = await reading;
   if (testimonials.length === 0) {
     return <p className="text-lead">Stories from people we have worked with will stand here soon.</p>;
   }

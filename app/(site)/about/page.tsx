@@ -8,6 +8,8 @@ import { Breadcrumb } from '@/components/layout/breadcrumb';
 import { BookingAnchor } from '@/components/service/booking-anchor';
 import { approach, offerings, pillars } from '@/content/about/about';
 import { pageMetadata } from '@/lib/seo/metadata';
+import { approvedTestimonials } from '@/lib/testimonial/queries';
+import { clinicalLeadership } from '@/lib/therapist/leadership/queries';
 
 const path = '/about';
 
@@ -140,7 +142,7 @@ export default function AboutPage() {
           </p>
         </div>
         <Suspense fallback={<LeadershipSkeleton />}>
-          <Leadership />
+          <Leadership reading={clinicalLeadership()} />
         </Suspense>
       </section>
 
@@ -165,7 +167,7 @@ export default function AboutPage() {
       >
         <h2 id="stories-title">Stories from people who came</h2>
         <Suspense fallback={<StoriesSkeleton />}>
-          <Stories />
+          <Stories reading={approvedTestimonials()} />
         </Suspense>
       </section>
     </>
