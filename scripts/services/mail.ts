@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import { createWriteStream, mkdirSync, renameSync } from 'node:fs';
+import { createWriteStream, mkdirSync, renameSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { pipeline } from 'node:stream/promises';
-import { SMTPServer } from 'smtp-server';
+import { SMTPServer, type SMTPServerDataStream } from 'smtp-server';
 import { onStop } from '../setup/shutdown.mjs';
 
 /** The largest message the catcher takes, in bytes. */
@@ -21,12 +21,7 @@ export async function startMailCatcher(port: number, mailDir: string): Promise<s
     disableReverseLookup: true,
     size: largestMessage,
     onData(stream, _session, callback) {
-      const name = `${new Date().toISOString().replace(/[:.]/g, '-')}-${randomUUID()}`;
-      const partial = path.join(mailDir, `${name}.partial`);
-      pipeline(stream, createWriteStream(partial, { flush: true })).then(() => {
-        renameSync(partial, path.join(mailDir, `${name}.eml`));
-        callback();
-      }, callback);
+      keep(stream, mailDir).then(() => callback(), callback);
     },
   });
   // A client that goes away in the middle of a message is its own affair.
@@ -37,4 +32,19 @@ export async function startMailCatcher(port: number, mailDir: string): Promise<s
     server.listen(port, '127.0.0.1', () => resolve());
   });
   return `smtp://127.0.0.1:${port}`;
+}
+
+async function keep(message: SMTPServerDataStream, mailDir: string): Promise<void> {
+  const name = `${new Date().toISOString().replace(/[:.]/g, '-')}-${randomUUID()}`;
+  const partial = path.join(mailDir, `${name}.partial`);
+  try {
+    await pipeline(message, createWriteStream(partial, { flush: true }));
+    if (message.sizeExceeded) {
+      throw Object.assign(new Error('The message is too large.'), { responseCode: 552 });
+    }
+    renameSync(partial, path.join(mailDir, `${name}.eml`));
+  } catch (error) {
+    rmSync(partial, { force: true });
+    throw error;
+  }
 }
