@@ -28,6 +28,21 @@ export const site = {
     ],
     footer: ['HIPAA compliant', 'Licensed professionals', '24/7 support'],
   },
+  /**
+   * Who answers in law for the service. Supplied by the owner and printed on the legal pages as it stands: registered
+   * name, postal address and the officer's name are to be set before the service opens to the public.
+   */
+  owner: {
+    legalName: 'Antarman',
+    address: 'Bengaluru, Karnataka, India',
+    courts: 'Bengaluru',
+    grievanceOfficer: {
+      name: 'The Grievance Officer, Antarman',
+      hours: 'Monday to Friday, 10 am to 5 pm IST',
+    },
+    /** Day of the legal texts, ISO; change it with them. */
+    legalTextsOf: '2026-11-20',
+  },
   /** Where "Leave this page" goes: the national weather service, a page nobody asks about. */
   quickExitUrl: 'https://mausam.imd.gov.in/',
 } as const;

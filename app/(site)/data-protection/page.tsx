@@ -1,0 +1,28 @@
+import { dataProtectionSections, dataProtectionSummary } from '@/components/legal/data-protection';
+import { LegalDocument } from '@/components/legal/legal-document';
+import { pageMetadata } from '@/lib/seo/metadata';
+
+export const dynamic = 'force-static';
+
+const title = 'HIPAA and data protection';
+const path = '/data-protection';
+
+export function generateMetadata() {
+  return pageMetadata({
+    title,
+    description:
+      'What HIPAA means for a service in India, and what binds us: the DPDP Act 2023 and Rules 2025, and the Mental Healthcare Act 2017, sections 23 to 25.',
+    path,
+  });
+}
+
+export default function DataProtectionPage() {
+  return (
+    <LegalDocument
+      title={title}
+      path={path}
+      summary={dataProtectionSummary}
+      sections={dataProtectionSections}
+    />
+  );
+}

@@ -1,0 +1,153 @@
+import { Check } from 'lucide-react';
+import { Balance } from '@/components/ethics/balance';
+import { Breadcrumb } from '@/components/layout/breadcrumb';
+import { buttonStyle } from '@/components/ui/button';
+import { commitments, listRule, matchRule } from '@/content/ethics/commitments';
+import { pageMetadata } from '@/lib/seo/metadata';
+
+export const dynamic = 'force-static';
+
+const path = '/platform-ethics';
+
+export function generateMetadata() {
+  return pageMetadata({
+    title: 'Ethics and trust',
+    description:
+      'Six commitments and how to check them, what happens to what you tell us, and the published rule by which therapists are listed and matched. No paid places.',
+    path,
+  });
+}
+
+export default function PlatformEthicsPage() {
+  return (
+    <>
+      <Breadcrumb trail={[{ name: 'Ethics and trust', path }]} />
+      <div className="container-page grid items-center gap-8 pt-4 pb-14 md:grid-cols-[1.6fr_1fr] lg:pb-20">
+        <div className="space-y-5">
+          <h1>Trust should not need faith</h1>
+          <p className="max-w-[38rem] text-ink-soft text-lead">
+            Here is what we promise, and beside each promise a way to find out whether we keep it. If we do
+            not, tell us. We would rather be corrected than admired.
+          </p>
+        </div>
+        <Balance className="mx-auto h-auto w-full max-w-xs" />
+      </div>
+
+      <section aria-labelledby="commitments" className="bg-paper-3">
+        <div className="container-page section-space">
+          <h2 id="commitments">Six commitments</h2>
+          <ol className="mt-8 divide-y divide-line-strong/40 border-line-strong/40 border-y">
+            {commitments.map(({ title, text, check }, index) => (
+              <li key={title} className="grid gap-x-10 gap-y-3 py-7 md:grid-cols-[3rem_1fr_1fr]">
+                <span aria-hidden="true" className="font-display text-h2 text-accent-ink">
+                  {index + 1}
+                </span>
+                <div className="space-y-2">
+                  <h3>{title}</h3>
+                  <p>{text}</p>
+                </div>
+                <p className="flex gap-3 text-ink-soft md:border-line-strong/40 md:border-l md:pl-8">
+                  <Check aria-hidden="true" className="mt-1 size-5 shrink-0 text-success" />
+                  <span>
+                    <strong className="block text-ink">How you can tell</strong>
+                    {check}
+                  </span>
+                </p>
+              </li>
+            ))}
+          </ol>
+        </div>
+      </section>
+
+      <section aria-labelledby="ranking" className="container-page section-space">
+        <div className="max-w-measure space-y-4">
+          <h2 id="ranking">How therapists are listed and matched</h2>
+          <p className="font-semibold text-lead">Nobody can pay for a place. This is the whole rule.</p>
+        </div>
+        <div className="mt-10 grid gap-12 lg:grid-cols-[1fr_1.5fr]">
+          <div className="space-y-5">
+            <h3>
+              In the{' '}
+              <a href="/professionals" className="text-link">
+                list
+              </a>
+            </h3>
+            <ul className="list-disc space-y-3 pl-5 marker:text-primary">
+              {listRule.map((rule) => (
+                <li key={rule}>{rule}</li>
+              ))}
+            </ul>
+          </div>
+          <div className="space-y-5 rounded-card bg-primary-soft p-6 sm:p-8">
+            <h3>
+              In the{' '}
+              <a href="/match" className="text-link">
+                match
+              </a>
+            </h3>
+            <ol className="space-y-5">
+              {matchRule.map(({ title, text }, index) => (
+                <li key={title} className="grid grid-cols-[2rem_1fr] gap-3">
+                  <span
+                    aria-hidden="true"
+                    className="grid size-8 place-items-center rounded-full bg-primary font-semibold text-primary-ink text-small"
+                  >
+                    {index + 1}
+                  </span>
+                  <div>
+                    <h4>{title}</h4>
+                    <p>{text}</p>
+                  </div>
+                </li>
+              ))}
+            </ol>
+            <p>Your answers stay in the page. They are not sent to us and are gone when you close it.</p>
+          </div>
+        </div>
+      </section>
+
+      <section aria-labelledby="privacy" className="bg-night text-night-ink">
+        <div className="container-page section-space grid gap-8 md:grid-cols-[1fr_1.6fr]">
+          <h2 id="privacy">Your privacy, in short</h2>
+          <div className="max-w-measure space-y-4 text-lead">
+            <p>
+              You can read every public page without telling us who you are. No trackers, no advertising, no
+              foreign scripts.
+            </p>
+            <p>
+              What you write to us is read to answer you, by the person it is for. A therapist gets a notice
+              with your name, never the message, by e-mail. Screening answers are scored on your own device.
+            </p>
+            <p>
+              You may have a copy, have it corrected or have it deleted, and you may take back a consent as
+              easily as you gave it.
+            </p>
+            <p className="flex flex-wrap gap-3 pt-2">
+              <a href="/privacy" className={buttonStyle({ look: 'warm' })}>
+                Read the privacy notice
+              </a>
+              <a href="/data-protection" className="tap px-2 font-semibold underline underline-offset-4">
+                HIPAA and data protection
+              </a>
+            </p>
+          </div>
+        </div>
+      </section>
+
+      <section aria-labelledby="wrong" className="container-page section-space">
+        <div className="mx-auto max-w-measure space-y-4 text-center">
+          <h2 id="wrong">When something was not right</h2>
+          <p className="text-lead">
+            With a session, a therapist, a bill or this site: write to us. Someone who was not involved reads
+            it, you get a receipt within 48 hours and an answer within a month.
+          </p>
+          <p>
+            <a href="/contact?topic=other" className={buttonStyle({ look: 'secondary' })}>
+              Tell us
+            </a>
+          </p>
+        </div>
+      </section>
+    </>
+  );
+}

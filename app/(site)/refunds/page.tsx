@@ -1,0 +1,21 @@
+import { LegalDocument } from '@/components/legal/legal-document';
+import { refundsSections, refundsSummary } from '@/components/legal/refunds';
+import { pageMetadata } from '@/lib/seo/metadata';
+
+export const dynamic = 'force-static';
+
+const title = 'Cancelling and refunds';
+const path = '/refunds';
+
+export function generateMetadata() {
+  return pageMetadata({
+    title,
+    description:
+      'What comes back when you cancel a session, an assessment, a workshop or an internship place, and how to ask for it.',
+    path,
+  });
+}
+
+export default function RefundsPage() {
+  return <LegalDocument title={title} path={path} summary={refundsSummary} sections={refundsSections} />;
+}

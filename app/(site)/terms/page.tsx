@@ -1,0 +1,21 @@
+import { LegalDocument } from '@/components/legal/legal-document';
+import { termsSections, termsSummary } from '@/components/legal/terms';
+import { pageMetadata } from '@/lib/seo/metadata';
+
+export const dynamic = 'force-static';
+
+const title = 'Terms of use';
+const path = '/terms';
+
+export function generateMetadata() {
+  return pageMetadata({
+    title,
+    description:
+      'What you can expect of us and we of you: fees, cancelling, accounts, what therapists answer for, and what happens when something goes wrong.',
+    path,
+  });
+}
+
+export default function TermsPage() {
+  return <LegalDocument title={title} path={path} summary={termsSummary} sections={termsSections} />;
+}

@@ -1,0 +1,201 @@
+import type { LegalSection } from '@/components/legal/legal-document';
+import { Points, To, WhoAnswers } from '@/components/legal/parts';
+import { site } from '@/content/site';
+
+export const privacySummary = [
+  'Reading this site needs no name, no account and no tracking cookie.',
+  'What you tell us is used for the purpose you told it for, and for nothing else. We sell nothing.',
+  'You may have a copy, have it corrected, have it erased, and take back any consent.',
+  'You need to be 18, or have a parent or guardian agree.',
+];
+
+/** How long each kind of data is kept. Law comes first where it asks for longer. */
+const retention = [
+  ['Messages from the contact form', '24 months after the last answer'],
+  ['Messages to a therapist', '24 months, unless they become part of your sessions with that therapist'],
+  ['Account and profile', 'until you erase them; the remainder is gone 30 days later'],
+  ['Sessions, plans, shared assessments', 'while you work with the therapist, then three years'],
+  ['Payments and receipts', 'eight years, because tax law asks for it'],
+  ['Newsletter address', 'until you unsubscribe'],
+  ['Record of a consent', 'three years after it ends, as proof'],
+  ['Technical logs', '30 days; they hold no names, addresses or messages'],
+] as const;
+
+export const privacySections: readonly LegalSection[] = [
+  {
+    id: 'who',
+    title: 'Who is responsible',
+    body: (
+      <>
+        <p>
+          {site.owner.legalName} (“we”) decides why and how your personal data is used. The Digital Personal
+          Data Protection Act, 2023 (“DPDP Act”) calls this the data fiduciary, and you the data principal.
+        </p>
+        <p>
+          Your therapist keeps their own professional notes and answers for those. They are bound to secrecy
+          by their profession and by the Mental Healthcare Act, 2017.
+        </p>
+      </>
+    ),
+  },
+  {
+    id: 'what',
+    title: 'What we collect, and why',
+    body: (
+      <Points
+        items={[
+          <>
+            <strong>When you write to us:</strong> name, e-mail, phone if you give it, topic and message. To
+            answer you.
+          </>,
+          <>
+            <strong>When you write to a therapist:</strong> the same, for that therapist. Their notice by
+            e-mail holds your name and a link, never the message.
+          </>,
+          <>
+            <strong>When you make an account:</strong> name, e-mail, a scrambled password or your Google
+            account’s name and address, your role and, if you like, phone, goals and a picture. To let you in
+            and to show the right pages.
+          </>,
+          <>
+            <strong>When you pay:</strong> payer’s name, bank, the digits of an account, reference number and
+            a picture of the payment. To find your payment and to give a receipt. We never ask for a PIN or a
+            card number.
+          </>,
+          <>
+            <strong>When you subscribe to the letter:</strong> your e-mail, after you have confirmed it.
+          </>,
+          <>
+            <strong>When you take a screening or use the match:</strong> nothing. Both work on your device. A
+            result reaches a therapist only if you press the button that shares it.
+          </>,
+          <>
+            <strong>When you just read:</strong> a scrambled form of your network address for a few minutes,
+            to stop abuse.
+          </>,
+        ]}
+      />
+    ),
+  },
+  {
+    id: 'consent',
+    title: 'Your consent',
+    body: (
+      <>
+        <p>
+          We ask for each purpose separately, in plain words, before we begin. Saying no to one does not close
+          the others. You can take a consent back as easily as you gave it; what was done before stays lawful.
+        </p>
+        <p>
+          Some data we must keep or hand over because a law or a court says so, and a therapist may have to
+          act when someone’s life is in danger. We then share as little as the law allows, and tell you if we
+          may.
+        </p>
+      </>
+    ),
+  },
+  {
+    id: 'age',
+    title: 'Children and young people',
+    body: (
+      <p>
+        You need to be 18 to use the service on your own. For anyone younger a parent or lawful guardian has
+        to agree first, in a way that can be verified. We show no advertising to anyone and do not track
+        children. A child in trouble can call 1098 without asking anyone.
+      </p>
+    ),
+  },
+  {
+    id: 'who-sees',
+    title: 'Who sees it',
+    body: (
+      <Points
+        items={[
+          'The therapist you write to or work with: what concerns your work together.',
+          'Our support team: messages to us, payments, and your account when you ask for help with it. Each look is recorded.',
+          'Companies that run servers, send mail or store files for us: under contract, on our instructions, for nothing of their own.',
+          'Nobody else. No advertisers, no data dealers, no employer, not your family. A company that pays for hours learns how many were used, not by whom.',
+        ]}
+      />
+    ),
+  },
+  {
+    id: 'where',
+    title: 'Where it is, and how it is guarded',
+    body: (
+      <p>
+        Data is encrypted on its way and where it rests. Passwords are stored so that nobody can read them,
+        ours included. Files are opened only by those they concern. If data of yours is ever exposed, we tell
+        you and the Data Protection Board of India without delay, with what happened and what you can do.
+      </p>
+    ),
+  },
+  {
+    id: 'how-long',
+    title: 'How long we keep it',
+    body: (
+      <dl className="divide-y divide-line border-line border-y">
+        {retention.map(([what, long]) => (
+          <div key={what} className="grid gap-x-6 py-2.5 sm:grid-cols-[1fr_1.2fr]">
+            <dt className="font-semibold">{what}</dt>
+            <dd>{long}</dd>
+          </div>
+        ))}
+      </dl>
+    ),
+  },
+  {
+    id: 'rights',
+    title: 'Your rights',
+    body: (
+      <>
+        <Points
+          items={[
+            <>
+              <strong>A copy</strong> of your data and a list of those it was shared with.
+            </>,
+            <>
+              <strong>Correction</strong> of what is wrong or incomplete.
+            </>,
+            <>
+              <strong>Erasure</strong> of what is no longer needed and no law makes us keep.
+            </>,
+            <>
+              <strong>A nominee:</strong> someone who may use these rights for you if you die or can no longer
+              act.
+            </>,
+            <>
+              <strong>A complaint:</strong> first to our grievance officer, then to the Data Protection Board
+              of India.
+            </>,
+          ]}
+        />
+        <p>
+          Write to us from the address we know, or use the <To href="/contact?topic=other">contact form</To>.
+          We may ask one question to be sure that it is you. It costs nothing.
+        </p>
+      </>
+    ),
+  },
+  {
+    id: 'cookies',
+    title: 'Cookies',
+    body: (
+      <p>
+        Guests get none. Signing in sets one that keeps you signed in and one that only remembers that someone
+        has signed in here before. Both are ours. There is no banner because there is nothing to agree to.
+      </p>
+    ),
+  },
+  { id: 'grievance', title: 'Whom to write to', body: <WhoAnswers /> },
+  {
+    id: 'changes',
+    title: 'Changes',
+    body: (
+      <p>
+        When this notice changes in a way that matters to you, we tell you before it takes effect and ask
+        again where your consent is needed. The day at the top is the day of the version you are reading.
+      </p>
+    ),
+  },
+];

@@ -1,0 +1,62 @@
+/** The six commitments of /platform-ethics (spec §2, Ethics and trust): what we promise, and how one can tell. */
+export const commitments = [
+  {
+    title: 'People before figures',
+    text: 'We do not count how long you stay, and nothing here is built to bring you back. Getting better and leaving is the point.',
+    check: 'No streaks, no nudges, no “only two slots left” anywhere.',
+  },
+  {
+    title: 'What you say stays with you',
+    text: 'What is said in a session belongs to you and your therapist. We never read it, and we never sell data.',
+    check: 'Our pages load nothing from other companies. Your browser can show you.',
+  },
+  {
+    title: 'Trained, and checked',
+    text: 'Every professional gives us their papers before they appear. Nobody here is called a clinical psychologist without being on the register of the Rehabilitation Council of India.',
+    check: 'Ask us for a registration number; we tell you within two working days.',
+  },
+  {
+    title: 'Honest words',
+    text: 'No promise of a cure, no diagnosis by a quiz, no stars that were bought. Sample data is marked as sample data.',
+    check: 'Figures that are claims of ours say so beside the figure.',
+  },
+  {
+    title: 'Open to everyone',
+    text: 'Faith, caste, gender, whom you love, how you move, hear or see, what you earn: none of it decides whether you are welcome.',
+    check:
+      'Each fee is shown before you write. The site works with a keyboard, a screen reader and an old phone.',
+  },
+  {
+    title: 'Machines stay in their place',
+    text: 'Software sorts, reminds and fills in forms. It does not listen, judge or answer you as if it were a person.',
+    check: 'Whatever a program has written for you to read says so.',
+  },
+] as const;
+
+/** The published rule of the directory. Held to by the code of the list; change both together. */
+export const listRule = [
+  'The list begins in an order that our clinical team keeps by hand. Money plays no part in it.',
+  'Therapists who joined earlier do not stand higher for it, and nobody can pay, bid or advertise for a place.',
+  'You can order the list yourself: by fee, by years of experience or by name. Your choice always wins.',
+  'Search finds the words you type in name, title, specialization and bio. When we correct a spelling, we say so.',
+] as const;
+
+/** The published rule of the match. Held to by `lib/match/rules.ts`; change both together. */
+export const matchRule = [
+  {
+    title: '“Must” decides who is shown',
+    text: 'A therapist appears only if every “must” of yours is true of their record. What we do not know about someone does not count as true.',
+  },
+  {
+    title: 'More wishes fulfilled stand higher',
+    text: 'We count the answers a therapist fulfils, “must” and “would like” alike. More comes first. There is no hidden weight.',
+  },
+  {
+    title: 'A tie is settled by the day',
+    text: 'Those with the same count are put in an order that is drawn anew each day, the same for everyone that day. So each of them stands first sometimes.',
+  },
+  {
+    title: 'You see the reasons',
+    text: 'Beside each name stands what fits, in words that are true of the record, and for each “must” how many more would fit without it.',
+  },
+] as const;
