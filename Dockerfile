@@ -12,7 +12,8 @@ ENV NEXT_TELEMETRY_DISABLED=1 CHECKPOINT_DISABLE=1
 
 FROM base AS packages
 COPY package.json package-lock.json .npmrc ./
-RUN --mount=type=cache,target=/root/.npm npm ci
+# Naming an engine keeps the ORM from fetching one that nothing here needs.
+RUN --mount=type=cache,target=/root/.npm PRISMA_SCHEMA_ENGINE_BINARY=/usr/local/bin/node npm ci
 
 # A build needs no database: pages that read one are made with nothing to show and remade once it serves.
 FROM packages AS build
