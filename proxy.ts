@@ -12,6 +12,15 @@ function isRefused({ method, nextUrl }: NextRequest): boolean {
 }
 
 /**
+ * A post that says itself that another site sent it. The framework refuses these too, but as a fault of the server
+ * (500). One that says nothing goes on to the action, which answers in words (docs/decisions/020).
+ */
+function isForeign({ method, headers }: NextRequest): boolean {
+  const origin = headers.get('origin');
+  return method === 'POST' && origin !== null && origin !== env.APP_URL;
+}
+
+/**
  * Gives each visit to a page a nonce: the framework reads it from the request's policy and marks its inline scripts
  * with it. Kept pages replace this policy by one with hashes (`lib/csp/page-cache.mjs`). Decides nothing else:
  * who may do what is checked where it is done.
@@ -19,6 +28,8 @@ function isRefused({ method, nextUrl }: NextRequest): boolean {
 export function proxy(request: NextRequest): NextResponse {
   if (isRefused(request))
     return new NextResponse(null, { status: 405, headers: { allow: 'GET, HEAD, POST' } });
+  if (isForeign(request))
+    return new NextResponse('This form was not sent from our own page.', { status: 403 });
   const policy = pagePolicy(request.nextUrl.pathname, [`'nonce-${randomBytes(16).toString('base64')}'`], {
     schedulingUrl: env.SCHEDULING_URL,
     newsletterUrl: env.NEWSLETTER_URL,

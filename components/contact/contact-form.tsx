@@ -36,6 +36,8 @@ export function ContactForm({ formToken, therapists, topic, therapist }: Contact
   const form = useFormAction({
     id: formId,
     action: sendContactMessage,
+    // The choices of the link stay in the address: the page that comes back offers them again.
+    postTo: `/contact?${new URLSearchParams({ topic, therapist })}`,
     formToken,
     defaults: { topic, therapist },
     onSent: ({ mailto }) => {

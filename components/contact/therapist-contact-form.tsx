@@ -22,6 +22,7 @@ export function TherapistContactForm({ therapist, formToken }: TherapistContactF
   const form = useFormAction({
     id: formId,
     action: requestTherapistContact,
+    postTo: `/professionals/${therapist.slug}`,
     formToken,
     defaults: { preferredContactMethod: 'email' },
   });

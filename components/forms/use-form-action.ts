@@ -21,6 +21,8 @@ type FormOptions<T> = {
   /** Prefix of the ids of all fields; unique in the page. */
   readonly id: string;
   readonly action: FormAction<T>;
+  /** Address of the page the form stands on, to which a browser without scripts posts it. */
+  readonly postTo: string;
   /** Signed token of this visit; empty for a form that stands on prerendered pages. */
   readonly formToken?: string;
   /** What fields hold before anything is typed, by name. */
@@ -43,8 +45,15 @@ async function unlessLost<T>(sent: Promise<FormResult<T>>): Promise<FormResult<T
  * with scripts the fields stay as they are until the answer says that the message was taken, whatever happens to
  * the connection in between.
  */
-export function useFormAction<T>({ id, action, formToken = '', defaults = {}, onSent }: FormOptions<T>) {
-  const [posted, formAction] = useActionState<FormResult<T> | null, FormData>(action, null);
+export function useFormAction<T>({
+  id,
+  action,
+  postTo,
+  formToken = '',
+  defaults = {},
+  onSent,
+}: FormOptions<T>) {
+  const [posted, formAction] = useActionState<FormResult<T> | null, FormData>(action, null, postTo);
   const [answered, setAnswered] = useState<FormResult<T> | null>(null);
   const [sentCount, setSentCount] = useState(0);
   const [sending, startSending] = useTransition();

@@ -7,17 +7,21 @@ import { useFormAction } from '@/components/forms/use-form-action';
 import { confirmNewsletter, leaveNewsletter } from '@/lib/newsletter/actions';
 
 const steps = {
-  confirm: { action: confirmNewsletter, button: 'Yes, subscribe me' },
-  leave: { action: leaveNewsletter, button: 'Unsubscribe' },
+  confirm: { action: confirmNewsletter, path: 'confirm', button: 'Yes, subscribe me' },
+  leave: { action: leaveNewsletter, path: 'unsubscribe', button: 'Unsubscribe' },
 } as const;
 
 type TokenFormProps = { readonly step: keyof typeof steps; readonly token: string };
 
 /** Opening a link from a mail changes nothing, since mail programs open links by themselves; this button does. */
 export function TokenForm({ step, token }: TokenFormProps) {
-  const { action, button } = steps[step];
+  const { action, path, button } = steps[step];
   const id = `newsletter-${step}`;
-  const { formProps, focusRef, result, sending } = useFormAction({ id, action });
+  const { formProps, focusRef, result, sending } = useFormAction({
+    id,
+    action,
+    postTo: `/newsletter/${path}/${token}`,
+  });
 
   return (
     <form {...formProps} aria-label={button} className="grid gap-6">

@@ -51,7 +51,8 @@ async function therapistOptions(
 export default async function ContactPage({ searchParams }: PageProps<'/contact'>) {
   const asked = await searchParams;
   const text = (value: string | string[] | undefined) => (typeof value === 'string' ? value : '');
-  const { therapists, chosen } = await therapistOptions(text(asked.therapist).slice(0, 120));
+  const slug = /^[a-z0-9-]{1,120}$/.exec(text(asked.therapist))?.[0] ?? '';
+  const { therapists, chosen } = await therapistOptions(slug);
   const topic = topicNamed(text(asked.topic))?.value ?? (chosen === '' ? '' : therapistTopic);
 
   return (
