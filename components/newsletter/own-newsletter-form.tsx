@@ -18,6 +18,8 @@ export function OwnNewsletterForm({
   const { field, formProps, focusRef, generation, result, sending } = useFormAction({
     id: formId,
     action: subscribeToNewsletter,
+    // Whatever page it stands on; the name tells two of them on one page apart.
+    postTo: `?form=${formId}`,
   });
   const email = field('email');
   const problem = result && !result.ok ? (email.error ?? result.message) : undefined;
