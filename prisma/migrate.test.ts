@@ -1,7 +1,8 @@
 import { Client } from 'pg';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, inject, test } from 'vitest';
 import { withEmptyDatabase, withMigratedDatabase } from '@/lib/testing/database';
 import { migrate } from './apply-migrations';
+import { createMigration } from './create-migration';
 import { schemaDrift } from './schema-drift';
 
 async function query<Row extends object>(connectionString: string, sql: string): Promise<Row[]> {
@@ -95,5 +96,15 @@ describe('the Prisma schema', () => {
       await query(database, plant);
       expect(await schemaDrift(database)).toContain(named);
     });
+  });
+});
+
+describe('createMigration', () => {
+  test('writes nothing when the schema has not changed', async () => {
+    expect(await createMigration(inject('testServer').url, 'no_change')).toBeUndefined();
+  });
+
+  test.each(['', 'Add Things', '../up', 'x'])('refuses the name %j', async (name) => {
+    await expect(createMigration(inject('testServer').url, name)).rejects.toThrow('named in small letters');
   });
 });

@@ -1,7 +1,8 @@
+import { availableParallelism } from 'node:os';
 import { Client } from 'pg';
 import * as words from './crowd-words';
 
-const perStatement = 10_000;
+const perStatement = 5_000;
 
 /**
  * The words as one row of arrays, and how to draw from them. A draw depends on the therapist's number and on the
@@ -78,6 +79,15 @@ FROM words, generate_series($1::integer, $2::integer) n,
     pg_temp.place(n, 23, 2, cardinality(cities)) AS place) person
 ON CONFLICT (slug) DO NOTHING`;
 
+async function openLoader(connectionString: string): Promise<Client> {
+  const client = new Client({ connectionString });
+  await client.connect();
+  await client.query(prepare);
+  const places = wordLists.map((_, index) => `$${index + 1}`).join(', ');
+  await client.query(`INSERT INTO words VALUES (${places})`, wordLists);
+  return client;
+}
+
 /**
  * Fills the directory with generated therapists numbered 1 to `count`, for trying it out at scale. Those who are there
  * already stay as they are.
@@ -89,22 +99,31 @@ export async function loadCrowd(
   count: number,
   report: (done: number) => void,
 ): Promise<number> {
-  const client = new Client({ connectionString });
-  await client.connect();
-  try {
-    await client.query(prepare);
-    const places = wordLists.map((_, index) => `$${index + 1}`).join(', ');
-    await client.query(`INSERT INTO words VALUES (${places})`, wordLists);
-    let added = 0;
-    for (let from = 1; from <= count; from += perStatement) {
-      const to = Math.min(from + perStatement - 1, count);
-      added += (await client.query(addTherapists, [from, to])).rowCount ?? 0;
-      report(to);
+  const portions = Math.ceil(count / perStatement);
+  const loaders = await Promise.all(
+    Array.from({ length: Math.min(portions, availableParallelism(), 4) }, () => openLoader(connectionString)),
+  );
+  let started = 0;
+  let done = 0;
+  let added = 0;
+  // Each connection keeps one core of the server busy, mostly with the search columns.
+  async function load(client: Client): Promise<void> {
+    while (started < count) {
+      const from = started + 1;
+      const to = Math.min(started + perStatement, count);
+      started = to;
+      const { rowCount } = await client.query(addTherapists, [from, to]);
+      added += rowCount ?? 0;
+      done += to - from + 1;
+      report(done);
     }
+  }
+  try {
+    await Promise.all(loaders.map(load));
     // Fresh statistics and an empty pending list of the search index: measured as it will be used.
-    if (added > 0) await client.query('VACUUM (ANALYZE) therapists');
+    if (added > 0) await loaders[0]?.query('VACUUM (ANALYZE) therapists');
     return added;
   } finally {
-    await client.end();
+    await Promise.all(loaders.map((client) => client.end()));
   }
 }
