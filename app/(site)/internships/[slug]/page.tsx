@@ -1,0 +1,153 @@
+import { notFound } from 'next/navigation';
+import { ApplyLink, SampleNote } from '@/components/internship/program-actions';
+import { Breadcrumb } from '@/components/layout/breadcrumb';
+import { buttonStyle } from '@/components/ui/button';
+import { internshipProgram, internshipPrograms } from '@/lib/internship/queries';
+import { takesApplications } from '@/lib/internship/rules';
+import { pageMetadata } from '@/lib/seo/metadata';
+import { formatDay, indianDay } from '@/lib/time';
+
+export const revalidate = 3600;
+export const dynamicParams = false;
+
+export function generateStaticParams() {
+  return internshipPrograms.map(({ slug }) => ({ slug }));
+}
+
+export async function generateMetadata({ params }: PageProps<'/internships/[slug]'>) {
+  const program = internshipProgram((await params).slug);
+  if (!program) return {};
+  return pageMetadata({
+    title: `Internship: ${program.title}`,
+    description: `${program.duration}, ${program.commitment}, ${program.mode}. Components, outcomes, eligibility, dates and how to apply.`,
+    path: `/internships/${program.slug}`,
+  });
+}
+
+const listStyle = 'list-disc space-y-2 pl-5 marker:text-primary';
+
+export default async function InternshipPage({ params }: PageProps<'/internships/[slug]'>) {
+  const program = internshipProgram((await params).slug);
+  if (!program) notFound();
+  const open = takesApplications(program, indianDay(new Date()));
+  const facts = [program.duration, program.commitment, program.mode, program.stipend];
+
+  return (
+    <>
+      <Breadcrumb
+        trail={[
+          { name: 'Internships', path: '/internships' },
+          { name: program.title, path: `/internships/${program.slug}` },
+        ]}
+      />
+      <div className="container-page pt-2 pb-16 lg:pb-24">
+        <a href="/internships" className="tap text-link font-semibold">
+          ← Back to Programs
+        </a>
+        <div className="mt-4 max-w-measure space-y-5">
+          <h1>{program.title}</h1>
+          <ul className="flex flex-wrap gap-2">
+            {facts.map((fact) => (
+              <li key={fact} className="rounded-full bg-primary-soft px-4 py-1.5 text-primary">
+                {fact}
+              </li>
+            ))}
+          </ul>
+          <p className="text-lead">{program.description}</p>
+          {program.is_sample ? <SampleNote /> : null}
+        </div>
+        <div className="mt-12 grid items-start gap-x-16 gap-y-12 lg:grid-cols-[1fr_21rem]">
+          <div className="max-w-measure space-y-12">
+            <section aria-labelledby="components" className="space-y-4">
+              <h2 id="components" className="text-h3">
+                Program Components
+              </h2>
+              <ul className={listStyle}>
+                {program.program_components.map((item) => (
+                  <li key={item}>{item}</li>
+                ))}
+              </ul>
+            </section>
+            <section aria-labelledby="outcomes" className="space-y-4">
+              <h2 id="outcomes" className="text-h3">
+                Learning Outcomes
+              </h2>
+              <ul className={listStyle}>
+                {program.learning_outcomes.map((item) => (
+                  <li key={item}>{item}</li>
+                ))}
+              </ul>
+            </section>
+            <section aria-labelledby="eligibility" className="space-y-4">
+              <h2 id="eligibility" className="text-h3">
+                Eligibility
+              </h2>
+              <ul className={listStyle}>
+                {program.eligibility.map((item) => (
+                  <li key={item}>{item}</li>
+                ))}
+              </ul>
+            </section>
+            <section aria-labelledby="process" className="space-y-5">
+              <h2 id="process" className="text-h3">
+                Application Process
+              </h2>
+              <ol className="space-y-4">
+                {program.application_process.map((step, index) => (
+                  <li key={step} className="grid grid-cols-[2.25rem_1fr] items-start gap-3">
+                    <span
+                      aria-hidden="true"
+                      className="grid size-9 place-items-center rounded-full bg-accent-soft font-semibold text-accent-ink"
+                    >
+                      {index + 1}
+                    </span>
+                    <span className="pt-1">{step}</span>
+                  </li>
+                ))}
+              </ol>
+            </section>
+          </div>
+          <aside
+            aria-label="Dates and supervisor"
+            className="space-y-6 rounded-card bg-paper-3 p-6 sm:p-8 lg:sticky lg:top-6"
+          >
+            <section aria-labelledby="dates" className="space-y-3">
+              <h2 id="dates" className="text-h4">
+                Important Dates
+              </h2>
+              <dl className="space-y-2">
+                <div>
+                  <dt className="text-ink-soft text-small">Application deadline</dt>
+                  <dd className="font-semibold">
+                    <time dateTime={program.application_deadline}>
+                      {formatDay(program.application_deadline)}
+                    </time>
+                    {open ? '' : ' (closed)'}
+                  </dd>
+                </div>
+                <div>
+                  <dt className="text-ink-soft text-small">Next intake</dt>
+                  <dd className="font-semibold">
+                    <time dateTime={program.next_intake}>{formatDay(program.next_intake)}</time>
+                  </dd>
+                </div>
+              </dl>
+            </section>
+            <section aria-labelledby="supervisor" className="space-y-2">
+              <h2 id="supervisor" className="text-h4">
+                Supervisor
+              </h2>
+              <p>{program.supervisor}</p>
+            </section>
+            <p className="grid gap-3">
+              <ApplyLink program={program} open={open} />
+              <a href="/contact?topic=other" className={buttonStyle({ look: 'secondary' })}>
+                Contact Supervisor
+              </a>
+            </p>
+          </aside>
+        </div>
+      </div>
+    </>
+  );
+}

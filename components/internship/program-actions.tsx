@@ -1,0 +1,21 @@
+import { buttonStyle } from '@/components/ui/button';
+import type { InternshipProgram } from '@/lib/internship/schema';
+
+/** "Apply Now" while one can; afterwards a way to hear of the next intake. */
+export function ApplyLink({ program, open }: { program: InternshipProgram; open: boolean }) {
+  return (
+    <a href="/contact?topic=other" className={buttonStyle()}>
+      {open ? 'Apply Now' : 'Ask about the next intake'}
+      <span className="sr-only">: {program.title}</span>
+    </a>
+  );
+}
+
+/** Said where fictional programmes of the demo data are shown. */
+export function SampleNote() {
+  return (
+    <p className="text-ink-soft text-small">
+      Sample programme: dates and names are examples until real ones are set.
+    </p>
+  );
+}
