@@ -198,16 +198,17 @@ for (const colorScheme of ['light', 'dark'] as const) {
     await page.setViewportSize({ width: 320, height: 720 });
     await page.goto('/contact?topic=contact-therapist');
     for (const [name, href] of [
-      ['112', 'tel:112'],
+      ['Emergency 112', 'tel:112'],
       ['Tele-MANAS 14416', 'tel:14416'],
       ['988 lifeline', 'tel:988'],
-      ['text HOME to 741741', 'sms:741741?body=HOME'],
-      ['911', 'tel:911'],
+      ['Text HOME to 741741', 'sms:741741?body=HOME'],
+      ['Emergency 911', 'tel:911'],
     ] as const) {
       const crisis = page.getByRole('region', { name: /In danger/ });
       await expect(crisis.getByRole('link', { name, exact: true })).toHaveAttribute('href', href);
     }
-    await expect(page.getByText('8:00 AM – 6:00 PM IST')).toBeVisible();
+    const hours = page.getByRole('region', { name: 'Business hours (IST)' });
+    await expect(hours).toContainText('Monday to Friday8:00 AM – 6:00 PM');
     const sideways = await page.evaluate(() => document.documentElement.scrollWidth > window.innerWidth);
     expect(sideways).toBe(false);
     await expectAccessible(page);

@@ -1,45 +1,65 @@
+import { Clock, Mail, MessageCircle, MoonStar } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { site } from '@/content/site';
 
-/** Address, hours and what not to expect, beside the form. */
-export function ContactDetails({ supportEmail }: { readonly supportEmail: string }) {
+type PartProps = {
+  readonly id: string;
+  readonly title: string;
+  readonly icon: ReactNode;
+  readonly children: ReactNode;
+};
+
+function Part({ id, title, icon, children }: PartProps) {
   return (
-    <div className="grid content-start gap-8">
-      <section aria-labelledby="write" className="grid gap-2">
-        <h2 id="write" className="text-h3">
-          By email
-        </h2>
-        <p>
-          <a href={`mailto:${supportEmail}`} className="tap text-link font-semibold">
-            {supportEmail}
-          </a>
-        </p>
+    <section aria-labelledby={id} className="grid grid-cols-[auto_1fr] gap-x-4 gap-y-1">
+      <span aria-hidden="true" className="rounded-full bg-primary-soft p-2.5 text-primary">
+        {icon}
+      </span>
+      <h2 id={id} className="self-center text-h4">
+        {title}
+      </h2>
+      <div className="col-start-2 grid gap-1">{children}</div>
+    </section>
+  );
+}
+
+type ContactDetailsProps = { readonly supportEmail: string; readonly chatUrl: string | undefined };
+
+/** Address, hours and what not to expect, beside the form. */
+export function ContactDetails({ supportEmail, chatUrl }: ContactDetailsProps) {
+  return (
+    <div className="grid content-start gap-8 lg:pt-8">
+      <Part id="write" title="By email" icon={<Mail className="size-5" />}>
+        <a href={`mailto:${supportEmail}`} className="tap break-all text-link font-semibold">
+          {supportEmail}
+        </a>
         <p className="text-ink-soft">{site.responsePromise}</p>
-      </section>
-      <section aria-labelledby="hours" className="grid gap-3">
-        <h2 id="hours" className="text-h3">
-          Business hours
-        </h2>
+      </Part>
+      {chatUrl && (
+        <Part id="chat" title="By chat" icon={<MessageCircle className="size-5" />}>
+          <a href={chatUrl} target="_blank" rel="noopener noreferrer" className="tap text-link font-semibold">
+            Open the chat
+            <span className="sr-only"> (opens in a new tab)</span>
+          </a>
+        </Part>
+      )}
+      <Part id="hours" title={`Business hours (${site.hoursZone})`} icon={<Clock className="size-5" />}>
         <dl className="grid grid-cols-[auto_1fr] gap-x-6 gap-y-1.5">
           {site.hours.map(({ days, time }) => (
             <div key={days} className="contents">
-              <dt className="font-semibold">{days}</dt>
-              <dd>
-                {time}
-                {time === 'Closed' ? '' : ` ${site.hoursZone}`}
-              </dd>
+              <dt>{days}</dt>
+              <dd>{time}</dd>
             </div>
           ))}
         </dl>
-      </section>
-      <section aria-labelledby="limits" className="grid gap-2 rounded-card bg-accent-soft p-5">
-        <h2 id="limits" className="text-h4">
-          What this form cannot do
-        </h2>
+      </Part>
+      <Part id="limits" title="What this form cannot do" icon={<MoonStar className="size-5" />}>
         <p>
-          Nobody watches it at night or on Sundays, and it does not reach a therapist on call. We read what
-          you write to answer you and for nothing else.
+          This form is not watched at night or on Sundays, and it does not reach a therapist on call. In
+          danger, call 112.
         </p>
-      </section>
+        <p className="text-ink-soft">We read what you write to answer you, and for nothing else.</p>
+      </Part>
     </div>
   );
 }

@@ -49,7 +49,7 @@ export function ErrorSummary({ formId, result, focusRef }: Outcome) {
  */
 export function FormStatus({ result, focusRef }: Omit<Outcome, 'formId'>) {
   return (
-    <div role="status">
+    <div role="status" className="empty:-mb-6">
       {result?.ok && (
         <div
           ref={focusRef}

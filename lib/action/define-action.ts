@@ -39,8 +39,12 @@ function hashOf(input: Readonly<Record<string, unknown>>): string {
     .digest('hex');
 }
 
+/** The pool's own errors have neither a class nor a code, only these words. */
+const poolErrors = /^(Connection terminated|timeout exceeded when trying to connect)/;
+
 function comesFromDatabase(error: unknown): boolean {
-  return error instanceof Error && /^(PrismaClient|DriverAdapterError)/.test(error.name);
+  if (!(error instanceof Error)) return false;
+  return /^(PrismaClient|DriverAdapterError)/.test(error.name) || poolErrors.test(error.message);
 }
 
 /** A form must not close because its counters cannot be reached: someone may be asking for help. */

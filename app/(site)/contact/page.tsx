@@ -3,6 +3,7 @@ import { ContactDetails } from '@/components/contact/contact-details';
 import { ContactForm } from '@/components/contact/contact-form';
 import { CrisisBanner } from '@/components/contact/crisis-banner';
 import type { TherapistOptions } from '@/components/contact/therapist-choice';
+import { Letter } from '@/components/illustration/letter';
 import { QuickExit } from '@/components/layout/quick-exit';
 import {
   listedChoices,
@@ -59,11 +60,15 @@ export default async function ContactPage({ searchParams }: PageProps<'/contact'
     <>
       <QuickExit />
       <div className="container-page grid gap-10 pt-6 pb-16 lg:pb-24">
-        <div className="grid max-w-measure gap-4">
-          <h1>Write to us</h1>
-          <p className="text-ink-soft text-lead">
-            A question, a doubt, a first step: all of it is welcome. A person reads it, and a person answers.
-          </p>
+        <div className="flex items-end justify-between gap-10">
+          <div className="grid max-w-measure gap-4">
+            <h1>Write to us</h1>
+            <p className="text-ink-soft text-lead">
+              A question, a doubt, a first step: all of it is welcome. A person reads it, and a person
+              answers.
+            </p>
+          </div>
+          <Letter className="hidden w-56 shrink-0 md:block" />
         </div>
         <CrisisBanner />
         <div className="grid gap-12 lg:grid-cols-[1.7fr_1fr]">
@@ -81,7 +86,7 @@ export default async function ContactPage({ searchParams }: PageProps<'/contact'
               therapist={chosen}
             />
           </section>
-          <ContactDetails supportEmail={env.SUPPORT_EMAIL} />
+          <ContactDetails supportEmail={env.SUPPORT_EMAIL} chatUrl={env.WHATSAPP_URL} />
         </div>
       </div>
     </>

@@ -1,0 +1,62 @@
+import { once } from 'node:events';
+import { createServer, type Server } from 'node:net';
+import { afterAll, afterEach, expect, it, vi } from 'vitest';
+import { requestTherapistContact, sendContactMessage } from '@/lib/contact/actions';
+import { contactFormKind, therapistContactFormKind } from '@/lib/contact/rules';
+import { closeDatabase } from '@/lib/db';
+import { formOf, ownPageHeaders, usableToken } from '@/lib/testing/form';
+
+vi.mock('next/headers', () => ({ headers: async () => ownPageHeaders() }));
+
+let server: Server | undefined;
+
+afterEach(async () => {
+  await closeDatabase();
+  server?.close();
+  server = undefined;
+});
+
+afterAll(closeDatabase);
+
+/** An address at which something takes connections as given and never says a word. */
+async function hungDatabase(): Promise<string> {
+  server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  if (address === null || typeof address === 'string') throw new Error('no port');
+  return `postgresql://nobody@127.0.0.1:${address.port}/none`;
+}
+
+const common = {
+  email: 'meera@example.in',
+  phone: '',
+  message: 'Do you have times after work?',
+  therapist: '',
+};
+const toUs = { ...common, firstName: 'Meera', lastName: 'Iyer', topic: 'billing', therapistName: '' };
+const toTherapist = {
+  ...common,
+  therapist: 'asha-rao',
+  fullName: 'Meera Iyer',
+  preferredContactMethod: 'email',
+};
+
+it.each([
+  ['refuses connections', async () => 'postgresql://nobody@127.0.0.1:9/none'],
+  ['hangs', hungDatabase],
+])('both forms say that it failed and keep everything while the database %s', async (_, address) => {
+  vi.stubEnv('DATABASE_URL', await address());
+  const [contact, therapist] = [usableToken(contactFormKind), usableToken(therapistContactFormKind)];
+  expect(await sendContactMessage(null, formOf(toUs, contact))).toMatchObject({
+    ok: false,
+    message: 'Failed to save message. Please try again.',
+    values: toUs,
+    formToken: contact,
+  });
+  expect(await requestTherapistContact(null, formOf(toTherapist, therapist))).toMatchObject({
+    ok: false,
+    message: 'Failed to send message. Please try again.',
+    values: toTherapist,
+    formToken: therapist,
+  });
+});
