@@ -7,7 +7,7 @@ import { newsletterMessages } from '@/lib/newsletter/rules';
 import { subscribeSchema, tokenSchema } from '@/lib/newsletter/schema';
 
 // The form stands on prerendered pages, where no visit has a token of its own: the trap and a tight limit guard it.
-const triesPerNetwork = 20;
+const triesPerNetwork = 40;
 const { notSaved } = newsletterMessages;
 
 const subscribe = defineAction({
