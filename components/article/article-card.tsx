@@ -28,7 +28,7 @@ export function ArticleCard({ article, wide = false }: { article: Article; wide?
         <p className={cn('mt-3 text-ink-soft', wide && 'text-lead')}>{article.excerpt}</p>
         <p className="mt-auto pt-4 text-ink-soft text-small">
           {article.author} · <time dateTime={article.date}>{formatDay(article.date)}</time> ·{' '}
-          {article.readTime} min read
+          <span className="whitespace-nowrap">{article.readTime} min read</span>
         </p>
       </div>
     </article>

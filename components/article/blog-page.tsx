@@ -1,6 +1,6 @@
 import { Rss } from 'lucide-react';
 import { ArticleListing } from '@/components/article/article-listing';
-import { ArticlePicture } from '@/components/article/article-picture';
+import { Letter } from '@/components/illustration/letter';
 import { NewsletterForm } from '@/components/newsletter/newsletter-form';
 import type { Article, ArticleCategory } from '@/lib/content/article-schema';
 import type { ListQuery } from '@/lib/content/list-query';
@@ -25,7 +25,7 @@ export function BlogPage(listing: { articles: readonly Article[]; query: ListQue
             Or follow the RSS feed
           </a>
         </div>
-        <ArticlePicture name="two-windows" className="mx-auto w-full max-w-72 max-md:hidden" />
+        <Letter className="mx-auto w-full max-w-60 max-md:hidden" />
       </div>
     </div>
   );

@@ -1,0 +1,30 @@
+import { breathingCard } from '@/content/tools/breathing-card';
+import { goalPlanner } from '@/content/tools/goal-planner';
+import { moodTracker } from '@/content/tools/mood-tracker';
+import { sessionJournal } from '@/content/tools/session-journal';
+import { stressMap } from '@/content/tools/stress-map';
+import { thoughtRecord } from '@/content/tools/thought-record';
+import { wellnessChecklist } from '@/content/tools/wellness-checklist';
+import { worryTree } from '@/content/tools/worry-tree';
+import type { Tool } from '@/lib/tool/schema';
+
+/** The eight built-in tools (spec §9), in the order of the page. */
+export const tools: readonly Tool[] = [
+  moodTracker,
+  worryTree,
+  thoughtRecord,
+  breathingCard,
+  goalPlanner,
+  wellnessChecklist,
+  stressMap,
+  sessionJournal,
+];
+
+export function findTool(slug: string): Tool | undefined {
+  return tools.find((tool) => tool.slug === slug);
+}
+
+/** Address of the printable sheet of a tool. */
+export function sheetPath(tool: Tool): string {
+  return `/resources/tools-worksheets/pdf/${tool.slug}.pdf`;
+}
