@@ -6,7 +6,7 @@ const dangerous = /[<>&\u2028\u2029]/g;
  * JSON that cannot leave the script element it stands in: `</script>` and comment openers are written as escapes,
  * which read back as the same text.
  */
-export function escapedJson(value: unknown): string {
+function escapedJson(value: unknown): string {
   return JSON.stringify(value).replace(
     dangerous,
     (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`,
