@@ -1,4 +1,4 @@
-import { MapPin } from 'lucide-react';
+import { MapPin } from '@/components/ui/icons';
 import { Portrait } from '@/components/therapist/portrait';
 import { SpecializationBadges } from '@/components/therapist/specialization-badges';
 import type { Leader } from '@/lib/therapist/leadership/queries';

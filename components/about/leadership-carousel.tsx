@@ -1,6 +1,5 @@
 'use client';
 
-import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { matchesLeader } from '@/components/about/leader-filter';
 
@@ -103,11 +102,11 @@ export function LeadershipCarousel({
         />
         <div className="flex gap-2 max-lg:justify-end sm:max-lg:col-span-2">
           <button type="button" className={arrowStyle} disabled={ends.atStart} onClick={() => turn(-1)}>
-            <ChevronLeft aria-hidden="true" />
+            <Chevron path="M15 18l-6-6 6-6" />
             <span className="sr-only">Previous therapists</span>
           </button>
           <button type="button" className={arrowStyle} disabled={ends.atEnd} onClick={() => turn(1)}>
-            <ChevronRight aria-hidden="true" />
+            <Chevron path="M9 18l6-6-6-6" />
             <span className="sr-only">Next therapists</span>
           </button>
         </div>
@@ -157,5 +156,21 @@ function Choice({
         ))}
       </select>
     </div>
+  );
+}
+
+/** Drawn here: an icon library has no place in what the browser loads. */
+function Chevron({ path }: { path: string }) {
+  return (
+    <svg
+      viewBox="0 0 24 24"
+      className="size-6"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="2"
+      aria-hidden="true"
+    >
+      <path d={path} strokeLinecap="round" strokeLinejoin="round" />
+    </svg>
   );
 }

@@ -18,7 +18,7 @@ const colour = {
   soft: '#3a4c4b',
   paper: '#fcf9f2',
   sun: '#f3af49',
-  clay: '#c76d49',
+  clay: '#7f4608',
   mist: '#dff2ec',
   cream: '#f6e6c7',
   leaf: '#5b9c7a',
@@ -30,8 +30,8 @@ const style = StyleSheet.create({
     backgroundColor: colour.paper,
     color: colour.ink,
     fontFamily: 'Brochure Text',
-    fontSize: 10.5,
-    lineHeight: 1.45,
+    fontSize: 11.5,
+    lineHeight: 1.5,
   },
   cover: { backgroundColor: colour.deep, color: '#ffffff', height: 300, flexDirection: 'row' },
   coverWords: { width: 340, paddingLeft: 44, paddingTop: 40, paddingRight: 16 },
@@ -41,14 +41,14 @@ const style = StyleSheet.create({
   body: { paddingHorizontal: 44, paddingTop: 24 },
   heading: {
     fontFamily: 'Brochure Display',
-    fontSize: 17,
+    fontSize: 19,
     lineHeight: 1.2,
     color: colour.primary,
     marginBottom: 10,
   },
   grid: { flexDirection: 'row', flexWrap: 'wrap', justifyContent: 'space-between' },
-  benefit: { width: '31%', borderTopWidth: 2, borderTopColor: colour.sun, paddingTop: 7, marginBottom: 14 },
-  small: { fontSize: 9, color: colour.soft },
+  benefit: { width: '31%', borderTopWidth: 2, borderTopColor: colour.sun, paddingTop: 7, marginBottom: 16 },
+  small: { fontSize: 10.2, color: colour.soft },
   strong: { fontFamily: 'Brochure Display', fontSize: 12, lineHeight: 1.25, marginBottom: 3 },
   claims: { flexDirection: 'row', backgroundColor: colour.mist, borderRadius: 8, padding: 16, marginTop: 4 },
   claim: { width: '33.3%' },
@@ -63,7 +63,7 @@ const style = StyleSheet.create({
     fontSize: 9,
     color: colour.soft,
   },
-  section: { marginBottom: 24 },
+  section: { marginBottom: 30 },
   row: { flexDirection: 'row', borderBottomWidth: 1, borderBottomColor: '#ddd6c8', paddingVertical: 7 },
   quote: { width: '48%', backgroundColor: colour.cream, borderRadius: 8, padding: 14 },
   call: { backgroundColor: colour.deep, color: '#ffffff', borderRadius: 10, padding: 20 },
@@ -193,7 +193,7 @@ export function Brochure({ address, email }: BrochureProps) {
           </View>
           <View style={style.call}>
             <Text
-              style={{ fontFamily: 'Brochure Display', fontSize: 17, lineHeight: 1.2, color: colour.sun }}
+              style={{ fontFamily: 'Brochure Display', fontSize: 19, lineHeight: 1.2, color: colour.sun }}
             >
               Shall we talk?
             </Text>

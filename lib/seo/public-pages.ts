@@ -4,11 +4,14 @@
  */
 export const publicPages = [
   '/',
+  '/about',
   '/services',
   '/services/individual-therapy',
   '/services/couples-family',
   '/services/assessments',
   '/services/workshops-webinars',
+  '/corporate-plans',
+  '/products',
   '/professionals',
   '/match',
   '/clarity-quiz',
@@ -17,4 +20,11 @@ export const publicPages = [
   '/blog',
   '/resources/crisis-support',
   '/contact',
+  '/internships',
+  '/platform-ethics',
+  '/privacy',
+  '/terms',
+  '/data-protection',
+  '/accessibility',
+  '/refunds',
 ] as const satisfies readonly `/${string}`[];
