@@ -41,6 +41,7 @@ const config = {
   cacheMaxMemorySize: 50 * 1024 * 1024,
   serverExternalPackages: ['graphile-worker', 'nodemailer', 'pg', 'pino'],
   experimental: {
+    globalNotFound: true,
     isrFlushToDisk: false,
     // Screenshots may have 5 MB (spec §5); the action says so itself, so the framework's limits lie above that.
     serverActions: {

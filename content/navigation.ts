@@ -62,7 +62,6 @@ export const legalLinks: readonly NavigationLink[] = [
   { label: 'Terms', href: '/terms' },
   { label: 'HIPAA and data protection', href: '/data-protection' },
   { label: 'Accessibility', href: '/accessibility' },
-  { label: 'Refunds', href: '/refunds' },
 ];
 
 /** The first way out of distress on every page; answers without JavaScript and without the database. */

@@ -1,6 +1,6 @@
-import { MapPin } from '@/components/ui/icons';
 import { Portrait } from '@/components/therapist/portrait';
 import { SpecializationBadges } from '@/components/therapist/specialization-badges';
+import { MapPin } from '@/components/ui/icons';
 import type { Leader } from '@/lib/therapist/leadership/queries';
 
 /** One therapist of the carousel. The whole card leads to the profile; the link is named by the person. */

@@ -1,5 +1,5 @@
-import { ArrowLeft } from 'lucide-react';
 import { ArticlePicture } from '@/components/article/article-picture';
+import { ArrowLeft } from '@/components/ui/icons';
 import type { Article } from '@/lib/content/article-schema';
 import { formatDay } from '@/lib/time';
 

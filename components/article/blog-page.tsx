@@ -1,7 +1,7 @@
-import { Rss } from 'lucide-react';
 import { ArticleListing } from '@/components/article/article-listing';
 import { Letter } from '@/components/illustration/letter';
 import { NewsletterForm } from '@/components/newsletter/newsletter-form';
+import { Rss } from '@/components/ui/icons';
 import type { Article, ArticleCategory } from '@/lib/content/article-schema';
 import type { ListQuery } from '@/lib/content/list-query';
 

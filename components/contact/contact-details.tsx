@@ -1,5 +1,5 @@
-import { Clock, Mail, MessageCircle, MoonStar } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { Clock, Mail, MessageCircle, MoonStar } from '@/components/ui/icons';
 import { site } from '@/content/site';
 
 type PartProps = {

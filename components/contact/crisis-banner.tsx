@@ -1,4 +1,4 @@
-import { LifeBuoy, MessageSquareText, Phone } from 'lucide-react';
+import { LifeBuoy, MessageSquareText, Phone } from '@/components/ui/icons';
 import { urgentHelpPath } from '@/content/navigation';
 
 const strong =

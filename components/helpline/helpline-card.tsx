@@ -1,5 +1,5 @@
-import { Phone } from 'lucide-react';
 import { buttonStyle } from '@/components/ui/button';
+import { Phone } from '@/components/ui/icons';
 import type { Helpline } from '@/content/helplines';
 import { formatDay } from '@/lib/time';
 

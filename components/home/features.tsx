@@ -1,7 +1,7 @@
-import { ArrowRight } from 'lucide-react';
 import { Care } from '@/components/illustration/care';
 import { Clarity } from '@/components/illustration/clarity';
 import { Match } from '@/components/illustration/match';
+import { ArrowRight } from '@/components/ui/icons';
 
 const features = [
   {

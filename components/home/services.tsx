@@ -1,5 +1,5 @@
-import { Check } from 'lucide-react';
 import { AccordionItem } from '@/components/ui/accordion';
+import { Check } from '@/components/ui/icons';
 import { homeServices } from '@/content/home/services';
 
 export function HomeServices() {

@@ -1,5 +1,5 @@
-import { ChevronDown } from 'lucide-react';
 import { NavigationAnchor } from '@/components/layout/navigation-link';
+import { ChevronDown } from '@/components/ui/icons';
 import { mainNavigation } from '@/content/navigation';
 
 const entryStyle = 'tap rounded-control px-3.5 font-medium text-ink hover:bg-paper-3';

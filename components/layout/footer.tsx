@@ -1,8 +1,8 @@
-import { BadgeCheck } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Evening } from '@/components/illustration/evening';
 import { NavigationAnchor } from '@/components/layout/navigation-link';
 import { buttonStyle } from '@/components/ui/button';
+import { BadgeCheck } from '@/components/ui/icons';
 import { footerColumns, legalLinks } from '@/content/navigation';
 import { copyrightYears, site } from '@/content/site';
 

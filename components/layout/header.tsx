@@ -1,8 +1,8 @@
-import { LifeBuoy } from 'lucide-react';
 import { AccountMenu } from '@/components/layout/account-menu';
 import { Brand } from '@/components/layout/brand';
 import { DesktopNavigation } from '@/components/layout/desktop-navigation';
 import { MobileMenu, MobileMenuButton } from '@/components/layout/mobile-menu';
+import { LifeBuoy } from '@/components/ui/icons';
 import { urgentHelpPath } from '@/content/navigation';
 
 /** The first link after "skip to content" is always the way to urgent help. */

@@ -1,7 +1,7 @@
-import { ChevronDown, Menu, X } from 'lucide-react';
 import { Brand } from '@/components/layout/brand';
 import { NavigationAnchor } from '@/components/layout/navigation-link';
 import { buttonStyle } from '@/components/ui/button';
+import { ChevronDown, Menu, X } from '@/components/ui/icons';
 import { mainNavigation } from '@/content/navigation';
 
 const menuId = 'mobile-menu';

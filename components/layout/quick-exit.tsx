@@ -1,4 +1,4 @@
-import { DoorOpen } from 'lucide-react';
+import { DoorOpen } from '@/components/ui/icons';
 import { site } from '@/content/site';
 
 /**

@@ -1,4 +1,4 @@
-import { Check } from 'lucide-react';
+import { Check } from '@/components/ui/icons';
 import { type MatchResult, wishLabel } from '@/lib/match/rules';
 import { initials } from '@/lib/therapist/rules';
 

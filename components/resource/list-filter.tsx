@@ -1,7 +1,7 @@
-import { Search } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { LiveSearch } from '@/components/resource/live-search';
 import { buttonStyle } from '@/components/ui/button';
+import { Search } from '@/components/ui/icons';
 import { longestSearch } from '@/lib/content/list-query';
 
 const fieldStyle =

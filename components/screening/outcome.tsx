@@ -1,6 +1,6 @@
-import { Phone, Printer } from 'lucide-react';
 import { BandTable } from '@/components/screening/band-table';
 import { Button, buttonStyle } from '@/components/ui/button';
+import { Phone, Printer } from '@/components/ui/icons';
 import { type Instrument, licence } from '@/lib/screening/instruments';
 import type { ScreeningResult } from '@/lib/screening/rules';
 

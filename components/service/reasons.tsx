@@ -1,4 +1,4 @@
-import { Leaf } from 'lucide-react';
+import { Leaf } from '@/components/ui/icons';
 
 /** Why a service matters: short reasons beside a leaf each. */
 export function Reasons({ reasons }: { reasons: readonly string[] }) {

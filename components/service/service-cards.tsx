@@ -1,10 +1,10 @@
-import { ArrowRight } from 'lucide-react';
 import { TeaBreak } from '@/components/corporate/tea-break';
 import { Assessment } from '@/components/illustration/assessment';
 import { Counselling } from '@/components/illustration/counselling';
 import { Workshop } from '@/components/illustration/workshop';
 import { Household } from '@/components/service/household';
 import { cn } from '@/components/ui/class-names';
+import { ArrowRight } from '@/components/ui/icons';
 import { serviceCards } from '@/content/services/overview';
 
 const pictures = {

@@ -1,4 +1,4 @@
-import { Star } from 'lucide-react';
+import { Star } from '@/components/ui/icons';
 import type { TestimonialView } from '@/lib/testimonial/queries';
 
 const stars = [1, 2, 3, 4, 5];

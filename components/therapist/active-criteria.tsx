@@ -1,5 +1,5 @@
-import { X } from 'lucide-react';
 import { criterionLabel } from '@/components/therapist/criterion-label';
+import { X } from '@/components/ui/icons';
 import type { DirectoryPage } from '@/lib/therapist/directory/queries';
 import { activeCriteria, directoryHref, without } from '@/lib/therapist/directory/rules';
 

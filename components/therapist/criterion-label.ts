@@ -23,3 +23,24 @@ export function criterionLabel({ criteria, options }: DirectoryPage, criterion: 
       return options[criterion].find(({ value }) => value === facets[criterion])?.label ?? '';
   }
 }
+
+/** What leaving one criterion out means, as a choice to press. */
+export function looserLabel(page: DirectoryPage, criterion: Removable): string {
+  const label = criterionLabel(page, criterion);
+  switch (criterion) {
+    case 'location':
+      return `Anywhere, not only ${label}`;
+    case 'language':
+      return `In any language, not only ${label}`;
+    case 'fee':
+      return 'At any fee';
+    case 'mode':
+      return `With any way to meet, not only ${label}`;
+    case 'gender':
+      return 'Of any gender';
+    case 'accepting':
+      return 'Also without a free place now';
+    default:
+      return `Without ${label}`;
+  }
+}

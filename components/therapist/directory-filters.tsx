@@ -1,6 +1,6 @@
-import { SlidersHorizontal } from 'lucide-react';
 import { FilterSelect, filterLabel } from '@/components/therapist/filter-select';
 import { Button } from '@/components/ui/button';
+import { SlidersHorizontal } from '@/components/ui/icons';
 import type { DirectoryPage } from '@/lib/therapist/directory/queries';
 import { activeCriteria, optionLabel } from '@/lib/therapist/directory/rules';
 import { highestFee } from '@/lib/therapist/directory/schema';

@@ -1,5 +1,5 @@
-import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { buttonStyle } from '@/components/ui/button';
+import { ChevronLeft, ChevronRight } from '@/components/ui/icons';
 import type { DirectoryPage } from '@/lib/therapist/directory/queries';
 import { directoryHref } from '@/lib/therapist/directory/rules';
 

@@ -1,6 +1,6 @@
-import { Search } from 'lucide-react';
 import { controlBorder, controlStyle } from '@/components/forms/styles';
 import { Button } from '@/components/ui/button';
+import { Search } from '@/components/ui/icons';
 import { type Criteria, longestQuery, type Sort } from '@/lib/therapist/directory/schema';
 
 /** The one form of the list; the filters beside it belong to it by this id. */
@@ -43,10 +43,12 @@ export function DirectorySearch({ criteria }: { criteria: Criteria }) {
                 autoComplete="off"
                 enterKeyHint="search"
                 placeholder="Name, concern or title"
-                className={`${controlStyle} ${controlBorder(undefined)} pl-12`}
+                className={`${controlStyle} ${controlBorder(undefined)} h-13 pl-12`}
               />
             </div>
-            <Button type="submit">Search</Button>
+            <Button type="submit" className="h-13">
+              Search
+            </Button>
           </div>
         </div>
         <label className="grid gap-1.5">
@@ -54,7 +56,7 @@ export function DirectorySearch({ criteria }: { criteria: Criteria }) {
           <select
             name="sort"
             defaultValue={criteria.sort}
-            className={`${controlStyle} ${controlBorder(undefined)}`}
+            className={`${controlStyle} ${controlBorder(undefined)} h-13`}
           >
             {Object.entries(sortLabels).map(([value, label]) => (
               <option key={value} value={value}>

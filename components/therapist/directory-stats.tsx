@@ -9,11 +9,13 @@ export function DirectoryStats({ figures }: { figures?: DirectoryPage['figures']
     Specializations: figures?.specializations,
   };
   return (
-    <dl className="grid grid-cols-2 gap-x-6 gap-y-5 rounded-card bg-night px-6 py-6 text-night-ink md:grid-cols-4 md:px-10">
+    <dl className="grid grid-cols-2 gap-x-6 gap-y-3 border-line border-y py-4 sm:grid-cols-4">
       {site.claims.directory.map(({ figure, label }) => (
         <div key={label} className="flex flex-col-reverse">
-          <dt className="text-night-soft text-small">{label}</dt>
-          <dd className="font-display font-semibold text-h2">{liveFigure(figure, live[label])}</dd>
+          <dt className="text-ink-soft text-small">{label}</dt>
+          <dd className="font-display font-semibold text-h3 text-primary">
+            {liveFigure(figure, live[label])}
+          </dd>
         </div>
       ))}
     </dl>

@@ -1,5 +1,5 @@
 import { EmptyShelf } from '@/components/illustration/empty-shelf';
-import { criterionLabel } from '@/components/therapist/criterion-label';
+import { looserLabel } from '@/components/therapist/criterion-label';
 import { buttonStyle } from '@/components/ui/button';
 import type { DirectoryPage } from '@/lib/therapist/directory/queries';
 import {
@@ -29,7 +29,7 @@ export function EmptyDirectory({ page }: { page: DirectoryPage }) {
               {looser.map(({ removed, total }) => (
                 <li key={removed}>
                   <a href={directoryHref(without(criteria, removed))} className="tap text-link">
-                    Without {criterionLabel(page, removed)}: {totalLabel(total)}
+                    {looserLabel(page, removed)}: {totalLabel(total)}
                   </a>
                 </li>
               ))}

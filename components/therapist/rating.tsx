@@ -1,4 +1,4 @@
-import { Star } from 'lucide-react';
+import { Star } from '@/components/ui/icons';
 import { site } from '@/content/site';
 
 const { value, reviews } = site.claims.therapistRating;

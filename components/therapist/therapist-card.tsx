@@ -1,10 +1,10 @@
-import { CalendarClock, Languages, MapPin } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { AcceptingState } from '@/components/therapist/accepting-state';
 import { Portrait } from '@/components/therapist/portrait';
 import { Rating } from '@/components/therapist/rating';
 import { SpecializationBadges } from '@/components/therapist/specialization-badges';
 import { buttonStyle } from '@/components/ui/button';
+import { CalendarClock, Languages, MapPin } from '@/components/ui/icons';
 import type { TherapistCard as Card } from '@/lib/therapist/directory/queries';
 import { feeLabel, modeLabel } from '@/lib/therapist/rules';
 

@@ -1,3 +1,9 @@
+import type { ReactNode } from 'react';
+import { AcceptingState } from '@/components/therapist/accepting-state';
+import { Portrait } from '@/components/therapist/portrait';
+import { Rating } from '@/components/therapist/rating';
+import { SpecializationBadges } from '@/components/therapist/specialization-badges';
+import { buttonStyle } from '@/components/ui/button';
 import {
   ArrowLeft,
   Briefcase,
@@ -7,12 +13,7 @@ import {
   Languages,
   MapPin,
   MessagesSquare,
-} from 'lucide-react';
-import type { ReactNode } from 'react';
-import { AcceptingState } from '@/components/therapist/accepting-state';
-import { Portrait } from '@/components/therapist/portrait';
-import { Rating } from '@/components/therapist/rating';
-import { SpecializationBadges } from '@/components/therapist/specialization-badges';
+} from '@/components/ui/icons';
 import type { TherapistProfile as Profile } from '@/lib/therapist/queries';
 import { experienceLabel, feeLabel, modeLabel, paragraphs } from '@/lib/therapist/rules';
 
@@ -126,8 +127,14 @@ export function TherapistProfile({ therapist, children }: { therapist: Profile; 
             ))}
           </section>
         </div>
-        <aside aria-label="At a glance" className="rounded-card bg-paper-3 p-6 lg:row-span-2">
+        <aside
+          aria-label="At a glance"
+          className="grid gap-6 rounded-card bg-paper-3 p-6 lg:sticky lg:top-6 lg:row-span-2"
+        >
           <Facts therapist={therapist} />
+          <a href="#write" className={buttonStyle()}>
+            Write a message
+          </a>
         </aside>
         <section
           aria-labelledby="write"

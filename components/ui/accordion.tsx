@@ -1,5 +1,5 @@
-import { ChevronDown } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { ChevronDown } from '@/components/ui/icons';
 
 /**
  * A disclosure of an accordion. All with one `group` are single-open and collapsible, by the browser alone.

@@ -17,8 +17,9 @@ export const commitments = [
   },
   {
     title: 'Honest words',
-    text: 'No promise of a cure, no diagnosis by a quiz, no stars that were bought. Sample data is marked as sample data.',
-    check: 'Figures that are claims of ours say so beside the figure.',
+    text: 'No promise of a cure, no diagnosis by a quiz, no limits said in small print. Sample profiles say that they are samples.',
+    check:
+      'Ratings, totals and percentages on this site are statements of ours until enough has been counted to replace them. We say so here, and beside the percentages.',
   },
   {
     title: 'Open to everyone',

@@ -1,4 +1,3 @@
-import { ArrowRight } from 'lucide-react';
 import { Suspense } from 'react';
 import { Doorway } from '@/components/about/doorway';
 import { Founders } from '@/components/about/founders';
@@ -6,6 +5,7 @@ import { Leadership, LeadershipSkeleton } from '@/components/about/leadership';
 import { Stories, StoriesSkeleton } from '@/components/about/stories';
 import { Breadcrumb } from '@/components/layout/breadcrumb';
 import { BookingAnchor } from '@/components/service/booking-anchor';
+import { ArrowRight } from '@/components/ui/icons';
 import { approach, offerings, pillars } from '@/content/about/about';
 import { pageMetadata } from '@/lib/seo/metadata';
 import { approvedTestimonials } from '@/lib/testimonial/queries';

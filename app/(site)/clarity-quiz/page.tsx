@@ -1,6 +1,6 @@
-import { ArrowRight } from 'lucide-react';
 import { Clarity } from '@/components/illustration/clarity';
 import { QuickExit } from '@/components/layout/quick-exit';
+import { ArrowRight } from '@/components/ui/icons';
 import { instruments, licence } from '@/lib/screening/instruments';
 import { pageMetadata } from '@/lib/seo/metadata';
 

@@ -1,7 +1,7 @@
-import { Download } from 'lucide-react';
 import { TeaBreak } from '@/components/corporate/tea-break';
 import { Breadcrumb } from '@/components/layout/breadcrumb';
 import { buttonStyle } from '@/components/ui/button';
+import { Download } from '@/components/ui/icons';
 import { benefits, claimsNote, corporateClaims, partners, planSizes, steps } from '@/content/corporate/plans';
 import { pageMetadata } from '@/lib/seo/metadata';
 

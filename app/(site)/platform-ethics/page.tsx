@@ -1,7 +1,7 @@
-import { Check } from 'lucide-react';
 import { Balance } from '@/components/ethics/balance';
 import { Breadcrumb } from '@/components/layout/breadcrumb';
 import { buttonStyle } from '@/components/ui/button';
+import { Check } from '@/components/ui/icons';
 import { commitments, listRule, matchRule } from '@/content/ethics/commitments';
 import { pageMetadata } from '@/lib/seo/metadata';
 

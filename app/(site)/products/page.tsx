@@ -38,7 +38,11 @@ export default async function ProductsPage({ searchParams }: PageProps<'/product
               <a href="/professionals" className="text-link">
                 directory
               </a>{' '}
-              set their own fee and show it on their page.
+              set their own fee and show it on their page. What comes back when you cancel stands under{' '}
+              <a href="/refunds" className="text-link">
+                refunds
+              </a>
+              .
             </p>
           </div>
           <Letter className="mx-auto h-auto w-full max-w-56 max-md:hidden" />

@@ -1,7 +1,7 @@
-import { ArrowRight } from 'lucide-react';
 import { Breadcrumb } from '@/components/layout/breadcrumb';
 import { BookingAnchor } from '@/components/service/booking-anchor';
 import { ServiceCards } from '@/components/service/service-cards';
+import { ArrowRight } from '@/components/ui/icons';
 import { whereToBegin } from '@/content/services/overview';
 import { site } from '@/content/site';
 import { pageMetadata } from '@/lib/seo/metadata';

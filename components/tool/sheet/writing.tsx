@@ -181,7 +181,8 @@ export function Steps({ items }: Pick<Block<'steps'>, 'items'>) {
   return (
     <View style={{ gap: 4 }}>
       {items.map((item, step) => (
-        <View key={item} style={{ flexDirection: 'row', gap: 6 }}>
+        // biome-ignore lint/suspicious/noArrayIndexKey: two steps may read the same
+        <View key={step} style={{ flexDirection: 'row', gap: 6 }}>
           <Text style={[sheetStyle.label, { color: ink.warm, width: 12 }]}>{step + 1}</Text>
           <Text style={{ flex: 1 }}>{item}</Text>
         </View>

@@ -9,7 +9,7 @@ import {
   termQuery,
 } from './rules';
 import { type Criteria, type FacetKind, facetKinds } from './schema';
-import type { Conditions } from './statements';
+import type { Conditions, Reading } from './statements';
 
 /** A counter: how many active therapists have this value. `key` is what their rows carry of it. */
 export type Term = {
@@ -30,15 +30,11 @@ export type LookedUpWord = {
 /** A word that was read as another. */
 export type Correction = { readonly typed: string; readonly meant: string };
 
-/** How a list will be read. */
-export type Plan = {
-  readonly conditions: Conditions;
+/** How a list will be read, and what of the question it answers. */
+export type Plan = Reading & {
   /** Criteria that mean something: a value no active therapist has, or a search without a word, is left out. */
   readonly criteria: Criteria;
   readonly corrections: readonly Correction[];
-  readonly way: 'gather-each-facet' | 'gather' | 'walk';
-  /** Number of results, where the counters know it. */
-  readonly exactTotal?: number;
 };
 
 /** Words to look up for a search: those typed, each followed by the other names of a city it may begin. */

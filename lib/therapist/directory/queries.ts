@@ -13,7 +13,7 @@ import {
 } from './plan';
 import { activeCriteria, countLimit, firstPage, pageSize, type Removable, type Total } from './rules';
 import { type Criteria, type FacetKind, parseCriteria } from './schema';
-import { type Conditions, type Cursor, countEach, gather, lookUp, walk } from './statements';
+import { type Conditions, type Cursor, countEach, lookUp, readPage } from './statements';
 
 /** What a card of the list shows. */
 export type TherapistCard = {
@@ -129,13 +129,6 @@ function neighbours(criteria: Criteria, cards: readonly TherapistCard[], more: b
   };
 }
 
-function pageStatement(plan: Plan, cursor: Cursor | undefined) {
-  const { conditions, criteria, way, exactTotal } = plan;
-  return way === 'walk'
-    ? walk(conditions, criteria.sort, cursor, exactTotal)
-    : gather(conditions, criteria.sort, cursor, way === 'gather-each-facet');
-}
-
 /**
  * A page of the list: two statements, a third only when nothing was found. Bounded whatever is asked: see
  * docs/decisions/030.
@@ -153,7 +146,7 @@ export async function readDirectory(asked: Criteria): Promise<DirectoryPage> {
     ? { ...found, direction: criteria.before === undefined ? 'after' : 'before' }
     : undefined;
   const [row = { cards: [], total: 0, counts: null }] = await db.$queryRaw<PageRow[]>(
-    pageStatement(plan, cursor),
+    readPage(plan, criteria.sort, cursor),
   );
 
   const exact = plan.way !== 'walk' || plan.exactTotal !== undefined;
@@ -184,9 +177,9 @@ export async function readDirectory(asked: Criteria): Promise<DirectoryPage> {
   };
 }
 
-/** The plain first page, kept until a therapist changes (at most an hour). */
+/** The plain first page, kept until a therapist changes; at most a minute, as caches in front keep the others. */
 export const readFirstPage = unstable_cache(
   () => readDirectory(parseCriteria({})),
   ['directory-first-page'],
-  { tags: [therapistsTag], revalidate: 3600 },
+  { tags: [therapistsTag], revalidate: 60 },
 );

@@ -132,11 +132,11 @@ const card = Prisma.sql`
 const asCards = Prisma.sql`(SELECT coalesce(json_agg(page), '[]') FROM page)`;
 
 /**
- * Second statement, for lists that may be long: walks the index of the order and stops after a page. Facets and fee
+ * For lists that may be long: walks the index of the order and stops after a page. Facets and fee
  * are decided inside the index; the cards are then fetched by id.
  * @param exactTotal known already from the counters; else counted up to the limit
  */
-export function walk(
+function walk(
   conditions: Conditions,
   sort: Sort,
   cursor: Cursor | undefined,
@@ -161,10 +161,10 @@ export function walk(
 }
 
 /**
- * Second statement, for at most a thousand results: gathers them all once, then counts, sorts and cuts the page. With
+ * For at most a thousand results: gathers them all once, then counts, sorts and cuts the page. With
  * `eachFacet` the chosen facets are applied after gathering, so that a filter also counts its other values.
  */
-export function gather(
+function gather(
   conditions: Conditions,
   sort: Sort,
   cursor: Cursor | undefined,
@@ -197,6 +197,21 @@ export function gather(
         SELECT d.kind, d.value, count(*)::integer AS therapists
         FROM matched m CROSS JOIN unnest(m.facets) AS facet JOIN directory_terms d ON d.key = facet AND ${counted}
         WHERE ${required} GROUP BY d.kind, d.value) c) AS counts`;
+}
+
+/** How a page is read; `plan.ts` decides it. */
+export type Reading = {
+  readonly conditions: Conditions;
+  readonly way: 'gather-each-facet' | 'gather' | 'walk';
+  /** Number of results, where the counters know it. */
+  readonly exactTotal?: number;
+};
+
+/** Second of the two statements of a page: cards (one more than a page holds, if there is), total, counts of facets. */
+export function readPage({ conditions, way, exactTotal }: Reading, sort: Sort, cursor?: Cursor): Prisma.Sql {
+  return way === 'walk'
+    ? walk(conditions, sort, cursor, exactTotal)
+    : gather(conditions, sort, cursor, way === 'gather-each-facet');
 }
 
 /** Only after an empty result: how many each of these looser searches would find, up to the limit. */

@@ -1,0 +1,95 @@
+import {
+  ArrowLeft as arrowLeft,
+  ArrowRight as arrowRight,
+  BadgeCheck as badgeCheck,
+  Briefcase as briefcase,
+  CalendarClock as calendarClock,
+  Check as check,
+  ChevronDown as chevronDown,
+  ChevronLeft as chevronLeft,
+  ChevronRight as chevronRight,
+  Clock as clock,
+  DoorOpen as doorOpen,
+  Download as download,
+  ExternalLink as externalLink,
+  type IconNode,
+  IndianRupee as indianRupee,
+  Languages as languages,
+  Leaf as leaf,
+  LifeBuoy as lifeBuoy,
+  Mail as mail,
+  MapPin as mapPin,
+  Menu as menu,
+  MessageCircle as messageCircle,
+  MessageSquareText as messageSquareText,
+  MessagesSquare as messagesSquare,
+  MoonStar as moonStar,
+  Phone as phone,
+  Printer as printer,
+  Rss as rss,
+  Search as search,
+  SlidersHorizontal as slidersHorizontal,
+  Star as star,
+  X as x,
+} from 'lucide';
+import type { SVGProps } from 'react';
+
+type IconProps = SVGProps<SVGSVGElement>;
+
+/**
+ * An icon as plain markup. Lucide's React package makes every icon a client component: its shape travels to the
+ * browser twice more, and public pages need no script to show a picture.
+ */
+function Icon({ node, ...props }: IconProps & { node: IconNode }) {
+  return (
+    <svg
+      viewBox="0 0 24 24"
+      width="24"
+      height="24"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="2"
+      strokeLinecap="round"
+      strokeLinejoin="round"
+      focusable="false"
+      aria-hidden="true"
+      {...props}
+    >
+      {node.map(([Shape, attributes]) => (
+        <Shape key={JSON.stringify(attributes)} {...attributes} />
+      ))}
+    </svg>
+  );
+}
+
+export const ArrowLeft = (props: IconProps) => <Icon node={arrowLeft} {...props} />;
+export const ArrowRight = (props: IconProps) => <Icon node={arrowRight} {...props} />;
+export const BadgeCheck = (props: IconProps) => <Icon node={badgeCheck} {...props} />;
+export const Briefcase = (props: IconProps) => <Icon node={briefcase} {...props} />;
+export const CalendarClock = (props: IconProps) => <Icon node={calendarClock} {...props} />;
+export const Check = (props: IconProps) => <Icon node={check} {...props} />;
+export const ChevronDown = (props: IconProps) => <Icon node={chevronDown} {...props} />;
+export const ChevronLeft = (props: IconProps) => <Icon node={chevronLeft} {...props} />;
+export const ChevronRight = (props: IconProps) => <Icon node={chevronRight} {...props} />;
+export const Clock = (props: IconProps) => <Icon node={clock} {...props} />;
+export const DoorOpen = (props: IconProps) => <Icon node={doorOpen} {...props} />;
+export const Download = (props: IconProps) => <Icon node={download} {...props} />;
+export const ExternalLink = (props: IconProps) => <Icon node={externalLink} {...props} />;
+export const IndianRupee = (props: IconProps) => <Icon node={indianRupee} {...props} />;
+export const Languages = (props: IconProps) => <Icon node={languages} {...props} />;
+export const Leaf = (props: IconProps) => <Icon node={leaf} {...props} />;
+export const LifeBuoy = (props: IconProps) => <Icon node={lifeBuoy} {...props} />;
+export const Mail = (props: IconProps) => <Icon node={mail} {...props} />;
+export const MapPin = (props: IconProps) => <Icon node={mapPin} {...props} />;
+export const Menu = (props: IconProps) => <Icon node={menu} {...props} />;
+export const MessageCircle = (props: IconProps) => <Icon node={messageCircle} {...props} />;
+export const MessageSquareText = (props: IconProps) => <Icon node={messageSquareText} {...props} />;
+export const MessagesSquare = (props: IconProps) => <Icon node={messagesSquare} {...props} />;
+export const MoonStar = (props: IconProps) => <Icon node={moonStar} {...props} />;
+export const Phone = (props: IconProps) => <Icon node={phone} {...props} />;
+export const Printer = (props: IconProps) => <Icon node={printer} {...props} />;
+export const Rss = (props: IconProps) => <Icon node={rss} {...props} />;
+export const Search = (props: IconProps) => <Icon node={search} {...props} />;
+export const SlidersHorizontal = (props: IconProps) => <Icon node={slidersHorizontal} {...props} />;
+export const Star = (props: IconProps) => <Icon node={star} {...props} />;
+export const X = (props: IconProps) => <Icon node={x} {...props} />;
