@@ -9,6 +9,8 @@ const graceMs = 25_000;
 const headersLimitMs = 10_000;
 const requestLimitMs = 30_000;
 
+const sweepMs = 100;
+
 const servers = new Set<Server>();
 let draining = false;
 
@@ -28,10 +30,14 @@ function watchServers(): void {
   });
 }
 
+/** Browsers hold answered connections open for the next request; those must not keep a leaving process. */
 function closeServer(server: Server): Promise<void> {
   return new Promise((resolve) => {
-    server.close(() => resolve());
-    server.closeIdleConnections();
+    const sweep = setInterval(() => server.closeIdleConnections(), sweepMs);
+    server.close(() => {
+      clearInterval(sweep);
+      resolve();
+    });
   });
 }
 
