@@ -2,7 +2,7 @@
 type CardData = { readonly words?: string; readonly specializations?: string; readonly location?: string };
 
 /** What a visitor asked for; an empty text asks for nothing. */
-export type LeaderWish = {
+type LeaderWish = {
   readonly text: string;
   readonly specialization: string;
   readonly location: string;
