@@ -4,6 +4,9 @@ import { expectAccessible } from './support/axe';
 import { database } from './support/db';
 import { mailWith, oneMailWith } from './support/mail';
 
+// Whole journeys, down to the mail: longer than a look at one page.
+test.describe.configure({ timeout: 60_000 });
+
 const words = 'Do you have times after work?';
 
 /** A person nobody has met before, so that tests beside this one do not see their messages. */

@@ -4,6 +4,9 @@ import { expectAccessible } from './support/axe';
 import { database } from './support/db';
 import { mailWith, oneMailWith } from './support/mail';
 
+// Whole journeys, down to the mail: longer than a look at one page.
+test.describe.configure({ timeout: 60_000 });
+
 async function subscriber(email: string) {
   await using db = await database();
   const [row] = await db.query<{ confirmed: boolean; unsubscribed: boolean }>(

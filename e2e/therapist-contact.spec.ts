@@ -4,6 +4,9 @@ import { expectAccessible } from './support/axe';
 import { database } from './support/db';
 import { oneMailWith } from './support/mail';
 
+// Whole journeys, down to the mail: longer than a look at one page.
+test.describe.configure({ timeout: 60_000 });
+
 const words = 'I have not slept well since June.';
 
 async function lastTherapist() {
