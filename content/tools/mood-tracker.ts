@@ -1,5 +1,8 @@
 import type { Tool } from '@/lib/tool/schema';
 
+/** Names of the five circles, from 1 to 5. */
+export const moodNames = ['very low', 'low', 'in between', 'good', 'very good'] as const;
+
 export const moodTracker: Tool = {
   slug: 'daily-mood-tracker',
   title: 'Daily Mood Tracker',
@@ -16,7 +19,7 @@ export const moodTracker: Tool = {
       'Colour one circle each evening: 1 is a very low day, 5 a very good one. Add hours of sleep and one word.',
     pages: [
       [
-        { kind: 'mood-weeks', moods: ['very low', 'low', 'in between', 'good', 'very good'] },
+        { kind: 'mood-weeks', moods: moodNames },
         {
           kind: 'note',
           text: 'Forgot a day? Leave it white and go on. Nobody fills in all 28. If most circles stay at 1 or 2 for two weeks, take this page to a doctor or a counsellor: it says in one look what is hard to say aloud.',

@@ -1,0 +1,77 @@
+import { QuickExit } from '@/components/layout/quick-exit';
+import { MoodOnScreen } from '@/components/tool/mood-on-screen';
+import { SheetThumbnail } from '@/components/tool/sheet-thumbnail';
+import { WorryOnScreen } from '@/components/tool/worry-on-screen';
+import { ButtonLink } from '@/components/ui/button';
+import { ArrowLeft, Check, Download } from '@/components/ui/icons';
+import { sheetPath } from '@/content/tools';
+import { moodNames } from '@/content/tools/mood-tracker';
+import type { Tool } from '@/lib/tool/schema';
+
+/** One tool: what it is good for, its sheet, and the form on screen where there is one. */
+export function ToolDetail({ tool }: { tool: Tool }) {
+  const { slug, title, type, duration, description, features, goodFor, onScreen } = tool;
+  return (
+    <>
+      <QuickExit />
+      <div className="container-page space-y-12 pb-16 lg:pb-24">
+        <div className="space-y-4">
+          <a href="/resources/tools-worksheets" className="tap no-print gap-2 text-link">
+            <ArrowLeft aria-hidden="true" className="size-4" />
+            All tools
+          </a>
+          <div className="grid items-center gap-8 rounded-card bg-paper-3 p-6 sm:p-10 md:grid-cols-[2fr_1fr]">
+            <div className="space-y-4">
+              <p className="font-semibold text-accent-ink">
+                {type} · {duration}
+              </p>
+              <h1>{title}</h1>
+              <p className="max-w-measure text-ink-soft text-lead">{description}</p>
+              <div className="no-print flex flex-wrap gap-3 pt-1">
+                <ButtonLink href={sheetPath(tool)} download={`${slug}.pdf`}>
+                  <Download aria-hidden="true" className="size-5" />
+                  Download Free
+                  <span className="sr-only">: {title}, PDF</span>
+                </ButtonLink>
+                {onScreen ? (
+                  <ButtonLink href="#on-screen" look="secondary">
+                    Fill in on screen
+                  </ButtonLink>
+                ) : null}
+              </div>
+            </div>
+            <SheetThumbnail slug={slug} className="no-print mx-auto w-36 max-md:hidden" />
+          </div>
+        </div>
+        <div className="no-print grid gap-8 md:grid-cols-[1.4fr_1fr]">
+          <section aria-labelledby="good-for" className="space-y-3">
+            <h2 id="good-for">What it is good for</h2>
+            <p className="max-w-measure">{goodFor}</p>
+          </section>
+          <section aria-labelledby="on-the-sheet" className="space-y-3">
+            <h2 id="on-the-sheet" className="text-h3">
+              On the sheet
+            </h2>
+            <ul className="space-y-2">
+              {features.map((feature) => (
+                <li key={feature} className="flex gap-3">
+                  <Check aria-hidden="true" className="mt-1 size-5 shrink-0 text-primary" />
+                  {feature}
+                </li>
+              ))}
+            </ul>
+          </section>
+        </div>
+        {onScreen ? (
+          <section aria-labelledby="on-screen" className="max-w-3xl space-y-6">
+            <h2 id="on-screen">On screen</h2>
+            <noscript>
+              <p>Filling in on screen needs JavaScript. The printed sheet holds the same.</p>
+            </noscript>
+            {onScreen === 'mood' ? <MoodOnScreen moods={moodNames} /> : <WorryOnScreen />}
+          </section>
+        ) : null}
+      </div>
+    </>
+  );
+}
