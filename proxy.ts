@@ -43,4 +43,5 @@ export function proxy(request: NextRequest): NextResponse {
   return response;
 }
 
-export const config = { matcher: ['/((?!_next/|api/).*)'] };
+// The service worker brings its own policy: it must be able to ask this site.
+export const config = { matcher: ['/((?!_next/|api/|sw\\.js$).*)'] };

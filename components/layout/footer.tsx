@@ -11,7 +11,7 @@ const linkStyle = 'tap text-night-soft underline-offset-4 hover:text-night-ink h
 export function Footer({ newsletter }: { newsletter: ReactNode }) {
   return (
     <footer className="no-print bg-night text-night-ink">
-      <Evening className="block h-32 w-full md:h-auto" />
+      <Evening className="block h-32 w-full object-cover object-bottom md:h-auto" />
       <div className="container-page grid gap-12 py-12 lg:grid-cols-[1.15fr_2fr] lg:py-16">
         <div className="space-y-10">
           <section aria-labelledby="begin" className="space-y-4">
