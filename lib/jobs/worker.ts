@@ -55,7 +55,6 @@ export function startWorker({ taskList = tasks, drainMs = 20_000 }: WorkerOption
           gracefulShutdownAbortTimeout: drainMs,
           logger: silent,
           taskList,
-          parsedCronItems: undefined,
           crontab,
         });
         listen(runner);
