@@ -1,5 +1,5 @@
-/** What a card of the carousel carries about its person, as data attributes. */
-type CardData = { readonly words?: string; readonly specializations?: string; readonly location?: string };
+/** What can be read on a card of the carousel, and what it carries beside it for the filters. */
+type CardData = { readonly words: string; readonly specializations?: string; readonly location?: string };
 
 /** What a visitor asked for; an empty text asks for nothing. */
 type LeaderWish = {
@@ -15,9 +15,9 @@ export function asLines(values: readonly string[]): string {
   return values.join('\n');
 }
 
-/** Every word of the search occurs in name, title, specializations or bio, and both filters hold (spec §5: case aside). */
+/** Every word of the search occurs on the card (name, title, bio …), and both filters hold (spec §5: case aside). */
 export function matchesLeader(card: CardData, { text, specialization, location }: LeaderWish): boolean {
-  const words = fold(card.words ?? '');
+  const words = fold(card.words);
   const asked = fold(text).split(/\s+/).filter(Boolean);
   return (
     asked.every((word) => words.includes(word)) &&

@@ -18,7 +18,7 @@ export function LeadershipCarousel({
 }: {
   specializations: readonly string[];
   locations: readonly string[];
-  /** `<li>` with `data-words`, `data-specializations` (one a line) and `data-location`. */
+  /** `<li>` with `data-specializations` (one a line) and `data-location`. */
   children: ReactNode;
 }) {
   const list = useRef<HTMLUListElement>(null);
@@ -32,7 +32,7 @@ export function LeadershipCarousel({
     let count = 0;
     for (const card of list.current.children) {
       if (!(card instanceof HTMLElement)) continue;
-      card.hidden = !matchesLeader(card.dataset, wish);
+      card.hidden = !matchesLeader({ ...card.dataset, words: card.textContent ?? '' }, wish);
       if (!card.hidden) count += 1;
     }
     list.current.scrollTo({ left: 0 });

@@ -1,7 +1,6 @@
 import { LeaderCard } from '@/components/about/leader-card';
 import { asLines } from '@/components/about/leader-filter';
 import { LeadershipCarousel } from '@/components/about/leadership-carousel';
-import { Skeleton } from '@/components/ui/skeleton';
 import type { Leader } from '@/lib/therapist/leadership/queries';
 
 /** One, two or three cards a view, by the width (spec §2). */
@@ -24,7 +23,6 @@ export async function Leadership({ reading }: { readonly reading: Promise<readon
         <li
           key={leader.slug}
           className={cardWidth}
-          data-words={[leader.name, leader.title, ...leader.specialization, leader.bio].join(' ')}
           data-specializations={asLines(leader.specialization)}
           data-location={leader.location}
         >
@@ -32,17 +30,5 @@ export async function Leadership({ reading }: { readonly reading: Promise<readon
         </li>
       ))}
     </LeadershipCarousel>
-  );
-}
-
-/** Shown while the cards load, in their size. */
-export function LeadershipSkeleton() {
-  return (
-    <div role="status" className="flex gap-5 overflow-hidden">
-      <span className="sr-only">Loading therapists</span>
-      {[1, 2, 3].map((card) => (
-        <Skeleton key={card} className={`h-80 rounded-card ${cardWidth}`} />
-      ))}
-    </div>
   );
 }

@@ -1,5 +1,4 @@
 import { TestimonialCard } from '@/components/testimonial/testimonial-card';
-import { Skeleton } from '@/components/ui/skeleton';
 import type { TestimonialView } from '@/lib/testimonial/queries';
 
 const columns = 'gap-5 sm:columns-2 lg:columns-3';
@@ -18,16 +17,5 @@ export async function Stories({ reading }: { readonly reading: Promise<readonly 
         </li>
       ))}
     </ul>
-  );
-}
-
-export function StoriesSkeleton() {
-  return (
-    <div role="status" className={columns}>
-      <span className="sr-only">Loading stories</span>
-      {[1, 2, 3].map((card) => (
-        <Skeleton key={card} className="mb-5 h-64 rounded-card" />
-      ))}
-    </div>
   );
 }

@@ -1,8 +1,7 @@
-import { Suspense } from 'react';
 import { Doorway } from '@/components/about/doorway';
 import { Founders } from '@/components/about/founders';
-import { Leadership, LeadershipSkeleton } from '@/components/about/leadership';
-import { Stories, StoriesSkeleton } from '@/components/about/stories';
+import { Leadership } from '@/components/about/leadership';
+import { Stories } from '@/components/about/stories';
 import { Breadcrumb } from '@/components/layout/breadcrumb';
 import { BookingAnchor } from '@/components/service/booking-anchor';
 import { ArrowRight } from '@/components/ui/icons';

@@ -12,6 +12,7 @@ export type Leader = {
   readonly title: string;
   readonly specialization: readonly string[];
   readonly location: string;
+  /** The beginning only. */
   readonly bio: string;
   readonly picture: string | null;
   /** Fictional demo data; the page says so. */
@@ -19,7 +20,15 @@ export type Leader = {
 };
 
 /** A carousel is for leafing through; the directory holds everyone. */
-const mostCards = 24;
+const mostCards = 12;
+/** What a card shows and is searched by; the whole text is on the profile. */
+const bioBeginning = 280;
+
+/** The beginning of a text, cut between words, with an ellipsis when that is not all of it. */
+function beginning(text: string): string {
+  if (text.length <= bioBeginning) return text;
+  return `${text.slice(0, bioBeginning).replace(/\s+\S*$/, '')} …`;
+}
 
 const readLeaders = unstable_cache(
   async (): Promise<Leader[]> => {
@@ -38,8 +47,9 @@ const readLeaders = unstable_cache(
         isSample: true,
       },
     });
-    return found.map(({ profilePicture, isSample, ...same }) => ({
+    return found.map(({ profilePicture, isSample, bio, ...same }) => ({
       ...same,
+      bio: beginning(bio),
       picture: pictureUrl(profilePicture) ?? null,
       sample: isSample,
     }));
@@ -48,7 +58,7 @@ const readLeaders = unstable_cache(
   { tags: [therapistsTag], revalidate: 3600 },
 );
 
-/** The first active therapists in the owner's order (spec §2, About), at most 24. Kept until one of them changes. */
+/** The first active therapists in the owner's order (spec §2, About), at most twelve. Kept until one of them changes. */
 export function clinicalLeadership(): Promise<Leader[]> {
   return publicRead('leaders', readLeaders, []);
 }
