@@ -23,6 +23,8 @@ const probes: readonly Probe[] = [
   { path: '/resources/crisis-support', status: 200, kind: 'kept page' },
   { path: '/contact', status: 200, kind: 'visited page' },
   { path: '/no-such-page', status: 404, kind: 'kept page' },
+  { path: '/blog/no-such-article', status: 404, kind: 'kept page' },
+  { path: '/contact/request/no-such-key', status: 404, kind: 'visited page' },
   { path: '/no/such/picture.png', status: 404, kind: 'kept page' },
   { path: '/no/such/picture.png', headers: { 'Sec-Fetch-Dest': 'image' }, status: 404, kind: 'inert' },
   { path: '/%E0%A4%A', status: 404, kind: 'kept page' },
@@ -122,7 +124,9 @@ test('static files are kept for ever by everyone', async ({ request }) => {
   expect(policyOf(response)).toMatch(/^default-src 'none';/);
 });
 
-for (const address of [...publicPages, '/no-such-page']) {
+const missingPages = ['/no-such-page', '/blog/no-such-article', '/contact/request/no-such-key'];
+
+for (const address of [...publicPages, ...missingPages]) {
   test(`${address} breaks no rule of its own policy and logs no error`, async ({ page }) => {
     const errors: string[] = [];
     page.on('console', (message) => {
