@@ -9,8 +9,7 @@ const cardWidth = 'w-full shrink-0 snap-start md:w-[calc((100%-1.25rem)/2)] lg:w
 const distinct = (values: readonly string[]) =>
   [...new Set(values)].toSorted((a, b) => a.localeCompare(b, 'en-IN'));
 
-export async function Leadership({ reading }: { readonly reading: Promise<readonly Leader[]> }) {
-  const leaders = await reading;
+export function Leadership({ leaders }: { readonly leaders: readonly Leader[] }) {
   if (leaders.length === 0) {
     return <p className="text-lead">Our therapists will be introduced here soon.</p>;
   }

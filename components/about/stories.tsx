@@ -4,8 +4,7 @@ import type { TestimonialView } from '@/lib/testimonial/queries';
 const columns = 'gap-5 sm:columns-2 lg:columns-3';
 
 /** All approved stories, set like notes on a board: columns of uneven height. */
-export async function Stories({ reading }: { readonly reading: Promise<readonly TestimonialView[]> }) {
-  const stories = await reading;
+export function Stories({ stories }: { readonly stories: readonly TestimonialView[] }) {
   if (stories.length === 0) {
     return <p className="text-lead">Stories from people we have worked with will stand here soon.</p>;
   }

@@ -21,7 +21,8 @@ export function generateMetadata() {
   });
 }
 
-export default function AboutPage() {
+export default async function AboutPage() {
+  const [leaders, stories] = await Promise.all([clinicalLeadership(), approvedTestimonials()]);
   return (
     <>
       <Breadcrumb trail={[{ name: 'About', path }]} />
@@ -140,9 +141,7 @@ export default function AboutPage() {
             .
           </p>
         </div>
-        <Suspense fallback={<LeadershipSkeleton />}>
-          <Leadership reading={clinicalLeadership()} />
-        </Suspense>
+        <Leadership leaders={leaders} />
       </section>
 
       <section aria-labelledby="approach" className="bg-paper-3">
@@ -165,9 +164,7 @@ export default function AboutPage() {
         className="container-page section-space space-y-8"
       >
         <h2 id="stories-title">Stories from people who came</h2>
-        <Suspense fallback={<StoriesSkeleton />}>
-          <Stories reading={approvedTestimonials()} />
-        </Suspense>
+        <Stories stories={stories} />
       </section>
     </>
   );
