@@ -97,10 +97,9 @@ function textAndFee({ text, feeMin, feeMax }: Conditions): Prisma.Sql[] {
   const fee = feeMin !== undefined || feeMax !== undefined;
   return [
     ...(text === undefined ? [] : [Prisma.sql`search @@ ${text}::tsquery`]),
-    // As the index has it, so that a narrow range is a short scan. A fee not yet confirmed is in no range.
-    ...(fee
-      ? [Prisma.sql`coalesce(session_rate, 9999999999.99) BETWEEN ${feeMin ?? 0} AND ${feeMax ?? 1_000_000}`]
-      : []),
+    // The column, not the expression of the fee indexes: only of columns Postgres knows how rare a range is. A fee not
+    // yet confirmed is in no range.
+    ...(fee ? [Prisma.sql`session_rate BETWEEN ${feeMin ?? 0} AND ${feeMax ?? 1_000_000}`] : []),
   ];
 }
 

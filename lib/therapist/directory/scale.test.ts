@@ -1,0 +1,125 @@
+import { Client } from 'pg';
+import { expect, it } from 'vitest';
+import type { Prisma } from '@/generated/prisma/client';
+import { withMigratedDatabase } from '@/lib/testing/database';
+import { loadCrowd } from '@/prisma/seed/crowd';
+import { type LookedUpWord, planDirectory, type Term, wordsToLookUp } from './plan';
+import { parseCriteria, type RawParameters, sorts } from './schema';
+import { type Cursor, countEach, lookUp, readPage } from './statements';
+
+/**
+ * The directory with 100,000 therapists. A buffer is a page of 8 KB that a statement touched: the same number on
+ * every machine, unlike milliseconds.
+ */
+const crowd = 100_000;
+
+/** Counters, vocabulary and cursor. */
+const mostToLookUp = 100;
+
+type PlanNode = {
+  'Node Type': string;
+  'Relation Name'?: string;
+  'Shared Hit Blocks': number;
+  'Shared Read Blocks': number;
+  Plans?: PlanNode[];
+};
+
+type LookedUp = { terms: Term[]; words: LookedUpWord[] | null; cursor: { id: string; key: string } | null };
+
+/** Tables that a plan reads from end to end. */
+function scannedTables(node: PlanNode): string[] {
+  const own = node['Node Type'].endsWith('Seq Scan') ? [node['Relation Name'] ?? ''] : [];
+  return [...own, ...(node.Plans ?? []).flatMap(scannedTables)];
+}
+
+async function measure(client: Client, statement: Prisma.Sql) {
+  const { rows } = await client.query<{ 'QUERY PLAN': [{ Plan: PlanNode }] }>(
+    `EXPLAIN (ANALYZE, BUFFERS, TIMING OFF, FORMAT JSON) ${statement.text}`,
+    statement.values,
+  );
+  const plan = rows[0]?.['QUERY PLAN'][0].Plan;
+  if (!plan) throw new Error('Postgres explained nothing');
+  return { buffers: plan['Shared Hit Blocks'] + plan['Shared Read Blocks'], scanned: scannedTables(plan) };
+}
+
+/** Runs the look-up and measures both statements of a page. */
+async function measurePage(client: Client, raw: RawParameters) {
+  const criteria = parseCriteria(raw);
+  const slug = criteria.after ?? criteria.before;
+  const statement = lookUp(wordsToLookUp(criteria.q), criteria.sort, slug);
+  const { rows } = await client.query<LookedUp>(statement.text, statement.values);
+  const found = rows[0];
+  if (!found) throw new Error('The look-up answered nothing');
+  const plan = planDirectory(criteria, found.terms, found.words ?? []);
+  const direction = criteria.before === undefined ? 'after' : 'before';
+  const cursor: Cursor | undefined = found.cursor ? { ...found.cursor, direction } : undefined;
+  return {
+    way: plan.way,
+    looked: await measure(client, statement),
+    paged: await measure(client, readPage(plan, criteria.sort, cursor)),
+    loosened: await measure(client, countEach([plan.conditions])),
+  };
+}
+
+/** The slug in the middle of an order: as deep as a page can be. */
+async function middleOf(client: Client): Promise<string> {
+  const { rows } = await client.query<{ slug: string }>(
+    'SELECT slug FROM therapists WHERE is_active ORDER BY display_order, id OFFSET 48000 LIMIT 1',
+  );
+  return rows[0]?.slug ?? '';
+}
+
+/** Most buffers of the second statement, by what is asked. */
+function pagesToMeasure(middle: string): [RawParameters, number][] {
+  const plain = sorts.flatMap((sort) => [{ sort }, { sort, after: middle }, { sort, before: middle }]);
+  const oneFilter = [
+    { specialization: 'anxiety' },
+    { location: 'mumbai' },
+    { language: 'hindi' },
+    { mode: 'in_person' },
+    { gender: 'man' },
+    { accepting: 'yes' },
+  ];
+  const deepFilters = oneFilter.flatMap((filter) => [filter, { ...filter, after: middle, sort: 'fee-low' }]);
+  return [
+    ...plain.map((raw): [RawParameters, number] => [raw, 60]),
+    ...deepFilters.map((raw): [RawParameters, number] => [raw, 64]),
+    ...[
+      { specialization: 'anxiety', location: 'mumbai' },
+      { language: 'hindi', fee_max: '1200', mode: 'in_person' },
+      { fee_min: '2000', fee_max: '2100' },
+      { location: 'pune', gender: 'non_binary', sort: 'experience' },
+      { q: 'anxiety' },
+      { q: 'anxeity' },
+      { q: 'priya sharma' },
+      { q: 'grief', location: 'jaipur', fee_max: '1000' },
+      { q: 'zzzzzz' },
+      { q: 'qz' },
+    ].map((raw): [RawParameters, number] => [raw, 400]),
+  ];
+}
+
+it('reads no table from end to end and keeps every page within its buffers', async () => {
+  await withMigratedDatabase(async (url) => {
+    await loadCrowd(url, crowd, () => undefined);
+    const client = new Client({ connectionString: url });
+    await client.connect();
+    await client.query('VACUUM (ANALYZE) therapists, directory_terms');
+    const excess: unknown[] = [];
+    for (const [raw, most] of pagesToMeasure(await middleOf(client))) {
+      const { looked, paged, loosened } = await measurePage(client, raw);
+      const scanned = [looked, paged, loosened].flatMap((statement) => statement.scanned);
+      const scansTherapists = scanned.includes('therapists');
+      if (
+        paged.buffers > most ||
+        looked.buffers > mostToLookUp ||
+        loosened.buffers > 1_500 ||
+        scansTherapists
+      ) {
+        excess.push({ raw, most, looked, paged, loosened });
+      }
+    }
+    await client.end();
+    expect(excess).toEqual([]);
+  });
+}, 240_000);
