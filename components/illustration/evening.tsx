@@ -3,7 +3,6 @@ export function Evening({ className }: { className?: string }) {
   return (
     <picture>
       <source media="(prefers-color-scheme: dark)" srcSet="/art/evening-dark.svg" />
-      {/* biome-ignore lint/performance/noImgElement: a vector file needs no resizing */}
       <img
         src="/art/evening-light.svg"
         alt=""
