@@ -1,0 +1,136 @@
+import { NightWindow } from '@/components/article/pictures/night-window';
+import { QuickExit } from '@/components/layout/quick-exit';
+import { PracticeCard } from '@/components/practice/practice-card';
+import { PracticePlayer } from '@/components/practice/practice-player';
+import { SittingStill } from '@/components/practice/sitting-still';
+import { BookingButton } from '@/components/resource/booking-button';
+import { ButtonLink } from '@/components/ui/button';
+import { breathingTechniques } from '@/content/practices/breathing';
+import { guidedPractices } from '@/content/practices/guided';
+import { dailySchedule, meditationTypes } from '@/content/practices/meditation';
+import { site } from '@/content/site';
+import { pageMetadata } from '@/lib/seo/metadata';
+
+export const dynamic = 'force-static';
+
+export function generateMetadata() {
+  return pageMetadata({
+    title: 'Mindfulness and meditation: guided practices',
+    description:
+      'Four guided practices and three breathing techniques that run in your browser, with a pacer to follow with your eyes. Free, offline once loaded, nothing is sent.',
+    path: '/resources/mindfulness-meditation',
+  });
+}
+
+export default function MindfulnessPage() {
+  return (
+    <>
+      <QuickExit />
+      <div className="container-page grid items-center gap-8 pb-12 md:grid-cols-[1.3fr_1fr]">
+        <div className="space-y-5">
+          <h1>Mindfulness and meditation</h1>
+          <p className="max-w-measure text-ink-soft text-lead">
+            Sitting still with your own mind, a few minutes at a time. You need no app, no cushion and no
+            empty head. Press Start, and follow.
+          </p>
+          <ButtonLink href="#practices">Go to the practices</ButtonLink>
+        </div>
+        <SittingStill className="mx-auto w-full max-w-sm" />
+      </div>
+      <section aria-labelledby="kinds" className="bg-paper-3">
+        <div className="reveal container-page section-space space-y-8">
+          <h2 id="kinds">Four ways to meditate</h2>
+          <ul className="grid gap-x-10 gap-y-8 md:grid-cols-2">
+            {meditationTypes.map(({ title, text, suits }) => (
+              <li key={title} className="border-accent border-l-4 pl-5">
+                <h3>{title}</h3>
+                <p className="mt-2">{text}</p>
+                <p className="mt-2 text-ink-soft text-small">Good for: {suits.toLowerCase()}</p>
+              </li>
+            ))}
+          </ul>
+        </div>
+      </section>
+      <section aria-labelledby="practices" className="container-page section-space space-y-8">
+        <div className="max-w-measure space-y-3">
+          <h2 id="practices">Guided practices</h2>
+          <p className="text-ink-soft">
+            A circle shows the breath, words appear when it is time. Sound is off until you turn it on. Pause
+            or leave whenever you like; Escape ends it.
+          </p>
+        </div>
+        <ul className="grid gap-5 md:grid-cols-2">
+          {guidedPractices.map((practice) => (
+            <li key={practice.slug}>
+              <PracticeCard practice={practice} />
+            </li>
+          ))}
+        </ul>
+      </section>
+      <section aria-labelledby="breathing" className="bg-primary-soft">
+        <div className="container-page section-space space-y-8">
+          <h2 id="breathing">Three ways to breathe</h2>
+          <ul className="grid gap-5 md:grid-cols-3">
+            {breathingTechniques.map((technique) => (
+              <li key={technique.slug} className="flex flex-col rounded-card bg-paper-2 p-6 shadow-card">
+                <h3>{technique.title}</h3>
+                <p className="mt-1 font-semibold text-accent-ink">{technique.pattern}</p>
+                <p className="mt-3">{technique.description}</p>
+                <p className="mt-2 mb-5 text-ink-soft text-small">
+                  {technique.goodFor} · {technique.rounds} rounds
+                </p>
+                <div className="mt-auto">
+                  <PracticePlayer practice={technique} />
+                </div>
+              </li>
+            ))}
+          </ul>
+          <p className="max-w-measure">
+            If a breath makes you dizzy or uneasy, stop, look around the room and breathe as you always do.
+            After frightening experiences, eyes open and feet on the floor often feels safer than stillness.
+          </p>
+        </div>
+      </section>
+      <section
+        aria-labelledby="day"
+        className="reveal container-page section-space grid items-center gap-10 md:grid-cols-[1fr_1.6fr]"
+      >
+        <div className="space-y-4">
+          <h2 id="day">A day with room in it</h2>
+          <p className="text-ink-soft">
+            Four small stops. One of them, kept for a week, is a good beginning.
+          </p>
+          <NightWindow className="w-full max-w-60 max-md:hidden" />
+        </div>
+        <ol className="border-line border-l-2">
+          {dailySchedule.map(({ time, title, text }) => (
+            <li key={time} className="relative pb-7 pl-7 last:pb-0">
+              <span
+                aria-hidden="true"
+                className="absolute top-1.5 -left-[9px] size-4 rounded-full bg-accent"
+              />
+              <p className="font-semibold text-accent-ink text-small">{time}</p>
+              <h3 className="text-h4">{title}</h3>
+              <p className="mt-1">{text}</p>
+            </li>
+          ))}
+        </ol>
+      </section>
+      <section aria-labelledby="next" className="container-page pb-16 lg:pb-24">
+        <div className="space-y-4 rounded-card bg-paper-3 p-6 sm:p-10">
+          <h2 id="next">Easier with somebody beside you</h2>
+          <p className="max-w-measure">
+            If your mind is too loud to sit with alone, that is a reason to talk, not a failure. Or begin with
+            a sheet of paper.
+          </p>
+          <div className="flex flex-wrap gap-3">
+            <BookingButton>Book a {site.consultationMinutes}-minute consultation</BookingButton>
+            <ButtonLink look="secondary" href="/resources/tools-worksheets">
+              Tools and worksheets
+            </ButtonLink>
+          </div>
+        </div>
+      </section>
+    </>
+  );
+}
