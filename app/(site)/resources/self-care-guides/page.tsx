@@ -1,0 +1,123 @@
+import { Care } from '@/components/illustration/care';
+import { QuickExit } from '@/components/layout/quick-exit';
+import { BookingButton } from '@/components/resource/booking-button';
+import { DimensionIcon } from '@/components/resource/dimension-icon';
+import { ButtonLink } from '@/components/ui/button';
+import { dimensions, journey, routine, strategies } from '@/content/self-care/guide';
+import { site } from '@/content/site';
+import { pageMetadata } from '@/lib/seo/metadata';
+
+export const dynamic = 'force-static';
+
+export function generateMetadata() {
+  return pageMetadata({
+    title: 'Self-care guides: six dimensions and a daily routine',
+    description:
+      'Self-care without candles and guilt: six dimensions, a routine for four times of the day, what to do about stress now and later, and how to begin.',
+    path: '/resources/self-care-guides',
+  });
+}
+
+export default function SelfCarePage() {
+  return (
+    <>
+      <QuickExit />
+      <div className="container-page grid items-center gap-8 pb-14 md:grid-cols-[1.5fr_1fr]">
+        <div className="space-y-5">
+          <h1>Looking after yourself, without fuss</h1>
+          <p className="max-w-measure text-ink-soft text-lead">
+            Self-care is not a spa day. It is what you do so that you can still be there on Thursday. Take
+            what fits, leave the rest.
+          </p>
+        </div>
+        <Care className="mx-auto w-full max-w-xs" />
+      </div>
+      <section aria-labelledby="dimensions" className="bg-paper-3">
+        <div className="container-page section-space space-y-8">
+          <h2 id="dimensions">Six dimensions</h2>
+          <ul className="grid gap-x-10 gap-y-9 sm:grid-cols-2 lg:grid-cols-3">
+            {dimensions.map(({ id, title, text, ideas }) => (
+              <li key={id} className="grid grid-cols-[4.5rem_1fr] gap-4">
+                <DimensionIcon id={id} className="w-18" />
+                <div>
+                  <h3 className="text-h4">{title}</h3>
+                  <p className="mt-1">{text}</p>
+                  <ul className="mt-2 list-disc space-y-1 pl-5 text-ink-soft text-small marker:text-primary">
+                    {ideas.map((idea) => (
+                      <li key={idea}>{idea}</li>
+                    ))}
+                  </ul>
+                </div>
+              </li>
+            ))}
+          </ul>
+        </div>
+      </section>
+      <section aria-labelledby="routine" className="reveal container-page section-space space-y-8">
+        <div className="max-w-measure space-y-3">
+          <h2 id="routine">A day as a template</h2>
+          <p className="text-ink-soft">
+            Shift work, small children, a hostel: move the hours as you need. What matters is that something
+            comes back every day.
+          </p>
+        </div>
+        <ol className="grid gap-px overflow-hidden rounded-card border border-line bg-line sm:grid-cols-2 lg:grid-cols-4">
+          {routine.map(({ time, hours, steps }) => (
+            <li key={time} className="bg-paper-2 p-6">
+              <h3>{time}</h3>
+              <p className="text-accent-ink text-small">{hours}</p>
+              <ul className="mt-4 space-y-3">
+                {steps.map((step) => (
+                  <li key={step} className="border-primary-soft border-l-4 pl-3">
+                    {step}
+                  </li>
+                ))}
+              </ul>
+            </li>
+          ))}
+        </ol>
+      </section>
+      <section aria-labelledby="stress" className="bg-primary-soft">
+        <div className="container-page section-space space-y-8">
+          <h2 id="stress">When stress has you</h2>
+          <ul className="grid gap-5 lg:grid-cols-3">
+            {strategies.map(({ title, when, items, link }) => (
+              <li key={title} className="flex flex-col rounded-card bg-paper-2 p-6 shadow-card">
+                <p className="font-semibold text-accent-ink text-small">{when}</p>
+                <h3 className="mt-1">{title}</h3>
+                <ul className="mt-4 mb-4 list-disc space-y-2 pl-5 marker:text-primary">
+                  {items.map((item) => (
+                    <li key={item}>{item}</li>
+                  ))}
+                </ul>
+                <a href={link.href} className="tap mt-auto self-start text-link">
+                  {link.label}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </div>
+      </section>
+      <section aria-labelledby="journey" className="container-page section-space space-y-8">
+        <h2 id="journey">Four steps to begin</h2>
+        <ol className="grid gap-8 sm:grid-cols-2 lg:grid-cols-4">
+          {journey.map(({ title, text }, index) => (
+            <li key={title} className="border-accent border-t-4 pt-4">
+              <p aria-hidden="true" className="font-display text-accent-ink text-h2">
+                {index + 1}
+              </p>
+              <h3>{title}</h3>
+              <p className="mt-2">{text}</p>
+            </li>
+          ))}
+        </ol>
+        <div className="flex flex-wrap gap-3">
+          <BookingButton>Book a {site.consultationMinutes}-minute consultation</BookingButton>
+          <ButtonLink look="secondary" href="/resources/tools-worksheets">
+            Tools and worksheets
+          </ButtonLink>
+        </div>
+      </section>
+    </>
+  );
+}
