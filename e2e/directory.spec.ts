@@ -1,0 +1,187 @@
+import { expect, type Page, test } from '@playwright/test';
+import { expectAccessible } from './support/axe';
+import { database } from './support/db';
+
+/** A word of no other profile, so that lists of it hold only the therapists made here. */
+const word = 'quillwort';
+const made = 30;
+
+test.beforeAll(async () => {
+  await using db = await database();
+  await db.query(
+    `INSERT INTO therapists (slug, name, title, specialization, location, bio, email, display_order, is_active,
+       session_rate, languages, modes, is_sample)
+     SELECT $1 || '-' || n, 'Paging Person ' || n, 'Counsellor', ARRAY['Sleep'],
+       CASE WHEN n % 2 = 0 THEN 'Shillong' ELSE 'Imphal' END, 'Made to be leafed through: ' || $1 || '.',
+       $1 || '-' || n || '@demo.test', 900000 + n, true, 1000 + n, ARRAY['English'], ARRAY['video'], true
+     FROM generate_series(1, $2::integer) n ON CONFLICT (slug) DO UPDATE SET is_active = true`,
+    [word, made],
+  );
+});
+
+test.afterAll(async () => {
+  await using db = await database();
+  await db.query(`DELETE FROM therapists WHERE slug LIKE $1 || '-%'`, [word]);
+});
+
+const profiles = (page: Page) => page.getByRole('link', { name: 'View Profile' });
+const count = (page: Page) => page.getByRole('status').filter({ hasText: 'professional' });
+const firstName = (page: Page) => page.getByRole('article').first().getByRole('heading');
+
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(`directory, JavaScript ${javaScriptEnabled ? 'on' : 'off'}`, () => {
+    test.use({ javaScriptEnabled });
+
+    test('search, filter, leaf through, go back, open a profile', async ({ page }) => {
+      await page.goto('/professionals');
+      await page.getByRole('searchbox', { name: 'Search' }).fill(word);
+      if (!javaScriptEnabled) await page.getByRole('button', { name: 'Search', exact: true }).click();
+      await expect(count(page)).toHaveText('30 professionals');
+      await expect(page).toHaveURL(new RegExp(`q=${word}`));
+
+      await page.getByRole('link', { name: 'Next page' }).click();
+      await expect(profiles(page)).toHaveCount(6);
+      await expect(firstName(page)).toHaveText('Paging Person 25');
+      await page.getByRole('link', { name: 'Previous page' }).click();
+      await expect(profiles(page)).toHaveCount(24);
+      await expect(firstName(page)).toHaveText('Paging Person 1');
+
+      await page.getByLabel('Location').selectOption({ label: 'Shillong (15)' });
+      if (!javaScriptEnabled) await page.getByRole('button', { name: 'Apply filters' }).click();
+      await expect(count(page)).toHaveText('15 professionals');
+      await page.getByRole('link', { name: 'Remove Shillong' }).click();
+      await expect(count(page)).toHaveText('30 professionals');
+      await page.goBack();
+      await expect(count(page)).toHaveText('15 professionals');
+      await expect(page.getByLabel('Location')).toHaveValue('shillong');
+
+      await profiles(page).first().click();
+      await expect(page.getByRole('heading', { level: 1, name: 'Paging Person 2' })).toBeVisible();
+      await expect(page.getByText('₹1,002 per session')).toBeVisible();
+      await page.getByRole('link', { name: 'Back to Professionals' }).click();
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Find someone to talk to');
+    });
+
+    test('a misspelt word is read as the one that was meant, and can be kept', async ({ page }) => {
+      await page.goto(`/professionals?q=quilwort`);
+      await expect(page.getByText(`Showing results for ${word}.`)).toBeVisible();
+      await expect(count(page)).toHaveText('30 professionals');
+      await page.getByRole('link', { name: 'Search for quilwort instead' }).click();
+      await expect(count(page)).toHaveText('0 professionals');
+      await expect(page).toHaveURL(/exact=1/);
+    });
+
+    test('an empty list names the filter to loosen', async ({ page }) => {
+      await page.goto(`/professionals?q=${word}&location=imphal&fee_min=90000`);
+      await expect(page.getByRole('heading', { name: 'Nobody fits all of this yet' })).toBeVisible();
+      await page.getByRole('link', { name: 'At any fee: 15 professionals' }).click();
+      await expect(count(page)).toHaveText('15 professionals');
+    });
+  });
+}
+
+test('the list follows the typing, keeps the focus and goes back with the browser', async ({ page }) => {
+  await page.goto('/professionals');
+  const search = page.getByRole('searchbox', { name: 'Search' });
+  await search.pressSequentially(word);
+  await expect(count(page)).toHaveText('30 professionals');
+  await expect(search).toBeFocused();
+  await page.getByLabel('Location').selectOption('imphal');
+  await expect(count(page)).toHaveText('15 professionals');
+  await page.goBack();
+  await expect(count(page)).toHaveText('30 professionals');
+  await expect(page.getByLabel('Location')).toHaveValue('');
+});
+
+test('a list that cannot be loaded says so and is tried again', async ({ page }) => {
+  await page.goto('/professionals');
+  await page.route('**/professionals?*', (route) => route.abort());
+  await page.getByRole('searchbox', { name: 'Search' }).fill(word);
+  await expect(page.getByRole('alert').getByText('We could not load the list just now.')).toBeVisible();
+  await page.unroute('**/professionals?*');
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(count(page)).toHaveText('30 professionals');
+});
+
+test('everything about the list can be reached with the keyboard, on a phone too', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto(`/professionals?q=${word}`);
+  await page.getByText('Filters', { exact: true }).focus();
+  await page.keyboard.press('Enter');
+  await page.getByLabel('Location').focus();
+  await page.keyboard.press('S');
+  await expect(count(page)).toHaveText('15 professionals');
+});
+
+test('addresses that mean nothing still show the list', async ({ request }) => {
+  const lists = [
+    '?sort=evil&mode=x&fee_min=-1',
+    '?q=%00%25_%5C%27',
+    '?after=nobody-here',
+    '?q=%ED%A0%80',
+    '?%00=%00',
+  ];
+  for (const query of [...lists, `?q=${'x'.repeat(3_000)}`]) {
+    const answer = await request.get(`/professionals${query}`);
+    expect(answer.status(), query).toBe(200);
+    expect(await answer.text()).toContain('Find someone to talk to');
+  }
+});
+
+test('a list with a question may be kept for a minute; its inner address is nobody’s', async ({
+  request,
+}) => {
+  const list = await request.get(`/professionals?q=${word}`);
+  expect(list.headers()['cache-control']).toBe('public, s-maxage=60, stale-while-revalidate=600');
+  const inner = await request.get(`/professionals/search?q=${word}`, { maxRedirects: 0 });
+  expect(inner.status()).toBe(307);
+  expect(inner.headers().location).toMatch(new RegExp(`/professionals\\?q=${word}$`));
+});
+
+test('an unknown therapist leads back to the list', async ({ page, request }) => {
+  await page.goto('/professionals/nobody-of-this-name');
+  await expect(page).toHaveURL(/\/professionals$/);
+  for (const slug of [
+    '%00',
+    'A'.repeat(9_000),
+    '%E0%A4%85',
+    'Ananya-Krishnan',
+    '..%2f..%2fetc',
+    '-',
+    `${word}-99`,
+  ]) {
+    const answer = await request.get(`/professionals/${slug}`, { maxRedirects: 0 });
+    expect([307, 308, 400, 404], slug.slice(0, 20)).toContain(answer.status());
+  }
+});
+
+test('a profile gives away neither address nor bank', async ({ request }) => {
+  await using db = await database();
+  const [therapist] = await db.query<{ slug: string; email: string; account_number: string; upi_id: string }>(
+    `SELECT slug, email, account_number, upi_id FROM therapists
+     WHERE is_active AND account_number IS NOT NULL AND upi_id IS NOT NULL ORDER BY display_order LIMIT 1`,
+  );
+  if (!therapist) throw new Error('The demo data have no therapist with bank details.');
+  for (const path of ['/professionals', `/professionals?q=a`, `/professionals/${therapist.slug}`]) {
+    const text = await (await request.get(path)).text();
+    for (const secret of [therapist.email, therapist.account_number, therapist.upi_id]) {
+      expect(text.includes(secret), path).toBe(false);
+    }
+  }
+});
+
+for (const [name, address] of [
+  ['list', '/professionals'],
+  ['list with a question', `/professionals?q=anxeity&fee_max=3000`],
+  ['empty list', '/professionals?q=xyzzyx'],
+  ['profile', '/professionals/ananya-krishnan'],
+] as const) {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    test(`${name} is accessible, ${colorScheme}`, async ({ page }) => {
+      await page.emulateMedia({ colorScheme });
+      await page.setViewportSize({ width: colorScheme === 'light' ? 1280 : 360, height: 800 });
+      await page.goto(address);
+      await expectAccessible(page);
+    });
+  }
+}
