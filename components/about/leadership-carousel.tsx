@@ -117,7 +117,7 @@ export function LeadershipCarousel({
         tabIndex={0}
         aria-label="Clinical leadership"
         onKeyDown={onKey}
-        className="-mx-2 flex snap-x snap-mandatory gap-5 overflow-x-auto overscroll-x-contain px-2 py-2 [scrollbar-width:thin] motion-safe:scroll-smooth"
+        className="-mx-2 flex snap-x snap-mandatory scroll-px-2 gap-5 overflow-x-auto overscroll-x-contain px-2 py-2 [scrollbar-width:thin] motion-safe:scroll-smooth"
       >
         {children}
       </ul>

@@ -63,7 +63,7 @@ const style = StyleSheet.create({
     fontSize: 9,
     color: colour.soft,
   },
-  section: { marginBottom: 30 },
+  section: { marginBottom: 24 },
   row: { flexDirection: 'row', borderBottomWidth: 1, borderBottomColor: '#ddd6c8', paddingVertical: 7 },
   quote: { width: '48%', backgroundColor: colour.cream, borderRadius: 8, padding: 14 },
   call: { backgroundColor: colour.deep, color: '#ffffff', borderRadius: 10, padding: 20 },
@@ -149,7 +149,7 @@ export function Brochure({ address, email }: BrochureProps) {
         </View>
         <Footer page={1} address={address} />
       </Page>
-      <Page size="A4" style={[style.page, { paddingTop: 44 }]}>
+      <Page size="A4" style={[style.page, { paddingTop: 28 }]}>
         <View style={style.body}>
           <View style={style.section}>
             <Text style={style.heading}>From first call to first quarter</Text>
