@@ -1,9 +1,10 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { createServer } from 'node:net';
+import { createServer, type Server } from 'node:net';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { createTherapistContactRequest } from '@/lib/contact/commands';
 import { db } from '@/lib/db';
+import { env } from '@/lib/env';
 import { enqueue } from '@/lib/jobs/enqueue';
 import { deadJobs, keepQueueMoving } from '@/lib/jobs/queue';
 import { startWorker } from '@/lib/jobs/worker';
@@ -32,14 +33,19 @@ async function catchMail(port?: number) {
   return catcher;
 }
 
+function portOf(server: Server): number {
+  const address = server.address();
+  if (address === null || typeof address === 'string') throw new Error('no port');
+  return address.port;
+}
+
 async function freePort(): Promise<number> {
   const server = createServer().listen(0, '127.0.0.1');
   await once(server, 'listening');
-  const address = server.address();
+  const port = portOf(server);
   server.close();
   await once(server, 'close');
-  if (address === null || typeof address === 'string') throw new Error('no port');
-  return address.port;
+  return port;
 }
 
 /** As many people writing to one therapist. */
@@ -171,6 +177,24 @@ describe('the queue', () => {
     for (let count = 0; count < 20; count += 1) await enqueue(db, 'honest', {});
     await vi.waitFor(() => expect(done).toBe(20), waiting);
     await vi.waitFor(async () => expect(await deadJobs()).toEqual([{ task: 'poison', count: 1 }]), waiting);
+  });
+
+  it('waits for a database that is away', async () => {
+    const asked = signal();
+    const closing = createServer((socket) => {
+      socket.destroy();
+      asked.give();
+    }).listen(0, '127.0.0.1');
+    await once(closing, 'listening');
+    endings.push(async () => closing.close());
+    const there = env.DATABASE_URL;
+    vi.stubEnv('DATABASE_URL', `postgresql://nobody@127.0.0.1:${portOf(closing)}/none`);
+    const done = signal();
+    work({ taskList: { honest: () => done.give() } });
+    await asked.given;
+    vi.stubEnv('DATABASE_URL', there);
+    await enqueue(db, 'honest', {});
+    await done.given;
   });
 
   it('does not keep a job whose transaction was undone', async () => {
