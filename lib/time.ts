@@ -1,5 +1,5 @@
 /** The zone in which the service works and people in India read (spec §9). */
-export const indianZone = 'Asia/Kolkata';
+const indianZone = 'Asia/Kolkata';
 
 const day = new Intl.DateTimeFormat('en-IN', {
   day: 'numeric',

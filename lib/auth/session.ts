@@ -9,7 +9,7 @@ import { env } from '@/lib/env';
 export type Viewer = { readonly userId: string; readonly email: string; readonly sessionId: string };
 
 /** `__Host-` binds the cookie to this host over https; browsers refuse that prefix on plain-http localhost. */
-export function sessionCookieName(appUrl: string = env.APP_URL): string {
+function sessionCookieName(appUrl: string = env.APP_URL): string {
   return appUrl.startsWith('https:') ? '__Host-antarman.session' : 'antarman.session';
 }
 

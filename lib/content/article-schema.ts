@@ -11,7 +11,7 @@ export const articleCategories = [
 export type ArticleCategory = (typeof articleCategories)[number];
 
 /** Names of the drawn pictures that an article may stand beside. */
-export const articlePictures = ['two-chairs', 'study-table', 'two-windows', 'night-window'] as const;
+const articlePictures = ['two-chairs', 'study-table', 'two-windows', 'night-window'] as const;
 
 export type ArticlePictureName = (typeof articlePictures)[number];
 

@@ -47,7 +47,7 @@ export function fulfils(candidate: MatchCandidate, wish: Wish): boolean {
 }
 
 /** Why this wish speaks for this therapist, in words that are true of the record. Only for fulfilled wishes. */
-export function reasonFor(candidate: MatchCandidate, wish: Wish): string {
+function reasonFor(candidate: MatchCandidate, wish: Wish): string {
   switch (wish.about) {
     case 'specialization':
       return `Works with ${wish.value}`;

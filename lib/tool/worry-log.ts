@@ -12,7 +12,7 @@ export type Worry = {
 
 export const longestText = 300;
 /** More than this and the oldest go: a device's store is small. */
-export const mostWorries = 100;
+const mostWorries = 100;
 
 function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null;

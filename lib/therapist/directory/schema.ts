@@ -6,8 +6,8 @@ export { facetKinds, parameterNames };
 export const sorts = ['recommended', 'fee-low', 'fee-high', 'experience', 'name'] as const;
 export type Sort = (typeof sorts)[number];
 
-export const modes = ['video', 'phone', 'in_person'] as const;
-export const genders = ['woman', 'man', 'non_binary'] as const;
+const modes = ['video', 'phone', 'in_person'] as const;
+const genders = ['woman', 'man', 'non_binary'] as const;
 
 export type FacetKind = (typeof facetKinds)[number];
 
@@ -42,7 +42,7 @@ export function isSlug(text: string): boolean {
 }
 
 /** A label as it stands in an address; Postgres' facet_value() makes the same of every label in Latin script. */
-export function facetValue(label: string): string {
+function facetValue(label: string): string {
   return label
     .toLowerCase()
     .normalize('NFD')

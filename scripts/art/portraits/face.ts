@@ -1,6 +1,6 @@
 import type { Hair, Skin } from './colours';
 
-export const faceShapes = {
+const faceShapes = {
   oval: 'M112 118C112 80 132 62 160 62S208 80 208 118C208 152 190 190 160 190S112 152 112 118Z',
   round: 'M108 122C108 82 130 62 160 62S212 82 212 122C212 160 190 188 160 188S108 160 108 122Z',
   square:
