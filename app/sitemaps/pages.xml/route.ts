@@ -1,3 +1,4 @@
+import { tools } from '@/content/tools';
 import { listArticles } from '@/lib/content/articles';
 import { publicPages } from '@/lib/seo/public-pages';
 import { urlSet, xmlResponse } from '@/lib/seo/sitemap';
@@ -10,5 +11,7 @@ export function GET() {
     path: `/blog/${slug}`,
     lastModified: new Date(date),
   }));
-  return xmlResponse(urlSet([...publicPages.map((path) => ({ path })), ...articles]), { keep: 3600 });
+  const worksheets = tools.map(({ slug }) => ({ path: `/resources/tools-worksheets/${slug}` }));
+  const pages = publicPages.map((path) => ({ path }));
+  return xmlResponse(urlSet([...pages, ...worksheets, ...articles]), { keep: 3600 });
 }
