@@ -55,7 +55,7 @@ test.describe('screening', () => {
     const context = await browser.newContext({ javaScriptEnabled: false, baseURL });
     const page = await context.newPage();
     await page.goto('/clarity-quiz/mood');
-    await expect(page.getByRole('group')).toHaveCount(9);
+    await expect(page.getByRole('group', { name: /Question/ })).toHaveCount(9);
     await expect(page.getByRole('heading', { name: 'Add up the points of your answers' })).toBeVisible();
     await expect(page.getByText(/please call 14416 today/)).toBeVisible();
     await context.close();
