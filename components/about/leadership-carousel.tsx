@@ -1,11 +1,8 @@
 'use client';
 
 import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { Choice, fieldStyle, TurnButton } from '@/components/about/carousel-controls';
 import { matchesLeader } from '@/components/about/leader-filter';
-
-const fieldStyle = 'min-h-12 w-full rounded-control border border-line-strong bg-paper-2 px-4';
-const arrowStyle =
-  'grid size-12 place-items-center rounded-full border-2 border-primary text-primary hover:bg-primary-soft disabled:border-line-strong disabled:text-ink-soft disabled:opacity-60';
 
 /**
  * Search, two filters and arrows around a list that scrolls by itself. The cards come from the server and stay as
@@ -101,14 +98,8 @@ export function LeadershipCarousel({
           onChoose={(location) => setWish((before) => ({ ...before, location }))}
         />
         <div className="flex gap-2 max-lg:justify-end sm:max-lg:col-span-2">
-          <button type="button" className={arrowStyle} disabled={ends.atStart} onClick={() => turn(-1)}>
-            <Chevron path="M15 18l-6-6 6-6" />
-            <span className="sr-only">Previous therapists</span>
-          </button>
-          <button type="button" className={arrowStyle} disabled={ends.atEnd} onClick={() => turn(1)}>
-            <Chevron path="M9 18l6-6-6-6" />
-            <span className="sr-only">Next therapists</span>
-          </button>
+          <TurnButton to="previous" disabled={ends.atStart} onTurn={() => turn(-1)} />
+          <TurnButton to="next" disabled={ends.atEnd} onTurn={() => turn(1)} />
         </div>
       </search>
       <ul
@@ -129,48 +120,5 @@ export function LeadershipCarousel({
             : `${shown} shown`}
       </p>
     </div>
-  );
-}
-
-function Choice({
-  label,
-  all,
-  options,
-  onChoose,
-}: {
-  label: string;
-  all: string;
-  options: readonly string[];
-  onChoose: (value: string) => void;
-}) {
-  const id = useId();
-  return (
-    <div className="grid gap-1.5">
-      <label htmlFor={id} className="font-semibold">
-        {label}
-      </label>
-      <select id={id} className={fieldStyle} onChange={({ target }) => onChoose(target.value)}>
-        <option value="">{all}</option>
-        {options.map((option) => (
-          <option key={option}>{option}</option>
-        ))}
-      </select>
-    </div>
-  );
-}
-
-/** Drawn here: an icon library has no place in what the browser loads. */
-function Chevron({ path }: { path: string }) {
-  return (
-    <svg
-      viewBox="0 0 24 24"
-      className="size-6"
-      fill="none"
-      stroke="currentColor"
-      strokeWidth="2"
-      aria-hidden="true"
-    >
-      <path d={path} strokeLinecap="round" strokeLinejoin="round" />
-    </svg>
   );
 }
