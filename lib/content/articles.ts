@@ -17,7 +17,7 @@ const folder = path.join(process.cwd(), 'content', 'articles');
  * One article from the text of its file. The blog page calls this while it is built, so a broken article stops the build.
  * @throws Error that names the article and everything that is wrong with it
  */
-function readArticle(slug: string, text: string): Article {
+export function readArticle(slug: string, text: string): Article {
   const { data, body } = splitFrontMatter(text);
   const result = articleFrontMatter.safeParse(data);
   if (!result.success) throw new Error(`Article ${slug}: ${z.prettifyError(result.error)}`);
