@@ -8,8 +8,8 @@ export function Evening({ className }: { className?: string }) {
         alt=""
         width={1200}
         height={220}
-        loading="lazy"
         decoding="async"
+        fetchPriority="low"
         className={className}
       />
     </picture>

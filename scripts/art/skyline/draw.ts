@@ -17,7 +17,7 @@ function artTokens(scheme: Scheme): Map<string, string> {
 
 /**
  * The skyline above every footer as a file of its own. It stands on each page far below the fold: inline it would
- * travel twice with every page; as a file it is fetched once, when someone scrolls there.
+ * travel twice with every page; as a file it is fetched once for all of them, after what matters more.
  */
 export function drawSkyline(scheme: Scheme): string {
   const values = artTokens(scheme);
