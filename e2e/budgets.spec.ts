@@ -58,6 +58,7 @@ for (const address of [
 }
 
 test('a visit costs no statement on a kept page, two on a search, one on a profile', async () => {
+  test.setTimeout(120_000);
   const postgres = await countedPostgres(process.env.DATABASE_URL ?? '');
   const server = await startOwnServer({ DATABASE_URL: postgres.url });
   const visit = async (address: string) => {
@@ -66,18 +67,26 @@ test('a visit costs no statement on a kept page, two on a search, one on a profi
     await answer.text();
     return answer.headers.get('x-nextjs-cache');
   };
+  const quietly = { timeout: 40_000 };
   try {
     const profile = await firstProfile(server.origin);
     for (const address of ['/', '/professionals', '/services', '/resources/crisis-support']) {
-      // A build that is older than the page's lifetime makes it once more behind the first visit.
-      await expect.poll(() => visit(address)).toBe('HIT');
-      expect(await postgres.during(() => visit(address))).toEqual([]);
+      // Another test may change a row that the page shows; then it is made again, once, behind a visit.
+      await expect
+        .poll(async () => {
+          let state: string | null = null;
+          const statements = await postgres.during(async () => {
+            state = await visit(address);
+          });
+          return { state, statements };
+        }, quietly)
+        .toEqual({ state: 'HIT', statements: [] });
     }
-    const search = await postgres.during(() => visit('/professionals?q=anxiety&language=Hindi&sort=fee'));
+    const search = await postgres.during(() => visit('/professionals?q=anxiety&language=Hindi&sort=fee-low'));
     expect(search.length, search.join('\n')).toBeLessThanOrEqual(2);
     const cold = await postgres.during(() => visit(profile));
     expect(cold.length, cold.join('\n')).toBeLessThanOrEqual(1);
-    expect(await postgres.during(() => visit(profile))).toEqual([]);
+    await expect.poll(() => postgres.during(() => visit(profile)), quietly).toEqual([]);
   } finally {
     await server.stop();
     postgres.close();

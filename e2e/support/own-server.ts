@@ -49,7 +49,7 @@ export async function startOwnServer(settings: Readonly<Record<string, string>>)
           (answer) => answer.status,
           () => 0,
         ),
-      { timeout: 20_000 },
+      { timeout: 40_000 },
     )
     .toBe(200);
   return {
