@@ -59,7 +59,9 @@ type LookUpRow = {
   cursor: { id: string; key: string } | null;
 };
 type PageRow = {
+  /** May be one more than a page shows. */
   cards: TherapistCard[];
+  more: boolean;
   total: number;
   counts: { kind: FacetKind; value: string; therapists: number }[] | null;
 };
@@ -145,7 +147,7 @@ export async function readDirectory(asked: Criteria): Promise<DirectoryPage> {
   const cursor: Cursor | undefined = found
     ? { ...found, direction: criteria.before === undefined ? 'after' : 'before' }
     : undefined;
-  const [row = { cards: [], total: 0, counts: null }] = await db.$queryRaw<PageRow[]>(
+  const [row = { cards: [], more: false, total: 0, counts: null }] = await db.$queryRaw<PageRow[]>(
     readPage(plan, criteria.sort, cursor),
   );
 
@@ -160,7 +162,7 @@ export async function readDirectory(asked: Criteria): Promise<DirectoryPage> {
     correctedTo: plan.corrections.length > 0 ? correctedQuery(criteria.q, plan.corrections) : null,
     total,
     cards,
-    ...neighbours(criteria, cards, row.cards.length > pageSize),
+    ...neighbours(criteria, cards, row.more),
     options: {
       specialization: optionsOf('specialization', terms, plan, row, total),
       location: optionsOf('location', terms, plan, row, total),

@@ -83,7 +83,7 @@ function pagesToMeasure(middle: string): [RawParameters, number][] {
   const deepFilters = oneFilter.flatMap((filter) => [filter, { ...filter, after: middle, sort: 'fee-low' }]);
   return [
     ...plain.map((raw): [RawParameters, number] => [raw, 60]),
-    ...deepFilters.map((raw): [RawParameters, number] => [raw, 64]),
+    ...deepFilters.map((raw): [RawParameters, number] => [raw, 60]),
     ...[
       { specialization: 'anxiety', location: 'mumbai' },
       { language: 'hindi', fee_max: '1200', mode: 'in_person' },

@@ -131,8 +131,8 @@ const card = Prisma.sql`
 const asCards = Prisma.sql`(SELECT coalesce(json_agg(page), '[]') FROM page)`;
 
 /**
- * For lists that may be long: walks the index of the order and stops after a page. Facets and fee
- * are decided inside the index; the cards are then fetched by id.
+ * For lists that may be long: walks the index of the order and stops after a page, or where counting stops if the list
+ * begins here and nobody knows its length. Facets and fee are decided inside the index; cards are fetched by id.
  * @param exactTotal known already from the counters; else counted up to the limit
  */
 function walk(
@@ -143,20 +143,28 @@ function walk(
 ): Prisma.Sql {
   const { key, orderBy, from } = pageOf(sort, cursor);
   const filters = [...textAndFee(conditions), ...facetCondition(conditions.facets)];
-  const rows = Prisma.sql`FROM therapists WHERE ${whole([...filters, ...from(key)])} ${orderBy(key)} LIMIT ${pageSize + 1}`;
-  const insideIndex = filters.length > 0 && conditions.text === undefined;
-  const page = insideIndex
-    ? Prisma.sql`SELECT ${card} FROM (SELECT id, ${key} AS key ${rows}) found
-        JOIN therapists USING (id) ${orderBy(Prisma.sql`found.key`)}`
-    : Prisma.sql`SELECT ${card} ${rows}`;
-  const total =
-    exactTotal === undefined
+  const rows = Prisma.sql`FROM therapists WHERE ${whole([...filters, ...from(key)])} ${orderBy(key)}`;
+  const plain = filters.length === 0;
+  const countsOnTheWay = exactTotal === undefined && !cursor;
+  const found = countsOnTheWay ? countLimit + 1 : pageSize + 1;
+  const total = countsOnTheWay
+    ? Prisma.sql`(SELECT count(*)::integer FROM found)`
+    : exactTotal === undefined
       ? Prisma.sql`(SELECT count(*)::integer FROM (
           SELECT FROM therapists WHERE ${whole(filters)} ORDER BY ${key}, id LIMIT ${countLimit + 1}) counted)`
       : Prisma.sql`${exactTotal}::integer`;
-  return Prisma.sql`
-    WITH page AS MATERIALIZED (${page})
-    SELECT ${asCards} AS cards, ${total} AS total, NULL::json AS counts`;
+  return plain
+    ? Prisma.sql`
+      WITH page AS MATERIALIZED (SELECT ${card} ${rows} LIMIT ${pageSize + 1})
+      SELECT ${asCards} AS cards, (SELECT count(*) > ${pageSize} FROM page) AS more, ${total} AS total,
+        NULL::json AS counts`
+    : Prisma.sql`
+      WITH found AS MATERIALIZED (SELECT id, ${key} AS key ${rows} LIMIT ${found}),
+      page AS MATERIALIZED (
+        SELECT ${card} FROM (SELECT id, key FROM found ${orderBy(Prisma.sql`key`)} LIMIT ${pageSize}) shown
+        JOIN therapists USING (id) ${orderBy(Prisma.sql`shown.key`)})
+      SELECT ${asCards} AS cards, (SELECT count(*) > ${pageSize} FROM found) AS more, ${total} AS total,
+        NULL::json AS counts`;
 }
 
 /**
@@ -190,7 +198,7 @@ function gather(
         ${orderBy(gatheredKey)} LIMIT ${pageSize + 1}) found
       JOIN therapists USING (id) ${orderBy(Prisma.sql`found.key`)}
     )
-    SELECT ${asCards} AS cards,
+    SELECT ${asCards} AS cards, (SELECT count(*) > ${pageSize} FROM page) AS more,
       (SELECT count(*)::integer FROM matched WHERE ${Prisma.join([Prisma.sql`TRUE`, ...chosen], ' AND ')}) AS total,
       (SELECT json_agg(json_build_object('kind', c.kind, 'value', c.value, 'therapists', c.therapists)) FROM (
         SELECT d.kind, d.value, count(*)::integer AS therapists
