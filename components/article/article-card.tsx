@@ -13,7 +13,7 @@ export function ArticleCard({ article, wide = false }: { article: Article; wide?
       )}
     >
       <div className={cn('grid place-items-center bg-paper-3 p-5', wide && 'md:p-8')}>
-        <ArticlePicture name={article.picture} className={wide ? 'w-full max-w-72' : 'h-40 w-full'} />
+        <ArticlePicture name={article.picture} className={wide ? 'h-auto w-full max-w-72' : 'h-40 w-full'} />
       </div>
       <div className={cn('flex grow flex-col p-6', wide && 'md:justify-center md:p-10')}>
         <p className="flex flex-wrap gap-x-3 font-semibold text-accent-ink text-small">

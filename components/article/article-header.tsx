@@ -20,7 +20,7 @@ export function ArticleHeader({ article }: { article: Article }) {
             {article.readTime} min read
           </p>
         </div>
-        <ArticlePicture name={article.picture} className="no-print mx-auto w-full max-w-72" />
+        <ArticlePicture name={article.picture} className="no-print mx-auto h-auto w-full max-w-72" />
       </div>
     </header>
   );

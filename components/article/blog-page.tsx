@@ -25,7 +25,7 @@ export function BlogPage(listing: { articles: readonly Article[]; query: ListQue
             Or follow the RSS feed
           </a>
         </div>
-        <Letter className="mx-auto w-full max-w-60 max-md:hidden" />
+        <Letter className="mx-auto h-auto w-full max-w-60 max-md:hidden" />
       </div>
     </div>
   );

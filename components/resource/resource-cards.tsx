@@ -46,7 +46,7 @@ export function ResourceCards() {
       <Card
         title="Blogs"
         text="Plain words on sleep, exams, first sessions and life between two countries, with sources."
-        picture={<StudyTable className="w-32" />}
+        picture={<StudyTable className="h-auto w-32" />}
       >
         <ButtonLink look="secondary" href="/blog">
           Read the blog
@@ -55,7 +55,7 @@ export function ResourceCards() {
       <Card
         title="Self-Help Tools"
         text="Eight worksheets to print, two of which you can fill in on your own device."
-        picture={<SheetThumbnail slug="daily-mood-tracker" className="w-24" />}
+        picture={<SheetThumbnail slug="daily-mood-tracker" className="h-auto w-24" />}
       >
         <ButtonLink look="secondary" href="/resources/tools-worksheets">
           See the tools
@@ -76,7 +76,7 @@ export function ResourceCards() {
       <Card
         title="Schedule Consultation"
         text={`A first ${site.consultationMinutes}-minute call with a trained person, who tells you plainly what could help.`}
-        picture={<TwoChairs className="w-32" />}
+        picture={<TwoChairs className="h-auto w-32" />}
       >
         <BookingButton>Schedule Consultation</BookingButton>
       </Card>

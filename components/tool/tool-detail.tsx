@@ -40,7 +40,7 @@ export function ToolDetail({ tool }: { tool: Tool }) {
                 ) : null}
               </div>
             </div>
-            <SheetThumbnail slug={slug} className="no-print mx-auto w-36 max-md:hidden" />
+            <SheetThumbnail slug={slug} className="no-print mx-auto h-auto w-36 max-md:hidden" />
           </div>
         </div>
         <div className="no-print grid gap-8 md:grid-cols-[1.4fr_1fr]">

@@ -1,5 +1,6 @@
 import { EmptyShelf } from '@/components/illustration/empty-shelf';
 import { QuickExit } from '@/components/layout/quick-exit';
+import { SittingStill } from '@/components/practice/sitting-still';
 import { BookingButton } from '@/components/resource/booking-button';
 import { ListFilter, ListResults } from '@/components/resource/list-filter';
 import { SheetThumbnail } from '@/components/tool/sheet-thumbnail';
@@ -11,6 +12,7 @@ import { type Tool, type ToolCategory, toolCategories } from '@/lib/tool/schema'
 
 /** The tools with their search: the same with and without a question in the address. */
 export function ToolsPage({ tools, query }: { tools: readonly Tool[]; query: ListQuery<ToolCategory> }) {
+  const asked = query.q !== '' || query.category !== undefined;
   return (
     <>
       <QuickExit />
@@ -26,9 +28,9 @@ export function ToolsPage({ tools, query }: { tools: readonly Tool[]; query: Lis
             <BookingButton>Book a {site.consultationMinutes}-minute consultation</BookingButton>
           </div>
           <div aria-hidden="true" className="mx-auto flex max-md:hidden">
-            <SheetThumbnail slug="daily-mood-tracker" className="w-32 -rotate-6" />
-            <SheetThumbnail slug="worry-tree" className="z-[1] -ml-6 w-36" />
-            <SheetThumbnail slug="stress-map" className="-ml-6 w-32 rotate-6" />
+            <SheetThumbnail slug="daily-mood-tracker" className="h-auto w-32 -rotate-6" />
+            <SheetThumbnail slug="worry-tree" className="z-[1] -ml-6 h-auto w-36" />
+            <SheetThumbnail slug="stress-map" className="-ml-6 h-auto w-32 rotate-6" />
           </div>
         </div>
         <section aria-labelledby="tools" className="space-y-8">
@@ -54,6 +56,16 @@ export function ToolsPage({ tools, query }: { tools: readonly Tool[]; query: Lis
                     <ToolCard tool={tool} />
                   </li>
                 ))}
+                {asked ? null : (
+                  <li className="flex flex-col items-start justify-center gap-4 rounded-card bg-primary-soft p-6 sm:max-xl:col-span-2">
+                    <SittingStill className="h-auto w-full max-w-48" />
+                    <h3>Not a day for paper?</h3>
+                    <p>Sit down and follow a circle for three minutes instead.</p>
+                    <a href="/resources/mindfulness-meditation" className="tap text-link">
+                      Mindfulness and meditation
+                    </a>
+                  </li>
+                )}
               </ul>
             ) : (
               <div className="flex flex-col items-center gap-3 py-8 text-center">

@@ -44,7 +44,7 @@ export default function ResourcesPage() {
             it, or instead of waiting.
           </p>
         </div>
-        <SittingStill className="mx-auto w-full max-w-xs" />
+        <SittingStill className="mx-auto h-auto w-full max-w-xs" />
       </div>
       <section aria-label="All resources" className="container-page pb-16">
         <ResourceCards />

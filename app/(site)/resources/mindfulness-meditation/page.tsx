@@ -35,7 +35,7 @@ export default function MindfulnessPage() {
           </p>
           <ButtonLink href="#practices">Go to the practices</ButtonLink>
         </div>
-        <SittingStill className="mx-auto w-full max-w-sm" />
+        <SittingStill className="mx-auto h-auto w-full max-w-sm" />
       </div>
       <section aria-labelledby="kinds" className="bg-paper-3">
         <div className="reveal container-page section-space space-y-8">
@@ -100,7 +100,7 @@ export default function MindfulnessPage() {
           <p className="text-ink-soft">
             Four small stops. One of them, kept for a week, is a good beginning.
           </p>
-          <NightWindow className="w-full max-w-60 max-md:hidden" />
+          <NightWindow className="h-auto w-full max-w-60 max-md:hidden" />
         </div>
         <ol className="border-line border-l-2">
           {dailySchedule.map(({ time, title, text }) => (

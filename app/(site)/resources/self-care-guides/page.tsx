@@ -30,7 +30,7 @@ export default function SelfCarePage() {
             what fits, leave the rest.
           </p>
         </div>
-        <Care className="mx-auto w-full max-w-xs" />
+        <Care className="mx-auto h-auto w-full max-w-xs" />
       </div>
       <section aria-labelledby="dimensions" className="bg-paper-3">
         <div className="container-page section-space space-y-8">
@@ -38,7 +38,7 @@ export default function SelfCarePage() {
           <ul className="grid gap-x-10 gap-y-9 sm:grid-cols-2 lg:grid-cols-3">
             {dimensions.map(({ id, title, text, ideas }) => (
               <li key={id} className="grid grid-cols-[4.5rem_1fr] gap-4">
-                <DimensionIcon id={id} className="w-18" />
+                <DimensionIcon id={id} className="h-auto w-18" />
                 <div>
                   <h3 className="text-h4">{title}</h3>
                   <p className="mt-1">{text}</p>

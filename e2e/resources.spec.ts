@@ -1,0 +1,196 @@
+import { expect, type Page, test } from '@playwright/test';
+import { expectAccessible } from './support/axe';
+
+const pages = [
+  '/blog',
+  '/blog?q=zzz',
+  '/blog/the-first-session',
+  '/resources',
+  '/resources/tools-worksheets',
+  '/resources/tools-worksheets?category=Stress',
+  '/resources/tools-worksheets/daily-mood-tracker',
+  '/resources/tools-worksheets/worry-tree',
+  '/resources/self-care-guides',
+  '/resources/mindfulness-meditation',
+];
+
+for (const address of pages) {
+  test(`${address} is open to everyone at 320 and 1280, by day and by night`, async ({ page }) => {
+    const errors: string[] = [];
+    page.on('console', (message) => message.type() === 'error' && errors.push(message.text()));
+    await page.goto(address);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+    for (const colorScheme of ['light', 'dark'] as const) {
+      for (const width of [320, 1280]) {
+        await page.emulateMedia({ colorScheme });
+        await page.setViewportSize({ width, height: 800 });
+        const wider = await page.evaluate(
+          () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+        );
+        expect(wider).toBe(0);
+        await expectAccessible(page);
+      }
+    }
+    expect(errors).toEqual([]);
+  });
+}
+
+test.describe('the blog', () => {
+  test('leads with the featured article and answers while one types', async ({ page }) => {
+    await page.goto('/blog');
+    await expect(page.getByRole('heading', { name: 'Latest Articles' })).toBeVisible();
+    await expect(page.getByText('4 articles')).toBeVisible();
+    await page.getByLabel('Search articles').pressSequentially('SLEEP');
+    await expect(page.getByRole('heading', { name: 'Filtered Articles' })).toBeVisible();
+    await expect(page.getByText('1 article', { exact: true })).toBeVisible();
+    await expect(page).toHaveURL(/\/blog\?q=SLEEP$/);
+    await page.getByLabel('Category').selectOption('Community Stories');
+    await expect(page.getByRole('heading', { name: 'No articles found' })).toBeVisible();
+    await page.goBack();
+    await page.goto('/blog?category=Community+Stories&q=%25&page=-1');
+    await expect(page.getByText('0 articles')).toBeVisible();
+  });
+
+  test('shows an article whole: who, when, how long, from where, what next', async ({ page }) => {
+    await page.goto('/blog');
+    await page.getByRole('link', { name: /What happens in a first session/ }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('What happens in a first session');
+    const article = page.getByRole('article').first();
+    await expect(article.getByText('12 November 2026').first()).toBeVisible();
+    await expect(article.getByText('5 min read').first()).toBeVisible();
+    await expect(article.getByRole('heading', { name: 'Sources' })).toBeVisible();
+    await expect(article.getByRole('heading', { name: 'Read next' })).toBeVisible();
+    const node = await page.locator('script[type="application/ld+json"]').first().textContent();
+    expect(JSON.parse(node ?? '{}')).toMatchObject({ '@type': 'Article', datePublished: '2026-11-12' });
+    await expect(page.locator('meta[property="og:type"]')).toHaveAttribute('content', 'article');
+    await expect(page.locator('link[type="application/rss+xml"]')).toHaveAttribute('href', /\/feed\.xml$/);
+  });
+
+  test('can be followed by a feed reader, and does not know what was never written', async ({ request }) => {
+    const feed = await request.get('/feed.xml');
+    expect(feed.headers()['content-type']).toContain('application/rss+xml');
+    expect((await feed.text()).match(/<item>/g)).toHaveLength(4);
+    expect((await request.get('/blog/never-written')).status()).toBe(404);
+  });
+});
+
+test.describe('tools and worksheets', () => {
+  test('are found while one types, by text and category', async ({ page }) => {
+    await page.goto('/resources/tools-worksheets');
+    await expect(page.getByRole('link', { name: /^Download Free/ })).toHaveCount(8);
+    await page.getByPlaceholder('Search tools and worksheets...').fill('map');
+    await expect(page.getByText('1 tool', { exact: true })).toBeVisible();
+    await page.getByLabel('Category').selectOption('Goals');
+    await expect(page.getByRole('heading', { name: 'No tools found' })).toBeVisible();
+    await expect(page.getByText('Try adjusting your search or filter criteria.')).toBeVisible();
+    await expect(page).toHaveURL(/\?q=map&category=Goals$/);
+  });
+
+  test('come as PDFs', async ({ page, request }) => {
+    await page.goto('/resources/tools-worksheets');
+    const links = await page
+      .getByRole('link', { name: /^Download Free/ })
+      .evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''));
+    for (const link of links) {
+      const sheet = await request.get(link);
+      expect(sheet.headers()['content-type']).toBe('application/pdf');
+      expect((await sheet.body()).subarray(0, 5).toString()).toBe('%PDF-');
+    }
+    expect((await request.get('/resources/tools-worksheets/pdf/nothing.pdf')).status()).toBe(404);
+  });
+
+  test('keep a mood on the device until it is deleted there, and send nothing', async ({ page }) => {
+    const sent: string[] = [];
+    await page.goto('/resources/tools-worksheets/daily-mood-tracker');
+    const good = page.getByRole('radio', { name: /4\s+good/ });
+    await expect(good).toBeVisible();
+    page.on('request', (request) => request.method() !== 'GET' && sent.push(request.url()));
+    await good.check();
+    await page.getByLabel('One word').fill('lighter');
+    await page.reload();
+    await expect(good).toBeChecked();
+    await expect(page.getByRole('cell', { name: 'lighter' })).toBeVisible();
+    await page.getByRole('button', { name: 'Delete my entries' }).click();
+    await page.getByRole('button', { name: 'Delete', exact: true }).click();
+    await expect(good).not.toBeChecked();
+    expect(await page.evaluate(() => localStorage.length)).toBe(0);
+    expect(sent).toEqual([]);
+  });
+
+  test('walk a worry down the tree', async ({ page }) => {
+    await page.goto('/resources/tools-worksheets/worry-tree');
+    await page.getByLabel(/What exactly am I worried about/).fill('The rent on Friday');
+    await page.getByRole('radio', { name: 'Yes, at least a little' }).check();
+    await page.getByLabel(/What will you do, and when/).fill('Ring Mr Rao at 11');
+    await page.getByRole('button', { name: 'Put it on the list' }).click();
+    const list = page.getByRole('region', { name: 'My worries so far' });
+    await expect(list.getByText('The rent on Friday').first()).toBeVisible();
+    await list.getByRole('radio', { name: 'No' }).check();
+    await page.reload();
+    await expect(list.getByRole('radio', { name: 'No' })).toBeChecked();
+  });
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('searches work by their button, and by address', async ({ page }) => {
+    await page.goto('/resources/tools-worksheets');
+    await page.getByPlaceholder('Search tools and worksheets...').fill('worry');
+    await page.getByRole('button', { name: 'Search' }).click();
+    await expect(page.getByRole('link', { name: /^Download Free/ })).toHaveCount(1);
+    await expect(page.getByLabel('Search tools')).toHaveValue('worry');
+    await page.goto('/blog?q=first&category=Therapy+Insights');
+    await expect(page.getByRole('heading', { name: 'Filtered Articles' })).toBeVisible();
+    await expect(page.getByText('1 article', { exact: true })).toBeVisible();
+  });
+
+  test('practices can be read', async ({ page }) => {
+    await page.goto('/resources/mindfulness-meditation');
+    await page.getByText('Read the steps: Five senses').click();
+    await expect(page.getByText('Find five things you can see. Name each, with its colour.')).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Start: Arriving' })).toBeDisabled();
+  });
+});
+
+/** The practice's clock is the page's, so the page's clock is moved. */
+async function openPractice(page: Page, name: string) {
+  await page.clock.install();
+  await page.goto('/resources/mindfulness-meditation');
+  await page.getByRole('button', { name: `Start: ${name}` }).click();
+  return page.getByRole('dialog', { name });
+}
+
+test.describe('a practice', () => {
+  test('starts, rests, goes on, and ends with Escape', async ({ page }) => {
+    const room = await openPractice(page, 'Arriving');
+    await expect(
+      room.getByText('Sit or stand as you are. Let the shoulders come down a little.'),
+    ).toBeVisible();
+    await page.clock.runFor(21_000);
+    await expect(room.getByText(/Feel what carries you/)).toBeVisible();
+    await room.getByRole('button', { name: 'Pause' }).click();
+    const left = await room.getByRole('timer').textContent();
+    await page.clock.runFor(30_000);
+    await expect(room.getByRole('timer')).toHaveText(left ?? '');
+    await expect(room.getByText(/paused/)).toBeVisible();
+    await room.getByRole('button', { name: 'Resume' }).click();
+    await page.clock.runFor(27_000);
+    await expect(room.getByText(/Let the breath go out slowly/)).toBeVisible();
+    await expectAccessible(page);
+    await page.keyboard.press('Escape');
+    await expect(room).toBeHidden();
+    await expect(page.getByRole('button', { name: 'Start: Arriving' })).toBeFocused();
+  });
+
+  test('comes to its own end, also without a line', async ({ page, context }) => {
+    const room = await openPractice(page, '4-7-8 breathing');
+    await context.setOffline(true);
+    await page.clock.runFor(5_000);
+    await expect(room.getByText('Hold')).toBeVisible();
+    await page.clock.runFor(72_000);
+    await expect(room.getByText('That was it. Take a moment before you go on.')).toBeVisible();
+    await room.getByRole('button', { name: 'Close' }).click();
+    await expect(room).toBeHidden();
+  });
+});
