@@ -7,9 +7,9 @@ export function DirectorySkeleton() {
   return (
     <div aria-hidden="true" className={directoryGrid}>
       {[1, 2, 3, 4, 5, 6].map((card) => (
-        <div key={card} className="grid gap-4 rounded-card bg-paper-2 p-5 shadow-card sm:p-6">
+        <div key={card} className="grid gap-4 rounded-card bg-paper-2 p-5 shadow-card">
           <div className="flex gap-4">
-            <Skeleton className="size-22 rounded-card" />
+            <Skeleton className="size-18 rounded-card" />
             <div className="grid grow content-start gap-2.5 pt-1">
               <Skeleton className="h-5 w-3/4" />
               <Skeleton className="h-4 w-1/2" />

@@ -28,10 +28,10 @@ export function TherapistCard({ therapist }: { therapist: Card }) {
   return (
     <article
       aria-labelledby={nameId}
-      className="relative flex h-full flex-col gap-4 rounded-card bg-paper-2 p-5 shadow-card transition-shadow hover:shadow-float sm:p-6"
+      className="relative flex h-full flex-col gap-4 rounded-card bg-paper-2 p-5 shadow-card transition-shadow hover:shadow-float"
     >
-      <div className="flex gap-4">
-        <Portrait name={name} picture={picture} size={88} className="size-22 text-h3" />
+      <div className="flex gap-3.5">
+        <Portrait name={name} picture={picture} size={72} className="size-18 text-h3" />
         <div className="grid min-w-0 content-start gap-0.5">
           <h3 id={nameId} className="text-h4 leading-snug">
             {name}

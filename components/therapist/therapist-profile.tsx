@@ -19,14 +19,12 @@ import { experienceLabel, feeLabel, modeLabel, paragraphs } from '@/lib/therapis
 
 function Fact({ icon, label, children }: { icon: ReactNode; label: string; children: ReactNode }) {
   return (
-    <div className="grid grid-cols-[1.5rem_1fr] gap-x-3 border-line border-b pb-3 last:border-0 last:pb-0">
-      <span aria-hidden="true" className="mt-1 text-primary [&>svg]:size-5">
+    <div className="border-line border-b pb-3 last:border-0 last:pb-0">
+      <dt className="flex items-center gap-3 text-ink-soft text-small [&>svg]:size-5 [&>svg]:shrink-0 [&>svg]:text-primary">
         {icon}
-      </span>
-      <div>
-        <dt className="text-ink-soft text-small">{label}</dt>
-        <dd className="font-semibold">{children}</dd>
-      </div>
+        {label}
+      </dt>
+      <dd className="pl-8 font-semibold">{children}</dd>
     </div>
   );
 }
