@@ -1,6 +1,7 @@
 // `npm run serve`: the production server alone, in this very process, so that a container's signals reach it.
 
 import { spawnSync } from 'node:child_process';
+import './runtime/dot-env.mjs';
 import './runtime/follow-npm.mjs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';

@@ -1,4 +1,5 @@
 // `npm start` and `npm run dev`. Uses only Node built-ins until the packages are installed.
+import './runtime/dot-env.mjs';
 import './runtime/follow-npm.mjs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
