@@ -1,3 +1,5 @@
+import type { OpeningHours } from '@/lib/content/opening-hours';
+
 /** One helpline as it stands in the registry. Every entry says where it was checked and when. */
 export type Helpline = {
   readonly id: string;
@@ -13,6 +15,8 @@ export type Helpline = {
   /** Opening hours in words, with the zone unless it never closes. */
   readonly availability: string;
   readonly alwaysOpen: boolean;
+  /** The same for a clock; of lines that close. */
+  readonly hours?: OpeningHours;
   readonly languages: string;
   readonly cost: string;
   readonly type: 'emergency' | 'mental-health' | 'women' | 'children' | 'elders';
@@ -133,6 +137,7 @@ export const moreHelplines: readonly Helpline[] = [
     features: ['Advice and company', 'Can send help'],
     availability: '8 am – 8 pm IST, every day',
     alwaysOpen: false,
+    hours: { weekdays: [0, 1, 2, 3, 4, 5, 6], from: 8, to: 20 },
     languages: 'Hindi, English and the language of your state',
     cost: 'Free',
     type: 'elders',
@@ -148,6 +153,7 @@ export const moreHelplines: readonly Helpline[] = [
     features: ['Trained counsellors', 'Also by e-mail and chat'],
     availability: 'Monday to Saturday, about 8 am – 9 pm IST',
     alwaysOpen: false,
+    hours: { weekdays: [1, 2, 3, 4, 5, 6], from: 8, to: 21 },
     languages: 'English, Hindi, Marathi and more',
     cost: 'The price of a normal call',
     type: 'mental-health',

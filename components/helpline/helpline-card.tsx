@@ -1,3 +1,4 @@
+import { OpenNow } from '@/components/helpline/open-now';
 import { buttonStyle } from '@/components/ui/button';
 import { Phone } from '@/components/ui/icons';
 import type { Helpline } from '@/content/helplines';
@@ -29,7 +30,10 @@ export function HelplineCard({ helpline }: { helpline: Helpline }) {
       </ul>
       <dl className="mt-auto grid grid-cols-[auto_1fr] gap-x-3 gap-y-0.5 border-line border-t pt-3 text-small">
         <dt className="font-semibold">Open</dt>
-        <dd>{availability}</dd>
+        <dd>
+          {availability}
+          {helpline.hours ? <OpenNow hours={helpline.hours} /> : null}
+        </dd>
         <dt className="font-semibold">Languages</dt>
         <dd>{languages}</dd>
         <dt className="font-semibold">Cost</dt>
