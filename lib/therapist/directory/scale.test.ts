@@ -80,10 +80,10 @@ function pagesToMeasure(middle: string): [RawParameters, number][] {
     { gender: 'man' },
     { accepting: 'yes' },
   ];
-  const deepFilters = oneFilter.flatMap((filter) => [filter, { ...filter, after: middle, sort: 'fee-low' }]);
+  const filtered = oneFilter.flatMap((filter) => [filter, { ...filter, after: middle, sort: 'fee-low' }]);
   return [
     ...plain.map((raw): [RawParameters, number] => [raw, 60]),
-    ...deepFilters.map((raw): [RawParameters, number] => [raw, 60]),
+    ...filtered.map((raw): [RawParameters, number] => [raw, 64]),
     ...[
       { specialization: 'anxiety', location: 'mumbai' },
       { language: 'hindi', fee_max: '1200', mode: 'in_person' },
