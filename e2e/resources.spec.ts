@@ -39,16 +39,16 @@ test.describe('the blog', () => {
   test('leads with the featured article and answers while one types', async ({ page }) => {
     await page.goto('/blog');
     await expect(page.getByRole('heading', { name: 'Latest Articles' })).toBeVisible();
-    await expect(page.getByText('4 articles')).toBeVisible();
+    await expect(page.locator('[data-count]')).toHaveText('4 articles');
     await page.getByLabel('Search articles').pressSequentially('SLEEP');
     await expect(page.getByRole('heading', { name: 'Filtered Articles' })).toBeVisible();
-    await expect(page.getByText('1 article', { exact: true })).toBeVisible();
+    await expect(page.locator('[data-count]')).toHaveText('1 article');
     await expect(page).toHaveURL(/\/blog\?q=SLEEP$/);
     await page.getByLabel('Category').selectOption('Community Stories');
     await expect(page.getByRole('heading', { name: 'No articles found' })).toBeVisible();
     await page.goBack();
     await page.goto('/blog?category=Community+Stories&q=%25&page=-1');
-    await expect(page.getByText('0 articles')).toBeVisible();
+    await expect(page.locator('[data-count]')).toHaveText('0 articles');
   });
 
   test('shows an article whole: who, when, how long, from where, what next', async ({ page }) => {
@@ -79,7 +79,7 @@ test.describe('tools and worksheets', () => {
     await page.goto('/resources/tools-worksheets');
     await expect(page.getByRole('link', { name: /^Download Free/ })).toHaveCount(8);
     await page.getByPlaceholder('Search tools and worksheets...').fill('map');
-    await expect(page.getByText('1 tool', { exact: true })).toBeVisible();
+    await expect(page.locator('[data-count]')).toHaveText('1 tool');
     await page.getByLabel('Category').selectOption('Goals');
     await expect(page.getByRole('heading', { name: 'No tools found' })).toBeVisible();
     await expect(page.getByText('Try adjusting your search or filter criteria.')).toBeVisible();
@@ -142,7 +142,7 @@ test.describe('without JavaScript', () => {
     await expect(page.getByLabel('Search tools')).toHaveValue('worry');
     await page.goto('/blog?q=first&category=Therapy+Insights');
     await expect(page.getByRole('heading', { name: 'Filtered Articles' })).toBeVisible();
-    await expect(page.getByText('1 article', { exact: true })).toBeVisible();
+    await expect(page.locator('[data-count]')).toHaveText('1 article');
   });
 
   test('practices can be read', async ({ page }) => {

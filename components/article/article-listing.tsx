@@ -29,7 +29,7 @@ export function ArticleListing({
         <section aria-labelledby="articles" className="space-y-6">
           <div className="flex flex-wrap items-baseline gap-x-4">
             <h2 id="articles">{filtered ? 'Filtered Articles' : 'Latest Articles'}</h2>
-            <p role="status" className="text-ink-soft">
+            <p data-count className="text-ink-soft">
               {articles.length === 1 ? '1 article' : `${articles.length} articles`}
             </p>
             {filtered ? (

@@ -66,7 +66,7 @@ export function ListFilter({ action, q, category, categories, searchLabel, place
   );
 }
 
-/** What `ListFilter` keeps up to date; the count is read out when it changes. */
+/** What `ListFilter` keeps up to date; what is marked `data-count` in it is read out when it changes. */
 export function ListResults({ children }: { children: ReactNode }) {
   return <div id="list-results">{children}</div>;
 }

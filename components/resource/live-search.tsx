@@ -1,6 +1,6 @@
 'use client';
 
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 
 /** Pause after the last key before the list is asked for, in milliseconds. */
 const typingPause = 250;
@@ -21,6 +21,8 @@ function addressOf(form: HTMLFormElement): string {
  * takes its results over, so that there is one way to search. If that fails, the form still works by its button.
  */
 export function LiveSearch({ formId, resultsId }: { formId: string; resultsId: string }) {
+  const [said, setSaid] = useState('');
+
   useEffect(() => {
     const form = document.getElementById(formId);
     if (!(form instanceof HTMLFormElement)) return;
@@ -38,13 +40,7 @@ export function LiveSearch({ formId, resultsId }: { formId: string; resultsId: s
         const fresh = page.getElementById(resultsId);
         const shown = document.getElementById(resultsId);
         if (!fresh || !shown) return;
-        const count = shown.querySelector('[role=status]');
-        // The live region stays the same element, so that its new words are read out.
-        const freshCount = fresh.querySelector('[role=status]');
-        if (count && freshCount) {
-          count.textContent = freshCount.textContent;
-          freshCount.replaceWith(count);
-        }
+        setSaid(fresh.querySelector('[data-count]')?.textContent ?? '');
         shown.replaceChildren(...fresh.childNodes);
         history.replaceState(history.state, '', address);
       } catch {
@@ -73,5 +69,10 @@ export function LiveSearch({ formId, resultsId }: { formId: string; resultsId: s
       window.clearTimeout(timer);
     };
   }, [formId, resultsId]);
-  return null;
+  // Reads out how many there are now; the same words stand above the list.
+  return (
+    <p role="status" className="sr-only">
+      {said}
+    </p>
+  );
 }

@@ -46,7 +46,7 @@ export function ToolsPage({ tools, query }: { tools: readonly Tool[]; query: Lis
             placeholder="Search tools and worksheets..."
           />
           <ListResults>
-            <p role="status" className="mb-4 text-ink-soft">
+            <p data-count className="mb-4 text-ink-soft">
               {tools.length === 1 ? '1 tool' : `${tools.length} tools`}
             </p>
             {tools.length > 0 ? (
