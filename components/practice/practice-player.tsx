@@ -80,8 +80,8 @@ export function PracticePlayer({ practice }: { practice: Practice }) {
             ) : (
               <>
                 <Button onClick={toggle}>{running ? 'Pause' : 'Resume'}</Button>
-                <Button look="secondary" aria-pressed={sound} onClick={() => setSound(!sound)}>
-                  Sound {sound ? 'on' : 'off'}
+                <Button look="secondary" onClick={() => setSound(!sound)}>
+                  Sound: {sound ? 'on' : 'off'}
                 </Button>
               </>
             )}

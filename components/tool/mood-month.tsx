@@ -37,32 +37,30 @@ export function MoodMonth({ log, last, moods }: { log: MoodLog; last: string; mo
         })}
       </svg>
       {entries.length > 0 ? (
-        <div className="max-h-96 overflow-y-auto">
-          <table className="w-full text-left text-small">
-            <thead>
-              <tr className="border-line border-b">
-                <th className="py-2 pr-3">Day</th>
-                <th className="py-2 pr-3">Mood</th>
-                <th className="py-2 pr-3">Sleep</th>
-                <th className="py-2">Word</th>
+        <table className="w-full text-left text-small">
+          <thead>
+            <tr className="border-line border-b">
+              <th className="py-2 pr-3">Day</th>
+              <th className="py-2 pr-3">Mood</th>
+              <th className="py-2 pr-3">Sleep</th>
+              <th className="py-2">Word</th>
+            </tr>
+          </thead>
+          <tbody>
+            {entries.toReversed().map(({ date, mood, sleep, word }) => (
+              <tr key={date} className="border-line border-b">
+                <th scope="row" className="py-2 pr-3 font-normal">
+                  {name(date)}
+                </th>
+                <td className="py-2 pr-3">
+                  {mood}, {moods[mood - 1]}
+                </td>
+                <td className="py-2 pr-3">{sleep === undefined ? '' : `${sleep} h`}</td>
+                <td className="py-2">{word}</td>
               </tr>
-            </thead>
-            <tbody>
-              {entries.toReversed().map(({ date, mood, sleep, word }) => (
-                <tr key={date} className="border-line border-b">
-                  <th scope="row" className="py-2 pr-3 font-normal">
-                    {name(date)}
-                  </th>
-                  <td className="py-2 pr-3">
-                    {mood}, {moods[mood - 1]}
-                  </td>
-                  <td className="py-2 pr-3">{sleep === undefined ? '' : `${sleep} h`}</td>
-                  <td className="py-2">{word}</td>
-                </tr>
-              ))}
-            </tbody>
-          </table>
-        </div>
+            ))}
+          </tbody>
+        </table>
       ) : (
         <p className="text-ink-soft">Nothing yet. After a few evenings a line of dots appears here.</p>
       )}

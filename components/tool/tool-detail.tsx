@@ -48,9 +48,9 @@ export function ToolDetail({ tool }: { tool: Tool }) {
             <h2 id="good-for">What it is good for</h2>
             <p className="max-w-measure">{goodFor}</p>
           </section>
-          <section aria-labelledby="on-the-sheet" className="space-y-3">
-            <h2 id="on-the-sheet" className="text-h3">
-              On the sheet
+          <section aria-labelledby="what-you-get" className="space-y-3">
+            <h2 id="what-you-get" className="text-h3">
+              What you get
             </h2>
             <ul className="space-y-2">
               {features.map((feature) => (
