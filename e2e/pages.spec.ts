@@ -30,21 +30,21 @@ async function withoutSidewaysScroll(page: Page): Promise<void> {
 }
 
 for (const address of pages) {
-  test(`${address} is open to everyone at 320 and 1280, by day and by night`, async ({ page }) => {
-    const errors: string[] = [];
-    page.on('console', (message) => message.type() === 'error' && errors.push(message.text()));
-    await page.goto(address);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
-    for (const colorScheme of ['light', 'dark'] as const) {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    test(`${address} is open to everyone at 320 and 1280, ${colorScheme}`, async ({ page }) => {
+      const errors: string[] = [];
+      page.on('console', (message) => message.type() === 'error' && errors.push(message.text()));
+      await page.emulateMedia({ colorScheme });
+      await page.goto(address);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
       for (const width of [320, 1280]) {
-        await page.emulateMedia({ colorScheme });
         await page.setViewportSize({ width, height: 800 });
         await withoutSidewaysScroll(page);
         await expectAccessible(page);
       }
-    }
-    expect(errors).toEqual([]);
-  });
+      expect(errors).toEqual([]);
+    });
+  }
 }
 
 test.describe('services', () => {
@@ -123,8 +123,8 @@ test.describe('clinical leadership', () => {
     await page.goto('/about');
     const list = page.getByRole('list', { name: 'Clinical leadership' });
     const cards = list.getByRole('article');
+    await expect(cards.nth(3)).toBeAttached();
     const all = await cards.count();
-    expect(all).toBeGreaterThan(3);
     const name = (await cards.nth(1).getByRole('heading').textContent())?.trim() ?? '';
 
     await page.getByPlaceholder('Search name or bio').fill(name.toUpperCase());
