@@ -2,7 +2,7 @@ import type { FieldState } from '@/components/forms/field-frame';
 import { SelectField } from '@/components/forms/select-field';
 import { TextField } from '@/components/forms/text-field';
 import type { Option } from '@/lib/action/form-result';
-import { contactMessages } from '@/lib/contact/rules';
+import { noTherapists, therapistsNotLoaded } from '@/lib/contact/rules';
 
 /** What the page could find out about the therapists to choose from. */
 export type TherapistOptions =
@@ -28,11 +28,11 @@ export function TherapistChoice({ therapists, found, field }: TherapistChoicePro
     <div className={underItsTopic}>
       {!therapists.loaded && (
         <p role="alert" className="font-semibold text-danger">
-          {contactMessages.therapistsNotLoaded}
+          {therapistsNotLoaded}
         </p>
       )}
       {none ? (
-        <p className="font-semibold">{contactMessages.noTherapists}</p>
+        <p className="font-semibold">{noTherapists}</p>
       ) : (
         <SelectField
           key={options[0]?.value}

@@ -39,12 +39,14 @@ export const contactTasks = {
   queueMissingNotifications: 'queue-missing-notifications',
 } as const;
 
+/** Said in the browser too; kept apart from the others, which would travel there with them (spec §8). */
+export const therapistsNotLoaded = 'Failed to load therapists';
+export const noTherapists = 'No therapists available';
+
 /** Texts of spec §5 and §8. */
 export const contactMessages = {
   notSaved: 'Failed to save message. Please try again.',
   selectTherapist: 'Please select a therapist',
-  therapistsNotLoaded: 'Failed to load therapists',
-  noTherapists: 'No therapists available',
   notSent: 'Failed to send message. Please try again.',
   sent: 'Your message has been sent successfully! The therapist will contact you soon.',
   savedOnly: 'Your message has been saved. The therapist will be notified.',
