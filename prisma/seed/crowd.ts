@@ -121,7 +121,11 @@ export async function loadCrowd(
   try {
     await Promise.all(loaders.map(load));
     // Fresh statistics and an empty pending list of the search index: measured as it will be used.
-    if (added > 0) await loaders[0]?.query('VACUUM (ANALYZE) therapists');
+    if (added > 0) {
+      await loaders[0]?.query('VACUUM (ANALYZE) therapists');
+      // Every portion rewrote the counters; packed again they are a handful of pages.
+      await loaders[0]?.query('VACUUM (FULL, ANALYZE) directory_terms');
+    }
     return added;
   } finally {
     await Promise.all(loaders.map((client) => client.end()));
