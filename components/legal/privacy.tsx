@@ -70,8 +70,8 @@ export const privacySections: readonly LegalSection[] = [
             result reaches a therapist only if you press the button that shares it.
           </>,
           <>
-            <strong>When you just read:</strong> a scrambled form of your network address for a few minutes,
-            to stop abuse.
+            <strong>When you send a form:</strong> a scrambled form of your network address for at most a day,
+            to stop abuse. When you just read: nothing.
           </>,
         ]}
       />
@@ -124,9 +124,10 @@ export const privacySections: readonly LegalSection[] = [
     title: 'Where it is, and how it is guarded',
     body: (
       <p>
-        Data is encrypted on its way and where it rests. Passwords are stored so that nobody can read them,
-        ours included. Files are opened only by those they concern. If data of yours is ever exposed, we tell
-        you and the Data Protection Board of India without delay, with what happened and what you can do.
+        Data is encrypted on its way to us. Those who store it for us have to encrypt disks and back-ups.
+        Passwords are stored so that nobody can read them, ours included. Files are opened only by those they
+        concern. If data of yours is ever exposed, we tell you and the Data Protection Board of India without
+        delay, with what happened and what you can do.
       </p>
     ),
   },
