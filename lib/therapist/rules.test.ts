@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { experienceLabel, feeLabel, initials, linkedinUrl, pictureUrl } from './rules';
+import { experienceLabel, feeLabel, initials, linkedinUrl, paragraphs, pictureUrl, summaryOf } from './rules';
 
 describe('feeLabel', () => {
   it('groups rupees the Indian way and shows paise only when there are some', () => {
@@ -75,5 +75,20 @@ describe('pictureUrl', () => {
     ]) {
       expect(pictureUrl(path)).toBeUndefined();
     }
+  });
+});
+
+describe('a bio', () => {
+  it('is summed up in whole words', () => {
+    expect(summaryOf('Short\n\n and plain.')).toBe('Short and plain.');
+    const summary = summaryOf(`${'slowly, '.repeat(40)}end`);
+    expect(summary).toMatch(/slowly…$/);
+    expect(summary.length).toBeLessThanOrEqual(156);
+    expect(summaryOf('x'.repeat(400)).length).toBeLessThanOrEqual(156);
+  });
+
+  it('is parted at empty lines', () => {
+    expect(paragraphs('One\nline.\n\n  \n\nTwo.\n')).toEqual(['One\nline.', 'Two.']);
+    expect(paragraphs('')).toEqual([]);
   });
 });

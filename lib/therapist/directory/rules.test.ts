@@ -5,6 +5,8 @@ import {
   closestWord,
   directoryHref,
   editDistance,
+  liveFigure,
+  optionLabel,
   otherCityNames,
   searchWords,
   termQuery,
@@ -135,5 +137,18 @@ describe('totalLabel', () => {
     expect(totalLabel({ count: 0, atLeast: false })).toBe('0 professionals');
     expect(totalLabel({ count: 100, atLeast: true })).toBe('100+ professionals');
     expect(totalLabel({ count: 123456, atLeast: false })).toBe('1,23,456 professionals');
+  });
+});
+
+describe('figures', () => {
+  it('are the owner’s until the real ones are larger', () => {
+    expect(liveFigure('500+', 16)).toBe('500+');
+    expect(liveFigure('500+', 1234)).toBe('1,234');
+    expect(liveFigure('24/7')).toBe('24/7');
+  });
+
+  it('stand beside a filter only where something was counted', () => {
+    expect(optionLabel({ label: 'Grief', therapists: 0 })).toBe('Grief (0)');
+    expect(optionLabel({ label: 'Grief' })).toBe('Grief');
   });
 });
