@@ -9,7 +9,7 @@ import { localDate, longestWord, type MoodDay, readMoodLog } from '@/lib/tool/mo
 const fieldStyle = 'min-h-12 w-full rounded-control border border-line-strong bg-paper-2 px-4 text-ink';
 
 /** The mood tracker on screen: one day at a time, kept as one writes. */
-export function MoodOnScreen({ moods }: { moods: readonly string[] }) {
+export default function MoodOnScreen({ moods }: { moods: readonly string[] }) {
   const { value: log, keep, forget, blocked } = useDeviceStore('antarman.sheet.days', readMoodLog);
   const [today, setToday] = useState('');
   const [date, setDate] = useState('');

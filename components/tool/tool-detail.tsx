@@ -1,11 +1,9 @@
 import { QuickExit } from '@/components/layout/quick-exit';
-import { MoodOnScreen } from '@/components/tool/mood-on-screen';
+import { OnScreen } from '@/components/tool/on-screen';
 import { SheetThumbnail } from '@/components/tool/sheet-thumbnail';
-import { WorryOnScreen } from '@/components/tool/worry-on-screen';
 import { ButtonLink } from '@/components/ui/button';
 import { ArrowLeft, Check, Download } from '@/components/ui/icons';
 import { sheetPath } from '@/content/tools';
-import { moodNames } from '@/content/tools/mood-tracker';
 import type { Tool } from '@/lib/tool/schema';
 
 /** One tool: what it is good for, its sheet, and the form on screen where there is one. */
@@ -68,7 +66,7 @@ export function ToolDetail({ tool }: { tool: Tool }) {
             <noscript>
               <p>Filling in on screen needs JavaScript. The printed sheet holds the same.</p>
             </noscript>
-            {onScreen === 'mood' ? <MoodOnScreen moods={moodNames} /> : <WorryOnScreen />}
+            <OnScreen tool={onScreen} />
           </section>
         ) : null}
       </div>

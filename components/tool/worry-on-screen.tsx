@@ -24,7 +24,7 @@ const branches = {
 } as const;
 
 /** The worry tree on screen: one worry at a time walks down, then joins the list below. */
-export function WorryOnScreen() {
+export default function WorryOnScreen() {
   const { value: worries, keep, forget, blocked } = useDeviceStore('antarman.sheet.tree', readWorries);
   const [branch, setBranch] = useState<keyof typeof branches>();
   const [said, setSaid] = useState('');

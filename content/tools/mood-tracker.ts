@@ -1,7 +1,5 @@
+import { moodNames } from '@/content/tools/mood-names';
 import type { Tool } from '@/lib/tool/schema';
-
-/** Names of the five circles, from 1 to 5. */
-export const moodNames = ['very low', 'low', 'in between', 'good', 'very good'] as const;
 
 export const moodTracker: Tool = {
   slug: 'daily-mood-tracker',
