@@ -107,7 +107,7 @@ export function article(published: {
     datePublished: published.date,
     inLanguage: 'en-IN',
     mainEntityOfPage: published.url,
-    image: absoluteUrl('/share/home.png'),
+    image: absoluteUrl('/share/blog.png'),
     author: { '@type': 'Organization', name: published.author },
     publisher: { '@id': organizationId() },
     citation: published.sources.map(({ title, url }) => ({
