@@ -43,6 +43,9 @@ function transporter(): Transporter {
   return held.transport;
 }
 
+/** The text part writes headings as they are instead of in capitals. */
+const calmHeadings = [{ selector: 'h1', options: { uppercase: false } }];
+
 /** Name and address of a mailbox written as `Name <address>` or as a bare address. */
 function parseMailbox(text: string): Recipient {
   const named = /^([^<>]+) <([^<>]+)>$/.exec(text);
@@ -75,7 +78,7 @@ export async function sendEmail({ to, subject, content, id, replyTo, unsubscribe
       envelope: { from: from.address, to: [to.address] },
       messageId: `<${id}@${new URL(env.APP_URL).hostname}>`,
       subject,
-      text: toPlainText(html),
+      text: toPlainText(html, { selectors: calmHeadings }),
       html,
       headers: {
         // Answering machines of others have nothing to say to these.
