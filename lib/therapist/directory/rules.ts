@@ -2,7 +2,7 @@ import type { Criteria } from './schema';
 import { parseCriteria, serializeCriteria } from './schema';
 
 /** Cards on a page. */
-export const pageSize = 24;
+export const pageSize = 21;
 /** Beyond this many results a list is walked in its order instead of being gathered and counted. */
 export const gatherLimit = 1_000;
 /** Results of a walked list are counted up to here: "100+". */

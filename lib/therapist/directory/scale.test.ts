@@ -82,8 +82,7 @@ function pagesToMeasure(middle: string): [RawParameters, number][] {
   ];
   const filtered = oneFilter.flatMap((filter) => [filter, { ...filter, after: middle, sort: 'fee-low' }]);
   return [
-    ...plain.map((raw): [RawParameters, number] => [raw, 60]),
-    ...filtered.map((raw): [RawParameters, number] => [raw, 64]),
+    ...[...plain, ...filtered].map((raw): [RawParameters, number] => [raw, 60]),
     ...[
       { specialization: 'anxiety', location: 'mumbai' },
       { language: 'hindi', fee_max: '1200', mode: 'in_person' },
