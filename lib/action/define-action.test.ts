@@ -177,6 +177,22 @@ describe('an action', () => {
     expect(calls).toHaveLength(0);
   });
 
+  it('lets twins share one answer, and only twins', async () => {
+    const token = usableToken(kind);
+    const other = usableToken(kind);
+    const [one, two, three] = await Promise.all([
+      sendNote(formOf(note, token)),
+      sendNote(formOf(note, token)),
+      sendNote(formOf(note, other)),
+    ]);
+    expect(two).toEqual(one);
+    expect(three?.formToken).not.toBe(one?.formToken);
+    expect(calls).toHaveLength(2);
+    // Once answered, the same form is looked at anew: the handler knows its own replays.
+    await sendNote(formOf(note, token));
+    expect(calls).toHaveLength(3);
+  });
+
   it('lets a network try as often as allowed, then refuses with everything kept', async () => {
     const answers = await Promise.all(Array.from({ length: 12 }, () => send()));
     expect(answers.filter(({ ok }) => ok)).toHaveLength(5);

@@ -64,6 +64,14 @@ async function withinTries(name: string, max: number, request: CallingRequest): 
 export function defineAction<S extends z.ZodObject, T>(options: ActionOptions<S, T>) {
   const { name, formKind, schema } = options;
   const names = Object.keys(schema.shape);
+  const underway = new Map<string, Promise<FormResult<T>>>();
+
+  /** Twins that arrive while the first is at work wait for its answer instead of for connections of their own. */
+  function withTwins(twin: string, work: () => Promise<FormResult<T>>): Promise<FormResult<T>> {
+    const running = underway.get(twin) ?? work().finally(() => underway.delete(twin));
+    underway.set(twin, running);
+    return running;
+  }
 
   async function answer(form: unknown, request: CallingRequest): Promise<FormResult<T>> {
     if (!request.sameOrigin) return { ok: false, message: actionMessages.foreign };
@@ -94,18 +102,20 @@ export function defineAction<S extends z.ZodObject, T>(options: ActionOptions<S,
       const missing = Object.keys(fieldErrors).some((field) => values[field]?.trim() === '');
       return refuse(missing ? actionMessages.required : actionMessages.check, fieldErrors);
     }
-    if (!(await withinTries(name, options.triesPerNetwork, request))) return refuse(actionMessages.tooMany);
-
-    try {
-      const submission = { key: visit?.key ?? request.id, bodyHash: hashOf(parsed.data) };
-      const result = await options.handler(parsed.data, { ...request, submission });
-      return result.ok ? { ...fresh(), ...result } : { values, ...next, ...result };
-    } catch (error) {
-      unstable_rethrow(error);
-      log.error('action failed', { action: name, requestId: request.id, reference: request.id, error });
-      const message = comesFromDatabase(error) ? options.notSaved : actionMessages.unexpected;
-      return { ...refuse(message), reference: request.id };
-    }
+    const submission = { key: visit?.key ?? request.id, bodyHash: hashOf(parsed.data) };
+    return withTwins(`${submission.key} ${submission.bodyHash}`, async () => {
+      try {
+        if (!(await withinTries(name, options.triesPerNetwork, request)))
+          return refuse(actionMessages.tooMany);
+        const result = await options.handler(parsed.data, { ...request, submission });
+        return result.ok ? { ...fresh(), ...result } : { values, ...next, ...result };
+      } catch (error) {
+        unstable_rethrow(error);
+        log.error('action failed', { action: name, requestId: request.id, reference: request.id, error });
+        const message = comesFromDatabase(error) ? options.notSaved : actionMessages.unexpected;
+        return { ...refuse(message), reference: request.id };
+      }
+    });
   }
 
   return async (form: unknown): Promise<FormResult<T>> => {

@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { actionMessages } from '@/lib/action/messages';
 import { requestTherapistContact } from '@/lib/contact/actions';
+import { createTherapistContactRequest } from '@/lib/contact/commands';
 import { contactMessages, therapistContactFormKind } from '@/lib/contact/rules';
 import { db } from '@/lib/db';
 import { setUpDatabase } from '@/lib/testing/database';
@@ -55,6 +56,19 @@ describe('writing to a therapist', () => {
     expect(await jobs()).toEqual([
       { task: 'send-therapist-notification', key: `send-therapist-notification:${row.id}` },
     ]);
+  });
+
+  it('makes one row and one job of what several servers are sent at once', async () => {
+    const { slug } = await createTherapist();
+    const submission = { key: crypto.randomUUID(), bodyHash: 'a'.repeat(64) };
+    const input = { ...toTherapist, therapist: slug, phone: null, preferredContactMethod: 'email' } as const;
+    // As many as the pool has connections: past the gate, where only the database keeps twins apart.
+    const kept = await Promise.all(
+      Array.from({ length: 10 }, () => createTherapistContactRequest(input, { submission, limits: [] })),
+    );
+    expect(kept).toEqual(Array.from({ length: 10 }, () => ({ kept: true, notified: true })));
+    expect(await db.therapistContactRequest.count()).toBe(1);
+    expect(await jobs()).toHaveLength(1);
   });
 
   it('makes one row and one job of fifty parallel presses, and answers all alike', async () => {
@@ -157,16 +171,19 @@ describe('writing to a therapist', () => {
     expect(answer.ok ? [] : Object.keys(answer.fieldErrors ?? {})).toEqual(['fullName', 'email', 'message']);
   });
 
-  it('takes no more than the hourly number from one sender and counts replays once', async () => {
+  it('takes no more than the hourly number from one sender, and counts replays once', async () => {
     const { slug } = await createTherapist();
-    const tokens = Array.from({ length: 25 }, () => usableToken(therapistContactFormKind));
-    const answers = await Promise.all(
-      [...tokens, ...tokens].map((token) => write({ ...toTherapist, therapist: slug }, token)),
-    );
+    const tokens = Array.from({ length: 22 }, () => usableToken(therapistContactFormKind));
+    const taken: boolean[] = [];
+    for (const token of tokens) {
+      const first = await write({ ...toTherapist, therapist: slug }, token);
+      const again = await write({ ...toTherapist, therapist: slug }, token);
+      expect(again.ok).toBe(first.ok);
+      expect(first.message).toBe(first.ok ? contactMessages.sent : actionMessages.tooMany);
+      taken.push(first.ok);
+    }
+    expect(taken).toEqual(tokens.map((_, index) => index < 20));
     expect(await db.therapistContactRequest.count()).toBe(20);
-    expect(answers.filter(({ ok }) => !ok).every((answer) => answer.message === actionMessages.tooMany)).toBe(
-      true,
-    );
   });
 
   it('keeps the message when the queue is out of reach, and says no more than is true', async () => {
