@@ -22,7 +22,7 @@ export type Leader = {
 /** A carousel is for leafing through; the directory holds everyone. */
 const mostCards = 12;
 /** What a card shows and is searched by; the whole text is on the profile. */
-const bioBeginning = 280;
+const bioBeginning = 200;
 
 /** The beginning of a text, cut between words, with an ellipsis when that is not all of it. */
 function beginning(text: string): string {
