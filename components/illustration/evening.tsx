@@ -1,4 +1,4 @@
-/** The skyline at dusk that stands on the footer; drawn by `scripts/art/draw-skyline.ts`. Decoration only. */
+/** The skyline at dusk that stands on the footer; drawn by `scripts/art/draw-files.ts`. Decoration only. */
 export function Evening({ className }: { className?: string }) {
   return (
     <picture>

@@ -1,6 +1,6 @@
-import { art } from './parts/palette';
-import { Picture, type PictureProps } from './parts/picture';
-import { Niche } from './parts/things';
+import { art } from '@/components/illustration/parts/palette';
+import { Picture, type PictureProps } from '@/components/illustration/parts/picture';
+import { Niche } from '@/components/illustration/parts/things';
 
 /** A hand brings a small flame to a brass lamp that went out. 240 × 200. */
 export function Interrupted(props: PictureProps) {
