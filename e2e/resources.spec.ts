@@ -147,9 +147,9 @@ test.describe('without JavaScript', () => {
 
   test('practices can be read', async ({ page }) => {
     await page.goto('/resources/mindfulness-meditation');
-    await page.getByText('Read the steps: Five senses').click();
+    await page.getByText('Read the steps of Five senses').click();
     await expect(page.getByText('Find five things you can see. Name each, with its colour.')).toBeVisible();
-    await expect(page.getByRole('button', { name: 'Start: Arriving' })).toBeDisabled();
+    await expect(page.getByRole('button', { name: 'Start Arriving' })).toBeDisabled();
   });
 });
 
@@ -157,7 +157,7 @@ test.describe('without JavaScript', () => {
 async function openPractice(page: Page, name: string) {
   await page.clock.install();
   await page.goto('/resources/mindfulness-meditation');
-  await page.getByRole('button', { name: `Start: ${name}` }).click();
+  await page.getByRole('button', { name: `Start ${name}` }).click();
   return page.getByRole('dialog', { name });
 }
 
@@ -180,7 +180,7 @@ test.describe('a practice', () => {
     await expectAccessible(page);
     await page.keyboard.press('Escape');
     await expect(room).toBeHidden();
-    await expect(page.getByRole('button', { name: 'Start: Arriving' })).toBeFocused();
+    await expect(page.getByRole('button', { name: 'Start Arriving' })).toBeFocused();
   });
 
   test('comes to its own end, also without a line', async ({ page, context }) => {

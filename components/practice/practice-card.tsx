@@ -15,7 +15,7 @@ export function PracticeCard({ practice }: { practice: Practice }) {
         <PracticePlayer practice={practice} />
         <details className="disclosure">
           <summary className="tap text-link">
-            Read the steps<span className="sr-only">: {title}</span>
+            Read the steps<span className="sr-only"> of {title}</span>
           </summary>
           <ol className="space-y-2 pt-2">
             {prompts.map(({ at, text }) => (

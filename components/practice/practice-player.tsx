@@ -44,7 +44,7 @@ export function PracticePlayer({ practice }: { practice: Practice }) {
     <>
       {/* Waits for the script that makes it work; the steps below need none. */}
       <Button onClick={open} disabled={!ready}>
-        Start<span className="sr-only">: {practice.title}</span>
+        Start<span className="sr-only"> {practice.title}</span>
       </Button>
       <dialog
         ref={room}

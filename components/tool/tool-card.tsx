@@ -41,11 +41,11 @@ export function ToolCard({ tool }: { tool: Tool }) {
         <ButtonLink href={sheetPath(tool)} download={`${slug}.pdf`}>
           <Download aria-hidden="true" className="size-5" />
           Download Free
-          <span className="sr-only">: {title}, PDF</span>
+          <span className="sr-only"> {title}, PDF</span>
         </ButtonLink>
         {onScreen ? (
           <a href={`/resources/tools-worksheets/${slug}#on-screen`} className="tap text-link">
-            Fill in on screen<span className="sr-only">: {title}</span>
+            Fill in on screen<span className="sr-only"> {title}</span>
           </a>
         ) : null}
       </div>

@@ -29,7 +29,7 @@ export function ToolDetail({ tool }: { tool: Tool }) {
                 <ButtonLink href={sheetPath(tool)} download={`${slug}.pdf`}>
                   <Download aria-hidden="true" className="size-5" />
                   Download Free
-                  <span className="sr-only">: {title}, PDF</span>
+                  <span className="sr-only"> {title}, PDF</span>
                 </ButtonLink>
                 {onScreen ? (
                   <ButtonLink href="#on-screen" look="secondary">

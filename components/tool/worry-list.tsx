@@ -44,7 +44,7 @@ export function WorryList({
                 className="no-print ml-auto"
                 onClick={() => onChange(worries.filter(({ id }) => id !== worry.id))}
               >
-                Remove<span className="sr-only">: {worry.text}</span>
+                Remove<span className="sr-only"> {worry.text}</span>
               </Button>
             </fieldset>
           </li>
