@@ -16,7 +16,7 @@ function Card({
   urgent = false,
 }: {
   title: string;
-  text: string;
+  text: ReactNode;
   picture: ReactNode;
   children: ReactNode;
   urgent?: boolean;
@@ -64,7 +64,19 @@ export function ResourceCards() {
       <Card
         urgent
         title="Crisis Support"
-        text="In danger: call 112. To talk to someone now, free, day and night: 14416. More numbers are one tap away."
+        text={
+          <>
+            In danger: call{' '}
+            <a href="tel:112" className="font-bold text-danger underline underline-offset-4">
+              112
+            </a>
+            . To talk to someone now, free, day and night:{' '}
+            <a href="tel:14416" className="font-bold text-danger underline underline-offset-4">
+              14416
+            </a>
+            . More numbers are one tap away.
+          </>
+        }
         picture={
           <span className="grid size-24 place-items-center rounded-full bg-paper-2 text-danger">
             <Phone className="size-10" />
