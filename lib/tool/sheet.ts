@@ -28,8 +28,6 @@ export type SheetBlock =
     }
   /** A line from 0 to 10 on which to make a mark. */
   | { readonly kind: 'scale'; readonly label: string; readonly low: string; readonly high: string }
-  /** Numbered instructions. */
-  | { readonly kind: 'steps'; readonly items: readonly string[] }
   /** A tinted box with something worth remembering. */
   | { readonly kind: 'note'; readonly text: string }
   /** Four weeks of days, each with five circles to colour, hours of sleep and a word. */

@@ -22,8 +22,6 @@ function wordsOf(block: SheetBlock): string[] {
       return [block.title, ...block.items];
     case 'week':
       return block.groups.flatMap(({ title, items }) => [title, ...items]);
-    case 'steps':
-      return [...block.items];
     case 'mood-weeks':
       return ['Week 1', 'Week 4', 'Sun'];
     case 'worry-tree':

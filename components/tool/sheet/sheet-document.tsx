@@ -9,7 +9,6 @@ import {
   Note,
   Prompt,
   Scale,
-  Steps,
   Table,
   Week,
 } from '@/components/tool/sheet/writing';
@@ -33,8 +32,6 @@ function Block({ block }: { block: SheetBlock }) {
       return <Week {...block} />;
     case 'scale':
       return <Scale {...block} />;
-    case 'steps':
-      return <Steps {...block} />;
     case 'note':
       return <Note {...block} />;
     case 'mood-weeks':

@@ -177,7 +177,8 @@ export function Scale({ label, low, high }: Block<'scale'>) {
   );
 }
 
-export function Steps({ items }: Pick<Block<'steps'>, 'items'>) {
+/** Numbered instructions inside another block. */
+export function Steps({ items }: { items: readonly string[] }) {
   return (
     <View style={{ gap: 4 }}>
       {items.map((item, step) => (
