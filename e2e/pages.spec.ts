@@ -130,15 +130,15 @@ test.describe('clinical leadership', () => {
     await page.getByPlaceholder('Search name or bio').fill(name.toUpperCase());
     await expect(cards.filter({ visible: true })).toHaveCount(1);
     await page.getByPlaceholder('Search name or bio').fill('');
-    await page.getByLabel('Location').selectOption({ index: 1 });
+    await page.getByRole('combobox', { name: 'Location' }).selectOption({ index: 1 });
     await expect.poll(() => cards.filter({ visible: true }).count()).toBeLessThan(all);
-    await page.getByLabel('Location').selectOption('All locations');
-    await page.getByLabel('Specialization').selectOption({ index: 1 });
+    await page.getByRole('combobox', { name: 'Location' }).selectOption('All locations');
+    await page.getByRole('combobox', { name: 'Specialization' }).selectOption({ index: 1 });
     await expect.poll(() => cards.filter({ visible: true }).count()).toBeLessThan(all);
     await page.getByPlaceholder('Search name or bio').fill('%%%');
     await expect(page.getByText('Nobody here fits that.')).toBeVisible();
 
-    await page.getByLabel('Specialization').selectOption('All specializations');
+    await page.getByRole('combobox', { name: 'Specialization' }).selectOption('All specializations');
     await page.getByPlaceholder('Search name or bio').fill(name);
     await list.getByRole('link', { name }).click();
     await expect(page).toHaveURL(/\/professionals\/[a-z0-9-]+$/);
