@@ -38,6 +38,14 @@ test.describe('home', () => {
     });
   }
 
+  test('shows the stories to readers without JavaScript', async ({ browser, baseURL }) => {
+    const context = await browser.newContext({ javaScriptEnabled: false, baseURL });
+    const page = await context.newPage();
+    await page.goto('/');
+    await expect(page.getByRole('region', { name: 'What people say' }).getByRole('figure')).toHaveCount(3);
+    await context.close();
+  });
+
   test('sections stand still under reduced motion and are never hidden for good', async ({
     browser,
     baseURL,

@@ -1,10 +1,9 @@
-import { Suspense } from 'react';
 import { BookConsultation } from '@/components/home/book-consultation';
 import { HomeFeatures } from '@/components/home/features';
 import { HomeHero } from '@/components/home/hero';
 import { HomeQuestions } from '@/components/home/questions';
 import { HomeServices } from '@/components/home/services';
-import { Testimonials, TestimonialsSkeleton } from '@/components/testimonial/testimonials';
+import { Testimonials } from '@/components/testimonial/testimonials';
 import { buttonStyle } from '@/components/ui/button';
 import { homeQuestions } from '@/content/home/questions';
 import { site } from '@/content/site';
@@ -18,7 +17,8 @@ export function generateMetadata() {
   return pageMetadata({ title: site.tagline, description: site.description, path: '/' });
 }
 
-export default function HomePage() {
+export default async function HomePage() {
+  const testimonials = await latestTestimonials();
   const booking = bookingLink();
   const newTab = booking.external ? { target: '_blank', rel: 'noopener noreferrer' } : {};
   return (
@@ -61,9 +61,7 @@ export default function HomePage() {
             Read More Stories
           </a>
         </div>
-        <Suspense fallback={<TestimonialsSkeleton />}>
-          <Testimonials reading={latestTestimonials()} />
-        </Suspense>
+        <Testimonials testimonials={testimonials} />
       </section>
       <BookConsultation />
       <section
