@@ -1,5 +1,4 @@
 import { HelplineCard } from '@/components/helpline/helpline-card';
-import { OfflineReady } from '@/components/layout/offline-ready';
 import { QuickExit } from '@/components/layout/quick-exit';
 import { crisisSteps, warningSigns } from '@/content/crisis';
 import { helplines, helplinesAbroad, moreHelplines } from '@/content/helplines';
@@ -25,7 +24,6 @@ export default function CrisisSupportPage() {
   return (
     <>
       <QuickExit />
-      <OfflineReady />
       <div className="container-page space-y-14 pt-4 pb-16">
         <div className="space-y-5">
           <h1>Urgent help</h1>
