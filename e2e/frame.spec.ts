@@ -1,5 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { expect, test } from '@playwright/test';
+import { expectAccessible } from './support/axe';
 import { database } from './support/db';
 
 test.describe('the frame around every page', () => {
@@ -68,6 +69,7 @@ test.describe('the frame around every page', () => {
     await expect(page.getByRole('link', { name: 'Return to Home' })).toHaveAttribute('href', '/');
     await expect(page.getByRole('link', { name: 'I need help urgently' })).toBeVisible();
     await expect.poll(() => messages.join('\n')).toContain('/no/such/page');
+    await expectAccessible(page);
   });
 
   test('leaves quickly: the page and its place in the history are gone', async ({ page }) => {

@@ -23,6 +23,24 @@ test.describe('without a line', () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Urgent help');
   });
 
+  test('a worksheet and a practice that one has opened open again', async ({ page, context }) => {
+    await page.goto('/resources/mindfulness-meditation');
+    await page.evaluate(() => navigator.serviceWorker.ready);
+    for (const path of ['/resources/mindfulness-meditation', '/resources/tools-worksheets/worry-tree']) {
+      await page.goto(path);
+      await expect
+        .poll(() => page.evaluate(async (kept) => Boolean(await caches.match(kept)), path))
+        .toBe(true);
+    }
+    const heading = await page.getByRole('heading', { level: 1 }).textContent();
+    await context.setOffline(true);
+    await page.goto('/resources/mindfulness-meditation');
+    await page.getByRole('button', { name: 'Start Arriving' }).click();
+    await expect(page.getByRole('dialog')).toBeVisible();
+    await page.goto('/resources/tools-worksheets/worry-tree');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading ?? '');
+  });
+
   test('keeps nothing but what is public and meant for it', async ({ page }) => {
     await page.goto('/resources/crisis-support');
     await page.evaluate(() => navigator.serviceWorker.ready);

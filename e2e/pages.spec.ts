@@ -3,6 +3,11 @@ import { extractText, getDocumentProxy } from 'unpdf';
 import { expectAccessible } from './support/axe';
 
 const pages = [
+  '/',
+  '/clarity-quiz',
+  '/clarity-quiz/mood',
+  '/match',
+  '/resources/crisis-support',
   '/about',
   '/services',
   '/services/individual-therapy',
