@@ -94,7 +94,7 @@ export const termsSections: readonly LegalSection[] = [
     ),
   },
   {
-    id: 'content',
+    id: 'our-texts',
     title: 'Our texts and pictures',
     body: (
       <p>

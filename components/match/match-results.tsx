@@ -21,9 +21,11 @@ export function MatchResults({
   const costly = costs.filter(({ more }) => more > 0);
   return (
     <section aria-labelledby="match-result" className="space-y-6">
-      <h2 id="match-result" role="status">
-        {matches.length === 0 ? 'Nobody fits all of it yet' : `${people(matches.length)} could fit`}
-      </h2>
+      <div role="status">
+        <h2 id="match-result">
+          {matches.length === 0 ? 'Nobody fits all of it yet' : `${people(matches.length)} could fit`}
+        </h2>
+      </div>
       {costly.length > 0 ? (
         <div className="max-w-measure rounded-card bg-accent-soft p-5">
           <h3 className="text-h4">What each “must” costs</h3>
