@@ -11,7 +11,7 @@ export function HomeHero() {
           Counselling and therapy with trained people across India, and for Indians wherever they live. In
           your language, at your pace, by video, by phone or face to face.
         </p>
-        <div className="flex flex-wrap gap-3 max-sm:*:grow">
+        <div className="flex flex-wrap gap-3 max-sm:*:flex-1 max-sm:*:px-3">
           <a href="/signup" className={buttonStyle()}>
             Create Account
           </a>
