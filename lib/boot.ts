@@ -6,7 +6,9 @@ import { checkEnvironment, EnvironmentError, env } from '@/lib/env';
 import { startWorker } from '@/lib/jobs/worker';
 import { log } from '@/lib/log';
 import { followChanges } from '@/lib/public-reads/changes';
+import { readAddressesLiterally } from '@/lib/request/literal-address';
 import { markPeerAddresses } from '@/lib/request/mark-peer';
+import { isUnreadAction, refuseUnreadActions } from '@/lib/request/unread-action';
 
 /** A server that could only fail later says why at once, in one line, and ends. */
 function refuseToRunHalfConfigured(): void {
@@ -22,7 +24,9 @@ function refuseToRunHalfConfigured(): void {
 /** Makes this process a complete server: guarded responses, jobs when they run in here, an orderly end. */
 export function bootServer(): void {
   refuseToRunHalfConfigured();
+  readAddressesLiterally();
   markPeerAddresses();
+  refuseUnreadActions();
   guardResponses();
   const changes = followChanges();
   const worker = env.WORKER === 'in-process' ? startWorker() : undefined;
@@ -39,5 +43,7 @@ export function bootServer(): void {
  */
 export function logRequestError(error: unknown, method: string, path: string): void {
   const digest = error instanceof Error && 'digest' in error ? String(error.digest) : undefined;
-  log.error('request failed', { reference: digest, method, path, error });
+  // Nobody needs to be woken for a stranger's broken form.
+  if (isUnreadAction()) log.warn('form could not be read', { reference: digest, method, path, error });
+  else log.error('request failed', { reference: digest, method, path, error });
 }

@@ -11,6 +11,7 @@ import { issueFormToken, readFormToken } from '@/lib/form-token';
 import { log } from '@/lib/log';
 import { limitOf, spend } from '@/lib/rate-limit/spend';
 import { type CallingRequest, readRequest } from '@/lib/request/read-request';
+import { announceAction } from '@/lib/request/unread-action';
 
 /** One sending of one visit's form: the same key with the same body is the same message. */
 export type Submission = { readonly key: string; readonly bodyHash: string };
@@ -119,6 +120,7 @@ export function defineAction<S extends z.ZodObject, T>(options: ActionOptions<S,
   }
 
   return async (form: unknown): Promise<FormResult<T>> => {
+    announceAction();
     const started = performance.now();
     const request = await readRequest();
     const result = await answer(form, request);
