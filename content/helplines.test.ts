@@ -1,12 +1,5 @@
-import { execFileSync } from 'node:child_process';
-import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { helplines, moreHelplines, retiredNumbers } from '@/content/helplines';
-
-/** Every retired number that appears in a text, whatever stands between its digits. */
-function retiredNumbersIn(text: string): string[] {
-  return retiredNumbers.filter((number) => new RegExp(number.split('').join('[\\s().-]*')).test(text));
-}
+import { helplines, moreHelplines } from '@/content/helplines';
 
 describe('the helpline registry', () => {
   it('begins with the five of the product, in the order of urgency', () => {
@@ -22,29 +15,4 @@ describe('the helpline registry', () => {
       expect(line.alwaysOpen || /IST/.test(line.availability)).toBe(true);
     },
   );
-
-  it('notices a planted retired number however it is written', () => {
-    expect(retiredNumbersIn('Call 1800-599-0019 today')).toEqual(['18005990019']);
-    expect(retiredNumbersIn('1860 266 2345')).toEqual(['18602662345']);
-    expect(retiredNumbersIn('022-2552 1111')).toEqual(['02225521111']);
-  });
-
-  it('keeps retired numbers out of everything that is published', () => {
-    const files = execFileSync(
-      'git',
-      ['ls-files', '-co', '--exclude-standard', 'app', 'components', 'content', 'lib', 'public', 'prisma'],
-      {
-        encoding: 'utf8',
-      },
-    )
-      .split('\n')
-      .filter(
-        (file) => /\.(tsx?|mdx?|json|html|txt|svg|js)$/.test(file) && !file.startsWith('content/helplines'),
-      );
-    expect(files.length).toBeGreaterThan(20);
-    const found = files.flatMap((file) =>
-      retiredNumbersIn(readFileSync(file, 'utf8')).map((number) => `${file}: ${number}`),
-    );
-    expect(found).toEqual([]);
-  });
 });

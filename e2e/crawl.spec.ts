@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { HtmlValidate } from 'html-validate';
 
-/** Routes that a later delivery brings (`content/links.test.ts` names the same); until then they answer 404. */
+/** Routes that a later delivery brings (`scripts/content/links.ts` names the same); until then they answer 404. */
 const later = new Set(['/signup', '/login', '/edit-profile', '/dashboard', '/therapist-dashboard']);
 
 /** Enough for every page there is; a crawl that finds more has run into a space without end. */

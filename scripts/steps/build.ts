@@ -3,6 +3,7 @@ import path from 'node:path';
 import type { Settings } from '../settings';
 import { run } from '../setup/child.mjs';
 import { step } from '../setup/step.mjs';
+import { checkContent } from './content';
 import { fingerprintBuild } from './fingerprint';
 import { nextProcess } from './node';
 
@@ -15,6 +16,7 @@ export async function ensureBuilt({ root, distDir }: Pick<Settings, 'root' | 'di
   const wanted = fingerprintBuild(root);
   if (existsSync(mark) && readFileSync(mark, 'utf8') === wanted) return;
   rmSync(mark, { force: true });
+  await checkContent(root);
   const { args, env } = nextProcess('build');
   await step('Building (the first time takes a minute)', () =>
     run(process.execPath, args, {

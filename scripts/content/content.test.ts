@@ -1,0 +1,47 @@
+import path from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { checkLinks, internalLinks } from './links';
+import { publishedRetiredNumbers, retiredNumbersIn } from './retired-numbers';
+import { filesBelow } from './sources';
+
+const root = path.resolve(import.meta.dirname, '../..');
+
+describe('links inside the site', async () => {
+  const links = await checkLinks(root);
+
+  it('are found in attributes, in content and in articles', () => {
+    expect(internalLinks(`<a href="/about">`)).toEqual(['/about']);
+    expect(internalLinks(`{ href: '/contact?topic=billing' }`)).toEqual(['/contact?topic=billing']);
+    expect(internalLinks(`[help](/resources/crisis-support)`)).toEqual(['/resources/crisis-support']);
+    expect(internalLinks(`<a href="https://example.org/about">`)).toEqual([]);
+  });
+
+  it('are noticed when they lead nowhere', () => {
+    expect(links.whyDead('/abuot')).toBe('no such page');
+    expect(links.whyDead('/contact?topic=biling')).toContain('no topic');
+    expect(links.whyDead('/refunds#internship')).toContain('no anchor');
+    expect(links.whyDead('/services/assessments#diagnostic-evaluation')).toBeUndefined();
+    expect(links.whyDead('/services/family-therapy')).toBeUndefined();
+  });
+
+  it('all lead to a page, an anchor and a topic that exist', () => {
+    expect(links.dead()).toEqual([]);
+  });
+
+  it('have no excuse once the page exists', () => {
+    expect(links.needlessExcuses()).toEqual([]);
+  });
+});
+
+describe('retired helpline numbers', () => {
+  it('are noticed however they are written', () => {
+    expect(retiredNumbersIn('Call 1800-599-0019 today')).toEqual(['18005990019']);
+    expect(retiredNumbersIn('1860 266 2345')).toEqual(['18602662345']);
+    expect(retiredNumbersIn('022-2552 1111')).toEqual(['02225521111']);
+  });
+
+  it('stand nowhere in what is published', () => {
+    expect(filesBelow(root, ['app', 'content']).length).toBeGreaterThan(50);
+    expect(publishedRetiredNumbers(root)).toEqual([]);
+  });
+});

@@ -1,0 +1,81 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { topicNamed } from '@/lib/contact/rules';
+import { products } from '@/lib/product/queries';
+import config from '@/next.config.mjs';
+import { filesBelow, textsOf } from './sources';
+
+/** Routes that a later delivery brings; each is named by the specification. An entry that exists by now must go. */
+const laterRoutes: Readonly<Record<string, string>> = {
+  '/signup': 'accounts',
+  '/login': 'accounts',
+  '/edit-profile': 'accounts',
+  '/dashboard': 'dashboards',
+  '/therapist-dashboard': 'dashboards',
+};
+
+/** Every address on this site that stands in a source as text. */
+export function internalLinks(text: string): string[] {
+  const found = text.matchAll(
+    /(?:href|action|destination|path)(?:=|: ?)["'](\/[^"'{}$\s]*)["']|\]\((\/[^)\s]+)\)/g,
+  );
+  return [...found].map(([, attribute, markdown]) => attribute ?? markdown ?? '');
+}
+
+/** `app/(site)/blog/[slug]/page.tsx` as a pattern of the paths it answers. */
+function routePattern(file: string): RegExp {
+  const route = file
+    .replace(/^app/, '')
+    .replace(/\/(?:page|route)\.tsx?$/, '')
+    .replace(/\/\([^)]+\)/g, '')
+    .replace(/\./g, '\\.')
+    .replace(/\/\[\[\\\.\\\.\\\.[^\]]+\]\]/g, '(?:/.+)?')
+    .replace(/\[\\\.\\\.\\\.[^\]]+\]/g, '.+')
+    .replace(/\[[^\]]+\]/g, '[^/]+');
+  return new RegExp(`^${route || '/'}$`);
+}
+
+type LinkCheck = {
+  /** Why a link leads nowhere; undefined when it leads somewhere. */
+  readonly whyDead: (link: string) => string | undefined;
+  /** "file: link: why" for every dead link of the site. */
+  readonly dead: () => string[];
+  /** Routes that are excused as later ones and exist all the same. */
+  readonly needlessExcuses: () => string[];
+};
+
+/** Looks at the checkout once: its routes, redirects, anchors and everything that links to them. */
+export async function checkLinks(root: string): Promise<LinkCheck> {
+  const files = filesBelow(root, ['app', 'components', 'content', 'public']);
+  const sources = textsOf(root, files, /\.(?:tsx?|mdx)$/);
+  const routes = files.filter((file) => /^app\/.*\/?(?:page|route)\.tsx?$/.test(file)).map(routePattern);
+  const redirects = ((await config.redirects?.()) ?? []).map(({ source }) => source);
+  // Anchors that exist: ids written as text, and those made from slugs.
+  const written = sources.flatMap(({ text }) => [
+    ...text.matchAll(/\b(?:id|slug)(?:=|: ?)["']([\w-]+)["']/g),
+  ]);
+  const anchors = new Set([...written.map(([, id]) => id), ...products.map(({ slug }) => slug)]);
+  const exists = (pathname: string) => routes.some((route) => route.test(pathname));
+
+  function whyDead(link: string): string | undefined {
+    const { pathname, searchParams, hash } = new URL(link, 'http://here');
+    const topic = searchParams.get('topic');
+    if (pathname === '/contact' && topic !== null && !topicNamed(topic)) return `no topic "${topic}"`;
+    if (hash && !anchors.has(hash.slice(1))) return `no anchor "${hash}"`;
+    if (pathname !== '/' && existsSync(path.join(root, 'public', pathname))) return undefined;
+    if (pathname in laterRoutes || exists(pathname) || redirects.includes(pathname)) return undefined;
+    return 'no such page';
+  }
+
+  return {
+    whyDead,
+    dead: () =>
+      sources.flatMap(({ file, text }) =>
+        internalLinks(text).flatMap((link) => {
+          const why = whyDead(link);
+          return why ? [`${file}: ${link}: ${why}`] : [];
+        }),
+      ),
+    needlessExcuses: () => Object.keys(laterRoutes).filter(exists),
+  };
+}
