@@ -6,7 +6,8 @@ import { BadgeCheck } from '@/components/ui/icons';
 import { footerColumns, legalLinks } from '@/content/navigation';
 import { copyrightYears, site } from '@/content/site';
 
-const linkStyle = 'tap text-night-soft underline-offset-4 hover:text-night-ink hover:underline';
+const linkStyle =
+  'tap py-1.5 text-night-soft leading-snug underline-offset-4 hover:text-night-ink hover:underline';
 
 export function Footer({ newsletter }: { newsletter: ReactNode }) {
   return (

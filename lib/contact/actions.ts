@@ -75,7 +75,11 @@ const sendMessage = defineAction({
         limitOf('contact', input.email, perSender, hour),
       ],
     });
-    if (!outcome.kept) return refusal(outcome.because, contactFormKind);
+    if (!outcome.kept) {
+      const refused = refusal(outcome.because, contactFormKind);
+      if (outcome.because !== 'no-therapist') return refused;
+      return { ...refused, fieldErrors: { therapist: 'Choose another therapist from the list' } };
+    }
 
     const { therapist, id } = outcome;
     const direct = therapist && isMailbox(therapist.email) ? therapist : null;

@@ -181,7 +181,11 @@ describe('writing to a therapist from the contact page', () => {
   it('refuses a therapist who is not active', async () => {
     const { slug } = await createTherapist({ isActive: false, email: 'gone@antarman.test' });
     const answer = await ask({ ...toUs, topic, therapist: slug });
-    expect(answer).toMatchObject({ ok: false, message: contactMessages.unavailable });
+    expect(answer).toMatchObject({
+      ok: false,
+      message: contactMessages.unavailable,
+      fieldErrors: { therapist: expect.any(String) },
+    });
     expect(JSON.stringify(answer)).not.toContain('gone@');
     expect(await db.contactMessage.count()).toBe(0);
   });

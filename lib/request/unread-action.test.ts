@@ -41,6 +41,17 @@ describe('refuseUnreadActions', () => {
     expect(await response.text()).toMatch(/^We could not read this form/);
   });
 
+  it('counts the words anew where the head is written before them', async () => {
+    const response = await answer((_request, reply) => {
+      reply.setHeader('Content-Type', 'text/plain');
+      reply.setHeader('Content-Length', 21);
+      reply.writeHead(500);
+      reply.end('Internal Server Error');
+    }, plain);
+    expect(response.status).toBe(400);
+    expect(await response.text()).toMatch(/reload the page and try again\.$/);
+  });
+
   it('leaves the wire format of a scripted answer as it is', async () => {
     const response = await answer((_request, reply) => {
       reply.writeHead(500, { 'Content-Type': 'text/x-component' });

@@ -33,21 +33,20 @@ function callsAction({ method, headers }: IncomingMessage): boolean {
 
 /** Turns the framework's "our fault" into "yours", and its bare words, where it has any, into a sentence. */
 function blameSender(response: ServerResponse, visit: Visit): void {
-  let refused = false;
+  let reworded = false;
   response.writeHead = new Proxy(response.writeHead, {
     apply(writeHead, self, [status, ...rest]) {
-      refused = status === 500 && !visit.reachedAction;
-      return Reflect.apply(writeHead, self, [refused ? 400 : status, ...rest]);
+      if (status !== 500 || visit.reachedAction) return Reflect.apply(writeHead, self, [status, ...rest]);
+      reworded = /^text\/plain\b/.test(String(response.getHeader('content-type') ?? ''));
+      if (reworded) response.removeHeader('content-length');
+      return Reflect.apply(writeHead, self, [400, ...rest]);
     },
   });
   response.end = new Proxy(response.end, {
     apply(end, self, args) {
-      const begun = response.headersSent;
-      const fails = refused || (!begun && response.statusCode === 500 && !visit.reachedAction);
-      const plain = /^text\/plain\b/.test(String(response.getHeader('content-type') ?? ''));
-      if (!fails || !plain) return Reflect.apply(end, self, args);
-      if (!begun) response.removeHeader('content-length');
-      return Reflect.apply(end, self, [sentence]);
+      // Now, so that the words are not counted before they are exchanged.
+      if (!response.headersSent) response.writeHead(response.statusCode);
+      return Reflect.apply(end, self, reworded ? [sentence] : args);
     },
   });
 }
