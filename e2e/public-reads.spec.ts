@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test } from '@playwright/test';
 import { database } from './support/db';
+import { startOwnServer } from './support/own-server';
 
 test('a story that is approved appears on the home page, and is gone when it is withdrawn', async ({
   page,
@@ -26,5 +27,21 @@ test('a story that is approved appears on the home page, and is gone when it is 
     }).toPass();
   } finally {
     await db.query('DELETE FROM testimonials WHERE name = $1', [name]);
+  }
+});
+
+test('a list that cannot be read now is shown to nobody else', async ({ request }) => {
+  test.setTimeout(90_000);
+  const question = '/professionals?q=anxiety';
+  const whole = await request.get(question);
+  expect(whole.headers()['cache-control']).toMatch(/^public, s-maxage=60/);
+  // Alone, with a database that nobody answers for.
+  const server = await startOwnServer({});
+  try {
+    const broken = await request.get(`${server.origin}${question}`);
+    expect(await broken.text()).toContain('We could not load the list just now');
+    expect(broken.headers()['cache-control']).toBe('private, no-store');
+  } finally {
+    await server.stop();
   }
 });

@@ -8,6 +8,7 @@ import { log } from '@/lib/log';
 import { followChanges } from '@/lib/public-reads/changes';
 import { readAddressesLiterally } from '@/lib/request/literal-address';
 import { markPeerAddresses } from '@/lib/request/mark-peer';
+import { keepNoPassingFaults } from '@/lib/request/passing-fault';
 import { isUnreadAction, refuseUnreadActions } from '@/lib/request/unread-action';
 
 /** A server that could only fail later says why at once, in one line, and ends. */
@@ -27,6 +28,7 @@ export function bootServer(): void {
   readAddressesLiterally();
   markPeerAddresses();
   refuseUnreadActions();
+  keepNoPassingFaults();
   guardResponses();
   const changes = followChanges();
   const worker = env.WORKER === 'in-process' ? startWorker() : undefined;

@@ -1,6 +1,7 @@
 import type { Metadata } from 'next';
 import { Directory, DirectoryUnavailable } from '@/components/therapist/directory';
 import { log } from '@/lib/log';
+import { announcePassingFault } from '@/lib/request/passing-fault';
 import { pageMetadata } from '@/lib/seo/metadata';
 import { readDirectory } from '@/lib/therapist/directory/queries';
 import { parseCriteria } from '@/lib/therapist/directory/schema';
@@ -23,6 +24,7 @@ export default async function ProfessionalsSearchPage({ searchParams }: PageProp
   try {
     return <Directory page={await readDirectory(criteria)} />;
   } catch (error) {
+    announcePassingFault();
     log.error('directory could not be read', { path: '/professionals', error });
     return <DirectoryUnavailable criteria={criteria} />;
   }
