@@ -66,7 +66,7 @@ export const specialities = [
   'Anxiety',
   'Stress and burnout',
   'Relationships',
-  'Low mood',
+  'Depression and low mood',
   'Self-worth',
   'Couples therapy',
   'Student life',

@@ -19,17 +19,13 @@ export async function generateMetadata({ params }: PageProps<'/professionals/[sl
   const { slug } = await params;
   const therapist = await profileOf(slug);
   if (!therapist) return {};
-  const { name, title, bio, sample } = therapist;
-  return {
-    ...pageMetadata({
-      title: `${name}, ${title}`,
-      description: summaryOf(bio) || `${name}, ${title} in ${therapist.location}.`,
-      path: `/professionals/${slug}`,
-      image: { therapistSlug: slug, alt: `${name}, ${title}` },
-    }),
-    // Nobody should find an invented person by searching.
-    ...(sample ? { robots: { index: false, follow: true } } : {}),
-  };
+  const { name, title, bio } = therapist;
+  return pageMetadata({
+    title: `${name}, ${title}`,
+    description: summaryOf(bio) || `${name}, ${title} in ${therapist.location}.`,
+    path: `/professionals/${slug}`,
+    image: { therapistSlug: slug, alt: `${name}, ${title}` },
+  });
 }
 
 /** A therapist's own page (spec §2). Made per visit, because the contact form carries a token of the visit. */
