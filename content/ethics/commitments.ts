@@ -57,6 +57,10 @@ export const matchRule = [
     text: 'Those with the same count are put in an order that is drawn anew each day, the same for everyone that day. So each of them stands first sometimes.',
   },
   {
+    title: 'Everyone gets a turn',
+    text: 'The match runs on your device and looks at up to 200 people who accept new clients. When there are more, it begins at another place of the list each day, and says so.',
+  },
+  {
     title: 'You see the reasons',
     text: 'Beside each name stands what fits, in words that are true of the record, and for each “must” how many more would fit without it.',
   },
