@@ -1,13 +1,17 @@
 import path from 'node:path';
-import { describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { checkLinks, internalLinks } from './links';
 import { publishedRetiredNumbers, retiredNumbersIn } from './retired-numbers';
 import { filesBelow } from './sources';
 
 const root = path.resolve(import.meta.dirname, '../..');
 
-describe('links inside the site', async () => {
-  const links = await checkLinks(root);
+describe('links inside the site', () => {
+  let links: Awaited<ReturnType<typeof checkLinks>>;
+
+  beforeAll(async () => {
+    links = await checkLinks(root);
+  });
 
   it('are found in attributes, in content and in articles', () => {
     expect(internalLinks(`<a href="/about">`)).toEqual(['/about']);
