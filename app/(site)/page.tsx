@@ -3,11 +3,11 @@ import { HomeFeatures } from '@/components/home/features';
 import { HomeHero } from '@/components/home/hero';
 import { HomeQuestions } from '@/components/home/questions';
 import { HomeServices } from '@/components/home/services';
+import { BookingButton } from '@/components/resource/booking-button';
 import { Testimonials } from '@/components/testimonial/testimonials';
 import { buttonStyle } from '@/components/ui/button';
 import { homeQuestions } from '@/content/home/questions';
 import { site } from '@/content/site';
-import { bookingLink } from '@/lib/booking-link';
 import { JsonLd } from '@/lib/seo/json-ld';
 import { pageMetadata } from '@/lib/seo/metadata';
 import { faqPage, organization } from '@/lib/seo/structured-data';
@@ -19,8 +19,6 @@ export function generateMetadata() {
 
 export default async function HomePage() {
   const testimonials = await latestTestimonials();
-  const booking = bookingLink();
-  const newTab = booking.external ? { target: '_blank', rel: 'noopener noreferrer' } : {};
   return (
     <>
       <JsonLd data={organization()} />
@@ -39,10 +37,7 @@ export default async function HomePage() {
           <a href="/services" className={buttonStyle()}>
             View Our Services
           </a>
-          <a href={booking.href} {...newTab} className={buttonStyle({ look: 'secondary' })}>
-            Schedule Consultation
-            {booking.external ? <span className="sr-only"> (opens in a new tab)</span> : null}
-          </a>
+          <BookingButton look="secondary">Schedule Consultation</BookingButton>
         </div>
       </section>
       <section aria-labelledby="services" className="bg-paper-3">

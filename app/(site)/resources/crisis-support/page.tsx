@@ -1,8 +1,8 @@
 import { HelplineCard } from '@/components/helpline/helpline-card';
+import { NavigationAnchor } from '@/components/layout/navigation-link';
 import { QuickExit } from '@/components/layout/quick-exit';
 import { crisisSteps, warningSigns } from '@/content/crisis';
 import { helplines, helplinesAbroad, moreHelplines } from '@/content/helplines';
-import { bookingLink } from '@/lib/booking-link';
 import { env } from '@/lib/env';
 import { pageMetadata } from '@/lib/seo/metadata';
 
@@ -20,7 +20,6 @@ export function generateMetadata() {
 const gridStyle = 'grid gap-5 md:grid-cols-2 lg:grid-cols-3';
 
 export default function CrisisSupportPage() {
-  const booking = bookingLink();
   return (
     <>
       <QuickExit />
@@ -122,13 +121,10 @@ export default function CrisisSupportPage() {
           <h2 id="after">When it is calmer</h2>
           <ul className="flex flex-wrap gap-x-8">
             <li>
-              <a
-                href={booking.href}
-                {...(booking.external ? { target: '_blank', rel: 'noopener noreferrer' } : {})}
+              <NavigationAnchor
+                link={{ label: 'Book a consultation', booking: true }}
                 className="tap text-link"
-              >
-                Book a consultation
-              </a>
+              />
             </li>
             {env.WHATSAPP_URL ? (
               <li>
