@@ -1,5 +1,5 @@
 import 'server-only';
-import { createHash } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
 import { unstable_rethrow } from 'next/navigation';
 import type { z } from 'zod';
 import { fieldErrorsOf } from '@/lib/action/field-errors';
@@ -18,7 +18,12 @@ export type Submission = { readonly key: string; readonly bodyHash: string };
 
 export type ActionContext = CallingRequest & { readonly submission: Submission };
 
-type ActionOptions<S extends z.ZodObject, T> = {
+/** Whether the sender may use this form: who it is and what the handler needs of them, or the words that refuse. */
+export type Admission<W> =
+  | { readonly admitted: true; readonly who: string; readonly context: W }
+  | { readonly admitted: false; readonly message: string };
+
+type ActionOptions<S extends z.ZodObject, T, W extends object> = {
   /** Name in the log and in the buckets of its limits. */
   readonly name: string;
   /** Strict: every field of the form, each read as text. */
@@ -29,7 +34,16 @@ type ActionOptions<S extends z.ZodObject, T> = {
   readonly triesPerNetwork: number;
   /** Said when the database does not answer. */
   readonly notSaved: string;
-  readonly handler: (input: z.output<S>, context: ActionContext) => Promise<FormResult<T>>;
+  /** Fields that are never given back, such as passwords. */
+  readonly secrets?: readonly (keyof z.input<S> & string)[];
+  /**
+   * What happens when tries cannot be counted. A form of the public closes for nobody; one that guards an account
+   * stays shut.
+   */
+  readonly uncounted?: 'let-pass' | 'refuse';
+  /** Asked before anything that was sent is read. */
+  readonly admit?: () => Promise<Admission<W>>;
+  readonly handler: (input: z.output<S>, context: ActionContext & W) => Promise<FormResult<T>>;
 };
 
 const tenMinutes = 600;
@@ -49,10 +63,16 @@ function comesFromDatabase(error: unknown): boolean {
 }
 
 /** A form must not close because its counters cannot be reached: someone may be asking for help. */
-async function withinTries(name: string, max: number, request: CallingRequest): Promise<boolean> {
+async function withinTries(
+  name: string,
+  max: number,
+  uncounted: 'let-pass' | 'refuse',
+  request: CallingRequest,
+): Promise<boolean> {
   try {
     return await spend(db, [limitOf(`${name}:tries`, request.network, max, tenMinutes)]);
   } catch (error) {
+    if (uncounted === 'refuse') throw error;
     log.error('limits cannot be counted', { action: name, requestId: request.id, error });
     return true;
   }
@@ -62,9 +82,12 @@ async function withinTries(name: string, max: number, request: CallingRequest): 
  * Makes the body of a server action. In this order: own origin, readable form, trap and time, strict schema, limit,
  * handler. Whatever is sent and whatever breaks, the answer is a `FormResult` that keeps what was typed.
  */
-export function defineAction<S extends z.ZodObject, T>(options: ActionOptions<S, T>) {
-  const { name, formKind, schema } = options;
+export function defineAction<S extends z.ZodObject, T, W extends object = object>(
+  options: ActionOptions<S, T, W>,
+) {
+  const { name, formKind, schema, uncounted = 'let-pass' } = options;
   const names = Object.keys(schema.shape);
+  const secrets: ReadonlySet<string> = new Set(options.secrets);
   const underway = new Map<string, Promise<FormResult<T>>>();
 
   /** Twins that arrive while the first is at work wait for its answer instead of for connections of their own. */
@@ -74,12 +97,28 @@ export function defineAction<S extends z.ZodObject, T>(options: ActionOptions<S,
     return running;
   }
 
+  async function admit(request: CallingRequest): Promise<Admission<W> | undefined> {
+    if (!options.admit) return { admitted: true, who: '', context: {} as W };
+    try {
+      return await options.admit();
+    } catch (error) {
+      unstable_rethrow(error);
+      log.error('admission failed', { action: name, requestId: request.id, reference: request.id, error });
+      return undefined;
+    }
+  }
+
   async function answer(form: unknown, request: CallingRequest): Promise<FormResult<T>> {
     if (!request.sameOrigin) return { ok: false, message: actionMessages.foreign };
+    const admission = await admit(request);
+    if (admission && !admission.admitted) return { ok: false, message: admission.message };
     const read = readForm(form, names);
     if (!read.readable) return { ok: false, message: actionMessages.unreadable };
 
-    const values = read.fields;
+    const fields = read.fields;
+    const values = Object.fromEntries(Object.entries(fields).filter(([field]) => !secrets.has(field)));
+    // Who is asking could not be found out: what was typed is kept, nothing is done.
+    if (!admission) return { ok: false, message: options.notSaved, values, reference: request.id };
     const visit = formKind ? readFormToken(formKind, read.token) : undefined;
     const fresh = () => (formKind ? { formToken: issueFormToken(formKind) } : {});
     const next = visit?.state === 'refused' ? fresh() : visit ? { formToken: read.token } : {};
@@ -97,18 +136,22 @@ export function defineAction<S extends z.ZodObject, T>(options: ActionOptions<S,
     }
     if (visit?.state === 'refused') return refuse(actionMessages.expired);
     if (visit?.state === 'too-fast' || read.trap !== '') return refuse(actionMessages.tooFast);
-    const parsed = schema.safeParse(values);
+    const parsed = schema.safeParse(fields);
     if (!parsed.success) {
       const fieldErrors = fieldErrorsOf(parsed.error, names);
-      const missing = Object.keys(fieldErrors).some((field) => values[field]?.trim() === '');
+      const missing = Object.keys(fieldErrors).some((field) => fields[field]?.trim() === '');
       return refuse(missing ? actionMessages.required : actionMessages.check, fieldErrors);
     }
-    const submission = { key: visit?.key ?? request.id, bodyHash: hashOf(parsed.data) };
-    return withTwins(`${submission.key} ${submission.bodyHash}`, async () => {
+    const submission = { key: visit?.key ?? randomUUID(), bodyHash: hashOf(parsed.data) };
+    return withTwins(`${admission.who} ${submission.key} ${submission.bodyHash}`, async () => {
       try {
-        if (!(await withinTries(name, options.triesPerNetwork, request)))
+        if (!(await withinTries(name, options.triesPerNetwork, uncounted, request)))
           return refuse(actionMessages.tooMany);
-        const result = await options.handler(parsed.data, { ...request, submission });
+        const result = await options.handler(parsed.data, {
+          ...request,
+          ...admission.context,
+          submission,
+        });
         return result.ok ? { ...fresh(), ...result } : { values, ...next, ...result };
       } catch (error) {
         unstable_rethrow(error);

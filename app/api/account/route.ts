@@ -1,11 +1,11 @@
+import { accountSummary } from '@/lib/auth/account-summary';
 import { currentViewer } from '@/lib/auth/session';
-import { accountSummary } from '@/lib/profile/queries';
 
 /** The account corner of the header: `AccountSummary`, or 401 with `null` for a guest. Never cached. */
 export async function GET(): Promise<Response> {
   const viewer = await currentViewer();
   const headers = { 'cache-control': 'private, no-store' };
   return viewer
-    ? Response.json(await accountSummary(viewer), { headers })
+    ? Response.json(accountSummary(viewer), { headers })
     : Response.json(null, { status: 401, headers });
 }

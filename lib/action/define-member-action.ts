@@ -1,0 +1,51 @@
+import 'server-only';
+import type { z } from 'zod';
+import { type Admission, defineAction } from '@/lib/action/define-action';
+import { isMember } from '@/lib/auth/guard';
+import type { Role } from '@/lib/auth/roles';
+import { currentViewer, type Member, type Viewer } from '@/lib/auth/session';
+
+/** `viewer` is anybody signed in, `member` anybody who has finished onboarding, a role only members of it. */
+export type Access = 'viewer' | 'member' | Role;
+
+type AsMember = { readonly viewer: Member };
+type Admitted<A extends Access> = A extends 'viewer' ? { readonly viewer: Viewer } : AsMember;
+
+type Options<S extends z.ZodObject, T, A extends Access> = Omit<
+  Parameters<typeof defineAction<S, T, Admitted<A>>>[0],
+  'admit' | 'uncounted'
+> & { readonly access: A };
+
+export const admissionMessages = {
+  signedOut: 'You have been signed out. Please sign in again and repeat this.',
+  notOnboarded: 'Please finish setting up your profile first.',
+  otherRole: 'This is not open to your account.',
+} as const;
+
+async function admitViewer(access: Access): Promise<Admission<AsMember | { readonly viewer: Viewer }>> {
+  const viewer = await currentViewer();
+  if (!viewer) return { admitted: false, message: admissionMessages.signedOut };
+  const admitted = { admitted: true, who: viewer.userId, context: { viewer } } as const;
+  if (access === 'viewer') return admitted;
+  if (!isMember(viewer)) return { admitted: false, message: admissionMessages.notOnboarded };
+  if (access !== 'member' && viewer.profile.role !== access) {
+    return { admitted: false, message: admissionMessages.otherRole };
+  }
+  return admitted;
+}
+
+/**
+ * An action of somebody who is signed in. The session row is asked on every call, whatever path it comes from;
+ * the handler is given the viewer and takes no user id from the form.
+ */
+export function defineMemberAction<S extends z.ZodObject, T, A extends Access>({
+  access,
+  ...options
+}: Options<S, T, A>) {
+  return defineAction<S, T, Admitted<A>>({
+    ...options,
+    uncounted: 'refuse',
+    // What was checked above is what the type says; the compiler does not follow a choice made by a value.
+    admit: () => admitViewer(access) as Promise<Admission<Admitted<A>>>,
+  });
+}

@@ -1,0 +1,31 @@
+import 'server-only';
+import type { Route } from 'next';
+import { redirect } from 'next/navigation';
+import { loginPath } from '@/lib/auth/return-path';
+import { dashboardOf, type Role } from '@/lib/auth/roles';
+import { currentViewer, type Member, type Viewer } from '@/lib/auth/session';
+
+/** Whether somebody has finished onboarding. */
+export function isMember(viewer: Viewer | null): viewer is Member {
+  return viewer?.profile?.onboardingCompleted === true;
+}
+
+/**
+ * The signed-in viewer of a page; anybody else goes to /login and comes back afterwards.
+ * @param from path of the page itself, never taken from the request
+ */
+export async function requireViewer(from: string): Promise<Viewer> {
+  return (await currentViewer()) ?? redirect(loginPath(from));
+}
+
+/** A viewer who has finished onboarding; others go to /login or /onboarding (spec §4, in this order). */
+export async function requireMember(from: string): Promise<Member> {
+  const viewer = await requireViewer(from);
+  return isMember(viewer) ? viewer : redirect('/onboarding' as Route);
+}
+
+/** A member of this role; others go to their own dashboard (spec §4). */
+export async function requireRole(role: Role, from: string): Promise<Member> {
+  const member = await requireMember(from);
+  return member.profile.role === role ? member : redirect(dashboardOf(member.profile.role) as Route);
+}

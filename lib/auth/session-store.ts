@@ -1,0 +1,84 @@
+import 'server-only';
+import { createHash, randomBytes } from 'node:crypto';
+import type { Device } from '@/lib/auth/device';
+import type { Tx } from '@/lib/db';
+
+const day = 86_400_000;
+const idleMs = 7 * day;
+const absoluteMs = 30 * day;
+
+/** Why a session ended, for the list of devices and the log. */
+export type RevokeReason =
+  | 'signed_out'
+  | 'signed_out_elsewhere'
+  | 'password_changed'
+  | 'role_changed'
+  | 'account_linked'
+  | 'erased'
+  | 'by_operator';
+
+/** The token goes into the cookie and nowhere else; the row keeps only its SHA-256. */
+export type StartedSession = { readonly id: string; readonly token: string; readonly expiresAt: Date };
+
+/** What is stored of a session token: a dump of the table signs nobody in. */
+export function hashSessionToken(token: string): string {
+  return createHash('sha256').update(token).digest('hex');
+}
+
+/** Seven days without a visit end a session, thirty days end it in any case. */
+export function idleUntil(now: Date, expiresAt: Date): Date {
+  return new Date(Math.min(now.getTime() + idleMs, expiresAt.getTime()));
+}
+
+/** Starts a session with a fresh 256-bit token. A token that was there before is never taken over (fixation). */
+export async function startSession(
+  client: Pick<Tx, 'userSession'>,
+  userId: string,
+  device: Device,
+  now: Date = new Date(),
+): Promise<StartedSession> {
+  const token = randomBytes(32).toString('base64url');
+  const expiresAt = new Date(now.getTime() + absoluteMs);
+  const { id } = await client.userSession.create({
+    data: {
+      userId,
+      tokenHash: hashSessionToken(token),
+      userAgent: device.userAgent,
+      ipHash: device.networkHash,
+      createdAt: now,
+      lastSeenAt: now,
+      idleExpiresAt: idleUntil(now, expiresAt),
+      expiresAt,
+    },
+    select: { id: true },
+  });
+  return { id, token, expiresAt };
+}
+
+type Sessions =
+  /** One of this person's sessions. */
+  | { readonly userId: string; readonly sessionId: string }
+  /** All of this person's sessions, but for the one given. */
+  | { readonly userId: string; readonly except?: string };
+
+/**
+ * Ends sessions at once, on every instance: each request asks the row.
+ * @returns how many were live
+ */
+export async function revokeSessions(
+  client: Pick<Tx, 'userSession'>,
+  sessions: Sessions,
+  reason: RevokeReason,
+): Promise<number> {
+  const id =
+    'sessionId' in sessions
+      ? { id: sessions.sessionId }
+      : sessions.except
+        ? { id: { not: sessions.except } }
+        : {};
+  const { count } = await client.userSession.updateMany({
+    where: { userId: sessions.userId, revokedAt: null, ...id },
+    data: { revokedAt: new Date(), revokedReason: reason },
+  });
+  return count;
+}
