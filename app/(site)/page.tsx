@@ -1,9 +1,9 @@
+import { BookingButton } from '@/components/booking/booking-button';
 import { BookConsultation } from '@/components/home/book-consultation';
 import { HomeFeatures } from '@/components/home/features';
 import { HomeHero } from '@/components/home/hero';
 import { HomeQuestions } from '@/components/home/questions';
 import { HomeServices } from '@/components/home/services';
-import { BookingButton } from '@/components/resource/booking-button';
 import { Testimonials } from '@/components/testimonial/testimonials';
 import { buttonStyle } from '@/components/ui/button';
 import { homeQuestions } from '@/content/home/questions';

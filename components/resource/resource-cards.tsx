@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { StudyTable } from '@/components/article/pictures/study-table';
 import { TwoChairs } from '@/components/article/pictures/two-chairs';
-import { BookingButton } from '@/components/resource/booking-button';
+import { BookingButton } from '@/components/booking/booking-button';
 import { SheetThumbnail } from '@/components/tool/sheet-thumbnail';
 import { ButtonLink } from '@/components/ui/button';
 import { Phone } from '@/components/ui/icons';

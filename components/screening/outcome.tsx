@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { BandTable } from '@/components/screening/band-table';
 import { Button, buttonStyle } from '@/components/ui/button';
 import { Phone, Printer } from '@/components/ui/icons';
@@ -38,12 +39,12 @@ function HelpFirst() {
 export function ScreeningOutcome({
   instrument,
   result,
-  bookingHref,
+  booking,
   onStartAgain,
 }: {
   instrument: Instrument;
   result: ScreeningResult;
-  bookingHref: string;
+  booking: ReactNode;
   onStartAgain: () => void;
 }) {
   const { score, highest, band, showsHelpFirst } = result;
@@ -80,9 +81,7 @@ export function ScreeningOutcome({
           <a href="/professionals" className={buttonStyle()}>
             Find a therapist
           </a>
-          <a href={bookingHref} className={buttonStyle({ look: 'secondary' })}>
-            Schedule Consultation
-          </a>
+          {booking}
           <Button look="quiet" onClick={() => window.print()}>
             <Printer aria-hidden="true" className="size-5" />
             Print this result

@@ -1,6 +1,6 @@
 'use client';
 
-import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { ScreeningOutcome } from '@/components/screening/outcome';
 import { Question } from '@/components/screening/question';
 import { Button } from '@/components/ui/button';
@@ -11,7 +11,7 @@ import { scoreScreening } from '@/lib/screening/rules';
  * One question at a time, scored here and nowhere else: answers live in this component and go when it goes.
  * Before it runs, and without JavaScript, all questions stand on the page to be added up by hand.
  */
-export function Questionnaire({ instrument, bookingHref }: { instrument: Instrument; bookingHref: string }) {
+export function Questionnaire({ instrument, booking }: { instrument: Instrument; booking: ReactNode }) {
   const [stepwise, setStepwise] = useState(false);
   const [given, setGiven] = useState<readonly (Answer | undefined)[]>([]);
   const [step, setStep] = useState(0);
@@ -64,7 +64,7 @@ export function Questionnaire({ instrument, bookingHref }: { instrument: Instrum
         <ScreeningOutcome
           instrument={instrument}
           result={scoreScreening(instrument, complete)}
-          bookingHref={bookingHref}
+          booking={booking}
           onStartAgain={startAgain}
         />
       ) : (

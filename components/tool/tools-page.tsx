@@ -1,7 +1,7 @@
+import { BookingButton } from '@/components/booking/booking-button';
 import { EmptyShelf } from '@/components/illustration/empty-shelf';
 import { QuickExit } from '@/components/layout/quick-exit';
 import { SittingStill } from '@/components/practice/sitting-still';
-import { BookingButton } from '@/components/resource/booking-button';
 import { ListFilter, ListResults } from '@/components/resource/list-filter';
 import { SheetThumbnail } from '@/components/tool/sheet-thumbnail';
 import { ToolCard } from '@/components/tool/tool-card';

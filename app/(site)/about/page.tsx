@@ -2,8 +2,8 @@ import { Doorway } from '@/components/about/doorway';
 import { Founders } from '@/components/about/founders';
 import { Leadership } from '@/components/about/leadership';
 import { Stories } from '@/components/about/stories';
+import { BookingButton } from '@/components/booking/booking-button';
 import { Breadcrumb } from '@/components/layout/breadcrumb';
-import { BookingAnchor } from '@/components/service/booking-anchor';
 import { ArrowRight } from '@/components/ui/icons';
 import { approach, offerings, pillars } from '@/content/about/about';
 import { pageMetadata } from '@/lib/seo/metadata';
@@ -33,7 +33,7 @@ export default async function AboutPage() {
             Antarman means the inner mind. Most of us know our phone better than that room. We keep a door to
             it, and people who sit with you while you look around.
           </p>
-          <BookingAnchor />
+          <BookingButton />
         </div>
         <Doorway className="mx-auto h-auto w-full max-w-lg" />
       </div>

@@ -1,5 +1,5 @@
+import { BookingButton } from '@/components/booking/booking-button';
 import { Breadcrumb } from '@/components/layout/breadcrumb';
-import { BookingAnchor } from '@/components/service/booking-anchor';
 import { ServiceCards } from '@/components/service/service-cards';
 import { ArrowRight } from '@/components/ui/icons';
 import { whereToBegin } from '@/content/services/overview';
@@ -30,7 +30,7 @@ export default function ServicesPage() {
             You need not know which one is yours. Read what each is like, or talk to us for{' '}
             {site.consultationMinutes} minutes and leave with an answer.
           </p>
-          <BookingAnchor />
+          <BookingButton />
         </div>
       </div>
       <section aria-label="Our services" className="container-page pb-16 lg:pb-24">

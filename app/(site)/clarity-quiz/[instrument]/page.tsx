@@ -1,8 +1,8 @@
 import { notFound } from 'next/navigation';
+import { BookingButton } from '@/components/booking/booking-button';
 import { QuickExit } from '@/components/layout/quick-exit';
 import { BandTable } from '@/components/screening/band-table';
 import { Questionnaire } from '@/components/screening/questionnaire';
-import { bookingLink } from '@/lib/booking-link';
 import { instrumentBySlug, instruments, licence } from '@/lib/screening/instruments';
 import { pageMetadata } from '@/lib/seo/metadata';
 
@@ -41,7 +41,10 @@ export default async function InstrumentPage({ params }: Props) {
             for adults.
           </p>
         </div>
-        <Questionnaire instrument={instrument} bookingHref={bookingLink().href} />
+        <Questionnaire
+          instrument={instrument}
+          booking={<BookingButton look="secondary">Schedule Consultation</BookingButton>}
+        />
         <noscript>
           <section aria-labelledby="by-hand" className="space-y-4">
             <h2 id="by-hand" className="text-h3">

@@ -1,9 +1,9 @@
 import { NightWindow } from '@/components/article/pictures/night-window';
+import { BookingButton } from '@/components/booking/booking-button';
 import { QuickExit } from '@/components/layout/quick-exit';
 import { PracticeCard } from '@/components/practice/practice-card';
 import { PracticePlayer } from '@/components/practice/practice-player';
 import { SittingStill } from '@/components/practice/sitting-still';
-import { BookingButton } from '@/components/resource/booking-button';
 import { ButtonLink } from '@/components/ui/button';
 import { breathingTechniques } from '@/content/practices/breathing';
 import { guidedPractices } from '@/content/practices/guided';

@@ -1,6 +1,6 @@
+import { BookingButton } from '@/components/booking/booking-button';
 import { Care } from '@/components/illustration/care';
 import { QuickExit } from '@/components/layout/quick-exit';
-import { BookingButton } from '@/components/resource/booking-button';
 import { DimensionIcon } from '@/components/resource/dimension-icon';
 import { ButtonLink } from '@/components/ui/button';
 import { dimensions, journey, routine, strategies } from '@/content/self-care/guide';

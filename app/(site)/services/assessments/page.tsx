@@ -1,7 +1,7 @@
+import { BookingButton } from '@/components/booking/booking-button';
 import { Assessment } from '@/components/illustration/assessment';
 import { Breadcrumb } from '@/components/layout/breadcrumb';
 import { AssessmentComparison } from '@/components/service/assessment-comparison';
-import { BookingAnchor } from '@/components/service/booking-anchor';
 import { LearnMore } from '@/components/service/learn-more';
 import { Reasons } from '@/components/service/reasons';
 import { assessmentComparison } from '@/content/services/assessments';
@@ -38,7 +38,7 @@ export default function AssessmentsPage() {
               exist; the shortest that answers your question is the right one.
             </p>
             <div className="flex flex-wrap gap-3">
-              <BookingAnchor />
+              <BookingButton />
               <LearnMore topic="assessments" about="assessments" />
             </div>
           </div>

@@ -1,5 +1,5 @@
+import { BookingButton } from '@/components/booking/booking-button';
 import { Breadcrumb } from '@/components/layout/breadcrumb';
-import { BookingAnchor } from '@/components/service/booking-anchor';
 import { Household } from '@/components/service/household';
 import { LearnMore } from '@/components/service/learn-more';
 import { SharedService } from '@/components/service/shared-service';
@@ -43,7 +43,7 @@ export default function CouplesFamilyPage() {
             one room or on one call.
           </p>
           <div className="flex flex-wrap justify-center gap-3">
-            <BookingAnchor />
+            <BookingButton />
             <LearnMore topic="couples-family" about="couples and family therapy" />
           </div>
           <Household className="mt-2 h-auto w-full max-w-lg" />

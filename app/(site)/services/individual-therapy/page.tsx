@@ -1,6 +1,6 @@
+import { BookingButton } from '@/components/booking/booking-button';
 import { Counselling } from '@/components/illustration/counselling';
 import { Breadcrumb } from '@/components/layout/breadcrumb';
-import { BookingAnchor } from '@/components/service/booking-anchor';
 import { LearnMore } from '@/components/service/learn-more';
 import { Reasons } from '@/components/service/reasons';
 import { WhatToExpect } from '@/components/service/what-to-expect';
@@ -38,7 +38,7 @@ export default function IndividualTherapyPage() {
             and remembers what you said last time.
           </p>
           <div className="flex flex-wrap gap-3">
-            <BookingAnchor />
+            <BookingButton />
             <LearnMore topic="individual-therapy" about="individual therapy" />
           </div>
         </div>

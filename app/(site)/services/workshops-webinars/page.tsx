@@ -1,6 +1,6 @@
+import { BookingButton } from '@/components/booking/booking-button';
 import { Workshop } from '@/components/illustration/workshop';
 import { Breadcrumb } from '@/components/layout/breadcrumb';
-import { BookingAnchor } from '@/components/service/booking-anchor';
 import { LearnMore } from '@/components/service/learn-more';
 import { UpcomingWebinars, WebinarArchive } from '@/components/service/webinar-list';
 import { contactAbout } from '@/content/services/overview';
@@ -43,7 +43,7 @@ export default function WorkshopsPage() {
           </p>
           <div className="flex flex-wrap gap-3">
             <LearnMore topic="workshops" about="workshops" look="primary" />
-            <BookingAnchor look="secondary" />
+            <BookingButton look="secondary" />
           </div>
         </div>
       </div>

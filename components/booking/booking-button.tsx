@@ -2,15 +2,20 @@ import type { ReactNode } from 'react';
 import { ButtonLink } from '@/components/ui/button';
 import { bookingLink } from '@/lib/booking-link';
 
-type Look = 'primary' | 'secondary' | 'warm';
+type BookingButtonProps = {
+  readonly children?: ReactNode;
+  readonly look?: 'primary' | 'secondary' | 'warm';
+  readonly className?: string;
+};
 
-/** Leads to the consultation booking: the owner's page in a new tab, else our own way to ask for a time. */
-export function BookingButton({ children, look }: { children: ReactNode; look?: Look }) {
+/** Leads to the 45-minute consultation: the owner's page in a new tab, else our own way to ask for a time. */
+export function BookingButton({ children = 'Schedule a Consultation', look, className }: BookingButtonProps) {
   const { href, external } = bookingLink();
   return (
     <ButtonLink
       href={href}
-      {...(look ? { look } : {})}
+      look={look}
+      className={className}
       {...(external ? { target: '_blank', rel: 'noopener noreferrer' } : {})}
     >
       {children}
