@@ -1,5 +1,6 @@
 import 'server-only';
-import { db } from '@/lib/db';
+import { recordGiven, recordWithdrawn } from '@/lib/consent/records';
+import { db, type Tx } from '@/lib/db';
 import { enqueue } from '@/lib/jobs/enqueue';
 import { confirmHours, newsletterNotice, newsletterTasks } from '@/lib/newsletter/rules';
 import { confirmToken, hashOfToken, unsubscribeToken } from '@/lib/newsletter/tokens';
@@ -11,59 +12,107 @@ const day = 86_400;
  * Notes that an address asked for the newsletter and queues the mail that asks back. Nothing happens for an address
  * that is subscribed, and at most one mail a day goes to any address, whoever types it into the form.
  */
-export async function requestSubscription(email: string): Promise<void> {
-  await db.$transaction(async (tx) => {
-    const known = await tx.newsletterSubscriber.findUnique({
-      where: { email },
-      select: { confirmedAt: true, unsubscribedAt: true },
-    });
-    if (known?.confirmedAt && !known.unsubscribedAt) return;
-    if (!(await spend(tx, [limitOf('newsletter-mail', email, 1, day)]))) return;
+export function requestSubscription(email: string): Promise<void> {
+  return db.$transaction((tx) => askBack(tx, email));
+}
 
-    const requestedAt = new Date();
-    const asked = { requestedAt, noticeVersion: newsletterNotice.version };
-    const { id } = await tx.newsletterSubscriber.upsert({
-      where: { email },
-      create: { email, ...asked },
-      update: asked,
-      select: { id: true },
-    });
-    await tx.newsletterSubscriber.update({
-      where: { id },
-      data: {
-        confirmTokenHash: hashOfToken(confirmToken({ id, requestedAt })),
-        confirmExpiresAt: new Date(requestedAt.getTime() + confirmHours * 3_600_000),
-        unsubscribeTokenHash: hashOfToken(unsubscribeToken(id)),
-      },
-    });
-    await enqueue(
-      tx,
-      newsletterTasks.confirm,
-      { subscriberId: id },
-      { jobKey: `${newsletterTasks.confirm}:${id}` },
-    );
+async function askBack(tx: Tx, email: string): Promise<void> {
+  const known = await tx.newsletterSubscriber.findUnique({
+    where: { email },
+    select: { confirmedAt: true, unsubscribedAt: true },
   });
+  if (known?.confirmedAt && !known.unsubscribedAt) return;
+  if (!(await spend(tx, [limitOf('newsletter-mail', email, 1, day)]))) return;
+
+  const requestedAt = new Date();
+  const asked = { requestedAt, noticeVersion: newsletterNotice.version };
+  const { id } = await tx.newsletterSubscriber.upsert({
+    where: { email },
+    create: { email, ...asked },
+    update: asked,
+    select: { id: true },
+  });
+  await tx.newsletterSubscriber.update({
+    where: { id },
+    data: {
+      confirmTokenHash: hashOfToken(confirmToken({ id, requestedAt })),
+      confirmExpiresAt: new Date(requestedAt.getTime() + confirmHours * 3_600_000),
+      unsubscribeTokenHash: hashOfToken(unsubscribeToken(id)),
+    },
+  });
+  await enqueue(
+    tx,
+    newsletterTasks.confirm,
+    { subscriberId: id },
+    { jobKey: `${newsletterTasks.confirm}:${id}` },
+  );
+}
+
+/** Puts a signed-in person on the list; one whose address is not yet proven is asked back by mail like anybody. */
+export async function subscribeMember(tx: Tx, userId: string): Promise<void> {
+  const { email, emailVerifiedAt } = await tx.user.findUniqueOrThrow({
+    where: { id: userId },
+    select: { email: true, emailVerifiedAt: true },
+  });
+  if (!emailVerifiedAt) return askBack(tx, email);
+  const now = new Date();
+  const { id } = await tx.newsletterSubscriber.upsert({
+    where: { email },
+    create: { email, noticeVersion: newsletterNotice.version, requestedAt: now, ...subscribedAt(now) },
+    update: { noticeVersion: newsletterNotice.version, ...subscribedAt(now) },
+    select: { id: true },
+  });
+  await tx.newsletterSubscriber.update({
+    where: { id },
+    data: { unsubscribeTokenHash: hashOfToken(unsubscribeToken(id)) },
+  });
+}
+
+/** Takes a signed-in person off the list. Doing it again changes nothing. */
+export async function unsubscribeMember(tx: Tx, userId: string): Promise<void> {
+  const { email } = await tx.user.findUniqueOrThrow({ where: { id: userId }, select: { email: true } });
+  await tx.newsletterSubscriber.updateMany({ where: { email, unsubscribedAt: null }, data: left() });
+}
+
+const subscribedAt = (now: Date) => ({
+  confirmedAt: now,
+  unsubscribedAt: null,
+  confirmTokenHash: null,
+  confirmExpiresAt: null,
+});
+
+const left = () => ({ unsubscribedAt: new Date(), confirmTokenHash: null, confirmExpiresAt: null });
+
+/** The account that has this subscriber's address, if there is one: its list of consents says the same as this list. */
+async function memberWith(tx: Tx, where: { confirmTokenHash: string } | { unsubscribeTokenHash: string }) {
+  const subscriber = await tx.newsletterSubscriber.findUnique({ where, select: { email: true } });
+  return subscriber && tx.user.findUnique({ where: { email: subscriber.email }, select: { id: true } });
 }
 
 /** Subscribes the address whose mail held this token. Works once. @returns false when used up, expired or unknown */
-export async function confirmSubscription(token: string): Promise<boolean> {
-  const { count } = await db.newsletterSubscriber.updateMany({
-    where: { confirmTokenHash: hashOfToken(token), confirmExpiresAt: { gt: new Date() } },
-    data: {
-      confirmedAt: new Date(),
-      unsubscribedAt: null,
-      confirmTokenHash: null,
-      confirmExpiresAt: null,
-    },
+export function confirmSubscription(token: string): Promise<boolean> {
+  const confirmTokenHash = hashOfToken(token);
+  return db.$transaction(async (tx) => {
+    const member = await memberWith(tx, { confirmTokenHash });
+    const { count } = await tx.newsletterSubscriber.updateMany({
+      where: { confirmTokenHash, confirmExpiresAt: { gt: new Date() } },
+      data: subscribedAt(new Date()),
+    });
+    if (count === 1 && member) await recordGiven(tx, member.id, ['newsletter'], 'letter');
+    return count === 1;
   });
-  return count === 1;
 }
 
 /** Takes the address off the list and forgets an open request. Doing it again changes nothing. */
-export async function unsubscribe(token: string): Promise<boolean> {
-  const { count } = await db.newsletterSubscriber.updateMany({
-    where: { unsubscribeTokenHash: hashOfToken(token) },
-    data: { unsubscribedAt: new Date(), confirmTokenHash: null, confirmExpiresAt: null },
+export function unsubscribe(token: string): Promise<boolean> {
+  const unsubscribeTokenHash = hashOfToken(token);
+  return db.$transaction(async (tx) => {
+    const { count } = await tx.newsletterSubscriber.updateMany({
+      where: { unsubscribeTokenHash },
+      data: left(),
+    });
+    const member = await memberWith(tx, { unsubscribeTokenHash });
+    if (member) await recordWithdrawn(tx, member.id, 'newsletter', 'letter');
+    return count === 1;
   });
-  return count === 1;
 }

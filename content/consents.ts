@@ -1,0 +1,70 @@
+/**
+ * What people are asked to agree to, purpose by purpose, in the words they see (DPDP Act 2023 s. 5 and 6). Only
+ * purposes that the product really serves stand here. Whoever changes a text so that it means something else gives
+ * the notice a new version: consents to the old one stay on record with the version that was shown.
+ */
+
+/** Day of the texts below, ISO; kept with each consent. */
+export const consentNoticeVersion = '2026-11-20';
+
+export const consentPurposes = ['terms', 'account', 'care', 'newsletter'] as const;
+
+export type ConsentPurpose = (typeof consentPurposes)[number];
+
+export type ConsentNotice = {
+  readonly title: string;
+  /** The sentence beside the box that people tick; said in the first person. */
+  readonly agreement: string;
+  /** Which data, and what it is used for. */
+  readonly use: string;
+  /** Who gets to see it. */
+  readonly seenBy: string;
+  /** What follows when the consent is taken back. */
+  readonly withdrawing: string;
+  /** An account cannot be kept without it: taking it back means closing the account. */
+  readonly needed: boolean;
+  /** Asked of clients alone. */
+  readonly clientsOnly: boolean;
+};
+
+export const consentNotices: Readonly<Record<ConsentPurpose, ConsentNotice>> = {
+  terms: {
+    title: 'Terms of use',
+    agreement: 'I agree to the terms of use.',
+    use: 'The rules between you and us: fees, cancelling, what we and therapists answer for.',
+    seenBy: 'Nobody. We keep the day on which you agreed.',
+    withdrawing:
+      'You leave by closing your account. What you have already booked or paid stays under the terms.',
+    needed: true,
+    clientsOnly: false,
+  },
+  account: {
+    title: 'Running your account',
+    agreement: 'You may use my name, email, phone and role to run my account.',
+    use: 'To let you in, show you the right pages, keep your account safe and write to you about what you do here.',
+    seenBy: 'You, our support team when you ask for help, and the therapist you write to or work with.',
+    withdrawing:
+      'We can no longer keep your account, so it is closed: you are signed out at once and the rest is deleted after 30 days.',
+    needed: true,
+    clientsOnly: false,
+  },
+  care: {
+    title: 'What you share about your health',
+    agreement: 'You may keep what I share about my health, for my care.',
+    use: 'Your goals, and whatever else about your health you choose to share, so that the therapist you work with understands where you stand.',
+    seenBy: 'You and the therapist you work with. Nobody else, and never for advertising.',
+    withdrawing:
+      'Your goals are deleted at once and you cannot save new ones. A therapist’s own notes stay with the therapist, as the law asks.',
+    needed: false,
+    clientsOnly: true,
+  },
+  newsletter: {
+    title: 'Our letter',
+    agreement: 'Send me your letter about new articles and workshops.',
+    use: 'Your email address, for about one mail a month. No tracking.',
+    seenBy: 'Nobody but the people who send it.',
+    withdrawing: 'No further letter is sent. Mails about your account still reach you.',
+    needed: false,
+    clientsOnly: false,
+  },
+};

@@ -1,0 +1,62 @@
+import 'server-only';
+import { type ConsentNotice, type ConsentPurpose, consentNotices, consentPurposes } from '@/content/consents';
+import type { Viewer } from '@/lib/auth/session';
+import { db, type Tx } from '@/lib/db';
+import { env } from '@/lib/env';
+
+export type ConsentState = {
+  readonly purpose: ConsentPurpose;
+  readonly notice: ConsentNotice;
+  /** The consent in force, or null. */
+  readonly live: { readonly givenAt: Date; readonly noticeVersion: string; readonly source: string } | null;
+  /** When an earlier one was last taken back; null when there is none or one is in force. */
+  readonly withdrawnAt: Date | null;
+};
+
+/** Purposes that can be agreed to here. The letter is ours to ask for only where no outside page runs it. */
+export function offeredPurposes(): readonly ConsentPurpose[] {
+  return consentPurposes.filter((purpose) => purpose !== 'newsletter' || env.NEWSLETTER_URL === undefined);
+}
+
+/** What this person has agreed to and may agree to, in the order of the notice. */
+export async function listConsents({
+  userId,
+  profile,
+}: Pick<Viewer, 'userId' | 'profile'>): Promise<readonly ConsentState[]> {
+  const rows = await db.consent.findMany({
+    where: { userId },
+    orderBy: { givenAt: 'desc' },
+    select: { purpose: true, givenAt: true, noticeVersion: true, source: true, withdrawnAt: true },
+  });
+  const offered = offeredPurposes();
+  return consentPurposes.flatMap((purpose) => {
+    const own = rows.filter((row) => row.purpose === purpose);
+    const live = own.find((row) => row.withdrawnAt === null);
+    const notice = consentNotices[purpose];
+    const asked = offered.includes(purpose) && !(notice.clientsOnly && profile?.role === 'therapist');
+    // What was agreed to stays in sight, and can be taken back, even where it is no longer asked for.
+    if (!live && !asked) return [];
+    const withdrawnAt = live ? null : (own[0]?.withdrawnAt ?? null);
+    return [
+      {
+        purpose,
+        notice,
+        live: live ? { givenAt: live.givenAt, noticeVersion: live.noticeVersion, source: live.source } : null,
+        withdrawnAt,
+      },
+    ];
+  });
+}
+
+/** Whether this consent is in force; asked in the transaction that would write what it covers. */
+export async function hasConsent(
+  client: Pick<Tx, 'consent'>,
+  userId: string,
+  purpose: ConsentPurpose,
+): Promise<boolean> {
+  const live = await client.consent.findFirst({
+    where: { userId, purpose, withdrawnAt: null },
+    select: { id: true },
+  });
+  return live !== null;
+}

@@ -1,0 +1,73 @@
+import 'server-only';
+import { type ConsentPurpose, consentNoticeVersion } from '@/content/consents';
+import { recordAudit } from '@/lib/audit/record';
+import { roleOf } from '@/lib/auth/roles';
+import type { Viewer } from '@/lib/auth/session';
+import type { Tx } from '@/lib/db';
+
+// The rows alone. What giving and withdrawing bring about is in the commands.
+
+/** Where a consent was given or taken back. */
+export type ConsentSource = 'sign_up' | 'onboarding' | 'privacy_centre' | 'letter';
+
+/** The person as the audit log names them: with the role they have inside this transaction. */
+async function personOf(tx: Tx, userId: string): Promise<Pick<Viewer, 'userId' | 'profile'>> {
+  const profile = await tx.profile.findUnique({
+    where: { userId },
+    select: { id: true, role: true, firstName: true, lastName: true, onboardingCompleted: true },
+  });
+  return { userId, profile: profile && { ...profile, role: roleOf(profile.role) } };
+}
+
+/**
+ * Writes consents to the notice of today. One to an older notice ends with it; one to the same notice stays as it is.
+ * @returns the purposes that were not agreed to before
+ */
+export async function recordGiven(
+  tx: Tx,
+  userId: string,
+  purposes: readonly ConsentPurpose[],
+  source: ConsentSource,
+): Promise<readonly string[]> {
+  if (purposes.length === 0) return [];
+  await tx.$executeRaw`
+    UPDATE consents SET withdrawn_at = greatest(clock_timestamp()::timestamptz(3), given_at)
+    WHERE user_id = ${userId}::uuid AND purpose = ANY(${[...purposes]}::text[])
+      AND withdrawn_at IS NULL AND notice_version <> ${consentNoticeVersion}`;
+  const rows = await tx.consent.createManyAndReturn({
+    data: purposes.map((purpose) => ({ userId, purpose, noticeVersion: consentNoticeVersion, source })),
+    // A second press at the same moment waits here and leaves the place to the first.
+    skipDuplicates: true,
+    select: { purpose: true },
+  });
+  const given = rows.map((row) => row.purpose);
+  if (given.length > 0) {
+    await recordAudit(tx, {
+      actor: await personOf(tx, userId),
+      action: 'consent.given',
+      subjectUserId: userId,
+      details: { purposes: given, noticeVersion: consentNoticeVersion, source },
+    });
+  }
+  return given;
+}
+
+/** Ends the consent that is in force. @returns false when there is none */
+export async function recordWithdrawn(
+  tx: Tx,
+  userId: string,
+  purpose: ConsentPurpose,
+  source: ConsentSource,
+): Promise<boolean> {
+  const ended = await tx.$executeRaw`
+    UPDATE consents SET withdrawn_at = greatest(clock_timestamp()::timestamptz(3), given_at)
+    WHERE user_id = ${userId}::uuid AND purpose = ${purpose} AND withdrawn_at IS NULL`;
+  if (ended === 0) return false;
+  await recordAudit(tx, {
+    actor: await personOf(tx, userId),
+    action: 'consent.withdrawn',
+    subjectUserId: userId,
+    details: { purposes: [purpose], source },
+  });
+  return true;
+}
