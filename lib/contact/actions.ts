@@ -9,7 +9,6 @@ import {
   contactFormKind,
   contactMessages,
   mailtoLink,
-  referenceOf,
   savedAndOpened,
   therapistContactFormKind,
   therapistTopic,
@@ -19,6 +18,7 @@ import { isMailbox } from '@/lib/email-address';
 import { env } from '@/lib/env';
 import { issueFormToken } from '@/lib/form-token';
 import { limitOf } from '@/lib/rate-limit/spend';
+import { referenceOf } from '@/lib/reference';
 
 // Generous, because whole colleges and mobile networks share one address; per hour.
 const perNetwork = 240;

@@ -6,7 +6,8 @@ import { db, type Tx } from '@/lib/db';
 import { isMailbox } from '@/lib/email-address';
 import { enqueue } from '@/lib/jobs/enqueue';
 import { log } from '@/lib/log';
-import { type Limit, spend } from '@/lib/rate-limit/spend';
+import { chargeLimits, unlessTooMany } from '@/lib/rate-limit/charge';
+import type { Limit } from '@/lib/rate-limit/spend';
 import { attempt } from '@/lib/savepoint';
 
 /** How a message was sent: which visit it belongs to and what may be used up by it. */
@@ -15,17 +16,6 @@ type Sending = { readonly submission: Submission; readonly limits: readonly Limi
 /** Same visit, other text; too many in a short time; nobody to write to. Nothing was written. */
 type NotKept = { readonly kept: false; readonly because: 'other-text' | 'too-many' | 'no-therapist' };
 
-class TooMany extends Error {
-  override name = 'TooMany';
-}
-
-/** Rolls the whole transaction back when a limit is reached. Limits that cannot be counted do not close a form. */
-async function chargeLimits(tx: Tx, limits: readonly Limit[]): Promise<void> {
-  const counted = await attempt(tx, () => spend(tx, limits));
-  if (!counted.done) log.error('limits cannot be counted', { error: counted.error });
-  else if (!counted.value) throw new TooMany();
-}
-
 /** Queues the notification, or leaves it to `queueMissingNotifications`: the message is worth more than the job. */
 async function queue(tx: Tx, task: string, payload: Readonly<Record<string, string>>): Promise<boolean> {
   const queued = await attempt(tx, () =>
@@ -33,15 +23,6 @@ async function queue(tx: Tx, task: string, payload: Readonly<Record<string, stri
   );
   if (!queued.done) log.error('notification could not be queued', { task, error: queued.error });
   return queued.done;
-}
-
-async function unlessTooMany<T>(work: () => Promise<T>): Promise<T | NotKept> {
-  try {
-    return await work();
-  } catch (error) {
-    if (error instanceof TooMany) return { kept: false, because: 'too-many' };
-    throw error;
-  }
 }
 
 type KeptRequest = { readonly kept: true; readonly notified: boolean };

@@ -1,12 +1,13 @@
 import 'server-only';
 import { requestLink } from '@/lib/contact/access-link';
 import { supportNotice, therapistNotice, unreachableNotice } from '@/lib/contact/emails';
-import { contactTasks, referenceOf, topicNamed } from '@/lib/contact/rules';
+import { contactTasks, topicNamed } from '@/lib/contact/rules';
 import { db } from '@/lib/db';
 import { RecipientRefused, sendEmail } from '@/lib/email/send';
 import { env } from '@/lib/env';
 import { enqueue } from '@/lib/jobs/enqueue';
 import { log } from '@/lib/log';
+import { referenceOf } from '@/lib/reference';
 
 // What the worker does for this noun. Kept apart from the commands, so that no form action carries the mail
 // renderer. Each looks first whether it has already been done: a job may run again after a crash.

@@ -2,8 +2,8 @@ import 'server-only';
 import { unstable_cache } from 'next/cache';
 import { therapistsTag, therapistTag } from '@/lib/cache-tags';
 import { requestOfLink } from '@/lib/contact/access-link';
-import { referenceOf } from '@/lib/contact/rules';
 import { db } from '@/lib/db';
+import { referenceOf } from '@/lib/reference';
 
 /** A therapist as the contact form offers them. Their address is told only after a message was saved (spec §7). */
 export type TherapistChoice = { readonly slug: string; readonly name: string; readonly title: string };

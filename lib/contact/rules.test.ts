@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { mailtoLink, referenceOf } from '@/lib/contact/rules';
+import { mailtoLink } from '@/lib/contact/rules';
 
 const text = fc.string({ unit: 'grapheme' });
 
@@ -43,8 +43,4 @@ describe('mailto link', () => {
       { numRuns: 30 },
     );
   });
-});
-
-it('names a message by eight letters and digits', () => {
-  expect(referenceOf('019aa3b4-0000-7000-8000-0123456789ab')).toBe('456789AB');
 });

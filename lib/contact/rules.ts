@@ -58,11 +58,6 @@ export function savedAndOpened(name: string): string {
   return `Message saved and email to ${name} opened! Please send the email from your email client.`;
 }
 
-/** How support and sender name one message to each other: short enough to read out on the phone. */
-export function referenceOf(id: string): string {
-  return id.replaceAll('-', '').slice(-8).toUpperCase();
-}
-
 export type Letter = { readonly to: string; readonly subject: string; readonly body: string };
 
 /** Address bars and mail programs cut links of more than about 2,000 characters. */
