@@ -1,4 +1,13 @@
-import type { ReactNode } from 'react';
+import type { ChangeEvent, FocusEvent, ReactNode } from 'react';
+
+type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
+
+/** How a form that looks at its fields while they are filled in is told of them. */
+type Watch = {
+  readonly ref: (control: Control | null) => void;
+  readonly onChange: (event: ChangeEvent<Control>) => void;
+  readonly onBlur: (event: FocusEvent<Control>) => void;
+};
 
 /** What `useFormAction().field(name)` gives a control: its identity, what it keeps and what is wrong with it. */
 export type FieldState = {
@@ -6,6 +15,7 @@ export type FieldState = {
   readonly name: string;
   readonly defaultValue: string;
   readonly error?: string;
+  readonly watch?: Watch;
 };
 
 type FieldFrameProps = {
@@ -25,6 +35,7 @@ export function fieldAttributes({ field, hint }: { field: FieldState; hint?: Rea
     defaultValue: field.defaultValue,
     'aria-invalid': field.error ? true : undefined,
     'aria-describedby': described.filter(Boolean).join(' ') || undefined,
+    ...field.watch,
   };
 }
 

@@ -15,9 +15,9 @@ import type { FormAction, FormResult } from '@/lib/action/form-result';
 import { actionMessages } from '@/lib/action/messages';
 import { shortestVisitMs } from '@/lib/form-visit';
 
-const pageUpdated = 'This page was updated in the meantime. Please reload it and send your message again.';
+const pageUpdated = 'This page was updated in the meantime. Please reload it and try again.';
 
-type FormOptions<T> = {
+export type FormOptions<T> = {
   /** Prefix of the ids of all fields; unique in the page. */
   readonly id: string;
   readonly action: FormAction<T>;
@@ -27,6 +27,8 @@ type FormOptions<T> = {
   readonly formToken?: string;
   /** What fields hold before anything is typed, by name. */
   readonly defaults?: Readonly<Record<string, string>>;
+  /** Looks at the form before it is sent; what it answers is shown instead of sending. */
+  readonly check?: () => Promise<FormResult<T> | null>;
   readonly onSent?: (data: T) => void;
 };
 
@@ -51,6 +53,7 @@ export function useFormAction<T>({
   postTo,
   formToken = '',
   defaults = {},
+  check,
   onSent,
 }: FormOptions<T>) {
   const [posted, formAction] = useActionState<FormResult<T> | null, FormData>(action, null, postTo);
@@ -73,11 +76,17 @@ export function useFormAction<T>({
     if (answered) focusRef.current?.focus();
   }, [answered]);
 
-  function onSubmit(event: FormEvent<HTMLFormElement>) {
+  async function onSubmit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     if (busy.current) return;
     busy.current = true;
     const form = new FormData(event.currentTarget);
+    const refused = await check?.();
+    if (refused) {
+      busy.current = false;
+      setAnswered(refused);
+      return;
+    }
     startSending(async () => {
       // A quick person waits here instead of being taken for a program.
       const early = token === '' ? 0 : shortestVisitMs - (performance.now() - tokenSeenAt.current);

@@ -2,7 +2,7 @@ import 'server-only';
 import { createHash, randomUUID } from 'node:crypto';
 import { unstable_rethrow } from 'next/navigation';
 import type { z } from 'zod';
-import { fieldErrorsOf } from '@/lib/action/field-errors';
+import { fieldErrorsOf, refusalOf } from '@/lib/action/field-errors';
 import type { FormResult } from '@/lib/action/form-result';
 import { actionMessages } from '@/lib/action/messages';
 import { readForm } from '@/lib/action/read-form';
@@ -139,8 +139,7 @@ export function defineAction<S extends z.ZodObject, T, W extends object = object
     const parsed = schema.safeParse(fields);
     if (!parsed.success) {
       const fieldErrors = fieldErrorsOf(parsed.error, names);
-      const missing = Object.keys(fieldErrors).some((field) => fields[field]?.trim() === '');
-      return refuse(missing ? actionMessages.required : actionMessages.check, fieldErrors);
+      return refuse(refusalOf(fieldErrors, fields), fieldErrors);
     }
     const submission = { key: visit?.key ?? randomUUID(), bodyHash: hashOf(parsed.data) };
     return withTwins(`${admission.who} ${submission.key} ${submission.bodyHash}`, async () => {

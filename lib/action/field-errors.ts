@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import { actionMessages } from '@/lib/action/messages';
 import type { FieldErrors } from '@/lib/action-result';
 
 /** The first message of each field, in the order of the form. */
@@ -14,4 +15,10 @@ export function fieldErrorsOf(error: z.ZodError, order: readonly string[]): Fiel
       return message === undefined ? [] : [[field, message]];
     }),
   );
+}
+
+/** What is said above the fields: that something is missing (spec §5), or else that something is wrong. */
+export function refusalOf(errors: FieldErrors, sent: Readonly<Record<string, string>>): string {
+  const missing = Object.keys(errors).some((field) => sent[field]?.trim() === '');
+  return missing ? actionMessages.required : actionMessages.check;
 }

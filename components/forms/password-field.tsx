@@ -1,0 +1,63 @@
+'use client';
+
+import { type FormEvent, type ReactNode, useEffect, useState } from 'react';
+import { FieldFrame, type FieldState, fieldAttributes } from '@/components/forms/field-frame';
+import { controlBorder, controlStyle } from '@/components/forms/styles';
+
+type PasswordFieldProps = {
+  readonly field: FieldState;
+  readonly label: string;
+  readonly hint?: ReactNode;
+  readonly autoComplete: 'current-password' | 'new-password';
+  /** Told of the password as it is typed. */
+  readonly onType?: (password: string) => void;
+  /** Stands below the control. */
+  readonly children?: ReactNode;
+};
+
+/**
+ * A password that can be looked at, pasted and filled in by a password manager. Hidden again when the form is sent,
+ * so that no browser remembers it as ordinary text.
+ */
+export function PasswordField({ field, label, hint, autoComplete, onType, children }: PasswordFieldProps) {
+  const [shown, setShown] = useState(false);
+
+  useEffect(() => {
+    const control = document.getElementById(field.id);
+    const form = control instanceof HTMLInputElement ? control.form : null;
+    const hide = () => setShown(false);
+    form?.addEventListener('submit', hide);
+    return () => form?.removeEventListener('submit', hide);
+  }, [field.id]);
+
+  return (
+    <FieldFrame field={field} label={label} hint={hint}>
+      <div className="relative">
+        <input
+          {...fieldAttributes({ field, hint })}
+          type={shown ? 'text' : 'password'}
+          autoComplete={autoComplete}
+          autoCapitalize="none"
+          autoCorrect="off"
+          spellCheck={false}
+          required
+          onInput={(event: FormEvent<HTMLInputElement>) => onType?.(event.currentTarget.value)}
+          className={`${controlStyle} ${controlBorder(field.error)} pr-20`}
+        />
+        <button
+          type="button"
+          aria-controls={field.id}
+          onClick={() => setShown(!shown)}
+          className="needs-script absolute inset-y-0.5 right-0.5 min-w-16 rounded-control px-3 font-semibold text-primary text-small hover:bg-primary-soft"
+        >
+          {shown ? 'Hide' : 'Show'}
+          <span className="sr-only"> what you typed</span>
+        </button>
+        <span role="status" className="sr-only">
+          {shown ? 'Your password is shown.' : ''}
+        </span>
+      </div>
+      {children}
+    </FieldFrame>
+  );
+}

@@ -1,0 +1,102 @@
+'use client';
+
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useMemo, useRef } from 'react';
+import { type Resolver, useForm } from 'react-hook-form';
+import type { z } from 'zod';
+import type { FieldState } from '@/components/forms/field-frame';
+import { type FormOptions, useFormAction } from '@/components/forms/use-form-action';
+import { refusalOf } from '@/lib/action/field-errors';
+import type { FormResult } from '@/lib/action/form-result';
+import type { FieldErrors } from '@/lib/action-result';
+
+type Fields = Record<string, unknown>;
+
+type ValidatedFormOptions<T> = Omit<FormOptions<T>, 'check'> & {
+  /** The schema of the form's action: what the browser lets through and what the server takes are the same. */
+  readonly schema: z.ZodObject;
+};
+
+/** Errors as the library keeps them. */
+function asWatched(errors: FieldErrors = {}) {
+  return Object.fromEntries(
+    Object.entries(errors).map(([name, message]) => [name, { type: 'said', message }]),
+  );
+}
+
+/** The declared fields of the form as it stands in the page, as text, the way the server reads them. */
+function textFields(form: HTMLFormElement | null, names: readonly string[]): Record<string, string> {
+  const sent = form ? new FormData(form) : new FormData();
+  const text = (name: string) => {
+    const value = sent.get(name);
+    return typeof value === 'string' ? value : '';
+  };
+  return Object.fromEntries(names.map((name) => [name, text(name)]));
+}
+
+/**
+ * `useFormAction` for forms of people who stay a while: the action's schema looks at the fields in the browser first,
+ * in the same words, and after a refusal each field says at once when it is mended. Without scripts the form posts
+ * as any other. Costs a phone some 30 KB: a form that must be there at once keeps to `useFormAction`.
+ *
+ * What stands in the page is the truth: it holds the hidden fields too, and what was typed before the scripts came.
+ */
+export function useValidatedForm<T>({ schema, onSent, ...options }: ValidatedFormOptions<T>) {
+  const formRef = useRef<HTMLFormElement>(null);
+  const names = useMemo(() => Object.keys(schema.shape), [schema]);
+  const resolver = useMemo<Resolver<Fields>>(() => {
+    const resolve = zodResolver(schema);
+    return (_kept, context, hints) => resolve(textFields(formRef.current, names), context, hints);
+  }, [schema, names]);
+
+  /** The answer the server would give, without the way there. */
+  const check = () =>
+    new Promise<FormResult<T> | null>((answer) => {
+      const look = watched.handleSubmit(
+        () => answer(null),
+        (found) => {
+          const said = names.flatMap((name) => {
+            const message = found[name]?.message;
+            return typeof message === 'string' ? [[name, message]] : [];
+          });
+          const fieldErrors = Object.fromEntries(said);
+          const message = refusalOf(fieldErrors, textFields(formRef.current, names));
+          answer({ ok: false, message, fieldErrors });
+        },
+      );
+      void look();
+    });
+
+  const form = useFormAction<T>({
+    ...options,
+    check,
+    onSent: (data) => {
+      // Forgets the fields, not what stands in them: those that are emptied are told of anew.
+      watched.unregister();
+      onSent?.(data);
+    },
+  });
+  const { result } = form;
+  const errors = useMemo(() => (result && !result.ok ? asWatched(result.fieldErrors) : undefined), [result]);
+  const watched = useForm<Fields>({ resolver, errors, mode: 'onSubmit', shouldFocusError: false });
+  const shown = watched.formState.errors;
+
+  /** @param alsoChecks fields whose soundness hangs on this one */
+  function field(
+    name: string,
+    { alsoChecks = [] }: { readonly alsoChecks?: readonly string[] } = {},
+  ): FieldState {
+    const { id, defaultValue } = form.field(name);
+    const { ref, onChange, onBlur } = watched.register(name, { deps: [...alsoChecks] });
+    const error = shown[name]?.message;
+    return {
+      id,
+      name,
+      defaultValue,
+      ...(typeof error === 'string' && { error }),
+      watch: { ref, onChange, onBlur },
+    };
+  }
+
+  return { ...form, field, formProps: { ...form.formProps, ref: formRef } };
+}
