@@ -1,0 +1,16 @@
+import type { Role } from '@/lib/auth/roles';
+
+/**
+ * Who may call an action: `public` anybody, `viewer` anybody signed in, `member` anybody who has finished onboarding,
+ * a role only members of it. What a handler may touch is decided once more by its queries.
+ */
+export type ActionAccess = 'public' | 'viewer' | 'member' | Role;
+
+/** Every function that a browser can call, as `file#name`. One that is missing here fails `actions.test.ts`. */
+export const actionAccess: Readonly<Record<string, ActionAccess>> = {
+  'lib/contact/actions.ts#requestTherapistContact': 'public',
+  'lib/contact/actions.ts#sendContactMessage': 'public',
+  'lib/newsletter/actions.ts#confirmNewsletter': 'public',
+  'lib/newsletter/actions.ts#leaveNewsletter': 'public',
+  'lib/newsletter/actions.ts#subscribeToNewsletter': 'public',
+};

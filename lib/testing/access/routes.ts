@@ -1,0 +1,132 @@
+import type { Role } from '@/lib/auth/roles';
+import { type Persona, personas, roles } from './personas';
+
+/** 200 and 404 as they stand; a path is where a 307 leads. */
+export type Answer = 200 | 404 | `/${string}`;
+type Answers = Readonly<Record<Persona, Answer>>;
+
+export type PrivateRoute = {
+  /** An address of the route. `{clientFile}` and the like name things of one persona, made by the test. */
+  readonly visit: string;
+  readonly answers: Answers;
+};
+
+const dashboards: Readonly<Record<Role, Answer>> = {
+  client: '/dashboard',
+  therapist: '/therapist-dashboard',
+  admin: '/admin',
+};
+
+/** Spec §4, written down a second time: the guard must come to the same. */
+function answersOf(decide: (role: Role | undefined, persona: Persona) => Answer): Answers {
+  const entries = personas.map((persona) => [persona, decide(roles[persona], persona)] as const);
+  return Object.fromEntries(entries) as Answers;
+}
+
+/** Where the sign-in page leads back from an address worth coming back to. */
+const loginFrom = (address: string): Answer => `/login?next=${encodeURIComponent(address)}`;
+
+/** Only for one role: others are led to their own dashboard. */
+function only(allowed: Role, visit: string, login: Answer = '/login'): PrivateRoute {
+  return {
+    visit,
+    answers: answersOf((role, persona) => {
+      if (persona === 'guest') return login;
+      if (!role) return '/onboarding';
+      return role === allowed ? 200 : dashboards[role];
+    }),
+  };
+}
+
+/** For everybody who has finished onboarding; reading and changing only what is theirs. */
+function members(visit: string, login: Answer = loginFrom(visit)): PrivateRoute {
+  return {
+    visit,
+    answers: answersOf((role, persona) => (persona === 'guest' ? login : role ? 200 : '/onboarding')),
+  };
+}
+
+/** For everybody who is signed in, with or without a profile. */
+function viewers(visit: string, login: Answer = loginFrom(visit)): PrivateRoute {
+  return { visit, answers: answersOf((_role, persona) => (persona === 'guest' ? login : 200)) };
+}
+
+/** For those who are not signed in: others go to the start page, which knows where they belong. */
+function visitors(visit: string): PrivateRoute {
+  return { visit, answers: answersOf((_role, persona) => (persona === 'guest' ? 200 : '/')) };
+}
+
+/**
+ * Every route of `app/` that looks at who is asking, by its path without groups, and what each persona is answered.
+ * A route that is neither here nor among the public ones below fails `routes.test.ts`.
+ */
+export const privateRoutes: Readonly<Record<string, PrivateRoute>> = {
+  '/dashboard': only('client', '/dashboard'),
+  '/therapist-dashboard': only('therapist', '/therapist-dashboard'),
+  '/admin': only('admin', '/admin', loginFrom('/admin')),
+  '/login': visitors('/login'),
+  '/signup': visitors('/signup'),
+  '/onboarding': {
+    visit: '/onboarding',
+    answers: answersOf((role, persona) => (persona === 'guest' ? '/login' : role ? dashboards[role] : 200)),
+  },
+  '/edit-profile': members('/edit-profile'),
+  '/account/devices': viewers('/account/devices'),
+  '/account/privacy': viewers('/account/privacy'),
+};
+
+/** Routes that answer everybody alike, or whose address is itself the key (links from mails). */
+export const publicRoutes: readonly string[] = [
+  '/',
+  '/.well-known/security.txt',
+  '/about',
+  '/accessibility',
+  // Says who the asking browser itself is signed in as, and nothing else; 401 for a guest.
+  '/api/account',
+  '/api/health',
+  '/api/newsletter/unsubscribe/[token]',
+  '/api/ready',
+  '/blog',
+  '/blog/[slug]',
+  '/blog/search',
+  '/clarity-quiz',
+  '/clarity-quiz/[instrument]',
+  '/contact',
+  '/contact/request/[token]',
+  '/corporate-plans',
+  '/corporate-plans/brochure.pdf',
+  '/data-protection',
+  '/feed.xml',
+  '/internships',
+  '/internships/[slug]',
+  '/match',
+  '/newsletter/confirm/[token]',
+  '/newsletter/unsubscribe/[token]',
+  '/platform-ethics',
+  '/privacy',
+  '/products',
+  '/professionals',
+  '/professionals/[slug]',
+  '/professionals/search',
+  '/refunds',
+  '/resources',
+  '/resources/crisis-support',
+  '/resources/mindfulness-meditation',
+  '/resources/self-care-guides',
+  '/resources/tools-worksheets',
+  '/resources/tools-worksheets/[slug]',
+  '/resources/tools-worksheets/pdf/[file]',
+  '/resources/tools-worksheets/search',
+  '/services',
+  '/services/assessments',
+  '/services/couples-family',
+  '/services/individual-therapy',
+  '/services/workshops-webinars',
+  '/share/[file]',
+  '/share/therapist/[file]',
+  '/sitemap.xml',
+  '/sitemaps/pages.xml',
+  '/sitemaps/therapists/[file]',
+  '/sw.js',
+  '/terms',
+];
