@@ -13,10 +13,14 @@ import { keepQueueMoving, reportDeadJobs } from '@/lib/jobs/queue';
 import { sendNewsletterConfirmation } from '@/lib/newsletter/jobs';
 import { newsletterTasks } from '@/lib/newsletter/rules';
 import { sweepLimits } from '@/lib/rate-limit/spend';
+import { finishFiles, removeFile, storeFile } from '@/lib/storage/jobs';
+import { storageTasks } from '@/lib/storage/tasks';
 
 const contactRequest = z.strictObject({ contactRequestId: z.uuid() });
 const contactMessage = z.strictObject({ contactMessageId: z.uuid() });
 const subscription = z.strictObject({ subscriberId: z.uuid() });
+const staged = z.strictObject({ fileId: z.uuid() });
+const discarded = z.strictObject({ fileId: z.uuid(), after: z.uuid().optional() });
 
 /** Everything the worker can do. A payload is as foreign as any other input: it may come from an older release. */
 export const tasks: TaskList = {
@@ -28,6 +32,12 @@ export const tasks: TaskList = {
   [contactTasks.queueMissingNotifications]: () => queueMissingNotifications(),
   [newsletterTasks.confirm]: (payload) =>
     sendNewsletterConfirmation(subscription.parse(payload).subscriberId),
+  [storageTasks.store]: (payload) => storeFile(staged.parse(payload).fileId),
+  [storageTasks.remove]: (payload) => {
+    const { fileId, after } = discarded.parse(payload);
+    return removeFile(fileId, after);
+  },
+  [storageTasks.finish]: () => finishFiles(),
   'keep-queue-moving': () => keepQueueMoving(),
   'report-dead-jobs': () => reportDeadJobs(),
   'sweep-limits': async () => {
@@ -39,6 +49,7 @@ export const tasks: TaskList = {
 export const crontab = `
 * * * * * keep-queue-moving ?max=1
 */5 * * * * ${contactTasks.queueMissingNotifications} ?max=1
+*/5 * * * * ${storageTasks.finish} ?max=1
 17 * * * * report-dead-jobs ?max=1
 47 * * * * sweep-limits ?max=1
 `;

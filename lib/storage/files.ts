@@ -1,0 +1,84 @@
+import 'server-only';
+import { createHash } from 'node:crypto';
+import { db, type Tx } from '@/lib/db';
+import { enqueue } from '@/lib/jobs/enqueue';
+import { getObject, type ObjectPlace } from './objects';
+import { storageTasks } from './tasks';
+
+type NewFile = ObjectPlace & {
+  /** As it will be served; decided by the server from what the bytes are, never from what the sender says. */
+  readonly contentType: string;
+  readonly content: Uint8Array;
+  readonly uploadedById: string | null;
+};
+
+/** Fingerprint under which a file's row keeps its content. */
+export function sha256Of(content: Uint8Array): string {
+  return createHash('sha256').update(content).digest('hex');
+}
+
+/**
+ * Accepts a file in the caller's transaction: its bytes are committed with the row that needs them, together with the
+ * job that moves them to the object store. From then on neither a crash nor a store that is down can lose it.
+ */
+export async function stageFile(
+  tx: Pick<Tx, 'storedFile' | '$executeRaw'>,
+  { content, ...file }: NewFile,
+): Promise<{ readonly id: string }> {
+  const { id } = await tx.storedFile.create({
+    data: {
+      ...file,
+      content: new Uint8Array(content),
+      byteSize: content.byteLength,
+      sha256: sha256Of(content),
+    },
+    select: { id: true },
+  });
+  await enqueue(tx, storageTasks.store, { fileId: id }, { jobKey: `${storageTasks.store}:${id}` });
+  return { id };
+}
+
+/**
+ * Gives a file up in the caller's transaction. From its commit nobody can read the file any more; a job removes the
+ * object, at least once and once more an hour later, should a slow upload have crossed it.
+ * @param after another file that takes its place: the object stays until that one is in the store
+ */
+export async function discardFile(
+  tx: Pick<Tx, 'storedFile' | '$executeRaw'>,
+  fileId: string,
+  { after }: { readonly after?: string } = {},
+): Promise<void> {
+  const { count } = await tx.storedFile.updateMany({
+    where: { id: fileId, deletedAt: null },
+    data: { deletedAt: new Date(), content: null },
+  });
+  if (count === 0) return;
+  await enqueue(
+    tx,
+    storageTasks.remove,
+    { fileId, ...(after && { after }) },
+    { jobKey: `${storageTasks.remove}:${fileId}` },
+  );
+}
+
+export type ReadableFile = {
+  readonly content: Uint8Array<ArrayBuffer>;
+  readonly contentType: string;
+  readonly sha256: string;
+};
+
+/**
+ * Reads a file that was accepted and not given up: from its row until the store has it, then from the store. Null
+ * where there is none. Who may read it is the caller's business.
+ * @throws when the database or the store does not answer, or the store has lost the object
+ */
+export async function readFile({ bucket, key }: ObjectPlace): Promise<ReadableFile | null> {
+  const file = await db.storedFile.findUnique({
+    where: { bucket_key: { bucket, key } },
+    select: { content: true, contentType: true, sha256: true, deletedAt: true },
+  });
+  if (!file || file.deletedAt) return null;
+  const content = file.content ?? (await getObject({ bucket, key }));
+  if (!content) throw new Error('The object store has lost a file.');
+  return { content, contentType: file.contentType, sha256: file.sha256 };
+}

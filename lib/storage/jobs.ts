@@ -1,0 +1,81 @@
+import 'server-only';
+import { db } from '@/lib/db';
+import { enqueue } from '@/lib/jobs/enqueue';
+import { deleteObject, putObject } from './objects';
+import { storageTasks } from './tasks';
+
+// Each looks first whether it is still wanted: a job may run again after a crash, and later than one that undoes it.
+
+/** Longer than any upload to the store can be under way. */
+const hourMs = 3_600_000;
+/** Jobs that are alive have begun by then; a second one does no harm. */
+const lostAfterMs = 300_000;
+const lookAgainMs = 30_000;
+
+/** Moves a file's bytes to the object store and then, and only then, out of its row. */
+export async function storeFile(fileId: string): Promise<void> {
+  const file = await db.storedFile.findUnique({ where: { id: fileId } });
+  if (!file || file.deletedAt || file.storedAt || !file.content) return;
+  await putObject(file, { content: file.content, contentType: file.contentType });
+  const { count } = await db.storedFile.updateMany({
+    where: { id: fileId, deletedAt: null },
+    data: { storedAt: new Date(), content: null },
+  });
+  // Given up while it was on its way.
+  if (count === 0) await deleteObject(file);
+}
+
+/**
+ * Removes the object of a file that was given up. The row stays for an hour as the memory that it may have to be
+ * removed once more: a worker that was killed in the middle of `storeFile` may have put it there afterwards.
+ * @param after file that takes its place and has to be in the store first
+ */
+export async function removeFile(fileId: string, after?: string): Promise<void> {
+  const file = await db.storedFile.findUnique({ where: { id: fileId } });
+  if (!file?.deletedAt) return;
+  if (after && (await isOnItsWay(after))) {
+    const jobKey = `${storageTasks.remove}:${fileId}`;
+    const runAt = new Date(Date.now() + lookAgainMs);
+    await enqueue(db, storageTasks.remove, { fileId, after }, { jobKey, runAt });
+    return;
+  }
+  await deleteObject(file);
+  if (file.deletedAt.getTime() < Date.now() - hourMs) {
+    await db.storedFile.deleteMany({ where: { id: fileId } });
+  }
+}
+
+async function isOnItsWay(fileId: string): Promise<boolean> {
+  const file = await db.storedFile.findUnique({
+    where: { id: fileId },
+    select: { storedAt: true, deletedAt: true },
+  });
+  return file !== null && !file.storedAt && !file.deletedAt;
+}
+
+/** Queues again what is not finished though its job should have run: jobs given up, deleted by hand or never made. */
+export async function finishFiles(): Promise<void> {
+  const lostBefore = new Date(Date.now() - lostAfterMs);
+  const waiting = await db.storedFile.findMany({
+    where: { storedAt: null, deletedAt: null, createdAt: { lt: lostBefore } },
+    orderBy: { createdAt: 'asc' },
+    take: 100,
+    select: { id: true },
+  });
+  for (const { id } of waiting) await queueUnlessQueued(storageTasks.store, id);
+  const discarded = await db.storedFile.findMany({
+    where: { deletedAt: { lt: new Date(Date.now() - hourMs) } },
+    orderBy: { deletedAt: 'asc' },
+    take: 100,
+    select: { id: true },
+  });
+  for (const { id } of discarded) await queueUnlessQueued(storageTasks.remove, id);
+}
+
+/** A job that waits for its next try keeps its count of tries. */
+async function queueUnlessQueued(task: string, fileId: string): Promise<void> {
+  const jobKey = `${task}:${fileId}`;
+  const [queued] = await db.$queryRaw<unknown[]>`
+    SELECT 1 FROM graphile_worker.jobs WHERE key = ${jobKey} AND attempts < max_attempts`;
+  if (!queued) await enqueue(db, task, { fileId }, { jobKey });
+}

@@ -1,0 +1,6 @@
+/** What the worker does for files. */
+export const storageTasks = {
+  store: 'store-file',
+  remove: 'remove-file',
+  finish: 'finish-files',
+} as const;
