@@ -1,7 +1,7 @@
 /** What happens, in order, along a line: for services that unfold over weeks. */
 export function WhatToExpect({ steps }: { steps: readonly string[] }) {
   return (
-    <ol className="relative space-y-7 border-primary border-l-2 pl-8">
+    <ol className="relative ml-4 space-y-7 border-primary border-l-2 pl-8">
       {steps.map((step, index) => (
         <li key={step} className="relative">
           <span
