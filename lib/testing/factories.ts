@@ -1,5 +1,6 @@
 import type { Prisma, Profile, Therapist, User } from '@/generated/prisma/client';
 import { db } from '@/lib/db';
+import { grantRoles } from '@/lib/profile/role-grant';
 
 let made = 0;
 
@@ -61,17 +62,20 @@ export async function createProfile(
   given: Partial<Omit<Prisma.ProfileUncheckedCreateInput, 'userId' | 'email'>> = {},
 ): Promise<ProfileWithUser> {
   const user = await createUser();
-  return db.profile.create({
-    data: {
-      userId: user.id,
-      email: user.email,
-      firstName: 'Meera',
-      lastName: 'Iyer',
-      role: 'client',
-      onboardingCompleted: true,
-      adultDeclaredAt: new Date('2026-01-05T04:30:00Z'),
-      ...given,
-    },
-    include: { user: true },
+  return db.$transaction(async (tx) => {
+    await grantRoles(tx);
+    return tx.profile.create({
+      data: {
+        userId: user.id,
+        email: user.email,
+        firstName: 'Meera',
+        lastName: 'Iyer',
+        role: 'client',
+        onboardingCompleted: true,
+        adultDeclaredAt: new Date('2026-01-05T04:30:00Z'),
+        ...given,
+      },
+      include: { user: true },
+    });
   });
 }

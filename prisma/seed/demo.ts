@@ -1,9 +1,10 @@
 import { hash } from '@node-rs/argon2';
 import type { Prisma, PrismaClient } from '@/generated/prisma/client';
+import { grantRoles } from '@/lib/profile/role-grant';
 import * as care from './care';
 import { applications, therapists } from './directory';
 import * as money from './money';
-import { profiles, signInEmails, users } from './people';
+import { consents, profiles, signInEmails, users } from './people';
 import { testimonials } from './testimonials';
 
 /** Published on purpose; the accounts exist in demonstrations only. */
@@ -38,10 +39,12 @@ export async function loadDemoData(db: PrismaClient): Promise<number> {
   const skipDuplicates = true;
   return db.$transaction(
     async (tx) => {
+      await grantRoles(tx);
       // Rows that others refer to come first.
       const loaded = [
         await tx.user.createMany({ data: newUsers, skipDuplicates }),
         await tx.profile.createMany({ data: profiles, skipDuplicates }),
+        await tx.consent.createMany({ data: consents, skipDuplicates }),
         await tx.therapist.createMany({ data: therapists, skipDuplicates }),
         await tx.therapistApplication.createMany({ data: applications, skipDuplicates }),
         await tx.testimonial.createMany({ data: testimonials, skipDuplicates }),

@@ -1,3 +1,4 @@
+import { type ConsentPurpose, consentNoticeVersion } from '@/content/consents';
 import type { Prisma } from '@/generated/prisma/client';
 import { sampleId } from './ids';
 
@@ -88,3 +89,18 @@ export const profiles: Prisma.ProfileCreateManyInput[] = people.map(({ signsIn: 
   adultDeclaredAt: joined,
   createdAt: joined,
 }));
+
+const agreedTo = (role: Person['role']): readonly ConsentPurpose[] =>
+  role === 'client' ? ['terms', 'account', 'care'] : ['terms', 'account'];
+
+/** What onboarding asks everybody. */
+export const consents: Prisma.ConsentCreateManyInput[] = people.flatMap(({ email, role }) =>
+  agreedTo(role).map((purpose) => ({
+    id: sampleId(`consent ${purpose} ${email}`),
+    userId: userId(email),
+    purpose,
+    noticeVersion: consentNoticeVersion,
+    source: 'onboarding',
+    givenAt: joined,
+  })),
+);
