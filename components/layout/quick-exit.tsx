@@ -7,7 +7,7 @@ import { site } from '@/content/site';
  */
 export function QuickExit() {
   return (
-    <div className="no-print pointer-events-none sticky top-3 z-10 container-page flex justify-end">
+    <div className="no-print pointer-events-none sticky top-3 z-10 container-page flex justify-end max-md:mb-4">
       <a
         href={site.quickExitUrl}
         rel="noopener noreferrer"
