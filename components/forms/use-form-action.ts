@@ -91,8 +91,10 @@ export function useFormAction<T>({
       // A quick person waits here instead of being taken for a program.
       const early = token === '' ? 0 : shortestVisitMs - (performance.now() - tokenSeenAt.current);
       if (early > 0) await new Promise((resolve) => setTimeout(resolve, early));
-      const answer = await unlessLost(action(null, form));
-      busy.current = false;
+      // An answer may also be a redirect, which passes through here as an error.
+      const answer = await unlessLost(action(null, form)).finally(() => {
+        busy.current = false;
+      });
       startTransition(() => {
         setAnswered(answer);
         if (answer.ok) setSentCount((count) => count + 1);
