@@ -12,6 +12,16 @@ import { db } from '@/lib/db';
 import { keepQueueMoving, reportDeadJobs } from '@/lib/jobs/queue';
 import { sendNewsletterConfirmation } from '@/lib/newsletter/jobs';
 import { newsletterTasks } from '@/lib/newsletter/rules';
+import { correctionPayload, notifySupportOfCorrection } from '@/lib/privacy/correction/jobs';
+import { correctionTasks } from '@/lib/privacy/correction/rules';
+import {
+  acknowledgeGrievance,
+  grievanceAlertPayload,
+  grievancePayload,
+  tellSupportOfGrievance,
+  watchGrievanceClocks,
+} from '@/lib/privacy/grievance/jobs';
+import { grievanceTasks } from '@/lib/privacy/grievance/rules';
 import { sweepLimits } from '@/lib/rate-limit/spend';
 import { finishFiles, removeFile, storeFile } from '@/lib/storage/jobs';
 import { storageTasks } from '@/lib/storage/tasks';
@@ -38,6 +48,15 @@ export const tasks: TaskList = {
     return removeFile(fileId, after);
   },
   [storageTasks.finish]: () => finishFiles(),
+  [grievanceTasks.acknowledge]: (payload) =>
+    acknowledgeGrievance(grievancePayload.parse(payload).grievanceId),
+  [grievanceTasks.tellSupport]: (payload) => {
+    const { grievanceId, alert } = grievanceAlertPayload.parse(payload);
+    return tellSupportOfGrievance(grievanceId, alert);
+  },
+  [grievanceTasks.watchClocks]: () => watchGrievanceClocks(),
+  [correctionTasks.notifySupport]: (payload) =>
+    notifySupportOfCorrection(correctionPayload.parse(payload).requestId),
   'keep-queue-moving': () => keepQueueMoving(),
   'report-dead-jobs': () => reportDeadJobs(),
   'sweep-limits': async () => {
@@ -50,6 +69,7 @@ export const crontab = `
 * * * * * keep-queue-moving ?max=1
 */5 * * * * ${contactTasks.queueMissingNotifications} ?max=1
 */5 * * * * ${storageTasks.finish} ?max=1
+7 * * * * ${grievanceTasks.watchClocks} ?max=1
 17 * * * * report-dead-jobs ?max=1
 47 * * * * sweep-limits ?max=1
 `;

@@ -119,6 +119,8 @@ export const accountCases: Readonly<Record<string, TableCases>> = {
       privacy_requests_kind_known: each('kind', ['access']),
       privacy_requests_status_known: each('status', ['done']),
       privacy_requests_details_length: each('details', ['x'.repeat(4001)]),
+      privacy_requests_notice_address_shape: each('notice_address', badEmails),
+      privacy_requests_notice_of_erasure: [{ kind: 'export', purge_after: null, notice_address: 'asha@example.in' }],
       privacy_requests_purge_after_request: each('purge_after', [noon]),
       privacy_requests_completed: each('status', ['completed']),
     },
@@ -149,6 +151,10 @@ export const accountCases: Readonly<Record<string, TableCases>> = {
       grievances_body_hash_sha256: each('body_hash', ['x']),
       grievances_resolved_with_answer: each('resolved_at', [noon]),
     },
+  },
+  grievance_alerts: {
+    valid: { grievance_id: someId, kind: 'arrived' },
+    broken: { grievance_alerts_kind_known: each('kind', ['', 'answered']) },
   },
   audit_log: {
     valid: { actor_role: 'admin', action: 'therapist.activate' },

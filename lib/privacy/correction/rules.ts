@@ -1,0 +1,37 @@
+/** Kind of the signed form token. */
+export const correctionFormKind = 'correction';
+
+export const correctionTasks = { notifySupport: 'tell-support-of-correction' } as const;
+
+/** `privacy_requests.status` in the words of the person who asked. */
+const states = {
+  requested: 'Waiting for us',
+  running: 'We are on it',
+  completed: 'Corrected',
+  refused: 'Not changed: we have written to you why',
+  withdrawn: 'You took it back',
+} as const;
+
+/** What the state of a request is called. */
+export function correctionState(status: string): string {
+  return Object.entries(states).find(([name]) => name === status)?.[1] ?? states.requested;
+}
+
+/** The two answers as one text; the column holds 4,000 characters. */
+export function correctionDetails({
+  wrong,
+  right,
+}: {
+  readonly wrong: string;
+  readonly right: string;
+}): string {
+  return `What is wrong:\n${wrong}\n\nWhat would be right:\n${right}`;
+}
+
+export const correctionMessages = {
+  notSaved: 'We could not save your request. Please try again.',
+  kept: 'We have your request and will write to you within a month.',
+  tooMany: 'You have sent many requests today. Please send the next one tomorrow, or write to us.',
+  takenBack: 'You have taken this request back.',
+  notOpen: 'This request is not open any more.',
+} as const;

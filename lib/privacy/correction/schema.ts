@@ -1,0 +1,14 @@
+import { z } from 'zod';
+import { pageOfText } from '@/lib/plain-text';
+
+const tooLong = 'Keep this under 1,900 characters';
+
+/** Both answers together fit into the request's one text. */
+export const correctionSchema = z.strictObject({
+  wrong: pageOfText({ missing: 'Say what is wrong', tooLong }, 1_900),
+  right: pageOfText({ missing: 'Say what would be right', tooLong }, 1_900),
+});
+
+export const takeBackSchema = z.strictObject({ request: z.uuid('Choose one of your requests') });
+
+export type CorrectionInput = z.output<typeof correctionSchema>;

@@ -1,0 +1,80 @@
+import type { ReactElement } from 'react';
+import { site } from '@/content/site';
+import { Frame, Paragraph } from '@/lib/email/frame';
+import { nameForMail } from '@/lib/plain-text';
+import type { GrievanceAlertKind } from '@/lib/privacy/grievance/rules';
+import { formatDay, formatInstant, indianDay } from '@/lib/time';
+
+/** A mail without its recipient. Neither subject nor text repeats the complaint. */
+type Letter = { readonly subject: string; readonly content: ReactElement };
+
+type Receipt = { readonly name: string; readonly reference: string; readonly answerBy: Date };
+
+/** Acknowledges a complaint to the person who made it. */
+export function grievanceReceipt({ name, reference, answerBy }: Receipt): Letter {
+  return {
+    subject: `We have your complaint, reference ${reference}`,
+    content: (
+      <Frame preview={`Reference ${reference}`} heading="We have your complaint">
+        <Paragraph>Hello {nameForMail(name)},</Paragraph>
+        <Paragraph>
+          Thank you for telling us. Your complaint is with {site.owner.grievanceOfficer.name}, under the
+          reference {reference}. Please keep it; name it when you write to us about this.
+        </Paragraph>
+        <Paragraph>
+          You get an answer by {formatDay(indianDay(answerBy))}. If our answer does not help, or does not
+          come, you can turn to the Data Protection Board of India.
+        </Paragraph>
+        <Paragraph>
+          If you did not write to us, somebody has given your address by mistake: you need do nothing.
+        </Paragraph>
+      </Frame>
+    ),
+  };
+}
+
+type Alert = {
+  readonly kind: GrievanceAlertKind;
+  readonly name: string;
+  readonly reference: string;
+  readonly acknowledgeBy: Date;
+  readonly answerBy: Date;
+};
+
+const alerts: Readonly<Record<GrievanceAlertKind, { subject: string; what: string }>> = {
+  arrived: { subject: 'A new complaint', what: 'has made a complaint.' },
+  acknowledge_soon: {
+    subject: 'A complaint is not acknowledged yet',
+    what: 'has no acknowledgement yet. Our mail may not have reached them: please find another way.',
+  },
+  acknowledge_late: {
+    subject: 'A complaint was not acknowledged in time',
+    what: 'still has no acknowledgement, and the time for it has passed. Please reach them today.',
+  },
+  answer_soon: {
+    subject: 'A complaint must be answered by tomorrow',
+    what: 'is waiting for an answer, and the time for it runs out within a day.',
+  },
+  answer_late: {
+    subject: 'A complaint was not answered in time',
+    what: 'is still waiting for an answer, and the time for it has passed. Please answer today.',
+  },
+};
+
+/** Tells support of a complaint or of its clock: name, reference and times, never what it says. */
+export function grievanceAlert({ kind, name, reference, acknowledgeBy, answerBy }: Alert): Letter {
+  const { subject, what } = alerts[kind];
+  return {
+    subject: `${subject}, reference ${reference}`,
+    content: (
+      <Frame preview={`Reference ${reference}`} heading={subject}>
+        <Paragraph>
+          {nameForMail(name)} {what}
+        </Paragraph>
+        <Paragraph>Reference: {reference}</Paragraph>
+        <Paragraph>Acknowledge by: {formatInstant(acknowledgeBy)}</Paragraph>
+        <Paragraph>Answer by: {formatInstant(answerBy)}</Paragraph>
+      </Frame>
+    ),
+  };
+}
