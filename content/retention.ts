@@ -1,0 +1,87 @@
+/**
+ * How long each kind of data is kept: the privacy notice prints these words, the nightly sweep obeys these numbers
+ * (lib/privacy/retention), and people read them in their privacy centre. Change them here and nowhere else, and give
+ * the notice a new day (`site.owner.legalTextsOf`). Law comes first where it asks for longer.
+ */
+
+/** Months after which rows are deleted, counted from the event that `words` names. */
+type Period = { readonly what: string; readonly words: string };
+
+const months = (count: number) => {
+  if (count % 12 !== 0 || count === 24) return `${count} months`;
+  const years = ['', 'one year', 'two years', 'three years', 'four years', 'five years'][count / 12];
+  return years ?? (count === 96 ? 'eight years' : `${count / 12} years`);
+};
+
+const careMonths = 36;
+const messageMonths = 24;
+const moneyMonths = 96;
+const proofMonths = 36;
+const applicationMonths = 12;
+const noticeMonths = 12;
+
+/** Days. */
+const erasureDays = 30;
+const exportDays = 7;
+const letterDays = 30;
+const unconfirmedDays = 7;
+const networkDays = 180;
+const deviceDays = 30;
+
+/** The numbers behind the words below. */
+export const periods = {
+  careMonths,
+  messageMonths,
+  moneyMonths,
+  proofMonths,
+  applicationMonths,
+  noticeMonths,
+  erasureDays,
+  exportDays,
+  letterDays,
+  unconfirmedDays,
+  networkDays,
+  deviceDays,
+} as const;
+
+export const retention = {
+  messages: {
+    what: 'Messages from the contact form',
+    words: `${months(messageMonths)} after the last answer`,
+  },
+  requests: {
+    what: 'Messages to a therapist',
+    words: `${months(messageMonths)}, unless they become part of your sessions with that therapist`,
+  },
+  account: {
+    what: 'Account and profile',
+    words: `until you erase them; the remainder is gone ${erasureDays} days later`,
+  },
+  devices: {
+    what: 'Devices you have signed in on',
+    words: `at most ${deviceDays} days after the sign-in; their network in scrambled form only`,
+  },
+  notices: { what: 'Notices in your account', words: months(noticeMonths) },
+  care: {
+    what: 'Sessions, bookings, plans, quotations, shared assessments',
+    words: `while you work with the therapist, then ${months(careMonths)}`,
+  },
+  money: { what: 'Payments and receipts', words: `${months(moneyMonths)}, because tax law asks for it` },
+  letter: {
+    what: 'Newsletter address',
+    words: `until you unsubscribe, and ${letterDays} days more so that the link in an old letter still works; ${unconfirmedDays} days if you never confirm it`,
+  },
+  consents: { what: 'Record of a consent', words: `${months(proofMonths)} after it ends, as proof` },
+  rights: {
+    what: 'Privacy requests and complaints',
+    words: `${months(proofMonths)} after the answer, as proof; the file with your copy ${exportDays} days`,
+  },
+  applications: { what: 'Internship applications', words: `${months(applicationMonths)} after the decision` },
+  audit: {
+    what: 'Record of who opened or changed what',
+    words: `${months(proofMonths)}; the scrambled network in it ${networkDays} days`,
+  },
+  logs: { what: 'Technical logs', words: '30 days; they hold no names, addresses or messages' },
+} as const satisfies Readonly<Record<string, Period>>;
+
+export type RetentionId = keyof typeof retention;

@@ -1,0 +1,27 @@
+'use server';
+
+import { revalidatePath } from 'next/cache';
+import { z } from 'zod';
+import { defineMemberAction } from '@/lib/action/define-member-action';
+import type { FormResult } from '@/lib/action/form-result';
+import { requestExport } from '@/lib/privacy/export/commands';
+import { exportMessages } from '@/lib/privacy/export/rules';
+
+const request = defineMemberAction({
+  name: 'request-export',
+  access: 'viewer',
+  schema: z.strictObject({}),
+  triesPerNetwork: 120,
+  notSaved: exportMessages.notSaved,
+  handler: async (_input, { viewer, id, network }): Promise<FormResult<null>> => {
+    const asked = await requestExport(viewer, { id, network });
+    revalidatePath('/account/privacy', 'layout');
+    if (asked === 'too-many') return { ok: false, message: exportMessages.tooMany };
+    return { ok: true, message: exportMessages[asked], data: null };
+  },
+});
+
+/** Asks for a copy of everything that is held of the viewer. */
+export async function requestMyExport(_previous: unknown, form: unknown): Promise<FormResult<null>> {
+  return request(form);
+}

@@ -1,0 +1,24 @@
+import { periods } from '@/content/retention';
+
+export const exportTasks = {
+  make: 'make-export',
+  mailReady: 'mail-export-ready',
+} as const;
+
+/** A copy is work for us and nobody needs it more often. */
+export const exportsPerDay = 3;
+
+/** How long the file can be fetched, in days. */
+export const exportDays = periods.exportDays;
+
+/** Where the owner fetches the file. */
+export function exportHref(requestId: string): `/api/exports/${string}` {
+  return `/api/exports/${requestId}`;
+}
+
+export const exportMessages = {
+  asked: 'We are putting your copy together. It takes a few minutes; we will send you an email when it is ready.',
+  underway: 'Your copy is already being put together. We will send you an email when it is ready.',
+  tooMany: 'You have asked for your copy three times today. Please try again tomorrow.',
+  notSaved: 'We could not note your request just now. Please try again.',
+} as const;

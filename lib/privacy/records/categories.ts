@@ -1,0 +1,136 @@
+import { type RetentionId, retention } from '@/content/retention';
+
+type Words = {
+  readonly title: string;
+  /** What we hold and what for, said to the person it is about. */
+  readonly why: string;
+  /** DPDP Act 2023: consent (s. 6), what was asked for (s. 7), or a duty in law. */
+  readonly ground: 'your consent' | 'what you asked us for' | 'a duty in law' | 'keeping your account safe';
+  readonly kept: RetentionId;
+  /** What erasing the account does to it. */
+  readonly onErasure: string;
+};
+
+const deletedAtOnce = 'Deleted at once.';
+
+/** What we hold, in the order and the words of the privacy centre. */
+export const categories = {
+  account: {
+    title: 'Your account and profile',
+    why: 'Name, email, phone, role, goals and picture: to let you in and to show you the right pages.',
+    ground: 'your consent',
+    kept: 'account',
+    onErasure:
+      'Your name, address, phone, goals and picture go at once; what is left of the row after 30 days.',
+  },
+  devices: {
+    title: 'Where you are signed in',
+    why: 'Each device you signed in on, so that you can sign it out.',
+    ground: 'keeping your account safe',
+    kept: 'devices',
+    onErasure: deletedAtOnce,
+  },
+  notices: {
+    title: 'Notices and mail settings',
+    why: 'What we told you in your dashboard, and which mails you want.',
+    ground: 'what you asked us for',
+    kept: 'notices',
+    onErasure: deletedAtOnce,
+  },
+  consents: {
+    title: 'What you have agreed to',
+    why: 'Each consent with its day and the notice you saw, as proof for you and for us.',
+    ground: 'a duty in law',
+    kept: 'consents',
+    onErasure: 'Ends at once and stays as proof, without your name and address.',
+  },
+  rights: {
+    title: 'Your privacy requests, nominee and complaints',
+    why: 'To do what you asked for and to show that it was done in time.',
+    ground: 'a duty in law',
+    kept: 'rights',
+    onErasure: 'Your nominee and your words go at once. The days of each request stay as proof.',
+  },
+  messages: {
+    title: 'Messages to us',
+    why: 'What you wrote in the contact form, to answer you.',
+    ground: 'what you asked us for',
+    kept: 'messages',
+    onErasure: deletedAtOnce,
+  },
+  requests: {
+    title: 'Messages to therapists',
+    why: 'What you wrote to a therapist, for that therapist.',
+    ground: 'what you asked us for',
+    kept: 'requests',
+    onErasure: 'Your name, address and words go at once, the empty row after 30 days.',
+  },
+  care: {
+    title: 'Sessions, plans and reviews',
+    why: 'When you meet and what you agreed on with your therapist. A therapist’s own notes are not with us.',
+    ground: 'your consent',
+    kept: 'care',
+    onErasure:
+      'Coming sessions are cancelled and all words go at once; the dates after 30 days, so that your therapist can close their books.',
+  },
+  assessments: {
+    title: 'Screening results you saved',
+    why: 'The score you chose to keep or to show to a therapist. Your answers never reached us.',
+    ground: 'your consent',
+    kept: 'care',
+    onErasure: deletedAtOnce,
+  },
+  money: {
+    title: 'Quotations, payments and receipts',
+    why: 'To find your payment, to give you a receipt and to keep books as tax law asks.',
+    ground: 'a duty in law',
+    kept: 'money',
+    onErasure:
+      'Your name, phone, bank and pictures go at once. Amount, day and number of a payment stay for eight years, and an issued receipt stays as it was printed.',
+  },
+  newsletter: {
+    title: 'Our letter',
+    why: 'Your address, to send you the letter you subscribed to.',
+    ground: 'your consent',
+    kept: 'letter',
+    onErasure: deletedAtOnce,
+  },
+  internships: {
+    title: 'Internship applications',
+    why: 'What you sent us, to decide on it.',
+    ground: 'what you asked us for',
+    kept: 'applications',
+    onErasure: deletedAtOnce,
+  },
+  practice: {
+    title: 'Your practice as a therapist',
+    why: 'Your public profile, working hours, registrations and the account your fees are paid to.',
+    ground: 'what you asked us for',
+    kept: 'account',
+    onErasure:
+      'Taken off the site at once with address, bank, picture and words. Your name and title stay for the people you worked with, as part of their record.',
+  },
+  files: {
+    title: 'Files you sent',
+    why: 'Your picture, and proofs of payment or papers you attached.',
+    ground: 'what you asked us for',
+    kept: 'account',
+    onErasure: deletedAtOnce,
+  },
+  access: {
+    title: 'Who opened or changed your record',
+    why: 'A record that nobody can alter, so that you can see it and misuse is found.',
+    ground: 'keeping your account safe',
+    kept: 'audit',
+    onErasure: 'Stays. It holds numbers and names of fields, never what a record says.',
+  },
+} as const satisfies Readonly<Record<string, Words>>;
+
+export type CategoryId = keyof typeof categories;
+
+export const categoryIds = Object.keys(categories) as readonly CategoryId[];
+
+/** How long a category is kept, in the words of the privacy notice. */
+export function keptFor(category: CategoryId): string {
+  return retention[categories[category].kept].words;
+}

@@ -1,0 +1,40 @@
+import 'server-only';
+import type { Tx } from '@/lib/db';
+
+/** By what the rows of somebody are found. */
+export type Person = {
+  readonly userId: string;
+  readonly profileId: string | null;
+  /** The therapist this account acts as. */
+  readonly therapistId: string | null;
+  /** Their address, but only once it is proven: anybody can type anybody's into a form. */
+  readonly address: string | null;
+  /** What takes the place of their address when they are erased. */
+  readonly erasedAddress?: string;
+};
+
+/** Who this account is in the other tables; null when there is no such account. */
+export async function personOf(
+  tx: Pick<Tx, 'user'>,
+  userId: string,
+): Promise<(Person & { readonly email: string; readonly disabled: boolean }) | null> {
+  const user = await tx.user.findUnique({
+    where: { id: userId },
+    select: {
+      email: true,
+      emailVerifiedAt: true,
+      disabledAt: true,
+      profile: { select: { id: true } },
+      therapist: { select: { id: true } },
+    },
+  });
+  if (!user) return null;
+  return {
+    userId,
+    profileId: user.profile?.id ?? null,
+    therapistId: user.therapist?.id ?? null,
+    address: user.emailVerifiedAt ? user.email : null,
+    email: user.email,
+    disabled: user.disabledAt !== null,
+  };
+}

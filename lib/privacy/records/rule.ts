@@ -1,0 +1,85 @@
+import type { CategoryId } from '@/lib/privacy/records/categories';
+
+/** How a row is found to be somebody's. */
+export type Link =
+  /** The column holds the id of the account. */
+  | { readonly by: 'user' | 'profile' | 'therapist'; readonly column: string; readonly whileNull?: string }
+  /** Sent without signing in: the column holds the person's own, proven address, and no account is named. */
+  | { readonly by: 'address'; readonly column: string; readonly whileNull?: string }
+  /** Part of another row: this table's column holds that row's id. */
+  | { readonly by: 'part'; readonly column: string; readonly of: string }
+  /** Held by another row: that table's column holds this row's id. */
+  | { readonly by: 'held'; readonly in: string; readonly column: string };
+
+/** New value by column, as SQL over the row and `person` (statements.ts). */
+export type Changes = Readonly<Record<string, string>>;
+
+/** Why a column is not in the copy that a person may take away. */
+export const withholding = {
+  secret: 'Opens something: whoever finds the file could use it.',
+  machinery: 'Keeps one press of a button from counting twice; says nothing about you.',
+  derived: 'Made by the machine from columns that are in the copy.',
+  others: 'Says who or where somebody else is.',
+  asFile: 'Is in the copy as a file.',
+} as const;
+
+/** Why words stay in a row after its person was erased. */
+export const staying = {
+  fixedWord: 'One of a few fixed words, or a number of ours; nothing a person wrote.',
+  follows: 'Follows another column that is changed.',
+  taxLaw: 'Tax law asks for it.',
+  proof: 'Proof that a right was respected; without a name.',
+  history: 'Belongs to the people this therapist worked with: their own record of it.',
+  appendOnly:
+    'The record of who did what cannot be changed by anyone; it holds ids, never what a record says.',
+  untilSent:
+    'The way to tell the person that it is done; forgotten once the mail has gone, after three days at most.',
+  untilRemoved: 'Name of a file until the store has surely let go of it: an hour.',
+  derived: 'Made by the machine from the other columns.',
+} as const;
+
+type Columns<Reason extends string> = { readonly [R in Reason]?: readonly string[] };
+
+/** What is done with the rows of one table, and with every column of it. */
+export type PersonalTable = {
+  readonly table: string;
+  readonly category: CategoryId;
+  /** Names one row: `id` unless said. */
+  readonly key?: string;
+  readonly whose: readonly Link[];
+  /** In the copy, under their own names. */
+  readonly shown: readonly string[];
+  /** In the copy as well, so that ids can be read: SQL by name. */
+  readonly named?: Readonly<Record<string, string>>;
+  readonly withheld?: Columns<keyof typeof withholding>;
+  /** In the transaction of the request. `discard` gives a file up together with its row. */
+  readonly atOnce: 'delete' | 'discard' | 'keep' | Changes;
+  /** When the 30 days are over. */
+  readonly afterwards: 'delete' | 'keep' | Changes;
+  /** Columns that can hold words and are not changed at once. */
+  readonly stays?: Columns<keyof typeof staying>;
+};
+
+/** A table in which nobody can be found. */
+export type ImpersonalTable = {
+  readonly table: string;
+  readonly nobody: string;
+  readonly columns: readonly string[];
+};
+
+export type TableRule = PersonalTable | ImpersonalTable;
+
+/** Stands for what somebody wrote. */
+export const erasedWords = "'(erased)'";
+export const nothing = 'NULL';
+/** One address for all rows of a person while the 30 days run: the purge finds guest rows by it. */
+export const erasedAddress = '(SELECT erased_address FROM person)';
+/** The same for everybody, once nothing has to be found any more. */
+export const nobodysAddress = "'erased@erased.invalid'";
+/** Keyed hash of the address in the shape of one: proves a consent to who comes with the address, tells it to nobody. */
+export const provenAddress = '(SELECT proof_address FROM person)';
+
+/** Erased where there was something. */
+export function ifAny(column: string): string {
+  return `CASE WHEN t.${column} IS NOT NULL THEN ${erasedWords} END`;
+}
