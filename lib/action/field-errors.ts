@@ -17,8 +17,13 @@ export function fieldErrorsOf(error: z.ZodError, order: readonly string[]): Fiel
   );
 }
 
-/** What is said above the fields: that something is missing (spec §5), or else that something is wrong. */
+/**
+ * What is said above the fields: that something is missing (spec §5), or else that something is wrong. A single field
+ * that asks for itself in a whole sentence ("Please enter your full name") is quoted.
+ */
 export function refusalOf(errors: FieldErrors, sent: Readonly<Record<string, string>>): string {
+  const [only = '', ...others] = Object.values(errors);
+  if (others.length === 0 && only.startsWith('Please enter ')) return only;
   const missing = Object.keys(errors).some((field) => sent[field]?.trim() === '');
   return missing ? actionMessages.required : actionMessages.check;
 }

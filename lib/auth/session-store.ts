@@ -4,12 +4,14 @@ import type { Device } from '@/lib/auth/device';
 import type { Tx } from '@/lib/db';
 
 const day = 86_400_000;
-const idleMs = 7 * day;
+/** A session ends after this many milliseconds without a visit. */
+export const idleMs = 7 * day;
 const absoluteMs = 30 * day;
 
 /** Why a session ended, for the list of devices and the log. */
 export type RevokeReason =
   | 'signed_out'
+  | 'signed_in_again'
   | 'signed_out_elsewhere'
   | 'password_changed'
   | 'role_changed'

@@ -1,0 +1,16 @@
+import 'server-only';
+import { roleOf } from '@/lib/auth/roles';
+import type { Viewer } from '@/lib/auth/session';
+import type { Tx } from '@/lib/db';
+
+/** A person who has just proven who they are, as the audit log names them. */
+export async function actorOf(
+  tx: Pick<Tx, 'profile'>,
+  userId: string,
+): Promise<Pick<Viewer, 'userId' | 'profile'>> {
+  const profile = await tx.profile.findUnique({
+    where: { userId },
+    select: { id: true, role: true, firstName: true, lastName: true, onboardingCompleted: true },
+  });
+  return { userId, profile: profile && { ...profile, role: roleOf(profile.role) } };
+}

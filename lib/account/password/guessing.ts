@@ -1,0 +1,65 @@
+import 'server-only';
+import { ZxcvbnFactory } from '@zxcvbn-ts/core';
+import { adjacencyGraphs, dictionary } from '@zxcvbn-ts/language-common';
+import {
+  isPersonal,
+  normalisePassword,
+  type PasswordOwner,
+  passwordMessages,
+  personalWords,
+} from '@/lib/account/password/rules';
+
+/** What people here think of first. */
+const localWords = [
+  ...['antarman', 'therapy', 'therapist', 'counselling', 'counsellor', 'counseling', 'anxiety', 'depression'],
+  ...[
+    'welcome',
+    'namaste',
+    'krishna',
+    'ganesh',
+    'ganesha',
+    'mahadev',
+    'shiva',
+    'jaimatadi',
+    'sairam',
+    'omsairam',
+  ],
+  ...[
+    'bharat',
+    'hindustan',
+    'india',
+    'mumbai',
+    'delhi',
+    'bangalore',
+    'chennai',
+    'kolkata',
+    'hyderabad',
+    'cricket',
+  ],
+];
+
+/** Long passwords are judged by their beginning: the time this takes grows faster than their length. */
+const judgedCharacters = 48;
+
+let made: ZxcvbnFactory | undefined;
+
+/** Made when the first password is chosen: fifty thousand common ones take a while to read. */
+function estimator(): ZxcvbnFactory {
+  made ??= new ZxcvbnFactory({
+    dictionary: { ...dictionary, local: localWords },
+    graphs: adjacencyGraphs,
+    useLevenshteinDistance: false,
+  });
+  return made;
+}
+
+/** Fewer guesses than this are within reach of somebody who has stolen the table of hashes and an afternoon. */
+const fewestGuesses = 1e6;
+
+/** What is wrong with a new password besides its length, in words for the person; nothing when it will do. */
+export function weaknessOf(typed: string, owner: PasswordOwner): string | undefined {
+  if (isPersonal(typed, owner)) return passwordMessages.tooPersonal;
+  const judged = [...normalisePassword(typed)].slice(0, judgedCharacters).join('');
+  const { guesses } = estimator().check(judged, [...personalWords(owner)]);
+  return guesses < fewestGuesses ? passwordMessages.tooEasy : undefined;
+}

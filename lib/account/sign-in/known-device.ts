@@ -1,0 +1,53 @@
+import 'server-only';
+import { randomBytes, timingSafeEqual } from 'node:crypto';
+import { cookies } from 'next/headers';
+import { sessionCookieFlags } from '@/lib/auth/session-cookie';
+import { sign } from '@/lib/derived-secret';
+import { env } from '@/lib/env';
+
+/**
+ * Says that somebody has signed in to some account from this browser before. It opens nothing: it only keeps the
+ * way free for the right person while others try passwords on their account ("device cookies", OWASP). Who looks at
+ * the cookie does not learn which account it is.
+ */
+const cookieName = () => (env.APP_URL.startsWith('https:') ? '__Host-antarman.known' : 'antarman.known');
+
+/** People who share a device; the one who signed in longest ago is forgotten first. */
+const mostAccounts = 5;
+
+const halfYear = 180 * 86_400;
+
+/** A random name of device and account together, and the proof that we gave it. */
+const entryShape = /^([\w-]{16})\.([\w-]{43})$/;
+
+function proofOf(nonce: string, email: string): string {
+  return sign('known-device', `${nonce} ${email}`).toString('base64url');
+}
+
+async function entries(): Promise<string[]> {
+  const kept = (await cookies()).get(cookieName())?.value ?? '';
+  return kept.split('~').slice(0, mostAccounts);
+}
+
+function nonceOf(entry: string, email: string): string | undefined {
+  const [, nonce, proof] = entryShape.exec(entry) ?? [];
+  if (!nonce || !proof) return undefined;
+  return timingSafeEqual(Buffer.from(proof), Buffer.from(proofOf(nonce, email))) ? nonce : undefined;
+}
+
+/** Name of this browser for this account, if its cookie proves one; a bucket of its own hangs on it. */
+export async function knownDevice(email: string): Promise<string | undefined> {
+  for (const entry of await entries()) {
+    const nonce = nonceOf(entry, email);
+    if (nonce) return nonce;
+  }
+  return undefined;
+}
+
+/** Notes on this browser that the owner of the account has been here. Only after they have proven to be it. */
+export async function rememberDevice(email: string): Promise<void> {
+  const others = (await entries()).filter((entry) => entryShape.test(entry) && !nonceOf(entry, email));
+  const nonce = randomBytes(12).toString('base64url');
+  const value = [`${nonce}.${proofOf(nonce, email)}`, ...others].slice(0, mostAccounts).join('~');
+  (await cookies()).set(cookieName(), value, { ...sessionCookieFlags(), httpOnly: true, maxAge: halfYear });
+}

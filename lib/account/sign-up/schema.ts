@@ -1,0 +1,32 @@
+import { z } from 'zod';
+import { passwordMessages } from '@/lib/account/password/rules';
+import { newPasswordField, repeatsPassword, repetition } from '@/lib/account/password/schema';
+import { signUpMessages } from '@/lib/account/sign-up/rules';
+import { emailField } from '@/lib/email-address';
+import { lineOfText } from '@/lib/plain-text';
+
+const fields = {
+  fullName: lineOfText(
+    { missing: signUpMessages.nameMissing, tooLong: 'Keep your name under 160 characters' },
+    160,
+  ),
+  email: emailField({
+    missing: 'Enter your email address',
+    malformed: 'Enter an email address like name@example.com',
+  }),
+  password: newPasswordField,
+};
+
+/** Create-account mode of /login (spec §5). */
+export const signUpSchema = z.strictObject(fields);
+
+/** Form of /signup: the same, with the password once more and the terms agreed to (spec §2). */
+export const signUpWithTermsSchema = z
+  .strictObject({
+    ...fields,
+    confirmPassword: z.string().min(1, passwordMessages.repeatMissing),
+    terms: z.literal('on', signUpMessages.terms),
+  })
+  .refine(repeatsPassword, repetition);
+
+export type SignUpInput = z.output<typeof signUpSchema>;

@@ -1,0 +1,19 @@
+import 'server-only';
+import { createHash } from 'node:crypto';
+import { sign } from '@/lib/derived-secret';
+
+/** What a link in a mail may do. */
+export type TokenPurpose = 'verify_email' | 'reset_password';
+
+/**
+ * The 256-bit secret of a token row. Derived under the installation's key, not drawn: the job can write the same link
+ * again after a crash, and neither the table nor the queue ever holds it.
+ */
+export function linkSecret(purpose: TokenPurpose, tokenId: string): string {
+  return sign(`account-token/${purpose}`, tokenId).toString('base64url');
+}
+
+/** What the table keeps of a link's secret. */
+export function hashOfSecret(secret: string): string {
+  return createHash('sha256').update(secret).digest('hex');
+}

@@ -1,0 +1,12 @@
+import 'server-only';
+import { hashOfSecret, type TokenPurpose } from '@/lib/account/token/link-secret';
+import { db } from '@/lib/db';
+
+/** Whether a link could be used now. Uses nothing up; the press of the button decides. */
+export async function linkWorks(purpose: TokenPurpose, secret: string): Promise<boolean> {
+  const token = await db.accountToken.findUnique({
+    where: { tokenHash: hashOfSecret(secret) },
+    select: { purpose: true, usedAt: true, expiresAt: true },
+  });
+  return token?.purpose === purpose && token.usedAt === null && token.expiresAt > new Date();
+}
