@@ -1,0 +1,184 @@
+import { Temporal } from 'temporal-polyfill';
+
+/** Open time on one weekday, in minutes after midnight on the calendar's own clock; 1 is Monday (ISO). */
+export type WeeklyHours = {
+  readonly weekday: number;
+  readonly startMinute: number;
+  readonly endMinute: number;
+};
+
+/** A day that differs: closed (all day, or for these minutes) or open for extra minutes. `onDate` is "2026-11-20". */
+export type DayException =
+  | {
+      readonly kind: 'closed';
+      readonly onDate: string;
+      readonly startMinute: number | null;
+      readonly endMinute: number | null;
+    }
+  | {
+      readonly kind: 'extra';
+      readonly onDate: string;
+      readonly startMinute: number;
+      readonly endMinute: number;
+    };
+
+/** When someone can be booked, and how. */
+export type BookableCalendar = {
+  /** IANA zone in which hours and exceptions are meant. */
+  readonly timeZone: string;
+  readonly slotMinutes: number;
+  /** Free time after each slot. */
+  readonly bufferMinutes: number;
+  /** The earliest start is this many minutes from now. */
+  readonly noticeMinutes: number;
+  /** The latest start is this many days from now. */
+  readonly horizonDays: number;
+  readonly hours: readonly WeeklyHours[];
+  readonly exceptions: readonly DayException[];
+};
+
+/** Time that is gone, its buffer included. */
+export type TakenTime = { readonly startsAt: Date; readonly blockedUntil: Date };
+
+export type Slot = { readonly startsAt: Date; readonly endsAt: Date; readonly blockedUntil: Date };
+
+type Minutes = { readonly start: number; readonly end: number };
+
+const minute = 60_000;
+const day = 86_400_000;
+
+/** What is left of `open` when `closed` is cut out of it. */
+function without(open: readonly Minutes[], closed: Minutes): Minutes[] {
+  return open.flatMap(({ start, end }) => {
+    if (closed.end <= start || closed.start >= end) return [{ start, end }];
+    const before = { start, end: closed.start };
+    const after = { start: closed.end, end };
+    return [before, after].filter((rest) => rest.start < rest.end);
+  });
+}
+
+/** Overlapping and touching ranges as one, so that extra hours beside the usual ones give no slot twice. */
+function merged(ranges: readonly Minutes[]): Minutes[] {
+  const joined: Minutes[] = [];
+  for (const range of ranges.toSorted((a, b) => a.start - b.start)) {
+    const last = joined.at(-1);
+    if (last && range.start <= last.end) {
+      joined[joined.length - 1] = { start: last.start, end: Math.max(last.end, range.end) };
+    } else {
+      joined.push(range);
+    }
+  }
+  return joined;
+}
+
+const wholeDay = { start: 0, end: 1440 };
+
+/** Open minutes of one local day: the weekly hours, less what is closed, and the extra hours whatever is closed. */
+function openMinutes({ hours, exceptions }: BookableCalendar, date: Temporal.PlainDate): Minutes[] {
+  const iso = date.toString();
+  const today = exceptions.filter(({ onDate }) => onDate === iso);
+  const usual = hours
+    .filter(({ weekday }) => weekday === date.dayOfWeek)
+    .map(({ startMinute, endMinute }) => ({ start: startMinute, end: endMinute }));
+  const kept = today
+    .filter(({ kind }) => kind === 'closed')
+    .reduce<Minutes[]>(
+      (open, { startMinute, endMinute }) =>
+        without(
+          open,
+          startMinute === null || endMinute === null ? wholeDay : { start: startMinute, end: endMinute },
+        ),
+      usual,
+    );
+  const extra = today.flatMap((exception) =>
+    exception.kind === 'extra' ? [{ start: exception.startMinute, end: exception.endMinute }] : [],
+  );
+  return merged([...kept, ...extra]);
+}
+
+/**
+ * The instant at which a local clock shows this many minutes after midnight. A time that the change to summer time
+ * skips is the moment of the change, so that hours neither run into each other nor turn round; one that occurs twice
+ * is the first of the two.
+ */
+function instantOf(date: Temporal.PlainDate, minutes: number, timeZone: string): number {
+  const wanted = date.toPlainDateTime().add({ minutes });
+  const found = wanted.toZonedDateTime(timeZone, { disambiguation: 'compatible' });
+  const skipped = !found.toPlainDateTime().equals(wanted);
+  const change = skipped ? found.getTimeZoneTransition('previous') : null;
+  return (change ?? found).epochMilliseconds;
+}
+
+/**
+ * Slots one after the other from the beginning of each open range, the buffer between them. They are counted in real
+ * time, so that none is an hour too long or too short on the day the clocks change.
+ */
+function slotsOn(calendar: BookableCalendar, date: Temporal.PlainDate): Slot[] {
+  const length = calendar.slotMinutes * minute;
+  const buffer = calendar.bufferMinutes * minute;
+  return openMinutes(calendar, date).flatMap(({ start, end }) => {
+    const opens = instantOf(date, start, calendar.timeZone);
+    const closes = instantOf(date, end, calendar.timeZone);
+    const count = Math.max(0, Math.floor((closes - opens + buffer) / (length + buffer)));
+    return Array.from({ length: count }, (_, index) => {
+      const startsAt = opens + index * (length + buffer);
+      return {
+        startsAt: new Date(startsAt),
+        endsAt: new Date(startsAt + length),
+        blockedUntil: new Date(startsAt + length + buffer),
+      };
+    });
+  });
+}
+
+/** Whether two times meet, buffers included: the rule of the database's exclusion constraint. */
+function meet(slot: Slot, taken: TakenTime): boolean {
+  return slot.startsAt < taken.blockedUntil && taken.startsAt < slot.blockedUntil;
+}
+
+/** The first and the last instant at which something may begin. */
+export function bookableRange(calendar: BookableCalendar, now: Date): { from: Date; until: Date } {
+  return {
+    from: new Date(now.getTime() + calendar.noticeMinutes * minute),
+    until: new Date(now.getTime() + calendar.horizonDays * day),
+  };
+}
+
+/**
+ * Slots that can be booked now and begin in this range, earliest first: inside the open hours, after the notice,
+ * before the horizon, clear of what is taken. Where open ranges lie closer together than the buffer, the last slot of
+ * one and the first of the next exclude each other; the sessions themselves never overlap.
+ * @param range instants; both ends count
+ */
+export function freeSlots(
+  calendar: BookableCalendar,
+  taken: readonly TakenTime[],
+  now: Date,
+  range: { readonly from: Date; readonly until: Date },
+): Slot[] {
+  const bookable = bookableRange(calendar, now);
+  const from = Math.max(bookable.from.getTime(), range.from.getTime());
+  const until = Math.min(bookable.until.getTime(), range.until.getTime());
+  if (from > until) return [];
+  const dayOf = (instant: number) =>
+    Temporal.Instant.fromEpochMilliseconds(instant).toZonedDateTimeISO(calendar.timeZone).toPlainDate();
+  const last = dayOf(until);
+  const slots: Slot[] = [];
+  for (let date = dayOf(from); Temporal.PlainDate.compare(date, last) <= 0; date = date.add({ days: 1 })) {
+    slots.push(...slotsOn(calendar, date));
+  }
+  return slots.filter((slot) => {
+    const starts = slot.startsAt.getTime();
+    return starts >= from && starts <= until && !taken.some((time) => meet(slot, time));
+  });
+}
+
+/** The slot that begins at this instant, or undefined when none that can be booked does. */
+export function freeSlotAt(
+  calendar: BookableCalendar,
+  taken: readonly TakenTime[],
+  now: Date,
+  startsAt: Date,
+): Slot | undefined {
+  return freeSlots(calendar, taken, now, { from: startsAt, until: startsAt })[0];
+}
