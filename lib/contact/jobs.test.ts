@@ -5,14 +5,16 @@ import {
   queueMissingNotifications,
   reportUnreachableTherapist,
 } from '@/lib/contact/jobs';
-import { contactRequestOfLink } from '@/lib/contact/queries';
+import { addresseeOfLink, openRequestOfLink } from '@/lib/contact/queries';
 import { db } from '@/lib/db';
 import { RecipientRefused } from '@/lib/email/send';
 import { setUpDatabase } from '@/lib/testing/database';
-import { createTherapist } from '@/lib/testing/factories';
+import { createTherapist, createUser } from '@/lib/testing/factories';
 import { startMailCatcher } from '@/lib/testing/mail-catcher';
 
 setUpDatabase();
+
+const asking = { id: 'request-1', network: '203.0.113.7' };
 
 let catcher: Awaited<ReturnType<typeof startMailCatcher>>;
 
@@ -68,7 +70,24 @@ describe('mail to a therapist', () => {
     expect(caught?.raw).not.toContain('slept');
     expect(caught?.raw).not.toContain('meera@example.in');
     const token = /contact\/request\/([\w.-]+)/.exec(caught?.mail.text ?? '')?.[1] ?? '';
-    expect(await contactRequestOfLink(token)).toMatchObject({ userName: 'Meera Iyer', message: words });
+    expect(await addresseeOfLink(token)).toMatch(/^Asha Rao/);
+    expect(await db.auditEntry.count()).toBe(0);
+    expect(await openRequestOfLink(token, asking)).toMatchObject({ userName: 'Meera Iyer', message: words });
+    expect(await db.auditEntry.findMany()).toMatchObject([
+      { action: 'contact-request.opened', actorRole: 'guest', subjectUserId: null },
+    ]);
+  });
+
+  it('leaves a line in the log of the person who wrote, when the address is theirs', async () => {
+    const owner = await createUser({ email: 'meera@example.in' });
+    const { id } = await createRequest();
+    await notifyTherapist(id);
+    const token = /contact\/request\/([\w.-]+)/.exec(catcher.caught[0]?.mail.text ?? '')?.[1] ?? '';
+    await openRequestOfLink(token, asking);
+    expect(await db.auditEntry.findMany()).toMatchObject([{ subjectId: id, subjectUserId: owner.id }]);
+    await db.user.update({ where: { id: owner.id }, data: { emailVerifiedAt: null } });
+    await openRequestOfLink(token, asking);
+    expect(await db.auditEntry.count({ where: { subjectUserId: null } })).toBe(1);
   });
 
   it('is sent once however often the job runs', async () => {
@@ -155,7 +174,9 @@ describe('the link in the mail', () => {
     'opens nothing when it is %j',
     async (token) => {
       await createRequest();
-      expect(await contactRequestOfLink(token)).toBeNull();
+      expect(await addresseeOfLink(token)).toBeNull();
+      expect(await openRequestOfLink(token, asking)).toBeNull();
+      expect(await db.auditEntry.count()).toBe(0);
     },
   );
 });

@@ -1,9 +1,11 @@
 import 'server-only';
 import { unstable_cache } from 'next/cache';
+import { recordAudit } from '@/lib/audit/record';
 import { therapistsTag, therapistTag } from '@/lib/cache-tags';
 import { requestOfLink } from '@/lib/contact/access-link';
-import { db } from '@/lib/db';
+import { db, type Tx } from '@/lib/db';
 import { referenceOf } from '@/lib/reference';
+import type { CallingRequest } from '@/lib/request/read-request';
 
 /** A therapist as the contact form offers them. Their address is told only after a message was saved (spec §7). */
 export type TherapistChoice = { readonly slug: string; readonly name: string; readonly title: string };
@@ -74,23 +76,66 @@ export type ContactRequestView = {
   readonly createdAt: Date;
 };
 
-/** The message that the link in a therapist's mail opens; null when the link is forged, too old or its row is gone. */
-export async function contactRequestOfLink(token: string): Promise<ContactRequestView | null> {
+/** Whom the link in a therapist's mail greets before anything is opened; null when it is forged or too old. */
+export async function addresseeOfLink(token: string): Promise<string | null> {
   const id = requestOfLink(token);
   if (id === undefined) return null;
   const request = await db.therapistContactRequest.findUnique({
     where: { id },
-    select: {
-      userName: true,
-      userEmail: true,
-      userPhone: true,
-      message: true,
-      preferredContactMethod: true,
-      createdAt: true,
-      therapist: { select: { name: true } },
-    },
+    select: { therapist: { select: { name: true } } },
   });
-  if (!request) return null;
-  const { therapist, ...view } = request;
-  return { ...view, therapistName: therapist.name, reference: referenceOf(id) };
+  return request?.therapist.name ?? null;
+}
+
+/** Whose account the sender is, as far as we know: the profile they sent it from, or the owner of the address. */
+async function senderOf(
+  tx: Tx,
+  clientUserId: string | undefined,
+  email: string,
+): Promise<string | undefined> {
+  if (clientUserId) return clientUserId;
+  const owner = await tx.user.findUnique({
+    where: { email },
+    select: { id: true, emailVerifiedAt: true },
+  });
+  return owner?.emailVerifiedAt ? owner.id : undefined;
+}
+
+/**
+ * Opens the message that the link in a therapist's mail leads to, and writes down that it was opened: the sender can
+ * see it in "who opened my record". Null when the link is forged, too old or its row is gone.
+ */
+export async function openRequestOfLink(
+  token: string,
+  request: Pick<CallingRequest, 'id' | 'network'>,
+): Promise<ContactRequestView | null> {
+  const id = requestOfLink(token);
+  if (id === undefined) return null;
+  return db.$transaction(async (tx) => {
+    const found = await tx.therapistContactRequest.findUnique({
+      where: { id },
+      select: {
+        userName: true,
+        userEmail: true,
+        userPhone: true,
+        message: true,
+        preferredContactMethod: true,
+        createdAt: true,
+        client: { select: { userId: true } },
+        therapist: { select: { name: true } },
+      },
+    });
+    if (!found) return null;
+    const { therapist, client, ...view } = found;
+    const sender = await senderOf(tx, client?.userId, view.userEmail);
+    await recordAudit(tx, {
+      // The link is the key; who holds it has not signed in.
+      actor: 'guest',
+      action: 'contact-request.opened',
+      subject: { table: 'therapist_contact_requests', id },
+      ...(sender !== undefined && { subjectUserId: sender }),
+      request: { id: request.id, network: request.network },
+    });
+    return { ...view, therapistName: therapist.name, reference: referenceOf(id) };
+  });
 }

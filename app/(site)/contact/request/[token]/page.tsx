@@ -2,7 +2,8 @@ import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { RequestLetter } from '@/components/contact/request-letter';
 import { buttonStyle } from '@/components/ui/button';
-import { contactRequestOfLink } from '@/lib/contact/queries';
+import { addresseeOfLink, openRequestOfLink } from '@/lib/contact/queries';
+import { readRequest } from '@/lib/request/read-request';
 
 export const metadata: Metadata = {
   title: 'A message for you',
@@ -18,19 +19,20 @@ export default async function ContactRequestPage({
   searchParams,
 }: PageProps<'/contact/request/[token]'>) {
   const [{ token }, { read }] = await Promise.all([params, searchParams]);
-  const request = await contactRequestOfLink(token);
-  if (!request) notFound();
+  const request = read === 'yes' ? await openRequestOfLink(token, await readRequest()) : null;
+  const addressee = request?.therapistName ?? (await addresseeOfLink(token));
+  if (addressee === null) notFound();
   return (
     <div className="container-page section-space">
       <div className="grid max-w-measure gap-6">
         <h1>A message for you</h1>
-        {read === 'yes' ? (
+        {request ? (
           <RequestLetter request={request} />
         ) : (
           <form method="get" className="grid gap-6">
             <p className="text-lead">
-              Hello {request.therapistName}. Someone has written to you. The message is personal: open it
-              where nobody looks over your shoulder.
+              Hello {addressee}. Someone has written to you. The message is personal: open it where nobody
+              looks over your shoulder.
             </p>
             <input type="hidden" name="read" value="yes" />
             <button type="submit" className={buttonStyle({ className: 'justify-self-start' })}>

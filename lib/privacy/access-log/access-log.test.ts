@@ -1,0 +1,135 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { describe, expect, it } from 'vitest';
+import type { Viewer } from '@/lib/auth/session';
+import { db } from '@/lib/db';
+import { deedInWords, isKnownDeed } from '@/lib/privacy/access-log/deeds';
+import { readAccessLog } from '@/lib/privacy/access-log/queries';
+import { accessShownOf } from '@/lib/privacy/access-log/rules';
+import { setUpDatabase } from '@/lib/testing/database';
+import { signedIn } from '@/lib/testing/signed-in';
+
+setUpDatabase();
+
+/** Lines about this person, one for each minute, oldest first. */
+async function lines(
+  viewer: Viewer,
+  actors: readonly { id: string | null; role: string; action?: string }[],
+) {
+  await db.auditEntry.createMany({
+    data: actors.map(({ id, role, action = 'nominee.named' }, minute) => ({
+      at: new Date(Date.UTC(2026, 10, 20, 6, minute)),
+      actorUserId: id,
+      actorRole: role,
+      action,
+      subjectUserId: viewer.userId,
+    })),
+  });
+}
+
+describe('who opened my record', () => {
+  it('names people of the service by what they are, newest first', async () => {
+    const { viewer } = await signedIn();
+    await lines(viewer, [
+      { id: viewer.userId, role: 'client' },
+      { id: crypto.randomUUID(), role: 'therapist' },
+      { id: crypto.randomUUID(), role: 'admin' },
+      { id: null, role: 'system' },
+      { id: null, role: 'guest' },
+      { id: null, role: 'operator' },
+    ]);
+    const { lines: all, older } = await readAccessLog(viewer, 'all', '');
+    expect(all.map(({ who }) => who)).toEqual([
+      'Our technical team',
+      'Somebody who was not signed in',
+      'The service, by itself',
+      'Our support team',
+      'Your therapist',
+      'You',
+    ]);
+    expect(older).toBeNull();
+    const own = await readAccessLog(viewer, 'own', '');
+    expect(own.lines.map(({ who }) => who)).toEqual(['You']);
+    const others = await readAccessLog(viewer, 'others', '');
+    expect(others.lines).toHaveLength(5);
+    expect(others.lines.some((line) => line.own)).toBe(false);
+  });
+
+  it('pages through all of it, also where many lines have one time', async () => {
+    const { viewer } = await signedIn();
+    const at = new Date('2026-11-20T06:30:00Z');
+    await db.auditEntry.createMany({
+      data: Array.from({ length: 60 }, () => ({
+        at,
+        actorRole: 'system',
+        action: 'nominee.named',
+        subjectUserId: viewer.userId,
+      })),
+    });
+    const seen: string[] = [];
+    let before: string | null = '';
+    while (before !== null) {
+      const page: Awaited<ReturnType<typeof readAccessLog>> = await readAccessLog(viewer, 'all', before);
+      seen.push(...page.lines.map(({ id }) => id));
+      before = page.older;
+    }
+    expect(seen).toHaveLength(60);
+    expect(new Set(seen).size).toBe(60);
+  });
+
+  it('never shows a stranger’s line, and a stranger’s line is no place to begin at', async () => {
+    const { viewer } = await signedIn();
+    const { viewer: other } = await signedIn();
+    await lines(viewer, [{ id: viewer.userId, role: 'client' }]);
+    // What the viewer did to somebody else is in that person's log.
+    await lines(other, [{ id: viewer.userId, role: 'client' }]);
+    const { lines: own } = await readAccessLog(viewer, 'all', '');
+    expect(own).toHaveLength(1);
+    const [strange] = await db.auditEntry.findMany({ where: { subjectUserId: other.userId } });
+    expect((await readAccessLog(viewer, 'all', strange?.id ?? '')).lines).toEqual(own);
+  });
+
+  it.each(['x', '\0', "' OR 1=1", '0198F2A4', '{"not":""}'])(
+    'takes %j in the address for the first page',
+    async (before) => {
+      const { viewer } = await signedIn();
+      await lines(viewer, [{ id: null, role: 'system' }]);
+      expect((await readAccessLog(viewer, 'all', before)).lines).toHaveLength(1);
+    },
+  );
+
+  it('leaves no line of its own', async () => {
+    const { viewer } = await signedIn();
+    await readAccessLog(viewer, 'all', '');
+    expect(await db.auditEntry.count()).toBe(0);
+  });
+
+  it('shows others first, whatever the address says', () => {
+    expect(accessShownOf('own')).toBe('own');
+    expect(accessShownOf('everything')).toBe('others');
+    expect(accessShownOf(undefined)).toBe('others');
+  });
+});
+
+describe('deeds in words', () => {
+  it('never shows an inner name', () => {
+    expect(deedInWords('clinical-note.purged_by-v2')).toBe('did something with the record');
+    expect(deedInWords('constructor')).toBe('did something with the record');
+    expect(deedInWords('nominee.named')).toBe('named a nominee');
+  });
+
+  it('has words for every action that the code records', () => {
+    const sources = ['lib', 'app', 'scripts']
+      .flatMap((folder) =>
+        readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((file) => path.join(folder, file)),
+      )
+      .filter((file) => /\.tsx?$/.test(file) && !/\.test\.tsx?$/.test(file))
+      .map((file) => readFileSync(file, 'utf8'))
+      .filter((source) => source.includes('recordAudit'));
+    const recorded = sources.flatMap((source) =>
+      [...source.matchAll(/\baction:[^,]*?'([a-z][a-z0-9_.-]+)'/g)].map(([, action]) => action ?? ''),
+    );
+    expect(recorded.length).toBeGreaterThan(5);
+    expect([...new Set(recorded)].filter((action) => !isKnownDeed(action))).toEqual([]);
+  });
+});

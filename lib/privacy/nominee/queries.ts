@@ -1,0 +1,20 @@
+import 'server-only';
+import type { Viewer } from '@/lib/auth/session';
+import { db } from '@/lib/db';
+
+/** The person somebody has named, as they see it. */
+export type OwnNominee = {
+  readonly name: string;
+  readonly relation: string;
+  readonly email: string | null;
+  readonly phone: string | null;
+  readonly updatedAt: Date;
+};
+
+/** The viewer's nominee, or null. */
+export async function ownNominee(viewer: Viewer): Promise<OwnNominee | null> {
+  return db.nominee.findUnique({
+    where: { userId: viewer.userId },
+    select: { name: true, relation: true, email: true, phone: true, updatedAt: true },
+  });
+}
