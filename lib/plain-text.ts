@@ -14,20 +14,35 @@ export function lineOfText(
     .pipe(z.string().min(1, messages.missing).max(longest, messages.tooLong));
 }
 
+const page = z.string().transform((text) =>
+  text
+    .replace(/\r\n?/g, '\n')
+    .replace(invisible, (mark) => (mark === '\n' || mark === '\t' ? mark : ''))
+    .trim(),
+);
+
 /** Text of many lines: trimmed, line ends made equal, controls other than tab and line end removed. */
 export function pageOfText(
   messages: { readonly missing: string; readonly tooLong: string },
   longest: number,
 ) {
-  return z
-    .string()
-    .transform((text) =>
-      text
-        .replace(/\r\n?/g, '\n')
-        .replace(invisible, (mark) => (mark === '\n' || mark === '\t' ? mark : ''))
-        .trim(),
-    )
-    .pipe(z.string().min(1, messages.missing).max(longest, messages.tooLong));
+  return page.pipe(z.string().min(1, messages.missing).max(longest, messages.tooLong));
+}
+
+/** The same for text that may be left out: empty becomes null. */
+export function optionalPageOfText(tooLong: string, longest: number) {
+  return page.pipe(z.string().max(longest, tooLong)).transform((text) => text || null);
+}
+
+/** Brackets, slashes and the like stand in addresses and markup, not in the name of a person. */
+const notInNames = /[<>{}[\]|\\/@=]|https?:|\bwww\./iu;
+
+/** The name of a person: a line that is no link, address or markup wherever it is shown later. */
+export function personName(
+  messages: { readonly missing: string; readonly tooLong: string; readonly notAName: string },
+  longest: number,
+) {
+  return lineOfText(messages, longest).refine((name) => !notInNames.test(name), messages.notAName);
 }
 
 /**

@@ -20,7 +20,7 @@ export type FieldState = {
 
 type FieldFrameProps = {
   readonly field: FieldState;
-  readonly label: string;
+  readonly label: ReactNode;
   readonly hint?: ReactNode;
   readonly className?: string;
   readonly children: ReactNode;

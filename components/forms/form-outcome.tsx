@@ -11,7 +11,15 @@ type Outcome = {
  * Says above the form what is wrong and leads to each field. Takes the focus: by script after sending, by
  * `autofocus` when the page came back from a post without scripts.
  */
-export function ErrorSummary({ formId, result, focusRef }: Outcome) {
+export function ErrorSummary({
+  formId,
+  result,
+  focusRef,
+  title,
+}: Outcome & {
+  /** What could not be done, where a form has a name for it; the message then stands below. */
+  readonly title?: string;
+}) {
   if (!result || result.ok) return null;
   const errors = Object.entries(result.fieldErrors ?? {});
   return (
@@ -23,7 +31,8 @@ export function ErrorSummary({ formId, result, focusRef }: Outcome) {
       autoFocus
       className="scroll-mt-6 rounded-card border-2 border-danger bg-danger-soft p-5"
     >
-      <p className="font-semibold text-danger text-h4">{result.message}</p>
+      <p className="font-semibold text-danger text-h4">{title ?? result.message}</p>
+      {title && <p className="mt-1">{result.message}</p>}
       {errors.length > 0 && (
         <ul className="mt-2 grid gap-x-6 sm:grid-cols-2">
           {errors.map(([name, message]) => (

@@ -2,7 +2,7 @@ import type { ComponentProps, ReactNode } from 'react';
 import { FieldFrame, type FieldState, fieldAttributes } from '@/components/forms/field-frame';
 import { controlBorder, controlStyle } from '@/components/forms/styles';
 
-type Labelled = { readonly field: FieldState; readonly label: string; readonly hint?: ReactNode };
+type Labelled = { readonly field: FieldState; readonly label: ReactNode; readonly hint?: ReactNode };
 
 type TextFieldProps = Labelled &
   Pick<ComponentProps<'input'>, 'type' | 'autoComplete' | 'inputMode' | 'required' | 'spellCheck'>;

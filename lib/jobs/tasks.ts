@@ -22,12 +22,15 @@ import {
   watchGrievanceClocks,
 } from '@/lib/privacy/grievance/jobs';
 import { grievanceTasks } from '@/lib/privacy/grievance/rules';
+import { announceApplication } from '@/lib/profile/onboarding/jobs';
+import { onboardingTasks } from '@/lib/profile/onboarding/rules';
 import { sweepLimits } from '@/lib/rate-limit/spend';
 import { finishFiles, removeFile, storeFile } from '@/lib/storage/jobs';
 import { storageTasks } from '@/lib/storage/tasks';
 
 const contactRequest = z.strictObject({ contactRequestId: z.uuid() });
 const contactMessage = z.strictObject({ contactMessageId: z.uuid() });
+const application = z.strictObject({ applicationId: z.uuid() });
 const subscription = z.strictObject({ subscriberId: z.uuid() });
 const staged = z.strictObject({ fileId: z.uuid() });
 const discarded = z.strictObject({ fileId: z.uuid(), after: z.uuid().optional() });
@@ -57,6 +60,8 @@ export const tasks: TaskList = {
   [grievanceTasks.watchClocks]: () => watchGrievanceClocks(),
   [correctionTasks.notifySupport]: (payload) =>
     notifySupportOfCorrection(correctionPayload.parse(payload).requestId),
+  [onboardingTasks.announceApplication]: (payload) =>
+    announceApplication(application.parse(payload).applicationId),
   'keep-queue-moving': () => keepQueueMoving(),
   'report-dead-jobs': () => reportDeadJobs(),
   'sweep-limits': async () => {

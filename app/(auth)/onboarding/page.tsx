@@ -1,0 +1,44 @@
+import type { Metadata } from 'next';
+import { redirect } from 'next/navigation';
+import { AccountPage } from '@/components/account/account-page';
+import { Match } from '@/components/illustration/match';
+import { QuickExit } from '@/components/layout/quick-exit';
+import { OnboardingForm } from '@/components/onboarding/onboarding-form';
+import { isMember, requireViewer } from '@/lib/auth/guard';
+import { dashboardOf } from '@/lib/auth/roles';
+import { issueFormToken } from '@/lib/form-token';
+import { onboardingStart } from '@/lib/profile/onboarding/queries';
+import { onboardingFormKind } from '@/lib/profile/onboarding/rules';
+
+export const metadata: Metadata = { title: 'Set up your profile' };
+
+const assurances = [
+  'It takes about two minutes. Only your role and your name are needed.',
+  'Nobody else sees this until you choose to work with someone.',
+  'You can change or delete what you write, at any time.',
+  'In danger, do not wait for an answer here: call 112. Tele-MANAS listens day and night on 14416.',
+];
+
+export default async function OnboardingPage() {
+  const viewer = await requireViewer('/onboarding');
+  if (isMember(viewer)) redirect(dashboardOf(viewer.profile.role));
+  const start = await onboardingStart(viewer);
+  return (
+    <>
+      <QuickExit />
+      <AccountPage
+        title="Good that you are here"
+        lead={
+          <>
+            A few words about you, and your own pages are ready. You are signed in as{' '}
+            <span className="break-words font-semibold">{viewer.email}</span>.
+          </>
+        }
+        picture={<Match />}
+        assurances={assurances}
+      >
+        <OnboardingForm {...start} formToken={issueFormToken(onboardingFormKind)} />
+      </AccountPage>
+    </>
+  );
+}

@@ -1,0 +1,37 @@
+import type { FieldState } from '@/components/forms/field-frame';
+import { TextArea } from '@/components/forms/text-field';
+import { forClients, forTherapists, whileOpen } from '@/components/onboarding/by-role';
+import { goalsPrompts } from '@/lib/profile/onboarding/rules';
+
+/** One field with the words of the role that was chosen (spec §2), and both while none is. */
+export function GoalsField({ field }: { readonly field: FieldState }) {
+  return (
+    <TextArea
+      field={field}
+      rows={4}
+      label={
+        <>
+          <span className={`block ${forClients}`}>
+            <span className={whileOpen}>Clients: </span>
+            {goalsPrompts.client}
+          </span>
+          <span className={`block ${forTherapists}`}>
+            <span className={whileOpen}>Therapists: </span>
+            {goalsPrompts.therapist}
+          </span>
+        </>
+      }
+      hint={
+        <>
+          <span className={`block ${forClients}`}>
+            Optional. One sentence is enough; you can change it any time. Only you and the therapist you work
+            with read it.
+          </span>
+          <span className={`block ${forTherapists}`}>
+            Optional. Whom you work with, since when, in which languages. We read it with your application.
+          </span>
+        </>
+      }
+    />
+  );
+}

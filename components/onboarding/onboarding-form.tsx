@@ -1,0 +1,118 @@
+'use client';
+
+import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { CheckboxField } from '@/components/forms/checkbox-field';
+import { ErrorSummary } from '@/components/forms/form-outcome';
+import { VisitFields } from '@/components/forms/hidden-fields';
+import { SubmitButton } from '@/components/forms/submit-button';
+import { TextField } from '@/components/forms/text-field';
+import { useValidatedForm } from '@/components/forms/use-validated-form';
+import { forClients } from '@/components/onboarding/by-role';
+import { ConsentBox } from '@/components/onboarding/consent-box';
+import { GoalsField } from '@/components/onboarding/goals-field';
+import { RoleChoice } from '@/components/onboarding/role-choice';
+import { consentNotices, consentNoticeVersion } from '@/content/consents';
+import { completeOnboarding } from '@/lib/profile/onboarding/actions';
+import type { OnboardingStart } from '@/lib/profile/onboarding/queries';
+import { onboardingMessages } from '@/lib/profile/onboarding/rules';
+import { onboardingFormSchema } from '@/lib/profile/onboarding/schema';
+import { formatDay } from '@/lib/time';
+
+const formId = 'onboarding';
+const waitsFor = ['role', 'firstName', 'lastName'] as const;
+
+/** Whether what the button waits for is there (spec §5); looks at the page, which a browser may have filled in. */
+function isReady(form: HTMLFormElement): boolean {
+  const sent = new FormData(form);
+  return waitsFor.every((name) => String(sent.get(name) ?? '').trim() !== '');
+}
+
+/** First steps after sign-up (spec §2). Without scripts the button is always open and the server says what is missing. */
+export function OnboardingForm({
+  defaults,
+  asked,
+  agreed,
+  formToken,
+}: OnboardingStart & { formToken: string }) {
+  const form = useValidatedForm({
+    id: formId,
+    schema: onboardingFormSchema,
+    action: completeOnboarding,
+    postTo: '/onboarding',
+    formToken,
+    defaults,
+  });
+  const { field, result } = form;
+  const zoneRef = useRef<HTMLInputElement>(null);
+  const [ready, setReady] = useState<boolean>();
+
+  useEffect(() => {
+    const zone = zoneRef.current;
+    if (!zone?.form) return;
+    zone.value = Intl.DateTimeFormat().resolvedOptions().timeZone;
+    setReady(isReady(zone.form));
+  }, []);
+
+  return (
+    <form
+      {...form.formProps}
+      onInput={(event: FormEvent<HTMLFormElement>) => setReady(isReady(event.currentTarget))}
+      aria-label="Your profile"
+      className="group/onboarding grid gap-7"
+    >
+      <ErrorSummary
+        formId={formId}
+        result={result}
+        focusRef={form.focusRef}
+        title={onboardingMessages.failed}
+      />
+      <VisitFields formId={formId} formToken={form.token} />
+      <input ref={zoneRef} type="hidden" name="timeZone" />
+      {agreed.map((purpose) => (
+        <input key={purpose} type="hidden" name={purpose} value="on" />
+      ))}
+      <RoleChoice field={field('role')} />
+      <div className="grid gap-6 sm:grid-cols-2">
+        <TextField field={field('firstName')} label="First name" autoComplete="given-name" required />
+        <TextField field={field('lastName')} label="Last name" autoComplete="family-name" required />
+        <p className="-mt-4 text-ink-soft text-small sm:col-span-2">
+          As you would like to be called. If you use one name only, write its initial as last name.
+        </p>
+      </div>
+      <TextField
+        field={field('phone')}
+        label="Phone (optional)"
+        hint="For a call about a session, never for advertising. Seen by the therapist you work with."
+        type="tel"
+        inputMode="tel"
+        autoComplete="tel"
+      />
+      <GoalsField field={field('goals')} />
+      <fieldset className="grid gap-1 border-line border-t pt-6">
+        <legend className="float-left w-full font-semibold text-h4">What you agree to</legend>
+        <p className="clear-both mb-2 text-ink-soft text-small">
+          Each stands by itself, and you can take it back later under Privacy. Notice of{' '}
+          {formatDay(consentNoticeVersion)}.
+        </p>
+        <CheckboxField
+          field={field('adult')}
+          label="I am 18 or older, or a guardian signing up for someone younger."
+          required
+        />
+        {asked.map((purpose) => (
+          <div key={purpose} className={consentNotices[purpose].clientsOnly ? forClients : undefined}>
+            <ConsentBox purpose={purpose} field={field(purpose)} />
+          </div>
+        ))}
+      </fieldset>
+      <div className="grid gap-3">
+        <SubmitButton sending={form.sending} disabled={ready === false}>
+          Create profile
+        </SubmitButton>
+        <p role="status" className="text-ink-soft text-small">
+          {ready === false ? 'Choose your role and fill in both names to go on.' : ''}
+        </p>
+      </div>
+    </form>
+  );
+}

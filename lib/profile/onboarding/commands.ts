@@ -1,0 +1,97 @@
+import 'server-only';
+import type { ConsentPurpose } from '@/content/consents';
+import { Prisma } from '@/generated/prisma/client';
+import { recordAudit } from '@/lib/audit/record';
+import type { Device } from '@/lib/auth/device';
+import { type Role, roleOf } from '@/lib/auth/roles';
+import type { Viewer } from '@/lib/auth/session';
+import { revokeSessions, type StartedSession, startSession } from '@/lib/auth/session-store';
+import { giveConsents } from '@/lib/consent/commands';
+import { db, type Tx } from '@/lib/db';
+import { enqueue } from '@/lib/jobs/enqueue';
+import { onboardingTasks } from '@/lib/profile/onboarding/rules';
+import type { OnboardingInput } from '@/lib/profile/onboarding/schema';
+import type { CallingRequest } from '@/lib/request/read-request';
+
+type Caller = { readonly device: Device; readonly request: Pick<CallingRequest, 'id' | 'network'> };
+
+type Outcome =
+  /** The role is new, so the session is too. */
+  | { readonly created: true; readonly role: Role; readonly session: StartedSession }
+  /** Somebody who has finished before; nothing was changed. */
+  | { readonly created: false; readonly role: Role };
+
+/**
+ * Makes the profile of somebody who has none, or finishes one that an earlier version left unfinished. Never touches
+ * a finished one, however often and on however many servers it is called: the first call decides.
+ */
+export function createOwnProfile(viewer: Viewer, input: OnboardingInput, caller: Caller): Promise<Outcome> {
+  const { userId } = viewer;
+  return db.$transaction(async (tx): Promise<Outcome> => {
+    const profileId = await writeProfile(tx, viewer, input);
+    if (profileId === null) {
+      const { role } = await tx.profile.findUniqueOrThrow({ where: { userId }, select: { role: true } });
+      return { created: false, role: roleOf(role) };
+    }
+    await giveConsents(tx, { userId, purposes: purposesOf(input), source: 'onboarding' });
+    if (input.role === 'therapist') await apply(tx, profileId, input.goals);
+    await recordAudit(tx, {
+      actor: { userId, profile: { ...input, id: profileId, onboardingCompleted: true } },
+      action: 'profile.created',
+      subject: { table: 'profiles', id: profileId },
+      subjectUserId: userId,
+      details: { role: input.role },
+      request: caller.request,
+    });
+    await revokeSessions(tx, { userId, sessionId: viewer.sessionId }, 'role_changed');
+    const session = await startSession(tx, userId, caller.device);
+    return { created: true, role: input.role, session };
+  });
+}
+
+/** @returns the id of the profile that is finished now, or null when there was a finished one */
+async function writeProfile(tx: Tx, viewer: Viewer, input: OnboardingInput): Promise<string | null> {
+  const { userId, email } = viewer;
+  const data = {
+    role: input.role,
+    firstName: input.firstName,
+    lastName: input.lastName,
+    phone: input.phone,
+    goals: input.goals,
+    timeZone: input.timeZone ?? Prisma.skip,
+    adultDeclaredAt: new Date(),
+    onboardingCompleted: true,
+  };
+  const [made] = await tx.profile.createManyAndReturn({
+    data: { userId, email, ...data },
+    // Waits for a twin that is being written at this moment, then leaves the place to it.
+    skipDuplicates: true,
+    select: { id: true },
+  });
+  if (made) return made.id;
+  const [finished] = await tx.profile.updateManyAndReturn({
+    where: { userId, onboardingCompleted: false, role: { not: 'admin' } },
+    data,
+    select: { id: true },
+  });
+  return finished?.id ?? null;
+}
+
+function purposesOf({ role, care, newsletter }: OnboardingInput): ConsentPurpose[] {
+  const purposes: ConsentPurpose[] = ['terms', 'account'];
+  if (care && role === 'client') purposes.push('care');
+  if (newsletter) purposes.push('newsletter');
+  return purposes;
+}
+
+/** Choosing "therapist" opens nothing yet: it asks the people who run the service to look (spec §6). */
+async function apply(tx: Tx, profileId: string, practice: string | null): Promise<void> {
+  const [application] = await tx.therapistApplication.createManyAndReturn({
+    data: { profileId, practice },
+    skipDuplicates: true,
+    select: { id: true },
+  });
+  if (!application) return;
+  const task = onboardingTasks.announceApplication;
+  await enqueue(tx, task, { applicationId: application.id }, { jobKey: `${task}:${application.id}` });
+}

@@ -1,0 +1,38 @@
+/** Roles that people choose for themselves (spec §6). */
+export const onboardingRoles = ['client', 'therapist'] as const;
+
+export type OnboardingRole = (typeof onboardingRoles)[number];
+
+/** What the last field asks of each role (spec §2). */
+export const goalsPrompts: Readonly<Record<OnboardingRole, string>> = {
+  client: 'What are your goals for therapy?',
+  therapist: 'Tell us about your practice',
+};
+
+/** Kind of the signed form token. */
+export const onboardingFormKind = 'onboarding';
+
+/** Jobs of onboarding. */
+export const onboardingTasks = { announceApplication: 'announce-therapist-application' } as const;
+
+/** Spec §8. */
+export const onboardingMessages = {
+  created: 'Profile created successfully!',
+  welcome: 'Welcome to your dashboard.',
+  failed: 'Error creating profile',
+  notSaved: 'We could not save your profile just now. Nothing is lost: please try again.',
+  careForGoals: 'Tick this so that we may keep your goals, or leave the goals empty',
+} as const;
+
+/** The dashboard's address right after onboarding, so that it can greet without scripts too. */
+export const welcomeFlag = 'welcome';
+
+/**
+ * First and last name as they may be taken from the one name given at sign-up. Only a suggestion: a name of one word
+ * leaves the last name open.
+ */
+export function suggestedNames(fullName: string): { readonly firstName: string; readonly lastName: string } {
+  const words = fullName.trim().split(/\s+/);
+  if (words.length < 2) return { firstName: fullName.trim(), lastName: '' };
+  return { firstName: words.slice(0, -1).join(' '), lastName: words.at(-1) ?? '' };
+}

@@ -1,0 +1,56 @@
+import { z } from 'zod';
+import { optionalPageOfText, personName } from '@/lib/plain-text';
+import { onboardingMessages, onboardingRoles } from '@/lib/profile/onboarding/rules';
+import { timeZoneField } from '@/lib/time-zone';
+
+/** As long as the columns hold. */
+const longestName = 80;
+const longestGoals = 4_000;
+
+function name(which: 'first' | 'last') {
+  const messages = {
+    missing: `Enter your ${which} name`,
+    tooLong: `Keep your ${which} name under ${longestName} characters`,
+    notAName: `Write your ${which} name without links and symbols`,
+  };
+  return personName(messages, longestName);
+}
+
+/** A box that must be ticked; one that is not sends nothing, which is read as empty text. */
+const ticked = (message: string) => z.literal('on', message);
+const tickable = z.enum(['', 'on']).transform((box) => box === 'on');
+
+const fields = {
+  role: z.enum(onboardingRoles, 'Choose your role'),
+  firstName: name('first'),
+  lastName: name('last'),
+  goals: optionalPageOfText('Keep this under 4,000 characters', longestGoals),
+  timeZone: timeZoneField,
+  adult: ticked('We need to know that you are 18 or older, or a guardian'),
+  terms: ticked('An account needs your agreement to the terms'),
+  account: ticked('An account needs your consent to run it'),
+  care: tickable,
+  newsletter: tickable,
+};
+
+type Asked = { readonly role: string; readonly goals: string | null; readonly care: boolean };
+
+/** Goals say something about health: a client’s are kept only with the consent for that. */
+function careCoversGoals({ role, goals, care }: Asked, context: z.RefinementCtx): void {
+  if (role !== 'client' || goals === null || care) return;
+  context.addIssue({ code: 'custom', path: ['care'], message: onboardingMessages.careForGoals });
+}
+
+/** Onboarding in the browser, which leaves telephone numbers to the server: their rules alone weigh 40 KB. */
+export const onboardingFormSchema = z
+  .strictObject({ ...fields, phone: z.string() })
+  .superRefine(careCoversGoals);
+
+/** Onboarding on the server (spec §5), with its own reading of the telephone number. */
+export function onboardingSchema<P extends z.ZodType<string | null, string>>(phone: P) {
+  return z.strictObject({ ...fields, phone }).superRefine(careCoversGoals);
+}
+
+export type OnboardingInput = Omit<z.output<typeof onboardingFormSchema>, 'phone'> & {
+  readonly phone: string | null;
+};
