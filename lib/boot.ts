@@ -2,7 +2,7 @@ import 'server-only';
 import { guardResponses } from '@/lib/csp/response-guard';
 import { closeDatabase } from '@/lib/db';
 import { drainOnSignal } from '@/lib/drain';
-import { checkEnvironment, EnvironmentError, env } from '@/lib/env';
+import { checkEnvironment, EnvironmentError, env, nameOriginForNextAuth } from '@/lib/env';
 import { startWorker } from '@/lib/jobs/worker';
 import { log } from '@/lib/log';
 import { followChanges } from '@/lib/public-reads/changes';
@@ -25,6 +25,7 @@ function refuseToRunHalfConfigured(): void {
 /** Makes this process a complete server: guarded responses, jobs when they run in here, an orderly end. */
 export function bootServer(): void {
   refuseToRunHalfConfigured();
+  nameOriginForNextAuth();
   readAddressesLiterally();
   markPeerAddresses();
   refuseUnreadActions();

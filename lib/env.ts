@@ -143,6 +143,14 @@ export const env = Object.defineProperties(
   ),
 ) as Environment;
 
+/**
+ * Tells next-auth the public origin by the variable that it looks for. Without it the library would believe the
+ * host that a request names.
+ */
+export function nameOriginForNextAuth(): void {
+  process.env.NEXTAUTH_URL = env.APP_URL;
+}
+
 /** What pages made at build time carry; another value needs another build. */
 export const buildVariables: readonly Name[] = [
   'APP_URL',

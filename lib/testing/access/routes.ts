@@ -83,6 +83,8 @@ export const publicRoutes: readonly string[] = [
   '/accessibility',
   // Says who the asking browser itself is signed in as, and nothing else; 401 for a guest.
   '/api/account',
+  // Sign-in itself; e2e/next-auth*.spec.ts and google*.spec.ts say who is answered what.
+  '/api/auth/[...nextauth]',
   '/api/health',
   '/api/newsletter/unsubscribe/[token]',
   '/api/ready',

@@ -1,0 +1,78 @@
+import 'server-only';
+import { randomBytes } from 'node:crypto';
+import { cookies } from 'next/headers';
+import { hashOfSecret } from '@/lib/account/token/link-secret';
+import { sessionCookieFlags } from '@/lib/auth/session-cookie';
+import { db, type Tx } from '@/lib/db';
+import { env } from '@/lib/env';
+
+/** Milliseconds in which a person who came from Google may give the password of the account found. */
+const lifetime = 10 * 60_000;
+const purpose = 'link_account';
+
+function cookieName(): string {
+  return env.APP_URL.startsWith('https:') ? '__Host-antarman.link' : 'antarman.link';
+}
+
+/** A Google subject that waits for the password of the account with the same address. */
+export type PendingLink = {
+  readonly tokenId: string;
+  readonly subject: string;
+  readonly userId: string;
+  readonly email: string;
+};
+
+export type NewLink = { readonly cookie: string; readonly expiresAt: Date };
+
+/** Notes that this subject may be linked to this account; earlier notes for the account are void. */
+export async function notePendingLink(tx: Tx, userId: string, subject: string): Promise<NewLink> {
+  const now = new Date();
+  await tx.accountToken.updateMany({ where: { userId, purpose, usedAt: null }, data: { usedAt: now } });
+  // The row keeps a hash of the whole, so the subject in it can be neither changed nor swapped.
+  const secret = randomBytes(32).toString('base64url');
+  const cookie = `${secret}.${Buffer.from(subject).toString('base64url')}`;
+  const expiresAt = new Date(now.getTime() + lifetime);
+  await tx.accountToken.create({ data: { userId, purpose, tokenHash: hashOfSecret(cookie), expiresAt } });
+  return { cookie, expiresAt };
+}
+
+/** Lets this browser, and no script in it, go on with the link. */
+export async function keepPendingLink({ cookie, expiresAt }: NewLink): Promise<void> {
+  const flags = { ...sessionCookieFlags(), httpOnly: true, expires: expiresAt };
+  (await cookies()).set(cookieName(), cookie, flags);
+}
+
+export async function forgetPendingLink(): Promise<void> {
+  (await cookies()).set(cookieName(), '', { ...sessionCookieFlags(), httpOnly: true, maxAge: 0 });
+}
+
+/** The link that this browser was given and that can still be made. */
+export async function readPendingLink(): Promise<PendingLink | null> {
+  const cookie = (await cookies()).get(cookieName())?.value;
+  const [, encoded = ''] = /^[\w-]{43}\.([\w-]{2,340})$/.exec(cookie ?? '') ?? [];
+  if (!cookie || !encoded) return null;
+  const token = await db.accountToken.findUnique({
+    where: { tokenHash: hashOfSecret(cookie) },
+    select: {
+      id: true,
+      purpose: true,
+      usedAt: true,
+      expiresAt: true,
+      user: { select: { id: true, email: true, disabledAt: true } },
+    },
+  });
+  if (token?.purpose !== purpose || token.usedAt || token.expiresAt <= new Date()) return null;
+  if (token.user.disabledAt) return null;
+  const subject = Buffer.from(encoded, 'base64url').toString();
+  return { tokenId: token.id, subject, userId: token.user.id, email: token.user.email };
+}
+
+/** @returns whether this call was the one that used the link up */
+export async function usePendingLink(tx: Tx, { tokenId }: PendingLink): Promise<boolean> {
+  const now = new Date();
+  const { count } = await tx.accountToken.updateMany({
+    where: { id: tokenId, usedAt: null, expiresAt: { gt: now } },
+    data: { usedAt: now },
+  });
+  return count === 1;
+}
