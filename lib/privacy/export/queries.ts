@@ -36,6 +36,7 @@ export async function latestExport({ userId }: Owner, now: Date = new Date()): P
   if (!request) return { state: 'none' };
   const { id, status, requestedAt, file, fileExpiresAt } = request;
   if (status === 'requested' || status === 'running') return { state: 'preparing', requestedAt };
-  if (!file || file.deletedAt || !fileExpiresAt || fileExpiresAt <= now) return { state: 'expired', requestedAt };
+  if (!file || file.deletedAt || !fileExpiresAt || fileExpiresAt <= now)
+    return { state: 'expired', requestedAt };
   return { state: 'ready', requestedAt, href: exportHref(id), size: file.byteSize, until: fileExpiresAt };
 }

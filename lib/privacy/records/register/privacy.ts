@@ -98,7 +98,8 @@ export const privacyRecords: readonly TableRule[] = [
     ],
     withheld: { derived: ['perceptual_hash'], asFile: ['content'] },
     atOnce: 'discard',
-    afterwards: 'delete',
+    // The row is the memory that an object has to be removed; the store's own job ends both.
+    afterwards: 'keep',
     stays: { untilRemoved: ['bucket', 'key', 'content_type', 'sha256'] },
   },
   {

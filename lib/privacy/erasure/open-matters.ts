@@ -1,0 +1,75 @@
+import 'server-only';
+import type { Tx } from '@/lib/db';
+import { enqueue } from '@/lib/jobs/enqueue';
+import { erasureTasks } from '@/lib/privacy/erasure/rules';
+import type { Person } from '@/lib/privacy/records/person';
+
+/** What a leaving client had still before them: nobody may wait for somebody who will not come. */
+async function closeForClient(tx: Tx, profileId: string): Promise<void> {
+  const cancelled = await tx.$queryRaw<{ therapistId: string }[]>`
+    UPDATE therapy_sessions SET status = 'cancelled', cancelled_at = now(), cancelled_by = 'client'
+    WHERE client_id = ${profileId}::uuid AND status = 'scheduled' AND session_date > now()
+    RETURNING therapist_id::text AS "therapistId"`;
+  for (const therapistId of new Set(cancelled.map((session) => session.therapistId))) {
+    await tx.$executeRaw`
+      INSERT INTO notices (user_id, kind, title, body, href)
+      SELECT user_id, 'session.cancelled', 'Appointments were cancelled',
+        'Someone you work with has closed their account. What was still to come with them is cancelled.',
+        '/therapist-dashboard'
+      FROM therapists WHERE id = ${therapistId}::uuid AND user_id IS NOT NULL`;
+    await enqueue(tx, erasureTasks.tellTherapist, { therapistId });
+  }
+  const declined = await tx.$queryRaw<{ id: string }[]>`
+    UPDATE quotations SET status = 'declined', updated_at = now()
+    WHERE client_id = ${profileId}::uuid AND status = 'pending' RETURNING id::text AS id`;
+  await tx.quotationEvent.createMany({
+    data: declined.map(({ id }) => ({ quotationId: id, status: 'declined' })),
+  });
+}
+
+/** What a leaving therapist's clients had still before them. */
+async function closeForTherapist(tx: Tx, therapistId: string): Promise<void> {
+  const cancelled = await tx.$queryRaw<{ profileId: string }[]>`
+    UPDATE therapy_sessions SET status = 'cancelled', cancelled_at = now(), cancelled_by = 'therapist'
+    WHERE therapist_id = ${therapistId}::uuid AND status = 'scheduled' AND session_date > now()
+    RETURNING client_id::text AS "profileId"`;
+  await tx.$executeRaw`
+    UPDATE bookings SET status = 'cancelled', cancelled_at = now(), cancelled_by = 'therapist'
+    WHERE status IN ('held', 'confirmed') AND starts_at > now()
+      AND calendar_id IN (SELECT id FROM calendars WHERE therapist_id = ${therapistId}::uuid)`;
+  for (const profileId of new Set(cancelled.map((session) => session.profileId))) {
+    await tx.$executeRaw`
+      INSERT INTO notices (user_id, kind, title, body, href)
+      SELECT user_id, 'session.cancelled', 'Your coming appointments were cancelled',
+        'Your therapist has left the service. We are sorry. You can write to us, and we will help you find somebody else.',
+        '/professionals'
+      FROM profiles WHERE id = ${profileId}::uuid`;
+    await enqueue(tx, erasureTasks.tellClient, { profileId });
+  }
+  const withdrawn = await tx.$queryRaw<{ id: string }[]>`
+    UPDATE quotations SET status = 'withdrawn', updated_at = now()
+    WHERE therapist_id = ${therapistId}::uuid AND status = 'pending' RETURNING id::text AS id`;
+  await tx.quotationEvent.createMany({
+    data: withdrawn.map(({ id }) => ({ quotationId: id, status: 'withdrawn' })),
+  });
+  // Support writes to whoever is left without an answer, and to guests, whom no notice reaches.
+  await enqueue(tx, erasureTasks.tellSupport, { therapistId });
+}
+
+/** Ends in good order what others still expect of a person who leaves. Names nobody to anybody. */
+export async function closeOpenMatters(
+  tx: Tx,
+  { userId, profileId, therapistId, address }: Person,
+): Promise<void> {
+  await tx.privacyRequest.updateMany({
+    where: { userId, kind: { not: 'erasure' }, status: { in: ['requested', 'running'] } },
+    data: { status: 'withdrawn' },
+  });
+  await tx.$executeRaw`
+    UPDATE bookings SET status = 'cancelled', cancelled_at = now(),
+      cancelled_by = CASE WHEN client_id IS NULL THEN 'guest' ELSE 'client' END
+    WHERE status IN ('held', 'confirmed') AND starts_at > now()
+      AND (client_id = ${profileId}::uuid OR (client_id IS NULL AND guest_email = ${address}))`;
+  if (profileId) await closeForClient(tx, profileId);
+  if (therapistId) await closeForTherapist(tx, therapistId);
+}

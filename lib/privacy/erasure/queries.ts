@@ -1,0 +1,57 @@
+import 'server-only';
+import type { Viewer } from '@/lib/auth/session';
+import { db } from '@/lib/db';
+import { hasPassword, isFreshSignIn } from '@/lib/privacy/erasure/identity';
+import { personOf } from '@/lib/privacy/records/person';
+
+/** What somebody should know before they erase their account. */
+export type ErasurePreview = {
+  /** False for people who sign in with Google alone: they need a fresh sign-in instead. */
+  readonly asksPassword: boolean;
+  /** Whether this session is fresh enough for those. */
+  readonly freshSignIn: boolean;
+  /** The only administrator cannot leave. */
+  readonly lastAdmin: boolean;
+  /** Appointments that will be cancelled, on either side of them. */
+  readonly comingSessions: number;
+  /** Complaints that can no longer be answered. */
+  readonly openGrievances: number;
+  /** Payments nobody has confirmed yet; without a name they cannot be asked about. */
+  readonly waitingPayments: number;
+  /** Whether rows sent without signing in are found: only under a proven address. */
+  readonly addressProven: boolean;
+  /** The public entry as a therapist is taken down as well. */
+  readonly therapist: boolean;
+};
+
+/** Looks at what erasing the viewer's account would touch. */
+export async function erasurePreview(
+  viewer: Pick<Viewer, 'userId' | 'sessionId' | 'profile'>,
+): Promise<ErasurePreview> {
+  const { userId, profile } = viewer;
+  const person = await personOf(db, userId);
+  const clientId = person?.profileId ?? null;
+  const therapistId = person?.therapistId ?? null;
+  const mine = [...(clientId ? [{ clientId }] : []), ...(therapistId ? [{ therapistId }] : [])];
+  const [asksPassword, freshSignIn, otherAdmins, comingSessions, openGrievances, waitingPayments] =
+    await Promise.all([
+      hasPassword(viewer),
+      isFreshSignIn(viewer),
+      db.profile.count({ where: { role: 'admin', userId: { not: userId }, user: { disabledAt: null } } }),
+      db.therapySession.count({ where: { OR: mine, status: 'scheduled', sessionDate: { gt: new Date() } } }),
+      db.grievance.count({ where: { userId, resolvedAt: null } }),
+      clientId
+        ? db.paymentSubmission.count({ where: { clientId, status: { in: ['pending', 'matched'] } } })
+        : 0,
+    ]);
+  return {
+    asksPassword,
+    freshSignIn,
+    lastAdmin: profile?.role === 'admin' && otherAdmins === 0,
+    comingSessions,
+    openGrievances,
+    waitingPayments,
+    addressProven: person?.address !== null,
+    therapist: therapistId !== null,
+  };
+}

@@ -1,0 +1,33 @@
+import { periods } from '@/content/retention';
+
+export const erasureTasks = {
+  mailDone: 'mail-erasure-done',
+  tellSupport: 'tell-support-of-erasure',
+  tellTherapist: 'tell-therapist-of-erasure',
+  tellClient: 'tell-client-of-erasure',
+  purge: 'purge-erased',
+  sweep: 'sweep-erased',
+} as const;
+
+export const erasureDays = periods.erasureDays;
+
+/** Typed by hand, so that nobody erases themselves by one slip of the thumb. */
+export const erasureWord = 'ERASE';
+
+/** Who has no password with us shows themselves by a sign-in not older than this (minutes). */
+export const freshSignInMinutes = 10;
+
+export const erasureMessages = {
+  word: `Type ${erasureWord} in the box to confirm`,
+  passwordMissing: 'Enter your password',
+  passwordWrong: 'This is not your password',
+  busy: 'Please try again in a moment',
+  limited: 'Too many tries. Please wait a quarter of an hour and try again.',
+  notFresh: `To be sure that it is you, please sign out, sign in again with Google, and come back within ${freshSignInMinutes} minutes.`,
+  lastAdmin:
+    'You are the only administrator. Make somebody else an administrator first; then you can erase your account.',
+  notSaved: 'We could not erase your account just now. Nothing was changed. Please try again.',
+} as const;
+
+/** Where somebody lands whose account is gone. */
+export const erasedPath = '/account-erased';
