@@ -1,0 +1,29 @@
+import { currentViewer } from '@/lib/auth/session';
+import { log } from '@/lib/log';
+import { readPicture } from '@/lib/profile/picture/queries';
+
+/** One address, one picture, for ever: a new picture has a new address. Kept by the person's own browser only. */
+const headers = {
+  'content-type': 'image/webp',
+  'x-content-type-options': 'nosniff',
+  'content-security-policy': "sandbox; default-src 'none'",
+  'content-disposition': 'inline; filename="picture.webp"',
+  'cache-control': 'private, max-age=31536000, immutable',
+};
+
+/** A profile picture, for whom it belongs to. What does not exist and what is not theirs answer alike: 404. */
+export async function GET(
+  _request: Request,
+  { params }: RouteContext<'/api/pictures/[userId]/[file]'>,
+): Promise<Response> {
+  try {
+    const picture = await readPicture(await currentViewer(), await params);
+    if (!picture) return new Response(null, { status: 404 });
+    return new Response(picture.content, {
+      headers: { ...headers, etag: `"${picture.sha256}"`, 'content-length': String(picture.content.length) },
+    });
+  } catch (error) {
+    log.error('picture could not be read', { path: '/api/pictures/[userId]/[file]', error });
+    return new Response(null, { status: 503, headers: { 'retry-after': '5' } });
+  }
+}

@@ -1,0 +1,60 @@
+import 'server-only';
+import pLimit from 'p-limit';
+import sharp from 'sharp';
+import { mostPixels, pictureSide } from '@/lib/profile/picture/rules';
+
+// One core for one picture and two pictures at a time: the rest of the machine belongs to everybody else.
+sharp.concurrency(1);
+sharp.cache(false);
+const turns = pLimit(2);
+const longestQueue = 16;
+const longestSeconds = 20;
+
+type Encoded =
+  | { readonly done: true; readonly content: Buffer }
+  | { readonly done: false; readonly because: 'wrong-format' | 'broken' | 'too-many-pixels' | 'busy' };
+
+/** How the files begin that are decoded at all; other decoders, SVG's above all, never see what a stranger sent. */
+const beginnings = {
+  jpeg: (bytes: Buffer) => bytes.subarray(0, 3).equals(Buffer.from([0xff, 0xd8, 0xff])),
+  png: (bytes: Buffer) => bytes.subarray(0, 8).equals(Buffer.from('\x89PNG\r\n\x1a\n', 'latin1')),
+  webp: (bytes: Buffer) =>
+    bytes.subarray(0, 4).equals(Buffer.from('RIFF')) && bytes.subarray(8, 12).equals(Buffer.from('WEBP')),
+};
+
+function formatOf(bytes: Buffer): string | undefined {
+  return Object.entries(beginnings).find(([, begins]) => begins(bytes))?.[0];
+}
+
+/** Decodes and encodes again: only pixels come through, no metadata and nothing that was hidden around them. */
+async function encode(bytes: Buffer): Promise<Encoded> {
+  const format = formatOf(bytes);
+  if (!format) return { done: false, because: 'wrong-format' };
+  try {
+    const picture = sharp(bytes, { limitInputPixels: mostPixels, failOn: 'error', pages: 1 });
+    const seen = await picture.metadata();
+    if (seen.format !== format) return { done: false, because: 'wrong-format' };
+    if (seen.width * seen.height > mostPixels) return { done: false, because: 'too-many-pixels' };
+    const side = Math.min(pictureSide, seen.width, seen.height);
+    const content = await picture
+      .autoOrient()
+      .resize(side, side, { fit: 'cover', position: 'centre' })
+      .webp({ quality: 82 })
+      .timeout({ seconds: longestSeconds })
+      .toBuffer();
+    return { done: true, content };
+  } catch (error) {
+    const tooMany = error instanceof Error && error.message.includes('pixel limit');
+    return { done: false, because: tooMany ? 'too-many-pixels' : 'broken' };
+  }
+}
+
+/**
+ * Makes what was uploaded into the picture that is kept: a centred square of at most 512 pixels a side, upright, as
+ * WebP. What the file is, is decided by its content; its name and type are the sender's words. An animation becomes
+ * its first frame.
+ */
+export async function encodePicture(bytes: Buffer): Promise<Encoded> {
+  if (turns.pendingCount >= longestQueue) return { done: false, because: 'busy' };
+  return turns(() => encode(bytes));
+}

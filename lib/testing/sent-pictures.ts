@@ -1,0 +1,54 @@
+import sharp from 'sharp';
+import { expect } from 'vitest';
+import { z } from 'zod';
+import { db } from '@/lib/db';
+import { receivePicture } from '@/lib/profile/picture/intake';
+
+const answerShape = z.strictObject({
+  ok: z.boolean(),
+  message: z.string().min(1),
+  picture: z.string().nullable(),
+});
+
+/** What the page's own form sends for this file. */
+export function formWithPicture(bytes: Uint8Array, name = 'me.jpg', type = 'image/jpeg'): FormData {
+  const form = new FormData();
+  form.append('picture', new File([new Uint8Array(bytes)], name, { type }));
+  return form;
+}
+
+/** Sends a body to the pictures' address as a script does and gives back status and answer. */
+export async function postPicture(body: BodyInit, headers: Readonly<Record<string, string>> = {}) {
+  const request = new Request('http://localhost:3000/api/pictures', {
+    method: 'POST',
+    body,
+    headers: { accept: 'application/json', ...headers },
+  });
+  const response = await receivePicture(request);
+  return { status: response.status, ...answerShape.parse(await response.json()) };
+}
+
+/** The bytes of the one picture that is kept. */
+export async function keptPicture(): Promise<Buffer> {
+  const [file, ...others] = await db.storedFile.findMany({ where: { deletedAt: null } });
+  expect(others).toEqual([]);
+  return Buffer.from(file?.content ?? []);
+}
+
+/** Fails when a refusal left anything behind. */
+export async function expectNoPicture(userId: string): Promise<void> {
+  expect(await db.storedFile.count()).toBe(0);
+  expect((await db.profile.findUniqueOrThrow({ where: { userId } })).profilePicture).toBeNull();
+  expect(await db.auditEntry.count()).toBe(0);
+}
+
+/** Fails unless this is a small square WebP of one frame, and that alone. */
+export async function expectClean(picture: Buffer): Promise<void> {
+  const seen = await sharp(picture).metadata();
+  expect(seen).toMatchObject({ format: 'webp', width: seen.height });
+  expect(seen.width).toBeLessThanOrEqual(512);
+  expect([seen.exif, seen.xmp, seen.iptc, seen.icc, seen.pages]).toEqual(Array(5).fill(undefined));
+  for (const sign of ['<script', '<?php', '%PDF', 'PK\x03\x04', 'GPS']) {
+    expect(picture.includes(Buffer.from(sign, 'latin1'))).toBe(false);
+  }
+}
