@@ -10,8 +10,11 @@ import {
   Section,
   Text,
 } from '@react-email/components';
-import type { ReactNode } from 'react';
+import type { ReactElement, ReactNode } from 'react';
 import { site } from '@/content/site';
+
+/** A mail without its recipient. Subjects say nothing about health: they show on lock screens. */
+export type Letter = { readonly subject: string; readonly content: ReactElement };
 
 // The tokens of app/globals.css as mail programs know them: plain values, light scheme.
 const colour = {

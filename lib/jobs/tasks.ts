@@ -1,6 +1,7 @@
 import 'server-only';
 import type { TaskList } from 'graphile-worker';
 import { z } from 'zod';
+import { accountCrontab, accountJobs } from '@/lib/account/jobs';
 import {
   notifySupport,
   notifyTherapist,
@@ -37,6 +38,7 @@ const discarded = z.strictObject({ fileId: z.uuid(), after: z.uuid().optional() 
 
 /** Everything the worker can do. A payload is as foreign as any other input: it may come from an older release. */
 export const tasks: TaskList = {
+  ...accountJobs,
   [contactTasks.notifyTherapist]: (payload) =>
     notifyTherapist(contactRequest.parse(payload).contactRequestId),
   [contactTasks.reportUnreachableTherapist]: (payload) =>
@@ -76,5 +78,5 @@ export const crontab = `
 */5 * * * * ${storageTasks.finish} ?max=1
 7 * * * * ${grievanceTasks.watchClocks} ?max=1
 17 * * * * report-dead-jobs ?max=1
-47 * * * * sweep-limits ?max=1
+47 * * * * sweep-limits ?max=1${accountCrontab}
 `;

@@ -1,0 +1,30 @@
+import 'server-only';
+import type { TaskList } from 'graphile-worker';
+import { z } from 'zod';
+import { sweepSessions } from '@/lib/account/device/jobs';
+import { mailPasswordChanged } from '@/lib/account/password/jobs';
+import { mailPasswordReset } from '@/lib/account/recovery/jobs';
+import { mailSignUpTried } from '@/lib/account/sign-up/jobs';
+import { accountTasks } from '@/lib/account/task-names';
+import { mailVerification, removeUnverified, warnUnverified } from '@/lib/account/verification/jobs';
+
+const ofUser = z.strictObject({ userId: z.uuid() });
+const ofToken = z.strictObject({ tokenId: z.uuid() });
+const ofRequest = z.strictObject({ userId: z.uuid(), tokenId: z.uuid() });
+
+/** What the worker does for accounts. */
+export const accountJobs: TaskList = {
+  [accountTasks.mailVerification]: (payload) => mailVerification(ofToken.parse(payload).tokenId),
+  [accountTasks.mailSignUpTried]: (payload) => mailSignUpTried(ofUser.parse(payload).userId),
+  [accountTasks.mailPasswordReset]: (payload) => mailPasswordReset(ofRequest.parse(payload)),
+  [accountTasks.mailPasswordChanged]: (payload) => mailPasswordChanged(ofUser.parse(payload).userId),
+  [accountTasks.warnUnverified]: () => warnUnverified(),
+  [accountTasks.removeUnverified]: () => removeUnverified(),
+  [accountTasks.sweepSessions]: () => sweepSessions(),
+};
+
+/** When the recurring ones run (UTC). */
+export const accountCrontab = `
+22 * * * * ${accountTasks.warnUnverified} ?max=1
+52 * * * * ${accountTasks.removeUnverified} ?max=1
+37 21 * * * ${accountTasks.sweepSessions} ?max=1`;

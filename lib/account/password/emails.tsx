@@ -1,0 +1,26 @@
+import { Action, Frame, type Letter, Paragraph } from '@/lib/email/frame';
+
+type Changed = {
+  /** As people in India read it. */
+  readonly when: string;
+  readonly recoverUrl: string;
+  readonly supportEmail: string;
+};
+
+/** Tells somebody that their password is another now, and what to do if they did not change it. */
+export function passwordChangedLetter({ when, recoverUrl, supportEmail }: Changed): Letter {
+  return {
+    subject: 'Your password was changed',
+    content: (
+      <Frame preview={`It was changed on ${when}.`} heading="Your password was changed">
+        <Paragraph>
+          The password of your account was changed on {when}. Other devices have been signed out.
+        </Paragraph>
+        <Paragraph>
+          If this was you, all is well. If it was not, set a new password now and write to {supportEmail}.
+        </Paragraph>
+        <Action href={recoverUrl}>Set a new password</Action>
+      </Frame>
+    ),
+  };
+}

@@ -1,0 +1,25 @@
+import 'server-only';
+import { recoveryPage } from '@/lib/account/mail-links';
+import { passwordChangedLetter } from '@/lib/account/password/emails';
+import { db } from '@/lib/db';
+import { sendEmail } from '@/lib/email/send';
+import { env } from '@/lib/env';
+import { formatInstant } from '@/lib/time';
+
+/** Tells somebody that their password was changed, so that they can act if they did not do it. */
+export async function mailPasswordChanged(userId: string): Promise<void> {
+  const user = await db.user.findUnique({
+    where: { id: userId },
+    select: { email: true, passwordChangedAt: true },
+  });
+  if (!user?.passwordChangedAt) return;
+  await sendEmail({
+    to: { name: '', address: user.email },
+    id: `password-changed-${userId}-${user.passwordChangedAt.getTime().toString(36)}`,
+    ...passwordChangedLetter({
+      when: formatInstant(user.passwordChangedAt),
+      recoverUrl: recoveryPage(),
+      supportEmail: env.SUPPORT_EMAIL,
+    }),
+  });
+}

@@ -1,0 +1,35 @@
+import 'server-only';
+import { tokenLink } from '@/lib/account/mail-links';
+import { resetLetter } from '@/lib/account/recovery/emails';
+import { recoveryMinutes } from '@/lib/account/recovery/rules';
+import { issueToken, retireTokens } from '@/lib/account/token/commands';
+import { db } from '@/lib/db';
+import { sendEmail } from '@/lib/email/send';
+
+type Request = { readonly userId: string; readonly tokenId: string };
+
+/** Makes the link, which ends all earlier ones, and mails it; for nobody and for a disabled account does nothing. */
+export async function mailPasswordReset({ userId, tokenId }: Request): Promise<void> {
+  const user = await db.user.findUnique({ where: { id: userId }, select: { email: true, disabledAt: true } });
+  if (!user || user.disabledAt) return;
+  await db.$transaction(async (tx) => {
+    const issued = await issueToken(tx, {
+      userId,
+      purpose: 'reset_password',
+      minutes: recoveryMinutes,
+      tokenId,
+    });
+    if (issued) await retireTokens(tx, { userId, purpose: 'reset_password', except: tokenId });
+  });
+  const token = await db.accountToken.findUnique({
+    where: { id: tokenId },
+    select: { usedAt: true, expiresAt: true },
+  });
+  // A job that was tried again for long, or a later request: this link would only disappoint.
+  if (!token || token.usedAt || token.expiresAt < new Date()) return;
+  await sendEmail({
+    to: { name: '', address: user.email },
+    id: `password-reset-${tokenId}`,
+    ...resetLetter(tokenLink('reset_password', tokenId)),
+  });
+}

@@ -1,0 +1,17 @@
+import 'server-only';
+import { recoveryPage, signInPage } from '@/lib/account/mail-links';
+import { signUpTriedLetter } from '@/lib/account/sign-up/emails';
+import { db } from '@/lib/db';
+import { sendEmail } from '@/lib/email/send';
+import { indianDay } from '@/lib/time';
+
+/** Tells the owner of an account that somebody wanted to make another with the same address. */
+export async function mailSignUpTried(userId: string): Promise<void> {
+  const user = await db.user.findUnique({ where: { id: userId }, select: { email: true, disabledAt: true } });
+  if (!user || user.disabledAt) return;
+  await sendEmail({
+    to: { name: '', address: user.email },
+    id: `sign-up-tried-${userId}-${indianDay(new Date())}`,
+    ...signUpTriedLetter({ signIn: signInPage(), recover: recoveryPage() }),
+  });
+}
