@@ -23,12 +23,14 @@ export function GoalsField({ field }: { readonly field: FieldState }) {
       }
       hint={
         <>
+          Optional, and one sentence is enough. You can change it any time.
           <span className={`block ${forClients}`}>
-            Optional. One sentence is enough; you can change it any time. Only you and the therapist you work
-            with read it.
+            <span className={whileOpen}>Clients: </span>
+            Only you and the therapist you work with read it.
           </span>
           <span className={`block ${forTherapists}`}>
-            Optional. Whom you work with, since when, in which languages. We read it with your application.
+            <span className={whileOpen}>Therapists: </span>
+            We read it with your application.
           </span>
         </>
       }

@@ -72,13 +72,16 @@ export function OnboardingForm({
         <input key={purpose} type="hidden" name={purpose} value="on" />
       ))}
       <RoleChoice field={field('role')} />
-      <div className="grid gap-6 sm:grid-cols-2">
-        <TextField field={field('firstName')} label="First name" autoComplete="given-name" required />
-        <TextField field={field('lastName')} label="Last name" autoComplete="family-name" required />
-        <p className="-mt-4 text-ink-soft text-small sm:col-span-2">
-          As you would like to be called. If you use one name only, write its initial as last name.
+      <fieldset aria-describedby={`${formId}-called`}>
+        <legend className="font-semibold">Your name</legend>
+        <p id={`${formId}-called`} className="mb-4 text-ink-soft text-small">
+          As you would like to be called. If you use one name only, give its initial as last name.
         </p>
-      </div>
+        <div className="grid gap-6 sm:grid-cols-2">
+          <TextField field={field('firstName')} label="First name" autoComplete="given-name" required />
+          <TextField field={field('lastName')} label="Last name" autoComplete="family-name" required />
+        </div>
+      </fieldset>
       <TextField
         field={field('phone')}
         label="Phone (optional)"

@@ -18,7 +18,7 @@ export function RoleChoice({ field }: { readonly field: FieldState }) {
     <fieldset aria-describedby={attributes['aria-describedby']}>
       <legend className="font-semibold">Your role</legend>
       <p className="text-ink-soft text-small">
-        Decides which pages you see. It cannot be changed here later, so look twice.
+        It decides which pages you see. If it ever has to change, write to us.
       </p>
       {field.error && (
         <p id={`${field.id}-error`} className="mt-1.5 font-semibold text-danger text-small">

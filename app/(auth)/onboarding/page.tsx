@@ -14,8 +14,8 @@ export const metadata: Metadata = { title: 'Set up your profile' };
 
 const assurances = [
   'It takes about two minutes. Only your role and your name are needed.',
-  'Nobody else sees this until you choose to work with someone.',
-  'You can change or delete what you write, at any time.',
+  'Beside each question stands what it is for and who sees the answer.',
+  'You can change your name, phone and goals at any time.',
   'In danger, do not wait for an answer here: call 112. Tele-MANAS listens day and night on 14416.',
 ];
 
