@@ -68,7 +68,7 @@ export async function readPendingLink(): Promise<PendingLink | null> {
 }
 
 /** @returns whether this call was the one that used the link up */
-export async function usePendingLink(tx: Tx, { tokenId }: PendingLink): Promise<boolean> {
+export async function spendPendingLink(tx: Tx, { tokenId }: PendingLink): Promise<boolean> {
   const now = new Date();
   const { count } = await tx.accountToken.updateMany({
     where: { id: tokenId, usedAt: null, expiresAt: { gt: now } },

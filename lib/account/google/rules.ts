@@ -19,7 +19,6 @@ const messages: Readonly<Record<string, string>> = {
     'Google has not verified your e-mail address yet. Verify it with Google, then try again.',
   GoogleOtherAccount: 'This e-mail address signs in with another Google account. Please choose that one.',
   GoogleAccountClosed: 'This account has been closed. Please contact us if you think that is a mistake.',
-  GoogleLinkExpired: 'That took a little too long. Please continue with Google once more.',
   Busy: 'Please try again in a moment',
   TooManyTries: 'Too many tries from your network. Please wait ten minutes and try again.',
 };
@@ -28,3 +27,9 @@ const messages: Readonly<Record<string, string>> = {
 export function signInErrorMessage(code: unknown): string | undefined {
   return typeof code === 'string' && Object.hasOwn(messages, code) ? messages[code] : undefined;
 }
+
+/** What /link-account says. */
+export const linkMessages = {
+  wrong: 'This is not the password of that account. Please try again.',
+  gone: 'That took a little too long. Please go back to the sign-in page and continue with Google once more.',
+} as const;

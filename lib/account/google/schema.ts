@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { shownPasswordField } from '@/lib/account/password/schema';
 import { isMailbox, normaliseAddress } from '@/lib/email-address';
 import { lineOfText } from '@/lib/plain-text';
 
@@ -24,3 +25,6 @@ export type GoogleIdentity = {
   readonly email: string;
   readonly name: string | null;
 };
+
+/** Form of /link-account; which account it is about, the browser's cookie says. */
+export const confirmLinkSchema = z.strictObject({ password: shownPasswordField });

@@ -8,6 +8,7 @@ export type ActionAccess = 'public' | 'viewer' | 'member' | Role;
 
 /** Every function that a browser can call, as `file#name`. One that is missing here fails `actions.test.ts`. */
 export const actionAccess: Readonly<Record<string, ActionAccess>> = {
+  'lib/account/google/actions.ts#confirmLink': 'public',
   'lib/contact/actions.ts#requestTherapistContact': 'public',
   'lib/contact/actions.ts#sendContactMessage': 'public',
   'lib/newsletter/actions.ts#confirmNewsletter': 'public',

@@ -1,0 +1,143 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { confirmLink } from '@/lib/account/google/actions';
+import { signInWithGoogle } from '@/lib/account/google/commands';
+import { keepPendingLink } from '@/lib/account/google/pending-link';
+import { addressToLink } from '@/lib/account/google/queries';
+import { linkMessages } from '@/lib/account/google/rules';
+import { hashPassword } from '@/lib/account/password/hashing';
+import { viewerOfToken } from '@/lib/auth/session';
+import { db } from '@/lib/db';
+import { setUpDatabase } from '@/lib/testing/database';
+import { createUser } from '@/lib/testing/factories';
+import { ownPageHeaders } from '@/lib/testing/form';
+
+const browser = vi.hoisted(() => ({ cookies: new Map<string, string>() }));
+vi.mock('next/headers', () => ({
+  headers: async () => {
+    const headers = ownPageHeaders();
+    headers.set('next-action', 'x');
+    return headers;
+  },
+  cookies: async () => ({
+    get: (name: string) => (browser.cookies.has(name) ? { value: browser.cookies.get(name) } : undefined),
+    set: (name: string, value: string) => browser.cookies.set(name, value),
+  }),
+}));
+
+setUpDatabase();
+
+const password = 'slow rivers carry leaves';
+const request = { id: 'request-1', network: '203.0.113.7', sameOrigin: true };
+let userId: string;
+
+async function comeBackFromGoogle(sub = '1093') {
+  const claims = { sub, email: 'asha@example.in', email_verified: true, name: 'Asha Nair' };
+  const result = await signInWithGoogle(claims, request);
+  if (result.outcome !== 'to-link') throw new Error(`expected a link, not ${result.outcome}`);
+  await keepPendingLink(result.link);
+}
+
+async function confirm(given: string) {
+  const form = new FormData();
+  form.set('password', given);
+  return confirmLink(null, form);
+}
+
+beforeEach(async () => {
+  browser.cookies.clear();
+  const passwordHash = await hashPassword(password);
+  userId = (await createUser({ email: 'asha@example.in', passwordHash })).id;
+});
+
+const links = () => db.account.findMany({ select: { userId: true, providerAccountId: true } });
+
+describe('a Google account that waits for a password', () => {
+  beforeEach(() => comeBackFromGoogle());
+
+  it('is linked by the right one, signed in and used up', async () => {
+    expect(await addressToLink()).toBe('asha@example.in');
+    const kept = browser.cookies.get('antarman.link') ?? '';
+    expect(await confirm(password)).toMatchObject({ ok: true, data: { next: '/' } });
+    expect(await links()).toEqual([{ userId, providerAccountId: '1093' }]);
+    expect(await viewerOfToken(browser.cookies.get('antarman.session') ?? '')).toMatchObject({ userId });
+    expect(await db.auditEntry.count({ where: { action: 'google.linked', subjectUserId: userId } })).toBe(1);
+
+    // A copy of the cookie does it no second time.
+    browser.cookies.set('antarman.link', kept);
+    expect(await addressToLink()).toBeNull();
+    await db.account.deleteMany();
+    expect(await confirm(password)).toMatchObject({ ok: false, message: linkMessages.gone });
+    expect(await links()).toEqual([]);
+  });
+
+  it('leads to the page where the visit began', async () => {
+    browser.cookies.set('antarman.return', '/checkout/couples-session');
+    expect(await confirm(password)).toMatchObject({ data: { next: '/checkout/couples-session' } });
+    expect(browser.cookies.get('antarman.return')).toBe('');
+  });
+
+  it('goes nowhere else, whatever the cookie says', async () => {
+    browser.cookies.set('antarman.return', '//evil.example');
+    expect(await confirm(password)).toMatchObject({ data: { next: '/' } });
+  });
+
+  it('still waits after a wrong one, and never gives it back', async () => {
+    const answer = await confirm('slow rivers carry stones');
+    expect(answer).toMatchObject({ ok: false, message: linkMessages.wrong });
+    expect(JSON.stringify(answer)).not.toContain('stones');
+    expect(await links()).toEqual([]);
+    expect(browser.cookies.get('antarman.session')).toBeUndefined();
+    expect(await confirm(password)).toMatchObject({ ok: true });
+  });
+
+  it('shares its tries with the sign-in page', async () => {
+    const answers = [];
+    for (let tries = 0; tries < 11; tries += 1) answers.push(await confirm('not the password'));
+    expect(answers.at(-1)?.message).toMatch(/^Too many tries/);
+    expect(await confirm(password)).toMatchObject({ ok: false });
+    expect(await links()).toEqual([]);
+  });
+
+  it('is linked once in two tabs', async () => {
+    const answers = await Promise.all([confirm(password), confirm(password)]);
+    expect(answers.some(({ ok }) => ok)).toBe(true);
+    expect(await links()).toHaveLength(1);
+    expect(await db.auditEntry.count({ where: { action: 'google.linked' } })).toBe(1);
+  });
+
+  it.each([
+    ['is too old', () => db.accountToken.updateMany({ data: { expiresAt: new Date(Date.now() - 1) } })],
+    [
+      'was given to a later visit',
+      () => signInWithGoogle({ sub: '2', email: 'asha@example.in', email_verified: true }, request),
+    ],
+    ['is for an account closed meanwhile', () => db.user.updateMany({ data: { disabledAt: new Date() } })],
+    [
+      'is a reset link in disguise',
+      () => db.accountToken.updateMany({ data: { purpose: 'reset_password' } }),
+    ],
+  ])('is gone when it %s', async (_, change) => {
+    await change();
+    expect(await addressToLink()).toBeNull();
+    expect(await confirm(password)).toMatchObject({ ok: false, message: linkMessages.gone });
+    expect(await links()).toEqual([]);
+  });
+
+  it('cannot be exchanged for another subject', async () => {
+    const [secret] = (browser.cookies.get('antarman.link') ?? '').split('.');
+    browser.cookies.set('antarman.link', `${secret}.${Buffer.from('666').toString('base64url')}`);
+    expect(await confirm(password)).toMatchObject({ message: linkMessages.gone });
+    expect(await links()).toEqual([]);
+  });
+});
+
+it.each([
+  ['no cookie', undefined],
+  ['nonsense', 'nonsense'],
+  ['a NUL', 'a\0b'],
+  ['a megabyte', 'a'.repeat(1_000_000)],
+])('nothing waits on a browser with %s', async (_, cookie) => {
+  if (cookie !== undefined) browser.cookies.set('antarman.link', cookie);
+  expect(await addressToLink()).toBeNull();
+  expect(await confirm(password)).toMatchObject({ ok: false, message: linkMessages.gone });
+});

@@ -1,0 +1,47 @@
+import { signInErrorMessage } from '@/lib/account/google/rules';
+
+/** Said when our own server or the line to it fails (spec §8). */
+const unexpected = 'An unexpected error occurred with Google sign in';
+
+/** The text under a name in an answer that can be anything. */
+function textIn(answer: unknown, name: string): string | undefined {
+  const value: unknown =
+    typeof answer === 'object' && answer !== null ? Reflect.get(answer, name) : undefined;
+  return typeof value === 'string' ? value : undefined;
+}
+
+async function ask(path: string, body?: object): Promise<unknown> {
+  const response = await fetch(path, {
+    cache: 'no-store',
+    ...(body && {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify(body),
+    }),
+  });
+  return response.json();
+}
+
+export type GoogleStart =
+  /** Where Google asks the person: go there. */
+  | { readonly address: string }
+  /** What to say instead. */
+  | { readonly message: string };
+
+/**
+ * Asks our server where Google's sign-in begins; runs in the browser. By script and not by a form, because the pages'
+ * policy lets forms go nowhere but to ourselves. The address is good for one try: ask when the button is pressed.
+ * @param next path to come back to after signing in
+ */
+export async function startGoogleSignIn(next?: string): Promise<GoogleStart> {
+  try {
+    const csrfToken = textIn(await ask('/api/auth/csrf'), 'csrfToken');
+    const url = new URL(textIn(await ask('/api/auth/signin/google', { csrfToken, next }), 'url') ?? '');
+    if (url.origin === window.location.origin) {
+      return { message: signInErrorMessage(url.searchParams.get('error')) ?? unexpected };
+    }
+    return /^https?:$/.test(url.protocol) ? { address: url.href } : { message: unexpected };
+  } catch {
+    return { message: unexpected };
+  }
+}
