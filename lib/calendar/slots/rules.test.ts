@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { type BookableCalendar, freeSlotAt, freeSlots, type Slot } from '@/lib/booking/slots/rules';
+import { type BookableCalendar, freeSlotAt, freeSlots, type Slot } from '@/lib/calendar/slots/rules';
 
 const zones = [
   'Asia/Kolkata',
@@ -188,8 +188,7 @@ describe('for any calendar, zone and day within two years', () => {
           expect(wait).toBeGreaterThanOrEqual(given.noticeMinutes * 60_000);
           expect(wait).toBeLessThanOrEqual(given.horizonDays * 24 * hour);
           const following = slots[index + 1];
-          if (following)
-            expect(following.startsAt.getTime()).toBeGreaterThanOrEqual(slot.blockedUntil.getTime());
+          if (following) expect(following.startsAt.getTime()).toBeGreaterThanOrEqual(slot.endsAt.getTime());
         });
       }),
       { numRuns: 300 },

@@ -1,0 +1,109 @@
+import 'server-only';
+import {
+  type BookableCalendar,
+  bookableRange,
+  type DayException,
+  freeSlots,
+  type Slot,
+  type TakenTime,
+} from '@/lib/calendar/slots/rules';
+import { db, type Tx } from '@/lib/db';
+
+/** The service's own consultation desk, or a therapist by the name in their address. */
+export type CalendarOf = 'desk' | { readonly therapist: string };
+
+/** A calendar that can be booked, with whose it is: null is the desk. */
+export type OpenCalendar = BookableCalendar & {
+  readonly id: string;
+  /** Until so many hours before its start a booking may be changed or cancelled freely. */
+  readonly cancelNoticeHours: number;
+  readonly therapist: {
+    readonly id: string;
+    readonly slug: string;
+    readonly name: string;
+    readonly title: string;
+    readonly modes: readonly string[];
+  } | null;
+};
+
+type Reader = Pick<Tx, 'calendar' | 'booking'>;
+
+const minute = 60_000;
+const day = 86_400_000;
+
+function exceptionOf(row: {
+  kind: string;
+  onDate: Date;
+  startMinute: number | null;
+  endMinute: number | null;
+}): DayException {
+  const onDate = row.onDate.toISOString().slice(0, 10);
+  const { startMinute, endMinute } = row;
+  return row.kind === 'extra' && startMinute !== null && endMinute !== null
+    ? { kind: 'extra', onDate, startMinute, endMinute }
+    : { kind: 'closed', onDate, startMinute, endMinute };
+}
+
+/**
+ * The calendar of the desk or of an active therapist; null when there is none. Exceptions before yesterday are left
+ * out: no zone can still need them.
+ */
+export async function findCalendar(
+  of: CalendarOf,
+  { client = db, now = new Date() }: { client?: Reader; now?: Date } = {},
+): Promise<OpenCalendar | null> {
+  const found = await client.calendar.findFirst({
+    where: of === 'desk' ? { therapistId: null } : { therapist: { slug: of.therapist, isActive: true } },
+    select: {
+      id: true,
+      timeZone: true,
+      slotMinutes: true,
+      bufferMinutes: true,
+      noticeMinutes: true,
+      horizonDays: true,
+      cancelNoticeHours: true,
+      hours: { select: { weekday: true, startMinute: true, endMinute: true } },
+      exceptions: {
+        where: { onDate: { gte: new Date(now.getTime() - 2 * day) } },
+        select: { kind: true, onDate: true, startMinute: true, endMinute: true },
+      },
+      therapist: { select: { id: true, slug: true, name: true, title: true, modes: true } },
+    },
+  });
+  return found && { ...found, exceptions: found.exceptions.map(exceptionOf) };
+}
+
+/** Time that is gone in a calendar between two instants. A hold whose time is over takes nothing. */
+export async function takenTimes(
+  calendarId: string,
+  range: { readonly from: Date; readonly until: Date },
+  { client = db, now = new Date() }: { client?: Pick<Tx, 'booking'>; now?: Date } = {},
+): Promise<TakenTime[]> {
+  return client.booking.findMany({
+    where: {
+      calendarId,
+      blockedUntil: { gt: range.from },
+      startsAt: { lt: range.until },
+      OR: [{ status: 'confirmed' }, { status: 'held', heldUntil: { gt: now } }],
+    },
+    select: { startsAt: true, blockedUntil: true },
+    orderBy: { startsAt: 'asc' },
+  });
+}
+
+/** Slots of this calendar that can be booked now and begin between two instants; without a range, all of them. */
+export async function listFreeSlots(
+  calendar: OpenCalendar,
+  {
+    client = db,
+    now = new Date(),
+    ...asked
+  }: { client?: Reader; now?: Date; range?: { readonly from: Date; readonly until: Date } } = {},
+): Promise<Slot[]> {
+  const range = asked.range ?? bookableRange(calendar, now);
+  // A slot that begins at the last instant still needs its own length and buffer to be free.
+  const reach = (calendar.slotMinutes + calendar.bufferMinutes) * minute;
+  const needed = { from: range.from, until: new Date(range.until.getTime() + reach) };
+  const taken = await takenTimes(calendar.id, needed, { client, now });
+  return freeSlots(calendar, taken, now, range);
+}
