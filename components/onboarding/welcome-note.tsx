@@ -7,7 +7,7 @@ import { onboardingMessages } from '@/lib/profile/onboarding/rules';
 export function WelcomeNote({ flag }: { readonly flag: string | readonly string[] | undefined }) {
   if (flag !== '1') return null;
   return (
-    <div role="status">
+    <div role="status" className="container-page pt-2 pb-8">
       <div
         tabIndex={-1}
         // biome-ignore lint/a11y/noAutofocus: the answer to what was just sent is where reading goes on.

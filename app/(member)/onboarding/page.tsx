@@ -3,9 +3,11 @@ import { redirect } from 'next/navigation';
 import { AccountPage } from '@/components/account/account-page';
 import { Match } from '@/components/illustration/match';
 import { QuickExit } from '@/components/layout/quick-exit';
+import { guarded } from '@/components/member/guarded';
 import { OnboardingForm } from '@/components/onboarding/onboarding-form';
 import { isMember, requireViewer } from '@/lib/auth/guard';
 import { dashboardOf } from '@/lib/auth/roles';
+import type { Viewer } from '@/lib/auth/session';
 import { issueFormToken } from '@/lib/form-token';
 import { onboardingStart } from '@/lib/profile/onboarding/queries';
 import { onboardingFormKind } from '@/lib/profile/onboarding/rules';
@@ -19,26 +21,32 @@ const assurances = [
   'In danger, do not wait for an answer here: call 112. Tele-MANAS listens day and night on 14416.',
 ];
 
-export default async function OnboardingPage() {
+/** Whoever is signed in and has no profile yet; members have done this and go to their dashboard (spec §2). */
+async function requireNewcomer(): Promise<Viewer> {
   const viewer = await requireViewer('/onboarding');
-  if (isMember(viewer)) redirect(dashboardOf(viewer.profile.role));
-  const start = await onboardingStart(viewer);
-  return (
-    <>
-      <QuickExit />
-      <AccountPage
-        title="Good that you are here"
-        lead={
-          <>
-            A few words about you, and your own pages are ready. You are signed in as{' '}
-            <span className="break-words font-semibold">{viewer.email}</span>.
-          </>
-        }
-        picture={<Match />}
-        assurances={assurances}
-      >
-        <OnboardingForm {...start} formToken={issueFormToken(onboardingFormKind)} />
-      </AccountPage>
-    </>
-  );
+  return isMember(viewer) ? redirect(dashboardOf(viewer.profile.role)) : viewer;
+}
+
+export default function OnboardingPage() {
+  return guarded(requireNewcomer, async (viewer) => {
+    const start = await onboardingStart(viewer);
+    return (
+      <>
+        <QuickExit />
+        <AccountPage
+          title="Good that you are here"
+          lead={
+            <>
+              A few words about you, and your own pages are ready. You are signed in as{' '}
+              <span className="font-semibold wrap-anywhere">{viewer.email}</span>.
+            </>
+          }
+          picture={<Match />}
+          assurances={assurances}
+        >
+          <OnboardingForm {...start} formToken={issueFormToken(onboardingFormKind)} />
+        </AccountPage>
+      </>
+    );
+  });
 }
