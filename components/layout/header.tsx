@@ -1,12 +1,21 @@
+import type { ReactNode } from 'react';
 import { AccountMenu } from '@/components/layout/account-menu';
 import { Brand } from '@/components/layout/brand';
 import { DesktopNavigation } from '@/components/layout/desktop-navigation';
+import { GuestDoors } from '@/components/layout/guest-doors';
 import { MobileMenu, MobileMenuButton } from '@/components/layout/mobile-menu';
 import { LifeBuoy } from '@/components/ui/icons';
 import { urgentHelpPath } from '@/content/navigation';
 
+type HeaderProps = {
+  /** Right corner; by default that of public pages, which finds out by itself who is there. */
+  readonly account?: ReactNode;
+  /** The same at the end of the slide-out menu. */
+  readonly menuAccount?: ReactNode;
+};
+
 /** The first link after "skip to content" is always the way to urgent help. */
-export function Header() {
+export function Header({ account = <AccountMenu />, menuAccount = <GuestDoors /> }: HeaderProps) {
   return (
     <header className="no-print relative z-20 border-line border-b bg-paper">
       <div className="bg-night text-night-ink">
@@ -33,9 +42,10 @@ export function Header() {
           <Brand />
         </div>
         <DesktopNavigation />
-        <AccountMenu />
+        {/* Of one width whoever is there: the menu beside it must not move when a name comes in. */}
+        <div className="flex shrink-0 justify-end lg:w-48">{account}</div>
       </div>
-      <MobileMenu />
+      <MobileMenu account={menuAccount} />
     </header>
   );
 }

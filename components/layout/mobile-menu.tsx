@@ -1,6 +1,6 @@
+import type { ReactNode } from 'react';
 import { Brand } from '@/components/layout/brand';
 import { NavigationAnchor } from '@/components/layout/navigation-link';
-import { buttonStyle } from '@/components/ui/button';
 import { ChevronDown, Menu, X } from '@/components/ui/icons';
 import { mainNavigation } from '@/content/navigation';
 
@@ -21,7 +21,8 @@ export function MobileMenuButton() {
   );
 }
 
-export function MobileMenu() {
+/** @param account the doors of a guest, or the links of who is signed in */
+export function MobileMenu({ account }: { account: ReactNode }) {
   return (
     <div
       id={menuId}
@@ -72,14 +73,7 @@ export function MobileMenu() {
           ))}
         </ul>
       </nav>
-      <div data-guest-only className="mt-6 grid gap-3 border-line border-t pt-6">
-        <a href="/signup" className={buttonStyle()}>
-          Sign Up
-        </a>
-        <a href="/login" className={buttonStyle({ look: 'secondary' })}>
-          Login
-        </a>
-      </div>
+      <div className="mt-6 border-line border-t pt-6">{account}</div>
     </div>
   );
 }

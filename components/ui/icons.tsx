@@ -8,26 +8,32 @@ import {
   ChevronDown as chevronDown,
   ChevronLeft as chevronLeft,
   ChevronRight as chevronRight,
+  CircleUserRound as circleUserRound,
   Clock as clock,
   DoorOpen as doorOpen,
   Download as download,
   ExternalLink as externalLink,
   type IconNode,
+  Inbox as inbox,
   IndianRupee as indianRupee,
   Languages as languages,
+  LayoutDashboard as layoutDashboard,
   Leaf as leaf,
   LifeBuoy as lifeBuoy,
+  LogOut as logOut,
   Mail as mail,
   MapPin as mapPin,
   Menu as menu,
   MessageCircle as messageCircle,
   MessageSquareText as messageSquareText,
   MessagesSquare as messagesSquare,
+  MonitorSmartphone as monitorSmartphone,
   MoonStar as moonStar,
   Phone as phone,
   Printer as printer,
   Rss as rss,
   Search as search,
+  ShieldCheck as shieldCheck,
   SlidersHorizontal as slidersHorizontal,
   Star as star,
   X as x,
@@ -71,25 +77,31 @@ export const Check = (props: IconProps) => <Icon node={check} {...props} />;
 export const ChevronDown = (props: IconProps) => <Icon node={chevronDown} {...props} />;
 export const ChevronLeft = (props: IconProps) => <Icon node={chevronLeft} {...props} />;
 export const ChevronRight = (props: IconProps) => <Icon node={chevronRight} {...props} />;
+export const CircleUserRound = (props: IconProps) => <Icon node={circleUserRound} {...props} />;
 export const Clock = (props: IconProps) => <Icon node={clock} {...props} />;
 export const DoorOpen = (props: IconProps) => <Icon node={doorOpen} {...props} />;
 export const Download = (props: IconProps) => <Icon node={download} {...props} />;
 export const ExternalLink = (props: IconProps) => <Icon node={externalLink} {...props} />;
+export const Inbox = (props: IconProps) => <Icon node={inbox} {...props} />;
 export const IndianRupee = (props: IconProps) => <Icon node={indianRupee} {...props} />;
 export const Languages = (props: IconProps) => <Icon node={languages} {...props} />;
+export const LayoutDashboard = (props: IconProps) => <Icon node={layoutDashboard} {...props} />;
 export const Leaf = (props: IconProps) => <Icon node={leaf} {...props} />;
 export const LifeBuoy = (props: IconProps) => <Icon node={lifeBuoy} {...props} />;
+export const LogOut = (props: IconProps) => <Icon node={logOut} {...props} />;
 export const Mail = (props: IconProps) => <Icon node={mail} {...props} />;
 export const MapPin = (props: IconProps) => <Icon node={mapPin} {...props} />;
 export const Menu = (props: IconProps) => <Icon node={menu} {...props} />;
 export const MessageCircle = (props: IconProps) => <Icon node={messageCircle} {...props} />;
 export const MessageSquareText = (props: IconProps) => <Icon node={messageSquareText} {...props} />;
 export const MessagesSquare = (props: IconProps) => <Icon node={messagesSquare} {...props} />;
+export const MonitorSmartphone = (props: IconProps) => <Icon node={monitorSmartphone} {...props} />;
 export const MoonStar = (props: IconProps) => <Icon node={moonStar} {...props} />;
 export const Phone = (props: IconProps) => <Icon node={phone} {...props} />;
 export const Printer = (props: IconProps) => <Icon node={printer} {...props} />;
 export const Rss = (props: IconProps) => <Icon node={rss} {...props} />;
 export const Search = (props: IconProps) => <Icon node={search} {...props} />;
+export const ShieldCheck = (props: IconProps) => <Icon node={shieldCheck} {...props} />;
 export const SlidersHorizontal = (props: IconProps) => <Icon node={slidersHorizontal} {...props} />;
 export const Star = (props: IconProps) => <Icon node={star} {...props} />;
 export const X = (props: IconProps) => <Icon node={x} {...props} />;
