@@ -1,5 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { type NextRequest, NextResponse } from 'next/server';
+import { memberHintCookie } from '@/lib/auth/account-summary';
+import { welcomePath } from '@/lib/auth/home-paths';
+import { sessionCookieName } from '@/lib/auth/session-cookie-name';
 import { pagePolicy } from '@/lib/csp/policy.mjs';
 import { env } from '@/lib/env';
 
@@ -21,6 +24,20 @@ function isForeign({ method, headers }: NextRequest): boolean {
 }
 
 /**
+ * Somebody who looks signed in opens the start page (spec §4). It is kept and the same for everybody, so a route that
+ * may ask the session row decides where they belong.
+ */
+function comesHome({ method, nextUrl, cookies }: NextRequest): boolean {
+  return (
+    method === 'GET' &&
+    nextUrl.pathname === '/' &&
+    !nextUrl.searchParams.has('home') &&
+    cookies.has(memberHintCookie) &&
+    cookies.has(sessionCookieName())
+  );
+}
+
+/**
  * Gives each visit to a page a nonce: the framework reads it from the request's policy and marks its inline scripts
  * with it. Kept pages replace this policy by one with hashes (`lib/csp/page-cache.mjs`). Decides nothing else:
  * who may do what is checked where it is done.
@@ -30,6 +47,9 @@ export function proxy(request: NextRequest): NextResponse {
     return new NextResponse(null, { status: 405, headers: { allow: 'GET, HEAD, POST' } });
   if (isForeign(request))
     return new NextResponse('This form was not sent from our own page.', { status: 403 });
+  if (comesHome(request)) {
+    return new NextResponse(null, { status: 307, headers: { location: welcomePath } });
+  }
   const policy = pagePolicy(request.nextUrl.pathname, [`'nonce-${randomBytes(16).toString('base64')}'`], {
     schedulingUrl: env.SCHEDULING_URL,
     newsletterUrl: env.NEWSLETTER_URL,
