@@ -3,6 +3,7 @@ import { absoluteUrl } from '@/lib/seo/metadata';
 
 /** Rooms of one person and machinery: nothing in them is for search engines. */
 const privatePaths = [
+  '/account/',
   '/admin',
   '/api/',
   '/checkout/',
@@ -11,8 +12,10 @@ const privatePaths = [
   '/onboarding',
   '/payment/',
   '/reset-password/',
+  '/sign-out',
   '/therapist-dashboard',
   '/verify-email/',
+  '/welcome',
 ];
 
 export default function robots(): MetadataRoute.Robots {

@@ -1,13 +1,16 @@
 import 'server-only';
-import type { Route } from 'next';
 import { redirect } from 'next/navigation';
 import { loginPath } from '@/lib/auth/return-path';
 import { dashboardOf, type Role } from '@/lib/auth/roles';
-import { currentViewer, type Member, type Viewer } from '@/lib/auth/session';
+import { currentViewer, type Member, type MemberOf, type Viewer } from '@/lib/auth/session';
 
 /** Whether somebody has finished onboarding. */
 export function isMember(viewer: Viewer | null): viewer is Member {
   return viewer?.profile?.onboardingCompleted === true;
+}
+
+function hasRole<R extends Role>(member: Member, role: R): member is MemberOf<R> {
+  return member.profile.role === role;
 }
 
 /**
@@ -21,11 +24,11 @@ export async function requireViewer(from: string): Promise<Viewer> {
 /** A viewer who has finished onboarding; others go to /login or /onboarding (spec §4, in this order). */
 export async function requireMember(from: string): Promise<Member> {
   const viewer = await requireViewer(from);
-  return isMember(viewer) ? viewer : redirect('/onboarding' as Route);
+  return isMember(viewer) ? viewer : redirect('/onboarding');
 }
 
 /** A member of this role; others go to their own dashboard (spec §4). */
-export async function requireRole(role: Role, from: string): Promise<Member> {
+export async function requireRole<R extends Role>(role: R, from: string): Promise<MemberOf<R>> {
   const member = await requireMember(from);
-  return member.profile.role === role ? member : redirect(dashboardOf(member.profile.role) as Route);
+  return hasRole(member, role) ? member : redirect(dashboardOf(member.profile.role));
 }

@@ -29,6 +29,9 @@ export type ViewerProfile = {
 /** A viewer who has finished onboarding. */
 export type Member = Viewer & { readonly profile: ViewerProfile };
 
+/** A member of one role: only the guard makes one, so a query that asks for it cannot be called for anybody else. */
+export type MemberOf<R extends Role> = Member & { readonly profile: { readonly role: R } };
+
 const seenEveryMs = 5 * 60_000;
 
 /**

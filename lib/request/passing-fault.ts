@@ -8,9 +8,12 @@ const answers = new AsyncLocalStorage<ServerResponse>();
 /** A channel belongs to the process: pages and the server's start are bundled apart and share no module. */
 const faults = channel('antarman.fault.passing');
 
-/** Said by a page that shows a fault instead of what was asked for: the next visitor must not be shown it again. */
-export function announcePassingFault(): void {
-  faults.publish(null);
+/**
+ * Said by a page that shows a fault instead of what was asked for: the next visitor must not be shown it again.
+ * @param status 503 where the page has nothing else to show; 200 where the rest of it is of use
+ */
+export function announcePassingFault(status: 200 | 503 = 200): void {
+  faults.publish(status);
 }
 
 /**
@@ -22,8 +25,10 @@ export function keepNoPassingFaults(): void {
     if (typeof message !== 'object' || message === null || !('response' in message)) return;
     if (message.response instanceof ServerResponse) answers.enterWith(message.response);
   });
-  subscribe(faults.name, () => {
+  subscribe(faults.name, (status) => {
     const answer = answers.getStore();
-    if (answer && !answer.headersSent) answer.setHeader('Cache-Control', 'private, no-store');
+    if (!answer || answer.headersSent) return;
+    answer.setHeader('Cache-Control', 'private, no-store');
+    if (status === 503) answer.statusCode = status;
   });
 }

@@ -10,8 +10,6 @@ const laterRoutes: Readonly<Record<string, string>> = {
   '/signup': 'accounts',
   '/login': 'accounts',
   '/edit-profile': 'accounts',
-  '/dashboard': 'dashboards',
-  '/therapist-dashboard': 'dashboards',
 };
 
 /** Every address on this site that stands in a source as text. */

@@ -88,6 +88,8 @@ export const publicRoutes: readonly string[] = [
   '/api/health',
   '/api/newsletter/unsubscribe/[token]',
   '/api/ready',
+  // Ends the session of the asking browser; only our own pages may post to it (e2e/access).
+  '/api/sign-out',
   '/blog',
   '/blog/[slug]',
   '/blog/search',
@@ -126,9 +128,12 @@ export const publicRoutes: readonly string[] = [
   '/services/workshops-webinars',
   '/share/[file]',
   '/share/therapist/[file]',
+  '/sign-out',
   '/sitemap.xml',
   '/sitemaps/pages.xml',
   '/sitemaps/therapists/[file]',
   '/sw.js',
   '/terms',
+  // Leads whoever looks signed in to where they belong; everybody else to the start page.
+  '/welcome',
 ];

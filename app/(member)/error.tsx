@@ -1,0 +1,3 @@
+'use client';
+
+export { MemberInterruption as default } from '@/components/member/member-interruption';

@@ -1,0 +1,10 @@
+import type { Metadata } from 'next';
+import type { ReactNode } from 'react';
+import { MemberFrame } from '@/components/member/member-frame';
+
+export const metadata: Metadata = { robots: { index: false, follow: false } };
+
+/** Private pages. Each section below has its own guard in its layout, before anything of it is sent. */
+export default function MemberLayout({ children }: { children: ReactNode }) {
+  return <MemberFrame>{children}</MemberFrame>;
+}

@@ -1,0 +1,24 @@
+import { ActionCard } from '@/components/member/action-card';
+import { CircleUserRound, MonitorSmartphone, ShieldCheck } from '@/components/ui/icons';
+
+/** The rooms of one's own account, at the end of every dashboard. */
+export function AccountCards() {
+  return (
+    <section aria-labelledby="your-account" className="space-y-4">
+      <h2 id="your-account" className="text-h3">
+        Your account
+      </h2>
+      <ul className="grid gap-4 md:grid-cols-3">
+        <ActionCard href="/edit-profile" title="Profile" Icon={CircleUserRound}>
+          Your name, phone number, picture and what you wrote about yourself.
+        </ActionCard>
+        <ActionCard href="/account/devices" title="Devices" Icon={MonitorSmartphone}>
+          Where you are signed in. End any of them, or all at once.
+        </ActionCard>
+        <ActionCard href="/account/privacy" title="Privacy" Icon={ShieldCheck}>
+          What we hold and why, who opened it, a copy of it, and deleting it.
+        </ActionCard>
+      </ul>
+    </section>
+  );
+}
