@@ -58,7 +58,7 @@ export function ErrorSummary({
  */
 export function FormStatus({ result, focusRef }: Omit<Outcome, 'formId'>) {
   return (
-    <div role="status" className="empty:-mb-6">
+    <div role="status" className="empty:absolute">
       {result?.ok && (
         <div
           ref={focusRef}

@@ -9,17 +9,27 @@ type PasswordFieldProps = {
   readonly label: string;
   readonly hint?: ReactNode;
   readonly autoComplete: 'current-password' | 'new-password';
-  /** Told of the password as it is typed. */
-  readonly onType?: (password: string) => void;
-  /** Stands below the control. */
+  /** Told of the control as somebody types into it. */
+  readonly onType?: (control: HTMLInputElement) => void;
+  /** Stands below the control; `belowId` makes it part of what readers hear about the control. */
   readonly children?: ReactNode;
+  readonly belowId?: string;
 };
 
 /**
  * A password that can be looked at, pasted and filled in by a password manager. Hidden again when the form is sent,
  * so that no browser remembers it as ordinary text.
  */
-export function PasswordField({ field, label, hint, autoComplete, onType, children }: PasswordFieldProps) {
+export function PasswordField({
+  field,
+  label,
+  hint,
+  autoComplete,
+  onType,
+  children,
+  belowId,
+}: PasswordFieldProps) {
+  const attributes = fieldAttributes({ field, hint });
   const [shown, setShown] = useState(false);
 
   useEffect(() => {
@@ -34,14 +44,15 @@ export function PasswordField({ field, label, hint, autoComplete, onType, childr
     <FieldFrame field={field} label={label} hint={hint}>
       <div className="relative">
         <input
-          {...fieldAttributes({ field, hint })}
+          {...attributes}
+          aria-describedby={[attributes['aria-describedby'], belowId].filter(Boolean).join(' ') || undefined}
           type={shown ? 'text' : 'password'}
           autoComplete={autoComplete}
           autoCapitalize="none"
           autoCorrect="off"
           spellCheck={false}
           required
-          onInput={(event: FormEvent<HTMLInputElement>) => onType?.(event.currentTarget.value)}
+          onInput={(event: FormEvent<HTMLInputElement>) => onType?.(event.currentTarget)}
           className={`${controlStyle} ${controlBorder(field.error)} pr-20`}
         />
         <button

@@ -2,7 +2,7 @@ import type { Route } from 'next';
 
 /** Pages that signing in may lead back to. Everything else goes to the start page, which knows the dashboard. */
 const returnable =
-  /^\/(?:checkout|payment|book|edit-profile|account|admin|products|internships)(?:\/[a-z0-9-]{1,120}){0,4}$/;
+  /^\/(?:checkout|payment|book|edit-profile|verify-email|account|admin|products|internships)(?:\/[a-z0-9-]{1,120}){0,4}$/;
 
 /** A path that may be returned to after signing in, or undefined: an address from outside is never followed. */
 export function returnPath(asked: unknown): Route | undefined {

@@ -7,8 +7,6 @@ import { filesBelow, textsOf } from './sources';
 
 /** Routes that a later delivery brings; each is named by the specification. An entry that exists by now must go. */
 const laterRoutes: Readonly<Record<string, string>> = {
-  '/signup': 'accounts',
-  '/login': 'accounts',
   '/edit-profile': 'accounts',
 };
 

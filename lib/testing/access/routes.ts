@@ -72,6 +72,7 @@ export const privateRoutes: Readonly<Record<string, PrivateRoute>> = {
   },
   '/edit-profile': members('/edit-profile'),
   '/account/devices': viewers('/account/devices'),
+  '/verify-email': viewers('/verify-email'),
   '/account/privacy': viewers('/account/privacy'),
 };
 
@@ -101,8 +102,11 @@ export const publicRoutes: readonly string[] = [
   '/corporate-plans/brochure.pdf',
   '/data-protection',
   '/feed.xml',
+  '/forgot-password',
   '/internships',
   '/internships/[slug]',
+  // What it shows is named by a cookie that only a return from Google brings.
+  '/link-account',
   '/match',
   '/newsletter/confirm/[token]',
   '/newsletter/unsubscribe/[token]',
@@ -113,6 +117,8 @@ export const publicRoutes: readonly string[] = [
   '/professionals/[slug]',
   '/professionals/search',
   '/refunds',
+  '/reset-password',
+  '/reset-password/[token]',
   '/resources',
   '/resources/crisis-support',
   '/resources/mindfulness-meditation',
@@ -134,6 +140,7 @@ export const publicRoutes: readonly string[] = [
   '/sitemaps/therapists/[file]',
   '/sw.js',
   '/terms',
+  '/verify-email/[token]',
   // Leads whoever looks signed in to where they belong; everybody else to the start page.
   '/welcome',
 ];

@@ -1,0 +1,25 @@
+import type { Metadata } from 'next';
+import { AccountPage } from '@/components/account/account-page';
+import { ForgotPasswordForm } from '@/components/account/forgot-password-form';
+import { Letter } from '@/components/illustration/letter';
+
+export const metadata: Metadata = { title: 'Forgot your password' };
+
+export default function ForgotPasswordPage() {
+  return (
+    <AccountPage
+      title="Forgot your password?"
+      lead="It happens to all of us. Tell us your email and we send you a link to choose a new one."
+      picture={<Letter className="w-full" />}
+      assurances={[
+        'The link works once and for 30 minutes.',
+        'We say the same whether or not there is an account, so nobody can find out here that you have one.',
+      ]}
+    >
+      <ForgotPasswordForm />
+      <a href="/login" className="tap text-link justify-self-start">
+        Back to sign in
+      </a>
+    </AccountPage>
+  );
+}

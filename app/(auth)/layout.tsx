@@ -1,0 +1,11 @@
+import type { Metadata } from 'next';
+import type { ReactNode } from 'react';
+import { Frame } from '@/components/layout/frame';
+
+/** Steps into an account are for the person who takes them, not for search engines. */
+export const metadata: Metadata = { robots: { index: false, follow: false } };
+
+/** The frame of the public pages, so that urgent help stays where it is, without the newsletter. */
+export default function AccountLayout({ children }: { children: ReactNode }) {
+  return <Frame newsletter={null}>{children}</Frame>;
+}

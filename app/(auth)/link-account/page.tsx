@@ -1,0 +1,48 @@
+import type { Metadata } from 'next';
+import { AccountPage } from '@/components/account/account-page';
+import { LinkAccountForm } from '@/components/account/link-account-form';
+import { Notice } from '@/components/account/notice';
+import { Match } from '@/components/illustration/match';
+import { guarded } from '@/components/member/guarded';
+import { ButtonLink } from '@/components/ui/button';
+import { addressToLink } from '@/lib/account/google/queries';
+import { linkMessages } from '@/lib/account/google/rules';
+
+export const metadata: Metadata = { title: 'Link your Google account' };
+
+const assurances = [
+  'We ask for the password so that nobody can get into your account with a Google account alone.',
+  'Google tells us your name and email. We keep no key to anything else of yours there.',
+] as const;
+
+export default function LinkAccountPage() {
+  return guarded(addressToLink, (email) => (
+    <AccountPage
+      title="Link your Google account"
+      lead={
+        email && (
+          <>
+            There is an account for <strong>{email}</strong> already. Enter its password once, and from then
+            on Google signs you in to it.
+          </>
+        )
+      }
+      picture={<Match className="w-full" />}
+      assurances={assurances}
+    >
+      {email ? (
+        <>
+          <LinkAccountForm email={email} />
+          <a href="/login" className="tap text-link justify-self-start">
+            Sign in without Google
+          </a>
+        </>
+      ) : (
+        <>
+          <Notice kind="bad">{linkMessages.gone}</Notice>
+          <ButtonLink href="/login">Go to sign in</ButtonLink>
+        </>
+      )}
+    </AccountPage>
+  ));
+}

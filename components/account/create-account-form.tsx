@@ -1,0 +1,46 @@
+'use client';
+
+import { NewPasswordField } from '@/components/account/new-password-field';
+import { ErrorSummary } from '@/components/forms/form-outcome';
+import { SubmitButton } from '@/components/forms/submit-button';
+import { TextField } from '@/components/forms/text-field';
+import type { useFormAction } from '@/components/forms/use-form-action';
+
+type CreateAccountFormProps = {
+  readonly id: string;
+  /** Kept by the page, which says the answer in its other mode. */
+  readonly form: ReturnType<typeof useFormAction<null>>;
+};
+
+/** Create-account mode of /login (spec §2 and §5). */
+export function CreateAccountForm({ id, form }: CreateAccountFormProps) {
+  const { field } = form;
+  return (
+    <form {...form.formProps} aria-label="Create account" className="grid gap-6">
+      <ErrorSummary formId={id} result={form.result} focusRef={form.focusRef} />
+      <TextField field={field('fullName')} label="Full Name" autoComplete="name" required />
+      <TextField
+        field={field('email')}
+        label="Email"
+        type="email"
+        inputMode="email"
+        autoComplete="username"
+        spellCheck={false}
+        required
+      />
+      <NewPasswordField field={field('password')} label="Password" />
+      <p className="text-ink-soft text-small">
+        By creating an account you agree to the{' '}
+        <a href="/terms" className="text-link">
+          terms of use
+        </a>
+        . What we keep of you, and why, stands in the{' '}
+        <a href="/privacy" className="text-link">
+          privacy notice
+        </a>
+        .
+      </p>
+      <SubmitButton sending={form.sending}>Create Account</SubmitButton>
+    </form>
+  );
+}

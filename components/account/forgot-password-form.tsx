@@ -1,0 +1,35 @@
+'use client';
+
+import { ErrorSummary, FormStatus } from '@/components/forms/form-outcome';
+import { SubmitButton } from '@/components/forms/submit-button';
+import { TextField } from '@/components/forms/text-field';
+import { useFormAction } from '@/components/forms/use-form-action';
+import { requestPasswordReset } from '@/lib/account/recovery/actions';
+
+const formId = 'forgot-password';
+
+/** Answers every address alike: who has an account here is nobody's business. */
+export function ForgotPasswordForm() {
+  const form = useFormAction({ id: formId, action: requestPasswordReset, postTo: '/forgot-password' });
+  const { field, result } = form;
+
+  return (
+    <form {...form.formProps} aria-label="Ask for a link" className="grid gap-6">
+      <ErrorSummary formId={formId} result={result} focusRef={form.focusRef} />
+      <FormStatus result={result} focusRef={form.focusRef} />
+      <div key={form.generation} className="grid">
+        <TextField
+          field={field('email')}
+          label="Email"
+          hint="The one you sign in with."
+          type="email"
+          inputMode="email"
+          autoComplete="username"
+          spellCheck={false}
+          required
+        />
+      </div>
+      <SubmitButton sending={form.sending}>{result?.ok ? 'Send again' : 'Send me a link'}</SubmitButton>
+    </form>
+  );
+}

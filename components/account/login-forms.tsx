@@ -1,0 +1,44 @@
+'use client';
+
+import { useState } from 'react';
+import { CreateAccountForm } from '@/components/account/create-account-form';
+import { type LoginMode, ModeSwitch } from '@/components/account/mode-switch';
+import { SignInForm } from '@/components/account/sign-in-form';
+import { FormStatus } from '@/components/forms/form-outcome';
+import { useFormAction } from '@/components/forms/use-form-action';
+import { signUp } from '@/lib/account/sign-up/actions';
+
+type LoginFormsProps = {
+  readonly mode: LoginMode;
+  /** Page to come back to after signing in; empty for the start page. */
+  readonly next: string;
+};
+
+const formId = 'create-account';
+
+/** Both modes of /login. Once an account is made the page is in sign-in mode, whatever its address says (spec §4). */
+export function LoginForms({ mode, next }: LoginFormsProps) {
+  const [email, setEmail] = useState('');
+  const creating = useFormAction({
+    id: formId,
+    action: signUp,
+    postTo: `/login?${new URLSearchParams({ mode: 'signup', ...(next && { next }) })}`,
+    onSent: () => {
+      const typed = document.getElementById(`${formId}-email`);
+      if (typed instanceof HTMLInputElement) setEmail(typed.value);
+    },
+  });
+  const shown = creating.result?.ok ? 'signin' : mode;
+
+  return (
+    <>
+      <ModeSwitch mode={shown} next={next} />
+      <FormStatus result={creating.result} focusRef={creating.focusRef} />
+      {shown === 'signup' ? (
+        <CreateAccountForm id={formId} form={creating} />
+      ) : (
+        <SignInForm next={next} email={email} />
+      )}
+    </>
+  );
+}

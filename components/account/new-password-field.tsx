@@ -1,0 +1,68 @@
+'use client';
+
+import { useState } from 'react';
+import type { FieldState } from '@/components/forms/field-frame';
+import { PasswordField } from '@/components/forms/password-field';
+import {
+  type PasswordOwner,
+  type PasswordStrength,
+  passwordStrength,
+  shortestPassword,
+} from '@/lib/account/password/rules';
+
+const bars = [1, 2, 3] as const;
+const colours = ['bg-danger', 'bg-danger', 'bg-accent', 'bg-success'] as const;
+
+/** What the form itself says about its owner, for forms that ask for it. */
+function ownerIn(form: HTMLFormElement | null): PasswordOwner {
+  const sent = form ? new FormData(form) : new FormData();
+  return { email: String(sent.get('email') ?? ''), name: String(sent.get('fullName') ?? '') };
+}
+
+type NewPasswordFieldProps = {
+  readonly field: FieldState;
+  readonly label: string;
+  /** Whose password it is, where the form does not ask for it. */
+  readonly owner?: PasswordOwner;
+};
+
+/** A password that is being chosen: the rule stands above it, how good it is is said in words below, as one types. */
+export function NewPasswordField({ field, label, owner }: NewPasswordFieldProps) {
+  const [strength, setStrength] = useState<PasswordStrength>();
+  const belowId = `${field.id}-strength`;
+  const rate = (control: HTMLInputElement) =>
+    setStrength(
+      control.value === '' ? undefined : passwordStrength(control.value, owner ?? ownerIn(control.form)),
+    );
+
+  return (
+    <PasswordField
+      field={field}
+      label={label}
+      hint={`${shortestPassword} characters or more. A few words you remember are fine.`}
+      autoComplete="new-password"
+      onType={rate}
+      belowId={belowId}
+    >
+      <div id={belowId} className="needs-script flex min-h-6 items-center gap-3 text-small">
+        {strength && (
+          <>
+            <span aria-hidden="true" className="flex shrink-0 gap-1">
+              {bars.map((bar) => (
+                <span
+                  key={bar}
+                  className={`h-1.5 w-8 rounded-full ${bar <= strength.level ? colours[strength.level] : 'bg-line'}`}
+                />
+              ))}
+            </span>
+            {strength.words}
+          </>
+        )}
+      </div>
+      {/* Heard only when it changes for the better or worse, not with each character that is still missing. */}
+      <span role="status" className="sr-only">
+        {strength && strength.level > 0 ? strength.words : ''}
+      </span>
+    </PasswordField>
+  );
+}

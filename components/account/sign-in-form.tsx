@@ -1,0 +1,53 @@
+'use client';
+
+import { ErrorSummary, FormStatus } from '@/components/forms/form-outcome';
+import { PasswordField } from '@/components/forms/password-field';
+import { SubmitButton } from '@/components/forms/submit-button';
+import { TextField } from '@/components/forms/text-field';
+import { useFormAction } from '@/components/forms/use-form-action';
+import { signIn } from '@/lib/account/sign-in/actions';
+
+const formId = 'sign-in';
+
+type SignInFormProps = {
+  /** Page to come back to; empty for the start page. */
+  readonly next: string;
+  /** Known from a sign-up on this page. */
+  readonly email?: string;
+};
+
+/** Sign-in mode of /login (spec §2). The signed-in page is loaded anew: nothing of the guest's page is kept. */
+export function SignInForm({ next, email = '' }: SignInFormProps) {
+  const form = useFormAction({
+    id: formId,
+    action: signIn,
+    postTo: next ? `/login?${new URLSearchParams({ next })}` : '/login',
+    defaults: { email },
+    onSent: (signedIn) => window.location.assign(signedIn.next),
+  });
+  const { field, result } = form;
+
+  return (
+    <form {...form.formProps} aria-label="Sign in" className="grid gap-6">
+      <ErrorSummary formId={formId} result={result} focusRef={form.focusRef} />
+      <FormStatus result={result} focusRef={form.focusRef} />
+      <input type="hidden" name="next" value={next} />
+      <TextField
+        field={field('email')}
+        label="Email"
+        type="email"
+        inputMode="email"
+        autoComplete="username"
+        spellCheck={false}
+        required
+      />
+      <div className="grid">
+        <PasswordField field={field('password')} label="Password" autoComplete="current-password" />
+        <a href="/forgot-password" className="tap text-link justify-self-start">
+          Forgot password?
+        </a>
+      </div>
+      <SubmitButton sending={form.sending || result?.ok === true}>Sign In</SubmitButton>
+    </form>
+  );
+}

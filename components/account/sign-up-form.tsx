@@ -1,0 +1,78 @@
+'use client';
+
+import { useEffect, useState } from 'react';
+import { NewPasswordField } from '@/components/account/new-password-field';
+import { CheckboxField } from '@/components/forms/checkbox-field';
+import { ErrorSummary, FormStatus } from '@/components/forms/form-outcome';
+import { PasswordField } from '@/components/forms/password-field';
+import { SubmitButton } from '@/components/forms/submit-button';
+import { TextField } from '@/components/forms/text-field';
+import { useValidatedForm } from '@/components/forms/use-validated-form';
+import { ButtonLink } from '@/components/ui/button';
+import { signUpWithTerms } from '@/lib/account/sign-up/actions';
+import { signUpWithTermsSchema } from '@/lib/account/sign-up/schema';
+
+const formId = 'sign-up';
+const terms = (
+  <>
+    I agree to the{' '}
+    <a href="/terms" className="text-link">
+      terms of use
+    </a>{' '}
+    and have read the{' '}
+    <a href="/privacy" className="text-link">
+      privacy notice
+    </a>
+  </>
+);
+
+/** The separate sign-up page (spec §2): the button waits for the terms, and without scripts the server asks for them. */
+export function SignUpForm() {
+  const form = useValidatedForm({
+    id: formId,
+    schema: signUpWithTermsSchema,
+    action: signUpWithTerms,
+    postTo: '/signup',
+  });
+  const { field, result } = form;
+  const box = field('terms');
+  // Unknown until scripts run: without them the button works. The box may have been ticked before they came.
+  const [agreed, setAgreed] = useState<boolean>();
+  useEffect(() => {
+    const control = document.getElementById(`${formId}-terms`);
+    setAgreed(control instanceof HTMLInputElement && control.checked);
+  }, []);
+
+  return (
+    <form {...form.formProps} aria-label="Create account" className="grid gap-6">
+      <ErrorSummary formId={formId} result={result} focusRef={form.focusRef} />
+      <FormStatus result={result} focusRef={form.focusRef} />
+      {result?.ok ? (
+        <ButtonLink href="/login">Go to sign in</ButtonLink>
+      ) : (
+        <>
+          <TextField field={field('fullName')} label="Full Name" autoComplete="name" required />
+          <TextField
+            field={field('email')}
+            label="Email"
+            type="email"
+            inputMode="email"
+            autoComplete="username"
+            spellCheck={false}
+            required
+          />
+          <NewPasswordField field={field('password', { alsoChecks: ['confirmPassword'] })} label="Password" />
+          <PasswordField
+            field={field('confirmPassword')}
+            label="Confirm Password"
+            autoComplete="new-password"
+          />
+          <CheckboxField field={box} label={terms} onChange={setAgreed} required />
+          <SubmitButton sending={form.sending} disabled={agreed === false}>
+            Create Account
+          </SubmitButton>
+        </>
+      )}
+    </form>
+  );
+}
