@@ -1,6 +1,7 @@
 import 'server-only';
 import type { z } from 'zod';
 import { type Admission, defineAction } from '@/lib/action/define-action';
+import { admissionMessages } from '@/lib/action/messages';
 import { isMember } from '@/lib/auth/guard';
 import type { Role } from '@/lib/auth/roles';
 import { currentViewer, type Member, type Viewer } from '@/lib/auth/session';
@@ -15,12 +16,6 @@ type Options<S extends z.ZodObject, T, A extends Access> = Omit<
   Parameters<typeof defineAction<S, T, Admitted<A>>>[0],
   'admit' | 'uncounted'
 > & { readonly access: A };
-
-export const admissionMessages = {
-  signedOut: 'You have been signed out. Please sign in again and repeat this.',
-  notOnboarded: 'Please finish setting up your profile first.',
-  otherRole: 'This is not open to your account.',
-} as const;
 
 async function admitViewer(access: Access): Promise<Admission<AsMember | { readonly viewer: Viewer }>> {
   const viewer = await currentViewer();

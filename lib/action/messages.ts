@@ -12,3 +12,10 @@ export const actionMessages = {
     'Too many messages have come from you or your network. Please try again in an hour. In danger, call 112.',
   unexpected: 'An unexpected error occurred. Please try again.',
 } as const;
+
+/** What the wrapper of members' actions says to who is not admitted. */
+export const admissionMessages = {
+  signedOut: 'You have been signed out. Please sign in again and repeat this.',
+  notOnboarded: 'Please finish setting up your profile first.',
+  otherRole: 'This is not open to your account.',
+} as const;

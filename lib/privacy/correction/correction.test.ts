@@ -1,6 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { admissionMessages } from '@/lib/action/define-member-action';
-import { actionMessages } from '@/lib/action/messages';
+import { actionMessages, admissionMessages } from '@/lib/action/messages';
 import { db } from '@/lib/db';
 import { askForCorrection, takeBackOwnCorrection } from '@/lib/privacy/correction/actions';
 import { notifySupportOfCorrection } from '@/lib/privacy/correction/jobs';

@@ -1,7 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { consentNoticeVersion } from '@/content/consents';
-import { admissionMessages } from '@/lib/action/define-member-action';
-import { actionMessages } from '@/lib/action/messages';
+import { actionMessages, admissionMessages } from '@/lib/action/messages';
 import { viewerOfToken } from '@/lib/auth/session';
 import { sessionCookieName } from '@/lib/auth/session-cookie-name';
 import { startSession } from '@/lib/auth/session-store';

@@ -1,0 +1,88 @@
+import { expect, test } from '@playwright/test';
+import { actionMessages, admissionMessages } from '@/lib/action/messages';
+import { type ActionAccess, actionAccess } from '@/lib/testing/access/actions';
+import { type Persona, personas, roles } from '@/lib/testing/access/personas';
+import { actionIds, callAction } from './support/actions';
+import { database } from './support/db';
+import { credentials, makePeople, type People } from './support/people';
+
+let people: People;
+const ids = actionIds();
+
+test.beforeAll(async () => {
+  people = await makePeople();
+});
+
+/** What the gate says to a form that nobody can read; spec §4's order, written down a second time. */
+function expectedMessage(access: ActionAccess, persona: Persona): string {
+  if (access === 'public') return actionMessages.unreadable;
+  if (persona === 'guest') return admissionMessages.signedOut;
+  if (access === 'viewer') return actionMessages.unreadable;
+  const role = roles[persona];
+  if (!role) return admissionMessages.notOnboarded;
+  return access === 'member' || access === role ? actionMessages.unreadable : admissionMessages.otherRole;
+}
+
+/** A member's own page, a kept page, a page that is no page: an action can be called on any of them. */
+const paths = ['/', '/dashboard', '/services', '/no/such/page'];
+
+/** Everything that is kept of the people of this test, as one number. */
+async function everythingOfThem(): Promise<string> {
+  await using db = await database();
+  const userIds = Object.values(people).map(({ userId }) => userId);
+  const tables = await db.query<{ table_name: string }>(
+    `SELECT table_name FROM information_schema.columns
+     WHERE table_schema = 'public' AND column_name = 'user_id' ORDER BY table_name`,
+  );
+  expect(tables.length).toBeGreaterThan(8);
+  const all = tables.map(
+    ({ table_name }) =>
+      `SELECT '${table_name}' AS name, t::text AS line FROM "${table_name}" t WHERE user_id = ANY($1)`,
+  );
+  const [hash] = await db.query<{ hash: string }>(
+    `SELECT md5(string_agg(name || line, E'\\n' ORDER BY name, line)) AS hash FROM (${all.join(' UNION ALL ')}) everything`,
+    [userIds],
+  );
+  return hash?.hash ?? '';
+}
+
+test('every action of the build is in the table, and none that is not', () => {
+  expect([...ids.keys()].sort()).toEqual(Object.keys(actionAccess).sort());
+});
+
+for (const [action, access] of Object.entries(actionAccess)) {
+  test(`${action} is open to ${access} and to nobody else, on every path`, async ({ baseURL }) => {
+    const id = ids.get(action) ?? '';
+    const before = await everythingOfThem();
+    for (const persona of personas) {
+      for (const path of paths) {
+        const headers = { ...credentials(people, persona), origin: baseURL ?? '' };
+        const { message } = await callAction(baseURL + path, id, headers);
+        expect(message, `${persona} on ${path}`).toBe(expectedMessage(access, persona));
+      }
+    }
+    expect(await everythingOfThem()).toBe(before);
+  });
+
+  test(`${action} is not done for another site`, async ({ baseURL }) => {
+    const id = ids.get(action) ?? '';
+    const evil = 'https://evil.example';
+    const origins: readonly (readonly [string, Record<string, string>])[] = [
+      ['none', {}],
+      ['null', { origin: 'null' }],
+      ['evil', { origin: evil }],
+      ['evil that names itself the host', { origin: evil, 'x-forwarded-host': 'evil.example' }],
+      ['ours, sent by another site', { origin: baseURL ?? '', 'sec-fetch-site': 'cross-site' }],
+    ];
+    for (const [name, headers] of origins) {
+      for (const path of paths) {
+        for (const persona of ['guest', 'client', 'therapist', 'admin'] as const) {
+          const sent = { ...credentials(people, persona), ...headers };
+          const { status, message } = await callAction(baseURL + path, id, sent);
+          const what = `${persona}, origin ${name}, on ${path}`;
+          if (status !== 403) expect(message, what).toBe(actionMessages.foreign);
+        }
+      }
+    }
+  });
+}

@@ -1,0 +1,109 @@
+import { expect, test } from '@playwright/test';
+import { type Persona, personas } from '@/lib/testing/access/personas';
+import { privateRoutes } from '@/lib/testing/access/routes';
+import { credentials, makePeople, type People } from './support/people';
+
+let people: People;
+
+test.beforeAll(async () => {
+  people = await makePeople();
+});
+
+/** Everything that only others may see. */
+function secretsFrom(persona: Persona): string[] {
+  return Object.entries(people).flatMap(([other, { canary }]) => (other === persona ? [] : [canary]));
+}
+
+function expectNoSecret(body: string, persona: Persona): void {
+  const seen = secretsFrom(persona).filter((secret) => body.toLowerCase().includes(secret.toLowerCase()));
+  expect(seen).toEqual([]);
+}
+
+const routes = Object.entries(privateRoutes);
+
+for (const [route, { visit, answers }] of routes) {
+  for (const persona of personas) {
+    const answer = answers[persona];
+    test(`${route} answers ${persona}: ${answer}`, async ({ baseURL }) => {
+      const response = await fetch(baseURL + visit, {
+        redirect: 'manual',
+        headers: credentials(people, persona),
+      });
+      const body = await response.text();
+      if (typeof answer === 'string') {
+        expect(response.status).toBe(307);
+        expect(response.headers.get('location')?.replace(baseURL ?? '', '')).toBe(answer);
+      } else {
+        expect(response.status).toBe(answer);
+      }
+      expect(response.headers.get('cache-control')).toMatch(/no-store/);
+      expectNoSecret(body, persona);
+      // The other way round: who is let in is greeted, so the words looked for are the words shown.
+      if (answer === 200 && persona !== 'guest' && persona !== 'newcomer')
+        expect(body).toContain(people[persona].firstName);
+    });
+  }
+}
+
+const prefetch = { RSC: '1', 'Next-Router-Prefetch': '1' };
+
+/** Ways around a gate that stands in front of the page instead of in it. */
+const ways: readonly {
+  readonly name: string;
+  readonly path?: (path: string) => string;
+  readonly headers?: Record<string, string>;
+}[] = [
+  ...['middleware', 'src/middleware', 'proxy', 'src/proxy', 'pages/_middleware'].map((module) => ({
+    name: `subrequest of ${module}`,
+    headers: { 'x-middleware-subrequest': Array(5).fill(module).join(':') },
+  })),
+  { name: 'server components', headers: { RSC: '1' } },
+  { name: 'server components by address', path: (path) => `${path}?_rsc=1`, headers: { RSC: '1' } },
+  { name: 'prefetch', headers: prefetch },
+  { name: 'segment tree', headers: { ...prefetch, 'Next-Router-Segment-Prefetch': '/_tree' } },
+  { name: 'segment of the page', headers: { ...prefetch, 'Next-Router-Segment-Prefetch': '/__PAGE__' } },
+  { name: 'router state', headers: { RSC: '1', 'Next-Router-State-Tree': '%5B%22%22%2C%7B%7D%5D' } },
+  { name: '.rsc', path: (path) => `${path}.rsc` },
+  { name: 'segment file', path: (path) => `${path}.segments/_tree.segment.rsc` },
+  { name: 'data of old', path: (path) => `/_next/data/build${path}.json` },
+  { name: 'data header', headers: { 'x-nextjs-data': '1' } },
+  { name: 'rewrite header', headers: { 'x-middleware-rewrite': '/' } },
+  { name: 'invoke header', headers: { 'x-invoke-path': '/dashboard', 'x-matched-path': '/dashboard' } },
+  { name: 'two slashes', path: (path) => `/${path}` },
+  { name: 'three slashes', path: (path) => `//${path}` },
+  { name: 'slash at the end', path: (path) => `${path}/` },
+  {
+    name: 'encoded letter',
+    path: (path) => path.replace(/^\/(.)/, (_, letter) => `/%${letter.charCodeAt(0).toString(16)}`),
+  },
+  {
+    name: 'encoded twice',
+    path: (path) => path.replace(/^\/(.)/, (_, letter) => `/%25${letter.charCodeAt(0).toString(16)}`),
+  },
+  { name: 'encoded slash', path: (path) => `/%2f${path.slice(1)}` },
+  { name: 'capitals', path: (path) => path.toUpperCase() },
+  { name: 'dot', path: (path) => `/.${path}` },
+  { name: 'up and down', path: (path) => `/about/..;${path}` },
+  { name: 'backslash', path: (path) => `/\\${path.slice(1)}` },
+  { name: 'another host', headers: { 'x-forwarded-host': 'localhost', 'x-original-url': '/' } },
+  { name: 'draft mode', headers: { 'x-prerender-revalidate': '1' } },
+];
+
+for (const [route, { visit, answers }] of routes) {
+  const intruders = personas.filter((persona) => answers[persona] !== 200);
+  test(`no way around the guard of ${route}`, async ({ baseURL }) => {
+    for (const persona of intruders) {
+      for (const { name, path = (same: string) => same, headers = {} } of ways) {
+        const response = await fetch(baseURL + path(visit), {
+          redirect: 'manual',
+          headers: { ...credentials(people, persona), ...headers },
+        });
+        const body = await response.text();
+        await test.step(`${persona}: ${name}: ${response.status}`, () => {
+          expect(response.status, `${persona}: ${name}`).toBeLessThan(500);
+          expectNoSecret(body, persona);
+        });
+      }
+    }
+  });
+}

@@ -1,0 +1,91 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { type Persona, personas, roles } from '@/lib/testing/access/personas';
+import { database } from './db';
+
+export type Person = {
+  readonly userId: string;
+  readonly email: string;
+  /** First name, which only this person may read. */
+  readonly firstName: string;
+  /** Of a live session. */
+  readonly token: string;
+  /** Stands in every text of this person's rows. */
+  readonly canary: string;
+};
+
+export type People = Readonly<Record<Exclude<Persona, 'guest'>, Person>>;
+
+/** What a browser sends that is signed in with this token. */
+export function cookieOf(token: string): string {
+  return `antarman.session=${token}; antarman.member=1`;
+}
+
+/** A live session of somebody, as a sign-in makes it. */
+export async function signedIn(userId: string): Promise<string> {
+  await using db = await database();
+  const token = randomBytes(32).toString('base64url');
+  await db.query(
+    `INSERT INTO user_sessions (user_id, token_hash, idle_expires_at, expires_at)
+     VALUES ($1, $2, now() + interval '1 hour', now() + interval '1 day')`,
+    [userId, createHash('sha256').update(token).digest('hex')],
+  );
+  return token;
+}
+
+async function makePerson(persona: Persona, run: string): Promise<Person> {
+  await using db = await database();
+  const canary = `Canary${persona}${run}`;
+  const email = `${canary.toLowerCase()}@demo.test`;
+  const [user] = await db.query<{ id: string }>(
+    'INSERT INTO users (email, name, email_verified_at) VALUES ($1, $2, now()) RETURNING id',
+    [email, canary],
+  );
+  if (!user) throw new Error('The person was not kept.');
+  const role = roles[persona];
+  if (role) {
+    await db.query(
+      `INSERT INTO profiles (user_id, email, first_name, last_name, role, goals, onboarding_completed, adult_declared_at)
+       VALUES ($1, $2, $3, $3, $4, $3, true, now())`,
+      [user.id, email, canary, role],
+    );
+  }
+  return { userId: user.id, email, firstName: canary, canary, token: await signedIn(user.id) };
+}
+
+/** One of each kind, each with texts that nobody else may see. The linked therapist is not shown in the directory. */
+export async function makePeople(): Promise<People> {
+  const run = randomBytes(5).toString('hex');
+  const made = await Promise.all(
+    personas.flatMap((persona) =>
+      persona === 'guest' ? [] : [makePerson(persona, run).then((person) => [persona, person] as const)],
+    ),
+  );
+  const people = Object.fromEntries(made) as People;
+  const { therapist, unlinkedTherapist, client } = people;
+  await using db = await database();
+  await db.query(
+    `WITH own AS (
+       INSERT INTO therapists (slug, name, title, location, bio, email, user_id)
+       VALUES ($1, $2, $2, 'Pune', $2, $3, $4) RETURNING id)
+     INSERT INTO therapist_contact_requests (therapist_id, user_name, user_email, message)
+     SELECT id, $5, $6, $5 FROM own`,
+    [
+      therapist.canary.toLowerCase(),
+      therapist.canary,
+      therapist.email,
+      therapist.userId,
+      client.canary,
+      client.email,
+    ],
+  );
+  await db.query(
+    'INSERT INTO therapist_applications (profile_id, practice) SELECT id, $2 FROM profiles WHERE user_id = $1',
+    [unlinkedTherapist.userId, unlinkedTherapist.canary],
+  );
+  return people;
+}
+
+/** The session cookie of a persona; nothing for a guest. */
+export function credentials(people: People, persona: Persona): Record<string, string> {
+  return persona === 'guest' ? {} : { cookie: cookieOf(people[persona].token) };
+}
