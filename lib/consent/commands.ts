@@ -1,6 +1,7 @@
 import 'server-only';
 import { type ConsentPurpose, consentNotices } from '@/content/consents';
 import type { Viewer } from '@/lib/auth/session';
+import { isAskedFor } from '@/lib/consent/queries';
 import { type ConsentSource, recordGiven, recordWithdrawn } from '@/lib/consent/records';
 import { db, type Tx } from '@/lib/db';
 import { subscribeMember, unsubscribeMember } from '@/lib/newsletter/commands';
@@ -18,6 +19,20 @@ type Giving = {
 export async function giveConsents(tx: Tx, { userId, purposes, source }: Giving): Promise<void> {
   const given = await recordGiven(tx, userId, purposes, source);
   if (given.includes('newsletter')) await subscribeMember(tx, userId);
+}
+
+/**
+ * Agrees to one purpose from the privacy centre.
+ * @returns false for a purpose that this person is not asked for; nothing was written
+ */
+export async function giveOwnConsent(
+  viewer: Pick<Viewer, 'userId' | 'profile'>,
+  purpose: ConsentPurpose,
+): Promise<boolean> {
+  if (!isAskedFor(purpose, viewer)) return false;
+  const { userId } = viewer;
+  await db.$transaction((tx) => giveConsents(tx, { userId, purposes: [purpose], source: 'privacy_centre' }));
+  return true;
 }
 
 type Withdrawal =

@@ -18,6 +18,12 @@ export function offeredPurposes(): readonly ConsentPurpose[] {
   return consentPurposes.filter((purpose) => purpose !== 'newsletter' || env.NEWSLETTER_URL === undefined);
 }
 
+/** Whether this person is asked for a consent to this purpose. */
+export function isAskedFor(purpose: ConsentPurpose, { profile }: Pick<Viewer, 'profile'>): boolean {
+  const forClients = consentNotices[purpose].clientsOnly && profile?.role === 'therapist';
+  return offeredPurposes().includes(purpose) && !forClients;
+}
+
 /** What this person has agreed to and may agree to, in the order of the notice. */
 export async function listConsents({
   userId,
@@ -28,14 +34,12 @@ export async function listConsents({
     orderBy: { givenAt: 'desc' },
     select: { purpose: true, givenAt: true, noticeVersion: true, source: true, withdrawnAt: true },
   });
-  const offered = offeredPurposes();
   return consentPurposes.flatMap((purpose) => {
     const own = rows.filter((row) => row.purpose === purpose);
     const live = own.find((row) => row.withdrawnAt === null);
     const notice = consentNotices[purpose];
-    const asked = offered.includes(purpose) && !(notice.clientsOnly && profile?.role === 'therapist');
     // What was agreed to stays in sight, and can be taken back, even where it is no longer asked for.
-    if (!live && !asked) return [];
+    if (!live && !isAskedFor(purpose, { profile })) return [];
     const withdrawnAt = live ? null : (own[0]?.withdrawnAt ?? null);
     return [
       {

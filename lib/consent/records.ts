@@ -1,23 +1,13 @@
 import 'server-only';
 import { type ConsentPurpose, consentNoticeVersion } from '@/content/consents';
+import { actorOf } from '@/lib/account/actor';
 import { recordAudit } from '@/lib/audit/record';
-import { roleOf } from '@/lib/auth/roles';
-import type { Viewer } from '@/lib/auth/session';
 import type { Tx } from '@/lib/db';
 
 // The rows alone. What giving and withdrawing bring about is in the commands.
 
 /** Where a consent was given or taken back. */
-export type ConsentSource = 'sign_up' | 'onboarding' | 'privacy_centre' | 'letter';
-
-/** The person as the audit log names them: with the role they have inside this transaction. */
-async function personOf(tx: Tx, userId: string): Promise<Pick<Viewer, 'userId' | 'profile'>> {
-  const profile = await tx.profile.findUnique({
-    where: { userId },
-    select: { id: true, role: true, firstName: true, lastName: true, onboardingCompleted: true },
-  });
-  return { userId, profile: profile && { ...profile, role: roleOf(profile.role) } };
-}
+export type ConsentSource = 'sign_up' | 'onboarding' | 'edit_profile' | 'privacy_centre' | 'letter';
 
 /**
  * Writes consents to the notice of today. One to an older notice ends with it; one to the same notice stays as it is.
@@ -43,7 +33,7 @@ export async function recordGiven(
   const given = rows.map((row) => row.purpose);
   if (given.length > 0) {
     await recordAudit(tx, {
-      actor: await personOf(tx, userId),
+      actor: await actorOf(tx, userId),
       action: 'consent.given',
       subjectUserId: userId,
       details: { purposes: given, noticeVersion: consentNoticeVersion, source },
@@ -64,7 +54,7 @@ export async function recordWithdrawn(
     WHERE user_id = ${userId}::uuid AND purpose = ${purpose} AND withdrawn_at IS NULL`;
   if (ended === 0) return false;
   await recordAudit(tx, {
-    actor: await personOf(tx, userId),
+    actor: await actorOf(tx, userId),
     action: 'consent.withdrawn',
     subjectUserId: userId,
     details: { purposes: [purpose], source },

@@ -1,6 +1,6 @@
 import type { Prisma, Profile, Therapist, User } from '@/generated/prisma/client';
+import { grantRoles } from '@/lib/auth/role-grant';
 import { db } from '@/lib/db';
-import { grantRoles } from '@/lib/profile/role-grant';
 
 let made = 0;
 

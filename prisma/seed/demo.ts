@@ -1,6 +1,6 @@
 import { hash } from '@node-rs/argon2';
 import type { Prisma, PrismaClient } from '@/generated/prisma/client';
-import { grantRoles } from '@/lib/profile/role-grant';
+import { grantRoles } from '@/lib/auth/role-grant';
 import * as care from './care';
 import { applications, therapists } from './directory';
 import * as money from './money';

@@ -8,6 +8,7 @@ import { dashboardOf, type Role } from '@/lib/auth/roles';
 import { setSessionCookies } from '@/lib/auth/session-cookie';
 import type { StartedSession } from '@/lib/auth/session-store';
 import { optionalPhoneField } from '@/lib/phone';
+import { phoneMalformed } from '@/lib/profile/fields';
 import { createOwnProfile } from '@/lib/profile/onboarding/commands';
 import { onboardingFormKind, onboardingMessages, welcomeFlag } from '@/lib/profile/onboarding/rules';
 import { onboardingSchema } from '@/lib/profile/onboarding/schema';
@@ -17,7 +18,7 @@ type Onboarded = { readonly role: Role; readonly session: StartedSession | null 
 const onboard = defineMemberAction({
   name: 'complete-onboarding',
   access: 'viewer',
-  schema: onboardingSchema(optionalPhoneField('Enter a phone number like 98765 43210, or leave it empty')),
+  schema: onboardingSchema(optionalPhoneField(phoneMalformed)),
   formKind: onboardingFormKind,
   triesPerNetwork: 240,
   notSaved: onboardingMessages.notSaved,

@@ -3,7 +3,7 @@ import { type ConsentPurpose, consentNoticeVersion } from '@/content/consents';
 import type { Viewer } from '@/lib/auth/session';
 import { listConsents } from '@/lib/consent/queries';
 import { db } from '@/lib/db';
-import { suggestedNames } from '@/lib/profile/onboarding/rules';
+import { suggestedNames } from '@/lib/person-name';
 
 /** What onboarding knows before anything is typed, and what it has to ask. */
 export type OnboardingStart = {

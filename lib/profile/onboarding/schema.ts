@@ -1,20 +1,7 @@
 import { z } from 'zod';
-import { optionalPageOfText, personName } from '@/lib/plain-text';
+import { goalsField, nameField } from '@/lib/profile/fields';
 import { onboardingMessages, onboardingRoles } from '@/lib/profile/onboarding/rules';
 import { timeZoneField } from '@/lib/time-zone';
-
-/** As long as the columns hold. */
-const longestName = 80;
-const longestGoals = 4_000;
-
-function name(which: 'first' | 'last') {
-  const messages = {
-    missing: `Enter your ${which} name`,
-    tooLong: `Keep your ${which} name under ${longestName} characters`,
-    notAName: `Write your ${which} name without links and symbols`,
-  };
-  return personName(messages, longestName);
-}
 
 /** A box that must be ticked; one that is not sends nothing, which is read as empty text. */
 const ticked = (message: string) => z.literal('on', message);
@@ -22,9 +9,9 @@ const tickable = z.enum(['', 'on']).transform((box) => box === 'on');
 
 const fields = {
   role: z.enum(onboardingRoles, 'Choose your role'),
-  firstName: name('first'),
-  lastName: name('last'),
-  goals: optionalPageOfText('Keep this under 4,000 characters', longestGoals),
+  firstName: nameField('first'),
+  lastName: nameField('last'),
+  goals: goalsField,
   timeZone: timeZoneField,
   adult: ticked('We need to know that you are 18 or older, or a guardian'),
   terms: ticked('An account needs your agreement to the terms'),

@@ -3,8 +3,10 @@ import type { Tx } from '@/lib/db';
 
 /**
  * Lets the rest of this transaction set the role of profiles; without it a trigger refuses (migration role_grants).
- * Only where somebody who may decide it has decided it: the command line, an admin, the demo data.
+ * Only where somebody who may decide it has decided it: the command line, an admin, the demo data. Such transactions
+ * wait for each other, so that what one has counted (is this the last admin?) still holds when it commits.
  */
 export async function grantRoles(tx: Pick<Tx, '$executeRaw'>): Promise<void> {
+  await tx.$executeRaw`SELECT pg_advisory_xact_lock(hashtext('antarman.grants_role'))`;
   await tx.$executeRaw`SELECT set_config('antarman.grants_role', 'on', true)`;
 }

@@ -1,0 +1,75 @@
+// `npm run admin`: who may use the back office. Speaks to the database alone; the running product sends the mail.
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+import { z } from 'zod';
+import { createAdmin, demoteAdmin, promoteToAdmin } from '@/lib/account/operator/commands';
+import { closeDatabase } from '@/lib/db';
+import { env } from '@/lib/env';
+import { Explained, explain, say } from './setup/terminal.mjs';
+
+const help = `npm run admin -- create <email> [--name "First Last"]   a new account with the role admin; mails a link to
+                                                        choose a password
+npm run admin -- promote <email>                        makes a member an admin
+npm run admin -- demote <email>                         makes an admin a member again
+
+A change of role signs the person out everywhere and stands in the audit log. The last admin cannot be demoted. Each
+command can be repeated without harm. The database is the one of DATABASE_URL or, without it, the one that
+"npm start" runs now.`;
+
+const commands = new Map([
+  ['create', createAdmin],
+  ['promote', promoteToAdmin],
+  ['demote', demoteAdmin],
+]);
+
+/** Takes the database that `npm start` runs beside the product when no other is named. */
+function findDatabase(): void {
+  if (process.env.DATABASE_URL) return;
+  const file = path.resolve(path.dirname(import.meta.dirname), env.DATA_DIR, 'services.json');
+  if (!existsSync(file)) {
+    throw new Explained(
+      'DATABASE_URL is missing and nothing is running here: set it, or run npm start first.',
+    );
+  }
+  process.env.DATABASE_URL = z
+    .object({ databaseUrl: z.string() })
+    .parse(JSON.parse(readFileSync(file, 'utf8'))).databaseUrl;
+}
+
+function readArguments(args: string[]) {
+  try {
+    const { positionals, values } = parseArgs({
+      args,
+      allowPositionals: true,
+      options: { name: { type: 'string' }, help: { type: 'boolean', short: 'h' } },
+    });
+    return { positionals, values };
+  } catch (error) {
+    throw new Explained(`${error instanceof Error ? error.message : error}\n\n${help}`);
+  }
+}
+
+async function main(args: string[]): Promise<string> {
+  const { positionals, values } = readArguments(args);
+  const [command, email, ...rest] = positionals;
+  if (values.help || command === 'help') return help;
+  const work = commands.get(command ?? '');
+  if (!work || !email || rest.length > 0) throw new Explained(help);
+  if (values.name !== undefined && command !== 'create') {
+    throw new Explained('--name belongs to create: members name themselves.');
+  }
+  findDatabase();
+  return work(email, values.name ?? null);
+}
+
+try {
+  say(await main(process.argv.slice(2)));
+} catch (error) {
+  // The driver's words name the server and nothing else; its stack helps nobody at a terminal.
+  const unreachable = error instanceof Error && error.message.startsWith("Can't reach database server");
+  process.stderr.write(`${unreachable ? error.message : explain(error)}\n`);
+  process.exitCode = 1;
+} finally {
+  await closeDatabase();
+}
