@@ -29,14 +29,18 @@ function statementReader(onStatement: (sql: string) => void) {
   };
 }
 
-/** A way to Postgres that writes down every statement that passes. */
+/** A way to Postgres that writes down every statement that passes, and can break at one. */
 export async function countedPostgres(databaseUrl: string) {
   const statements: string[] = [];
+  let breaksAt: RegExp | undefined;
   const target = new URL(databaseUrl);
   const open = new Set<Socket>();
   const server = createServer((client) => {
     const postgres = connect(Number(target.port || 5432), target.hostname);
-    const read = statementReader((sql) => statements.push(sql));
+    const read = statementReader((sql) => {
+      statements.push(sql);
+      if (breaksAt?.test(sql)) client.destroy();
+    });
     client.on('data', read);
     client.pipe(postgres).pipe(client);
     for (const [socket, other] of [
@@ -61,6 +65,10 @@ export async function countedPostgres(databaseUrl: string) {
       statements.length = 0;
       await work();
       return [...statements];
+    },
+    /** From now on the line breaks at every statement like this one; undefined mends it. */
+    breakAt(statement: RegExp | undefined) {
+      breaksAt = statement;
     },
     close() {
       for (const socket of open) socket.destroy();

@@ -1,4 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
+import type { BrowserContext } from '@playwright/test';
 import { type Persona, personas, roles } from '@/lib/testing/access/personas';
 import { database } from './db';
 
@@ -89,3 +90,26 @@ export async function makePeople(): Promise<People> {
 export function credentials(people: People, persona: Persona): Record<string, string> {
   return persona === 'guest' ? {} : { cookie: cookieOf(people[persona].token) };
 }
+
+/** Signs a browser in with a session of its own, which the test may end. */
+export async function enter(
+  context: BrowserContext,
+  baseURL: string | undefined,
+  { userId }: Person,
+): Promise<string> {
+  const token = await signedIn(userId);
+  await context.addCookies([
+    { name: 'antarman.session', value: token, url: baseURL, httpOnly: true, sameSite: 'Lax' },
+    { name: 'antarman.member', value: '1', url: baseURL, sameSite: 'Lax' },
+  ]);
+  return token;
+}
+
+/** Where the start page leads everybody who is signed in. */
+export const homes = [
+  ['newcomer', '/onboarding'],
+  ['client', '/dashboard'],
+  ['therapist', '/therapist-dashboard'],
+  ['unlinkedTherapist', '/therapist-dashboard'],
+  ['admin', '/admin'],
+] as const;

@@ -1,0 +1,51 @@
+import { expect, test } from '@playwright/test';
+import { database } from './support/db';
+import { cookieOf, enter, homes, makePeople, type People } from './support/people';
+
+let people: People;
+
+test.beforeAll(async () => {
+  people = await makePeople();
+});
+
+test.describe('the start page of somebody signed in', () => {
+  for (const [persona, home] of homes) {
+    test(`leads ${persona} to ${home}`, async ({ page, context, baseURL }) => {
+      await enter(context, baseURL, people[persona]);
+      await page.goto('/');
+      expect(new URL(page.url()).pathname).toBe(home);
+    });
+  }
+
+  test('is itself again once the session is dead, and the cookies are gone', async ({
+    page,
+    context,
+    baseURL,
+  }) => {
+    const token = await enter(context, baseURL, people.client);
+    await using db = await database();
+    await db.query(
+      `UPDATE user_sessions SET revoked_at = now(), revoked_reason = 'by_operator'
+       WHERE user_id = $1 AND token_hash = encode(sha256($2::bytea), 'hex')`,
+      [people.client.userId, Buffer.from(token)],
+    );
+    await page.goto('/');
+    expect(new URL(page.url()).pathname).toBe('/');
+    await expect(page.getByRole('link', { name: 'Login' }).first()).toBeVisible();
+    expect(await context.cookies()).toEqual([]);
+  });
+
+  test('takes forms as ever, and is not led away without both cookies', async ({ baseURL }) => {
+    for (const cookie of ['antarman.member=1', `antarman.session=${people.client.token}`]) {
+      const response = await fetch(`${baseURL}/`, { redirect: 'manual', headers: { cookie } });
+      expect(response.status).toBe(200);
+    }
+    const posted = await fetch(`${baseURL}/`, {
+      method: 'POST',
+      redirect: 'manual',
+      body: new FormData(),
+      headers: { cookie: cookieOf(people.client.token), origin: baseURL ?? '' },
+    });
+    expect(posted.headers.get('location')).toBeNull();
+  });
+});

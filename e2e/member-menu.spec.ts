@@ -1,0 +1,162 @@
+import { chromium, expect, type Page, test } from '@playwright/test';
+import { expectAccessible } from './support/axe';
+import { database } from './support/db';
+import { cookieOf, enter, makePeople, type People, signedIn } from './support/people';
+
+let people: People;
+
+test.beforeAll(async () => {
+  people = await makePeople();
+});
+
+const rows = [
+  ['Go to Dashboard', '/dashboard'],
+  ['Edit Profile', '/edit-profile'],
+] as const;
+
+test.describe('the account menu', () => {
+  test('comes into public pages without moving anything', async ({ page, context, baseURL }) => {
+    await enter(context, baseURL, people.client);
+    // Held back until the page has been measured.
+    let answer = () => {};
+    const measured = new Promise<void>((resolve) => {
+      answer = resolve;
+    });
+    await page.route('**/api/account', async (route) => {
+      await measured;
+      await route.continue();
+    });
+    await page.goto('/services');
+    const login = page.getByRole('banner').getByText('Login').first();
+    await expect(login).toBeHidden();
+    const places = () =>
+      page.evaluate(() =>
+        [...document.querySelectorAll('header nav[aria-label="Main"] > ul > li, h1')].map((element) =>
+          JSON.stringify(element.getBoundingClientRect()),
+        ),
+      );
+    const before = await places();
+    answer();
+    const menu = page.getByRole('banner').locator('details', { hasText: people.client.firstName });
+    await expect(menu).toBeVisible();
+    expect(await places()).toEqual(before);
+    await menu.locator('summary').click();
+    for (const [name, href] of rows)
+      await expect(menu.getByRole('link', { name })).toHaveAttribute('href', href);
+    await expectAccessible(page);
+  });
+
+  test('is in the slide-out menu of a phone, in place of the doors for guests', async ({
+    page,
+    context,
+    baseURL,
+  }) => {
+    await page.setViewportSize({ width: 360, height: 740 });
+    await enter(context, baseURL, people.therapist);
+    for (const address of ['/services', '/therapist-dashboard']) {
+      await page.goto(address);
+      await page.getByRole('button', { name: 'Menu', exact: true }).click();
+      const account = page.getByRole('region', { name: 'Your account' }).first();
+      await expect(account.getByRole('link', { name: 'Go to Dashboard' })).toHaveAttribute(
+        'href',
+        '/therapist-dashboard',
+      );
+      await expect(account.getByRole('button', { name: 'Sign Out' })).toBeVisible();
+      await expect(page.getByRole('link', { name: 'Sign Up' })).toBeHidden();
+    }
+  });
+});
+
+async function signOut(page: Page, name: string): Promise<void> {
+  await page.getByRole('banner').locator('summary', { hasText: name }).click();
+  await page.getByRole('banner').locator('details[open]').getByRole('button', { name: 'Sign Out' }).click();
+}
+
+for (const javaScriptEnabled of [true, false]) {
+  test(`signing out ends the session and says so, JavaScript ${javaScriptEnabled ? 'on' : 'off'}`, async ({
+    browser,
+    baseURL,
+  }) => {
+    const context = await browser.newContext({ javaScriptEnabled, baseURL });
+    const token = await enter(context, baseURL, people.client);
+    const page = await context.newPage();
+    await page.goto('/dashboard');
+    await signOut(page, people.client.firstName);
+    await expect(page.getByText('Successfully signed out').first()).toBeVisible();
+    expect(new URL(page.url()).pathname).toBe('/login');
+    expect(await context.cookies()).toEqual([]);
+    const replayed = await fetch(`${baseURL}/dashboard`, {
+      redirect: 'manual',
+      headers: { cookie: cookieOf(token) },
+    });
+    expect(replayed.status).toBe(307);
+    await context.close();
+  });
+}
+
+test('"Back" after signing out shows nothing private, from the memory of the browser neither', async ({
+  baseURL,
+  launchOptions,
+}) => {
+  // Playwright switches the memory of whole pages off; a person's browser has it on.
+  const browser = await chromium.launch({
+    ...launchOptions,
+    ignoreDefaultArgs: ['--disable-back-forward-cache'],
+  });
+  try {
+    for (const javaScriptEnabled of [true, false]) {
+      const context = await browser.newContext({ baseURL, javaScriptEnabled });
+      await enter(context, baseURL, people.client);
+      const page = await context.newPage();
+      await page.goto('/dashboard');
+      await expect(page.getByRole('heading', { level: 1 })).toContainText(people.client.firstName);
+      await page.goto('/about');
+      await page.goto('/dashboard');
+      await signOut(page, people.client.firstName);
+      await page.waitForURL(/\/login/);
+      for (let steps = 0; steps < 3; steps += 1) {
+        await page.goBack();
+        await page.waitForLoadState('networkidle');
+        expect(await page.content()).not.toContain(people.client.firstName);
+      }
+      await context.close();
+    }
+  } finally {
+    await browser.close();
+  }
+});
+
+test('signing out asks for kept copies to be thrown away, and answers no other site', async ({ baseURL }) => {
+  const token = await signedIn(people.otherClient.userId);
+  const post = (headers: Record<string, string>) =>
+    fetch(`${baseURL}/api/sign-out`, {
+      method: 'POST',
+      redirect: 'manual',
+      headers: { cookie: cookieOf(token), ...headers },
+    });
+  const evil = 'https://evil.example';
+  const foreign: readonly Record<string, string>[] = [
+    {},
+    { origin: 'null' },
+    { origin: evil },
+    { origin: evil, 'x-forwarded-host': 'evil.example' },
+    { origin: baseURL ?? '', 'sec-fetch-site': 'cross-site' },
+  ];
+  for (const headers of foreign) expect((await post(headers)).status).toBe(403);
+  expect((await fetch(`${baseURL}/api/sign-out`, { headers: { cookie: cookieOf(token) } })).status).toBe(405);
+  const still = await fetch(`${baseURL}/api/account`, { headers: { cookie: cookieOf(token) } });
+  expect(still.status).toBe(200);
+
+  const left = await post({ origin: baseURL ?? '' });
+  expect(left.status).toBe(303);
+  expect(left.headers.get('location')).toBe('/login?notice=signed-out');
+  expect(left.headers.get('clear-site-data')).toBe('"cache"');
+  const cleared = left.headers.getSetCookie().join('\n');
+  expect(cleared).toMatch(/antarman\.session=;.*(Max-Age=0|Expires=Thu, 01 Jan 1970)/i);
+  expect(cleared).toMatch(/antarman\.member=;.*(Max-Age=0|Expires=Thu, 01 Jan 1970)/i);
+  await using db = await database();
+  const lines = await db.query('SELECT action FROM audit_log WHERE subject_user_id = $1', [
+    people.otherClient.userId,
+  ]);
+  expect(lines).toEqual([{ action: 'session.ended' }]);
+});
