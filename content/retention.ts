@@ -4,14 +4,21 @@
  * the notice a new day (`site.owner.legalTextsOf`). Law comes first where it asks for longer.
  */
 
-/** Months after which rows are deleted, counted from the event that `words` names. */
 type Period = { readonly what: string; readonly words: string };
 
-const months = (count: number) => {
-  if (count % 12 !== 0 || count === 24) return `${count} months`;
-  const years = ['', 'one year', 'two years', 'three years', 'four years', 'five years'][count / 12];
-  return years ?? (count === 96 ? 'eight years' : `${count / 12} years`);
+const inWords: Readonly<Record<number, string>> = {
+  12: 'one year',
+  24: '24 months',
+  36: 'three years',
+  96: 'eight years',
 };
+
+/** @throws for a period nobody has found words for yet */
+function months(count: number): string {
+  const words = inWords[count];
+  if (!words) throw new Error(`No words for ${count} months.`);
+  return words;
+}
 
 const careMonths = 36;
 const messageMonths = 24;
@@ -66,6 +73,10 @@ export const retention = {
     what: 'Sessions, bookings, plans, quotations, shared assessments',
     words: `while you work with the therapist, then ${months(careMonths)}`,
   },
+  assessments: {
+    what: 'Screening results you keep for yourself',
+    words: 'until you erase them; those you share, as long as your sessions with that therapist',
+  },
   money: { what: 'Payments and receipts', words: `${months(moneyMonths)}, because tax law asks for it` },
   letter: {
     what: 'Newsletter address',
@@ -76,7 +87,10 @@ export const retention = {
     what: 'Privacy requests and complaints',
     words: `${months(proofMonths)} after the answer, as proof; the file with your copy ${exportDays} days`,
   },
-  applications: { what: 'Internship applications', words: `${months(applicationMonths)} after the decision` },
+  applications: {
+    what: 'Internship applications',
+    words: `${months(applicationMonths)} after the decision, or after you sent it`,
+  },
   audit: {
     what: 'Record of who opened or changed what',
     words: `${months(proofMonths)}; the scrambled network in it ${networkDays} days`,

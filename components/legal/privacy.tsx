@@ -1,5 +1,6 @@
 import type { LegalSection } from '@/components/legal/legal-document';
 import { Points, To, WhoAnswers } from '@/components/legal/parts';
+import { retention } from '@/content/retention';
 import { site } from '@/content/site';
 
 export const privacySummary = [
@@ -8,18 +9,6 @@ export const privacySummary = [
   'You may have a copy, have it corrected, have it erased, and take back any consent.',
   'You need to be 18, or have a parent or guardian agree.',
 ];
-
-/** How long each kind of data is kept. Law comes first where it asks for longer. */
-const retention = [
-  ['Messages from the contact form', '24 months after the last answer'],
-  ['Messages to a therapist', '24 months, unless they become part of your sessions with that therapist'],
-  ['Account and profile', 'until you erase them; the remainder is gone 30 days later'],
-  ['Sessions, plans, shared assessments', 'while you work with the therapist, then three years'],
-  ['Payments and receipts', 'eight years, because tax law asks for it'],
-  ['Newsletter address', 'until you unsubscribe'],
-  ['Record of a consent', 'three years after it ends, as proof'],
-  ['Technical logs', '30 days; they hold no names, addresses or messages'],
-] as const;
 
 export const privacySections: readonly LegalSection[] = [
   {
@@ -56,6 +45,10 @@ export const privacySections: readonly LegalSection[] = [
             <strong>When you make an account:</strong> name, e-mail, a scrambled password or your Google
             account’s name and address, your role and, if you like, phone, goals and a picture. To let you in
             and to show the right pages.
+          </>,
+          <>
+            <strong>When you sign in:</strong> what your browser calls itself and a scrambled form of your
+            network address, so that you can see your devices and sign them out.
           </>,
           <>
             <strong>When you pay:</strong> payer’s name, bank, the digits of an account, reference number and
@@ -136,10 +129,10 @@ export const privacySections: readonly LegalSection[] = [
     title: 'How long we keep it',
     body: (
       <dl className="divide-y divide-line border-line border-y">
-        {retention.map(([what, long]) => (
+        {Object.values(retention).map(({ what, words }) => (
           <div key={what} className="grid gap-x-6 py-2.5 sm:grid-cols-[1fr_1.2fr]">
             <dt className="font-semibold">{what}</dt>
-            <dd>{long}</dd>
+            <dd>{words}</dd>
           </div>
         ))}
       </dl>

@@ -2,6 +2,7 @@ import 'server-only';
 import type { TaskList } from 'graphile-worker';
 import { z } from 'zod';
 import { accountCrontab, accountJobs } from '@/lib/account/jobs';
+import { bookingJobs } from '@/lib/booking/jobs';
 import {
   notifySupport,
   notifyTherapist,
@@ -23,6 +24,7 @@ import {
   watchGrievanceClocks,
 } from '@/lib/privacy/grievance/jobs';
 import { grievanceTasks } from '@/lib/privacy/grievance/rules';
+import { recordCrontab, recordJobs } from '@/lib/privacy/record-jobs';
 import { announceApplication } from '@/lib/profile/onboarding/jobs';
 import { onboardingTasks } from '@/lib/profile/onboarding/rules';
 import { sweepLimits } from '@/lib/rate-limit/spend';
@@ -39,6 +41,7 @@ const discarded = z.strictObject({ fileId: z.uuid(), after: z.uuid().optional() 
 /** Everything the worker can do. A payload is as foreign as any other input: it may come from an older release. */
 export const tasks: TaskList = {
   ...accountJobs,
+  ...bookingJobs,
   [contactTasks.notifyTherapist]: (payload) =>
     notifyTherapist(contactRequest.parse(payload).contactRequestId),
   [contactTasks.reportUnreachableTherapist]: (payload) =>
@@ -64,6 +67,7 @@ export const tasks: TaskList = {
     notifySupportOfCorrection(correctionPayload.parse(payload).requestId),
   [onboardingTasks.announceApplication]: (payload) =>
     announceApplication(application.parse(payload).applicationId),
+  ...recordJobs,
   'keep-queue-moving': () => keepQueueMoving(),
   'report-dead-jobs': () => reportDeadJobs(),
   'sweep-limits': async () => {
@@ -78,5 +82,5 @@ export const crontab = `
 */5 * * * * ${storageTasks.finish} ?max=1
 7 * * * * ${grievanceTasks.watchClocks} ?max=1
 17 * * * * report-dead-jobs ?max=1
-47 * * * * sweep-limits ?max=1${accountCrontab}
+47 * * * * sweep-limits ?max=1${accountCrontab}${recordCrontab}
 `;

@@ -61,6 +61,11 @@ export async function discardFile(
   );
 }
 
+/** The row says that the object store has the file, and it has not. */
+export class FileLost extends Error {
+  override name = 'FileLost';
+}
+
 export type ReadableFile = {
   readonly content: Uint8Array<ArrayBuffer>;
   readonly contentType: string;
@@ -70,7 +75,8 @@ export type ReadableFile = {
 /**
  * Reads a file that was accepted and not given up: from its row until the store has it, then from the store. Null
  * where there is none. Who may read it is the caller's business.
- * @throws when the database or the store does not answer, or the store has lost the object
+ * @throws FileLost when the store has lost the object
+ * @throws when the database or the store does not answer
  */
 export async function readFile({ bucket, key }: ObjectPlace): Promise<ReadableFile | null> {
   const file = await db.storedFile.findUnique({
@@ -79,6 +85,6 @@ export async function readFile({ bucket, key }: ObjectPlace): Promise<ReadableFi
   });
   if (!file || file.deletedAt) return null;
   const content = file.content ?? (await getObject({ bucket, key }));
-  if (!content) throw new Error('The object store has lost a file.');
+  if (!content) throw new FileLost('The object store has lost a file.');
   return { content, contentType: file.contentType, sha256: file.sha256 };
 }

@@ -72,7 +72,7 @@ export async function requestErasure(
       subjectUserId: userId,
       request,
     });
-    await closeOpenMatters(tx, person);
+    await closeOpenMatters(tx, person, id);
     await pseudonymise(tx, { ...person, erasedAddress: erasedAddressOf(id) });
     await enqueue(tx, erasureTasks.mailDone, { requestId: id }, { jobKey: `${erasureTasks.mailDone}:${id}` });
     return 'erased';

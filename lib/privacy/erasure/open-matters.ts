@@ -5,7 +5,7 @@ import { erasureTasks } from '@/lib/privacy/erasure/rules';
 import type { Person } from '@/lib/privacy/records/person';
 
 /** What a leaving client had still before them: nobody may wait for somebody who will not come. */
-async function closeForClient(tx: Tx, profileId: string): Promise<void> {
+async function closeForClient(tx: Tx, profileId: string, requestId: string): Promise<void> {
   const cancelled = await tx.$queryRaw<{ therapistId: string }[]>`
     UPDATE therapy_sessions SET status = 'cancelled', cancelled_at = now(), cancelled_by = 'client'
     WHERE client_id = ${profileId}::uuid AND status = 'scheduled' AND session_date > now()
@@ -17,7 +17,7 @@ async function closeForClient(tx: Tx, profileId: string): Promise<void> {
         'Someone you work with has closed their account. What was still to come with them is cancelled.',
         '/therapist-dashboard'
       FROM therapists WHERE id = ${therapistId}::uuid AND user_id IS NOT NULL`;
-    await enqueue(tx, erasureTasks.tellTherapist, { therapistId });
+    await enqueue(tx, erasureTasks.tellTherapist, { therapistId, requestId });
   }
   const declined = await tx.$queryRaw<{ id: string }[]>`
     UPDATE quotations SET status = 'declined', updated_at = now()
@@ -28,7 +28,7 @@ async function closeForClient(tx: Tx, profileId: string): Promise<void> {
 }
 
 /** What a leaving therapist's clients had still before them. */
-async function closeForTherapist(tx: Tx, therapistId: string): Promise<void> {
+async function closeForTherapist(tx: Tx, therapistId: string, requestId: string): Promise<void> {
   const cancelled = await tx.$queryRaw<{ profileId: string }[]>`
     UPDATE therapy_sessions SET status = 'cancelled', cancelled_at = now(), cancelled_by = 'therapist'
     WHERE therapist_id = ${therapistId}::uuid AND status = 'scheduled' AND session_date > now()
@@ -44,7 +44,7 @@ async function closeForTherapist(tx: Tx, therapistId: string): Promise<void> {
         'Your therapist has left the service. We are sorry. You can write to us, and we will help you find somebody else.',
         '/professionals'
       FROM profiles WHERE id = ${profileId}::uuid`;
-    await enqueue(tx, erasureTasks.tellClient, { profileId });
+    await enqueue(tx, erasureTasks.tellClient, { profileId, requestId });
   }
   const withdrawn = await tx.$queryRaw<{ id: string }[]>`
     UPDATE quotations SET status = 'withdrawn', updated_at = now()
@@ -53,13 +53,14 @@ async function closeForTherapist(tx: Tx, therapistId: string): Promise<void> {
     data: withdrawn.map(({ id }) => ({ quotationId: id, status: 'withdrawn' })),
   });
   // Support writes to whoever is left without an answer, and to guests, whom no notice reaches.
-  await enqueue(tx, erasureTasks.tellSupport, { therapistId });
+  await enqueue(tx, erasureTasks.tellSupport, { therapistId, requestId });
 }
 
 /** Ends in good order what others still expect of a person who leaves. Names nobody to anybody. */
 export async function closeOpenMatters(
   tx: Tx,
   { userId, profileId, therapistId, address }: Person,
+  requestId: string,
 ): Promise<void> {
   await tx.privacyRequest.updateMany({
     where: { userId, kind: { not: 'erasure' }, status: { in: ['requested', 'running'] } },
@@ -70,6 +71,6 @@ export async function closeOpenMatters(
       cancelled_by = CASE WHEN client_id IS NULL THEN 'guest' ELSE 'client' END
     WHERE status IN ('held', 'confirmed') AND starts_at > now()
       AND (client_id = ${profileId}::uuid OR (client_id IS NULL AND guest_email = ${address}))`;
-  if (profileId) await closeForClient(tx, profileId);
-  if (therapistId) await closeForTherapist(tx, therapistId);
+  if (profileId) await closeForClient(tx, profileId, requestId);
+  if (therapistId) await closeForTherapist(tx, therapistId, requestId);
 }

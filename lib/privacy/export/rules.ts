@@ -3,7 +3,14 @@ import { periods } from '@/content/retention';
 export const exportTasks = {
   make: 'make-export',
   mailReady: 'mail-export-ready',
+  sweep: 'sweep-exports',
 } as const;
+
+/** Where the copies lie in their bucket. */
+export const exportFolder = 'exports';
+
+/** The page of the privacy centre that offers the copy. */
+export const exportPage = '/account/privacy';
 
 /** A copy is work for us and nobody needs it more often. */
 export const exportsPerDay = 3;

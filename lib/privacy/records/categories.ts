@@ -77,7 +77,7 @@ export const categories = {
     title: 'Screening results you saved',
     why: 'The score you chose to keep or to show to a therapist. Your answers never reached us.',
     ground: 'your consent',
-    kept: 'care',
+    kept: 'assessments',
     onErasure: deletedAtOnce,
   },
   money: {

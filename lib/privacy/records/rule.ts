@@ -75,7 +75,8 @@ export const nothing = 'NULL';
 /** One address for all rows of a person while the 30 days run: the purge finds guest rows by it. */
 export const erasedAddress = '(SELECT erased_address FROM person)';
 /** The same for everybody, once nothing has to be found any more. */
-export const nobodysAddress = "'erased@erased.invalid'";
+export const nobodysMailbox = 'erased@erased.invalid';
+export const nobodysAddress = `'${nobodysMailbox}'`;
 /** Keyed hash of the address in the shape of one: proves a consent to who comes with the address, tells it to nobody. */
 export const provenAddress = '(SELECT proof_address FROM person)';
 

@@ -76,3 +76,24 @@ export function updateStatement(table: string, changes: Changes): string {
   const values = Object.entries(changes).map(([column, value]) => `${column} = ${value}`);
   return `${person} UPDATE ${table} t SET ${values.join(', ')} WHERE ${belongsSql(table, 't')}`;
 }
+
+/** Where a person's rows name a therapist who sees them, and as what. */
+const seenBy = [
+  { table: 'therapist_contact_requests', column: 'therapist_id', what: 'messages' },
+  { table: 'therapy_sessions', column: 'therapist_id', what: 'sessions' },
+  { table: 'therapy_plans', column: 'therapist_id', what: 'plans' },
+  { table: 'assessments', column: 'shared_with_therapist_id', what: 'screening results' },
+  { table: 'quotations', column: 'therapist_id', what: 'quotations' },
+  { table: 'payment_submissions', column: 'therapist_id', what: 'payments' },
+] as const;
+
+/** The therapists with whom something of this person was shared: `{ name, title, what }`. */
+export function sharedStatement(): string {
+  const shared = seenBy.map(
+    ({ table, column, what }) =>
+      `SELECT t.${column} AS therapist_id, '${what}' AS what FROM ${table} t WHERE ${belongsSql(table, 't')}`,
+  );
+  return `${person} SELECT therapists.name, therapists.title, array_agg(DISTINCT shared.what ORDER BY shared.what) AS what
+    FROM (${shared.join(' UNION ALL ')}) shared JOIN therapists ON therapists.id = shared.therapist_id
+    GROUP BY therapists.id ORDER BY therapists.name, therapists.id`;
+}

@@ -1,0 +1,72 @@
+import type { ReactElement } from 'react';
+import { Action, Frame, Paragraph } from '@/lib/email/frame';
+import { erasureDays } from '@/lib/privacy/erasure/rules';
+
+/** A mail without its recipient. */
+type Letter = { readonly subject: string; readonly content: ReactElement };
+
+/** Goes to the address the account had, with no name: we no longer know it. */
+export function erasedLetter({ reference, contactUrl }: { reference: string; contactUrl: string }): Letter {
+  return {
+    subject: 'Your account has been erased',
+    content: (
+      <Frame preview={`Reference ${reference}`} heading="Your account has been erased">
+        <Paragraph>Hello,</Paragraph>
+        <Paragraph>
+          You asked us to erase your account. You are signed out everywhere, and your name, addresses and
+          words have been removed. What is left without your name is deleted after {erasureDays} days, except
+          payments and receipts, which tax law makes us keep. This cannot be undone.
+        </Paragraph>
+        <Paragraph>
+          If this was not you, somebody knew your password or used your device. Please change the password of
+          your email account, and tell us. Reference: {reference}.
+        </Paragraph>
+        <Action href={contactUrl}>Write to us</Action>
+        <Paragraph>
+          You are welcome to make a new account at any time. This is our last mail to you.
+        </Paragraph>
+      </Frame>
+    ),
+  };
+}
+
+/** Tells somebody that appointments will not take place; with whom, only the dashboard says. */
+export function cancelledLetter({ url }: { readonly url: string }): Letter {
+  return {
+    subject: 'Coming appointments were cancelled',
+    content: (
+      <Frame preview="Please look at your dashboard." heading="Coming appointments were cancelled">
+        <Paragraph>Hello,</Paragraph>
+        <Paragraph>
+          The other side has closed their account, so what was still to come with them is cancelled. Your
+          dashboard shows what remains.
+        </Paragraph>
+        <Action href={url}>Open your dashboard</Action>
+      </Frame>
+    ),
+  };
+}
+
+/** Asks support to look after the people of a therapist who left. */
+export function therapistLeftLetter({ name, waiting }: { name: string; waiting: number }): Letter {
+  return {
+    subject: 'A therapist has closed their account',
+    content: (
+      <Frame
+        preview="Please look after the people who are waiting."
+        heading="A therapist has closed their account"
+      >
+        <Paragraph>
+          {name} has erased their account. The profile is off the site, coming appointments are cancelled, and
+          clients with an account have been told.
+        </Paragraph>
+        <Paragraph>
+          {waiting === 0
+            ? 'No message to this therapist was waiting for an answer.'
+            : `Messages waiting for an answer: ${waiting}. Please write to these people.`}{' '}
+          Guests who had booked without an account have not been told; please write to them too.
+        </Paragraph>
+      </Frame>
+    ),
+  };
+}

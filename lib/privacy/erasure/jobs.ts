@@ -1,0 +1,112 @@
+import 'server-only';
+import { z } from 'zod';
+import { db } from '@/lib/db';
+import { RecipientRefused, sendEmail } from '@/lib/email/send';
+import { env } from '@/lib/env';
+import { enqueue } from '@/lib/jobs/enqueue';
+import { cancelledLetter, erasedLetter, therapistLeftLetter } from '@/lib/privacy/erasure/emails';
+import { erasureTasks } from '@/lib/privacy/erasure/rules';
+import { referenceOf } from '@/lib/reference';
+
+export const erasurePayload = z.strictObject({ requestId: z.uuid() });
+export const therapistPayload = z.strictObject({ therapistId: z.uuid(), requestId: z.uuid() });
+export const clientPayload = z.strictObject({ profileId: z.uuid(), requestId: z.uuid() });
+
+/** A mail that cannot be sent for so long is not sent: the address is forgotten (days). */
+const noticeDays = 3;
+
+/**
+ * Mails the address the account had that it is erased, then forgets that address. A mailbox that takes no mail is
+ * forgotten as well.
+ */
+export async function mailErasureDone(requestId: string): Promise<void> {
+  const request = await db.privacyRequest.findUnique({
+    where: { id: requestId },
+    select: { noticeAddress: true },
+  });
+  if (!request?.noticeAddress) return;
+  try {
+    await sendEmail({
+      to: { name: '', address: request.noticeAddress },
+      id: `erasure-${requestId}`,
+      ...erasedLetter({
+        reference: referenceOf(requestId),
+        contactUrl: new URL('/contact?topic=other', env.APP_URL).href,
+      }),
+    });
+  } catch (error) {
+    if (!(error instanceof RecipientRefused)) throw error;
+  }
+  await db.privacyRequest.update({ where: { id: requestId }, data: { noticeAddress: null } });
+}
+
+/** Mails a therapist that a client has left; nothing to somebody who has left too. */
+export async function tellTherapistOfErasure({
+  therapistId,
+  requestId,
+}: z.infer<typeof therapistPayload>): Promise<void> {
+  const therapist = await db.therapist.findUnique({
+    where: { id: therapistId },
+    select: { name: true, email: true, isActive: true },
+  });
+  if (!therapist?.isActive) return;
+  await sendEmail({
+    to: { name: therapist.name, address: therapist.email },
+    id: `client-left-${requestId}-${therapistId}`,
+    ...cancelledLetter({ url: new URL('/therapist-dashboard', env.APP_URL).href }),
+  });
+}
+
+/** Mails a client that their therapist has left. */
+export async function tellClientOfErasure({
+  profileId,
+  requestId,
+}: z.infer<typeof clientPayload>): Promise<void> {
+  const profile = await db.profile.findUnique({
+    where: { id: profileId },
+    select: { firstName: true, email: true, user: { select: { disabledAt: true } } },
+  });
+  if (!profile || profile.user.disabledAt) return;
+  await sendEmail({
+    to: { name: profile.firstName, address: profile.email },
+    id: `therapist-left-${requestId}-${profileId}`,
+    ...cancelledLetter({ url: new URL('/dashboard', env.APP_URL).href }),
+  });
+}
+
+/** Asks support to look after those who wait for a therapist who has left. */
+export async function tellSupportOfErasure({
+  therapistId,
+  requestId,
+}: z.infer<typeof therapistPayload>): Promise<void> {
+  const therapist = await db.therapist.findUnique({ where: { id: therapistId }, select: { name: true } });
+  if (!therapist) return;
+  const waiting = await db.therapistContactRequest.count({
+    where: { therapistId, answeredAt: null, closedAt: null },
+  });
+  await sendEmail({
+    to: { name: 'Support', address: env.SUPPORT_EMAIL },
+    id: `therapist-erased-${requestId}`,
+    ...therapistLeftLetter({ name: therapist.name, waiting }),
+  });
+}
+
+/** Queues every erasure whose 30 days are over, and forgets addresses that no mail has reached. */
+export async function sweepErased(now: Date = new Date()): Promise<void> {
+  await db.privacyRequest.updateMany({
+    where: {
+      noticeAddress: { not: null },
+      requestedAt: { lt: new Date(now.getTime() - noticeDays * 86_400_000) },
+    },
+    data: { noticeAddress: null },
+  });
+  const due = await db.privacyRequest.findMany({
+    where: { kind: 'erasure', status: 'requested', purgeAfter: { lte: now } },
+    orderBy: { purgeAfter: 'asc' },
+    take: 500,
+    select: { id: true },
+  });
+  for (const { id } of due) {
+    await enqueue(db, erasureTasks.purge, { requestId: id }, { jobKey: `${erasureTasks.purge}:${id}` });
+  }
+}

@@ -1,0 +1,114 @@
+import 'server-only';
+import { createHash } from 'node:crypto';
+import { type FileHandle, mkdtemp, open, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { PassThrough, Readable, Transform } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { ZipFile } from 'yazl';
+import { z } from 'zod';
+import { log } from '@/lib/log';
+import { dataFile } from '@/lib/privacy/export/data-file';
+import { pageFile } from '@/lib/privacy/export/page-file';
+import { rowsOf } from '@/lib/privacy/export/rows';
+import { exportFolder } from '@/lib/privacy/export/rules';
+import type { Person } from '@/lib/privacy/records/person';
+import { personalTable } from '@/lib/privacy/records/register';
+import { FileLost, readFile } from '@/lib/storage/files';
+
+export type Archive = {
+  /** From the beginning, once. */
+  readonly read: () => Readable;
+  readonly byteSize: number;
+  readonly sha256: string;
+};
+
+const fileRow = z.object({ bucket: z.string(), key: z.string(), deleted_at: z.string().nullable() });
+
+/** A file that has no name any more: gone with the process, however that ends. */
+async function openNamelessFile(): Promise<FileHandle> {
+  const folder = await mkdtemp(path.join(tmpdir(), 'antarman-export-'));
+  try {
+    return await open(path.join(folder, 'archive.zip'), 'wx+', 0o600);
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+}
+
+/** Gives the archive a stream when its turn comes, so that one piece at a time is in memory. */
+function addPiece(zip: ZipFile, name: string, madeAt: Date, make: () => Promise<Readable> | Readable): void {
+  zip.addReadStreamLazy(name, { mtime: madeAt, mode: 0o100_600 }, (give) => {
+    Promise.resolve()
+      .then(make)
+      .then(
+        (stream) => give(null, stream),
+        (error: unknown) => give(error, new PassThrough()),
+      );
+  });
+}
+
+/** Adds what the person sent as files. What the store has lost is left empty and named to the person. */
+async function addFiles(zip: ZipFile, person: Person, madeAt: Date, lost: string[]): Promise<void> {
+  for await (const row of rowsOf(person, personalTable('stored_files'))) {
+    const { bucket, key, deleted_at } = fileRow.parse(JSON.parse(row));
+    if (deleted_at !== null || key.startsWith(`${exportFolder}/`)) continue;
+    const name = `files/${bucket}/${key}`;
+    addPiece(zip, name, madeAt, async () => {
+      try {
+        const file = await readFile({ bucket, key });
+        return Readable.from(file ? [Buffer.from(file.content)] : []);
+      } catch (error) {
+        if (!(error instanceof FileLost)) throw error;
+        log.error('a file is missing in an export', { error });
+        lost.push(name);
+        return Readable.from([]);
+      }
+    });
+  }
+}
+
+/**
+ * Makes a person's copy as a ZIP file and hands it to `use`. Nothing of it stays behind, whatever goes wrong; memory
+ * does not grow with what there is.
+ */
+export async function withArchive<T>(
+  person: Person,
+  madeAt: Date,
+  use: (archive: Archive) => Promise<T>,
+): Promise<T> {
+  const file = await openNamelessFile();
+  try {
+    const zip = new ZipFile();
+    const packed = new PassThrough();
+    zip.on('error', (error: Error) => packed.destroy(error));
+    zip.outputStream.pipe(packed);
+    const hash = createHash('sha256');
+    let byteSize = 0;
+    const measure = new Transform({
+      transform(chunk: Buffer, _encoding, done) {
+        hash.update(chunk);
+        byteSize += chunk.length;
+        done(null, chunk);
+      },
+    });
+    const written = pipeline(packed, measure, file.createWriteStream({ autoClose: false, start: 0 }));
+    const lost: string[] = [];
+    try {
+      await addFiles(zip, person, madeAt, lost);
+      // After the files, because these say which of them were lost.
+      addPiece(zip, 'data.json', madeAt, () => Readable.from(dataFile(person, madeAt, lost)));
+      addPiece(zip, 'index.html', madeAt, () => Readable.from(pageFile(person, madeAt, lost)));
+      zip.end();
+    } catch (error) {
+      packed.destroy(error instanceof Error ? error : new Error('The list of files could not be read.'));
+    }
+    await written;
+    return await use({
+      read: () => file.createReadStream({ autoClose: false, start: 0 }),
+      byteSize,
+      sha256: hash.digest('hex'),
+    });
+  } finally {
+    await file.close();
+  }
+}

@@ -1,0 +1,41 @@
+import 'server-only';
+import { rowsOf, sharedWith } from '@/lib/privacy/export/rows';
+import { categories, keptFor } from '@/lib/privacy/records/categories';
+import type { Person } from '@/lib/privacy/records/person';
+import { personalTables } from '@/lib/privacy/records/register';
+
+/** A new shape of the file gets a new number. Tables and columns keep the names they have in the database. */
+const format = 'antarman-export/1';
+
+/** The machine-readable copy, a piece at a time. Every table is there, also the empty ones. */
+export async function* dataFile(
+  person: Person,
+  madeAt: Date,
+  lostFiles: readonly string[],
+): AsyncGenerator<string> {
+  const head = {
+    format,
+    made_at: madeAt.toISOString(),
+    shared_with: await sharedWith(person),
+    held: personalTables.map(({ table, category }) => {
+      const { title, why, ground } = categories[category];
+      return { table, category: title, why, ground, kept: keptFor(category) };
+    }),
+    lost_files: lostFiles,
+  };
+  yield '{\n';
+  for (const [name, value] of Object.entries(head)) yield ` "${name}": ${JSON.stringify(value)},\n`;
+  yield ' "records": {';
+  let first = true;
+  for (const rule of personalTables) {
+    yield `${first ? '' : ','}\n  "${rule.table}": [`;
+    first = false;
+    let separator = '\n   ';
+    for await (const row of rowsOf(person, rule)) {
+      yield `${separator}${row}`;
+      separator = ',\n   ';
+    }
+    yield ']';
+  }
+  yield '\n }\n}\n';
+}

@@ -1,0 +1,50 @@
+import 'server-only';
+import { z } from 'zod';
+import { recordAudit } from '@/lib/audit/record';
+import type { Viewer } from '@/lib/auth/session';
+import { db } from '@/lib/db';
+import { openObject } from '@/lib/storage/large-objects';
+import { indianDay } from '@/lib/time';
+
+type Download = {
+  readonly body: ReadableStream;
+  /** Bytes. */
+  readonly size: number;
+  readonly fileName: string;
+};
+
+/**
+ * Opens the viewer's own copy. Null for a stranger's, one that has run out and one that never was, alike.
+ * @throws when the database or the store does not answer
+ */
+export async function openExport(
+  viewer: Pick<Viewer, 'userId' | 'profile'>,
+  requestId: string,
+  now: Date = new Date(),
+): Promise<Download | null> {
+  if (!z.uuid().safeParse(requestId).success) return null;
+  const request = await db.privacyRequest.findFirst({
+    where: {
+      id: requestId,
+      userId: viewer.userId,
+      kind: 'export',
+      fileExpiresAt: { gt: now },
+      file: { deletedAt: null },
+    },
+    select: { completedAt: true, file: { select: { bucket: true, key: true, byteSize: true } } },
+  });
+  if (!request?.file) return null;
+  const body = await openObject(request.file);
+  if (!body) return null;
+  await recordAudit(db, {
+    actor: viewer,
+    action: 'export.downloaded',
+    subject: { table: 'privacy_requests', id: requestId },
+    subjectUserId: viewer.userId,
+  });
+  return {
+    body,
+    size: request.file.byteSize,
+    fileName: `antarman-data-${indianDay(request.completedAt ?? now)}.zip`,
+  };
+}

@@ -1,0 +1,27 @@
+import type { ReactElement } from 'react';
+import { Action, Frame, Paragraph } from '@/lib/email/frame';
+import { exportDays } from '@/lib/privacy/export/rules';
+
+/** A mail without its recipient. */
+type Letter = { readonly subject: string; readonly content: ReactElement };
+
+/** Says that the copy can be fetched; the copy itself is never in a mail. */
+export function exportReadyLetter({ name, url }: { readonly name: string; readonly url: string }): Letter {
+  return {
+    subject: 'Your copy is ready',
+    content: (
+      <Frame preview="You can download it from your account." heading="Your copy is ready">
+        <Paragraph>Hello{name && ` ${name}`},</Paragraph>
+        <Paragraph>
+          The copy of your data that you asked for is ready. Sign in and download it within {exportDays} days;
+          then we remove the file. You can ask for a new one at any time.
+        </Paragraph>
+        <Action href={url}>Go to your copy</Action>
+        <Paragraph>
+          If you did not ask for it, somebody may be using your account. Please change your password and sign
+          out your other devices.
+        </Paragraph>
+      </Frame>
+    ),
+  };
+}

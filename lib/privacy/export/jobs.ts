@@ -1,0 +1,162 @@
+import 'server-only';
+import { z } from 'zod';
+import { recordAudit } from '@/lib/audit/record';
+import { db } from '@/lib/db';
+import { sendEmail } from '@/lib/email/send';
+import { env } from '@/lib/env';
+import { enqueue } from '@/lib/jobs/enqueue';
+import { type Archive, withArchive } from '@/lib/privacy/export/archive';
+import { exportReadyLetter } from '@/lib/privacy/export/emails';
+import { exportDays, exportFolder, exportPage, exportTasks } from '@/lib/privacy/export/rules';
+import { personOf } from '@/lib/privacy/records/person';
+import { discardFile } from '@/lib/storage/files';
+import { putLargeObject } from '@/lib/storage/large-objects';
+import { deleteObject, type ObjectPlace } from '@/lib/storage/objects';
+
+export const exportPayload = z.strictObject({ requestId: z.uuid() });
+
+const contentType = 'application/zip';
+
+/** Both buckets are closed to the public; this one is never served by the app without asking who reads. */
+function placeOf(requestId: string): ObjectPlace {
+  return { bucket: env.S3_BUCKET_PAYMENT_SCREENSHOTS, key: `${exportFolder}/${requestId}.zip` };
+}
+
+/** Ties the stored file to its request, with the notice and the mail; nothing when it is no longer wanted. */
+async function finishExport(
+  requestId: string,
+  userId: string,
+  archive: Archive,
+  now: Date,
+): Promise<boolean> {
+  return db.$transaction(async (tx) => {
+    // The same lock as an erasure takes: either that finds this file, or this finds the account gone.
+    await tx.$queryRaw`SELECT 1 FROM users WHERE id = ${userId}::uuid FOR UPDATE`;
+    const open = await tx.privacyRequest.count({ where: { id: requestId, status: 'running' } });
+    if (open === 0) return false;
+    const { id: fileId } = await tx.storedFile.create({
+      data: {
+        ...placeOf(requestId),
+        contentType,
+        byteSize: archive.byteSize,
+        sha256: archive.sha256,
+        storedAt: now,
+      },
+      select: { id: true },
+    });
+    await tx.privacyRequest.update({
+      where: { id: requestId },
+      data: {
+        status: 'completed',
+        completedAt: now,
+        fileId,
+        fileExpiresAt: new Date(now.getTime() + exportDays * 86_400_000),
+      },
+    });
+    await tx.notice.create({
+      data: {
+        userId,
+        kind: 'export.ready',
+        title: 'Your copy is ready',
+        body: `You can download it for ${exportDays} days.`,
+        href: exportPage,
+      },
+    });
+    await enqueue(
+      tx,
+      exportTasks.mailReady,
+      { requestId },
+      { jobKey: `${exportTasks.mailReady}:${requestId}` },
+    );
+    await recordAudit(tx, {
+      actor: 'system',
+      action: 'export.made',
+      subject: { table: 'privacy_requests', id: requestId },
+      subjectUserId: userId,
+    });
+    return true;
+  });
+}
+
+/**
+ * Makes the copy that was asked for and puts it where its owner can fetch it. A repeated run writes over what a killed
+ * one left; a request that was taken back leaves nothing.
+ */
+export async function makeExport(requestId: string): Promise<void> {
+  const request = await db.privacyRequest.findUnique({
+    where: { id: requestId },
+    select: { kind: true, status: true, userId: true },
+  });
+  if (request?.kind !== 'export' || request.status === 'completed') return;
+  const person = request.userId ? await personOf(db, request.userId) : null;
+  const { count } = await db.privacyRequest.updateMany({
+    where: { id: requestId, status: { in: ['requested', 'running'] } },
+    data: { status: 'running' },
+  });
+  if (count === 0 || !person || person.disabled) {
+    await deleteObject(placeOf(requestId));
+    return;
+  }
+  const now = new Date();
+  const kept = await withArchive(person, now, async (archive) => {
+    const { byteSize, sha256 } = archive;
+    await putLargeObject(placeOf(requestId), { body: archive.read(), byteSize, sha256, contentType });
+    return finishExport(requestId, person.userId, archive, now);
+  });
+  if (kept) return;
+  const { status } = await db.privacyRequest.findUniqueOrThrow({
+    where: { id: requestId },
+    select: { status: true },
+  });
+  // Unless another worker was faster: then the object is its.
+  if (status !== 'completed') await deleteObject(placeOf(requestId));
+}
+
+/** Mails the owner that the copy is there. */
+export async function mailExportReady(requestId: string): Promise<void> {
+  const request = await db.privacyRequest.findUnique({
+    where: { id: requestId },
+    select: {
+      fileId: true,
+      user: {
+        select: { email: true, name: true, disabledAt: true, profile: { select: { firstName: true } } },
+      },
+    },
+  });
+  if (!request?.fileId || !request.user || request.user.disabledAt) return;
+  const { email, name, profile } = request.user;
+  await sendEmail({
+    to: { name: name ?? '', address: email },
+    id: `export-${requestId}`,
+    ...exportReadyLetter({
+      name: profile?.firstName ?? name ?? '',
+      url: new URL(exportPage, env.APP_URL).href,
+    }),
+  });
+}
+
+/** Removes files whose time is over, and queues requests again that no job is left for. */
+export async function sweepExports(now: Date = new Date()): Promise<void> {
+  const over = await db.privacyRequest.findMany({
+    where: { fileId: { not: null }, fileExpiresAt: { lte: now } },
+    take: 500,
+    select: { id: true, fileId: true },
+  });
+  for (const { id, fileId } of over) {
+    if (!fileId) continue;
+    await db.$transaction(async (tx) => {
+      await tx.privacyRequest.update({ where: { id }, data: { fileId: null, fileExpiresAt: null } });
+      await discardFile(tx, fileId);
+    });
+  }
+  const forgotten = await db.$queryRaw<{ id: string }[]>`
+    SELECT id::text AS id FROM privacy_requests
+    WHERE kind = 'export' AND status IN ('requested', 'running') AND requested_at < now() - interval '5 minutes'
+      AND NOT EXISTS (
+        SELECT 1 FROM graphile_worker.jobs
+        WHERE key = ${`${exportTasks.make}:`} || privacy_requests.id AND attempts < max_attempts)
+    LIMIT 100`;
+  for (const { id } of forgotten) {
+    await enqueue(db, exportTasks.make, { requestId: id }, { jobKey: `${exportTasks.make}:${id}` });
+  }
+}

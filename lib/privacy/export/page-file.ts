@@ -1,0 +1,94 @@
+import 'server-only';
+import { z } from 'zod';
+import { site } from '@/content/site';
+import { env } from '@/lib/env';
+import { pageStyle } from '@/lib/privacy/export/page-style';
+import {
+  escapeHtml,
+  isForMachines,
+  momentInWords,
+  nameInWords,
+  valueInWords,
+} from '@/lib/privacy/export/page-words';
+import { rowsOf, sharedWith } from '@/lib/privacy/export/rows';
+import { type CategoryId, categories, categoryIds, keptFor } from '@/lib/privacy/records/categories';
+import type { Person } from '@/lib/privacy/records/person';
+import { personalTables } from '@/lib/privacy/records/register';
+
+const rowShape = z.record(z.string(), z.unknown());
+
+function head(madeAt: Date): string {
+  const title = `Your data at ${escapeHtml(site.name)}`;
+  return `<!doctype html>
+<html lang="en-IN">
+<head>
+<meta charset="utf-8">
+<meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src 'unsafe-inline'">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="robots" content="noindex">
+<title>${title}</title>
+<style>${pageStyle}</style>
+</head>
+<body>
+<header>
+<h1>${title}</h1>
+<p>Made on ${momentInWords(madeAt)}. This page holds what we have about you, in words. The file <strong>data.json</strong>
+beside it holds the same for programs, with all numbers. What you sent as files is in the folder <strong>files</strong>.</p>
+<p class="soft">Keep this folder where only you can open it.</p>
+</header>
+<main>
+`;
+}
+
+/** Each row as a list of what is in it. */
+async function* tableSection(person: Person, category: CategoryId): AsyncGenerator<string> {
+  for (const rule of personalTables) {
+    if (rule.category !== category) continue;
+    let heading = `<h3>${nameInWords(rule.table)}</h3>\n`;
+    for await (const text of rowsOf(person, rule)) {
+      yield heading;
+      heading = '';
+      const fields = Object.entries(rowShape.parse(JSON.parse(text))).flatMap(([column, value]) => {
+        const words = isForMachines(column) ? '' : valueInWords(column, value);
+        return words ? [`<dt>${nameInWords(column)}</dt><dd>${escapeHtml(words)}</dd>`] : [];
+      });
+      yield `<dl>${fields.join('')}</dl>\n`;
+    }
+  }
+}
+
+async function* categorySection(person: Person, id: CategoryId): AsyncGenerator<string> {
+  const { title, why, ground } = categories[id];
+  yield `<section id="${id}">\n<h2>${escapeHtml(title)}</h2>
+<p>${escapeHtml(why)} <span class="soft">We may because of ${ground}. Kept ${escapeHtml(keptFor(id))}.</span></p>\n`;
+  let empty = true;
+  for await (const piece of tableSection(person, id)) {
+    empty = false;
+    yield piece;
+  }
+  yield `${empty ? '<p class="soft">Nothing.</p>\n' : ''}</section>\n`;
+}
+
+/** The readable copy, a piece at a time: one page that needs nothing else, runs no script and prints well. */
+export async function* pageFile(
+  person: Person,
+  madeAt: Date,
+  lostFiles: readonly string[],
+): AsyncGenerator<string> {
+  yield head(madeAt);
+  const links = categoryIds.map((id) => `<li><a href="#${id}">${escapeHtml(categories[id].title)}</a></li>`);
+  yield `<nav aria-label="Contents"><ul>${links.join('')}<li><a href="#shared">Who it was shared with</a></li></ul></nav>\n`;
+  for (const id of categoryIds) yield* categorySection(person, id);
+  if (lostFiles.length > 0) {
+    yield `<p>We could no longer find these files of yours: ${escapeHtml(lostFiles.join(', '))}</p>\n`;
+  }
+  const therapists = (await sharedWith(person)).map(
+    ({ name, title, what }) =>
+      `<dt>${escapeHtml(name)}</dt><dd>${escapeHtml(title)}: ${escapeHtml(what.join(', '))}</dd>`,
+  );
+  const notice = new URL('/privacy', env.APP_URL).href;
+  yield `<section id="shared">\n<h2>Who it was shared with</h2>
+${therapists.length > 0 ? `<dl>${therapists.join('')}</dl>` : '<p>With no therapist.</p>'}
+<p>Our support team sees it when you ask for help. Companies that run servers, send mail and store files for us keep it
+on our instructions. Our <a href="${escapeHtml(notice)}">privacy notice</a> says how.</p>\n</section>\n</main>\n</body>\n</html>\n`;
+}

@@ -1,0 +1,33 @@
+import 'server-only';
+import { db } from '@/lib/db';
+import type { Person } from '@/lib/privacy/records/person';
+import type { PersonalTable } from '@/lib/privacy/records/rule';
+import { pageStatement, parametersOf, sharedStatement } from '@/lib/privacy/records/statements';
+
+const pageLength = 200;
+
+/** A person's rows of one table as JSON texts, read page by page: memory does not grow with their number. */
+export async function* rowsOf(person: Person, rule: PersonalTable): AsyncGenerator<string> {
+  const statement = pageStatement(rule);
+  let after = '';
+  for (;;) {
+    const page = await db.$queryRawUnsafe<{ key: string; row: string }[]>(
+      statement,
+      ...parametersOf(person),
+      after,
+      pageLength,
+    );
+    for (const { key, row } of page) {
+      yield row;
+      after = key;
+    }
+    if (page.length < pageLength) return;
+  }
+}
+
+export type SharedWith = { readonly name: string; readonly title: string; readonly what: readonly string[] };
+
+/** The therapists who have seen something of this person (DPDP Act 2023 s. 11). */
+export function sharedWith(person: Person): Promise<readonly SharedWith[]> {
+  return db.$queryRawUnsafe<SharedWith[]>(sharedStatement(), ...parametersOf(person));
+}

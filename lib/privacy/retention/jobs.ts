@@ -1,0 +1,61 @@
+import 'server-only';
+import { db } from '@/lib/db';
+import { log } from '@/lib/log';
+import { nobodysMailbox } from '@/lib/privacy/records/rule';
+import { networkOver, type Sweep, sweeps } from '@/lib/privacy/retention/rules';
+import { attempt } from '@/lib/savepoint';
+import { discardFile } from '@/lib/storage/files';
+
+/** Small steps: none holds a lock for long, and a killed run has done what it has done. */
+const step = 500;
+
+/** Deletes some rows whose time is over, with their files. @returns how many there were */
+function sweepStep({ table, over, file }: Sweep): Promise<number> {
+  return db.$transaction(async (tx) => {
+    const rows = await tx.$queryRawUnsafe<{ id: string; file: string | null }[]>(
+      `SELECT t.id::text AS id, ${file ? `t.${file}::text` : 'NULL'} AS file FROM ${table} t
+       WHERE ${over} LIMIT ${step} FOR UPDATE SKIP LOCKED`,
+    );
+    for (const row of rows) if (row.file) await discardFile(tx, row.file);
+    const ids = rows.map(({ id }) => id);
+    await tx.$executeRawUnsafe(`DELETE FROM ${table} WHERE id = ANY($1::uuid[])`, ids);
+    return rows.length;
+  });
+}
+
+async function sweepTable(sweep: Sweep): Promise<void> {
+  let done = 0;
+  for (let count = step; count === step; done += count) count = await sweepStep(sweep);
+  if (done > 0) log.info('records were deleted, their time was over', { part: sweep.table, count: done });
+}
+
+async function forgetNetworks(): Promise<void> {
+  let count = step;
+  while (count === step) {
+    count = await db.$executeRawUnsafe(
+      `UPDATE audit_log SET ip_hash = NULL WHERE id IN (SELECT id FROM audit_log WHERE ${networkOver} LIMIT ${step})`,
+    );
+  }
+}
+
+/** Entries of therapists who were erased, once no record of anybody names them any more. */
+async function removeFormerTherapists(): Promise<void> {
+  const former = await db.therapist.findMany({ where: { email: nobodysMailbox }, select: { id: true } });
+  for (const { id } of former) {
+    await db.$transaction((tx) => attempt(tx, () => tx.therapist.delete({ where: { id } })));
+  }
+}
+
+/**
+ * Deletes everything whose time is over by the privacy notice. One table that cannot be swept does not keep the
+ * others; the job then fails and is tried again.
+ * @throws AggregateError with what went wrong
+ */
+export async function sweepRecords(): Promise<void> {
+  const errors: unknown[] = [];
+  const work = [...sweeps.map((sweep) => () => sweepTable(sweep)), forgetNetworks, removeFormerTherapists];
+  for (const part of work) {
+    await part().catch((error: unknown) => errors.push(error));
+  }
+  if (errors.length > 0) throw new AggregateError(errors, 'Some records could not be swept.');
+}

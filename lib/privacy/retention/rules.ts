@@ -1,0 +1,137 @@
+import { periods, type RetentionId } from '@/content/retention';
+
+export const retentionTasks = { sweep: 'sweep-records' } as const;
+
+/** Rows of one table whose time is over. */
+export type Sweep = {
+  readonly of: RetentionId;
+  readonly table: string;
+  /** SQL over the row `t`, true once its time is over. */
+  readonly over: string;
+  /** Column with the id of a file that goes with the row. */
+  readonly file?: string;
+};
+
+const monthsAgo = (count: number) => `now() - make_interval(months => ${count})`;
+const daysAgo = (count: number) => `now() - make_interval(days => ${count})`;
+
+const messageEnd = monthsAgo(periods.messageMonths);
+const careEnd = monthsAgo(periods.careMonths);
+const moneyEnd = monthsAgo(periods.moneyMonths);
+const proofEnd = monthsAgo(periods.proofMonths);
+
+/** Whether this client and this therapist still work together, or did until a while ago. */
+const together = (client: string, therapist: string) => `(
+  EXISTS (SELECT FROM therapy_sessions s WHERE s.client_id = ${client} AND s.therapist_id = ${therapist}
+    AND s.session_date > ${careEnd})
+  OR EXISTS (SELECT FROM therapy_plans p WHERE p.client_id = ${client} AND p.therapist_id = ${therapist}
+    AND (p.status IN ('active', 'paused') OR coalesce(p.ended_at, p.updated_at) > ${careEnd})))`;
+
+const known = `EXISTS (SELECT FROM therapy_sessions s WHERE s.client_id = t.client_id AND s.therapist_id = t.therapist_id)
+  OR EXISTS (SELECT FROM therapy_plans p WHERE p.client_id = t.client_id AND p.therapist_id = t.therapist_id)`;
+
+const lastWord = 'greatest(t.created_at, t.answered_at, t.closed_at)';
+
+/**
+ * What the privacy notice promises to delete, in an order in which nothing that is still there points to what goes.
+ * What belongs to an account goes with it (erasure); sign-ins and unconfirmed accounts have jobs of their own.
+ */
+export const sweeps: readonly Sweep[] = [
+  {
+    of: 'messages',
+    table: 'contact_messages',
+    over: `t.created_at < ${messageEnd} AND ${lastWord} < ${messageEnd}`,
+  },
+  {
+    of: 'requests',
+    table: 'therapist_contact_requests',
+    over: `t.created_at < ${messageEnd} AND ${lastWord} < ${messageEnd} AND NOT (${known})`,
+  },
+  {
+    of: 'care',
+    table: 'therapist_contact_requests',
+    over: `t.created_at < ${careEnd} AND (${known}) AND NOT ${together('t.client_id', 't.therapist_id')}`,
+  },
+  { of: 'notices', table: 'notices', over: `t.created_at < ${monthsAgo(periods.noticeMonths)}` },
+  {
+    of: 'assessments',
+    table: 'assessments',
+    over: `t.completed_at < ${careEnd} AND t.shared_with_therapist_id IS NOT NULL
+      AND NOT ${together('t.client_id', 't.shared_with_therapist_id')}`,
+  },
+  {
+    of: 'care',
+    table: 'therapy_sessions',
+    over: `t.session_date < ${careEnd} AND NOT ${together('t.client_id', 't.therapist_id')}`,
+  },
+  {
+    of: 'care',
+    table: 'bookings',
+    over: `t.ends_at < ${careEnd} AND NOT EXISTS (SELECT FROM therapy_sessions s WHERE s.booking_id = t.id)`,
+  },
+  {
+    of: 'care',
+    table: 'therapy_plans',
+    over: `t.created_at < ${careEnd} AND NOT ${together('t.client_id', 't.therapist_id')}`,
+  },
+  {
+    of: 'money',
+    table: 'receipts',
+    over: `t.issued_at < ${moneyEnd} AND NOT EXISTS (SELECT FROM receipts later WHERE later.corrects = t.id)`,
+  },
+  {
+    of: 'money',
+    table: 'transactions',
+    over: `greatest(t.created_at, t.paid_at, t.refunded_at) < ${moneyEnd}
+      AND NOT EXISTS (SELECT FROM receipts r WHERE r.transaction_id = t.id)`,
+  },
+  { of: 'money', table: 'bank_credits', over: `t.credited_at < ${moneyEnd}` },
+  {
+    of: 'money',
+    table: 'bank_statement_imports',
+    over: `t.created_at < ${moneyEnd} AND NOT EXISTS (SELECT FROM bank_credits c WHERE c.import_id = t.id)`,
+  },
+  {
+    of: 'money',
+    table: 'payment_submissions',
+    over: `greatest(t.created_at, t.reviewed_at) < ${moneyEnd}
+      AND NOT EXISTS (SELECT FROM transactions m WHERE m.payment_submission_id = t.id)`,
+    file: 'screenshot_file_id',
+  },
+  {
+    of: 'care',
+    table: 'quotations',
+    over: `t.created_at < ${careEnd} AND NOT ${together('t.client_id', 't.therapist_id')}
+      AND NOT EXISTS (SELECT FROM transactions m WHERE m.quotation_id = t.id)
+      AND NOT EXISTS (SELECT FROM payment_submissions m WHERE m.quotation_id = t.id)`,
+  },
+  {
+    of: 'letter',
+    table: 'newsletter_subscribers',
+    over: `t.unsubscribed_at < ${daysAgo(periods.letterDays)}`,
+  },
+  {
+    of: 'letter',
+    table: 'newsletter_subscribers',
+    over: `t.confirmed_at IS NULL AND t.requested_at < ${daysAgo(periods.unconfirmedDays)}`,
+  },
+  { of: 'consents', table: 'consents', over: `t.withdrawn_at < ${proofEnd}` },
+  {
+    of: 'rights',
+    table: 'privacy_requests',
+    over: `t.status IN ('completed', 'refused', 'withdrawn')
+      AND coalesce(t.completed_at, t.requested_at) < ${proofEnd}`,
+    file: 'file_id',
+  },
+  { of: 'rights', table: 'grievances', over: `t.resolved_at < ${proofEnd}` },
+  {
+    of: 'applications',
+    table: 'internship_applications',
+    over: `greatest(t.created_at, t.decided_at) < ${monthsAgo(periods.applicationMonths)}`,
+    file: 'cv_file_id',
+  },
+  { of: 'audit', table: 'audit_log', over: `t.at < ${proofEnd}` },
+];
+
+/** Networks in the audit log go earlier than its lines. */
+export const networkOver = `ip_hash IS NOT NULL AND at < ${daysAgo(periods.networkDays)}`;
