@@ -13,6 +13,7 @@ import {
   DoorOpen as doorOpen,
   Download as download,
   ExternalLink as externalLink,
+  HeartHandshake as heartHandshake,
   type IconNode,
   Inbox as inbox,
   IndianRupee as indianRupee,
@@ -82,6 +83,7 @@ export const Clock = (props: IconProps) => <Icon node={clock} {...props} />;
 export const DoorOpen = (props: IconProps) => <Icon node={doorOpen} {...props} />;
 export const Download = (props: IconProps) => <Icon node={download} {...props} />;
 export const ExternalLink = (props: IconProps) => <Icon node={externalLink} {...props} />;
+export const HeartHandshake = (props: IconProps) => <Icon node={heartHandshake} {...props} />;
 export const Inbox = (props: IconProps) => <Icon node={inbox} {...props} />;
 export const IndianRupee = (props: IconProps) => <Icon node={indianRupee} {...props} />;
 export const Languages = (props: IconProps) => <Icon node={languages} {...props} />;
