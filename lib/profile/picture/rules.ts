@@ -1,3 +1,5 @@
+import { actionMessages, admissionMessages } from '@/lib/action/messages';
+
 /** Bytes of the largest picture that is taken (no limit in spec §5; our technical one). */
 export const largestPicture = 10 * 1024 * 1024;
 
@@ -46,12 +48,12 @@ export const pictureOutcomes = {
     status: 429,
     message: 'You have changed your picture very often today. Please try again tomorrow.',
   },
-  'no-profile': { status: 409, message: 'Please finish setting up your profile first.' },
+  'no-profile': { status: 409, message: admissionMessages.notOnboarded },
   busy: { status: 503, message: 'Many pictures are being sent just now. Please try again in a minute.' },
-  'signed-out': { status: 401, message: 'You have been signed out. Please sign in again and repeat this.' },
+  'signed-out': { status: 401, message: admissionMessages.signedOut },
   foreign: {
     status: 403,
-    message: 'This form was not sent from our own page. Please reload the page and try again.',
+    message: actionMessages.foreign,
   },
   failed: { status: 503, message: 'We could not save your picture just now. Please try again.' },
 } as const satisfies Record<string, { readonly status: number; readonly message: string }>;

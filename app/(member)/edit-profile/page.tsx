@@ -1,0 +1,63 @@
+import { randomUUID } from 'node:crypto';
+import { setTimeout as wait } from 'node:timers/promises';
+import type { Metadata } from 'next';
+import { type ReactNode, Suspense } from 'react';
+import { QuickExit } from '@/components/layout/quick-exit';
+import { guarded } from '@/components/member/guarded';
+import { ProfileEditor } from '@/components/profile/profile-editor';
+import { ProfileLoading, ProfileNotFound, ProfileUnloaded } from '@/components/profile/profile-states';
+import { requireMember } from '@/lib/auth/guard';
+import type { Member } from '@/lib/auth/session';
+import { log } from '@/lib/log';
+import { readOwnProfile } from '@/lib/profile/editing/queries';
+import { type PictureOutcome, pictureOutcomeOf } from '@/lib/profile/picture/rules';
+import { announcePassingFault } from '@/lib/request/passing-fault';
+
+export const metadata: Metadata = { title: 'Edit profile' };
+
+/**
+ * Longer than the profile takes on any good day. Within it the page arrives whole and needs no script; only a slower
+ * one is announced by 'Loading profile...' and put in place afterwards.
+ */
+const patienceMs = 400;
+
+async function editorOf(viewer: Member, outcome: PictureOutcome | undefined): Promise<ReactNode> {
+  try {
+    const profile = await readOwnProfile(viewer);
+    return profile ? <ProfileEditor profile={profile} outcome={outcome} /> : <ProfileNotFound />;
+  } catch (error) {
+    const reference = randomUUID();
+    log.error('profile could not be read', { reference, error });
+    announcePassingFault(503);
+    return <ProfileUnloaded reference={reference} />;
+  }
+}
+
+/** Takes its place once it is there. */
+async function Arriving({ editor }: { readonly editor: Promise<ReactNode> }) {
+  return editor;
+}
+
+export default async function EditProfilePage({ searchParams }: PageProps<'/edit-profile'>) {
+  const { picture, wait: patient } = await searchParams;
+  return guarded(
+    () => requireMember('/edit-profile'),
+    async (viewer) => {
+      const editor = editorOf(viewer, pictureOutcomeOf(picture));
+      const whole = patient === undefined ? await Promise.race([editor, wait(patienceMs)]) : await editor;
+      return (
+        <>
+          <QuickExit />
+          <div className="container-page grid gap-8 pt-2 pb-14">
+            <h1 className="text-h2">Edit profile</h1>
+            {whole ?? (
+              <Suspense fallback={<ProfileLoading />}>
+                <Arriving editor={editor} />
+              </Suspense>
+            )}
+          </div>
+        </>
+      );
+    },
+  );
+}

@@ -1,0 +1,53 @@
+import { ActionCard } from '@/components/member/action-card';
+import { PictureForm } from '@/components/profile/picture-form';
+import { ProfileForm } from '@/components/profile/profile-form';
+import { MonitorSmartphone, ShieldCheck } from '@/components/ui/icons';
+import type { OwnProfile } from '@/lib/profile/editing/queries';
+import type { PictureOutcome } from '@/lib/profile/picture/rules';
+
+const card = 'rounded-card border border-line bg-paper-2 p-5 shadow-card sm:p-8';
+
+/** One's own profile: picture, fields, and the way to what else belongs to the account. */
+export function ProfileEditor({
+  profile,
+  outcome,
+}: {
+  readonly profile: OwnProfile;
+  readonly outcome?: PictureOutcome;
+}) {
+  return (
+    <>
+      <div className="grid items-start gap-6 lg:grid-cols-[1fr_1.5fr]">
+        <section aria-labelledby="your-picture" className={card}>
+          <h2 id="your-picture" className="mb-5 text-h3">
+            Your picture
+          </h2>
+          <PictureForm
+            name={`${profile.firstName} ${profile.lastName}`}
+            picture={profile.picture}
+            outcome={outcome}
+          />
+        </section>
+        <section aria-labelledby="your-details" className={card}>
+          <h2 id="your-details" className="mb-5 text-h3">
+            Your details
+          </h2>
+          <ProfileForm profile={profile} />
+        </section>
+      </div>
+      <section aria-labelledby="more" className="space-y-4">
+        <h2 id="more" className="text-h3">
+          Also yours to decide
+        </h2>
+        <ul className="grid gap-4 md:grid-cols-2">
+          <ActionCard href="/account/privacy" title="Privacy" Icon={ShieldCheck}>
+            What we hold and why, who opened it, a copy of it, and deleting it.
+          </ActionCard>
+          <ActionCard href="/account/devices" title="Devices" Icon={MonitorSmartphone}>
+            Where you are signed in. End any of them, or all at once.
+          </ActionCard>
+        </ul>
+      </section>
+    </>
+  );
+}
