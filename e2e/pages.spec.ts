@@ -23,6 +23,7 @@ const pages = [
   '/privacy',
   '/terms',
   '/data-protection',
+  '/grievance',
   '/accessibility',
   '/refunds',
 ];

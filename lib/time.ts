@@ -13,19 +13,67 @@ export function formatDay(isoDate: string): string {
   return day.format(new Date(`${isoDate}T00:00:00Z`));
 }
 
-const instant = new Intl.DateTimeFormat('en-IN', {
+const instantFormats = new Map<string, Intl.DateTimeFormat>();
+
+function instantIn(timeZone: string): Intl.DateTimeFormat {
+  const known = instantFormats.get(timeZone);
+  if (known) return known;
+  const made = new Intl.DateTimeFormat('en-IN', {
+    weekday: 'short',
+    day: 'numeric',
+    month: 'short',
+    hour: 'numeric',
+    minute: '2-digit',
+    hour12: true,
+    timeZone,
+  });
+  instantFormats.set(timeZone, made);
+  return made;
+}
+
+/** "Tue, 24 Nov, 6:30 pm IST": a moment as people in India read it. */
+export function formatInstant(moment: Date): string {
+  return `${instantIn(indianZone).format(moment)} IST`;
+}
+
+/**
+ * The same moment on a clock elsewhere, named by its city: "Tue, 24 Nov, 8:00 am New York time". Null where that clock
+ * shows what the Indian one does.
+ * @param timeZone IANA zone
+ * @throws RangeError for a zone that does not exist; see `isTimeZone`
+ */
+export function formatInstantElsewhere(moment: Date, timeZone: string): string | null {
+  const there = instantIn(timeZone).format(moment);
+  if (there === instantIn(indianZone).format(moment)) return null;
+  const city = timeZone.split('/').at(-1)?.replaceAll('_', ' ') ?? timeZone;
+  return `${there} ${city} time`;
+}
+
+/** Whether this runtime knows the zone: an IANA name, not an offset. */
+export function isTimeZone(text: string): boolean {
+  if (!/^[A-Za-z][A-Za-z0-9_+-]*(?:\/[A-Za-z0-9_+-]+){0,2}$/.test(text)) return false;
+  try {
+    instantIn(text);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+const datedInstant = new Intl.DateTimeFormat('en-IN', {
   weekday: 'short',
   day: 'numeric',
   month: 'short',
+  year: 'numeric',
   hour: 'numeric',
   minute: '2-digit',
   hour12: true,
   timeZone: indianZone,
 });
 
-/** "Tue, 24 Nov, 6:30 pm IST": a moment as people in India read it. */
-export function formatInstant(moment: Date): string {
-  return `${instant.format(moment)} IST`;
+/** "Tue, 24 Nov 2026, 6:30 pm IST": a moment that may lie long ago. */
+export function formatMoment(moment: Date): string {
+  return `${datedInstant.format(moment)} IST`;
 }
 
 const indianCalendar = new Intl.DateTimeFormat('en-CA', { timeZone: indianZone });

@@ -45,6 +45,10 @@ export function WhoAnswers() {
       <dd>
         <Mailbox />
       </dd>
+      <dt className="font-semibold">Complaints</dt>
+      <dd>
+        <To href="/grievance">Make a complaint</To>
+      </dd>
       <dt className="font-semibold">We acknowledge</dt>
       <dd>within 48 hours</dd>
       <dt className="font-semibold">We answer</dt>

@@ -165,8 +165,10 @@ export const privacySections: readonly LegalSection[] = [
           ]}
         />
         <p>
-          Write to us from the address we know, or use the <To href="/contact?topic=other">contact form</To>.
-          We may ask one question to be sure that it is you. It costs nothing.
+          With an account you do all of this yourself in your <To href="/account/privacy">privacy centre</To>,
+          where you also see who opened your record. Without one, write to us from the address we know, or use
+          the <To href="/contact?topic=other">contact form</To>. We may ask one question to be sure that it is
+          you. It costs nothing.
         </p>
       </>
     ),

@@ -29,6 +29,7 @@ export const publicPages = [
   '/privacy',
   '/terms',
   '/data-protection',
+  '/grievance',
   '/accessibility',
   '/refunds',
 ] as const satisfies readonly `/${string}`[];

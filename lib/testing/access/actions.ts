@@ -14,4 +14,12 @@ export const actionAccess: Readonly<Record<string, ActionAccess>> = {
   'lib/newsletter/actions.ts#confirmNewsletter': 'public',
   'lib/newsletter/actions.ts#leaveNewsletter': 'public',
   'lib/newsletter/actions.ts#subscribeToNewsletter': 'public',
+  'lib/consent/actions.ts#decideConsent': 'viewer',
+  'lib/privacy/correction/actions.ts#askForCorrection': 'viewer',
+  'lib/privacy/correction/actions.ts#takeBackOwnCorrection': 'viewer',
+  'lib/privacy/grievance/actions.ts#sendGrievance': 'public',
+  'lib/privacy/grievance/actions.ts#sendOwnGrievance': 'viewer',
+  'lib/privacy/nominee/actions.ts#removeOwnNominee': 'viewer',
+  'lib/privacy/nominee/actions.ts#saveNominee': 'viewer',
+  'lib/profile/onboarding/actions.ts#completeOnboarding': 'viewer',
 };

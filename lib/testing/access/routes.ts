@@ -73,7 +73,15 @@ export const privateRoutes: Readonly<Record<string, PrivateRoute>> = {
   '/edit-profile': members('/edit-profile'),
   '/account/devices': viewers('/account/devices'),
   '/verify-email': viewers('/verify-email'),
+  '/account': viewers('/account'),
   '/account/privacy': viewers('/account/privacy'),
+  '/account/privacy/access': viewers('/account/privacy/access'),
+  '/account/privacy/complaint': viewers('/account/privacy/complaint'),
+  '/account/privacy/consents': viewers('/account/privacy/consents'),
+  '/account/privacy/copy': viewers('/account/privacy/copy'),
+  '/account/privacy/correction': viewers('/account/privacy/correction'),
+  '/account/privacy/delete': viewers('/account/privacy/delete'),
+  '/account/privacy/nominee': viewers('/account/privacy/nominee'),
 };
 
 /** Routes that answer everybody alike, or whose address is itself the key (links from mails). */
@@ -82,6 +90,7 @@ export const publicRoutes: readonly string[] = [
   '/.well-known/security.txt',
   '/about',
   '/accessibility',
+  '/account-erased',
   // Says who the asking browser itself is signed in as, and nothing else; 401 for a guest.
   '/api/account',
   // Sign-in itself; e2e/next-auth*.spec.ts and google*.spec.ts say who is answered what.
@@ -102,6 +111,7 @@ export const publicRoutes: readonly string[] = [
   '/corporate-plans/brochure.pdf',
   '/data-protection',
   '/feed.xml',
+  '/grievance',
   '/forgot-password',
   '/internships',
   '/internships/[slug]',

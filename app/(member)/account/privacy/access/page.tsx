@@ -1,0 +1,45 @@
+import type { Metadata } from 'next';
+import { guarded } from '@/components/member/guarded';
+import { AccessLog } from '@/components/privacy/access-log';
+import { PrivacyPage } from '@/components/privacy/privacy-page';
+import { requireViewer } from '@/lib/auth/guard';
+import { readAccessLog } from '@/lib/privacy/access-log/queries';
+import { accessShownOf } from '@/lib/privacy/access-log/rules';
+
+export const metadata: Metadata = { title: 'Who opened your record' };
+
+const here = '/account/privacy/access';
+
+const text = (value: string | string[] | undefined) => (typeof value === 'string' ? value : '');
+
+/** What was done to the viewer's record, and by whom. */
+export default function AccessPage({ searchParams }: PageProps<'/account/privacy/access'>) {
+  return guarded(
+    () => requireViewer(here),
+    async (viewer) => {
+      const asked = await searchParams;
+      const shown = accessShownOf(text(asked.show));
+      const before = text(asked.before);
+      return (
+        <PrivacyPage
+          here={here}
+          title="Who opened your record"
+          lead="Each look at your data and each change is written down. Nobody can alter this list, and looking at it adds nothing."
+        >
+          <AccessLog page={await readAccessLog(viewer, shown, before)} shown={shown} paged={before !== ''} />
+          <p className="max-w-measure text-ink-soft">
+            Something here should not have happened?{' '}
+            <a href="/account/privacy/complaint" className="text-link">
+              Tell us
+            </a>
+            , and{' '}
+            <a href="/account/devices" className="text-link">
+              sign out devices
+            </a>{' '}
+            you do not know.
+          </p>
+        </PrivacyPage>
+      );
+    },
+  );
+}

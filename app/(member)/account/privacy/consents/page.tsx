@@ -1,0 +1,30 @@
+import type { Metadata } from 'next';
+import { guarded } from '@/components/member/guarded';
+import { ConsentCard } from '@/components/privacy/consent-card';
+import { PrivacyPage } from '@/components/privacy/privacy-page';
+import { requireViewer } from '@/lib/auth/guard';
+import { listConsents } from '@/lib/consent/queries';
+
+export const metadata: Metadata = { title: 'What you agreed to' };
+
+const here = '/account/privacy/consents';
+
+/** Consents of the viewer, purpose by purpose. */
+export default function ConsentsPage() {
+  return guarded(
+    () => requireViewer(here),
+    async (viewer) => (
+      <PrivacyPage
+        here={here}
+        title="What you agreed to"
+        lead="Each purpose stands by itself. Taking one back takes one press, as giving it did. What was done before stays lawful."
+      >
+        <ul className="grid gap-5">
+          {(await listConsents(viewer)).map((consent) => (
+            <ConsentCard key={consent.purpose} consent={consent} />
+          ))}
+        </ul>
+      </PrivacyPage>
+    ),
+  );
+}

@@ -1,0 +1,41 @@
+import type { Metadata } from 'next';
+import { guarded } from '@/components/member/guarded';
+import { OwnCopy } from '@/components/privacy/own-copy';
+import { Panel } from '@/components/privacy/panel';
+import { PrivacyPage } from '@/components/privacy/privacy-page';
+import { requireViewer } from '@/lib/auth/guard';
+import { latestExport } from '@/lib/privacy/export/queries';
+
+export const metadata: Metadata = { title: 'A copy of your data' };
+
+const here = '/account/privacy/copy';
+
+/** The viewer's copy of their data: asking for it, waiting for it, fetching it. */
+export default function CopyPage() {
+  return guarded(
+    () => requireViewer(here),
+    async (viewer) => (
+      <PrivacyPage
+        here={here}
+        title="A copy of your data"
+        lead="One file with everything we hold of you: a page to read, the same for programs, and your files. It costs nothing."
+      >
+        <Panel id="copy" title="Your copy">
+          <OwnCopy latest={await latestExport(viewer)} />
+        </Panel>
+        <section aria-labelledby="know" className="grid max-w-measure gap-3">
+          <h2 id="know" className="text-h4">
+            Good to know
+          </h2>
+          <ul className="list-disc space-y-2 pl-5 marker:text-primary">
+            <li>
+              It takes a few minutes. We also send you an email when it is ready; the file is not in it.
+            </li>
+            <li>Only you can download it, and only while you are signed in.</li>
+            <li>It is personal. Download it only on a device that nobody else looks into.</li>
+          </ul>
+        </section>
+      </PrivacyPage>
+    ),
+  );
+}

@@ -1,0 +1,58 @@
+import type { Metadata } from 'next';
+import { guarded } from '@/components/member/guarded';
+import { EraseForm } from '@/components/privacy/erase-form';
+import { ErasureByKind, ErasureSteps, OpenMatters } from '@/components/privacy/erasure-facts';
+import { Panel } from '@/components/privacy/panel';
+import { PrivacyPage } from '@/components/privacy/privacy-page';
+import { requireViewer } from '@/lib/auth/guard';
+import { erasurePreview } from '@/lib/privacy/erasure/queries';
+import { erasureMessages } from '@/lib/privacy/erasure/rules';
+import { heldRecords } from '@/lib/privacy/records/queries';
+
+export const metadata: Metadata = { title: 'Delete your account' };
+
+const here = '/account/privacy/delete';
+
+/** Erasure: what it does, what is still open, and the form that does it. */
+export default function DeletePage() {
+  return guarded(
+    () => requireViewer(here),
+    async (viewer) => {
+      const [preview, records] = await Promise.all([erasurePreview(viewer), heldRecords(viewer)]);
+      const { asksPassword, freshSignIn, lastAdmin } = preview;
+      const closed = lastAdmin
+        ? erasureMessages.lastAdmin
+        : !asksPassword && !freshSignIn
+          ? erasureMessages.notFresh
+          : null;
+      return (
+        <PrivacyPage
+          here={here}
+          title="Delete your account"
+          lead={
+            <>
+              You can leave at any time, and you need no reason. You may want{' '}
+              <a href="/account/privacy/copy" className="text-link">
+                a copy of your data
+              </a>{' '}
+              first.
+            </>
+          }
+        >
+          <Panel id="what" title="What happens">
+            <ErasureSteps />
+            <ErasureByKind records={records} />
+          </Panel>
+          <OpenMatters preview={preview} />
+          <Panel id="erase" title="Delete it">
+            {closed === null ? (
+              <EraseForm asksPassword={asksPassword} />
+            ) : (
+              <p className="max-w-measure font-semibold">{closed}</p>
+            )}
+          </Panel>
+        </PrivacyPage>
+      );
+    },
+  );
+}

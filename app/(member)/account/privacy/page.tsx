@@ -1,0 +1,53 @@
+import type { Metadata } from 'next';
+import { QuickExit } from '@/components/layout/quick-exit';
+import { ActionCard } from '@/components/member/action-card';
+import { guarded } from '@/components/member/guarded';
+import { HeldList } from '@/components/privacy/held-list';
+import { Panel } from '@/components/privacy/panel';
+import { privacyRooms } from '@/components/privacy/rooms';
+import { requireViewer } from '@/lib/auth/guard';
+import { heldRecords } from '@/lib/privacy/records/queries';
+
+export const metadata: Metadata = { title: 'Your privacy' };
+
+/** First page of the privacy centre: what one can do, and what is held of one and why. */
+export default function PrivacyCentrePage() {
+  return guarded(
+    () => requireViewer('/account/privacy'),
+    async (viewer) => (
+      <>
+        <QuickExit />
+        <div className="container-page grid gap-10 pt-6 pb-16">
+          <header className="grid gap-3">
+            <h1>Your privacy</h1>
+            <p className="max-w-measure text-ink-soft text-lead">
+              What you have told us stays yours. Here you see it, change it, take it along, or take it away.
+            </p>
+          </header>
+          <section aria-labelledby="do" className="grid gap-4">
+            <h2 id="do" className="text-h3">
+              What you can do
+            </h2>
+            <ul className="grid gap-4 md:grid-cols-2 xl:grid-cols-3">
+              {privacyRooms.map(({ href, title, text, Icon }) => (
+                <ActionCard key={href} href={href} title={title} Icon={Icon}>
+                  {text}
+                </ActionCard>
+              ))}
+            </ul>
+          </section>
+          <Panel id="held" title="What we hold about you, and why">
+            <HeldList records={await heldRecords(viewer)} />
+            <p>
+              The whole of it, for everybody, stands in the{' '}
+              <a href="/privacy" className="text-link">
+                privacy notice
+              </a>
+              .
+            </p>
+          </Panel>
+        </div>
+      </>
+    ),
+  );
+}

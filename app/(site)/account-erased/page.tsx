@@ -1,0 +1,38 @@
+import type { Metadata } from 'next';
+import { urgentHelpPath } from '@/content/navigation';
+import { erasureDays } from '@/lib/privacy/erasure/rules';
+
+export const dynamic = 'force-static';
+
+export const metadata: Metadata = {
+  title: 'Your account is deleted',
+  robots: { index: false, follow: false },
+};
+
+/** Where somebody lands whose account is gone. Says nothing of whom: everybody may open it. */
+export default function AccountErasedPage() {
+  return (
+    <div className="container-page section-space">
+      <div className="grid max-w-measure gap-5">
+        <h1>Your account is deleted</h1>
+        <p className="text-lead">
+          You are signed out everywhere. Your name, your address and what you wrote are gone; what is left
+          without your name is deleted in {erasureDays} days, except what the law makes us keep. We have sent
+          you an email that says so, the last one from us.
+        </p>
+        <p>
+          Thank you for having been here. If you ever want to come back, you are welcome, and you begin anew.
+          If things get hard, help is there without any account.
+        </p>
+        <p className="flex flex-wrap gap-x-6">
+          <a href={urgentHelpPath} className="tap text-link font-semibold">
+            Where to find help
+          </a>
+          <a href="/" className="tap text-link font-semibold">
+            Go to the start page
+          </a>
+        </p>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,54 @@
+import { connection } from 'next/server';
+import { QuickExit } from '@/components/layout/quick-exit';
+import { GrievanceForm } from '@/components/privacy/grievance-form';
+import { GrievancePromise } from '@/components/privacy/grievance-promise';
+import { Panel } from '@/components/privacy/panel';
+import { issueFormToken } from '@/lib/form-token';
+import { grievanceFormKind } from '@/lib/privacy/grievance/rules';
+import { pageMetadata } from '@/lib/seo/metadata';
+
+export function generateMetadata() {
+  return pageMetadata({
+    title: 'Make a complaint',
+    description:
+      'A complaint about your data, a therapist or us goes to our grievance officer: a reference at once, an answer within one month.',
+    path: '/grievance',
+  });
+}
+
+/** Complaints of everybody, with an account or without. */
+export default async function GrievancePage() {
+  // Each visit has a form token of its own.
+  await connection();
+  return (
+    <>
+      <QuickExit />
+      <div className="container-page grid gap-8 pt-6 pb-16 lg:pb-24">
+        <header className="grid max-w-measure gap-3">
+          <h1>Make a complaint</h1>
+          <p className="text-ink-soft text-lead">
+            About your data, about a therapist, about us. It goes to our grievance officer, the person who has
+            to answer for it.
+          </p>
+        </header>
+        <div className="grid items-start gap-8 lg:grid-cols-[1.5fr_1fr]">
+          <Panel id="tell" title="Tell us what happened">
+            <GrievanceForm formToken={issueFormToken(grievanceFormKind)} />
+          </Panel>
+          <div className="grid gap-8">
+            <Panel id="next" title="What happens then">
+              <GrievancePromise />
+            </Panel>
+            <p>
+              You have an account? Then you can follow your complaint when you{' '}
+              <a href="/account/privacy/complaint" className="text-link">
+                make it there
+              </a>
+              . In danger, call 112: this form is not watched at night.
+            </p>
+          </div>
+        </div>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,72 @@
+import { ComeBack } from '@/components/privacy/come-back';
+import { PressForm } from '@/components/privacy/press-form';
+import { ButtonLink } from '@/components/ui/button';
+import { Download } from '@/components/ui/icons';
+import { requestMyExport } from '@/lib/privacy/export/actions';
+import type { LatestExport } from '@/lib/privacy/export/queries';
+import { formatMoment } from '@/lib/time';
+
+const path = '/account/privacy/copy';
+
+/** "312 KB", "4.2 MB" */
+function sizeInWords(bytes: number): string {
+  const kilobytes = Math.max(1, Math.round(bytes / 1_000));
+  return kilobytes < 1_000 ? `${kilobytes} KB` : `${(kilobytes / 1_000).toFixed(1)} MB`;
+}
+
+function Standing({ latest }: { readonly latest: LatestExport }) {
+  switch (latest.state) {
+    case 'none':
+      return <p>You have not asked for a copy yet.</p>;
+    case 'preparing':
+      return (
+        <>
+          <p className="font-semibold">
+            Your copy is being put together. You asked for it on {formatMoment(latest.requestedAt)}.
+          </p>
+          <ComeBack path={path} />
+        </>
+      );
+    case 'expired':
+      return (
+        <p>
+          The copy of {formatMoment(latest.requestedAt)} is no longer here: files with so much of you in them
+          are deleted after a few days. You can ask for a new one.
+        </p>
+      );
+    case 'ready':
+      return (
+        <>
+          <p className="font-semibold">Your copy of {formatMoment(latest.requestedAt)} is ready.</p>
+          <ButtonLink href={latest.href} className="justify-self-start" download>
+            <Download aria-hidden="true" className="size-5" />
+            Download your copy ({sizeInWords(latest.size)}, ZIP)
+          </ButtonLink>
+          <p className="text-ink-soft">You can download it until {formatMoment(latest.until)}.</p>
+        </>
+      );
+  }
+}
+
+/** Where the copy stands, and the press that asks for one. */
+export function OwnCopy({ latest }: { readonly latest: LatestExport }) {
+  const label = {
+    none: 'Ask for my copy',
+    expired: 'Ask for a new copy',
+    ready: 'Ask for a new copy',
+    preparing: null,
+  };
+  return (
+    <div className="grid gap-5">
+      <Standing latest={latest} />
+      <PressForm
+        id="export"
+        action={requestMyExport}
+        postTo={path}
+        fields={{}}
+        label={label[latest.state]}
+        look={latest.state === 'ready' ? 'secondary' : 'primary'}
+      />
+    </div>
+  );
+}

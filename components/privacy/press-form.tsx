@@ -1,0 +1,49 @@
+'use client';
+
+import { ErrorSummary, FormStatus } from '@/components/forms/form-outcome';
+import { useFormAction } from '@/components/forms/use-form-action';
+import { buttonStyle } from '@/components/ui/button';
+import type { FormAction } from '@/lib/action/form-result';
+
+type PressFormProps = {
+  /** Unique in the page. */
+  readonly id: string;
+  /** One action for all that the button may say: a page that comes back without scripts finds its answer by it. */
+  readonly action: FormAction<unknown>;
+  /** Address of the page the button stands on. */
+  readonly postTo: string;
+  readonly fields: Readonly<Record<string, string>>;
+  /** What the button says; null when there is nothing to press any more and only the answer stays. */
+  readonly label: string | null;
+  /** Tells buttons with the same words apart for readers. */
+  readonly about?: string;
+  readonly look?: 'primary' | 'secondary';
+};
+
+/** One thing done with one press, with scripts and without. */
+export function PressForm({ id, action, postTo, fields, label, about, look = 'secondary' }: PressFormProps) {
+  const form = useFormAction({ id, action, postTo });
+  const { result, sending } = form;
+  return (
+    <form {...form.formProps} className="grid gap-4 empty:hidden">
+      <ErrorSummary formId={id} result={result} focusRef={form.focusRef} />
+      <FormStatus result={result} focusRef={form.focusRef} />
+      {label !== null && (
+        <>
+          {Object.entries(fields).map(([name, value]) => (
+            <input key={name} type="hidden" name={name} value={value} />
+          ))}
+          <button
+            type="submit"
+            aria-busy={sending || undefined}
+            disabled={sending}
+            className={buttonStyle({ look, className: 'justify-self-start aria-busy:cursor-progress' })}
+          >
+            {sending ? 'Just a moment...' : label}
+            {about && !sending && <span className="sr-only">: {about}</span>}
+          </button>
+        </>
+      )}
+    </form>
+  );
+}
