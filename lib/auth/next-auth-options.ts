@@ -1,8 +1,8 @@
 import 'server-only';
 import type { NextAuthOptions } from 'next-auth';
-import type { OAuthConfig } from 'next-auth/providers/oauth';
 import { accountSummary } from '@/lib/auth/account-summary';
 import { nextAuthCookies } from '@/lib/auth/next-auth-cookies';
+import { google, googleIsConfigured } from '@/lib/auth/next-auth-provider';
 import type { Viewer } from '@/lib/auth/session';
 import { idleMs } from '@/lib/auth/session-store';
 import { env } from '@/lib/env';
@@ -29,31 +29,6 @@ export type Exchange = {
   /** What a decision of ours threw. next-auth would put its message into an address. */
   failure?: unknown;
 };
-
-export function googleIsConfigured(): boolean {
-  return Boolean(env.GOOGLE_CLIENT_ID && env.GOOGLE_CLIENT_SECRET);
-}
-
-/** The OpenID provider of `GOOGLE_ISSUER`, found by discovery; every check that the protocol has is on. */
-function google(): OAuthConfig<{ sub: string }> {
-  return {
-    id: 'google',
-    name: 'Google',
-    type: 'oauth',
-    wellKnown: `${env.GOOGLE_ISSUER.replace(/\/$/, '')}/.well-known/openid-configuration`,
-    clientId: env.GOOGLE_CLIENT_ID,
-    clientSecret: env.GOOGLE_CLIENT_SECRET,
-    idToken: true,
-    checks: ['pkce', 'state', 'nonce'],
-    authorization: {
-      params: { scope: 'openid email profile', access_type: 'offline', prompt: 'consent' },
-    },
-    // Milliseconds for each of the calls to the provider: somebody is waiting.
-    httpOptions: { timeout: 5_000 },
-    // Only what the library insists on; the claims themselves are read by whoever decides.
-    profile: ({ sub }) => ({ id: sub }),
-  };
-}
 
 /** Lets one of our own decisions happen inside a callback of the library and remembers what came of it. */
 async function decide(exchange: Exchange, work: () => Promise<Arrival>): Promise<boolean> {

@@ -9,7 +9,8 @@ import {
   refusalIn,
 } from '@/lib/auth/next-auth-ask';
 import { leaveForGoogle, returnFromGoogle } from '@/lib/auth/next-auth-google';
-import { type Exchange, googleIsConfigured } from '@/lib/auth/next-auth-options';
+import type { Exchange } from '@/lib/auth/next-auth-options';
+import { googleIsConfigured } from '@/lib/auth/next-auth-provider';
 import { type Reply, replyWith } from '@/lib/auth/next-auth-reply';
 import { isForeign, postedFields } from '@/lib/auth/next-auth-request';
 import { returnPath } from '@/lib/auth/return-path';

@@ -1,0 +1,213 @@
+import { createHash } from 'node:crypto';
+import { type APIRequestContext, expect, type PlaywrightWorkerArgs, test } from '@playwright/test';
+import { database } from './support/db';
+
+/** The sign-in interface as programs call it: next-auth's own clients, and people who try things. */
+
+const demo = { email: 'client@demo.test', password: 'demo-Password-1' };
+const site = () => process.env.APP_URL ?? '';
+
+type Playwright = PlaywrightWorkerArgs['playwright'];
+
+/** A browser of its own, with these cookies. */
+const browserOf = (playwright: Playwright, cookie?: string) =>
+  playwright.request.newContext({
+    baseURL: site(),
+    maxRedirects: 0,
+    ...(cookie !== undefined && { extraHTTPHeaders: { cookie } }),
+  });
+
+async function csrfToken(browser: APIRequestContext): Promise<string> {
+  return (await (await browser.get('/api/auth/csrf')).json()).csrfToken;
+}
+
+async function signIn(browser: APIRequestContext) {
+  const form = { csrfToken: await csrfToken(browser), ...demo };
+  const response = await browser.post('/api/auth/callback/credentials', { form });
+  expect(response.status()).toBe(303);
+  return response;
+}
+
+const setCookies = (response: { headersArray(): { name: string; value: string }[] }) =>
+  response.headersArray().flatMap(({ name, value }) => (name.toLowerCase() === 'set-cookie' ? [value] : []));
+
+async function cookieOf(browser: APIRequestContext, name: string) {
+  return (await browser.storageState()).cookies.find((cookie) => cookie.name.endsWith(name));
+}
+
+const sessionOf = async (browser: APIRequestContext) => (await browser.get('/api/auth/session')).json();
+
+test('a session is a random token in a strict cookie, and the database holds only its hash', async ({
+  playwright,
+}) => {
+  const browser = await browserOf(playwright);
+  expect(await sessionOf(browser)).toEqual({});
+  await signIn(browser);
+  const session = await sessionOf(browser);
+  expect(session.user).toEqual({ name: expect.any(String), email: demo.email, role: 'client' });
+  expect(Date.parse(session.expires)).toBeGreaterThan(Date.now());
+
+  const secure = site().startsWith('https:');
+  const cookie = await cookieOf(browser, 'antarman.session');
+  expect(cookie).toMatchObject({ httpOnly: true, sameSite: 'Lax', path: '/', secure });
+  expect(cookie?.name).toBe(secure ? '__Host-antarman.session' : 'antarman.session');
+  expect(cookie?.value).toMatch(/^[\w-]{43}$/);
+  expect(await cookieOf(browser, 'antarman.csrf')).toMatchObject({
+    httpOnly: true,
+    sameSite: 'Strict',
+    path: '/',
+  });
+
+  await using db = await database();
+  const stored = (token = '') =>
+    db.query('SELECT 1 FROM user_sessions WHERE token_hash = $1 AND revoked_at IS NULL', [token]);
+  expect(await stored(cookie?.value)).toHaveLength(0);
+  expect(
+    await stored(
+      createHash('sha256')
+        .update(cookie?.value ?? '')
+        .digest('hex'),
+    ),
+  ).toHaveLength(1);
+});
+
+test('asking for a session sets no cookie and cannot make it last longer', async ({ playwright }) => {
+  const browser = await browserOf(playwright);
+  await signIn(browser);
+  const response = await browser.get('/api/auth/session');
+  expect(setCookies(response).filter((line) => line.includes('antarman.session'))).toEqual([]);
+  expect(response.headers()['cache-control']).toContain('no-store');
+});
+
+test('nothing that is posted to the session changes it', async ({ playwright }) => {
+  const browser = await browserOf(playwright);
+  await signIn(browser);
+  const before = await sessionOf(browser);
+  const data = {
+    role: 'admin',
+    email: 'admin@demo.test',
+    sub: '1',
+    user: { role: 'admin' },
+    expires: '2099-01-01',
+  };
+  const asked = await browser.post('/api/auth/session', {
+    data: { csrfToken: await csrfToken(browser), data },
+  });
+  expect(asked.status()).toBe(200);
+  expect((await asked.json()).user).toEqual(before.user);
+  expect((await sessionOf(browser)).user).toEqual(before.user);
+  expect((await browser.post('/api/auth/session', { data: { data } })).status()).toBe(400);
+});
+
+test('signing out ends the session everywhere its cookie was copied to', async ({ playwright }) => {
+  const browser = await browserOf(playwright);
+  await signIn(browser);
+  const { value = '' } = (await cookieOf(browser, 'antarman.session')) ?? {};
+  const name = (await cookieOf(browser, 'antarman.session'))?.name;
+  const copy = await browserOf(playwright, `${name}=${value}`);
+  expect((await sessionOf(copy)).user).toBeDefined();
+
+  // Looking does nothing, and neither does a post without the token.
+  await browser.get('/api/auth/signout');
+  await browser.post('/api/auth/signout', { form: { csrfToken: 'x' } });
+  expect((await sessionOf(copy)).user).toBeDefined();
+
+  const out = await browser.post('/api/auth/signout', { form: { csrfToken: await csrfToken(browser) } });
+  expect(out.headers()).toMatchObject({ location: '/', 'clear-site-data': '"cache"' });
+  expect(await cookieOf(browser, 'antarman.session')).toBeUndefined();
+  expect(await cookieOf(browser, 'antarman.member')).toBeUndefined();
+  expect(await sessionOf(copy)).toEqual({});
+});
+
+test('a cookie that somebody planted never becomes a session', async ({ playwright }) => {
+  const prefix = site().startsWith('https:') ? '__Host-' : '';
+  const planted = 'A'.repeat(43);
+  for (const cookie of [
+    `${prefix}antarman.session=${planted}`,
+    `${prefix}antarman.session.0=${planted}; ${prefix}antarman.session.1=${planted}`,
+    `${prefix}antarman.sessionx=${planted}`,
+    `${prefix}antarman.session=${'A'.repeat(6_000)}`,
+  ]) {
+    const browser = await browserOf(playwright, cookie);
+    expect(await sessionOf(browser)).toEqual({});
+    await browser.dispose();
+  }
+  const browser = await browserOf(playwright);
+  const token = await csrfToken(browser);
+  const csrf = await cookieOf(browser, 'antarman.csrf');
+  const response = await (
+    await browserOf(playwright, `${csrf?.name}=${csrf?.value}; ${prefix}antarman.session=${planted}`)
+  ).post('/api/auth/callback/credentials', { form: { csrfToken: token, ...demo } });
+  const given = setCookies(response).find((line) => line.includes('antarman.session='));
+  expect(given).toMatch(/antarman\.session=[\w-]{43};/);
+  expect(given).not.toContain(planted);
+  expect(await sessionOf(await browserOf(playwright, `${prefix}antarman.session=${planted}`))).toEqual({});
+});
+
+test('whatever stands where address and password belong is a plain refusal', async ({ playwright }) => {
+  const browser = await browserOf(playwright);
+  const token = await csrfToken(browser);
+  const wrong = await browser.post('/api/auth/callback/credentials', {
+    data: { csrfToken: token, email: `nobody-${Date.now()}@demo.test`, password: 'wrong password' },
+  });
+  expect(wrong.status()).toBe(401);
+  const refusal = await wrong.text();
+  const values = [
+    { not: '' },
+    { contains: '@' },
+    [demo.email],
+    null,
+    1,
+    true,
+    '',
+    'a\u0000b',
+    'a\ud800',
+    'x'.repeat(9_000),
+  ];
+  for (const value of values) {
+    for (const sent of [
+      { email: value, password: demo.password },
+      { email: demo.email, password: value },
+    ]) {
+      // A wrong password for the demo account would count against everybody's tries: only what is no password.
+      if (sent.email === demo.email && typeof value === 'string' && value !== '') continue;
+      const response = await browser.post('/api/auth/callback/credentials', {
+        data: { csrfToken: token, ...sent },
+      });
+      expect.soft(response.status(), JSON.stringify(sent).slice(0, 80)).toBe(401);
+      expect.soft(await response.text()).toBe(refusal);
+    }
+  }
+  expect(await sessionOf(browser)).toEqual({});
+});
+
+test('a post from another site, or without the token against forgery, changes nothing', async ({
+  playwright,
+}) => {
+  const browser = await browserOf(playwright);
+  await signIn(browser);
+  const token = await csrfToken(browser);
+  const foreign: readonly Record<string, string>[] = [
+    { origin: 'https://evil.example' },
+    { origin: 'null' },
+    { origin: 'https://evil.example', 'x-forwarded-host': 'evil.example' },
+    { origin: `${site()}.evil.example` },
+    { origin: site(), 'sec-fetch-site': 'cross-site' },
+    { 'sec-fetch-site': 'same-site' },
+  ];
+  for (const headers of foreign) {
+    for (const path of ['signout', 'session', 'callback/credentials', 'signin/google']) {
+      const response = await browser.post(`/api/auth/${path}`, { headers, form: { csrfToken: token } });
+      expect.soft(response.status(), `${path} ${JSON.stringify(headers)}`).toBe(403);
+    }
+  }
+  const tokens: readonly Record<string, string>[] = [{}, { csrfToken: '' }, { csrfToken: `${token}0` }];
+  for (const form of tokens) {
+    expect
+      .soft((await browser.post('/api/auth/signout', { form })).headers()['clear-site-data'])
+      .toBeUndefined();
+    const signedIn = await browser.post('/api/auth/callback/credentials', { form: { ...form, ...demo } });
+    expect.soft(setCookies(signedIn).some((line) => line.includes('antarman.session='))).toBe(false);
+  }
+  expect((await sessionOf(browser)).user).toBeDefined();
+});

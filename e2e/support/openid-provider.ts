@@ -1,0 +1,63 @@
+import Provider from 'oidc-provider';
+import { loopbackServer } from './loopback';
+
+/** What the provider says of somebody who signs in there; the subject is what they type as login. */
+type Person = { readonly email: string; readonly emailVerified?: boolean; readonly name?: string };
+
+export const client = { id: 'antarman', secret: 'a-secret-between-provider-and-site-0123456789' };
+
+/** Text members of a token answer: what a site must not keep. */
+function tokensOf(answer: unknown): string[] {
+  if (typeof answer !== 'object' || answer === null) return [];
+  return Object.entries(answer).flatMap(([name, value]) =>
+    /_token$/.test(name) && typeof value === 'string' ? [value] : [],
+  );
+}
+
+/**
+ * A certified OpenID provider on a port of its own. Its forms take any login; who that is, `people` says.
+ * @returns the issuer at once; it answers after `serve` was told where the site is
+ */
+export async function openIdProvider() {
+  const { server, origin: issuer, close } = await loopbackServer();
+  const people = new Map<string, Person>();
+  const issued: string[] = [];
+
+  function serve(site: string, { claimsInIdToken = true } = {}): void {
+    const provider = new Provider(issuer, {
+      clients: [
+        {
+          client_id: client.id,
+          client_secret: client.secret,
+          redirect_uris: [`${site}/api/auth/callback/google`],
+          grant_types: ['authorization_code', 'refresh_token'],
+        },
+      ],
+      // Google puts the claims of the scopes into the ID token; strict providers only into their own answer.
+      conformIdTokenClaims: !claimsInIdToken,
+      claims: { openid: ['sub'], email: ['email', 'email_verified'], profile: ['name'] },
+      cookies: { keys: ['keys-of-a-provider-for-tests'] },
+      issueRefreshToken: async () => true,
+      findAccount: (_, sub) => {
+        const person = people.get(sub);
+        if (!person) return undefined;
+        const { email, emailVerified = true, name = 'Asha Nair' } = person;
+        return { accountId: sub, claims: async () => ({ sub, email, email_verified: emailVerified, name }) };
+      },
+    });
+    provider.use(async (ctx, next) => {
+      await next();
+      if (ctx.path === '/token') issued.push(...tokensOf(ctx.body));
+    });
+    server.on('request', provider.callback());
+  }
+
+  return {
+    issuer,
+    people,
+    /** Every token that was handed out. */
+    issued,
+    serve,
+    close,
+  };
+}
