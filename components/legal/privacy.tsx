@@ -76,8 +76,15 @@ export const privacySections: readonly LegalSection[] = [
     body: (
       <>
         <p>
-          We ask for each purpose separately, in plain words, before we begin. Saying no to one does not close
-          the others. You can take a consent back as easily as you gave it; what was done before stays lawful.
+          We ask for each purpose separately, in plain words, before we begin. An account needs two of them:
+          that you agree to the terms, and that we may use your name, e-mail, phone and role to run it. What
+          you share about your health and our letter are your choice; saying no to one does not close the
+          others.
+        </p>
+        <p>
+          You can take a consent back as easily as you gave it; what was done before stays lawful. Taking back
+          the one for your health deletes your goals at once, taking back one that the account needs closes
+          the account.
         </p>
         <p>
           Some data we must keep or hand over because a law or a court says so, and a therapist may have to
