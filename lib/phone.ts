@@ -5,13 +5,29 @@ import { z } from 'zod';
 /** Numbers without a country are Indian. */
 const home = 'IN';
 
+/** The international form of a number such as +919876543210, or undefined when it is none. */
+function international(text: string): string | undefined {
+  const number = text.length <= 40 ? parsePhoneNumberFromString(text, home) : undefined;
+  return number?.isValid() ? number.number : undefined;
+}
+
+/** Phone field that must be filled. */
+export function phoneField(malformed: string) {
+  return z.string().transform((text, context) => {
+    const number = international(text.normalize('NFKC').trim());
+    if (number) return number;
+    context.addIssue({ code: 'custom', message: malformed });
+    return z.NEVER;
+  });
+}
+
 /** Optional phone field: empty becomes null, a number its international form such as +919876543210. */
 export function optionalPhoneField(malformed: string) {
   return z.string().transform((text, context) => {
     const typed = text.normalize('NFKC').trim();
     if (typed === '') return null;
-    const number = typed.length <= 40 ? parsePhoneNumberFromString(typed, home) : undefined;
-    if (number?.isValid()) return number.number;
+    const number = international(typed);
+    if (number) return number;
     context.addIssue({ code: 'custom', message: malformed });
     return z.NEVER;
   });

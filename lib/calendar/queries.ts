@@ -73,17 +73,25 @@ export async function findCalendar(
   return found && { ...found, exceptions: found.exceptions.map(exceptionOf) };
 }
 
-/** Time that is gone in a calendar between two instants. A hold whose time is over takes nothing. */
+/**
+ * Time that is gone in a calendar between two instants. A hold whose time is over takes nothing.
+ * @param except a booking that does not count: the one that is to be moved
+ */
 export async function takenTimes(
   calendarId: string,
   range: { readonly from: Date; readonly until: Date },
-  { client = db, now = new Date() }: { client?: Pick<Tx, 'booking'>; now?: Date } = {},
+  {
+    client = db,
+    now = new Date(),
+    except,
+  }: { client?: Pick<Tx, 'booking'>; now?: Date; except?: string | undefined } = {},
 ): Promise<TakenTime[]> {
   return client.booking.findMany({
     where: {
       calendarId,
       blockedUntil: { gt: range.from },
       startsAt: { lt: range.until },
+      ...(except && { id: { not: except } }),
       OR: [{ status: 'confirmed' }, { status: 'held', heldUntil: { gt: now } }],
     },
     select: { startsAt: true, blockedUntil: true },
@@ -97,13 +105,19 @@ export async function listFreeSlots(
   {
     client = db,
     now = new Date(),
+    except,
     ...asked
-  }: { client?: Reader; now?: Date; range?: { readonly from: Date; readonly until: Date } } = {},
+  }: {
+    client?: Reader;
+    now?: Date;
+    range?: { readonly from: Date; readonly until: Date };
+    except?: string;
+  } = {},
 ): Promise<Slot[]> {
   const range = asked.range ?? bookableRange(calendar, now);
   // A slot that begins at the last instant still needs its own length and buffer to be free.
   const reach = (calendar.slotMinutes + calendar.bufferMinutes) * minute;
   const needed = { from: range.from, until: new Date(range.until.getTime() + reach) };
-  const taken = await takenTimes(calendar.id, needed, { client, now });
+  const taken = await takenTimes(calendar.id, needed, { client, now, except });
   return freeSlots(calendar, taken, now, range);
 }

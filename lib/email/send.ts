@@ -16,6 +16,8 @@ export type Email = {
   readonly replyTo?: Recipient;
   /** RFC 8058 address for one-click unsubscribing. */
   readonly unsubscribeUrl?: string;
+  /** Appointment for the reader's calendar (RFC 6047). */
+  readonly invite?: { readonly method: 'REQUEST' | 'CANCEL'; readonly content: string };
 };
 
 /** The mail server will not take mail for this person; a person has to find another way. */
@@ -65,7 +67,8 @@ function isPermanentRefusal(error: unknown): boolean {
  * @throws RecipientRefused when this address is no mailbox or the server refuses it for good
  * @throws whatever else goes wrong on the way; trying again may help
  */
-export async function sendEmail({ to, subject, content, id, replyTo, unsubscribeUrl }: Email): Promise<void> {
+export async function sendEmail(email: Email): Promise<void> {
+  const { to, subject, content, id, replyTo, unsubscribeUrl, invite } = email;
   if (!isMailbox(to.address)) throw new RecipientRefused('not a mailbox');
   const from = parseMailbox(env.MAIL_FROM);
   // React marks where two pieces of text meet; mail has no use for the marks.
@@ -80,6 +83,7 @@ export async function sendEmail({ to, subject, content, id, replyTo, unsubscribe
       subject,
       text: toPlainText(html, { selectors: calmHeadings }),
       html,
+      ...(invite && { icalEvent: { ...invite, filename: 'appointment.ics' } }),
       headers: {
         // Answering machines of others have nothing to say to these.
         'Auto-Submitted': 'auto-generated',

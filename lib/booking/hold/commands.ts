@@ -1,8 +1,9 @@
 import 'server-only';
+import { releaseOldHolds } from '@/lib/booking/hold/release';
 import { holdMinutes, offeredInstead } from '@/lib/booking/hold/rules';
 import { type CalendarOf, findCalendar, listFreeSlots, type OpenCalendar } from '@/lib/calendar/queries';
 import type { Slot } from '@/lib/calendar/slots/rules';
-import { db, type Tx } from '@/lib/db';
+import { db } from '@/lib/db';
 
 export type HoldRequest = {
   readonly calendar: CalendarOf;
@@ -28,20 +29,6 @@ type NotHeld = {
   readonly because: 'taken' | 'no-calendar';
   readonly instead: readonly Slot[];
 };
-
-/** A hold whose time is over gives the slot to whoever needs it. */
-async function releaseOldHolds(tx: Tx, calendarId: string, slot: Slot, now: Date): Promise<void> {
-  await tx.booking.updateMany({
-    where: {
-      calendarId,
-      status: 'held',
-      heldUntil: { lte: now },
-      startsAt: { lt: slot.blockedUntil },
-      blockedUntil: { gt: slot.startsAt },
-    },
-    data: { status: 'released' },
-  });
-}
 
 /** Free slots around the wanted time, the nearest first. */
 async function nearby(calendar: OpenCalendar, wanted: Date, now: Date): Promise<Slot[]> {

@@ -1,0 +1,251 @@
+import { randomUUID } from 'node:crypto';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { isMember } from '@/lib/auth/guard';
+import { type Member, viewerOfToken } from '@/lib/auth/session';
+import { startSession } from '@/lib/auth/session-store';
+import { cancelBooking, moveBooking } from '@/lib/booking/change/commands';
+import { confirmBooking } from '@/lib/booking/confirm/commands';
+import { holdSlot } from '@/lib/booking/hold/commands';
+import { bookingJobs } from '@/lib/booking/jobs';
+import { bookingOfToken, bookingToken } from '@/lib/booking/link';
+import { db } from '@/lib/db';
+import { setUpDatabase } from '@/lib/testing/database';
+import { createProfile, createTherapist } from '@/lib/testing/factories';
+import { runDueJobs } from '@/lib/testing/jobs';
+import { startMailCatcher } from '@/lib/testing/mail-catcher';
+
+setUpDatabase();
+
+const request = { id: 'request-1', network: '203.0.113.7' };
+const hour = 3_600_000;
+const guest = { fullName: 'Meera Iyer', email: 'meera@example.in', phone: '+919876543210' };
+
+/** Open round the clock, so that tests may run at any hour. */
+const always = {
+  slotMinutes: 45,
+  bufferMinutes: 15,
+  noticeMinutes: 0,
+  hours: { create: [1, 2, 3, 4, 5, 6, 7].map((weekday) => ({ weekday, startMinute: 0, endMinute: 1440 })) },
+};
+
+/** The first full hour in India after so many hours from now: a slot of such a calendar. */
+function slotIn(hours: number): Date {
+  const halfHour = 0.5 * hour;
+  return new Date(Math.ceil((Date.now() + hours * hour - halfHour) / hour) * hour + halfHour);
+}
+
+let catcher: Awaited<ReturnType<typeof startMailCatcher>>;
+
+beforeEach(async () => {
+  catcher = await startMailCatcher();
+  vi.stubEnv('SMTP_URL', catcher.url);
+  await db.calendar.create({ data: always });
+});
+
+afterEach(() => catcher.close());
+
+async function held(
+  startsAt: Date,
+  given: { therapist?: string; clientId?: string; timeZone?: string } = {},
+) {
+  const answer = await holdSlot({
+    calendar: given.therapist ? { therapist: given.therapist } : 'desk',
+    startsAt,
+    viewerTimeZone: given.timeZone ?? 'Asia/Kolkata',
+    clientId: given.clientId ?? null,
+    submissionKey: randomUUID(),
+  });
+  if (!answer.held) throw new Error('expected a hold');
+  return answer.bookingId;
+}
+
+async function bookedByGuest(startsAt: Date, timeZone?: string): Promise<string> {
+  const bookingId = await held(startsAt, timeZone ? { timeZone } : {});
+  await confirmBooking({ bookingId, mode: 'video', booker: { guest }, request });
+  return bookingId;
+}
+
+async function member(): Promise<Member> {
+  const profile = await createProfile();
+  const device = { userAgent: null, networkHash: 'aaaaaaaaaaaaaaaaaaaaaa' };
+  const viewer = await viewerOfToken((await startSession(db, profile.userId, device)).token);
+  if (!isMember(viewer)) throw new Error('expected a member');
+  return viewer;
+}
+
+const byGuest = (bookingId: string) => ({ bookingId, by: 'guest', actor: 'guest', request }) as const;
+
+async function jobTasks(): Promise<string[]> {
+  const rows = await db.$queryRaw<{ task: string }[]>`
+    SELECT task_identifier AS task FROM graphile_worker.jobs ORDER BY task_identifier`;
+  return rows.map(({ task }) => task);
+}
+
+describe('booking a held time', () => {
+  it('keeps a guest with consent and promises mails, in one go and once', async () => {
+    const bookingId = await held(slotIn(72));
+    const confirm = () => confirmBooking({ bookingId, mode: 'video', booker: { guest }, request });
+    const answers = await Promise.all([confirm(), confirm(), confirm()]);
+    for (const answer of answers) expect(answer).toMatchObject({ confirmed: true, bookingId });
+    expect(await db.booking.findUnique({ where: { id: bookingId } })).toMatchObject({
+      status: 'confirmed',
+      guestName: 'Meera Iyer',
+      guestEmail: 'meera@example.in',
+      heldUntil: null,
+    });
+    expect(await db.consent.findMany({ select: { email: true, purpose: true } })).toEqual([
+      { email: 'meera@example.in', purpose: 'booking' },
+    ]);
+    expect(await jobTasks()).toEqual([
+      'send-booking-confirmation',
+      'send-booking-reminder',
+      'send-booking-reminder',
+      'tell-host-of-booking',
+    ]);
+    await runDueJobs(bookingJobs);
+    expect(catcher.caught.map(({ recipients }) => recipients[0]).toSorted()).toEqual([
+      'meera@example.in',
+      'support@antarman.test',
+    ]);
+  });
+
+  it("makes a member's appointment with a therapist a session of both", async () => {
+    const therapist = await createTherapist();
+    await db.calendar.create({ data: { ...always, therapistId: therapist.id } });
+    const viewer = await member();
+    const startsAt = slotIn(72);
+    const bookingId = await held(startsAt, { therapist: therapist.slug, clientId: viewer.profile.id });
+    await confirmBooking({ bookingId, mode: 'phone', booker: { viewer }, request });
+    expect(await db.therapySession.findMany()).toMatchObject([
+      {
+        clientId: viewer.profile.id,
+        therapistId: therapist.id,
+        sessionDate: startsAt,
+        durationMinutes: 45,
+        status: 'scheduled',
+        bookingId,
+      },
+    ]);
+  });
+
+  it('refuses what another member holds, a way to meet that is not offered, and a time that is gone', async () => {
+    const [viewer, stranger] = [await member(), await member()];
+    const own = await held(slotIn(72), { clientId: viewer.profile.id });
+    const as = (booker: Member) => ({ bookingId: own, mode: 'video', booker: { viewer: booker }, request });
+    expect(await confirmBooking(as(stranger))).toEqual({ confirmed: false, because: 'not-yours' });
+    expect(await confirmBooking({ ...as(viewer), mode: 'in_person' })).toEqual({
+      confirmed: false,
+      because: 'mode',
+    });
+    await db.booking.update({ where: { id: own }, data: { status: 'released' } });
+    expect(await confirmBooking(as(viewer))).toEqual({ confirmed: false, because: 'gone' });
+    expect(await confirmBooking({ ...as(viewer), bookingId: randomUUID() })).toEqual({
+      confirmed: false,
+      because: 'gone',
+    });
+    expect(await jobTasks()).toEqual([]);
+  });
+
+  it('is still possible after the ten minutes while nobody else has taken the time', async () => {
+    const startsAt = slotIn(72);
+    const slow = await held(startsAt);
+    await db.booking.update({ where: { id: slow }, data: { heldUntil: new Date(Date.now() - hour) } });
+    expect(
+      await confirmBooking({ bookingId: slow, mode: 'video', booker: { guest }, request }),
+    ).toMatchObject({
+      confirmed: true,
+    });
+    const other = await held(slotIn(96));
+    await db.booking.update({ where: { id: other }, data: { heldUntil: new Date(Date.now() - hour) } });
+    await held(slotIn(96));
+    expect(await confirmBooking({ bookingId: other, mode: 'video', booker: { guest }, request })).toEqual({
+      confirmed: false,
+      because: 'gone',
+    });
+  });
+});
+
+describe('changing an appointment', () => {
+  it('moves it to a free slot under the same id, with its session, and tells both', async () => {
+    const bookingId = await bookedByGuest(slotIn(72));
+    const to = slotIn(80);
+    expect(await moveBooking({ ...byGuest(bookingId), to })).toMatchObject({ done: true });
+    expect(await db.booking.findUnique({ where: { id: bookingId } })).toMatchObject({
+      startsAt: to,
+      icsSequence: 1,
+      status: 'confirmed',
+    });
+    await runDueJobs(bookingJobs);
+    // The mails of the first time were for a sequence that has passed: they are silent.
+    expect(catcher.caught.map(({ mail }) => mail.subject?.split(':')[0]).toSorted()).toEqual([
+      'An appointment has a new time',
+      'Your appointment has a new time',
+    ]);
+  });
+
+  it('gives a time to one of two appointments that want it', async () => {
+    const one = await bookedByGuest(slotIn(72));
+    const two = await bookedByGuest(slotIn(74));
+    const to = slotIn(80);
+    const answers = await Promise.all([one, two].map((id) => moveBooking({ ...byGuest(id), to })));
+    expect(answers.filter(({ done }) => done)).toHaveLength(1);
+    expect(answers.find(({ done }) => !done)).toEqual({ done: false, because: 'taken' });
+  });
+
+  it('does not move it late, to the past, beside the hours, or after it was cancelled', async () => {
+    const soon = await bookedByGuest(slotIn(5));
+    expect(await moveBooking({ ...byGuest(soon), to: slotIn(80) })).toEqual({
+      done: false,
+      because: 'too-late',
+    });
+    const later = await bookedByGuest(slotIn(72));
+    for (const to of [slotIn(-5), new Date(slotIn(80).getTime() + 60_000)]) {
+      expect(await moveBooking({ ...byGuest(later), to })).toEqual({ done: false, because: 'taken' });
+    }
+    await cancelBooking(byGuest(later));
+    expect(await moveBooking({ ...byGuest(later), to: slotIn(80) })).toEqual({
+      done: false,
+      because: 'too-late',
+    });
+  });
+
+  it('cancels it once, frees the time and takes it out of the calendar', async () => {
+    const startsAt = slotIn(72);
+    const bookingId = await bookedByGuest(startsAt);
+    await Promise.all([cancelBooking(byGuest(bookingId)), cancelBooking(byGuest(bookingId))]);
+    await held(startsAt);
+    await runDueJobs(bookingJobs);
+    const toPerson = catcher.caught.filter(({ recipients }) => recipients[0] === 'meera@example.in');
+    expect(toPerson).toHaveLength(1);
+    expect(toPerson[0]?.mail.subject).toMatch(/^Cancelled: /);
+    expect(toPerson[0]?.raw).toContain('method=CANCEL');
+  });
+
+  it('cannot cancel what has begun', async () => {
+    const bookingId = await bookedByGuest(slotIn(72));
+    await db.booking.update({
+      where: { id: bookingId },
+      data: {
+        startsAt: new Date(Date.now() - 60_000),
+        endsAt: new Date(Date.now() + hour),
+        blockedUntil: new Date(Date.now() + hour),
+      },
+    });
+    expect(await cancelBooking(byGuest(bookingId))).toEqual({ done: false, because: 'too-late' });
+  });
+});
+
+describe('the link in the mail', () => {
+  it('opens its own booking, and none when forged or a week after the appointment', () => {
+    const id = randomUUID();
+    const endsAt = new Date('2026-11-24T13:45:00Z');
+    const token = bookingToken(id, endsAt);
+    const daysOn = (days: number) => new Date(endsAt.getTime() + days * 24 * hour);
+    expect(bookingOfToken(token, daysOn(6))).toBe(id);
+    expect(bookingOfToken(token, daysOn(8))).toBeUndefined();
+    expect(bookingOfToken(token.replace(id, randomUUID()), daysOn(0))).toBeUndefined();
+    for (const forged of ['', id, `${id}.zzz.`, `${token}x`, token.slice(0, -1), 'a'.repeat(5_000)]) {
+      expect(bookingOfToken(forged, daysOn(0))).toBeUndefined();
+    }
+  });
+});

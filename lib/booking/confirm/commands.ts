@@ -1,0 +1,123 @@
+import 'server-only';
+import { consentNoticeVersion } from '@/content/consents';
+import { recordAudit } from '@/lib/audit/record';
+import type { Member } from '@/lib/auth/session';
+import type { GuestDetails } from '@/lib/booking/confirm/schema';
+import { promiseAppointment } from '@/lib/booking/promises';
+import { deskModes } from '@/lib/booking/rules';
+import { db, type Tx } from '@/lib/db';
+import type { CallingRequest } from '@/lib/request/read-request';
+
+/** Who books: a member, or a guest with the details they gave. */
+export type Booker =
+  | { readonly viewer: Member }
+  | { readonly guest: Pick<GuestDetails, 'fullName' | 'email' | 'phone'> };
+
+type Confirmation = {
+  /** From the signed link of the hold. */
+  readonly bookingId: string;
+  readonly mode: string;
+  readonly booker: Booker;
+  readonly request: Pick<CallingRequest, 'id' | 'network'>;
+};
+
+type Confirmed = { readonly confirmed: true; readonly bookingId: string; readonly endsAt: Date };
+
+/** Gone to somebody else; held by another person; not to be held in this way. */
+type NotConfirmed = { readonly confirmed: false; readonly because: 'gone' | 'not-yours' | 'mode' };
+
+type HeldRow = {
+  id: string;
+  status: string;
+  clientId: string | null;
+  startsAt: Date;
+  endsAt: Date;
+  icsSequence: number;
+  calendar: { therapistId: string | null; therapist: { modes: string[] } | null };
+};
+
+/** Locks the row, so that two presses of the button, or a release beside it, come one after the other. */
+async function lockBooking(tx: Tx, id: string): Promise<HeldRow | null> {
+  await tx.$queryRaw`SELECT 1 FROM bookings WHERE id = ${id}::uuid FOR UPDATE`;
+  return tx.booking.findUnique({
+    where: { id },
+    select: {
+      id: true,
+      status: true,
+      clientId: true,
+      startsAt: true,
+      endsAt: true,
+      icsSequence: true,
+      calendar: { select: { therapistId: true, therapist: { select: { modes: true } } } },
+    },
+  });
+}
+
+/**
+ * Books the time that was held: the appointment, a member's session with the therapist, the guest's consent and every
+ * mail it promises in one transaction. A hold that has run out is still good while nobody else has taken the time.
+ * Pressing twice gives the same answer once more.
+ */
+export async function confirmBooking(
+  { bookingId, mode, booker, request }: Confirmation,
+  now: Date = new Date(),
+): Promise<Confirmed | NotConfirmed> {
+  return db.$transaction(async (tx): Promise<Confirmed | NotConfirmed> => {
+    const held = await lockBooking(tx, bookingId);
+    if (!held) return { confirmed: false, because: 'gone' };
+    const clientId = 'viewer' in booker ? booker.viewer.profile.id : null;
+    if (held.clientId !== null && held.clientId !== clientId)
+      return { confirmed: false, because: 'not-yours' };
+    if (held.status === 'confirmed') return { confirmed: true, bookingId: held.id, endsAt: held.endsAt };
+    if (held.status !== 'held' || held.startsAt <= now) return { confirmed: false, because: 'gone' };
+    const modes: readonly string[] = held.calendar.therapist?.modes ?? deskModes;
+    if (!modes.includes(mode)) return { confirmed: false, because: 'mode' };
+
+    const guest = 'guest' in booker ? booker.guest : null;
+    await tx.booking.update({
+      where: { id: held.id },
+      data: {
+        status: 'confirmed',
+        confirmedAt: now,
+        heldUntil: null,
+        mode,
+        clientId,
+        guestName: guest?.fullName ?? null,
+        guestEmail: guest?.email ?? null,
+        guestPhone: guest?.phone ?? null,
+      },
+    });
+    if (guest) {
+      await tx.consent.create({
+        data: {
+          email: guest.email,
+          purpose: 'booking',
+          noticeVersion: consentNoticeVersion,
+          source: 'booking',
+        },
+      });
+    }
+    const { therapistId } = held.calendar;
+    if (clientId && therapistId) {
+      await tx.therapySession.create({
+        data: {
+          clientId,
+          therapistId,
+          sessionDate: held.startsAt,
+          durationMinutes: Math.round((held.endsAt.getTime() - held.startsAt.getTime()) / 60_000),
+          mode,
+          bookingId: held.id,
+        },
+      });
+    }
+    await recordAudit(tx, {
+      actor: 'viewer' in booker ? booker.viewer : 'guest',
+      action: 'booking.confirmed',
+      subject: { table: 'bookings', id: held.id },
+      ...('viewer' in booker && { subjectUserId: booker.viewer.userId }),
+      request,
+    });
+    await promiseAppointment(tx, held, now);
+    return { confirmed: true, bookingId: held.id, endsAt: held.endsAt };
+  });
+}

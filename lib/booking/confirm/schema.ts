@@ -1,0 +1,32 @@
+import { z } from 'zod';
+import { emailField } from '@/lib/email-address';
+import { phoneField } from '@/lib/phone';
+import { personName } from '@/lib/plain-text';
+
+const mode = z.enum(['video', 'phone', 'in_person'], 'Choose how you would like to meet');
+const token = z.string().max(120, 'Please choose the time again');
+
+/** What a guest gives to book a held slot (name, e-mail, phone, consent). */
+export const guestDetailsSchema = z.strictObject({
+  booking: token,
+  fullName: personName(
+    {
+      missing: 'Enter your full name',
+      tooLong: 'Keep your name under 120 characters',
+      notAName: 'Enter your name without links or signs like @ and /',
+    },
+    120,
+  ),
+  email: emailField({
+    missing: 'Enter your email address',
+    malformed: 'Enter an email address like name@example.com',
+  }),
+  phone: phoneField('Enter a phone number like 98765 43210'),
+  mode,
+  consent: z.literal('on', 'Please tick the box: without it we may not keep your details'),
+});
+
+/** What a member adds: who they are is known. */
+export const memberDetailsSchema = z.strictObject({ booking: token, mode });
+
+export type GuestDetails = z.output<typeof guestDetailsSchema>;

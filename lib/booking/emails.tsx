@@ -1,0 +1,118 @@
+import type { ReactElement } from 'react';
+import { Action, Frame, Paragraph } from '@/lib/email/frame';
+import { nameForMail } from '@/lib/plain-text';
+
+// Subjects name a time and nothing else: they show on lock screens and in shared inboxes.
+
+type Letter = { readonly subject: string; readonly content: ReactElement };
+
+type Appointment = {
+  readonly personName: string;
+  /** "Tue, 24 Nov, 6:30 pm IST". */
+  readonly when: string;
+  /** The same on the reader's clock, where it differs. */
+  readonly elsewhere: string | null;
+  /** "by video", or null while that is open. */
+  readonly how: string | null;
+  /** Null for the service's own consultation. */
+  readonly therapistName: string | null;
+  readonly url: string;
+};
+
+function Facts({ when, elsewhere, how, therapistName }: Appointment) {
+  return (
+    <>
+      <Paragraph>
+        <strong>{when}</strong>
+        {elsewhere ? ` (${elsewhere})` : ''}
+        {how ? `, ${how}` : ''}
+      </Paragraph>
+      <Paragraph>With {therapistName ?? 'a member of our team'}.</Paragraph>
+    </>
+  );
+}
+
+/** Sent when an appointment is booked and again when it is moved. */
+export function confirmationLetter(
+  appointment: Appointment & { readonly moved: boolean; readonly rule: string },
+): Letter {
+  const { personName, when, url, moved, rule } = appointment;
+  const heading = moved ? 'Your appointment has a new time' : 'Your appointment is booked';
+  return {
+    subject: `${heading}: ${when}`,
+    content: (
+      <Frame preview={when} heading={heading}>
+        <Paragraph>Hello {nameForMail(personName)},</Paragraph>
+        <Facts {...appointment} />
+        <Paragraph>The file beside this mail puts it into your calendar. {rule}</Paragraph>
+        <Action href={url}>See or change the appointment</Action>
+        <Paragraph>The link is for you alone: who has it can move or cancel the appointment.</Paragraph>
+      </Frame>
+    ),
+  };
+}
+
+/** Sent a day and an hour before. */
+export function reminderLetter(appointment: Appointment): Letter {
+  const { personName, when, url } = appointment;
+  return {
+    subject: `Reminder: your appointment on ${when}`,
+    content: (
+      <Frame preview={when} heading="Your appointment is coming up">
+        <Paragraph>Hello {nameForMail(personName)},</Paragraph>
+        <Facts {...appointment} />
+        <Action href={url}>See or change the appointment</Action>
+      </Frame>
+    ),
+  };
+}
+
+/** Sent when an appointment is cancelled, whoever did it. */
+export function cancellationLetter(
+  appointment: Appointment & { readonly byPerson: boolean; readonly bookAgainUrl: string },
+): Letter {
+  const { personName, when, byPerson, bookAgainUrl } = appointment;
+  return {
+    subject: `Cancelled: your appointment on ${when}`,
+    content: (
+      <Frame
+        preview={`The appointment on ${when} will not take place.`}
+        heading="Your appointment is cancelled"
+      >
+        <Paragraph>Hello {nameForMail(personName)},</Paragraph>
+        <Paragraph>
+          The appointment on {when} will not take place.{' '}
+          {byPerson ? 'You cancelled it.' : 'We are sorry. Nothing is owed for it.'}
+        </Paragraph>
+        <Action href={bookAgainUrl}>Choose another time</Action>
+      </Frame>
+    ),
+  };
+}
+
+type HostNotice = {
+  readonly hostName: string;
+  readonly when: string;
+  readonly what: 'booked' | 'moved' | 'cancelled';
+  readonly url: string;
+};
+
+const hostHeadings = {
+  booked: 'You have a new appointment',
+  moved: 'An appointment has a new time',
+  cancelled: 'An appointment is cancelled',
+} as const;
+
+/** Tells the therapist, or the service's own desk. Who it is with stands behind the link, not in the mail. */
+export function hostNotice({ hostName, when, what, url }: HostNotice): Letter {
+  return {
+    subject: `${hostHeadings[what]}: ${when}`,
+    content: (
+      <Frame preview={when} heading={hostHeadings[what]}>
+        <Paragraph>Hello {nameForMail(hostName)},</Paragraph>
+        <Paragraph>{when}</Paragraph>
+        <Action href={url}>See your appointments</Action>
+      </Frame>
+    ),
+  };
+}

@@ -1,0 +1,59 @@
+import 'server-only';
+import { createEvent, type DateArray } from 'ics';
+import { site } from '@/content/site';
+import type { BookingView } from '@/lib/booking/queries';
+import { modeLabels } from '@/lib/booking/rules';
+import { env } from '@/lib/env';
+
+function utc(instant: Date): DateArray {
+  return [
+    instant.getUTCFullYear(),
+    instant.getUTCMonth() + 1,
+    instant.getUTCDate(),
+    instant.getUTCHours(),
+    instant.getUTCMinutes(),
+  ];
+}
+
+/** What the calendar program is asked to do: enter or update the appointment, or take it out. */
+export type InviteMethod = 'REQUEST' | 'CANCEL';
+
+/**
+ * Calendar file of one booking (RFC 5545, 5546). The UID never changes and SEQUENCE grows, so that a later file
+ * replaces the earlier one. Titles say nothing about health: they show on shared screens.
+ * @param url where the person sees the appointment
+ */
+export function calendarFile(booking: BookingView, method: InviteMethod, url: string): string {
+  const how = booking.mode ? ` ${modeLabels[booking.mode] ?? ''}` : '';
+  const { error, value } = createEvent({
+    uid: `booking-${booking.id}@${new URL(env.APP_URL).hostname}`,
+    sequence: booking.icsSequence,
+    productId: `-//${site.name}//Appointments//EN`,
+    method,
+    status: method === 'CANCEL' ? 'CANCELLED' : 'CONFIRMED',
+    title: `${site.name}: appointment`,
+    description: `Your appointment${how}. See, move or cancel it: ${url}`,
+    url,
+    start: utc(booking.startsAt),
+    startInputType: 'utc',
+    startOutputType: 'utc',
+    end: utc(booking.endsAt),
+    endInputType: 'utc',
+    endOutputType: 'utc',
+    classification: 'PRIVATE',
+    busyStatus: 'BUSY',
+    organizer: { name: site.name, email: env.SUPPORT_EMAIL },
+    ...(booking.person && {
+      attendees: [
+        {
+          name: booking.person.name,
+          email: booking.person.email,
+          rsvp: false,
+          partstat: 'ACCEPTED' as const,
+        },
+      ],
+    }),
+  });
+  if (error || !value) throw new Error('The calendar file could not be made.', { cause: error });
+  return value;
+}

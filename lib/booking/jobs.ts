@@ -1,0 +1,115 @@
+import 'server-only';
+import { z } from 'zod';
+import { cancellationLetter, confirmationLetter, hostNotice, reminderLetter } from '@/lib/booking/emails';
+import { calendarFile } from '@/lib/booking/invite';
+import { bookingAddress } from '@/lib/booking/link';
+import { type BookingView, findBooking } from '@/lib/booking/queries';
+import { bookingTasks, modeLabels } from '@/lib/booking/rules';
+import { db } from '@/lib/db';
+import { sendEmail } from '@/lib/email/send';
+import { env } from '@/lib/env';
+import { formatInstant, formatInstantElsewhere } from '@/lib/time';
+
+// What the worker does for this noun. A job was made for one sequence of its booking: when the appointment has been
+// moved or cancelled since, a later job says so and this one is silent.
+
+const payload = z.strictObject({ bookingId: z.uuid(), sequence: z.coerce.number().int() });
+const hostPayload = payload.extend({ what: z.enum(['booked', 'moved', 'cancelled']) });
+const reminderPayload = payload.extend({ when: z.enum(['day', 'hour']) });
+
+type Person = NonNullable<BookingView['person']>;
+
+/** The booking that a job speaks of, if it still stands as it did when the job was made. */
+async function unchanged(
+  { bookingId, sequence }: z.output<typeof payload>,
+  status: 'confirmed' | 'cancelled',
+): Promise<(BookingView & { readonly person: Person }) | null> {
+  const booking = await findBooking(bookingId);
+  if (!booking?.person || booking.status !== status || booking.icsSequence !== sequence) return null;
+  return { ...booking, person: booking.person };
+}
+
+function appointmentOf(booking: BookingView & { readonly person: Person }) {
+  return {
+    personName: booking.person.name,
+    when: formatInstant(booking.startsAt),
+    elsewhere: formatInstantElsewhere(booking.startsAt, booking.timeZone),
+    how: booking.mode ? (modeLabels[booking.mode] ?? null) : null,
+    therapistName: booking.therapist?.name ?? null,
+    url: bookingAddress(booking.id, booking.endsAt),
+  };
+}
+
+/** Mails the person who booked, with the calendar file. */
+async function sendConfirmation(raw: unknown): Promise<void> {
+  const booking = await unchanged(payload.parse(raw), 'confirmed');
+  if (!booking) return;
+  const appointment = appointmentOf(booking);
+  const rule = `You can move or cancel it free of charge until ${formatInstant(booking.changes.freeUntil)}.`;
+  await sendEmail({
+    to: { name: booking.person.name, address: booking.person.email },
+    id: `booking-${booking.id}-${booking.icsSequence}-confirmed`,
+    invite: { method: 'REQUEST', content: calendarFile(booking, 'REQUEST', appointment.url) },
+    ...confirmationLetter({ ...appointment, moved: booking.icsSequence > 0, rule }),
+  });
+}
+
+/** Mails the therapist, or the service's own desk. */
+async function tellHost(raw: unknown): Promise<void> {
+  const { what, ...made } = hostPayload.parse(raw);
+  const booking = await unchanged(made, what === 'cancelled' ? 'cancelled' : 'confirmed');
+  if (!booking) return;
+  const { therapist } = booking;
+  await sendEmail({
+    to: therapist
+      ? { name: therapist.name, address: therapist.email }
+      : { name: 'Support', address: env.SUPPORT_EMAIL },
+    id: `booking-${booking.id}-${booking.icsSequence}-host`,
+    ...hostNotice({
+      hostName: therapist?.name ?? 'all',
+      when: formatInstant(booking.startsAt),
+      what,
+      url: therapist ? `${env.APP_URL}/therapist-dashboard` : `${env.APP_URL}/admin`,
+    }),
+  });
+}
+
+/** Mails the person that the appointment will not take place, and takes it out of their calendar. */
+async function sendCancellation(raw: unknown): Promise<void> {
+  const booking = await unchanged(payload.parse(raw), 'cancelled');
+  if (!booking) return;
+  const appointment = appointmentOf(booking);
+  const again = booking.therapist ? `/book/${booking.therapist.slug}` : '/book';
+  await sendEmail({
+    to: { name: booking.person.name, address: booking.person.email },
+    id: `booking-${booking.id}-${booking.icsSequence}-cancelled`,
+    invite: { method: 'CANCEL', content: calendarFile(booking, 'CANCEL', appointment.url) },
+    ...cancellationLetter({
+      ...appointment,
+      byPerson: booking.cancelledBy === 'client' || booking.cancelledBy === 'guest',
+      bookAgainUrl: env.APP_URL + again,
+    }),
+  });
+}
+
+const sentColumn = { day: 'dayReminderAt', hour: 'hourReminderAt' } as const;
+
+/** Mails a reminder. One that comes after the appointment has begun is of no use to anybody. */
+async function sendReminder(raw: unknown): Promise<void> {
+  const { when, ...made } = reminderPayload.parse(raw);
+  const booking = await unchanged(made, 'confirmed');
+  if (!booking || booking.startsAt <= new Date()) return;
+  await sendEmail({
+    to: { name: booking.person.name, address: booking.person.email },
+    id: `booking-${booking.id}-${booking.icsSequence}-${when}`,
+    ...reminderLetter(appointmentOf(booking)),
+  });
+  await db.booking.update({ where: { id: booking.id }, data: { [sentColumn[when]]: new Date() } });
+}
+
+export const bookingJobs = {
+  [bookingTasks.confirm]: sendConfirmation,
+  [bookingTasks.tellHost]: tellHost,
+  [bookingTasks.cancel]: sendCancellation,
+  [bookingTasks.remind]: sendReminder,
+};

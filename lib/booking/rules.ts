@@ -1,0 +1,54 @@
+/** Jobs of this noun. */
+export const bookingTasks = {
+  confirm: 'send-booking-confirmation',
+  tellHost: 'tell-host-of-booking',
+  cancel: 'send-booking-cancellation',
+  remind: 'send-booking-reminder',
+} as const;
+
+/** Mails before an appointment, and how long before it they go out, in minutes. */
+export const reminders = { day: 24 * 60, hour: 60 } as const;
+
+export type Reminder = keyof typeof reminders;
+
+/** How an appointment can be held at the service's own desk; therapists say it themselves. */
+export const deskModes = ['video', 'phone'] as const;
+
+export const modeLabels: Readonly<Record<string, string>> = {
+  video: 'by video',
+  phone: 'by phone',
+  in_person: 'in person',
+};
+
+type Appointment = { readonly status: string; readonly startsAt: Date; readonly cancelNoticeHours: number };
+
+/** What may still be done with an appointment. */
+export type Changes = {
+  readonly cancellable: boolean;
+  /** To another free slot. */
+  readonly movable: boolean;
+  /** Until when both cost nothing. */
+  readonly freeUntil: Date;
+};
+
+/**
+ * The rule that is shown before one books: move or cancel freely until some hours before; later it can only be
+ * cancelled, and what that costs stands under /refunds; once it has begun, nothing changes.
+ */
+export function changesOf({ status, startsAt, cancelNoticeHours }: Appointment, now: Date): Changes {
+  const freeUntil = new Date(startsAt.getTime() - cancelNoticeHours * 3_600_000);
+  const coming = status === 'confirmed' && now < startsAt;
+  return { cancellable: coming, movable: coming && now <= freeUntil, freeUntil };
+}
+
+export const bookingMessages = {
+  taken: 'Somebody else has just taken this time. Please choose another one.',
+  expired: 'The ten minutes are over and somebody else has taken this time. Please choose another one.',
+  confirmed: 'Your appointment is booked. We have sent you a mail with all details.',
+  moved: 'Your appointment has a new time. We have sent you a mail with all details.',
+  cancelled: 'Your appointment is cancelled.',
+  tooLate: 'This appointment can no longer be changed here. Please write to us.',
+  unknown: 'This link does not belong to an appointment, or it is too old.',
+  notSaved: 'We could not save this just now. Please try again.',
+  tooMany: 'Too many times are being held from your network. Please try again in a few minutes.',
+} as const;
