@@ -31,10 +31,6 @@ describe('links inside the site', () => {
   it('all lead to a page, an anchor and a topic that exist', () => {
     expect(links.dead()).toEqual([]);
   });
-
-  it('have no excuse once the page exists', () => {
-    expect(links.needlessExcuses()).toEqual([]);
-  });
 });
 
 describe('retired helpline numbers', () => {

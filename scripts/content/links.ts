@@ -5,11 +5,6 @@ import { products } from '@/lib/product/queries';
 import config from '@/next.config.mjs';
 import { filesBelow, textsOf } from './sources';
 
-/** Routes that a later delivery brings; each is named by the specification. An entry that exists by now must go. */
-const laterRoutes: Readonly<Record<string, string>> = {
-  '/edit-profile': 'accounts',
-};
-
 /** Every address on this site that stands in a source as text. */
 export function internalLinks(text: string): string[] {
   const found = text.matchAll(
@@ -36,8 +31,6 @@ type LinkCheck = {
   readonly whyDead: (link: string) => string | undefined;
   /** "file: link: why" for every dead link of the site. */
   readonly dead: () => string[];
-  /** Routes that are excused as later ones and exist all the same. */
-  readonly needlessExcuses: () => string[];
 };
 
 /** Looks at the checkout once: its routes, redirects, anchors and everything that links to them. */
@@ -59,7 +52,7 @@ export async function checkLinks(root: string): Promise<LinkCheck> {
     if (pathname === '/contact' && topic !== null && !topicNamed(topic)) return `no topic "${topic}"`;
     if (hash && !anchors.has(hash.slice(1))) return `no anchor "${hash}"`;
     if (pathname !== '/' && existsSync(path.join(root, 'public', pathname))) return undefined;
-    if (pathname in laterRoutes || exists(pathname) || redirects.includes(pathname)) return undefined;
+    if (exists(pathname) || redirects.includes(pathname)) return undefined;
     return 'no such page';
   }
 
@@ -72,6 +65,5 @@ export async function checkLinks(root: string): Promise<LinkCheck> {
           return why ? [`${file}: ${link}: ${why}`] : [];
         }),
       ),
-    needlessExcuses: () => Object.keys(laterRoutes).filter(exists),
   };
 }

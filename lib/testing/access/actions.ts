@@ -21,5 +21,7 @@ export const actionAccess: Readonly<Record<string, ActionAccess>> = {
   'lib/privacy/grievance/actions.ts#sendOwnGrievance': 'viewer',
   'lib/privacy/nominee/actions.ts#removeOwnNominee': 'viewer',
   'lib/privacy/nominee/actions.ts#saveNominee': 'viewer',
+  'lib/profile/editing/actions.ts#updateProfile': 'member',
   'lib/profile/onboarding/actions.ts#completeOnboarding': 'viewer',
+  'lib/profile/picture/actions.ts#removeOwnPicture': 'member',
 };

@@ -71,6 +71,11 @@ export const privateRoutes: Readonly<Record<string, PrivateRoute>> = {
     answers: answersOf((role, persona) => (persona === 'guest' ? '/login' : role ? dashboards[role] : 200)),
   },
   '/edit-profile': members('/edit-profile'),
+  // A picture is there for whom it shows alone (e2e/edit-profile-picture.spec.ts); for everybody else there is none.
+  '/api/pictures/[userId]/[file]': {
+    visit: '/api/pictures/0197c3a0-1111-7222-8333-444455556666/1795184626958.webp',
+    answers: answersOf(() => 404),
+  },
   '/account/devices': viewers('/account/devices'),
   '/verify-email': viewers('/verify-email'),
   '/account': viewers('/account'),
@@ -97,6 +102,8 @@ export const publicRoutes: readonly string[] = [
   '/api/auth/[...nextauth]',
   '/api/health',
   '/api/newsletter/unsubscribe/[token]',
+  // Only posted to, from our own page by members; e2e/edit-profile-picture.spec.ts says who is answered what.
+  '/api/pictures',
   '/api/ready',
   // Ends the session of the asking browser; only our own pages may post to it (e2e/access).
   '/api/sign-out',
