@@ -1,6 +1,6 @@
 'use server';
 
-import { revalidatePath } from 'next/cache';
+import { refresh } from 'next/cache';
 import { z } from 'zod';
 import { defineMemberAction } from '@/lib/action/define-member-action';
 import type { FormResult } from '@/lib/action/form-result';
@@ -15,7 +15,7 @@ const request = defineMemberAction({
   notSaved: exportMessages.notSaved,
   handler: async (_input, { viewer, id, network }): Promise<FormResult<null>> => {
     const asked = await requestExport(viewer, { id, network });
-    revalidatePath('/account/privacy', 'layout');
+    refresh();
     if (asked === 'too-many') return { ok: false, message: exportMessages.tooMany };
     return { ok: true, message: exportMessages[asked], data: null };
   },

@@ -10,7 +10,7 @@ export const exportTasks = {
 export const exportFolder = 'exports';
 
 /** The page of the privacy centre that offers the copy. */
-export const exportPage = '/account/privacy';
+export const exportPage = '/account/privacy/copy';
 
 /** A copy is work for us and nobody needs it more often. */
 export const exportsPerDay = 3;

@@ -17,6 +17,8 @@ export const actionAccess: Readonly<Record<string, ActionAccess>> = {
   'lib/consent/actions.ts#decideConsent': 'viewer',
   'lib/privacy/correction/actions.ts#askForCorrection': 'viewer',
   'lib/privacy/correction/actions.ts#takeBackOwnCorrection': 'viewer',
+  'lib/privacy/erasure/actions.ts#eraseMyAccount': 'viewer',
+  'lib/privacy/export/actions.ts#requestMyExport': 'viewer',
   'lib/privacy/grievance/actions.ts#sendGrievance': 'public',
   'lib/privacy/grievance/actions.ts#sendOwnGrievance': 'viewer',
   'lib/privacy/nominee/actions.ts#removeOwnNominee': 'viewer',

@@ -76,6 +76,11 @@ export const privateRoutes: Readonly<Record<string, PrivateRoute>> = {
     visit: '/api/pictures/0197c3a0-1111-7222-8333-444455556666/1795184626958.webp',
     answers: answersOf(() => 404),
   },
+  // A copy is there for its owner alone (lib/privacy/export/download.test.ts); for everybody else there is none.
+  '/api/exports/[requestId]': {
+    visit: '/api/exports/0197c3a0-1111-7222-8333-444455556666',
+    answers: answersOf(() => 404),
+  },
   '/account/devices': viewers('/account/devices'),
   '/verify-email': viewers('/verify-email'),
   '/account': viewers('/account'),
