@@ -48,7 +48,8 @@ export function proxy(request: NextRequest): NextResponse {
   if (isForeign(request))
     return new NextResponse('This form was not sent from our own page.', { status: 403 });
   if (comesHome(request)) {
-    return new NextResponse(null, { status: 307, headers: { location: welcomePath } });
+    // The framework wants the whole address here and sends only the path of it on.
+    return NextResponse.redirect(new URL(welcomePath, env.APP_URL), 307);
   }
   const policy = pagePolicy(request.nextUrl.pathname, [`'nonce-${randomBytes(16).toString('base64')}'`], {
     schedulingUrl: env.SCHEDULING_URL,

@@ -1,5 +1,6 @@
 'use client';
 
+import { EmailField } from '@/components/account/email-field';
 import { NewPasswordField } from '@/components/account/new-password-field';
 import { ErrorSummary } from '@/components/forms/form-outcome';
 import { SubmitButton } from '@/components/forms/submit-button';
@@ -19,15 +20,7 @@ export function CreateAccountForm({ id, form }: CreateAccountFormProps) {
     <form {...form.formProps} aria-label="Create account" className="grid gap-6">
       <ErrorSummary formId={id} result={form.result} focusRef={form.focusRef} />
       <TextField field={field('fullName')} label="Full Name" autoComplete="name" required />
-      <TextField
-        field={field('email')}
-        label="Email"
-        type="email"
-        inputMode="email"
-        autoComplete="username"
-        spellCheck={false}
-        required
-      />
+      <EmailField field={field('email')} />
       <NewPasswordField field={field('password')} label="Password" />
       <p className="text-ink-soft text-small">
         By creating an account you agree to the{' '}

@@ -1,8 +1,8 @@
 'use client';
 
+import { EmailField } from '@/components/account/email-field';
 import { ErrorSummary, FormStatus } from '@/components/forms/form-outcome';
 import { SubmitButton } from '@/components/forms/submit-button';
-import { TextField } from '@/components/forms/text-field';
 import { useFormAction } from '@/components/forms/use-form-action';
 import { requestPasswordReset } from '@/lib/account/recovery/actions';
 
@@ -18,16 +18,7 @@ export function ForgotPasswordForm() {
       <ErrorSummary formId={formId} result={result} focusRef={form.focusRef} />
       <FormStatus result={result} focusRef={form.focusRef} />
       <div key={form.generation} className="grid">
-        <TextField
-          field={field('email')}
-          label="Email"
-          hint="The one you sign in with."
-          type="email"
-          inputMode="email"
-          autoComplete="username"
-          spellCheck={false}
-          required
-        />
+        <EmailField field={field('email')} hint="The one you sign in with." />
       </div>
       <SubmitButton sending={form.sending}>{result?.ok ? 'Send again' : 'Send me a link'}</SubmitButton>
     </form>

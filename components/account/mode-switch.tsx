@@ -23,7 +23,7 @@ export function ModeSwitch({ mode: current, next }: ModeSwitchProps) {
           key={mode}
           href={address(mode)}
           aria-current={mode === current ? 'page' : undefined}
-          className="inline-flex min-h-11 items-center justify-center rounded-[0.6rem] px-3 text-center font-semibold text-ink-soft hover:text-ink aria-[current=page]:bg-paper-2 aria-[current=page]:text-ink aria-[current=page]:shadow-card"
+          className="inline-flex min-h-11 items-center justify-center rounded-[0.6rem] px-1 text-center font-semibold text-ink-soft text-small sm:text-base hover:text-ink aria-[current=page]:bg-paper-2 aria-[current=page]:text-ink aria-[current=page]:shadow-card"
         >
           {label}
         </a>

@@ -51,7 +51,7 @@ export function NewPasswordField({ field, label, owner }: NewPasswordFieldProps)
               {bars.map((bar) => (
                 <span
                   key={bar}
-                  className={`h-1.5 w-8 rounded-full ${bar <= strength.level ? colours[strength.level] : 'bg-line'}`}
+                  className={`h-1.5 w-5 rounded-full sm:w-8 ${bar <= strength.level ? colours[strength.level] : 'bg-line'}`}
                 />
               ))}
             </span>

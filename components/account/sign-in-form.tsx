@@ -1,9 +1,9 @@
 'use client';
 
+import { EmailField } from '@/components/account/email-field';
 import { ErrorSummary, FormStatus } from '@/components/forms/form-outcome';
 import { PasswordField } from '@/components/forms/password-field';
 import { SubmitButton } from '@/components/forms/submit-button';
-import { TextField } from '@/components/forms/text-field';
 import { useFormAction } from '@/components/forms/use-form-action';
 import { signIn } from '@/lib/account/sign-in/actions';
 
@@ -32,15 +32,7 @@ export function SignInForm({ next, email = '' }: SignInFormProps) {
       <ErrorSummary formId={formId} result={result} focusRef={form.focusRef} />
       <FormStatus result={result} focusRef={form.focusRef} />
       <input type="hidden" name="next" value={next} />
-      <TextField
-        field={field('email')}
-        label="Email"
-        type="email"
-        inputMode="email"
-        autoComplete="username"
-        spellCheck={false}
-        required
-      />
+      <EmailField field={field('email')} />
       <div className="grid">
         <PasswordField field={field('password')} label="Password" autoComplete="current-password" />
         <a href="/forgot-password" className="tap text-link justify-self-start">

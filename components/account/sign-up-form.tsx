@@ -1,6 +1,7 @@
 'use client';
 
-import { useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
+import { EmailField } from '@/components/account/email-field';
 import { NewPasswordField } from '@/components/account/new-password-field';
 import { CheckboxField } from '@/components/forms/checkbox-field';
 import { ErrorSummary, FormStatus } from '@/components/forms/form-outcome';
@@ -26,8 +27,11 @@ const terms = (
   </>
 );
 
-/** The separate sign-up page (spec §2): the button waits for the terms, and without scripts the server asks for them. */
-export function SignUpForm() {
+/**
+ * The separate sign-up page (spec §2): the button waits for the terms, and without scripts the server asks for them.
+ * `children` are the other ways in; once an account is made they are of no more use.
+ */
+export function SignUpForm({ children }: { readonly children: ReactNode }) {
   const form = useValidatedForm({
     id: formId,
     schema: signUpWithTermsSchema,
@@ -44,35 +48,33 @@ export function SignUpForm() {
   }, []);
 
   return (
-    <form {...form.formProps} aria-label="Create account" className="grid gap-6">
-      <ErrorSummary formId={formId} result={result} focusRef={form.focusRef} />
-      <FormStatus result={result} focusRef={form.focusRef} />
-      {result?.ok ? (
-        <ButtonLink href="/login">Go to sign in</ButtonLink>
-      ) : (
-        <>
-          <TextField field={field('fullName')} label="Full Name" autoComplete="name" required />
-          <TextField
-            field={field('email')}
-            label="Email"
-            type="email"
-            inputMode="email"
-            autoComplete="username"
-            spellCheck={false}
-            required
-          />
-          <NewPasswordField field={field('password', { alsoChecks: ['confirmPassword'] })} label="Password" />
-          <PasswordField
-            field={field('confirmPassword')}
-            label="Confirm Password"
-            autoComplete="new-password"
-          />
-          <CheckboxField field={box} label={terms} onChange={setAgreed} required />
-          <SubmitButton sending={form.sending} disabled={agreed === false}>
-            Create Account
-          </SubmitButton>
-        </>
-      )}
-    </form>
+    <>
+      <form {...form.formProps} aria-label="Create account" className="grid gap-6">
+        <ErrorSummary formId={formId} result={result} focusRef={form.focusRef} />
+        <FormStatus result={result} focusRef={form.focusRef} />
+        {result?.ok ? (
+          <ButtonLink href="/login">Go to sign in</ButtonLink>
+        ) : (
+          <>
+            <TextField field={field('fullName')} label="Full Name" autoComplete="name" required />
+            <EmailField field={field('email')} />
+            <NewPasswordField
+              field={field('password', { alsoChecks: ['confirmPassword'] })}
+              label="Password"
+            />
+            <PasswordField
+              field={field('confirmPassword')}
+              label="Confirm Password"
+              autoComplete="new-password"
+            />
+            <CheckboxField field={box} label={terms} onChange={setAgreed} required />
+            <SubmitButton sending={form.sending} disabled={agreed === false}>
+              Create Account
+            </SubmitButton>
+          </>
+        )}
+      </form>
+      {!result?.ok && children}
+    </>
   );
 }

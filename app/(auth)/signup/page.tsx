@@ -21,14 +21,15 @@ export default function SignUpPage() {
         picture={<Care className="w-full" />}
         assurances={accountAssurances}
       >
-        <SignUpForm />
-        {googleIsConfigured() && <GoogleButton />}
-        <p>
-          Already have an account?{' '}
-          <a href="/login" className="text-link font-semibold">
-            Sign in
-          </a>
-        </p>
+        <SignUpForm>
+          {googleIsConfigured() && <GoogleButton />}
+          <p>
+            Already have an account?{' '}
+            <a href="/login" className="text-link font-semibold">
+              Sign in
+            </a>
+          </p>
+        </SignUpForm>
       </AccountPage>
     );
   });
