@@ -3,7 +3,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { PrismaClient } from '@/generated/prisma/client';
 import { db } from '@/lib/db';
 import { env } from '@/lib/env';
-import { limitOf, spend, sweepLimits } from '@/lib/rate-limit/spend';
+import { giveBack, limitOf, reserve, spend, sweepLimits } from '@/lib/rate-limit/spend';
 import { setUpDatabase } from '@/lib/testing/database';
 
 setUpDatabase();
@@ -81,5 +81,51 @@ describe('limits', () => {
     await db.$executeRaw`UPDATE rate_limits SET expires_at = now() - interval '1 second' WHERE key LIKE 'old%'`;
     expect(await sweepLimits(db)).toBe(1);
     expect(await db.rateLimit.count()).toBe(1);
+  });
+});
+
+describe('events of which only some count', () => {
+  const narrow = limitOf('narrow', 'a', 3, decades);
+  const wide = limitOf('wide', 'everybody', 100, decades);
+  const attempts = async () =>
+    Object.fromEntries((await db.rateLimit.findMany()).map((row) => [row.key.split(':')[0], row.attempts]));
+
+  it('pass exactly as often as allowed, from two servers at once', async () => {
+    const servers = [otherServer(), otherServer()];
+    const answers = await Promise.all(
+      Array.from({ length: 200 }, (_, index) => reserve(servers[index % 2] ?? db, [narrow, wide])),
+    );
+    expect(answers.filter(({ allowed }) => allowed)).toHaveLength(3);
+    expect((await attempts()).wide).toBe(3);
+  });
+
+  it('say how long to wait until the next one', async () => {
+    for (let time = 0; time < 3; time++) await reserve(db, [narrow]);
+    const refused = await reserve(db, [narrow]);
+    if (refused.allowed) throw new Error('expected a refusal');
+    const [row] = await db.rateLimit.findMany();
+    const left = ((row?.expiresAt.getTime() ?? 0) - Date.now()) / 1000;
+    expect(Math.abs(refused.waitSeconds - left)).toBeLessThan(60);
+  });
+
+  it('can be given back, as often as they were counted', async () => {
+    const servers = [otherServer(), otherServer()];
+    await Promise.all(
+      Array.from({ length: 200 }, async (_, index) => {
+        const server = servers[index % 2] ?? db;
+        const reservation = await reserve(server, [wide]);
+        if (reservation.allowed) await giveBack(server, reservation.counted);
+      }),
+    );
+    const answers = await Promise.all(Array.from({ length: 120 }, () => spend(db, [wide])));
+    expect(answers.filter(Boolean)).toHaveLength(100);
+  });
+
+  it('are not given back to a later window', async () => {
+    const reservation = await reserve(db, [narrow]);
+    if (!reservation.allowed) throw new Error('expected to pass');
+    await db.$executeRaw`UPDATE rate_limits SET "window" = "window" + 1, attempts = 3`;
+    await giveBack(db, reservation.counted);
+    expect(await attempts()).toEqual({ narrow: 3 });
   });
 });

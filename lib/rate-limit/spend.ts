@@ -67,20 +67,50 @@ export type Reservation =
   | { readonly allowed: false; readonly waitSeconds: number };
 
 /**
- * As `spend`, for events of which only some are to count in the end. A refused event uses up nothing but the bucket
- * that refused it: who is stopped by a narrow limit cannot fill a wide one for everybody.
+ * As `spend`, for events of which only some are to count in the end. A refused event is counted nowhere: whoever is
+ * stopped by a narrow limit cannot fill a wide one for everybody. The rows are looked at and counted under one lock;
+ * only for buckets that come into being at this moment can it turn out afterwards that there were too many.
  * @throws when the table cannot be reached
  */
 export async function reserve(
   client: Pick<PrismaClient, '$queryRaw' | '$executeRaw'>,
   limits: readonly Limit[],
 ): Promise<Reservation> {
-  const counted = await count(client, limits);
+  const sorted = limits.toSorted((a, b) => (a.bucket < b.bucket ? -1 : 1));
+  const buckets = sorted.map((limit) => limit.bucket);
+  const seconds = sorted.map((limit) => limit.seconds);
+  const most = sorted.map((limit) => limit.max);
+  const seen = await client.$queryRaw<(Counted & { full: boolean })[]>`
+    WITH due AS (
+      SELECT bucket, seconds, most, floor(extract(epoch FROM clock_timestamp()) / seconds)::bigint AS number
+      FROM unnest(${buckets}::text[], ${seconds}::int[], ${most}::int[]) AS given (bucket, seconds, most)
+    ), held AS (
+      SELECT key, "window", attempts, expires_at FROM rate_limits
+      WHERE key = ANY(${buckets}::text[]) ORDER BY key FOR UPDATE
+    ), filled AS (
+      SELECT held.* FROM held JOIN due ON due.bucket = held.key AND due.number = held."window"
+      WHERE held.attempts >= due.most
+    ), counted AS (
+      INSERT INTO rate_limits AS kept (key, "window", attempts, expires_at)
+      SELECT bucket, number, 1, to_timestamp((number + 1) * seconds) FROM due
+      WHERE NOT EXISTS (SELECT FROM filled) ORDER BY bucket
+      ON CONFLICT (key) DO UPDATE SET
+        attempts = CASE WHEN kept."window" = excluded."window" THEN kept.attempts + 1 ELSE 1 END,
+        "window" = excluded."window",
+        expires_at = excluded.expires_at
+      RETURNING key, "window", attempts, expires_at
+    )
+    SELECT key, "window", attempts, "full",
+      ceil(extract(epoch FROM expires_at - clock_timestamp()))::int AS "secondsLeft"
+    FROM (SELECT *, false AS "full" FROM counted UNION ALL SELECT *, true FROM filled) AS seen`;
   const within = isWithin(limits);
-  const full = counted.filter((bucket) => !within(bucket));
-  if (full.length === 0) return { allowed: true, counted };
-  await giveBack(client, counted.filter(within));
-  return { allowed: false, waitSeconds: Math.max(1, ...full.map(({ secondsLeft }) => secondsLeft)) };
+  const refusing = seen.filter((bucket) => bucket.full || !within(bucket));
+  if (refusing.length === 0) return { allowed: true, counted: seen };
+  await giveBack(
+    client,
+    seen.filter(({ full }) => !full),
+  );
+  return { allowed: false, waitSeconds: Math.max(1, ...refusing.map(({ secondsLeft }) => secondsLeft)) };
 }
 
 /**

@@ -9,8 +9,9 @@ import {
   personalWords,
 } from '@/lib/account/password/rules';
 
-/** What people here think of first. */
+/** What people here think of first, and what they put behind it when a sign is asked for. */
 const localWords = [
+  ...['@123', '@1234', '@12345', '@1', '@12', '#123', '@321', '@786', '@007', '@111'],
   ...['antarman', 'therapy', 'therapist', 'counselling', 'counsellor', 'counseling', 'anxiety', 'depression'],
   ...[
     'welcome',

@@ -27,15 +27,17 @@ export type CredentialsChecked =
   | { readonly outcome: 'busy' };
 
 /**
- * Looks whether an address and a password belong together. The try is charged to its limits before any work is done
- * and given back when it was right, so that only failures count. Known and unknown addresses cost the same
- * statements and one verification each.
+ * Looks whether an address and a password belong together, for a device that is known to the account or one that is
+ * not. The try is charged to its limits before any work is done and given back when it was right, so that only
+ * failures count. Known and unknown addresses cost the same statements and one verification each.
  * @throws when the limits cannot be counted or the database does not answer: then nobody is let in
  */
-export async function checkCredentials(given: Credentials): Promise<CredentialsChecked> {
+export async function tryPassword(
+  given: Credentials,
+  device: string | undefined,
+): Promise<CredentialsChecked> {
   // Before anything is counted or hashed; says nothing about the account, since no account can have it.
   if (lengthOfPassword(given.password) > longestPassword) return { outcome: 'wrong' };
-  const device = await knownDevice(given.email);
   const reservation = await reserve(db, signInLimits({ ...given, device }));
   if (!reservation.allowed) return { outcome: 'limited', waitSeconds: reservation.waitSeconds };
 
@@ -54,4 +56,9 @@ export async function checkCredentials(given: Credentials): Promise<CredentialsC
     await giveBack(db, reservation.counted);
     return { outcome: 'busy' };
   }
+}
+
+/** As `tryPassword`, from the browser of this request. */
+export async function checkCredentials(given: Credentials): Promise<CredentialsChecked> {
+  return tryPassword(given, await knownDevice(given.email));
 }

@@ -1,0 +1,187 @@
+import { randomUUID } from 'node:crypto';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { signOut, signOutDevice, signOutEverywhere } from '@/lib/account/device/actions';
+import { sweepSessions } from '@/lib/account/device/jobs';
+import { deviceName } from '@/lib/account/device/names';
+import { listDevices } from '@/lib/account/device/queries';
+import { viewerOfToken } from '@/lib/auth/session';
+import { db } from '@/lib/db';
+import { setUpDatabase } from '@/lib/testing/database';
+import { signedIn } from '@/lib/testing/signed-in';
+import { newVisitor, sent, visitor } from '@/lib/testing/visitor';
+
+vi.mock('next/headers', () => import('@/lib/testing/visitor'));
+setUpDatabase();
+
+type SignedIn = Awaited<ReturnType<typeof signedIn>>;
+let here: SignedIn;
+let elsewhere: SignedIn;
+let stranger: SignedIn;
+
+beforeEach(async () => {
+  newVisitor();
+  here = await signedIn();
+  elsewhere = await signedIn(here.viewer.userId);
+  stranger = await signedIn();
+  visitor.jar.set('antarman.session', { value: here.token, flags: {} });
+  visitor.jar.set('antarman.member', { value: '1', flags: {} });
+});
+
+const isLive = async ({ token }: SignedIn) => (await viewerOfToken(token)) !== null;
+
+describe('signing out', () => {
+  it('here kills the row and clears the browser, and nothing else', async () => {
+    expect(await signOut(null, sent({}))).toMatchObject({ ok: true, message: 'Successfully signed out' });
+    expect([...visitor.jar.keys()]).toEqual([]);
+    expect([await isLive(here), await isLive(elsewhere), await isLive(stranger)]).toEqual([
+      false,
+      true,
+      true,
+    ]);
+    expect(await db.auditEntry.findMany()).toMatchObject([
+      { action: 'session.ended', subjectId: here.viewer.sessionId, details: { reason: 'signed_out' } },
+    ]);
+  });
+
+  it('here is fine when it has happened already', async () => {
+    await signOut(null, sent({}));
+    visitor.jar.set('antarman.session', { value: here.token, flags: {} });
+    expect(await signOut(null, sent({}))).toMatchObject({ ok: true });
+    expect(await db.auditEntry.count()).toBe(1);
+  });
+
+  it('here redirects a browser without scripts', async () => {
+    visitor.headers.delete('next-action');
+    await expect(signOut(null, sent({}))).rejects.toMatchObject({ digest: expect.stringContaining(';/;') });
+    expect(await isLive(here)).toBe(false);
+  });
+
+  it('says that it failed, and keeps the cookie, when the row could not be written', async () => {
+    await db.$executeRaw`ALTER TABLE audit_log RENAME TO audit_log_away`;
+    try {
+      expect(await signOut(null, sent({}))).toMatchObject({ ok: false, message: 'Failed to sign out' });
+    } finally {
+      await db.$executeRaw`ALTER TABLE audit_log_away RENAME TO audit_log`;
+    }
+    expect(visitor.jar.get('antarman.session')?.value).toBe(here.token);
+    expect(await isLive(here)).toBe(true);
+  });
+
+  it('one device ends that one', async () => {
+    const form = () => sent({ sessionId: elsewhere.viewer.sessionId });
+    expect(await signOutDevice(null, form())).toMatchObject({
+      ok: true,
+      message: 'That device is signed out.',
+    });
+    expect([await isLive(here), await isLive(elsewhere)]).toEqual([true, false]);
+    expect(await signOutDevice(null, form())).toMatchObject({
+      ok: true,
+      message: 'That device was signed out already.',
+    });
+  });
+
+  it('one device that is this one clears the browser too', async () => {
+    await signOutDevice(null, sent({ sessionId: here.viewer.sessionId }));
+    expect(visitor.jar.size).toBe(0);
+    expect(await isLive(here)).toBe(false);
+  });
+
+  it('somebody else’s device looks like one that does not exist', async () => {
+    const theirs = await signOutDevice(null, sent({ sessionId: stranger.viewer.sessionId }));
+    const nobodys = await signOutDevice(null, sent({ sessionId: randomUUID() }));
+    expect(theirs).toEqual(nobodys);
+    expect(await isLive(stranger)).toBe(true);
+    expect(await db.auditEntry.count()).toBe(0);
+  });
+
+  it('everywhere else leaves this one', async () => {
+    const third = await signedIn(here.viewer.userId);
+    expect(await signOutEverywhere(null, sent({}))).toMatchObject({
+      message: 'Signed out on 2 other devices.',
+    });
+    expect([await isLive(here), await isLive(elsewhere), await isLive(third)]).toEqual([true, false, false]);
+    expect(await isLive(stranger)).toBe(true);
+    expect(await signOutEverywhere(null, sent({}))).toMatchObject({
+      message: 'You are signed in on no other device.',
+    });
+  });
+
+  it.each([
+    ['signOutDevice', () => signOutDevice(null, sent({ sessionId: elsewhere.viewer.sessionId }))],
+    ['signOutEverywhere', () => signOutEverywhere(null, sent({}))],
+  ])('elsewhere is not for somebody signed out: %s', async (_name, call) => {
+    visitor.jar.clear();
+    expect(await call()).toMatchObject({ ok: false, message: expect.stringContaining('signed out') });
+    expect(await isLive(elsewhere)).toBe(true);
+  });
+});
+
+describe('the list of devices', () => {
+  it('holds the open sessions of the viewer, this one first', async () => {
+    const chrome =
+      'Mozilla/5.0 (Linux; Android 14; Pixel 8) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Mobile Safari/537.36';
+    await db.userSession.update({
+      where: { id: elsewhere.viewer.sessionId },
+      data: { userAgent: chrome, createdAt: new Date('2026-11-20T13:00:00Z') },
+    });
+    const ended = await signedIn(here.viewer.userId);
+    await db.userSession.update({ where: { id: ended.viewer.sessionId }, data: { revokedAt: new Date() } });
+    const idle = await signedIn(here.viewer.userId);
+    await db.userSession.update({
+      where: { id: idle.viewer.sessionId },
+      data: { idleExpiresAt: new Date(Date.now() - 1) },
+    });
+    const devices = await listDevices(here.viewer);
+    expect(devices).toMatchObject([
+      { sessionId: here.viewer.sessionId, isThisOne: true },
+      {
+        sessionId: elsewhere.viewer.sessionId,
+        isThisOne: false,
+        name: 'Chrome on Android',
+        signedInAt: expect.stringMatching(/20 Nov.* 6:30 pm IST$/),
+      },
+    ]);
+    expect(JSON.stringify(devices)).not.toMatch(/hash|Mozilla/);
+  });
+
+  it.each([
+    [
+      'Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:140.0) Gecko/20100101 Firefox/140.0',
+      'Firefox on Windows',
+    ],
+    [
+      'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.0 Mobile/15E148 Safari/604.1',
+      'Safari on iPhone',
+    ],
+    [
+      'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.0 Safari/605.1.15',
+      'Safari on Mac',
+    ],
+    ['curl/8.5.0', 'Unknown device'],
+    ['<script>alert(1)</script>', 'Unknown device'],
+    ['', 'Unknown device'],
+    [null, 'Unknown device'],
+  ])('calls %j "%s"', (userAgent, name) => {
+    expect(deviceName(userAgent)).toBe(name);
+  });
+});
+
+it('sweeps sessions and links that are long over, and no others', async () => {
+  const month = 31 * 86_400_000;
+  const long = new Date(Date.now() - month);
+  await db.userSession.update({
+    where: { id: elsewhere.viewer.sessionId },
+    data: { createdAt: long, idleExpiresAt: long, expiresAt: new Date(Date.now() - 1) },
+  });
+  await db.accountToken.createMany({
+    data: ['a', 'b'].map((letter, index) => ({
+      userId: here.viewer.userId,
+      purpose: 'reset_password',
+      tokenHash: letter.repeat(64),
+      expiresAt: index === 0 ? long : new Date(),
+    })),
+  });
+  await sweepSessions();
+  expect(await db.userSession.count()).toBe(2);
+  expect(await db.accountToken.findMany()).toMatchObject([{ tokenHash: 'b'.repeat(64) }]);
+});

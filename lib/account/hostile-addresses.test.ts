@@ -1,0 +1,199 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { z } from 'zod';
+import { hashPassword } from '@/lib/account/password/hashing';
+import { requestPasswordReset } from '@/lib/account/recovery/actions';
+import { mailPasswordReset } from '@/lib/account/recovery/jobs';
+import { signIn } from '@/lib/account/sign-in/actions';
+import { signUp } from '@/lib/account/sign-up/actions';
+import { accountTasks } from '@/lib/account/task-names';
+import { mailVerification } from '@/lib/account/verification/jobs';
+import { db } from '@/lib/db';
+import { setUpDatabase } from '@/lib/testing/database';
+import { createUser } from '@/lib/testing/factories';
+import { startMailCatcher } from '@/lib/testing/mail-catcher';
+import { newVisitor, sent } from '@/lib/testing/visitor';
+
+vi.mock('next/headers', () => import('@/lib/testing/visitor'));
+setUpDatabase();
+
+let catcher: Awaited<ReturnType<typeof startMailCatcher>>;
+
+const password = 'slow rivers carry leaves';
+const made = hashPassword(password);
+
+beforeEach(async () => {
+  newVisitor();
+  catcher = await startMailCatcher();
+  vi.stubEnv('SMTP_URL', catcher.url);
+  await createUser({ email: 'victim@example.in', passwordHash: await made });
+});
+
+afterEach(() => catcher.close());
+
+/** Other spellings of an address that has an account already. */
+const twins = [
+  ...[
+    'Victim@Example.IN',
+    ' victim@example.in',
+    'victim@example.in\n',
+    '\tvictim@example.in ',
+    'VICTIM@EXAMPLE.IN',
+  ],
+  // Wide, mathematical, circled and small letters; wide and small signs (NFKC).
+  ...[
+    'ｖictim@example.in',
+    'victim＠example.in',
+    'victim@example．in',
+    '𝐯𝐢𝐜𝐭𝐢𝐦@example.in',
+    'ⓥictim@example.in',
+  ],
+  ...[
+    'victim﹫example.in',
+    'ᵛⁱctim@example.in',
+    'victim@exampℓe.in',
+    '\u00a0victim@example.in',
+    '\u3000victim@example.in',
+  ],
+];
+
+/** What is no single mailbox, whoever would read it as one. */
+const malformed = [
+  ...[
+    '',
+    ' ',
+    '@',
+    'victim',
+    'victim@',
+    '@example.in',
+    'victim@example',
+    'victim@localhost',
+    'victim example.in',
+  ],
+  ...[
+    'victim@@example.in',
+    'a@b@example.in',
+    'victim@example.in@evil.example',
+    'victim@evil.example@example.in',
+  ],
+  ...[
+    'victim@example.in,evil@evil.example',
+    'evil@evil.example, victim@example.in',
+    'a@b.in;evil@evil.example',
+  ],
+  ...[
+    'a@b.in evil@evil.example',
+    '"evil@evil.example"@example.in',
+    '"victim"@example.in',
+    'victim@"example.in"',
+  ],
+  ...['Victim <evil@evil.example>', '<victim@example.in>', 'victim@example.in>', 'mailto:victim@example.in'],
+  ...['victim(evil@evil.example)@example.in', 'victim@example.in(comment)', 'victim@example.in (x)'],
+  ...[
+    'victim@example.in\r\nBcc: evil@evil.example',
+    'victim@example.in\nTo: evil@evil.example',
+    'vic\rtim@example.in',
+  ],
+  ...['victim@example.in%0aBcc:evil@evil.example', 'victim@example.in\u0000', 'victim\u0000@example.in'],
+  ...[
+    'victim@example.in.',
+    '.victim@example.in',
+    'victim.@example.in',
+    'vic..tim@example.in',
+    'victim@.example.in',
+  ],
+  ...[
+    'victim@example..in',
+    'victim@-example.in',
+    'victim@example-.in',
+    'victim@exa_mple.in',
+    'victim@example.i',
+  ],
+  ...[
+    'victim@[127.0.0.1]',
+    'victim@127.0.0.1',
+    'victim@[IPv6:::1]',
+    'victim@example.in:25',
+    'evil.example!victim@example.in x',
+  ],
+  // Cyrillic, Greek, dotless, invisible and turned letters; a name in another script.
+  ...[
+    'vіctim@example.in',
+    'victim@examрle.in',
+    'νictim@example.in',
+    'vıctim@example.in',
+    'vic\u200btim@example.in',
+  ],
+  ...[
+    '\u202evictim@example.in',
+    'victim@example.in\u200d',
+    'vic\u00adtim@example.in',
+    'शिकार@example.in',
+    'victim@भारत.in',
+  ],
+  ...[
+    'victim@ⅇvil@example.in',
+    `${'a'.repeat(65)}@example.in`,
+    `a@${'b'.repeat(64)}.in`,
+    `a@${'b.'.repeat(127)}in`,
+  ],
+];
+
+const verification = z.strictObject({ tokenId: z.string() });
+const reset = z.strictObject({ userId: z.string(), tokenId: z.string() });
+
+/** Sends all mail that waits and says to whom the envelopes went. */
+async function recipients(): Promise<readonly string[]> {
+  const jobs = await db.$queryRaw<{ task: string; payload: unknown }[]>`
+    SELECT task.identifier AS task, payload FROM graphile_worker._private_jobs AS job
+    JOIN graphile_worker._private_tasks AS task ON task.id = job.task_id`;
+  for (const { task, payload } of jobs) {
+    if (task === accountTasks.mailVerification) await mailVerification(verification.parse(payload).tokenId);
+    else await mailPasswordReset(reset.parse(payload));
+  }
+  return catcher.caught.flatMap((mail) => mail.recipients);
+}
+
+const newcomer = (email: string) =>
+  signUp(null, sent({ fullName: 'Eve', email, password: 'green lamps after rain' }));
+
+describe('sixty addresses that are not what they seem', () => {
+  it('are sixty and more', () => {
+    expect(new Set([...twins, ...malformed]).size).toBeGreaterThanOrEqual(60);
+  });
+
+  it.each(malformed)('%j makes no account, opens none and is sent no mail', async (email) => {
+    const answers = [
+      await newcomer(email),
+      await signIn(null, sent({ email, password, next: '' })),
+      await requestPasswordReset(null, sent({ email })),
+    ];
+    for (const answer of answers) {
+      expect(answer).toMatchObject({ ok: false, fieldErrors: { email: expect.any(String) } });
+    }
+    expect(await db.user.count()).toBe(1);
+    expect(await recipients()).toEqual([]);
+  });
+
+  it.each(twins)('%j is the account that is there, for every form', async (email) => {
+    expect(await newcomer(email)).toMatchObject({
+      ok: false,
+      message: 'An account with this email already exists',
+    });
+    expect(await signIn(null, sent({ email, password, next: '' }))).toMatchObject({ ok: true });
+    await requestPasswordReset(null, sent({ email }));
+    expect(await db.user.count()).toBe(1);
+    expect(await recipients()).toEqual(['victim@example.in']);
+  });
+
+  it('keep to one mailbox each when they are sound', async () => {
+    const sound = [
+      "o'neil@example.in",
+      'a+b@example.in',
+      '{x}|y@example.in',
+      'a/b=c@example.in',
+      'x@sub.example.co.in',
+    ];
+    for (const email of sound) expect(await newcomer(email)).toMatchObject({ ok: true });
+    expect((await recipients()).toSorted()).toEqual(sound.toSorted());
+  });
+});

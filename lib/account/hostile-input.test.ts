@@ -1,0 +1,183 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { Prisma } from '@/generated/prisma/client';
+import { signOut, signOutDevice, signOutEverywhere } from '@/lib/account/device/actions';
+import { changePassword } from '@/lib/account/password/actions';
+import { hashPassword } from '@/lib/account/password/hashing';
+import { requestPasswordReset, resetPassword } from '@/lib/account/recovery/actions';
+import { signIn } from '@/lib/account/sign-in/actions';
+import { signUp, signUpWithTerms } from '@/lib/account/sign-up/actions';
+import { resendVerification, verifyEmail } from '@/lib/account/verification/actions';
+import { db } from '@/lib/db';
+import { setUpDatabase } from '@/lib/testing/database';
+import { createProfile, createUser } from '@/lib/testing/factories';
+import { signedIn } from '@/lib/testing/signed-in';
+import { newVisitor, sent, visitor } from '@/lib/testing/visitor';
+
+/** Every action of accounts, called the way nobody's page calls it: a typed refusal, and no row has changed. */
+vi.mock('next/headers', () => import('@/lib/testing/visitor'));
+setUpDatabase();
+
+const password = 'slow rivers carry leaves';
+const made = hashPassword(password);
+const chosen = { password: 'green lamps after rain', confirmPassword: 'green lamps after rain' };
+const newcomer = { fullName: 'Ravi Rao', email: 'ravi@example.in', password: chosen.password };
+const aSession = '0198c0de-0000-7000-8000-000000000000';
+
+type Action = (
+  previous: unknown,
+  form: unknown,
+) => Promise<{ readonly ok: boolean; readonly message: string }>;
+
+/** Each with fields that it would take. */
+const actions: readonly (readonly [string, Action, Readonly<Record<string, string>>])[] = [
+  ['signIn', signIn, { email: 'asha@example.in', password, next: '' }],
+  ['signUp', signUp, newcomer],
+  ['signUpWithTerms', signUpWithTerms, { ...newcomer, confirmPassword: newcomer.password, terms: 'on' }],
+  ['verifyEmail', verifyEmail, { token: 'A'.repeat(43) }],
+  ['resendVerification', resendVerification, {}],
+  ['requestPasswordReset', requestPasswordReset, { email: 'asha@example.in' }],
+  ['resetPassword', resetPassword, { token: 'A'.repeat(43), ...chosen }],
+  ['changePassword', changePassword, { currentPassword: password, ...chosen }],
+  ['signOut', signOut, {}],
+  ['signOutDevice', signOutDevice, { sessionId: aSession }],
+  ['signOutEverywhere', signOutEverywhere, {}],
+];
+
+/** Every column of every table, in the spelling of forms and in that of tables. */
+const columns = [
+  ...new Set(
+    Object.values<unknown>(Prisma).flatMap((names) =>
+      typeof names === 'object' && names !== null && 'id' in names && 'createdAt' in names
+        ? Object.values<unknown>(names).map(String)
+        : [],
+    ),
+  ),
+].flatMap((name) => [name, name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)]);
+
+let token: string;
+
+beforeEach(async () => {
+  newVisitor();
+  await createUser({ email: 'asha@example.in', passwordHash: await made });
+  const { userId } = await createProfile();
+  await db.user.update({ where: { id: userId }, data: { passwordHash: await made, emailVerifiedAt: null } });
+  token = (await signedIn(userId)).token;
+  visitor.jar.set('antarman.session', { value: token, flags: {} });
+});
+
+/** Everything that an action could change, but for the counters that it is meant to. */
+async function everything() {
+  return {
+    users: await db.user.findMany({ orderBy: { id: 'asc' } }),
+    profiles: await db.profile.findMany(),
+    sessions: await db.userSession.findMany({ orderBy: { id: 'asc' } }),
+    tokens: await db.accountToken.findMany(),
+    audit: await db.auditEntry.findMany(),
+    jobs: await db.$queryRaw`SELECT task_identifier FROM graphile_worker.jobs`,
+    cookies: [...visitor.jar],
+  };
+}
+
+async function changesNothing(call: () => Promise<{ readonly ok: boolean; readonly message: string }>) {
+  const before = await everything();
+  const answer = await call();
+  expect(answer).toMatchObject({ ok: false, message: expect.any(String) });
+  expect(JSON.stringify(answer)).not.toContain(password);
+  expect(await everything()).toEqual(before);
+}
+
+/** What the framework's wire format can bring in the place of a form. */
+const notForms = [
+  undefined,
+  null,
+  true,
+  1,
+  '',
+  'x'.repeat(1_000_000),
+  [],
+  ['x'],
+  {},
+  { email: { not: '' }, password: { contains: '' }, token: { not: '' } },
+  new Date('2020-01-01'),
+  new Map([['email', 'asha@example.in']]),
+  new URLSearchParams({ email: 'asha@example.in', password }),
+];
+
+/** What a field can hold besides what a person types. */
+const strangeTexts = [
+  '{"not":""}',
+  '{"contains":""}',
+  '$undefined',
+  '$D2020-01-01',
+  'a\u0000b',
+  'a\ud800',
+  '\u202egnirts',
+  "' OR 1=1 --",
+  'x'.repeat(20_001),
+  'x'.repeat(1_000_000),
+];
+
+describe.each(actions)('%s', (_name, action, fields) => {
+  it.each(notForms.map((form) => [form]))('refuses what is no form: %o', async (form) => {
+    await changesNothing(() => action(null, form));
+  });
+
+  it('takes no columns besides its own fields', async () => {
+    expect(columns.length).toBeGreaterThan(150);
+    const before = await everything();
+    for (const column of columns.filter((name) => !(name in fields))) {
+      const answer = await action(null, sent({ ...fields, [column]: 'admin' }));
+      expect(answer).toMatchObject({ ok: false });
+    }
+    expect(await everything()).toEqual(before);
+  });
+
+  it('takes no field twice and no file', async () => {
+    const [first = 'email'] = Object.keys(fields);
+    await changesNothing(() => {
+      const form = sent(fields);
+      form.append(first, 'second');
+      form.append(first, 'third');
+      return action(null, form);
+    });
+    await changesNothing(() => {
+      const form = sent(fields);
+      form.set(first, new File(['x'], 'x.txt'));
+      return action(null, form);
+    });
+  });
+
+  it('believes nothing of the previous state', async () => {
+    const state = { ok: true, data: { userId: aSession, role: 'admin', next: '//evil.example' } };
+    await changesNothing(() => action(state, { ...fields }));
+  });
+
+  it.each([
+    ['without an origin', { origin: null }],
+    ['from another origin', { origin: 'https://evil.example' }],
+    ['from no origin at all', { origin: 'null' }],
+    ['from a host that was made up', { origin: 'https://evil.example', 'x-forwarded-host': 'evil.example' }],
+    ['from another site', { 'sec-fetch-site': 'cross-site' }],
+  ])('is not called %s', async (_where, headers) => {
+    for (const [header, value] of Object.entries(headers)) {
+      if (value === null) visitor.headers.delete(header);
+      else visitor.headers.set(header, value);
+    }
+    await changesNothing(() => action(null, sent(fields)));
+  });
+});
+
+describe.each(actions.filter(([, , fields]) => Object.keys(fields).length > 0))(
+  '%s',
+  (name, action, fields) => {
+    const places = Object.keys(fields).filter((field) => field !== 'next' && field !== 'fullName');
+
+    it.each(places)('refuses anything strange in "%s"', async (place) => {
+      for (const text of strangeTexts) {
+        // A new password may be any text that can be stored.
+        if (place === 'password' && name !== 'signIn') continue;
+        await changesNothing(() => action(null, sent({ ...fields, [place]: text })));
+      }
+    });
+  },
+);

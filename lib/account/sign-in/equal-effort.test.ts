@@ -1,0 +1,71 @@
+import { verify } from '@node-rs/argon2';
+import { Client } from 'pg';
+import { beforeEach, expect, it, vi } from 'vitest';
+import { hashPassword } from '@/lib/account/password/hashing';
+import { requestPasswordReset } from '@/lib/account/recovery/actions';
+import { signIn } from '@/lib/account/sign-in/actions';
+import { setUpDatabase } from '@/lib/testing/database';
+import { createUser } from '@/lib/testing/factories';
+import { newVisitor, sent } from '@/lib/testing/visitor';
+
+/**
+ * Whether somebody has an account here is a fact about their health. Time is a noisy witness; what takes the time is
+ * not: the statements sent to the database and the passwords looked at must be the same for everybody.
+ */
+vi.mock('next/headers', () => import('@/lib/testing/visitor'));
+vi.mock('@node-rs/argon2', async (original) => {
+  const real = await original<typeof import('@node-rs/argon2')>();
+  return { ...real, verify: vi.fn(real.verify) };
+});
+setUpDatabase();
+
+const password = 'slow rivers carry leaves';
+const made = hashPassword(password);
+
+beforeEach(async () => {
+  newVisitor();
+  await createUser({ email: 'known@example.in', passwordHash: await made });
+  await createUser({ email: 'google@example.in' });
+  await createUser({ email: 'closed@example.in', passwordHash: await made, disabledAt: new Date() });
+  vi.mocked(verify).mockClear();
+});
+
+/** The statements that the work sends, without what is filled into them. */
+async function statementsOf(work: () => Promise<unknown>): Promise<string[]> {
+  const query = vi.spyOn(Client.prototype, 'query');
+  await work();
+  const sentTexts = query.mock.calls.map(([asked]: unknown[]) =>
+    typeof asked === 'object' && asked !== null && 'text' in asked ? String(asked.text) : String(asked),
+  );
+  query.mockRestore();
+  return sentTexts;
+}
+
+const addresses = ['known@example.in', 'google@example.in', 'closed@example.in', 'nobody@example.in'];
+
+it('does the same work for every address that signs in with a wrong password', async () => {
+  const seen = [];
+  for (const email of addresses) {
+    const statements = await statementsOf(() =>
+      signIn(null, sent({ email, password: 'not the password', next: '' })),
+    );
+    seen.push(statements);
+  }
+  expect(seen[0]?.length).toBeGreaterThanOrEqual(3);
+  for (const statements of seen) expect(statements).toEqual(seen[0]);
+  const costs = vi
+    .mocked(verify)
+    .mock.calls.map(([stored]) => /^\$[^$]+\$[^$]+\$[^$]+\$/.exec(String(stored))?.[0]);
+  expect(costs).toEqual(addresses.map(() => '$argon2id$v=19$m=65536,t=3,p=1$'));
+  const lengths = vi.mocked(verify).mock.calls.map(([stored]) => String(stored).length);
+  expect(new Set(lengths).size).toBe(1);
+});
+
+it('does the same work for every address that asks for a new password', async () => {
+  const seen = [];
+  for (const email of addresses) {
+    seen.push(await statementsOf(() => requestPasswordReset(null, sent({ email }))));
+  }
+  expect(seen[0]?.length).toBeGreaterThanOrEqual(3);
+  for (const statements of seen) expect(statements).toEqual(seen[0]);
+});

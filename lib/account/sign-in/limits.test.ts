@@ -1,0 +1,195 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { text } from 'node:stream/consumers';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { hashPassword } from '@/lib/account/password/hashing';
+import { signIn } from '@/lib/account/sign-in/actions';
+import { signInLimits } from '@/lib/account/sign-in/limits';
+import { db } from '@/lib/db';
+import { env } from '@/lib/env';
+import { reserve } from '@/lib/rate-limit/spend';
+import { setUpDatabase } from '@/lib/testing/database';
+import { createUser } from '@/lib/testing/factories';
+import { comeFrom, newVisitor, sent, visitor } from '@/lib/testing/visitor';
+
+vi.mock('next/headers', () => import('@/lib/testing/visitor'));
+setUpDatabase();
+
+const email = 'asha@example.in';
+const password = 'slow rivers carry leaves';
+const home = '203.0.113.7';
+const made = hashPassword(password);
+
+beforeEach(async () => {
+  newVisitor();
+  comeFrom(home);
+  await createUser({ email, passwordHash: await made });
+});
+
+const enter = (given = password, address = email) =>
+  signIn(null, sent({ email: address, password: given, next: '' }));
+const wrong = (address = email) => enter('not the password', address);
+
+/** Uses up tries without the work of them. */
+async function failFrom(network: string, times: number): Promise<void> {
+  for (let time = 0; time < times; time++) {
+    await reserve(db, signInLimits({ email, network, device: undefined }));
+  }
+}
+
+async function used(use: string): Promise<number> {
+  const rows = await db.rateLimit.findMany({ where: { key: { startsWith: `${use}:` } } });
+  return rows.reduce((sum, row) => sum + row.attempts, 0);
+}
+
+/** As if nearly all tries of this kind had been made. */
+async function fill(use: string, attempts: number): Promise<void> {
+  await db.rateLimit.updateMany({ where: { key: { startsWith: `${use}:` } }, data: { attempts } });
+}
+
+const refused =
+  /^Too many tries\. Please wait (?:1 minute|\d{1,2} minutes), or set a new password with the link/;
+
+describe('tries of a password', () => {
+  it('are ten in a place for one account, for known and unknown addresses alike', async () => {
+    for (const address of [email, 'nobody@example.in']) {
+      const answers = await Promise.all(Array.from({ length: 12 }, () => wrong(address)));
+      const looked = answers.filter(({ message }) => message === 'Invalid email or password');
+      expect(looked).toHaveLength(10);
+      for (const { message } of answers) if (message !== looked[0]?.message) expect(message).toMatch(refused);
+    }
+    expect(await enter()).toMatchObject({ ok: false, message: expect.stringMatching(refused) });
+  });
+
+  it('count only when they were wrong', async () => {
+    await failFrom(home, 9);
+    for (let time = 0; time < 3; time++) {
+      newVisitor();
+      comeFrom(home);
+      expect(await enter()).toMatchObject({ ok: true });
+    }
+    newVisitor();
+    comeFrom(home);
+    expect(await wrong()).toMatchObject({ message: 'Invalid email or password' });
+    expect(await enter()).toMatchObject({ ok: false, message: expect.stringMatching(refused) });
+  });
+
+  it('that are refused in one place fill nobody else’s limits', async () => {
+    await failFrom(home, 50);
+    expect(await used('sign-in-account')).toBe(10);
+    expect(await used('sign-in-network')).toBe(10);
+    expect(await used('sign-in-all')).toBe(10);
+    comeFrom('198.51.100.4');
+    expect(await enter()).toMatchObject({ ok: true });
+  });
+
+  it('are one limit for all addresses of an IPv6 network', async () => {
+    comeFrom('2001:db8:1:2::1');
+    await failFrom('2001:db8:1:2::/64', 10);
+    comeFrom('2001:db8:1:2:ffff::9');
+    expect(await enter()).toMatchObject({ ok: false, message: expect.stringMatching(refused) });
+    comeFrom('2001:db8:1:3::1');
+    expect(await enter()).toMatchObject({ ok: true });
+  });
+
+  it('do not depend on what a visitor claims about where they are', async () => {
+    await failFrom(home, 10);
+    for (const name of ['x-forwarded-for', 'x-real-ip', 'forwarded', 'x-client-ip', 'cf-connecting-ip']) {
+      visitor.headers.set(name, '192.0.2.1');
+    }
+    expect(await enter()).toMatchObject({ ok: false, message: expect.stringMatching(refused) });
+  });
+});
+
+describe('while strangers try an account from everywhere', () => {
+  it.each([
+    ['sign-in-account', 100],
+    ['sign-in-all', 6_000],
+  ])('the one who has been here before gets in past a full %s', async (use, max) => {
+    expect(await enter()).toMatchObject({ ok: true });
+    await failFrom('198.51.100.4', 1);
+    await fill(use, max);
+    comeFrom('192.0.2.50');
+    expect(await enter()).toMatchObject({ ok: true });
+
+    newVisitor();
+    comeFrom('192.0.2.51');
+    expect(await enter()).toMatchObject({ ok: false, message: expect.stringMatching(refused) });
+  });
+
+  it('a known device has ten tries of its own, and none for other accounts', async () => {
+    await enter();
+    await createUser({ email: 'ravi@example.in', passwordHash: await made });
+    await failFrom('198.51.100.4', 1);
+    await fill('sign-in-all', 6_000);
+    expect(await enter(password, 'ravi@example.in')).toMatchObject({ ok: false });
+    for (let time = 0; time < 10; time++) {
+      expect(await wrong()).toMatchObject({ message: 'Invalid email or password' });
+    }
+    expect(await wrong()).toMatchObject({ message: expect.stringMatching(refused) });
+  });
+
+  it('no device is known by a cookie that was made up or made for another account', async () => {
+    await enter();
+    const genuine = visitor.jar.get('antarman.known')?.value ?? '';
+    const [nonce, proof = ''] = genuine.split('.');
+    await createUser({ email: 'ravi@example.in', passwordHash: await made });
+    await failFrom('198.51.100.4', 1);
+    await fill('sign-in-all', 6_000);
+    for (const [value, address] of [
+      [`AAAAAAAAAAAAAAAA.${proof}`, email],
+      [`${nonce}.${proof.slice(1)}A`, email],
+      [genuine, 'ravi@example.in'],
+      ['~~~~', email],
+    ] as const) {
+      visitor.jar.set('antarman.known', { value, flags: {} });
+      expect(await enter(password, address)).toMatchObject({ ok: false });
+    }
+  });
+
+  it('a network alone cannot try more than 300 times', async () => {
+    await failFrom(home, 1);
+    await fill('sign-in-network', 300);
+    expect(await enter(password, 'other@example.in')).toMatchObject({
+      message: expect.stringMatching(refused),
+    });
+  });
+});
+
+/** A server of its own: makes so many wrong tries, forty at a time, and says how each was answered. */
+const server = `
+  import { tryPassword } from './lib/account/sign-in/credentials.ts';
+  import { closeDatabase } from './lib/db.ts';
+  const answers = {};
+  async function lane() {
+    for (let time = 0; time < 10; time++) {
+      const given = { email: '${email}', password: 'not the password', network: '${home}' };
+      const answer = await tryPassword(given, undefined).then(({ outcome }) => outcome, () => 'failed');
+      answers[answer] = (answers[answer] ?? 0) + 1;
+    }
+  }
+  await Promise.all(Array.from({ length: 40 }, lane));
+  console.log(JSON.stringify(answers));
+  await closeDatabase();
+`;
+
+async function runServer(): Promise<Record<string, number>> {
+  const imports = ['tsx', './scripts/runtime/allow-server-only.mjs'].flatMap((name) => ['--import', name]);
+  const child = spawn(process.execPath, [...imports, '--input-type=module', '-e', server], {
+    env: { ...process.env, DATABASE_URL: env.DATABASE_URL },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  const [said] = await Promise.all([text(child.stdout), once(child, 'exit')]);
+  return JSON.parse(said);
+}
+
+describe('two servers at once', () => {
+  it('look at exactly ten passwords of eight hundred', async () => {
+    const [one, two] = await Promise.all([runServer(), runServer()]);
+    const total = (answer: string) => (one[answer] ?? 0) + (two[answer] ?? 0);
+    expect(total('wrong')).toBe(10);
+    expect(total('right') + total('busy')).toBe(0);
+    expect(total('wrong') + total('limited') + total('failed')).toBe(800);
+    expect(total('limited')).toBeGreaterThan(700);
+  });
+});

@@ -1,0 +1,177 @@
+import { verify } from '@node-rs/argon2';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { signUp, signUpWithTerms } from '@/lib/account/sign-up/actions';
+import { mailSignUpTried } from '@/lib/account/sign-up/jobs';
+import { signUpMessages } from '@/lib/account/sign-up/rules';
+import { accountTasks } from '@/lib/account/task-names';
+import { actionMessages } from '@/lib/action/messages';
+import { db } from '@/lib/db';
+import { setUpDatabase } from '@/lib/testing/database';
+import { createUser } from '@/lib/testing/factories';
+import { startMailCatcher } from '@/lib/testing/mail-catcher';
+import { newVisitor, sent, visitor } from '@/lib/testing/visitor';
+
+vi.mock('next/headers', () => import('@/lib/testing/visitor'));
+setUpDatabase();
+
+beforeEach(() => newVisitor());
+
+const email = 'asha@example.in';
+const password = 'slow rivers carry leaves';
+const fields = { fullName: 'Asha Nair', email, password };
+
+const create = (given: Partial<typeof fields> = {}) => signUp(null, sent({ ...fields, ...given }));
+const createHere = (given: Record<string, string> = {}) =>
+  signUpWithTerms(null, sent({ ...fields, confirmPassword: password, terms: 'on', ...given }));
+const account = () => db.user.findFirstOrThrow();
+const jobs = (task: string) =>
+  db.$queryRaw<{ payload: { userId?: string; tokenId?: string } }[]>`
+    SELECT payload FROM graphile_worker._private_jobs AS job
+    JOIN graphile_worker._private_tasks AS task ON task.id = job.task_id WHERE task.identifier = ${task}`;
+
+/** As if this many sign-ups had been tried from here in this hour. */
+async function triedBefore(use: string, attempts: number): Promise<void> {
+  await db.rateLimit.updateMany({ where: { key: { startsWith: `${use}:` } }, data: { attempts } });
+}
+
+describe('signing up', () => {
+  it('makes the account, the link and the mail together, and signs nobody in', async () => {
+    expect(await create({ email: ' Asha@Example.in ' })).toMatchObject({
+      ok: true,
+      message: 'Account created successfully! Please check your email to verify your account.',
+    });
+    const user = await account();
+    expect(user).toMatchObject({ email, name: 'Asha Nair', emailVerifiedAt: null });
+    expect(await verify(user.passwordHash ?? '', password)).toBe(true);
+    const token = await db.accountToken.findFirstOrThrow();
+    expect(token).toMatchObject({ userId: user.id, purpose: 'verify_email', usedAt: null });
+    expect(await jobs(accountTasks.mailVerification)).toEqual([{ payload: { tokenId: token.id } }]);
+    expect(await db.auditEntry.findMany()).toMatchObject([
+      { action: 'account.created', actorRole: 'guest', subjectUserId: user.id },
+    ]);
+    expect(await db.userSession.count()).toBe(0);
+    expect(visitor.jar.size).toBe(0);
+    expect(await db.profile.count()).toBe(0);
+    expect(await db.consent.count()).toBe(0);
+  });
+
+  it('with terms keeps that they were agreed to', async () => {
+    expect(await createHere()).toMatchObject({ ok: true });
+    expect(await db.consent.findMany()).toMatchObject([
+      { userId: (await account()).id, purpose: 'terms', source: 'sign_up', withdrawnAt: null },
+    ]);
+  });
+
+  it.each([
+    ['without the box ticked', { terms: '' }, { terms: signUpMessages.terms }],
+    ['with a box that says something else', { terms: 'yes' }, { terms: signUpMessages.terms }],
+    [
+      'with another second password',
+      { confirmPassword: `${password}!` },
+      { confirmPassword: expect.any(String) },
+    ],
+    ['without a second password', { confirmPassword: '' }, { confirmPassword: expect.any(String) }],
+  ])('is refused %s', async (_why, given, fieldErrors) => {
+    expect(await createHere(given)).toMatchObject({ ok: false, fieldErrors });
+    expect(await db.user.count()).toBe(0);
+  });
+
+  it.each([
+    [{ fullName: ' ' }, 'Please enter your full name', { fullName: 'Please enter your full name' }],
+    [{ email: '' }, 'Please fill in all required fields', { email: expect.any(String) }],
+    [{ password: '' }, 'Please fill in all required fields', { password: expect.any(String) }],
+    [{ fullName: '', email: '' }, 'Please fill in all required fields', { fullName: expect.any(String) }],
+    [{ password: 'nine char' }, actionMessages.check, { password: expect.stringContaining('10') }],
+    [{ password: 'x7'.repeat(65) }, actionMessages.check, { password: expect.stringContaining('128') }],
+    [{ password: 'Password123' }, actionMessages.check, { password: expect.stringContaining('easy') }],
+    [{ password: 'asha@example.in' }, actionMessages.check, { password: expect.stringContaining('email') }],
+    [{ password: 'Antarman2026' }, actionMessages.check, { password: expect.stringContaining('ours') }],
+  ])('with %o says %j', async (given, message, fieldErrors) => {
+    const answer = await create(given);
+    expect(answer).toMatchObject({ ok: false, message, fieldErrors });
+    expect(JSON.stringify(answer)).not.toContain('"password":"slow');
+    expect(await db.user.count()).toBe(0);
+  });
+
+  it('takes any characters, and passwords of 128', async () => {
+    expect(await create({ password: '🌧️🌻🪷 मन की बात, slowly' })).toMatchObject({ ok: true });
+    const long = 'tea at four, '.repeat(10).slice(0, 127);
+    expect(await create({ email: 'ravi@example.in', password: `${long}!` })).toMatchObject({ ok: true });
+  });
+
+  it('makes one account of many presses at once', async () => {
+    const answers = await Promise.all(Array.from({ length: 8 }, () => create()));
+    expect(answers.filter(({ ok }) => ok)).toHaveLength(1);
+    expect(await db.user.count()).toBe(1);
+    expect(await db.accountToken.count()).toBeLessThanOrEqual(4);
+  });
+
+  it('leaves nothing behind when the queue cannot be reached', async () => {
+    await db.$executeRaw`ALTER FUNCTION graphile_worker.add_job RENAME TO add_job_away`;
+    try {
+      expect(await create()).toMatchObject({ ok: false, message: 'Signup failed' });
+      expect(await db.user.count()).toBe(0);
+      expect(await db.auditEntry.count()).toBe(0);
+    } finally {
+      await db.$executeRaw`ALTER FUNCTION graphile_worker.add_job_away RENAME TO add_job`;
+    }
+  });
+});
+
+describe('signing up with an address that has an account', () => {
+  it('says so and changes nothing', async () => {
+    const before = await createUser({ email });
+    expect(await create({ email: 'ASHA@example.in' })).toMatchObject({
+      ok: false,
+      message: 'An account with this email already exists',
+      values: { fullName: 'Asha Nair' },
+    });
+    expect(await db.user.findMany()).toEqual([before]);
+    expect(await db.accountToken.count()).toBe(0);
+    expect(await jobs(accountTasks.mailSignUpTried)).toEqual([]);
+  });
+
+  it('sends an unconfirmed one its link again, three times an hour at most', async () => {
+    await create();
+    const before = await account();
+    for (let time = 0; time < 6; time++) {
+      expect(await create({ password: 'another one entirely' })).toMatchObject({
+        message: signUpMessages.taken,
+      });
+    }
+    expect(await account()).toEqual(before);
+    expect(await jobs(accountTasks.mailVerification)).toHaveLength(4);
+  });
+
+  it('beyond thirty tries an hour answers as for a new one and tells the owner, once a day', async () => {
+    const known = await createUser({ email });
+    await create();
+    await triedBefore('sign-up-told', 30);
+    const taken = await create();
+    await create();
+    const fresh = await create({ email: 'new@example.in' });
+    expect(taken).toEqual(fresh);
+    expect(fresh).toMatchObject({ ok: true, message: signUpMessages.done });
+    expect(await db.user.count()).toBe(2);
+    expect(await jobs(accountTasks.mailSignUpTried)).toEqual([{ payload: { userId: known.id } }]);
+
+    const catcher = await startMailCatcher();
+    vi.stubEnv('SMTP_URL', catcher.url);
+    await mailSignUpTried(known.id);
+    expect(catcher.caught[0]).toMatchObject({
+      recipients: [email],
+      mail: { subject: 'Someone tried to sign up with your address' },
+    });
+    expect(catcher.caught[0]?.raw).not.toContain('Asha');
+    await catcher.close();
+  });
+
+  it('ends altogether at three hundred an hour', async () => {
+    await create();
+    await triedBefore('sign-up', 300);
+    for (const given of [{}, { email: 'new@example.in' }]) {
+      expect(await create(given)).toMatchObject({ ok: false, message: signUpMessages.tooMany });
+    }
+    expect(await db.user.count()).toBe(1);
+  });
+});
