@@ -71,7 +71,7 @@ const datedInstant = new Intl.DateTimeFormat('en-IN', {
   timeZone: indianZone,
 });
 
-/** "Tue, 24 Nov 2026, 6:30 pm IST": a moment that may lie long ago. */
+/** "Tue, 24 Nov, 2026, 6:30 pm IST": a moment that may lie long ago. */
 export function formatMoment(moment: Date): string {
   return `${datedInstant.format(moment)} IST`;
 }

@@ -43,7 +43,7 @@ function Lines({ lines }: { readonly lines: readonly AccessLine[] }) {
   return (
     <ol className="divide-y divide-line border-line border-y">
       {lines.map(({ id, at, who, what }) => (
-        <li key={id} className="grid gap-x-8 py-3 md:grid-cols-[15rem_1fr]">
+        <li key={id} className="grid gap-x-8 py-3 md:grid-cols-[17.5rem_1fr]">
           <time dateTime={at.toISOString()} className="text-ink-soft max-md:text-small">
             {formatMoment(at)}
           </time>

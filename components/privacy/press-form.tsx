@@ -25,7 +25,7 @@ export function PressForm({ id, action, postTo, fields, label, about, look = 'se
   const form = useFormAction({ id, action, postTo });
   const { result, sending } = form;
   return (
-    <form {...form.formProps} className="grid gap-4 empty:hidden">
+    <form {...form.formProps} className={label === null && !result ? 'hidden' : 'grid gap-4'}>
       <ErrorSummary formId={id} result={result} focusRef={form.focusRef} />
       <FormStatus result={result} focusRef={form.focusRef} />
       {label !== null && (

@@ -1,17 +1,40 @@
 /**
- * `audit_log.action` in plain words, written to follow a name: "You: signed in". Every action that the product
- * records stands here; `deeds.test.ts` reads the code for ones that do not.
+ * `audit_log.action` in plain words, written to follow whoever did it: "You signed in". Every action that the
+ * product records stands here; a test reads the code for ones that do not.
  */
 const deeds: Readonly<Record<string, string>> = {
   'account.created': 'opened the account',
+  'account.erased': 'deleted the account',
+  'account.purged': 'removed what was left of the account',
+  'account.removed': 'removed an account whose address was never confirmed',
+  'admin.created': 'made an account for the back office',
+  'booking.cancelled': 'cancelled an appointment',
+  'booking.confirmed': 'booked an appointment',
+  'booking.moved': 'moved an appointment',
   'consent.given': 'gave a consent',
   'consent.withdrawn': 'took a consent back',
-  'contact-request.opened': 'opened a message to a therapist, by the link in our mail',
+  'contact-request.opened': 'opened a message to a therapist, with the link in our mail to that therapist',
   'correction.requested': 'asked for a correction',
   'correction.withdrawn': 'took a request for correction back',
+  'email.verified': 'confirmed the email address',
+  'export.downloaded': 'downloaded a copy of the data',
+  'export.made': 'put a copy of the data together',
+  'export.requested': 'asked for a copy of the data',
+  'google.linked': 'joined a Google account to this one',
+  'google.refused': 'tried to sign in with Google and was not let in',
+  'google.took-over-unverified': 'signed in with Google and took the place of an unconfirmed password',
   'grievance.filed': 'made a complaint',
   'nominee.named': 'named a nominee',
   'nominee.removed': 'removed the nominee',
+  'password.changed': 'changed the password',
+  'password.reset': 'set a new password with a link from our mail',
+  'profile.created': 'filled in the profile',
+  'profile.picture-changed': 'changed the picture',
+  'profile.picture-removed': 'removed the picture',
+  'profile.updated': 'changed the profile',
+  'role.changed': 'changed the role of the account',
+  'session.ended': 'signed out, or signed a device out',
+  'session.started': 'signed in',
 };
 
 /** What was done. An action of an older or newer release is described without its inner name. */
