@@ -5,7 +5,7 @@ import { useState } from 'react';
 /** A person's picture in a circle; their initials without one, or where it cannot be loaded. */
 export function Avatar({ src, name }: { readonly src: string | null; readonly name: string }) {
   const [broken, setBroken] = useState<string>();
-  const shape = 'size-28 shrink-0 rounded-full border border-line sm:size-32';
+  const shape = 'size-24 shrink-0 rounded-full border border-line sm:size-32';
   if (src === null || src === broken) {
     const initials = name
       .split(' ')

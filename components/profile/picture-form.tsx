@@ -46,7 +46,7 @@ export function PictureForm({ name, picture, outcome }: PictureFormProps) {
         saidRef={upload.saidRef}
         posted={upload.said === undefined}
       />
-      <div className="flex flex-wrap items-center gap-x-5 gap-y-2">
+      <div className="flex flex-wrap items-center gap-x-1 gap-y-2 sm:gap-x-5">
         <Avatar src={upload.shown} name={name} />
         {upload.kept !== null && !sending && (
           <form {...removal.formProps} aria-label="Remove picture">

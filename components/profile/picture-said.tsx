@@ -12,7 +12,7 @@ type PictureSaidProps = {
 export function PictureSaid({ said, saidRef, posted }: PictureSaidProps) {
   const look = said?.ok ? 'border-success bg-success-soft' : 'border-danger bg-danger-soft';
   return (
-    <div role={said && !said.ok ? 'alert' : 'status'} className="empty:-mb-5">
+    <div role={said && !said.ok ? 'alert' : 'status'} className="empty:absolute">
       {said && (
         <div
           ref={saidRef}
