@@ -6,9 +6,19 @@ import type { Role } from '@/lib/auth/roles';
  */
 export type ActionAccess = 'public' | 'viewer' | 'member' | Role;
 
-/** Every function that a browser can call, as `file#name`. One that is missing here fails `actions.test.ts`. */
+/** Every function that a browser can call, as `file#name`. One that is missing here fails `table.test.ts`. */
 export const actionAccess: Readonly<Record<string, ActionAccess>> = {
+  'lib/account/device/actions.ts#signOutDevice': 'viewer',
+  'lib/account/device/actions.ts#signOutEverywhere': 'viewer',
   'lib/account/google/actions.ts#confirmLink': 'public',
+  'lib/account/password/actions.ts#changePassword': 'viewer',
+  'lib/account/recovery/actions.ts#requestPasswordReset': 'public',
+  'lib/account/recovery/actions.ts#resetPassword': 'public',
+  'lib/account/sign-in/actions.ts#signIn': 'public',
+  'lib/account/sign-up/actions.ts#signUp': 'public',
+  'lib/account/sign-up/actions.ts#signUpWithTerms': 'public',
+  'lib/account/verification/actions.ts#resendVerification': 'viewer',
+  'lib/account/verification/actions.ts#verifyEmail': 'public',
   'lib/contact/actions.ts#requestTherapistContact': 'public',
   'lib/contact/actions.ts#sendContactMessage': 'public',
   'lib/newsletter/actions.ts#confirmNewsletter': 'public',

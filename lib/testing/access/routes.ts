@@ -6,7 +6,7 @@ export type Answer = 200 | 404 | `/${string}`;
 type Answers = Readonly<Record<Persona, Answer>>;
 
 export type PrivateRoute = {
-  /** An address of the route. `{clientFile}` and the like name things of one persona, made by the test. */
+  /** An address of the route. */
   readonly visit: string;
   readonly answers: Answers;
 };
@@ -58,7 +58,7 @@ function visitors(visit: string): PrivateRoute {
 
 /**
  * Every route of `app/` that looks at who is asking, by its path without groups, and what each persona is answered.
- * A route that is neither here nor among the public ones below fails `routes.test.ts`.
+ * A route that is neither here nor among the public ones below fails `table.test.ts`.
  */
 export const privateRoutes: Readonly<Record<string, PrivateRoute>> = {
   '/dashboard': only('client', '/dashboard'),
