@@ -19,7 +19,7 @@ export const metadata: Metadata = { title: 'Edit profile' };
  * Longer than the profile takes on any good day. Within it the page arrives whole and needs no script; only a slower
  * one is announced by 'Loading profile...' and put in place afterwards.
  */
-const patienceMs = 400;
+const patienceMs = 1_500;
 
 async function editorOf(viewer: Member, outcome: PictureOutcome | undefined): Promise<ReactNode> {
   try {
