@@ -1,11 +1,11 @@
 import 'server-only';
-import { endOwnSession } from '@/lib/account/device/commands';
 import { signInWithGoogle } from '@/lib/account/google/commands';
 import { keepPendingLink } from '@/lib/account/google/pending-link';
 import { signInWithPassword } from '@/lib/account/sign-in/commands';
 import { signInSchema } from '@/lib/account/sign-in/schema';
 import type { AuthServices } from '@/lib/auth/next-auth-ask';
 import { setSessionCookies } from '@/lib/auth/session-cookie';
+import { endSession } from '@/lib/auth/sign-out';
 import { readRequest } from '@/lib/request/read-request';
 
 const credentialsSchema = signInSchema.omit({ next: true });
@@ -33,6 +33,6 @@ export const authServices: AuthServices = {
   },
 
   signOut: async (viewer) => {
-    await endOwnSession(viewer, await readRequest());
+    await endSession(viewer, await readRequest());
   },
 };

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { Prisma } from '@/generated/prisma/client';
-import { signOut, signOutDevice, signOutEverywhere } from '@/lib/account/device/actions';
+import { signOutDevice, signOutEverywhere } from '@/lib/account/device/actions';
 import { changePassword } from '@/lib/account/password/actions';
 import { hashPassword } from '@/lib/account/password/hashing';
 import { requestPasswordReset, resetPassword } from '@/lib/account/recovery/actions';
@@ -38,7 +38,6 @@ const actions: readonly (readonly [string, Action, Readonly<Record<string, strin
   ['requestPasswordReset', requestPasswordReset, { email: 'asha@example.in' }],
   ['resetPassword', resetPassword, { token: 'A'.repeat(43), ...chosen }],
   ['changePassword', changePassword, { currentPassword: password, ...chosen }],
-  ['signOut', signOut, {}],
   ['signOutDevice', signOutDevice, { sessionId: aSession }],
   ['signOutEverywhere', signOutEverywhere, {}],
 ];

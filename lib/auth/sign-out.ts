@@ -1,17 +1,15 @@
 import 'server-only';
 import { recordAudit } from '@/lib/audit/record';
-import { currentViewer } from '@/lib/auth/session';
+import { currentViewer, type Viewer } from '@/lib/auth/session';
 import { revokeSessions } from '@/lib/auth/session-store';
 import { db } from '@/lib/db';
 import type { CallingRequest } from '@/lib/request/read-request';
 
 /**
- * Ends the session of this request, on every instance at once. A session that is dead already is nothing to end.
+ * Ends the viewer's session, on every instance at once, and writes down that it was ended.
  * @throws when the row could not be written: then nobody has been signed out
  */
-export async function endCurrentSession(request: CallingRequest): Promise<void> {
-  const viewer = await currentViewer();
-  if (!viewer) return;
+export async function endSession(viewer: Viewer, request: CallingRequest): Promise<void> {
   const { userId, sessionId } = viewer;
   await db.$transaction(async (tx) => {
     const ended = await revokeSessions(tx, { userId, sessionId }, 'signed_out');
@@ -25,4 +23,10 @@ export async function endCurrentSession(request: CallingRequest): Promise<void> 
       request,
     });
   });
+}
+
+/** As `endSession`, for the browser of this request. A session that is dead already is nothing to end. */
+export async function endCurrentSession(request: CallingRequest): Promise<void> {
+  const viewer = await currentViewer();
+  if (viewer) await endSession(viewer, request);
 }

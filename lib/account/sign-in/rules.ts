@@ -6,7 +6,7 @@ export const signInMessages = {
 } as const;
 
 /** "1 minute", "12 minutes": a wait as people say it, never shorter than it is. */
-export function wait(seconds: number): string {
+function wait(seconds: number): string {
   const minutes = Math.max(1, Math.ceil(seconds / 60));
   return minutes === 1 ? '1 minute' : `${minutes} minutes`;
 }
