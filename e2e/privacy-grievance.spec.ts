@@ -1,0 +1,55 @@
+import { expect, type Page, test } from '@playwright/test';
+import { newAddress } from './support/account';
+import { database } from './support/db';
+import { oneMailWith } from './support/mail';
+
+test.describe.configure({ timeout: 60_000 });
+
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(`complaining without an account, JavaScript ${javaScriptEnabled ? 'on' : 'off'}`, () => {
+    test.use({ javaScriptEnabled });
+
+    async function send(page: Page) {
+      const button = page.getByRole('button', { name: 'Send complaint' });
+      if (javaScriptEnabled) return button.click();
+      await expect(async () => {
+        const loaded = page.waitForEvent('load');
+        await button.click();
+        await loaded;
+        await expect(page.getByText('Please press Send again.')).toBeHidden({ timeout: 1 });
+      }).toPass();
+    }
+
+    test('the form is found from the notice, names what is missing, and gives a reference', async ({
+      page,
+    }) => {
+      const email = newAddress();
+      await page.goto('/data-protection');
+      await page.getByRole('link', { name: 'Make a complaint' }).click();
+      await expect(page.getByRole('heading', { level: 1, name: 'Make a complaint' })).toBeVisible();
+      const form = page.getByRole('form', { name: 'Complaint' });
+      await form.getByLabel('Your name').fill('Asha Rao');
+      await form.getByLabel('Email').fill('asha at example');
+      await send(page);
+      const summary = page.getByRole('alert').filter({ hasText: 'Please fill in all required fields' });
+      await expect(summary).toBeFocused();
+      await expect(summary.getByRole('link')).toHaveText([
+        'Enter an email address like name@example.com',
+        'Say in a few words what it is about',
+        'Tell us what happened',
+      ]);
+      await form.getByLabel('Email').fill(email);
+      await form.getByLabel('What it is about').fill('My data');
+      await form.getByLabel('What happened').fill('Somebody called me who should not have my number.');
+      await send(page);
+      const status = page.getByRole('status').filter({ hasText: 'We have your complaint.' });
+      await expect(status).toBeVisible();
+      const reference = /reference is ([0-9A-F]{8})/.exec((await status.textContent()) ?? '')?.[1];
+      const { mail } = await oneMailWith(email);
+      expect(mail.subject).toBe(`We have your complaint, reference ${reference}`);
+      await using db = await database();
+      const rows = await db.query('SELECT user_id, subject FROM grievances WHERE email = $1', [email]);
+      expect(rows).toEqual([{ user_id: null, subject: 'My data' }]);
+    });
+  });
+}

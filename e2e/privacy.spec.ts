@@ -1,0 +1,228 @@
+import { expect, type Page, test } from '@playwright/test';
+import { makeAccount } from './support/account';
+import { expectAccessible } from './support/axe';
+import { database } from './support/db';
+import { mailWith, oneMailWith } from './support/mail';
+import { enter } from './support/people';
+
+// Whole journeys, down to the mail: longer than a look at one page.
+test.describe.configure({ timeout: 90_000 });
+
+/** Somebody new who has finished onboarding as a client, signed in on this browser. */
+async function enterAsClient(page: Page, baseURL: string | undefined) {
+  const account = await makeAccount();
+  {
+    await using db = await database();
+    await db.query(
+      `INSERT INTO profiles (user_id, email, first_name, last_name, goals, onboarding_completed, adult_declared_at)
+       VALUES ($1, $2, 'Asha', 'Rao', 'To sleep again', true, now())`,
+      [account.userId, account.email],
+    );
+    await db.query(
+      `INSERT INTO consents (user_id, purpose, notice_version, source)
+       SELECT $1, purpose, '2026-11-20', 'onboarding' FROM unnest(ARRAY['terms', 'account', 'care']) AS purpose`,
+      [account.userId],
+    );
+  }
+  await enter(page.context(), baseURL, account);
+  return account;
+}
+
+async function withoutSidewaysScroll(page: Page): Promise<void> {
+  const wider = await page.evaluate(
+    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+  );
+  expect(wider).toBe(0);
+}
+
+const rooms = ['access', 'complaint', 'consents', 'copy', 'correction', 'delete', 'nominee'];
+const addresses = ['/account', '/account/privacy', ...rooms.map((room) => `/account/privacy/${room}`)];
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`the privacy centre is open to everyone at 320 and 1280, ${colorScheme}`, async ({
+    page,
+    baseURL,
+  }) => {
+    test.slow();
+    await enterAsClient(page, baseURL);
+    await page.emulateMedia({ colorScheme });
+    for (const address of addresses) {
+      const answer = await page.goto(address);
+      expect(answer?.headers()['cache-control']).toContain('no-store');
+      await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+      for (const width of [320, 1280]) {
+        await page.setViewportSize({ width, height: 800 });
+        await withoutSidewaysScroll(page);
+        await expectAccessible(page);
+      }
+    }
+  });
+}
+
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(`privacy centre, JavaScript ${javaScriptEnabled ? 'on' : 'off'}`, () => {
+    test.use({ javaScriptEnabled });
+
+    /** Presses a button of a form with a visit's token; without scripts a quick press is asked to be repeated. */
+    async function send(page: Page, name: string) {
+      const button = page.getByRole('button', { name });
+      if (javaScriptEnabled) return button.click();
+      await expect(async () => {
+        const loaded = page.waitForEvent('load');
+        await button.click();
+        await loaded;
+        await expect(page.getByText('Please press Send again.')).toBeHidden({ timeout: 1 });
+      }).toPass();
+    }
+    const said = (page: Page, words: string | RegExp) => page.getByRole('status').filter({ hasText: words });
+
+    test('a consent is taken back and given again with one press each', async ({ page, baseURL }) => {
+      const { userId } = await enterAsClient(page, baseURL);
+      await page.goto('/account/privacy');
+      await page.getByRole('link', { name: 'What you agreed to' }).click();
+      const care = page
+        .getByRole('listitem')
+        .filter({ has: page.getByRole('heading', { name: 'What you share about your health' }) });
+      await care.getByRole('button', { name: 'Take it back' }).click();
+      await expect(said(page, 'You have taken this back')).toBeFocused();
+      await expect(care.getByText('You took this back on')).toBeVisible();
+      {
+        await using db = await database();
+        const [profile] = await db.query('SELECT goals FROM profiles WHERE user_id = $1', [userId]);
+        expect(profile).toEqual({ goals: null });
+      }
+      await care.getByRole('button', { name: 'Agree' }).click();
+      await expect(said(page, 'You have agreed')).toBeVisible();
+      await expect(care.getByText('You agreed on')).toBeVisible();
+      // What the account stands on is taken back by leaving.
+      await expect(page.getByRole('link', { name: 'Take it back by deleting your account' })).toHaveCount(2);
+    });
+
+    test('a correction is asked for, told to support without its words, and taken back', async ({
+      page,
+      baseURL,
+    }) => {
+      await enterAsClient(page, baseURL);
+      await page.goto('/account/privacy/correction');
+      await send(page, 'Send request');
+      const summary = page.getByRole('alert').filter({ hasText: 'Please fill in all required fields' });
+      await expect(summary.getByRole('link')).toHaveText(['Say what is wrong', 'Say what would be right']);
+      await page.getByLabel('What is wrong').fill('My email is Velvetquince');
+      await page.getByLabel('What would be right').fill('asha@example.in');
+      await send(page, 'Send request');
+      await expect(said(page, 'We have your request')).toBeVisible();
+      const list = page.getByRole('region', { name: 'What you have asked for' });
+      await expect(list.getByText('Waiting for us')).toBeVisible();
+      const reference = /reference ([0-9A-F]{8})/.exec((await list.textContent()) ?? '')?.[1] ?? '';
+      const { mail } = await oneMailWith(reference);
+      expect(mail.subject).toBe(`A correction was asked for, reference ${reference}`);
+      expect(await mailWith('Velvetquince')).toEqual([]);
+      await list.getByRole('button', { name: 'Take this request back' }).click();
+      await expect(list.getByText('You took it back', { exact: true })).toBeVisible();
+      await expect(list.getByRole('button')).toHaveCount(0);
+    });
+
+    test('a nominee is named, changed and removed', async ({ page, baseURL }) => {
+      await enterAsClient(page, baseURL);
+      await page.goto('/account/privacy/nominee');
+      const form = page.getByRole('form', { name: 'Your nominee' });
+      await form.getByLabel('Name').fill('Ravi Rao');
+      await form.getByLabel('What this person is to you').fill('Brother');
+      await form.getByRole('button', { name: 'Name this person' }).click();
+      await expect(form.getByLabel('Their email')).toHaveAccessibleDescription(/otherwise nobody can reach/);
+      await form.getByLabel('Their phone').fill('98765 43210');
+      await form.getByRole('button', { name: 'Name this person' }).click();
+      await expect(said(page, 'Your nominee is saved.')).toBeVisible();
+      await expect(page.getByText('You have named Ravi Rao')).toBeVisible();
+      await expect(form.getByLabel('Their phone')).toHaveValue('+919876543210');
+      await form.getByLabel('Name').fill('Sita Rao');
+      await form.getByRole('button', { name: 'Save changes' }).click();
+      await expect(page.getByText('You have named Sita Rao')).toBeVisible();
+      await page.getByRole('button', { name: 'Remove this person' }).click();
+      await expect(said(page, 'You have no nominee any more.')).toBeVisible();
+      await expect(form.getByLabel('Name')).toHaveValue('');
+    });
+
+    test('a complaint gets a reference, a mail and a clock', async ({ page, baseURL }) => {
+      const { email } = await enterAsClient(page, baseURL);
+      await page.goto('/account/privacy/complaint');
+      await page.getByLabel('What it is about').fill('No answer');
+      await page.getByLabel('What happened').fill('I asked three times.');
+      await send(page, 'Send complaint');
+      await expect(said(page, 'We have your complaint. Its reference is')).toBeVisible();
+      const list = page.getByRole('region', { name: 'Your complaints' });
+      await expect(list.getByRole('heading', { name: 'No answer' })).toBeVisible();
+      await expect(list.getByText('within one month')).toBeVisible();
+      const { mail } = await oneMailWith(email);
+      expect(mail.subject).toMatch(/^We have your complaint, reference [0-9A-F]{8}$/);
+      expect(mail.text).not.toContain('three times');
+      await page.reload();
+      await expect(list.getByText('Acknowledged', { exact: true }).first()).toBeVisible();
+    });
+
+    test('the log shows what one has done oneself, apart from others', async ({ page, baseURL }) => {
+      await enterAsClient(page, baseURL);
+      await page.goto('/account/privacy/access');
+      await expect(page.getByText('Nobody but you has opened or changed your record.')).toBeVisible();
+      await page.goto('/account/privacy/nominee');
+      const form = page.getByRole('form', { name: 'Your nominee' });
+      await form.getByLabel('Name').fill('Ravi Rao');
+      await form.getByLabel('What this person is to you').fill('Brother');
+      await form.getByLabel('Their email').fill('ravi@example.in');
+      await form.getByRole('button', { name: 'Name this person' }).click();
+      await expect(said(page, 'Your nominee is saved.')).toBeVisible();
+      await page.goto('/account/privacy/access');
+      await page.getByRole('link', { name: 'You', exact: true }).click();
+      await expect(page.getByRole('listitem').filter({ hasText: 'You named a nominee' })).toHaveCount(1);
+      await page.reload();
+      await expect(page.getByRole('listitem').filter({ hasText: /^.*IST/ })).toHaveCount(1);
+    });
+
+    test('the copy is asked for, made and downloaded', async ({ page, baseURL }) => {
+      await enterAsClient(page, baseURL);
+      await page.goto('/account/privacy/copy');
+      await page.getByRole('button', { name: 'Ask for my copy' }).click();
+      const link = page.getByRole('link', { name: /^Download your copy/ });
+      await expect(async () => {
+        if (!javaScriptEnabled) await page.reload();
+        await expect(link).toBeVisible({ timeout: 7_000 });
+      }).toPass();
+      const href = (await link.getAttribute('href')) ?? '';
+      const file = await page.request.get(href);
+      expect(file.status()).toBe(200);
+      expect((await file.body()).subarray(0, 2).toString()).toBe('PK');
+    });
+
+    test('an account is deleted only with its password and the word, and ends on a calm page', async ({
+      page,
+      baseURL,
+    }) => {
+      const { userId, password } = await enterAsClient(page, baseURL);
+      await page.goto('/account/privacy/delete');
+      const form = page.getByRole('form', { name: 'Delete your account' });
+      const gone = form.getByRole('button', { name: 'Delete my account for good' });
+      await form.getByLabel('Your password').fill('not the password');
+      await form.getByLabel('Type ERASE to confirm').fill('ERASE');
+      await gone.click();
+      await expect(form.getByLabel('Your password')).toHaveAccessibleDescription(/This is not your password/);
+      await form.getByLabel('Your password').fill(password);
+      await form.getByLabel('Type ERASE to confirm').fill('please');
+      await gone.click();
+      await expect(page.getByRole('alert').filter({ hasText: 'Type ERASE in the box' })).toBeVisible();
+      await form.getByLabel('Your password').fill(password);
+      await form.getByLabel('Type ERASE to confirm').fill('ERASE');
+      await gone.click();
+      await expect(page.getByRole('heading', { name: 'Your account is deleted' })).toBeVisible();
+      expect(await page.context().cookies()).toEqual([]);
+      await using db = await database();
+      const rows = await db.query('SELECT 1 FROM profiles WHERE user_id = $1 AND first_name = $2', [
+        userId,
+        'Asha',
+      ]);
+      expect(rows).toEqual([]);
+      await page.goto('/account/privacy');
+      await expect(page).toHaveURL(/\/login/);
+    });
+  });
+}
