@@ -1,3 +1,4 @@
+import { generateKeyPairSync } from 'node:crypto';
 import Provider from 'oidc-provider';
 import { loopbackServer } from './loopback';
 
@@ -5,6 +6,11 @@ import { loopbackServer } from './loopback';
 type Person = { readonly email: string; readonly emailVerified?: boolean; readonly name?: string };
 
 export const client = { id: 'antarman', secret: 'a-secret-between-provider-and-site-0123456789' };
+
+function signingKey() {
+  const key = generateKeyPairSync('rsa', { modulusLength: 2048 }).privateKey.export({ format: 'jwk' });
+  return { ...key, use: 'sig', alg: 'RS256' } as const;
+}
 
 /** Text members of a token answer: what a site must not keep. */
 function tokensOf(answer: unknown): string[] {
@@ -37,6 +43,8 @@ export async function openIdProvider() {
       conformIdTokenClaims: !claimsInIdToken,
       claims: { openid: ['sub'], email: ['email', 'email_verified'], profile: ['name'] },
       cookies: { keys: ['keys-of-a-provider-for-tests'] },
+      jwks: { keys: [signingKey()] },
+      ttl: { AccessToken: 600, Grant: 600, IdToken: 600, Interaction: 600, RefreshToken: 600, Session: 600 },
       issueRefreshToken: async () => true,
       findAccount: (_, sub) => {
         const person = people.get(sub);

@@ -36,12 +36,21 @@ export async function returnFromGoogle(call: Call): Promise<Reply> {
   const { state, pkceCodeVerifier, nonce } = nextAuthCookies();
   // Begun in another browser, or by somebody else for this one: nothing the provider would have to be asked about.
   if (!jar.has(state.name)) return { path: loginWith('OAuthCallback') };
+  // Used or not, this visit is over.
+  const forget = () => {
+    for (const { name, options } of [state, pkceCodeVerifier, nonce]) {
+      jar.set(name, '', { ...options, maxAge: 0 });
+    }
+  };
+  // Cancelled there, most of the time.
+  if (call.request.nextUrl.searchParams.has('error')) {
+    forget();
+    return { path: loginWith('AccessDenied') };
+  }
   if (!(await mayVisitProvider())) return { path: loginWith('TooManyTries') };
   const exchange: Exchange = { viewer: null };
   const answered = await ask(call, exchange);
-  for (const { name, options } of [state, pkceCodeVerifier, nonce]) {
-    jar.set(name, '', { ...options, maxAge: 0 });
-  }
+  forget();
   const { arrival } = exchange;
   if (!arrival) return { path: loginWith(refusalIn(answered, 'Callback') ?? 'Callback') };
   if ('error' in arrival) return { path: loginWith(arrival.error) };

@@ -48,8 +48,8 @@ export async function postedFields(request: Request): Promise<Fields | undefined
   }
 }
 
-/** What a provider sends back (RFC 6749 §4.1.2, RFC 9207); everything else in the address is left out. */
-const answered = ['code', 'state', 'iss', 'error'];
+/** What a provider sends back with a code (RFC 6749 §4.1.2, RFC 9207); everything else in the address is left out. */
+const answered = ['code', 'state', 'iss'];
 
 /**
  * The request as next-auth gets to see it: our own address, the few parameters that belong to the action, and none
