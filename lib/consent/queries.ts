@@ -14,7 +14,7 @@ export type ConsentState = {
 };
 
 /** Purposes that can be agreed to here. The letter is ours to ask for only where no outside page runs it. */
-export function offeredPurposes(): readonly ConsentPurpose[] {
+function offeredPurposes(): readonly ConsentPurpose[] {
   return consentPurposes.filter((purpose) => purpose !== 'newsletter' || env.NEWSLETTER_URL === undefined);
 }
 
