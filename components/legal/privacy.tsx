@@ -63,6 +63,10 @@ export const privacySections: readonly LegalSection[] = [
             result reaches a therapist only if you press the button that shares it.
           </>,
           <>
+            <strong>When you sign in:</strong> the kind of browser and a scrambled form of your network
+            address, so that you can see where you are signed in and end it.
+          </>,
+          <>
             <strong>When you send a form:</strong> a scrambled form of your network address for at most a day,
             to stop abuse. When you just read: nothing.
           </>,
@@ -185,8 +189,10 @@ export const privacySections: readonly LegalSection[] = [
     title: 'Cookies',
     body: (
       <p>
-        Guests get none. Signing in sets one that keeps you signed in and one that only remembers that someone
-        has signed in here before. Both are ours. There is no banner because there is nothing to agree to.
+        Guests get none. Signing in sets one that keeps you signed in, one that only remembers that someone
+        has signed in here before, and one that keeps the way in free for you while strangers try passwords on
+        your account; that one lasts six months. A link to set a password or to use Google sets one for some
+        minutes. All are ours. There is no banner because there is nothing to agree to.
       </p>
     ),
   },
