@@ -38,6 +38,8 @@ export async function forgetTries(): Promise<void> {
   );
 }
 
+const linkPattern = /https?:\/\/\S+\/(?:verify-email|reset-password)\/[\w-]+/;
+
 /** Path of the link in the newest mail of this subject; waits until there are as many. */
 export async function linkFromMail(email: string, subject: string, mails = 1): Promise<string> {
   let links: string[] = [];
@@ -45,10 +47,8 @@ export async function linkFromMail(email: string, subject: string, mails = 1): P
     .poll(
       async () => {
         const found = (await mailWith(email)).filter(({ mail }) => mail.subject === subject);
-        links = found.map(
-          ({ mail }) =>
-            /https?:\/\/\S+\/(?:verify-email|reset-password)\/[\w-]+/.exec(mail.text ?? '')?.[0] ?? '',
-        );
+        // A mail that is still being written has no link yet.
+        links = found.flatMap(({ mail }) => linkPattern.exec(mail.text ?? '') ?? []);
         return links.length;
       },
       { timeout: 20_000 },
