@@ -1,0 +1,230 @@
+import { createHash, randomUUID } from 'node:crypto';
+import { Client, DatabaseError } from 'pg';
+import { env } from '@/lib/env';
+import { register } from '@/lib/privacy/records/register';
+import { type Column, columnsOf, type Reference, referencesOf } from '@/lib/testing/canary/catalog';
+import { disguises, wordy } from '@/lib/testing/canary/values';
+import { accountCases } from '@/prisma/rules/account';
+import { careCases } from '@/prisma/rules/care';
+import { directoryCases } from '@/prisma/rules/directory';
+import { moneyCases } from '@/prisma/rules/money';
+
+type Row = Record<string, unknown>;
+
+/** A mark and where it was put. */
+export type Canary = { readonly mark: string; readonly table: string; readonly column: string };
+
+export type Planted = {
+  readonly userId: string;
+  readonly profileId: string;
+  readonly therapistId: string;
+  readonly sessionId: string;
+  readonly email: string;
+  readonly canaries: readonly Canary[];
+  /** Columns that can hold words by their type, but take none by their checks. */
+  readonly closed: readonly string[];
+};
+
+const validRows: Readonly<Record<string, Readonly<Row>>> = Object.fromEntries(
+  Object.entries({ ...accountCases, ...careCases, ...directoryCases, ...moneyCases }).map(
+    ([table, { valid }]) => [table, valid],
+  ),
+);
+
+/** Who is at the other end: the account that looks after a row is somebody else's, and so is the therapist of a client. */
+const othersColumns =
+  /^(reviewed_by|approved_by|checked_by|proposed_by|imported_by|actor_user_id|calendar_id)$/;
+const ofTherapist = new Set([
+  'therapist_profile_changes',
+  'therapist_registrations',
+  'therapist_applications',
+  'calendars',
+]);
+const ofCalendar = new Set(['availability_hours', 'availability_exceptions']);
+
+const past = '2026-01-05T04:30:00Z';
+
+/** Rows of which the valid example is about something else. */
+const given: Readonly<Record<string, Readonly<Row>>> = {
+  privacy_requests: { kind: 'correction', purge_after: null, file_id: null },
+  users: { email_verified_at: past },
+  profiles: { role: 'client', onboarding_completed: true },
+  therapists: { is_active: true },
+  bookings: { rescheduled_from: null },
+  stored_files: { bucket: env.S3_BUCKET_PAYMENT_SCREENSHOTS },
+  receipts: { corrects: null },
+  contact_messages: { service_interest: 'contact-therapist', closed_at: past },
+  therapist_contact_requests: { closed_at: past },
+  therapist_registrations: { checked_at: past },
+  user_sessions: { revoked_at: past },
+  payment_submissions: { payment_screenshot: null },
+  bank_credits: { match_reason: 'Same reference', matched_at: past },
+};
+
+/** Where a file lies is for the store to know: it has no other buckets. */
+const unmarked = new Set(['stored_files.bucket']);
+
+/** Nobody can be found in these; what others point to has a row all the same, without a mark. */
+const impersonal = new Set(register.filter((rule) => 'nobody' in rule).map(({ table }) => table));
+
+const asArray = (row: Row) => Object.entries(row).filter(([, value]) => value !== undefined);
+
+class Planter {
+  private number = 0;
+  private readonly ids = new Map<string, string>();
+
+  constructor(
+    private readonly client: Client,
+    private readonly columns: readonly Column[],
+    private readonly references: readonly Reference[],
+  ) {}
+
+  id(person: string, table: string): string {
+    const key = `${person} ${table}`;
+    const id = this.ids.get(key) ?? randomUUID();
+    this.ids.set(key, id);
+    return id;
+  }
+
+  /** The id that a reference of this person's row holds. */
+  private referenced(person: string, other: string, { table, column, target }: Reference): string | null {
+    if (target === table) return null;
+    const others =
+      (othersColumns.test(column) && !ofCalendar.has(table)) ||
+      (target === 'therapists' && !ofTherapist.has(table));
+    const owner = others ? other : person;
+    return this.id(owner, target === 'nominees' ? 'users' : target);
+  }
+
+  private async insert(table: string, row: Row): Promise<boolean> {
+    const entries = asArray(row);
+    const names = entries.map(([name]) => `"${name}"`).join(', ');
+    const places = entries.map((_, index) => `$${index + 1}`).join(', ');
+    await this.client.query('SAVEPOINT planted');
+    try {
+      await this.client.query(
+        `INSERT INTO ${table} (${names}) VALUES (${places})`,
+        entries.map(([, value]) => value),
+      );
+      return true;
+    } catch (error) {
+      if (!(error instanceof DatabaseError)) throw error;
+      await this.client.query('ROLLBACK TO SAVEPOINT planted');
+      if (error.code !== '23514') throw error;
+      return false;
+    }
+  }
+
+  /** Tries a row without leaving it. */
+  private async fits(table: string, row: Row): Promise<boolean> {
+    const done = await this.insert(table, row);
+    if (done) await this.client.query('ROLLBACK TO SAVEPOINT planted');
+    return done;
+  }
+
+  /** One row of a table, with a mark in every column that takes one. */
+  async plant(
+    table: string,
+    person: string,
+    other: string,
+    email: string,
+  ): Promise<Pick<Planted, 'canaries' | 'closed'>> {
+    const columns = this.columns.filter((column) => column.table === table && !column.generated);
+    const row: Row = { ...validRows[table], ...given[table] };
+    for (const { column, type } of columns) {
+      if (column === 'id') row.id = this.id(person, table);
+      const reference = this.references.find((one) => one.table === table && one.column === column);
+      if (reference && row[column] !== null) row[column] = this.referenced(person, other, reference);
+      if (type === 'uuid' && column === 'submission_key') row[column] = randomUUID();
+      if (row[column] === 'a'.repeat(64))
+        row[column] = createHash('sha256').update(`${person}${table}${column}`).digest('hex');
+      if (column.endsWith('email')) row[column] = email;
+    }
+    if (table === 'audit_log')
+      Object.assign(row, {
+        subject_user_id: this.id(person, 'users'),
+        actor_user_id: this.id(other, 'users'),
+      });
+    if (table === 'receipts') row.number = person === 'a' ? 1 : 2;
+    // The valid row must pass as it is wired here, or every shape would seem to be refused.
+    const canaries: Canary[] = [];
+    const closed: string[] = [];
+    for (const { column, type } of columns) {
+      if (!wordy.has(type) || impersonal.has(table) || unmarked.has(`${table}.${column}`)) continue;
+      if (row[column] === email) {
+        canaries.push({ mark: email, table, column });
+        continue;
+      }
+      this.number += 1;
+      let taken = false;
+      for (const { value, mark } of disguises(type, person, this.number)) {
+        if (!(await this.fits(table, { ...row, [column]: value }))) continue;
+        row[column] = value;
+        canaries.push({ mark, table, column });
+        taken = true;
+        break;
+      }
+      if (!taken) closed.push(`${table}.${column}`);
+    }
+    if (!(await this.insert(table, row))) throw new Error(`The row for ${table} does not pass.`);
+    return { canaries, closed };
+  }
+}
+
+/**
+ * Fills one row of every table for each of two people, each of them a client of the other and a therapist, with a mark
+ * of their own in every column that takes words. A new table or column is filled without a line of code here.
+ */
+export async function plantCanaries(): Promise<{ readonly a: Planted; readonly b: Planted }> {
+  const client = new Client({ connectionString: process.env.DATABASE_URL });
+  await client.connect();
+  try {
+    const columns = await columnsOf(client);
+    const references = await referencesOf(client);
+    const planter = new Planter(client, columns, references);
+    const tables = [...new Set(columns.map(({ table }) => table))].filter(
+      (table) => !impersonal.has(table) || references.some(({ target }) => target === table),
+    );
+    // Accounts and therapists with their triggers, the rest without: order and foreign keys do not matter then.
+    const first = ['users', 'therapists'];
+    const later = tables.filter((table) => !first.includes(table));
+    const found = {
+      a: { canaries: [] as Canary[], closed: [] as string[] },
+      b: { canaries: [] as Canary[], closed: [] as string[] },
+    };
+    await client.query('BEGIN');
+    for (const [role, group] of [
+      ['origin', first],
+      ['replica', later],
+    ] as const) {
+      await client.query(`SET LOCAL session_replication_role = ${role}`);
+      for (const table of group) {
+        for (const [person, other] of [
+          ['a', 'b'],
+          ['b', 'a'],
+        ] as const) {
+          const { canaries, closed } = await planter.plant(
+            table,
+            person,
+            other,
+            `canary${person}@example.in`,
+          );
+          found[person].canaries.push(...canaries);
+          found[person].closed.push(...closed);
+        }
+      }
+    }
+    await client.query('COMMIT');
+    const planted = (person: 'a' | 'b'): Planted => ({
+      userId: planter.id(person, 'users'),
+      profileId: planter.id(person, 'profiles'),
+      therapistId: planter.id(person, 'therapists'),
+      sessionId: planter.id(person, 'user_sessions'),
+      email: `canary${person}@example.in`,
+      ...found[person],
+    });
+    return { a: planted('a'), b: planted('b') };
+  } finally {
+    await client.end();
+  }
+}
