@@ -15,9 +15,9 @@ function Clock({ grievance }: { readonly grievance: OwnGrievance }) {
     <dl className="grid grid-cols-[auto_1fr] gap-x-6 gap-y-1 text-small">
       <dt className="font-semibold">Sent</dt>
       <dd>{on(receivedAt)}</dd>
-      <dt className="font-semibold">Acknowledged</dt>
+      <dt className="font-semibold">{acknowledgedAt ? 'Acknowledged' : 'Acknowledgement'}</dt>
       <dd>{acknowledgedAt ? on(acknowledgedAt) : <>by {on(acknowledgeBy)}, within 48 hours</>}</dd>
-      <dt className="font-semibold">Answered</dt>
+      <dt className="font-semibold">{answeredAt ? 'Answered' : 'Answer'}</dt>
       <dd>{answeredAt ? on(answeredAt) : <>by {on(answerBy)}, within one month</>}</dd>
     </dl>
   );
