@@ -42,6 +42,17 @@ const localWords = [
 /** Long passwords are judged by their beginning: the time this takes grows faster than their length. */
 const judgedCharacters = 48;
 
+/** The part to judge: of something said over and over two rounds, of anything else the beginning. */
+function telling(typed: string): string {
+  const characters = [...normalisePassword(typed)];
+  const half = Math.floor(characters.length / 2);
+  const lengths = Array.from({ length: half }, (_, index) => index + 1);
+  const round = lengths.find((length) =>
+    characters.every((character, index) => index < length || character === characters[index - length]),
+  );
+  return characters.slice(0, Math.min(judgedCharacters, round ? 2 * round : judgedCharacters)).join('');
+}
+
 let made: ZxcvbnFactory | undefined;
 
 /** Made when the first password is chosen: fifty thousand common ones take a while to read. */
@@ -60,7 +71,6 @@ const fewestGuesses = 1e6;
 /** What is wrong with a new password besides its length, in words for the person; nothing when it will do. */
 export function weaknessOf(typed: string, owner: PasswordOwner): string | undefined {
   if (isPersonal(typed, owner)) return passwordMessages.tooPersonal;
-  const judged = [...normalisePassword(typed)].slice(0, judgedCharacters).join('');
-  const { guesses } = estimator().check(judged, [...personalWords(owner)]);
+  const { guesses } = estimator().check(telling(typed), [...personalWords(owner)]);
   return guesses < fewestGuesses ? passwordMessages.tooEasy : undefined;
 }
