@@ -17,8 +17,8 @@ export default function AccountErasedPage() {
         <h1>Your account is deleted</h1>
         <p className="text-lead">
           You are signed out everywhere. Your name, your address and what you wrote are gone; what is left
-          without your name is deleted in {erasureDays} days, except what the law makes us keep. We have sent
-          you an email that says so, the last one from us.
+          without your name is deleted in {erasureDays} days, except what the law makes us keep. We are
+          sending you an email that says so; it is the last one from us.
         </p>
         <p>
           Thank you for having been here. If you ever want to come back, you are welcome, and you begin anew.

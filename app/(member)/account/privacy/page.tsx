@@ -5,6 +5,7 @@ import { guarded } from '@/components/member/guarded';
 import { HeldList } from '@/components/privacy/held-list';
 import { Panel } from '@/components/privacy/panel';
 import { privacyRooms } from '@/components/privacy/rooms';
+import { ArrowLeft } from '@/components/ui/icons';
 import { requireViewer } from '@/lib/auth/guard';
 import { heldRecords } from '@/lib/privacy/records/queries';
 
@@ -17,8 +18,12 @@ export default function PrivacyCentrePage() {
     async (viewer) => (
       <>
         <QuickExit />
-        <div className="container-page grid gap-10 pt-6 pb-16">
+        <div className="container-page grid gap-10 pt-2 pb-16">
           <header className="grid gap-3">
+            <a href="/account" className="tap gap-2 justify-self-start text-link font-semibold">
+              <ArrowLeft aria-hidden="true" className="size-5" />
+              Your account
+            </a>
             <h1>Your privacy</h1>
             <p className="max-w-measure text-ink-soft text-lead">
               What you have told us stays yours. Here you see it, change it, take it along, or take it away.
