@@ -1,6 +1,7 @@
 'use client';
 
 import { EmailField } from '@/components/account/email-field';
+import { LegalLink } from '@/components/account/legal-link';
 import { NewPasswordField } from '@/components/account/new-password-field';
 import { ErrorSummary } from '@/components/forms/form-outcome';
 import { SubmitButton } from '@/components/forms/submit-button';
@@ -23,15 +24,8 @@ export function CreateAccountForm({ id, form }: CreateAccountFormProps) {
       <EmailField field={field('email')} />
       <NewPasswordField field={field('password')} label="Password" />
       <p className="text-ink-soft text-small">
-        By creating an account you agree to the{' '}
-        <a href="/terms" className="text-link">
-          terms of use
-        </a>
-        . What we keep of you, and why, stands in the{' '}
-        <a href="/privacy" className="text-link">
-          privacy notice
-        </a>
-        .
+        By creating an account you agree to the <LegalLink href="/terms">terms of use</LegalLink>. What we
+        keep of you, and why, stands in the <LegalLink href="/privacy">privacy notice</LegalLink>.
       </p>
       <SubmitButton sending={form.sending}>Create Account</SubmitButton>
     </form>

@@ -2,6 +2,7 @@
 
 import { type ReactNode, useEffect, useState } from 'react';
 import { EmailField } from '@/components/account/email-field';
+import { LegalLink } from '@/components/account/legal-link';
 import { NewPasswordField } from '@/components/account/new-password-field';
 import { CheckboxField } from '@/components/forms/checkbox-field';
 import { ErrorSummary, FormStatus } from '@/components/forms/form-outcome';
@@ -16,14 +17,8 @@ import { signUpWithTermsSchema } from '@/lib/account/sign-up/schema';
 const formId = 'sign-up';
 const terms = (
   <>
-    I agree to the{' '}
-    <a href="/terms" className="text-link">
-      terms of use
-    </a>{' '}
-    and have read the{' '}
-    <a href="/privacy" className="text-link">
-      privacy notice
-    </a>
+    I agree to the <LegalLink href="/terms">terms of use</LegalLink> and have read the{' '}
+    <LegalLink href="/privacy">privacy notice</LegalLink>
   </>
 );
 

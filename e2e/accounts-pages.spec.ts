@@ -1,0 +1,170 @@
+import { expect, test } from '@playwright/test';
+import { forgetTries, goodPassword, makeAccount, newAddress } from './support/account';
+import { expectAccessible } from './support/axe';
+
+const nowhere = 'a'.repeat(43);
+const pages = [
+  '/login',
+  '/login?mode=signup',
+  '/login?notice=signed-out&error=OAuthSignin',
+  '/signup',
+  '/forgot-password',
+  '/reset-password',
+  `/verify-email/${nowhere}`,
+  '/link-account',
+] as const;
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test.describe(`pages that lead into an account, ${colorScheme}`, () => {
+    test.use({ colorScheme, viewport: { width: 320, height: 640 } });
+
+    for (const address of pages) {
+      test(`${address} keeps everyone in, at 320 px`, async ({ page }) => {
+        await page.goto(address);
+        await expectAccessible(page);
+        expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+        const send = page.locator('main form button[type=submit]').first();
+        // The page as it stands when something was wrong.
+        if ((await send.count()) === 0 || (await send.isDisabled())) return;
+        await send.click();
+        await expect(
+          page.getByRole('main').getByRole('alert').filter({ hasText: /\w/ }).last(),
+        ).toBeVisible();
+        await expectAccessible(page);
+      });
+    }
+  });
+}
+
+for (const address of pages) {
+  test(`${address} is kept by nobody, found by nobody, and has urgent help first`, async ({ request }) => {
+    const answer = await request.get(address);
+    expect(answer.headers()['cache-control']).toMatch(/no-store/);
+    const html = await answer.text();
+    expect(html).toContain('<meta name="robots" content="noindex, nofollow"/>');
+    const links = [...html.matchAll(/<a\b[^>]*href="([^"]*)"/g)].map(([, href]) => href);
+    expect(links.slice(0, 2)).toEqual(['#content', '/resources/crisis-support']);
+  });
+}
+
+test('words in the address are ours or are not said', async ({ page }) => {
+  await page.goto('/login?error=<b>Call this number</b>&notice=You%20have%20won&mode=other');
+  await expect(page.getByRole('alert').filter({ hasText: /\w/ })).toHaveCount(0);
+  await expect(page.getByRole('form', { name: 'Sign in' })).toBeVisible();
+  await page.goto('/login?error=OAuthSignin');
+  await expect(page.getByRole('alert').filter({ hasText: /\w/ })).toHaveText(
+    'An unexpected error occurred with Google sign in',
+  );
+});
+
+test('an account is made and signed in to with the keyboard alone', async ({ page }) => {
+  test.setTimeout(60_000);
+  await forgetTries();
+  const email = newAddress();
+  await page.goto('/signup');
+  await page.getByLabel('Full Name').focus();
+  const { keyboard } = page;
+  await keyboard.type('Asha Rao');
+  await keyboard.press('Tab');
+  await keyboard.type(email);
+  await keyboard.press('Tab');
+  await keyboard.type(goodPassword);
+  await expect(page.getByRole('status').filter({ hasText: 'Good: hard to guess' })).toBeAttached();
+  await keyboard.press('Tab');
+  // Show, look, hide again.
+  await keyboard.press('Space');
+  await expect(page.getByLabel('Password', { exact: true })).toHaveAttribute('type', 'text');
+  await keyboard.press('Space');
+  await expect(page.getByLabel('Password', { exact: true })).toHaveAttribute('type', 'password');
+  await keyboard.press('Tab');
+  await keyboard.type(goodPassword);
+  await keyboard.press('Tab');
+  await keyboard.press('Tab');
+  await expect(page.getByRole('checkbox')).toBeFocused();
+  await expect(page.getByRole('button', { name: 'Create Account' })).toBeDisabled();
+  await keyboard.press('Space');
+  await expect(page.getByRole('button', { name: 'Create Account' })).toBeEnabled();
+  await page.getByLabel('Confirm Password').press('Enter');
+  await expect(page.getByRole('status').filter({ hasText: 'Account created successfully!' })).toBeVisible();
+
+  await page.goto('/login');
+  await page.getByRole('form', { name: 'Sign in' }).getByLabel('Email').focus();
+  await keyboard.type(email);
+  await keyboard.press('Tab');
+  await keyboard.type(goodPassword);
+  await keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/onboarding$/);
+});
+
+test('both links beside the terms can be read without losing what was typed or ticking the box', async ({
+  page,
+}) => {
+  await page.goto('/signup');
+  const form = page.getByRole('form', { name: 'Create account' });
+  for (const name of ['terms of use', 'privacy notice']) {
+    const link = form.getByRole('link', { name });
+    await expect(link).toHaveAttribute('target', '_blank');
+    const href = (await link.getAttribute('href')) ?? '';
+    expect((await page.request.get(href)).status()).toBe(200);
+  }
+  await expect(form.getByRole('checkbox')).not.toBeChecked();
+});
+
+test('a mistake is mended as it is typed, in the words of the server', async ({ page }) => {
+  await page.goto('/signup');
+  const form = page.getByRole('form', { name: 'Create account' });
+  await form.getByRole('checkbox').check();
+  let posts = 0;
+  page.on('request', (request) => {
+    if (request.method() === 'POST') posts += 1;
+  });
+  await form.getByLabel('Email').fill('asha');
+  await form.getByRole('button', { name: 'Create Account' }).click();
+  await expect(
+    page.getByRole('alert').filter({ hasText: 'Please fill in all required fields' }),
+  ).toBeFocused();
+  expect(posts).toBe(0);
+  const email = form.getByLabel('Email');
+  await expect(email).toHaveAccessibleDescription('Error: Enter an email address like name@example.com');
+  await email.fill('asha@example.in');
+  await expect(email).not.toHaveAttribute('aria-invalid');
+});
+
+test('says that it worked, and then goes', async ({ page }) => {
+  const { email, password } = await makeAccount();
+  await page.goto('/login');
+  // The next page is held back until the words have been read.
+  let go = () => {};
+  const read = new Promise<void>((resolve) => {
+    go = resolve;
+  });
+  await page.route(/\/$/, async (route) => {
+    await read;
+    await route.continue();
+  });
+  const form = page.getByRole('form', { name: 'Sign in' });
+  await form.getByLabel('Email').fill(email);
+  await form.getByLabel('Password', { exact: true }).fill(password);
+  await form.getByRole('button', { name: 'Sign In' }).click();
+  await expect(page.getByRole('status').filter({ hasText: 'Successfully logged in!' })).toBeVisible();
+  go();
+  await expect(page).toHaveURL(/\/onboarding$/);
+});
+
+test('the secret of a password mail is moved out of the address, and only for its page', async ({
+  page,
+  baseURL,
+}) => {
+  const answer = await fetch(`${baseURL}/reset-password/${nowhere}`, { redirect: 'manual' });
+  expect(answer.status).toBe(303);
+  expect(answer.headers.get('location')).toBe('/reset-password');
+  const cookie = answer.headers.get('set-cookie') ?? '';
+  for (const flag of [/HttpOnly/i, /SameSite=lax/i, /Path=\/reset-password/i, /Max-Age=1800/i])
+    expect(cookie).toMatch(flag);
+
+  await page.goto(`/reset-password/${nowhere}`);
+  await expect(page).toHaveURL(/\/reset-password$/);
+  await expect(page.getByRole('alert').filter({ hasText: /\w/ })).toContainText(
+    'has been used or is too old',
+  );
+});
