@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { type APIRequestContext, expect, type PlaywrightWorkerArgs, test } from '@playwright/test';
 import { database } from './support/db';
+import { startOwnServer } from './support/own-server';
 
 /** The sign-in interface as programs call it: next-auth's own clients, and people who try things. */
 
@@ -210,4 +211,30 @@ test('a post from another site, or without the token against forgery, changes no
     expect.soft(setCookies(signedIn).some((line) => line.includes('antarman.session='))).toBe(false);
   }
   expect((await sessionOf(browser)).user).toBeDefined();
+});
+
+test('a session that could not be read is neither none nor over', async ({ playwright }) => {
+  test.setTimeout(60_000);
+  // Alone, with a database that nobody answers for.
+  const server = await startOwnServer({});
+  try {
+    const headers = { cookie: `antarman.session=${'A'.repeat(43)}` };
+    await using browser = await playwright.request.newContext({ baseURL: server.origin, maxRedirects: 0 });
+    const read = await browser.get('/api/auth/session', { headers });
+    expect(read.status()).toBe(503);
+    expect(setCookies(read)).toEqual([]);
+
+    const { csrfToken } = await (await browser.get('/api/auth/csrf')).json();
+    const csrf = await cookieOf(browser, 'antarman.csrf');
+    const both = {
+      cookie: `${headers.cookie}; ${csrf?.name}=${encodeURIComponent(decodeURIComponent(csrf?.value ?? ''))}`,
+    };
+    const out = await browser.post('/api/auth/signout', { headers: both, data: { csrfToken } });
+    expect(out.status()).toBe(503);
+    expect(setCookies(out).filter((line) => line.includes('antarman.session'))).toEqual([]);
+    const into = await browser.post('/api/auth/callback/credentials', { data: { csrfToken, ...demo } });
+    expect(into.status()).toBe(503);
+  } finally {
+    await server.stop();
+  }
 });

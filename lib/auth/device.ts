@@ -16,7 +16,7 @@ export function hashNetwork(network: string): string {
 }
 
 /** The device that these headers describe. */
-export function deviceOf(sent: Headers): Device {
+function deviceOf(sent: Headers): Device {
   const userAgent =
     sent
       .get('user-agent')

@@ -145,6 +145,7 @@ describe('an account with the same address', () => {
 
   it('that is verified waits for its password', async () => {
     expect(await comeBack()).toMatchObject({ outcome: 'to-link' });
+    expect(await actions()).toEqual(['google.link-offered']);
     expect(await db.account.count()).toBe(0);
     expect(await db.userSession.count()).toBe(0);
     expect(await db.user.findUnique({ where: { id: userId } })).toMatchObject({ passwordHash });

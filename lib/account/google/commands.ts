@@ -67,18 +67,27 @@ async function signIn(tx: Tx, identity: GoogleIdentity, request: CallingRequest)
       disabledAt: true,
       emailVerifiedAt: true,
       passwordHash: true,
-      accounts: { where: { provider }, select: { id: true } },
+      accounts: { where: { provider }, select: { providerAccountId: true } },
     },
   });
   if (!user) return start(tx, await create(tx, identity, request), request);
   if (user.disabledAt) return refuse(tx, user.id, 'GoogleAccountClosed', request);
+  const [account] = user.accounts;
+  // Made or linked by another tab since the look above.
+  if (account?.providerAccountId === identity.subject) return start(tx, user.id, request);
+  if (account) return refuse(tx, user.id, 'GoogleOtherAccount', request);
   if (!user.emailVerifiedAt) {
     await takeOver(tx, user.id, identity, request);
     return start(tx, user.id, request);
   }
-  if (user.accounts.length > 0 || !user.passwordHash) {
-    return refuse(tx, user.id, 'GoogleOtherAccount', request);
-  }
+  if (!user.passwordHash) return refuse(tx, user.id, 'GoogleOtherAccount', request);
+  await recordAudit(tx, {
+    actor: 'guest',
+    action: 'google.link-offered',
+    subject: { table: 'users', id: user.id },
+    subjectUserId: user.id,
+    request,
+  });
   return { outcome: 'to-link', link: await notePendingLink(tx, user.id, identity.subject) };
 }
 
