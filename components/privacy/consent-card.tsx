@@ -22,7 +22,13 @@ function Standing({ live, withdrawnAt }: Pick<ConsentState, 'live' | 'withdrawnA
 }
 
 /** One purpose: what it is, who sees it, where the consent stands, and the press that changes it. */
-export function ConsentCard({ consent }: { readonly consent: ConsentState }) {
+export function ConsentCard({
+  consent,
+  number,
+}: {
+  readonly consent: ConsentState;
+  readonly number: number;
+}) {
   const { purpose, notice, live, withdrawnAt } = consent;
   const { title, agreement, use, seenBy, withdrawing, needed } = notice;
   const fixed = live !== null && needed;
@@ -49,7 +55,7 @@ export function ConsentCard({ consent }: { readonly consent: ConsentState }) {
         </a>
       )}
       <PressForm
-        id={`consent-${purpose}`}
+        id={`consent-${number}`}
         action={decideConsent}
         postTo="/account/privacy/consents"
         fields={{ purpose, decision: live ? 'withdraw' : 'give' }}

@@ -6,7 +6,7 @@ import { buttonStyle } from '@/components/ui/button';
 import type { FormAction } from '@/lib/action/form-result';
 
 type PressFormProps = {
-  /** Unique in the page. */
+  /** Unique in the page; stands in the address after a press without scripts, so it tells nothing. */
   readonly id: string;
   /** One action for all that the button may say: a page that comes back without scripts finds its answer by it. */
   readonly action: FormAction<unknown>;
@@ -22,7 +22,8 @@ type PressFormProps = {
 
 /** One thing done with one press, with scripts and without. */
 export function PressForm({ id, action, postTo, fields, label, about, look = 'secondary' }: PressFormProps) {
-  const form = useFormAction({ id, action, postTo });
+  // Without scripts the answer finds its form by this address; the fragment tells forms of one action apart.
+  const form = useFormAction({ id, action, postTo: `${postTo}#${id}` });
   const { result, sending } = form;
   return (
     <form {...form.formProps} className={label === null && !result ? 'hidden' : 'grid gap-4'}>

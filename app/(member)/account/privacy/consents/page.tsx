@@ -20,8 +20,8 @@ export default function ConsentsPage() {
         lead="Each purpose stands by itself. Taking one back takes one press, as giving it did. What was done before stays lawful."
       >
         <ul className="grid gap-5">
-          {(await listConsents(viewer)).map((consent) => (
-            <ConsentCard key={consent.purpose} consent={consent} />
+          {(await listConsents(viewer)).map((consent, index) => (
+            <ConsentCard key={consent.purpose} consent={consent} number={index + 1} />
           ))}
         </ul>
       </PrivacyPage>

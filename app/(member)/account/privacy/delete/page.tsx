@@ -44,7 +44,7 @@ export default function DeletePage() {
             <ErasureByKind records={records} />
           </Panel>
           <OpenMatters preview={preview} />
-          <Panel id="erase" title="Delete it">
+          <Panel id="delete-it" title="Delete it">
             {closed === null ? (
               <EraseForm asksPassword={asksPassword} />
             ) : (
