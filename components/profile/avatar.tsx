@@ -14,11 +14,10 @@ export function Avatar({ src, name }: { readonly src: string | null; readonly na
       .join('');
     return (
       <span
-        role="img"
-        aria-label="No profile picture yet"
         className={`${shape} grid place-items-center bg-primary-soft font-display text-h2 text-primary uppercase`}
       >
-        {initials}
+        <span aria-hidden="true">{initials}</span>
+        <span className="sr-only normal-case">No picture yet</span>
       </span>
     );
   }

@@ -49,7 +49,7 @@ export function PictureForm({ name, picture, outcome }: PictureFormProps) {
       <div className="flex flex-wrap items-center gap-x-1 gap-y-2 sm:gap-x-5">
         <Avatar src={upload.shown} name={name} />
         {upload.kept !== null && !sending && (
-          <form {...removal.formProps} aria-label="Remove picture">
+          <form {...removal.formProps}>
             <Button type="submit" look="quiet" disabled={removal.sending}>
               {removal.sending ? 'Removing...' : 'Remove picture'}
             </Button>
@@ -61,7 +61,6 @@ export function PictureForm({ name, picture, outcome }: PictureFormProps) {
         method="post"
         encType="multipart/form-data"
         onSubmit={upload.upload}
-        aria-label="Profile picture"
         className="grid gap-4"
       >
         <div className="grid gap-1.5">

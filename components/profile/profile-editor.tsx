@@ -18,9 +18,9 @@ export function ProfileEditor({
   return (
     <>
       <div className="grid items-start gap-6 lg:grid-cols-[1fr_1.5fr]">
-        <section aria-labelledby="your-picture" className={card}>
-          <h2 id="your-picture" className="mb-5 text-h3">
-            Your picture
+        <section aria-labelledby="your-photo" className={card}>
+          <h2 id="your-photo" className="mb-5 text-h3">
+            Your photo
           </h2>
           <PictureForm
             name={`${profile.firstName} ${profile.lastName}`}

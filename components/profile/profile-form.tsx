@@ -16,6 +16,14 @@ import { goalsPrompts } from '@/lib/profile/onboarding/rules';
 
 const formId = 'edit-profile';
 
+/** What was typed stands in the page until it is told what became of it. */
+function showStored(fields: Readonly<Record<string, string>>): void {
+  for (const [name, text] of Object.entries(fields)) {
+    const control = document.getElementById(`${formId}-${name}`);
+    if (control instanceof HTMLInputElement || control instanceof HTMLTextAreaElement) control.value = text;
+  }
+}
+
 /** Names, phone and goals of one's own profile (spec §2). Says what is stored once it is. */
 export function ProfileForm({ profile }: { readonly profile: OwnProfile }) {
   const router = useRouter();
@@ -32,7 +40,9 @@ export function ProfileForm({ profile }: { readonly profile: OwnProfile }) {
       goals: stored.goals,
     },
     onSent: ({ phone, goals, ...names }) => {
-      setStored({ ...stored, ...names, phone: phone ?? '', goals: goals ?? '' });
+      const fields = { ...names, phone: phone ?? '', goals: goals ?? '' };
+      setStored({ ...stored, ...fields });
+      showStored(fields);
       // The header shows the name.
       router.refresh();
     },
@@ -56,7 +66,7 @@ export function ProfileForm({ profile }: { readonly profile: OwnProfile }) {
           {saved.goals ? 'with goals' : 'without goals'}.
         </p>
       )}
-      <div key={form.generation} className="grid gap-6">
+      <div className="grid gap-6">
         <div className="grid gap-6 sm:grid-cols-2">
           <TextField field={field('firstName')} label="First name" autoComplete="given-name" required />
           <TextField field={field('lastName')} label="Last name" autoComplete="family-name" required />

@@ -201,6 +201,15 @@ describe('refused in words, with nothing changed:', () => {
     await expectNoPicture(userId);
   });
 
+  it('a form in which nothing was chosen, as browsers send it', async () => {
+    const part = 'Content-Disposition: form-data; name="picture"; filename=""';
+    const body = `--x\r\n${part}\r\nContent-Type: application/octet-stream\r\n\r\n\r\n--x--\r\n`;
+    expect(await postPicture(body, { 'content-type': 'multipart/form-data; boundary=x' })).toMatchObject({
+      status: 422,
+      message: pictureOutcomes['no-file'].message,
+    });
+  });
+
   it('whatever is changed in a picture, the answer is a sentence and what is kept is clean', async () => {
     const good = await jpeg();
     await fc.assert(

@@ -57,10 +57,9 @@ async function keep(viewer: Member, sent: Request, request: CallingRequest): Pro
   if (!entry) return nothing('no-file');
   const [name, file] = entry;
   if (others.length > 0 || name !== pictureField) return nothing('unreadable');
-  // Browsers send an empty part without a name where nothing was chosen; it is read as empty text.
-  if (file === '') return nothing('no-file');
-  if (typeof file === 'string') return nothing('unreadable');
-  if (file.size === 0) return nothing('broken');
+  if (typeof file === 'string') return nothing(file === '' ? 'no-file' : 'unreadable');
+  // Browsers send an empty file without a name where nothing was chosen.
+  if (file.size === 0) return nothing(file.name === '' ? 'no-file' : 'broken');
   if (file.size > largestPicture) return nothing('too-large');
   const encoded = await encodePicture(Buffer.from(await file.arrayBuffer()));
   if (!encoded.done) return nothing(encoded.because);
