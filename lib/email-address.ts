@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 
 /**
  * One plain ASCII mailbox: no quotes, commas, comments or spaces, so that it can never be read as two recipients.

@@ -1,6 +1,6 @@
 import 'server-only';
 import { parsePhoneNumberFromString } from 'libphonenumber-js/max';
-import { z } from 'zod';
+import * as z from 'zod';
 
 /** Numbers without a country are Indian. */
 const home = 'IN';

@@ -1,9 +1,7 @@
 import { deviceMessages } from '@/lib/account/device/rules';
-import { recoveryMessages } from '@/lib/account/recovery/rules';
 
 const notices: Readonly<Record<string, string>> = {
   'signed-out': deviceMessages.signedOut,
-  'password-changed': recoveryMessages.done,
 };
 
 /** What /login says for `?notice=…`, or nothing for text that is no notice of ours. */

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { passwordMessages } from '@/lib/account/password/rules';
 import { newPasswordField, repeatsPassword, repetition } from '@/lib/account/password/schema';
 import { signUpMessages } from '@/lib/account/sign-up/rules';

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { goalsField, nameField } from '@/lib/profile/fields';
 import { onboardingMessages, onboardingRoles } from '@/lib/profile/onboarding/rules';
 import { timeZoneField } from '@/lib/time-zone';
