@@ -127,9 +127,10 @@ test('the end of the photo is what was chosen', async ({ page, context, baseURL 
     .getByLabel('Profile picture')
     .setInputFiles(await photo());
   const canvas = card(page).getByRole('img', { name: 'The part of your picture that will be shown' });
+  await card(page).getByRole('slider', { name: 'Zoom' }).fill('200');
+  await canvas.scrollIntoViewIfNeeded();
   const box = await canvas.boundingBox();
   if (!box) throw new Error('The picture is not there.');
-  await card(page).getByRole('slider', { name: 'Zoom' }).fill('200');
   // Pulled to the left, again and again, until its right end is under the hand.
   for (let pull = 0; pull < 6; pull += 1) {
     await page.mouse.move(box.x + box.width - 20, box.y + box.height / 2);
@@ -159,18 +160,19 @@ test('a picture that cannot be sent is taken back with the reason, and can be se
   await expect(input).toHaveValue('');
 
   await input.setInputFiles(await photo());
-  let held: (() => void) | undefined;
+  let breakLine: () => void = () => undefined;
+  const broken = new Promise<void>((resolve) => {
+    breakLine = resolve;
+  });
   await page.route('**/api/pictures', async (route) => {
-    await new Promise<void>((resolve) => {
-      held = resolve;
-    });
+    await broken;
     await route.abort();
   });
   await card(page).getByRole('button', { name: 'Upload picture' }).click();
   await expect(card(page).getByRole('button', { name: 'Uploading...' })).toBeDisabled();
   await expect(card(page).getByRole('progressbar', { name: 'Uploading your picture' })).toBeVisible();
   await expect(shown(page)).toHaveAttribute('src', /^blob:/);
-  held?.();
+  breakLine();
   await expect(card(page).getByRole('alert')).toContainText('Error uploading image');
   await expect(card(page).getByRole('alert')).toContainText('The connection broke');
   await expect(card(page).getByText('No picture yet')).toBeAttached();
