@@ -3,8 +3,7 @@ import { createHash } from 'node:crypto';
 import { type FileHandle, mkdtemp, open, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { PassThrough, Readable, Transform } from 'node:stream';
-import { pipeline } from 'node:stream/promises';
+import { PassThrough, Readable } from 'node:stream';
 import { ZipFile } from 'yazl';
 import { z } from 'zod';
 import { log } from '@/lib/log';
@@ -82,27 +81,20 @@ export async function withArchive<T>(
     const packed = new PassThrough();
     zip.on('error', (error: Error) => packed.destroy(error));
     zip.outputStream.pipe(packed);
+    const lost: string[] = [];
+    await addFiles(zip, person, madeAt, lost);
+    // After the files, because these say which of them were lost.
+    addPiece(zip, 'data.json', madeAt, () => Readable.from(dataFile(person, madeAt, lost)));
+    addPiece(zip, 'index.html', madeAt, () => Readable.from(pageFile(person, madeAt, lost)));
+    zip.end();
     const hash = createHash('sha256');
     let byteSize = 0;
-    const measure = new Transform({
-      transform(chunk: Buffer, _encoding, done) {
-        hash.update(chunk);
-        byteSize += chunk.length;
-        done(null, chunk);
-      },
-    });
-    const written = pipeline(packed, measure, file.createWriteStream({ autoClose: false, start: 0 }));
-    const lost: string[] = [];
-    try {
-      await addFiles(zip, person, madeAt, lost);
-      // After the files, because these say which of them were lost.
-      addPiece(zip, 'data.json', madeAt, () => Readable.from(dataFile(person, madeAt, lost)));
-      addPiece(zip, 'index.html', madeAt, () => Readable.from(pageFile(person, madeAt, lost)));
-      zip.end();
-    } catch (error) {
-      packed.destroy(error instanceof Error ? error : new Error('The list of files could not be read.'));
+    for await (const chunk of packed) {
+      const bytes = z.instanceof(Buffer).parse(chunk);
+      hash.update(bytes);
+      await file.write(bytes, 0, bytes.length, byteSize);
+      byteSize += bytes.length;
     }
-    await written;
     return await use({
       read: () => file.createReadStream({ autoClose: false, start: 0 }),
       byteSize,

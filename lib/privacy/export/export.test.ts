@@ -95,7 +95,7 @@ describe('a copy', () => {
     const withheld = a.canaries.filter(
       ({ table, column }) => !shown.has(`${table}.${column}`) && column !== 'content',
     );
-    expect(withheld.length).toBeGreaterThan(3);
+    expect(withheld).not.toEqual([]);
     expect(withheld.filter(({ mark }) => everything.includes(mark))).toEqual([]);
 
     const foreign = b.canaries.filter(({ table, column }) => !printed.has(`${table}.${column}`));

@@ -25,7 +25,8 @@ function sweepStep({ table, over, file }: Sweep): Promise<number> {
 
 async function sweepTable(sweep: Sweep): Promise<void> {
   let done = 0;
-  for (let count = step; count === step; done += count) count = await sweepStep(sweep);
+  // Until there is none: what goes can free what it pointed to, as a credit note does its receipt.
+  for (let count = await sweepStep(sweep); count > 0; count = await sweepStep(sweep)) done += count;
   if (done > 0) log.info('records were deleted, their time was over', { part: sweep.table, count: done });
 }
 

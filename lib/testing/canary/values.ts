@@ -1,5 +1,5 @@
 /** One way to write a mark that no other column has, so that it can be found wherever it went. */
-type Disguise = { readonly value: unknown; readonly mark: string };
+export type Disguise = { readonly value: unknown; readonly mark: string };
 
 /**
  * Values that carry a mark, in the shapes that columns ask for. The database's own checks decide which one a column

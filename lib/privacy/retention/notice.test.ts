@@ -1,0 +1,37 @@
+import { createElement, Fragment } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, it } from 'vitest';
+import { privacySections } from '@/components/legal/privacy';
+import { periods, retention } from '@/content/retention';
+import { sweeps } from '@/lib/privacy/retention/rules';
+
+describe('the privacy notice', () => {
+  it('prints every period that is kept to', () => {
+    const body = privacySections.find(({ id }) => id === 'how-long')?.body;
+    const page = renderToStaticMarkup(createElement(Fragment, null, body)).replaceAll('&#x27;', "'");
+    for (const { what, words } of Object.values(retention)) {
+      expect(page).toContain(`>${what}<`);
+      expect(page).toContain(`>${words}<`);
+    }
+  });
+
+  it('promises nothing that no job ends', () => {
+    const swept = new Set<string>(sweeps.map(({ of }) => of));
+    const others = Object.keys(retention).filter((id) => !swept.has(id));
+    // Erasing the account; the sweep of sign-ins; and what the log is written to, which is not ours to empty.
+    expect(others.sort()).toEqual(['account', 'devices', 'logs']);
+  });
+
+  it('names the numbers that the jobs use', () => {
+    expect(retention.messages.words).toContain(`${periods.messageMonths} months`);
+    expect(retention.account.words).toContain(`${periods.erasureDays} days`);
+    expect(retention.rights.words).toContain(`${periods.exportDays} days`);
+    expect(retention.letter.words).toContain(`${periods.letterDays} days`);
+    expect(periods).toMatchObject({
+      careMonths: 36,
+      proofMonths: 36,
+      moneyMonths: 96,
+      applicationMonths: 12,
+    });
+  });
+});
