@@ -126,9 +126,11 @@ describe('deeds in words', () => {
       .filter((file) => /\.tsx?$/.test(file) && !/\.test\.tsx?$/.test(file))
       .map((file) => readFileSync(file, 'utf8'))
       .filter((source) => source.includes('recordAudit'));
-    const recorded = sources.flatMap((source) =>
-      [...source.matchAll(/\baction:[^,]*?'([a-z][a-z0-9_.-]+)'/g)].map(([, action]) => action ?? ''),
-    );
+    const recorded = sources
+      .flatMap((source) => [...source.matchAll(/\baction:([^,]+),/g)].map(([, value]) => value ?? ''))
+      .flatMap((value) =>
+        [...value.matchAll(/'([a-z][a-z0-9_-]*\.[a-z0-9_.-]+)'/g)].map(([, action]) => action ?? ''),
+      );
     expect(recorded.length).toBeGreaterThan(5);
     expect([...new Set(recorded)].filter((action) => !isKnownDeed(action))).toEqual([]);
   });

@@ -20,6 +20,7 @@ const deeds: Readonly<Record<string, string>> = {
   'export.downloaded': 'downloaded a copy of the data',
   'export.made': 'put a copy of the data together',
   'export.requested': 'asked for a copy of the data',
+  'google.link-offered': 'came with a Google account of this address and was asked for the password',
   'google.linked': 'joined a Google account to this one',
   'google.refused': 'tried to sign in with Google and was not let in',
   'google.took-over-unverified': 'signed in with Google and took the place of an unconfirmed password',
