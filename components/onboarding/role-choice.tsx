@@ -40,7 +40,7 @@ export function RoleChoice({ field }: { readonly field: FieldState }) {
               defaultChecked={defaultValue === role}
               required
               aria-describedby={`${id}-${role}-means`}
-              className="mt-0.5 size-6 shrink-0 accent-primary"
+              className="relative z-1 mt-0.5 size-6 shrink-0 cursor-pointer accent-primary"
             />
             <div>
               {/* The words reach over the whole card, so that all of it can be pressed. */}
