@@ -98,6 +98,7 @@ test('"Back" after signing out shows nothing private, from the memory of the bro
   baseURL,
   launchOptions,
 }) => {
+  test.setTimeout(90_000);
   // Playwright switches the memory of whole pages off; a person's browser has it on.
   const browser = await chromium.launch({
     ...launchOptions,
@@ -108,15 +109,16 @@ test('"Back" after signing out shows nothing private, from the memory of the bro
       const context = await browser.newContext({ baseURL, javaScriptEnabled });
       await enter(context, baseURL, people.client);
       const page = await context.newPage();
-      await page.goto('/dashboard');
-      await expect(page.getByRole('heading', { level: 1 })).toContainText(people.client.firstName);
-      await page.goto('/about');
-      await page.goto('/dashboard');
+      for (const address of ['/edit-profile', '/account/devices', '/dashboard']) {
+        await page.goto(address);
+        await expect(page.getByRole('banner').getByText(people.client.firstName).first()).toBeAttached();
+      }
       await signOut(page, people.client.firstName);
-      await page.waitForURL(/\/login/);
-      for (let steps = 0; steps < 3; steps += 1) {
-        await page.goBack();
-        await page.waitForLoadState('networkidle');
+      await expect(page).toHaveURL(/\/login\?notice=signed-out$/);
+      for (const _ of ['the last page', 'the one before', 'the first']) {
+        await page.goBack({ waitUntil: 'commit' });
+        await expect(page).toHaveURL(/\/login/);
+        await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
         expect(await page.content()).not.toContain(people.client.firstName);
       }
       await context.close();

@@ -12,7 +12,7 @@ import {
 } from 'react';
 import type { FieldState } from '@/components/forms/field-frame';
 import type { FormAction, FormResult } from '@/lib/action/form-result';
-import { actionMessages } from '@/lib/action/messages';
+import { unexpectedError } from '@/lib/action/unexpected';
 import { shortestVisitMs } from '@/lib/form-visit';
 
 const pageUpdated = 'This page was updated in the meantime. Please reload it and try again.';
@@ -37,7 +37,7 @@ async function unlessLost<T>(sent: Promise<FormResult<T>>): Promise<FormResult<T
     return await sent;
   } catch (error) {
     unstable_rethrow(error);
-    const message = unstable_isUnrecognizedActionError(error) ? pageUpdated : actionMessages.unexpected;
+    const message = unstable_isUnrecognizedActionError(error) ? pageUpdated : unexpectedError;
     return { ok: false, message };
   }
 }

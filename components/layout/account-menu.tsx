@@ -19,15 +19,13 @@ export function AccountMenu() {
 
   useEffect(() => {
     if (!document.cookie.split('; ').some((cookie) => cookie.startsWith(`${memberHintCookie}=`))) return;
-    const asking = new AbortController();
     setMember('loading');
     Promise.all([
-      fetch('/api/account', { signal: asking.signal }).then((answer) => answer.json()),
+      fetch('/api/account').then((answer) => answer.json()),
       import('@/components/layout/member-corner'),
     ])
       .then(([account, { MemberCorner }]) => setMember(account ? { account, Corner: MemberCorner } : 'guest'))
       .catch(() => setMember('guest'));
-    return () => asking.abort();
   }, []);
 
   if (typeof member === 'object') return <member.Corner account={member.account} />;

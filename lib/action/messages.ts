@@ -1,3 +1,5 @@
+import { unexpectedError } from '@/lib/action/unexpected';
+
 /** What the wrapper of all actions says. The first and the last are spec §8's. */
 export const actionMessages = {
   required: 'Please fill in all required fields',
@@ -10,7 +12,7 @@ export const actionMessages = {
   changed: 'A message was already sent from this page. To send this one as well, press Send again.',
   tooMany:
     'Too many messages have come from you or your network. Please try again in an hour. In danger, call 112.',
-  unexpected: 'An unexpected error occurred. Please try again.',
+  unexpected: unexpectedError,
 } as const;
 
 /** What the wrapper of members' actions says to who is not admitted. */
