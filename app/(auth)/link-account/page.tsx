@@ -7,6 +7,7 @@ import { guarded } from '@/components/member/guarded';
 import { ButtonLink } from '@/components/ui/button';
 import { addressToLink } from '@/lib/account/google/queries';
 import { linkMessages } from '@/lib/account/google/rules';
+import { isAnsweringAction } from '@/lib/request/answering-action';
 
 export const metadata: Metadata = { title: 'Link your Google account' };
 
@@ -15,8 +16,14 @@ const assurances = [
   'Google tells us your name and email. We keep no key to anything else of yours there.',
 ] as const;
 
+/** Whose account waits to be linked; while an action is being answered, the form that says the answer stays. */
+async function waitingLink() {
+  const email = await addressToLink();
+  return { email, asks: email !== null || (await isAnsweringAction()) };
+}
+
 export default function LinkAccountPage() {
-  return guarded(addressToLink, (email) => (
+  return guarded(waitingLink, ({ email, asks }) => (
     <AccountPage
       title="Link your Google account"
       lead={
@@ -30,9 +37,9 @@ export default function LinkAccountPage() {
       picture={<Match className="w-full" />}
       assurances={assurances}
     >
-      {email ? (
+      {asks ? (
         <>
-          <LinkAccountForm email={email} />
+          <LinkAccountForm email={email ?? ''} />
           <a href="/login" className="tap text-link justify-self-start">
             Sign in without Google
           </a>
