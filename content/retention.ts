@@ -62,7 +62,7 @@ export const retention = {
   },
   account: {
     what: 'Account and profile',
-    words: `until you erase them; the remainder is gone ${erasureDays} days later`,
+    words: `until you erase them; the remainder is gone ${erasureDays} days later. Without a confirmed email address: ${unconfirmedDays} days`,
   },
   devices: {
     what: 'Devices you have signed in on',

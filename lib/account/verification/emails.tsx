@@ -30,8 +30,8 @@ export function lastDayLetter(url: string): Letter {
     content: (
       <Frame preview="One press keeps it." heading="Would you like to keep your account?">
         <Paragraph>
-          Six days ago an account was made with this address, and nobody has confirmed yet that the address is
-          theirs. Tomorrow the account and what is in it is deleted.
+          An account was made with this address {unverifiedDays - 1} days ago, and nobody has confirmed yet
+          that it is theirs. Tomorrow the account and what is in it is deleted.
         </Paragraph>
         <Action href={url}>Confirm and keep my account</Action>
         <Paragraph>If this was not you, or you have changed your mind, you need not do anything.</Paragraph>

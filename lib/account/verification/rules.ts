@@ -1,8 +1,10 @@
+import { periods } from '@/content/retention';
+
 /** Hours for which the link in a verification mail works. */
 export const verificationHours = 24;
 
 /** Days after which an account whose address nobody has confirmed is deleted; a mail says so a day before. */
-export const unverifiedDays = 7;
+export const unverifiedDays = periods.unconfirmedDays;
 
 export const verificationMessages = {
   done: 'Your email address is confirmed. Thank you.',
