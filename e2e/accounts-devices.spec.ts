@@ -52,7 +52,7 @@ for (const javaScriptEnabled of [true, false]) {
       const own = await sessionOf(page.context());
 
       await page.goto(devices);
-      const list = page.getByRole('form', { name: 'Devices' });
+      const list = page.getByRole('region', { name: 'Signed in on' });
       await expect(list.getByRole('listitem')).toHaveCount(4);
       await expect(list.getByRole('listitem').first()).toContainText('This device');
       if (javaScriptEnabled) await expectAccessible(page);

@@ -37,15 +37,34 @@ export function DeviceList({ devices }: { readonly devices: readonly SignedInDev
           <FormStatus result={result} focusRef={focusRef} />
         </div>
       ))}
-      {/* Only named from outside: its own button stands in the list, where the other form is. */}
-      <form id="sign-out-here" action={signOutPath} method="post" />
-      <form {...one.formProps} aria-label="Devices">
-        <ul className="grid divide-y divide-line">
-          {devices.map((device) => (
-            <DeviceRow key={device.sessionId} device={device} sending={one.sending} />
-          ))}
-        </ul>
-      </form>
+      <ul className="grid divide-y divide-line">
+        {devices.map((device) => (
+          <li
+            key={device.sessionId}
+            className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 py-4"
+          >
+            <DeviceWords device={device} />
+            {device.isThisOne ? (
+              <form action={signOutPath} method="post" className="max-sm:w-full">
+                <button type="submit" className={button}>
+                  Sign out<span className="sr-only"> on this device</span>
+                </button>
+              </form>
+            ) : (
+              // One answer for all of them, said above the list: the row that was pressed is gone by then.
+              <form {...one.formProps} id={`${oneId}-${device.sessionId}`} className="max-sm:w-full">
+                <input type="hidden" name="sessionId" value={device.sessionId} />
+                <button type="submit" disabled={one.sending} className={button}>
+                  Sign out
+                  <span className="sr-only">
+                    : {device.name}, last used {device.lastSeenAt}
+                  </span>
+                </button>
+              </form>
+            )}
+          </li>
+        ))}
+      </ul>
       {hasOthers && (
         <form {...others.formProps} aria-label="Other devices">
           <button type="submit" disabled={others.sending} className={button}>
@@ -57,35 +76,21 @@ export function DeviceList({ devices }: { readonly devices: readonly SignedInDev
   );
 }
 
-function DeviceRow({ device, sending }: { readonly device: SignedInDevice; readonly sending: boolean }) {
-  const { sessionId, name, isThisOne, signedInAt, lastSeenAt } = device;
+function DeviceWords({ device }: { readonly device: SignedInDevice }) {
+  const { name, isThisOne, signedInAt, lastSeenAt } = device;
   return (
-    <li className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 py-4">
-      <div className="grid gap-0.5">
-        <p className="flex flex-wrap items-center gap-x-3 font-semibold">
-          {name}
-          {isThisOne && (
-            <span className="rounded-full bg-primary-soft px-3 py-0.5 font-medium text-primary text-small">
-              This device
-            </span>
-          )}
-        </p>
-        <p className="text-ink-soft text-small">
-          {isThisOne ? 'In use now' : `Last used ${lastSeenAt}`} · signed in {signedInAt}
-        </p>
-      </div>
-      <button
-        type="submit"
-        className={button}
-        {...(isThisOne
-          ? { form: 'sign-out-here' }
-          : { name: 'sessionId', value: sessionId, disabled: sending })}
-      >
-        Sign out
-        <span className="sr-only">
-          {isThisOne ? ' on this device' : `: ${name}, last used ${lastSeenAt}`}
-        </span>
-      </button>
-    </li>
+    <div className="grid gap-0.5">
+      <p className="flex flex-wrap items-center gap-x-3 font-semibold">
+        {name}
+        {isThisOne && (
+          <span className="rounded-full bg-primary-soft px-3 py-0.5 font-medium text-primary text-small">
+            This device
+          </span>
+        )}
+      </p>
+      <p className="text-ink-soft text-small">
+        {isThisOne ? 'In use now' : `Last used ${lastSeenAt}`} · signed in {signedInAt}
+      </p>
+    </div>
   );
 }

@@ -81,9 +81,6 @@ export function useFormAction<T>({
     if (busy.current) return;
     busy.current = true;
     const form = new FormData(event.currentTarget);
-    // Which of several buttons was pressed; the constructor that takes it is missing from older phones.
-    const pressed = event.nativeEvent instanceof SubmitEvent ? event.nativeEvent.submitter : null;
-    if (pressed instanceof HTMLButtonElement && pressed.name) form.append(pressed.name, pressed.value);
     const refused = await check?.();
     if (refused) {
       busy.current = false;
