@@ -14,7 +14,7 @@ import { suggestedNames } from '@/lib/person-name';
 // What whoever runs the service does from the command line. Nothing of it can be reached over HTTP.
 
 /** The operator asked for something that cannot be done; the message is one line for the terminal. */
-export class OperatorRefusal extends Error {
+class OperatorRefusal extends Error {
   override name = 'Explained';
 }
 
