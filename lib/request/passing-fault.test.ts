@@ -10,6 +10,7 @@ it('lets nobody keep the answer that shows a fault, and everybody the one beside
     response.setHeader('Cache-Control', 'public, s-maxage=60');
     await later();
     if (request.url === '/broken') announcePassingFault();
+    if (request.url === '/gone') announcePassingFault(503);
     response.end();
   }).listen(0, '127.0.0.1');
   await once(server, 'listening');
@@ -22,6 +23,11 @@ it('lets nobody keep the answer that shows a fault, and everybody the one beside
     });
     const [kept, unkept] = ['public, s-maxage=60', 'private, no-store'];
     expect(await Promise.all(lifetimes)).toEqual([unkept, kept, unkept, kept]);
+    const statuses = ['/gone', '/whole', '/broken'].map(async (path) => {
+      const { status } = await fetch(`http://127.0.0.1:${address.port}${path}`);
+      return status;
+    });
+    expect(await Promise.all(statuses)).toEqual([503, 200, 200]);
   } finally {
     server.close();
   }

@@ -4,7 +4,6 @@ import { db } from '@/lib/db';
 
 /** The directory entry that an account acts as; only an administrator links the two. */
 export type OwnPractice = {
-  readonly therapistId: string;
   readonly slug: string;
   readonly name: string;
   readonly title: string;
@@ -26,7 +25,6 @@ export async function ownPractice({ userId }: MemberOf<'therapist'>): Promise<Ow
   const found = await db.therapist.findUnique({
     where: { userId },
     select: {
-      id: true,
       slug: true,
       name: true,
       title: true,
@@ -36,10 +34,9 @@ export async function ownPractice({ userId }: MemberOf<'therapist'>): Promise<Ow
     },
   });
   if (!found) return null;
-  const { id, isActive, acceptingNewClients, sessionRate, ...same } = found;
+  const { isActive, acceptingNewClients, sessionRate, ...same } = found;
   return {
     ...same,
-    therapistId: id,
     active: isActive,
     accepting: acceptingNewClients,
     feePaise: sessionRate === null ? null : sessionRate.times(100).round().toNumber(),

@@ -1,0 +1,88 @@
+import { randomUUID } from 'node:crypto';
+import { beforeEach, expect, it } from 'vitest';
+import type { MemberOf } from '@/lib/auth/session';
+import { openRequestsOf } from '@/lib/contact/inbox/queries';
+import { db } from '@/lib/db';
+import { setUpDatabase } from '@/lib/testing/database';
+import { createProfile, createTherapist, type ProfileWithUser } from '@/lib/testing/factories';
+import { ownApplication, ownPractice } from '@/lib/therapist/practice/queries';
+
+setUpDatabase();
+
+function viewerOf({ id, userId, email, firstName, lastName }: ProfileWithUser): MemberOf<'therapist'> {
+  return {
+    userId,
+    sessionId: randomUUID(),
+    email,
+    emailVerified: true,
+    secondFactorAt: null,
+    profile: { id, role: 'therapist', firstName, lastName, onboardingCompleted: true },
+  };
+}
+
+let viewer: MemberOf<'therapist'>;
+let other: MemberOf<'therapist'>;
+
+beforeEach(async () => {
+  viewer = viewerOf(await createProfile({ role: 'therapist' }));
+  other = viewerOf(await createProfile({ role: 'therapist' }));
+});
+
+it('knows nothing of a directory entry that is not linked, not even one with the same e-mail', async () => {
+  const { id } = await createTherapist({ email: viewer.email });
+  await db.therapistContactRequest.create({
+    data: { therapistId: id, userName: 'Asha', userEmail: 'asha@example.in', message: 'Hello' },
+  });
+  expect(await ownPractice(viewer)).toBeNull();
+  expect(await openRequestsOf(viewer)).toEqual({ count: 0, oldestAt: null });
+});
+
+it('shows the linked entry and its open requests to its own account only', async () => {
+  const { id, slug, name } = await createTherapist({ userId: viewer.userId, sessionRate: '1500.50' });
+  const oldest = new Date('2026-11-01T04:30:00Z');
+  const request = { therapistId: id, userName: 'Asha', userEmail: 'asha@example.in', message: 'Hello' };
+  await db.therapistContactRequest.createMany({
+    data: [
+      { ...request, createdAt: new Date('2026-11-02T04:30:00Z') },
+      { ...request, createdAt: oldest },
+      { ...request, createdAt: oldest, answeredAt: new Date() },
+      { ...request, createdAt: oldest, closedAt: new Date(), closeReason: 'Sent twice' },
+    ],
+  });
+  expect(await ownPractice(viewer)).toEqual({
+    slug,
+    name,
+    title: 'Counselling Psychologist',
+    active: true,
+    accepting: true,
+    feePaise: 150_050,
+  });
+  expect(await openRequestsOf(viewer)).toEqual({ count: 2, oldestAt: oldest });
+  expect(await ownPractice(other)).toBeNull();
+  expect(await openRequestsOf(other)).toEqual({ count: 0, oldestAt: null });
+});
+
+it('shows the last of the own applications, and nobody else’s', async () => {
+  const profileId = viewer.profile.id;
+  const reviewedAt = new Date('2026-10-09T04:30:00Z');
+  const sentAt = new Date('2026-11-01T04:30:00Z');
+  await db.therapistApplication.createMany({
+    data: [
+      { profileId, createdAt: sentAt },
+      {
+        profileId,
+        status: 'declined',
+        reviewedAt,
+        reason: 'The registration has run out.',
+        createdAt: new Date('2026-10-01T04:30:00Z'),
+      },
+    ],
+  });
+  expect(await ownApplication(viewer)).toEqual({
+    status: 'submitted',
+    sentAt,
+    reviewedAt: null,
+    reason: null,
+  });
+  expect(await ownApplication(other)).toBeNull();
+});
