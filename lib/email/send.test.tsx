@@ -115,6 +115,15 @@ describe('a mail', () => {
     expect(mail?.subject).toBe('New contact message, reference AB12CD34');
   });
 
+  it('is not written to somebody who was erased', async () => {
+    await sendEmail({
+      to: { name: 'Asha', address: 'erased-1@erased.invalid' },
+      id: 'one',
+      ...letter('Meera'),
+    });
+    expect(catcher.caught).toEqual([]);
+  });
+
   it('tells a refused recipient from a server that is busy', async () => {
     const to = { name: 'Asha', address: 'asha@antarman.test' };
     catcher.refuseWith(550);

@@ -70,6 +70,8 @@ function isPermanentRefusal(error: unknown): boolean {
 export async function sendEmail(email: Email): Promise<void> {
   const { to, subject, content, id, replyTo, unsubscribeUrl, invite } = email;
   if (!isMailbox(to.address)) throw new RecipientRefused('not a mailbox');
+  // Somebody who was erased (RFC 2606): there is nobody to write to, and trying again would not help.
+  if (to.address.endsWith('.invalid')) return;
   const from = parseMailbox(env.MAIL_FROM);
   // React marks where two pieces of text meet; mail has no use for the marks.
   const html = (await render(content)).replaceAll('<!-- -->', '');

@@ -60,7 +60,7 @@ async function* tableSection(person: Person, category: CategoryId): AsyncGenerat
 async function* categorySection(person: Person, id: CategoryId): AsyncGenerator<string> {
   const { title, why, ground } = categories[id];
   yield `<section id="${id}">\n<h2>${escapeHtml(title)}</h2>
-<p>${escapeHtml(why)} <span class="soft">We may because of ${ground}. Kept ${escapeHtml(keptFor(id))}.</span></p>\n`;
+<p>${escapeHtml(why)} <span class="soft">The ground for it: ${ground}. Kept ${escapeHtml(keptFor(id))}.</span></p>\n`;
   let empty = true;
   for await (const piece of tableSection(person, id)) {
     empty = false;

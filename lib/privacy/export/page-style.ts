@@ -14,7 +14,7 @@ nav ul { padding: 0; list-style: none } nav a { display: inline-block; padding: 
 .soft { color: var(--soft) }
 dl { display: grid; gap: .25rem 1.25rem; margin: 0 0 1rem; padding: 1rem 0; border-top: 1px solid var(--line) }
 dt { font-weight: 600 } dd { margin: 0 0 .5rem; white-space: pre-line }
-@media (min-width: 36rem) { dl { grid-template-columns: 13rem 1fr } dd { margin: 0 } }
+@media (min-width: 36rem) { nav ul { columns: 2 } dl { grid-template-columns: 13rem 1fr } dd { margin: 0 } }
 @media print {
   :root { --paper: #fff; --ink: #000; --soft: #333; --line: #999; --link: #000 }
   body { max-width: none; padding: 0; font-size: 10pt } nav { display: none }

@@ -11,7 +11,7 @@ export type HeldRecords = {
   readonly id: CategoryId;
   readonly title: string;
   readonly why: string;
-  /** On what the law lets us hold it, to finish "because of …". */
+  /** On what the law lets us hold it, to finish "The ground for it: …". */
   readonly ground: string;
   readonly howLong: string;
   readonly onErasure: string;
