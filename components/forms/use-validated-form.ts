@@ -37,7 +37,7 @@ function textFields(form: HTMLFormElement | null, names: readonly string[]): Rec
 /**
  * `useFormAction` for forms of people who stay a while: the action's schema looks at the fields in the browser first,
  * in the same words, and after a refusal each field says at once when it is mended. Without scripts the form posts
- * as any other. Costs a phone some 30 KB: a form that must be there at once keeps to `useFormAction`.
+ * as any other. Costs a phone some 40 KB: a form that must be there at once keeps to `useFormAction`.
  *
  * What stands in the page is the truth: it holds the hidden fields too, and what was typed before the scripts came.
  */
