@@ -1,11 +1,14 @@
 import type { Metadata } from 'next';
+import { connection } from 'next/server';
 import { AccountPage } from '@/components/account/account-page';
 import { ForgotPasswordForm } from '@/components/account/forgot-password-form';
 import { Letter } from '@/components/illustration/letter';
 
 export const metadata: Metadata = { title: 'Forgot your password' };
 
-export default function ForgotPasswordPage() {
+export default async function ForgotPasswordPage() {
+  // Made for each visit like its neighbours: no cache, here or on the way, keeps a page that leads into an account.
+  await connection();
   return (
     <AccountPage
       title="Forgot your password?"
