@@ -17,9 +17,7 @@ export function ForgotPasswordForm() {
     <form {...form.formProps} aria-label="Ask for a link" className="grid gap-6">
       <ErrorSummary formId={formId} result={result} focusRef={form.focusRef} />
       <FormStatus result={result} focusRef={form.focusRef} />
-      <div key={form.generation} className="grid">
-        <EmailField field={field('email')} hint="The one you sign in with." />
-      </div>
+      <EmailField field={field('email')} hint="The one you sign in with." />
       <SubmitButton sending={form.sending}>{result?.ok ? 'Send again' : 'Send me a link'}</SubmitButton>
     </form>
   );

@@ -35,7 +35,7 @@ export function CheckboxField({ field, label, hint, value = 'on', required, onCh
             attributes.onChange?.(event);
             onChange?.(event.currentTarget.checked);
           }}
-          className={`my-2.5 size-6 shrink-0 cursor-pointer accent-primary ${field.error ? 'outline-2 outline-danger outline-offset-2' : ''}`}
+          className="my-2.5 size-6 shrink-0 cursor-pointer accent-primary"
         />
         <div className="grid min-h-11 content-center py-1.5">
           <label htmlFor={field.id}>{label}</label>
