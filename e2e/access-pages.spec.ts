@@ -92,18 +92,18 @@ const ways: readonly {
 for (const [route, { visit, answers }] of routes) {
   const intruders = personas.filter((persona) => answers[persona] !== 200);
   test(`no way around the guard of ${route}`, async ({ baseURL }) => {
-    for (const persona of intruders) {
-      for (const { name, path = (same: string) => same, headers = {} } of ways) {
-        const response = await fetch(baseURL + path(visit), {
-          redirect: 'manual',
-          headers: { ...credentials(people, persona), ...headers },
-        });
-        const body = await response.text();
-        await test.step(`${persona}: ${name}: ${response.status}`, () => {
+    for (const { name, path = (same: string) => same, headers = {} } of ways) {
+      await Promise.all(
+        intruders.map(async (persona) => {
+          const response = await fetch(baseURL + path(visit), {
+            redirect: 'manual',
+            headers: { ...credentials(people, persona), ...headers },
+          });
+          const body = await response.text();
           expect(response.status, `${persona}: ${name}`).toBeLessThan(500);
           expectNoSecret(body, persona);
-        });
-      }
+        }),
+      );
     }
   });
 }
