@@ -1,0 +1,81 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { db } from '@/lib/db';
+import { requestErasure } from '@/lib/privacy/erasure/commands';
+import { recordJobs } from '@/lib/privacy/record-jobs';
+import { setUpDatabase } from '@/lib/testing/database';
+import { createProfile, createTherapist } from '@/lib/testing/factories';
+import { runDueJobs } from '@/lib/testing/jobs';
+import { startMailCatcher } from '@/lib/testing/mail-catcher';
+import { signedIn } from '@/lib/testing/signed-in';
+
+setUpDatabase();
+
+let mail: Awaited<ReturnType<typeof startMailCatcher>>;
+beforeAll(async () => {
+  mail = await startMailCatcher();
+});
+afterAll(() => mail.close());
+beforeEach(() => {
+  vi.stubEnv('SMTP_URL', mail.url);
+  mail.caught.length = 0;
+});
+
+const request = { id: 'request', network: 'network' };
+
+/** A client and a therapist, each with an account, who are to meet tomorrow. */
+async function pair() {
+  const client = await createProfile({ firstName: 'Meera', lastName: 'Iyer' });
+  const account = await createProfile({ role: 'therapist' });
+  const therapist = await createTherapist({ userId: account.userId });
+  const sessionDate = new Date(Date.now() + 86_400_000);
+  await db.therapySession.create({ data: { clientId: client.id, therapistId: therapist.id, sessionDate } });
+  return { client, account, therapist };
+}
+
+async function erase(userId: string): Promise<void> {
+  const { viewer } = await signedIn(userId);
+  expect(await requestErasure(viewer, { password: '', request })).toBe('erased');
+  await runDueJobs(recordJobs);
+}
+
+const letters = () =>
+  mail.caught.map(({ recipients, mail: { subject } }) => `${recipients[0]}: ${subject}`).sort();
+
+describe('when somebody leaves', () => {
+  it('their therapist hears that appointments are cancelled, and not whose', async () => {
+    const { client, therapist } = await pair();
+    await erase(client.userId);
+    expect(letters()).toEqual([
+      `${therapist.email}: Coming appointments were cancelled`,
+      `${client.email}: Your account has been erased`,
+    ]);
+    const told = mail.caught.find(({ recipients }) => recipients.includes(therapist.email));
+    expect(told?.raw).not.toMatch(/Meera|Iyer/);
+  });
+
+  it('a therapist’s clients are told, and support looks after who is left', async () => {
+    const { client, account, therapist } = await pair();
+    await db.therapistContactRequest.create({
+      data: { therapistId: therapist.id, userName: 'Asha', userEmail: 'asha@example.in', message: 'Words' },
+    });
+    await erase(account.userId);
+    expect(letters()).toEqual(
+      [
+        `${client.email}: Coming appointments were cancelled`,
+        `${account.email}: Your account has been erased`,
+        'support@antarman.test: A therapist has closed their account',
+      ].sort(),
+    );
+    const support = mail.caught.find(({ recipients }) => recipients.includes('support@antarman.test'));
+    expect(support?.mail.text).toContain('waiting for an answer: 1');
+    expect(await db.notice.count({ where: { userId: client.userId } })).toBe(1);
+  });
+
+  it('a mailbox that refuses is forgotten too', async () => {
+    const { client } = await pair();
+    mail.refuseWith(550);
+    await erase(client.userId);
+    mail.refuseWith(undefined);
+    expect(await db.privacyRequest.findFirstOrThrow()).toMatchObject({ noticeAddress: null });
+  });
+});
