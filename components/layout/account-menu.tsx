@@ -18,7 +18,7 @@ export function AccountMenu() {
   const [member, setMember] = useState<Member | 'guest' | 'loading'>('guest');
 
   useEffect(() => {
-    if (!document.cookie.split('; ').some((cookie) => cookie.startsWith(`${memberHintCookie}=`))) return;
+    if (!document.cookie.includes(`${memberHintCookie}=`)) return;
     setMember('loading');
     Promise.all([
       fetch('/api/account').then((answer) => answer.json()),
