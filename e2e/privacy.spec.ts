@@ -214,7 +214,9 @@ for (const javaScriptEnabled of [true, false]) {
       await form.getByLabel('Your password').fill(password);
       await form.getByLabel('Type ERASE to confirm').fill('ERASE');
       await gone.click();
-      await expect(page.getByRole('heading', { name: 'Your account is deleted' })).toBeVisible();
+      // Some dozens of statements in one transaction, and a page nobody has opened yet.
+      const farewell = page.getByRole('heading', { name: 'Your account is deleted' });
+      await expect(farewell).toBeVisible({ timeout: 20_000 });
       const left = (await page.context().cookies()).filter(({ name }) => name.startsWith('antarman'));
       expect(left).toEqual([]);
       await using db = await database();
