@@ -109,13 +109,15 @@ test('"Back" after signing out shows nothing private, from the memory of the bro
       const context = await browser.newContext({ baseURL, javaScriptEnabled });
       await enter(context, baseURL, people.client);
       const page = await context.newPage();
-      for (const address of ['/edit-profile', '/account/devices', '/dashboard']) {
+      const visited = ['/edit-profile', '/account/devices', '/dashboard'];
+      for (const address of visited) {
         await page.goto(address);
         await expect(page.getByRole('banner').getByText(people.client.firstName).first()).toBeAttached();
       }
       await signOut(page, people.client.firstName);
       await expect(page).toHaveURL(/\/login\?notice=signed-out$/);
-      for (const _ of ['the last page', 'the one before', 'the first']) {
+      // With scripts the page that was open is not in the history any more.
+      for (const _ of javaScriptEnabled ? visited.slice(1) : visited) {
         await page.goBack({ waitUntil: 'commit' });
         await expect(page).toHaveURL(/\/login/);
         await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
