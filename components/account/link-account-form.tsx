@@ -1,5 +1,6 @@
 'use client';
 
+import { useEffect } from 'react';
 import { ErrorSummary, FormStatus } from '@/components/forms/form-outcome';
 import { PasswordField } from '@/components/forms/password-field';
 import { SubmitButton } from '@/components/forms/submit-button';
@@ -14,9 +15,13 @@ export function LinkAccountForm({ email }: { readonly email: string }) {
     id: formId,
     action: confirmLink,
     postTo: '/link-account',
-    onSent: (signedIn) => window.location.assign(signedIn.next),
   });
   const { field, result } = form;
+  const leadTo = result?.ok ? result.data.next : undefined;
+  // Only once the good news stands on the page.
+  useEffect(() => {
+    if (leadTo) window.location.assign(leadTo);
+  }, [leadTo]);
 
   return (
     <form {...form.formProps} aria-label="Link your Google account" className="grid gap-6">

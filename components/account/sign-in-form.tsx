@@ -1,5 +1,6 @@
 'use client';
 
+import { useEffect } from 'react';
 import { EmailField } from '@/components/account/email-field';
 import { ErrorSummary, FormStatus } from '@/components/forms/form-outcome';
 import { PasswordField } from '@/components/forms/password-field';
@@ -23,9 +24,13 @@ export function SignInForm({ next, email = '' }: SignInFormProps) {
     action: signIn,
     postTo: next ? `/login?${new URLSearchParams({ next })}` : '/login',
     defaults: { email },
-    onSent: (signedIn) => window.location.assign(signedIn.next),
   });
   const { field, result } = form;
+  const leadTo = result?.ok ? result.data.next : undefined;
+  // Only once the good news stands on the page.
+  useEffect(() => {
+    if (leadTo) window.location.assign(leadTo);
+  }, [leadTo]);
 
   return (
     <form {...form.formProps} aria-label="Sign in" className="grid gap-6">

@@ -43,6 +43,7 @@ function textFields(form: HTMLFormElement | null, names: readonly string[]): Rec
  */
 export function useValidatedForm<T>({ schema, onSent, ...options }: ValidatedFormOptions<T>) {
   const formRef = useRef<HTMLFormElement>(null);
+  const standing = useRef(new Map<string, Element>());
   const names = useMemo(() => Object.keys(schema.shape), [schema]);
   const resolver = useMemo<Resolver<Fields>>(() => {
     const resolve = zodResolver(schema);
@@ -71,8 +72,7 @@ export function useValidatedForm<T>({ schema, onSent, ...options }: ValidatedFor
     ...options,
     check,
     onSent: (data) => {
-      // Forgets the fields, not what stands in them: those that are emptied are told of anew.
-      watched.unregister();
+      watched.reset(undefined, { keepValues: true });
       onSent?.(data);
     },
   });
@@ -89,12 +89,23 @@ export function useValidatedForm<T>({ schema, onSent, ...options }: ValidatedFor
     const { id, defaultValue } = form.field(name);
     const { ref, onChange, onBlur } = watched.register(name, { deps: [...alsoChecks] });
     const error = shown[name]?.message;
+    const attach: typeof ref = (control: HTMLInputElement | null) => {
+      const before = standing.current.get(name);
+      if (control) {
+        standing.current.set(name, control);
+        // A field made anew is empty; the library would write into it what the one before it held.
+        if (before && before !== control) {
+          watched.setValue(name, control.type === 'checkbox' ? control.checked : control.value);
+        }
+      }
+      ref(control);
+    };
     return {
       id,
       name,
       defaultValue,
       ...(typeof error === 'string' && { error }),
-      watch: { ref, onChange, onBlur },
+      watch: { ref: attach, onChange, onBlur },
     };
   }
 
