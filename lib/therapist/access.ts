@@ -1,0 +1,26 @@
+import 'server-only';
+import { cache } from 'react';
+import type { Member } from '@/lib/auth/session';
+import { db } from '@/lib/db';
+
+/** The directory entry that an account acts as. */
+export type LinkedTherapist = {
+  readonly id: string;
+  readonly slug: string;
+  readonly name: string;
+  readonly title: string;
+  /** Ways in which they meet people: video, phone, in_person. */
+  readonly modes: readonly string[];
+};
+
+const columns = { id: true, slug: true, name: true, title: true, modes: true } as const;
+
+/**
+ * The therapist that the viewer is, or null while no admin has linked their account to a directory entry: they have
+ * no clients then and see nothing of anybody. An entry that is not listed at present keeps its clients. Read once per
+ * rendered page.
+ */
+export const therapistOf = cache(async (viewer: Member): Promise<LinkedTherapist | null> => {
+  if (viewer.profile.role !== 'therapist') return null;
+  return db.therapist.findUnique({ where: { userId: viewer.userId }, select: columns });
+});
