@@ -1,4 +1,5 @@
 import { Temporal } from 'temporal-polyfill';
+import { dayOnClock, instantOnClock } from '@/lib/wall-clock';
 
 /** Open time on one weekday, in minutes after midnight on the calendar's own clock; 1 is Monday (ISO). */
 export type WeeklyHours = {
@@ -97,19 +98,6 @@ function openMinutes({ hours, exceptions }: BookableCalendar, date: Temporal.Pla
 }
 
 /**
- * The instant at which a local clock shows this many minutes after midnight. A time that the change to summer time
- * skips is the moment of the change, so that hours neither run into each other nor turn round; one that occurs twice
- * is the first of the two.
- */
-function instantOf(date: Temporal.PlainDate, minutes: number, timeZone: string): number {
-  const wanted = date.toPlainDateTime().add({ minutes });
-  const found = wanted.toZonedDateTime(timeZone, { disambiguation: 'compatible' });
-  const skipped = !found.toPlainDateTime().equals(wanted);
-  const change = skipped ? found.getTimeZoneTransition('previous') : null;
-  return (change ?? found).epochMilliseconds;
-}
-
-/**
  * Slots one after the other from the beginning of each open range, the buffer between them. They are counted in real
  * time, so that none is an hour too long or too short on the day the clocks change.
  */
@@ -117,8 +105,8 @@ function slotsOn(calendar: BookableCalendar, date: Temporal.PlainDate): Slot[] {
   const length = calendar.slotMinutes * minute;
   const buffer = calendar.bufferMinutes * minute;
   return openMinutes(calendar, date).flatMap(({ start, end }) => {
-    const opens = instantOf(date, start, calendar.timeZone);
-    const closes = instantOf(date, end, calendar.timeZone);
+    const opens = instantOnClock(date, start, calendar.timeZone);
+    const closes = instantOnClock(date, end, calendar.timeZone);
     const count = Math.max(0, Math.floor((closes - opens + buffer) / (length + buffer)));
     return Array.from({ length: count }, (_, index) => {
       const startsAt = opens + index * (length + buffer);
@@ -160,11 +148,13 @@ export function freeSlots(
   const from = Math.max(bookable.from.getTime(), range.from.getTime());
   const until = Math.min(bookable.until.getTime(), range.until.getTime());
   if (from > until) return [];
-  const dayOf = (instant: number) =>
-    Temporal.Instant.fromEpochMilliseconds(instant).toZonedDateTimeISO(calendar.timeZone).toPlainDate();
-  const last = dayOf(until);
+  const last = dayOnClock(until, calendar.timeZone);
   const slots: Slot[] = [];
-  for (let date = dayOf(from); Temporal.PlainDate.compare(date, last) <= 0; date = date.add({ days: 1 })) {
+  for (
+    let date = dayOnClock(from, calendar.timeZone);
+    Temporal.PlainDate.compare(date, last) <= 0;
+    date = date.add({ days: 1 })
+  ) {
     slots.push(...slotsOn(calendar, date));
   }
   return slots.filter((slot) => {

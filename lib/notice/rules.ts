@@ -1,0 +1,42 @@
+/**
+ * What a notice can be about, and how the list calls it. The name before the dot is the noun, the one after it what
+ * happened. Titles are written where it happens; neither they nor these words say anything about anybody's health.
+ */
+export const noticeKinds = {
+  'quotation.created': 'Quotation',
+  'quotation.accepted': 'Quotation',
+  'quotation.declined': 'Quotation',
+  'quotation.withdrawn': 'Quotation',
+  'quotation.expired': 'Quotation',
+  'quotation.paid': 'Payment',
+  'request.received': 'Message',
+  'request.answered': 'Message',
+  'request.closed': 'Message',
+  'booking.confirmed': 'Appointment',
+  'booking.moved': 'Appointment',
+  'booking.cancelled': 'Appointment',
+  'session.created': 'Session',
+  'session.moved': 'Session',
+  'session.cancelled': 'Session',
+  'session.completed': 'Session',
+  'session.missed': 'Session',
+  'plan.created': 'Plan',
+  'plan.changed': 'Plan',
+  'plan.ended': 'Plan',
+  'assessment.shared': 'Shared result',
+  'profile-change.accepted': 'Public profile',
+  'profile-change.refused': 'Public profile',
+} as const;
+
+export type NoticeKind = keyof typeof noticeKinds;
+
+/** What the list calls a notice; one of another release is simply a notice. */
+export function kindInWords(kind: string): string {
+  return Object.entries(noticeKinds).find(([name]) => name === kind)?.[1] ?? 'Notice';
+}
+
+export const noticeMessages = {
+  allRead: 'All notices are marked as read.',
+  notMarked: 'We could not mark this as read just now. Please try again.',
+  gone: 'This notice is not there any more.',
+} as const;
