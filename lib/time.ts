@@ -40,24 +40,13 @@ export function formatInstant(moment: Date): string {
  * The same moment on a clock elsewhere, named by its city: "Tue, 24 Nov, 8:00 am New York time". Null where that clock
  * shows what the Indian one does.
  * @param timeZone IANA zone
- * @throws RangeError for a zone that does not exist; see `isTimeZone`
+ * @throws RangeError for a zone that does not exist; see lib/time-zone.ts
  */
 export function formatInstantElsewhere(moment: Date, timeZone: string): string | null {
   const there = instantIn(timeZone).format(moment);
   if (there === instantIn(indianZone).format(moment)) return null;
   const city = timeZone.split('/').at(-1)?.replaceAll('_', ' ') ?? timeZone;
   return `${there} ${city} time`;
-}
-
-/** Whether this runtime knows the zone: an IANA name, not an offset. */
-export function isTimeZone(text: string): boolean {
-  if (!/^[A-Za-z][A-Za-z0-9_+-]*(?:\/[A-Za-z0-9_+-]+){0,2}$/.test(text)) return false;
-  try {
-    instantIn(text);
-    return true;
-  } catch {
-    return false;
-  }
 }
 
 const datedInstant = new Intl.DateTimeFormat('en-IN', {

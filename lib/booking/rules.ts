@@ -40,15 +40,3 @@ export function changesOf({ status, startsAt, cancelNoticeHours }: Appointment, 
   const coming = status === 'confirmed' && now < startsAt;
   return { cancellable: coming, movable: coming && now <= freeUntil, freeUntil };
 }
-
-export const bookingMessages = {
-  taken: 'Somebody else has just taken this time. Please choose another one.',
-  expired: 'The ten minutes are over and somebody else has taken this time. Please choose another one.',
-  confirmed: 'Your appointment is booked. We have sent you a mail with all details.',
-  moved: 'Your appointment has a new time. We have sent you a mail with all details.',
-  cancelled: 'Your appointment is cancelled.',
-  tooLate: 'This appointment can no longer be changed here. Please write to us.',
-  unknown: 'This link does not belong to an appointment, or it is too old.',
-  notSaved: 'We could not save this just now. Please try again.',
-  tooMany: 'Too many times are being held from your network. Please try again in a few minutes.',
-} as const;

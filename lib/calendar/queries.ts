@@ -77,7 +77,7 @@ export async function findCalendar(
  * Time that is gone in a calendar between two instants. A hold whose time is over takes nothing.
  * @param except a booking that does not count: the one that is to be moved
  */
-export async function takenTimes(
+async function takenTimes(
   calendarId: string,
   range: { readonly from: Date; readonly until: Date },
   {

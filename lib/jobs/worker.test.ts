@@ -179,6 +179,31 @@ describe('the queue', () => {
     await vi.waitFor(async () => expect(await deadJobs()).toEqual([{ task: 'poison', count: 1 }]), waiting);
   });
 
+  it('takes its place back from jobs that never end, and tries them again', async () => {
+    let begun = 0;
+    const done = signal();
+    // More than the worker does at once: without a deadline the honest one would never have its turn.
+    for (let job = 0; job < 3; job += 1) await enqueue(db, 'endless', { job: String(job) });
+    await enqueue(db, 'honest', {});
+    work({
+      longestJobMs: 200,
+      taskList: {
+        endless: () => {
+          begun += 1;
+          return new Promise<void>(() => undefined);
+        },
+        honest: () => done.give(),
+      },
+    });
+    await done.given;
+    expect(begun).toBe(3);
+    await vi.waitFor(async () => {
+      const tries = await db.$queryRaw<{ error: string | null }[]>`
+        SELECT last_error AS error FROM graphile_worker.jobs WHERE task_identifier = 'endless'`;
+      expect(tries.map(({ error }) => error?.includes('took longer than'))).toEqual([true, true, true]);
+    }, waiting);
+  });
+
   it('waits for a database that is away', async () => {
     const asked = signal();
     const closing = createServer((socket) => {

@@ -2,6 +2,7 @@ import 'server-only';
 import { setTimeout as wait } from 'node:timers/promises';
 import { Logger, type Runner, run, type TaskList } from 'graphile-worker';
 import { env } from '@/lib/env';
+import { withDeadlines } from '@/lib/jobs/deadline';
 import { crontab, tasks } from '@/lib/jobs/tasks';
 import { log } from '@/lib/log';
 
@@ -14,7 +15,12 @@ type WorkerOptions = {
   readonly taskList?: TaskList;
   /** How long running jobs may take to finish at a stop before they are given back, in ms. */
   readonly drainMs?: number;
+  /** How long one job may take before its place is given to the next, in ms. */
+  readonly longestJobMs?: number;
 };
+
+/** Above everything that jobs themselves wait for: the longest is writing a copy of someone's data to the store. */
+const fiveMinutes = 300_000;
 
 const longestPauseMs = 15_000;
 
@@ -38,7 +44,11 @@ function listen(runner: Runner): void {
  * Runs jobs until stopped. A database that is down or goes away is waited for, so that a web server can start, and
  * keep serving what needs no database, in any order.
  */
-export function startWorker({ taskList = tasks, drainMs = 20_000 }: WorkerOptions = {}): Worker {
+export function startWorker({
+  taskList = tasks,
+  drainMs = 20_000,
+  longestJobMs = fiveMinutes,
+}: WorkerOptions = {}): Worker {
   const stopping = new AbortController();
   let runner: Runner | undefined;
 
@@ -54,7 +64,7 @@ export function startWorker({ taskList = tasks, drainMs = 20_000 }: WorkerOption
           noHandleSignals: true,
           gracefulShutdownAbortTimeout: drainMs,
           logger: silent,
-          taskList,
+          taskList: withDeadlines(taskList, longestJobMs),
           crontab,
         });
         listen(runner);

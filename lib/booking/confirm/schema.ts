@@ -26,7 +26,4 @@ export const guestDetailsSchema = z.strictObject({
   consent: z.literal('on', 'Please tick the box: without it we may not keep your details'),
 });
 
-/** What a member adds: who they are is known. */
-export const memberDetailsSchema = z.strictObject({ booking: token, mode });
-
 export type GuestDetails = z.output<typeof guestDetailsSchema>;

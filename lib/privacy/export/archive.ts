@@ -34,6 +34,21 @@ async function openNamelessFile(): Promise<FileHandle> {
   }
 }
 
+const pieceBytes = 64 * 1024;
+
+/**
+ * The file from its beginning. Read by position and not as a stream of the handle: such a stream holds the handle
+ * open until somebody destroys it, and closing the file would wait for that for ever.
+ */
+async function* piecesOf(file: FileHandle, byteSize: number): AsyncGenerator<Buffer> {
+  for (let at = 0; at < byteSize; ) {
+    const { bytesRead, buffer } = await file.read(Buffer.allocUnsafe(pieceBytes), 0, pieceBytes, at);
+    if (bytesRead === 0) return;
+    at += bytesRead;
+    yield buffer.subarray(0, bytesRead);
+  }
+}
+
 /** Gives the archive a stream when its turn comes, so that one piece at a time is in memory. */
 function addPiece(zip: ZipFile, name: string, madeAt: Date, make: () => Promise<Readable> | Readable): void {
   zip.addReadStreamLazy(name, { mtime: madeAt, mode: 0o100_600 }, (give) => {
@@ -96,7 +111,7 @@ export async function withArchive<T>(
       byteSize += bytes.length;
     }
     return await use({
-      read: () => file.createReadStream({ autoClose: false, start: 0 }),
+      read: () => Readable.from(piecesOf(file, byteSize)),
       byteSize,
       sha256: hash.digest('hex'),
     });
