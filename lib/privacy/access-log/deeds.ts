@@ -11,6 +11,7 @@ const deeds: Readonly<Record<string, string>> = {
   'booking.cancelled': 'cancelled an appointment',
   'booking.confirmed': 'booked an appointment',
   'booking.moved': 'moved an appointment',
+  'client.opened': 'opened the page with your sessions and plans',
   'consent.given': 'gave a consent',
   'consent.withdrawn': 'took a consent back',
   'contact-request.opened': 'opened a message to a therapist, with the link in our mail to that therapist',

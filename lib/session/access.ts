@@ -1,0 +1,53 @@
+import 'server-only';
+import { Prisma } from '@/generated/prisma/client';
+import type { Tx } from '@/lib/db';
+
+/**
+ * Ids of the profiles that are clients of a therapist: people with sessions, plans or answered contact requests. The
+ * one condition behind everything that a therapist does for somebody; each branch is an index of its own.
+ */
+export function clientIdsOf(therapistId: string): Prisma.Sql {
+  return Prisma.sql`(
+    SELECT client_id FROM therapy_sessions WHERE therapist_id = ${therapistId}::uuid
+    UNION SELECT client_id FROM therapy_plans WHERE therapist_id = ${therapistId}::uuid
+    UNION SELECT client_id FROM therapist_contact_requests
+      WHERE therapist_id = ${therapistId}::uuid AND answered_at IS NOT NULL AND client_id IS NOT NULL)`;
+}
+
+const uuid = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+
+/** A client as the commands need them: whom the audit line and the notice are about. */
+export type TherapistsClient = {
+  readonly id: string;
+  readonly userId: string;
+  readonly name: string;
+  readonly timeZone: string;
+};
+
+/**
+ * The client of this id, or null when nobody of this id is a client of this therapist: a stranger, somebody who has
+ * deleted their account, or no id at all. Asked in the transaction of what is done for them.
+ */
+export async function findClientOf(
+  tx: Pick<Tx, '$queryRaw'>,
+  therapistId: string,
+  clientId: string,
+): Promise<TherapistsClient | null> {
+  if (!uuid.test(clientId)) return null;
+  const [found] = await tx.$queryRaw<TherapistsClient[]>`
+    SELECT p.id::text AS id, p.user_id::text AS "userId", p.first_name || ' ' || p.last_name AS name,
+      p.time_zone AS "timeZone"
+    FROM profiles p JOIN users u ON u.id = p.user_id
+    WHERE p.id = ${clientId}::uuid AND u.disabled_at IS NULL
+      AND EXISTS (SELECT FROM ${clientIdsOf(therapistId)} AS client WHERE client.client_id = ${clientId}::uuid)`;
+  return found ?? null;
+}
+
+/** Whether somebody is a client of this therapist: see `findClientOf`. */
+export async function clientOfTherapist(
+  tx: Pick<Tx, '$queryRaw'>,
+  therapistId: string,
+  clientId: string,
+): Promise<boolean> {
+  return (await findClientOf(tx, therapistId, clientId)) !== null;
+}

@@ -1,0 +1,105 @@
+import 'server-only';
+import { recordAudit } from '@/lib/audit/record';
+import type { Member } from '@/lib/auth/session';
+import { db } from '@/lib/db';
+import type { CallingRequest } from '@/lib/request/read-request';
+import { clientIdsOf, findClientOf } from '@/lib/session/access';
+import { therapistOf } from '@/lib/therapist/access';
+
+/** One line of a therapist's list of clients. */
+export type ClientLine = {
+  /** Profile. */
+  readonly id: string;
+  readonly firstName: string;
+  readonly lastName: string;
+  /** Start of the last session that took place, and of the next one that is agreed. */
+  readonly lastAt: Date | null;
+  readonly nextAt: Date | null;
+};
+
+export type ClientPage = {
+  readonly clients: readonly ClientLine[];
+  /** `after` of the next page, when there is one. */
+  readonly next: string | null;
+};
+
+const perPage = 25;
+const uuid = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+
+/**
+ * Clients of the viewer by name, 25 at a time; none until the viewer's account is linked. Whatever is in the address
+ * is let through: a search that matches nobody is an empty page, an `after` that is no client of theirs the first one.
+ * @param search part of a name; case and accents do not matter
+ */
+export async function listClients(
+  viewer: Member,
+  { search = '', after = '' }: { readonly search?: string; readonly after?: string } = {},
+  now: Date = new Date(),
+): Promise<ClientPage> {
+  const therapist = await therapistOf(viewer);
+  if (!therapist) return { clients: [], next: null };
+  const wanted = search.replaceAll('\0', '').trim().slice(0, 160);
+  const rows = await db.$queryRaw<ClientLine[]>`
+    WITH mine AS (
+      SELECT p.id, p.first_name, p.last_name, fold_text(p.first_name || ' ' || p.last_name) AS name
+      FROM ${clientIdsOf(therapist.id)} AS client
+      JOIN profiles p ON p.id = client.client_id
+      JOIN users u ON u.id = p.user_id AND u.disabled_at IS NULL
+    ), page AS (
+      SELECT mine.* FROM mine
+      WHERE position(fold_text(${wanted}) IN mine.name) > 0
+        AND NOT EXISTS (
+          SELECT FROM mine AS before
+          WHERE before.id = ${uuid.test(after) ? after : null}::uuid
+            AND (mine.name, mine.id) <= (before.name, before.id))
+      ORDER BY mine.name, mine.id LIMIT ${perPage + 1}
+    )
+    SELECT page.id::text AS id, page.first_name AS "firstName", page.last_name AS "lastName",
+      (SELECT max(s.session_date) FROM therapy_sessions s
+        WHERE s.therapist_id = ${therapist.id}::uuid AND s.client_id = page.id
+          AND s.session_date <= ${now} AND s.status = 'completed') AS "lastAt",
+      (SELECT min(s.session_date) FROM therapy_sessions s
+        WHERE s.therapist_id = ${therapist.id}::uuid AND s.client_id = page.id
+          AND s.session_date >= ${now} AND s.status = 'scheduled') AS "nextAt"
+    FROM page ORDER BY page.name, page.id`;
+  const clients = rows.slice(0, perPage);
+  return { clients, next: rows.length > perPage ? (clients.at(-1)?.id ?? null) : null };
+}
+
+/** A client as their own page shows them to their therapist. */
+export type OpenedClient = {
+  readonly id: string;
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly email: string;
+  readonly phone: string | null;
+  readonly timeZone: string;
+};
+
+/**
+ * Opens the record of one client of the viewer and writes down that it was opened: the client sees it in "who opened
+ * my record". Null for anybody who is no client of theirs.
+ */
+export async function openClient(
+  viewer: Member,
+  clientId: string,
+  request: Pick<CallingRequest, 'id' | 'network'>,
+): Promise<OpenedClient | null> {
+  const therapist = await therapistOf(viewer);
+  if (!therapist) return null;
+  return db.$transaction(async (tx) => {
+    const found = await findClientOf(tx, therapist.id, clientId);
+    if (!found) return null;
+    await recordAudit(tx, {
+      actor: viewer,
+      action: 'client.opened',
+      subject: { table: 'profiles', id: found.id },
+      subjectUserId: found.userId,
+      request,
+    });
+    return tx.profile.findUnique({
+      where: { id: found.id },
+      select: { id: true, firstName: true, lastName: true, email: true, phone: true, timeZone: true },
+    });
+  });
+}
