@@ -172,8 +172,12 @@ describe('an account with the same address', () => {
     await nothingChanged();
   });
 
-  it('that nobody verified loses password, sessions and open links to the owner of the address', async () => {
-    await db.user.update({ where: { id: userId }, data: { emailVerifiedAt: null } });
+  it('that nobody verified loses password, sessions, open links and what was told to the owner of the address', async () => {
+    const { email } = await db.user.update({ where: { id: userId }, data: { emailVerifiedAt: null } });
+    await db.profile.deleteMany({ where: { userId } });
+    await db.profile.create({
+      data: { userId, email, firstName: 'Eve', lastName: 'Rao', phone: '+919876500000' },
+    });
     const { token: planted } = await startSession(db, userId, device);
     await db.accountToken.create({
       data: {
@@ -191,6 +195,7 @@ describe('an account with the same address', () => {
       name: 'Asha Nair',
     });
     expect(await db.accountToken.count({ where: { usedAt: null } })).toBe(0);
+    expect(await db.profile.count({ where: { userId } })).toBe(0);
     expect(await actions()).toEqual(['google.took-over-unverified', 'session.started']);
   });
 });

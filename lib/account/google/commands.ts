@@ -5,6 +5,7 @@ import { type NewLink, notePendingLink } from '@/lib/account/google/pending-link
 import type { GoogleRefusal } from '@/lib/account/google/rules';
 import { type GoogleIdentity, googleClaims } from '@/lib/account/google/schema';
 import { beginSession } from '@/lib/account/sign-in/commands';
+import { forgetUnprovenPerson } from '@/lib/account/verification/removal';
 import { recordAudit } from '@/lib/audit/record';
 import { revokeSessions, type StartedSession } from '@/lib/auth/session-store';
 import { db, type Tx } from '@/lib/db';
@@ -132,7 +133,7 @@ async function create(
   return id;
 }
 
-/** Whoever typed the address into the sign-up form first may have been a stranger: nothing that lets them in stays. */
+/** Whoever typed the address into the sign-up form first may have been a stranger: nothing of theirs stays. */
 async function takeOver(
   tx: Tx,
   userId: string,
@@ -152,6 +153,7 @@ async function takeOver(
   });
   await tx.accountToken.updateMany({ where: { userId, usedAt: null }, data: { usedAt: now } });
   const sessionsEnded = await revokeSessions(tx, { userId }, 'account_linked');
+  await forgetUnprovenPerson(tx, userId);
   await recordAudit(tx, {
     actor: await actorOf(tx, userId),
     action: 'google.took-over-unverified',

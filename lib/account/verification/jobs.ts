@@ -2,6 +2,7 @@ import 'server-only';
 import { tokenLink } from '@/lib/account/mail-links';
 import { queueVerification } from '@/lib/account/verification/commands';
 import { lastDayLetter, verificationLetter } from '@/lib/account/verification/emails';
+import { hasNothingOfOthers, ownFiles } from '@/lib/account/verification/removal';
 import { unverifiedDays } from '@/lib/account/verification/rules';
 import { recordAudit } from '@/lib/audit/record';
 import { db } from '@/lib/db';
@@ -56,15 +57,6 @@ export async function warnUnverified(now: Date = new Date()): Promise<void> {
   for (const { id } of due) await db.$transaction((tx) => queueVerification(tx, id));
 }
 
-/** An account that others count on (money, sessions, quotations) is for a person to look at. */
-const hasNothingOfOthers = {
-  sessions: { none: {} },
-  plans: { none: {} },
-  quotations: { none: {} },
-  transactions: { none: {} },
-  paymentSubmissions: { none: {} },
-};
-
 /**
  * Deletes accounts whose address nobody has confirmed in a week, with what they hold. Only after the last link, sent a
  * day before, has run out; one that is confirmed at the last moment stays.
@@ -96,14 +88,11 @@ export async function removeUnverified(now: Date = new Date()): Promise<void> {
 
 async function removeAccount(userId: string): Promise<void> {
   await db.$transaction(async (tx) => {
-    const files = await tx.storedFile.findMany({
-      where: { uploadedById: userId, deletedAt: null, paymentSubmission: null, internshipApplication: null },
-      select: { id: true },
-    });
+    const files = await ownFiles(tx, userId);
     // Decided by the row itself: who has confirmed in the meantime is not deleted.
     const { count } = await tx.user.deleteMany({ where: { id: userId, emailVerifiedAt: null } });
     if (count === 0) return;
-    for (const { id } of files) await discardFile(tx, id);
+    for (const id of files) await discardFile(tx, id);
     await recordAudit(tx, {
       actor: 'system',
       action: 'account.removed',
