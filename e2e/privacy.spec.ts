@@ -72,7 +72,7 @@ for (const javaScriptEnabled of [true, false]) {
         const loaded = page.waitForEvent('load');
         await button.click();
         await loaded;
-        await expect(page.getByText('Please press Send again.')).toBeHidden({ timeout: 1 });
+        await expect(page.getByText('Please press the button again.')).toBeHidden({ timeout: 1 });
       }).toPass();
     }
     const said = (page: Page, words: string | RegExp) => page.getByRole('status').filter({ hasText: words });

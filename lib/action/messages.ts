@@ -7,8 +7,8 @@ export const actionMessages = {
   unstorable: 'Remove the characters that cannot be stored and try again',
   foreign: 'This form was not sent from our own page. Please reload the page and try again.',
   unreadable: 'We could not read this form. Please reload the page and try again.',
-  tooFast: 'That was quicker than we can check. Please press Send again.',
-  expired: 'This page had been open for too long. Please press Send again.',
+  tooFast: 'That was quicker than we can check. Please press the button again.',
+  expired: 'This page had been open for too long. Please press the button again.',
   changed: 'A message was already sent from this page. To send this one as well, press Send again.',
   tooMany:
     'Too many messages have come from you or your network. Please try again in an hour. In danger, call 112.',
