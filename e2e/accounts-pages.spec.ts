@@ -47,6 +47,15 @@ for (const address of pages) {
   });
 }
 
+for (const address of ['/login', '/signup']) {
+  test(`${address} shows the way with Google as not open yet where nobody has set it up`, async ({
+    page,
+  }) => {
+    await page.goto(address);
+    await expect(page.getByRole('button', { name: 'Continue with Google (Coming Soon)' })).toBeDisabled();
+  });
+}
+
 test('words in the address are ours or are not said', async ({ page }) => {
   await page.goto('/login?error=<b>Call this number</b>&notice=You%20have%20won&mode=other');
   await expect(page.getByRole('alert').filter({ hasText: /\w/ })).toHaveCount(0);

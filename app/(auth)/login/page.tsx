@@ -2,7 +2,7 @@ import type { Metadata } from 'next';
 import { redirect } from 'next/navigation';
 import { AccountPage } from '@/components/account/account-page';
 import { accountAssurances } from '@/components/account/assurances';
-import { GoogleButton } from '@/components/account/google-button';
+import { GoogleSignIn } from '@/components/account/google-sign-in';
 import { LoginForms } from '@/components/account/login-forms';
 import { loginNotice } from '@/components/account/login-notice';
 import { Notice } from '@/components/account/notice';
@@ -36,7 +36,7 @@ export default function LoginPage({ searchParams }: PageProps<'/login'>) {
         {notice && <Notice kind="good">{notice}</Notice>}
         {refused && <Notice kind="bad">{refused}</Notice>}
         <LoginForms mode={asked.mode === 'signup' ? 'signup' : 'signin'} next={next ?? ''} />
-        {googleIsConfigured() && <GoogleButton next={next} />}
+        <GoogleSignIn open={googleIsConfigured()} next={next} />
       </AccountPage>
     );
   });

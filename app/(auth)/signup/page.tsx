@@ -2,7 +2,7 @@ import type { Metadata } from 'next';
 import { redirect } from 'next/navigation';
 import { AccountPage } from '@/components/account/account-page';
 import { accountAssurances } from '@/components/account/assurances';
-import { GoogleButton } from '@/components/account/google-button';
+import { GoogleSignIn } from '@/components/account/google-sign-in';
 import { SignUpForm } from '@/components/account/sign-up-form';
 import { Care } from '@/components/illustration/care';
 import { guarded } from '@/components/member/guarded';
@@ -22,7 +22,7 @@ export default function SignUpPage() {
         assurances={accountAssurances}
       >
         <SignUpForm>
-          {googleIsConfigured() && <GoogleButton />}
+          <GoogleSignIn open={googleIsConfigured()} />
           <p>
             Already have an account?{' '}
             <a href="/login" className="text-link font-semibold">
