@@ -120,7 +120,9 @@ export const accountCases: Readonly<Record<string, TableCases>> = {
       privacy_requests_status_known: each('status', ['done']),
       privacy_requests_details_length: each('details', ['x'.repeat(4001)]),
       privacy_requests_notice_address_shape: each('notice_address', badEmails),
-      privacy_requests_notice_of_erasure: [{ kind: 'export', purge_after: null, notice_address: 'asha@example.in' }],
+      privacy_requests_notice_of_erasure: [
+        { kind: 'export', purge_after: null, notice_address: 'asha@example.in' },
+      ],
       privacy_requests_purge_after_request: each('purge_after', [noon]),
       privacy_requests_completed: each('status', ['completed']),
     },
