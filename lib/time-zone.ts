@@ -1,7 +1,19 @@
 import { z } from 'zod';
 
-/** Names that browsers still send for zones the product calls otherwise. */
-const renamed: Readonly<Record<string, string>> = { 'Asia/Calcutta': 'Asia/Kolkata' };
+/** Names that browsers still send for zones whose cities are called otherwise today. */
+const renamed: Readonly<Record<string, string>> = {
+  'Africa/Asmera': 'Africa/Asmara',
+  'America/Godthab': 'America/Nuuk',
+  'Asia/Calcutta': 'Asia/Kolkata',
+  'Asia/Katmandu': 'Asia/Kathmandu',
+  'Asia/Rangoon': 'Asia/Yangon',
+  'Asia/Saigon': 'Asia/Ho_Chi_Minh',
+  'Atlantic/Faeroe': 'Atlantic/Faroe',
+  'Europe/Kiev': 'Europe/Kyiv',
+  'Pacific/Enderbury': 'Pacific/Kanton',
+  'Pacific/Ponape': 'Pacific/Pohnpei',
+  'Pacific/Truk': 'Pacific/Chuuk',
+};
 
 /**
  * The name of a zone if this is one that clocks can be set by, such as "Asia/Kolkata"; offsets such as "+05:30" say
@@ -19,3 +31,16 @@ export function knownTimeZone(text: string): string | null {
 
 /** Hidden field that a script fills: an unknown zone is no mistake of the person who sends it and becomes null. */
 export const timeZoneField = z.string().transform(knownTimeZone);
+
+/** Every zone that can be chosen from a list. */
+export function everyTimeZone(): readonly string[] {
+  const named = Intl.supportedValuesOf('timeZone').map((zone) => renamed[zone] ?? zone);
+  return [...new Set(named)].sort();
+}
+
+/** "Kolkata (Asia)", "Knox (America, Indiana)": the city first, because that is what people look for. */
+export function zoneInWords(timeZone: string): string {
+  const parts = timeZone.replaceAll('_', ' ').split('/');
+  const city = parts.pop() ?? timeZone;
+  return parts.length > 0 ? `${city} (${parts.join(', ')})` : city;
+}

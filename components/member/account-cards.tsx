@@ -1,5 +1,5 @@
 import { ActionCard } from '@/components/member/action-card';
-import { CircleUserRound, MonitorSmartphone, ShieldCheck } from '@/components/ui/icons';
+import { Bell, CircleUserRound, MonitorSmartphone, ShieldCheck } from '@/components/ui/icons';
 
 /** The rooms of one's own account, at the end of every dashboard. */
 export function AccountCards() {
@@ -8,7 +8,10 @@ export function AccountCards() {
       <h2 id="your-account" className="text-h3">
         Your account
       </h2>
-      <ul className="grid gap-4 md:grid-cols-3">
+      <ul className="grid gap-4 md:grid-cols-2">
+        <ActionCard href="/account/notifications" title="Notices and mails" Icon={Bell}>
+          What is new for you, which mails you get, and at what hours.
+        </ActionCard>
         <ActionCard href="/edit-profile" title="Profile" Icon={CircleUserRound}>
           Your name, phone number, picture and what you wrote about yourself.
         </ActionCard>

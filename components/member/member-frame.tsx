@@ -9,8 +9,10 @@ import { MemberFooter } from '@/components/member/member-footer';
 import { MemberNavigation } from '@/components/member/member-navigation';
 import { accountSummary } from '@/lib/auth/account-summary';
 import { isMember } from '@/lib/auth/guard';
-import { currentViewer, type Viewer } from '@/lib/auth/session';
+import { currentViewer, type Member, type Viewer } from '@/lib/auth/session';
 import { AuthProvider } from '@/lib/auth/use-auth';
+import { log } from '@/lib/log';
+import { unreadCount } from '@/lib/notice/queries';
 
 /** The viewer for the header only. What fails here fails again in the section's guard, which says so. */
 async function viewerIfReadable(): Promise<Viewer | null> {
@@ -18,6 +20,16 @@ async function viewerIfReadable(): Promise<Viewer | null> {
     return await currentViewer();
   } catch {
     return null;
+  }
+}
+
+/** Waiting notices for the navigation. A figure that cannot be read takes no page away. */
+async function unreadIfReadable(viewer: Member): Promise<number> {
+  try {
+    return await unreadCount(viewer);
+  } catch (error) {
+    log.warn('unread notices could not be counted', { error });
+    return 0;
   }
 }
 
@@ -40,12 +52,13 @@ export async function MemberFrame({ children }: { children: ReactNode }) {
     </div>
   );
   if (!viewer) return around(<Header account={null} menuAccount={null} />);
+  const unread = isMember(viewer) ? await unreadIfReadable(viewer) : 0;
   return (
     <AuthProvider account={accountSummary(viewer)}>
       {around(
         <>
           <Header account={<MemberMenu />} menuAccount={<MemberMenuRows />} />
-          {isMember(viewer) && <MemberNavigation />}
+          {isMember(viewer) && <MemberNavigation unread={unread} />}
         </>,
       )}
     </AuthProvider>

@@ -1,15 +1,36 @@
 'use client';
 
 import { usePathname } from 'next/navigation';
-import { CircleUserRound, LayoutDashboard, MonitorSmartphone, ShieldCheck } from '@/components/ui/icons';
+import {
+  Bell,
+  CircleUserRound,
+  LayoutDashboard,
+  MonitorSmartphone,
+  ShieldCheck,
+} from '@/components/ui/icons';
 import { useAuth } from '@/lib/auth/use-auth';
+import { countInWords } from '@/lib/notice/rules';
 
-/** The rooms of a signed-in person, under the header of every private page. */
-export function MemberNavigation() {
+/** Said beside the room where it waits, in a figure for the eye and in words for readers. */
+function Waiting({ unread }: { readonly unread: number }) {
+  return (
+    <span className="-ml-0.5 grid min-w-6 place-items-center rounded-full bg-primary px-1.5 font-semibold text-primary-ink text-small leading-6">
+      {countInWords(unread)}
+      <span className="sr-only"> unread</span>
+    </span>
+  );
+}
+
+/**
+ * The rooms of a signed-in person, under the header of every private page.
+ * @param unread notices that wait; 0 also where they could not be counted
+ */
+export function MemberNavigation({ unread }: { readonly unread: number }) {
   const { dashboard } = useAuth().account;
   const here = usePathname();
   const rooms = [
     { href: dashboard, label: 'Dashboard', Icon: LayoutDashboard },
+    { href: '/account/notifications', label: 'Notices', Icon: Bell, waiting: unread },
     { href: '/edit-profile', label: 'Profile', Icon: CircleUserRound },
     { href: '/account/devices', label: 'Devices', Icon: MonitorSmartphone },
     { href: '/account/privacy', label: 'Privacy', Icon: ShieldCheck },
@@ -17,7 +38,7 @@ export function MemberNavigation() {
   return (
     <nav aria-label="Your account" className="no-print border-line border-b bg-paper-2">
       <ul className="container-page flex flex-wrap justify-between gap-x-1 sm:justify-start lg:gap-x-3">
-        {rooms.map(({ href, label, Icon }) => {
+        {rooms.map(({ href, label, Icon, waiting = 0 }) => {
           const current = here === href ? 'page' : here.startsWith(`${href}/`) ? 'true' : undefined;
           return (
             <li key={href}>
@@ -28,6 +49,7 @@ export function MemberNavigation() {
               >
                 <Icon aria-hidden="true" className="size-5 max-sm:hidden" />
                 {label}
+                {waiting > 0 && <Waiting unread={waiting} />}
               </a>
             </li>
           );

@@ -2,6 +2,7 @@ import {
   ArrowLeft as arrowLeft,
   ArrowRight as arrowRight,
   BadgeCheck as badgeCheck,
+  Bell as bell,
   Briefcase as briefcase,
   CalendarClock as calendarClock,
   Check as check,
@@ -72,6 +73,7 @@ function Icon({ node, ...props }: IconProps & { node: IconNode }) {
 export const ArrowLeft = (props: IconProps) => <Icon node={arrowLeft} {...props} />;
 export const ArrowRight = (props: IconProps) => <Icon node={arrowRight} {...props} />;
 export const BadgeCheck = (props: IconProps) => <Icon node={badgeCheck} {...props} />;
+export const Bell = (props: IconProps) => <Icon node={bell} {...props} />;
 export const Briefcase = (props: IconProps) => <Icon node={briefcase} {...props} />;
 export const CalendarClock = (props: IconProps) => <Icon node={calendarClock} {...props} />;
 export const Check = (props: IconProps) => <Icon node={check} {...props} />;

@@ -8,6 +8,7 @@ import { bookingTasks, modeLabels } from '@/lib/booking/rules';
 import { db } from '@/lib/db';
 import { sendEmail } from '@/lib/email/send';
 import { env } from '@/lib/env';
+import { wantsMail } from '@/lib/notice/mail';
 import { formatInstant, formatInstantElsewhere } from '@/lib/time';
 
 // What the worker does for this noun. A job was made for one sequence of its booking: when the appointment has been
@@ -94,11 +95,16 @@ async function sendCancellation(raw: unknown): Promise<void> {
 
 const sentColumn = { day: 'dayReminderAt', hour: 'hourReminderAt' } as const;
 
-/** Mails a reminder. One that comes after the appointment has begun is of no use to anybody. */
+/**
+ * Mails a reminder, at its time whatever the hour, unless a member wants none. One that comes after the appointment has
+ * begun is of no use to anybody.
+ */
 async function sendReminder(raw: unknown): Promise<void> {
   const { when, ...made } = reminderPayload.parse(raw);
   const booking = await unchanged(made, 'confirmed');
   if (!booking || booking.startsAt <= new Date()) return;
+  const { userId } = booking.person;
+  if (userId && !(await wantsMail(db, userId, 'reminder'))) return;
   await sendEmail({
     to: { name: booking.person.name, address: booking.person.email },
     id: `booking-${booking.id}-${booking.icsSequence}-${when}`,

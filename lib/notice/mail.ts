@@ -1,8 +1,9 @@
 import 'server-only';
 import type { Tx } from '@/lib/db';
 import { enqueue } from '@/lib/jobs/enqueue';
+import { nextWelcome } from '@/lib/notice/hours/rules';
 import { readPreferences } from '@/lib/notice/preferences/queries';
-import { nextWelcome, type OptionalMail } from '@/lib/notice/preferences/rules';
+import type { OptionalMail } from '@/lib/notice/preferences/rules';
 
 type WelcomeMail = {
   readonly userId: string;

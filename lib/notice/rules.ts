@@ -1,3 +1,5 @@
+import type { Route } from 'next';
+
 /**
  * What a notice can be about, and how the list calls it. The name before the dot is the noun, the one after it what
  * happened. Titles are written where it happens; neither they nor these words say anything about anybody's health.
@@ -35,8 +37,22 @@ export function kindInWords(kind: string): string {
   return Object.entries(noticeKinds).find(([name]) => name === kind)?.[1] ?? 'Notice';
 }
 
+/** Where a notice leads, or null: nothing that a browser could take for another site is followed. */
+export function internalPath(href: string | null): Route | null {
+  return href !== null && /^\/(?![/\\])/.test(href) ? (href as Route) : null;
+}
+
+/** The navigation says "99+" for more. */
+export const mostCounted = 99;
+
+/** "3", or "99+" where there are more than are counted. */
+export function countInWords(unread: number): string {
+  return unread > mostCounted ? `${mostCounted}+` : String(unread);
+}
+
 export const noticeMessages = {
-  allRead: 'All notices are marked as read.',
+  read: 'Marked as read.',
+  allRead: 'Everything is marked as read.',
   notMarked: 'We could not mark this as read just now. Please try again.',
   gone: 'This notice is not there any more.',
 } as const;

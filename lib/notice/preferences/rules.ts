@@ -1,11 +1,55 @@
+import type { Role } from '@/lib/auth/roles';
+import type { ContactHours } from '@/lib/notice/hours/rules';
 import { knownTimeZone } from '@/lib/time-zone';
-import { dayOnClock, instantOnClock } from '@/lib/wall-clock';
 
 /** Mails that one may do without. All others (signing in, passwords, appointments booked or cancelled) always go out. */
 export type OptionalMail = 'reminder' | 'quotation' | 'request';
 
-/** Local hours in which somebody may be written to, in minutes after midnight: 0 to 1440, the end not included. */
-export type ContactHours = { readonly fromMinute: number; readonly untilMinute: number };
+type MailChoice = {
+  readonly mail: OptionalMail;
+  readonly field: MailField;
+  readonly label: string;
+  readonly hint: string;
+};
+
+/** Form fields of the three, named as the columns that keep them. */
+export type MailField = 'mailReminders' | 'mailQuotations' | 'mailRequests';
+
+const reminderChoice: MailChoice = {
+  mail: 'reminder',
+  field: 'mailReminders',
+  label: 'Reminders of my appointments',
+  hint: 'A day and an hour before, whatever the hour is.',
+};
+
+/** What each role can choose; what somebody is never written about is not asked. */
+export const mailChoices: Readonly<Record<Role, readonly MailChoice[]>> = {
+  client: [
+    reminderChoice,
+    {
+      mail: 'quotation',
+      field: 'mailQuotations',
+      label: 'Quotations',
+      hint: 'When a therapist sends you a quotation or takes one back.',
+    },
+    {
+      mail: 'request',
+      field: 'mailRequests',
+      label: 'Answers to my messages',
+      hint: 'When a therapist has answered a message that you sent from their profile.',
+    },
+  ],
+  therapist: [
+    reminderChoice,
+    {
+      mail: 'quotation',
+      field: 'mailQuotations',
+      label: 'Quotations',
+      hint: 'When a client accepts or declines one of yours.',
+    },
+  ],
+  admin: [reminderChoice],
+};
 
 export type MailPreferences = ContactHours & {
   readonly mails: Readonly<Record<OptionalMail, boolean>>;
@@ -26,17 +70,28 @@ export function readableZone(timeZone: string): string {
   return knownTimeZone(timeZone) ?? usualPreferences.timeZone;
 }
 
-/**
- * When a mail may go out: now inside somebody's hours, else when they next open. A day whose hours fall wholly into
- * the change to summer time, or that a zone leaves out, has none.
- */
-export function nextWelcome({ fromMinute, untilMinute }: ContactHours, timeZone: string, now: Date): Date {
-  const today = dayOnClock(now.getTime(), timeZone);
-  for (const days of [0, 1, 2, 3]) {
-    const date = today.add({ days });
-    const opens = instantOnClock(date, fromMinute, timeZone);
-    const closes = instantOnClock(date, untilMinute, timeZone);
-    if (opens < closes && now.getTime() < closes) return new Date(Math.max(now.getTime(), opens));
-  }
-  return now;
+/** Hours are chosen in half hours. */
+const step = 30;
+
+/** "Midnight", "8:00 am", "12:00 noon", "8:30 pm". */
+export function minuteInWords(minute: number): string {
+  if (minute % 1440 === 0) return 'Midnight';
+  const hour = Math.floor(minute / 60);
+  const clock = `${hour % 12 || 12}:${String(minute % 60).padStart(2, '0')}`;
+  if (minute === 720) return `${clock} noon`;
+  return `${clock} ${hour < 12 ? 'am' : 'pm'}`;
 }
+
+const halfHours = Array.from({ length: 1440 / step }, (_, index) => index * step);
+
+/** Minutes at which the hours may begin. */
+export const openingMinutes: readonly number[] = halfHours;
+
+/** Minutes at which they may end. */
+export const closingMinutes: readonly number[] = halfHours.map((minute) => minute + step);
+
+export const preferenceMessages = {
+  saved: 'Your choices are saved.',
+  notSaved: 'We could not save your choices. Please try again.',
+  order: 'Choose an end that is later than the beginning',
+} as const;

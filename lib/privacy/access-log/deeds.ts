@@ -28,6 +28,7 @@ const deeds: Readonly<Record<string, string>> = {
   'grievance.filed': 'made a complaint',
   'nominee.named': 'named a nominee',
   'nominee.removed': 'removed the nominee',
+  'notifications.changed': 'changed which mails to get, and when',
   'password.changed': 'changed the password',
   'password.reset': 'set a new password with a link from our mail',
   'profile.created': 'filled in the profile',

@@ -84,6 +84,7 @@ export const privateRoutes: Readonly<Record<string, PrivateRoute>> = {
   '/account/devices': viewers('/account/devices'),
   '/verify-email': viewers('/verify-email'),
   '/account': viewers('/account'),
+  '/account/notifications': members('/account/notifications'),
   '/account/privacy': viewers('/account/privacy'),
   '/account/privacy/access': viewers('/account/privacy/access'),
   '/account/privacy/complaint': viewers('/account/privacy/complaint'),
