@@ -1,6 +1,7 @@
 import 'server-only';
 import { Prisma } from '@/generated/prisma/client';
 import type { Tx } from '@/lib/db';
+import { isUuid } from '@/lib/uuid';
 
 /**
  * Ids of the profiles that are clients of a therapist: people with sessions, plans or answered contact requests. The
@@ -13,8 +14,6 @@ export function clientIdsOf(therapistId: string): Prisma.Sql {
     UNION SELECT client_id FROM therapist_contact_requests
       WHERE therapist_id = ${therapistId}::uuid AND answered_at IS NOT NULL AND client_id IS NOT NULL)`;
 }
-
-const uuid = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
 /** A client as the commands need them: whom the audit line and the notice are about. */
 export type TherapistsClient = {
@@ -33,7 +32,7 @@ export async function findClientOf(
   therapistId: string,
   clientId: string,
 ): Promise<TherapistsClient | null> {
-  if (!uuid.test(clientId)) return null;
+  if (!isUuid(clientId)) return null;
   const [found] = await tx.$queryRaw<TherapistsClient[]>`
     SELECT p.id::text AS id, p.user_id::text AS "userId", p.first_name || ' ' || p.last_name AS name,
       p.time_zone AS "timeZone"

@@ -35,9 +35,22 @@ const deeds: Readonly<Record<string, string>> = {
   'profile.picture-changed': 'changed the picture',
   'profile.picture-removed': 'removed the picture',
   'profile.updated': 'changed the profile',
+  'quotation.accepted': 'accepted a quotation',
+  'quotation.created': 'made a quotation',
+  'quotation.declined': 'declined a quotation',
+  'quotation.expired': 'wrote down that a quotation has expired',
+  'quotation.withdrawn': 'took a quotation back',
   'role.changed': 'changed the role of the account',
   'session.ended': 'signed out, or signed a device out',
   'session.started': 'signed in',
+  'therapy-plan.changed': 'paused, resumed or ended a plan',
+  'therapy-plan.created': 'made a plan',
+  'therapy-session.cancelled': 'cancelled a session',
+  'therapy-session.completed': 'marked a session as completed',
+  'therapy-session.completion-undone': 'took back that a session was completed',
+  'therapy-session.missed': 'marked a session as missed',
+  'therapy-session.recorded': 'entered a session that had taken place',
+  'therapy-session.scheduled': 'arranged a session',
 };
 
 /** What was done. An action of an older or newer release is described without its inner name. */

@@ -5,6 +5,7 @@ import { db } from '@/lib/db';
 import type { CallingRequest } from '@/lib/request/read-request';
 import { clientIdsOf, findClientOf } from '@/lib/session/access';
 import { therapistOf } from '@/lib/therapist/access';
+import { isUuid } from '@/lib/uuid';
 
 /** One line of a therapist's list of clients. */
 export type ClientLine = {
@@ -24,7 +25,6 @@ export type ClientPage = {
 };
 
 const perPage = 25;
-const uuid = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
 /**
  * Clients of the viewer by name, 25 at a time; none until the viewer's account is linked. Whatever is in the address
@@ -50,7 +50,7 @@ export async function listClients(
       WHERE position(fold_text(${wanted}) IN mine.name) > 0
         AND NOT EXISTS (
           SELECT FROM mine AS before
-          WHERE before.id = ${uuid.test(after) ? after : null}::uuid
+          WHERE before.id = ${isUuid(after) ? after : null}::uuid
             AND (mine.name, mine.id) <= (before.name, before.id))
       ORDER BY mine.name, mine.id LIMIT ${perPage + 1}
     )

@@ -39,4 +39,11 @@ export const actionAccess: Readonly<Record<string, ActionAccess>> = {
   'lib/profile/editing/actions.ts#updateProfile': 'member',
   'lib/profile/onboarding/actions.ts#completeOnboarding': 'viewer',
   'lib/profile/picture/actions.ts#removeOwnPicture': 'member',
+  'lib/quotation/actions.ts#acceptOwnQuotation': 'client',
+  'lib/quotation/actions.ts#createClientQuotation': 'therapist',
+  'lib/quotation/actions.ts#declineOwnQuotation': 'client',
+  'lib/quotation/actions.ts#withdrawMadeQuotation': 'therapist',
+  'lib/session/conclude/actions.ts#completeOwnSession': 'therapist',
+  'lib/session/conclude/actions.ts#markOwnSessionMissed': 'therapist',
+  'lib/session/conclude/actions.ts#undoOwnCompletion': 'therapist',
 };

@@ -1,0 +1,108 @@
+import { Temporal } from 'temporal-polyfill';
+
+/** Kinds of session that a therapist can enter, as people read them. */
+export const sessionTypes = {
+  individual: 'Individual',
+  couple: 'Couple',
+  family: 'Family',
+  group: 'Group',
+  corporate: 'Through an employer',
+  assessment: 'Assessment',
+} as const;
+
+export const sessionModes = { video: 'By video', phone: 'By phone', in_person: 'In person' } as const;
+
+export const sessionStatuses = {
+  scheduled: 'Scheduled',
+  completed: 'Completed',
+  cancelled: 'Cancelled',
+  no_show: 'Missed',
+} as const;
+
+/** The words of a table for a value that may come from another release: unknown ones are shown as they are. */
+export function inWords(words: Readonly<Record<string, string>>, value: string): string {
+  return Object.entries(words).find(([name]) => name === value)?.[1] ?? value;
+}
+
+/** Minutes. The database holds the same bounds. */
+export const shortestSession = 10;
+export const longestSession = 480;
+
+/** A session can be agreed so many days ahead, and one that took place can be entered so many days later. */
+export const furthestDays = 366;
+export const recordedDays = 90;
+
+/** For so long after it a mistaken completion can be taken back, once. */
+export const undoHours = 24;
+
+const hour = 3_600_000;
+
+type State = {
+  readonly status: string;
+  readonly startsAt: Date;
+  readonly completedAt: Date | null;
+  readonly completionUndoneAt: Date | null;
+};
+
+/** What may be done with a session now; the commands ask the same of the row itself. */
+export type SessionSteps = {
+  readonly concludable: boolean;
+  readonly undoable: boolean;
+  readonly cancellableByTherapist: boolean;
+  readonly cancellableByClient: boolean;
+};
+
+/**
+ * A session is concluded (completed, missed) once it has begun. A therapist may cancel as long as nothing else was
+ * said of it, because it may turn out afterwards that it did not take place; a client until it begins.
+ */
+export function stepsOf(
+  { status, startsAt, completedAt, completionUndoneAt }: State,
+  now: Date,
+): SessionSteps {
+  const scheduled = status === 'scheduled';
+  const begun = startsAt <= now;
+  return {
+    concludable: scheduled && begun,
+    undoable:
+      status === 'completed' &&
+      completionUndoneAt === null &&
+      completedAt !== null &&
+      now.getTime() - completedAt.getTime() <= undoHours * hour,
+    cancellableByTherapist: scheduled,
+    cancellableByClient: scheduled && !begun,
+  };
+}
+
+/**
+ * The instant at which a clock in this zone shows a local time such as "2026-11-24T18:30". Null for a time that the
+ * clocks skip there, or for what is no time; one that occurs twice is the first of the two.
+ * @param timeZone IANA zone; see `knownTimeZone`
+ */
+export function instantOfLocal(local: string, timeZone: string): Date | null {
+  if (!/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}$/.test(local)) return null;
+  try {
+    const wanted = Temporal.PlainDateTime.from(local, { overflow: 'reject' });
+    const found = wanted.toZonedDateTime(timeZone, { disambiguation: 'earlier' });
+    return found.toPlainDateTime().equals(wanted) ? new Date(found.epochMilliseconds) : null;
+  } catch (error) {
+    if (error instanceof RangeError) return null;
+    throw error;
+  }
+}
+
+export const sessionMessages = {
+  completed: 'The session is marked as completed.',
+  missed: 'The session is marked as missed.',
+  undone: 'The session is scheduled again.',
+  notLinked: 'Your application is in review. Sessions can be entered once it is approved.',
+  unknown: 'We could not find this session.',
+  notBegun: 'This session has not begun yet.',
+  undoOver: 'A completed session can be taken back once, within a day.',
+  notSaved: 'We could not save this just now. Please try again.',
+} as const;
+
+/** Said to a tab that shows what is no longer so. */
+export function alreadySo(status: string): string {
+  return `Nothing was changed: this session is now “${inWords(sessionStatuses, status)}”. Reload the page to see it.`;
+}
