@@ -46,4 +46,8 @@ export const actionAccess: Readonly<Record<string, ActionAccess>> = {
   'lib/session/conclude/actions.ts#completeOwnSession': 'therapist',
   'lib/session/conclude/actions.ts#markOwnSessionMissed': 'therapist',
   'lib/session/conclude/actions.ts#undoOwnCompletion': 'therapist',
+  'lib/plan/course/actions.ts#endOwnPlan': 'therapist',
+  'lib/plan/course/actions.ts#pauseOwnPlan': 'therapist',
+  'lib/plan/course/actions.ts#resumeOwnPlan': 'therapist',
+  'lib/plan/creation/actions.ts#createOwnPlan': 'therapist',
 };
