@@ -101,6 +101,7 @@ export const consents: Prisma.ConsentCreateManyInput[] = people.flatMap(({ email
     purpose,
     noticeVersion: consentNoticeVersion,
     source: 'onboarding',
-    givenAt: joined,
+    // Nobody can have agreed to a notice before the day it was written.
+    givenAt: new Date(`${consentNoticeVersion}T00:30:00Z`),
   })),
 );
