@@ -71,3 +71,11 @@ const indianCalendar = new Intl.DateTimeFormat('en-CA', { timeZone: indianZone }
 export function indianDay(instant: Date): string {
   return indianCalendar.format(instant);
 }
+
+/**
+ * The last instant (to the millisecond, as rows hold it) of a calendar day in India, whose clock never changes.
+ * @param isoDate "2026-11-20"
+ */
+export function endOfIndianDay(isoDate: string): Date {
+  return new Date(`${isoDate}T23:59:59.999+05:30`);
+}

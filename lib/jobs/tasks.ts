@@ -27,6 +27,7 @@ import { grievanceTasks } from '@/lib/privacy/grievance/rules';
 import { recordCrontab, recordJobs } from '@/lib/privacy/record-jobs';
 import { announceApplication } from '@/lib/profile/onboarding/jobs';
 import { onboardingTasks } from '@/lib/profile/onboarding/rules';
+import { quotationCrontab, quotationJobs } from '@/lib/quotation/jobs';
 import { sweepLimits } from '@/lib/rate-limit/spend';
 import { finishFiles, removeFile, storeFile } from '@/lib/storage/jobs';
 import { storageTasks } from '@/lib/storage/tasks';
@@ -67,6 +68,7 @@ export const tasks: TaskList = {
     notifySupportOfCorrection(correctionPayload.parse(payload).requestId),
   [onboardingTasks.announceApplication]: (payload) =>
     announceApplication(application.parse(payload).applicationId),
+  ...quotationJobs,
   ...recordJobs,
   'keep-queue-moving': () => keepQueueMoving(),
   'report-dead-jobs': () => reportDeadJobs(),
@@ -82,5 +84,5 @@ export const crontab = `
 */5 * * * * ${storageTasks.finish} ?max=1
 7 * * * * ${grievanceTasks.watchClocks} ?max=1
 17 * * * * report-dead-jobs ?max=1
-47 * * * * sweep-limits ?max=1${accountCrontab}${recordCrontab}
+47 * * * * sweep-limits ?max=1${accountCrontab}${quotationCrontab}${recordCrontab}
 `;

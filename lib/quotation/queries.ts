@@ -1,0 +1,100 @@
+import 'server-only';
+import { Prisma } from '@/generated/prisma/client';
+import type { Member } from '@/lib/auth/session';
+import { db } from '@/lib/db';
+import { paiseOf } from '@/lib/money';
+import { asClient, asTherapist, ofParty, type Party } from '@/lib/quotation/access';
+import { type QuotationStatus, statusNow } from '@/lib/quotation/rules';
+import { therapistOf } from '@/lib/therapist/access';
+import { isUuid } from '@/lib/uuid';
+
+/** A quotation as either side sees it. */
+export type QuotationView = {
+  readonly id: string;
+  readonly serviceType: string;
+  readonly description: string;
+  readonly amountPaise: number;
+  /** The last instant of its last day in India; null when it has no end. */
+  readonly validUntil: Date | null;
+  /** As of the moment of reading. */
+  readonly status: QuotationStatus;
+  readonly createdAt: Date;
+  /** When it became what it is. */
+  readonly since: Date;
+  /** Why the client declined, if they said so. */
+  readonly reason: string | null;
+  /** Name of the other side. */
+  readonly with: string;
+};
+
+export type QuotationPage = {
+  readonly quotations: readonly QuotationView[];
+  /** `before` of the page with older ones, when there are any. */
+  readonly older: string | null;
+};
+
+/** Which part of the list: how many, and after which one. */
+type Wanted = {
+  readonly take?: number;
+  /** A quotation of the viewer, as text from the address; anything else is the first page. */
+  readonly before?: string;
+  readonly now?: Date;
+};
+
+const perPage = 20;
+
+type Row = Omit<QuotationView, 'amountPaise' | 'status' | 'since'> & {
+  readonly amount: string;
+  readonly status: string;
+  readonly stepAt: Date | null;
+};
+
+function viewOf({ amount, status, stepAt, ...row }: Row, now: Date): QuotationView {
+  const amountPaise = paiseOf(amount);
+  if (amountPaise === null) throw new TypeError('A quotation has an amount that cannot be read.');
+  const stands = statusNow({ status, validUntil: row.validUntil }, now);
+  const since = stands === 'expired' ? row.validUntil : stepAt;
+  return { ...row, amountPaise, status: stands, since: since ?? row.createdAt };
+}
+
+/** The place of a quotation in the list of one side; one that is not theirs has none. */
+async function placeOf(party: Party, id: string): Promise<Prisma.Sql> {
+  const place = isUuid(id)
+    ? await db.quotation.findFirst({ where: { id, ...party }, select: { createdAt: true } })
+    : null;
+  if (!place) return Prisma.empty;
+  return Prisma.sql`AND (q.created_at, q.id) < (${place.createdAt}, ${id}::uuid)`;
+}
+
+/** Newest first; one query for a dashboard, whatever stands in it. */
+async function list(
+  party: Party,
+  { take = perPage, before = '', now = new Date() }: Wanted,
+): Promise<QuotationPage> {
+  const name = 'clientId' in party ? Prisma.sql`t.name` : Prisma.sql`p.first_name || ' ' || p.last_name`;
+  const rows = await db.$queryRaw<Row[]>`
+    SELECT q.id::text AS id, q.service_type AS "serviceType", q.description, q.amount::text AS amount,
+      q.valid_until AS "validUntil", q.status, q.created_at AS "createdAt", step.at AS "stepAt", step.reason,
+      ${name} AS "with"
+    FROM quotations q
+    JOIN therapists t ON t.id = q.therapist_id
+    JOIN profiles p ON p.id = q.client_id
+    LEFT JOIN LATERAL (
+      SELECT e.at, e.reason FROM quotation_events e
+      WHERE e.quotation_id = q.id ORDER BY e.at DESC, e.id DESC LIMIT 1) step ON true
+    WHERE ${ofParty(party)} ${await placeOf(party, before)}
+    ORDER BY q.created_at DESC, q.id DESC LIMIT ${take + 1}`;
+  const quotations = rows.slice(0, take).map((row) => viewOf(row, now));
+  return { quotations, older: rows.length > take ? (quotations.at(-1)?.id ?? null) : null };
+}
+
+/** Quotations made to the viewer, newest first (spec §7), 20 a page. */
+export function listOwnQuotations(viewer: Member, wanted: Wanted = {}): Promise<QuotationPage> {
+  return list(asClient(viewer), wanted);
+}
+
+/** Quotations that the viewer made as a therapist, newest first; none until their account is linked. */
+export async function listMadeQuotations(viewer: Member, wanted: Wanted = {}): Promise<QuotationPage> {
+  const therapist = await therapistOf(viewer);
+  return therapist ? list(asTherapist(therapist), wanted) : { quotations: [], older: null };
+}
