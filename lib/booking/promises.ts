@@ -5,6 +5,9 @@ import { enqueue } from '@/lib/jobs/enqueue';
 
 type Told = { readonly id: string; readonly icsSequence: number; readonly startsAt: Date };
 
+/** Who did it themselves gets no mail about it. */
+type ByHost = { readonly byHost?: boolean };
+
 const minute = 60_000;
 
 /**
@@ -12,13 +15,18 @@ const minute = 60_000;
  * the reminders that are still to come. Jobs carry the sequence they were made for; one that an appointment has moved
  * away from does nothing.
  */
-export async function promiseAppointment(tx: Tx, booking: Told, now: Date): Promise<void> {
+export async function promiseAppointment(
+  tx: Tx,
+  booking: Told,
+  now: Date,
+  { byHost = false }: ByHost = {},
+): Promise<void> {
   const payload = { bookingId: booking.id, sequence: String(booking.icsSequence) };
   await enqueue(tx, bookingTasks.confirm, payload);
-  await enqueue(tx, bookingTasks.tellHost, {
-    ...payload,
-    what: booking.icsSequence > 0 ? 'moved' : 'booked',
-  });
+  if (!byHost) {
+    const what = booking.icsSequence > 0 ? 'moved' : 'booked';
+    await enqueue(tx, bookingTasks.tellHost, { ...payload, what });
+  }
   for (const when of Object.keys(reminders) as Reminder[]) {
     const runAt = new Date(booking.startsAt.getTime() - reminders[when] * minute);
     if (runAt > now) await enqueue(tx, bookingTasks.remind, { ...payload, when }, { runAt });
@@ -26,8 +34,12 @@ export async function promiseAppointment(tx: Tx, booking: Told, now: Date): Prom
 }
 
 /** The mails that a cancelled appointment promises. */
-export async function promiseCancellation(tx: Tx, booking: Told): Promise<void> {
+export async function promiseCancellation(
+  tx: Tx,
+  booking: Told,
+  { byHost = false }: ByHost = {},
+): Promise<void> {
   const payload = { bookingId: booking.id, sequence: String(booking.icsSequence) };
   await enqueue(tx, bookingTasks.cancel, payload);
-  await enqueue(tx, bookingTasks.tellHost, { ...payload, what: 'cancelled' });
+  if (!byHost) await enqueue(tx, bookingTasks.tellHost, { ...payload, what: 'cancelled' });
 }

@@ -5,8 +5,11 @@ import { promiseAppointment, promiseCancellation } from '@/lib/booking/promises'
 import { type BookingView, findBooking } from '@/lib/booking/queries';
 import { type CalendarOf, findCalendar, listFreeSlots } from '@/lib/calendar/queries';
 import { db, type Tx } from '@/lib/db';
+import { notify } from '@/lib/notice/commands';
+import type { NoticeKind } from '@/lib/notice/rules';
 import type { CallingRequest } from '@/lib/request/read-request';
 import { attempt } from '@/lib/savepoint';
+import { formatInstant } from '@/lib/time';
 
 /** Who changes an appointment: the person who booked it (guests by their link) or the one it is with. */
 export type ChangedBy = 'client' | 'guest' | 'therapist' | 'admin';
@@ -42,41 +45,71 @@ async function note(tx: Tx, action: string, { actor, request }: Change, booking:
   });
 }
 
-/** Cancels an appointment before it begins, frees its time, and tells both sides. Cancelling twice changes nothing. */
-export async function cancelBooking(
-  change: Change & { readonly reason?: string },
-  now: Date = new Date(),
-): Promise<Done | Refused> {
-  return db.$transaction(async (tx): Promise<Done | Refused> => {
-    const booking = await lock(tx, change.bookingId, now);
-    if (!booking) return { done: false, because: 'unknown' };
-    if (booking.status === 'cancelled') return { done: true, booking };
-    if (!booking.changes.cancellable) return { done: false, because: 'too-late' };
-    const { by, reason } = change;
-    const icsSequence = booking.icsSequence + 1;
-    await tx.booking.update({
-      where: { id: booking.id },
-      data: {
-        status: 'cancelled',
-        cancelledAt: now,
-        cancelledBy: by,
-        cancelReason: reason ?? null,
-        icsSequence,
-      },
-    });
-    await tx.therapySession.updateMany({
-      where: { bookingId: booking.id, status: 'scheduled' },
+/** The session that an appointment holds the time of, locked: it may be concluded at this moment. */
+async function lockSession(tx: Tx, bookingId: string): Promise<{ id: string; status: string } | undefined> {
+  const [session] = await tx.$queryRaw<{ id: string; status: string }[]>`
+    SELECT id::text AS id, status FROM therapy_sessions WHERE booking_id = ${bookingId}::uuid FOR UPDATE`;
+  return session;
+}
+
+/** Tells the other side in their account, if they have one. */
+async function tellOtherSide(tx: Tx, by: ChangedBy, booking: BookingView, kind: NoticeKind): Promise<void> {
+  const title = `Cancelled: your appointment on ${formatInstant(booking.startsAt)}`;
+  if (by === 'therapist' || by === 'admin') {
+    const userId = booking.person?.userId;
+    if (userId) await notify(tx, { userId, kind, title, href: '/dashboard' });
+    return;
+  }
+  if (!booking.therapist) return;
+  const host = await tx.therapist.findUnique({
+    where: { id: booking.therapist.id },
+    select: { userId: true },
+  });
+  if (host?.userId) await notify(tx, { userId: host.userId, kind, title, href: '/therapist-dashboard' });
+}
+
+type Cancellation = Change & { readonly reason?: string | null };
+
+/**
+ * Cancels an appointment and its session, frees its time, and tells both sides, in the caller's transaction. The
+ * person can until it begins; the therapist also afterwards, as long as nothing else was said of its session.
+ * Cancelling twice changes nothing.
+ */
+export async function cancelBookingIn(tx: Tx, change: Cancellation, now: Date): Promise<Done | Refused> {
+  const { by, reason = null } = change;
+  const booking = await lock(tx, change.bookingId, now);
+  if (!booking) return { done: false, because: 'unknown' };
+  if (booking.status === 'cancelled') return { done: true, booking };
+  const session = await lockSession(tx, booking.id);
+  const allowed = by === 'therapist' ? booking.status === 'confirmed' : booking.changes.cancellable;
+  if (!allowed || (session && session.status !== 'scheduled')) return { done: false, because: 'too-late' };
+  const icsSequence = booking.icsSequence + 1;
+  await tx.booking.update({
+    where: { id: booking.id },
+    data: { status: 'cancelled', cancelledAt: now, cancelledBy: by, cancelReason: reason, icsSequence },
+  });
+  if (session) {
+    await tx.therapySession.update({
+      where: { id: session.id },
       data: {
         status: 'cancelled',
         cancelledAt: now,
         cancelledBy: by === 'guest' ? 'client' : by,
-        cancelReason: reason ?? null,
+        cancelReason: reason,
       },
     });
-    await note(tx, 'booking.cancelled', change, booking);
-    await promiseCancellation(tx, { ...booking, icsSequence });
-    return { done: true, booking: { ...booking, status: 'cancelled', icsSequence } };
-  });
+  }
+  await note(tx, 'booking.cancelled', change, booking);
+  await tellOtherSide(tx, by, booking, session ? 'session.cancelled' : 'booking.cancelled');
+  if (booking.startsAt > now) {
+    await promiseCancellation(tx, { ...booking, icsSequence }, { byHost: by === 'therapist' });
+  }
+  return { done: true, booking: { ...booking, status: 'cancelled', icsSequence } };
+}
+
+/** Cancels an appointment: see `cancelBookingIn`. */
+export async function cancelBooking(change: Cancellation, now: Date = new Date()): Promise<Done | Refused> {
+  return db.$transaction((tx) => cancelBookingIn(tx, change, now));
 }
 
 /**

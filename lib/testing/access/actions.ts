@@ -50,4 +50,7 @@ export const actionAccess: Readonly<Record<string, ActionAccess>> = {
   'lib/plan/course/actions.ts#pauseOwnPlan': 'therapist',
   'lib/plan/course/actions.ts#resumeOwnPlan': 'therapist',
   'lib/plan/creation/actions.ts#createOwnPlan': 'therapist',
+  'lib/booking/cancel-session/actions.ts#cancelClientSession': 'therapist',
+  'lib/booking/cancel-session/actions.ts#cancelOwnSession': 'client',
+  'lib/booking/schedule/actions.ts#scheduleClientSession': 'therapist',
 };

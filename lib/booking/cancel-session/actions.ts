@@ -1,0 +1,54 @@
+'use server';
+
+import { defineMemberAction } from '@/lib/action/define-member-action';
+import type { FormResult } from '@/lib/action/form-result';
+import { cancelAsClient, cancelAsTherapist } from '@/lib/booking/cancel-session/commands';
+import { cancelByClientSchema, cancelByTherapistSchema } from '@/lib/booking/cancel-session/schema';
+import { scheduleMessages } from '@/lib/booking/schedule/rules';
+import { alreadySo, sessionMessages } from '@/lib/session/rules';
+
+const triesPerNetwork = 600;
+
+function answerOf(outcome: Awaited<ReturnType<typeof cancelAsClient>>): FormResult<null> {
+  if (outcome.done) return { ok: true, message: scheduleMessages.cancelled, data: null };
+  switch (outcome.because) {
+    case 'changed':
+      return { ok: false, message: alreadySo(outcome.status) };
+    case 'not-linked':
+      return { ok: false, message: sessionMessages.notLinked };
+    case 'too-late':
+      return { ok: false, message: scheduleMessages.tooLate };
+    case 'unknown':
+      return { ok: false, message: sessionMessages.unknown };
+  }
+}
+
+const byTherapist = defineMemberAction({
+  name: 'cancel-session-as-therapist',
+  access: 'therapist',
+  schema: cancelByTherapistSchema,
+  triesPerNetwork,
+  notSaved: sessionMessages.notSaved,
+  handler: async ({ session, reason }, { viewer, id, network }): Promise<FormResult<null>> =>
+    answerOf(await cancelAsTherapist(viewer, { sessionId: session, reason, request: { id, network } })),
+});
+
+const byClient = defineMemberAction({
+  name: 'cancel-session-as-client',
+  access: 'client',
+  schema: cancelByClientSchema,
+  triesPerNetwork,
+  notSaved: sessionMessages.notSaved,
+  handler: async ({ session, reason }, { viewer, id, network }): Promise<FormResult<null>> =>
+    answerOf(await cancelAsClient(viewer, { sessionId: session, reason, request: { id, network } })),
+});
+
+/** Cancels a session of the viewer's as its therapist; fields `session`, `reason`. */
+export async function cancelClientSession(_previous: unknown, form: unknown): Promise<FormResult<null>> {
+  return byTherapist(form);
+}
+
+/** Cancels a session of the viewer's own; fields `session`, `reason` (may be empty). */
+export async function cancelOwnSession(_previous: unknown, form: unknown): Promise<FormResult<null>> {
+  return byClient(form);
+}

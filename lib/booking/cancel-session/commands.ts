@@ -1,0 +1,126 @@
+import 'server-only';
+import { recordAudit } from '@/lib/audit/record';
+import type { Member } from '@/lib/auth/session';
+import { cancelBookingIn } from '@/lib/booking/change/commands';
+import { db, type Tx } from '@/lib/db';
+import { notify } from '@/lib/notice/commands';
+import type { CallingRequest } from '@/lib/request/read-request';
+import { therapistOf } from '@/lib/therapist/access';
+import { formatInstant } from '@/lib/time';
+import { isUuid } from '@/lib/uuid';
+
+type Cancellation = {
+  readonly sessionId: string;
+  readonly reason: string | null;
+  readonly request: Pick<CallingRequest, 'id' | 'network'>;
+};
+
+type Cancelled =
+  | { readonly done: true }
+  | { readonly done: false; readonly because: 'not-linked' | 'unknown' | 'too-late' }
+  | { readonly done: false; readonly because: 'changed'; readonly status: string };
+
+/** In whose name it is done, and which sessions are theirs. */
+type Side =
+  | { readonly by: 'client'; readonly whose: { readonly clientId: string } }
+  | { readonly by: 'therapist'; readonly whose: { readonly therapistId: string } };
+
+type Row = {
+  readonly id: string;
+  readonly status: string;
+  readonly bookingId: string | null;
+  readonly sessionDate: Date;
+  readonly client: { readonly userId: string };
+  readonly therapist: { readonly userId: string | null };
+};
+
+function findOwn(tx: Tx, sessionId: string, { whose }: Side): Promise<Row | null> {
+  return tx.therapySession.findFirst({
+    where: { id: sessionId, ...whose },
+    select: {
+      id: true,
+      status: true,
+      bookingId: true,
+      sessionDate: true,
+      client: { select: { userId: true } },
+      therapist: { select: { userId: true } },
+    },
+  });
+}
+
+/** Cancels a session that no appointment holds the time of, such as one that was brought from elsewhere. */
+async function cancelAlone(
+  tx: Tx,
+  viewer: Member,
+  session: Row,
+  { by }: Side,
+  { reason, request }: Cancellation,
+  now: Date,
+): Promise<boolean> {
+  const { count } = await tx.therapySession.updateMany({
+    where: {
+      id: session.id,
+      status: 'scheduled',
+      ...(by === 'client' && { sessionDate: { gt: now } }),
+    },
+    data: { status: 'cancelled', cancelledAt: now, cancelledBy: by, cancelReason: reason },
+  });
+  if (count === 0) return false;
+  await recordAudit(tx, {
+    actor: viewer,
+    action: 'therapy-session.cancelled',
+    subject: { table: 'therapy_sessions', id: session.id },
+    subjectUserId: session.client.userId,
+    request,
+  });
+  const userId = by === 'therapist' ? session.client.userId : session.therapist.userId;
+  if (userId) {
+    await notify(tx, {
+      userId,
+      kind: 'session.cancelled',
+      title: `Cancelled: your appointment on ${formatInstant(session.sessionDate)}`,
+      href: by === 'therapist' ? '/dashboard' : '/therapist-dashboard',
+    });
+  }
+  return true;
+}
+
+async function cancel(viewer: Member, side: Side, asked: Cancellation, now: Date): Promise<Cancelled> {
+  if (!isUuid(asked.sessionId)) return { done: false, because: 'unknown' };
+  return db.$transaction(async (tx): Promise<Cancelled> => {
+    const session = await findOwn(tx, asked.sessionId, side);
+    if (!session) return { done: false, because: 'unknown' };
+    const { bookingId } = session;
+    const { reason, request } = asked;
+    const done = bookingId
+      ? (await cancelBookingIn(tx, { bookingId, by: side.by, actor: viewer, reason, request }, now)).done
+      : await cancelAlone(tx, viewer, session, side, asked, now);
+    if (done) return { done: true };
+    // Somebody was quicker, or it has begun: say what is true now.
+    const status = (await findOwn(tx, session.id, side))?.status ?? session.status;
+    if (status === 'cancelled') return { done: true };
+    return status === 'scheduled'
+      ? { done: false, because: 'too-late' }
+      : { done: false, because: 'changed', status };
+  });
+}
+
+/** Cancels a session with the viewer as its therapist, with its appointment. Cancelling twice changes nothing. */
+export async function cancelAsTherapist(
+  viewer: Member,
+  asked: Cancellation & { readonly reason: string },
+  now: Date = new Date(),
+): Promise<Cancelled> {
+  const therapist = await therapistOf(viewer);
+  if (!therapist) return { done: false, because: 'not-linked' };
+  return cancel(viewer, { by: 'therapist', whose: { therapistId: therapist.id } }, asked, now);
+}
+
+/** Cancels a session of the viewer's own before it begins, with its appointment. Cancelling twice changes nothing. */
+export function cancelAsClient(
+  viewer: Member,
+  asked: Cancellation,
+  now: Date = new Date(),
+): Promise<Cancelled> {
+  return cancel(viewer, { by: 'client', whose: { clientId: viewer.profile.id } }, asked, now);
+}

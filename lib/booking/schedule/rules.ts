@@ -1,0 +1,46 @@
+import { Temporal } from 'temporal-polyfill';
+
+/** Minutes. The database holds the same bounds. */
+export const shortestSession = 10;
+export const longestSession = 480;
+
+/** A session can be agreed so many days ahead, and one that took place can be entered so many days later. */
+export const furthestDays = 366;
+export const recordedDays = 90;
+
+/**
+ * The instant at which a clock in this zone shows a local time such as "2026-11-24T18:30". Null for a time that the
+ * clocks skip there, or for what is no time; one that occurs twice is the first of the two.
+ * @param timeZone IANA zone; see `knownTimeZone`
+ */
+export function instantOfLocal(local: string, timeZone: string): Date | null {
+  if (!/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}$/.test(local)) return null;
+  try {
+    const wanted = Temporal.PlainDateTime.from(local, { overflow: 'reject' });
+    const found = wanted.toZonedDateTime(timeZone, { disambiguation: 'earlier' });
+    return found.toPlainDateTime().equals(wanted) ? new Date(found.epochMilliseconds) : null;
+  } catch (error) {
+    if (error instanceof RangeError) return null;
+    throw error;
+  }
+}
+
+/** Kind of the signed token of the form that arranges a session. */
+export const scheduleFormKind = 'session';
+
+export const scheduleMessages = {
+  scheduled: 'The session is arranged. Your client gets a mail with all details.',
+  recorded: 'The session is entered as completed.',
+  cancelled: 'The session is cancelled and its time is free again.',
+  noClient: 'Choose one of your clients',
+  noPlan: 'Choose an active plan of this client, or none',
+  mode: 'Choose a way to meet that you offer',
+  noTime: 'Enter a time that exists on that day: the clocks may change then',
+  past: 'This time has passed. Choose a later one, or tick that the session has taken place.',
+  notPast: 'A session that has taken place must have ended by now',
+  tooFar: `Choose a time within the next ${furthestDays} days`,
+  tooOld: `Sessions of the last ${recordedDays} days can be entered`,
+  taken: 'You have another appointment then, or within the time that you keep free after one.',
+  alreadyMade: 'A session was already saved from this page. To save this one as well, press Save again.',
+  tooLate: 'This session can no longer be cancelled.',
+} as const;
