@@ -1,0 +1,98 @@
+import { randomUUID } from 'node:crypto';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { isMember } from '@/lib/auth/guard';
+import { cancelBooking } from '@/lib/booking/change/commands';
+import { confirmBooking } from '@/lib/booking/confirm/commands';
+import { bookingJobs } from '@/lib/booking/jobs';
+import { db } from '@/lib/db';
+import { setUpDatabase } from '@/lib/testing/database';
+import { runDueJobs } from '@/lib/testing/jobs';
+import { startMailCatcher } from '@/lib/testing/mail-catcher';
+import { signedIn } from '@/lib/testing/signed-in';
+
+setUpDatabase();
+
+const request = { id: 'request-1', network: '203.0.113.7' };
+const hour = 3_600_000;
+
+let catcher: Awaited<ReturnType<typeof startMailCatcher>>;
+
+beforeEach(async () => {
+  catcher = await startMailCatcher();
+  vi.stubEnv('SMTP_URL', catcher.url);
+  await db.calendar.create({ data: {} });
+});
+
+afterEach(() => catcher.close());
+
+async function member(given: { readonly mailReminders?: boolean } = {}) {
+  const { viewer } = await signedIn();
+  if (!isMember(viewer)) throw new Error('expected a member');
+  if (given.mailReminders !== undefined) {
+    await db.notificationPreferences.create({ data: { userId: viewer.userId, ...given } });
+  }
+  return viewer;
+}
+
+/** A consultation in three days or later, one after the other, held and confirmed. */
+async function booked(booker: Parameters<typeof confirmBooking>[0]['booker']): Promise<string> {
+  const calendar = await db.calendar.findFirstOrThrow();
+  const startsAt = new Date(Date.now() + (72 + (await db.booking.count())) * hour);
+  const endsAt = new Date(startsAt.getTime() + 0.75 * hour);
+  const { id } = await db.booking.create({
+    data: {
+      calendarId: calendar.id,
+      startsAt,
+      endsAt,
+      blockedUntil: endsAt,
+      heldUntil: new Date(Date.now() + hour / 6),
+      submissionKey: randomUUID(),
+      ...('viewer' in booker && { clientId: booker.viewer.profile.id }),
+    },
+  });
+  expect(await confirmBooking({ bookingId: id, mode: 'video', booker, request })).toMatchObject({
+    confirmed: true,
+  });
+  return id;
+}
+
+const subjectsTo = (address: string) =>
+  catcher.caught
+    .filter(({ recipients }) => recipients.includes(address))
+    .map(({ mail }) => mail.subject?.split(':')[0])
+    .toSorted();
+
+/** Lets the reminders of every appointment come due. */
+const letTimePass = () => db.$executeRaw`
+  SELECT graphile_worker.reschedule_jobs(ARRAY[id], run_at := now()) FROM graphile_worker.jobs`;
+
+it('reminds guests and members, but no member who wants no reminders', async () => {
+  const wanting = await member();
+  const refusing = await member({ mailReminders: false });
+  const guest = { fullName: 'Meera Iyer', email: 'meera@example.in', phone: '+919876543210' };
+  for (const booker of [{ viewer: wanting }, { viewer: refusing }, { guest }]) await booked(booker);
+  await letTimePass();
+  await runDueJobs(bookingJobs);
+  const all = ['Reminder', 'Reminder', 'Your appointment is booked'];
+  expect(subjectsTo(wanting.email)).toEqual(all);
+  expect(subjectsTo('meera@example.in')).toEqual(all);
+  expect(subjectsTo(refusing.email)).toEqual(['Your appointment is booked']);
+});
+
+it('asks when the reminder is due, not when the appointment was booked', async () => {
+  const viewer = await member();
+  await booked({ viewer });
+  await db.notificationPreferences.create({ data: { userId: viewer.userId, mailReminders: false } });
+  await letTimePass();
+  await runDueJobs(bookingJobs);
+  expect(subjectsTo(viewer.email)).toEqual(['Your appointment is booked']);
+});
+
+it('always says that an appointment is cancelled', async () => {
+  const viewer = await member({ mailReminders: false });
+  const bookingId = await booked({ viewer });
+  await runDueJobs(bookingJobs);
+  await cancelBooking({ bookingId, by: 'client', actor: viewer, request });
+  await runDueJobs(bookingJobs);
+  expect(subjectsTo(viewer.email)).toEqual(['Cancelled', 'Your appointment is booked']);
+});
