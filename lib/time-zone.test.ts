@@ -1,9 +1,10 @@
 import { expect, it } from 'vitest';
-import { knownTimeZone } from '@/lib/time-zone';
+import { everyTimeZone, knownTimeZone, zoneInWords } from '@/lib/time-zone';
 
 it.each([
   ['Asia/Kolkata', 'Asia/Kolkata'],
   ['Asia/Calcutta', 'Asia/Kolkata'],
+  ['Asia/Katmandu', 'Asia/Kathmandu'],
   ['America/Argentina/Buenos_Aires', 'America/Argentina/Buenos_Aires'],
   ['UTC', 'UTC'],
   ['', null],
@@ -13,4 +14,22 @@ it.each([
   ['A'.repeat(65), null],
 ])('%s', (text, zone) => {
   expect(knownTimeZone(text)).toBe(zone);
+});
+
+it('offers every zone once, by the name its city has today, and each can be chosen', () => {
+  const zones = everyTimeZone();
+  expect(zones.length).toBeGreaterThan(300);
+  expect(new Set(zones).size).toBe(zones.length);
+  expect(zones.map(knownTimeZone)).toEqual(zones);
+  expect(zones).toEqual(expect.arrayContaining(['Asia/Kolkata', 'Asia/Kathmandu', 'Europe/Kyiv']));
+  expect(zones).not.toContain('Asia/Calcutta');
+});
+
+it.each([
+  ['Asia/Kolkata', 'Kolkata (Asia)'],
+  ['America/Indiana/Knox', 'Knox (America, Indiana)'],
+  ['America/New_York', 'New York (America)'],
+  ['UTC', 'UTC'],
+])('calls %s %s', (zone, words) => {
+  expect(zoneInWords(zone)).toBe(words);
 });
