@@ -72,9 +72,7 @@ describe('a notice', () => {
       }),
     );
     expect(await listNotices({ userId }, '')).toMatchObject({
-      notices: [
-        { about: 'Plan', title: 'You have a plan', body: 'Eight sessions.', leads: true, unread: true },
-      ],
+      notices: [{ about: 'Plan', title: 'You have a plan', body: 'Eight sessions.', unread: true }],
       older: null,
     });
   });

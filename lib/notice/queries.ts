@@ -2,7 +2,7 @@ import 'server-only';
 import { cache } from 'react';
 import type { Viewer } from '@/lib/auth/session';
 import { db, type Tx } from '@/lib/db';
-import { internalPath, kindInWords, mostCounted } from '@/lib/notice/rules';
+import { kindInWords, mostCounted } from '@/lib/notice/rules';
 
 type Owner = Pick<Viewer, 'userId'>;
 
@@ -13,8 +13,6 @@ export type NoticeLine = {
   readonly about: string;
   readonly title: string;
   readonly body: string | null;
-  /** Whether it leads somewhere. */
-  readonly leads: boolean;
   readonly at: Date;
   readonly unread: boolean;
 };
@@ -53,14 +51,13 @@ export async function listNotices(viewer: Owner, before: string): Promise<Notice
     },
     orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],
     take: perPage + 1,
-    select: { id: true, kind: true, title: true, body: true, href: true, createdAt: true, readAt: true },
+    select: { id: true, kind: true, title: true, body: true, createdAt: true, readAt: true },
   });
-  const notices = rows.slice(0, perPage).map(({ id, kind, title, body, href, createdAt, readAt }) => ({
+  const notices = rows.slice(0, perPage).map(({ id, kind, title, body, createdAt, readAt }) => ({
     id,
     about: kindInWords(kind),
     title,
     body,
-    leads: internalPath(href) !== null,
     at: createdAt,
     unread: readAt === null,
   }));
