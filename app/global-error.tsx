@@ -1,6 +1,6 @@
 'use client';
 
-import './globals.css';
+import './public.css';
 import { Interruption } from '@/components/layout/interruption';
 
 /** The last net: the layout itself failed, so this brings its own page. */

@@ -1,4 +1,4 @@
-import './globals.css';
+import './public.css';
 import type { Metadata } from 'next';
 import { figtree, fraunces } from '@/app/fonts';
 import { Frame } from '@/components/layout/frame';

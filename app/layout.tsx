@@ -1,4 +1,3 @@
-import './globals.css';
 import type { Metadata, Viewport } from 'next';
 import type { ReactNode } from 'react';
 import { figtree, fraunces } from '@/app/fonts';

@@ -80,7 +80,9 @@ for (const javaScriptEnabled of [true, false]) {
       if (javaScriptEnabled) await expect(button).toBeDisabled();
       else {
         await button.click();
-        await expect(page.getByRole('alert')).toContainText('Tick the box to agree to the terms');
+        await expect(page.getByRole('main').getByRole('alert')).toContainText(
+          'Tick the box to agree to the terms',
+        );
         await form.getByLabel('Password', { exact: true }).fill(goodPassword);
         await form.getByLabel('Confirm Password').fill('another password');
       }
@@ -101,7 +103,7 @@ for (const javaScriptEnabled of [true, false]) {
 
       // Signed in and not confirmed yet: the page says so and sends the mail once more.
       await page.goto('/verify-email');
-      await expect(page.getByText(email)).toBeVisible();
+      await expect(page.getByRole('main').getByText(email)).toBeVisible();
       await page.getByRole('button', { name: 'Send the mail again' }).click();
       await expect(page.getByRole('status').filter({ hasText: 'We have sent you a new link' })).toBeVisible();
       await page.goto(await linkFromMail(email, confirmSubject, 2));
@@ -185,7 +187,7 @@ for (const javaScriptEnabled of [true, false]) {
       await elsewhere.goto('/account/devices');
       await expect(elsewhere).toHaveURL(/\/login\?next=/);
       await page.goto(link);
-      await expect(page.getByRole('alert')).toContainText('has been used or is too old');
+      await expect(page.getByRole('main').getByRole('alert')).toContainText('has been used or is too old');
       await page.getByRole('link', { name: 'Ask for a new link' }).click();
       await expect(page).toHaveURL(/\/forgot-password$/);
 

@@ -4,6 +4,9 @@ import { expectAccessible } from './support/axe';
 import { database } from './support/db';
 import { cookieOf, enter, makePeople, type People } from './support/people';
 
+// Whole journeys, down to the store: longer than a look at one page.
+test.describe.configure({ timeout: 90_000 });
+
 let people: People;
 
 test.beforeAll(async () => {
@@ -106,7 +109,7 @@ test('a picture is framed by keyboard, sent, shown, replaced and removed', async
        FROM stored_files AS file WHERE uploaded_by = $1 ORDER BY created_at`,
           [people.client.userId],
         ),
-      { timeout: 20_000 },
+      { timeout: 40_000 },
     )
     .toEqual([
       expect.objectContaining({ moved: true, given_up: true, queued: false }),

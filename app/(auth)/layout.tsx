@@ -1,3 +1,4 @@
+import '@/app/public.css';
 import type { Metadata } from 'next';
 import type { ReactNode } from 'react';
 import { Frame } from '@/components/layout/frame';

@@ -1,3 +1,4 @@
+import '@/app/private.css';
 import type { Metadata } from 'next';
 import type { ReactNode } from 'react';
 import { MemberFrame } from '@/components/member/member-frame';

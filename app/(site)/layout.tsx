@@ -1,3 +1,4 @@
+import '@/app/public.css';
 import type { ReactNode } from 'react';
 import { Frame } from '@/components/layout/frame';
 import { NewsletterForm } from '@/components/newsletter/newsletter-form';

@@ -1,3 +1,4 @@
+import '@/app/private.css';
 import type { Metadata } from 'next';
 import type { ReactNode } from 'react';
 import { guarded } from '@/components/member/guarded';

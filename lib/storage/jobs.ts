@@ -10,7 +10,7 @@ import { storageTasks } from './tasks';
 const hourMs = 3_600_000;
 /** Jobs that are alive have begun by then; a second one does no harm. */
 const lostAfterMs = 300_000;
-const lookAgainMs = 30_000;
+const lookAgainMs = 5_000;
 
 /** Moves a file's bytes to the object store and then, and only then, out of its row. */
 export async function storeFile(fileId: string): Promise<void> {
