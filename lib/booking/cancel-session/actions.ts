@@ -1,5 +1,6 @@
 'use server';
 
+import { refresh } from 'next/cache';
 import { defineMemberAction } from '@/lib/action/define-member-action';
 import type { FormResult } from '@/lib/action/form-result';
 import { cancelAsClient, cancelAsTherapist } from '@/lib/booking/cancel-session/commands';
@@ -10,6 +11,8 @@ import { alreadySo, sessionMessages } from '@/lib/session/rules';
 const triesPerNetwork = 600;
 
 function answerOf(outcome: Awaited<ReturnType<typeof cancelAsClient>>): FormResult<null> {
+  // What the page lists is no longer so, whether it was this press or somebody else's that changed it.
+  refresh();
   if (outcome.done) return { ok: true, message: scheduleMessages.cancelled, data: null };
   switch (outcome.because) {
     case 'changed':

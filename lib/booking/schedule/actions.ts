@@ -1,5 +1,6 @@
 'use server';
 
+import { refresh } from 'next/cache';
 import { defineMemberAction } from '@/lib/action/define-member-action';
 import type { FormResult } from '@/lib/action/form-result';
 import { actionMessages } from '@/lib/action/messages';
@@ -32,6 +33,7 @@ const schedule = defineMemberAction({
   handler: async (input, { viewer, submission, id, network }): Promise<FormResult<null>> => {
     const outcome = await scheduleSession(viewer, { ...input, submission, request: { id, network } });
     if (outcome.scheduled) {
+      refresh();
       const message = input.held ? scheduleMessages.recorded : scheduleMessages.scheduled;
       return { ok: true, message, data: null };
     }

@@ -1,5 +1,6 @@
 'use server';
 
+import { refresh } from 'next/cache';
 import { defineMemberAction } from '@/lib/action/define-member-action';
 import type { FormResult } from '@/lib/action/form-result';
 import { changePlan } from '@/lib/plan/course/commands';
@@ -19,6 +20,8 @@ function stepAction(step: PlanStep) {
 type Outcome = Awaited<ReturnType<typeof changePlan>>;
 
 function answerOf(outcome: Outcome, step: PlanStep): FormResult<null> {
+  // What the page lists is no longer so, whether it was this press or somebody else's that changed it.
+  refresh();
   if (outcome.done) return { ok: true, message: planMessages[step], data: null };
   if (outcome.because === 'changed') return { ok: false, message: planNow(outcome.status) };
   const { notLinked, unknown } = planMessages;

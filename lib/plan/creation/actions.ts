@@ -1,5 +1,6 @@
 'use server';
 
+import { refresh } from 'next/cache';
 import { defineMemberAction } from '@/lib/action/define-member-action';
 import type { FormResult } from '@/lib/action/form-result';
 import { actionMessages } from '@/lib/action/messages';
@@ -17,7 +18,10 @@ const create = defineMemberAction({
   notSaved: planMessages.notSaved,
   handler: async (input, { viewer, submission, id, network }): Promise<FormResult<null>> => {
     const outcome = await createPlan(viewer, { ...input, submission, request: { id, network } });
-    if (outcome.made) return { ok: true, message: planMessages.created, data: null };
+    if (outcome.made) {
+      refresh();
+      return { ok: true, message: planMessages.created, data: null };
+    }
     switch (outcome.because) {
       case 'not-linked':
         return { ok: false, message: planMessages.notLinked };

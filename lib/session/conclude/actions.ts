@@ -1,5 +1,6 @@
 'use server';
 
+import { refresh } from 'next/cache';
 import { defineMemberAction } from '@/lib/action/define-member-action';
 import type { FormResult } from '@/lib/action/form-result';
 import { completeSession, markSessionMissed, undoCompletion } from '@/lib/session/conclude/commands';
@@ -11,6 +12,8 @@ const triesPerNetwork = 600;
 type Outcome = Awaited<ReturnType<typeof completeSession>>;
 
 function answerOf(outcome: Outcome, done: string): FormResult<null> {
+  // What the page lists is no longer so, whether it was this press or somebody else's that changed it.
+  refresh();
   if (outcome.done) return { ok: true, message: done, data: null };
   switch (outcome.because) {
     case 'changed':

@@ -1,0 +1,295 @@
+import { randomUUID } from 'node:crypto';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { actionMessages, admissionMessages } from '@/lib/action/messages';
+import { holdSlot } from '@/lib/booking/hold/commands';
+import { scheduleClientSession } from '@/lib/booking/schedule/actions';
+import { readScheduleForm } from '@/lib/booking/schedule/queries';
+import { scheduleFormKind, scheduleMessages } from '@/lib/booking/schedule/rules';
+import { db } from '@/lib/db';
+import { sessionMessages } from '@/lib/session/rules';
+import { setUpDatabase } from '@/lib/testing/database';
+import { createProfile } from '@/lib/testing/factories';
+import { formOf, ownPageHeaders, usableToken } from '@/lib/testing/form';
+import { createClientOf, createPractice, createStranger, type Person } from '@/lib/testing/quotations';
+import { signedIn } from '@/lib/testing/signed-in';
+
+const caller = vi.hoisted(() => ({ headers: new Headers(), token: '' }));
+vi.mock('next/headers', () => ({
+  headers: async () => caller.headers,
+  cookies: async () => ({ get: () => (caller.token ? { value: caller.token } : undefined) }),
+}));
+vi.mock('next/cache', () => ({ refresh: () => undefined }));
+
+setUpDatabase();
+
+const day = 86_400_000;
+
+/** "2026-11-24T18:30" in India, so many days from now at this hour there. */
+function indianTime(days: number, clock = '18:30'): string {
+  const date = new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Kolkata' });
+  return `${date.format(new Date(Date.now() + days * day))}T${clock}`;
+}
+
+const instantOf = (local: string) => new Date(`${local}:00+05:30`);
+
+let asha: Awaited<ReturnType<typeof createPractice>>;
+let meera: Person;
+
+beforeEach(async () => {
+  caller.headers = ownPageHeaders();
+  asha = await createPractice();
+  meera = await createClientOf(asha.therapist);
+  caller.token = asha.token;
+});
+
+function fieldsOf(given: Readonly<Record<string, string>> = {}) {
+  return {
+    client: meera.viewer.profile.id,
+    startsAt: indianTime(4),
+    timeZone: 'Asia/Kolkata',
+    durationMinutes: '50',
+    type: 'individual',
+    mode: 'video',
+    plan: '',
+    held: '',
+    ...given,
+  };
+}
+
+const schedule = (given: Readonly<Record<string, string>> = {}, token = usableToken(scheduleFormKind)) =>
+  scheduleClientSession(null, formOf(fieldsOf(given), token));
+
+/** Sessions beside the one that makes Meera a client. */
+const made = () =>
+  db.therapySession.findMany({
+    where: { bookingId: { not: null } },
+    include: { booking: true },
+    orderBy: { id: 'asc' },
+  });
+
+async function jobTasks(): Promise<string[]> {
+  const rows = await db.$queryRaw<{ task: string }[]>`
+    SELECT task_identifier AS task FROM graphile_worker.jobs ORDER BY task_identifier`;
+  return rows.map(({ task }) => task);
+}
+
+async function refuses(given: Readonly<Record<string, string>>, fieldErrors?: object) {
+  const answer = await schedule(given);
+  expect(answer).toMatchObject({ ok: false, ...(fieldErrors && { fieldErrors }) });
+  expect(await made()).toEqual([]);
+  expect(await db.notice.count()).toBe(0);
+  expect(await db.auditEntry.count()).toBe(0);
+  expect(await jobTasks()).toEqual([]);
+  return answer;
+}
+
+function planFor(practice: typeof asha, client: Person, status = 'active', totalSessions = 8) {
+  return db.therapyPlan.create({
+    data: {
+      therapistId: practice.therapist.id,
+      clientId: client.viewer.profile.id,
+      planName: 'Eight weeks',
+      totalSessions,
+      status,
+    },
+  });
+}
+
+describe('arranging a session', () => {
+  it('takes its time in the calendar, tells the client and promises mails to them alone', async () => {
+    const { id: planId } = await planFor(asha, meera);
+    expect(await schedule({ plan: planId })).toMatchObject({
+      ok: true,
+      message: scheduleMessages.scheduled,
+    });
+    const startsAt = instantOf(indianTime(4));
+    expect(await made()).toMatchObject([
+      {
+        clientId: meera.viewer.profile.id,
+        therapistId: asha.therapist.id,
+        sessionDate: startsAt,
+        durationMinutes: 50,
+        mode: 'video',
+        status: 'scheduled',
+        planId,
+        booking: {
+          clientId: meera.viewer.profile.id,
+          status: 'confirmed',
+          startsAt,
+          endsAt: new Date(startsAt.getTime() + 50 * 60_000),
+        },
+      },
+    ]);
+    expect(await db.notice.findMany()).toMatchObject([
+      { userId: meera.viewer.userId, kind: 'session.created', href: '/dashboard' },
+    ]);
+    expect(await db.auditEntry.findMany()).toMatchObject([
+      { action: 'therapy-session.scheduled', subjectUserId: meera.viewer.userId },
+    ]);
+    expect(await jobTasks()).toEqual([
+      'send-booking-confirmation',
+      'send-booking-reminder',
+      'send-booking-reminder',
+    ]);
+  });
+
+  it('makes one session of one form, however often it is sent', async () => {
+    const token = usableToken(scheduleFormKind);
+    const answers = await Promise.all([1, 2, 3].map(() => schedule({}, token)));
+    answers.push(await schedule({}, token));
+    expect(answers.every(({ ok }) => ok)).toBe(true);
+    expect(await made()).toHaveLength(1);
+    const { id: calendarId } = await db.calendar.findFirstOrThrow();
+    expect(await db.booking.count({ where: { calendarId } })).toBe(1);
+    expect(await schedule({ startsAt: indianTime(5) }, token)).toMatchObject({
+      ok: false,
+      message: scheduleMessages.alreadyMade,
+    });
+    expect(await made()).toHaveLength(1);
+  });
+
+  it('gives one of many forms the time, and refuses what overlaps it, the time kept free included', async () => {
+    const answers = await Promise.all([1, 2, 3, 4].map(() => schedule()));
+    expect(answers.filter(({ ok }) => ok)).toHaveLength(1);
+    for (const clock of ['18:00', '18:31', '19:20', '19:34']) {
+      expect(await schedule({ startsAt: indianTime(4, clock) })).toMatchObject({
+        ok: false,
+        fieldErrors: { startsAt: scheduleMessages.taken },
+      });
+    }
+    expect(await made()).toHaveLength(1);
+    expect(await schedule({ startsAt: indianTime(4, '19:35') })).toMatchObject({ ok: true });
+  });
+
+  it('leaves a slot to whoever holds it, and takes one whose ten minutes are over', async () => {
+    await db.calendar.create({
+      data: {
+        therapistId: asha.therapist.id,
+        noticeMinutes: 0,
+        bufferMinutes: 0,
+        hours: {
+          create: [1, 2, 3, 4, 5, 6, 7].map((weekday) => ({ weekday, startMinute: 0, endMinute: 1440 })),
+        },
+      },
+    });
+    const held = await holdSlot({
+      calendar: { therapist: asha.therapist.slug },
+      startsAt: instantOf(indianTime(4, '18:00')),
+      viewerTimeZone: 'Asia/Kolkata',
+      clientId: null,
+      submissionKey: randomUUID(),
+    });
+    expect(held).toMatchObject({ held: true });
+    expect(await schedule({ startsAt: indianTime(4, '18:15') })).toMatchObject({ ok: false });
+    await db.booking.updateMany({ data: { heldUntil: new Date(Date.now() - 1_000) } });
+    expect(await schedule({ startsAt: indianTime(4, '18:15') })).toMatchObject({ ok: true });
+  });
+});
+
+describe('entering a session that took place', () => {
+  it('completes it and counts its plan, without mails about what is over', async () => {
+    const { id: planId } = await planFor(asha, meera, 'active', 1);
+    const startsAt = indianTime(-3);
+    expect(await schedule({ startsAt, held: 'on', plan: planId })).toMatchObject({
+      ok: true,
+      message: scheduleMessages.recorded,
+    });
+    expect(await made()).toMatchObject([{ status: 'completed', planId, sessionDate: instantOf(startsAt) }]);
+    expect(await db.therapyPlan.findFirst()).toMatchObject({ completedSessions: 1, status: 'completed' });
+    expect(await jobTasks()).toEqual([]);
+    expect(await schedule({ startsAt, held: 'on' })).toMatchObject({ ok: false });
+  });
+});
+
+describe('refused, with nothing changed', () => {
+  it('are times that have passed, are too far away, or are none', async () => {
+    const at = (startsAt: string, error: string, held = '') =>
+      refuses({ startsAt, held }, { startsAt: error });
+    await at(indianTime(-1), scheduleMessages.past);
+    await at(indianTime(368), scheduleMessages.tooFar);
+    await at(indianTime(2), scheduleMessages.notPast, 'on');
+    await at(indianTime(-92), scheduleMessages.tooOld, 'on');
+    for (const text of [
+      'tomorrow',
+      '2027-02-30T10:00',
+      '2027-01-04',
+      '2027-01-04T25:00',
+      '+275760-09-13T00:01',
+    ]) {
+      await at(text, scheduleMessages.noTime);
+    }
+  });
+
+  it('are people who are no clients of the viewer, and plans of others', async () => {
+    const other = await createPractice();
+    const theirs = await createClientOf(other.therapist);
+    const stranger = await createStranger();
+    for (const client of [theirs, stranger, asha].map(({ viewer }) => viewer.profile.id)) {
+      await refuses({ client }, { client: scheduleMessages.noClient });
+    }
+    for (const client of [meera.viewer.userId, randomUUID(), '{"not":null}']) {
+      await refuses({ client }, { client: scheduleMessages.noClient });
+    }
+    const zoya = await createClientOf(asha.therapist);
+    const plans = await Promise.all([
+      planFor(other, meera),
+      planFor(asha, zoya),
+      planFor(other, theirs),
+      planFor(asha, meera, 'paused'),
+    ]);
+    for (const plan of [...plans.map(({ id }) => id), 'x', randomUUID()]) {
+      await refuses({ plan }, { plan: scheduleMessages.noPlan });
+    }
+  });
+
+  it('are forged values', async () => {
+    for (const durationMinutes of ['0', '9', '481', '-45', '45.5', '1e3', '', 'NaN']) {
+      await refuses({ durationMinutes }, { durationMinutes: expect.any(String) });
+    }
+    await refuses({ type: 'exorcism' }, { type: expect.any(String) });
+    await refuses({ mode: 'letter' }, { mode: expect.any(String) });
+    await refuses({ mode: 'in_person' }, { mode: scheduleMessages.mode });
+    await refuses({ held: 'yes' }, { held: expect.any(String) });
+    await refuses({ timeZone: 'Mars/Olympus' }, { startsAt: scheduleMessages.noTime });
+    await refuses({ client: `${meera.viewer.profile.id}\0` }, { client: actionMessages.unstorable });
+    const unread = await refuses({ status: 'completed' });
+    expect(unread.message).toBe(actionMessages.unreadable);
+    expect((await refuses({ therapistId: randomUUID() })).message).toBe(actionMessages.unreadable);
+  });
+
+  it('are clients, guests and therapists whose account is not linked', async () => {
+    caller.token = meera.token;
+    expect((await refuses({})).message).toBe(admissionMessages.otherRole);
+    caller.token = '';
+    expect((await refuses({})).message).toBe(admissionMessages.signedOut);
+    const { userId } = await createProfile({ role: 'therapist' });
+    const unlinked = await signedIn(userId);
+    caller.token = unlinked.token;
+    expect((await refuses({})).message).toBe(sessionMessages.notLinked);
+  });
+});
+
+describe('the form', () => {
+  it('means times on the clock of the calendar, or of the profile where there is none yet', async () => {
+    await db.profile.update({
+      where: { id: asha.viewer.profile.id },
+      data: { timeZone: 'Asia/Dubai' },
+    });
+    expect(await readScheduleForm(asha.viewer)).toMatchObject({
+      timeZone: 'Asia/Dubai',
+      durationMinutes: 45,
+    });
+    await db.calendar.create({
+      data: { therapistId: asha.therapist.id, timeZone: 'Europe/London', slotMinutes: 60 },
+    });
+    expect(await readScheduleForm(asha.viewer)).toMatchObject({
+      timeZone: 'Europe/London',
+      durationMinutes: 60,
+      modes: [
+        { value: 'video', label: 'By video' },
+        { value: 'phone', label: 'By phone' },
+      ],
+    });
+    expect(await readScheduleForm(meera.viewer)).toBeNull();
+  });
+});
