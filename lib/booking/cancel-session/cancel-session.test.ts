@@ -1,0 +1,209 @@
+import { randomUUID } from 'node:crypto';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { actionMessages, admissionMessages } from '@/lib/action/messages';
+import { cancelClientSession, cancelOwnSession } from '@/lib/booking/cancel-session/actions';
+import { cancelAsTherapist } from '@/lib/booking/cancel-session/commands';
+import { scheduleMessages } from '@/lib/booking/schedule/rules';
+import { db } from '@/lib/db';
+import { completeSession } from '@/lib/session/conclude/commands';
+import { alreadySo, sessionMessages } from '@/lib/session/rules';
+import { setUpDatabase } from '@/lib/testing/database';
+import { createProfile } from '@/lib/testing/factories';
+import { formOf, ownPageHeaders } from '@/lib/testing/form';
+import { createPractice, createStranger, type Person } from '@/lib/testing/quotations';
+import { signedIn } from '@/lib/testing/signed-in';
+
+const caller = vi.hoisted(() => ({ headers: new Headers(), token: '' }));
+vi.mock('next/headers', () => ({
+  headers: async () => caller.headers,
+  cookies: async () => ({ get: () => (caller.token ? { value: caller.token } : undefined) }),
+}));
+vi.mock('next/cache', () => ({ refresh: () => undefined }));
+
+setUpDatabase();
+
+const hour = 3_600_000;
+const request = { id: 'request-1', network: '203.0.113.7' };
+
+let asha: Awaited<ReturnType<typeof createPractice>>;
+let meera: Person;
+
+beforeEach(async () => {
+  caller.headers = ownPageHeaders();
+  asha = await createPractice();
+  meera = await createStranger();
+});
+
+const inHours = (hours: number) => new Date(Date.now() + hours * hour);
+
+async function sessionIn(hours: number, { booked = true } = {}): Promise<string> {
+  const { id: calendarId } = await db.calendar.upsert({
+    where: { therapistId: asha.therapist.id },
+    create: { therapistId: asha.therapist.id },
+    update: {},
+  });
+  const whose = { clientId: meera.viewer.profile.id };
+  const startsAt = inHours(hours);
+  const booking = booked
+    ? {
+        create: {
+          ...whose,
+          calendarId,
+          startsAt,
+          endsAt: inHours(hours + 0.75),
+          blockedUntil: inHours(hours + 1),
+          status: 'confirmed',
+          confirmedAt: new Date(),
+        },
+      }
+    : undefined;
+  const { id } = await db.therapySession.create({
+    data: {
+      client: { connect: { id: meera.viewer.profile.id } },
+      therapist: { connect: { id: asha.therapist.id } },
+      sessionDate: startsAt,
+      ...(booking && { booking }),
+    },
+  });
+  return id;
+}
+
+function asTherapist(session: string, reason = 'I have caught a cold.', token = asha.token) {
+  caller.token = token;
+  return cancelClientSession(null, formOf({ session, reason }, ''));
+}
+
+function asClient(session: string, token = meera.token) {
+  caller.token = token;
+  return cancelOwnSession(null, formOf({ session, reason: '' }, ''));
+}
+
+const stored = (id: string) =>
+  db.therapySession.findUniqueOrThrow({ where: { id }, include: { booking: true } });
+
+async function traces() {
+  return {
+    sessions: await db.therapySession.findMany({ orderBy: { id: 'asc' } }),
+    bookings: await db.booking.findMany({ orderBy: { id: 'asc' } }),
+    notices: await db.notice.findMany({ select: { userId: true, kind: true } }),
+    audit: await db.auditEntry.count(),
+    jobs: await db.$queryRaw<{ task: string }[]>`
+      SELECT task_identifier AS task FROM graphile_worker.jobs ORDER BY task_identifier`,
+  };
+}
+
+describe('a therapist', () => {
+  it('cancels with a reason: the time is free, the client is told, once', async () => {
+    const id = await sessionIn(48);
+    const answers = await Promise.all([asTherapist(id), asTherapist(id)]);
+    for (const answer of answers) expect(answer).toMatchObject({ ok: true });
+    expect(await stored(id)).toMatchObject({
+      status: 'cancelled',
+      cancelledBy: 'therapist',
+      cancelReason: 'I have caught a cold.',
+      booking: { status: 'cancelled', cancelledBy: 'therapist', icsSequence: 1 },
+    });
+    expect(await traces()).toMatchObject({
+      notices: [{ userId: meera.viewer.userId, kind: 'session.cancelled' }],
+      audit: 1,
+      jobs: [{ task: 'send-booking-cancellation' }],
+    });
+  });
+
+  it('says why', async () => {
+    const id = await sessionIn(48);
+    const earlier = await traces();
+    expect(await asTherapist(id, '  ')).toMatchObject({
+      ok: false,
+      fieldErrors: { reason: 'Say why, in a few words' },
+    });
+    expect(await asTherapist(id, 'x'.repeat(1_001))).toMatchObject({ ok: false });
+    expect(await traces()).toEqual(earlier);
+  });
+
+  it('cancels also what did not take place, without mails about the past', async () => {
+    const id = await sessionIn(-2);
+    expect(await asTherapist(id)).toMatchObject({ ok: true });
+    expect(await stored(id)).toMatchObject({ status: 'cancelled', booking: { status: 'cancelled' } });
+    expect((await traces()).jobs).toEqual([]);
+  });
+
+  it('is told when it was completed meanwhile', async () => {
+    const id = await sessionIn(-2);
+    await completeSession(asha.viewer, { sessionId: id, request });
+    expect(await asTherapist(id)).toMatchObject({ ok: false, message: alreadySo('completed') });
+    expect(await stored(id)).toMatchObject({ status: 'completed', booking: { status: 'confirmed' } });
+  });
+
+  it('and a completion at the same moment: one of the two stands, booking and session agree', async () => {
+    const id = await sessionIn(-2);
+    const reason = 'Nobody came.';
+    await Promise.all([
+      cancelAsTherapist(asha.viewer, { sessionId: id, reason, request }),
+      completeSession(asha.viewer, { sessionId: id, request }),
+    ]);
+    const { status, booking } = await stored(id);
+    expect([status, booking?.status]).toEqual(
+      status === 'completed' ? ['completed', 'confirmed'] : ['cancelled', 'cancelled'],
+    );
+  });
+});
+
+describe('a client', () => {
+  it('cancels an own session before it begins; therapist and calendar learn of it', async () => {
+    const id = await sessionIn(48);
+    expect(await asClient(id)).toMatchObject({ ok: true, message: scheduleMessages.cancelled });
+    expect(await stored(id)).toMatchObject({ cancelledBy: 'client', booking: { status: 'cancelled' } });
+    expect(await traces()).toMatchObject({
+      notices: [{ userId: asha.viewer.userId, kind: 'session.cancelled' }],
+      jobs: [{ task: 'send-booking-cancellation' }, { task: 'tell-host-of-booking' }],
+    });
+  });
+
+  it('not once it has begun', async () => {
+    for (const booked of [true, false]) {
+      const id = await sessionIn(booked ? -1 : -3, { booked });
+      expect(await asClient(id)).toMatchObject({ ok: false, message: scheduleMessages.tooLate });
+      expect(await stored(id)).toMatchObject({ status: 'scheduled' });
+    }
+  });
+
+  it('cancels a session that no appointment holds the time of', async () => {
+    const id = await sessionIn(48, { booked: false });
+    expect(await asClient(id)).toMatchObject({ ok: true });
+    expect(await stored(id)).toMatchObject({ status: 'cancelled', cancelledBy: 'client' });
+    expect((await traces()).notices).toEqual([{ userId: asha.viewer.userId, kind: 'session.cancelled' }]);
+  });
+});
+
+describe('nobody else', () => {
+  it('finds the session, whatever id they send', async () => {
+    const id = await sessionIn(48);
+    const alone = await sessionIn(72, { booked: false });
+    const { bookingId } = await stored(id);
+    const other = await createPractice();
+    const zoya = await createStranger();
+    const { userId } = await createProfile({ role: 'therapist' });
+    const unlinked = await signedIn(userId);
+    const earlier = await traces();
+    for (const sent of [id, alone, bookingId ?? '', randomUUID(), '', '{"not":null}']) {
+      const unknown = { ok: false, message: sessionMessages.unknown };
+      expect(await asTherapist(sent, 'Why', other.token)).toMatchObject(unknown);
+      expect(await asClient(sent, zoya.token)).toMatchObject(unknown);
+      expect(await asTherapist(sent, 'Why', unlinked.token)).toMatchObject({
+        message: sessionMessages.notLinked,
+      });
+      expect(await asClient(sent, asha.token)).toMatchObject({ message: admissionMessages.otherRole });
+      expect(await asTherapist(sent, 'Why', meera.token)).toMatchObject({
+        message: admissionMessages.otherRole,
+      });
+    }
+    expect(await asClient(`${id}\0`)).toMatchObject({
+      fieldErrors: { session: actionMessages.unstorable },
+    });
+    expect(await cancelOwnSession(null, formOf({ session: id, reason: '', by: 'admin' }, ''))).toMatchObject({
+      message: actionMessages.unreadable,
+    });
+    expect(await traces()).toEqual(earlier);
+  });
+});
