@@ -5,7 +5,10 @@ import { controlBorder, controlStyle } from '@/components/forms/styles';
 type Labelled = { readonly field: FieldState; readonly label: ReactNode; readonly hint?: ReactNode };
 
 type TextFieldProps = Labelled &
-  Pick<ComponentProps<'input'>, 'type' | 'autoComplete' | 'inputMode' | 'required' | 'spellCheck'>;
+  Pick<
+    ComponentProps<'input'>,
+    'type' | 'autoComplete' | 'inputMode' | 'required' | 'spellCheck' | 'min' | 'max' | 'step'
+  >;
 
 export function TextField({ field, label, hint, type = 'text', ...attributes }: TextFieldProps) {
   return (

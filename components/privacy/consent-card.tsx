@@ -1,4 +1,4 @@
-import { PressForm } from '@/components/privacy/press-form';
+import { PressForm } from '@/components/forms/press-form';
 import { Check } from '@/components/ui/icons';
 import { decideConsent } from '@/lib/consent/actions';
 import type { ConsentState } from '@/lib/consent/queries';

@@ -1,4 +1,4 @@
-import { PressForm } from '@/components/privacy/press-form';
+import { PressForm } from '@/components/forms/press-form';
 import { takeBackOwnCorrection } from '@/lib/privacy/correction/actions';
 import type { OwnCorrection } from '@/lib/privacy/correction/queries';
 import { formatDay, indianDay } from '@/lib/time';

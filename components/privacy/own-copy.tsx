@@ -1,5 +1,5 @@
+import { PressForm } from '@/components/forms/press-form';
 import { ComeBack } from '@/components/privacy/come-back';
-import { PressForm } from '@/components/privacy/press-form';
 import { ButtonLink } from '@/components/ui/button';
 import { Download } from '@/components/ui/icons';
 import { requestMyExport } from '@/lib/privacy/export/actions';

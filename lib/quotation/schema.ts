@@ -8,7 +8,7 @@ const digitsOnly = 'Write the amount in digits without commas or spaces, such as
 /** Rupees as typed, in paise afterwards. More digits than a number holds are simply too much. */
 const amount = z
   .string()
-  .min(1, 'Enter the amount')
+  .min(1, 'Enter the amount in digits, such as 1500 or 1500.50')
   .regex(/^[0-9]+(?:\.[0-9]+)?$/, digitsOnly)
   .regex(/^[0-9]+(?:\.[0-9]{1,2})?$/, 'Give at most two decimals, such as 1500.50')
   .transform((typed) => paiseOf(typed) ?? Number.POSITIVE_INFINITY)

@@ -167,7 +167,7 @@ describe('refused, with nothing changed:', () => {
     ['1000000.01', most],
     ['9007199254740993', most],
     ['9'.repeat(400), most],
-    ['', 'Enter the amount'],
+    ['', 'Enter the amount in digits, such as 1500 or 1500.50'],
     ['5\0', actionMessages.unstorable],
   ])('the amount %j', async (amount, message) => {
     expect(await expectUntouched(() => create({ amount }))).toMatchObject({

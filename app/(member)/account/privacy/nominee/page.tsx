@@ -2,7 +2,7 @@ import type { Metadata } from 'next';
 import { guarded } from '@/components/member/guarded';
 import { NomineeForm } from '@/components/privacy/nominee-form';
 import { Panel } from '@/components/privacy/panel';
-import { PressForm } from '@/components/privacy/press-form';
+import { PressForm } from '@/components/forms/press-form';
 import { PrivacyPage } from '@/components/privacy/privacy-page';
 import { requireViewer } from '@/lib/auth/guard';
 import { removeOwnNominee } from '@/lib/privacy/nominee/actions';
