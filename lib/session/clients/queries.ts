@@ -3,9 +3,9 @@ import { recordAudit } from '@/lib/audit/record';
 import type { Member } from '@/lib/auth/session';
 import { db } from '@/lib/db';
 import type { CallingRequest } from '@/lib/request/read-request';
-import { clientIdsOf, findClientOf } from '@/lib/session/access';
+import { findClientOf } from '@/lib/session/access';
+import { clientPage, clientsPerPage } from '@/lib/session/clients/statements';
 import { therapistOf } from '@/lib/therapist/access';
-import { isUuid } from '@/lib/uuid';
 
 /** One line of a therapist's list of clients. */
 export type ClientLine = {
@@ -24,8 +24,6 @@ export type ClientPage = {
   readonly next: string | null;
 };
 
-const perPage = 25;
-
 /**
  * Clients of the viewer by name, 25 at a time; none until the viewer's account is linked. Whatever is in the address
  * is let through: a search that matches nobody is an empty page, an `after` that is no client of theirs the first one.
@@ -38,32 +36,10 @@ export async function listClients(
 ): Promise<ClientPage> {
   const therapist = await therapistOf(viewer);
   if (!therapist) return { clients: [], next: null };
-  const wanted = search.replaceAll('\0', '').trim().slice(0, 160);
-  const rows = await db.$queryRaw<ClientLine[]>`
-    WITH mine AS (
-      SELECT p.id, p.first_name, p.last_name, fold_text(p.first_name || ' ' || p.last_name) AS name
-      FROM ${clientIdsOf(therapist.id)} AS client
-      JOIN profiles p ON p.id = client.client_id
-      JOIN users u ON u.id = p.user_id AND u.disabled_at IS NULL
-    ), page AS (
-      SELECT mine.* FROM mine
-      WHERE position(fold_text(${wanted}) IN mine.name) > 0
-        AND NOT EXISTS (
-          SELECT FROM mine AS before
-          WHERE before.id = ${isUuid(after) ? after : null}::uuid
-            AND (mine.name, mine.id) <= (before.name, before.id))
-      ORDER BY mine.name, mine.id LIMIT ${perPage + 1}
-    )
-    SELECT page.id::text AS id, page.first_name AS "firstName", page.last_name AS "lastName",
-      (SELECT max(s.session_date) FROM therapy_sessions s
-        WHERE s.therapist_id = ${therapist.id}::uuid AND s.client_id = page.id
-          AND s.session_date <= ${now} AND s.status = 'completed') AS "lastAt",
-      (SELECT min(s.session_date) FROM therapy_sessions s
-        WHERE s.therapist_id = ${therapist.id}::uuid AND s.client_id = page.id
-          AND s.session_date >= ${now} AND s.status = 'scheduled') AS "nextAt"
-    FROM page ORDER BY page.name, page.id`;
-  const clients = rows.slice(0, perPage);
-  return { clients, next: rows.length > perPage ? (clients.at(-1)?.id ?? null) : null };
+  const asked = { search: search.replaceAll('\0', '').trim().slice(0, 160), after, now };
+  const rows = await db.$queryRaw<ClientLine[]>(clientPage(therapist.id, asked));
+  const clients = rows.slice(0, clientsPerPage);
+  return { clients, next: rows.length > clientsPerPage ? (clients.at(-1)?.id ?? null) : null };
 }
 
 /** A client as their own page shows them to their therapist. */

@@ -1,7 +1,7 @@
 import { Client } from 'pg';
 import { expect, it } from 'vitest';
-import type { Prisma } from '@/generated/prisma/client';
 import { withMigratedDatabase } from '@/lib/testing/database';
+import { measure } from '@/lib/testing/measure';
 import { loadCrowd } from '@/prisma/seed/crowd';
 import { type LookedUpWord, planDirectory, type Term, wordsToLookUp } from './plan';
 import { parseCriteria, type RawParameters, sorts } from './schema';
@@ -16,31 +16,7 @@ const crowd = 100_000;
 /** Counters, vocabulary and cursor. */
 const mostToLookUp = 40;
 
-type PlanNode = {
-  'Node Type': string;
-  'Relation Name'?: string;
-  'Shared Hit Blocks': number;
-  'Shared Read Blocks': number;
-  Plans?: PlanNode[];
-};
-
 type LookedUp = { terms: Term[]; words: LookedUpWord[] | null; cursor: { id: string; key: string } | null };
-
-/** Tables that a plan reads from end to end. */
-function scannedTables(node: PlanNode): string[] {
-  const own = node['Node Type'].endsWith('Seq Scan') ? [node['Relation Name'] ?? ''] : [];
-  return [...own, ...(node.Plans ?? []).flatMap(scannedTables)];
-}
-
-async function measure(client: Client, statement: Prisma.Sql) {
-  const { rows } = await client.query<{ 'QUERY PLAN': [{ Plan: PlanNode }] }>(
-    `EXPLAIN (ANALYZE, BUFFERS, TIMING OFF, FORMAT JSON) ${statement.text}`,
-    statement.values,
-  );
-  const plan = rows[0]?.['QUERY PLAN'][0].Plan;
-  if (!plan) throw new Error('Postgres explained nothing');
-  return { buffers: plan['Shared Hit Blocks'] + plan['Shared Read Blocks'], scanned: scannedTables(plan) };
-}
 
 /** Runs the look-up and measures both statements of a page. */
 async function measurePage(client: Client, raw: RawParameters) {

@@ -1,0 +1,38 @@
+import { Prisma } from '@/generated/prisma/client';
+import { clientIdsOf } from '@/lib/session/access';
+import { isUuid } from '@/lib/uuid';
+
+export const clientsPerPage = 25;
+
+/**
+ * A page of a therapist's clients by name, with the first of the next one. Names are looked at for all of them; the last
+ * and the next session only for those shown, each from the end of an index.
+ */
+export function clientPage(
+  therapistId: string,
+  { search: wanted, after, now }: { search: string; after: string; now: Date },
+): Prisma.Sql {
+  return Prisma.sql`
+    WITH mine AS (
+      SELECT p.id, p.first_name, p.last_name, fold_text(p.first_name || ' ' || p.last_name) AS name
+      FROM ${clientIdsOf(therapistId)} AS client
+      JOIN profiles p ON p.id = client.client_id
+      JOIN users u ON u.id = p.user_id AND u.disabled_at IS NULL
+    ), page AS (
+      SELECT mine.* FROM mine
+      WHERE position(fold_text(${wanted}) IN mine.name) > 0
+        AND NOT EXISTS (
+          SELECT FROM mine AS before
+          WHERE before.id = ${isUuid(after) ? after : null}::uuid
+            AND (mine.name, mine.id) <= (before.name, before.id))
+      ORDER BY mine.name, mine.id LIMIT ${clientsPerPage + 1}
+    )
+    SELECT page.id::text AS id, page.first_name AS "firstName", page.last_name AS "lastName",
+      (SELECT max(s.session_date) FROM therapy_sessions s
+        WHERE s.therapist_id = ${therapistId}::uuid AND s.client_id = page.id
+          AND s.session_date <= ${now} AND s.status = 'completed') AS "lastAt",
+      (SELECT min(s.session_date) FROM therapy_sessions s
+        WHERE s.therapist_id = ${therapistId}::uuid AND s.client_id = page.id
+          AND s.session_date >= ${now} AND s.status = 'scheduled') AS "nextAt"
+    FROM page ORDER BY page.name, page.id`;
+}

@@ -1,0 +1,81 @@
+import { Prisma } from '@/generated/prisma/client';
+import { isUuid } from '@/lib/uuid';
+
+// What the lists of sessions ask Postgres. Each is one statement that reads an index in the order of the list.
+
+/** A session as the statements give it. */
+export type SessionRow = {
+  id: string;
+  startsAt: Date;
+  durationMinutes: number;
+  status: string;
+  type: string;
+  mode: string | null;
+  planId: string | null;
+  planName: string | null;
+  therapistSlug: string;
+  therapistName: string;
+  clientId: string;
+  clientName: string;
+  completedAt: Date | null;
+  completionUndoneAt: Date | null;
+  cancelledBy: string | null;
+  cancelReason: string | null;
+  bookingId: string | null;
+};
+
+export const sessionsPerPage = 20;
+const mostToConclude = 50;
+
+const lines = Prisma.sql`
+  SELECT s.id::text AS id, s.session_date AS "startsAt", s.duration_minutes AS "durationMinutes", s.status,
+    s.session_type AS type, s.mode, s.plan_id::text AS "planId", plan.plan_name AS "planName",
+    t.slug AS "therapistSlug", t.name AS "therapistName", p.id::text AS "clientId",
+    p.first_name || ' ' || p.last_name AS "clientName", s.completed_at AS "completedAt",
+    s.completion_undone_at AS "completionUndoneAt", s.cancelled_by AS "cancelledBy",
+    s.cancel_reason AS "cancelReason", s.booking_id::text AS "bookingId"
+  FROM therapy_sessions s
+  JOIN profiles p ON p.id = s.client_id
+  JOIN therapists t ON t.id = s.therapist_id
+  LEFT JOIN therapy_plans plan ON plan.id = s.plan_id`;
+
+/** `coming`: from now on, the next first. `past`: what has begun, the latest first. */
+export type SessionTime = 'coming' | 'past';
+
+/**
+ * What stands behind the session that a page follows. The bound alone lets the index begin there; what shares its
+ * instant is told apart by id.
+ */
+const following = {
+  coming: Prisma.sql`s.session_date >= coalesce((SELECT session_date FROM start), '-infinity')
+    AND NOT EXISTS (SELECT FROM start WHERE (s.session_date, s.id) <= (start.session_date, start.id))
+    ORDER BY s.session_date, s.id`,
+  past: Prisma.sql`s.session_date <= coalesce((SELECT session_date FROM start), 'infinity')
+    AND NOT EXISTS (SELECT FROM start WHERE (s.session_date, s.id) >= (start.session_date, start.id))
+    ORDER BY s.session_date DESC, s.id DESC`,
+};
+
+/**
+ * A page of the sessions that `whose` lets through and the first of the next one. The order of the list is that of the
+ * index (person, session_date), so a page reads its own rows whatever lies before and behind it.
+ * @param after id of a session that `whose` lets through; anything else is the first page
+ */
+export function sessionPage(
+  whose: Prisma.Sql,
+  { time, after = '', now }: { time: SessionTime; after?: string; now: Date },
+): Prisma.Sql {
+  const begun = time === 'past' ? Prisma.sql`s.session_date < ${now}` : Prisma.sql`s.session_date >= ${now}`;
+  return Prisma.sql`
+    WITH start AS (
+      SELECT s.session_date, s.id FROM therapy_sessions s
+      WHERE ${whose} AND s.id = ${isUuid(after) ? after : null}::uuid
+    )
+    ${lines} WHERE ${whose} AND ${begun} AND ${following[time]} LIMIT ${sessionsPerPage + 1}`;
+}
+
+/** Sessions of a therapist that have begun and are still scheduled, the oldest first. */
+export function sessionsToConclude(therapistId: string, now: Date): Prisma.Sql {
+  return Prisma.sql`
+    ${lines} WHERE s.therapist_id = ${therapistId}::uuid AND s.status = 'scheduled' AND s.session_date < ${now}
+    ORDER BY s.session_date, s.id LIMIT ${mostToConclude}`;
+}
