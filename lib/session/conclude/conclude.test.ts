@@ -1,10 +1,21 @@
 import { randomUUID } from 'node:crypto';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { actionMessages, admissionMessages } from '@/lib/action/messages';
 import { db } from '@/lib/db';
+import { completeOwnSession, markOwnSessionMissed, undoOwnCompletion } from '@/lib/session/conclude/actions';
 import { completeSession, markSessionMissed, undoCompletion } from '@/lib/session/conclude/commands';
+import { alreadySo, sessionMessages } from '@/lib/session/rules';
 import { setUpDatabase } from '@/lib/testing/database';
 import { createProfile } from '@/lib/testing/factories';
+import { formOf, ownPageHeaders } from '@/lib/testing/form';
 import { createPractice, createStranger, type Person } from '@/lib/testing/quotations';
+
+const caller = vi.hoisted(() => ({ headers: new Headers(), token: '' }));
+vi.mock('next/headers', () => ({
+  headers: async () => caller.headers,
+  cookies: async () => ({ get: () => (caller.token ? { value: caller.token } : undefined) }),
+}));
+vi.mock('next/cache', () => ({ refresh: () => undefined }));
 
 setUpDatabase();
 
@@ -192,6 +203,52 @@ describe('people who may not', () => {
         expect(await change(unlinked, step(sent), now)).toEqual({ done: false, because: 'not-linked' });
         expect(await change(client.viewer, step(sent), now)).toEqual({ done: false, because: 'not-linked' });
       }
+    }
+    expect(await traces()).toEqual(earlier);
+  });
+});
+
+describe('the buttons', () => {
+  const press = (action: typeof completeOwnSession, given: Readonly<Record<string, string>>) =>
+    action(null, formOf(given, ''));
+
+  beforeEach(() => {
+    caller.headers = ownPageHeaders();
+    caller.token = practice.token;
+  });
+
+  it('say what was done, and to a stale tab what is so', async () => {
+    const session = await sessionAt(new Date(Date.now() - hour));
+    const { completed, undone, missed } = sessionMessages;
+    expect(await press(completeOwnSession, { session })).toMatchObject({ ok: true, message: completed });
+    expect(await press(markOwnSessionMissed, { session })).toMatchObject({
+      ok: false,
+      message: alreadySo('completed'),
+    });
+    expect(await press(undoOwnCompletion, { session })).toMatchObject({ ok: true, message: undone });
+    expect(await press(markOwnSessionMissed, { session })).toMatchObject({ ok: true, message: missed });
+    const coming = await sessionAt(new Date(Date.now() + hour));
+    expect(await press(completeOwnSession, { session: coming })).toMatchObject({
+      ok: false,
+      message: sessionMessages.notBegun,
+    });
+  });
+
+  it('refuse clients, people who are signed out, and forms with more or less than the session', async () => {
+    const session = await sessionAt(new Date(Date.now() - hour));
+    const earlier = await traces();
+    for (const action of [completeOwnSession, markOwnSessionMissed, undoOwnCompletion]) {
+      caller.token = client.token;
+      expect(await press(action, { session })).toMatchObject({ message: admissionMessages.otherRole });
+      caller.token = '';
+      expect(await press(action, { session })).toMatchObject({ message: admissionMessages.signedOut });
+      caller.token = practice.token;
+      const extra = { session, therapist: practice.therapist.id };
+      expect(await press(action, extra)).toMatchObject({ message: actionMessages.unreadable });
+      expect(await press(action, { session: `${session}\0` })).toMatchObject({
+        fieldErrors: { session: actionMessages.unstorable },
+      });
+      expect(await press(action, {})).toMatchObject({ message: sessionMessages.unknown });
     }
     expect(await traces()).toEqual(earlier);
   });
