@@ -93,8 +93,9 @@ export function useValidatedForm<T>({ schema, onSent, ...options }: ValidatedFor
       const before = standing.current.get(name);
       if (control) {
         standing.current.set(name, control);
-        // A field made anew is empty; the library would write into it what the one before it held.
-        if (before && before !== control) {
+        // A field made anew is empty; the library would write into it what the one before it held. Radios of one
+        // name stand side by side: the second is no successor of the first, and must not be chosen for having come.
+        if (before && before !== control && control.type !== 'radio') {
           watched.setValue(name, control.type === 'checkbox' ? control.checked : control.value);
         }
       }
