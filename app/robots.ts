@@ -6,6 +6,8 @@ const privatePaths = [
   '/account/',
   '/admin',
   '/api/',
+  '/book/appointment/',
+  '/book/details/',
   '/checkout/',
   '/dashboard',
   '/edit-profile',

@@ -108,6 +108,8 @@ test('an address that spells no text is not found, whatever stands before it', a
 }) => {
   const routes = [
     '/blog/',
+    '/book/details/',
+    '/book/appointment/',
     '/internships/',
     '/resources/tools-worksheets/',
     '/clarity-quiz/',

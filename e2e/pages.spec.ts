@@ -4,6 +4,7 @@ import { expectAccessible } from './support/axe';
 
 const pages = [
   '/',
+  '/book',
   '/clarity-quiz',
   '/clarity-quiz/mood',
   '/match',

@@ -8,7 +8,7 @@ type BookingButtonProps = {
   readonly className?: string;
 };
 
-/** Leads to the 45-minute consultation: the owner's page in a new tab, else our own way to ask for a time. */
+/** Leads to the 45-minute consultation: the owner's page in a new tab, else our own free times. */
 export function BookingButton({ children = 'Schedule a Consultation', look, className }: BookingButtonProps) {
   const { href, external } = bookingLink();
   return (

@@ -5,7 +5,7 @@ import { site } from '@/content/site';
 import { bookingLink } from '@/lib/booking-link';
 import { schedulerScript } from '@/lib/csp/scheduler.mjs';
 
-/** Spec §2, section "book-consultation": the owner's scheduler when there is one, else a way to ask for a time. */
+/** Spec §2, section "book-consultation": the owner's scheduler when there is one, else the way to our own free times. */
 export function BookConsultation() {
   const booking = bookingLink();
   return (
@@ -31,13 +31,13 @@ export function BookConsultation() {
         ) : (
           <div className="grid items-center gap-6 rounded-card bg-paper-2 p-6 shadow-card sm:grid-cols-[1fr_11rem] sm:p-8">
             <div className="space-y-4">
-              <h3>Ask for a time</h3>
+              <h3>Choose a time</h3>
               <p>
-                Write two lines about when you can talk. A person of our team answers within 24 hours with
-                times to choose from.
+                See what is free, on your own clock and in IST. No account is needed, and you can move or
+                cancel it.
               </p>
               <a href={booking.href} className={buttonStyle()}>
-                Ask for a time
+                See free times
               </a>
             </div>
             <Counselling className="mx-auto w-44 max-sm:hidden" />

@@ -98,7 +98,7 @@ function Opening({ therapist }: { therapist: Profile }) {
 
 /** All that a visitor may know of a therapist, and the way to write to them (`children`). */
 export function TherapistProfile({ therapist, children }: { therapist: Profile; children: ReactNode }) {
-  const { name, bio, accepting, sample } = therapist;
+  const { slug, name, bio, accepting, bookable, sample } = therapist;
   return (
     <div className="container-page grid gap-8 pt-4 pb-16 lg:pb-24">
       <a href="/professionals" className="tap text-link justify-self-start gap-2">
@@ -130,9 +130,16 @@ export function TherapistProfile({ therapist, children }: { therapist: Profile; 
           className="grid gap-6 rounded-card bg-paper-3 p-6 lg:sticky lg:top-6 lg:row-span-2"
         >
           <Facts therapist={therapist} />
-          <a href="#write" className={buttonStyle()}>
-            Write a message
-          </a>
+          <div className="grid gap-3">
+            {bookable ? (
+              <a href={`/book/${slug}`} className={buttonStyle()}>
+                Book a time
+              </a>
+            ) : null}
+            <a href="#write" className={buttonStyle({ look: bookable ? 'secondary' : 'primary' })}>
+              Write a message
+            </a>
+          </div>
         </aside>
         <section
           aria-labelledby="write"

@@ -1,5 +1,6 @@
 import 'server-only';
 import { type Changes, changesOf } from '@/lib/booking/rules';
+import type { CalendarOf } from '@/lib/calendar/queries';
 import { db, type Tx } from '@/lib/db';
 
 /** One booking with what pages, mails and calendar files say of it. */
@@ -27,6 +28,11 @@ export type BookingView = {
   /** Who booked; null while only the slot is held. */
   readonly person: { readonly name: string; readonly email: string; readonly userId: string | null } | null;
 };
+
+/** In whose time a booking stands. */
+export function calendarOf({ therapist }: Pick<BookingView, 'therapist'>): CalendarOf {
+  return therapist ? { therapist: therapist.slug } : 'desk';
+}
 
 /**
  * One booking by its id, or null. Whoever calls this has found the id in a signed link, in a job, or in a row of the

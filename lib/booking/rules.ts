@@ -40,3 +40,15 @@ export function changesOf({ status, startsAt, cancelNoticeHours }: Appointment, 
   const coming = status === 'confirmed' && now < startsAt;
   return { cancellable: coming, movable: coming && now <= freeUntil, freeUntil };
 }
+
+/** What an appointment is to whoever looks at it now. */
+export type AppointmentState = 'coming' | 'begun' | 'cancelled';
+
+/** A hold is no appointment; whoever asks has left those out. */
+export function appointmentState(
+  { status, startsAt }: { readonly status: string; readonly startsAt: Date },
+  now: Date,
+): AppointmentState {
+  if (status === 'cancelled') return 'cancelled';
+  return now < startsAt ? 'coming' : 'begun';
+}

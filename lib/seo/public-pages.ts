@@ -13,6 +13,7 @@ export const publicPages = [
   '/corporate-plans',
   '/products',
   '/professionals',
+  '/book',
   '/match',
   '/clarity-quiz',
   '/clarity-quiz/mood',

@@ -170,26 +170,3 @@ export const notices: Prisma.NoticeCreateManyInput[] = [
     createdAt: istDay(-1, '19:15'),
   },
 ];
-
-export const calendars: Prisma.CalendarCreateManyInput[] = [
-  { id: sampleId('calendar desk') },
-  { id: sampleId('calendar ananya'), therapistId: ananya },
-];
-
-const deskDays = [1, 2, 3, 4, 5].map((weekday) => ({ weekday, startMinute: 8 * 60, endMinute: 18 * 60 }));
-
-/** The desk keeps the published business hours; the therapist what her profile says. */
-export const openHours: Prisma.AvailabilityHoursCreateManyInput[] = [
-  ...[...deskDays, { weekday: 6, startMinute: 9 * 60, endMinute: 16 * 60 }].map((hours) => ({
-    ...hours,
-    id: sampleId(`desk hours ${hours.weekday}`),
-    calendarId: sampleId('calendar desk'),
-  })),
-  ...[1, 2, 3, 4, 5].map((weekday) => ({
-    id: sampleId(`ananya hours ${weekday}`),
-    calendarId: sampleId('calendar ananya'),
-    weekday,
-    startMinute: 17 * 60,
-    endMinute: 21 * 60,
-  })),
-];

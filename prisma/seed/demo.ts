@@ -1,6 +1,7 @@
 import { hash } from '@node-rs/argon2';
 import type { Prisma, PrismaClient } from '@/generated/prisma/client';
 import { grantRoles } from '@/lib/auth/role-grant';
+import { calendars, openHours } from './calendars';
 import * as care from './care';
 import { applications, therapists } from './directory';
 import * as money from './money';
@@ -53,8 +54,8 @@ export async function loadDemoData(db: PrismaClient): Promise<number> {
         await tx.assessment.createMany({ data: care.assessments, skipDuplicates }),
         await tx.therapistContactRequest.createMany({ data: care.contactRequests, skipDuplicates }),
         await tx.notice.createMany({ data: care.notices, skipDuplicates }),
-        await tx.calendar.createMany({ data: care.calendars, skipDuplicates }),
-        await tx.availabilityHours.createMany({ data: care.openHours, skipDuplicates }),
+        await tx.calendar.createMany({ data: calendars, skipDuplicates }),
+        await tx.availabilityHours.createMany({ data: openHours, skipDuplicates }),
         await tx.quotation.createMany({ data: money.quotations, skipDuplicates }),
         await tx.quotationEvent.createMany({ data: money.quotationEvents, skipDuplicates }),
         await tx.transaction.createMany({ data: money.transactions, skipDuplicates }),

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { slotField } from '@/lib/booking/hold/schema';
 import { emailField } from '@/lib/email-address';
 import { phoneField } from '@/lib/phone';
 import { personName } from '@/lib/plain-text';
@@ -25,5 +26,14 @@ export const guestDetailsSchema = z.strictObject({
   mode,
   consent: z.literal('on', 'Please tick the box: without it we may not keep your details'),
 });
+
+/** Another time, chosen after the held one had gone to somebody else; usually empty. */
+const slot = z.union([z.literal('').transform(() => null), slotField]);
+
+/** The guest's form: their details and, at need, another time. */
+export const guestBookingSchema = guestDetailsSchema.extend({ slot });
+
+/** The form of somebody whose details are known. */
+export const memberBookingSchema = z.strictObject({ booking: token, mode, slot });
 
 export type GuestDetails = z.output<typeof guestDetailsSchema>;

@@ -1,9 +1,12 @@
 import 'server-only';
+import { randomUUID } from 'node:crypto';
 import { releaseOldHolds } from '@/lib/booking/hold/release';
-import { holdMinutes, offeredInstead } from '@/lib/booking/hold/rules';
-import { type CalendarOf, findCalendar, listFreeSlots, type OpenCalendar } from '@/lib/calendar/queries';
+import { holdMinutes } from '@/lib/booking/hold/rules';
+import { slotsNear } from '@/lib/booking/offer/queries';
+import { type CalendarOf, findCalendar, listFreeSlots } from '@/lib/calendar/queries';
 import type { Slot } from '@/lib/calendar/slots/rules';
-import { db } from '@/lib/db';
+import { db, type Tx } from '@/lib/db';
+import { type Limit, spend } from '@/lib/rate-limit/spend';
 
 export type HoldRequest = {
   readonly calendar: CalendarOf;
@@ -14,6 +17,8 @@ export type HoldRequest = {
   readonly clientId: string | null;
   /** One visit of the page; the same key again is the same hold. */
   readonly submissionKey: string;
+  /** Spent by each slot that is taken; who comes too late has spent nothing. */
+  readonly limits?: readonly Limit[];
 };
 
 export type Held = {
@@ -23,21 +28,32 @@ export type Held = {
   readonly heldUntil: Date;
 };
 
-/** Somebody else has it, or it is not open (any more); others that are free now, the nearest first. */
+/** Somebody else has it, or it is not open (any more); others that are free now, in order of time. */
 type NotHeld = {
   readonly held: false;
-  readonly because: 'taken' | 'no-calendar';
+  readonly because: 'taken' | 'too-many' | 'no-calendar';
   readonly instead: readonly Slot[];
 };
 
-/** Free slots around the wanted time, the nearest first. */
-async function nearby(calendar: OpenCalendar, wanted: Date, now: Date): Promise<Slot[]> {
-  const distance = ({ startsAt }: Slot) => Math.abs(startsAt.getTime() - wanted.getTime());
-  const free = await listFreeSlots(calendar, { now });
-  return free
-    .toSorted((a, b) => distance(a) - distance(b))
-    .slice(0, offeredInstead)
-    .toSorted((a, b) => a.startsAt.getTime() - b.startsAt.getTime());
+/** Leaves the transaction, so that a slot taken beyond the limits is nobody's. */
+class TooManyHolds extends Error {
+  override name = 'TooManyHolds';
+}
+
+type Earlier = { readonly id: string; readonly startsAt: Date; readonly status: string };
+
+/** The hold of a visit that asks again; one that has run out and that nobody else has taken begins anew. */
+async function holdAgain(tx: Tx, earlier: Earlier, now: Date, heldUntil: Date): Promise<Held | null> {
+  await tx.booking.updateMany({
+    where: { id: earlier.id, status: 'held', heldUntil: { lte: now } },
+    data: { heldUntil },
+  });
+  const kept = await tx.booking.findUnique({
+    where: { id: earlier.id, status: 'held' },
+    select: { heldUntil: true },
+  });
+  if (!kept?.heldUntil) return null;
+  return { held: true, bookingId: earlier.id, startsAt: earlier.startsAt, heldUntil: kept.heldUntil };
 }
 
 /**
@@ -47,22 +63,21 @@ async function nearby(calendar: OpenCalendar, wanted: Date, now: Date): Promise<
 export async function holdSlot(asked: HoldRequest, now: Date = new Date()): Promise<Held | NotHeld> {
   const calendar = await findCalendar(asked.calendar, { now });
   if (!calendar) return { held: false, because: 'no-calendar', instead: [] };
-  const held = await db.$transaction(async (tx): Promise<Held | null> => {
+  const heldUntil = new Date(now.getTime() + holdMinutes * 60_000);
+  const take = async (tx: Tx): Promise<Held | null> => {
     const earlier = await tx.booking.findUnique({
       where: { submissionKey: asked.submissionKey },
-      select: { id: true, startsAt: true, heldUntil: true, calendarId: true },
+      select: { id: true, startsAt: true, status: true, calendarId: true },
     });
-    if (earlier) {
-      const same =
-        earlier.calendarId === calendar.id && earlier.startsAt.getTime() === asked.startsAt.getTime();
-      if (!same || !earlier.heldUntil) return null;
-      return { held: true, bookingId: earlier.id, startsAt: earlier.startsAt, heldUntil: earlier.heldUntil };
-    }
+    const same =
+      earlier?.calendarId === calendar.id && earlier.startsAt.getTime() === asked.startsAt.getTime();
+    if (earlier && !same) return null;
+    const again = earlier && (await holdAgain(tx, earlier, now, heldUntil));
+    if (again) return again;
     const range = { from: asked.startsAt, until: asked.startsAt };
     const [slot] = await listFreeSlots(calendar, { client: tx, now, range });
     if (!slot) return null;
     await releaseOldHolds(tx, calendar.id, slot, now);
-    const heldUntil = new Date(now.getTime() + holdMinutes * 60_000);
     const [row] = await tx.booking.createManyAndReturn({
       data: {
         calendarId: calendar.id,
@@ -71,13 +86,24 @@ export async function holdSlot(asked: HoldRequest, now: Date = new Date()): Prom
         viewerTimeZone: asked.viewerTimeZone,
         status: 'held',
         heldUntil,
-        submissionKey: asked.submissionKey,
+        // The visit's own hold was given to somebody who has let it go again: this is another one.
+        submissionKey: earlier ? randomUUID() : asked.submissionKey,
       },
       // Waits for whoever is taking an overlapping time at this moment, then leaves it to them.
       skipDuplicates: true,
       select: { id: true },
     });
-    return row ? { held: true, bookingId: row.id, startsAt: slot.startsAt, heldUntil } : null;
-  });
-  return held ?? { held: false, because: 'taken', instead: await nearby(calendar, asked.startsAt, now) };
+    if (!row) return null;
+    if (!(await spend(tx, asked.limits ?? []))) throw new TooManyHolds();
+    return { held: true, bookingId: row.id, startsAt: slot.startsAt, heldUntil };
+  };
+  try {
+    const held = await db.$transaction(take);
+    return (
+      held ?? { held: false, because: 'taken', instead: await slotsNear(calendar, asked.startsAt, { now }) }
+    );
+  } catch (error) {
+    if (error instanceof TooManyHolds) return { held: false, because: 'too-many', instead: [] };
+    throw error;
+  }
 }

@@ -106,6 +106,8 @@ export const publicRoutes: readonly string[] = [
   '/api/account',
   // Sign-in itself; e2e/next-auth*.spec.ts and google*.spec.ts say who is answered what.
   '/api/auth/[...nextauth]',
+  // Opened by the secret name of one appointment; e2e/booking-links.spec.ts says what a forged one is answered.
+  '/api/booking/[token]/calendar',
   '/api/health',
   '/api/newsletter/unsubscribe/[token]',
   // Only posted to, from our own page by members; e2e/edit-profile-picture.spec.ts says who is answered what.
@@ -116,6 +118,11 @@ export const publicRoutes: readonly string[] = [
   '/blog',
   '/blog/[slug]',
   '/blog/search',
+  '/book',
+  '/book/[slug]',
+  // Their addresses are secret names of one appointment and of one hold; a client is greeted by name (e2e/booking.spec.ts).
+  '/book/appointment/[token]',
+  '/book/details/[token]',
   '/clarity-quiz',
   '/clarity-quiz/[instrument]',
   '/contact',

@@ -1,0 +1,98 @@
+import type { Metadata } from 'next';
+import { redirect } from 'next/navigation';
+import { cache } from 'react';
+import { askedPlace } from '@/components/booking/asked-place';
+import { BookingTerms } from '@/components/booking/booking-terms';
+import { FreeTimes } from '@/components/booking/free-times';
+import { NoTimes } from '@/components/booking/no-times';
+import { QuickExit } from '@/components/layout/quick-exit';
+import { Portrait } from '@/components/therapist/portrait';
+import { ArrowLeft } from '@/components/ui/icons';
+import { holdTime } from '@/lib/booking/hold/actions';
+import { holdFormKind } from '@/lib/booking/hold/rules';
+import { findOffer } from '@/lib/booking/offer/queries';
+import { issueFormToken } from '@/lib/form-token';
+import { pageMetadata } from '@/lib/seo/metadata';
+import { therapistProfile } from '@/lib/therapist/queries';
+import { feeLabel, modeLabel } from '@/lib/therapist/rules';
+
+const profileOf = cache(therapistProfile);
+
+export async function generateMetadata({ params }: PageProps<'/book/[slug]'>): Promise<Metadata> {
+  const { slug } = await params;
+  const therapist = await profileOf(slug);
+  if (!therapist) return {};
+  return pageMetadata({
+    title: `Book a time with ${therapist.name}`,
+    description: `Free times of ${therapist.name}, ${therapist.title}, in your own time zone.`,
+    path: `/book/${slug}`,
+    image: { therapistSlug: slug, alt: `${therapist.name}, ${therapist.title}` },
+  });
+}
+
+/** Free times of one therapist. */
+export default async function BookTherapistPage({ params, searchParams }: PageProps<'/book/[slug]'>) {
+  const { slug } = await params;
+  const therapist = await profileOf(slug);
+  if (!therapist) redirect('/professionals');
+  const place = askedPlace(`/book/${slug}`, await searchParams);
+  const offer = await findOffer({ therapist: slug }, place);
+  const { name, title, picture, feePaise } = therapist;
+  return (
+    <>
+      <QuickExit />
+      <div className="container-page grid max-w-4xl gap-8 pt-4 pb-16 lg:pb-24">
+        <a href={`/professionals/${slug}`} className="tap text-link justify-self-start gap-2">
+          <ArrowLeft aria-hidden="true" className="size-5" />
+          About {name}
+        </a>
+        <div className="flex flex-wrap items-center gap-5">
+          <Portrait name={name} picture={picture} size={96} className="size-24 text-h3" />
+          <div className="grid gap-1">
+            <h1 className="text-h2">Book a time with {name}</h1>
+            <p className="text-ink-soft text-lead">{title}</p>
+          </div>
+        </div>
+        {offer && (
+          <BookingTerms
+            minutes={offer.minutes}
+            ways={offer.modes.map(modeLabel).join(', ')}
+            price={feeLabel(feePaise)}
+            cancelNoticeHours={offer.cancelNoticeHours}
+            charged
+          />
+        )}
+        {offer?.week ? (
+          <>
+            <p className="max-w-measure">
+              Have an account?{' '}
+              <a
+                href={`/login?next=${encodeURIComponent(`/book/${slug}`)}`}
+                rel="nofollow"
+                className="text-link"
+              >
+                Sign in first
+              </a>
+              , and the session stands on your dashboard. You can also book without one.
+            </p>
+            <FreeTimes
+              place={place}
+              week={offer.week}
+              action={holdTime}
+              formToken={issueFormToken(holdFormKind)}
+              fields={{ therapist: slug }}
+              label={`Free times of ${name}`}
+              submit="Continue with this time"
+            />
+          </>
+        ) : (
+          <NoTimes
+            words={`No time with ${name} can be booked here at the moment. Write a few lines and ask for one.`}
+            writeTo={`/professionals/${slug}#write`}
+            label={`Write to ${name}`}
+          />
+        )}
+      </div>
+    </>
+  );
+}

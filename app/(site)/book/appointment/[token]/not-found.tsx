@@ -1,0 +1,10 @@
+import { LostBooking } from '@/components/booking/lost-booking';
+
+export default function LostAppointment() {
+  return (
+    <LostBooking
+      heading="This link does not work any more"
+      words="It may be too old, or a mail program has cut it off. If you have an appointment, use the link in the latest mail about it."
+    />
+  );
+}

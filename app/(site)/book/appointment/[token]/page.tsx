@@ -1,0 +1,76 @@
+import type { Metadata } from 'next';
+import { notFound } from 'next/navigation';
+import { AppointmentCard } from '@/components/booking/appointment-card';
+import { AppointmentChanges } from '@/components/booking/appointment-changes';
+import { askedPlace } from '@/components/booking/asked-place';
+import { CancelStep } from '@/components/booking/cancel-step';
+import { FreeTimes } from '@/components/booking/free-times';
+import { NoTimes } from '@/components/booking/no-times';
+import { QuickExit } from '@/components/layout/quick-exit';
+import { moveAppointment } from '@/lib/booking/change/actions';
+import { bookingOfToken } from '@/lib/booking/link';
+import { findOffer } from '@/lib/booking/offer/queries';
+import { type BookingView, calendarOf, findBooking } from '@/lib/booking/queries';
+import { appointmentState } from '@/lib/booking/rules';
+
+export const metadata: Metadata = { title: 'Your appointment', robots: { index: false, follow: false } };
+
+/** Other times of the same calendar, on the clock of who booked unless the address asks for another. */
+async function MoveStep({
+  booking,
+  token,
+  asked,
+}: {
+  readonly booking: BookingView;
+  readonly token: string;
+  readonly asked: Readonly<Record<string, string | string[] | undefined>>;
+}) {
+  const path = `/book/appointment/${token}`;
+  const place = { ...askedPlace(path, asked, booking.timeZone), also: { change: 'move' } };
+  const offer = await findOffer(calendarOf(booking), { ...place, except: booking.id });
+  if (!offer?.week) {
+    return (
+      <NoTimes
+        words="No other time is free at the moment. Your appointment stays as it is."
+        writeTo="/contact?topic=general-support"
+        label="Write to us"
+      />
+    );
+  }
+  return (
+    <FreeTimes
+      place={place}
+      week={offer.week}
+      action={moveAppointment}
+      fields={{ booking: token }}
+      label="Other free times"
+      submit="Move to this time"
+    />
+  );
+}
+
+/** What the link in the mail opens: the appointment, and what can still be done with it. The link is the key. */
+export default async function AppointmentPage({
+  params,
+  searchParams,
+}: PageProps<'/book/appointment/[token]'>) {
+  const [{ token }, asked] = await Promise.all([params, searchParams]);
+  const id = bookingOfToken(token);
+  const booking = id ? await findBooking(id) : null;
+  if (!booking?.person) notFound();
+  const state = appointmentState(booking, new Date());
+  const { movable, cancellable } = booking.changes;
+  const step =
+    asked.change === 'move' && movable ? 'move' : asked.change === 'cancel' && cancellable ? 'cancel' : null;
+  return (
+    <>
+      <QuickExit />
+      <div className="container-page grid max-w-4xl gap-8 pt-4 pb-16 lg:pb-24">
+        <AppointmentCard booking={booking} state={state} token={token} done={asked.done} />
+        {step === 'move' && <MoveStep booking={booking} token={token} asked={asked} />}
+        {step === 'cancel' && <CancelStep booking={booking} token={token} />}
+        {step === null && <AppointmentChanges booking={booking} state={state} token={token} />}
+      </div>
+    </>
+  );
+}

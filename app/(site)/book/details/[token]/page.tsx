@@ -1,0 +1,98 @@
+import type { Metadata } from 'next';
+import { notFound, redirect } from 'next/navigation';
+import { DetailsForm } from '@/components/booking/details-form';
+import { HoldClock } from '@/components/booking/hold-clock';
+import { QuickExit } from '@/components/layout/quick-exit';
+import { consultationPrice } from '@/content/booking';
+import { isMember } from '@/lib/auth/guard';
+import { currentViewer } from '@/lib/auth/session';
+import { holdMinutes } from '@/lib/booking/hold/rules';
+import { bookingOfHold, bookingToken } from '@/lib/booking/link';
+import { choicesNear } from '@/lib/booking/offer/queries';
+import { slotInWords } from '@/lib/booking/offer/rules';
+import { calendarOf, findBooking } from '@/lib/booking/queries';
+import { deskModes } from '@/lib/booking/rules';
+import { therapistProfile } from '@/lib/therapist/queries';
+import { feeLabel, modeLabel } from '@/lib/therapist/rules';
+import { formatInstant } from '@/lib/time';
+
+export const metadata: Metadata = { title: 'Your details', robots: { index: false, follow: false } };
+
+/** The details of who comes, while the time they chose waits for them. The address is the key to this hold alone. */
+export default async function DetailsPage({ params }: PageProps<'/book/details/[token]'>) {
+  const { token } = await params;
+  const id = bookingOfHold(token);
+  const booking = id ? await findBooking(id) : null;
+  if (!booking) notFound();
+  if (booking.status === 'confirmed' || booking.status === 'cancelled')
+    redirect(`/book/appointment/${bookingToken(booking.id, booking.endsAt)}`);
+  const viewer = await currentViewer();
+  const client = isMember(viewer) && viewer.profile.role === 'client' ? viewer : null;
+  const { therapist, startsAt, timeZone, heldUntil } = booking;
+  const gone = booking.status !== 'held' || startsAt <= new Date();
+  const [instead, profile] = await Promise.all([
+    gone ? choicesNear(calendarOf(booking), startsAt, { timeZone }) : null,
+    therapist ? therapistProfile(therapist.slug) : null,
+  ]);
+  const modes = (therapist?.modes ?? deskModes).map((value) => ({ value, label: modeLabel(value) }));
+  return (
+    <>
+      <QuickExit />
+      <div className="container-page grid gap-8 pt-4 pb-16 lg:pb-24">
+        <div className="grid max-w-measure gap-4">
+          <h1>Your details</h1>
+          <dl className="grid gap-3 rounded-card bg-paper-3 p-5">
+            <div>
+              <dt className="text-ink-soft text-small">Time</dt>
+              <dd className="font-semibold">{slotInWords(startsAt, timeZone)}</dd>
+            </div>
+            <div>
+              <dt className="text-ink-soft text-small">With</dt>
+              <dd className="font-semibold">{therapist?.name ?? 'A member of our team'}</dd>
+            </div>
+            <div>
+              <dt className="text-ink-soft text-small">Price</dt>
+              <dd className="font-semibold">
+                {therapist ? feeLabel(profile?.feePaise ?? null) : consultationPrice}
+              </dd>
+            </div>
+          </dl>
+          {instead === null && heldUntil ? (
+            <div>
+              <p>
+                We keep this time for you for {holdMinutes} minutes, until {formatInstant(heldUntil)}.
+              </p>
+              <HoldClock until={heldUntil.toISOString()} />
+            </div>
+          ) : (
+            <p className="font-semibold text-danger">
+              This time is gone.{' '}
+              {instead && instead.length > 0
+                ? 'Choose one of the free ones below.'
+                : 'Nothing else is free at the moment.'}
+            </p>
+          )}
+          <p>
+            You can move or cancel it free of charge until {formatInstant(booking.changes.freeUntil)}.{' '}
+            <a href={therapist ? `/book/${therapist.slug}` : '/book'} className="text-link">
+              Choose another time
+            </a>
+          </p>
+        </div>
+        <div className="max-w-measure rounded-card border border-line bg-paper-2 p-5 shadow-card sm:p-8">
+          <DetailsForm
+            hold={token}
+            modes={modes}
+            client={
+              client && {
+                name: `${client.profile.firstName} ${client.profile.lastName}`,
+                email: client.email,
+              }
+            }
+            instead={instead}
+          />
+        </div>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,70 @@
+import type { Metadata } from 'next';
+import { askedPlace } from '@/components/booking/asked-place';
+import { BookingTerms } from '@/components/booking/booking-terms';
+import { FreeTimes } from '@/components/booking/free-times';
+import { NoTimes } from '@/components/booking/no-times';
+import { QuickExit } from '@/components/layout/quick-exit';
+import { consultationPrice } from '@/content/booking';
+import { site } from '@/content/site';
+import { holdTime } from '@/lib/booking/hold/actions';
+import { holdFormKind } from '@/lib/booking/hold/rules';
+import { findOffer } from '@/lib/booking/offer/queries';
+import { issueFormToken } from '@/lib/form-token';
+import { pageMetadata } from '@/lib/seo/metadata';
+import { modeLabel } from '@/lib/therapist/rules';
+
+const path = '/book';
+
+export function generateMetadata(): Metadata {
+  return pageMetadata({
+    title: 'Book a first consultation',
+    description: `${site.consultationMinutes} minutes with a trained person, by video or phone. Choose a time in your own time zone.`,
+    path,
+  });
+}
+
+/** Free times of the service's own consultation (spec §9: 45 minutes). */
+export default async function BookPage({ searchParams }: PageProps<'/book'>) {
+  const place = askedPlace(path, await searchParams);
+  const offer = await findOffer('desk', place);
+  return (
+    <>
+      <QuickExit />
+      <div className="container-page grid max-w-4xl gap-8 pt-4 pb-16 lg:pb-24">
+        <div className="grid max-w-measure gap-4">
+          <h1>Book a first consultation</h1>
+          <p className="text-ink-soft text-lead">
+            A talk with a trained person of our team. You say what brings you; they tell you plainly what
+            could help. This is not for emergencies: in danger, call 112.
+          </p>
+        </div>
+        {offer && (
+          <BookingTerms
+            minutes={offer.minutes}
+            ways={offer.modes.map(modeLabel).join(', ')}
+            price={consultationPrice}
+            cancelNoticeHours={offer.cancelNoticeHours}
+            charged={false}
+          />
+        )}
+        {offer?.week ? (
+          <FreeTimes
+            place={place}
+            week={offer.week}
+            action={holdTime}
+            formToken={issueFormToken(holdFormKind)}
+            fields={{ therapist: '' }}
+            label="Free times for a first consultation"
+            submit="Continue with this time"
+          />
+        ) : (
+          <NoTimes
+            words="No time is free at the moment. Write two lines about when you can talk; a person of our team answers within 24 hours."
+            writeTo="/contact?topic=general-support"
+            label="Ask for a time"
+          />
+        )}
+      </div>
+    </>
+  );
+}

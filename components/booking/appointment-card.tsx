@@ -1,0 +1,77 @@
+import type { BookingView } from '@/lib/booking/queries';
+import type { AppointmentState } from '@/lib/booking/rules';
+import { modeLabel } from '@/lib/therapist/rules';
+import { formatInstant, formatInstantElsewhere } from '@/lib/time';
+
+type AppointmentCardProps = {
+  readonly booking: BookingView;
+  readonly state: AppointmentState;
+  readonly token: string;
+  /** What has just been done, as the address says. */
+  readonly done: string | string[] | undefined;
+};
+
+const headings: Readonly<Record<AppointmentState, string>> = {
+  coming: 'Your appointment',
+  begun: 'This appointment is over or has begun',
+  cancelled: 'This appointment is cancelled',
+};
+
+/** Said once after a step, and only where it is still true. */
+function newsOf(done: AppointmentCardProps['done'], state: AppointmentState, email: string): string | null {
+  if (done === 'booked' && state === 'coming')
+    return `Your appointment is booked. We have written to ${email}, with a file for your calendar.`;
+  if (done === 'moved' && state === 'coming')
+    return `Your appointment has a new time. We have written to ${email}; the file in that mail replaces the earlier one.`;
+  if (done === 'cancelled' && state === 'cancelled')
+    return `Your appointment is cancelled. We have written to ${email}. You owe us no reason.`;
+  return null;
+}
+
+/** When, with whom and how, on both clocks. */
+export function AppointmentCard({ booking, state, token, done }: AppointmentCardProps) {
+  const { startsAt, timeZone, therapist, mode, person } = booking;
+  const news = newsOf(done, state, person?.email ?? '');
+  const elsewhere = formatInstantElsewhere(startsAt, timeZone);
+  return (
+    <div className="grid gap-5">
+      <h1>{headings[state]}</h1>
+      {news && (
+        <p role="status" className="max-w-measure rounded-card border-2 border-success bg-success-soft p-5">
+          {news}
+        </p>
+      )}
+      <dl className="grid max-w-measure gap-4 rounded-card border border-line bg-paper-2 p-5 shadow-card sm:p-6">
+        <div>
+          <dt className="text-ink-soft text-small">Time</dt>
+          <dd className="font-semibold text-lead">
+            <time dateTime={startsAt.toISOString()} className={state === 'cancelled' ? 'line-through' : ''}>
+              {formatInstant(startsAt)}
+            </time>
+            {elsewhere && <span className="block font-normal text-base">{elsewhere}</span>}
+          </dd>
+        </div>
+        <div>
+          <dt className="text-ink-soft text-small">With</dt>
+          <dd className="font-semibold">{therapist?.name ?? 'A member of our team'}</dd>
+        </div>
+        {mode && (
+          <div>
+            <dt className="text-ink-soft text-small">How</dt>
+            <dd className="font-semibold">{modeLabel(mode)}</dd>
+          </div>
+        )}
+        {state === 'coming' && (
+          <div>
+            <dt className="sr-only">Calendar</dt>
+            <dd>
+              <a href={`/api/booking/${token}/calendar`} download className="tap text-link">
+                Add to calendar
+              </a>
+            </dd>
+          </div>
+        )}
+      </dl>
+    </div>
+  );
+}

@@ -1,0 +1,48 @@
+import type { ReactNode } from 'react';
+
+type BookingTermsProps = {
+  readonly minutes: number;
+  /** "Video, Phone" */
+  readonly ways: string;
+  readonly price: string;
+  readonly cancelNoticeHours: number;
+  /** Something is owed for it, so a late cancellation costs something too. */
+  readonly charged: boolean;
+};
+
+function Term({ label, children }: { readonly label: string; readonly children: ReactNode }) {
+  return (
+    <div>
+      <dt className="text-ink-soft text-small">{label}</dt>
+      <dd className="font-semibold">{children}</dd>
+    </div>
+  );
+}
+
+/** Length, price and the rule for changing one's mind: said before anything is booked. */
+export function BookingTerms({ minutes, ways, price, cancelNoticeHours, charged }: BookingTermsProps) {
+  return (
+    <div className="grid gap-4 rounded-card bg-paper-3 p-5 sm:p-6">
+      <dl className="flex flex-wrap gap-x-10 gap-y-3">
+        <Term label="Length">{minutes} minutes</Term>
+        {ways !== '' && <Term label="Ways to meet">{ways}</Term>}
+        <Term label="Price">{price}</Term>
+      </dl>
+      <p className="max-w-measure">
+        You can move or cancel free of charge until {cancelNoticeHours} hours before it begins. After that you
+        can still cancel
+        {charged ? (
+          <>
+            ; what comes back then stands under{' '}
+            <a href="/refunds" className="text-link">
+              cancelling and refunds
+            </a>
+            .
+          </>
+        ) : (
+          ', and it still costs nothing.'
+        )}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,29 @@
+import { CancelForm } from '@/components/booking/cancel-form';
+import type { BookingView } from '@/lib/booking/queries';
+
+/** Asks once more, and says what follows: a cancelled time goes to somebody else. */
+export function CancelStep({ booking, token }: { readonly booking: BookingView; readonly token: string }) {
+  const { therapist, changes } = booking;
+  return (
+    <section aria-labelledby="cancel-title" className="grid max-w-measure gap-4">
+      <h2 id="cancel-title" className="text-h3">
+        Cancel this appointment?
+      </h2>
+      <p>
+        The time goes to somebody else, and we tell {therapist?.name ?? 'our team'}.{' '}
+        {changes.movable || !therapist ? (
+          'It costs nothing.'
+        ) : (
+          <>
+            It is late, so part of the fee may be kept; see{' '}
+            <a href="/refunds" className="text-link">
+              cancelling and refunds
+            </a>
+            .
+          </>
+        )}
+      </p>
+      <CancelForm token={token} />
+    </section>
+  );
+}

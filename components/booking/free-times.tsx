@@ -1,0 +1,49 @@
+import { TimeForm } from '@/components/booking/time-form';
+import { WeekLinks } from '@/components/booking/week-links';
+import { ZoneChoice } from '@/components/booking/zone-choice';
+import type { FormAction } from '@/lib/action/form-result';
+import { type BookingPlace, homeZone, placeAddress } from '@/lib/booking/offer/address';
+import type { WeekOfSlots } from '@/lib/booking/offer/rules';
+import { zoneInWords } from '@/lib/time-zone';
+
+type FreeTimesProps = {
+  readonly place: BookingPlace;
+  readonly week: WeekOfSlots;
+  readonly action: FormAction<null>;
+  readonly formToken?: string;
+  readonly fields: Readonly<Record<string, string>>;
+  readonly label: string;
+  readonly submit: string;
+};
+
+/** A week of free times with the ways to other weeks and other clocks. */
+export function FreeTimes({ place, week, ...form }: FreeTimesProps) {
+  const { timeZone } = place;
+  return (
+    <>
+      <ZoneChoice place={place} />
+      <div className="grid gap-2">
+        <h2 id="times" className="text-h3">
+          {week.label}
+        </h2>
+        <p className="text-ink-soft">
+          {timeZone === homeZone
+            ? 'All times are Indian Standard Time (IST).'
+            : `Days and large times are those of ${zoneInWords(timeZone)}; the time in India (IST) stands below each.`}
+        </p>
+      </div>
+      {week.days.length > 0 ? (
+        <TimeForm
+          key={placeAddress(place)}
+          postTo={placeAddress(place)}
+          days={week.days}
+          {...form}
+          fields={{ ...form.fields, zone: timeZone }}
+        />
+      ) : (
+        <p>Nothing is free in these days.</p>
+      )}
+      <WeekLinks week={week} place={place} />
+    </>
+  );
+}

@@ -1,0 +1,35 @@
+'use client';
+
+import { useEffect, useState } from 'react';
+
+const minute = 60_000;
+
+function inWords(left: number): string {
+  if (left <= 0)
+    return 'The ten minutes are over. While nobody else has taken the time, you can still book it.';
+  const minutes = Math.ceil(left / minute);
+  return minutes === 1 ? 'Less than a minute is left.' : `About ${minutes} minutes are left.`;
+}
+
+/** How long the time still waits, in whole minutes: nothing ticks, and readers hear only the last one and the end. */
+export function HoldClock({ until }: { readonly until: string }) {
+  const [left, setLeft] = useState<number | null>(null);
+  useEffect(() => {
+    const look = () => setLeft(new Date(until).getTime() - Date.now());
+    look();
+    const timer = setInterval(look, 10_000);
+    return () => clearInterval(timer);
+  }, [until]);
+  const words = left === null ? '' : inWords(left);
+  const last = left !== null && left <= minute;
+  return (
+    <>
+      <p className="min-h-7" aria-hidden={last || undefined}>
+        {words}
+      </p>
+      <p role="status" className="sr-only">
+        {last ? words : ''}
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,31 @@
+'use client';
+
+import { useEffect, useState } from 'react';
+import { type BookingPlace, homeZone, placeAddress } from '@/lib/booking/offer/address';
+
+/** Whether two clocks show the same now. */
+function agree(one: string, other: string): boolean {
+  const now = new Date();
+  const on = (timeZone: string) =>
+    new Intl.DateTimeFormat('en', { timeZone, dateStyle: 'short', timeStyle: 'short' }).format(now);
+  return on(one) === on(other);
+}
+
+/** Offers the clock of this device where the page shows another one. */
+export function OwnClock({ place }: { readonly place: BookingPlace }) {
+  const [own, setOwn] = useState<string | null>(null);
+  useEffect(() => {
+    const zone = Intl.DateTimeFormat().resolvedOptions().timeZone;
+    if (!zone || agree(zone, place.timeZone)) setOwn(null);
+    else setOwn(agree(zone, homeZone) ? homeZone : zone);
+  }, [place.timeZone]);
+  return (
+    <p aria-live="polite" className="min-h-11">
+      {own && (
+        <a href={placeAddress({ ...place, timeZone: own })} rel="nofollow" className="tap text-link">
+          Use this device’s clock ({own === homeZone ? 'India' : own.split('/').at(-1)?.replaceAll('_', ' ')})
+        </a>
+      )}
+    </p>
+  );
+}

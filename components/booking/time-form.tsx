@@ -1,0 +1,70 @@
+'use client';
+
+import { InsteadChoices } from '@/components/booking/instead-choices';
+import { SlotRadio } from '@/components/booking/slot-choices';
+import { ErrorSummary } from '@/components/forms/form-outcome';
+import { VisitFields } from '@/components/forms/hidden-fields';
+import { SubmitButton } from '@/components/forms/submit-button';
+import { useFormAction } from '@/components/forms/use-form-action';
+import type { FormAction } from '@/lib/action/form-result';
+import type { DayOfSlots } from '@/lib/booking/offer/rules';
+
+type TimeFormProps = {
+  readonly action: FormAction<null>;
+  /** Address of the page, with the week and the zone it shows. */
+  readonly postTo: string;
+  /** For actions that ask for a token of the visit. */
+  readonly formToken?: string;
+  readonly fields: Readonly<Record<string, string>>;
+  readonly days: readonly DayOfSlots[];
+  readonly label: string;
+  readonly submit: string;
+};
+
+const formId = 'time';
+
+/** Chooses one of the free times of a week. The button stays within reach of the thumb however long the list is. */
+export function TimeForm({ action, postTo, formToken, fields, days, label, submit }: TimeFormProps) {
+  const form = useFormAction({
+    id: formId,
+    action,
+    postTo,
+    ...(formToken !== undefined && { formToken }),
+  });
+  const { result } = form;
+  const refused = result && !result.ok ? result : null;
+  const instead = refused?.options?.slot;
+  // What has just gone to somebody else is not offered once more.
+  const gone = instead ? refused?.values?.slot : undefined;
+  const chosen = gone === undefined ? form.field('slot').defaultValue : '';
+  return (
+    <form {...form.formProps} aria-label={label} className="grid gap-8">
+      <ErrorSummary formId={formId} result={result} focusRef={form.focusRef} />
+      {formToken !== undefined && <VisitFields formId={formId} formToken={form.token} />}
+      {Object.entries(fields).map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
+      {instead && <InsteadChoices id={`${formId}-slot`} options={instead} />}
+      <div id={instead ? undefined : `${formId}-slot`} className="grid scroll-mt-6 gap-8">
+        {days.map(({ date, label: day, slots }) => (
+          <fieldset key={date}>
+            <legend className="mb-3 font-display font-semibold text-h4">{day}</legend>
+            <div className="grid grid-cols-2 gap-2 sm:grid-cols-3 lg:grid-cols-4">
+              {slots
+                .filter(({ value }) => value !== gone)
+                .map(({ value, time, inIndia }) => (
+                  <SlotRadio key={value} value={value} checked={value === chosen}>
+                    <span className="block font-semibold">{time}</span>
+                    {inIndia && <span className="block text-ink-soft text-small">{inIndia}</span>}
+                  </SlotRadio>
+                ))}
+            </div>
+          </fieldset>
+        ))}
+      </div>
+      <div className="sticky bottom-0 -mx-2 bg-paper px-2 py-3">
+        <SubmitButton sending={form.sending}>{submit}</SubmitButton>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,31 @@
+import { ArrowLeft, ArrowRight } from '@/components/ui/icons';
+import { type BookingPlace, placeAddress } from '@/lib/booking/offer/address';
+import type { WeekOfSlots } from '@/lib/booking/offer/rules';
+
+/** The ways to the weeks before and after this one in which something is free. */
+export function WeekLinks({ week, place }: { readonly week: WeekOfSlots; readonly place: BookingPlace }) {
+  const { earlier, later } = week;
+  if (earlier === null && later === null) return null;
+  return (
+    <nav aria-label="Weeks" className="flex flex-wrap justify-between gap-x-6">
+      {earlier === null ? (
+        <span />
+      ) : (
+        <a
+          href={placeAddress({ ...place, from: earlier === 'first' ? '' : earlier })}
+          rel="nofollow"
+          className="tap text-link gap-2"
+        >
+          <ArrowLeft aria-hidden="true" className="size-5" />
+          Earlier times
+        </a>
+      )}
+      {later !== null && (
+        <a href={placeAddress({ ...place, from: later })} rel="nofollow" className="tap text-link gap-2">
+          Later times
+          <ArrowRight aria-hidden="true" className="size-5" />
+        </a>
+      )}
+    </nav>
+  );
+}

@@ -1,0 +1,78 @@
+'use server';
+
+import { redirect } from 'next/navigation';
+import { defineAction } from '@/lib/action/define-action';
+import type { FormResult } from '@/lib/action/form-result';
+import { currentViewer } from '@/lib/auth/session';
+import { cancelBooking, moveBooking } from '@/lib/booking/change/commands';
+import { cancelSchema, moveSchema } from '@/lib/booking/change/schema';
+import { bookingOfToken, bookingToken } from '@/lib/booking/link';
+import { bookingMessages } from '@/lib/booking/messages';
+import { choicesNear } from '@/lib/booking/offer/queries';
+import { calendarOf, findBooking } from '@/lib/booking/queries';
+
+const triesPerNetwork = 300;
+
+const lost = { ok: false, message: bookingMessages.lostLink } as const;
+
+/** The booking that a link opens, and on whose behalf it is changed: the link is the key, signed in or not. */
+async function opened(token: string) {
+  const id = bookingOfToken(token);
+  const booking = id ? await findBooking(id) : null;
+  if (!booking) return null;
+  const viewer = await currentViewer();
+  const owner = booking.person?.userId ?? null;
+  const by = owner === null ? ('guest' as const) : ('client' as const);
+  const actor = viewer && viewer.userId === owner ? viewer : ('guest' as const);
+  return { booking, by, actor };
+}
+
+const move = defineAction({
+  name: 'move-appointment',
+  schema: moveSchema,
+  triesPerNetwork,
+  notSaved: bookingMessages.notChanged,
+  handler: async ({ booking: token, slot, zone }, request): Promise<FormResult<null>> => {
+    const found = await opened(token);
+    if (!found) return lost;
+    const { booking, by, actor } = found;
+    const answer = await moveBooking({ bookingId: booking.id, by, actor, request, to: slot });
+    if (answer.done) {
+      redirect(`/book/appointment/${bookingToken(answer.booking.id, answer.booking.endsAt)}?done=moved`);
+    }
+    if (answer.because === 'unknown') return lost;
+    if (answer.because === 'too-late') return { ok: false, message: bookingMessages.tooLateToMove };
+    const choices = await choicesNear(calendarOf(booking), slot, { timeZone: zone, except: booking.id });
+    return {
+      ok: false,
+      message: choices.length > 0 ? bookingMessages.taken : bookingMessages.takenAndNone,
+      fieldErrors: { slot: bookingMessages.chooseAnother },
+      options: { slot: choices },
+    };
+  },
+});
+
+const cancel = defineAction({
+  name: 'cancel-appointment',
+  schema: cancelSchema,
+  triesPerNetwork,
+  notSaved: bookingMessages.notChanged,
+  handler: async ({ booking: token }, request): Promise<FormResult<null>> => {
+    const found = await opened(token);
+    if (!found) return lost;
+    const { booking, by, actor } = found;
+    const answer = await cancelBooking({ bookingId: booking.id, by, actor, request });
+    if (answer.done) redirect(`/book/appointment/${token}?done=cancelled`);
+    return answer.because === 'unknown' ? lost : { ok: false, message: bookingMessages.tooLateToCancel };
+  },
+});
+
+/** Moves the appointment of a link to another free time. */
+export async function moveAppointment(_previous: unknown, form: unknown): Promise<FormResult<null>> {
+  return move(form);
+}
+
+/** Cancels the appointment of a link. */
+export async function cancelAppointment(_previous: unknown, form: unknown): Promise<FormResult<null>> {
+  return cancel(form);
+}

@@ -1,0 +1,100 @@
+'use server';
+
+import { redirect } from 'next/navigation';
+import { type ActionContext, defineAction } from '@/lib/action/define-action';
+import { defineMemberAction } from '@/lib/action/define-member-action';
+import type { FormResult } from '@/lib/action/form-result';
+import { actionMessages } from '@/lib/action/messages';
+import { type Booker, confirmBooking } from '@/lib/booking/confirm/commands';
+import { guestBookingSchema, memberBookingSchema } from '@/lib/booking/confirm/schema';
+import { holdSlot } from '@/lib/booking/hold/commands';
+import { holdsPerHour } from '@/lib/booking/hold/rules';
+import { holdKey } from '@/lib/booking/hold/visit';
+import { bookingOfHold, bookingToken } from '@/lib/booking/link';
+import { bookingMessages } from '@/lib/booking/messages';
+import { choicesNear } from '@/lib/booking/offer/queries';
+import { type BookingView, calendarOf, findBooking } from '@/lib/booking/queries';
+import { db } from '@/lib/db';
+import { limitOf, spend } from '@/lib/rate-limit/spend';
+
+type Wanted = { readonly booking: string; readonly slot: Date | null; readonly mode: string };
+
+const triesPerNetwork = 300;
+
+/** Mails that strangers can cause to one address by booking in its name, per day. */
+const bookingsPerAddress = 10;
+
+async function gone(booking: BookingView, wanted: Date): Promise<FormResult<null>> {
+  const choices = await choicesNear(calendarOf(booking), wanted, { timeZone: booking.timeZone });
+  return {
+    ok: false,
+    message: choices.length > 0 ? bookingMessages.takenMeanwhile : bookingMessages.takenAndNone,
+    fieldErrors: { slot: bookingMessages.chooseAnother },
+    options: { slot: choices },
+  };
+}
+
+/** Another time in place of the one that is gone: held and booked with the same press. */
+async function heldInstead(booking: BookingView, slot: Date, booker: Booker, network: string) {
+  return holdSlot({
+    calendar: calendarOf(booking),
+    startsAt: slot,
+    viewerTimeZone: booking.timeZone,
+    clientId: 'viewer' in booker ? booker.viewer.profile.id : null,
+    submissionKey: holdKey(booking.id, booking.therapist?.slug ?? '', slot),
+    limits: [limitOf('booking-hold', network, holdsPerHour, 3_600)],
+  });
+}
+
+async function book(wanted: Wanted, booker: Booker, request: ActionContext): Promise<FormResult<null>> {
+  const id = bookingOfHold(wanted.booking);
+  const booking = id ? await findBooking(id) : null;
+  if (!booking) return { ok: false, message: bookingMessages.lostHold };
+  let bookingId = booking.id;
+  if (wanted.slot) {
+    const other = await heldInstead(booking, wanted.slot, booker, request.network);
+    if (!other.held && other.because === 'too-many')
+      return { ok: false, message: bookingMessages.tooManyHolds };
+    if (!other.held) return gone(booking, wanted.slot);
+    bookingId = other.bookingId;
+  }
+  const answer = await confirmBooking({ bookingId, mode: wanted.mode, booker, request });
+  if (answer.confirmed) {
+    redirect(`/book/appointment/${bookingToken(answer.bookingId, answer.endsAt)}?done=booked`);
+  }
+  if (answer.because === 'gone') return gone(booking, wanted.slot ?? booking.startsAt);
+  if (answer.because === 'not-yours') return { ok: false, message: bookingMessages.notYours };
+  return { ok: false, message: actionMessages.check, fieldErrors: { mode: bookingMessages.mode } };
+}
+
+const asGuest = defineAction({
+  name: 'book-as-guest',
+  schema: guestBookingSchema,
+  triesPerNetwork,
+  notSaved: bookingMessages.notSaved,
+  handler: async ({ fullName, email, phone, ...wanted }, request): Promise<FormResult<null>> => {
+    if (!(await spend(db, [limitOf('booking', email, bookingsPerAddress, 86_400)])))
+      return { ok: false, message: bookingMessages.tooManyMails };
+    return book(wanted, { guest: { fullName, email, phone } }, request);
+  },
+});
+
+const asClient = defineMemberAction({
+  name: 'book-as-client',
+  access: 'client',
+  schema: memberBookingSchema,
+  triesPerNetwork,
+  notSaved: bookingMessages.notSaved,
+  handler: async (wanted, { viewer, ...request }): Promise<FormResult<null>> =>
+    book(wanted, { viewer }, request),
+});
+
+/** Books the time that was held, with a guest's details and consent. */
+export async function bookAsGuest(_previous: unknown, form: unknown): Promise<FormResult<null>> {
+  return asGuest(form);
+}
+
+/** Books the time that was held for a client; with a therapist it becomes a session of both. */
+export async function bookAsClient(_previous: unknown, form: unknown): Promise<FormResult<null>> {
+  return asClient(form);
+}

@@ -1,0 +1,48 @@
+'use server';
+
+import { redirect } from 'next/navigation';
+import { defineAction } from '@/lib/action/define-action';
+import type { FormResult } from '@/lib/action/form-result';
+import { isMember } from '@/lib/auth/guard';
+import { currentViewer } from '@/lib/auth/session';
+import { holdSlot } from '@/lib/booking/hold/commands';
+import { holdFormKind, holdsPerHour } from '@/lib/booking/hold/rules';
+import { holdSchema } from '@/lib/booking/hold/schema';
+import { holdKey } from '@/lib/booking/hold/visit';
+import { holdToken } from '@/lib/booking/link';
+import { bookingMessages } from '@/lib/booking/messages';
+import { choicesOf } from '@/lib/booking/offer/rules';
+import { limitOf } from '@/lib/rate-limit/spend';
+
+const hold = defineAction({
+  name: 'hold-time',
+  schema: holdSchema,
+  formKind: holdFormKind,
+  triesPerNetwork: 300,
+  notSaved: bookingMessages.notSaved,
+  handler: async ({ therapist, zone, slot }, { network, submission }): Promise<FormResult<null>> => {
+    const viewer = await currentViewer();
+    const answer = await holdSlot({
+      calendar: therapist === '' ? 'desk' : { therapist },
+      startsAt: slot,
+      viewerTimeZone: zone,
+      clientId: isMember(viewer) && viewer.profile.role === 'client' ? viewer.profile.id : null,
+      submissionKey: holdKey(submission.key, therapist, slot),
+      limits: [limitOf('booking-hold', network, holdsPerHour, 3_600)],
+    });
+    if (answer.held) redirect(`/book/details/${holdToken(answer.bookingId, answer.heldUntil)}`);
+    if (answer.because === 'too-many') return { ok: false, message: bookingMessages.tooManyHolds };
+    if (answer.because === 'no-calendar') return { ok: false, message: bookingMessages.noCalendar };
+    return {
+      ok: false,
+      message: answer.instead.length > 0 ? bookingMessages.taken : bookingMessages.takenAndNone,
+      fieldErrors: { slot: bookingMessages.chooseAnother },
+      options: { slot: choicesOf(answer.instead, zone) },
+    };
+  },
+});
+
+/** Keeps a free time for ten minutes and leads to the details (`/book`, `/book/{therapist}`). */
+export async function holdTime(_previous: unknown, form: unknown): Promise<FormResult<null>> {
+  return hold(form);
+}

@@ -1,0 +1,21 @@
+/** What is said to people who book, move or cancel. Each says what is true now and what can be done next. */
+export const bookingMessages = {
+  notSaved: 'We could not reach our calendar. Nothing was booked. Please try again in a minute.',
+  notChanged: 'We could not reach our calendar. Nothing was changed. Please try again in a minute.',
+  taken: 'Somebody else has just taken that time. These are free now:',
+  takenAndNone: 'Somebody else has just taken that time, and nothing else is free at the moment.',
+  takenMeanwhile:
+    'The ten minutes were over and somebody else has taken that time. What you wrote is kept. These are free now:',
+  chooseAnother: 'Choose another time',
+  tooManyHolds:
+    'Many times were chosen from your network in the last hour. Please try again later or write to us.',
+  tooManyMails: 'Many appointments were booked with this address today. Please write to us instead.',
+  noCalendar: 'Times with this person cannot be booked here at the moment. Please write to them instead.',
+  lostHold: 'This page is out of date. Please choose a time again.',
+  notYours: 'This time was chosen by somebody who was signed in. Sign in again, or choose a time anew.',
+  mode: 'Choose how you would like to meet',
+  lostLink: 'This link does not work any more. If you have an appointment, use the link in the latest mail.',
+  tooLateToMove:
+    'It is too late to move this appointment. You can still cancel it until it begins, or write to us.',
+  tooLateToCancel: 'This appointment has begun or is over, so it can no longer be cancelled.',
+} as const;

@@ -1,0 +1,138 @@
+import type { Option } from '@/lib/action/form-result';
+import { formatInstant, formatInstantElsewhere } from '@/lib/time';
+
+/** One free time as a list shows it, under the day it has on the viewer's clock. */
+export type SlotChoice = {
+  /** The instant, ISO: what the form sends. */
+  readonly value: string;
+  /** "8:00 am" on the viewer's clock. */
+  readonly time: string;
+  /** The same in India where that differs: "6:30 pm IST", with the day where it is another one. */
+  readonly inIndia: string | null;
+};
+
+/** The free times of one day of the viewer. */
+export type DayOfSlots = {
+  /** "2026-11-24" */
+  readonly date: string;
+  /** "Tuesday, 24 November" */
+  readonly label: string;
+  readonly slots: readonly SlotChoice[];
+};
+
+/** A stretch of days, and the ones before and after it in which something is free. */
+export type WeekOfSlots = {
+  readonly label: string;
+  readonly days: readonly DayOfSlots[];
+  /** First day of the earlier week; "first" for the one that needs no date in its address. */
+  readonly earlier: string | null;
+  readonly later: string | null;
+};
+
+const indianZone = 'Asia/Kolkata';
+const daysShown = 7;
+
+const formats = new Map<string, Intl.DateTimeFormat>();
+
+/** Making a format costs a hundred times what using it does. */
+function format(
+  name: string,
+  locale: string,
+  timeZone: string,
+  options: Intl.DateTimeFormatOptions,
+): Intl.DateTimeFormat {
+  const key = `${name} ${timeZone}`;
+  const made = formats.get(key) ?? new Intl.DateTimeFormat(locale, { ...options, timeZone });
+  formats.set(key, made);
+  return made;
+}
+
+const clock = (timeZone: string) =>
+  format('clock', 'en-IN', timeZone, { hour: 'numeric', minute: '2-digit', hour12: true });
+const shortDay = (timeZone: string) =>
+  format('day', 'en-IN', timeZone, { weekday: 'short', day: 'numeric', month: 'short' });
+const isoDay = (timeZone: string) => format('iso', 'en-CA', timeZone, {});
+
+const longDay = new Intl.DateTimeFormat('en-IN', {
+  weekday: 'long',
+  day: 'numeric',
+  month: 'long',
+  timeZone: 'UTC',
+});
+
+const midnight = (date: string) => new Date(`${date}T00:00:00Z`);
+
+function addDays(date: string, days: number): string {
+  return new Date(midnight(date).getTime() + days * 86_400_000).toISOString().slice(0, 10);
+}
+
+function choiceOf(startsAt: Date, timeZone: string): SlotChoice {
+  const time = clock(timeZone).format(startsAt);
+  const there = clock(indianZone).format(startsAt);
+  const sameDay = isoDay(timeZone).format(startsAt) === isoDay(indianZone).format(startsAt);
+  const value = startsAt.toISOString();
+  if (sameDay && time === there) return { value, time, inIndia: null };
+  const day = sameDay ? '' : `, ${shortDay(indianZone).format(startsAt)}`;
+  return { value, time, inIndia: `${there} IST${day}` };
+}
+
+/** Free times under the days they have on the viewer's clock, in order. */
+function daysOf(slots: readonly { readonly startsAt: Date }[], timeZone: string): DayOfSlots[] {
+  const days = new Map<string, SlotChoice[]>();
+  for (const { startsAt } of slots) {
+    const date = isoDay(timeZone).format(startsAt);
+    days.set(date, [...(days.get(date) ?? []), choiceOf(startsAt, timeZone)]);
+  }
+  return [...days].map(([date, choices]) => ({
+    date,
+    label: longDay.format(midnight(date)),
+    slots: choices,
+  }));
+}
+
+/** A day as addresses carry it, or undefined when it is none. */
+function knownDay(asked: string): string | undefined {
+  if (!/^20\d{2}-\d{2}-\d{2}$/.test(asked) || Number.isNaN(midnight(asked).getTime())) return undefined;
+  return midnight(asked).toISOString().slice(0, 10) === asked ? asked : undefined;
+}
+
+/**
+ * Seven days of free times, beginning with the one that was asked for or, without one, with the first that has any.
+ * The ways back and on skip weeks in which nothing is free.
+ * @param slots all that can be booked, earliest first
+ * @param asked from the address; anything that is no day counts as none
+ */
+export function weekOfSlots(
+  slots: readonly { readonly startsAt: Date }[],
+  timeZone: string,
+  asked: string,
+): WeekOfSlots | null {
+  const days = daysOf(slots, timeZone);
+  const first = days[0]?.date;
+  if (first === undefined) return null;
+  const from = knownDay(asked) ?? first;
+  const after = addDays(from, daysShown);
+  const before = days.findLast(({ date }) => date < from)?.date;
+  const next = days.find(({ date }) => date >= after)?.date;
+  const back = before === undefined ? null : addDays(before, 1 - daysShown);
+  return {
+    label: `${longDay.format(midnight(from))} to ${longDay.format(midnight(addDays(after, -1)))}`,
+    days: days.filter(({ date }) => date >= from && date < after),
+    earlier: back === null ? null : back <= first ? 'first' : back,
+    later: next ?? null,
+  };
+}
+
+/** "Tue, 24 Nov, 6:30 pm IST (Tue, 24 Nov, 8:00 am New York time)": a time by itself, in both zones. */
+export function slotInWords(startsAt: Date, timeZone: string): string {
+  const elsewhere = formatInstantElsewhere(startsAt, timeZone);
+  return formatInstant(startsAt) + (elsewhere ? ` (${elsewhere})` : '');
+}
+
+/** Times as choices that stand by themselves, outside the list of a day. */
+export function choicesOf(slots: readonly { readonly startsAt: Date }[], timeZone: string): Option[] {
+  return slots.map(({ startsAt }) => ({
+    value: startsAt.toISOString(),
+    label: slotInWords(startsAt, timeZone),
+  }));
+}
