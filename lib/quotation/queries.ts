@@ -66,7 +66,7 @@ async function placeOf(party: Party, id: string): Promise<Prisma.Sql> {
   return Prisma.sql`AND (q.created_at, q.id) < (${place.createdAt}, ${id}::uuid)`;
 }
 
-/** Newest first; one query for a dashboard, whatever stands in it. */
+/** Newest first; one query for a dashboard, whatever stands in it. Names and steps are looked up for the page alone. */
 async function list(
   party: Party,
   { take = perPage, before = '', now = new Date() }: Wanted,
@@ -76,14 +76,15 @@ async function list(
     SELECT q.id::text AS id, q.service_type AS "serviceType", q.description, q.amount::text AS amount,
       q.valid_until AS "validUntil", q.status, q.created_at AS "createdAt", step.at AS "stepAt", step.reason,
       ${name} AS "with"
-    FROM quotations q
+    FROM (
+      SELECT q.* FROM quotations q WHERE ${ofParty(party)} ${await placeOf(party, before)}
+      ORDER BY q.created_at DESC, q.id DESC LIMIT ${take + 1}) q
     JOIN therapists t ON t.id = q.therapist_id
     JOIN profiles p ON p.id = q.client_id
     LEFT JOIN LATERAL (
       SELECT e.at, e.reason FROM quotation_events e
       WHERE e.quotation_id = q.id ORDER BY e.at DESC, e.id DESC LIMIT 1) step ON true
-    WHERE ${ofParty(party)} ${await placeOf(party, before)}
-    ORDER BY q.created_at DESC, q.id DESC LIMIT ${take + 1}`;
+    ORDER BY q.created_at DESC, q.id DESC`;
   const quotations = rows.slice(0, take).map((row) => viewOf(row, now));
   return { quotations, older: rows.length > take ? (quotations.at(-1)?.id ?? null) : null };
 }
