@@ -1,5 +1,3 @@
-import { Temporal } from 'temporal-polyfill';
-
 /** Minutes. The database holds the same bounds. */
 export const shortestSession = 10;
 export const longestSession = 480;
@@ -7,23 +5,6 @@ export const longestSession = 480;
 /** A session can be agreed so many days ahead, and one that took place can be entered so many days later. */
 export const furthestDays = 366;
 export const recordedDays = 90;
-
-/**
- * The instant at which a clock in this zone shows a local time such as "2026-11-24T18:30". Null for a time that the
- * clocks skip there, or for what is no time; one that occurs twice is the first of the two.
- * @param timeZone IANA zone; see `knownTimeZone`
- */
-export function instantOfLocal(local: string, timeZone: string): Date | null {
-  if (!/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}$/.test(local)) return null;
-  try {
-    const wanted = Temporal.PlainDateTime.from(local, { overflow: 'reject' });
-    const found = wanted.toZonedDateTime(timeZone, { disambiguation: 'earlier' });
-    return found.toPlainDateTime().equals(wanted) ? new Date(found.epochMilliseconds) : null;
-  } catch (error) {
-    if (error instanceof RangeError) return null;
-    throw error;
-  }
-}
 
 /** Kind of the signed token of the form that arranges a session. */
 export const scheduleFormKind = 'session';

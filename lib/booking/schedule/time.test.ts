@@ -1,6 +1,5 @@
 import { afterEach, describe, expect, it } from 'vitest';
-import { instantOfLocal } from '@/lib/booking/schedule/rules';
-import { timeOf } from '@/lib/booking/schedule/time';
+import { instantOfLocal, timeOf } from '@/lib/booking/schedule/time';
 
 const ownZone = process.env.TZ;
 

@@ -1,4 +1,5 @@
-import { furthestDays, instantOfLocal, recordedDays } from '@/lib/booking/schedule/rules';
+import { Temporal } from 'temporal-polyfill';
+import { furthestDays, recordedDays } from '@/lib/booking/schedule/rules';
 import type { ScheduleInput } from '@/lib/booking/schedule/schema';
 
 /** What is wrong with the time of a session. */
@@ -8,6 +9,23 @@ type Time = { readonly startsAt: Date; readonly endsAt: Date; readonly timeZone:
 
 const minute = 60_000;
 const day = 86_400_000;
+
+/**
+ * The instant at which a clock in this zone shows a local time such as "2026-11-24T18:30". Null for a time that the
+ * clocks skip there, or for what is no time; one that occurs twice is the first of the two.
+ * @param timeZone IANA zone; see `knownTimeZone`
+ */
+export function instantOfLocal(local: string, timeZone: string): Date | null {
+  if (!/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}$/.test(local)) return null;
+  try {
+    const wanted = Temporal.PlainDateTime.from(local, { overflow: 'reject' });
+    const found = wanted.toZonedDateTime(timeZone, { disambiguation: 'earlier' });
+    return found.toPlainDateTime().equals(wanted) ? new Date(found.epochMilliseconds) : null;
+  } catch (error) {
+    if (error instanceof RangeError) return null;
+    throw error;
+  }
+}
 
 /**
  * When a session is: one to come begins after now and within a year, one that has taken place has ended by now and

@@ -1,0 +1,243 @@
+import { randomUUID } from 'node:crypto';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { cancelAppointment, moveAppointment } from '@/lib/booking/change/actions';
+import { bookAsClient, bookAsGuest } from '@/lib/booking/confirm/actions';
+import { holdTime } from '@/lib/booking/hold/actions';
+import { holdFormKind, holdsPerHour } from '@/lib/booking/hold/rules';
+import { bookingOfHold, bookingOfToken, bookingToken, holdToken } from '@/lib/booking/link';
+import { bookingMessages } from '@/lib/booking/messages';
+import { db } from '@/lib/db';
+import { setUpDatabase } from '@/lib/testing/database';
+import { createTherapist } from '@/lib/testing/factories';
+import { formOf, ownPageHeaders, usableToken } from '@/lib/testing/form';
+import { signedIn } from '@/lib/testing/signed-in';
+import { sent } from '@/lib/testing/visitor';
+
+const caller = vi.hoisted(() => ({ headers: new Headers(), token: '' }));
+vi.mock('next/headers', () => ({
+  headers: async () => caller.headers,
+  cookies: async () => ({ get: () => (caller.token ? { value: caller.token } : undefined) }),
+}));
+
+setUpDatabase();
+
+const hour = 3_600_000;
+
+/** Looked at once: two calls with a full hour between them must name the same slot. */
+const began = Date.now();
+
+/** The first full hour in India after so many hours from now: a slot of a calendar that is open round the clock. */
+function slotIn(hours: number): string {
+  const half = 0.5 * hour;
+  return new Date(Math.ceil((began + hours * hour - half) / hour) * hour + half).toISOString();
+}
+
+const always = {
+  slotMinutes: 45,
+  bufferMinutes: 15,
+  noticeMinutes: 0,
+  hours: { create: [1, 2, 3, 4, 5, 6, 7].map((weekday) => ({ weekday, startMinute: 0, endMinute: 1440 })) },
+};
+
+beforeEach(async () => {
+  caller.headers = ownPageHeaders();
+  caller.token = '';
+  await db.calendar.create({ data: always });
+});
+
+/** The address that an action leads to, or its answer. */
+async function leads<T>(answer: Promise<T>): Promise<{ to: string } | { answer: T }> {
+  try {
+    return { answer: await answer };
+  } catch (error) {
+    const digest = error instanceof Error && 'digest' in error ? String(error.digest) : '';
+    const [, to] = /^NEXT_REDIRECT;\w+;([^;]+);/.exec(digest) ?? [];
+    if (!to) throw error;
+    return { to };
+  }
+}
+
+function choose(
+  slot: string,
+  { therapist = '', zone = 'Asia/Kolkata', token = usableToken(holdFormKind) } = {},
+) {
+  return leads(holdTime(null, formOf({ therapist, zone, slot }, token)));
+}
+
+/** The signed name of a hold on this slot. */
+async function heldName(slot: string, therapist = ''): Promise<string> {
+  const led = await choose(slot, { therapist });
+  const name = 'to' in led ? led.to.replace('/book/details/', '') : '';
+  expect(bookingOfHold(name)).toBeDefined();
+  return name;
+}
+
+const details = {
+  fullName: 'Meera Iyer',
+  email: 'meera@example.in',
+  phone: '98765 43210',
+  mode: 'video',
+  consent: 'on',
+  slot: '',
+};
+
+/** The secret name of an appointment that a guest has booked. */
+async function bookedName(slot: string): Promise<string> {
+  const led = await leads(bookAsGuest(null, sent({ ...details, booking: await heldName(slot) })));
+  return /^\/book\/appointment\/([^?]+)\?done=booked$/.exec('to' in led ? led.to : '')?.[1] ?? '';
+}
+
+describe('choosing a time', () => {
+  it('leads to the details of this hold, in the zone in which it was seen', async () => {
+    const name = await heldName(slotIn(30));
+    expect(await db.booking.findMany({ select: { id: true, status: true } })).toEqual([
+      { id: bookingOfHold(name), status: 'held' },
+    ]);
+  });
+
+  it('tells who comes too late what is free instead, in their zone', async () => {
+    await heldName(slotIn(30));
+    const led = await choose(slotIn(30), { zone: 'America/New_York' });
+    if (!('answer' in led) || led.answer.ok) throw new Error('expected a refusal');
+    expect(led.answer).toMatchObject({
+      message: bookingMessages.taken,
+      fieldErrors: { slot: bookingMessages.chooseAnother },
+    });
+    const offered = led.answer.options?.slot ?? [];
+    expect(offered).toHaveLength(6);
+    expect(offered.map(({ value }) => value)).not.toContain(slotIn(30));
+    for (const { label } of offered) expect(label).toMatch(/ IST \(.+ New York time\)$/);
+  });
+
+  it('lets one visit think again, and takes the same press twice as one', async () => {
+    const token = usableToken(holdFormKind);
+    const first = await choose(slotIn(30), { token });
+    expect(await choose(slotIn(30), { token })).toEqual(first);
+    const other = await choose(slotIn(32), { token });
+    expect('to' in other && other.to).toMatch(/^\/book\/details\//);
+    expect(other).not.toEqual(first);
+    expect(await db.booking.count()).toBe(2);
+  });
+
+  it.each([
+    ['no time', { slot: '' }],
+    ['a time that is none', { slot: 'tomorrow' }],
+    ['a past time', { slot: '2020-01-01T04:30:00.000Z' }],
+    ['a time beside the grid', { slot: slotIn(30).replace(':30:', ':37:') }],
+    ['a therapist who is none', { therapist: 'no-one-here' }],
+    ['a name that is no name', { therapist: "x' OR 1=1" }],
+  ])('is refused for %s, and nothing is kept', async (_what, given) => {
+    const { slot = slotIn(30), therapist = '' } = given as { slot?: string; therapist?: string };
+    expect(await choose(slot, { therapist })).toMatchObject({ answer: { ok: false } });
+    expect(await db.booking.count()).toBe(0);
+  });
+
+  it('is refused to a network that takes one time after the other, without taking any more', async () => {
+    for (let taken = 0; taken < holdsPerHour; taken += 1) await heldName(slotIn(30 + taken));
+    const late = await choose(slotIn(30));
+    expect(late).toMatchObject({ answer: { message: bookingMessages.taken } });
+    const refused = await choose(slotIn(31 + holdsPerHour));
+    expect(refused).toMatchObject({ answer: { message: bookingMessages.tooManyHolds } });
+    expect(await db.booking.count()).toBe(holdsPerHour);
+  });
+});
+
+describe('giving the details', () => {
+  it('books it for a guest', async () => {
+    const id = bookingOfToken(await bookedName(slotIn(30)));
+    expect(await db.booking.findUnique({ where: { id: id ?? '' } })).toMatchObject({
+      status: 'confirmed',
+      guestName: 'Meera Iyer',
+      guestPhone: '+919876543210',
+    });
+  });
+
+  it('books it for a client with a therapist as a session of both', async () => {
+    const therapist = await createTherapist({ modes: ['video'] });
+    await db.calendar.create({ data: { ...always, therapistId: therapist.id } });
+    const { token, viewer } = await signedIn();
+    caller.token = token;
+    const booking = await heldName(slotIn(30), therapist.slug);
+    const led = await leads(bookAsClient(null, sent({ booking, mode: 'video', slot: '' })));
+    expect(led).toMatchObject({ to: expect.stringContaining('?done=booked') });
+    expect(await db.therapySession.findMany({ select: { clientId: true, therapistId: true } })).toEqual([
+      { clientId: viewer.profile?.id, therapistId: therapist.id },
+    ]);
+  });
+
+  it('takes nothing without the box that is to be ticked', async () => {
+    const booking = await heldName(slotIn(30));
+    const answer = await bookAsGuest(null, sent({ ...details, booking, consent: '' }));
+    expect(answer).toMatchObject({ ok: false, fieldErrors: { consent: expect.any(String) } });
+    expect(await db.booking.count({ where: { status: 'confirmed' } })).toBe(0);
+  });
+
+  it('offers other times when it is gone, keeps what was written, and books one of them with one press', async () => {
+    const booking = await heldName(slotIn(30));
+    await db.booking.updateMany({ data: { heldUntil: new Date(Date.now() - 1_000) } });
+    await heldName(slotIn(30));
+    const answer = await bookAsGuest(null, sent({ ...details, booking }));
+    if (answer.ok) throw new Error('expected a refusal');
+    expect(answer.message).toBe(bookingMessages.takenMeanwhile);
+    expect(answer.values).toMatchObject({ fullName: 'Meera Iyer', email: 'meera@example.in' });
+    const [instead] = answer.options?.slot ?? [];
+    const led = await leads(bookAsGuest(null, sent({ ...details, booking, slot: instead?.value ?? '' })));
+    expect(led).toMatchObject({ to: expect.stringContaining('?done=booked') });
+    const booked = await db.booking.findMany({ where: { status: 'confirmed' }, select: { startsAt: true } });
+    expect(booked.map(({ startsAt }) => startsAt.toISOString())).toEqual([instead?.value]);
+  });
+
+  it.each([
+    ['forged', () => `${randomUUID()}.zzzzzzzz.${'A'.repeat(43)}`],
+    ['of an appointment', (id: string) => bookingToken(id, new Date())],
+    ['too old', (id: string) => holdToken(id, new Date(Date.now() - 48 * hour))],
+  ])('is refused for a name that is %s', async (_what, name) => {
+    const id = bookingOfHold(await heldName(slotIn(30))) ?? '';
+    const answer = await bookAsGuest(null, sent({ ...details, booking: name(id) }));
+    expect(answer).toMatchObject({ ok: false, message: bookingMessages.lostHold });
+    expect(await db.booking.count({ where: { status: 'confirmed' } })).toBe(0);
+  });
+
+  it('lets nobody fill a mailbox with appointments', async () => {
+    for (let booked = 0; booked < 10; booked += 1) expect(await bookedName(slotIn(30 + booked))).not.toBe('');
+    const booking = await heldName(slotIn(50));
+    const answer = await bookAsGuest(null, sent({ ...details, booking }));
+    expect(answer).toMatchObject({ ok: false, message: bookingMessages.tooManyMails });
+  });
+});
+
+describe('the link of an appointment', () => {
+  it('moves it, and leads to the link of the new time', async () => {
+    const booking = await bookedName(slotIn(40));
+    const led = await leads(moveAppointment(null, sent({ booking, zone: 'Asia/Kolkata', slot: slotIn(60) })));
+    expect(led).toMatchObject({ to: expect.stringContaining('?done=moved') });
+    const row = await db.booking.findFirstOrThrow({ where: { status: 'confirmed' } });
+    expect(row.startsAt.toISOString()).toBe(slotIn(60));
+  });
+
+  it('offers other times when the new one has gone, and leaves it where it was', async () => {
+    const booking = await bookedName(slotIn(40));
+    await heldName(slotIn(60));
+    const answer = await moveAppointment(null, sent({ booking, zone: 'Asia/Kolkata', slot: slotIn(60) }));
+    expect(answer).toMatchObject({ ok: false, message: bookingMessages.taken });
+    const row = await db.booking.findFirstOrThrow({ where: { status: 'confirmed' } });
+    expect(row.startsAt.toISOString()).toBe(slotIn(40));
+  });
+
+  it('cancels it', async () => {
+    const booking = await bookedName(slotIn(40));
+    const led = await leads(cancelAppointment(null, sent({ booking })));
+    expect(led).toMatchObject({ to: expect.stringContaining('?done=cancelled') });
+    expect(await db.booking.findFirst()).toMatchObject({ status: 'cancelled', cancelledBy: 'guest' });
+  });
+
+  it('does nothing to an appointment when it is the name of a hold', async () => {
+    const hold = await heldName(slotIn(40));
+    await bookAsGuest(null, sent({ ...details, booking: hold })).catch(() => undefined);
+    expect(await cancelAppointment(null, sent({ booking: hold }))).toMatchObject({
+      ok: false,
+      message: bookingMessages.lostLink,
+    });
+    expect(await db.booking.findFirst()).toMatchObject({ status: 'confirmed' });
+  });
+});

@@ -1,0 +1,81 @@
+import { describe, expect, it } from 'vitest';
+import { placeAddress } from '@/lib/booking/offer/address';
+import { slotInWords, weekOfSlots } from '@/lib/booking/offer/rules';
+
+const at = (...instants: string[]) => instants.map((instant) => ({ startsAt: new Date(instant) }));
+
+describe('a week of free times', () => {
+  it('puts each time under the day that the viewer has, with the Indian one where it differs', () => {
+    const evening = '2026-11-24T18:30:00+05:30';
+    const afterMidnight = '2026-11-25T00:30:00+05:30';
+    const week = weekOfSlots(at(evening, afterMidnight), 'America/New_York', '');
+    expect(week?.days).toEqual([
+      {
+        date: '2026-11-24',
+        label: 'Tuesday, 24 November',
+        slots: [
+          { value: '2026-11-24T13:00:00.000Z', time: '8:00 am', inIndia: '6:30 pm IST' },
+          { value: '2026-11-24T19:00:00.000Z', time: '2:00 pm', inIndia: '12:30 am IST, Wed, 25 Nov' },
+        ],
+      },
+    ]);
+    expect(weekOfSlots(at(evening), 'Asia/Kolkata', '')?.days[0]?.slots[0]).toEqual({
+      value: '2026-11-24T13:00:00.000Z',
+      time: '6:30 pm',
+      inIndia: null,
+    });
+  });
+
+  it('begins with the first day that has any, and leads on and back over weeks without', () => {
+    const slots = at(
+      '2026-11-24T04:30:00Z',
+      '2026-11-30T04:30:00Z',
+      '2026-12-01T04:30:00Z',
+      '2026-12-20T04:30:00Z',
+    );
+    const dates = (asked: string) => {
+      const week = weekOfSlots(slots, 'Asia/Kolkata', asked);
+      return [week?.days.map(({ date }) => date), week?.earlier, week?.later];
+    };
+    expect(dates('')).toEqual([['2026-11-24', '2026-11-30'], null, '2026-12-01']);
+    expect(dates('2026-12-01')).toEqual([['2026-12-01'], 'first', '2026-12-20']);
+    expect(dates('2026-12-20')).toEqual([['2026-12-20'], '2026-11-25', null]);
+    expect(dates('2027-03-01')).toEqual([[], '2026-12-14', null]);
+  });
+
+  it.each(['2026-02-30', '2026-13-01', 'tomorrow', '20260101', '2026-11-24T00:00'])(
+    'takes %s for no day at all',
+    (asked) => {
+      const slots = at('2026-11-24T04:30:00Z');
+      expect(weekOfSlots(slots, 'Asia/Kolkata', asked)).toEqual(weekOfSlots(slots, 'Asia/Kolkata', ''));
+    },
+  );
+
+  it('is none when nothing is free', () => {
+    expect(weekOfSlots([], 'Asia/Kolkata', '')).toBeNull();
+  });
+});
+
+describe('a time by itself', () => {
+  it('is said on both clocks, or once where they agree', () => {
+    const moment = new Date('2026-11-24T13:00:00Z');
+    expect(slotInWords(moment, 'America/New_York')).toBe(
+      'Tue, 24 Nov, 6:30 pm IST (Tue, 24 Nov, 8:00 am New York time)',
+    );
+    expect(slotInWords(moment, 'Asia/Colombo')).toBe('Tue, 24 Nov, 6:30 pm IST');
+  });
+});
+
+describe('the address of a page of free times', () => {
+  const place = { path: '/book', from: '', timeZone: 'Asia/Kolkata', usual: 'Asia/Kolkata' };
+
+  it('leaves out what goes without saying, so that a page has one address', () => {
+    expect(placeAddress(place)).toBe('/book');
+    expect(placeAddress({ ...place, from: '2026-11-24', timeZone: 'Asia/Dubai' })).toBe(
+      '/book?from=2026-11-24&zone=Asia%2FDubai',
+    );
+    expect(placeAddress({ ...place, usual: 'Asia/Dubai', also: { change: 'move' } })).toBe(
+      '/book?change=move&zone=Asia%2FKolkata',
+    );
+  });
+});
