@@ -24,12 +24,15 @@ export function DeclineForm({ id, quotation, about, postTo, open }: DeclineFormP
   const { result, sending } = form;
   const refused = result?.ok === false;
   return (
-    <form {...form.formProps} className={open || result ? 'grid min-w-0 gap-4' : 'hidden'}>
+    <form
+      {...form.formProps}
+      className={open || result ? 'grid min-w-0 max-w-measure flex-1 basis-72 gap-4' : 'hidden'}
+    >
       <ErrorSummary formId={id} result={result} focusRef={form.focusRef} />
       <FormStatus result={result} focusRef={form.focusRef} />
       <input type="hidden" name="quotation" value={quotation} />
       {open && (
-        <details open={refused} className="group/decline grid gap-4">
+        <details open={refused}>
           <summary className={buttonStyle({ look: 'quiet', className: 'w-fit cursor-pointer' })}>
             Decline<span className="sr-only">: {about}</span>
           </summary>
