@@ -20,7 +20,10 @@ import {
 import { therapistOf } from '@/lib/therapist/access';
 import { isUuid } from '@/lib/uuid';
 
-/** One session as a list shows it. */
+/** One of the two people of a session, with the IANA zone they read times in. */
+type Side = { readonly name: string; readonly timeZone: string };
+
+/** One session as a list shows it, to either side. */
 export type SessionLine = {
   readonly id: string;
   readonly startsAt: Date;
@@ -32,9 +35,8 @@ export type SessionLine = {
   readonly type: string;
   readonly mode: string | null;
   readonly plan: { readonly id: string; readonly name: string } | null;
-  /** The other side: their therapist for a client, their client for a therapist. */
-  readonly therapist: { readonly slug: string; readonly name: string };
-  readonly client: { readonly id: string; readonly name: string };
+  readonly therapist: Side & { readonly slug: string };
+  readonly client: Side & { readonly id: string };
   readonly cancelledBy: string | null;
   readonly cancelReason: string | null;
   /** The appointment that holds its time, by which it is moved. */
@@ -49,8 +51,8 @@ export type SessionPage = {
 };
 
 function lineOf(row: SessionRow, now: Date): SessionLine {
-  const { planId, planName, therapistSlug, therapistName, clientId, clientName, ...rest } = row;
-  const { completedAt, completionUndoneAt, ...session } = rest;
+  const { planId, planName, therapistSlug, therapistName, therapistZone, ...more } = row;
+  const { clientId, clientName, clientZone, completedAt, completionUndoneAt, ...session } = more;
   return {
     ...session,
     endsAt: new Date(session.startsAt.getTime() + session.durationMinutes * 60_000),
@@ -58,8 +60,8 @@ function lineOf(row: SessionRow, now: Date): SessionLine {
     type: inWords(sessionTypes, session.type),
     mode: session.mode && inWords(sessionModes, session.mode),
     plan: planId && planName ? { id: planId, name: planName } : null,
-    therapist: { slug: therapistSlug, name: therapistName },
-    client: { id: clientId, name: clientName },
+    therapist: { slug: therapistSlug, name: therapistName, timeZone: therapistZone },
+    client: { id: clientId, name: clientName, timeZone: clientZone },
     steps: stepsOf({ ...session, completedAt, completionUndoneAt }, now),
   };
 }

@@ -17,6 +17,8 @@ export type SessionRow = {
   therapistName: string;
   clientId: string;
   clientName: string;
+  clientZone: string;
+  therapistZone: string;
   completedAt: Date | null;
   completionUndoneAt: Date | null;
   cancelledBy: string | null;
@@ -31,7 +33,8 @@ const lines = Prisma.sql`
   SELECT s.id::text AS id, s.session_date AS "startsAt", s.duration_minutes AS "durationMinutes", s.status,
     s.session_type AS type, s.mode, s.plan_id::text AS "planId", plan.plan_name AS "planName",
     t.slug AS "therapistSlug", t.name AS "therapistName", p.id::text AS "clientId",
-    p.first_name || ' ' || p.last_name AS "clientName", s.completed_at AS "completedAt",
+    p.first_name || ' ' || p.last_name AS "clientName", p.time_zone AS "clientZone",
+    coalesce((SELECT own.time_zone FROM profiles own WHERE own.user_id = t.user_id), p.time_zone) AS "therapistZone", s.completed_at AS "completedAt",
     s.completion_undone_at AS "completionUndoneAt", s.cancelled_by AS "cancelledBy",
     s.cancel_reason AS "cancelReason", s.booking_id::text AS "bookingId"
   FROM therapy_sessions s

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { db } from '@/lib/db';
 import { clientOfTherapist, findClientOf } from '@/lib/session/access';
-import { listClients, openClient } from '@/lib/session/clients/queries';
+import { listClientChoices, listClients, openClient } from '@/lib/session/clients/queries';
 import { setUpDatabase } from '@/lib/testing/database';
 import { createProfile, createTherapist } from '@/lib/testing/factories';
 import { createClientOf, createPractice, createStranger } from '@/lib/testing/quotations';
@@ -90,6 +90,10 @@ describe('the list of clients', () => {
     });
     const theirs = await listClients(elsewhere.viewer, {}, now);
     expect(theirs.clients.map(({ id }) => id)).toEqual([own.profile.id, foreign.profile.id]);
+    expect(await listClientChoices(practice.viewer)).toEqual([
+      { value: own.profile.id, label: 'Deepá Iyer' },
+    ]);
+    expect(await listClientChoices(own)).toEqual([]);
   });
 
   it('finds parts of names whatever their accents, and is paged by name', async () => {

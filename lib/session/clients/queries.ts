@@ -3,7 +3,7 @@ import { recordAudit } from '@/lib/audit/record';
 import type { Member } from '@/lib/auth/session';
 import { db } from '@/lib/db';
 import type { CallingRequest } from '@/lib/request/read-request';
-import { findClientOf } from '@/lib/session/access';
+import { clientIdsOf, findClientOf } from '@/lib/session/access';
 import { clientPage, clientsPerPage } from '@/lib/session/clients/statements';
 import { therapistOf } from '@/lib/therapist/access';
 
@@ -40,6 +40,22 @@ export async function listClients(
   const rows = await db.$queryRaw<ClientLine[]>(clientPage(therapist.id, asked));
   const clients = rows.slice(0, clientsPerPage);
   return { clients, next: rows.length > clientsPerPage ? (clients.at(-1)?.id ?? null) : null };
+}
+
+const mostChoices = 500;
+
+/** Clients of the viewer by name, as the list of a form; more than five hundred are no list to choose from. */
+export async function listClientChoices(
+  viewer: Member,
+): Promise<{ readonly value: string; readonly label: string }[]> {
+  const therapist = await therapistOf(viewer);
+  if (!therapist) return [];
+  return db.$queryRaw`
+    SELECT p.id::text AS value, p.first_name || ' ' || p.last_name AS label
+    FROM ${clientIdsOf(therapist.id)} AS client
+    JOIN profiles p ON p.id = client.client_id
+    JOIN users u ON u.id = p.user_id AND u.disabled_at IS NULL
+    ORDER BY fold_text(p.first_name || ' ' || p.last_name), p.id LIMIT ${mostChoices}`;
 }
 
 /** A client as their own page shows them to their therapist. */

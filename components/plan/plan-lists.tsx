@@ -1,0 +1,60 @@
+import { PressForm } from '@/components/forms/press-form';
+import { PlanCard } from '@/components/plan/plan-card';
+import { endOwnPlan, pauseOwnPlan, resumeOwnPlan } from '@/lib/plan/course/actions';
+import type { PlanLine } from '@/lib/plan/queries';
+import type { PlanStep } from '@/lib/plan/rules';
+import { referenceOf } from '@/lib/reference';
+
+type ListProps = {
+  readonly plans: readonly PlanLine[];
+  /** Said where there is none. */
+  readonly empty: string;
+};
+
+function Empty({ children }: { readonly children: string }) {
+  return <p className="rounded-card bg-paper-3 p-5 text-ink-soft">{children}</p>;
+}
+
+/** A client's own plans. */
+export function OwnPlans({ plans, empty }: ListProps) {
+  if (plans.length === 0) return <Empty>{empty}</Empty>;
+  return (
+    <ul className="grid gap-4">
+      {plans.map((plan) => (
+        <PlanCard key={plan.id} plan={plan} reader="client" />
+      ))}
+    </ul>
+  );
+}
+
+const buttons = [
+  { step: 'resume', action: resumeOwnPlan, label: 'Resume' },
+  { step: 'pause', action: pauseOwnPlan, label: 'Pause' },
+  { step: 'end', action: endOwnPlan, label: 'End this plan' },
+] as const satisfies readonly { step: PlanStep; action: unknown; label: string }[];
+
+/** Plans that the reader made as a therapist, each with what can be done with it now. */
+export function TherapistPlans({ plans, empty, postTo }: ListProps & { readonly postTo: string }) {
+  if (plans.length === 0) return <Empty>{empty}</Empty>;
+  return (
+    <ul className="grid gap-4">
+      {plans.map((plan) => (
+        <PlanCard key={plan.id} plan={plan} reader="therapist">
+          <div className="hidden flex-wrap items-start gap-x-4 gap-y-3 has-[form:not(.hidden)]:flex">
+            {buttons.map(({ step, action, label }) => (
+              <PressForm
+                key={step}
+                id={`${step}-${referenceOf(plan.id)}`}
+                action={action}
+                postTo={postTo}
+                fields={{ plan: plan.id }}
+                label={plan.steps.includes(step) ? label : null}
+                about={`${plan.name}, ${plan.client.name}`}
+              />
+            ))}
+          </div>
+        </PlanCard>
+      ))}
+    </ul>
+  );
+}
