@@ -79,6 +79,10 @@ const meetings: readonly Meeting[] = [
   [zoya, 3, '20:30', 'scheduled'],
 ];
 
+/** A session that is to come takes its time in the calendar, as one that was made in the product does. */
+const bookingIdOf = (index: number, status: string) =>
+  status === 'scheduled' ? sampleId(`session booking ${index}`) : null;
+
 export const sessions: Prisma.TherapySessionCreateManyInput[] = meetings.map(
   ([clientId, days, clock, status], index) => {
     const start = istDay(days, clock);
@@ -91,11 +95,34 @@ export const sessions: Prisma.TherapySessionCreateManyInput[] = meetings.map(
       mode: 'video',
       status,
       planId: clientId === priya ? planId : null,
+      bookingId: bookingIdOf(index, status),
       completedAt: status === 'completed' ? new Date(start.getTime() + 45 * 60_000) : null,
       cancelledAt: status === 'cancelled' ? istDay(days - 2, '09:00') : null,
       cancelledBy: status === 'cancelled' ? 'client' : null,
       cancelReason: status === 'cancelled' ? 'Travelling for work' : null,
       createdAt: istDay(-45, '11:30'),
+    };
+  },
+);
+
+/** What the sessions above take of Ananya's calendar, the quarter of an hour that she keeps free included. */
+export const bookings: Prisma.BookingCreateManyInput[] = meetings.flatMap(
+  ([clientId, days, clock, status], index) => {
+    const id = bookingIdOf(index, status);
+    const startsAt = istDay(days, clock);
+    const minutesOn = (minutes: number) => new Date(startsAt.getTime() + minutes * 60_000);
+    if (!id) return [];
+    return {
+      id,
+      calendarId: sampleId('calendar ananya'),
+      clientId,
+      startsAt,
+      endsAt: minutesOn(45),
+      blockedUntil: minutesOn(60),
+      mode: 'video',
+      status: 'confirmed',
+      confirmedAt: istDay(-45, '11:30'),
+      submissionKey: sampleId(`session booking key ${index}`),
     };
   },
 );

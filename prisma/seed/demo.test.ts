@@ -75,6 +75,18 @@ describe('the demo data', () => {
     expect(therapist.sessions.length).toBeGreaterThanOrEqual(3);
   });
 
+  test('takes the time of each session that is to come in the calendar', async () => {
+    await loadDemoData(db);
+    const coming = await db.therapySession.findMany({
+      where: { status: 'scheduled' },
+      select: { sessionDate: true, clientId: true, booking: true },
+    });
+    expect(coming.length).toBeGreaterThan(2);
+    for (const { sessionDate, clientId, booking } of coming) {
+      expect(booking).toMatchObject({ startsAt: sessionDate, clientId, status: 'confirmed' });
+    }
+  });
+
   test('gives the demo client something in each list of the dashboard', async () => {
     await loadDemoData(db);
     const client = await db.profile.findFirstOrThrow({
