@@ -26,6 +26,7 @@ export const noticeKinds = {
   'plan.changed': 'Plan',
   'plan.ended': 'Plan',
   'assessment.shared': 'Shared result',
+  'export.ready': 'Your data',
   'profile-change.accepted': 'Public profile',
   'profile-change.refused': 'Public profile',
 } as const;

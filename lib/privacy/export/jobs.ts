@@ -5,6 +5,7 @@ import { db } from '@/lib/db';
 import { sendEmail } from '@/lib/email/send';
 import { env } from '@/lib/env';
 import { enqueue } from '@/lib/jobs/enqueue';
+import { notify } from '@/lib/notice/commands';
 import { type Archive, withArchive } from '@/lib/privacy/export/archive';
 import { exportReadyLetter } from '@/lib/privacy/export/emails';
 import { exportDays, exportFolder, exportPage, exportTasks } from '@/lib/privacy/export/rules';
@@ -53,14 +54,12 @@ async function finishExport(
         fileExpiresAt: new Date(now.getTime() + exportDays * 86_400_000),
       },
     });
-    await tx.notice.create({
-      data: {
-        userId,
-        kind: 'export.ready',
-        title: 'Your copy is ready',
-        body: `You can download it for ${exportDays} days.`,
-        href: exportPage,
-      },
+    await notify(tx, {
+      userId,
+      kind: 'export.ready',
+      title: 'Your copy is ready',
+      body: `You can download it for ${exportDays} days.`,
+      href: exportPage,
     });
     await enqueue(
       tx,
