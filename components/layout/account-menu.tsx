@@ -1,7 +1,6 @@
 'use client';
 
-import { type ComponentType, useEffect, useState } from 'react';
-import { buttonStyle } from '@/components/ui/button';
+import { type ComponentType, type ReactNode, useEffect, useState } from 'react';
 import { type AccountSummary, memberHintCookie } from '@/lib/auth/account-summary';
 
 type Member = {
@@ -13,8 +12,9 @@ type Member = {
  * The account corner. Public pages are the same bytes for everyone: they are made with the guest links, and only
  * a browser that has signed in before asks who is there and loads what a member sees. Hidden while it asks, in the
  * same box, so nothing shifts.
+ * @param children the guest links, made by the server so that no script has to carry them
  */
-export function AccountMenu() {
+export function AccountMenu({ children }: { readonly children: ReactNode }) {
   const [member, setMember] = useState<Member | 'guest' | 'loading'>('guest');
 
   useEffect(() => {
@@ -29,17 +29,5 @@ export function AccountMenu() {
   }, []);
 
   if (typeof member === 'object') return <member.Corner account={member.account} />;
-  return (
-    <div className={`flex items-center gap-2 ${member === 'loading' ? 'invisible' : ''}`}>
-      <a
-        href="/login"
-        className="tap rounded-control px-3.5 font-semibold text-primary hover:bg-primary-soft"
-      >
-        Login
-      </a>
-      <a href="/signup" className={`${buttonStyle()} max-sm:hidden`}>
-        Sign Up
-      </a>
-    </div>
-  );
+  return <div className={member === 'loading' ? 'invisible' : ''}>{children}</div>;
 }

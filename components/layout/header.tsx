@@ -4,6 +4,7 @@ import { Brand } from '@/components/layout/brand';
 import { DesktopNavigation } from '@/components/layout/desktop-navigation';
 import { GuestDoors } from '@/components/layout/guest-doors';
 import { MobileMenu, MobileMenuButton } from '@/components/layout/mobile-menu';
+import { buttonStyle } from '@/components/ui/button';
 import { LifeBuoy } from '@/components/ui/icons';
 import { urgentHelpPath } from '@/content/navigation';
 
@@ -15,7 +16,7 @@ type HeaderProps = {
 };
 
 /** The first link after "skip to content" is always the way to urgent help. */
-export function Header({ account = <AccountMenu />, menuAccount = <GuestDoors /> }: HeaderProps) {
+export function Header({ account = <GuestCorner />, menuAccount = <GuestDoors /> }: HeaderProps) {
   return (
     <header className="no-print relative z-20 border-line border-b bg-paper">
       <div className="bg-night text-night-ink">
@@ -47,5 +48,23 @@ export function Header({ account = <AccountMenu />, menuAccount = <GuestDoors />
       </div>
       <MobileMenu account={menuAccount} />
     </header>
+  );
+}
+
+function GuestCorner() {
+  return (
+    <AccountMenu>
+      <p className="flex items-center gap-2">
+        <a
+          href="/login"
+          className="tap rounded-control px-3.5 font-semibold text-primary hover:bg-primary-soft"
+        >
+          Login
+        </a>
+        <a href="/signup" className={`${buttonStyle()} max-sm:hidden`}>
+          Sign Up
+        </a>
+      </p>
+    </AccountMenu>
   );
 }
