@@ -183,6 +183,41 @@ describe('changing an appointment', () => {
     ]);
   });
 
+  it('keeps its length and tells the therapist; one that is longer than a slot is not moved', async () => {
+    const { userId } = await createProfile({ role: 'therapist' });
+    const therapist = await createTherapist({ userId });
+    await db.calendar.create({ data: { ...always, therapistId: therapist.id } });
+    const viewer = await member();
+    const [first, second] = [slotIn(72), slotIn(80)];
+    const minutesAfter = (start: Date, minutes: number) => new Date(start.getTime() + minutes * 60_000);
+    const of = { therapist: therapist.slug, clientId: viewer.profile.id };
+    const bookingId = await held(first, of);
+    await confirmBooking({ bookingId, mode: 'video', booker: { viewer }, request });
+    await db.booking.update({
+      where: { id: bookingId },
+      data: { endsAt: minutesAfter(first, 30) },
+    });
+    const move = (to: Date) => moveBooking({ bookingId, by: 'client', actor: viewer, request, to });
+    expect(await move(second)).toMatchObject({ done: true });
+    expect(await db.booking.findUnique({ where: { id: bookingId } })).toMatchObject({
+      startsAt: second,
+      endsAt: minutesAfter(second, 30),
+      blockedUntil: minutesAfter(second, 45),
+    });
+    expect(await db.notice.findMany({ orderBy: { createdAt: 'asc' } })).toMatchObject([
+      { userId, kind: 'booking.confirmed' },
+      { userId, kind: 'session.moved', href: '/therapist-dashboard' },
+    ]);
+    await db.booking.update({
+      where: { id: bookingId },
+      data: {
+        endsAt: minutesAfter(second, 90),
+        blockedUntil: minutesAfter(second, 90),
+      },
+    });
+    expect(await move(slotIn(90))).toEqual({ done: false, because: 'too-late' });
+  });
+
   it('gives a time to one of two appointments that want it', async () => {
     const one = await bookedByGuest(slotIn(72));
     const two = await bookedByGuest(slotIn(74));

@@ -61,6 +61,7 @@ export async function findBooking(
       calendar: {
         select: {
           cancelNoticeHours: true,
+          slotMinutes: true,
           therapist: { select: { id: true, slug: true, name: true, email: true, modes: true } },
         },
       },
@@ -68,6 +69,7 @@ export async function findBooking(
   });
   if (!row) return null;
   const { client: profile, guestName, guestEmail, calendar, viewerTimeZone, ...rest } = row;
+  const { therapist, ...rules } = calendar;
   const guest = guestName && guestEmail ? { name: guestName, email: guestEmail, userId: null } : null;
   const member = profile && {
     name: `${profile.firstName} ${profile.lastName}`,
@@ -77,8 +79,8 @@ export async function findBooking(
   return {
     ...rest,
     timeZone: viewerTimeZone,
-    changes: changesOf({ ...rest, cancelNoticeHours: calendar.cancelNoticeHours }, now),
-    therapist: calendar.therapist,
+    changes: changesOf({ ...rest, ...rules }, now),
+    therapist,
     person: member ?? guest,
   };
 }

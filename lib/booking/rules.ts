@@ -20,7 +20,14 @@ export const modeLabels: Readonly<Record<string, string>> = {
   in_person: 'in person',
 };
 
-type Appointment = { readonly status: string; readonly startsAt: Date; readonly cancelNoticeHours: number };
+type Appointment = {
+  readonly status: string;
+  readonly startsAt: Date;
+  readonly endsAt: Date;
+  readonly cancelNoticeHours: number;
+  /** Length of the slots that it could be moved to. */
+  readonly slotMinutes: number;
+};
 
 /** What may still be done with an appointment. */
 export type Changes = {
@@ -33,12 +40,17 @@ export type Changes = {
 
 /**
  * The rule that is shown before one books: move or cancel freely until some hours before; later it can only be
- * cancelled, and what that costs stands under /refunds; once it has begun, nothing changes.
+ * cancelled, and what that costs stands under /refunds; once it has begun, nothing changes. One that the therapist made
+ * longer than a slot fits into none: its new time is found together.
  */
-export function changesOf({ status, startsAt, cancelNoticeHours }: Appointment, now: Date): Changes {
+export function changesOf(
+  { status, startsAt, endsAt, cancelNoticeHours, slotMinutes }: Appointment,
+  now: Date,
+): Changes {
   const freeUntil = new Date(startsAt.getTime() - cancelNoticeHours * 3_600_000);
   const coming = status === 'confirmed' && now < startsAt;
-  return { cancellable: coming, movable: coming && now <= freeUntil, freeUntil };
+  const fits = endsAt.getTime() - startsAt.getTime() <= slotMinutes * 60_000;
+  return { cancellable: coming, movable: coming && fits && now <= freeUntil, freeUntil };
 }
 
 /** What an appointment is to whoever looks at it now. */

@@ -1,11 +1,12 @@
 import 'server-only';
 import { type Actor, recordAudit } from '@/lib/audit/record';
 import { releaseOldHolds } from '@/lib/booking/hold/release';
+import { tellPerson, tellTherapist } from '@/lib/booking/notices';
 import { promiseAppointment, promiseCancellation } from '@/lib/booking/promises';
 import { type BookingView, calendarOf, findBooking } from '@/lib/booking/queries';
 import { findCalendar, listFreeSlots } from '@/lib/calendar/queries';
+import type { Slot } from '@/lib/calendar/slots/rules';
 import { db, type Tx } from '@/lib/db';
-import { notify } from '@/lib/notice/commands';
 import type { NoticeKind } from '@/lib/notice/rules';
 import type { CallingRequest } from '@/lib/request/read-request';
 import { attempt } from '@/lib/savepoint';
@@ -53,19 +54,14 @@ async function lockSession(tx: Tx, bookingId: string): Promise<{ id: string; sta
 }
 
 /** Tells the other side in their account, if they have one. */
-async function tellOtherSide(tx: Tx, by: ChangedBy, booking: BookingView, kind: NoticeKind): Promise<void> {
-  const title = `Cancelled: your appointment on ${formatInstant(booking.startsAt)}`;
-  if (by === 'therapist' || by === 'admin') {
-    const userId = booking.person?.userId;
-    if (userId) await notify(tx, { userId, kind, title, href: '/dashboard' });
-    return;
-  }
-  if (!booking.therapist) return;
-  const host = await tx.therapist.findUnique({
-    where: { id: booking.therapist.id },
-    select: { userId: true },
-  });
-  if (host?.userId) await notify(tx, { userId: host.userId, kind, title, href: '/therapist-dashboard' });
+async function tellOtherSide(
+  tx: Tx,
+  by: ChangedBy,
+  { person, therapist }: BookingView,
+  told: { readonly kind: NoticeKind; readonly title: string },
+): Promise<void> {
+  if (by === 'therapist' || by === 'admin') await tellPerson(tx, person, told);
+  else if (therapist) await tellTherapist(tx, therapist.id, told);
 }
 
 type Cancellation = Change & { readonly reason?: string | null };
@@ -100,7 +96,10 @@ export async function cancelBookingIn(tx: Tx, change: Cancellation, now: Date): 
     });
   }
   await note(tx, 'booking.cancelled', change, booking);
-  await tellOtherSide(tx, by, booking, session ? 'session.cancelled' : 'booking.cancelled');
+  await tellOtherSide(tx, by, booking, {
+    kind: session ? 'session.cancelled' : 'booking.cancelled',
+    title: `Cancelled: your appointment on ${formatInstant(booking.startsAt)}`,
+  });
   if (booking.startsAt > now) {
     await promiseCancellation(tx, { ...booking, icsSequence }, { byHost: by === 'therapist' });
   }
@@ -110,6 +109,13 @@ export async function cancelBookingIn(tx: Tx, change: Cancellation, now: Date): 
 /** Cancels an appointment: see `cancelBookingIn`. */
 export async function cancelBooking(change: Cancellation, now: Date = new Date()): Promise<Done | Refused> {
   return db.$transaction((tx) => cancelBookingIn(tx, change, now));
+}
+
+/** A slot as long as the appointment was: a therapist may have agreed on less than a whole one. */
+function keepingLength({ startsAt, endsAt }: BookingView, slot: Slot): Slot {
+  const unused = slot.endsAt.getTime() - slot.startsAt.getTime() - (endsAt.getTime() - startsAt.getTime());
+  const earlier = (moment: Date) => new Date(moment.getTime() - unused);
+  return { startsAt: slot.startsAt, endsAt: earlier(slot.endsAt), blockedUntil: earlier(slot.blockedUntil) };
 }
 
 /**
@@ -131,24 +137,29 @@ export async function moveBooking(
     const [slot] = await listFreeSlots(calendar, { client: tx, now, range, except: booking.id });
     if (!slot) return { done: false, because: 'taken' };
     const icsSequence = booking.icsSequence + 1;
-    await releaseOldHolds(tx, calendar.id, slot, now);
+    const time = keepingLength(booking, slot);
+    await releaseOldHolds(tx, calendar.id, time, now);
     // Waits for whoever is taking an overlapping time at this moment; the exclusion constraint decides.
     const moved = await attempt(tx, () =>
       tx.booking.update({
         where: { id: booking.id },
-        data: { ...slot, icsSequence, dayReminderAt: null, hourReminderAt: null },
+        data: { ...time, icsSequence, dayReminderAt: null, hourReminderAt: null },
       }),
     );
     if (!moved.done) {
       if (isOverlap(moved.error)) return { done: false, because: 'taken' };
       throw moved.error;
     }
-    await tx.therapySession.updateMany({
+    const { count } = await tx.therapySession.updateMany({
       where: { bookingId: booking.id, status: 'scheduled' },
-      data: { sessionDate: slot.startsAt },
+      data: { sessionDate: time.startsAt },
     });
-    const after = { ...booking, ...slot, icsSequence };
+    const after = { ...booking, ...time, icsSequence };
     await note(tx, 'booking.moved', change, booking);
+    await tellOtherSide(tx, change.by, booking, {
+      kind: count > 0 ? 'session.moved' : 'booking.moved',
+      title: `New time of an appointment: ${formatInstant(time.startsAt)}`,
+    });
     await promiseAppointment(tx, after, now);
     return { done: true, booking: after };
   });

@@ -3,10 +3,12 @@ import { consentNoticeVersion } from '@/content/consents';
 import { recordAudit } from '@/lib/audit/record';
 import type { Member } from '@/lib/auth/session';
 import type { GuestDetails } from '@/lib/booking/confirm/schema';
+import { tellTherapist } from '@/lib/booking/notices';
 import { promiseAppointment } from '@/lib/booking/promises';
 import { deskModes } from '@/lib/booking/rules';
 import { db, type Tx } from '@/lib/db';
 import type { CallingRequest } from '@/lib/request/read-request';
+import { formatInstant } from '@/lib/time';
 
 /** Who books: a member, or a guest with the details they gave. */
 export type Booker =
@@ -117,6 +119,10 @@ export async function confirmBooking(
       ...('viewer' in booker && { subjectUserId: booker.viewer.userId }),
       request,
     });
+    if (therapistId) {
+      const title = `New appointment: ${formatInstant(held.startsAt)}`;
+      await tellTherapist(tx, therapistId, { kind: 'booking.confirmed', title });
+    }
     await promiseAppointment(tx, held, now);
     return { confirmed: true, bookingId: held.id, endsAt: held.endsAt };
   });
