@@ -14,7 +14,7 @@ import { countInWords } from '@/lib/notice/rules';
 /** Said beside the room where it waits, in a figure for the eye and in words for readers. */
 function Waiting({ unread }: { readonly unread: number }) {
   return (
-    <span className="-ml-0.5 grid min-w-6 place-items-center rounded-full bg-primary px-1.5 font-semibold text-primary-ink text-small leading-6">
+    <span className="grid min-w-5 place-items-center rounded-full bg-primary px-1 font-semibold text-primary-ink text-small leading-5 max-sm:absolute max-sm:top-1 max-sm:left-1/2 sm:-ml-0.5 sm:min-w-6 sm:px-1.5 sm:leading-6">
       {countInWords(unread)}
       <span className="sr-only"> unread</span>
     </span>
@@ -22,7 +22,8 @@ function Waiting({ unread }: { readonly unread: number }) {
 }
 
 /**
- * The rooms of a signed-in person, under the header of every private page.
+ * The rooms of a signed-in person, under the header of every private page. On a phone one of them is its picture alone,
+ * so that all of them stand in one line.
  * @param unread notices that wait; 0 also where they could not be counted
  */
 export function MemberNavigation({ unread }: { readonly unread: number }) {
@@ -30,25 +31,25 @@ export function MemberNavigation({ unread }: { readonly unread: number }) {
   const here = usePathname();
   const rooms = [
     { href: dashboard, label: 'Dashboard', Icon: LayoutDashboard },
-    { href: '/account/notifications', label: 'Notices', Icon: Bell, waiting: unread },
+    { href: '/account/notifications', label: 'Notices', Icon: Bell, waiting: unread, asIcon: true },
     { href: '/edit-profile', label: 'Profile', Icon: CircleUserRound },
     { href: '/account/devices', label: 'Devices', Icon: MonitorSmartphone },
     { href: '/account/privacy', label: 'Privacy', Icon: ShieldCheck },
   ];
   return (
     <nav aria-label="Your account" className="no-print border-line border-b bg-paper-2">
-      <ul className="container-page flex flex-wrap justify-between gap-x-1 sm:justify-start lg:gap-x-3">
-        {rooms.map(({ href, label, Icon, waiting = 0 }) => {
+      <ul className="container-page flex flex-wrap justify-between sm:justify-start sm:gap-x-1 lg:gap-x-3">
+        {rooms.map(({ href, label, Icon, waiting = 0, asIcon = false }) => {
           const current = here === href ? 'page' : here.startsWith(`${href}/`) ? 'true' : undefined;
           return (
             <li key={href}>
               <a
                 href={href}
                 aria-current={current}
-                className="tap -mb-px min-h-12 gap-2 border-transparent border-b-3 px-1 font-medium max-sm:text-small text-ink-soft hover:border-line-strong hover:text-ink aria-[current]:border-primary aria-[current]:font-semibold aria-[current]:text-ink sm:px-3"
+                className="tap relative -mb-px min-h-12 gap-2 border-transparent border-b-3 px-1 font-medium max-sm:text-small text-ink-soft hover:border-line-strong hover:text-ink aria-[current]:border-primary aria-[current]:font-semibold aria-[current]:text-ink sm:px-3"
               >
-                <Icon aria-hidden="true" className="size-5 max-sm:hidden" />
-                {label}
+                <Icon aria-hidden="true" className={`size-5 ${asIcon ? 'max-sm:mx-2.5' : 'max-sm:hidden'}`} />
+                <span className={asIcon ? 'max-sm:sr-only' : undefined}>{label}</span>
                 {waiting > 0 && <Waiting unread={waiting} />}
               </a>
             </li>
