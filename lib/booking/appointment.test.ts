@@ -165,6 +165,18 @@ describe('booking a held time', () => {
   });
 });
 
+it('mails no time until which it is free when that has passed', async () => {
+  await bookedByGuest(slotIn(5));
+  await bookedByGuest(slotIn(72));
+  await runDueJobs(bookingJobs);
+  const letters = catcher.caught.filter(({ recipients }) => recipients[0] === 'meera@example.in');
+  const said = letters.map(({ mail }) => /You can [^.;]*/.exec(mail.text ?? '')?.[0]);
+  expect(said.toSorted()).toEqual([
+    'You can cancel it until it begins',
+    expect.stringMatching(/^You can move or cancel it free of charge until /),
+  ]);
+});
+
 describe('changing an appointment', () => {
   it('moves it to a free slot under the same id, with its session, and tells both', async () => {
     const bookingId = await bookedByGuest(slotIn(72));

@@ -4,7 +4,7 @@ import { cancellationLetter, confirmationLetter, hostNotice, reminderLetter } fr
 import { calendarFile } from '@/lib/booking/invite';
 import { bookingAddress } from '@/lib/booking/link';
 import { type BookingView, findBooking } from '@/lib/booking/queries';
-import { bookingTasks, modeLabels } from '@/lib/booking/rules';
+import { bookingTasks, type Changes, modeLabels } from '@/lib/booking/rules';
 import { db } from '@/lib/db';
 import { sendEmail } from '@/lib/email/send';
 import { env } from '@/lib/env';
@@ -41,12 +41,19 @@ function appointmentOf(booking: BookingView & { readonly person: Person }) {
   };
 }
 
+/** What may be done with an appointment and until when; a therapist can arrange one at short notice. */
+function ruleInWords({ movable, freeUntil }: Changes, now: Date): string {
+  if (now > freeUntil) return 'You can cancel it until it begins; our refund page says what applies so late.';
+  const what = movable ? 'move or cancel' : 'cancel';
+  return `You can ${what} it free of charge until ${formatInstant(freeUntil)}.`;
+}
+
 /** Mails the person who booked, with the calendar file. */
 async function sendConfirmation(raw: unknown): Promise<void> {
   const booking = await unchanged(payload.parse(raw), 'confirmed');
   if (!booking) return;
   const appointment = appointmentOf(booking);
-  const rule = `You can move or cancel it free of charge until ${formatInstant(booking.changes.freeUntil)}.`;
+  const rule = ruleInWords(booking.changes, new Date());
   await sendEmail({
     to: { name: booking.person.name, address: booking.person.email },
     id: `booking-${booking.id}-${booking.icsSequence}-confirmed`,
