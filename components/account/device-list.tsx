@@ -41,18 +41,18 @@ export function DeviceList({ devices }: { readonly devices: readonly SignedInDev
         {devices.map((device) => (
           <li
             key={device.sessionId}
-            className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 py-4"
+            className="flex items-center justify-between gap-x-6 gap-y-3 py-4 max-sm:flex-wrap"
           >
             <DeviceWords device={device} />
             {device.isThisOne ? (
-              <form action={signOutPath} method="post" className="max-sm:w-full">
+              <form action={signOutPath} method="post" className="shrink-0 max-sm:w-full">
                 <button type="submit" className={button}>
                   Sign out<span className="sr-only"> on this device</span>
                 </button>
               </form>
             ) : (
               // One answer for all of them, said above the list: the row that was pressed is gone by then.
-              <form {...one.formProps} id={`${oneId}-${device.sessionId}`} className="max-sm:w-full">
+              <form {...one.formProps} id={`${oneId}-${device.sessionId}`} className="shrink-0 max-sm:w-full">
                 <input type="hidden" name="sessionId" value={device.sessionId} />
                 <button type="submit" disabled={one.sending} className={button}>
                   Sign out
@@ -79,7 +79,7 @@ export function DeviceList({ devices }: { readonly devices: readonly SignedInDev
 function DeviceWords({ device }: { readonly device: SignedInDevice }) {
   const { name, isThisOne, signedInAt, lastSeenAt } = device;
   return (
-    <div className="grid gap-0.5">
+    <div className="grid min-w-0 gap-0.5">
       <p className="flex flex-wrap items-center gap-x-3 font-semibold">
         {name}
         {isThisOne && (

@@ -2,11 +2,11 @@ import { ActionCard } from '@/components/member/action-card';
 import { Bell, CircleUserRound, MonitorSmartphone, ShieldCheck } from '@/components/ui/icons';
 
 /** The rooms of one's own account, at the end of every dashboard. */
-export function AccountCards() {
+export function AccountCards({ title = 'Your account' }: { readonly title?: string }) {
   return (
     <section aria-labelledby="your-account" className="space-y-4">
       <h2 id="your-account" className="text-h3">
-        Your account
+        {title}
       </h2>
       <ul className="grid gap-4 md:grid-cols-2">
         <ActionCard href="/account/notifications" title="Notices and mails" Icon={Bell}>

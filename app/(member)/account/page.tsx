@@ -15,7 +15,7 @@ export default function AccountPage() {
           <h1>Your account</h1>
           <p className="break-words text-ink-soft text-lead">Signed in as {email}</p>
         </header>
-        <AccountCards />
+        <AccountCards title="What you can look after" />
       </div>
     ),
   );
