@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { guarded } from '@/components/member/guarded';
 import { MemberFrame } from '@/components/member/member-frame';
 import { requireRole } from '@/lib/auth/guard';
+import { unreadIfReadable } from '@/lib/notice/queries';
 
 export const metadata: Metadata = { robots: { index: false, follow: false } };
 
@@ -12,5 +13,5 @@ export default async function AdminLayout({ children }: { children: ReactNode })
     () => requireRole('admin', '/admin'),
     () => children,
   );
-  return <MemberFrame>{section}</MemberFrame>;
+  return <MemberFrame unreadOf={unreadIfReadable}>{section}</MemberFrame>;
 }

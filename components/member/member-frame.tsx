@@ -11,8 +11,6 @@ import { accountSummary } from '@/lib/auth/account-summary';
 import { isMember } from '@/lib/auth/guard';
 import { currentViewer, type Member, type Viewer } from '@/lib/auth/session';
 import { AuthProvider } from '@/lib/auth/use-auth';
-import { log } from '@/lib/log';
-import { unreadCount } from '@/lib/notice/queries';
 
 /** The viewer for the header only. What fails here fails again in the section's guard, which says so. */
 async function viewerIfReadable(): Promise<Viewer | null> {
@@ -23,21 +21,17 @@ async function viewerIfReadable(): Promise<Viewer | null> {
   }
 }
 
-/** Waiting notices for the navigation. A figure that cannot be read takes no page away. */
-async function unreadIfReadable(viewer: Member): Promise<number> {
-  try {
-    return await unreadCount(viewer);
-  } catch (error) {
-    log.warn('unread notices could not be counted', { error });
-    return 0;
-  }
-}
+type MemberFrameProps = {
+  readonly children: ReactNode;
+  /** How many notices wait for a member; never fails. */
+  readonly unreadOf: (viewer: Member) => Promise<number>;
+};
 
 /**
  * Around every private page: the header of the site with the viewer's own menu in it, made by the server, their rooms,
  * the page, a small footer. It shows who is there and guards nothing: sections and pages do.
  */
-export async function MemberFrame({ children }: { children: ReactNode }) {
+export async function MemberFrame({ children, unreadOf }: MemberFrameProps) {
   const viewer = await viewerIfReadable();
   const around = (header: ReactNode) => (
     <div className="flex min-h-dvh flex-col">
@@ -52,7 +46,7 @@ export async function MemberFrame({ children }: { children: ReactNode }) {
     </div>
   );
   if (!viewer) return around(<Header account={null} menuAccount={null} />);
-  const unread = isMember(viewer) ? await unreadIfReadable(viewer) : 0;
+  const unread = isMember(viewer) ? await unreadOf(viewer) : 0;
   return (
     <AuthProvider account={accountSummary(viewer)}>
       {around(

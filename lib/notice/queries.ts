@@ -2,6 +2,7 @@ import 'server-only';
 import { cache } from 'react';
 import type { Viewer } from '@/lib/auth/session';
 import { db, type Tx } from '@/lib/db';
+import { log } from '@/lib/log';
 import { kindInWords, mostCounted } from '@/lib/notice/rules';
 
 type Owner = Pick<Viewer, 'userId'>;
@@ -71,3 +72,13 @@ export const unreadCount = cache(
   ({ userId }: Owner): Promise<number> =>
     db.notice.count({ where: { userId, readAt: null }, take: mostCounted + 1 }),
 );
+
+/** The same for the frame of a page: a figure that cannot be read takes no page away. */
+export async function unreadIfReadable(viewer: Member): Promise<number> {
+  try {
+    return await unreadCount(viewer);
+  } catch (error) {
+    log.warn('unread notices could not be counted', { error });
+    return 0;
+  }
+}

@@ -1,8 +1,8 @@
 import type { Metadata } from 'next';
+import { PressForm } from '@/components/forms/press-form';
 import { guarded } from '@/components/member/guarded';
 import { NomineeForm } from '@/components/privacy/nominee-form';
 import { Panel } from '@/components/privacy/panel';
-import { PressForm } from '@/components/forms/press-form';
 import { PrivacyPage } from '@/components/privacy/privacy-page';
 import { requireViewer } from '@/lib/auth/guard';
 import { removeOwnNominee } from '@/lib/privacy/nominee/actions';
