@@ -1,6 +1,6 @@
 import 'server-only';
 import { cache } from 'react';
-import type { Viewer } from '@/lib/auth/session';
+import type { Member, Viewer } from '@/lib/auth/session';
 import { db, type Tx } from '@/lib/db';
 import { log } from '@/lib/log';
 import { kindInWords, mostCounted } from '@/lib/notice/rules';
