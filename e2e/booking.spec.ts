@@ -50,9 +50,9 @@ for (const javaScriptEnabled of [true, false]) {
       const summary = page.getByRole('alert').filter({ hasText: 'Please fill in all required fields' });
       await expect(summary).toBeFocused();
       await expect(form.getByLabel('Full name')).toHaveValue(`Meera ${mark}`);
-      await form.getByLabel('Email').fill(`${mark}@example.in`);
-      await form.getByLabel('Phone').fill('98765 43210');
-      await form.getByLabel('Video').check();
+      await form.getByLabel('Email', { exact: true }).fill(`${mark}@example.in`);
+      await form.getByLabel('Phone number').fill('98765 43210');
+      await form.getByLabel('Video', { exact: true }).check();
       await form.getByLabel('You may use my name').check();
       await form.getByRole('button', { name: 'Book this appointment' }).click();
 
@@ -126,8 +126,8 @@ test('a client books a therapist from the profile, and it becomes a session of b
   await press(page, 'Continue with this time', true);
   const form = page.getByRole('form', { name: 'Your details' });
   await expect(form.getByText(client.firstName)).toBeVisible();
-  await expect(form.getByLabel('Email')).toHaveCount(0);
-  await form.getByLabel('Video').check();
+  await expect(form.getByLabel('Email', { exact: true })).toHaveCount(0);
+  await form.getByLabel('Video', { exact: true }).check();
   await form.getByRole('button', { name: 'Book this appointment' }).click();
   await expect(page.getByRole('status').filter({ hasText: client.email })).toBeVisible();
   await using db = await database();

@@ -56,7 +56,7 @@ export function DetailsForm({ hold, modes, client, instead }: DetailsFormProps) 
           />
           <TextField
             field={field('phone')}
-            label="Phone"
+            label="Phone number"
             hint="With country code if it is not Indian. We call only about this appointment."
             type="tel"
             inputMode="tel"
