@@ -1,7 +1,5 @@
 'use client';
 
-import { Button } from '@/components/ui/button';
-
 /**
  * What people see when something of ours failed. Says that it was us, gives a reference that stands in our log,
  * and a way on. `reset` renders the failed part again.
@@ -20,7 +18,14 @@ export function Interruption({ error, reset }: { error: Error & { digest?: strin
       </p>
       {error.digest ? <p className="text-ink-soft text-small">Reference: {error.digest}</p> : null}
       <div className="flex flex-wrap items-center gap-4">
-        <Button onClick={reset}>Try again</Button>
+        {/* Its looks as a plain string: every page carries this part, twice, and none needs the other buttons for it. */}
+        <button
+          type="button"
+          onClick={reset}
+          className="inline-flex min-h-12 items-center justify-center rounded-control bg-primary px-5 py-2.5 font-semibold text-primary-ink hover:bg-primary-strong"
+        >
+          Try again
+        </button>
         <a href="/" className="tap text-link">
           Return to Home
         </a>

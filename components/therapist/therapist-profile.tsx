@@ -98,7 +98,7 @@ function Opening({ therapist }: { therapist: Profile }) {
 
 /** All that a visitor may know of a therapist, and the way to write to them (`children`). */
 export function TherapistProfile({ therapist, children }: { therapist: Profile; children: ReactNode }) {
-  const { slug, name, bio, accepting, bookable, sample } = therapist;
+  const { slug, name, bio, accepting, sample } = therapist;
   return (
     <div className="container-page grid gap-8 pt-4 pb-16 lg:pb-24">
       <a href="/professionals" className="tap text-link justify-self-start gap-2">
@@ -131,12 +131,12 @@ export function TherapistProfile({ therapist, children }: { therapist: Profile; 
         >
           <Facts therapist={therapist} />
           <div className="grid gap-3">
-            {bookable ? (
+            {accepting ? (
               <a href={`/book/${slug}`} className={buttonStyle()}>
                 Book a time
               </a>
             ) : null}
-            <a href="#write" className={buttonStyle({ look: bookable ? 'secondary' : 'primary' })}>
+            <a href="#write" className={buttonStyle({ look: accepting ? 'secondary' : 'primary' })}>
               Write a message
             </a>
           </div>

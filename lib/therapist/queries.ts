@@ -14,8 +14,6 @@ export type TherapistProfile = {
   readonly location: string;
   readonly availability: string;
   readonly accepting: boolean;
-  /** Has hours in which people can book a time. */
-  readonly bookable: boolean;
   readonly bio: string;
   /** Root-relative address of the portrait. */
   readonly picture: string | null;
@@ -52,16 +50,14 @@ async function readProfile(slug: string): Promise<TherapistProfile> {
       modes: true,
       yearsOfExperience: true,
       isSample: true,
-      calendar: { select: { _count: { select: { hours: true } } } },
     },
   });
   if (!found) throw new UnknownTherapist();
-  const { acceptingNewClients, profilePicture, linkedin, sessionRate, ...rest } = found;
-  const { yearsOfExperience, isSample, calendar, ...same } = rest;
+  const { acceptingNewClients, profilePicture, linkedin, sessionRate, yearsOfExperience, isSample, ...same } =
+    found;
   return {
     ...same,
     accepting: acceptingNewClients,
-    bookable: (calendar?._count.hours ?? 0) > 0,
     picture: pictureUrl(profilePicture) ?? null,
     linkedin: linkedinUrl(linkedin) ?? null,
     feePaise: sessionRate === null ? null : sessionRate.times(100).round().toNumber(),
@@ -71,7 +67,7 @@ async function readProfile(slug: string): Promise<TherapistProfile> {
 }
 
 /**
- * An active therapist's public profile: two statements, none while it is kept (until the therapist changes, at most an
+ * An active therapist's public profile: one statement, none while it is kept (until the therapist changes, at most an
  * hour). What cannot be a slug costs nothing.
  */
 export async function therapistProfile(slug: string): Promise<TherapistProfile | undefined> {
