@@ -67,7 +67,9 @@ for (const javaScriptEnabled of [true, false]) {
       await page.getByLabel('From', { exact: true }).selectOption('10:00 am');
       await page.getByLabel('Until', { exact: true }).selectOption('9:30 am');
       await page.getByRole('button', { name: 'Save' }).click();
-      await expect(page.getByRole('alert')).toContainText('Choose an end that is later than the beginning');
+      await expect(page.getByRole('main').getByRole('alert')).toContainText(
+        'Choose an end that is later than the beginning',
+      );
       await expect(page.getByRole('checkbox', { name: 'Quotations' })).not.toBeChecked();
       await page.getByLabel('Until', { exact: true }).selectOption('6:00 pm');
       await page.getByLabel('Your time zone').selectOption('New York (America)');
