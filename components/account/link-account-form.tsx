@@ -1,10 +1,10 @@
 'use client';
 
-import { useEffect } from 'react';
 import { ErrorSummary, FormStatus } from '@/components/forms/form-outcome';
 import { PasswordField } from '@/components/forms/password-field';
 import { SubmitButton } from '@/components/forms/submit-button';
 import { useFormAction } from '@/components/forms/use-form-action';
+import { useOnward } from '@/components/forms/use-onward';
 import { confirmLink } from '@/lib/account/google/actions';
 
 const formId = 'link-account';
@@ -17,11 +17,7 @@ export function LinkAccountForm({ email }: { readonly email: string }) {
     postTo: '/link-account',
   });
   const { field, result } = form;
-  const leadTo = result?.ok ? result.data.next : undefined;
-  // Only once the good news stands on the page.
-  useEffect(() => {
-    if (leadTo) window.location.assign(leadTo);
-  }, [leadTo]);
+  const leaving = useOnward(result);
 
   return (
     <form {...form.formProps} aria-label="Link your Google account" className="grid gap-6">
@@ -35,7 +31,7 @@ export function LinkAccountForm({ email }: { readonly email: string }) {
           Forgot password?
         </a>
       </div>
-      <SubmitButton sending={form.sending || result?.ok === true}>Link and sign in</SubmitButton>
+      <SubmitButton sending={form.sending || leaving}>Link and sign in</SubmitButton>
     </form>
   );
 }

@@ -1,11 +1,11 @@
 'use client';
 
-import { useEffect } from 'react';
 import { EmailField } from '@/components/account/email-field';
 import { ErrorSummary, FormStatus } from '@/components/forms/form-outcome';
 import { PasswordField } from '@/components/forms/password-field';
 import { SubmitButton } from '@/components/forms/submit-button';
 import { useFormAction } from '@/components/forms/use-form-action';
+import { useOnward } from '@/components/forms/use-onward';
 import { signIn } from '@/lib/account/sign-in/actions';
 
 const formId = 'sign-in';
@@ -26,11 +26,7 @@ export function SignInForm({ next, email = '' }: SignInFormProps) {
     defaults: { email },
   });
   const { field, result } = form;
-  const leadTo = result?.ok ? result.data.next : undefined;
-  // Only once the good news stands on the page.
-  useEffect(() => {
-    if (leadTo) window.location.assign(leadTo);
-  }, [leadTo]);
+  const leaving = useOnward(result);
 
   return (
     <form {...form.formProps} aria-label="Sign in" className="grid gap-6">
@@ -44,7 +40,7 @@ export function SignInForm({ next, email = '' }: SignInFormProps) {
           Forgot password?
         </a>
       </div>
-      <SubmitButton sending={form.sending || result?.ok === true}>Sign In</SubmitButton>
+      <SubmitButton sending={form.sending || leaving}>Sign In</SubmitButton>
     </form>
   );
 }

@@ -3,10 +3,11 @@
 import { InsteadChoices } from '@/components/booking/instead-choices';
 import { ModeChoice } from '@/components/booking/mode-choice';
 import { CheckboxField } from '@/components/forms/checkbox-field';
-import { ErrorSummary } from '@/components/forms/form-outcome';
+import { ErrorSummary, FormStatus } from '@/components/forms/form-outcome';
 import { SubmitButton } from '@/components/forms/submit-button';
 import { TextField } from '@/components/forms/text-field';
 import { useFormAction } from '@/components/forms/use-form-action';
+import { useOnward } from '@/components/forms/use-onward';
 import { bookingConsent } from '@/content/booking';
 import type { Option } from '@/lib/action/form-result';
 import { bookAsClient, bookAsGuest } from '@/lib/booking/confirm/actions';
@@ -31,10 +32,12 @@ export function DetailsForm({ hold, modes, client, instead }: DetailsFormProps) 
     postTo: `/book/details/${hold}`,
   });
   const { field, result } = form;
+  const leaving = useOnward(result);
   const times = (result && !result.ok && result.options?.slot) || instead;
   return (
     <form {...form.formProps} aria-label="Your details" className="grid gap-6">
       <ErrorSummary formId={formId} result={result} focusRef={form.focusRef} />
+      <FormStatus result={result} focusRef={form.focusRef} />
       <input type="hidden" name="booking" value={hold} />
       {times && <InsteadChoices id={`${formId}-slot`} options={times} />}
       {client ? (
@@ -74,7 +77,7 @@ export function DetailsForm({ hold, modes, client, instead }: DetailsFormProps) 
           required
         />
       )}
-      <SubmitButton sending={form.sending}>Book this appointment</SubmitButton>
+      <SubmitButton sending={form.sending || leaving}>Book this appointment</SubmitButton>
     </form>
   );
 }

@@ -1,7 +1,7 @@
 import { TimeForm } from '@/components/booking/time-form';
 import { WeekLinks } from '@/components/booking/week-links';
 import { ZoneChoice } from '@/components/booking/zone-choice';
-import type { FormAction } from '@/lib/action/form-result';
+import type { FormAction, Onward } from '@/lib/action/form-result';
 import { type BookingPlace, homeZone, placeAddress } from '@/lib/booking/offer/address';
 import type { WeekOfSlots } from '@/lib/booking/offer/rules';
 import { zoneInWords } from '@/lib/time-zone';
@@ -9,7 +9,7 @@ import { zoneInWords } from '@/lib/time-zone';
 type FreeTimesProps = {
   readonly place: BookingPlace;
   readonly week: WeekOfSlots;
-  readonly action: FormAction<null>;
+  readonly action: FormAction<Onward>;
   readonly formToken?: string;
   readonly fields: Readonly<Record<string, string>>;
   readonly label: string;

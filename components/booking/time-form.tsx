@@ -2,15 +2,16 @@
 
 import { InsteadChoices } from '@/components/booking/instead-choices';
 import { SlotRadio } from '@/components/booking/slot-choices';
-import { ErrorSummary } from '@/components/forms/form-outcome';
+import { ErrorSummary, FormStatus } from '@/components/forms/form-outcome';
 import { VisitFields } from '@/components/forms/hidden-fields';
 import { SubmitButton } from '@/components/forms/submit-button';
 import { useFormAction } from '@/components/forms/use-form-action';
-import type { FormAction } from '@/lib/action/form-result';
+import { useOnward } from '@/components/forms/use-onward';
+import type { FormAction, Onward } from '@/lib/action/form-result';
 import type { DayOfSlots } from '@/lib/booking/offer/rules';
 
 type TimeFormProps = {
-  readonly action: FormAction<null>;
+  readonly action: FormAction<Onward>;
   /** Address of the page, with the week and the zone it shows. */
   readonly postTo: string;
   /** For actions that ask for a token of the visit. */
@@ -32,6 +33,7 @@ export function TimeForm({ action, postTo, formToken, fields, days, label, submi
     ...(formToken !== undefined && { formToken }),
   });
   const { result } = form;
+  const leaving = useOnward(result);
   const refused = result && !result.ok ? result : null;
   const instead = refused?.options?.slot;
   // What has just gone to somebody else is not offered once more.
@@ -40,6 +42,7 @@ export function TimeForm({ action, postTo, formToken, fields, days, label, submi
   return (
     <form {...form.formProps} aria-label={label} className="grid gap-8">
       <ErrorSummary formId={formId} result={result} focusRef={form.focusRef} />
+      <FormStatus result={result} focusRef={form.focusRef} />
       {formToken !== undefined && <VisitFields formId={formId} formToken={form.token} />}
       {Object.entries(fields).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
@@ -63,7 +66,7 @@ export function TimeForm({ action, postTo, formToken, fields, days, label, submi
         ))}
       </div>
       <div className="sticky bottom-0 -mx-2 bg-paper px-2 py-3">
-        <SubmitButton sending={form.sending}>{submit}</SubmitButton>
+        <SubmitButton sending={form.sending || leaving}>{submit}</SubmitButton>
       </div>
     </form>
   );

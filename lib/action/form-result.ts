@@ -15,5 +15,8 @@ type NextTry = {
 /** The one answer of every form action. */
 export type FormResult<T> = ActionResult<T> & NextTry;
 
+/** Where an answer leads on to. */
+export type Onward = { readonly next: string };
+
 /** An action as forms call it. React passes the last answer first; it comes from the browser and is ignored. */
 export type FormAction<T> = (previous: unknown, form: FormData) => Promise<FormResult<T>>;

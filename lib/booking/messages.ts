@@ -2,6 +2,10 @@
 export const bookingMessages = {
   notSaved: 'We could not reach our calendar. Nothing was booked. Please try again in a minute.',
   notChanged: 'We could not reach our calendar. Nothing was changed. Please try again in a minute.',
+  held: 'This time is kept for you.',
+  booked: 'Your appointment is booked.',
+  moved: 'Your appointment has a new time.',
+  cancelled: 'Your appointment is cancelled.',
   taken: 'Somebody else has just taken that time. These are free now:',
   takenAndNone: 'Somebody else has just taken that time, and nothing else is free at the moment.',
   takenMeanwhile:

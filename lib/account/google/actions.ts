@@ -1,15 +1,13 @@
 'use server';
 
-import { headers } from 'next/headers';
-import { redirect } from 'next/navigation';
 import { confirmPendingLink } from '@/lib/account/google/linking';
 import { linkMessages } from '@/lib/account/google/rules';
 import { confirmLinkSchema } from '@/lib/account/google/schema';
 import { passwordMessages } from '@/lib/account/password/rules';
-import type { SignedIn } from '@/lib/account/sign-in/actions';
 import { signInMessages, tooManyTries } from '@/lib/account/sign-in/rules';
 import { defineAction } from '@/lib/action/define-action';
-import type { FormResult } from '@/lib/action/form-result';
+import type { FormResult, Onward } from '@/lib/action/form-result';
+import { leadOn } from '@/lib/action/onward';
 import { takeReturnPath } from '@/lib/auth/next-auth-cookies';
 
 const confirm = defineAction({
@@ -20,7 +18,7 @@ const confirm = defineAction({
   notSaved: signInMessages.failed,
   secrets: ['password'],
   uncounted: 'refuse',
-  handler: async ({ password }, request): Promise<FormResult<SignedIn>> => {
+  handler: async ({ password }, request): Promise<FormResult<Onward>> => {
     const confirmed = await confirmPendingLink(password, request);
     if (confirmed.outcome === 'gone') return { ok: false, message: linkMessages.gone };
     if (confirmed.outcome === 'limited') return { ok: false, message: tooManyTries(confirmed.waitSeconds) };
@@ -28,9 +26,7 @@ const confirm = defineAction({
     if (confirmed.outcome === 'wrong') {
       return { ok: false, message: linkMessages.wrong, fieldErrors: { password: linkMessages.wrong } };
     }
-    const next = await takeReturnPath();
-    if (!(await headers()).has('next-action')) redirect(next);
-    return { ok: true, message: signInMessages.done, data: { next } };
+    return leadOn(await takeReturnPath(), signInMessages.done);
   },
 });
 
@@ -39,6 +35,6 @@ const confirm = defineAction({
  * of that account) and signs in. Says "done" to a page with scripts, which then goes to `data.next`; a form posted
  * without scripts is redirected there.
  */
-export async function confirmLink(_previous: unknown, form: unknown): Promise<FormResult<SignedIn>> {
+export async function confirmLink(_previous: unknown, form: unknown): Promise<FormResult<Onward>> {
   return confirm(form);
 }

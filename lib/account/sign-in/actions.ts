@@ -1,18 +1,13 @@
 'use server';
 
-import type { Route } from 'next';
-import { headers } from 'next/headers';
-import { redirect } from 'next/navigation';
 import { passwordMessages } from '@/lib/account/password/rules';
 import { signInWithPassword } from '@/lib/account/sign-in/commands';
 import { signInMessages, tooManyTries } from '@/lib/account/sign-in/rules';
 import { signInSchema } from '@/lib/account/sign-in/schema';
 import { defineAction } from '@/lib/action/define-action';
-import type { FormResult } from '@/lib/action/form-result';
+import type { FormResult, Onward } from '@/lib/action/form-result';
+import { leadOn } from '@/lib/action/onward';
 import { returnPath } from '@/lib/auth/return-path';
-
-/** Where to go now. The page goes there by itself; a browser without scripts has been sent there already. */
-export type SignedIn = { readonly next: Route };
 
 const signInWith = defineAction({
   name: 'sign-in',
@@ -22,14 +17,12 @@ const signInWith = defineAction({
   notSaved: signInMessages.failed,
   secrets: ['password'],
   uncounted: 'refuse',
-  handler: async (input, request): Promise<FormResult<SignedIn>> => {
+  handler: async (input, request): Promise<FormResult<Onward>> => {
     const checked = await signInWithPassword(input, request);
     if (checked.outcome === 'limited') return { ok: false, message: tooManyTries(checked.waitSeconds) };
     if (checked.outcome === 'busy') return { ok: false, message: passwordMessages.busy };
     if (checked.outcome === 'wrong') return { ok: false, message: signInMessages.invalid };
-    const next = returnPath(input.next) ?? '/';
-    if (!(await headers()).has('next-action')) redirect(next);
-    return { ok: true, message: signInMessages.done, data: { next } };
+    return leadOn(returnPath(input.next) ?? '/', signInMessages.done);
   },
 });
 
@@ -37,6 +30,6 @@ const signInWith = defineAction({
  * Signs in with e-mail and password (fields `email`, `password`, `next`). Says "done" to a page with scripts, which
  * then goes to `data.next`; a form posted without scripts is redirected there.
  */
-export async function signIn(_previous: unknown, form: unknown): Promise<FormResult<SignedIn>> {
+export async function signIn(_previous: unknown, form: unknown): Promise<FormResult<Onward>> {
   return signInWith(form);
 }

@@ -1,8 +1,8 @@
 'use server';
 
-import { redirect } from 'next/navigation';
 import { defineAction } from '@/lib/action/define-action';
-import type { FormResult } from '@/lib/action/form-result';
+import type { FormResult, Onward } from '@/lib/action/form-result';
+import { leadOn } from '@/lib/action/onward';
 import { currentViewer } from '@/lib/auth/session';
 import { cancelBooking, moveBooking } from '@/lib/booking/change/commands';
 import { cancelSchema, moveSchema } from '@/lib/booking/change/schema';
@@ -32,13 +32,14 @@ const move = defineAction({
   schema: moveSchema,
   triesPerNetwork,
   notSaved: bookingMessages.notChanged,
-  handler: async ({ booking: token, slot, zone }, request): Promise<FormResult<null>> => {
+  handler: async ({ booking: token, slot, zone }, request): Promise<FormResult<Onward>> => {
     const found = await opened(token);
     if (!found) return lost;
     const { booking, by, actor } = found;
     const answer = await moveBooking({ bookingId: booking.id, by, actor, request, to: slot });
     if (answer.done) {
-      redirect(`/book/appointment/${bookingToken(answer.booking.id, answer.booking.endsAt)}?done=moved`);
+      const path = `/book/appointment/${bookingToken(answer.booking.id, answer.booking.endsAt)}` as const;
+      return leadOn(`${path}?done=moved`, bookingMessages.moved);
     }
     if (answer.because === 'unknown') return lost;
     if (answer.because === 'too-late') return { ok: false, message: bookingMessages.tooLateToMove };
@@ -57,22 +58,22 @@ const cancel = defineAction({
   schema: cancelSchema,
   triesPerNetwork,
   notSaved: bookingMessages.notChanged,
-  handler: async ({ booking: token }, request): Promise<FormResult<null>> => {
+  handler: async ({ booking: token }, request): Promise<FormResult<Onward>> => {
     const found = await opened(token);
     if (!found) return lost;
     const { booking, by, actor } = found;
     const answer = await cancelBooking({ bookingId: booking.id, by, actor, request });
-    if (answer.done) redirect(`/book/appointment/${token}?done=cancelled`);
+    if (answer.done) return leadOn(`/book/appointment/${token}?done=cancelled`, bookingMessages.cancelled);
     return answer.because === 'unknown' ? lost : { ok: false, message: bookingMessages.tooLateToCancel };
   },
 });
 
 /** Moves the appointment of a link to another free time. */
-export async function moveAppointment(_previous: unknown, form: unknown): Promise<FormResult<null>> {
+export async function moveAppointment(_previous: unknown, form: unknown): Promise<FormResult<Onward>> {
   return move(form);
 }
 
 /** Cancels the appointment of a link. */
-export async function cancelAppointment(_previous: unknown, form: unknown): Promise<FormResult<null>> {
+export async function cancelAppointment(_previous: unknown, form: unknown): Promise<FormResult<Onward>> {
   return cancel(form);
 }

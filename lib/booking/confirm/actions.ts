@@ -1,10 +1,10 @@
 'use server';
 
-import { redirect } from 'next/navigation';
 import { type ActionContext, defineAction } from '@/lib/action/define-action';
 import { defineMemberAction } from '@/lib/action/define-member-action';
-import type { FormResult } from '@/lib/action/form-result';
+import type { FormResult, Onward } from '@/lib/action/form-result';
 import { actionMessages } from '@/lib/action/messages';
+import { leadOn } from '@/lib/action/onward';
 import { type Booker, confirmBooking } from '@/lib/booking/confirm/commands';
 import { guestBookingSchema, memberBookingSchema } from '@/lib/booking/confirm/schema';
 import { holdSlot } from '@/lib/booking/hold/commands';
@@ -24,7 +24,7 @@ const triesPerNetwork = 300;
 /** Mails that strangers can cause to one address by booking in its name, per day. */
 const bookingsPerAddress = 10;
 
-async function gone(booking: BookingView, wanted: Date): Promise<FormResult<null>> {
+async function gone(booking: BookingView, wanted: Date): Promise<FormResult<Onward>> {
   const choices = await choicesNear(calendarOf(booking), wanted, { timeZone: booking.timeZone });
   return {
     ok: false,
@@ -46,7 +46,7 @@ async function heldInstead(booking: BookingView, slot: Date, booker: Booker, net
   });
 }
 
-async function book(wanted: Wanted, booker: Booker, request: ActionContext): Promise<FormResult<null>> {
+async function book(wanted: Wanted, booker: Booker, request: ActionContext): Promise<FormResult<Onward>> {
   const id = bookingOfHold(wanted.booking);
   const booking = id ? await findBooking(id) : null;
   if (!booking) return { ok: false, message: bookingMessages.lostHold };
@@ -60,7 +60,8 @@ async function book(wanted: Wanted, booker: Booker, request: ActionContext): Pro
   }
   const answer = await confirmBooking({ bookingId, mode: wanted.mode, booker, request });
   if (answer.confirmed) {
-    redirect(`/book/appointment/${bookingToken(answer.bookingId, answer.endsAt)}?done=booked`);
+    const path = `/book/appointment/${bookingToken(answer.bookingId, answer.endsAt)}` as const;
+    return leadOn(`${path}?done=booked`, bookingMessages.booked);
   }
   if (answer.because === 'gone') return gone(booking, wanted.slot ?? booking.startsAt);
   if (answer.because === 'not-yours') return { ok: false, message: bookingMessages.notYours };
@@ -72,7 +73,7 @@ const asGuest = defineAction({
   schema: guestBookingSchema,
   triesPerNetwork,
   notSaved: bookingMessages.notSaved,
-  handler: async ({ fullName, email, phone, ...wanted }, request): Promise<FormResult<null>> => {
+  handler: async ({ fullName, email, phone, ...wanted }, request): Promise<FormResult<Onward>> => {
     if (!(await spend(db, [limitOf('booking', email, bookingsPerAddress, 86_400)])))
       return { ok: false, message: bookingMessages.tooManyMails };
     return book(wanted, { guest: { fullName, email, phone } }, request);
@@ -85,16 +86,16 @@ const asClient = defineMemberAction({
   schema: memberBookingSchema,
   triesPerNetwork,
   notSaved: bookingMessages.notSaved,
-  handler: async (wanted, { viewer, ...request }): Promise<FormResult<null>> =>
+  handler: async (wanted, { viewer, ...request }): Promise<FormResult<Onward>> =>
     book(wanted, { viewer }, request),
 });
 
 /** Books the time that was held, with a guest's details and consent. */
-export async function bookAsGuest(_previous: unknown, form: unknown): Promise<FormResult<null>> {
+export async function bookAsGuest(_previous: unknown, form: unknown): Promise<FormResult<Onward>> {
   return asGuest(form);
 }
 
 /** Books the time that was held for a client; with a therapist it becomes a session of both. */
-export async function bookAsClient(_previous: unknown, form: unknown): Promise<FormResult<null>> {
+export async function bookAsClient(_previous: unknown, form: unknown): Promise<FormResult<Onward>> {
   return asClient(form);
 }

@@ -1,8 +1,8 @@
 'use server';
 
-import { redirect } from 'next/navigation';
 import { defineAction } from '@/lib/action/define-action';
-import type { FormResult } from '@/lib/action/form-result';
+import type { FormResult, Onward } from '@/lib/action/form-result';
+import { leadOn } from '@/lib/action/onward';
 import { isMember } from '@/lib/auth/guard';
 import { currentViewer } from '@/lib/auth/session';
 import { holdSlot } from '@/lib/booking/hold/commands';
@@ -20,7 +20,7 @@ const hold = defineAction({
   formKind: holdFormKind,
   triesPerNetwork: 300,
   notSaved: bookingMessages.notSaved,
-  handler: async ({ therapist, zone, slot }, { network, submission }): Promise<FormResult<null>> => {
+  handler: async ({ therapist, zone, slot }, { network, submission }): Promise<FormResult<Onward>> => {
     const viewer = await currentViewer();
     const answer = await holdSlot({
       calendar: therapist === '' ? 'desk' : { therapist },
@@ -30,7 +30,9 @@ const hold = defineAction({
       submissionKey: holdKey(submission.key, therapist, slot),
       limits: [limitOf('booking-hold', network, holdsPerHour, 3_600)],
     });
-    if (answer.held) redirect(`/book/details/${holdToken(answer.bookingId, answer.heldUntil)}`);
+    if (answer.held) {
+      return leadOn(`/book/details/${holdToken(answer.bookingId, answer.heldUntil)}`, bookingMessages.held);
+    }
     if (answer.because === 'too-many') return { ok: false, message: bookingMessages.tooManyHolds };
     if (answer.because === 'no-calendar') return { ok: false, message: bookingMessages.noCalendar };
     return {
@@ -43,6 +45,6 @@ const hold = defineAction({
 });
 
 /** Keeps a free time for ten minutes and leads to the details (`/book`, `/book/{therapist}`). */
-export async function holdTime(_previous: unknown, form: unknown): Promise<FormResult<null>> {
+export async function holdTime(_previous: unknown, form: unknown): Promise<FormResult<Onward>> {
   return hold(form);
 }

@@ -1,0 +1,153 @@
+import { randomUUID } from 'node:crypto';
+import { expect, type Page, test } from '@playwright/test';
+import { expectFitAndAccessible, press } from './support/booking';
+import { database } from './support/db';
+import { mailWith } from './support/mail';
+import { enter, makePeople } from './support/people';
+
+// Whole journeys, down to the mails: longer than a look at one page.
+test.describe.configure({ timeout: 90_000 });
+
+async function mailsTo(mark: string, count: number) {
+  await expect.poll(async () => (await mailWith(mark)).length).toBe(count);
+  return mailWith(mark);
+}
+
+/** The time as the appointment's page says it. */
+async function shownTime(page: Page): Promise<string> {
+  return (await page.locator('dl time').textContent()) ?? '';
+}
+
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(`a guest, JavaScript ${javaScriptEnabled ? 'on' : 'off'}`, () => {
+    test.use({ javaScriptEnabled });
+
+    test('books a consultation, moves it and cancels it; mails and calendar follow', async ({ page }) => {
+      const mark = randomUUID().slice(0, 8);
+      const look = () => (javaScriptEnabled ? expectFitAndAccessible(page) : Promise.resolve());
+
+      await page.goto('/book?zone=America%2FNew_York');
+      await expect(page.getByText('free of charge until 24 hours before')).toBeVisible();
+      await expect(page.getByText('Free of charge', { exact: true })).toBeVisible();
+      // Near times can no longer be moved, so this one is from a later week.
+      await page.getByRole('link', { name: 'Later times' }).click();
+      await expect(page).toHaveURL(/from=/);
+      await look();
+      const times = page.getByRole('form', { name: 'Free times for a first consultation' });
+      await times
+        .getByRole('radio')
+        .nth(javaScriptEnabled ? 0 : 9)
+        .check();
+      await press(page, 'Continue with this time', javaScriptEnabled);
+
+      await expect(page.getByRole('heading', { level: 1, name: 'Your details' })).toBeVisible();
+      await expect(page.getByText(/We keep this time for you for 10 minutes/)).toBeVisible();
+      await expect(page.getByText(/New York time/)).toBeVisible();
+      await look();
+      const form = page.getByRole('form', { name: 'Your details' });
+      await form.getByLabel('Full name').fill(`Meera ${mark}`);
+      await form.getByRole('button', { name: 'Book this appointment' }).click();
+      const summary = page.getByRole('alert').filter({ hasText: 'Please fill in all required fields' });
+      await expect(summary).toBeFocused();
+      await expect(form.getByLabel('Full name')).toHaveValue(`Meera ${mark}`);
+      await form.getByLabel('Email', { exact: true }).fill(`${mark}@example.in`);
+      await form.getByLabel('Phone number').fill('98765 43210');
+      await form.getByLabel('Video', { exact: true }).check();
+      await form.getByLabel('You may use my name').check();
+      await form.getByRole('button', { name: 'Book this appointment' }).click();
+
+      await expect(page.getByRole('status').filter({ hasText: 'is booked' })).toBeVisible();
+      const [booked] = await mailsTo(mark, 1);
+      expect(booked?.mail.subject).toBe(`Your appointment is booked: ${await shownTime(page)}`);
+      expect(booked?.mail.attachments.map(({ mimeType }) => mimeType)).toContain('text/calendar');
+      await look();
+
+      // The link in the mail is the same door.
+      const link = /http\S+\/book\/appointment\/[\w.-]+/.exec(booked?.mail.text ?? '')?.[0] ?? '';
+      await page.goto(new URL(link).pathname);
+      const file = await page.request.get(
+        (await page.getByRole('link', { name: 'Add to calendar' }).getAttribute('href')) ?? '',
+      );
+      expect(file.headers()['content-type']).toBe('text/calendar; charset=utf-8');
+      expect(await file.text()).toMatch(/METHOD:REQUEST[\s\S]*SEQUENCE:0/);
+
+      const before = await shownTime(page);
+      await page.getByRole('link', { name: 'Choose another time' }).click();
+      const others = page.getByRole('form', { name: 'Other free times' });
+      await others.getByRole('radio').last().check();
+      await look();
+      await others.getByRole('button', { name: 'Move to this time' }).click();
+      await expect(page.getByRole('status').filter({ hasText: 'has a new time' })).toBeVisible();
+      expect(await shownTime(page)).not.toBe(before);
+      const moved = (await mailsTo(mark, 2)).at(-1);
+      expect(moved?.mail.subject).toBe(`Your appointment has a new time: ${await shownTime(page)}`);
+
+      await page.getByRole('link', { name: 'Cancel the appointment' }).click();
+      await look();
+      await page.getByRole('button', { name: 'Yes, cancel it' }).click();
+      await expect(
+        page.getByRole('heading', { level: 1, name: 'This appointment is cancelled' }),
+      ).toBeVisible();
+      await expect(page.getByRole('link', { name: 'Cancel the appointment' })).toHaveCount(0);
+      const cancelled = (await mailsTo(mark, 3)).at(-1);
+      expect(cancelled?.mail.subject).toBe(`Cancelled: your appointment on ${await shownTime(page)}`);
+      await look();
+    });
+  });
+}
+
+async function bookableTherapist() {
+  await using db = await database();
+  const [therapist] = await db.query<{ id: string; slug: string; name: string }>(
+    `SELECT t.id, t.slug, t.name FROM therapists t JOIN calendars c ON c.therapist_id = t.id
+     WHERE t.is_active AND 'video' = ANY (t.modes) AND EXISTS (SELECT FROM availability_hours WHERE calendar_id = c.id)
+     ORDER BY t.display_order DESC LIMIT 1`,
+  );
+  if (!therapist) throw new Error('No therapist of the demo data has hours.');
+  return therapist;
+}
+
+test('a client books a therapist from the profile, and it becomes a session of both', async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  const therapist = await bookableTherapist();
+  const { client } = await makePeople();
+  await enter(context, baseURL, client);
+  await page.goto(`/professionals/${therapist.slug}`);
+  await page.getByRole('link', { name: 'Book a time' }).click();
+  await expect(
+    page.getByRole('heading', { level: 1, name: `Book a time with ${therapist.name}` }),
+  ).toBeVisible();
+  await expect(page.getByText(/per session$/)).toBeVisible();
+  await expectFitAndAccessible(page);
+  await page.getByRole('radio').first().check();
+  await press(page, 'Continue with this time', true);
+  const form = page.getByRole('form', { name: 'Your details' });
+  await expect(form.getByText(client.firstName)).toBeVisible();
+  await expect(form.getByLabel('Email', { exact: true })).toHaveCount(0);
+  await form.getByLabel('Video', { exact: true }).check();
+  await form.getByRole('button', { name: 'Book this appointment' }).click();
+  await expect(page.getByRole('status').filter({ hasText: client.email })).toBeVisible();
+  await using db = await database();
+  const sessions = await db.query(
+    `SELECT s.therapist_id, s.status, s.mode FROM therapy_sessions s JOIN profiles p ON p.id = s.client_id
+     WHERE p.user_id = $1`,
+    [client.userId],
+  );
+  expect(sessions).toEqual([{ therapist_id: therapist.id, status: 'scheduled', mode: 'video' }]);
+});
+
+test.describe('abroad', () => {
+  test.use({ timezoneId: 'Australia/Lord_Howe' });
+
+  test('the clock of the device is offered, and never taken unasked', async ({ page }) => {
+    await page.goto('/book');
+    await expect(page.getByText('All times are Indian Standard Time (IST).')).toBeVisible();
+    await page.getByRole('link', { name: 'Use this device’s clock (Lord Howe)' }).click();
+    await expect(page).toHaveURL('/book?zone=Australia%2FLord_Howe');
+    await expect(page.getByRole('radio', { name: /\d{1,2}:\d\d [ap]m.*IST/ }).first()).toBeVisible();
+    await expect(page.getByLabel('Show times on the clock of')).toHaveValue('Australia/Lord_Howe');
+  });
+});

@@ -1,0 +1,19 @@
+import 'server-only';
+import type { Route } from 'next';
+import { headers } from 'next/headers';
+import { redirect } from 'next/navigation';
+import type { FormResult, Onward } from '@/lib/action/form-result';
+
+/**
+ * Leads on to another page after an action. A form posted without scripts is redirected there. A page with scripts is
+ * told the address and loads it whole (`useOnward`): after a redirect inside the running page the next form of that
+ * page sometimes lost its answer.
+ * @param message what is said until the next page is there
+ */
+export async function leadOn<Address extends string>(
+  next: Route<Address>,
+  message: string,
+): Promise<FormResult<Onward>> {
+  if (!(await headers()).has('next-action')) redirect(next);
+  return { ok: true, message, data: { next } };
+}
