@@ -1,0 +1,42 @@
+import { Nothing } from '@/components/privacy/panel';
+import { TransactionRow } from '@/components/receipt/transaction-row';
+import { buttonStyle } from '@/components/ui/button';
+import type { Member } from '@/lib/auth/session';
+import { listOwnTransactions } from '@/lib/payment/transaction/queries';
+
+type OwnTransactionsProps = {
+  readonly viewer: Member;
+  /** How many; 20 when left out. */
+  readonly limit?: number;
+  /** The last one of the page before, from the address. */
+  readonly before?: string;
+  /** Where all of them stand; left out on that page itself, which then leads on to older ones. */
+  readonly allAt?: string;
+  readonly pageAt?: string;
+};
+
+/** What somebody has paid: what for, how much, where it stands, and the papers to it. */
+export async function OwnTransactions({ viewer, limit, before, allAt, pageAt }: OwnTransactionsProps) {
+  const wanted = { ...(limit !== undefined && { limit }), ...(before !== undefined && { before }) };
+  const { transactions, older } = await listOwnTransactions(viewer, wanted);
+  if (transactions.length === 0) {
+    return <Nothing>No payments yet. When you pay for something, it stands here with its receipt.</Nothing>;
+  }
+  return (
+    <div className="grid gap-4">
+      <ul className="divide-y divide-line rounded-card border border-line bg-paper-2 shadow-card">
+        {transactions.map((transaction) => (
+          <TransactionRow key={transaction.id} transaction={transaction} />
+        ))}
+      </ul>
+      {older && (allAt || pageAt) && (
+        <a
+          href={allAt ?? `${pageAt}?before=${older}`}
+          className={buttonStyle({ look: 'secondary', className: 'justify-self-start' })}
+        >
+          {allAt ? 'All payments' : 'Older payments'}
+        </a>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,56 @@
+import { Download } from '@/components/ui/icons';
+import { formatRupees } from '@/lib/money';
+import { receiptKinds } from '@/lib/payment/receipt/rules';
+import type { TransactionView } from '@/lib/payment/transaction/queries';
+import { type MoneyState, methodInWords, moneyStates } from '@/lib/payment/transaction/rules';
+import { formatDay, indianDay } from '@/lib/time';
+
+const looks: Readonly<Record<MoneyState, string>> = {
+  checking: 'bg-accent-soft text-accent-ink',
+  pending: 'bg-accent-soft text-accent-ink',
+  paid: 'bg-success-soft text-success',
+  refunded: 'bg-paper-3 text-ink-soft',
+  failed: 'bg-paper-3 text-ink-soft',
+  rejected: 'bg-paper-3 text-ink-soft',
+};
+
+/** One payment of a list. */
+export function TransactionRow({ transaction }: { readonly transaction: TransactionView }) {
+  const { at, title, amountPaise, state, method, receipts } = transaction;
+  const way = methodInWords(method);
+  return (
+    <li className="grid gap-x-6 gap-y-2 p-4 sm:grid-cols-[minmax(0,1fr)_auto] sm:p-5">
+      <div className="min-w-0 space-y-1">
+        <p className="break-words font-semibold">{title}</p>
+        <p className="text-ink-soft text-small">
+          {formatDay(indianDay(at))}
+          {way && ` · ${way}`}
+        </p>
+      </div>
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-1 sm:justify-end">
+        <p className="font-semibold tabular-nums">
+          {amountPaise === null ? 'Fee to be confirmed' : formatRupees(amountPaise)}
+        </p>
+        <strong className={`rounded-full px-3 py-0.5 font-semibold text-small ${looks[state]}`}>
+          {moneyStates[state]}
+        </strong>
+      </div>
+      {receipts.length > 0 && (
+        <ul className="flex flex-wrap gap-x-5 sm:col-span-2">
+          {receipts.map(({ id, kind }) => (
+            <li key={id}>
+              <a
+                href={`/api/receipts/${id}`}
+                className="inline-flex min-h-11 items-center gap-2 text-primary underline underline-offset-4"
+              >
+                <Download aria-hidden="true" className="size-5" />
+                {receiptKinds[kind]} (PDF)
+                <span className="sr-only">: {title}</span>
+              </a>
+            </li>
+          ))}
+        </ul>
+      )}
+    </li>
+  );
+}

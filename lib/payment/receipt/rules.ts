@@ -1,0 +1,90 @@
+/** GST standing of who is paid (CGST Act 2017 s. 10 and s. 22). */
+export const taxStatuses = ['unregistered', 'composition', 'registered'] as const;
+
+export type TaxStatus = (typeof taxStatuses)[number];
+
+/** Papers that are made out, as they are headed. */
+export const receiptKinds = {
+  receipt: 'Receipt',
+  bill_of_supply: 'Bill of supply',
+  tax_invoice: 'Tax invoice',
+  credit_note: 'Credit note',
+} as const;
+
+export type ReceiptKind = keyof typeof receiptKinds;
+
+/** @throws TypeError for a word that is no kind of paper */
+export function receiptKindOf(text: string): ReceiptKind {
+  const kind = Object.keys(receiptKinds).find((known): known is ReceiptKind => known === text);
+  if (!kind) throw new TypeError(`"${text}" is no kind of receipt`);
+  return kind;
+}
+
+/** @throws TypeError for a word that is no GST standing */
+export function taxStatusOf(text: string): TaxStatus {
+  const status = taxStatuses.find((known) => known === text);
+  if (!status) throw new TypeError(`"${text}" is no GST standing`);
+  return status;
+}
+
+/**
+ * What may be made out for a payment to somebody of this standing: who is not registered may not use the words of
+ * the GST Acts, a dealer under composition may not show tax (CGST Act s. 31(3)(c)), a registered one must.
+ */
+export const kindFor: Readonly<Record<TaxStatus, Exclude<ReceiptKind, 'credit_note'>>> = {
+  unregistered: 'receipt',
+  composition: 'bill_of_supply',
+  registered: 'tax_invoice',
+};
+
+/** Each of the two halves, central and state, in whole percent. */
+export const halfRate = 9;
+
+/**
+ * The tax inside a price that includes it: 18 %, half central and half state, each rounded to the nearest paisa so
+ * that both lines are equal. Prices are shown with tax before payment, so nothing is added on top.
+ * @param amountPaise what was paid
+ */
+export function taxWithin(amountPaise: number, status: TaxStatus): number {
+  if (status !== 'registered') return 0;
+  return 2 * Math.round((amountPaise * halfRate) / (100 + 2 * halfRate));
+}
+
+const yearAndMonth = new Intl.DateTimeFormat('en-CA', {
+  timeZone: 'Asia/Kolkata',
+  year: 'numeric',
+  month: '2-digit',
+});
+
+/** "2026-27": the Indian financial year (April to March) of a moment, by the clock in India. */
+export function financialYearOf(moment: Date): string {
+  const [year, month] = yearAndMonth.format(moment).split('-').map(Number);
+  if (year === undefined || month === undefined) throw new RangeError('a moment without a month');
+  const first = month < 4 ? year - 1 : year;
+  return `${first}-${String((first + 1) % 100).padStart(2, '0')}`;
+}
+
+const letters: Readonly<Record<ReceiptKind, string>> = {
+  receipt: 'R',
+  bill_of_supply: 'B',
+  tax_invoice: 'T',
+  credit_note: 'C',
+};
+
+type Numbered = {
+  readonly kind: ReceiptKind;
+  readonly series: string;
+  readonly financialYear: string;
+  readonly number: number;
+};
+
+/** Series of what is paid to the service itself; a therapist's is their id. */
+export const platformSeries = 'platform';
+
+/**
+ * "R/26-27/000041": what stands on the paper. At most 16 characters of letters, digits, dash and slash (CGST Rules
+ * r. 46(b)), in one row of numbers for each issuer and financial year; the letter only names the kind.
+ */
+export function receiptNumber({ kind, financialYear, number }: Omit<Numbered, 'series'>): string {
+  return `${letters[kind]}/${financialYear.slice(2)}/${String(number).padStart(6, '0')}`;
+}

@@ -1,0 +1,112 @@
+import 'server-only';
+import { Prisma } from '@/generated/prisma/client';
+import type { Member } from '@/lib/auth/session';
+import { db } from '@/lib/db';
+import { paiseOf } from '@/lib/money';
+import { type ReceiptKind, receiptKindOf } from '@/lib/payment/receipt/rules';
+import { subjectInWords } from '@/lib/payment/subject-words';
+import { type MoneyState, moneyStateOf } from '@/lib/payment/transaction/rules';
+import { isUuid } from '@/lib/uuid';
+
+type ReceiptLink = { readonly id: string; readonly kind: ReceiptKind };
+
+/** Money that somebody paid, or says they have paid, as they see it themselves. */
+export type TransactionView = {
+  readonly id: string;
+  readonly at: Date;
+  /** What for. */
+  readonly title: string;
+  /** Null while the fee is not known. */
+  readonly amountPaise: number | null;
+  readonly state: MoneyState;
+  /** Null until the money was seen at the bank. */
+  readonly method: string | null;
+  /** Oldest first: the receipt, then what takes it back. */
+  readonly receipts: readonly ReceiptLink[];
+};
+
+export type TransactionPage = {
+  readonly transactions: readonly TransactionView[];
+  /** `before` of the page with older ones, when there are any. */
+  readonly older: string | null;
+};
+
+type Wanted = {
+  readonly limit?: number;
+  /** One of the viewer's own, as text from the address; anything else is the first page. */
+  readonly before?: string;
+};
+
+const perPage = 20;
+
+type Row = {
+  readonly id: string;
+  readonly at: Date;
+  readonly description: string | null;
+  readonly serviceType: string | null;
+  readonly productSlug: string | null;
+  readonly therapist: string | null;
+  readonly amount: string;
+  readonly state: string;
+  readonly method: string | null;
+  readonly receipts: readonly { readonly id: string; readonly kind: string }[];
+};
+
+/**
+ * Transactions, and with them what the person has told us they paid and no transaction stands for yet: without those
+ * a payment would be nowhere until somebody has looked for it.
+ */
+const own = (clientId: string) => Prisma.sql`
+  SELECT t.id, t.created_at AS at, t.description, t.quotation_id, t.product_slug, t.therapist_id, t.amount,
+    t.status AS state, t.method
+  FROM transactions t WHERE t.client_id = ${clientId}::uuid
+  UNION ALL
+  SELECT s.id, s.created_at, NULL, s.quotation_id, s.product_slug, s.therapist_id, s.amount,
+    CASE s.status WHEN 'rejected' THEN 'rejected' ELSE 'checking' END, NULL
+  FROM payment_submissions s
+  WHERE s.client_id = ${clientId}::uuid AND s.status IN ('pending', 'matched', 'rejected')
+    AND NOT EXISTS (SELECT FROM transactions t WHERE t.payment_submission_id = s.id)`;
+
+function viewOf({ id, at, amount, state, method, receipts, ...row }: Row): TransactionView {
+  const title =
+    row.description ??
+    subjectInWords({
+      quotation: row.serviceType === null ? null : { serviceType: row.serviceType },
+      productSlug: row.productSlug,
+      therapist: row.therapist === null ? null : { name: row.therapist },
+    });
+  return {
+    id,
+    at,
+    title,
+    amountPaise: paiseOf(amount) || null,
+    state: moneyStateOf(state),
+    method,
+    receipts: receipts.map((receipt) => ({ id: receipt.id, kind: receiptKindOf(receipt.kind) })),
+  };
+}
+
+/** What the viewer has paid, newest first (spec §7), each with the papers made out for it. */
+export async function listOwnTransactions(
+  viewer: Member,
+  { limit = perPage, before = '' }: Wanted = {},
+): Promise<TransactionPage> {
+  const all = own(viewer.profile.id);
+  const after = isUuid(before)
+    ? // One that is not among them gives no answer, and so leaves nothing out.
+      Prisma.sql`WHERE ((o.at, o.id) < (SELECT p.at, p.id FROM (${all}) p WHERE p.id = ${before}::uuid)) IS NOT FALSE`
+    : Prisma.empty;
+  const rows = await db.$queryRaw<Row[]>`
+    SELECT o.id::text AS id, o.at, o.description, q.service_type AS "serviceType",
+      o.product_slug AS "productSlug", th.name AS therapist, o.amount::text AS amount, o.state, o.method,
+      COALESCE((
+        SELECT json_agg(json_build_object('id', r.id, 'kind', r.kind) ORDER BY r.issued_at, r.id)
+        FROM receipts r WHERE r.transaction_id = o.id), '[]') AS receipts
+    FROM (${all}) o
+    LEFT JOIN quotations q ON q.id = o.quotation_id
+    LEFT JOIN therapists th ON th.id = o.therapist_id
+    ${after}
+    ORDER BY o.at DESC, o.id DESC LIMIT ${limit + 1}`;
+  const transactions = rows.slice(0, limit).map(viewOf);
+  return { transactions, older: rows.length > limit ? (transactions.at(-1)?.id ?? null) : null };
+}
