@@ -43,6 +43,20 @@ export const site = {
     /** Day of the legal texts, ISO; change it with them. */
     legalTextsOf: '2026-11-20',
   },
+  /**
+   * Who is paid for what the service itself sells. Supplied by the owner and to be set before the service opens;
+   * `public/payment-qr.jpg` is the same UPI ID as a picture, and a test holds the two together.
+   */
+  payee: {
+    name: 'Antarman',
+    upiId: 'antarman.care@samplebank',
+    bank: {
+      bankName: 'Sample Bank of India',
+      accountNumber: '000000112026',
+      ifsc: 'DEMO0000001',
+      accountHolder: 'Antarman',
+    },
+  },
   /** Where "Leave this page" goes: the national weather service, a page nobody asks about. */
   quickExitUrl: 'https://mausam.imd.gov.in/',
 } as const;

@@ -1,0 +1,87 @@
+/** Kind of the signed token of the form that says "I have paid". */
+export const paymentFormKind = 'payment';
+
+/** Where the form is posted, with and without scripts. */
+export const paymentsPath = '/api/payments';
+
+/** Below it stands the confirmation form of a therapist, and the state of a payment. */
+export const paymentPath = '/payment';
+
+/** Bytes of the largest screenshot that is taken: 5 MB (spec §5); one byte more is too large. */
+export const largestScreenshot = 5_242_880;
+
+/** Field of the form that carries the file. */
+export const screenshotField = 'screenshot';
+
+/** What the file chooser of a browser offers; the server looks at the content. */
+export const screenshotTypes = '.jpg,.jpeg,.png,.webp,.pdf,image/jpeg,image/png,image/webp,application/pdf';
+
+/** Currency of every payment (spec §9). */
+export const paymentCurrency = 'INR';
+
+/** Payout details that changed so short a time ago are pointed out to who is about to pay (milliseconds). */
+export const payoutNewsMs = 24 * 60 * 60 * 1_000;
+
+/** States of a submission: pending → matched → verified | rejected; verified → refunded. */
+export const paymentStatuses = ['pending', 'matched', 'verified', 'rejected', 'refunded'] as const;
+
+export type PaymentStatus = (typeof paymentStatuses)[number];
+
+/** What people read instead of the word in the row. */
+export const paymentStatusLabels: Readonly<Record<PaymentStatus, string>> = {
+  pending: 'Submitted',
+  matched: 'Found in our bank account',
+  verified: 'Verified',
+  rejected: 'Rejected',
+  refunded: 'Refunded',
+};
+
+/** What each state means for the payer, and what happens next. */
+export const paymentStatusMeanings: Readonly<Record<PaymentStatus, string>> = {
+  pending: 'We have your details and compare them with the bank account. This takes up to two working days.',
+  matched: 'A credit with your reference has arrived. A person looks at it once more.',
+  verified: 'The money has arrived and your payment is confirmed.',
+  rejected: 'We could not confirm this payment. The reason stands below.',
+  refunded: 'The money is on its way back to the account it came from.',
+};
+
+export function isPaymentStatus(text: string): text is PaymentStatus {
+  return paymentStatuses.some((status) => status === text);
+}
+
+/** Titles and texts of spec §5 and §8, and ours where it has none. */
+export const paymentMessages = {
+  failed: 'Submission failed',
+  tryAgain: 'Please try again',
+  notCreated: 'Failed to create payment submission',
+  submitted: 'Payment submitted successfully',
+  linkReady: 'Your booking link has been generated',
+  submittedOnly: 'Payment submitted',
+  linkLater: 'Your payment has been submitted. We will send you the booking link shortly.',
+  checkedNext: 'Your payment has been submitted. We write to you as soon as it is confirmed.',
+  screenshotRequired: 'Payment screenshot required',
+  chooseScreenshot: 'Please upload a screenshot of your payment',
+  tooLarge: 'File too large',
+  chooseSmaller: 'Please select a file smaller than 5MB',
+  wrongType: 'Invalid file type',
+  chooseType: 'Please select an image (JPG, PNG, WEBP) or PDF file',
+  damaged: 'This file is damaged or incomplete, so we could not open it. Please choose it again.',
+  tooManyPixels: 'This picture has more pixels than we can open. Please take a screenshot of a smaller area.',
+  busy: 'Many payments are being submitted just now. Please try again in a minute.',
+  tooSlow: 'The upload took too long. Please try again, with a smaller file or a better connection.',
+  tooOften: 'Too many payments have been submitted from your network. Please try again in an hour.',
+  otherPayment:
+    'A payment was already submitted from this page. To report another one, open the payment page again.',
+  gone: 'This payment page is no longer valid. Please open it again from the therapist’s profile.',
+} as const;
+
+/** A refusal about the file: the title that a toast shows, and the sentence beside the field. */
+export const screenshotRefusals = {
+  missing: { title: paymentMessages.screenshotRequired, message: paymentMessages.chooseScreenshot },
+  'too-large': { title: paymentMessages.tooLarge, message: paymentMessages.chooseSmaller },
+  'wrong-type': { title: paymentMessages.wrongType, message: paymentMessages.chooseType },
+  damaged: { title: paymentMessages.wrongType, message: paymentMessages.damaged },
+  'too-many-pixels': { title: paymentMessages.tooLarge, message: paymentMessages.tooManyPixels },
+} as const;
+
+export type ScreenshotRefusal = keyof typeof screenshotRefusals;
