@@ -31,6 +31,7 @@ import { quotationCrontab, quotationJobs } from '@/lib/quotation/jobs';
 import { sweepLimits } from '@/lib/rate-limit/spend';
 import { finishFiles, removeFile, storeFile } from '@/lib/storage/jobs';
 import { storageTasks } from '@/lib/storage/tasks';
+import { titleCrontab, titleJobs } from '@/lib/therapist/title/jobs';
 
 const contactRequest = z.strictObject({ contactRequestId: z.uuid() });
 const contactMessage = z.strictObject({ contactMessageId: z.uuid() });
@@ -70,6 +71,7 @@ export const tasks: TaskList = {
     announceApplication(application.parse(payload).applicationId),
   ...quotationJobs,
   ...recordJobs,
+  ...titleJobs,
   'keep-queue-moving': () => keepQueueMoving(),
   'report-dead-jobs': () => reportDeadJobs(),
   'sweep-limits': async () => {
@@ -84,5 +86,5 @@ export const crontab = `
 */5 * * * * ${storageTasks.finish} ?max=1
 7 * * * * ${grievanceTasks.watchClocks} ?max=1
 17 * * * * report-dead-jobs ?max=1
-47 * * * * sweep-limits ?max=1${accountCrontab}${quotationCrontab}${recordCrontab}
+47 * * * * sweep-limits ?max=1${accountCrontab}${quotationCrontab}${recordCrontab}${titleCrontab}
 `;

@@ -27,6 +27,10 @@ export const noticeKinds = {
   'plan.ended': 'Plan',
   'assessment.shared': 'Shared result',
   'export.ready': 'Your data',
+  'application.approved': 'Application',
+  'application.declined': 'Application',
+  'entry.changed': 'Public profile',
+  'payout.changed': 'Payment details',
   'profile-change.accepted': 'Public profile',
   'profile-change.refused': 'Public profile',
 } as const;

@@ -43,6 +43,7 @@ const deeds: Readonly<Record<string, string>> = {
   'role.changed': 'changed the role of the account',
   'session.ended': 'signed out, or signed a device out',
   'session.started': 'signed in',
+  'therapist.title-lapsed': 'took a protected title down because no register check stands behind it',
   'therapy-plan.changed': 'paused, resumed or ended a plan',
   'therapy-plan.created': 'made a plan',
   'therapy-session.cancelled': 'cancelled a session',

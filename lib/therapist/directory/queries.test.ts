@@ -54,7 +54,7 @@ async function createFive(): Promise<void> {
     ...plain,
     slug: 'priya-nair',
     name: 'Priya Nair',
-    title: 'Clinical Psychologist',
+    title: 'Rehabilitation Psychologist',
     bio: 'मन की बात, anxiety and sleep.',
     location: 'Mumbai',
     specialization: ['Anxiety', 'Sleep'],

@@ -1,0 +1,84 @@
+import 'server-only';
+import { recordAudit } from '@/lib/audit/record';
+import type { Tx } from '@/lib/db';
+import { notify } from '@/lib/notice/commands';
+
+type Lapsed = {
+  readonly id: string;
+  readonly userId: string | null;
+  readonly before: string;
+  readonly after: string;
+};
+
+/** What may be shown of a therapist only with a live register check. */
+type Words = {
+  readonly title: string;
+  readonly name: string;
+  readonly bio: string;
+  readonly specialization: readonly string[];
+};
+
+/** Whether these words may stand on a therapist's profile today; the database refuses them otherwise. */
+export async function mayBeShown(
+  tx: Pick<Tx, '$queryRaw'>,
+  therapistId: string,
+  { title, name, bio, specialization }: Words,
+): Promise<boolean> {
+  const words = [title, name, bio, ...specialization];
+  const [found] = await tx.$queryRaw<{ proven: boolean }[]>`
+    SELECT NOT EXISTS (SELECT FROM unnest(${words}::text[]) AS word WHERE claims_protected_title(word))
+      OR has_live_register_check(${therapistId}::uuid) AS proven`;
+  return found?.proven ?? false;
+}
+
+/**
+ * Takes the protected title down wherever no live register check stands behind it any more: "Clinical Psychologist"
+ * becomes "Psychologist", also in the text. Each therapist concerned is told; a title is never put back by itself.
+ * @param therapistId looks at this one only
+ * @returns whose titles were taken down
+ */
+export async function takeDownLapsedTitles(
+  tx: Pick<Tx, '$queryRaw' | 'auditEntry' | 'notice'>,
+  therapistId?: string,
+): Promise<readonly string[]> {
+  const lapsed = await tx.$queryRaw<Lapsed[]>`
+    WITH unproven AS (
+      SELECT id, title FROM therapists
+      WHERE (${therapistId ?? null}::uuid IS NULL OR id = ${therapistId ?? null}::uuid)
+        AND (claims_protected_title(title) OR claims_protected_title(name) OR claims_protected_title(bio)
+          OR EXISTS (SELECT FROM unnest(specialization) AS word WHERE claims_protected_title(word)))
+        AND NOT has_live_register_check(id)
+      ORDER BY id FOR UPDATE
+    )
+    UPDATE therapists SET
+      title = without_protected_title(therapists.title),
+      name = without_protected_title(therapists.name),
+      bio = without_protected_title(therapists.bio),
+      specialization = ARRAY(
+        SELECT min(shown) FROM (
+          SELECT without_protected_title(word) AS shown, place
+          FROM unnest(therapists.specialization) WITH ORDINALITY AS listed (word, place)
+        ) AS words GROUP BY shown ORDER BY min(place)),
+      updated_at = now()
+    FROM unproven WHERE therapists.id = unproven.id
+    RETURNING therapists.id::text AS id, user_id::text AS "userId", unproven.title AS before, therapists.title AS after`;
+  for (const { id, userId, before, after } of lapsed) {
+    await recordAudit(tx, {
+      actor: 'system',
+      action: 'therapist.title-lapsed',
+      subject: { table: 'therapists', id },
+      ...(userId && { subjectUserId: userId }),
+      details: { titleBefore: before, titleAfter: after },
+    });
+    if (userId) {
+      await notify(tx, {
+        userId,
+        kind: 'entry.changed',
+        title: 'Your register entry has run out',
+        body: `We could not find a register check that is still good, so your profile now says “${after}”. Send us the renewed entry and we will put your title back.`,
+        href: '/therapist-dashboard',
+      });
+    }
+  }
+  return lapsed.map(({ id }) => id);
+}

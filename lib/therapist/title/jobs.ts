@@ -1,0 +1,18 @@
+import 'server-only';
+import type { TaskList } from 'graphile-worker';
+import { db } from '@/lib/db';
+import { log } from '@/lib/log';
+import { takeDownLapsedTitles } from '@/lib/therapist/title/commands';
+
+const task = 'take-down-lapsed-titles';
+
+async function takeDown(): Promise<void> {
+  const { length } = await db.$transaction((tx) => takeDownLapsedTitles(tx));
+  if (length > 0) log.warn('titles without a live register check were taken down', { count: length });
+}
+
+export const titleJobs: TaskList = { [task]: takeDown };
+
+/** At midnight in India, when an entry runs out, and each hour in case the worker was away then (UTC). */
+export const titleCrontab = `
+30 * * * * ${task} ?max=1`;

@@ -1,0 +1,17 @@
+/** The register whose entries allow the protected title (Rehabilitation Council of India Act 1992, section 13). */
+export const titleRegister = 'RCI';
+
+/** Marks that nobody sees; a title written with them reads like one without. The database strikes the same ones. */
+const invisible = /[\u00ad\u200b-\u200f\u2060-\u2064\ufeff]/gu;
+
+const protectedTitle = /clinical[^\p{L}\p{N}]{0,3}psychologist/iu;
+
+/** Whether words call somebody a clinical psychologist, however spaced or spelt in wide letters. */
+export function claimsProtectedTitle(words: string): boolean {
+  return protectedTitle.test(words.normalize('NFKC').replace(invisible, ''));
+}
+
+export const titleMessages = {
+  unproven:
+    'Only people on the RCI register may be called Clinical Psychologist. Enter and check a register number that has not run out first, or leave the word “Clinical” away.',
+} as const;

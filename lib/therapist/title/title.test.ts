@@ -1,0 +1,148 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import type { Therapist } from '@/generated/prisma/client';
+import { db } from '@/lib/db';
+import { enqueue } from '@/lib/jobs/enqueue';
+import { setUpDatabase } from '@/lib/testing/database';
+import { createProfile, createTherapist } from '@/lib/testing/factories';
+import { runDueJobs } from '@/lib/testing/jobs';
+import { indianDay } from '@/lib/time';
+import { mayBeShown, takeDownLapsedTitles } from './commands';
+import { titleJobs } from './jobs';
+import { claimsProtectedTitle } from './rules';
+
+setUpDatabase();
+
+const refused = /therapists_protected_title|clinical psychologist without a live register check/;
+const dayMs = 86_400_000;
+const indianDate = (daysFromNow: number) => new Date(indianDay(new Date(Date.now() + daysFromNow * dayMs)));
+
+let therapist: Therapist;
+beforeEach(async () => {
+  const { userId } = await createProfile({ role: 'therapist' });
+  therapist = await createTherapist({ userId });
+});
+
+function register(given: { register?: string; checkedAt?: Date | null; expiresOn?: Date | null } = {}) {
+  return db.therapistRegistration.create({
+    data: {
+      therapistId: therapist.id,
+      register: 'RCI',
+      number: 'A12345',
+      checkedAt: new Date(),
+      expiresOn: indianDate(0),
+      ...given,
+    },
+  });
+}
+
+const entitle = (data: Partial<Pick<Therapist, 'title' | 'bio' | 'name' | 'specialization'>>) =>
+  db.therapist.update({ where: { id: therapist.id }, data });
+
+describe('the words', () => {
+  const claims = [
+    'Clinical Psychologist',
+    'consultant clinical  psychologist',
+    'Clinical-Psychologist (RCI)',
+    'Ｃｌｉｎｉｃａｌ Psychologist',
+    'Clin\u00adical\u200b Psychologist',
+    'Clinical\u00a0Psychologists',
+  ];
+  const others = [
+    'Psychologist',
+    'MPhil in Clinical Psychology',
+    'Counselling Psychologist',
+    'Clinical supervisor',
+  ];
+
+  it.each([...claims.map((words) => [words, true]), ...others.map((words) => [words, false])] as const)(
+    'are read alike here and in the database: %s',
+    async (words, claim) => {
+      expect(claimsProtectedTitle(words)).toBe(claim);
+      const [found] = await db.$queryRaw<
+        { claim: boolean }[]
+      >`SELECT claims_protected_title(${words}) AS claim`;
+      expect(found?.claim).toBe(claim);
+    },
+  );
+});
+
+describe('the database', () => {
+  it.each([
+    ['without any entry', undefined],
+    ['with an entry that nobody has checked', { checkedAt: null }],
+    ['with an entry that ran out yesterday', { expiresOn: indianDate(-1) }],
+    ['with an entry without an end', { expiresOn: null }],
+    ['with an entry of another register', { register: 'State council' }],
+  ])('refuses the title %s', async (_, entry) => {
+    if (entry) await register(entry);
+    await expect(entitle({ title: 'Clinical Psychologist' })).rejects.toThrow(refused);
+    await expect(entitle({ name: 'Asha Rao, Clinical Psychologist' })).rejects.toThrow(refused);
+    await expect(entitle({ bio: 'I am a clinical psychologist.' })).rejects.toThrow(refused);
+    await expect(entitle({ specialization: ['Grief', 'Clinical psychologist'] })).rejects.toThrow(refused);
+    expect(await mayBeShown(db, therapist.id, { ...therapist, title: 'Clinical Psychologist' })).toBe(false);
+    expect(await mayBeShown(db, therapist.id, therapist)).toBe(true);
+  });
+
+  it('takes it on the last day of a checked entry, and refuses a new therapist with it', async () => {
+    await register();
+    expect(await mayBeShown(db, therapist.id, { ...therapist, title: 'Clinical Psychologist' })).toBe(true);
+    expect((await entitle({ title: 'Clinical Psychologist' })).title).toBe('Clinical Psychologist');
+    await expect(createTherapist({ title: 'Clinical Psychologist' })).rejects.toThrow(refused);
+  });
+
+  it('refuses to make a profile public whose entry has run out, and hinders no other change', async () => {
+    const { id } = await register();
+    await entitle({ title: 'Clinical Psychologist' });
+    await db.therapistRegistration.update({ where: { id }, data: { expiresOn: indianDate(-1) } });
+    await db.therapist.update({ where: { id: therapist.id }, data: { isActive: false, location: 'Nashik' } });
+    const again = db.therapist.update({ where: { id: therapist.id }, data: { isActive: true } });
+    await expect(again).rejects.toThrow(refused);
+  });
+});
+
+describe('when an entry runs out', () => {
+  it('is taken down from every text by the job, said to the therapist, and written down once', async () => {
+    const { id } = await register();
+    await entitle({
+      title: 'Consultant Clinical Psychologist',
+      bio: 'I am a clinical psychologist. I listen.',
+      specialization: ['Clinical psychologist', 'Grief', 'psychologist'],
+    });
+    const other = await createTherapist();
+    await enqueue(db, 'take-down-lapsed-titles', {});
+    await runDueJobs(titleJobs);
+    expect(await db.auditEntry.count()).toBe(0);
+
+    await db.therapistRegistration.update({ where: { id }, data: { expiresOn: indianDate(-1) } });
+    for (const _ of [1, 2]) {
+      await enqueue(db, 'take-down-lapsed-titles', {});
+      await runDueJobs(titleJobs);
+    }
+    expect(await db.therapist.findUniqueOrThrow({ where: { id: therapist.id } })).toMatchObject({
+      title: 'Consultant Psychologist',
+      bio: 'I am a psychologist. I listen.',
+      specialization: ['psychologist', 'Grief'],
+      isActive: true,
+    });
+    expect(await db.therapist.findUniqueOrThrow({ where: { id: other.id } })).toEqual(other);
+    expect(await db.auditEntry.findMany()).toMatchObject([
+      {
+        action: 'therapist.title-lapsed',
+        actorRole: 'system',
+        subjectId: therapist.id,
+        details: { titleBefore: 'Consultant Clinical Psychologist', titleAfter: 'Consultant Psychologist' },
+      },
+    ]);
+    const notices = await db.notice.findMany({ where: { userId: therapist.userId ?? '' } });
+    expect(notices.map(({ title }) => title)).toEqual(['Your register entry has run out']);
+  });
+
+  it('can be asked for one therapist alone', async () => {
+    const { id } = await register();
+    await entitle({ title: 'Clinical Psychologist' });
+    await db.therapistRegistration.delete({ where: { id } });
+    const other = await createTherapist();
+    expect(await takeDownLapsedTitles(db, other.id)).toEqual([]);
+    expect(await takeDownLapsedTitles(db, therapist.id)).toEqual([therapist.id]);
+  });
+});
