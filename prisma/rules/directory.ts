@@ -176,8 +176,10 @@ export const directoryCases: Readonly<Record<string, TableCases>> = {
   internship_applications: {
     valid: {
       program_slug: 'counselling-practice',
+      intake: '2027-01-11',
       name: 'Neha Das',
       email: 'neha@example.in',
+      education: 'MA Psychology, second year',
       statement: 'I want to learn.',
     },
     broken: {
@@ -185,6 +187,7 @@ export const directoryCases: Readonly<Record<string, TableCases>> = {
       internship_applications_name_line: each('name', ['N']),
       internship_applications_email_shape: each('email', badEmails),
       internship_applications_phone_shape: each('phone', badPhones),
+      internship_applications_education_line: each('education', ['', 'M', 'MA\nPsychology', 'x'.repeat(201)]),
       internship_applications_statement_length: each('statement', ['', 'x'.repeat(6001)]),
       internship_applications_body_hash_sha256: each('body_hash', ['x']),
       internship_applications_status_known: each('status', ['hired']),

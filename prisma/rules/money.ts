@@ -35,7 +35,11 @@ export const moneyCases: Readonly<Record<string, TableCases>> = {
     broken: {
       transactions_description_line: each('description', ['', 'a\nb']),
       transactions_amount_range: each('amount', ['0', '-1', '1000000.01']),
-      transactions_currency_inr: each('currency', ['USD']),
+      transactions_currency_of_method: [
+        { currency: 'USD' },
+        { currency: 'USD', method: 'razorpay' },
+        { currency: 'EUR', method: 'stripe' },
+      ],
       transactions_method_known: each('method', ['cash']),
       transactions_status_known: [{ status: 'settled', paid_at: null }],
       transactions_product_shape: each('product_slug', ['A b']),

@@ -238,6 +238,8 @@ describe('when a period ends', () => {
     const { userId } = await createProfile();
     const application = {
       programSlug: 'summer',
+      intake: new Date('2027-01-11'),
+      education: 'MA Psychology',
       name: 'Asha Rao',
       email: 'asha@example.in',
       statement: 'Words',

@@ -93,6 +93,7 @@ export const contactRecords: readonly TableRule[] = [
     shown: [
       'id',
       'program_slug',
+      'intake',
       'user_id',
       'name',
       'email',
