@@ -1,6 +1,7 @@
 import 'server-only';
 import { cookies } from 'next/headers';
 import { cache } from 'react';
+import { Prisma } from '@/generated/prisma/client';
 import { type Role, roleOf } from '@/lib/auth/roles';
 import { sessionCookieName } from '@/lib/auth/session-cookie-name';
 import { hashSessionToken, idleUntil } from '@/lib/auth/session-store';
@@ -34,6 +35,43 @@ export type MemberOf<R extends Role> = Member & { readonly profile: { readonly r
 
 const seenEveryMs = 5 * 60_000;
 
+/** A session with its account, and the profile where there is one. */
+type SessionRow = {
+  readonly id: string;
+  readonly revokedAt: Date | null;
+  readonly expiresAt: Date;
+  readonly idleExpiresAt: Date;
+  readonly lastSeenAt: Date;
+  readonly secondFactorAt: Date | null;
+  readonly userId: string;
+  readonly email: string;
+  readonly emailVerifiedAt: Date | null;
+  readonly disabledAt: Date | null;
+} & (
+  | {
+      readonly profileId: string;
+      readonly role: string;
+      readonly firstName: string;
+      readonly lastName: string;
+      readonly onboardingCompleted: boolean;
+    }
+  | { readonly profileId: null }
+);
+
+/** Asked on every private page and action, so it is one statement. */
+function sessionOf(tokenHash: string): Prisma.Sql {
+  return Prisma.sql`
+    SELECT s.id::text AS id, s.revoked_at AS "revokedAt", s.expires_at AS "expiresAt",
+      s.idle_expires_at AS "idleExpiresAt", s.last_seen_at AS "lastSeenAt", s.second_factor_at AS "secondFactorAt",
+      u.id::text AS "userId", u.email::text AS email, u.email_verified_at AS "emailVerifiedAt",
+      u.disabled_at AS "disabledAt", p.id::text AS "profileId", p.role, p.first_name AS "firstName",
+      p.last_name AS "lastName", p.onboarding_completed AS "onboardingCompleted"
+    FROM user_sessions s
+    JOIN users u ON u.id = s.user_id
+    LEFT JOIN profiles p ON p.user_id = u.id
+    WHERE s.token_hash = ${tokenHash}`;
+}
+
 /**
  * The person behind a session token, or null for an unknown, revoked, idle or expired one and for a disabled
  * account. Decided by the row on each request, so a sign-out is felt at once on every instance. Use moves the idle
@@ -41,29 +79,8 @@ const seenEveryMs = 5 * 60_000;
  * @throws when the database does not answer: "could not be read" is not "nobody"
  */
 export async function viewerOfToken(token: string, now: Date = new Date()): Promise<Viewer | null> {
-  const session = await db.userSession.findUnique({
-    where: { tokenHash: hashSessionToken(token) },
-    select: {
-      id: true,
-      revokedAt: true,
-      expiresAt: true,
-      idleExpiresAt: true,
-      lastSeenAt: true,
-      secondFactorAt: true,
-      user: {
-        select: {
-          id: true,
-          email: true,
-          emailVerifiedAt: true,
-          disabledAt: true,
-          profile: {
-            select: { id: true, role: true, firstName: true, lastName: true, onboardingCompleted: true },
-          },
-        },
-      },
-    },
-  });
-  if (!session || session.revokedAt || session.user.disabledAt) return null;
+  const [session] = await db.$queryRaw<SessionRow[]>(sessionOf(hashSessionToken(token)));
+  if (!session || session.revokedAt || session.disabledAt) return null;
   if (session.expiresAt <= now || session.idleExpiresAt <= now) return null;
   if (now.getTime() - session.lastSeenAt.getTime() > seenEveryMs) {
     await db.userSession.updateMany({
@@ -71,14 +88,23 @@ export async function viewerOfToken(token: string, now: Date = new Date()): Prom
       data: { lastSeenAt: now, idleExpiresAt: idleUntil(now, session.expiresAt) },
     });
   }
-  const { user } = session;
+  const { userId, email } = session;
   return {
-    userId: user.id,
+    userId,
     sessionId: session.id,
-    email: user.email,
-    emailVerified: user.emailVerifiedAt !== null,
+    email,
+    emailVerified: session.emailVerifiedAt !== null,
     secondFactorAt: session.secondFactorAt,
-    profile: user.profile && { ...user.profile, role: roleOf(user.profile.role) },
+    profile:
+      session.profileId === null
+        ? null
+        : {
+            id: session.profileId,
+            role: roleOf(session.role),
+            firstName: session.firstName,
+            lastName: session.lastName,
+            onboardingCompleted: session.onboardingCompleted,
+          },
   };
 }
 
