@@ -150,6 +150,18 @@ export const directoryCases: Readonly<Record<string, TableCases>> = {
       therapist_contact_requests_method_known: each('preferred_contact_method', ['', 'pigeon']),
       therapist_contact_requests_body_hash_sha256: each('body_hash', ['x']),
       therapist_contact_requests_close_reason: [{ close_reason: 'Full' }],
+      therapist_contact_requests_answer_length: [
+        { answer: '', answer_way: 'mail', answered_at: noon },
+        { answer: 'x'.repeat(5001), answer_way: 'mail', answered_at: noon },
+      ],
+      therapist_contact_requests_answer_way: [
+        { answer_way: 'mail' },
+        { answer_way: 'pigeon', answered_at: noon },
+      ],
+      therapist_contact_requests_answer_written: [
+        { answer: 'Yes', answered_at: noon, answer_way: null },
+        { answer: 'Yes', answered_at: noon, answer_way: 'phone' },
+      ],
     },
   },
   testimonials: {

@@ -112,6 +112,7 @@ describe('what was planted', () => {
       'profiles.role',
       'receipts.financial_year',
       'receipts.series',
+      'therapist_contact_requests.answer_way',
       'therapist_contact_requests.preferred_contact_method',
       'therapists.gender',
       'therapy_plans.plan_type',

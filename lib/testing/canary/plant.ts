@@ -54,7 +54,7 @@ const given: Readonly<Record<string, Readonly<Row>>> = {
   stored_files: { bucket: env.S3_BUCKET_PAYMENT_SCREENSHOTS },
   receipts: { corrects: null },
   contact_messages: { service_interest: 'contact-therapist', closed_at: past },
-  therapist_contact_requests: { closed_at: past },
+  therapist_contact_requests: { closed_at: past, answered_at: past, answer_way: 'mail' },
   therapist_registrations: { checked_at: past },
   user_sessions: { revoked_at: past },
   payment_submissions: { payment_screenshot: null },
