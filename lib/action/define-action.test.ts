@@ -54,6 +54,61 @@ describe('an action', () => {
     expect(calls[0]?.input).toEqual(note);
   });
 
+  describe('with a file', () => {
+    const received: (string | undefined)[] = [];
+    const hashes: string[] = [];
+    const sendPaper = defineAction({
+      name: 'send-paper',
+      schema: z.strictObject({ title: z.string().min(1) }),
+      fileField: 'paper',
+      formKind: kind,
+      triesPerNetwork: 100,
+      notSaved: 'Not saved',
+      handler: async (_input, { file, submission }) => {
+        received.push(file?.toString());
+        hashes.push(submission.bodyHash);
+        return { ok: true, message: 'Kept', data: null };
+      },
+    });
+    const paper = (...files: readonly (Blob | string)[]) => {
+      const form = formOf({ title: 'Rain' }, usableToken(kind));
+      for (const file of files) {
+        if (typeof file === 'string') form.append('paper', file);
+        else form.append('paper', file, 'paper.pdf');
+      }
+      return sendPaper(form);
+    };
+
+    beforeEach(() => {
+      received.length = 0;
+      hashes.length = 0;
+    });
+
+    it('hands its bytes on, and nothing where none was chosen', async () => {
+      await paper(new Blob(['words']));
+      await paper();
+      const form = formOf({ title: 'Rain' }, usableToken(kind));
+      form.append('paper', new Blob([]), '');
+      await sendPaper(form);
+      expect(received).toEqual(['words', undefined, undefined]);
+    });
+
+    it('counts it to what was sent', async () => {
+      await paper(new Blob(['words']));
+      await paper(new Blob(['other words']));
+      await paper(new Blob(['words']));
+      expect(hashes[0]).toBe(hashes[2]);
+      expect(hashes[0]).not.toBe(hashes[1]);
+    });
+
+    it('takes one, and no text in its place', async () => {
+      for (const wrong of [[new Blob(['a']), new Blob(['b'])], ['text']]) {
+        expect(await paper(...wrong)).toEqual({ ok: false, message: actionMessages.unreadable });
+      }
+      expect(received).toEqual([]);
+    });
+  });
+
   it('ignores the fields that React adds', async () => {
     const form = formOf(note, usableToken(kind));
     form.append('$ACTION_REF_1', '');

@@ -16,7 +16,11 @@ import { announceAction } from '@/lib/request/unread-action';
 /** One sending of one visit's form: the same key with the same body is the same message. */
 export type Submission = { readonly key: string; readonly bodyHash: string };
 
-export type ActionContext = CallingRequest & { readonly submission: Submission };
+export type ActionContext = CallingRequest & {
+  readonly submission: Submission;
+  /** Bytes of the file that came along, as they were sent; undefined where none was chosen. */
+  readonly file: Buffer | undefined;
+};
 
 /** Whether the sender may use this form: who it is and what the handler needs of them, or the words that refuse. */
 export type Admission<W> =
@@ -28,6 +32,8 @@ type ActionOptions<S extends z.ZodObject, T, W extends object> = {
   readonly name: string;
   /** Strict: every field of the form, each read as text. */
   readonly schema: S;
+  /** Field that may hold one file. What the file is, the handler finds out: its name and type are the sender's words. */
+  readonly fileField?: string;
   /** Kind of the signed token; left out on prerendered pages, where no token can be made for each visit. */
   readonly formKind?: string;
   /** Tries of one network per ten minutes, replays included; refuses floods before any work is done. */
@@ -48,10 +54,10 @@ type ActionOptions<S extends z.ZodObject, T, W extends object> = {
 
 const tenMinutes = 600;
 
-function hashOf(input: Readonly<Record<string, unknown>>): string {
-  return createHash('sha256')
-    .update(JSON.stringify(Object.entries(input).sort()))
-    .digest('hex');
+function hashOf(input: Readonly<Record<string, unknown>>, file: Buffer | undefined): string {
+  const hash = createHash('sha256').update(JSON.stringify(Object.entries(input).sort()));
+  if (file) hash.update(file);
+  return hash.digest('hex');
 }
 
 /** The pool's own errors have neither a class nor a code, only these words. */
@@ -112,7 +118,7 @@ export function defineAction<S extends z.ZodObject, T, W extends object = object
     if (!request.sameOrigin) return { ok: false, message: actionMessages.foreign };
     const admission = await admit(request);
     if (admission && !admission.admitted) return { ok: false, message: admission.message };
-    const read = readForm(form, names);
+    const read = readForm(form, names, options.fileField);
     if (!read.readable) return { ok: false, message: actionMessages.unreadable };
 
     const fields = read.fields;
@@ -141,7 +147,8 @@ export function defineAction<S extends z.ZodObject, T, W extends object = object
       const fieldErrors = fieldErrorsOf(parsed.error, names);
       return refuse(refusalOf(fieldErrors, fields), fieldErrors);
     }
-    const submission = { key: visit?.key ?? randomUUID(), bodyHash: hashOf(parsed.data) };
+    const file = read.file && Buffer.from(await read.file.arrayBuffer());
+    const submission = { key: visit?.key ?? randomUUID(), bodyHash: hashOf(parsed.data, file) };
     return withTwins(`${admission.who} ${submission.key} ${submission.bodyHash}`, async () => {
       try {
         if (!(await withinTries(name, options.triesPerNetwork, uncounted, request)))
@@ -150,6 +157,7 @@ export function defineAction<S extends z.ZodObject, T, W extends object = object
           ...request,
           ...admission.context,
           submission,
+          file,
         });
         return result.ok ? { ...fresh(), ...result } : { values, ...next, ...result };
       } catch (error) {
