@@ -31,6 +31,7 @@ import { quotationCrontab, quotationJobs } from '@/lib/quotation/jobs';
 import { sweepLimits } from '@/lib/rate-limit/spend';
 import { finishFiles, removeFile, storeFile } from '@/lib/storage/jobs';
 import { storageTasks } from '@/lib/storage/tasks';
+import { proposalJobs } from '@/lib/therapist/proposal/jobs';
 import { titleCrontab, titleJobs } from '@/lib/therapist/title/jobs';
 
 const contactRequest = z.strictObject({ contactRequestId: z.uuid() });
@@ -69,6 +70,7 @@ export const tasks: TaskList = {
     notifySupportOfCorrection(correctionPayload.parse(payload).requestId),
   [onboardingTasks.announceApplication]: (payload) =>
     announceApplication(application.parse(payload).applicationId),
+  ...proposalJobs,
   ...quotationJobs,
   ...recordJobs,
   ...titleJobs,

@@ -2,9 +2,10 @@ import type { Role } from '@/lib/auth/roles';
 
 /**
  * Who may call an action: `public` anybody, `viewer` anybody signed in, `member` anybody who has finished onboarding,
- * a role only members of it. What a handler may touch is decided once more by its queries.
+ * a role only members of it. An `admin` has passed the second factor, an `admin-account` may be about to. What a handler
+ * may touch is decided once more by its queries.
  */
-export type ActionAccess = 'public' | 'viewer' | 'member' | Role;
+export type ActionAccess = 'public' | 'viewer' | 'member' | 'admin-account' | Role;
 
 /** Every function that a browser can call, as `file#name`. One that is missing here fails `table.test.ts`. */
 export const actionAccess: Readonly<Record<string, ActionAccess>> = {
@@ -19,6 +20,7 @@ export const actionAccess: Readonly<Record<string, ActionAccess>> = {
   'lib/account/sign-up/actions.ts#signUpWithTerms': 'public',
   'lib/account/verification/actions.ts#resendVerification': 'viewer',
   'lib/account/verification/actions.ts#verifyEmail': 'public',
+  'lib/admin/newsletter/actions.ts#removeNewsletterSubscriber': 'admin',
   'lib/booking/change/actions.ts#cancelAppointment': 'public',
   'lib/booking/change/actions.ts#moveAppointment': 'public',
   'lib/booking/confirm/actions.ts#bookAsClient': 'client',
@@ -58,6 +60,11 @@ export const actionAccess: Readonly<Record<string, ActionAccess>> = {
   'lib/booking/cancel-session/actions.ts#cancelClientSession': 'therapist',
   'lib/booking/cancel-session/actions.ts#cancelOwnSession': 'client',
   'lib/booking/schedule/actions.ts#scheduleClientSession': 'therapist',
+  'lib/therapist/proposal/actions.ts#acceptProfileChange': 'admin',
+  'lib/therapist/proposal/actions.ts#proposeProfileChange': 'therapist',
+  'lib/therapist/proposal/actions.ts#refuseProfileChange': 'admin',
+  'lib/therapist/proposal/actions.ts#setAcceptingClients': 'therapist',
+  'lib/therapist/proposal/actions.ts#withdrawProfileChange': 'therapist',
 };
 
 /**
@@ -79,4 +86,6 @@ export const actionsWithoutPage: ReadonlySet<string> = new Set([
   'lib/session/conclude/actions.ts#completeOwnSession',
   'lib/session/conclude/actions.ts#markOwnSessionMissed',
   'lib/session/conclude/actions.ts#undoOwnCompletion',
+  'lib/therapist/proposal/actions.ts#acceptProfileChange',
+  'lib/therapist/proposal/actions.ts#refuseProfileChange',
 ]);

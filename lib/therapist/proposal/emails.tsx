@@ -1,0 +1,39 @@
+import { Action, Frame, type Letter, Paragraph } from '@/lib/email/frame';
+import { nameForMail } from '@/lib/plain-text';
+
+type Told = {
+  readonly name: string;
+  /** Where the therapist reads what was decided, and why. */
+  readonly url: string;
+};
+
+/** Tells a therapist that what they proposed is public now. */
+export function acceptedLetter({ name, url }: Told): Letter {
+  return {
+    subject: 'Your public profile was updated',
+    content: (
+      <Frame preview="Your changes are online." heading="Your changes are online">
+        <Paragraph>Hello {nameForMail(name)},</Paragraph>
+        <Paragraph>We have put the changes that you sent us on your public profile.</Paragraph>
+        <Action href={url}>See your profile</Action>
+        <Paragraph>If you did not send any, please write to us at once.</Paragraph>
+      </Frame>
+    ),
+  };
+}
+
+/** Tells a therapist that what they proposed was not taken over; why stands in the product. */
+export function refusedLetter({ name, url }: Told): Letter {
+  return {
+    subject: 'About the changes to your public profile',
+    content: (
+      <Frame preview="Sign in to read why." heading="We could not take over your changes">
+        <Paragraph>Hello {nameForMail(name)},</Paragraph>
+        <Paragraph>
+          Your public profile stays as it was. After signing in you can read why, and send us another version.
+        </Paragraph>
+        <Action href={url}>Read why</Action>
+      </Frame>
+    ),
+  };
+}

@@ -1,0 +1,38 @@
+import 'server-only';
+import type { TaskList } from 'graphile-worker';
+import { z } from 'zod';
+import { db } from '@/lib/db';
+import { sendEmail } from '@/lib/email/send';
+import { env } from '@/lib/env';
+import { acceptedLetter, refusedLetter } from '@/lib/therapist/proposal/emails';
+import { proposalPlace, proposalTasks } from '@/lib/therapist/proposal/rules';
+
+const payload = z.strictObject({ changeId: z.uuid() });
+
+const letters = new Map([
+  ['approved', acceptedLetter],
+  ['declined', refusedLetter],
+]);
+
+/** Mails the therapist what was decided, to the address of their account; nobody else's profile is named in it. */
+async function mailDecision(raw: unknown): Promise<void> {
+  const { changeId } = payload.parse(raw);
+  const change = await db.therapistProfileChange.findUnique({
+    where: { id: changeId },
+    select: {
+      status: true,
+      therapist: { select: { name: true, user: { select: { email: true, disabledAt: true } } } },
+    },
+  });
+  const letter = letters.get(change?.status ?? '');
+  const { name, user } = change?.therapist ?? {};
+  if (!letter || !name || !user || user.disabledAt) return;
+  await sendEmail({
+    to: { name, address: user.email },
+    id: `profile-change-${changeId}`,
+    ...letter({ name, url: env.APP_URL + proposalPlace }),
+  });
+}
+
+/** What the worker does for proposals. */
+export const proposalJobs: TaskList = { [proposalTasks.decided]: mailDecision };

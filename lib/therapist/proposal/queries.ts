@@ -1,0 +1,144 @@
+import 'server-only';
+import type { Member, MemberOf } from '@/lib/auth/session';
+import { db } from '@/lib/db';
+import {
+  type Difference,
+  definedOf,
+  differencesOf,
+  entryColumns,
+  entryOf,
+  withChanges,
+  wordsOf,
+} from '@/lib/therapist/proposal/differences';
+import { type ProposedEntry, storedChanges } from '@/lib/therapist/proposal/schema';
+import { mayBeShown } from '@/lib/therapist/title/commands';
+import { isUuid } from '@/lib/uuid';
+
+/** A proposal as both sides see it. `differences` is null for one of another release that cannot be read. */
+type ProposalView = {
+  readonly id: string;
+  readonly status: string;
+  readonly sentAt: Date;
+  readonly reviewedAt: Date | null;
+  readonly reason: string | null;
+  readonly differences: readonly Difference[] | null;
+};
+
+/** The viewer's own public entry, what they have proposed, and what became of it. */
+export type OwnProfile = {
+  readonly slug: string;
+  readonly name: string;
+  /** Shown in the directory. */
+  readonly active: boolean;
+  readonly accepting: boolean;
+  /** What the form begins with: the entry as it stands, with what is waiting. */
+  readonly entry: ProposedEntry;
+  readonly waiting: ProposalView | null;
+  /** The last ones that were decided on, newest first. */
+  readonly decided: readonly ProposalView[];
+};
+
+const decidedShown = 5;
+
+const columns = {
+  id: true,
+  status: true,
+  createdAt: true,
+  reviewedAt: true,
+  reason: true,
+  changes: true,
+} as const;
+
+type ProposalRow = {
+  id: string;
+  status: string;
+  createdAt: Date;
+  reviewedAt: Date | null;
+  reason: string | null;
+  changes: unknown;
+};
+
+function viewOf(stands: ProposedEntry, { createdAt, changes, ...same }: ProposalRow): ProposalView {
+  return { ...same, sentAt: createdAt, differences: differencesOf(stands, changes) };
+}
+
+/** The viewer's own public profile, or null until their account is linked to one. */
+export async function ownProfile({ userId, profile }: Member): Promise<OwnProfile | null> {
+  if (profile.role !== 'therapist') return null;
+  const found = await db.therapist.findUnique({
+    where: { userId },
+    select: {
+      slug: true,
+      name: true,
+      isActive: true,
+      acceptingNewClients: true,
+      ...entryColumns,
+      profileChanges: {
+        where: { status: { in: ['submitted', 'approved', 'declined'] } },
+        orderBy: { createdAt: 'desc' },
+        take: decidedShown + 1,
+        select: columns,
+      },
+    },
+  });
+  if (!found) return null;
+  const { slug, name, isActive, acceptingNewClients, profileChanges, ...row } = found;
+  const entry = entryOf(row);
+  const open = profileChanges.find(({ status }) => status === 'submitted');
+  const proposed = storedChanges.safeParse(open?.changes);
+  return {
+    slug,
+    name,
+    active: isActive,
+    accepting: acceptingNewClients,
+    entry: proposed.success ? withChanges(entry, definedOf(proposed.data)) : entry,
+    waiting: open ? viewOf(entry, open) : null,
+    decided: profileChanges
+      .filter(({ status }) => status !== 'submitted')
+      .slice(0, decidedShown)
+      .map((change) => viewOf(entry, change)),
+  };
+}
+
+/** A proposal as an admin reviews it. */
+export type ProposalForReview = ProposalView & {
+  readonly therapist: { readonly id: string; readonly slug: string; readonly name: string };
+  /** Whether its words may be shown today: "Clinical Psychologist" needs a live check in the register. */
+  readonly showable: boolean;
+};
+
+/** One proposal for the back office; null when there is none of this id. */
+export async function findProposal(_admin: MemberOf<'admin'>, id: string): Promise<ProposalForReview | null> {
+  if (!isUuid(id)) return null;
+  const found = await db.therapistProfileChange.findUnique({
+    where: { id },
+    select: { ...columns, therapist: { select: { id: true, slug: true, name: true, ...entryColumns } } },
+  });
+  if (!found) return null;
+  const { therapist, ...row } = found;
+  const { id: therapistId, slug, name, ...entry } = therapist;
+  const proposed = storedChanges.safeParse(row.changes);
+  return {
+    ...viewOf(entryOf(entry), row),
+    therapist: { id: therapistId, slug, name },
+    showable: proposed.success && (await mayBeShown(db, therapistId, wordsOf(proposed.data))),
+  };
+}
+
+/** Proposals that wait for an admin, oldest first. */
+export async function listWaitingProposals(
+  _admin: MemberOf<'admin'>,
+  most = 100,
+): Promise<readonly { readonly id: string; readonly sentAt: Date; readonly therapistName: string }[]> {
+  const rows = await db.therapistProfileChange.findMany({
+    where: { status: 'submitted' },
+    orderBy: { createdAt: 'asc' },
+    take: most,
+    select: { id: true, createdAt: true, therapist: { select: { name: true } } },
+  });
+  return rows.map(({ id, createdAt, therapist }) => ({
+    id,
+    sentAt: createdAt,
+    therapistName: therapist.name,
+  }));
+}

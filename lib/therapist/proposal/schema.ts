@@ -1,0 +1,151 @@
+import { z } from 'zod';
+import { paiseOf, rupeesOf } from '@/lib/money';
+import { lineOfText, pageOfText } from '@/lib/plain-text';
+import { linkedinUrl } from '@/lib/therapist/rules';
+
+const mostPaise = 1_000_000_00;
+const rate = 'Enter rupees such as 1500 or 1500.50, at most 10,00,000, or leave it empty';
+const years = 'Enter whole years between 0 and 70, or leave it empty';
+const link = 'Enter the address of your LinkedIn profile, such as https://www.linkedin.com/in/your-name';
+
+const line = (missing: string, longest: number) =>
+  lineOfText({ missing, tooLong: `Use at most ${longest} characters` }, longest);
+
+const title = line('Enter your title', 120);
+const location = line('Enter your city, or "Online"', 120);
+const bio = pageOfText(
+  { missing: 'Say who you are and how you work', tooLong: 'Use at most 6,000 characters' },
+  6_000,
+);
+const availability = z
+  .string()
+  .transform((text) => text.replace(/\s+/g, ' ').trim())
+  .pipe(z.union([z.literal(''), line('', 200)], 'Use at most 200 characters'));
+
+/** Entries are the same when only capitals tell them apart. */
+function distinct(items: readonly string[]): string[] {
+  const folded = items.map((item) => item.toLocaleLowerCase('en'));
+  return items.filter((_item, index) => folded.indexOf(folded[index] ?? '') === index);
+}
+
+const entries = (missing: string, longest: number) =>
+  z.array(line(missing, 80)).min(1, missing).max(longest, `Name at most ${longest}`).transform(distinct);
+
+const specialization = entries('Name at least one specialisation', 20);
+const languages = entries('Name at least one language', 20);
+const modes = z
+  .array(z.enum(['video', 'phone', 'in_person']))
+  .min(1)
+  .max(3)
+  .transform((ways) => [...new Set(ways)]);
+const linkedin = z.string().transform((text, context) => {
+  const known = linkedinUrl(text.trim());
+  // A host alone is nobody's profile; the column takes neither quotes nor more than 300 characters.
+  if (known !== undefined && known.length <= 300 && /\.com\/[^'\\]+$/.test(known)) return known;
+  context.addIssue({ code: 'custom', message: link });
+  return z.NEVER;
+});
+const yearsOfExperience = z.number().int(years).min(0, years).max(70, years);
+/** Rupees with two decimals, as the column takes them. */
+const sessionRate = z.string().transform((text, context) => {
+  const paise = paiseOf(text);
+  if (paise !== null && paise > 0 && paise <= mostPaise) return rupeesOf(paise);
+  context.addIssue({ code: 'custom', message: rate });
+  return z.NEVER;
+});
+
+const entry = {
+  title,
+  specialization,
+  location,
+  availability,
+  languages,
+  modes,
+  yearsOfExperience: yearsOfExperience.nullable(),
+  sessionRate: sessionRate.nullable(),
+  linkedin: linkedin.nullable(),
+  bio,
+};
+
+const wholeEntry = z.strictObject(entry);
+
+/** The part of a public entry that its therapist may propose; fee in rupees ("1500.00"). */
+export type ProposedEntry = z.output<typeof wholeEntry>;
+
+/** Proposed values as they lie in the database: only those that differ, read again before anything is done with them. */
+export const storedChanges = wholeEntry
+  .partial()
+  .refine((changes) => Object.keys(changes).length > 0, 'Nothing is proposed');
+
+/** Lists are typed one below the other or with commas. */
+const typedList = (list: typeof specialization) =>
+  z
+    .string()
+    .transform((text) =>
+      text
+        .split(/[\n,;]/)
+        .map((item) => item.trim())
+        .filter(Boolean),
+    )
+    .pipe(list);
+
+/** An empty field says nothing, which is null; anything else is read, and what is wrong with it said. */
+const optional = <T>(read: z.ZodType<T, string>) =>
+  z.string().transform((text, context): T | null => {
+    if (text.trim() === '') return null;
+    const { data, error } = read.safeParse(text.trim());
+    if (!error) return data;
+    for (const { message } of error.issues) context.addIssue({ code: 'custom', message });
+    return z.NEVER;
+  });
+
+const typedYears = z
+  .string()
+  .regex(/^\d{1,2}$/, years)
+  .transform(Number)
+  .pipe(yearsOfExperience);
+
+const box = z.enum(['', 'on']).transform((value) => value === 'on');
+
+/** The form: the whole entry as it should be. */
+export const proposalFormSchema = z
+  .strictObject({
+    title,
+    specialization: typedList(specialization),
+    location,
+    availability,
+    languages: typedList(languages),
+    video: box,
+    phone: box,
+    inPerson: box,
+    yearsOfExperience: optional(typedYears),
+    sessionRate: optional(sessionRate),
+    linkedin: optional(linkedin),
+    bio,
+  })
+  .refine(({ video, phone, inPerson }) => video || phone || inPerson, {
+    path: ['video'],
+    message: 'Choose at least one way to meet',
+  });
+
+export type ProposalForm = z.output<typeof proposalFormSchema>;
+
+/** Takes back the changes that the page shows as waiting. */
+export const withdrawSchema = z.strictObject({ change: z.uuid() });
+
+/** An admin puts the proposed values on the public page. */
+export const acceptSchema = z.strictObject({ change: z.uuid() });
+
+/** An admin does not; the therapist reads why. */
+export const refuseSchema = z.strictObject({
+  change: z.uuid(),
+  reason: pageOfText(
+    { missing: 'Say what should be different', tooLong: 'Use at most 2,000 characters' },
+    2_000,
+  ),
+});
+
+/** Whether new clients are welcome, from now on. */
+export const acceptingSchema = z.strictObject({
+  accepting: z.enum(['yes', 'no']).transform((said) => said === 'yes'),
+});
