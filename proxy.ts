@@ -8,10 +8,16 @@ import { env } from '@/lib/env';
 
 const policyHeader = 'content-security-policy';
 
+/**
+ * Ends like a file of ours, at most as long as `.webmanifest`. Signed names of rows have dots too, and the 43 letters
+ * after the last one may all be letters and digits (`lib/signed-id.ts`): their pages take forms.
+ */
+const fileAddress = /\.[a-z0-9]{1,11}$/i;
+
 /** Pages are read and forms are sent; a file is only read. Everything else is refused before it can confuse a route. */
 function isRefused({ method, nextUrl }: NextRequest): boolean {
   if (method === 'GET' || method === 'HEAD') return false;
-  return method !== 'POST' || /\.[a-z0-9]+$/i.test(nextUrl.pathname);
+  return method !== 'POST' || fileAddress.test(nextUrl.pathname);
 }
 
 /**

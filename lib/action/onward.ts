@@ -6,8 +6,8 @@ import type { FormResult, Onward } from '@/lib/action/form-result';
 
 /**
  * Leads on to another page after an action. A form posted without scripts is redirected there. A page with scripts is
- * told the address and loads it whole (`useOnward`): after a redirect inside the running page the next form of that
- * page sometimes lost its answer.
+ * told the address and loads it whole (`useOnward`): nothing of the page that was left is kept, and the button says that
+ * something is happening until the next page is there.
  * @param message what is said until the next page is there
  */
 export async function leadOn<Address extends string>(
