@@ -56,6 +56,7 @@ for (const javaScriptEnabled of [true, false]) {
       await form.getByLabel('You may use my name').check();
       await form.getByRole('button', { name: 'Book this appointment' }).click();
 
+      await expect(page).toHaveURL(/\/book\/appointment\//);
       await expect(page.getByRole('status').filter({ hasText: 'is booked' })).toBeVisible();
       const [booked] = await mailsTo(mark, 1);
       expect(booked?.mail.subject).toBe(`Your appointment is booked: ${await shownTime(page)}`);
@@ -77,6 +78,7 @@ for (const javaScriptEnabled of [true, false]) {
       await others.getByRole('radio').last().check();
       await look();
       await others.getByRole('button', { name: 'Move to this time' }).click();
+      await expect(page).toHaveURL(/done=moved/);
       await expect(page.getByRole('status').filter({ hasText: 'has a new time' })).toBeVisible();
       expect(await shownTime(page)).not.toBe(before);
       const moved = (await mailsTo(mark, 2)).at(-1);
