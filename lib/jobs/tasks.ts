@@ -2,6 +2,8 @@ import 'server-only';
 import type { TaskList } from 'graphile-worker';
 import { z } from 'zod';
 import { accountCrontab, accountJobs } from '@/lib/account/jobs';
+import { secondFactorJobs } from '@/lib/admin/second-factor/jobs';
+import { adminTherapistJobs } from '@/lib/admin/therapist/jobs';
 import { bookingJobs } from '@/lib/booking/jobs';
 import {
   notifySupport,
@@ -9,11 +11,14 @@ import {
   queueMissingNotifications,
   reportUnreachableTherapist,
 } from '@/lib/contact/jobs';
+import { replyJobs } from '@/lib/contact/reply/jobs';
 import { contactTasks } from '@/lib/contact/rules';
 import { db } from '@/lib/db';
+import { internshipJobs } from '@/lib/internship/application/jobs';
 import { keepQueueMoving, reportDeadJobs } from '@/lib/jobs/queue';
 import { sendNewsletterConfirmation } from '@/lib/newsletter/jobs';
 import { newsletterTasks } from '@/lib/newsletter/rules';
+import { submissionJobs } from '@/lib/payment/submission/jobs';
 import { correctionPayload, notifySupportOfCorrection } from '@/lib/privacy/correction/jobs';
 import { correctionTasks } from '@/lib/privacy/correction/rules';
 import {
@@ -44,6 +49,7 @@ const discarded = z.strictObject({ fileId: z.uuid(), after: z.uuid().optional() 
 /** Everything the worker can do. A payload is as foreign as any other input: it may come from an older release. */
 export const tasks: TaskList = {
   ...accountJobs,
+  ...secondFactorJobs,
   ...bookingJobs,
   [contactTasks.notifyTherapist]: (payload) =>
     notifyTherapist(contactRequest.parse(payload).contactRequestId),
@@ -71,9 +77,13 @@ export const tasks: TaskList = {
   [onboardingTasks.announceApplication]: (payload) =>
     announceApplication(application.parse(payload).applicationId),
   ...proposalJobs,
+  ...internshipJobs,
+  ...submissionJobs,
   ...quotationJobs,
+  ...replyJobs,
   ...recordJobs,
   ...titleJobs,
+  ...adminTherapistJobs,
   'keep-queue-moving': () => keepQueueMoving(),
   'report-dead-jobs': () => reportDeadJobs(),
   'sweep-limits': async () => {

@@ -68,7 +68,7 @@ export async function takeDownLapsedTitles(
       action: 'therapist.title-lapsed',
       subject: { table: 'therapists', id },
       ...(userId && { subjectUserId: userId }),
-      details: { titleBefore: before, titleAfter: after },
+      details: { fields: ['title'], 'title.before': before, 'title.after': after },
     });
     if (userId) {
       await notify(tx, {

@@ -54,16 +54,14 @@ describe('the words', () => {
     'Clinical supervisor',
   ];
 
-  it.each([...claims.map((words) => [words, true]), ...others.map((words) => [words, false])] as const)(
-    'are read alike here and in the database: %s',
-    async (words, claim) => {
-      expect(claimsProtectedTitle(words)).toBe(claim);
-      const [found] = await db.$queryRaw<
-        { claim: boolean }[]
-      >`SELECT claims_protected_title(${words}) AS claim`;
-      expect(found?.claim).toBe(claim);
-    },
-  );
+  it.each([...claims, ...others])('are read alike here and in the database: %s', async (words) => {
+    const claim = claims.includes(words);
+    expect(claimsProtectedTitle(words)).toBe(claim);
+    const [found] = await db.$queryRaw<
+      { claim: boolean }[]
+    >`SELECT claims_protected_title(${words}) AS claim`;
+    expect(found?.claim).toBe(claim);
+  });
 });
 
 describe('the database', () => {
@@ -130,7 +128,11 @@ describe('when an entry runs out', () => {
         action: 'therapist.title-lapsed',
         actorRole: 'system',
         subjectId: therapist.id,
-        details: { titleBefore: 'Consultant Clinical Psychologist', titleAfter: 'Consultant Psychologist' },
+        details: {
+          fields: ['title'],
+          'title.before': 'Consultant Clinical Psychologist',
+          'title.after': 'Consultant Psychologist',
+        },
       },
     ]);
     const notices = await db.notice.findMany({ where: { userId: therapist.userId ?? '' } });

@@ -1,0 +1,50 @@
+import { Action, Frame, type Letter, Paragraph } from '@/lib/email/frame';
+import { nameForMail } from '@/lib/plain-text';
+
+type PayoutLetter = { readonly name: string; readonly when: string; readonly url: string };
+
+/** Tells a therapist that fees go elsewhere. Says neither the old nor the new account: a mail can be read by others. */
+export function payoutLetter({ name, when, url }: PayoutLetter): Letter {
+  return {
+    subject: 'The account your fees are paid to was changed',
+    content: (
+      <Frame
+        preview="If you did not ask for this, write to us at once."
+        heading="Your payment details were changed"
+      >
+        <Paragraph>Hello {nameForMail(name)},</Paragraph>
+        <Paragraph>
+          Our team changed the bank account or UPI ID that your fees are paid to, on {when}. The numbers are
+          not in this mail.
+        </Paragraph>
+        <Paragraph>
+          If you asked for this, there is nothing to do. If you did not, answer this mail at once and we will
+          stop payments until it is clear.
+        </Paragraph>
+        <Action href={url}>Open your dashboard</Action>
+      </Frame>
+    ),
+  };
+}
+
+type MailboxLetter = { readonly name: string; readonly when: string };
+
+/** Tells the mailbox that is not used any more. */
+export function mailboxLetter({ name, when }: MailboxLetter): Letter {
+  return {
+    subject: 'We write to you at another address from now on',
+    content: (
+      <Frame
+        preview="If you did not ask for this, write to us at once."
+        heading="Your address with us was changed"
+      >
+        <Paragraph>Hello {nameForMail(name)},</Paragraph>
+        <Paragraph>
+          Our team changed the address at which we tell you of messages and appointments, on {when}. This mail
+          goes to the one before.
+        </Paragraph>
+        <Paragraph>If you did not ask for this, answer this mail at once.</Paragraph>
+      </Frame>
+    ),
+  };
+}

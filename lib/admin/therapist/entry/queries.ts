@@ -1,0 +1,145 @@
+import 'server-only';
+import { maskedAccount } from '@/lib/admin/therapist/rules';
+import { recordAudit } from '@/lib/audit/record';
+import type { MemberOf } from '@/lib/auth/session';
+import { db } from '@/lib/db';
+import type { CallingRequest } from '@/lib/request/read-request';
+import { indianDay } from '@/lib/time';
+import { isUuid } from '@/lib/uuid';
+
+export type RegistrationView = {
+  readonly id: string;
+  readonly register: string;
+  readonly number: string;
+  readonly checkedAt: Date | null;
+  readonly checkedBy: string | null;
+  /** "2030-03-31" */
+  readonly expiresOn: string | null;
+  /** Checked, and good today. */
+  readonly live: boolean;
+};
+
+export type EntryView = {
+  readonly id: string;
+  readonly slug: string;
+  readonly name: string;
+  readonly title: string;
+  /** `updated_at`: names the state that a form is filled from. */
+  readonly version: string;
+  readonly public: boolean;
+  readonly everPublic: boolean;
+  readonly sample: boolean;
+  readonly upcomingBookings: number;
+  readonly account: { readonly email: string } | null;
+  /** What the form of public fields holds, as text. */
+  readonly fields: Readonly<Record<string, string>>;
+  readonly payout: {
+    readonly bankName: string | null;
+    readonly accountHolder: string | null;
+    readonly accountMasked: string;
+    readonly ifsc: string | null;
+    readonly upiId: string | null;
+    readonly taxStatus: string;
+    readonly gstin: string | null;
+    readonly changedAt: Date | null;
+  };
+  readonly registrations: readonly RegistrationView[];
+};
+
+const box = (ticked: boolean) => (ticked ? 'on' : '');
+
+async function readRegistrations(therapistId: string, today: string): Promise<RegistrationView[]> {
+  const found = await db.therapistRegistration.findMany({
+    where: { therapistId },
+    orderBy: { createdAt: 'asc' },
+    select: {
+      id: true,
+      register: true,
+      number: true,
+      checkedAt: true,
+      expiresOn: true,
+      checkedBy: { select: { email: true } },
+    },
+  });
+  return found.map(({ checkedBy, expiresOn, ...same }) => {
+    const lastDay = expiresOn?.toISOString().slice(0, 10) ?? null;
+    const live = same.checkedAt !== null && lastDay !== null && lastDay >= today;
+    return { ...same, checkedBy: checkedBy?.email ?? null, expiresOn: lastDay, live };
+  });
+}
+
+/**
+ * One therapist as the back office sees them, bank number masked; undefined for an id that is nobody's. Looking is
+ * written down where an account stands behind the entry: it is that person's record.
+ */
+export async function readEntry(
+  viewer: MemberOf<'admin'>,
+  id: string,
+  request: Pick<CallingRequest, 'id' | 'network'>,
+  now: Date = new Date(),
+): Promise<EntryView | undefined> {
+  if (!isUuid(id)) return undefined;
+  const row = await db.therapist.findUnique({
+    where: { id },
+    include: { user: { select: { email: true } } },
+  });
+  if (!row) return undefined;
+  const [registrations, upcomingBookings] = await Promise.all([
+    readRegistrations(id, indianDay(now)),
+    db.booking.count({
+      where: { calendar: { therapistId: id }, status: 'confirmed', startsAt: { gt: now } },
+    }),
+    row.userId === null
+      ? undefined
+      : recordAudit(db, {
+          actor: viewer,
+          action: 'therapist.opened',
+          subject: { table: 'therapists', id },
+          subjectUserId: row.userId,
+          request,
+        }),
+  ]);
+  return {
+    id,
+    slug: row.slug,
+    name: row.name,
+    title: row.title,
+    version: row.updatedAt.toISOString(),
+    public: row.isActive,
+    everPublic: row.activatedAt !== null,
+    sample: row.isSample,
+    upcomingBookings,
+    account: row.user,
+    fields: {
+      name: row.name,
+      title: row.title,
+      slug: row.slug,
+      email: row.email,
+      specialization: row.specialization.join('\n'),
+      location: row.location,
+      availability: row.availability,
+      languages: row.languages.join('\n'),
+      video: box(row.modes.includes('video')),
+      phone: box(row.modes.includes('phone')),
+      inPerson: box(row.modes.includes('in_person')),
+      yearsOfExperience: row.yearsOfExperience === null ? '' : String(row.yearsOfExperience),
+      sessionRate: row.sessionRate?.toFixed(2) ?? '',
+      linkedin: row.linkedin ?? '',
+      bio: row.bio,
+      gender: row.gender ?? '',
+      acceptingNewClients: box(row.acceptingNewClients),
+      displayOrder: String(row.displayOrder),
+    },
+    payout: {
+      bankName: row.bankName,
+      accountHolder: row.accountHolder,
+      accountMasked: maskedAccount(row.accountNumber),
+      ifsc: row.ifsc,
+      upiId: row.upiId,
+      taxStatus: row.taxStatus,
+      gstin: row.gstin,
+      changedAt: row.payoutChangedAt,
+    },
+    registrations,
+  };
+}

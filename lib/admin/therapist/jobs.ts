@@ -1,0 +1,59 @@
+import 'server-only';
+import type { TaskList } from 'graphile-worker';
+import { z } from 'zod';
+import { mailboxLetter, payoutLetter } from '@/lib/admin/therapist/emails';
+import { adminTherapistTasks } from '@/lib/admin/therapist/promises';
+import { db } from '@/lib/db';
+import { sendEmail } from '@/lib/email/send';
+import { env } from '@/lib/env';
+import { formatMoment } from '@/lib/time';
+
+const ofTherapist = z.strictObject({ therapistId: z.uuid() });
+const ofPayout = ofTherapist.extend({ to: z.enum(['entry', 'account']) });
+const ofMailbox = ofTherapist.extend({ address: z.email() });
+const support = () => ({ name: 'Support', address: env.SUPPORT_EMAIL });
+
+/** Mails the entry's mailbox, or the address its therapist signs in with if that is another. */
+async function mailPayoutChange(raw: unknown): Promise<void> {
+  const { therapistId, to } = ofPayout.parse(raw);
+  const therapist = await db.therapist.findUnique({
+    where: { id: therapistId },
+    select: { name: true, email: true, payoutChangedAt: true, user: { select: { email: true } } },
+  });
+  if (!therapist?.payoutChangedAt) return;
+  const { name, email, payoutChangedAt, user } = therapist;
+  const address = to === 'entry' ? email : user?.email;
+  if (!address || (to === 'account' && address.toLowerCase() === email.toLowerCase())) return;
+  await sendEmail({
+    to: { name, address },
+    replyTo: support(),
+    id: `payout-changed-${therapistId}-${payoutChangedAt.getTime()}-${to}`,
+    ...payoutLetter({
+      name,
+      when: formatMoment(payoutChangedAt),
+      url: `${env.APP_URL}/therapist-dashboard`,
+    }),
+  });
+}
+
+async function mailMailboxChange(raw: unknown): Promise<void> {
+  const { therapistId, address } = ofMailbox.parse(raw);
+  const therapist = await db.therapist.findUnique({
+    where: { id: therapistId },
+    select: { name: true, updatedAt: true },
+  });
+  if (!therapist) return;
+  const { name, updatedAt } = therapist;
+  await sendEmail({
+    to: { name, address },
+    replyTo: support(),
+    id: `mailbox-changed-${therapistId}-${updatedAt.getTime()}`,
+    ...mailboxLetter({ name, when: formatMoment(updatedAt) }),
+  });
+}
+
+/** What the worker does about entries of the directory that the team changes. */
+export const adminTherapistJobs: TaskList = {
+  [adminTherapistTasks.payoutChanged]: (payload) => mailPayoutChange(payload),
+  [adminTherapistTasks.mailboxChanged]: (payload) => mailMailboxChange(payload),
+};

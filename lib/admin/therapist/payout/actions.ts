@@ -1,0 +1,55 @@
+'use server';
+
+import { refresh } from 'next/cache';
+import { PasswordsBusy } from '@/lib/account/password/hashing';
+import { passwordMessages } from '@/lib/account/password/rules';
+import { defineMemberAction } from '@/lib/action/define-member-action';
+import type { FormResult } from '@/lib/action/form-result';
+import { actionMessages } from '@/lib/action/messages';
+import { savePayout } from '@/lib/admin/therapist/payout/commands';
+import { confirmAgain } from '@/lib/admin/therapist/payout/confirmation';
+import { payoutSchema } from '@/lib/admin/therapist/payout/schema';
+import { entryMessages } from '@/lib/admin/therapist/rules';
+
+const unconfirmed = {
+  missing: entryMessages.confirmFirst,
+  wrong: entryMessages.notConfirmed,
+  limited: entryMessages.tooManyTries,
+} as const;
+
+const save = defineMemberAction({
+  name: 'save-therapist-payout',
+  access: 'admin',
+  schema: payoutSchema,
+  triesPerNetwork: 120,
+  notSaved: entryMessages.notSaved,
+  secrets: ['password', 'accountNumber', 'accountNumberAgain', 'upiIdAgain'],
+  handler: async (input, { viewer, id, network }): Promise<FormResult<null>> => {
+    const { therapist, version, password, accountNumberAgain: _, upiIdAgain: __, ...details } = input;
+    try {
+      const confirmed = await confirmAgain(viewer, password);
+      if (confirmed !== 'confirmed') {
+        return {
+          ok: false,
+          message: actionMessages.check,
+          fieldErrors: { password: unconfirmed[confirmed] },
+        };
+      }
+    } catch (error) {
+      if (error instanceof PasswordsBusy) return { ok: false, message: passwordMessages.busy };
+      throw error;
+    }
+    const change = { id: therapist, version: new Date(version), details };
+    const outcome = await savePayout(change, { viewer, request: { id, network } });
+    if (!outcome.done) return { ok: false, message: entryMessages[outcome.because] };
+    refresh();
+    if (!outcome.changed) return { ok: true, message: entryMessages.unchanged, data: null };
+    const message = outcome.moneyMoved ? entryMessages.payoutSaved : entryMessages.savedHidden;
+    return { ok: true, message, data: null };
+  },
+});
+
+/** Changes where a therapist's fees go, after a second confirmation (fields: `payoutSchema`). */
+export async function saveTherapistPayout(_previous: unknown, form: unknown): Promise<FormResult<null>> {
+  return save(form);
+}

@@ -1,0 +1,65 @@
+import 'server-only';
+import type { AdminCaller } from '@/lib/admin/caller';
+import { changeDetails, changedFields } from '@/lib/admin/change-log';
+import type { PayoutInput } from '@/lib/admin/therapist/payout/schema';
+import { promisePayoutChange } from '@/lib/admin/therapist/promises';
+import { recordAudit } from '@/lib/audit/record';
+import { db } from '@/lib/db';
+
+type PayoutDetails = Pick<
+  PayoutInput,
+  'bankName' | 'accountHolder' | 'accountNumber' | 'ifsc' | 'upiId' | 'taxStatus' | 'gstin'
+>;
+
+/** A change of these sends money elsewhere; the others only change what stands on a receipt. */
+const whereMoneyGoes = ['bankName', 'accountHolder', 'accountNumber', 'ifsc', 'upiId'] as const;
+
+/** Named in the audit log, never copied into it. */
+const secret = [...whereMoneyGoes, 'gstin'] as const;
+
+type Saved =
+  | { readonly done: true; readonly changed: boolean; readonly moneyMoved: boolean }
+  | { readonly done: false; readonly because: 'gone' | 'stale' };
+
+/**
+ * Changes where a therapist's fees go and how they are taxed; whoever calls has confirmed once more who they are. When
+ * money goes elsewhere from now on, the therapist is told, and payers are for a day.
+ */
+export async function savePayout(
+  { id, version, details }: { readonly id: string; readonly version: Date; readonly details: PayoutDetails },
+  { viewer, request }: AdminCaller,
+  now: Date = new Date(),
+): Promise<Saved> {
+  return db.$transaction(async (tx): Promise<Saved> => {
+    await tx.$queryRaw`SELECT 1 FROM therapists WHERE id = ${id}::uuid FOR UPDATE`;
+    const row = await tx.therapist.findUnique({ where: { id } });
+    if (!row) return { done: false, because: 'gone' };
+    if (row.updatedAt.getTime() !== version.getTime()) return { done: false, because: 'stale' };
+    const before = {
+      bankName: row.bankName,
+      accountHolder: row.accountHolder,
+      accountNumber: row.accountNumber,
+      ifsc: row.ifsc,
+      upiId: row.upiId,
+      taxStatus: row.taxStatus,
+      gstin: row.gstin,
+    };
+    const fields = changedFields(before, details);
+    if (fields.length === 0) return { done: true, changed: false, moneyMoved: false };
+    const moneyMoved = whereMoneyGoes.some((field) => fields.includes(field));
+    await tx.therapist.update({
+      where: { id },
+      data: { ...details, ...(moneyMoved && { payoutChangedAt: now }) },
+    });
+    await recordAudit(tx, {
+      actor: viewer,
+      action: 'therapist.payout-changed',
+      subject: { table: 'therapists', id },
+      ...(row.userId && { subjectUserId: row.userId }),
+      details: changeDetails(before, details, secret),
+      request,
+    });
+    if (moneyMoved) await promisePayoutChange(tx, row);
+    return { done: true, changed: true, moneyMoved };
+  });
+}

@@ -1,0 +1,177 @@
+import fc from 'fast-check';
+import { beforeEach, describe, expect, it } from 'vitest';
+import type { Therapist } from '@/generated/prisma/client';
+import { hashPassword } from '@/lib/account/password/hashing';
+import { adminTherapistJobs } from '@/lib/admin/therapist/jobs';
+import { savePayout } from '@/lib/admin/therapist/payout/commands';
+import { confirmAgain } from '@/lib/admin/therapist/payout/confirmation';
+import { hasGstinCheck, payoutSchema } from '@/lib/admin/therapist/payout/schema';
+import { maskedAccount } from '@/lib/admin/therapist/rules';
+import { db } from '@/lib/db';
+import { createAdmin } from '@/lib/testing/back-office';
+import { setUpDatabase } from '@/lib/testing/database';
+import { createProfile, createTherapist } from '@/lib/testing/factories';
+import { runDueJobs } from '@/lib/testing/jobs';
+import { startMailCatcher } from '@/lib/testing/mail-catcher';
+
+setUpDatabase();
+
+let admin: Awaited<ReturnType<typeof createAdmin>>;
+let therapist: Therapist;
+beforeEach(async () => {
+  admin = await createAdmin();
+  const { userId } = await createProfile({ role: 'therapist' });
+  therapist = await createTherapist({ userId });
+});
+
+const typed = {
+  therapist: '0197c3a0-1111-7222-8333-444455556666',
+  version: '2026-11-20T06:30:00.000Z',
+  bankName: 'Canara Bank',
+  accountHolder: 'Asha Rao',
+  accountNumber: '6012 3456-789',
+  accountNumberAgain: '60123456789',
+  ifsc: 'cnrb0000001',
+  upiId: 'asha.rao@okbank',
+  upiIdAgain: 'asha.rao@okbank',
+  taxStatus: 'registered',
+  gstin: '27aapfu0939f1zv',
+  password: '',
+};
+
+describe('the form', () => {
+  it('takes what people copy from a passbook', () => {
+    expect(payoutSchema.parse(typed)).toMatchObject({
+      accountNumber: '60123456789',
+      ifsc: 'CNRB0000001',
+      gstin: '27AAPFU0939F1ZV',
+    });
+  });
+
+  it.each([
+    [{ accountNumberAgain: '60123456788' }, ['accountNumberAgain']],
+    [{ accountNumber: '' }, ['accountNumber', 'accountNumberAgain']],
+    [{ upiIdAgain: 'asha.rao@okbnk' }, ['upiIdAgain']],
+    [{ upiId: 'a@b', upiIdAgain: 'a@b' }, ['upiId', 'upiIdAgain']],
+    [{ upiId: 'asha@okbank&am=1', upiIdAgain: '' }, ['upiId', 'upiIdAgain']],
+    [{ ifsc: 'CNRB1000001' }, ['ifsc']],
+    [{ ifsc: '' }, ['ifsc']],
+    [{ gstin: '' }, ['gstin']],
+    [{ gstin: '27AAPFU0939F1ZW' }, ['gstin']],
+    [{ taxStatus: 'exempt' }, ['taxStatus']],
+  ])('refuses %o', (wrong, fields) => {
+    const { error } = payoutSchema.safeParse({ ...typed, ...wrong });
+    expect([...new Set(error?.issues.map(({ path }) => String(path[0])))].sort()).toEqual(fields);
+  });
+
+  it('lets everything but the tax status be empty', () => {
+    const nothing = Object.fromEntries(Object.keys(typed).map((field) => [field, '']));
+    const { therapist: id, version } = typed;
+    const read = payoutSchema.parse({ ...nothing, therapist: id, version, taxStatus: 'unregistered' });
+    expect(read).toMatchObject({ bankName: null, accountNumber: null, upiId: null, gstin: null });
+  });
+
+  it('finds every single slip in a GSTIN', () => {
+    const known = '27AAPFU0939F1ZV';
+    const digits = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ';
+    expect(hasGstinCheck(known)).toBe(true);
+    expect(hasGstinCheck('29AAGCB7383J1Z4')).toBe(true);
+    fc.assert(
+      fc.property(fc.nat(14), fc.constantFrom(...digits), (place, letter) => {
+        fc.pre(known[place] !== letter);
+        return !hasGstinCheck(known.slice(0, place) + letter + known.slice(place + 1));
+      }),
+    );
+  });
+
+  it('shows four characters of an account number', () => {
+    expect(maskedAccount('6012 3456 789')).toBe('•••• 6789');
+    expect(maskedAccount(null)).toBe('–');
+  });
+});
+
+const details = {
+  bankName: 'Canara Bank',
+  accountHolder: 'Asha Rao',
+  accountNumber: '998877665544',
+  ifsc: 'CNRB0000001',
+  upiId: 'asha.rao@okbank',
+  taxStatus: 'registered',
+  gstin: '27AAPFU0939F1ZV',
+} as const;
+
+describe('a change of where fees go', () => {
+  it('is kept, told to both mailboxes and in the account, and logged without a number', async () => {
+    const change = { id: therapist.id, version: therapist.updatedAt, details };
+    const now = new Date();
+    expect(await savePayout(change, admin, now)).toEqual({ done: true, changed: true, moneyMoved: true });
+    const row = await db.therapist.findUniqueOrThrow({ where: { id: therapist.id } });
+    expect(row).toMatchObject({ ...details, payoutChangedAt: now });
+
+    const [line, ...others] = await db.auditEntry.findMany();
+    expect(others).toEqual([]);
+    expect(line).toMatchObject({ action: 'therapist.payout-changed', subjectUserId: therapist.userId });
+    expect(line?.details).toEqual({
+      fields: ['bankName', 'accountNumber', 'ifsc', 'upiId', 'taxStatus', 'gstin'],
+      'taxStatus.before': 'unregistered',
+      'taxStatus.after': 'registered',
+    });
+    expect(await db.notice.count({ where: { userId: therapist.userId ?? '', kind: 'payout.changed' } })).toBe(
+      1,
+    );
+
+    const post = await startMailCatcher();
+    process.env.SMTP_URL = post.url;
+    try {
+      await runDueJobs(adminTherapistJobs);
+      const user = await db.user.findUniqueOrThrow({ where: { id: therapist.userId ?? '' } });
+      expect(post.caught.flatMap(({ recipients }) => recipients).sort()).toEqual(
+        [therapist.email, user.email].sort(),
+      );
+      for (const { raw } of post.caught) expect(raw).not.toMatch(/998877665544|60123456789|okbank/);
+    } finally {
+      await post.close();
+    }
+  });
+
+  it('is no change of the account when only the tax status differs', async () => {
+    const same = {
+      bankName: therapist.bankName,
+      accountHolder: therapist.accountHolder,
+      accountNumber: therapist.accountNumber,
+      ifsc: therapist.ifsc,
+      upiId: therapist.upiId,
+    };
+    const taxed = { ...same, taxStatus: 'registered', gstin: '27AAPFU0939F1ZV' } as const;
+    const change = { id: therapist.id, version: therapist.updatedAt, details: taxed };
+    expect(await savePayout(change, admin)).toMatchObject({ changed: true, moneyMoved: false });
+    expect(await db.notice.count()).toBe(0);
+    const row = await db.therapist.findUniqueOrThrow({ where: { id: therapist.id } });
+    expect(row.payoutChangedAt).toBeNull();
+    // The same again is nothing; an older page is told so.
+    const again = { ...change, version: row.updatedAt };
+    expect(await savePayout(again, admin)).toMatchObject({ changed: false });
+    expect(await savePayout(change, admin)).toEqual({ done: false, because: 'stale' });
+  });
+});
+
+describe('the second confirmation', () => {
+  const later = () => new Date(Date.now() + 6 * 60_000);
+
+  it('is the code for five minutes, then the password, and stops guesses', async () => {
+    const passwordHash = await hashPassword('a quiet Room 7');
+    await db.user.update({ where: { id: admin.viewer.userId }, data: { passwordHash } });
+    expect(await confirmAgain(admin.viewer, '')).toBe('confirmed');
+    expect(await confirmAgain(admin.viewer, '', later())).toBe('missing');
+    expect(await confirmAgain({ ...admin.viewer, secondFactorAt: null }, '')).toBe('missing');
+    expect(await confirmAgain(admin.viewer, 'a quiet Room 7', later())).toBe('confirmed');
+    expect(await confirmAgain(admin.viewer, 'x'.repeat(2_000), later())).toBe('wrong');
+    expect(await confirmAgain(admin.viewer, 'wrong', later())).toBe('wrong');
+    await db.rateLimit.updateMany({ data: { attempts: 10 } });
+    expect(await confirmAgain(admin.viewer, 'a quiet Room 7', later())).toBe('limited');
+  });
+
+  it('is refused for an account without a password', async () => {
+    expect(await confirmAgain(admin.viewer, 'anything at all', later())).toBe('wrong');
+  });
+});

@@ -1,0 +1,99 @@
+import { z } from 'zod';
+import { lineOfText } from '@/lib/plain-text';
+
+const optional = <T extends z.ZodType<string, string>>(schema: T) =>
+  z
+    .string()
+    .transform((text) => text.trim())
+    .pipe(z.union([z.literal('').transform(() => null), schema]));
+
+const line = (missing: string) => lineOfText({ missing, tooLong: 'Use at most 120 characters' }, 120);
+
+const twoLetters = (missing: string) => line(missing).refine((text) => text.length >= 2, missing);
+
+/** Spaces and dashes are how people read numbers off a passbook. */
+const accountNumber = z
+  .string()
+  .transform((text) => text.replace(/[\s-]/g, '').toUpperCase())
+  .pipe(z.string().regex(/^[0-9A-Z]{5,34}$/, 'Enter the whole account number: 5 to 34 digits or letters'));
+
+const ifsc = z
+  .string()
+  .transform((text) => text.replace(/\s/g, '').toUpperCase())
+  .pipe(
+    z.string().regex(/^[A-Z]{4}0[A-Z0-9]{6}$/, 'Enter the IFSC: four letters, a zero, six letters or digits'),
+  );
+
+const upiId = z
+  .string()
+  .regex(/^[a-zA-Z0-9._-]{2,256}@[a-zA-Z][a-zA-Z0-9]{1,63}$/, 'Enter a UPI ID such as name@bank');
+
+const gstinShape = /^[0-9]{2}[A-Z]{5}[0-9]{4}[A-Z][1-9A-Z]Z[0-9A-Z]$/;
+const digits = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ';
+
+/**
+ * Whether the last character of a GSTIN follows from the others: values in base 36, weighted 1 and 2 in turn, the
+ * digits of each product added (the modulus-36 scheme of the GST Network).
+ */
+export function hasGstinCheck(gstin: string): boolean {
+  const values = [...gstin].map((letter) => digits.indexOf(letter));
+  const sum = values.slice(0, -1).reduce((total, value, index) => {
+    const product = value * (index % 2 === 0 ? 1 : 2);
+    return total + Math.floor(product / digits.length) + (product % digits.length);
+  }, 0);
+  return values.at(-1) === (digits.length - (sum % digits.length)) % digits.length;
+}
+
+const gstin = z
+  .string()
+  .transform((text) => text.replace(/\s/g, '').toUpperCase())
+  .pipe(
+    z
+      .string()
+      .regex(gstinShape, 'Enter the GSTIN with its 15 letters and digits')
+      .refine(
+        (text) => !gstinShape.test(text) || hasGstinCheck(text),
+        'The last character of this GSTIN does not fit the others',
+      ),
+  );
+
+/**
+ * Where a therapist's fees go and how they are taxed. The number and the UPI ID are typed twice, and whoever types
+ * shows once more who they are.
+ */
+export const payoutSchema = z
+  .strictObject({
+    therapist: z.uuid(),
+    version: z.iso.datetime(),
+    bankName: optional(twoLetters('Enter the name of the bank')),
+    accountHolder: optional(twoLetters('Enter the name the account is held in')),
+    accountNumber: optional(accountNumber),
+    accountNumberAgain: optional(accountNumber),
+    ifsc: optional(ifsc),
+    upiId: optional(upiId),
+    upiIdAgain: optional(upiId),
+    taxStatus: z.enum(['unregistered', 'composition', 'registered'], 'Choose how the therapist is taxed'),
+    gstin: optional(gstin),
+    password: z.string().max(1_024),
+  })
+  .superRefine((input, context) => {
+    const say = (path: string, message: string) =>
+      context.addIssue({ code: 'custom', path: [path], message });
+    if (input.accountNumber !== input.accountNumberAgain) {
+      say(
+        'accountNumberAgain',
+        'The two account numbers differ. Type both again from the passbook or the cheque.',
+      );
+    }
+    if (input.upiId !== input.upiIdAgain) say('upiIdAgain', 'The two UPI IDs differ. Type both again.');
+    const bank = [input.bankName, input.accountHolder, input.accountNumber, input.ifsc];
+    if (bank.some((part) => part !== null)) {
+      if (!input.bankName) say('bankName', 'Enter the name of the bank');
+      if (!input.accountHolder) say('accountHolder', 'Enter the name the account is held in');
+      if (!input.accountNumber) say('accountNumber', 'Enter the account number');
+      if (!input.ifsc) say('ifsc', 'Enter the IFSC');
+    }
+    if (input.taxStatus !== 'unregistered' && !input.gstin) say('gstin', 'Enter the GSTIN');
+  });
+
+export type PayoutInput = z.output<typeof payoutSchema>;

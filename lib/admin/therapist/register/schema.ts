@@ -1,0 +1,40 @@
+import { z } from 'zod';
+import { lineOfText } from '@/lib/plain-text';
+
+/** Registers that therapists in India stand in, by what the rows say. Only the first allows the protected title. */
+export const registers = [
+  { value: 'RCI', label: 'Rehabilitation Council of India (RCI)' },
+  { value: 'State mental health authority', label: 'State mental health authority' },
+  { value: 'National Medical Commission', label: 'National Medical Commission' },
+  { value: 'Other', label: 'Another register' },
+] as const;
+
+const number = lineOfText({ missing: 'Enter the register number', tooLong: 'Use at most 60 characters' }, 60)
+  .transform((text) => text.toUpperCase())
+  .refine((text) => text.length >= 2, 'Enter the register number');
+
+const lastDay = z
+  .string()
+  .transform((text) => text.trim() || null)
+  .pipe(z.iso.date('Choose the last day from the calendar').nullable());
+
+/** A register entry as a therapist states it; it counts for nothing until somebody has looked. */
+export const registrationSchema = z.strictObject({
+  therapist: z.uuid(),
+  register: z.enum(
+    registers.map(({ value }) => value),
+    'Choose the register',
+  ),
+  number,
+});
+
+/** That the team has looked the entry up, and until when it is good. */
+export const checkSchema = z.strictObject({
+  registration: z.uuid(),
+  expiresOn: lastDay.pipe(z.string('Enter the last day on which the entry is good')),
+});
+
+export const registrationStepSchema = z.strictObject({
+  registration: z.uuid(),
+  step: z.enum(['uncheck', 'remove']),
+});

@@ -1,0 +1,52 @@
+import { titleMessages } from '@/lib/therapist/title/rules';
+
+/** What an admin is told after a press in the pages about therapists. */
+export const entryMessages = {
+  created: 'The entry is made. It is not public yet.',
+  saved: 'Saved. The public pages follow at once.',
+  savedHidden: 'Saved. The entry is not public.',
+  unchanged: 'Nothing was different, so nothing was saved.',
+  stale:
+    'Somebody has changed this entry since you opened it. Reload the page to see how it stands, then repeat your change.',
+  gone: 'This therapist is not there any more.',
+  slugTaken: 'Another therapist has this address. Choose a different one.',
+  slugFixed: 'The address has been public, so it stays: links and search results lead to it.',
+  moved: 'Moved.',
+  atTheEdge: 'It already stands at that end of the list.',
+  activated: 'The profile is public now.',
+  deactivated:
+    'The profile is not public any more and takes no new bookings. Appointments that are booked stay; cancel them one by one if they cannot take place.',
+  alreadySo: 'That was so already. The page now shows how it stands.',
+  payoutSaved:
+    'Saved. The therapist has been told by mail and in their account, and payers see a note for a day.',
+  notConfirmed: 'This is not your password. Nothing was changed.',
+  confirmFirst:
+    'Enter your password, or enter the code of your authenticator app once more: the last one was more than five minutes ago.',
+  tooManyTries: 'Too many wrong passwords. Please try again in a quarter of an hour.',
+  registrationAdded: 'The register entry is added. It counts once it is marked as checked.',
+  registrationTaken: 'This number of this register already stands with a therapist.',
+  registrationChecked: 'Marked as checked by you, today.',
+  registrationUnchecked: 'It does not count as checked any more.',
+  registrationRemoved: 'The register entry is removed.',
+  titleTakenDown: 'The title “Clinical Psychologist” was taken down with it.',
+  notSaved: 'We could not save this just now. Please try again.',
+  ...titleMessages,
+} as const;
+
+/** Where one therapist is looked after. */
+export function therapistPath(id: string): `/admin/therapists/${string}` {
+  return `/admin/therapists/${id}`;
+}
+
+/** Milliseconds for which a code or a password that was just entered counts for the next thing as well. */
+const confirmationLasts = 5 * 60_000;
+
+/** Whether the second factor of this session was passed so lately that it need not be asked for again. */
+export function isFreshlyConfirmed(secondFactorAt: Date | null, now: Date): boolean {
+  return secondFactorAt !== null && now.getTime() - secondFactorAt.getTime() <= confirmationLasts;
+}
+
+/** "•••• 6789": enough to tell two accounts apart, too little to pay or to steal. */
+export function maskedAccount(accountNumber: string | null): string {
+  return accountNumber === null ? '–' : `•••• ${accountNumber.replace(/[^0-9A-Za-z]/g, '').slice(-4)}`;
+}

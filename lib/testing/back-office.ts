@@ -1,0 +1,20 @@
+import type { MemberOf } from '@/lib/auth/session';
+import { db } from '@/lib/db';
+import { createProfile } from '@/lib/testing/factories';
+import { signedIn } from '@/lib/testing/signed-in';
+
+/** An admin whose session has just passed the second factor, and a request of theirs. */
+export async function createAdmin(): Promise<{
+  readonly viewer: MemberOf<'admin'>;
+  readonly token: string;
+  readonly request: { readonly id: string; readonly network: string };
+}> {
+  const { userId } = await createProfile({ role: 'admin', firstName: 'Meher', lastName: 'Irani' });
+  const { viewer, token } = await signedIn(userId);
+  const secondFactorAt = new Date();
+  await db.userSession.update({ where: { id: viewer.sessionId }, data: { secondFactorAt } });
+  const { profile } = viewer;
+  if (!profile) throw new Error('expected an admin with a profile');
+  const admin = { ...viewer, secondFactorAt, profile: { ...profile, role: 'admin' as const } };
+  return { viewer: admin, token, request: { id: 'request-1', network: 'network' } };
+}
