@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { expect, type Page, test } from '@playwright/test';
-import { expectFitAndAccessible, press } from './support/booking';
+import { expectOpenToEveryone } from './support/axe';
+import { press } from './support/booking';
 import { database } from './support/db';
 import { mailWith } from './support/mail';
 import { enter, makePeople } from './support/people';
@@ -24,7 +25,7 @@ for (const javaScriptEnabled of [true, false]) {
 
     test('books a consultation, moves it and cancels it; mails and calendar follow', async ({ page }) => {
       const mark = randomUUID().slice(0, 8);
-      const look = () => (javaScriptEnabled ? expectFitAndAccessible(page) : Promise.resolve());
+      const look = () => (javaScriptEnabled ? expectOpenToEveryone(page) : Promise.resolve());
 
       await page.goto('/book?zone=America%2FNew_York');
       await expect(page.getByText('free of charge until 24 hours before')).toBeVisible();
@@ -123,7 +124,7 @@ test('a client books a therapist from the profile, and it becomes a session of b
     page.getByRole('heading', { level: 1, name: `Book a time with ${therapist.name}` }),
   ).toBeVisible();
   await expect(page.getByText(/per session$/)).toBeVisible();
-  await expectFitAndAccessible(page);
+  await expectOpenToEveryone(page);
   await page.getByRole('radio').first().check();
   await press(page, 'Continue with this time', true);
   const form = page.getByRole('form', { name: 'Your details' });
