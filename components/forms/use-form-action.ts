@@ -27,6 +27,8 @@ export type FormOptions<T> = {
   readonly formToken?: string;
   /** What fields hold before anything is typed, by name. */
   readonly defaults?: Readonly<Record<string, string>>;
+  /** What a form like this was answered when it was posted to a route without scripts. */
+  readonly answer?: FormResult<T> | null;
   /** Looks at the form before it is sent; what it answers is shown instead of sending. */
   readonly check?: () => Promise<FormResult<T> | null>;
   readonly onSent?: (data: T) => void;
@@ -53,10 +55,11 @@ export function useFormAction<T>({
   postTo,
   formToken = '',
   defaults = {},
+  answer: postedAnswer = null,
   check,
   onSent,
 }: FormOptions<T>) {
-  const [posted, formAction] = useActionState<FormResult<T> | null, FormData>(action, null, postTo);
+  const [posted, formAction] = useActionState<FormResult<T> | null, FormData>(action, postedAnswer, postTo);
   const [answered, setAnswered] = useState<FormResult<T> | null>(null);
   const [sentCount, setSentCount] = useState(0);
   const [sending, startSending] = useTransition();

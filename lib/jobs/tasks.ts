@@ -18,7 +18,9 @@ import { internshipJobs } from '@/lib/internship/application/jobs';
 import { keepQueueMoving, reportDeadJobs } from '@/lib/jobs/queue';
 import { sendNewsletterConfirmation } from '@/lib/newsletter/jobs';
 import { newsletterTasks } from '@/lib/newsletter/rules';
+import { statementCrontab, statementJobs } from '@/lib/payment/statement/jobs';
 import { submissionJobs } from '@/lib/payment/submission/jobs';
+import { verificationJobs } from '@/lib/payment/verification/jobs';
 import { correctionPayload, notifySupportOfCorrection } from '@/lib/privacy/correction/jobs';
 import { correctionTasks } from '@/lib/privacy/correction/rules';
 import {
@@ -82,6 +84,8 @@ export const tasks: TaskList = {
   ...quotationJobs,
   ...replyJobs,
   ...recordJobs,
+  ...statementJobs,
+  ...verificationJobs,
   ...titleJobs,
   ...adminTherapistJobs,
   'keep-queue-moving': () => keepQueueMoving(),
@@ -98,5 +102,5 @@ export const crontab = `
 */5 * * * * ${storageTasks.finish} ?max=1
 7 * * * * ${grievanceTasks.watchClocks} ?max=1
 17 * * * * report-dead-jobs ?max=1
-47 * * * * sweep-limits ?max=1${accountCrontab}${quotationCrontab}${recordCrontab}${titleCrontab}
+47 * * * * sweep-limits ?max=1${accountCrontab}${quotationCrontab}${recordCrontab}${statementCrontab}${titleCrontab}
 `;

@@ -65,7 +65,9 @@ export const paymentMessages = {
   chooseSmaller: 'Please select a file smaller than 5MB',
   wrongType: 'Invalid file type',
   chooseType: 'Please select an image (JPG, PNG, WEBP) or PDF file',
-  damaged: 'This file is damaged or incomplete, so we could not open it. Please choose it again.',
+  damaged: 'Please select an image (JPG, PNG, WEBP) or PDF file. This one is damaged or incomplete.',
+  active:
+    'Please select an image (JPG, PNG, WEBP) or PDF file. This PDF is locked or holds more than pages; a screenshot of it will do.',
   tooManyPixels: 'This picture has more pixels than we can open. Please take a screenshot of a smaller area.',
   busy: 'Many payments are being submitted just now. Please try again in a minute.',
   tooSlow: 'The upload took too long. Please try again, with a smaller file or a better connection.',
@@ -81,7 +83,16 @@ export const screenshotRefusals = {
   'too-large': { title: paymentMessages.tooLarge, message: paymentMessages.chooseSmaller },
   'wrong-type': { title: paymentMessages.wrongType, message: paymentMessages.chooseType },
   damaged: { title: paymentMessages.wrongType, message: paymentMessages.damaged },
+  active: { title: paymentMessages.wrongType, message: paymentMessages.active },
   'too-many-pixels': { title: paymentMessages.tooLarge, message: paymentMessages.tooManyPixels },
 } as const;
 
 export type ScreenshotRefusal = keyof typeof screenshotRefusals;
+
+/** Slugs of internship places begin so; nothing is booked after paying for one. */
+const internshipPlace = /^internship-/;
+
+/** Whether a payment is followed by choosing a time. */
+export function leadsToBooking(productSlug: string | null): boolean {
+  return productSlug === null || !internshipPlace.test(productSlug);
+}

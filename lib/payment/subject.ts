@@ -3,6 +3,7 @@ import { site } from '@/content/site';
 import type { Viewer } from '@/lib/auth/session';
 import { db, type Tx } from '@/lib/db';
 import { paiseOf } from '@/lib/money';
+import { leadsToBooking } from '@/lib/payment/rules';
 import { products } from '@/lib/product/queries';
 import { internshipPrefix } from '@/lib/product/rules';
 import { isSlug } from '@/lib/therapist/directory/schema';
@@ -57,6 +58,7 @@ export type PayableView = {
     readonly therapistId: string | null;
     readonly quotationId: string | null;
     readonly productSlug: string | null;
+    readonly internshipApplicationId: string | null;
   };
 };
 
@@ -119,7 +121,7 @@ async function readSession(client: Reads, slug: string): Promise<PayableView | n
     amountPaise: known(found.sessionRate && paiseOf(found.sessionRate.toFixed(2))),
     therapist: cardOf(found),
     leadsToBooking: true,
-    row: { therapistId: found.id, quotationId: null, productSlug: null },
+    row: { therapistId: found.id, quotationId: null, productSlug: null, internshipApplicationId: null },
   };
 }
 
@@ -140,7 +142,7 @@ async function readQuotation(client: Reads, id: string, viewer: Viewer | null): 
     amountPaise: known(paiseOf(found.amount.toFixed(2))),
     therapist: cardOf(therapist),
     leadsToBooking: true,
-    row: { therapistId: therapist.id, quotationId: id, productSlug: null },
+    row: { therapistId: therapist.id, quotationId: id, productSlug: null, internshipApplicationId: null },
   };
 }
 
@@ -153,8 +155,13 @@ function readProduct(subject: PaymentSubject, slug: string): PayableView | null 
     payee: platform(),
     amountPaise: known(paiseOf(product.price_india.toFixed(2))),
     therapist: null,
-    leadsToBooking: !slug.startsWith(internshipPrefix),
-    row: { therapistId: null, quotationId: null, productSlug: slug },
+    leadsToBooking: leadsToBooking(slug),
+    row: {
+      therapistId: null,
+      quotationId: null,
+      productSlug: slug,
+      internshipApplicationId: subject.kind === 'internship' ? subject.applicationId : null,
+    },
   };
 }
 

@@ -10,6 +10,8 @@ type NewFile = ObjectPlace & {
   readonly contentType: string;
   readonly content: Uint8Array;
   readonly uploadedById: string | null;
+  /** 64 bits of how a picture looks, as a signed number. */
+  readonly perceptualHash?: bigint;
 };
 
 /** Fingerprint under which a file's row keeps its content. */

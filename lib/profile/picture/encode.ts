@@ -1,6 +1,7 @@
 import 'server-only';
 import pLimit from 'p-limit';
 import sharp from 'sharp';
+import { imageFormatOf } from '@/lib/image-format';
 import { mostPixels, pictureSide } from '@/lib/profile/picture/rules';
 
 // One core for one picture and two pictures at a time: the rest of the machine belongs to everybody else.
@@ -14,21 +15,9 @@ type Encoded =
   | { readonly done: true; readonly content: Buffer }
   | { readonly done: false; readonly because: 'wrong-format' | 'broken' | 'too-many-pixels' | 'busy' };
 
-/** How the files begin that are decoded at all; other decoders, SVG's above all, never see what a stranger sent. */
-const beginnings = {
-  jpeg: (bytes: Buffer) => bytes.subarray(0, 3).equals(Buffer.from([0xff, 0xd8, 0xff])),
-  png: (bytes: Buffer) => bytes.subarray(0, 8).equals(Buffer.from('\x89PNG\r\n\x1a\n', 'latin1')),
-  webp: (bytes: Buffer) =>
-    bytes.subarray(0, 4).equals(Buffer.from('RIFF')) && bytes.subarray(8, 12).equals(Buffer.from('WEBP')),
-};
-
-function formatOf(bytes: Buffer): string | undefined {
-  return Object.entries(beginnings).find(([, begins]) => begins(bytes))?.[0];
-}
-
 /** Decodes and encodes again: only pixels come through, no metadata and nothing that was hidden around them. */
 async function encode(bytes: Buffer): Promise<Encoded> {
-  const format = formatOf(bytes);
+  const format = imageFormatOf(bytes);
   if (!format) return { done: false, because: 'wrong-format' };
   try {
     const picture = sharp(bytes, { limitInputPixels: mostPixels, failOn: 'error', pages: 1 });

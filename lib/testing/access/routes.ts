@@ -38,6 +38,16 @@ function only(allowed: Role, visit: string, login: Answer = '/login'): PrivateRo
   };
 }
 
+/**
+ * A page or a file of the back office: only for admins, and only once they have passed the second factor.
+ * @param from the page that is led back to, where that is not the address itself
+ */
+function office(visit: string, from = visit): PrivateRoute {
+  const { answers } = only('admin', visit, loginFrom(from));
+  const adminWithoutSecondFactor: Answer = `/admin/second-factor?next=${encodeURIComponent(from)}`;
+  return { visit, answers: { ...answers, adminWithoutSecondFactor } };
+}
+
 /** For everybody who has finished onboarding; reading and changing only what is theirs. */
 function members(visit: string, login: Answer = loginFrom(visit)): PrivateRoute {
   return {
@@ -62,8 +72,18 @@ function visitors(visit: string): PrivateRoute {
  */
 export const privateRoutes: Readonly<Record<string, PrivateRoute>> = {
   '/dashboard': only('client', '/dashboard'),
+  '/dashboard/assessments': only('client', '/dashboard/assessments'),
+  '/dashboard/plans': only('client', '/dashboard/plans'),
+  '/dashboard/quotations': only('client', '/dashboard/quotations'),
+  '/dashboard/sessions': only('client', '/dashboard/sessions'),
+  '/dashboard/transactions': only('client', '/dashboard/transactions'),
   '/therapist-dashboard': only('therapist', '/therapist-dashboard'),
-  '/admin': only('admin', '/admin', loginFrom('/admin')),
+  '/therapist-dashboard/hours': only('therapist', '/therapist-dashboard/hours'),
+  '/admin': office('/admin'),
+  // Sets up and asks for the second factor: open to admins who have given the password alone.
+  '/admin/second-factor': only('admin', '/admin/second-factor', loginFrom('/admin/second-factor')),
+  '/admin/newsletter': office('/admin/newsletter'),
+  '/admin/newsletter/csv': office('/admin/newsletter/csv', '/admin/newsletter'),
   '/login': visitors('/login'),
   '/signup': visitors('/signup'),
   '/onboarding': {
@@ -79,6 +99,15 @@ export const privateRoutes: Readonly<Record<string, PrivateRoute>> = {
   // A copy is there for its owner alone (lib/privacy/export/download.test.ts); for everybody else there is none.
   '/api/exports/[requestId]': {
     visit: '/api/exports/0197c3a0-1111-7222-8333-444455556666',
+    answers: answersOf(() => 404),
+  },
+  // A file is there for the back office with its second factor alone (lib/admin/file/reading.test.ts).
+  '/api/files/[id]': {
+    visit: '/api/files/0197c3a0-1111-7222-8333-444455556666',
+    answers: answersOf(() => 404),
+  },
+  '/api/files/content/[token]': {
+    visit: '/api/files/content/0197c3a0-1111-7222-8333-444455556666.abc.def',
     answers: answersOf(() => 404),
   },
   '/account/devices': viewers('/account/devices'),
@@ -110,6 +139,8 @@ export const publicRoutes: readonly string[] = [
   '/api/booking/[token]/calendar',
   '/api/health',
   '/api/newsletter/unsubscribe/[token]',
+  // Only posted to, from our own page; lib/payment/submission/intake.test.ts says what is answered what.
+  '/api/payments',
   // Only posted to, from our own page by members; e2e/edit-profile-picture.spec.ts says who is answered what.
   '/api/pictures',
   '/api/ready',
@@ -140,6 +171,11 @@ export const publicRoutes: readonly string[] = [
   '/match',
   '/newsletter/confirm/[token]',
   '/newsletter/unsubscribe/[token]',
+  // Anybody may pay; who is signed in finds their name filled in (e2e/payment.spec.ts).
+  '/payment/[[...therapistSlug]]',
+  // Their addresses are secret names of one payment.
+  '/payment/booking/[token]',
+  '/payment/status/[token]',
   '/platform-ethics',
   '/privacy',
   '/products',

@@ -1,0 +1,18 @@
+import type { Metadata } from 'next';
+import { notFound } from 'next/navigation';
+import { StatusCard } from '@/components/payment/status-card';
+import { paymentStateOf } from '@/lib/payment/status/queries';
+
+export const metadata: Metadata = { title: 'Your payment' };
+
+/** What became of a payment, for whoever has the link of our mail. */
+export default async function PaymentStatusPage({ params }: PageProps<'/payment/status/[token]'>) {
+  const state = await paymentStateOf((await params).token);
+  if (!state) notFound();
+  return (
+    <div className="container-page grid max-w-3xl gap-8 pt-6 pb-16 lg:pb-24">
+      <h1>Your payment</h1>
+      <StatusCard state={state} />
+    </div>
+  );
+}

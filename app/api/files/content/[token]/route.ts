@@ -1,0 +1,33 @@
+import { openFile } from '@/lib/admin/file/reading';
+import { currentViewer } from '@/lib/auth/session';
+import { log } from '@/lib/log';
+
+/** Whatever a stranger's file is, a browser saves it or shows its pixels, and runs nothing of it. */
+const headers = {
+  'cache-control': 'private, no-store',
+  'content-security-policy': "sandbox; default-src 'none'",
+  'cross-origin-resource-policy': 'same-origin',
+  'x-content-type-options': 'nosniff',
+};
+
+/** The bytes of a file behind a link of a minute; see docs/decisions/122. */
+export async function GET(
+  _request: Request,
+  { params }: RouteContext<'/api/files/content/[token]'>,
+): Promise<Response> {
+  try {
+    const file = await openFile(await currentViewer(), (await params).token);
+    if (!file) return new Response(null, { status: 404, headers });
+    return new Response(file.content, {
+      headers: {
+        ...headers,
+        'content-type': file.contentType,
+        'content-length': String(file.content.length),
+        'content-disposition': `attachment; filename="${file.fileName}"`,
+      },
+    });
+  } catch (error) {
+    log.error('file could not be read', { path: '/api/files/content/[token]', error });
+    return new Response(null, { status: 503, headers: { ...headers, 'retry-after': '5' } });
+  }
+}

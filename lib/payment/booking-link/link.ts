@@ -1,0 +1,34 @@
+import 'server-only';
+import { db } from '@/lib/db';
+import { env } from '@/lib/env';
+import { idOfSigned, signId } from '@/lib/signed-id';
+
+const purpose = 'payment-booking';
+const day = 86_400_000;
+const daysOpen = 90;
+
+/** The product's own booking link of one payment, for where no scheduling service is configured. */
+export function ownBookingLink(submissionId: string, submittedAt: Date): string {
+  const token = signId(purpose, submissionId, submittedAt.getTime() + daysOpen * day);
+  return `${env.APP_URL}${bookingPath}/${token}`;
+}
+
+const bookingPath = '/payment/booking';
+
+/**
+ * Where such a link leads: the free times of the therapist who was paid, else of the service's own desk. Null when the
+ * link is forged or too old.
+ */
+export async function bookingPlaceOf(
+  token: string,
+  now: Date = new Date(),
+): Promise<'/book' | `/book/${string}` | null> {
+  const id = idOfSigned(purpose, token, now.getTime());
+  if (!id) return null;
+  const paid = await db.paymentSubmission.findUnique({
+    where: { id },
+    select: { therapist: { select: { slug: true, isActive: true } } },
+  });
+  if (!paid) return null;
+  return paid.therapist?.isActive ? `/book/${paid.therapist.slug}` : '/book';
+}

@@ -1,0 +1,54 @@
+import 'server-only';
+import { db } from '@/lib/db';
+import { paiseOf } from '@/lib/money';
+import { isPaymentStatus, type PaymentStatus } from '@/lib/payment/rules';
+import { submissionOfStatusToken } from '@/lib/payment/status/link';
+import { subjectInWords } from '@/lib/payment/subject-words';
+
+/** What a payer may know of their payment: nothing of the bank details they gave. */
+export type PaymentState = {
+  readonly id: string;
+  readonly title: string;
+  /** Null while the fee is to be confirmed. */
+  readonly amountPaise: number | null;
+  readonly status: PaymentStatus;
+  /** Every step with its time, oldest first. */
+  readonly steps: readonly { readonly status: PaymentStatus; readonly at: Date }[];
+  /** Why it was rejected. */
+  readonly reason: string | null;
+  readonly bookingLink: string | null;
+  /** Where one pays again. */
+  readonly therapistSlug: string | null;
+};
+
+/** The payment behind the link of a mail; null when the link opens nothing. */
+export async function paymentStateOf(token: string): Promise<PaymentState | null> {
+  const id = submissionOfStatusToken(token);
+  if (!id) return null;
+  const found = await db.paymentSubmission.findUnique({
+    where: { id },
+    select: {
+      amount: true,
+      feeToBeConfirmed: true,
+      status: true,
+      rejectionReason: true,
+      bookingLink: true,
+      productSlug: true,
+      therapist: { select: { name: true, slug: true, isActive: true } },
+      quotation: { select: { serviceType: true } },
+      events: { orderBy: [{ at: 'asc' }, { id: 'asc' }], select: { status: true, at: true } },
+    },
+  });
+  if (!found || !isPaymentStatus(found.status)) return null;
+  const { status, therapist, events } = found;
+  return {
+    id,
+    title: subjectInWords(found),
+    amountPaise: found.feeToBeConfirmed ? null : paiseOf(found.amount.toFixed(2)),
+    status,
+    steps: events.flatMap(({ status, at }) => (isPaymentStatus(status) ? [{ status, at }] : [])),
+    reason: status === 'rejected' ? found.rejectionReason : null,
+    bookingLink: status === 'rejected' || status === 'refunded' ? null : found.bookingLink,
+    therapistSlug: therapist?.isActive && !found.quotation && !found.productSlug ? therapist.slug : null,
+  };
+}

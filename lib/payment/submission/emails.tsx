@@ -1,0 +1,89 @@
+import { Action, Frame, type Letter, Paragraph } from '@/lib/email/frame';
+import { formatRupees } from '@/lib/money';
+import { nameForMail } from '@/lib/plain-text';
+import { referenceOf } from '@/lib/reference';
+
+// Subjects name a reference and nothing else: they show on lock screens and in shared inboxes.
+
+type Submitted = {
+  readonly submissionId: string;
+  readonly payerName: string;
+  /** Null while the fee is to be confirmed. */
+  readonly amountPaise: number | null;
+  readonly statusUrl: string;
+  /** Null where there is none yet, or nothing to book. */
+  readonly bookingLink: string | null;
+  readonly leadsToBooking: boolean;
+};
+
+/** Tells the payer that the details have arrived, and where to see what becomes of them. */
+export function submittedLetter({ submissionId, payerName, amountPaise, ...links }: Submitted): Letter {
+  const reference = referenceOf(submissionId);
+  const amount = amountPaise === null ? '' : ` of ${formatRupees(amountPaise)}`;
+  return {
+    subject: `We have your details, reference ${reference}`,
+    content: (
+      <Frame preview={`Reference ${reference}`} heading="We have the details of your payment">
+        <Paragraph>Hello {nameForMail(payerName)},</Paragraph>
+        <Paragraph>
+          Thank you. You told us of a payment{amount}; your reference ID is {submissionId}. We compare it with
+          our bank account, which takes up to two working days, and write to you then.
+        </Paragraph>
+        <Action href={links.statusUrl}>See where it stands</Action>
+        {links.bookingLink ? (
+          <>
+            <Paragraph>You do not have to wait for that to choose a time:</Paragraph>
+            <Action href={links.bookingLink}>Schedule your consultation</Action>
+          </>
+        ) : (
+          links.leadsToBooking && <Paragraph>We will send you the booking link shortly.</Paragraph>
+        )}
+        <Paragraph>The links are for you alone. Please do not forward this mail.</Paragraph>
+      </Frame>
+    ),
+  };
+}
+
+type Link = { readonly submissionId: string; readonly payerName: string; readonly bookingLink: string };
+
+/** Brings the booking link that could not be made at once. */
+export function bookingLinkLetter({ submissionId, payerName, bookingLink }: Link): Letter {
+  const reference = referenceOf(submissionId);
+  return {
+    subject: `Your booking link, reference ${reference}`,
+    content: (
+      <Frame preview={`Reference ${reference}`} heading="Your booking link is here">
+        <Paragraph>Hello {nameForMail(payerName)},</Paragraph>
+        <Paragraph>With this link you can choose a time. It works once and is for you alone.</Paragraph>
+        <Action href={bookingLink}>Schedule your consultation</Action>
+      </Frame>
+    ),
+  };
+}
+
+type Waiting = {
+  readonly submissionId: string;
+  readonly amountPaise: number | null;
+  readonly url: string;
+  /** Why a second look is due, if it is. */
+  readonly marks: readonly string[];
+};
+
+/** Tells the team that a payment waits. Who paid, and from which bank, stands behind the sign-in only. */
+export function waitingNotice({ submissionId, amountPaise, url, marks }: Waiting): Letter {
+  const reference = referenceOf(submissionId);
+  return {
+    subject: `A payment waits, reference ${reference}`,
+    content: (
+      <Frame preview={`Reference ${reference}`} heading="A payment waits to be checked">
+        <Paragraph>
+          Reference {reference}, {amountPaise === null ? 'fee to be confirmed' : formatRupees(amountPaise)}.
+        </Paragraph>
+        {marks.map((mark) => (
+          <Paragraph key={mark}>{mark}</Paragraph>
+        ))}
+        <Action href={url}>Open the payments</Action>
+      </Frame>
+    ),
+  };
+}

@@ -1,0 +1,170 @@
+import 'server-only';
+import { AsyncLocalStorage } from 'node:async_hooks';
+import { randomUUID } from 'node:crypto';
+import pLimit from 'p-limit';
+import { defineAction } from '@/lib/action/define-action';
+import type { FormResult } from '@/lib/action/form-result';
+import { actionMessages } from '@/lib/action/messages';
+import { currentViewer } from '@/lib/auth/session';
+import { log } from '@/lib/log';
+import { bookingLinkNow } from '@/lib/payment/booking-link/commands';
+import {
+  largestScreenshot,
+  paymentFormKind,
+  paymentMessages,
+  type ScreenshotRefusal,
+  screenshotField,
+  screenshotRefusals,
+} from '@/lib/payment/rules';
+import { readScreenshot } from '@/lib/payment/screenshot/screenshot';
+import { paymentStatusAddress } from '@/lib/payment/status/link';
+import type { PaymentDone } from '@/lib/payment/submission/answer';
+import { keepAnswer } from '@/lib/payment/submission/answer-cookie';
+import { earlierSubmission, submitPayment } from '@/lib/payment/submission/commands';
+import { submittedPaymentSchema } from '@/lib/payment/submission/form';
+import { readTicket } from '@/lib/payment/submission/ticket';
+import { limitOf } from '@/lib/rate-limit/spend';
+import { readLimitedForm } from '@/lib/request/limited-form';
+import { readRequest } from '@/lib/request/read-request';
+import { announceAction } from '@/lib/request/unread-action';
+import { sha256Of } from '@/lib/storage/files';
+
+const hour = 3_600;
+// Whole colleges and mobile networks share one address.
+const perNetwork = 60;
+const perPayer = 12;
+
+/** Fields and boundaries beside a file that is itself too large: its form is still read, so that nothing typed is lost. */
+const largestBody = 8 * 1024 * 1024;
+const longestUploadMs = 120_000;
+
+/** Bodies in memory at one time; who comes later waits with the body still in the network. */
+const seats = pLimit(8);
+const longestQueue = 96;
+
+type Answer = FormResult<PaymentDone>;
+
+/** The file of the form that is being read: the gate of all actions handles text. */
+const enclosed = new AsyncLocalStorage<Buffer>();
+
+function refuseFile(because: ScreenshotRefusal): Answer {
+  const { message } = screenshotRefusals[because];
+  return { ok: false, message: actionMessages.check, fieldErrors: { [screenshotField]: message } };
+}
+
+const submit = defineAction({
+  name: 'submit-payment',
+  schema: submittedPaymentSchema,
+  formKind: paymentFormKind,
+  triesPerNetwork: 300,
+  notSaved: paymentMessages.tryAgain,
+  handler: async (input, { network, submission }): Promise<Answer> => {
+    const ticket = readTicket(input.ticket);
+    const bytes = enclosed.getStore();
+    if (!ticket || !bytes) return { ok: false, message: paymentMessages.gone };
+    const viewer = await currentViewer();
+    let outcome = await earlierSubmission(submission);
+    if (!outcome) {
+      const read = await readScreenshot(bytes);
+      if (!read.done) {
+        return read.because === 'busy'
+          ? { ok: false, message: paymentMessages.busy }
+          : refuseFile(read.because);
+      }
+      const limits = [
+        limitOf('payment', network, perNetwork, hour),
+        limitOf('payment', input.payer_email, perPayer, hour),
+      ];
+      outcome = await submitPayment(input, read.screenshot, { ticket, viewer, submission, limits });
+    }
+    if (!outcome.kept) {
+      if (outcome.because === 'other-payment') return { ok: false, message: paymentMessages.otherPayment };
+      const message = outcome.because === 'gone' ? paymentMessages.gone : paymentMessages.tooOften;
+      return { ok: false, message };
+    }
+    const { id, leadsToBooking, amountPaise } = outcome;
+    const bookingLink = outcome.bookingLink ?? (leadsToBooking ? await bookingLinkNow(id) : null);
+    const shown = ticket.shownPaise ?? 0;
+    return {
+      ok: true,
+      message: bookingLink ? paymentMessages.submitted : paymentMessages.submittedOnly,
+      data: {
+        referenceId: id,
+        bookingLink,
+        statusUrl: paymentStatusAddress(id),
+        amountPaise,
+        shownPaise: shown === amountPaise ? null : shown,
+        leadsToBooking,
+      },
+    };
+  },
+});
+
+/** Takes the file out of the form and says of it in text what can be said without opening it. */
+function takeFile(form: FormData): { readonly bytes: Promise<Buffer> } | null {
+  const [file = null, ...others] = form.getAll(screenshotField);
+  if (others.length > 0 || typeof file === 'string') return null;
+  form.delete(screenshotField);
+  if (!file || (file.size === 0 && file.name === '')) return { bytes: Promise.resolve(Buffer.alloc(0)) };
+  return { bytes: file.arrayBuffer().then((content) => Buffer.from(content)) };
+}
+
+function findingOf(bytes: Buffer, chosen: boolean): string {
+  if (!chosen) return '';
+  if (bytes.length > largestScreenshot) return 'too-large';
+  return bytes.length === 0 ? 'wrong-type' : sha256Of(bytes);
+}
+
+type Received = { readonly answer: Answer; readonly page: string };
+
+async function read(sent: Request): Promise<Received> {
+  const nowhere = '/professionals';
+  const body = await readLimitedForm(sent, { largest: largestBody, longestMs: longestUploadMs });
+  if (!body.read) {
+    if (body.because === 'too-large') return { answer: refuseFile('too-large'), page: nowhere };
+    const message = body.because === 'too-slow' ? paymentMessages.tooSlow : actionMessages.unreadable;
+    return { answer: { ok: false, message }, page: nowhere };
+  }
+  const { form } = body;
+  const ticket = form.get('ticket');
+  const page = (typeof ticket === 'string' && readTicket(ticket)?.page) || nowhere;
+  const given = form.get(screenshotField);
+  const file = takeFile(form);
+  if (!file) return { answer: { ok: false, message: actionMessages.unreadable }, page };
+  const bytes = await file.bytes;
+  const chosen = given instanceof File && (given.size > 0 || given.name !== '');
+  form.set(screenshotField, findingOf(bytes, chosen));
+  return { answer: await enclosed.run(bytes, () => submit(form)), page };
+}
+
+/** A browser without scripts comes back to the page, which says what became of it; a script gets the same words. */
+async function reply(sent: Request, { answer, page }: Received): Promise<Response> {
+  if (/\bapplication\/json\b/.test(sent.headers.get('accept') ?? '')) {
+    return Response.json(answer, { status: answer.ok ? 200 : 422, headers: { 'cache-control': 'no-store' } });
+  }
+  const visit = randomUUID();
+  await keepAnswer(visit, answer);
+  return new Response(null, { status: 303, headers: { location: `${page}?answer=${visit}#confirm` } });
+}
+
+/**
+ * Takes a reported payment: a form with one file, from our own page, by anybody. Whatever is sent and whatever breaks,
+ * the answer is a `FormResult` in words.
+ */
+export async function receivePayment(sent: Request): Promise<Response> {
+  announceAction();
+  const request = await readRequest();
+  const page = '/professionals';
+  if (!request.sameOrigin)
+    return reply(sent, { answer: { ok: false, message: actionMessages.foreign }, page });
+  if (seats.pendingCount >= longestQueue) {
+    return reply(sent, { answer: { ok: false, message: paymentMessages.busy }, page });
+  }
+  try {
+    return await reply(sent, await seats(() => read(sent)));
+  } catch (error) {
+    log.error('payment could not be taken', { requestId: request.id, reference: request.id, error });
+    const answer = { ok: false, message: paymentMessages.tryAgain, reference: request.id } as const;
+    return reply(sent, { answer, page });
+  }
+}

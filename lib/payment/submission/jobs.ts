@@ -1,0 +1,101 @@
+import 'server-only';
+import { z } from 'zod';
+import { db } from '@/lib/db';
+import { sendEmail } from '@/lib/email/send';
+import { env } from '@/lib/env';
+import { paiseOf } from '@/lib/money';
+import { bookingLinkOf } from '@/lib/payment/booking-link/commands';
+import { leadsToBooking } from '@/lib/payment/rules';
+import { paymentStatusAddress } from '@/lib/payment/status/link';
+import { bookingLinkLetter, submittedLetter, waitingNotice } from '@/lib/payment/submission/emails';
+import { submissionTasks } from '@/lib/payment/submission/tasks';
+
+// What the worker does for this noun. Each looks first whether it is still to be done: a job may run again after a
+// crash, and a person may have been erased since.
+
+const payload = z.strictObject({ submissionId: z.uuid() });
+
+async function find(raw: unknown) {
+  const { submissionId } = payload.parse(raw);
+  const found = await db.paymentSubmission.findUnique({
+    where: { id: submissionId },
+    select: {
+      id: true,
+      payerName: true,
+      payerEmail: true,
+      amount: true,
+      feeToBeConfirmed: true,
+      productSlug: true,
+      bookingLink: true,
+      bookingLinkSentAt: true,
+      duplicateReference: true,
+      duplicateImage: true,
+    },
+  });
+  if (!found) return null;
+  const amountPaise = found.feeToBeConfirmed ? null : paiseOf(found.amount.toFixed(2));
+  return { ...found, amountPaise, to: { name: found.payerName, address: found.payerEmail } };
+}
+
+async function noteLinkSent(id: string): Promise<void> {
+  await db.paymentSubmission.updateMany({
+    where: { id, bookingLinkSentAt: null },
+    data: { bookingLinkSentAt: new Date() },
+  });
+}
+
+/** Mails the payer that the details are here, with the booking link if there is one by now. */
+async function tellPayer(raw: unknown): Promise<void> {
+  const found = await find(raw);
+  if (!found) return;
+  const { id, to, bookingLink } = found;
+  await sendEmail({
+    to,
+    id: `payment-${id}-submitted`,
+    ...submittedLetter({
+      submissionId: id,
+      payerName: found.payerName,
+      amountPaise: found.amountPaise,
+      statusUrl: paymentStatusAddress(id),
+      bookingLink,
+      leadsToBooking: leadsToBooking(found.productSlug),
+    }),
+  });
+  if (bookingLink) await noteLinkSent(id);
+}
+
+/** Makes the booking link that was promised for later, and mails it. Tried again until the service gives one. */
+async function sendBookingLink(raw: unknown): Promise<void> {
+  const found = await find(raw);
+  if (!found || found.bookingLinkSentAt) return;
+  const { id, to, payerName } = found;
+  const bookingLink = await bookingLinkOf(id);
+  await sendEmail({
+    to,
+    id: `payment-${id}-booking-link`,
+    ...bookingLinkLetter({ submissionId: id, payerName, bookingLink }),
+  });
+  await noteLinkSent(id);
+}
+
+/** Mails the team that a payment waits to be checked. */
+async function tellTeam(raw: unknown): Promise<void> {
+  const found = await find(raw);
+  if (!found) return;
+  const { id, amountPaise, duplicateReference, duplicateImage } = found;
+  const marks = [
+    ...(duplicateReference ? ['The same reference number was reported before.'] : []),
+    ...(duplicateImage ? ['The same screenshot was sent before.'] : []),
+  ];
+  await sendEmail({
+    to: { name: 'Support', address: env.SUPPORT_EMAIL },
+    id: `payment-${id}-waits`,
+    ...waitingNotice({ submissionId: id, amountPaise, marks, url: `${env.APP_URL}/admin/payments` }),
+  });
+}
+
+export const submissionJobs = {
+  [submissionTasks.tellPayer]: tellPayer,
+  [submissionTasks.tellTeam]: tellTeam,
+  [submissionTasks.sendBookingLink]: sendBookingLink,
+};

@@ -1,0 +1,6 @@
+/** What the worker does once a payment is submitted. */
+export const submissionTasks = {
+  tellPayer: 'tell-payer-of-submission',
+  tellTeam: 'tell-team-of-submission',
+  sendBookingLink: 'send-payment-booking-link',
+} as const;

@@ -1,0 +1,68 @@
+import 'server-only';
+import { randomUUID, timingSafeEqual } from 'node:crypto';
+import { z } from 'zod';
+import { sign } from '@/lib/derived-secret';
+import type { PayableView, PaymentSubject } from '@/lib/payment/subject';
+
+const purpose = 'payment-ticket';
+
+const subject = z.discriminatedUnion('kind', [
+  z.strictObject({ kind: z.literal('therapist'), slug: z.string() }),
+  z.strictObject({ kind: z.literal('product'), slug: z.string() }),
+  z.strictObject({ kind: z.literal('quotation'), id: z.string() }),
+  z.strictObject({ kind: z.literal('internship'), applicationId: z.string() }),
+]);
+
+const content = z.strictObject({
+  subject,
+  visit: z.uuid(),
+  shownPaise: z.number().int().nullable(),
+  page: z.string().startsWith('/'),
+});
+
+/** What a payment page knew when it was made, to be told again by the form that stands on it. */
+export type Ticket = {
+  readonly subject: PaymentSubject;
+  /** "tr" of the UPI address that the page showed. */
+  readonly upiReference: string;
+  /** The price that was shown. */
+  readonly shownPaise: number | null;
+  /** Address of the page: where a browser without scripts comes back to. */
+  readonly page: string;
+};
+
+/** 20 letters and digits that name a payment to banks, and tell nothing of the visit they come from. */
+function upiReferenceOf(visit: string): string {
+  const number = BigInt(`0x${sign('upi-reference', visit).subarray(0, 16).toString('hex')}`);
+  return number.toString(36).toUpperCase().padStart(25, '0').slice(-20);
+}
+
+function signature(text: string): string {
+  return sign(purpose, text).toString('base64url');
+}
+
+/**
+ * Signed field for the form of a payment page, made anew for each visit. It does not expire: a payer may come back to
+ * an open page the next day, and what it names is read again anyway.
+ */
+export function issueTicket(
+  { subject, amountPaise }: Pick<PayableView, 'subject' | 'amountPaise'>,
+  page: string,
+): { readonly ticket: string; readonly upiReference: string } {
+  const visit = randomUUID();
+  const text = Buffer.from(JSON.stringify({ subject, visit, shownPaise: amountPaise, page })).toString(
+    'base64url',
+  );
+  return { ticket: `${text}.${signature(text)}`, upiReference: upiReferenceOf(visit) };
+}
+
+/** Reads such a field; null for one that this server did not make. */
+export function readTicket(ticket: string): Ticket | null {
+  const [, text, given] = /^([\w-]{1,2000})\.([\w-]{43})$/.exec(ticket) ?? [];
+  if (!text || !given) return null;
+  if (!timingSafeEqual(Buffer.from(signature(text)), Buffer.from(given))) return null;
+  const read = content.safeParse(JSON.parse(Buffer.from(text, 'base64url').toString()));
+  if (!read.success) return null;
+  const { visit, ...known } = read.data;
+  return { ...known, upiReference: upiReferenceOf(visit) };
+}

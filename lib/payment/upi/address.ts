@@ -1,0 +1,36 @@
+/** UPI ID of a payee (NPCI): name, @, handle. */
+export const upiIdShape = /^[a-zA-Z0-9._-]{2,256}@[a-zA-Z][a-zA-Z0-9]{1,63}$/;
+
+/** "tr": letters and digits, at most 35. */
+const referenceShape = /^[A-Za-z0-9]{1,35}$/;
+
+type UpiPayment = {
+  readonly upiId: string;
+  readonly payeeName: string;
+  /** Whole paise, more than none. */
+  readonly amountPaise: number;
+  /** Names this payment on both sides; unique. */
+  readonly reference: string;
+  /** Shown in the payer's app and, at many banks, on the statement: says nothing about health. */
+  readonly note: string;
+};
+
+/**
+ * The UPI address of one payment to a person, as apps read it from a QR code or a link: `pa`, `pn`, `am` with two
+ * decimals, `cu`, `tr`, `tn`, in this order, spaces as %20, and nothing of merchants (NPCI, UPI linking specification).
+ * @throws RangeError when a part is not what an app would take
+ */
+export function upiAddress({ upiId, payeeName, amountPaise, reference, note }: UpiPayment): string {
+  if (!upiIdShape.test(upiId)) throw new RangeError('no UPI ID');
+  if (!Number.isSafeInteger(amountPaise) || amountPaise <= 0) throw new RangeError('no amount to pay');
+  if (!referenceShape.test(reference)) throw new RangeError('no reference of a payment');
+  const amount = `${Math.floor(amountPaise / 100)}.${String(amountPaise % 100).padStart(2, '0')}`;
+  const fields = [
+    ['pn', encodeURIComponent(payeeName)],
+    ['am', amount],
+    ['cu', 'INR'],
+    ['tr', reference],
+    ['tn', encodeURIComponent(note)],
+  ];
+  return `upi://pay?pa=${upiId}&${fields.map(([name, value]) => `${name}=${value}`).join('&')}`;
+}
