@@ -20,7 +20,10 @@ function expectedMessage(access: ActionAccess, persona: Persona): string {
   if (access === 'viewer') return actionMessages.unreadable;
   const role = roles[persona];
   if (!role) return admissionMessages.notOnboarded;
-  return access === 'member' || access === role ? actionMessages.unreadable : admissionMessages.otherRole;
+  const asked = access === 'admin-account' ? 'admin' : access;
+  if (asked !== 'member' && asked !== role) return admissionMessages.otherRole;
+  if (access === 'admin' && persona === 'adminWithoutSecondFactor') return admissionMessages.noSecondFactor;
+  return actionMessages.unreadable;
 }
 
 /** A member's own page, a kept page, a page that is no page: an action can be called on any of them. */

@@ -1,17 +1,23 @@
 import '@/app/private.css';
 import type { Metadata } from 'next';
 import type { ReactNode } from 'react';
+import { AdminNavigation } from '@/components/admin/admin-navigation';
 import { guarded } from '@/components/member/guarded';
 import { MemberFrame } from '@/components/member/member-frame';
-import { requireRole } from '@/lib/auth/guard';
+import { requireAdminAccount } from '@/lib/auth/guard';
 import { unreadIfReadable } from '@/lib/notice/queries';
 
 export const metadata: Metadata = { robots: { index: false, follow: false } };
 
 export default async function AdminLayout({ children }: { children: ReactNode }) {
   const section = await guarded(
-    () => requireRole('admin', '/admin'),
-    () => children,
+    () => requireAdminAccount('/admin'),
+    () => (
+      <div className="mx-auto w-full max-w-[100rem] px-[clamp(1.125rem,4vw,2.5rem)] lg:grid lg:grid-cols-[12rem_minmax(0,1fr)] lg:gap-x-10">
+        <AdminNavigation />
+        <div className="min-w-0">{children}</div>
+      </div>
+    ),
   );
   return <MemberFrame unreadOf={unreadIfReadable}>{section}</MemberFrame>;
 }

@@ -3,11 +3,7 @@ import { LostWords } from '@/components/layout/lost';
 
 export const metadata: Metadata = { title: 'Page not found' };
 
-/** A private address whose thing does not exist, or is somebody else's: the same answer. */
+/** An address of the back office whose thing does not exist. */
 export default function NotFound() {
-  return (
-    <div className="container-page">
-      <LostWords />
-    </div>
-  );
+  return <LostWords />;
 }

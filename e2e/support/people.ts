@@ -21,14 +21,15 @@ export function cookieOf(token: string): string {
   return `antarman.session=${token}; antarman.member=1`;
 }
 
-/** A live session of somebody, as a sign-in makes it. */
-export async function signedIn(userId: string): Promise<string> {
+/** A live session of somebody. One of an admin has passed the second factor, unless said otherwise. */
+export async function signedIn(userId: string, secondFactor = true): Promise<string> {
   await using db = await database();
   const token = randomBytes(32).toString('base64url');
   await db.query(
-    `INSERT INTO user_sessions (user_id, token_hash, idle_expires_at, expires_at)
-     VALUES ($1, $2, now() + interval '1 hour', now() + interval '1 day')`,
-    [userId, createHash('sha256').update(token).digest('hex')],
+    `INSERT INTO user_sessions (user_id, token_hash, idle_expires_at, expires_at, second_factor_at)
+     VALUES ($1, $2, now() + interval '1 hour', now() + interval '1 day',
+       CASE WHEN $3 AND EXISTS (SELECT FROM profiles WHERE user_id = $1 AND role = 'admin') THEN now() END)`,
+    [userId, createHash('sha256').update(token).digest('hex'), secondFactor],
   );
   return token;
 }
@@ -52,7 +53,8 @@ async function makePerson(persona: Persona, run: string): Promise<Person> {
       [user.id, email, canary, role],
     );
   }
-  return { userId: user.id, email, firstName: canary, canary, token: await signedIn(user.id) };
+  const token = await signedIn(user.id, persona !== 'adminWithoutSecondFactor');
+  return { userId: user.id, email, firstName: canary, canary, token };
 }
 
 /** One of each kind, each with texts that nobody else may see. The linked therapist is not shown in the directory. */
@@ -98,8 +100,9 @@ export async function enter(
   context: BrowserContext,
   baseURL: string | undefined,
   { userId }: Pick<Person, 'userId'>,
+  secondFactor = true,
 ): Promise<string> {
-  const token = await signedIn(userId);
+  const token = await signedIn(userId, secondFactor);
   await context.addCookies([
     { name: 'antarman.session', value: token, url: baseURL, httpOnly: true, sameSite: 'Lax' },
     { name: 'antarman.member', value: '1', url: baseURL, sameSite: 'Lax' },

@@ -4,27 +4,42 @@ import { type Admission, defineAction } from '@/lib/action/define-action';
 import { admissionMessages } from '@/lib/action/messages';
 import { isMember } from '@/lib/auth/guard';
 import type { Role } from '@/lib/auth/roles';
-import { currentViewer, type Member, type Viewer } from '@/lib/auth/session';
+import { hasSecondFactor } from '@/lib/auth/second-factor';
+import { currentViewer, type Member, type MemberOf, type Viewer } from '@/lib/auth/session';
 
-/** `viewer` is anybody signed in, `member` anybody who has finished onboarding, a role only members of it. */
-export type Access = 'viewer' | 'member' | Role;
+/**
+ * `viewer` is anybody signed in, `member` anybody who has finished onboarding, a role only members of it. `admin` has
+ * passed the second factor in this session; `admin-account` may be about to.
+ */
+export type Access = 'viewer' | 'member' | 'admin-account' | Role;
 
+type AsViewer = { readonly viewer: Viewer };
 type AsMember = { readonly viewer: Member };
-type Admitted<A extends Access> = A extends 'viewer' ? { readonly viewer: Viewer } : AsMember;
+type Admitted<A extends Access> = A extends 'viewer'
+  ? AsViewer
+  : A extends 'admin-account'
+    ? { readonly viewer: MemberOf<'admin'> }
+    : A extends Role
+      ? { readonly viewer: MemberOf<A> }
+      : AsMember;
 
 type Options<S extends z.ZodObject, T, A extends Access> = Omit<
   Parameters<typeof defineAction<S, T, Admitted<A>>>[0],
   'admit' | 'uncounted'
 > & { readonly access: A };
 
-async function admitViewer(access: Access): Promise<Admission<AsMember | { readonly viewer: Viewer }>> {
+async function admitViewer(access: Access): Promise<Admission<AsMember | AsViewer>> {
   const viewer = await currentViewer();
   if (!viewer) return { admitted: false, message: admissionMessages.signedOut };
   const admitted = { admitted: true, who: viewer.userId, context: { viewer } } as const;
   if (access === 'viewer') return admitted;
   if (!isMember(viewer)) return { admitted: false, message: admissionMessages.notOnboarded };
-  if (access !== 'member' && viewer.profile.role !== access) {
+  const role = access === 'admin-account' ? 'admin' : access;
+  if (role !== 'member' && viewer.profile.role !== role) {
     return { admitted: false, message: admissionMessages.otherRole };
+  }
+  if (access === 'admin' && !hasSecondFactor(viewer)) {
+    return { admitted: false, message: admissionMessages.noSecondFactor };
   }
   return admitted;
 }

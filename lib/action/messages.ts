@@ -20,4 +20,5 @@ export const admissionMessages = {
   signedOut: 'You have been signed out. Please sign in again and repeat this.',
   notOnboarded: 'Please finish setting up your profile first.',
   otherRole: 'This is not open to your account.',
+  noSecondFactor: 'Please reload the page and confirm with your code first. Nothing was changed.',
 } as const;

@@ -2,6 +2,7 @@ import 'server-only';
 import { redirect } from 'next/navigation';
 import { loginPath } from '@/lib/auth/return-path';
 import { dashboardOf, type Role } from '@/lib/auth/roles';
+import { hasSecondFactor, secondFactorPath } from '@/lib/auth/second-factor';
 import { currentViewer, type Member, type MemberOf, type Viewer } from '@/lib/auth/session';
 
 /** Whether somebody has finished onboarding. */
@@ -27,8 +28,24 @@ export async function requireMember(from: string): Promise<Member> {
   return isMember(viewer) ? viewer : redirect('/onboarding');
 }
 
-/** A member of this role; others go to their own dashboard (spec §4). */
-export async function requireRole<R extends Role>(role: R, from: string): Promise<MemberOf<R>> {
+async function requireRoleAlone<R extends Role>(role: R, from: string): Promise<MemberOf<R>> {
   const member = await requireMember(from);
   return hasRole(member, role) ? member : redirect(dashboardOf(member.profile.role));
+}
+
+/**
+ * A member of this role; others go to their own dashboard (spec §4). An admin who has not passed the second factor in
+ * this session is led there first.
+ */
+export async function requireRole<R extends Role>(role: R, from: string): Promise<MemberOf<R>> {
+  const member = await requireRoleAlone(role, from);
+  return role === 'admin' && !hasSecondFactor(member) ? redirect(secondFactorPath(from)) : member;
+}
+
+/**
+ * An admin, whether or not the second factor was passed: for the frame of the back office, which shows nobody's data,
+ * and for the page where the second factor is set up and asked for. Everything else asks `requireRole`.
+ */
+export function requireAdminAccount(from: string): Promise<MemberOf<'admin'>> {
+  return requireRoleAlone('admin', from);
 }

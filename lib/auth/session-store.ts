@@ -15,6 +15,9 @@ export type RevokeReason =
   | 'signed_out_elsewhere'
   | 'password_changed'
   | 'role_changed'
+  | 'second_factor_reset'
+  | 'account_disabled'
+  | 'ended_by_admin'
   | 'account_linked'
   | 'erased'
   | 'by_operator';
@@ -55,6 +58,25 @@ export async function startSession(
     select: { id: true },
   });
   return { id, token, expiresAt };
+}
+
+/**
+ * Notes that a live session has passed the second factor, and gives it another token: what somebody may have seen of
+ * the weaker session opens nothing of the stronger one.
+ * @returns null when the session has ended meanwhile
+ */
+export async function strengthenSession(
+  client: Pick<Tx, 'userSession'>,
+  sessionId: string,
+  now: Date = new Date(),
+): Promise<StartedSession | null> {
+  const token = randomBytes(32).toString('base64url');
+  const [session] = await client.userSession.updateManyAndReturn({
+    where: { id: sessionId, revokedAt: null, expiresAt: { gt: now } },
+    data: { tokenHash: hashSessionToken(token), secondFactorAt: now },
+    select: { id: true, expiresAt: true },
+  });
+  return session ? { ...session, token } : null;
 }
 
 type Sessions =

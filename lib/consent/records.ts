@@ -1,13 +1,20 @@
 import 'server-only';
 import { type ConsentPurpose, consentNoticeVersion } from '@/content/consents';
 import { actorOf } from '@/lib/account/actor';
-import { recordAudit } from '@/lib/audit/record';
+import { type Actor, recordAudit } from '@/lib/audit/record';
 import type { Tx } from '@/lib/db';
 
 // The rows alone. What giving and withdrawing bring about is in the commands.
 
 /** Where a consent was given or taken back. */
-export type ConsentSource = 'sign_up' | 'onboarding' | 'edit_profile' | 'privacy_centre' | 'letter';
+export type ConsentSource =
+  | 'sign_up'
+  | 'onboarding'
+  | 'edit_profile'
+  | 'screening'
+  | 'privacy_centre'
+  | 'letter'
+  | 'back_office';
 
 /**
  * Writes consents to the notice of today. One to an older notice ends with it; one to the same notice stays as it is.
@@ -42,19 +49,24 @@ export async function recordGiven(
   return given;
 }
 
-/** Ends the consent that is in force. @returns false when there is none */
+/**
+ * Ends the consent that is in force.
+ * @param by who takes it back, where that is not the person
+ * @returns false when there is none
+ */
 export async function recordWithdrawn(
   tx: Tx,
   userId: string,
   purpose: ConsentPurpose,
   source: ConsentSource,
+  by?: Actor,
 ): Promise<boolean> {
   const ended = await tx.$executeRaw`
     UPDATE consents SET withdrawn_at = greatest(clock_timestamp()::timestamptz(3), given_at)
     WHERE user_id = ${userId}::uuid AND purpose = ${purpose} AND withdrawn_at IS NULL`;
   if (ended === 0) return false;
   await recordAudit(tx, {
-    actor: await actorOf(tx, userId),
+    actor: by ?? (await actorOf(tx, userId)),
     action: 'consent.withdrawn',
     subjectUserId: userId,
     details: { purposes: [purpose], source },

@@ -1,10 +1,13 @@
 import 'server-only';
+import { recordAudit } from '@/lib/audit/record';
+import type { MemberOf } from '@/lib/auth/session';
 import { recordGiven, recordWithdrawn } from '@/lib/consent/records';
 import { db, type Tx } from '@/lib/db';
 import { enqueue } from '@/lib/jobs/enqueue';
 import { confirmHours, newsletterNotice, newsletterTasks } from '@/lib/newsletter/rules';
 import { confirmToken, hashOfToken, unsubscribeToken } from '@/lib/newsletter/tokens';
 import { limitOf, spend } from '@/lib/rate-limit/spend';
+import type { CallingRequest } from '@/lib/request/read-request';
 
 const day = 86_400;
 
@@ -114,5 +117,34 @@ export function unsubscribe(token: string): Promise<boolean> {
     const member = await memberWith(tx, { unsubscribeTokenHash });
     if (member) await recordWithdrawn(tx, member.id, 'newsletter', 'letter');
     return count === 1;
+  });
+}
+
+/**
+ * Takes an address off the list for somebody who asked the team to.
+ * @returns false when it was off the list already or is unknown
+ */
+export function removeSubscriber(
+  viewer: MemberOf<'admin'>,
+  id: string,
+  request: Pick<CallingRequest, 'id' | 'network'>,
+): Promise<boolean> {
+  return db.$transaction(async (tx) => {
+    const [gone] = await tx.newsletterSubscriber.updateManyAndReturn({
+      where: { id, unsubscribedAt: null },
+      data: left(),
+      select: { email: true },
+    });
+    if (!gone) return false;
+    const member = await tx.user.findUnique({ where: { email: gone.email }, select: { id: true } });
+    if (member) await recordWithdrawn(tx, member.id, 'newsletter', 'back_office', viewer);
+    await recordAudit(tx, {
+      actor: viewer,
+      action: 'newsletter.removed',
+      subject: { table: 'newsletter_subscribers', id },
+      ...(member && { subjectUserId: member.id }),
+      request,
+    });
+    return true;
   });
 }

@@ -9,6 +9,8 @@ export const personas = [
   'therapist',
   'unlinkedTherapist',
   'admin',
+  // Has given the password alone: opens nothing of the back office.
+  'adminWithoutSecondFactor',
 ] as const;
 
 export type Persona = (typeof personas)[number];
@@ -20,4 +22,5 @@ export const roles: Readonly<Partial<Record<Persona, Role>>> = {
   therapist: 'therapist',
   unlinkedTherapist: 'therapist',
   admin: 'admin',
+  adminWithoutSecondFactor: 'admin',
 };

@@ -1,0 +1,43 @@
+import type { Metadata } from 'next';
+import { AdminPage } from '@/components/admin/admin-page';
+import { ConfirmPart, ManagePart, SetUpPart, StartPart } from '@/components/admin/second-factor/parts';
+import { SetUpForm } from '@/components/admin/second-factor/set-up-form';
+import { guarded } from '@/components/member/guarded';
+import { ownSecondFactor, type SecondFactorState } from '@/lib/admin/second-factor/queries';
+import { requireAdminAccount } from '@/lib/auth/guard';
+import { returnPath } from '@/lib/auth/return-path';
+import { hasSecondFactor } from '@/lib/auth/second-factor';
+
+export const metadata: Metadata = { title: 'Second step' };
+
+function Part({ factor, passed, next }: { factor: SecondFactorState; passed: boolean; next: string }) {
+  if (factor.state === 'none') return <StartPart />;
+  if (factor.state === 'begun') return <SetUpPart secret={factor.secret} appAddress={factor.appAddress} />;
+  return passed ? (
+    <ManagePart since={factor.since} codesLeft={factor.codesLeft} />
+  ) : (
+    <ConfirmPart next={next} />
+  );
+}
+
+export default function SecondFactorPage({ searchParams }: PageProps<'/admin/second-factor'>) {
+  return guarded(
+    () => requireAdminAccount('/admin/second-factor'),
+    async (viewer) => {
+      const next = returnPath((await searchParams).next) ?? '/admin';
+      const factor = await ownSecondFactor(viewer);
+      return (
+        <AdminPage
+          title="Second step"
+          lead="The back office shows other people’s records. Besides your password it asks for a code that only your phone makes."
+        >
+          <div className="grid max-w-3xl gap-6">
+            <Part factor={factor} passed={hasSecondFactor(viewer)} next={next} />
+            {/* Always in this place: the codes that its answer brings stay while the page around it changes. */}
+            <SetUpForm open={factor.state === 'begun'} next={next} />
+          </div>
+        </AdminPage>
+      );
+    },
+  );
+}

@@ -1,0 +1,28 @@
+import type { ReactNode } from 'react';
+
+type AdminPageProps = {
+  readonly title: string;
+  /** What the page is for, in one sentence. */
+  readonly lead?: ReactNode;
+  /** Where the page was come to from, for pages of one thing: a link back to the list. */
+  readonly back?: { readonly href: string; readonly label: string };
+  readonly children: ReactNode;
+};
+
+/** The head and the body of every page of the back office. */
+export function AdminPage({ title, lead, back, children }: AdminPageProps) {
+  return (
+    <div className="grid gap-6 pt-4 pb-14 lg:gap-8 lg:pt-6">
+      <header className="grid max-w-measure gap-2">
+        {back && (
+          <a href={back.href} className="tap justify-self-start text-primary underline underline-offset-4">
+            {back.label}
+          </a>
+        )}
+        <h1 className="text-h2">{title}</h1>
+        {lead && <p className="text-ink-soft">{lead}</p>}
+      </header>
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,15 @@
+type Section = { readonly href: `/admin${string}`; readonly label: string };
+
+/**
+ * The rooms of the back office, as the menu beside every page of it lists them. Only pages that exist stand here.
+ */
+export const sections: readonly { readonly title: string; readonly rooms: readonly Section[] }[] = [
+  {
+    title: 'Now',
+    rooms: [{ href: '/admin', label: 'Overview' }],
+  },
+  {
+    title: 'People',
+    rooms: [{ href: '/admin/newsletter', label: 'Newsletter' }],
+  },
+];

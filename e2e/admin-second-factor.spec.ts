@@ -1,0 +1,91 @@
+import { expect, type Page, test } from '@playwright/test';
+import { Secret, TOTP } from 'otpauth';
+import { signInAsAdmin } from './support/admin';
+import { expectAccessible } from './support/axe';
+import { database } from './support/db';
+
+/** What the phone shows, `steps` times thirty seconds from now. */
+function codeOf(secret: string, steps = 0): string {
+  const totp = new TOTP({ secret: Secret.fromBase32(secret.replaceAll(' ', '')) });
+  return totp.generate({ timestamp: Date.now() + steps * 30_000 });
+}
+
+/** Goes through setting up and gives the secret, the code that was typed and the recovery codes. */
+async function setUp(page: Page): Promise<{ secret: string; used: string; codes: readonly string[] }> {
+  await page.goto('/admin/second-factor');
+  await page.getByRole('button', { name: 'Begin' }).click();
+  await expect(page.getByRole('img', { name: /QR code/ })).toBeVisible();
+  const key = await page.getByText(/^(?:[A-Z2-7]{4} ){7}[A-Z2-7]{4}$/).textContent();
+  const secret = key?.trim() ?? '';
+  const used = codeOf(secret);
+  await page.getByLabel('Code from your app').fill(used);
+  await page.getByRole('button', { name: 'Turn on' }).click();
+  const list = page.getByRole('region', { name: 'Your recovery codes' }).getByRole('listitem');
+  await expect(list).toHaveCount(10);
+  return { secret, used, codes: await list.allInnerTexts() };
+}
+
+/** As a new day would: this session has to be confirmed again. */
+async function forgetConfirmation(userId: string): Promise<void> {
+  await using db = await database();
+  await db.query('UPDATE user_sessions SET second_factor_at = NULL WHERE user_id = $1', [userId]);
+}
+
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(javaScriptEnabled ? 'with scripts' : 'without scripts', () => {
+    test.use({ javaScriptEnabled });
+
+    test('an admin sets up the second step and confirms with it and with a recovery code', async ({
+      page,
+    }) => {
+      const { userId } = await signInAsAdmin(page, false);
+      await page.goto('/admin/newsletter');
+      await expect(page).toHaveURL('/admin/second-factor?next=%2Fadmin%2Fnewsletter');
+      const { secret, used, codes } = await setUp(page);
+      await page.getByRole('link', { name: 'I have kept them, go on' }).click();
+      await expect(page.getByRole('heading', { level: 1, name: 'Back office' })).toBeVisible();
+
+      await forgetConfirmation(userId);
+      await page.goto('/admin/newsletter');
+      await page.getByLabel('Code from your app').fill('000000');
+      await page.getByRole('button', { name: 'Confirm' }).click();
+      await expect(page.getByRole('alert')).toContainText('This code is not right');
+      await page.getByLabel('Code from your app').fill(used);
+      await page.getByRole('button', { name: 'Confirm' }).click();
+      await expect(page.getByRole('alert')).toContainText('was used already');
+      await page.getByLabel('Code from your app').fill(codeOf(secret, 1));
+      await page.getByRole('button', { name: 'Confirm' }).click();
+      await expect(page).toHaveURL('/admin/newsletter');
+
+      await forgetConfirmation(userId);
+      await page.goto('/admin');
+      await page.getByText('My phone is not at hand').click();
+      await page.getByLabel('Recovery code').fill(codes[3]?.toUpperCase() ?? '');
+      await page.getByRole('button', { name: 'Use this code' }).click();
+      await expect(page.getByRole('heading', { level: 1, name: 'Back office' })).toBeVisible();
+      await page.goto('/admin/second-factor');
+      await expect(page.getByText('9 of 10 recovery codes')).toBeVisible();
+    });
+  });
+}
+
+for (const [width, colorScheme] of [
+  [320, 'light'],
+  [1280, 'light'],
+  [320, 'dark'],
+] as const) {
+  test(`every state of the second step is accessible, ${width} px, ${colorScheme}`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await page.emulateMedia({ colorScheme });
+    const { userId } = await signInAsAdmin(page, false);
+    await page.goto('/admin/second-factor');
+    await expectAccessible(page);
+    await setUp(page);
+    await expectAccessible(page);
+    await page.goto('/admin/second-factor');
+    await expectAccessible(page);
+    await forgetConfirmation(userId);
+    await page.goto('/admin/second-factor');
+    await expectAccessible(page);
+  });
+}

@@ -1,0 +1,155 @@
+'use server';
+
+import type { Route } from 'next';
+import { revalidatePath } from 'next/cache';
+import { defineMemberAction } from '@/lib/action/define-member-action';
+import type { FormResult, Onward } from '@/lib/action/form-result';
+import { actionMessages } from '@/lib/action/messages';
+import { leadOn } from '@/lib/action/onward';
+import {
+  beginSecondFactor,
+  confirmWithApp,
+  confirmWithRecoveryCode,
+  type Passed,
+  removeOwnSecondFactor,
+  renewRecoveryCodes,
+  setUpSecondFactor,
+} from '@/lib/admin/second-factor/commands';
+import { secondFactorMessages as says } from '@/lib/admin/second-factor/rules';
+import { codeSchema, confirmSchema, noFieldsSchema, recoverSchema } from '@/lib/admin/second-factor/schema';
+import { returnPath } from '@/lib/auth/return-path';
+import { setSessionCookies } from '@/lib/auth/session-cookie';
+
+/** Shown once, in the answer that made them. */
+export type RecoveryCodes = { readonly codes: readonly string[] };
+
+const page: Route = '/admin/second-factor';
+// Above the limits of the codes themselves, which are counted for each person.
+const same = { triesPerNetwork: 300, notSaved: says.notSaved };
+
+type Refused = Exclude<Passed['outcome'], 'done'>;
+
+function refuse(outcome: Refused, field: string, wrong: string = says.wrong): FormResult<never> {
+  if (outcome === 'limited') return { ok: false, message: says.limited };
+  if (outcome === 'expired') return { ok: false, message: says.expired };
+  if (outcome === 'signed-out') return { ok: false, message: says.signedOut };
+  const words = outcome === 'used' ? says.used : wrong;
+  return { ok: false, message: actionMessages.check, fieldErrors: { [field]: words } };
+}
+
+const begin = defineMemberAction({
+  ...same,
+  name: 'begin-second-factor',
+  access: 'admin-account',
+  schema: noFieldsSchema,
+  handler: async (_input, { viewer }): Promise<FormResult<null>> => {
+    await beginSecondFactor(viewer);
+    revalidatePath(page);
+    return { ok: true, message: says.begun, data: null };
+  },
+});
+
+const setUp = defineMemberAction({
+  ...same,
+  name: 'set-up-second-factor',
+  access: 'admin-account',
+  schema: codeSchema,
+  handler: async ({ code }, { viewer, ...request }): Promise<FormResult<RecoveryCodes>> => {
+    const done = await setUpSecondFactor(viewer, { code, request });
+    if (done.outcome !== 'done') return refuse(done.outcome, 'code');
+    await setSessionCookies(done.session);
+    return { ok: true, message: says.setUp, data: { codes: done.codes } };
+  },
+});
+
+async function goOn(
+  passed: Passed,
+  asked: string,
+  field: string,
+  wrong?: string,
+): Promise<FormResult<Onward>> {
+  if (passed.outcome !== 'done') return refuse(passed.outcome, field, wrong);
+  await setSessionCookies(passed.session);
+  return leadOn(returnPath(asked) ?? '/admin', says.confirmed);
+}
+
+const confirm = defineMemberAction({
+  ...same,
+  name: 'confirm-second-factor',
+  access: 'admin-account',
+  schema: confirmSchema,
+  handler: async ({ code, next }, { viewer, ...request }): Promise<FormResult<Onward>> =>
+    goOn(await confirmWithApp(viewer, { code, request }), next, 'code'),
+});
+
+const recover = defineMemberAction({
+  ...same,
+  name: 'use-recovery-code',
+  access: 'admin-account',
+  schema: recoverSchema,
+  secrets: ['recoveryCode'],
+  handler: async ({ recoveryCode, next }, { viewer, ...request }): Promise<FormResult<Onward>> => {
+    const passed = await confirmWithRecoveryCode(viewer, { code: recoveryCode, request });
+    return goOn(passed, next, 'recoveryCode', says.recoveryWrong);
+  },
+});
+
+const renew = defineMemberAction({
+  ...same,
+  name: 'renew-recovery-codes',
+  access: 'admin',
+  schema: codeSchema,
+  handler: async ({ code }, { viewer, ...request }): Promise<FormResult<RecoveryCodes>> => {
+    const done = await renewRecoveryCodes(viewer, { code, request });
+    if (done.outcome !== 'done') return refuse(done.outcome, 'code');
+    return { ok: true, message: says.codesRenewed, data: { codes: done.codes } };
+  },
+});
+
+const remove = defineMemberAction({
+  ...same,
+  name: 'remove-second-factor',
+  access: 'admin',
+  schema: codeSchema,
+  handler: async ({ code }, { viewer, ...request }): Promise<FormResult<Onward>> => {
+    const done = await removeOwnSecondFactor(viewer, { code, request });
+    if (done.outcome !== 'done') return refuse(done.outcome, 'code');
+    return leadOn(page, says.removed);
+  },
+});
+
+/** Makes a secret for an authenticator app, which the page then shows; no fields. */
+export async function beginOwnSecondFactor(_previous: unknown, form: unknown): Promise<FormResult<null>> {
+  return begin(form);
+}
+
+/** Finishes setting up with the first code of the app (field `code`); the answer holds the recovery codes. */
+export async function setUpOwnSecondFactor(
+  _previous: unknown,
+  form: unknown,
+): Promise<FormResult<RecoveryCodes>> {
+  return setUp(form);
+}
+
+/** Confirms this session with a code of the app (fields `code`, `next`). */
+export async function confirmSecondFactor(_previous: unknown, form: unknown): Promise<FormResult<Onward>> {
+  return confirm(form);
+}
+
+/** Confirms this session with a recovery code (fields `recoveryCode`, `next`). */
+export async function spendRecoveryCode(_previous: unknown, form: unknown): Promise<FormResult<Onward>> {
+  return recover(form);
+}
+
+/** Makes ten new recovery codes in place of the old ones (field `code`, of the app). */
+export async function renewOwnRecoveryCodes(
+  _previous: unknown,
+  form: unknown,
+): Promise<FormResult<RecoveryCodes>> {
+  return renew(form);
+}
+
+/** Removes the viewer's second factor, to set up another phone (field `code`, of the app). */
+export async function removeSecondFactor(_previous: unknown, form: unknown): Promise<FormResult<Onward>> {
+  return remove(form);
+}

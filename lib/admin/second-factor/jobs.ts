@@ -1,0 +1,36 @@
+import 'server-only';
+import type { TaskList } from 'graphile-worker';
+import { z } from 'zod';
+import { secondFactorLetter } from '@/lib/admin/second-factor/emails';
+import { secondFactorChanges, secondFactorTasks } from '@/lib/admin/second-factor/rules';
+import { db } from '@/lib/db';
+import { sendEmail } from '@/lib/email/send';
+import { env } from '@/lib/env';
+import { formatInstant } from '@/lib/time';
+
+const payloadSchema = z.strictObject({
+  userId: z.uuid(),
+  change: z.enum(secondFactorChanges),
+  at: z.iso.datetime(),
+});
+
+async function mailChanged(raw: unknown): Promise<void> {
+  const { userId, change, at } = payloadSchema.parse(raw);
+  const user = await db.user.findUnique({ where: { id: userId }, select: { email: true, disabledAt: true } });
+  if (!user || user.disabledAt) return;
+  await sendEmail({
+    to: { name: '', address: user.email },
+    id: `second-factor-${change}-${userId}-${Date.parse(at).toString(36)}`,
+    ...secondFactorLetter({
+      change,
+      when: formatInstant(new Date(at)),
+      pageUrl: `${env.APP_URL}/admin/second-factor`,
+      supportEmail: env.SUPPORT_EMAIL,
+    }),
+  });
+}
+
+/** What the worker does for second factors. */
+export const secondFactorJobs: TaskList = {
+  [secondFactorTasks.mailChanged]: (payload) => mailChanged(payload),
+};

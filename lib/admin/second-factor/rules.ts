@@ -1,0 +1,48 @@
+import { secondFactorHours } from '@/lib/auth/second-factor';
+
+export const secondFactorTasks = { mailChanged: 'mail-second-factor-changed' } as const;
+
+/** What the person is told of by mail, as the queue knows it. */
+export const secondFactorChanges = ['set-up', 'recovery-code-used', 'removed', 'reset'] as const;
+export type SecondFactorChange = (typeof secondFactorChanges)[number];
+
+/** A set-up that was begun must be finished within this (minutes). */
+export const setUpMinutes = 30;
+
+/** Recovery codes of one set. */
+export const recoveryCodeCount = 10;
+
+const groups = /^[0-9a-hjkmnp-tv-z]{10}$/;
+
+/** A recovery code as it is kept, from what was typed; null where it cannot be one. Mistaken letters are forgiven. */
+export function plainRecoveryCode(typed: string): string | null {
+  const plain = typed.toLowerCase().replaceAll(/[\s-]/g, '').replaceAll('o', '0').replaceAll(/[il]/g, '1');
+  return groups.test(plain) ? plain : null;
+}
+
+/** "7k2mn-4xw9q": two groups of five, easier to copy from paper. */
+export function shownRecoveryCode(plain: string): string {
+  return `${plain.slice(0, 5)}-${plain.slice(5)}`;
+}
+
+/** "JBSW Y3DP EHPK 3PXP": a secret as somebody types it from one screen into another. */
+export function shownSecret(base32: string): string {
+  return base32.match(/.{1,4}/g)?.join(' ') ?? base32;
+}
+
+export const secondFactorMessages = {
+  codeShape: 'Type the 6 digits that your app shows',
+  recoveryShape: 'Type one of your recovery codes, such as 7k2mn-4xw9q',
+  wrong: 'This code is not right. Look at the app and type the code it shows now.',
+  used: 'This code was used already. Wait for the next one, at most 30 seconds.',
+  recoveryWrong: 'This is not one of your unused recovery codes.',
+  limited: 'Too many tries. Please wait a quarter of an hour and try again.',
+  expired: 'This set-up was begun too long ago, or on another device. Please begin again.',
+  begun: 'Scan the picture or type the key, then enter the code.',
+  confirmed: `Confirmed. This is good for ${secondFactorHours} hours at most.`,
+  setUp: 'Your second step is on. Keep these codes: they are shown only now.',
+  codesRenewed: 'These are your new codes. The old ones do not work any more; these are shown only now.',
+  removed: 'Removed. Set it up again to go on.',
+  signedOut: 'You have been signed out meanwhile. Please sign in again.',
+  notSaved: 'We could not check this just now. Nothing was changed. Please try again.',
+} as const;

@@ -1,0 +1,23 @@
+import { z } from 'zod';
+import { plainRecoveryCode, secondFactorMessages } from '@/lib/admin/second-factor/rules';
+
+const code = z
+  .string()
+  .transform((typed) => typed.replaceAll(/\s/g, ''))
+  .pipe(z.string().regex(/^\d{6}$/, secondFactorMessages.codeShape));
+
+export const codeSchema = z.strictObject({ code });
+
+/** `next` is only ever followed through `returnPath`. */
+export const confirmSchema = z.strictObject({ code, next: z.string() });
+
+export const recoverSchema = z.strictObject({
+  recoveryCode: z.string().transform((typed, context) => {
+    const plain = plainRecoveryCode(typed);
+    if (plain === null) context.addIssue({ code: 'custom', message: secondFactorMessages.recoveryShape });
+    return plain ?? z.NEVER;
+  }),
+  next: z.string(),
+});
+
+export const noFieldsSchema = z.strictObject({});

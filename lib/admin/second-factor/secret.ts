@@ -1,0 +1,68 @@
+import 'server-only';
+import { randomInt } from 'node:crypto';
+import { Secret, TOTP } from 'otpauth';
+import { site } from '@/content/site';
+import { recoveryCodeCount, shownRecoveryCode } from '@/lib/admin/second-factor/rules';
+import { sign } from '@/lib/derived-secret';
+import { seal, unseal } from '@/lib/sealed-text';
+
+/** Codes of one step before and after this one are taken: clocks of phones differ, and people type slowly. */
+const stepsAside = 1;
+
+/** Whose secret it is: one that is still being set up belongs to one session, so that nobody else's can be slipped in. */
+type Owner = { readonly userId: string; readonly sessionId?: string };
+
+/** Each owner has a key of their own: copied to another row, a secret does not open. */
+const purposeOf = ({ userId, sessionId = '' }: Owner) => `second-factor ${userId} ${sessionId}`;
+
+function totp(secret: Secret, email = ''): TOTP {
+  // What every authenticator app understands (RFC 6238): SHA-1, six digits, thirty seconds.
+  return new TOTP({ issuer: site.name, label: email, secret, algorithm: 'SHA1', digits: 6, period: 30 });
+}
+
+/** A new secret of 160 bits, as its row keeps it. */
+export function newSealedSecret(owner: Owner): string {
+  return seal(purposeOf(owner), new Secret({ size: 20 }).base32);
+}
+
+/** The secret of a row in base32, or nothing where it is somebody else's or was begun in another session. */
+export function openSecret(owner: Owner, sealed: string): string | undefined {
+  return unseal(purposeOf(owner), sealed);
+}
+
+/** The same secret for the person alone, once it is confirmed. */
+export function sealSecret(owner: Owner, base32: string): string {
+  return seal(purposeOf(owner), base32);
+}
+
+/** The address that an authenticator app reads from a QR code (otpauth://…). */
+export function appAddress(base32: string, email: string): string {
+  return totp(Secret.fromBase32(base32), email).toString();
+}
+
+/** The time step that this code belongs to, of those near `now`; null for a wrong code. */
+export function stepOfCode(base32: string, code: string, now: Date = new Date()): bigint | null {
+  const generator = totp(Secret.fromBase32(base32));
+  const timestamp = now.getTime();
+  const delta = generator.validate({ token: code, timestamp, window: stepsAside });
+  return delta === null ? null : BigInt(generator.counter({ timestamp }) + delta);
+}
+
+/** Letters that are not mistaken for each other (Crockford). */
+const letters = '0123456789abcdefghjkmnpqrstvwxyz';
+
+/** What is kept of a recovery code: keyed, so that a dump of the table cannot be searched for its 50 bits. */
+export function hashRecoveryCode(userId: string, plain: string): string {
+  return sign('recovery-code', `${userId} ${plain}`).toString('hex');
+}
+
+/** A new set of codes: what the person is shown once, and what is kept. */
+export function newRecoveryCodes(userId: string): {
+  readonly shown: readonly string[];
+  readonly hashes: readonly string[];
+} {
+  const plain = Array.from({ length: recoveryCodeCount }, () =>
+    Array.from({ length: 10 }, () => letters[randomInt(letters.length)]).join(''),
+  );
+  return { shown: plain.map(shownRecoveryCode), hashes: plain.map((code) => hashRecoveryCode(userId, code)) };
+}
