@@ -31,7 +31,8 @@ type Reader = Pick<Tx, 'calendar' | 'booking'>;
 const minute = 60_000;
 const day = 86_400_000;
 
-function exceptionOf(row: {
+/** A row of an exception as the rules read it. */
+export function exceptionOf(row: {
   kind: string;
   onDate: Date;
   startMinute: number | null;
@@ -101,7 +102,7 @@ async function takenTimes(
 
 /** Slots of this calendar that can be booked now and begin between two instants; without a range, all of them. */
 export async function listFreeSlots(
-  calendar: OpenCalendar,
+  calendar: BookableCalendar & { readonly id: string },
   {
     client = db,
     now = new Date(),

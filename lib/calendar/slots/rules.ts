@@ -163,6 +163,19 @@ export function freeSlots(
   });
 }
 
+/** Whether a time lies within the open hours, whatever else is booked: one that was agreed under other hours may not. */
+export function isWithinHours(
+  calendar: BookableCalendar,
+  { startsAt, endsAt }: { readonly startsAt: Date; readonly endsAt: Date },
+): boolean {
+  const date = dayOnClock(startsAt.getTime(), calendar.timeZone);
+  return openMinutes(calendar, date).some(
+    ({ start, end }) =>
+      instantOnClock(date, start, calendar.timeZone) <= startsAt.getTime() &&
+      endsAt.getTime() <= instantOnClock(date, end, calendar.timeZone),
+  );
+}
+
 /** The slot that begins at this instant, or undefined when none that can be booked does. */
 export function freeSlotAt(
   calendar: BookableCalendar,

@@ -1,0 +1,111 @@
+import type { WeeklyHours } from '@/lib/calendar/slots/rules';
+
+/** ISO: 1 is Monday. */
+export const weekdays = [
+  { weekday: 1, name: 'Monday' },
+  { weekday: 2, name: 'Tuesday' },
+  { weekday: 3, name: 'Wednesday' },
+  { weekday: 4, name: 'Thursday' },
+  { weekday: 5, name: 'Friday' },
+  { weekday: 6, name: 'Saturday' },
+  { weekday: 7, name: 'Sunday' },
+] as const;
+
+export type Weekday = (typeof weekdays)[number]['weekday'];
+
+/** Stretches of open time in one day; what lies between two is a break. */
+export const dayParts = [1, 2, 3] as const;
+export type DayPart = (typeof dayParts)[number];
+
+/** Fields of the form: when a part of a day begins and when it ends, "09:30". */
+export type HourField = `${'from' | 'until'}-${Weekday}-${DayPart}`;
+
+export const hourFields: readonly HourField[] = weekdays.flatMap(({ weekday }) =>
+  dayParts.flatMap((part) => [`from-${weekday}-${part}` as const, `until-${weekday}-${part}` as const]),
+);
+
+/** Bounds of the whole numbers of the form; the database holds the same ones (notice there in minutes). */
+export const bounds = {
+  slotMinutes: { least: 15, most: 240 },
+  bufferMinutes: { least: 0, most: 240 },
+  noticeHours: { least: 0, most: 720 },
+  horizonDays: { least: 1, most: 365 },
+  cancelNoticeHours: { least: 0, most: 336 },
+} as const;
+
+/** What a calendar begins with; the database has the same defaults. */
+export const usualSettings = {
+  slotMinutes: 45,
+  bufferMinutes: 15,
+  noticeHours: 12,
+  horizonDays: 30,
+  cancelNoticeHours: 24,
+} as const;
+
+const dayMinutes = 1440;
+
+/** Minutes after midnight of "09:30"; null for what is no time of a day. */
+export function minutesOfClock(clock: string): number | null {
+  const [, hours, minutes] = /^([01]\d|2[0-3]):([0-5]\d)(?::00)?$/.exec(clock) ?? [];
+  return hours === undefined || minutes === undefined ? null : Number(hours) * 60 + Number(minutes);
+}
+
+/** "09:30", as an input of type time takes it; the midnight at the end of a day is "00:00". */
+export function clockOfMinutes(minutes: number): string {
+  const inDay = minutes % dayMinutes;
+  return `${String(Math.floor(inDay / 60)).padStart(2, '0')}:${String(inDay % 60).padStart(2, '0')}`;
+}
+
+/** The end of a stretch: midnight is the one at the end of the day. */
+export function endOf(minutes: number): number {
+  return minutes === 0 ? dayMinutes : minutes;
+}
+
+/** What the fields of the form hold for these hours. A fourth stretch of a day, which no form of ours makes, is left out. */
+export function hoursAsFields(hours: readonly WeeklyHours[]): Record<HourField, string> {
+  const empty = Object.fromEntries(hourFields.map((name) => [name, ''])) as Record<HourField, string>;
+  for (const { weekday } of weekdays) {
+    const stretches = hours
+      .filter((row) => row.weekday === weekday)
+      .toSorted((a, b) => a.startMinute - b.startMinute);
+    for (const part of dayParts) {
+      const stretch = stretches[part - 1];
+      if (!stretch) continue;
+      empty[`from-${weekday}-${part}`] = clockOfMinutes(stretch.startMinute);
+      empty[`until-${weekday}-${part}`] = clockOfMinutes(stretch.endMinute);
+    }
+  }
+  return empty;
+}
+
+/** How a day can differ from the week, by the value of the form. */
+export const exceptionKinds = {
+  closed: 'Closed all day',
+  'closed-part': 'Closed for some hours',
+  extra: 'Open for extra hours',
+} as const;
+
+/** Days ahead for which an exception can be entered, and how many it may span. */
+export const furthestException = 400;
+export const longestException = 92;
+
+/** Where a therapist's own settings are. */
+export const ownHoursPlace = '/therapist-dashboard/hours';
+/** Where those of the service's own consultation are. */
+export const deskHoursPlace = '/admin/consultations';
+
+export const availabilityMessages = {
+  saved: 'Your hours are saved. The free times below are what people can book from now on.',
+  notSaved: 'We could not save this just now. Please try again.',
+  notLinked: 'Your application is in review. You can open your calendar once it is approved.',
+  stale:
+    'These hours were changed in another window since you opened this page. What you entered still stands below: press Save again to keep it, or reload the page to see the other version.',
+  noCalendar: 'Save your weekly hours first.',
+  added: 'The days are entered.',
+  removed: 'The entry is removed.',
+  gone: 'This entry is not there any more.',
+  overlap: 'There is an entry for this time already. Remove it first.',
+  closedAlready: 'This day is closed already.',
+  past: 'Choose today or a later day',
+  tooFar: `Choose a day within the next ${furthestException} days`,
+} as const;
