@@ -1,10 +1,14 @@
 import { buttonStyle } from '@/components/ui/button';
 import type { InternshipProgram } from '@/lib/internship/schema';
+import { internshipPrefix } from '@/lib/product/rules';
 
 /** "Apply Now" while one can; afterwards a way to hear of the next intake. */
 export function ApplyLink({ program, open }: { program: InternshipProgram; open: boolean }) {
   return (
-    <a href="/contact?topic=other" className={buttonStyle()}>
+    <a
+      href={open ? `/checkout/${internshipPrefix}${program.slug}` : '/contact?topic=other'}
+      className={buttonStyle()}
+    >
       {open ? 'Apply Now' : 'Ask about the next intake'}
       <span className="sr-only">: {program.title}</span>
     </a>

@@ -1,5 +1,5 @@
 import { buttonStyle } from '@/components/ui/button';
-import { indiaPrice, usPrice } from '@/lib/product/rules';
+import { indiaPrice, internshipPrefix, usPrice } from '@/lib/product/rules';
 import type { Product } from '@/lib/product/schema';
 
 /** Products set like a menu card: what it is on the left, what it costs on the right. */
@@ -22,8 +22,9 @@ export function PriceList({ products }: { products: readonly Product[] }) {
               <dt className="text-ink-soft text-small">US price</dt>
               <dd>{usPrice(price_us)}</dd>
             </dl>
-            <a href="/contact?topic=billing" className={buttonStyle({ look: 'secondary' })}>
-              Ask about this<span className="sr-only">: {title}</span>
+            <a href={`/checkout/${slug}`} className={buttonStyle({ look: 'secondary' })}>
+              {slug.startsWith(internshipPrefix) ? 'Apply' : 'Buy'}
+              <span className="sr-only">: {title}</span>
             </a>
           </div>
         </li>

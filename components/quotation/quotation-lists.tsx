@@ -2,6 +2,7 @@ import { PressForm } from '@/components/forms/press-form';
 import { Nothing } from '@/components/privacy/panel';
 import { DeclineForm } from '@/components/quotation/decline-form';
 import { QuotationCard } from '@/components/quotation/quotation-card';
+import { buttonStyle } from '@/components/ui/button';
 import { formatRupees } from '@/lib/money';
 import { acceptOwnQuotation, withdrawMadeQuotation } from '@/lib/quotation/actions';
 import type { QuotationView } from '@/lib/quotation/queries';
@@ -30,6 +31,14 @@ export function OwnQuotations({ quotations, postTo }: ListProps) {
         const about = nameOf(quotation);
         return (
           <QuotationCard key={quotation.id} quotation={quotation}>
+            {quotation.status === 'accepted' && (
+              <a
+                href={`/checkout/quotation/${quotation.id}`}
+                className={buttonStyle({ className: 'justify-self-start' })}
+              >
+                Pay<span className="sr-only">: {about}</span>
+              </a>
+            )}
             <div className="hidden flex-wrap items-start gap-x-4 gap-y-3 has-[form:not(.hidden)]:flex">
               <PressForm
                 id={`accept-${reference}`}

@@ -29,3 +29,8 @@ export const products: readonly Product[] = Object.entries(files).map(([slug, fi
   slug,
   ...productSchema.parse(file),
 }));
+
+/** The product of this slug; an address can hold anything. */
+export function productNamed(slug: string): Product | undefined {
+  return products.find((product) => product.slug === slug);
+}

@@ -70,6 +70,7 @@ async function placeOf(party: Party, id: string): Promise<Prisma.Sql> {
 async function list(
   party: Party,
   { take = perPage, before = '', now = new Date() }: Wanted,
+  narrowed: Prisma.Sql = Prisma.empty,
 ): Promise<QuotationPage> {
   const name = 'clientId' in party ? Prisma.sql`t.name` : Prisma.sql`p.first_name || ' ' || p.last_name`;
   const rows = await db.$queryRaw<Row[]>`
@@ -77,7 +78,7 @@ async function list(
       q.valid_until AS "validUntil", q.status, q.created_at AS "createdAt", step.at AS "stepAt", step.reason,
       ${name} AS "with"
     FROM (
-      SELECT q.* FROM quotations q WHERE ${ofParty(party)} ${await placeOf(party, before)}
+      SELECT q.* FROM quotations q WHERE ${ofParty(party)} ${narrowed} ${await placeOf(party, before)}
       ORDER BY q.created_at DESC, q.id DESC LIMIT ${take + 1}) q
     JOIN therapists t ON t.id = q.therapist_id
     JOIN profiles p ON p.id = q.client_id
@@ -89,13 +90,52 @@ async function list(
   return { quotations, older: rows.length > take ? (quotations.at(-1)?.id ?? null) : null };
 }
 
+/** What a quotation made to the viewer offers, and what it is at this moment; null for anybody else's. */
+export async function ownQuotation(
+  viewer: Member,
+  id: string,
+  now: Date = new Date(),
+): Promise<Pick<
+  QuotationView,
+  'id' | 'serviceType' | 'description' | 'amountPaise' | 'status' | 'with'
+> | null> {
+  const found = isUuid(id)
+    ? await db.quotation.findFirst({
+        where: { id, ...asClient(viewer) },
+        select: {
+          id: true,
+          serviceType: true,
+          description: true,
+          amount: true,
+          status: true,
+          validUntil: true,
+          therapist: { select: { name: true } },
+        },
+      })
+    : null;
+  if (!found) return null;
+  const { amount, therapist, ...rest } = found;
+  const amountPaise = paiseOf(amount.toFixed(2));
+  if (amountPaise === null) throw new TypeError('A quotation has an amount that cannot be read.');
+  return { ...rest, amountPaise, status: statusNow(found, now), with: therapist.name };
+}
+
 /** Quotations made to the viewer, newest first (spec §7), 20 a page. */
 export function listOwnQuotations(viewer: Member, wanted: Wanted = {}): Promise<QuotationPage> {
   return list(asClient(viewer), wanted);
 }
 
-/** Quotations that the viewer made as a therapist, newest first; none until their account is linked. */
-export async function listMadeQuotations(viewer: Member, wanted: Wanted = {}): Promise<QuotationPage> {
+/**
+ * Quotations that the viewer made as a therapist, newest first, to all clients or to one; none until their account is
+ * linked.
+ * @param client profile id; a stranger was made no quotations
+ */
+export async function listMadeQuotations(
+  viewer: Member,
+  { client, ...wanted }: Wanted & { readonly client?: string } = {},
+): Promise<QuotationPage> {
   const therapist = await therapistOf(viewer);
-  return therapist ? list(asTherapist(therapist), wanted) : { quotations: [], older: null };
+  if (!therapist || (client !== undefined && !isUuid(client))) return { quotations: [], older: null };
+  const narrowed = client === undefined ? Prisma.empty : Prisma.sql`AND q.client_id = ${client}::uuid`;
+  return list(asTherapist(therapist), wanted, narrowed);
 }
