@@ -51,10 +51,11 @@ export const consentNotices: Readonly<Record<ConsentPurpose, ConsentNotice>> = {
   care: {
     title: 'What you share about your health',
     agreement: 'You may keep what I share about my health, for my care.',
-    use: 'Your goals, and whatever else about your health you choose to share, so that the therapist you work with understands where you stand.',
-    seenBy: 'You and the therapist you work with. Nobody else, and never for advertising.',
+    use: 'Your goals, results of questionnaires that you choose to keep, and whatever else about your health you share, so that you and the therapist you work with understand where you stand.',
+    seenBy:
+      'You and the therapist you work with; a kept result only once you show it to them. Nobody else, and never for advertising.',
     withdrawing:
-      'Your goals are deleted at once and you cannot save new ones. A therapist’s own notes stay with the therapist, as the law asks.',
+      'Your goals and kept results are deleted at once and you cannot save new ones. A therapist’s own notes stay with the therapist, as the law asks.',
     needed: false,
     clientsOnly: true,
   },

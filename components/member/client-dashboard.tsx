@@ -1,61 +1,30 @@
-import { BookingButton } from '@/components/booking/booking-button';
-import { Counselling } from '@/components/illustration/counselling';
+import type { ReactNode } from 'react';
 import { AccountCards } from '@/components/member/account-cards';
 import { ActionCard } from '@/components/member/action-card';
 import { VerifyBanner } from '@/components/member/verify-banner';
-import { ButtonLink } from '@/components/ui/button';
-import { CalendarClock, Leaf, MoonStar, Star } from '@/components/ui/icons';
-import { site } from '@/content/site';
+import { Leaf, MoonStar, Star } from '@/components/ui/icons';
 import type { MemberOf } from '@/lib/auth/session';
 
-/** What now: one clear next step, then what helps meanwhile, then one's own account. */
-export function ClientDashboard({ viewer }: { viewer: MemberOf<'client'> }) {
+type ClientDashboardProps = {
+  readonly viewer: MemberOf<'client'>;
+  /** What now, and the way to a first talk beside it. */
+  readonly first: ReactNode;
+  readonly second: ReactNode;
+  /** What is agreed, offered and paid, section by section. */
+  readonly children: ReactNode;
+};
+
+/** What now first, then everything that is going on, then what helps meanwhile and one's own account. */
+export function ClientDashboard({ viewer, first, second, children }: ClientDashboardProps) {
   return (
-    <div className="container-page space-y-10 pt-2 pb-14">
-      <header className="space-y-2">
-        <h1 className="text-h2">Hello, {viewer.profile.firstName}</h1>
-        <p className="text-ink-soft text-lead">What would help today?</p>
-      </header>
+    <div className="container-page space-y-12 pt-2 pb-14">
+      <h1 className="text-h2">Hello, {viewer.profile.firstName}</h1>
       {!viewer.emailVerified && <VerifyBanner email={viewer.email} />}
-      <div className="grid gap-5 lg:grid-cols-[1.7fr_1fr]">
-        <section
-          aria-labelledby="next-step"
-          className="grid items-center gap-6 overflow-hidden rounded-card bg-primary-soft p-6 sm:p-8 md:grid-cols-[1.35fr_1fr]"
-        >
-          <div className="space-y-4">
-            <h2 id="next-step">Find someone to talk to</h2>
-            <p className="text-lead">
-              Look through our therapists by language, fee and city, or answer a few questions and see who
-              fits.
-            </p>
-            <div className="flex flex-wrap gap-3 pt-1">
-              <ButtonLink href="/professionals">Find a therapist</ButtonLink>
-              <ButtonLink href="/match" look="secondary">
-                Help me choose
-              </ButtonLink>
-            </div>
-          </div>
-          <Counselling className="mx-auto w-full max-w-64 max-md:hidden" />
-        </section>
-        <section
-          aria-labelledby="consultation"
-          className="flex flex-col items-start gap-4 rounded-card border border-line bg-paper-2 p-6 shadow-card sm:p-8"
-        >
-          <span className="grid size-11 place-items-center rounded-full bg-accent-soft text-accent-ink">
-            <CalendarClock aria-hidden="true" className="size-5" />
-          </span>
-          <h2 id="consultation" className="text-h3">
-            Not sure where to begin?
-          </h2>
-          <p>
-            A first conversation of {site.consultationMinutes} minutes: you say what is hard, we say who could
-            help.
-          </p>
-          <BookingButton look="secondary" className="mt-auto">
-            Book a consultation
-          </BookingButton>
-        </section>
+      <div className="grid items-start gap-x-6 gap-y-10 lg:grid-cols-[1.7fr_1fr]">
+        {first}
+        {second}
       </div>
+      <div className="grid items-start gap-x-8 gap-y-12 lg:grid-cols-2">{children}</div>
       <section aria-labelledby="meanwhile" className="space-y-4">
         <h2 id="meanwhile" className="text-h3">
           Meanwhile

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { KeepResult } from '@/components/assessment/keep-result';
 import { BandTable } from '@/components/screening/band-table';
 import { Button, buttonStyle } from '@/components/ui/button';
 import { Phone, Printer } from '@/components/ui/icons';
@@ -91,9 +92,10 @@ export function ScreeningOutcome({
           </Button>
         </p>
         <p className="text-ink-soft">
-          Nothing was sent or stored. When you close or leave this page, your answers are gone.
+          Your answers are neither sent nor stored. When you close or leave this page, they are gone.
         </p>
       </section>
+      <KeepResult code={instrument.code} slug={instrument.slug} score={score} highest={highest} />
       <section aria-labelledby="bands" className="space-y-3">
         <h2 id="bands" className="text-h3">
           What the numbers mean

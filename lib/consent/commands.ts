@@ -54,6 +54,7 @@ export async function withdrawConsent(
     // The same column holds what a therapist says of their practice; that is not about anybody's health.
     if (purpose === 'care') {
       await tx.profile.updateMany({ where: { userId, role: 'client' }, data: { goals: null } });
+      await tx.assessment.deleteMany({ where: { client: { userId } } });
     }
     return { withdrawn: true };
   });

@@ -15,6 +15,15 @@ export function clientIdsOf(therapistId: string): Prisma.Sql {
       WHERE therapist_id = ${therapistId}::uuid AND answered_at IS NOT NULL AND client_id IS NOT NULL)`;
 }
 
+/** The same seen from the other side: ids of the therapists whose client a profile is. */
+export function therapistIdsOf(clientId: string): Prisma.Sql {
+  return Prisma.sql`(
+    SELECT therapist_id FROM therapy_sessions WHERE client_id = ${clientId}::uuid
+    UNION SELECT therapist_id FROM therapy_plans WHERE client_id = ${clientId}::uuid
+    UNION SELECT therapist_id FROM therapist_contact_requests
+      WHERE client_id = ${clientId}::uuid AND answered_at IS NOT NULL)`;
+}
+
 /** A client as the commands need them: whom the audit line and the notice are about. */
 export type TherapistsClient = {
   readonly id: string;

@@ -1,20 +1,136 @@
-import type { Metadata } from 'next';
+import type { Metadata, Route } from 'next';
+import type { ReactNode } from 'react';
+import { dashboardReads } from '@/app/(member)/dashboard/reads';
+import { RecentAssessments } from '@/components/assessment/recent-assessments';
 import { ClientDashboard } from '@/components/member/client-dashboard';
+import { ClientNextStep, nextAppointment } from '@/components/member/client-next-step';
+import { ClientScheduling } from '@/components/member/client-scheduling';
 import { guarded } from '@/components/member/guarded';
+import { Section } from '@/components/member/section';
 import { WelcomeNote } from '@/components/onboarding/welcome-note';
+import { PlanFilterLinks } from '@/components/plan/plan-filter';
+import { OwnPlans } from '@/components/plan/plan-lists';
+import { OwnQuotations } from '@/components/quotation/quotation-lists';
+import { OwnTransactions } from '@/components/receipt/own-transactions';
+import { OwnSessions } from '@/components/session/session-lists';
 import { requireRole } from '@/lib/auth/guard';
+import { type PlanFilter, planFilterOf } from '@/lib/plan/rules';
 import { welcomeFlag } from '@/lib/profile/onboarding/rules';
 
 export const metadata: Metadata = { title: 'Dashboard' };
 
+const shownSessions = 3;
+const shownPlans = 4;
+const shownTransactions = 5;
+
+const addressOf = (filter: PlanFilter): Route =>
+  filter === 'all' ? '/dashboard' : `/dashboard?plans=${filter}`;
+
+function all(href: string, label: string): ReactNode {
+  return (
+    <a href={href} className="tap text-link">
+      {label}
+    </a>
+  );
+}
+
+/** The client's dashboard (spec §2): what now, then every list with its own read. */
 export default function DashboardPage({ searchParams }: PageProps<'/dashboard'>) {
   return guarded(
     () => requireRole('client', '/dashboard'),
-    async (viewer) => (
-      <>
-        <WelcomeNote flag={(await searchParams)[welcomeFlag]} />
-        <ClientDashboard viewer={viewer} />
-      </>
-    ),
+    async (viewer) => {
+      const asked = await searchParams;
+      const filter = planFilterOf(typeof asked.plans === 'string' ? asked.plans : undefined);
+      const here = addressOf(filter);
+      const now = new Date();
+      const reads = dashboardReads(viewer, filter, now);
+
+      const first = (
+        <Section id="now" title="What now?">
+          {async () => {
+            // Without the sessions there is no answer; what else could be missing is said where it stands.
+            const sessions = await reads.sessions();
+            const [offers, desk] = await Promise.allSettled([reads.quotations(), reads.consultation()]);
+            const consultation = desk.status === 'fulfilled' ? desk.value : null;
+            const quotations = offers.status === 'fulfilled' ? offers.value.quotations : [];
+            return (
+              <ClientNextStep
+                next={nextAppointment(sessions, consultation, now)}
+                waiting={quotations.filter(({ status }) => status === 'pending').length}
+                timeZone={consultation?.timeZone ?? sessions[0]?.client.timeZone ?? 'Asia/Kolkata'}
+                now={now}
+              />
+            );
+          }}
+        </Section>
+      );
+      const second = (
+        <Section id="consultation" title="Book a consultation">
+          {async () => {
+            const { days, timeZone } = await reads.consultation();
+            return <ClientScheduling days={days} timeZone={timeZone} />;
+          }}
+        </Section>
+      );
+      return (
+        <>
+          <WelcomeNote flag={asked[welcomeFlag]} />
+          <ClientDashboard viewer={viewer} first={first} second={second}>
+            <div className="grid gap-12">
+              <Section
+                id="sessions"
+                title="Upcoming sessions"
+                action={all('/dashboard/sessions', 'All sessions')}
+              >
+                {async () => (
+                  <OwnSessions
+                    sessions={(await reads.sessions())
+                      .filter(({ startsAt }) => startsAt >= now)
+                      .slice(0, shownSessions)}
+                    postTo={here}
+                    empty="No session is planned. When you book one with a therapist, it stands here."
+                  />
+                )}
+              </Section>
+              <Section
+                id="assessments"
+                title="Recent assessments"
+                action={all('/dashboard/assessments', 'All results')}
+              >
+                {async () => <RecentAssessments assessments={(await reads.assessments()).assessments} />}
+              </Section>
+            </div>
+            <Section
+              id="quotations"
+              title="Quotations"
+              action={all('/dashboard/quotations', 'All quotations')}
+            >
+              {async () => <OwnQuotations quotations={(await reads.quotations()).quotations} postTo={here} />}
+            </Section>
+            <Section id="plans" title="Therapy plans" action={all('/dashboard/plans', 'All plans')}>
+              {async () => (
+                <div className="grid gap-4">
+                  <PlanFilterLinks
+                    chosen={filter}
+                    hrefOf={(wanted) => `${addressOf(wanted)}#plans` as Route}
+                  />
+                  <OwnPlans
+                    plans={(await reads.plans()).plans.slice(0, shownPlans)}
+                    empty={
+                      filter === 'all'
+                        ? 'No plan yet. When a therapist makes one with you, it stands here.'
+                        : 'No plan of this kind.'
+                    }
+                  />
+                </div>
+              )}
+            </Section>
+            <Section id="transactions" title="Transactions">
+              {() => OwnTransactions({ viewer, limit: shownTransactions, allAt: '/dashboard/transactions' })}
+            </Section>
+          </ClientDashboard>
+        </>
+      );
+    },
   );
 }

@@ -8,7 +8,7 @@ export function generateMetadata() {
   return pageMetadata({
     title: 'Quick Clarity Quiz',
     description:
-      'Two short, recognised questionnaires about mood and worry. Scored on your own device, nothing sent or stored. Not a diagnosis.',
+      'Two short, recognised questionnaires about mood and worry. Scored on your own device; your answers never leave it. Not a diagnosis.',
     path: '/clarity-quiz',
   });
 }
@@ -25,7 +25,7 @@ export default function ClarityQuizPage() {
             doctors and counsellors use all over the world.
           </p>
           <ul className="max-w-measure list-disc space-y-1 pl-5">
-            <li>Your answers stay on this page. Nothing is sent, nothing is stored.</li>
+            <li>Your answers stay on this page. They are never sent and never stored.</li>
             <li>The result is a starting point for a talk, not a diagnosis.</li>
             <li>They are made for adults. If you are under 18, show them to someone you trust.</li>
           </ul>

@@ -41,6 +41,7 @@ export const actionAccess: Readonly<Record<string, ActionAccess>> = {
   'lib/calendar/availability/actions.ts#removeOwnException': 'therapist',
   'lib/calendar/availability/actions.ts#saveDeskHours': 'admin',
   'lib/calendar/availability/actions.ts#saveOwnHours': 'therapist',
+  'lib/calendar/feed/actions.ts#changeCalendarFeed': 'therapist',
   'lib/contact/actions.ts#requestTherapistContact': 'public',
   'lib/contact/actions.ts#sendContactMessage': 'public',
   'lib/contact/reply/actions.ts#answerReceivedRequest': 'therapist',
@@ -91,17 +92,6 @@ export const actionAccess: Readonly<Record<string, ActionAccess>> = {
  * of them can be called and still stands here.
  */
 export const actionsWithoutPage: ReadonlySet<string> = new Set([
-  'lib/booking/cancel-session/actions.ts#cancelClientSession',
-  'lib/booking/schedule/actions.ts#scheduleClientSession',
-  'lib/plan/course/actions.ts#endOwnPlan',
-  'lib/plan/course/actions.ts#pauseOwnPlan',
-  'lib/plan/course/actions.ts#resumeOwnPlan',
-  'lib/plan/creation/actions.ts#createOwnPlan',
-  'lib/quotation/actions.ts#createClientQuotation',
-  'lib/quotation/actions.ts#withdrawMadeQuotation',
-  'lib/session/conclude/actions.ts#completeOwnSession',
-  'lib/session/conclude/actions.ts#markOwnSessionMissed',
-  'lib/session/conclude/actions.ts#undoOwnCompletion',
   'lib/therapist/proposal/actions.ts#acceptProfileChange',
   'lib/therapist/proposal/actions.ts#refuseProfileChange',
   'lib/calendar/availability/actions.ts#addDeskException',

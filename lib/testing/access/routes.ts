@@ -9,6 +9,8 @@ export type PrivateRoute = {
   /** An address of the route. */
   readonly visit: string;
   readonly answers: Answers;
+  /** Whose names stand on it for whom, beside their own. Everybody else's must not. */
+  readonly shows?: Readonly<Partial<Record<Persona, readonly Persona[]>>>;
 };
 
 const dashboards: Readonly<Record<Role, Answer>> = {
@@ -48,6 +50,12 @@ function office(visit: string, from = visit): PrivateRoute {
   return { visit, answers: { ...answers, adminWithoutSecondFactor } };
 }
 
+/** A page below the therapist's dashboard about somebody who is no client of theirs: there is none for them. */
+function ofNobody(list: string): PrivateRoute {
+  const { visit, answers } = only('therapist', `${list}/0197c3a0-1111-7222-8333-444455556666`);
+  return { visit, answers: { ...answers, therapist: 404 } };
+}
+
 /** For everybody who has finished onboarding; reading and changing only what is theirs. */
 function members(visit: string, login: Answer = loginFrom(visit)): PrivateRoute {
   return {
@@ -77,8 +85,20 @@ export const privateRoutes: Readonly<Record<string, PrivateRoute>> = {
   '/dashboard/quotations': only('client', '/dashboard/quotations'),
   '/dashboard/sessions': only('client', '/dashboard/sessions'),
   '/dashboard/transactions': only('client', '/dashboard/transactions'),
-  '/therapist-dashboard': only('therapist', '/therapist-dashboard'),
+  '/therapist-dashboard': { ...only('therapist', '/therapist-dashboard'), shows: { therapist: ['client'] } },
+  '/therapist-dashboard/clients': only('therapist', '/therapist-dashboard/clients'),
+  '/therapist-dashboard/clients/[id]': ofNobody('/therapist-dashboard/clients'),
+  '/therapist-dashboard/plans': only('therapist', '/therapist-dashboard/plans'),
+  '/therapist-dashboard/quotations': only('therapist', '/therapist-dashboard/quotations'),
+  '/therapist-dashboard/requests': {
+    ...only('therapist', '/therapist-dashboard/requests'),
+    shows: { therapist: ['client'] },
+  },
+  '/therapist-dashboard/requests/[id]': ofNobody('/therapist-dashboard/requests'),
+  '/therapist-dashboard/sessions': only('therapist', '/therapist-dashboard/sessions'),
+  '/therapist-dashboard/feed': only('therapist', '/therapist-dashboard/feed'),
   '/therapist-dashboard/hours': only('therapist', '/therapist-dashboard/hours'),
+  '/therapist-dashboard/profile': only('therapist', '/therapist-dashboard/profile'),
   '/admin': office('/admin'),
   // Sets up and asks for the second factor: open to admins who have given the password alone.
   '/admin/second-factor': only('admin', '/admin/second-factor', loginFrom('/admin/second-factor')),
@@ -114,6 +134,7 @@ export const privateRoutes: Readonly<Record<string, PrivateRoute>> = {
   '/verify-email': viewers('/verify-email'),
   '/account': viewers('/account'),
   '/account/notifications': members('/account/notifications'),
+  '/account/messages': { ...members('/account/messages'), shows: { client: ['therapist'] } },
   '/account/privacy': viewers('/account/privacy'),
   '/account/privacy/access': viewers('/account/privacy/access'),
   '/account/privacy/complaint': viewers('/account/privacy/complaint'),
@@ -137,6 +158,8 @@ export const publicRoutes: readonly string[] = [
   '/api/auth/[...nextauth]',
   // Opened by the secret name of one appointment; e2e/booking-links.spec.ts says what a forged one is answered.
   '/api/booking/[token]/calendar',
+  // Opened by the secret name of one feed; lib/calendar/feed/feed.test.ts says what a forged one is answered.
+  '/api/calendar/[token]',
   '/api/health',
   '/api/newsletter/unsubscribe/[token]',
   // Only posted to, from our own page; lib/payment/submission/intake.test.ts says what is answered what.
@@ -157,6 +180,8 @@ export const publicRoutes: readonly string[] = [
   '/clarity-quiz',
   '/clarity-quiz/[instrument]',
   '/contact',
+  // Its address is a secret name of one answer (lib/contact/reply/reply.test.ts says what a forged one is answered).
+  '/contact/answer/[token]',
   '/contact/request/[token]',
   '/corporate-plans',
   '/corporate-plans/brochure.pdf',

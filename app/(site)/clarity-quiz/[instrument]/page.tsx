@@ -18,7 +18,7 @@ export async function generateMetadata({ params }: Props) {
   const instrument = instrumentBySlug((await params).instrument) ?? notFound();
   return pageMetadata({
     title: `${instrument.title} (${instrument.code})`,
-    description: `${instrument.about} ${instrument.items.length} questions, scored on your own device. Nothing is sent or stored. Not a diagnosis.`,
+    description: `${instrument.about} ${instrument.items.length} questions, scored on your own device; your answers never leave it. Not a diagnosis.`,
     path: `/clarity-quiz/${instrument.slug}`,
   });
 }

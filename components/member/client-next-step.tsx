@@ -1,0 +1,143 @@
+import type { ReactNode } from 'react';
+import { Counselling } from '@/components/illustration/counselling';
+import { ButtonLink } from '@/components/ui/button';
+import type { Consultation } from '@/lib/booking/consultation/queries';
+import { bookingAddress } from '@/lib/booking/link';
+import { modeLabels } from '@/lib/booking/rules';
+import type { SessionLine } from '@/lib/session/queries';
+import { sessionModes } from '@/lib/session/rules';
+import { formatInstantElsewhere, formatMoment } from '@/lib/time';
+
+/** The appointment that comes next, whether with a therapist or with our own team. */
+type Next = {
+  readonly startsAt: Date;
+  readonly withWhom: string;
+  readonly mode: string | null;
+  /** How one gets in. */
+  readonly joining: string;
+  /** Where it is moved or cancelled, and what that link says; null once it has begun. */
+  readonly change: { readonly href: string; readonly label: string } | null;
+};
+
+const changeLabel = 'See, move or cancel it';
+
+const joiningByMode: Readonly<Record<string, string>> = {
+  [sessionModes.video]: 'Your therapist writes to you with the link for the call before it begins.',
+  [sessionModes.phone]: 'Your therapist calls the number in your profile.',
+  [sessionModes.in_person]: 'Your therapist tells you the address.',
+};
+
+function ofSession({ startsAt, endsAt, therapist, mode, bookingId }: SessionLine, now: Date): Next {
+  return {
+    startsAt,
+    withWhom: therapist.name,
+    mode,
+    joining: joiningByMode[mode ?? ''] ?? 'Your therapist tells you how you meet.',
+    change:
+      startsAt <= now
+        ? null
+        : bookingId
+          ? { href: bookingAddress(bookingId, endsAt), label: changeLabel }
+          : { href: '#sessions', label: 'Cancel it' },
+  };
+}
+
+function ofConsultation({ id, startsAt, endsAt, mode }: NonNullable<Consultation['own']>, now: Date): Next {
+  return {
+    startsAt,
+    withWhom: 'a member of our team',
+    mode: mode && (modeLabels[mode] ?? mode),
+    joining:
+      mode === 'phone'
+        ? 'We call the number in your profile.'
+        : 'We write to you with the link for the call before it begins.',
+    change: startsAt > now ? { href: bookingAddress(id, endsAt), label: changeLabel } : null,
+  };
+}
+
+/** The one that begins first; what was cancelled is none. */
+export function nextAppointment(
+  sessions: readonly SessionLine[],
+  consultation: Consultation | null,
+  now: Date,
+): Next | null {
+  const agreed = sessions
+    .filter(({ status }) => status === 'scheduled')
+    .map((session) => ofSession(session, now));
+  const all = consultation?.own ? [...agreed, ofConsultation(consultation.own, now)] : agreed;
+  return all.toSorted((a, b) => a.startsAt.getTime() - b.startsAt.getTime())[0] ?? null;
+}
+
+function Panel({ children }: { readonly children: ReactNode }) {
+  return (
+    <div className="grid items-center gap-6 rounded-card bg-primary-soft p-6 sm:p-8 md:grid-cols-[1.35fr_1fr]">
+      <div className="grid justify-items-start gap-4">{children}</div>
+      <Counselling className="mx-auto w-full max-w-64 max-md:hidden" />
+    </div>
+  );
+}
+
+function Appointment({ next, timeZone, now }: { next: Next; timeZone: string; now: Date }) {
+  const { startsAt, withWhom, mode, joining, change } = next;
+  const elsewhere = formatInstantElsewhere(startsAt, timeZone);
+  return (
+    <div className="grid justify-items-start gap-3">
+      <h3>{startsAt <= now ? 'Your session has begun' : 'Your next session'}</h3>
+      <p>
+        <time dateTime={startsAt.toISOString()} className="font-semibold text-lead">
+          {formatMoment(startsAt)}
+        </time>
+        {elsewhere && <span className="block">{elsewhere}</span>}
+      </p>
+      <p>
+        With {withWhom}
+        {mode && `, ${mode.toLowerCase()}`}. {joining}
+      </p>
+      {change && <ButtonLink href={change.href}>{change.label}</ButtonLink>}
+    </div>
+  );
+}
+
+type ClientNextStepProps = {
+  readonly next: Next | null;
+  /** Quotations without an answer. */
+  readonly waiting: number;
+  /** Zone in which the reader reads times. */
+  readonly timeZone: string;
+  readonly now: Date;
+};
+
+/** What now: the next appointment, then what waits for an answer, else the way to somebody to talk to. */
+export function ClientNextStep({ next, waiting, timeZone, now }: ClientNextStepProps) {
+  return (
+    <Panel>
+      {next && <Appointment next={next} timeZone={timeZone} now={now} />}
+      {waiting > 0 && (
+        <div className="grid justify-items-start gap-2">
+          <h3 className={next ? 'text-h4' : undefined}>
+            {waiting === 1
+              ? 'A quotation waits for your answer'
+              : `${waiting} quotations wait for your answer`}
+          </h3>
+          <a href="#quotations" className="tap text-link">
+            Read and answer {waiting === 1 ? 'it' : 'them'}
+          </a>
+        </div>
+      )}
+      {!next && waiting === 0 && (
+        <>
+          <h3>Find someone to talk to</h3>
+          <p className="text-lead">
+            Look through our therapists by language, fee and city, or answer a few questions and see who fits.
+          </p>
+          <div className="flex flex-wrap gap-3 pt-1">
+            <ButtonLink href="/professionals">Find a therapist</ButtonLink>
+            <ButtonLink href="/match" look="secondary">
+              Help me choose
+            </ButtonLink>
+          </div>
+        </>
+      )}
+    </Panel>
+  );
+}
