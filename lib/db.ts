@@ -32,11 +32,17 @@ const postgres: SqlDriverAdapterFactory = {
 
 const held: typeof globalThis & { antarmanDb?: PrismaClient } = globalThis;
 
+/** While developing, a client made before the schema changed knows nothing of its new columns. */
+function isOutdated(client: PrismaClient): boolean {
+  return env.NODE_ENV === 'development' && !(client instanceof PrismaClient);
+}
+
 /**
  * The product's database client. Kept on globalThis because the development server evaluates this module anew on
  * each change and would leave a pool behind each time.
  */
-export const db: PrismaClient = held.antarmanDb ?? new PrismaClient({ adapter: postgres });
+export const db: PrismaClient =
+  held.antarmanDb && !isOutdated(held.antarmanDb) ? held.antarmanDb : new PrismaClient({ adapter: postgres });
 held.antarmanDb = db;
 
 /** Ends the pool after its running queries; for shutdown, and for scripts that must exit. */
