@@ -32,7 +32,7 @@ export function CopyButton({ text, what }: CopyButtonProps) {
   }
 
   return (
-    <>
+    <span className="flex items-center">
       {able && (
         <button
           type="button"
@@ -42,9 +42,9 @@ export function CopyButton({ text, what }: CopyButtonProps) {
           Copy<span className="sr-only"> {what}</span>
         </button>
       )}
-      <span role="status" className="font-semibold text-small text-success empty:hidden">
+      <span role="status" className="order-first font-semibold text-small text-success empty:hidden">
         {said}
       </span>
-    </>
+    </span>
   );
 }

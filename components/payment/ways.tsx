@@ -9,8 +9,10 @@ function Line({ label, children, copy }: { label: string; children: string; copy
   return (
     <div className="border-line border-b py-2 last:border-0">
       <dt className="text-ink-soft text-small">{label}</dt>
-      <dd className="flex min-h-11 flex-wrap items-center justify-between gap-x-3">
-        <span className="select-all break-all font-semibold">{children}</span>
+      <dd className="grid min-h-11 grid-cols-[1fr_auto] items-center gap-x-2">
+        <span className="min-w-0 select-all break-words font-semibold [overflow-wrap:anywhere]">
+          {children}
+        </span>
         <CopyButton text={copy ?? children} what={label} />
       </dd>
     </div>

@@ -100,19 +100,21 @@ const submit = defineAction({
   },
 });
 
-/** Takes the file out of the form and says of it in text what can be said without opening it. */
-function takeFile(form: FormData): { readonly bytes: Promise<Buffer> } | null {
-  const [file = null, ...others] = form.getAll(screenshotField);
-  if (others.length > 0 || typeof file === 'string') return null;
-  form.delete(screenshotField);
-  if (!file || (file.size === 0 && file.name === '')) return { bytes: Promise.resolve(Buffer.alloc(0)) };
-  return { bytes: file.arrayBuffer().then((content) => Buffer.from(content)) };
-}
+/** Bytes and, in text, what can be said of them without opening the file. */
+type Enclosure = { readonly bytes: Buffer; readonly finding: string };
 
-function findingOf(bytes: Buffer, chosen: boolean): string {
-  if (!chosen) return '';
-  if (bytes.length > largestScreenshot) return 'too-large';
-  return bytes.length === 0 ? 'wrong-type' : sha256Of(bytes);
+/** Takes the file out of the form; null where more than one or something else stands in its place. */
+async function takeFile(form: FormData): Promise<Enclosure | null> {
+  const [file = '', ...others] = form.getAll(screenshotField);
+  if (others.length > 0) return null;
+  form.delete(screenshotField);
+  const nothing = { bytes: Buffer.alloc(0), finding: '' };
+  if (typeof file === 'string') return file === '' ? nothing : null;
+  // Browsers send an empty file without a name where nothing was chosen.
+  if (file.size === 0) return file.name === '' ? nothing : { ...nothing, finding: 'wrong-type' };
+  if (file.size > largestScreenshot) return { ...nothing, finding: 'too-large' };
+  const bytes = Buffer.from(await file.arrayBuffer());
+  return { bytes, finding: sha256Of(bytes) };
 }
 
 type Received = { readonly answer: Answer; readonly page: string };
@@ -128,13 +130,10 @@ async function read(sent: Request): Promise<Received> {
   const { form } = body;
   const ticket = form.get('ticket');
   const page = (typeof ticket === 'string' && readTicket(ticket)?.page) || nowhere;
-  const given = form.get(screenshotField);
-  const file = takeFile(form);
+  const file = await takeFile(form);
   if (!file) return { answer: { ok: false, message: actionMessages.unreadable }, page };
-  const bytes = await file.bytes;
-  const chosen = given instanceof File && (given.size > 0 || given.name !== '');
-  form.set(screenshotField, findingOf(bytes, chosen));
-  return { answer: await enclosed.run(bytes, () => submit(form)), page };
+  form.set(screenshotField, file.finding);
+  return { answer: await enclosed.run(file.bytes, () => submit(form)), page };
 }
 
 /** A browser without scripts comes back to the page, which says what became of it; a script gets the same words. */

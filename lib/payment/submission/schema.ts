@@ -30,7 +30,13 @@ export const paymentSchema = z.strictObject({
   payer_phone: z.string().max(40, 'Enter a phone number like 98765 43210, or leave it empty'),
   bank_name: line(2, 'Bank name is required', 120, 'Keep the name of the bank under 120 characters'),
   account_number: line(5, 'Account number is required', 64, 'Keep the number under 64 characters'),
-  reference_number: line(3, 'Reference number is required', 64, 'Keep the reference under 64 characters'),
+  // Dashes alone are no reference, however many.
+  reference_number: line(
+    3,
+    'Reference number is required',
+    64,
+    'Keep the reference under 64 characters',
+  ).refine((text) => /[\p{L}\p{N}]/u.test(text), 'Reference number is required'),
   screenshot: screenshotFinding,
 });
 
