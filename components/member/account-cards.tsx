@@ -1,5 +1,5 @@
 import { ActionCard } from '@/components/member/action-card';
-import { Bell, CircleUserRound, MonitorSmartphone, ShieldCheck } from '@/components/ui/icons';
+import { Bell, CircleUserRound, MessagesSquare, MonitorSmartphone, ShieldCheck } from '@/components/ui/icons';
 
 /** The rooms of one's own account, at the end of every dashboard. */
 export function AccountCards({ title = 'Your account' }: { readonly title?: string }) {
@@ -11,6 +11,9 @@ export function AccountCards({ title = 'Your account' }: { readonly title?: stri
       <ul className="grid gap-4 md:grid-cols-2">
         <ActionCard href="/account/notifications" title="Notices and mails" Icon={Bell}>
           What is new for you, which mails you get, and at what hours.
+        </ActionCard>
+        <ActionCard href="/account/messages" title="Your messages" Icon={MessagesSquare}>
+          What you wrote to therapists, and what they answered.
         </ActionCard>
         <ActionCard href="/edit-profile" title="Profile" Icon={CircleUserRound}>
           Your name, phone number, picture and what you wrote about yourself.

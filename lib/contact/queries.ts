@@ -88,7 +88,7 @@ export async function addresseeOfLink(token: string): Promise<string | null> {
 }
 
 /** Whose account the sender is, as far as we know: the profile they sent it from, or the owner of the address. */
-async function senderOf(
+export async function senderOf(
   tx: Tx,
   clientUserId: string | undefined,
   email: string,

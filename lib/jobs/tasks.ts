@@ -2,6 +2,8 @@ import 'server-only';
 import type { TaskList } from 'graphile-worker';
 import { z } from 'zod';
 import { accountCrontab, accountJobs } from '@/lib/account/jobs';
+import { applicationJobs } from '@/lib/admin/application/jobs';
+import { internshipDecisionJobs } from '@/lib/admin/internship/jobs';
 import { secondFactorJobs } from '@/lib/admin/second-factor/jobs';
 import { adminTherapistJobs } from '@/lib/admin/therapist/jobs';
 import { bookingJobs } from '@/lib/booking/jobs';
@@ -18,6 +20,7 @@ import { internshipJobs } from '@/lib/internship/application/jobs';
 import { keepQueueMoving, reportDeadJobs } from '@/lib/jobs/queue';
 import { sendNewsletterConfirmation } from '@/lib/newsletter/jobs';
 import { newsletterTasks } from '@/lib/newsletter/rules';
+import { cardJobs } from '@/lib/payment/provider/jobs';
 import { statementCrontab, statementJobs } from '@/lib/payment/statement/jobs';
 import { submissionJobs } from '@/lib/payment/submission/jobs';
 import { verificationJobs } from '@/lib/payment/verification/jobs';
@@ -80,6 +83,7 @@ export const tasks: TaskList = {
     announceApplication(application.parse(payload).applicationId),
   ...proposalJobs,
   ...internshipJobs,
+  ...cardJobs,
   ...submissionJobs,
   ...quotationJobs,
   ...replyJobs,
@@ -88,6 +92,8 @@ export const tasks: TaskList = {
   ...verificationJobs,
   ...titleJobs,
   ...adminTherapistJobs,
+  ...applicationJobs,
+  ...internshipDecisionJobs,
   'keep-queue-moving': () => keepQueueMoving(),
   'report-dead-jobs': () => reportDeadJobs(),
   'sweep-limits': async () => {

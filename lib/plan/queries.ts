@@ -64,7 +64,7 @@ function lineOf({ therapistSlug, therapistName, clientId, clientName, ...plan }:
 const perPage = 20;
 
 /** A page of the plans that `whose` lets through, the newest first, in the order of the index (person, created_at). */
-async function readPage(whose: Prisma.Sql, after: string): Promise<PlanPage> {
+async function readPage(whose: Prisma.Sql, after: string, take = perPage): Promise<PlanPage> {
   const rows = await db.$queryRaw<Row[]>`
     WITH start AS (
       SELECT l.created_at, l.id FROM therapy_plans l
@@ -79,9 +79,9 @@ async function readPage(whose: Prisma.Sql, after: string): Promise<PlanPage> {
     JOIN therapists t ON t.id = l.therapist_id
     WHERE ${whose} AND l.created_at <= coalesce((SELECT created_at FROM start), 'infinity')
       AND NOT EXISTS (SELECT FROM start WHERE (l.created_at, l.id) >= (start.created_at, start.id))
-    ORDER BY l.created_at DESC, l.id DESC LIMIT ${perPage + 1}`;
-  const plans = rows.slice(0, perPage).map(lineOf);
-  return { plans, next: rows.length > perPage ? (plans.at(-1)?.id ?? null) : null };
+    ORDER BY l.created_at DESC, l.id DESC LIMIT ${take + 1}`;
+  const plans = rows.slice(0, take).map(lineOf);
+  return { plans, next: rows.length > take ? (plans.at(-1)?.id ?? null) : null };
 }
 
 /** The viewer's own plans as a client (spec §7), all or of one kind. */
@@ -100,12 +100,17 @@ export function listOwnPlans(
  */
 export async function listTherapistPlans(
   viewer: Member,
-  { client, after = '' }: { readonly client?: string; readonly after?: string } = {},
+  {
+    client,
+    after = '',
+    take = perPage,
+  }: { readonly client?: string; readonly after?: string; readonly take?: number } = {},
 ): Promise<PlanPage> {
   const therapist = await therapistOf(viewer);
   if (!therapist || (client !== undefined && !isUuid(client))) return { plans: [], next: null };
   const own = Prisma.sql`l.therapist_id = ${therapist.id}::uuid`;
-  return readPage(client === undefined ? own : Prisma.sql`${own} AND l.client_id = ${client}::uuid`, after);
+  const whose = client === undefined ? own : Prisma.sql`${own} AND l.client_id = ${client}::uuid`;
+  return readPage(whose, after, take);
 }
 
 /** A plan that sessions can be arranged on. */

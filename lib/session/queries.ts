@@ -1,4 +1,5 @@
 import 'server-only';
+import { cache } from 'react';
 import { Prisma } from '@/generated/prisma/client';
 import type { Member } from '@/lib/auth/session';
 import { db } from '@/lib/db';
@@ -11,6 +12,7 @@ import {
   stepsOf,
 } from '@/lib/session/rules';
 import {
+  agendaOf,
   type SessionRow,
   type SessionTime,
   sessionPage,
@@ -104,10 +106,60 @@ export async function listTherapistSessions(
   return readPage(whose, { time, after, now });
 }
 
-/** Sessions that have begun and of which nobody has said yet how they went, the oldest first; at most fifty. */
-export async function listSessionsToConclude(viewer: Member, now: Date = new Date()): Promise<SessionLine[]> {
-  const therapist = await therapistOf(viewer);
-  if (!therapist) return [];
-  const rows = await db.$queryRaw<SessionRow[]>(sessionsToConclude(therapist.id, now));
-  return rows.map((row) => lineOf(row, now));
+/** In the order in which they take place; by id where two share an instant. */
+function inOrder(rows: readonly SessionRow[], now: Date): SessionLine[] {
+  return rows
+    .toSorted((a, b) => a.startsAt.getTime() - b.startsAt.getTime() || (a.id < b.id ? -1 : 1))
+    .map((row) => lineOf(row, now));
 }
+
+/**
+ * Sessions that have begun and of which nobody has said yet how they went, the oldest first; at most fifty. Those of
+ * which it was just said stand among them for some minutes. Read once per rendered page.
+ */
+export const listSessionsToConclude = cache(
+  async (viewer: Member, now: Date = new Date()): Promise<SessionLine[]> => {
+    const therapist = await therapistOf(viewer);
+    if (!therapist) return [];
+    const rows = await db.$queryRaw<SessionRow[]>(sessionsToConclude(therapist.id, now));
+    return inOrder(rows, now).filter(({ startsAt }) => startsAt < now);
+  },
+);
+
+/** What is next for a therapist: the first of each list. */
+export type Agenda = {
+  /** Begun, and nobody has said how they went; also those of which it was just said. */
+  readonly toConclude: readonly SessionLine[];
+  readonly moreToConclude: boolean;
+  /** Agreed; also those that were just cancelled. */
+  readonly coming: readonly SessionLine[];
+  readonly moreComing: boolean;
+};
+
+const eachOnAgenda = 4;
+
+/** The first so many of a list, those of which something was just said not counted. */
+function firstOf(sessions: readonly SessionLine[]): { shown: SessionLine[]; more: boolean } {
+  const waiting = sessions.filter(({ status }) => status === 'scheduled');
+  const kept = new Set(waiting.slice(0, eachOnAgenda));
+  return {
+    shown: sessions.filter((session) => session.status !== 'scheduled' || kept.has(session)),
+    more: waiting.length > eachOnAgenda,
+  };
+}
+
+/** The viewer's agenda in one statement, once per rendered page; empty until their account is linked. */
+export const readAgenda = cache(async (viewer: Member, now: Date = new Date()): Promise<Agenda> => {
+  const therapist = await therapistOf(viewer);
+  const asked = { each: eachOnAgenda, now };
+  const rows = therapist ? await db.$queryRaw<SessionRow[]>(agendaOf(therapist.id, asked)) : [];
+  const sessions = inOrder(rows, now);
+  const begun = firstOf(sessions.filter(({ startsAt }) => startsAt < now));
+  const coming = firstOf(sessions.filter(({ startsAt }) => startsAt >= now));
+  return {
+    toConclude: begun.shown,
+    moreToConclude: begun.more,
+    coming: coming.shown,
+    moreComing: coming.more,
+  };
+});

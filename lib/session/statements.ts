@@ -76,9 +76,37 @@ export function sessionPage(
     ${lines} WHERE ${whose} AND ${begun} AND ${following[time]} LIMIT ${sessionsPerPage + 1}`;
 }
 
-/** Sessions of a therapist that have begun and are still scheduled, the oldest first. */
+/** For so long a session of which something was just said stays where it stood, with the way to take it back. */
+const justSaidMs = 10 * 60_000;
+const mostJustSaid = 10;
+
+/** Sessions of a therapist that were completed, missed or cancelled a moment ago. */
+function justSaid(therapistId: string, now: Date): Prisma.Sql {
+  const since = new Date(now.getTime() - justSaidMs);
+  // The clock of the server that wrote it may go ahead of this one.
+  const until = new Date(now.getTime() + justSaidMs);
+  return Prisma.sql`
+    ${lines} WHERE s.therapist_id = ${therapistId}::uuid AND s.updated_at BETWEEN ${since} AND ${until} AND s.status <> 'scheduled'
+    ORDER BY s.updated_at DESC LIMIT ${mostJustSaid}`;
+}
+
+/** Sessions of a therapist that wait to be concluded, the oldest first, and those of which something was just said. */
 export function sessionsToConclude(therapistId: string, now: Date): Prisma.Sql {
   return Prisma.sql`
-    ${lines} WHERE s.therapist_id = ${therapistId}::uuid AND s.status = 'scheduled' AND s.session_date < ${now}
-    ORDER BY s.session_date, s.id LIMIT ${mostToConclude}`;
+    (${lines} WHERE s.therapist_id = ${therapistId}::uuid AND s.status = 'scheduled' AND s.session_date < ${now}
+      ORDER BY s.session_date, s.id LIMIT ${mostToConclude})
+    UNION ALL (${justSaid(therapistId, now)})`;
+}
+
+/**
+ * What is next for a therapist: so many sessions to conclude, the oldest first, and so many that are agreed, the next
+ * first, each with one more where there are more; with those of which something was just said.
+ */
+export function agendaOf(therapistId: string, { each, now }: { each: number; now: Date }): Prisma.Sql {
+  const scheduled = Prisma.sql`s.therapist_id = ${therapistId}::uuid AND s.status = 'scheduled'`;
+  const first = Prisma.sql`ORDER BY s.session_date, s.id LIMIT ${each + 1}`;
+  return Prisma.sql`
+    (${lines} WHERE ${scheduled} AND s.session_date < ${now} ${first})
+    UNION ALL (${lines} WHERE ${scheduled} AND s.session_date >= ${now} ${first})
+    UNION ALL (${justSaid(therapistId, now)})`;
 }

@@ -86,6 +86,9 @@ const bookingIdOf = (index: number, status: string) =>
 export const sessions: Prisma.TherapySessionCreateManyInput[] = meetings.map(
   ([clientId, days, clock, status], index) => {
     const start = istDay(days, clock);
+    const completedAt = status === 'completed' ? new Date(start.getTime() + 45 * 60_000) : null;
+    const cancelledAt = status === 'cancelled' ? istDay(days - 2, '09:00') : null;
+    const createdAt = istDay(-45, '11:30');
     return {
       id: sampleId(`session ${index}`),
       clientId,
@@ -96,11 +99,13 @@ export const sessions: Prisma.TherapySessionCreateManyInput[] = meetings.map(
       status,
       planId: clientId === priya ? planId : null,
       bookingId: bookingIdOf(index, status),
-      completedAt: status === 'completed' ? new Date(start.getTime() + 45 * 60_000) : null,
-      cancelledAt: status === 'cancelled' ? istDay(days - 2, '09:00') : null,
+      completedAt,
+      cancelledAt,
       cancelledBy: status === 'cancelled' ? 'client' : null,
       cancelReason: status === 'cancelled' ? 'Travelling for work' : null,
-      createdAt: istDay(-45, '11:30'),
+      createdAt,
+      // What was said of them was said then, not while this runs.
+      updatedAt: completedAt ?? cancelledAt ?? createdAt,
     };
   },
 );

@@ -1,15 +1,156 @@
 import 'server-only';
-import type { MemberOf } from '@/lib/auth/session';
+import { cache } from 'react';
+import { z } from 'zod';
+import { recordAudit } from '@/lib/audit/record';
+import type { Member } from '@/lib/auth/session';
+import { type RequestList, type RequestState, requestStateOf } from '@/lib/contact/inbox/rules';
+import { answeredOf, requestPage, requestsAtAGlance, requestsPerPage } from '@/lib/contact/inbox/statements';
+import { type ContactRequestView, senderOf } from '@/lib/contact/queries';
+import { contactMethods } from '@/lib/contact/rules';
 import { db } from '@/lib/db';
+import { referenceOf } from '@/lib/reference';
+import type { CallingRequest } from '@/lib/request/read-request';
+import { therapistOf } from '@/lib/therapist/access';
+import { isUuid } from '@/lib/uuid';
 
-export type OpenRequests = { readonly count: number; readonly oldestAt: Date | null };
+/** A request as the inbox lists it; what was written is read only after opening it. */
+export type RequestLine = {
+  readonly id: string;
+  readonly name: string;
+  /** How they would like to be reached, in words. */
+  readonly prefers: string;
+  readonly createdAt: Date;
+  readonly state: RequestState;
+  /** When it was answered or closed. */
+  readonly doneAt: Date | null;
+};
 
-/** Contact requests to the viewer's own directory entry that nobody has answered or closed; none until it is linked. */
-export async function openRequestsOf({ userId }: MemberOf<'therapist'>): Promise<OpenRequests> {
-  const { _count, _min } = await db.therapistContactRequest.aggregate({
-    where: { therapist: { userId }, answeredAt: null, closedAt: null },
-    _count: true,
-    _min: { createdAt: true },
+export type RequestPage = {
+  readonly requests: readonly RequestLine[];
+  /** `after` of the next page, when there is one. */
+  readonly next: string | null;
+};
+
+type Row = {
+  readonly id: string;
+  readonly name: string;
+  readonly method: string;
+  readonly createdAt: Date;
+  readonly answeredAt: Date | null;
+  readonly closedAt: Date | null;
+};
+
+function lineOf({ id, name, method, createdAt, answeredAt, closedAt }: Row): RequestLine {
+  const prefers = contactMethods.find(({ value }) => value === method)?.label ?? method;
+  const state = requestStateOf({ answeredAt, closedAt });
+  return { id, name, prefers, createdAt, state, doneAt: answeredAt ?? closedAt };
+}
+
+/** Requests to the viewer, twenty at a time: what waits, the oldest first, or what is done, the newest first. */
+export async function listRequests(
+  viewer: Member,
+  { list, after = '' }: { readonly list: RequestList; readonly after?: string },
+): Promise<RequestPage> {
+  const therapist = await therapistOf(viewer);
+  if (!therapist) return { requests: [], next: null };
+  const rows = await db.$queryRaw<Row[]>(requestPage(therapist.id, { list, after }));
+  const requests = rows.slice(0, requestsPerPage).map(lineOf);
+  return { requests, next: rows.length > requestsPerPage ? (requests.at(-1)?.id ?? null) : null };
+}
+
+/** What waits in the inbox, and how quickly the viewer has answered of late. */
+export type RequestsAtAGlance = {
+  readonly count: number;
+  readonly oldest: readonly { readonly id: string; readonly name: string; readonly since: Date }[];
+  /** Median from message to answer over ninety days, in milliseconds; null while nothing was answered. */
+  readonly medianMs: number | null;
+};
+
+const shown = 3;
+const glance = z.strictObject({
+  count: z.int(),
+  oldest: z.array(z.strictObject({ id: z.uuid(), name: z.string(), since: z.coerce.date() })),
+  medianMs: z.number().nullable(),
+});
+
+/** The inbox in one statement, once per rendered page; empty until the viewer's account is linked. */
+export const readRequestsAtAGlance = cache(
+  async (viewer: Member, now: Date = new Date()): Promise<RequestsAtAGlance> => {
+    const therapist = await therapistOf(viewer);
+    if (!therapist) return { count: 0, oldest: [], medianMs: null };
+    const [row] = await db.$queryRaw<unknown[]>(requestsAtAGlance(therapist.id, { shown, now }));
+    return glance.parse(row);
+  },
+);
+
+/** Answered requests of one client of the viewer, the newest first; at most twenty. */
+export async function listAnsweredRequestsOf(viewer: Member, clientId: string): Promise<RequestLine[]> {
+  const therapist = await therapistOf(viewer);
+  if (!therapist || !isUuid(clientId)) return [];
+  return (await db.$queryRaw<Row[]>(answeredOf(therapist.id, clientId))).map(lineOf);
+}
+
+/** A request that was opened from the inbox, with what became of it. */
+export type OpenedRequest = ContactRequestView & {
+  readonly id: string;
+  readonly state: RequestState;
+  readonly doneAt: Date | null;
+  /** What was answered here; null for answers by phone and the like. */
+  readonly answer: string | null;
+  readonly answerWay: string | null;
+  readonly closeReason: string | null;
+  /** The page of the person, once the answer has made them a client with an account. */
+  readonly clientId: string | null;
+};
+
+/**
+ * Opens a request to the viewer and writes down that it was opened: the sender sees it in "who opened my record".
+ * Null for a request to somebody else.
+ */
+export async function openRequest(
+  viewer: Member,
+  id: string,
+  request: Pick<CallingRequest, 'id' | 'network'>,
+): Promise<OpenedRequest | null> {
+  const therapist = await therapistOf(viewer);
+  if (!therapist || !isUuid(id)) return null;
+  return db.$transaction(async (tx) => {
+    const found = await tx.therapistContactRequest.findFirst({
+      where: { id, therapistId: therapist.id },
+      select: {
+        userName: true,
+        userEmail: true,
+        userPhone: true,
+        message: true,
+        preferredContactMethod: true,
+        createdAt: true,
+        answeredAt: true,
+        answerWay: true,
+        answer: true,
+        closedAt: true,
+        closeReason: true,
+        clientId: true,
+        client: { select: { userId: true } },
+      },
+    });
+    if (!found) return null;
+    const { answeredAt, closedAt, clientId, client, ...view } = found;
+    const sender = await senderOf(tx, client?.userId, view.userEmail);
+    await recordAudit(tx, {
+      actor: viewer,
+      action: 'contact-request.read',
+      subject: { table: 'therapist_contact_requests', id },
+      ...(sender !== undefined && { subjectUserId: sender }),
+      request,
+    });
+    return {
+      ...view,
+      id,
+      reference: referenceOf(id),
+      therapistName: therapist.name,
+      state: requestStateOf({ answeredAt, closedAt }),
+      doneAt: answeredAt ?? closedAt,
+      clientId: answeredAt ? clientId : null,
+    };
   });
-  return { count: _count, oldestAt: _min.createdAt };
 }

@@ -1,10 +1,11 @@
 import 'server-only';
+import { cache } from 'react';
 import { recordAudit } from '@/lib/audit/record';
 import type { Member } from '@/lib/auth/session';
 import { db } from '@/lib/db';
 import type { CallingRequest } from '@/lib/request/read-request';
 import { clientIdsOf, findClientOf } from '@/lib/session/access';
-import { clientPage, clientsPerPage } from '@/lib/session/clients/statements';
+import { clientOverview, clientPage, clientsPerPage } from '@/lib/session/clients/statements';
 import { therapistOf } from '@/lib/therapist/access';
 
 /** One line of a therapist's list of clients. */
@@ -57,6 +58,31 @@ export async function listClientChoices(
     JOIN users u ON u.id = p.user_id AND u.disabled_at IS NULL
     ORDER BY fold_text(p.first_name || ' ' || p.last_name), p.id LIMIT ${mostChoices}`;
 }
+
+/** The first clients by name with their sessions, and all of them as the list of a form. */
+export type ClientOverview = {
+  readonly first: readonly ClientLine[];
+  /** Whether there are more than `first` shows. */
+  readonly more: boolean;
+  readonly choices: readonly { readonly value: string; readonly label: string }[];
+};
+
+const shownFirst = 6;
+
+/** What a dashboard needs of the viewer's clients, in one statement and once per rendered page. */
+export const readClientOverview = cache(
+  async (viewer: Member, now: Date = new Date()): Promise<ClientOverview> => {
+    const therapist = await therapistOf(viewer);
+    if (!therapist) return { first: [], more: false, choices: [] };
+    const asked = { shown: shownFirst, most: mostChoices, now };
+    const rows = await db.$queryRaw<ClientLine[]>(clientOverview(therapist.id, asked));
+    return {
+      first: rows.slice(0, shownFirst),
+      more: rows.length > shownFirst,
+      choices: rows.map(({ id, firstName, lastName }) => ({ value: id, label: `${firstName} ${lastName}` })),
+    };
+  },
+);
 
 /** A client as their own page shows them to their therapist. */
 export type OpenedClient = {

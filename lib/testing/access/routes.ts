@@ -56,11 +56,26 @@ function ofNobody(list: string): PrivateRoute {
   return { visit, answers: { ...answers, therapist: 404 } };
 }
 
+/** A page of the back office about one thing, at the address of a thing that does not exist. */
+function nothing(visit: string): PrivateRoute {
+  const { answers } = office(visit);
+  return { visit, answers: { ...answers, admin: 404 } };
+}
+
 /** For everybody who has finished onboarding; reading and changing only what is theirs. */
 function members(visit: string, login: Answer = loginFrom(visit)): PrivateRoute {
   return {
     visit,
     answers: answersOf((role, persona) => (persona === 'guest' ? login : role ? 200 : '/onboarding')),
+  };
+}
+
+/** The same for the address of something that is nobody's. */
+function nobodysForMembers(visit: string): PrivateRoute {
+  const { answers } = members(visit);
+  return {
+    visit,
+    answers: answersOf((role, persona) => (role ? 404 : answers[persona])),
   };
 }
 
@@ -104,6 +119,9 @@ export const privateRoutes: Readonly<Record<string, PrivateRoute>> = {
   '/admin/second-factor': only('admin', '/admin/second-factor', loginFrom('/admin/second-factor')),
   '/admin/newsletter': office('/admin/newsletter'),
   '/admin/newsletter/csv': office('/admin/newsletter/csv', '/admin/newsletter'),
+  '/admin/users': office('/admin/users'),
+  '/admin/users/csv': office('/admin/users/csv', '/admin/users'),
+  '/admin/users/[id]': nothing('/admin/users/0197c3a0-1111-7222-8333-444455556666'),
   '/login': visitors('/login'),
   '/signup': visitors('/signup'),
   '/onboarding': {
@@ -129,6 +147,13 @@ export const privateRoutes: Readonly<Record<string, PrivateRoute>> = {
   '/api/files/content/[token]': {
     visit: '/api/files/content/0197c3a0-1111-7222-8333-444455556666.abc.def',
     answers: answersOf(() => 404),
+  },
+  // A card payment is there for its payer alone (lib/payment/provider/return.test.ts).
+  '/checkout/payment/[id]': nobodysForMembers('/checkout/payment/0197c3a0-1111-7222-8333-444455556666'),
+  // Guests are asked to sign in; an accepted quotation is there for its client alone (e2e/checkout.spec.ts).
+  '/checkout/quotation/[id]': {
+    visit: '/checkout/quotation/0197c3a0-1111-7222-8333-444455556666',
+    answers: answersOf((_role, persona) => (persona === 'guest' ? 200 : 404)),
   },
   '/account/devices': viewers('/account/devices'),
   '/verify-email': viewers('/verify-email'),
@@ -167,6 +192,9 @@ export const publicRoutes: readonly string[] = [
   // Only posted to, from our own page by members; e2e/edit-profile-picture.spec.ts says who is answered what.
   '/api/pictures',
   '/api/ready',
+  // Only posted to, by the card providers; what they have not signed is refused (lib/payment/provider/webhook.test.ts).
+  '/api/webhooks/razorpay',
+  '/api/webhooks/stripe',
   // Ends the session of the asking browser; only our own pages may post to it (e2e/access).
   '/api/sign-out',
   '/blog',
@@ -177,6 +205,8 @@ export const publicRoutes: readonly string[] = [
   // Their addresses are secret names of one appointment and of one hold; a client is greeted by name (e2e/booking.spec.ts).
   '/book/appointment/[token]',
   '/book/details/[token]',
+  // Shows a gate to guests and the way to pay to who is signed in (e2e/checkout.spec.ts).
+  '/checkout/[slug]',
   '/clarity-quiz',
   '/clarity-quiz/[instrument]',
   '/contact',

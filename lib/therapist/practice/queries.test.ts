@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { beforeEach, expect, it } from 'vitest';
 import type { MemberOf } from '@/lib/auth/session';
-import { openRequestsOf } from '@/lib/contact/inbox/queries';
+import { readRequestsAtAGlance } from '@/lib/contact/inbox/queries';
 import { db } from '@/lib/db';
 import { setUpDatabase } from '@/lib/testing/database';
 import { createProfile, createTherapist, type ProfileWithUser } from '@/lib/testing/factories';
@@ -34,7 +34,7 @@ it('knows nothing of a directory entry that is not linked, not even one with the
     data: { therapistId: id, userName: 'Asha', userEmail: 'asha@example.in', message: 'Hello' },
   });
   expect(await ownPractice(viewer)).toBeNull();
-  expect(await openRequestsOf(viewer)).toEqual({ count: 0, oldestAt: null });
+  expect(await readRequestsAtAGlance(viewer)).toEqual({ count: 0, oldest: [], medianMs: null });
 });
 
 it('shows the linked entry and its open requests to its own account only', async () => {
@@ -53,13 +53,12 @@ it('shows the linked entry and its open requests to its own account only', async
     slug,
     name,
     title: 'Counselling Psychologist',
-    active: true,
-    accepting: true,
-    feePaise: 150_050,
   });
-  expect(await openRequestsOf(viewer)).toEqual({ count: 2, oldestAt: oldest });
+  const glance = await readRequestsAtAGlance(viewer);
+  expect(glance.count).toBe(2);
+  expect(glance.oldest[0]?.since).toEqual(oldest);
   expect(await ownPractice(other)).toBeNull();
-  expect(await openRequestsOf(other)).toEqual({ count: 0, oldestAt: null });
+  expect(await readRequestsAtAGlance(other)).toEqual({ count: 0, oldest: [], medianMs: null });
 });
 
 it('shows the last of the own applications, and nobody else’s', async () => {

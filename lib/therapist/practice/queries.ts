@@ -1,16 +1,10 @@
 import 'server-only';
 import type { MemberOf } from '@/lib/auth/session';
 import { db } from '@/lib/db';
+import { therapistOf } from '@/lib/therapist/access';
 
 /** The directory entry that an account acts as; only an administrator links the two. */
-export type OwnPractice = {
-  readonly slug: string;
-  readonly name: string;
-  readonly title: string;
-  readonly active: boolean;
-  readonly accepting: boolean;
-  readonly feePaise: number | null;
-};
+export type OwnPractice = { readonly slug: string; readonly name: string; readonly title: string };
 
 /** The last application of an account that is not linked (yet). */
 export type OwnApplication = {
@@ -20,27 +14,10 @@ export type OwnApplication = {
   readonly reason: string | null;
 };
 
-/** What a therapist's account may act as, or null until it has been linked. */
-export async function ownPractice({ userId }: MemberOf<'therapist'>): Promise<OwnPractice | null> {
-  const found = await db.therapist.findUnique({
-    where: { userId },
-    select: {
-      slug: true,
-      name: true,
-      title: true,
-      isActive: true,
-      acceptingNewClients: true,
-      sessionRate: true,
-    },
-  });
-  if (!found) return null;
-  const { isActive, acceptingNewClients, sessionRate, ...same } = found;
-  return {
-    ...same,
-    active: isActive,
-    accepting: acceptingNewClients,
-    feePaise: sessionRate === null ? null : sessionRate.times(100).round().toNumber(),
-  };
+/** What a therapist's account may act as, or null until it has been linked. Read once per rendered page. */
+export async function ownPractice(viewer: MemberOf<'therapist'>): Promise<OwnPractice | null> {
+  const therapist = await therapistOf(viewer);
+  return therapist && { slug: therapist.slug, name: therapist.name, title: therapist.title };
 }
 
 /** The viewer's own last application, or null when none was sent. */

@@ -1,0 +1,45 @@
+import type { Metadata } from 'next';
+import { notFound } from 'next/navigation';
+import { AnswerLetter } from '@/components/contact/answer-letter';
+import { buttonStyle } from '@/components/ui/button';
+import { readAnswerOfLink, recipientOfAnswerLink } from '@/lib/contact/reply/queries';
+
+export const metadata: Metadata = {
+  title: 'An answer for you',
+  robots: { index: false, follow: false },
+};
+
+/**
+ * Where the mail about an answer leads people without an account. Mail programs open links by themselves, so the
+ * answer shows only once a person has pressed the button.
+ */
+export default async function ContactAnswerPage({
+  params,
+  searchParams,
+}: PageProps<'/contact/answer/[token]'>) {
+  const [{ token }, { read }] = await Promise.all([params, searchParams]);
+  const recipient = await recipientOfAnswerLink(token);
+  if (recipient === null) notFound();
+  const answered = read === 'yes' ? await readAnswerOfLink(token) : null;
+  return (
+    <div className="container-page section-space">
+      <div className="grid max-w-measure gap-6">
+        <h1>An answer for you</h1>
+        {answered ? (
+          <AnswerLetter request={answered} />
+        ) : (
+          <form method="get" className="grid gap-6">
+            <p className="text-lead">
+              Hello {recipient}. The person you wrote to has answered. The answer is personal: open it where
+              nobody looks over your shoulder.
+            </p>
+            <input type="hidden" name="read" value="yes" />
+            <button type="submit" className={buttonStyle({ className: 'justify-self-start' })}>
+              Show the answer
+            </button>
+          </form>
+        )}
+      </div>
+    </div>
+  );
+}

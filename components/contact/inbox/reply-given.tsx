@@ -1,0 +1,36 @@
+import type { OpenedRequest } from '@/lib/contact/inbox/queries';
+import { answerWays, waysInWords } from '@/lib/contact/reply/rules';
+import { formatMoment } from '@/lib/time';
+
+/** "Answered on the phone"; a way of another release is left out. */
+function wayInWords(way: string | null): string {
+  const known = answerWays.find(({ value }) => value === way);
+  return known ? ` ${waysInWords[known.value]}` : '';
+}
+
+/** What became of a request that waits no more; nothing of one that does. */
+export function ReplyGiven({ request }: { readonly request: OpenedRequest }) {
+  const { state, doneAt, answer, answerWay, closeReason, clientId } = request;
+  if (state === 'open' || !doneAt) return null;
+  return (
+    <div className="grid gap-3 rounded-card bg-paper-3 p-5">
+      <p>
+        <strong>
+          {state === 'answered' ? `Answered${wayInWords(answerWay)}` : 'Closed without an answer'}
+        </strong>
+        {' · '}
+        <time dateTime={doneAt.toISOString()}>{formatMoment(doneAt)}</time>
+      </p>
+      {answer && <p className="whitespace-pre-wrap break-words">{answer}</p>}
+      {state === 'closed' && closeReason && <p>Reason: {closeReason}</p>}
+      {clientId && (
+        <p>
+          They are among your clients now.{' '}
+          <a href={`/therapist-dashboard/clients/${clientId}`} className="text-link">
+            Open their page
+          </a>
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,60 @@
+import type { ReactNode } from 'react';
+import type { OpenedClient } from '@/lib/session/clients/queries';
+import { zoneInWords } from '@/lib/time-zone';
+
+function Fact({ name, children }: { readonly name: string; readonly children: ReactNode }) {
+  return (
+    <div className="min-w-0">
+      <dt className="text-ink-soft text-small">{name}</dt>
+      <dd className="break-words">{children}</dd>
+    </div>
+  );
+}
+
+const places = [
+  ['#new-session', 'Arrange a session'],
+  ['#new-plan', 'Make a plan'],
+  ['#new-quotation', 'Make a quotation'],
+] as const;
+
+/** Who the client is, how they are reached, and the ways down the page. */
+export function ClientContact({ client }: { readonly client: OpenedClient }) {
+  const { firstName, lastName, email, phone, timeZone } = client;
+  return (
+    <section
+      aria-labelledby="client"
+      className="grid gap-5 rounded-card border border-line bg-paper-2 p-5 shadow-card sm:p-8"
+    >
+      <h2 id="client" className="break-words">
+        {firstName} {lastName}
+      </h2>
+      <dl className="flex flex-wrap gap-x-10 gap-y-4">
+        <Fact name="Email">
+          <a href={`mailto:${email}`} className="tap text-link">
+            {email}
+          </a>
+        </Fact>
+        {phone && (
+          <Fact name="Phone">
+            <a href={`tel:${phone}`} className="tap text-link">
+              {phone}
+            </a>
+          </Fact>
+        )}
+        <Fact name="Reads times in">{zoneInWords(timeZone)}</Fact>
+      </dl>
+      <p className="text-ink-soft text-small">
+        {firstName} can see in their account that you have opened this page, and when.
+      </p>
+      <ul className="flex flex-wrap gap-x-6 gap-y-1">
+        {places.map(([href, label]) => (
+          <li key={href}>
+            <a href={href} className="tap text-link">
+              {label}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,38 @@
+/** How far a request is: nobody has answered it, it is answered, or it was closed without an answer. */
+export type RequestState = 'open' | 'answered' | 'closed';
+
+/** Answered wins: a request that was answered and later closed has had its answer. */
+export function requestStateOf({
+  answeredAt,
+  closedAt,
+}: {
+  readonly answeredAt: Date | null;
+  readonly closedAt: Date | null;
+}): RequestState {
+  if (answeredAt) return 'answered';
+  return closedAt ? 'closed' : 'open';
+}
+
+/** The two lists of the inbox. */
+export const requestLists = ['open', 'done'] as const;
+
+export type RequestList = (typeof requestLists)[number];
+
+/** The list that the address asks for; anything else is what waits. */
+export function requestListOf(asked: string | undefined): RequestList {
+  return requestLists.find((name) => name === asked) ?? 'open';
+}
+
+const hour = 3_600_000;
+const mostHours = 48;
+
+/**
+ * How long somebody waits or waited: "less than an hour", "5 hours", "3 days".
+ * @param ms a span of time; below nothing counts as nothing, because clocks differ
+ */
+export function spanInWords(ms: number): string {
+  const hours = Math.floor(ms / hour);
+  if (hours < 1) return 'less than an hour';
+  if (hours < mostHours) return hours === 1 ? '1 hour' : `${hours} hours`;
+  return `${Math.floor(hours / 24)} days`;
+}

@@ -1,0 +1,135 @@
+import 'server-only';
+import type { Prisma } from '@/generated/prisma/client';
+import { recordAudit } from '@/lib/audit/record';
+import type { Member } from '@/lib/auth/session';
+import { type RequestState, requestStateOf } from '@/lib/contact/inbox/rules';
+import { type Addressee, findAddressee, promiseReply } from '@/lib/contact/reply/promises';
+import { closeReasons } from '@/lib/contact/reply/rules';
+import type { AnswerInput, CloseInput } from '@/lib/contact/reply/schema';
+import { db, type Tx } from '@/lib/db';
+import type { CallingRequest } from '@/lib/request/read-request';
+import { therapistOf } from '@/lib/therapist/access';
+import { isUuid } from '@/lib/uuid';
+
+type Calling = { readonly request: Pick<CallingRequest, 'id' | 'network'> };
+
+/** The viewer's account is not linked; they have no such request; it is no longer what the viewer saw. */
+type Refused =
+  | { readonly done: false; readonly because: 'not-linked' | 'unknown' }
+  | { readonly done: false; readonly because: 'changed'; readonly state: Exclude<RequestState, 'open'> };
+
+export type ReplyOutcome = { readonly done: true; readonly told: boolean } | Refused;
+
+const seen = {
+  userEmail: true,
+  answeredAt: true,
+  answerWay: true,
+  answer: true,
+  closedAt: true,
+  closeReason: true,
+  client: { select: { id: true, userId: true } },
+} as const;
+
+type Row = Prisma.TherapistContactRequestGetPayload<{ select: typeof seen }>;
+
+type Step = {
+  readonly to: Exclude<RequestState, 'open'>;
+  /** What the row holds afterwards; by it the same press is known again. */
+  readonly data:
+    | { readonly answerWay: string; readonly answer: string | null }
+    | { readonly closeReason: string };
+  /** Whether the person is written to. */
+  readonly told: boolean;
+};
+
+/** What a request that is no longer open says to a second press: the same one is done, another comes too late. */
+function late(row: Row, { to, data, told }: Step): ReplyOutcome | null {
+  const state = requestStateOf(row);
+  if (state === 'open') return null;
+  const same =
+    state === to &&
+    ('closeReason' in data
+      ? row.closeReason === data.closeReason
+      : row.answerWay === data.answerWay && row.answer === data.answer);
+  return same ? { done: true, told } : { done: false, because: 'changed', state };
+}
+
+/** Who has written becomes a client by the answer, if they have a client's account with this confirmed address. */
+function clientOf(row: Row, addressee: Addressee | null): string | null {
+  return row.client?.id ?? (addressee?.role === 'client' ? addressee.profileId : null);
+}
+
+async function reply(
+  viewer: Member,
+  requestId: string,
+  step: Step,
+  { request }: Calling,
+  now: Date,
+): Promise<ReplyOutcome> {
+  const therapist = await therapistOf(viewer);
+  if (!therapist) return { done: false, because: 'not-linked' };
+  if (!isUuid(requestId)) return { done: false, because: 'unknown' };
+  const own = { id: requestId, therapistId: therapist.id };
+  const read = (tx: Tx) => tx.therapistContactRequest.findFirst({ where: own, select: seen });
+  return db.$transaction(async (tx): Promise<ReplyOutcome> => {
+    const row = await read(tx);
+    if (!row) return { done: false, because: 'unknown' };
+    const before = late(row, step);
+    if (before) return before;
+    const addressee = await findAddressee(tx, row.client?.userId ?? null, row.userEmail);
+    const { count } = await tx.therapistContactRequest.updateMany({
+      where: { ...own, answeredAt: null, closedAt: null },
+      data:
+        step.to === 'answered'
+          ? { ...step.data, answeredAt: now, clientId: clientOf(row, addressee) }
+          : { ...step.data, closedAt: now },
+    });
+    if (count === 0) {
+      const after = await read(tx);
+      return (after && late(after, step)) ?? { done: false, because: 'unknown' };
+    }
+    await recordAudit(tx, {
+      actor: viewer,
+      action: `contact-request.${step.to}`,
+      subject: { table: 'therapist_contact_requests', id: requestId },
+      ...(addressee && { subjectUserId: addressee.userId }),
+      request,
+    });
+    if (step.told) await promiseReply(tx, { requestId, to: step.to, addressee, from: therapist.name }, now);
+    return { done: true, told: step.told };
+  });
+}
+
+/**
+ * Answers a request to the viewer: with words that the person is mailed the way to, or by noting that it was answered
+ * elsewhere. The same press twice is one answer; whoever comes second with another is told what is true now.
+ */
+export function answerRequest(
+  viewer: Member,
+  { request: requestId, way, answer }: AnswerInput,
+  calling: Calling,
+  now: Date = new Date(),
+): Promise<ReplyOutcome> {
+  const written = way === 'mail';
+  const data = { answerWay: way, answer: written ? answer : null };
+  return reply(viewer, requestId, { to: 'answered', data, told: written }, calling, now);
+}
+
+/** Closes a request to the viewer without an answer; for some reasons the person is told to look for somebody else. */
+export function closeRequest(
+  viewer: Member,
+  { request: requestId, reason, words }: CloseInput,
+  calling: Calling,
+  now: Date = new Date(),
+): Promise<ReplyOutcome> {
+  const known = closeReasons.find(({ value }) => value === reason);
+  const label = known?.label ?? reason;
+  const closeReason = words === '' ? label : `${label}: ${words}`;
+  return reply(
+    viewer,
+    requestId,
+    { to: 'closed', data: { closeReason }, told: known?.told ?? false },
+    calling,
+    now,
+  );
+}

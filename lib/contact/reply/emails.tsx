@@ -1,0 +1,53 @@
+import { Action, Frame, type Letter, Paragraph } from '@/lib/email/frame';
+import { nameForMail } from '@/lib/plain-text';
+
+type Told = {
+  readonly name: string;
+  readonly url: string;
+  /** People with an account read it there and choose which mails they get. */
+  readonly member: boolean;
+};
+
+// No letter says who has answered, or what: others may read it.
+
+/** Tells somebody that their message to a therapist was answered. */
+export function answeredLetter({ name, url, member }: Told): Letter {
+  return {
+    subject: 'Your message was answered',
+    content: (
+      <Frame preview="The answer is not in this mail." heading="Your message was answered">
+        <Paragraph>Hello {nameForMail(name)},</Paragraph>
+        <Paragraph>
+          The person you wrote to has answered. To keep it private, the answer is not in this mail.
+        </Paragraph>
+        <Action href={url}>Read the answer</Action>
+        <Paragraph>
+          {member
+            ? 'Which mails you get, and at what hours, you decide in your account.'
+            : 'The link is for you alone and works for 30 days. Please do not forward this mail.'}
+        </Paragraph>
+      </Frame>
+    ),
+  };
+}
+
+/** Tells somebody that who they wrote to cannot take their message up, and where to look further. */
+export function closedLetter({ name, url }: Omit<Told, 'member'>): Letter {
+  return {
+    subject: 'About your message',
+    content: (
+      <Frame preview="There is a way on." heading="About your message">
+        <Paragraph>Hello {nameForMail(name)},</Paragraph>
+        <Paragraph>
+          Thank you for writing. The person you wrote to cannot take your message up at the moment. That says
+          nothing about you or about what you wrote.
+        </Paragraph>
+        <Paragraph>
+          Others can. You can look through them by language, fee and city, or write to us and we help you
+          look.
+        </Paragraph>
+        <Action href={url}>See who else is there</Action>
+      </Frame>
+    ),
+  };
+}

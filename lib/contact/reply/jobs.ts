@@ -1,0 +1,51 @@
+import 'server-only';
+import type { TaskList } from 'graphile-worker';
+import { z } from 'zod';
+import { answeredLetter, closedLetter } from '@/lib/contact/reply/emails';
+import { answerLink } from '@/lib/contact/reply/link';
+import { findAddressee } from '@/lib/contact/reply/promises';
+import { replyTask } from '@/lib/contact/reply/rules';
+import { db } from '@/lib/db';
+import { sendEmail } from '@/lib/email/send';
+import { env } from '@/lib/env';
+import { wantsMail } from '@/lib/notice/mail';
+
+const ofRequest = z.strictObject({ contactRequestId: z.uuid() });
+
+/**
+ * Mails whoever wrote a request that it is answered, or that they had better look for somebody else. Looks first
+ * whether it has been done, and whether a member still wants such mails: it may have waited for their hours.
+ */
+async function mailReply(contactRequestId: string): Promise<void> {
+  const request = await db.therapistContactRequest.findUnique({
+    where: { id: contactRequestId },
+    select: {
+      userName: true,
+      userEmail: true,
+      answeredAt: true,
+      closedAt: true,
+      replyMailedAt: true,
+      client: { select: { userId: true } },
+    },
+  });
+  if (!request || request.replyMailedAt || !(request.answeredAt || request.closedAt)) return;
+  const { userName: name, userEmail: address, client, answeredAt } = request;
+  const addressee = await db.$transaction((tx) => findAddressee(tx, client?.userId ?? null, address));
+  if (client && !addressee) return;
+  if (addressee && !(await wantsMail(db, addressee.userId, 'request'))) return;
+  const member = addressee !== null;
+  const url = member ? `${env.APP_URL}/account/messages` : answerLink(contactRequestId);
+  const letter = answeredAt
+    ? answeredLetter({ name, url, member })
+    : closedLetter({ name, url: `${env.APP_URL}/professionals` });
+  await sendEmail({ to: { name, address }, id: `contact-reply-${contactRequestId}`, ...letter });
+  await db.therapistContactRequest.update({
+    where: { id: contactRequestId },
+    data: { replyMailedAt: new Date() },
+  });
+}
+
+/** What the worker does for replies. */
+export const replyJobs: TaskList = {
+  [replyTask]: (payload) => mailReply(ofRequest.parse(payload).contactRequestId),
+};

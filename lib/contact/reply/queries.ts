@@ -1,0 +1,81 @@
+import 'server-only';
+import type { Prisma } from '@/generated/prisma/client';
+import type { Member } from '@/lib/auth/session';
+import { type RequestState, requestStateOf } from '@/lib/contact/inbox/rules';
+import { requestOfAnswerLink } from '@/lib/contact/reply/link';
+import { db } from '@/lib/db';
+
+/** A message as its sender sees it, with what became of it. */
+export type SentRequest = {
+  readonly id: string;
+  readonly therapist: {
+    readonly name: string;
+    /** Null when they are not listed at present. */
+    readonly slug: string | null;
+  };
+  readonly message: string;
+  readonly sentAt: Date;
+  readonly state: RequestState;
+  readonly doneAt: Date | null;
+  /** What was written back here. */
+  readonly answer: string | null;
+};
+
+const shown = {
+  id: true,
+  message: true,
+  createdAt: true,
+  answeredAt: true,
+  closedAt: true,
+  answer: true,
+  therapist: { select: { name: true, slug: true, isActive: true } },
+} as const;
+
+type Row = Prisma.TherapistContactRequestGetPayload<{ select: typeof shown }>;
+
+function sentOf({ id, message, createdAt, answeredAt, closedAt, answer, therapist }: Row): SentRequest {
+  return {
+    id,
+    message,
+    sentAt: createdAt,
+    answer,
+    state: requestStateOf({ answeredAt, closedAt }),
+    doneAt: answeredAt ?? closedAt,
+    therapist: { name: therapist.name, slug: therapist.isActive ? therapist.slug : null },
+  };
+}
+
+/** Whom the link in the mail greets before the answer is shown; null when it is forged or too old. */
+export async function recipientOfAnswerLink(token: string): Promise<string | null> {
+  const found = await findAnswered(token);
+  return found?.userName ?? null;
+}
+
+/** The answer that the link in a mail leads to; null when the link is forged or too old, or nothing was answered. */
+export async function readAnswerOfLink(token: string): Promise<SentRequest | null> {
+  const found = await findAnswered(token);
+  return found && sentOf(found);
+}
+
+async function findAnswered(token: string) {
+  const id = requestOfAnswerLink(token);
+  if (id === undefined) return null;
+  return db.therapistContactRequest.findFirst({
+    where: { id, answer: { not: null } },
+    select: { ...shown, userName: true },
+  });
+}
+
+const mostShown = 50;
+
+/** Messages of the viewer to therapists, the newest first; at most fifty. */
+export async function listSentRequests({ profile, email, emailVerified }: Member): Promise<SentRequest[]> {
+  const byAddress = emailVerified ? [{ clientId: null, userEmail: email }] : [];
+  const rows = await db.therapistContactRequest.findMany({
+    where: { OR: [{ clientId: profile.id }, ...byAddress] },
+    orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],
+    take: mostShown,
+    select: shown,
+  });
+  return rows.map(sentOf);
+}
