@@ -36,6 +36,9 @@ export const site = {
     legalName: 'Antarman',
     address: 'Bengaluru, Karnataka, India',
     courts: 'Bengaluru',
+    /** Standing under GST: unregistered, composition or registered; with a number, receipts carry it. */
+    taxStatus: 'unregistered',
+    gstin: null,
     grievanceOfficer: {
       name: 'The Grievance Officer, Antarman',
       hours: 'Monday to Friday, 10 am to 5 pm IST',

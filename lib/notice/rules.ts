@@ -31,6 +31,7 @@ export const noticeKinds = {
   'plan.changed': 'Plan',
   'plan.ended': 'Plan',
   'assessment.shared': 'Shared result',
+  'internship.decided': 'Internship',
   'internship.received': 'Internship',
   'export.ready': 'Your data',
   'application.approved': 'Application',

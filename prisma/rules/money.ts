@@ -102,6 +102,13 @@ export const moneyCases: Readonly<Record<string, TableCases>> = {
       bank_statement_imports_sha256_shape: each('sha256', ['x']),
       bank_statement_imports_file_name_line: each('file_name', ['']),
       bank_statement_imports_row_count: each('row_count', [-1]),
+      bank_statement_imports_counts: [
+        { new_count: -1 },
+        { known_count: -1 },
+        { debit_count: -1 },
+        { unreadable_count: -1 },
+      ],
+      bank_statement_imports_unreadable_list: each('unreadable', ['{}']),
     },
   },
   bank_credits: {

@@ -21,7 +21,7 @@ export type StepOutcome =
 
 type Change = {
   readonly id: string;
-  readonly to: QuotationStep | 'expired';
+  readonly to: QuotationStep | 'expired' | 'paid';
   readonly actor: Actor;
   readonly reason: string | null;
   readonly request?: Caller['request'];
@@ -134,4 +134,22 @@ export async function expireQuotation(id: string, now: Date = new Date()): Promi
     await noteExpiry(tx, await note(tx, { id, to: 'expired', actor: 'system', reason: null }));
     return true;
   });
+}
+
+/**
+ * Writes down, in the transaction that verifies a payment, that an accepted quotation is paid. Its row stays locked until
+ * then, so that of two payments for one quotation only one is taken.
+ * @returns its two sides; null when it is not accepted (any more)
+ */
+export async function markQuotationPaid(
+  tx: Tx,
+  id: string,
+  { viewer, request }: { readonly viewer: Actor; readonly request?: Caller['request'] },
+): Promise<Sides | null> {
+  const { count } = await tx.quotation.updateMany({
+    where: { id, status: 'accepted' },
+    data: { status: 'paid' },
+  });
+  if (count === 0) return null;
+  return note(tx, { id, to: 'paid', actor: viewer, reason: null, ...(request && { request }) });
 }

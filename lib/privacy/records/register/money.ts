@@ -192,7 +192,19 @@ export const moneyRecords: readonly TableRule[] = [
   {
     table: 'bank_statement_imports',
     nobody: 'A file of our own bank; who imported it is forgotten with the account.',
-    columns: ['id', 'sha256', 'file_name', 'row_count', 'imported_by', 'created_at'],
+    columns: [
+      'id',
+      'sha256',
+      'file_name',
+      'row_count',
+      'new_count',
+      'known_count',
+      'debit_count',
+      'unreadable_count',
+      'unreadable',
+      'imported_by',
+      'created_at',
+    ],
   },
   {
     table: 'receipt_counters',

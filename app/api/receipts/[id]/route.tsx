@@ -1,0 +1,22 @@
+import { renderToBuffer } from '@react-pdf/renderer';
+import { ReceiptDocument } from '@/components/receipt/receipt-document';
+import { currentViewer } from '@/lib/auth/session';
+import { readReceipt } from '@/lib/payment/receipt/queries';
+
+/** A receipt as a PDF, for who may read it. 404 for everybody and everything else: a guessed address tells nothing. */
+export async function GET(
+  _request: Request,
+  { params }: { params: Promise<{ id: string }> },
+): Promise<Response> {
+  const headers = { 'Cache-Control': 'private, no-store', 'X-Content-Type-Options': 'nosniff' };
+  const receipt = await readReceipt(await currentViewer(), (await params).id);
+  if (!receipt) return new Response('Not found', { status: 404, headers });
+  const pdf = await renderToBuffer(<ReceiptDocument receipt={receipt} />);
+  return new Response(new Uint8Array(pdf), {
+    headers: {
+      ...headers,
+      'Content-Type': 'application/pdf',
+      'Content-Disposition': `inline; filename="${receipt.kind.replace('_', '-')}-${receipt.number.replaceAll('/', '-')}.pdf"`,
+    },
+  });
+}

@@ -1,0 +1,94 @@
+import 'server-only';
+import type { Prisma } from '@/generated/prisma/client';
+import { isMember } from '@/lib/auth/guard';
+import { hasSecondFactor } from '@/lib/auth/second-factor';
+import type { Viewer } from '@/lib/auth/session';
+import { db } from '@/lib/db';
+import { paiseOf } from '@/lib/money';
+import { receiptOfLink } from '@/lib/payment/receipt/link';
+import { type ReceiptKind, receiptKindOf, receiptNumber } from '@/lib/payment/receipt/rules';
+import { type Payee, type Payer, payeeSchema, payerSchema } from '@/lib/payment/receipt/schema';
+import { isUuid } from '@/lib/uuid';
+
+/** What is printed. All of it was fixed when the paper was made out. */
+export type ReceiptView = {
+  readonly kind: ReceiptKind;
+  readonly number: string;
+  readonly issuedAt: Date;
+  readonly payee: Payee;
+  readonly payer: Payer;
+  readonly description: string;
+  readonly amountPaise: number;
+  /** Inside the amount; central and state tax are one half each. */
+  readonly taxPaise: number;
+  /** Number and day of what a credit note takes back. */
+  readonly corrects: { readonly number: string; readonly issuedAt: Date } | null;
+};
+
+const columns = {
+  kind: true,
+  financialYear: true,
+  number: true,
+  issuedAt: true,
+  payee: true,
+  payer: true,
+  description: true,
+  amount: true,
+  taxAmount: true,
+  corrects: { select: { kind: true, financialYear: true, number: true, issuedAt: true } },
+} as const satisfies Prisma.ReceiptSelect;
+
+type Row = Prisma.ReceiptGetPayload<{ select: typeof columns }>;
+
+type Numbered = Pick<Row, 'kind' | 'financialYear' | 'number'>;
+
+const numberOf = ({ kind, ...row }: Numbered) => receiptNumber({ kind: receiptKindOf(kind), ...row });
+
+function paise(amount: Row['amount']): number {
+  const read = paiseOf(amount.toFixed(2));
+  if (read === null) throw new TypeError('A receipt has an amount that cannot be read.');
+  return read;
+}
+
+function viewOf(row: Row): ReceiptView {
+  const { corrects } = row;
+  return {
+    kind: receiptKindOf(row.kind),
+    number: numberOf(row),
+    issuedAt: row.issuedAt,
+    payee: payeeSchema.parse(row.payee),
+    payer: payerSchema.parse(row.payer),
+    description: row.description,
+    amountPaise: paise(row.amount),
+    taxPaise: paise(row.taxAmount),
+    corrects: corrects && { number: numberOf(corrects), issuedAt: corrects.issuedAt },
+  };
+}
+
+/** Admins read every receipt once their second factor is confirmed, others those of their own payments. */
+function readableBy(viewer: Viewer): Prisma.ReceiptWhereInput | null {
+  if (!isMember(viewer)) return null;
+  if (viewer.profile.role === 'admin') return hasSecondFactor(viewer) ? {} : null;
+  return { transaction: { clientId: viewer.profile.id } };
+}
+
+/**
+ * A receipt for who may read it: the person who paid, an admin, or whoever holds the link from our mail to a payer
+ * without an account. Null for everybody and everything else.
+ * @param asked an id, or the secret name from a mail
+ */
+export async function readReceipt(
+  viewer: Viewer | null,
+  asked: string,
+  now: Date = new Date(),
+): Promise<ReceiptView | null> {
+  const linked = receiptOfLink(asked, now);
+  if (linked !== undefined) {
+    const row = await db.receipt.findUnique({ where: { id: linked }, select: columns });
+    return row && viewOf(row);
+  }
+  const readable = viewer && readableBy(viewer);
+  if (!readable || !isUuid(asked)) return null;
+  const row = await db.receipt.findFirst({ where: { id: asked, ...readable }, select: columns });
+  return row && viewOf(row);
+}

@@ -1,0 +1,169 @@
+import pLimit from 'p-limit';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { db } from '@/lib/db';
+import { issueCreditNote, issueReceipt } from '@/lib/payment/receipt/commands';
+import { receiptLink } from '@/lib/payment/receipt/link';
+import { readReceipt } from '@/lib/payment/receipt/queries';
+import { createAdmin } from '@/lib/testing/back-office';
+import { setUpDatabase } from '@/lib/testing/database';
+import { createProfile, createTherapist } from '@/lib/testing/factories';
+import { signedIn } from '@/lib/testing/signed-in';
+
+setUpDatabase();
+
+const now = new Date('2026-11-20T06:00:00Z');
+const gstin = '27ABCDE1234F1Z5';
+const patience = { timeout: 30_000, maxWait: 30_000 };
+
+type Money = { readonly therapistId?: string; readonly clientId?: string; readonly amount?: string };
+
+const paid = ({ amount = '1500.00', ...money }: Money = {}) =>
+  db.transaction.create({
+    data: { ...money, amount, description: 'Individual therapy', status: 'paid', paidAt: now },
+  });
+
+const issue = (transactionId: string, at = now) =>
+  db.$transaction((tx) => issueReceipt(tx, transactionId, at), patience);
+
+const numbersOf = async (series: string, financialYear = '2026-27') =>
+  (await db.receipt.findMany({ where: { series, financialYear }, orderBy: { number: 'asc' } })).map(
+    ({ number }) => number,
+  );
+
+describe('numbers', () => {
+  let therapistId: string;
+
+  beforeEach(async () => {
+    therapistId = (await createTherapist()).id;
+  });
+
+  it('of fifty receipts issued at once are 1 to 50', async () => {
+    const transactions = await Promise.all(Array.from({ length: 50 }, () => paid({ therapistId })));
+    // As many at a time as there are connections; the rest would wait for one, not for a number.
+    const seats = pLimit(8);
+    await Promise.all(transactions.map(({ id }) => seats(() => issue(id))));
+    expect(await numbersOf(therapistId)).toEqual(Array.from({ length: 50 }, (_, index) => index + 1));
+  });
+
+  it('have no gap where an issue was rolled back', async () => {
+    const [first, lost, second] = await Promise.all([1, 2, 3].map(() => paid({ therapistId })));
+    await issue(first?.id ?? '');
+    await expect(
+      db.$transaction(async (tx) => {
+        await issueReceipt(tx, lost?.id ?? '', now);
+        throw new Error('the power went');
+      }),
+    ).rejects.toThrow('the power went');
+    await issue(second?.id ?? '');
+    expect(await numbersOf(therapistId)).toEqual([1, 2]);
+  });
+
+  it('begin anew with each issuer and each April', async () => {
+    const mine = await paid();
+    const [one, next] = [await paid({ therapistId }), await paid({ therapistId })];
+    await issue(mine.id);
+    await issue(one.id);
+    await issue(next.id, new Date('2027-03-31T18:30:00Z'));
+    expect(await numbersOf('platform')).toEqual([1]);
+    expect(await numbersOf(therapistId)).toEqual([1]);
+    expect(await numbersOf(therapistId, '2027-28')).toEqual([1]);
+  });
+
+  it('are given once to a transaction, however often it is asked', async () => {
+    const { id } = await paid({ therapistId });
+    const receipts = await Promise.all([issue(id), issue(id), issue(id)]);
+    expect(new Set([...receipts, await issue(id)]).size).toBe(1);
+    expect(await numbersOf(therapistId)).toEqual([1]);
+  });
+});
+
+describe('the kind of paper', () => {
+  it.each([
+    ['unregistered', null, 'receipt', '0.00'],
+    ['composition', gstin, 'bill_of_supply', '0.00'],
+    ['registered', gstin, 'tax_invoice', '228.82'],
+  ])('for a payee who is %s is the right one, with the tax inside', async (taxStatus, number, kind, tax) => {
+    const therapist = await createTherapist({ taxStatus, gstin: number, accountHolder: 'Asha S. Rao' });
+    await issue((await paid({ therapistId: therapist.id })).id);
+    const [receipt] = await db.receipt.findMany();
+    expect(receipt).toMatchObject({
+      kind,
+      series: therapist.id,
+      payee: { name: 'Asha S. Rao', address: 'Pune', taxStatus, gstin: number },
+      payer: { name: 'Payer', paidOn: '2026-11-20', method: 'UPI' },
+    });
+    expect(receipt?.taxAmount.toFixed(2)).toBe(tax);
+  });
+
+  it('is a receipt of the service where nobody else is paid, and none before the money is there', async () => {
+    await issue((await paid()).id);
+    expect(await db.receipt.findMany()).toMatchObject([{ series: 'platform', payee: { name: 'Antarman' } }]);
+    const owed = await db.transaction.create({ data: { amount: '1500.00', description: 'Later' } });
+    await expect(issue(owed.id)).rejects.toThrow();
+    expect(await numbersOf('platform')).toEqual([1]);
+  });
+
+  it('of a refund is a credit note over the same amount and tax; without a receipt there is none', async () => {
+    const { id: therapistId } = await createTherapist({ taxStatus: 'registered', gstin });
+    const transaction = await paid({ therapistId });
+    expect(await db.$transaction((tx) => issueCreditNote(tx, transaction.id, now))).toBeNull();
+    const receiptId = await issue(transaction.id);
+    const noteId = await db.$transaction((tx) => issueCreditNote(tx, transaction.id, now));
+    expect(await db.$transaction((tx) => issueCreditNote(tx, transaction.id, now))).toBe(noteId);
+    const note = await db.receipt.findUniqueOrThrow({ where: { id: noteId ?? '' } });
+    expect(note).toMatchObject({ kind: 'credit_note', number: 2, correctsId: receiptId });
+    expect([note.amount.toFixed(2), note.taxAmount.toFixed(2)]).toEqual(['1500.00', '228.82']);
+  });
+});
+
+describe('reading one', () => {
+  it('is for who paid and for admins with a second factor; for everybody else there is none', async () => {
+    const payer = await createProfile();
+    const therapist = await createProfile({ role: 'therapist' });
+    const { id: therapistId } = await createTherapist({ userId: therapist.userId });
+    const { id: transactionId } = await paid({ clientId: payer.id, therapistId });
+    const id = await issue(transactionId);
+    const admin = await createAdmin();
+    const asked = async (userId?: string) => readReceipt((await signedIn(userId)).viewer, id);
+    expect(await asked(payer.userId)).toMatchObject({ number: 'R/26-27/000001', amountPaise: 150_000 });
+    expect(await readReceipt(admin.viewer, id)).not.toBeNull();
+    expect(await readReceipt({ ...admin.viewer, secondFactorAt: null }, id)).toBeNull();
+    expect(await asked()).toBeNull();
+    expect(await asked(therapist.userId)).toBeNull();
+    expect(await readReceipt(null, id)).toBeNull();
+    for (const other of ['0197c3a0-1111-7222-8333-444455556666', 'x', '', '../etc']) {
+      expect(await readReceipt(admin.viewer, other)).toBeNull();
+    }
+  });
+
+  it('by the link of our mail needs no account, until ninety days are over or a letter differs', async () => {
+    const id = await issue((await paid()).id);
+    const token = receiptLink(id, now).split('/').at(-1) ?? '';
+    expect(await readReceipt(null, token, now)).not.toBeNull();
+    const later = (days: number) => new Date(now.getTime() + days * 86_400_000);
+    expect(await readReceipt(null, token, later(89))).not.toBeNull();
+    expect(await readReceipt(null, token, later(90))).toBeNull();
+    expect(
+      await readReceipt(null, `${token.slice(0, -1)}${token.endsWith('A') ? 'B' : 'A'}`, now),
+    ).toBeNull();
+  });
+
+  it('gives what was printed, whatever the people are called later', async () => {
+    const payer = await createProfile();
+    const therapist = await createTherapist({ name: 'Asha Rao', accountHolder: null });
+    const transaction = await paid({ clientId: payer.id, therapistId: therapist.id });
+    const id = await issue(transaction.id);
+    const { viewer } = await signedIn(payer.userId);
+    const before = await readReceipt(viewer, id);
+    await db.profile.update({ where: { id: payer.id }, data: { firstName: 'Other' } });
+    await db.therapist.update({
+      where: { id: therapist.id },
+      data: { name: 'Other', taxStatus: 'unregistered' },
+    });
+    await db.transaction.update({
+      where: { id: transaction.id },
+      data: { description: 'Other', method: 'stripe' },
+    });
+    expect(await readReceipt(viewer, id)).toEqual(before);
+  });
+});

@@ -1,0 +1,111 @@
+import 'server-only';
+import { createHash } from 'node:crypto';
+import { Prisma } from '@/generated/prisma/client';
+import { recordAudit } from '@/lib/audit/record';
+import { db, type Tx } from '@/lib/db';
+import { enqueue } from '@/lib/jobs/enqueue';
+import { rupeesOf } from '@/lib/money';
+import { readStatement, type Statement } from '@/lib/payment/statement/read';
+import { type FileFault, statementTasks } from '@/lib/payment/statement/rules';
+import type { Reviewer } from '@/lib/payment/verification/commands';
+
+type ImportOutcome =
+  | { readonly kept: true; readonly importId: string }
+  | { readonly kept: false; readonly because: 'known'; readonly importId: string }
+  | { readonly kept: false; readonly because: FileFault };
+
+type File = { readonly name: string; readonly bytes: Uint8Array };
+
+/** A hundred thousand lines in one transaction, on a busy server too (milliseconds). */
+const patience = { timeout: 120_000, maxWait: 10_000 };
+const batch = 2_000;
+
+/** Adds the credits that no earlier statement has brought. @returns how many those were */
+async function keepCredits(tx: Tx, importId: string, credits: Statement['credits']): Promise<number> {
+  let added = 0;
+  for (let start = 0; start < credits.length; start += batch) {
+    const part = credits.slice(start, start + batch);
+    added += await tx.$executeRaw`
+      INSERT INTO bank_credits (import_id, line_hash, credited_at, amount, reference, narration)
+      SELECT ${importId}::uuid, * FROM unnest(
+        ${part.map(({ hash }) => hash)}::text[],
+        ${part.map(({ at }) => at.toISOString())}::timestamptz[],
+        ${part.map(({ paise }) => rupeesOf(paise))}::numeric[],
+        ${part.map(({ reference }) => reference)}::text[],
+        ${part.map(({ narration }) => narration)}::text[])
+      ON CONFLICT (line_hash) DO NOTHING`;
+  }
+  return added;
+}
+
+const nameOf = (name: string) =>
+  name
+    .replace(/[\p{Cc}\p{Surrogate}\s]+/gu, ' ')
+    .trim()
+    .slice(0, 255)
+    .trim() || 'statement.csv';
+
+async function keep(tx: Tx, file: File, sha256: string, statement: Statement, reviewer: Reviewer) {
+  const { credits, debits, unreadable, faults } = statement;
+  const { id } = await tx.bankStatementImport.create({
+    data: {
+      sha256,
+      fileName: nameOf(file.name),
+      rowCount: credits.length + debits + unreadable,
+      debitCount: debits,
+      unreadableCount: unreadable,
+      unreadable: faults.map((fault) => ({ ...fault })),
+      importedById: reviewer.viewer.userId,
+    },
+    select: { id: true },
+  });
+  const newCount = await keepCredits(tx, id, credits);
+  await tx.bankStatementImport.update({
+    where: { id },
+    data: { newCount, knownCount: credits.length - newCount },
+  });
+  await recordAudit(tx, {
+    actor: reviewer.viewer,
+    action: 'statement.imported',
+    subject: { table: 'bank_statement_imports', id },
+    details: { credits: newCount },
+    request: reviewer.request,
+  });
+  await enqueue(tx, statementTasks.match, {}, { jobKey: statementTasks.match });
+  return id;
+}
+
+const isTaken = (error: unknown) =>
+  error instanceof Prisma.PrismaClientKnownRequestError && error.code === 'P2002';
+
+/**
+ * Imports the account statement of a bank, all of it or nothing. The same file again changes nothing; a statement that
+ * overlaps an earlier one brings only what is new. Matching is a job of the same transaction.
+ */
+export async function importStatement(
+  file: File,
+  reviewer: Reviewer,
+  now: Date = new Date(),
+): Promise<ImportOutcome> {
+  const sha256 = createHash('sha256').update(file.bytes).digest('hex');
+  const known = async (): Promise<ImportOutcome | null> => {
+    const found = await db.bankStatementImport.findUnique({ where: { sha256 }, select: { id: true } });
+    return found && { kept: false, because: 'known', importId: found.id };
+  };
+  const before = await known();
+  if (before) return before;
+  const found = await readStatement(file.bytes, now);
+  if (!found.read) return { kept: false, because: found.why };
+  try {
+    const importId = await db.$transaction(
+      (tx) => keep(tx, file, sha256, found.statement, reviewer),
+      patience,
+    );
+    return { kept: true, importId };
+  } catch (error) {
+    // The same file was imported by somebody else at this moment.
+    const meanwhile = isTaken(error) ? await known() : null;
+    if (meanwhile) return meanwhile;
+    throw error;
+  }
+}

@@ -1,0 +1,118 @@
+import { createHash } from 'node:crypto';
+import { type Money, type Read, readMoment, readMoney, readSide } from '@/lib/payment/statement/cells';
+import { type Layout, layoutOf } from '@/lib/payment/statement/layout';
+import type { LineFault } from '@/lib/payment/statement/rules';
+
+/** A credit as the bank wrote it. */
+export type Credit = {
+  readonly at: Date;
+  readonly day: string;
+  readonly paise: number;
+  readonly reference: string | null;
+  readonly narration: string;
+};
+
+/** What a line of the table turned out to be. `words` are headings, balances and totals: nothing to keep. */
+export type Line =
+  | { readonly is: 'credit'; readonly credit: Credit }
+  | { readonly is: 'debit' | 'words' | 'month-first' }
+  | { readonly is: 'unreadable'; readonly why: LineFault };
+
+const words = { is: 'words' } as const;
+const unreadable = (why: LineFault): Line => ({ is: 'unreadable', why });
+
+/** Controls, and marks that turn the direction of what follows them. */
+const invisible = /[\p{Cc}\p{Surrogate}\u200b\u200e\u200f\u202a-\u202e\u2060-\u2069\ufeff]/gu;
+
+function lineOf(cell: string, longest: number): string {
+  const text = cell.replace(/\s+/g, ' ').replace(invisible, '').trim();
+  return Array.from(text).slice(0, longest).join('');
+}
+
+/** Empty, zeros, and numbers that a spreadsheet has rounded ("4.12E+11") are no reference. */
+function referenceOf(cell: string): string | null {
+  const text = lineOf(cell, 100).replace(/^'/, '');
+  return /^[0\s\-.]*$/.test(text) || /^\d+(?:\.\d+)?E\+\d+$/i.test(text) ? null : text;
+}
+
+const balances = /\b(?:opening|closing|available|brought|carried|b\/f|c\/f|balance)\b/i;
+const totals = /\btotals?\b/i;
+
+type Amounts = { readonly credit: number; readonly debit: number } | { readonly why: LineFault };
+
+/** Paise of a cell that may only stand on one side; a zero is as good as empty. */
+function oneSided(read: Read<Money>, side: 'credit' | 'debit'): number | null {
+  if (read.is === 'unreadable') return null;
+  if (read.is === 'empty') return 0;
+  return read.value.side === null || read.value.side === side ? read.value.paise : null;
+}
+
+function amountsOf(cells: readonly string[], layout: Layout): Amounts {
+  const cell = (place: number | null) => (place === null ? '' : (cells[place] ?? ''));
+  if (layout.kind === 'two-columns') {
+    const credit = oneSided(readMoney(cell(layout.credit)), 'credit');
+    const debit = oneSided(readMoney(cell(layout.debit)), 'debit');
+    if (credit === null || debit === null) return { why: 'amount' };
+    return credit > 0 && debit > 0 ? { why: 'both' } : { credit, debit };
+  }
+  const money = readMoney(cell(layout.amount));
+  if (money.is === 'unreadable') return { why: 'amount' };
+  if (money.is === 'empty' || money.value.paise === 0) return { credit: 0, debit: 0 };
+  const named = readSide(cell(layout.side));
+  if (named.is === 'unreadable') return { why: 'side' };
+  const sides = new Set([money.value.side, named.is === 'value' ? named.value : null]);
+  sides.delete(null);
+  const [side] = sides;
+  if (!side || sides.size > 1) return { why: 'side' };
+  return { credit: 0, debit: 0, [side]: money.value.paise };
+}
+
+/** Same number of cells as the head; only empty ones may be more or fewer. A comma too many moves all that follows. */
+function fits(cells: readonly string[], head: readonly string[]): boolean {
+  const longer = cells.length > head.length ? cells : head;
+  return longer.slice(Math.min(cells.length, head.length)).every((cell) => cell.trim() === '');
+}
+
+/**
+ * Reads one line below the head of the table. Where anything is not as it should be the line is named and left out.
+ * @param today in India, as "2026-11-20"; a day later is let pass for clocks that are ahead
+ */
+export function readLine(
+  cells: readonly string[],
+  {
+    head,
+    layout,
+    latest,
+  }: { readonly head: readonly string[]; readonly layout: Layout; readonly latest: string },
+): Line {
+  const filled = cells.filter((cell) => cell.trim() !== '').length;
+  if (filled === 0 || layoutOf(cells) !== null) return words;
+  const moment = readMoment(cells[layout.date] ?? '');
+  const dated = moment.is === 'value';
+  if (!fits(cells, head)) return dated || filled > 2 ? unreadable('columns') : words;
+  const amounts = amountsOf(cells, layout);
+  const narration = lineOf(cells[layout.narration] ?? '', 1_000);
+  const text = cells.join(' ');
+  if (!dated && totals.test(text)) return words;
+  if ('why' in amounts) return dated || filled > 2 ? unreadable(amounts.why) : words;
+  if (amounts.credit === 0 && amounts.debit === 0) {
+    return dated && !balances.test(narration) ? unreadable('none') : words;
+  }
+  if (moment.is === 'month-first') return { is: 'month-first' };
+  if (moment.is !== 'value') return unreadable('date');
+  if (moment.value.day > latest) return unreadable('future');
+  if (amounts.debit > 0) return { is: 'debit' };
+  const reference = referenceOf(layout.reference === null ? '' : (cells[layout.reference] ?? ''));
+  return { is: 'credit', credit: { ...moment.value, paise: amounts.credit, reference, narration } };
+}
+
+/**
+ * Name of a credit by what the bank wrote: overlapping statements bring each credit once. Lines that are equal in all of
+ * it are told apart by their order, which is the same in every statement that holds the whole day.
+ * @param nth from 1, among equal ones of the file
+ */
+export function lineHash({ day, paise, reference, narration }: Credit, nth: number): string {
+  return createHash('sha256')
+    .update(JSON.stringify([day, paise, reference, narration, nth]))
+    .digest('hex');
+}

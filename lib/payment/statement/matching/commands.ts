@@ -1,0 +1,145 @@
+import 'server-only';
+import { recordAudit } from '@/lib/audit/record';
+import { db, type Tx } from '@/lib/db';
+import { log } from '@/lib/log';
+import { type Evidence, matchReason } from '@/lib/payment/statement/matching/evidence';
+import { matchCredits } from '@/lib/payment/statement/matching/pairs';
+import { openArrivals, openClaims } from '@/lib/payment/statement/matching/queries';
+import type { Reviewer } from '@/lib/payment/verification/commands';
+
+type Pair = { readonly paymentId: string; readonly creditId: string; readonly evidence: Evidence };
+
+/** Ties a free credit to a payment that waits for one. Both are asked in the statement that ties them. */
+async function tie(tx: Tx, { paymentId, creditId, evidence }: Pair, actorId: string | null, now: Date) {
+  const why = matchReason(evidence);
+  const payment = await tx.paymentSubmission.updateMany({
+    where: { id: paymentId, status: 'pending' },
+    data: { status: 'matched' },
+  });
+  if (payment.count === 0) return 'not-pending';
+  const credit = await tx.bankCredit.updateMany({
+    where: { id: creditId, paymentSubmissionId: null },
+    data: { paymentSubmissionId: paymentId, matchReason: why, matchedAt: now },
+  });
+  if (credit.count === 0) return 'taken';
+  await tx.paymentSubmissionEvent.create({
+    data: { paymentSubmissionId: paymentId, status: 'matched', actorId, reason: evidence.why },
+  });
+  return 'tied';
+}
+
+class NotTied extends Error {
+  override name = 'NotTied';
+  constructor(readonly because: 'not-pending' | 'taken') {
+    super(because);
+  }
+}
+
+/** All of it, or nothing when one of the two is not free any more. */
+async function tieOrNothing(work: (tx: Tx) => Promise<'not-pending' | 'taken' | 'tied'>) {
+  try {
+    return await db.$transaction(async (tx) => {
+      const outcome = await work(tx);
+      if (outcome !== 'tied') throw new NotTied(outcome);
+      return outcome;
+    });
+  } catch (error) {
+    if (error instanceof NotTied) return error.because;
+    throw error;
+  }
+}
+
+/**
+ * Matches payments that wait with credits that are free, where reference, or amount, days and name, leave no doubt. Nothing
+ * is verified by it. Safe to repeat, and beside another run: what has changed meanwhile is left alone.
+ * @returns how many were matched
+ */
+export async function matchOpenPayments(now: Date = new Date()): Promise<number> {
+  const claims = await openClaims();
+  if (claims.length === 0) return 0;
+  const matches = matchCredits(claims, await openArrivals(claims));
+  let matched = 0;
+  for (const { claim, arrival, evidence } of matches) {
+    const pair = { paymentId: claim.id, creditId: arrival.id, evidence };
+    const outcome = await tieOrNothing(async (tx) => {
+      const tied = await tie(tx, pair, null, now);
+      if (tied === 'tied') {
+        const subject = { table: 'payment_submissions', id: claim.id };
+        const details = { proof: evidence.proof };
+        await recordAudit(tx, { actor: 'system', action: 'payment.matched', subject, details });
+      }
+      return tied;
+    });
+    if (outcome === 'tied') matched += 1;
+  }
+  if (matched > 0) log.info('payments matched', { count: matched });
+  return matched;
+}
+
+export type HandOutcome = 'tied' | 'not-pending' | 'taken' | 'unknown' | 'other-amount';
+
+/**
+ * Ties a credit to a payment because an admin has compared both. Amounts must be equal, unless the fee was not known.
+ */
+export async function matchByHand(
+  paymentId: string,
+  creditId: string,
+  { viewer, request }: Reviewer,
+  now: Date = new Date(),
+): Promise<HandOutcome> {
+  const [payment, credit] = await Promise.all([
+    db.paymentSubmission.findUnique({
+      where: { id: paymentId },
+      select: { amount: true, feeToBeConfirmed: true, client: { select: { userId: true } } },
+    }),
+    db.bankCredit.findUnique({ where: { id: creditId }, select: { amount: true } }),
+  ]);
+  if (!payment || !credit) return 'unknown';
+  if (!payment.feeToBeConfirmed && !payment.amount.equals(credit.amount)) return 'other-amount';
+  const evidence = { proof: 'hand', why: 'compared and matched by hand' } as const;
+  const subjectUserId = payment.client?.userId;
+  return tieOrNothing(async (tx) => {
+    const tied = await tie(tx, { paymentId, creditId, evidence }, viewer.userId, now);
+    if (tied === 'tied') {
+      await recordAudit(tx, {
+        actor: viewer,
+        action: 'payment.matched',
+        subject: { table: 'payment_submissions', id: paymentId },
+        ...(subjectUserId !== undefined && { subjectUserId }),
+        details: { proof: 'hand' },
+        request,
+      });
+    }
+    return tied;
+  });
+}
+
+/** Takes a match back before it is verified: the payment waits again, and the credit is free. @returns false if there is none */
+export async function takeBackMatch(paymentId: string, { viewer, request }: Reviewer): Promise<boolean> {
+  return db.$transaction(async (tx) => {
+    const { count } = await tx.paymentSubmission.updateMany({
+      where: { id: paymentId, status: 'matched' },
+      data: { status: 'pending' },
+    });
+    if (count === 0) return false;
+    await tx.bankCredit.updateMany({
+      where: { paymentSubmissionId: paymentId },
+      data: { paymentSubmissionId: null, matchReason: null, matchedAt: null },
+    });
+    await tx.paymentSubmissionEvent.create({
+      data: {
+        paymentSubmissionId: paymentId,
+        status: 'pending',
+        actorId: viewer.userId,
+        reason: 'The match with a bank credit was taken back.',
+      },
+    });
+    await recordAudit(tx, {
+      actor: viewer,
+      action: 'payment.match-taken-back',
+      subject: { table: 'payment_submissions', id: paymentId },
+      request,
+    });
+    return true;
+  });
+}

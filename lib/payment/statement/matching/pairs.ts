@@ -1,0 +1,65 @@
+import {
+  type Arrival,
+  type Claim,
+  type Evidence,
+  evidenceFor,
+  isStrong,
+  referenceShapes,
+  tokensOf,
+} from '@/lib/payment/statement/matching/evidence';
+
+export type Match = { readonly claim: Claim; readonly arrival: Arrival; readonly evidence: Evidence };
+
+/** Lists by a key, each filled as it is met. */
+function grouped<K, V>(values: Iterable<V>, keysOf: (value: V) => Iterable<K>): ReadonlyMap<K, readonly V[]> {
+  const groups = new Map<K, V[]>();
+  for (const value of values) {
+    for (const key of keysOf(value)) {
+      const group = groups.get(key);
+      if (group) group.push(value);
+      else groups.set(key, [value]);
+    }
+  }
+  return groups;
+}
+
+const longestSpanMs = 5 * 86_400_000;
+
+/** Credits that can come into question, found by reference or by amount and day; each with what speaks for it. */
+function candidatesOf(arrivals: readonly Arrival[]): (claim: Claim) => readonly Match[] {
+  const byWord = grouped(arrivals, ({ reference, narration }) => tokensOf(`${reference ?? ''} ${narration}`));
+  const byAmount = grouped(arrivals, ({ paise }) => [paise]);
+  return (claim) => {
+    const shapes = [...referenceShapes(claim.referenceNumber), claim.upiReference?.toUpperCase() ?? ''];
+    const named = shapes.flatMap((shape) => byWord.get(shape) ?? []);
+    const around = (byAmount.get(claim.paise) ?? []).filter(
+      ({ creditedAt }) => Math.abs(creditedAt.getTime() - claim.submittedAt.getTime()) <= longestSpanMs,
+    );
+    return [...new Set([...named, ...around])].flatMap((arrival) => {
+      const evidence = evidenceFor(claim, arrival);
+      return evidence ? [{ claim, arrival, evidence }] : [];
+    });
+  };
+}
+
+/** Pairs in which neither side has another partner among these. */
+function mutual(matches: readonly Match[]): readonly Match[] {
+  const ofClaim = grouped(matches, ({ claim }) => [claim.id]);
+  const ofArrival = grouped(matches, ({ arrival }) => [arrival.id]);
+  return matches.filter(
+    ({ claim, arrival }) => ofClaim.get(claim.id)?.length === 1 && ofArrival.get(arrival.id)?.length === 1,
+  );
+}
+
+/**
+ * Pairs payments with bank credits. First by reference; then, among what is left on both sides, by weaker proof. Wherever a
+ * payment or a credit could belong to more than one other, nothing is paired: a person decides. A claim or credit that a
+ * reference leaves in doubt is not settled by anything weaker.
+ */
+export function matchCredits(claims: readonly Claim[], arrivals: readonly Arrival[]): readonly Match[] {
+  const found = claims.flatMap(candidatesOf(arrivals));
+  const byReference = found.filter(({ evidence }) => isStrong(evidence.proof));
+  const claimed = new Set(byReference.flatMap(({ claim, arrival }) => [claim.id, arrival.id]));
+  const rest = found.filter(({ claim, arrival }) => !claimed.has(claim.id) && !claimed.has(arrival.id));
+  return [...mutual(byReference), ...mutual(rest)];
+}

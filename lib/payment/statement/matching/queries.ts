@@ -1,0 +1,128 @@
+import 'server-only';
+import { Prisma } from '@/generated/prisma/client';
+import { db } from '@/lib/db';
+import { paiseOf, rupeesOf } from '@/lib/money';
+import {
+  type Arrival,
+  type Claim,
+  type Evidence,
+  evidenceFor,
+  referenceShapes,
+} from '@/lib/payment/statement/matching/evidence';
+
+/** Payments looked at in one run, the oldest first; there are never so many unless the bank has been away. */
+const mostClaims = 5_000;
+const dayMs = 86_400_000;
+const span = { before: 45, after: 60 };
+
+type Sums = { readonly toFixed: (digits: number) => string };
+
+function paise(amount: Sums): number {
+  const read = paiseOf(amount.toFixed(2));
+  if (read === null) throw new TypeError('An amount cannot be read.');
+  return read;
+}
+
+const claimColumns = {
+  id: true,
+  amount: true,
+  payerName: true,
+  referenceNumber: true,
+  upiReference: true,
+  createdAt: true,
+} as const satisfies Prisma.PaymentSubmissionSelect;
+
+type ClaimRow = Prisma.PaymentSubmissionGetPayload<{ select: typeof claimColumns }>;
+
+const claimOf = ({ amount, createdAt, ...row }: ClaimRow): Claim => ({
+  ...row,
+  paise: paise(amount),
+  submittedAt: createdAt,
+});
+
+/** Payments that wait for a bank credit and whose amount is known. */
+export async function openClaims(): Promise<readonly Claim[]> {
+  const rows = await db.paymentSubmission.findMany({
+    where: { status: 'pending', feeToBeConfirmed: false, amount: { gt: 0 } },
+    orderBy: [{ createdAt: 'asc' }, { id: 'asc' }],
+    take: mostClaims,
+    select: claimColumns,
+  });
+  return rows.map(claimOf);
+}
+
+const arrivalColumns = {
+  id: true,
+  amount: true,
+  creditedAt: true,
+  reference: true,
+  narration: true,
+} as const satisfies Prisma.BankCreditSelect;
+
+type ArrivalRow = Prisma.BankCreditGetPayload<{ select: typeof arrivalColumns }>;
+
+const arrivalOf = ({ amount, ...row }: ArrivalRow): Arrival => ({ ...row, paise: paise(amount) });
+
+/** Free credits of these amounts, from some weeks before the oldest of the payments. */
+export async function openArrivals(claims: readonly Claim[]): Promise<readonly Arrival[]> {
+  const amounts = [...new Set(claims.map((claim) => claim.paise))].map(rupeesOf);
+  const times = claims.map(({ submittedAt }) => submittedAt.getTime());
+  const rows = await db.bankCredit.findMany({
+    where: {
+      paymentSubmissionId: null,
+      amount: { in: amounts },
+      creditedAt: { gte: new Date(Math.min(...times) - span.before * dayMs) },
+    },
+    orderBy: [{ creditedAt: 'asc' }, { id: 'asc' }],
+    select: arrivalColumns,
+  });
+  return rows.map(arrivalOf);
+}
+
+export type Proposal = {
+  readonly credit: Arrival;
+  /** Null: only the amount is the same, or only the reference. */
+  readonly evidence: Evidence | null;
+  readonly sameAmount: boolean;
+};
+
+const mostProposals = 8;
+
+/**
+ * Free credits that may be the money of a payment, the likeliest first, for an admin to compare. Here stand also those
+ * with the same amount alone, and those with the same reference but another amount: none of them is ever matched
+ * by itself.
+ */
+export async function proposalsFor(paymentId: string): Promise<readonly Proposal[]> {
+  const row = await db.paymentSubmission.findUnique({ where: { id: paymentId }, select: claimColumns });
+  if (!row) return [];
+  const claim = claimOf(row);
+  const shapes = referenceShapes(claim.referenceNumber);
+  const named = shapes.map(
+    (shape) => Prisma.sql`OR c.narration ILIKE ${`%${shape}%`} OR c.reference ILIKE ${`%${shape}%`}`,
+  );
+  const found = await db.$queryRaw<{ id: string }[]>`
+    SELECT c.id::text AS id FROM bank_credits c
+    WHERE c.payment_submission_id IS NULL
+      AND c.credited_at BETWEEN ${new Date(claim.submittedAt.getTime() - span.before * dayMs)}
+        AND ${new Date(claim.submittedAt.getTime() + span.after * dayMs)}
+      AND (c.amount = ${rupeesOf(claim.paise)}::numeric ${Prisma.join(named.length > 0 ? named : [Prisma.empty], ' ')})
+    ORDER BY abs(extract(epoch FROM c.credited_at - ${claim.submittedAt}::timestamptz)), c.id LIMIT 200`;
+  const rows = await db.bankCredit.findMany({
+    where: { id: { in: found.map(({ id }) => id) } },
+    select: arrivalColumns,
+  });
+  const distance = ({ creditedAt }: Arrival) => Math.abs(creditedAt.getTime() - claim.submittedAt.getTime());
+  const proposals = rows.map(arrivalOf).map((credit) => ({
+    credit,
+    evidence: evidenceFor(claim, credit),
+    sameAmount: credit.paise === claim.paise,
+  }));
+  return proposals
+    .sort(
+      (one, other) =>
+        Number(other.evidence !== null) - Number(one.evidence !== null) ||
+        distance(one.credit) - distance(other.credit),
+    )
+    .slice(0, mostProposals);
+}

@@ -1,0 +1,122 @@
+import { Readable } from 'node:stream';
+import { CsvError, parse } from 'csv-parse';
+import { parse as parseAtOnce } from 'csv-parse/sync';
+import { type Layout, layoutOf } from '@/lib/payment/statement/layout';
+import { type Credit, lineHash, readLine } from '@/lib/payment/statement/line';
+import { type FileFault, type LineFault, mostLines, mostNamed } from '@/lib/payment/statement/rules';
+import { textOfBytes, UnreadableText } from '@/lib/payment/statement/text';
+import { indianDay } from '@/lib/time';
+
+export type NamedFault = { readonly line: number; readonly why: LineFault };
+
+export type Statement = {
+  readonly credits: readonly (Credit & { readonly hash: string })[];
+  readonly debits: number;
+  readonly unreadable: number;
+  /** The first of them, with their lines in the file. */
+  readonly faults: readonly NamedFault[];
+};
+
+type ReadStatement =
+  | { readonly read: true; readonly statement: Statement }
+  | { readonly read: false; readonly why: FileFault };
+
+const delimiters = [',', ';', '\t', '|'];
+
+// Quotation marks inside a cell are text; columns are counted by us, to name the line instead of losing the file.
+const lenient = { relax_quotes: true, relax_column_count: true, skip_empty_lines: true } as const;
+
+/** Text before the table: address, account, period. */
+const longestHead = 64 * 1_024;
+const longestRecord = 32 * 1_024;
+
+/** The separator under which some line is the head of a table. */
+function delimiterOf(text: string): string | null {
+  const beginning = text.slice(0, longestHead);
+  const fits = (delimiter: string) => {
+    const options = { ...lenient, delimiter, skip_records_with_error: true };
+    const rows: readonly string[][] = parseAtOnce(beginning, options);
+    return rows.some((row) => layoutOf(row) !== null);
+  };
+  return delimiters.find(fits) ?? null;
+}
+
+/** A large text in pieces, so that other work of the process has its turn between them. */
+function* piecesOf(text: string): Generator<string> {
+  for (let start = 0; start < text.length; start += longestHead) yield text.slice(start, start + longestHead);
+}
+
+type Table = { readonly head: readonly string[]; readonly layout: Layout; readonly latest: string };
+
+class Collection {
+  readonly credits: (Credit & { readonly hash: string })[] = [];
+  readonly faults: NamedFault[] = [];
+  debits = 0;
+  unreadable = 0;
+  monthFirst = false;
+  private readonly equals = new Map<string, number>();
+
+  take(line: ReturnType<typeof readLine>, number: number): void {
+    if (line.is === 'credit') this.keep(line.credit);
+    else if (line.is === 'debit') this.debits += 1;
+    else if (line.is === 'month-first') this.monthFirst = true;
+    else if (line.is === 'unreadable') {
+      this.unreadable += 1;
+      if (this.faults.length < mostNamed) this.faults.push({ line: number, why: line.why });
+    }
+  }
+
+  private keep(credit: Credit): void {
+    const first = lineHash(credit, 1);
+    const nth = (this.equals.get(first) ?? 0) + 1;
+    this.equals.set(first, nth);
+    this.credits.push({ ...credit, hash: nth === 1 ? first : lineHash(credit, nth) });
+  }
+}
+
+type Parsed = { readonly info: { readonly lines: number }; readonly record: readonly string[] };
+
+async function collect(text: string, delimiter: string, latest: string): Promise<Collection | FileFault> {
+  const found = new Collection();
+  let table: Table | null = null;
+  let count = 0;
+  const parser = Readable.from(piecesOf(text)).pipe(
+    parse({ ...lenient, delimiter, info: true, max_record_size: longestRecord }),
+  );
+  const records: AsyncIterable<Parsed> = parser;
+  for await (const { info, record } of records) {
+    count += 1;
+    if (count > mostLines) return 'too-many-lines';
+    if (table) found.take(readLine(record, table), info.lines);
+    else {
+      const layout = layoutOf(record);
+      if (layout) table = { head: record, layout, latest };
+    }
+  }
+  return found;
+}
+
+/**
+ * Reads the account statement of a bank: finds encoding, separator and the head of the table, then every line below it.
+ * What cannot be read for certain is named with its line and left out; a file whose lines cannot be told apart, or whose
+ * dates are of another country, is left out as a whole.
+ */
+export async function readStatement(bytes: Uint8Array, now: Date = new Date()): Promise<ReadStatement> {
+  const refuse = (why: FileFault) => ({ read: false, why }) as const;
+  try {
+    const text = textOfBytes(bytes);
+    const delimiter = delimiterOf(text);
+    if (delimiter === null) return refuse('no-table');
+    const tomorrow = indianDay(new Date(now.getTime() + 86_400_000));
+    const found = await collect(text, delimiter, tomorrow);
+    if (typeof found === 'string') return refuse(found);
+    if (found.monthFirst) return refuse('month-first');
+    const { credits, debits, unreadable, faults } = found;
+    if (credits.length === 0 && debits === 0) return refuse(unreadable > 0 ? 'nothing-readable' : 'no-table');
+    return { read: true, statement: { credits, debits, unreadable, faults } };
+  } catch (error) {
+    if (error instanceof UnreadableText) return refuse('not-text');
+    if (error instanceof CsvError) return refuse('broken-quotes');
+    throw error;
+  }
+}

@@ -1,0 +1,61 @@
+/** Field of the form that carries the file. */
+export const statementField = 'statement';
+
+/** Where the form is posted, with and without scripts. */
+export const statementsPath = '/api/statements';
+
+/** Bytes: a hundred thousand lines of two hundred characters. */
+export const largestStatement = 20 * 1_048_576;
+
+/** Lines after which a file is refused; a month of a busy account has a few thousand. */
+export const mostLines = 150_000;
+
+/** Lines that could not be read are named up to this many; the count says how many there are. */
+export const mostNamed = 200;
+
+/** Jobs of this noun. */
+export const statementTasks = { match: 'match-bank-credits' } as const;
+
+/** Why a line was left out. */
+export const lineFaults = {
+  columns: 'has another number of columns than the head of the table',
+  date: 'has no date that can be read',
+  future: 'is dated in the future',
+  amount: 'has an amount that cannot be read',
+  both: 'has an amount in both columns',
+  none: 'has no amount',
+  side: 'does not say whether it is a credit or a debit',
+  quotes: 'has a quotation mark that is not closed',
+} as const;
+
+export type LineFault = keyof typeof lineFaults;
+
+/** Why a whole file was left out. Nothing of it is kept. */
+export const fileFaults = {
+  'no-file': 'Choose the statement that you downloaded from the bank.',
+  'too-large': 'This file is larger than 20 MB. Download a shorter period.',
+  'too-many-lines': 'This file has more than 1,50,000 lines. Download a shorter period.',
+  'not-text': 'This is no CSV file. Download the statement as CSV (comma separated), not as Excel or PDF.',
+  'no-table':
+    'We found no table with date, narration and credit columns in this file. Download the account statement as CSV.',
+  'month-first':
+    'Some dates in this file only exist with the month first. Download it again with Indian dates (day first).',
+  'broken-quotes': 'A quotation mark in this file is never closed, so its lines cannot be told apart.',
+  'nothing-readable': 'No line of this file could be read. Nothing was imported.',
+} as const;
+
+export type FileFault = keyof typeof fileFaults;
+
+export const statementMessages = {
+  imported: 'The statement is imported.',
+  known: 'This file was imported before. Nothing was changed.',
+  matchedByHand: 'Matched. The payment now waits for verification.',
+  unmatched: 'The match is taken back.',
+  gone: 'This credit or payment is not there any more.',
+  taken: 'This credit is matched with another payment. Nothing was changed.',
+  notPending: 'This payment does not wait for a credit any more. Nothing was changed.',
+  otherAmount: 'The amounts differ, so they cannot be matched.',
+  confirm: 'Tick the box to confirm that you have compared both',
+  notSaved: 'We could not save this just now. Nothing was changed: please try again.',
+  matchingNow: 'Matching is done. What was found stands in the list of payments.',
+} as const;

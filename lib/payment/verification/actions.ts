@@ -1,0 +1,119 @@
+'use server';
+
+import { refresh } from 'next/cache';
+import { defineMemberAction } from '@/lib/action/define-member-action';
+import type { FormResult } from '@/lib/action/form-result';
+import { actionMessages } from '@/lib/action/messages';
+import {
+  type ReviewOutcome,
+  refundPayment,
+  rejectPayment,
+  verifyPayment,
+} from '@/lib/payment/verification/commands';
+import {
+  stands,
+  type VerificationStep,
+  verificationMessages,
+  verifiedInWords,
+} from '@/lib/payment/verification/rules';
+import {
+  refundSchema,
+  rejectSchema,
+  verifyManySchema,
+  verifySchema,
+} from '@/lib/payment/verification/schema';
+
+const access = 'admin';
+const triesPerNetwork = 600;
+const { notSaved } = verificationMessages;
+
+/** The page behind is made anew in any case: of two admins at once, the second sees what the first has done. */
+function answered(outcome: ReviewOutcome, step: VerificationStep): FormResult<null> {
+  refresh();
+  if (outcome.done) return { ok: true, message: verificationMessages[step], data: null };
+  const refuse = (message: string): FormResult<null> => ({ ok: false, message });
+  switch (outcome.because) {
+    case 'settled':
+      return refuse(stands(outcome.stands));
+    case 'unknown':
+      return refuse(verificationMessages.unknown);
+    case 'quotation':
+      return refuse(verificationMessages.quotationSettled);
+    case 'amount-differs':
+      return refuse(verificationMessages.amountDiffers);
+    case 'amount-missing':
+      return {
+        ok: false,
+        message: actionMessages.check,
+        fieldErrors: { received: verificationMessages.amountMissing },
+      };
+  }
+}
+
+const verify = defineMemberAction({
+  name: 'verify-payment',
+  access,
+  schema: verifySchema,
+  triesPerNetwork,
+  notSaved,
+  handler: async ({ payment, received }, { viewer, id, network }) =>
+    answered(await verifyPayment(payment, received, { viewer, request: { id, network } }), 'verified'),
+});
+
+const verifyMany = defineMemberAction({
+  name: 'verify-payments',
+  access,
+  schema: verifyManySchema,
+  triesPerNetwork,
+  notSaved,
+  handler: async ({ payments }, { viewer, id, network }): Promise<FormResult<null>> => {
+    let done = 0;
+    for (const payment of new Set(payments)) {
+      const outcome = await verifyPayment(payment, null, { viewer, request: { id, network } });
+      if (outcome.done) done += 1;
+    }
+    refresh();
+    if (done === 0) return { ok: false, message: verificationMessages.noneChosen };
+    return { ok: true, message: verifiedInWords(done, new Set(payments).size), data: null };
+  },
+});
+
+const reject = defineMemberAction({
+  name: 'reject-payment',
+  access,
+  schema: rejectSchema,
+  triesPerNetwork,
+  notSaved,
+  handler: async ({ payment, reason }, { viewer, id, network }) =>
+    answered(await rejectPayment(payment, reason, { viewer, request: { id, network } }), 'rejected'),
+});
+
+const refund = defineMemberAction({
+  name: 'refund-payment',
+  access,
+  schema: refundSchema,
+  triesPerNetwork,
+  notSaved,
+  handler: async ({ payment, reason }, { viewer, id, network }) =>
+    answered(await refundPayment(payment, reason, { viewer, request: { id, network } }), 'refunded'),
+});
+
+/** Confirms that the money of a submission is at the bank. */
+export async function verifySubmittedPayment(_previous: unknown, form: unknown): Promise<FormResult<null>> {
+  return verify(form);
+}
+
+/** Confirms several at once: those whose reference and amount are both on a bank line. */
+export async function verifyMatchedPayments(_previous: unknown, form: unknown): Promise<FormResult<null>> {
+  return verifyMany(form);
+}
+
+/** Says that the money of a submission cannot be found, and why. */
+export async function rejectSubmittedPayment(_previous: unknown, form: unknown): Promise<FormResult<null>> {
+  return reject(form);
+}
+
+/** Writes down that verified money was sent back. */
+export async function refundVerifiedPayment(_previous: unknown, form: unknown): Promise<FormResult<null>> {
+  return refund(form);
+}

@@ -1,0 +1,57 @@
+import 'server-only';
+import type { TaskList } from 'graphile-worker';
+import { z } from 'zod';
+import { db } from '@/lib/db';
+import { sendEmail } from '@/lib/email/send';
+import { env } from '@/lib/env';
+import { receiptLink } from '@/lib/payment/receipt/link';
+import { paymentStatusAddress } from '@/lib/payment/status/link';
+import { paymentLetter } from '@/lib/payment/verification/emails';
+import { verificationTasks } from '@/lib/payment/verification/rules';
+
+const mailPayload = z.strictObject({
+  paymentId: z.uuid(),
+  step: z.enum(['verified', 'rejected', 'refunded']),
+});
+
+type Papers = readonly { readonly id: string; readonly kind: string }[];
+
+/** Whoever has an account reads everything there; others get the paper, or the state of their payment, by link. */
+function addressFor(hasAccount: boolean, statusUrl: string, papers: Papers, now: Date): string {
+  if (hasAccount) return `${env.APP_URL}/dashboard/transactions`;
+  const paper = papers.at(-1);
+  return paper ? receiptLink(paper.id, now) : statusUrl;
+}
+
+/** Mails the payer about a step, unless it has been overtaken by a later one. */
+async function mailPayer(raw: unknown, now = new Date()): Promise<void> {
+  const { paymentId, step } = mailPayload.parse(raw);
+  const payment = await db.paymentSubmission.findUnique({
+    where: { id: paymentId },
+    select: {
+      status: true,
+      payerName: true,
+      payerEmail: true,
+      client: { select: { user: { select: { email: true, disabledAt: true } } } },
+      transaction: {
+        select: {
+          receipts: { select: { id: true, kind: true }, orderBy: [{ issuedAt: 'asc' }, { id: 'asc' }] },
+        },
+      },
+    },
+  });
+  if (!payment || payment.status !== step) return;
+  const { client, payerName, payerEmail, transaction } = payment;
+  if (client?.user.disabledAt) return;
+  const url = addressFor(client !== null, paymentStatusAddress(paymentId), transaction?.receipts ?? [], now);
+  await sendEmail({
+    to: { name: payerName, address: client?.user.email ?? payerEmail },
+    id: `payment-${paymentId}-${step}`,
+    ...paymentLetter(step, { name: payerName, url }),
+  });
+}
+
+/** What the worker does for this noun. */
+export const verificationJobs: TaskList = {
+  [verificationTasks.mail]: (payload) => mailPayer(payload),
+};

@@ -1,0 +1,25 @@
+import 'server-only';
+import type { Prisma } from '@/generated/prisma/client';
+
+/** What every step of a review needs of a submission. */
+export const paymentColumns = {
+  id: true,
+  status: true,
+  therapistId: true,
+  quotationId: true,
+  productSlug: true,
+  internshipApplicationId: true,
+  clientId: true,
+  amount: true,
+  feeToBeConfirmed: true,
+  referenceNumber: true,
+  client: { select: { userId: true } },
+  therapist: { select: { name: true, userId: true } },
+  quotation: { select: { serviceType: true, clientId: true } },
+  bankCredits: {
+    select: { amount: true, creditedAt: true, narration: true },
+    orderBy: [{ creditedAt: 'asc' }, { id: 'asc' }],
+  },
+} as const satisfies Prisma.PaymentSubmissionSelect;
+
+export type ReviewedPayment = Prisma.PaymentSubmissionGetPayload<{ select: typeof paymentColumns }>;

@@ -1,0 +1,65 @@
+import { type PaymentStatus, paymentStatusLabels } from '@/lib/payment/rules';
+
+/** Steps that an admin takes with a submission. */
+export type VerificationStep = Extract<PaymentStatus, 'verified' | 'rejected' | 'refunded'>;
+
+/** States from which each step can be taken. */
+export const stepFrom: Readonly<Record<VerificationStep, readonly PaymentStatus[]>> = {
+  verified: ['pending', 'matched'],
+  rejected: ['pending', 'matched'],
+  refunded: ['verified'],
+};
+
+/** Jobs of this noun. */
+export const verificationTasks = {
+  mail: 'send-payment-mail',
+} as const;
+
+export const longestReason = 1_000;
+
+/** Verified at most so many with one press; more come with the next one. */
+export const mostAtOnce = 100;
+
+/** What is true now, and that nothing was changed. */
+export function stands(status: PaymentStatus): string {
+  const words: Readonly<Record<PaymentStatus, string>> = {
+    pending: 'This payment is still being checked.',
+    matched: 'This payment is matched with a bank credit and waits for verification.',
+    verified: 'This payment has already been verified.',
+    rejected: 'This payment has already been rejected.',
+    refunded: 'This payment has already been refunded.',
+  };
+  return `${words[status]} Nothing was changed.`;
+}
+
+export const verificationMessages = {
+  verified: 'Verified. The payer has been told, and the receipt is made out.',
+  rejected: 'Rejected. The payer has been told the reason.',
+  refunded: 'Marked as refunded. The payer has been told, and the credit note is made out.',
+  unknown: 'This payment is not there any more.',
+  quotationSettled:
+    'The quotation of this payment is not open for payment: it may have been paid before. Nothing was changed. Reject this payment with the reason, and send the money back if it came twice.',
+  amountMissing:
+    'The fee of this payment was not known when it was made. Type the amount that arrived at the bank.',
+  amountDiffers: 'The bank credit matched with this payment has another amount. Nothing was changed.',
+  amountShape: 'Type the amount in rupees, such as 1500 or 1500.50',
+  reasonMissing: 'Say why, in words that the payer can use',
+  reasonTooLong: 'Keep it below 1,000 characters',
+  confirm: 'Tick the box to confirm',
+  notSaved: 'We could not save this just now. Nothing was changed: please try again.',
+  noneChosen: 'There was nothing to verify any more.',
+} as const;
+
+/** Said after verifying many at once. */
+export function verifiedInWords(done: number, asked: number): string {
+  const payments = `${done} ${done === 1 ? 'payment' : 'payments'} verified`;
+  if (done === asked) return `${payments}. The payers have been told.`;
+  return `${payments}, ${asked - done} left as they are because they have changed meanwhile.`;
+}
+
+/** How the queue calls a state; the payer reads other words for the first one. */
+export const queueLabels: Readonly<Record<PaymentStatus, string>> = {
+  ...paymentStatusLabels,
+  pending: 'To be checked',
+  matched: 'Matched',
+};

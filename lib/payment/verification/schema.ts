@@ -1,0 +1,42 @@
+import * as z from 'zod';
+import { paiseOf } from '@/lib/money';
+import { longestReason, mostAtOnce, verificationMessages } from '@/lib/payment/verification/rules';
+import { pageOfText } from '@/lib/plain-text';
+
+const payment = z.uuid();
+
+/** Rupees of at most ₹10,00,000.00; empty when the fee was known. */
+const received = z
+  .string()
+  .trim()
+  .transform((text) => (text === '' ? null : paiseOf(text)))
+  .refine((paise) => paise === null || (paise > 0 && paise <= 100_000_000), verificationMessages.amountShape);
+
+const wellTyped = z
+  .string()
+  .trim()
+  .refine((text) => text === '' || paiseOf(text) !== null, verificationMessages.amountShape)
+  .pipe(received);
+
+const reason = pageOfText(
+  { missing: verificationMessages.reasonMissing, tooLong: verificationMessages.reasonTooLong },
+  longestReason,
+);
+
+export const verifySchema = z.strictObject({ payment, received: wellTyped });
+
+export const rejectSchema = z.strictObject({ payment, reason });
+
+export const refundSchema = z.strictObject({
+  payment,
+  reason,
+  confirmed: z.literal('yes', verificationMessages.confirm),
+});
+
+/** Ids of the payments that stood on the page, with a comma between them. */
+export const verifyManySchema = z.strictObject({
+  payments: z
+    .string()
+    .transform((text) => text.split(','))
+    .pipe(z.array(payment).min(1).max(mostAtOnce)),
+});

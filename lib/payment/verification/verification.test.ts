@@ -1,0 +1,255 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { db } from '@/lib/db';
+import { tasks } from '@/lib/jobs/tasks';
+import { refundPayment, rejectPayment, verifyPayment } from '@/lib/payment/verification/commands';
+import { isKnownDeed } from '@/lib/privacy/access-log/deeds';
+import { createAdmin } from '@/lib/testing/back-office';
+import { setUpDatabase } from '@/lib/testing/database';
+import { createProfile, createTherapist } from '@/lib/testing/factories';
+import { runDueJobs } from '@/lib/testing/jobs';
+import { startMailCatcher } from '@/lib/testing/mail-catcher';
+import { createCreditRow, createPaymentRow } from '@/lib/testing/payments';
+import { createClientOf, createPractice, createQuotationRow } from '@/lib/testing/quotations';
+
+setUpDatabase();
+
+const now = new Date('2026-11-20T06:00:00Z');
+let admin: Awaited<ReturnType<typeof createAdmin>>;
+
+beforeEach(async () => {
+  admin = await createAdmin();
+});
+
+const statusOf = async (id: string) =>
+  (await db.paymentSubmission.findUniqueOrThrow({ where: { id }, select: { status: true } })).status;
+
+/** Everything that a step writes, to see that a refusal wrote none of it. */
+async function traces() {
+  return {
+    payments: await db.paymentSubmission.findMany({ orderBy: { id: 'asc' } }),
+    events: await db.paymentSubmissionEvent.count(),
+    transactions: await db.transaction.findMany(),
+    receipts: await db.receipt.count(),
+    counters: await db.receiptCounter.findMany(),
+    quotations: await db.quotation.findMany({ select: { status: true } }),
+    notices: await db.notice.count(),
+    audit: await db.auditEntry.count(),
+    jobs: await db.$queryRaw`SELECT task_identifier, key FROM graphile_worker.jobs ORDER BY key`,
+  };
+}
+
+/** An accepted quotation of ₹9,000 and a payment reported for it by the client's account. */
+async function quotationPayment() {
+  const practice = await createPractice();
+  const client = await createClientOf(practice.therapist);
+  const quotation = await createQuotationRow(practice, client, { status: 'accepted' });
+  const payment = await createPaymentRow({
+    quotationId: quotation.id,
+    therapistId: practice.therapist.id,
+    clientId: client.viewer.profile.id,
+    amount: '9000.00',
+  });
+  return { practice, client, quotation, payment };
+}
+
+describe('verifying', () => {
+  it('pays the quotation, writes one transaction and receipt, and tells both sides', async () => {
+    const { practice, client, quotation, payment } = await quotationPayment();
+    expect(await verifyPayment(payment.id, null, admin, now)).toEqual({ done: true });
+    expect(await statusOf(payment.id)).toBe('verified');
+    expect(await db.quotation.findUniqueOrThrow({ where: { id: quotation.id } })).toMatchObject({
+      status: 'paid',
+    });
+    const [transaction, ...others] = await db.transaction.findMany({ include: { receipts: true } });
+    expect(others).toEqual([]);
+    expect(transaction).toMatchObject({
+      clientId: client.viewer.profile.id,
+      therapistId: practice.therapist.id,
+      quotationId: quotation.id,
+      paymentSubmissionId: payment.id,
+      description: 'Individual therapy',
+      method: 'upi',
+      status: 'paid',
+      paidAt: now,
+    });
+    expect(transaction?.amount.toFixed(2)).toBe('9000.00');
+    expect(transaction?.receipts).toMatchObject([{ number: 1, financialYear: '2026-27', kind: 'receipt' }]);
+    const notices = await db.notice.findMany({
+      select: { userId: true, kind: true, title: true, body: true },
+    });
+    expect(notices.map(({ userId, kind }) => [userId, kind]).sort()).toEqual(
+      [
+        [client.viewer.userId, 'payment.verified'],
+        [practice.viewer.userId, 'quotation.paid'],
+      ].sort(),
+    );
+    expect(JSON.stringify(notices)).not.toMatch(/therapy|9000|Asha|Meera|Ravi/);
+    const audit = await db.auditEntry.findMany({ orderBy: { action: 'asc' } });
+    expect(audit).toMatchObject([
+      { action: 'payment.verified', actorUserId: admin.viewer.userId, subjectUserId: client.viewer.userId },
+      { action: 'quotation.paid', actorUserId: admin.viewer.userId, subjectUserId: client.viewer.userId },
+    ]);
+    expect(audit.every(({ action }) => isKnownDeed(action))).toBe(true);
+    const events = await db.paymentSubmissionEvent.findMany({ where: { status: 'verified' } });
+    expect(events).toMatchObject([{ paymentSubmissionId: payment.id, actorId: admin.viewer.userId }]);
+  });
+
+  it('by two admins at once has one result, and the second is told what is true', async () => {
+    const { id } = await createPaymentRow();
+    const other = await createAdmin();
+    const outcomes = await Promise.all(
+      [admin, other, admin, other].map((reviewer) => verifyPayment(id, null, reviewer, now)),
+    );
+    expect(outcomes.filter(({ done }) => done)).toHaveLength(1);
+    const refused = outcomes.filter(({ done }) => !done);
+    expect(refused).toEqual(Array(3).fill({ done: false, because: 'settled', stands: 'verified' }));
+    expect(await db.transaction.count()).toBe(1);
+    expect(await db.receipt.count()).toBe(1);
+    expect(await db.paymentSubmissionEvent.count({ where: { status: 'verified' } })).toBe(1);
+  });
+
+  it('and rejecting at once: one of them happens, whole', async () => {
+    const { id } = await createPaymentRow();
+    const [verified, rejected] = await Promise.all([
+      verifyPayment(id, null, admin, now),
+      rejectPayment(id, 'Nothing has arrived.', admin, now),
+    ]);
+    expect([verified.done, rejected.done].filter(Boolean)).toHaveLength(1);
+    expect(await statusOf(id)).toBe(verified.done ? 'verified' : 'rejected');
+    expect(await db.transaction.count()).toBe(verified.done ? 1 : 0);
+  });
+
+  it('takes one of two payments for the same quotation, and changes nothing for the other', async () => {
+    const { quotation, payment } = await quotationPayment();
+    const { id: twinId } = await createPaymentRow({
+      quotationId: quotation.id,
+      therapistId: payment.therapistId,
+      amount: '9000.00',
+      referenceNumber: '632499999999',
+    });
+    const outcomes = await Promise.all([
+      verifyPayment(payment.id, null, admin, now),
+      verifyPayment(twinId, null, admin, now),
+    ]);
+    expect(outcomes.map(({ done }) => done).sort()).toEqual([false, true]);
+    expect(outcomes).toContainEqual({ done: false, because: 'quotation' });
+    const states = [await statusOf(payment.id), await statusOf(twinId)];
+    expect(states.sort()).toEqual(['pending', 'verified']);
+    expect(await db.transaction.count()).toBe(1);
+  });
+
+  it.each(['pending', 'declined', 'withdrawn', 'expired', 'paid'])(
+    'is refused, and leaves no trace, when the quotation is %s',
+    async (status) => {
+      const { quotation, payment } = await quotationPayment();
+      await db.quotation.update({ where: { id: quotation.id }, data: { status } });
+      const before = await traces();
+      expect(await verifyPayment(payment.id, null, admin, now)).toEqual({
+        done: false,
+        because: 'quotation',
+      });
+      expect(await traces()).toEqual(before);
+    },
+  );
+
+  it('of a payment whose fee was not known asks what has arrived, unless a bank credit says it', async () => {
+    const { id } = await createPaymentRow({ amount: '0', feeToBeConfirmed: true });
+    const before = await traces();
+    expect(await verifyPayment(id, null, admin, now)).toEqual({ done: false, because: 'amount-missing' });
+    expect(await traces()).toEqual(before);
+    expect(await verifyPayment(id, 123_450, admin, now)).toEqual({ done: true });
+    const [typed] = await db.transaction.findMany();
+    expect(typed?.amount.toFixed(2)).toBe('1234.50');
+
+    const other = await createPaymentRow({ amount: '0', feeToBeConfirmed: true });
+    const matched = { paymentSubmissionId: other.id, matchReason: 'hand: seen', matchedAt: now };
+    await createCreditRow({ ...matched, amount: '1800.00', narration: 'NEFT-SBIN0001-RAVI' });
+    expect(await verifyPayment(other.id, null, admin, now)).toEqual({ done: true });
+    const credited = await db.transaction.findUniqueOrThrow({ where: { paymentSubmissionId: other.id } });
+    expect(credited.amount.toFixed(2)).toBe('1800.00');
+    expect(credited.method).toBe('bank_transfer');
+  });
+
+  it('is refused when the matched credit has another amount', async () => {
+    const { id } = await createPaymentRow({ status: 'matched' });
+    const matched = { paymentSubmissionId: id, matchReason: 'hand: seen', matchedAt: now };
+    await createCreditRow({ ...matched, amount: '150.00' });
+    const before = await traces();
+    expect(await verifyPayment(id, null, admin, now)).toEqual({ done: false, because: 'amount-differs' });
+    expect(await traces()).toEqual(before);
+  });
+});
+
+describe('rejecting', () => {
+  it('keeps the reason, frees the credit, and allows nothing after it', async () => {
+    const { id } = await createPaymentRow({ status: 'matched' });
+    const matched = { paymentSubmissionId: id, matchReason: 'name: it stands there', matchedAt: now };
+    const credit = await createCreditRow(matched);
+    expect(await rejectPayment(id, 'No such credit.', admin, now)).toEqual({ done: true });
+    expect(await db.paymentSubmission.findUniqueOrThrow({ where: { id } })).toMatchObject({
+      status: 'rejected',
+      rejectionReason: 'No such credit.',
+      reviewedById: admin.viewer.userId,
+    });
+    const freed = await db.bankCredit.findUniqueOrThrow({ where: { id: credit.id } });
+    expect(freed).toMatchObject({ paymentSubmissionId: null, matchReason: null, matchedAt: null });
+    const settled = { done: false, because: 'settled', stands: 'rejected' };
+    expect(await verifyPayment(id, null, admin, now)).toEqual(settled);
+    expect(await refundPayment(id, 'Sent back.', admin, now)).toEqual(settled);
+    expect(await db.transaction.count()).toBe(0);
+  });
+});
+
+describe('refunding', () => {
+  it('takes the receipt back with a credit note of the next number, once', async () => {
+    const { id } = await createPaymentRow();
+    expect(await refundPayment(id, 'Too early.', admin, now)).toMatchObject({
+      because: 'settled',
+      stands: 'pending',
+    });
+    await verifyPayment(id, null, admin, now);
+    const outcomes = await Promise.all([1, 2].map(() => refundPayment(id, 'Cancelled in time.', admin, now)));
+    expect(outcomes.map(({ done }) => done).sort()).toEqual([false, true]);
+    const transaction = await db.transaction.findFirstOrThrow({
+      include: { receipts: { orderBy: { number: 'asc' } } },
+    });
+    expect(transaction).toMatchObject({ status: 'refunded', refundedAt: now });
+    const [receipt, note, ...others] = transaction.receipts;
+    expect(others).toEqual([]);
+    expect(receipt).toMatchObject({ kind: 'receipt', number: 1 });
+    expect(note).toMatchObject({ kind: 'credit_note', number: 2, correctsId: receipt?.id });
+    expect(note?.amount.equals(receipt?.amount ?? 0)).toBe(true);
+  });
+});
+
+it('knows no payment that is not there', async () => {
+  const id = '0197c3a0-1111-7222-8333-444455556666';
+  expect(await verifyPayment(id, null, admin)).toEqual({ done: false, because: 'unknown' });
+});
+
+describe('the mail', () => {
+  it('goes to the payer once for each step, with neutral words and a link that opens', async () => {
+    const catcher = await startMailCatcher();
+    process.env.SMTP_URL = catcher.url;
+    try {
+      const therapist = await createTherapist({ name: 'Zarina Contractor', accountHolder: null });
+      const guest = await createPaymentRow({ therapistId: therapist.id });
+      const account = await createProfile();
+      const client = await createPaymentRow({ therapistId: therapist.id, clientId: account.id });
+      await verifyPayment(guest.id, null, admin);
+      await rejectPayment(client.id, 'No such credit.', admin);
+      await runDueJobs(tasks);
+      expect(catcher.caught.map(({ recipients }) => recipients).sort()).toEqual(
+        [[guest.payerEmail], [account.email]].sort(),
+      );
+      for (const { mail } of catcher.caught) {
+        expect(mail.subject).not.toMatch(/session|therap|₹|\d/i);
+        expect(`${mail.text}`).not.toMatch(/Zarina|1,?500|632412345678|No such credit/);
+      }
+      const toGuest = catcher.caught.find(({ recipients }) => recipients.includes(guest.payerEmail));
+      expect(toGuest?.mail.text).toMatch(/\/api\/receipts\/[0-9a-f-]{36}\.\w+\.[\w-]{43}/);
+    } finally {
+      await catcher.close();
+    }
+  });
+});
