@@ -1,5 +1,6 @@
 import 'server-only';
 import type { Prisma } from '@/generated/prisma/client';
+import { containing } from '@/lib/admin/like';
 import { type CsvList, longestCsv } from '@/lib/admin/table/csv';
 import { type Asked, readFilters, type SearchParams } from '@/lib/admin/table/filters';
 import { readPage } from '@/lib/admin/table/paging';
@@ -66,8 +67,7 @@ function standing(what: string): Prisma.TherapistWhereInput {
 }
 
 function whereOf({ q, ...asked }: TherapistList['asked'], now: Date): Prisma.TherapistWhereInput {
-  // A search has to find the words as they are: percent signs and underscores mean themselves.
-  const contains = { contains: q.replace(/[\\%_]/g, '\\$&'), mode: 'insensitive' } as const;
+  const contains = containing(q);
   const words: Prisma.TherapistWhereInput =
     q === ''
       ? {}

@@ -1,0 +1,40 @@
+import { Action, Frame, type Letter, Paragraph } from '@/lib/email/frame';
+import { nameForMail } from '@/lib/plain-text';
+
+type Decided = { readonly name: string; readonly url: string };
+
+const subject = 'Your application has been answered';
+
+/** Tells an applicant that the account is open. */
+export function acceptanceLetter({ name, url }: Decided): Letter {
+  return {
+    subject,
+    content: (
+      <Frame preview="Your account is open." heading="Welcome">
+        <Paragraph>Hello {nameForMail(name)},</Paragraph>
+        <Paragraph>
+          We have looked at your application and accepted it. Your account is joined to your profile. Set your
+          hours and read your profile through before it becomes public.
+        </Paragraph>
+        <Action href={url}>Open your dashboard</Action>
+      </Frame>
+    ),
+  };
+}
+
+/** Tells an applicant that the answer is no. Why stands in the account, not in the mail. */
+export function refusalLetter({ name, url }: Decided): Letter {
+  return {
+    subject,
+    content: (
+      <Frame preview="Our answer is in your account." heading="Your application has been answered">
+        <Paragraph>Hello {nameForMail(name)},</Paragraph>
+        <Paragraph>
+          We have looked at your application and cannot accept it at present. The reason is in your account.
+          If something is missing or has changed, answer this mail.
+        </Paragraph>
+        <Action href={url}>Read the answer</Action>
+      </Frame>
+    ),
+  };
+}

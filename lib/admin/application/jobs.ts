@@ -1,0 +1,42 @@
+import 'server-only';
+import type { TaskList } from 'graphile-worker';
+import { z } from 'zod';
+import { acceptanceLetter, refusalLetter } from '@/lib/admin/application/emails';
+import { applicationTasks } from '@/lib/admin/application/rules';
+import { db } from '@/lib/db';
+import { sendEmail } from '@/lib/email/send';
+import { env } from '@/lib/env';
+
+const ofApplication = z.strictObject({ applicationId: z.uuid() });
+const letters = new Map([
+  ['approved', acceptanceLetter],
+  ['declined', refusalLetter],
+]);
+
+/** Mails the applicant that there is an answer. */
+async function mailDecision(raw: unknown): Promise<void> {
+  const { applicationId } = ofApplication.parse(raw);
+  const application = await db.therapistApplication.findUnique({
+    where: { id: applicationId },
+    select: {
+      status: true,
+      profile: {
+        select: { firstName: true, lastName: true, user: { select: { email: true, disabledAt: true } } },
+      },
+    },
+  });
+  const letter = letters.get(application?.status ?? '');
+  if (!application || !letter || application.profile.user.disabledAt) return;
+  const { firstName, lastName, user } = application.profile;
+  await sendEmail({
+    to: { name: `${firstName} ${lastName}`, address: user.email },
+    replyTo: { name: 'Support', address: env.SUPPORT_EMAIL },
+    id: `therapist-application-decision-${applicationId}`,
+    ...letter({ name: firstName, url: `${env.APP_URL}/therapist-dashboard` }),
+  });
+}
+
+/** What the worker does for applications. */
+export const applicationJobs: TaskList = {
+  [applicationTasks.decided]: (payload) => mailDecision(payload),
+};

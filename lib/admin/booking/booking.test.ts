@@ -1,0 +1,91 @@
+import { randomUUID } from 'node:crypto';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { cancelForBoth } from '@/lib/admin/booking/commands';
+import { bookingsAsCsv, listBookings, readBooking } from '@/lib/admin/booking/queries';
+import { db } from '@/lib/db';
+import { createAdmin } from '@/lib/testing/back-office';
+import { setUpDatabase } from '@/lib/testing/database';
+import { createProfile, createTherapist } from '@/lib/testing/factories';
+
+setUpDatabase();
+
+const hour = 3_600_000;
+let admin: Awaited<ReturnType<typeof createAdmin>>;
+let client: Awaited<ReturnType<typeof createProfile>>;
+let host: Awaited<ReturnType<typeof createProfile>>;
+let calendarId: string;
+beforeEach(async () => {
+  admin = await createAdmin();
+  client = await createProfile();
+  host = await createProfile({ role: 'therapist' });
+  const therapist = await createTherapist({ name: 'Asha Rao', userId: host.userId });
+  calendarId = (await db.calendar.create({ data: { therapistId: therapist.id } })).id;
+});
+
+async function book(hoursFromNow: number, given: Record<string, unknown> = {}) {
+  const startsAt = new Date(Date.now() + hoursFromNow * hour);
+  const endsAt = new Date(startsAt.getTime() + 45 * 60_000);
+  const { id } = await db.booking.create({
+    data: {
+      calendarId,
+      startsAt,
+      endsAt,
+      blockedUntil: endsAt,
+      status: 'confirmed',
+      confirmedAt: new Date(),
+      clientId: client.id,
+      ...given,
+    },
+  });
+  return id;
+}
+
+describe('all appointments', () => {
+  it('are listed and filtered, holds left out', async () => {
+    const desk = await db.calendar.create({ data: {} });
+    const coming = await book(24);
+    const past = await book(-24);
+    const guest = { clientId: null, guestName: 'Ravi', guestEmail: 'ravi@antarman.test' };
+    const atDesk = await book(48, { calendarId: desk.id, ...guest });
+    const held = {
+      status: 'held',
+      heldUntil: new Date(Date.now() + hour),
+      confirmedAt: null,
+      clientId: null,
+    };
+    const hold = await book(72, held);
+    const ids = async (asked: Record<string, string>) =>
+      (await listBookings(admin.viewer, asked)).rows.map(({ id }) => id);
+    expect(await ids({})).toEqual([atDesk, coming, past]);
+    expect(await ids({ when: 'coming' })).toEqual([coming, atDesk]);
+    expect(await ids({ when: 'past' })).toEqual([past]);
+    expect(await ids({ desk: 'yes' })).toEqual([atDesk]);
+    expect(await ids({ q: 'meera' })).toEqual([coming, past]);
+    expect(await ids({ q: 'ASHA', state: 'cancelled' })).toEqual([]);
+    expect((await bookingsAsCsv(admin.viewer, { desk: 'yes' })).rows).toHaveLength(1);
+    expect(await readBooking(admin.viewer, hold, admin.request)).toBeUndefined();
+    expect(await readBooking(admin.viewer, coming, admin.request)).toMatchObject({ id: coming });
+    const opened = await db.auditEntry.findMany();
+    expect(opened).toMatchObject([{ action: 'booking.opened', subjectUserId: client.userId }]);
+  });
+
+  it('can be cancelled for both sides until they begin, once', async () => {
+    const id = await book(24);
+    const outcomes = await Promise.all([
+      cancelForBoth(id, 'The therapist is ill.', admin),
+      cancelForBoth(id, 'The therapist is ill.', admin),
+    ]);
+    expect(outcomes).toEqual(['done', 'done']);
+    expect(await db.booking.findUniqueOrThrow({ where: { id } })).toMatchObject({
+      status: 'cancelled',
+      cancelledBy: 'admin',
+      cancelReason: 'The therapist is ill.',
+      icsSequence: 1,
+    });
+    for (const { userId } of [client, host]) expect(await db.notice.count({ where: { userId } })).toBe(1);
+    const lines = await db.auditEntry.findMany({ where: { action: 'booking.cancelled' } });
+    expect(lines).toMatchObject([{ actorRole: 'admin', subjectUserId: client.userId }]);
+    expect(await cancelForBoth(await book(-1), 'Too late.', admin)).toBe('too-late');
+    expect(await cancelForBoth(randomUUID(), 'Nobody.', admin)).toBe('unknown');
+  });
+});

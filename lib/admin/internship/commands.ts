@@ -1,0 +1,56 @@
+import 'server-only';
+import type { AdminCaller } from '@/lib/admin/caller';
+import { type InternshipStep, internshipTasks, nextSteps } from '@/lib/admin/internship/rules';
+import { recordAudit } from '@/lib/audit/record';
+import { db } from '@/lib/db';
+import { applicationStatuses } from '@/lib/internship/application/rules';
+import { enqueue } from '@/lib/jobs/enqueue';
+import { notify } from '@/lib/notice/commands';
+import { internshipPrefix } from '@/lib/product/rules';
+
+type Decision = { readonly id: string; readonly step: InternshipStep; readonly reason: string | null };
+
+const deeds = {
+  shortlisted: 'internship.shortlisted',
+  accepted: 'internship.accepted',
+  declined: 'internship.declined',
+} as const;
+
+/** Moves an application on, and tells the applicant. A decision that has been made stays. */
+export async function decideInternship(
+  { id, step, reason }: Decision,
+  { viewer, request }: AdminCaller,
+  now: Date = new Date(),
+): Promise<'done' | 'already' | 'gone'> {
+  const from = applicationStatuses.filter((status) => nextSteps[status].includes(step));
+  return db.$transaction(async (tx) => {
+    const row = await tx.internshipApplication.findUnique({
+      where: { id },
+      select: { userId: true, programSlug: true },
+    });
+    if (!row) return 'gone';
+    const { count } = await tx.internshipApplication.updateMany({
+      where: { id, status: { in: from } },
+      data: { status: step, reason, ...(step !== 'shortlisted' && { decidedAt: now }) },
+    });
+    if (count === 0) return 'already';
+    await recordAudit(tx, {
+      actor: viewer,
+      action: deeds[step],
+      subject: { table: 'internship_applications', id },
+      ...(row.userId && { subjectUserId: row.userId }),
+      request,
+    });
+    if (row.userId) {
+      await notify(tx, {
+        userId: row.userId,
+        kind: 'internship.decided',
+        title: 'There is news about your application',
+        href: `/checkout/${internshipPrefix}${row.programSlug}`,
+      });
+    }
+    const task = internshipTasks.decided;
+    await enqueue(tx, task, { applicationId: id, step }, { jobKey: `${task}:${id}:${step}` });
+    return 'done';
+  });
+}

@@ -1,0 +1,83 @@
+import { randomUUID } from 'node:crypto';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { decideInternship } from '@/lib/admin/internship/commands';
+import { internshipDecisionJobs } from '@/lib/admin/internship/jobs';
+import { internsAsCsv, listInterns, readIntern } from '@/lib/admin/internship/queries';
+import { decisionSchema } from '@/lib/admin/internship/schema';
+import { db } from '@/lib/db';
+import { internshipPrograms } from '@/lib/internship/queries';
+import { createAdmin } from '@/lib/testing/back-office';
+import { setUpDatabase } from '@/lib/testing/database';
+import { createProfile } from '@/lib/testing/factories';
+import { runDueJobs } from '@/lib/testing/jobs';
+import { startMailCatcher } from '@/lib/testing/mail-catcher';
+
+setUpDatabase();
+
+let admin: Awaited<ReturnType<typeof createAdmin>>;
+beforeEach(async () => {
+  admin = await createAdmin();
+});
+
+const programSlug = internshipPrograms[0]?.slug ?? '';
+
+async function apply(name = 'Zoya Khan') {
+  const { userId, email } = await createProfile();
+  const { id } = await db.internshipApplication.create({
+    data: {
+      programSlug,
+      intake: new Date('2027-01-11'),
+      userId,
+      name,
+      email,
+      education: 'MA Psychology, second year',
+      statement: 'I want to learn to listen.',
+    },
+  });
+  return { id, userId, email };
+}
+
+const decide = (id: string, step: 'shortlisted' | 'accepted' | 'declined', reason: string | null = null) =>
+  decideInternship({ id, step, reason }, admin);
+
+describe('an internship application', () => {
+  it('is listed without its statement, and read with a line in the log', async () => {
+    const { id, userId } = await apply();
+    const list = await listInterns(admin.viewer, { q: 'zoya', program: programSlug, status: 'submitted' });
+    expect(list.rows.map((row) => row.id)).toEqual([id]);
+    expect((await listInterns(admin.viewer, { status: 'accepted' })).rows).toEqual([]);
+    expect(JSON.stringify([list, await internsAsCsv(admin.viewer, {})])).not.toContain('learn to listen');
+    expect(await readIntern(admin.viewer, id, admin.request)).toMatchObject({ intake: '2027-01-11' });
+    expect(await readIntern(admin.viewer, randomUUID(), admin.request)).toBeUndefined();
+    expect(await db.auditEntry.findMany()).toMatchObject([
+      { action: 'internship.opened', subjectUserId: userId },
+    ]);
+  });
+
+  it('goes on step by step, tells the applicant each time, and a decision stays', async () => {
+    const { id, userId, email } = await apply();
+    expect(await decide(id, 'shortlisted')).toBe('done');
+    expect(await decide(id, 'shortlisted')).toBe('already');
+    const outcomes = await Promise.all([decide(id, 'accepted'), decide(id, 'declined', 'Full.')]);
+    expect(outcomes.sort()).toEqual(['already', 'done']);
+    expect(await decide(randomUUID(), 'accepted')).toBe('gone');
+    expect(await db.notice.count({ where: { userId, kind: 'internship.decided' } })).toBe(2);
+    const post = await startMailCatcher();
+    process.env.SMTP_URL = post.url;
+    try {
+      await runDueJobs(internshipDecisionJobs);
+      // The first step has been overtaken: only how it stands now is mailed.
+      expect(post.caught.map(({ recipients }) => recipients)).toEqual([[email]]);
+    } finally {
+      await post.close();
+    }
+  });
+
+  it('is declined with a reason only', () => {
+    const application = randomUUID();
+    const declined = { application, step: 'declined' };
+    expect(decisionSchema.safeParse({ ...declined, reason: ' ' }).success).toBe(false);
+    expect(decisionSchema.safeParse({ ...declined, reason: 'Full.' }).success).toBe(true);
+    expect(decisionSchema.safeParse({ application, step: 'withdrawn', reason: '' }).success).toBe(false);
+  });
+});

@@ -1,0 +1,40 @@
+import 'server-only';
+import type { TaskList } from 'graphile-worker';
+import { z } from 'zod';
+import { decisionLetter } from '@/lib/admin/internship/emails';
+import { internshipTasks } from '@/lib/admin/internship/rules';
+import { db } from '@/lib/db';
+import { sendEmail } from '@/lib/email/send';
+import { env } from '@/lib/env';
+import { applicationStatusWords } from '@/lib/internship/application/rules';
+import { internshipProgram } from '@/lib/internship/queries';
+import { internshipPrefix } from '@/lib/product/rules';
+
+const payload = z.strictObject({
+  applicationId: z.uuid(),
+  step: z.enum(['shortlisted', 'accepted', 'declined']),
+});
+
+/** Mails the applicant, unless the application has moved on since: the next mail says how it stands then. */
+async function mailDecision(raw: unknown): Promise<void> {
+  const { applicationId, step } = payload.parse(raw);
+  const found = await db.internshipApplication.findUnique({
+    where: { id: applicationId },
+    select: { status: true, programSlug: true, name: true, email: true },
+  });
+  if (found?.status !== step) return;
+  await sendEmail({
+    to: { name: found.name, address: found.email },
+    replyTo: { name: 'Support', address: env.SUPPORT_EMAIL },
+    id: `internship-decision-${applicationId}-${step}`,
+    ...decisionLetter({
+      name: found.name,
+      program: internshipProgram(found.programSlug)?.title ?? found.programSlug,
+      means: applicationStatusWords[step].means,
+      url: `${env.APP_URL}/checkout/${internshipPrefix}${found.programSlug}`,
+    }),
+  });
+}
+
+/** What the worker does when the team decides on an internship. */
+export const internshipDecisionJobs: TaskList = { [internshipTasks.decided]: mailDecision };

@@ -1,0 +1,48 @@
+'use server';
+
+import { refresh } from 'next/cache';
+import { defineMemberAction } from '@/lib/action/define-member-action';
+import type { FormResult } from '@/lib/action/form-result';
+import { settleMessage } from '@/lib/admin/message/commands';
+import { messageMessages } from '@/lib/admin/message/rules';
+import { closingSchema, stepSchema } from '@/lib/admin/message/schema';
+
+const common = { access: 'admin', triesPerNetwork: 600, notSaved: messageMessages.notSaved } as const;
+
+function answered(outcome: 'done' | 'already' | 'gone', done: string): FormResult<null> {
+  refresh();
+  if (outcome === 'done') return { ok: true, message: done, data: null };
+  return { ok: false, message: outcome === 'gone' ? messageMessages.gone : messageMessages.alreadySo };
+}
+
+const step = defineMemberAction({
+  ...common,
+  name: 'settle-contact-message',
+  schema: stepSchema,
+  handler: async (input, { viewer, id, network }) =>
+    answered(
+      await settleMessage(input.message, { step: input.step }, { viewer, request: { id, network } }),
+      messageMessages[input.step],
+    ),
+});
+
+const close = defineMemberAction({
+  ...common,
+  name: 'close-contact-message',
+  schema: closingSchema,
+  handler: async ({ message, reason }, { viewer, id, network }) =>
+    answered(
+      await settleMessage(message, { step: 'closed', reason }, { viewer, request: { id, network } }),
+      messageMessages.closed,
+    ),
+});
+
+/** Marks a contact message as answered or opens it again; fields `message`, `step`. */
+export async function settleContactMessage(_previous: unknown, form: unknown): Promise<FormResult<null>> {
+  return step(form);
+}
+
+/** Closes a contact message without an answer; fields `message`, `reason`. */
+export async function closeContactMessage(_previous: unknown, form: unknown): Promise<FormResult<null>> {
+  return close(form);
+}

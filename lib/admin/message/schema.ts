@@ -1,0 +1,15 @@
+import { z } from 'zod';
+import { messageMessages } from '@/lib/admin/message/rules';
+import { lineOfText } from '@/lib/plain-text';
+
+const message = z.uuid(messageMessages.gone);
+
+export const stepSchema = z.strictObject({ message, step: z.enum(['answered', 'reopened']) });
+
+export const closingSchema = z.strictObject({
+  message,
+  reason: lineOfText(
+    { missing: 'Say why it is closed without an answer', tooLong: 'Use at most 200 characters' },
+    200,
+  ),
+});

@@ -1,0 +1,50 @@
+import { z } from 'zod';
+import { testimonialMessages } from '@/lib/admin/testimonial/rules';
+import { lineOfText, pageOfText, personName } from '@/lib/plain-text';
+
+const consentSource = lineOfText(
+  {
+    missing: 'Say where the person agreed to be quoted, such as: email of 3 May 2026',
+    tooLong: 'Use at most 200 characters',
+  },
+  200,
+);
+
+/** Approving: without knowing where the person agreed, nobody is quoted. */
+export const approvalSchema = z.strictObject({
+  testimonial: z.uuid(testimonialMessages.gone),
+  consentSource,
+});
+
+export const hidingSchema = z.strictObject({ testimonial: z.uuid(testimonialMessages.gone) });
+
+const age = z
+  .string()
+  .trim()
+  .regex(/^(?:\d{1,3})?$/, 'Enter the age in whole years, or leave it empty')
+  .transform((text) => (text === '' ? null : Number(text)))
+  .refine((years) => years === null || (years >= 18 && years <= 120), 'Only adults are quoted: 18 to 120');
+
+/** A testimonial as somebody wrote it to us; its words are not changed afterwards. */
+export const testimonialSchema = z.strictObject({
+  name: personName(
+    {
+      missing: 'Enter the name to be shown',
+      tooLong: 'Use at most 80 characters',
+      notAName: 'Write the name without links and symbols',
+    },
+    80,
+  ),
+  age,
+  location: lineOfText({ missing: 'Enter the place', tooLong: 'Use at most 120 characters' }, 120),
+  rating: z
+    .string()
+    .regex(/^[1-5]$/, 'Choose 1 to 5 stars')
+    .transform(Number),
+  content: pageOfText(
+    { missing: 'Enter the words as they were written', tooLong: 'Use at most 2,000 characters' },
+    2_000,
+  ),
+});
+
+export type TestimonialInput = z.output<typeof testimonialSchema>;
