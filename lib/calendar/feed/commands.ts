@@ -1,0 +1,73 @@
+import 'server-only';
+import { recordAudit } from '@/lib/audit/record';
+import type { Member } from '@/lib/auth/session';
+import { hashFeedToken, newFeedToken } from '@/lib/calendar/feed/token';
+import { db, type Tx } from '@/lib/db';
+import type { CallingRequest } from '@/lib/request/read-request';
+import { therapistOf } from '@/lib/therapist/access';
+
+type Request = Pick<CallingRequest, 'id' | 'network'>;
+
+/** The viewer's user row, locked: of two presses at once one ends what the other has made. */
+async function lockUser(tx: Tx, userId: string): Promise<void> {
+  await tx.$queryRaw`SELECT 1 FROM users WHERE id = ${userId}::uuid FOR UPDATE`;
+}
+
+/** Ends every live address of somebody. */
+async function endLive(tx: Tx, userId: string, now: Date): Promise<number> {
+  const { count } = await tx.calendarFeed.updateMany({
+    where: { userId, revokedAt: null },
+    data: { revokedAt: now },
+  });
+  return count;
+}
+
+/**
+ * Makes a secret address for the viewer's calendar and ends the one before: there is never more than one to lose.
+ * @returns the token, which nobody can read again; null until the account is linked
+ */
+export async function createFeed(
+  viewer: Member,
+  request: Request,
+  now: Date = new Date(),
+): Promise<{ readonly token: string; readonly replaced: boolean } | null> {
+  if (!(await therapistOf(viewer))) return null;
+  const { userId } = viewer;
+  const token = newFeedToken();
+  return db.$transaction(async (tx) => {
+    await lockUser(tx, userId);
+    const replaced = (await endLive(tx, userId, now)) > 0;
+    const { id } = await tx.calendarFeed.create({
+      data: { userId, tokenHash: hashFeedToken(token) },
+      select: { id: true },
+    });
+    await recordAudit(tx, {
+      actor: viewer,
+      action: 'calendar-feed.created',
+      subject: { table: 'calendar_feeds', id },
+      subjectUserId: userId,
+      request,
+    });
+    return { token, replaced };
+  });
+}
+
+/**
+ * Ends the viewer's address: whoever asks for it from now on is told that there is nothing.
+ * @returns whether there was one
+ */
+export async function revokeFeed(viewer: Member, request: Request, now: Date = new Date()): Promise<boolean> {
+  const { userId } = viewer;
+  return db.$transaction(async (tx) => {
+    await lockUser(tx, userId);
+    if ((await endLive(tx, userId, now)) === 0) return false;
+    await recordAudit(tx, {
+      actor: viewer,
+      action: 'calendar-feed.revoked',
+      subject: { table: 'users', id: userId },
+      subjectUserId: userId,
+      request,
+    });
+    return true;
+  });
+}
