@@ -10,6 +10,9 @@ export const sections: readonly { readonly title: string; readonly rooms: readon
   },
   {
     title: 'People',
-    rooms: [{ href: '/admin/newsletter', label: 'Newsletter' }],
+    rooms: [
+      { href: '/admin/users', label: 'Users' },
+      { href: '/admin/newsletter', label: 'Newsletter' },
+    ],
   },
 ];

@@ -38,15 +38,15 @@ const asCell = { role: 'cell' } as const;
 const asTitle = { role: 'rowheader' } as const;
 
 const cellStyles = {
-  title: 'font-semibold lg:w-1/4 max-lg:text-h4 max-lg:pb-1',
-  number: 'lg:text-right tabular-nums',
+  title: 'font-semibold wrap-anywhere lg:min-w-44 max-lg:pb-1',
+  number: 'lg:text-right tabular-nums lg:whitespace-nowrap',
   actions: 'lg:text-right max-lg:pt-2',
-  plain: '',
+  plain: 'wrap-anywhere',
 };
 
 function Cell<R>({ column, row }: { readonly column: Column<R>; readonly row: R }) {
   const { header, kind = 'plain' } = column;
-  const style = `min-w-0 break-words align-top lg:px-4 lg:py-3 ${cellStyles[kind]}`;
+  const style = `min-w-0 align-top lg:px-3 lg:py-2.5 ${cellStyles[kind]}`;
   if (kind === 'title') {
     return (
       <th scope="row" {...asTitle} className={`block text-left lg:table-cell ${style}`}>
@@ -77,7 +77,7 @@ function Rows<R>({ caption, columns, rows, keyOf }: Omit<AdminTableProps<R>, 'pa
             <th
               key={header}
               scope="col"
-              className={`px-4 py-3 font-medium text-ink-soft text-small ${kind === 'number' ? 'text-right' : ''}`}
+              className={`px-3 py-2.5 font-medium text-ink-soft text-small ${kind === 'number' ? 'text-right' : ''}`}
             >
               {kind === 'actions' ? <span className="sr-only">{header}</span> : header}
             </th>

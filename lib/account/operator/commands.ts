@@ -1,11 +1,10 @@
 import 'server-only';
 import { randomUUID } from 'node:crypto';
 import { recoveryMinutes } from '@/lib/account/recovery/rules';
+import { changeRole, isLastAdmin } from '@/lib/account/role/commands';
 import { accountTasks } from '@/lib/account/task-names';
 import { recordAudit } from '@/lib/audit/record';
 import { grantRoles } from '@/lib/auth/role-grant';
-import { type Role, roleOf } from '@/lib/auth/roles';
-import { revokeSessions } from '@/lib/auth/session-store';
 import { db, type Tx } from '@/lib/db';
 import { isMailbox, normaliseAddress } from '@/lib/email-address';
 import { enqueue } from '@/lib/jobs/enqueue';
@@ -94,19 +93,6 @@ async function memberOf(tx: Tx, email: string): Promise<Member> {
   return { ...user, profile: user.profile };
 }
 
-/** Changes the role and ends every session of the person: nobody goes on with rights of before. */
-async function changeRole(tx: Tx, { id: userId, profile }: Member, to: Role): Promise<void> {
-  await tx.profile.update({ where: { id: profile.id }, data: { role: to } });
-  await revokeSessions(tx, { userId }, 'role_changed');
-  await recordAudit(tx, {
-    actor: 'operator',
-    action: 'role.changed',
-    subject: { table: 'profiles', id: profile.id },
-    subjectUserId: userId,
-    details: { from: roleOf(profile.role), to },
-  });
-}
-
 /**
  * Makes a member an admin. Done again, it changes nothing.
  * @returns the line to print
@@ -120,7 +106,7 @@ export async function promoteToAdmin(address: string): Promise<string> {
     if (member.profile.role === 'admin') return `${email} is an admin already; nothing was changed.`;
     if (!member.emailVerifiedAt) throw new OperatorRefusal(`${email} has not confirmed this address yet.`);
     if (member.disabledAt) throw new OperatorRefusal(`The account of ${email} is closed.`);
-    await changeRole(tx, member, 'admin');
+    await changeRole(tx, { userId: member.id, profile: member.profile, to: 'admin', actor: 'operator' });
     return `${email} is an admin now and has been signed out everywhere.`;
   });
 }
@@ -137,15 +123,12 @@ export async function demoteAdmin(address: string): Promise<string> {
     await grantRoles(tx);
     const member = await memberOf(tx, email);
     if (member.profile.role !== 'admin') return `${email} is no admin; nothing was changed.`;
-    const others = await tx.profile.count({
-      where: { role: 'admin', id: { not: member.profile.id }, user: { disabledAt: null } },
-    });
-    if (others === 0) {
+    if (await isLastAdmin(tx, member.id)) {
       throw new OperatorRefusal(`${email} is the last admin: make another one first.`);
     }
     const isTherapist = member.therapist !== null || member.profile._count.applications > 0;
     const role = isTherapist ? 'therapist' : 'client';
-    await changeRole(tx, member, role);
+    await changeRole(tx, { userId: member.id, profile: member.profile, to: role, actor: 'operator' });
     return `${email} is a ${role} now and has been signed out everywhere.`;
   });
 }

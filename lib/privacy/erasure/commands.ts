@@ -1,6 +1,6 @@
 import 'server-only';
-import { recordAudit } from '@/lib/audit/record';
-import type { Viewer } from '@/lib/auth/session';
+import { type Actor, recordAudit } from '@/lib/audit/record';
+import type { MemberOf, Viewer } from '@/lib/auth/session';
 import { db, type Tx } from '@/lib/db';
 import { enqueue } from '@/lib/jobs/enqueue';
 import { doubtIdentity, type IdentityDoubt } from '@/lib/privacy/erasure/identity';
@@ -32,6 +32,43 @@ async function lockAdmins(tx: Tx): Promise<readonly string[]> {
   return admins.map(({ id }) => id);
 }
 
+/** Takes everything that names the person out of the rows, once: what a first press erased, a second one leaves. */
+async function erase(tx: Tx, actor: Actor, userId: string, request: Confirmation['request']): Promise<void> {
+  await tx.$queryRaw`SELECT 1 FROM users WHERE id = ${userId}::uuid FOR UPDATE`;
+  const person = await personOf(tx, userId);
+  if (!person || (await isErased(tx, userId))) return;
+
+  const requestedAt = new Date();
+  const { id } = await tx.privacyRequest.create({
+    data: {
+      userId,
+      kind: 'erasure',
+      requestedAt,
+      purgeAfter: new Date(requestedAt.getTime() + erasureDays * dayMs),
+      noticeAddress: person.email,
+    },
+    select: { id: true },
+  });
+  await recordAudit(tx, {
+    actor,
+    action: 'account.erased',
+    subject: { table: 'privacy_requests', id },
+    subjectUserId: userId,
+    request,
+  });
+  await closeOpenMatters(tx, person, id);
+  await pseudonymise(tx, { ...person, erasedAddress: erasedAddressOf(id) });
+  await enqueue(tx, erasureTasks.mailDone, { requestId: id }, { jobKey: `${erasureTasks.mailDone}:${id}` });
+}
+
+/** A disabled account may still be erased; an erased one is disabled too, with this reason. */
+async function isErased(tx: Tx, userId: string): Promise<boolean> {
+  const erased = await tx.user.count({
+    where: { id: userId, disabledAt: { not: null }, disabledReason: 'erased' },
+  });
+  return erased > 0;
+}
+
 /**
  * Erases the viewer: signed out everywhere, names, addresses and words gone, all in one transaction. What others still
  * need a row for is kept without the person for 30 days and then deleted (`purgeErased`); what the law asks to keep
@@ -49,32 +86,28 @@ export async function requestErasure(
       const admins = await lockAdmins(tx);
       if (admins.length === 1 && admins[0] === userId) return 'last-admin';
     }
-    await tx.$queryRaw`SELECT 1 FROM users WHERE id = ${userId}::uuid FOR UPDATE`;
-    const person = await personOf(tx, userId);
-    // A second press found the account as the first one left it.
-    if (!person || person.disabled) return 'erased';
+    await erase(tx, viewer, userId, request);
+    return 'erased';
+  }, patience);
+}
 
-    const requestedAt = new Date();
-    const { id } = await tx.privacyRequest.create({
-      data: {
-        userId,
-        kind: 'erasure',
-        requestedAt,
-        purgeAfter: new Date(requestedAt.getTime() + erasureDays * dayMs),
-        noticeAddress: person.email,
-      },
-      select: { id: true },
+/**
+ * Erases somebody who asked the team for it (by letter, or because they cannot sign in any more). The team has made
+ * sure who asked. Administrators erase themselves, or are made members first.
+ */
+export function eraseAsAsked(
+  viewer: MemberOf<'admin'>,
+  userId: string,
+  request: Confirmation['request'],
+): Promise<'erased' | 'is-admin' | 'unknown'> {
+  return db.$transaction(async (tx) => {
+    const user = await tx.user.findUnique({
+      where: { id: userId },
+      select: { profile: { select: { role: true } } },
     });
-    await recordAudit(tx, {
-      actor: viewer,
-      action: 'account.erased',
-      subject: { table: 'privacy_requests', id },
-      subjectUserId: userId,
-      request,
-    });
-    await closeOpenMatters(tx, person, id);
-    await pseudonymise(tx, { ...person, erasedAddress: erasedAddressOf(id) });
-    await enqueue(tx, erasureTasks.mailDone, { requestId: id }, { jobKey: `${erasureTasks.mailDone}:${id}` });
+    if (!user) return 'unknown';
+    if (user.profile?.role === 'admin') return 'is-admin';
+    await erase(tx, viewer, userId, request);
     return 'erased';
   }, patience);
 }

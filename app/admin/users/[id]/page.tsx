@@ -1,0 +1,33 @@
+import type { Metadata } from 'next';
+import { notFound } from 'next/navigation';
+import { z } from 'zod';
+import { AdminPage } from '@/components/admin/admin-page';
+import { AccountFacts, ChangePanels, SessionPanel } from '@/components/admin/user/account-panels';
+import { guarded } from '@/components/member/guarded';
+import { openAccount } from '@/lib/admin/user/account';
+import { requireRole } from '@/lib/auth/guard';
+
+// The address of a person is no title: it would stand in the history of the browser.
+export const metadata: Metadata = { title: 'User' };
+
+export default async function UserPage({ params }: PageProps<'/admin/users/[id]'>) {
+  const { id } = await params;
+  return guarded(
+    () => requireRole('admin', `/admin/users/${id}`),
+    async (viewer) => {
+      const account = z.uuid().safeParse(id).success ? await openAccount(viewer, id) : null;
+      if (!account) notFound();
+      return (
+        <AdminPage title={account.email} back={{ href: '/admin/users', label: 'All users' }}>
+          <div className="grid items-start gap-6 xl:grid-cols-2">
+            <div className="grid gap-6">
+              <AccountFacts account={account} />
+              <ChangePanels account={account} />
+            </div>
+            <SessionPanel account={account} />
+          </div>
+        </AdminPage>
+      );
+    },
+  );
+}

@@ -1,0 +1,142 @@
+import { Facts, Panel } from '@/components/admin/panel';
+import { DisableForm, EraseForm, RoleForm } from '@/components/admin/user/user-forms';
+import { PressForm } from '@/components/forms/press-form';
+import type { UserAccount } from '@/lib/admin/user/account';
+import { enableUser, endUserSessions, resetUserSecondFactor } from '@/lib/admin/user/actions';
+import { accountStates, roleNames } from '@/lib/admin/user/rules';
+import { formatMoment } from '@/lib/time';
+
+type Props = { readonly account: UserAccount };
+
+const addressOf = ({ id }: UserAccount) => `/admin/users/${id}`;
+
+/** Who it is, and how they sign in. */
+export function AccountFacts({ account }: Props) {
+  const { role, state, disabledReason } = account;
+  const ways = [account.hasPassword && 'password', account.hasGoogle && 'Google'].filter(Boolean).join(', ');
+  return (
+    <Panel id="account" title="Account">
+      <Facts
+        facts={[
+          ['Name', account.name || '–'],
+          ['Phone', account.phone ?? '–'],
+          ['Role', role ? roleNames[role] : 'No profile yet'],
+          ['State', accountStates[state]],
+          ...(state === 'disabled' ? ([['Reason', disabledReason ?? '–']] as const) : []),
+          ['Signs in with', ways || 'nothing yet'],
+          ['Entry in the directory', account.therapist ?? '–'],
+          ['Since', formatMoment(account.createdAt)],
+        ]}
+      />
+    </Panel>
+  );
+}
+
+/** Where they are signed in. The buttons and their answers stay while the list gets shorter. */
+export function SessionPanel({ account }: Props) {
+  const { id, sessions } = account;
+  return (
+    <Panel id="sessions" title="Signed in on">
+      {sessions.length === 0 && <p className="text-ink-soft">No device.</p>}
+      <ul className="divide-y divide-line">
+        {sessions.map(({ sessionId, name, lastSeenAt, signedInAt, isThisOne }) => (
+          <li key={sessionId} className="grid gap-2 py-3">
+            <p>
+              <span className="font-medium">{name}</span>
+              {isThisOne && ' (this device)'}
+              <span className="block text-ink-soft text-small">
+                Last used {lastSeenAt}, signed in {signedInAt}
+              </span>
+            </p>
+            {!isThisOne && (
+              <PressForm
+                id={`end-${sessionId}`}
+                action={endUserSessions}
+                postTo={addressOf(account)}
+                fields={{ userId: id, sessionId }}
+                label="Sign out"
+                about={`${name}, last used ${lastSeenAt}`}
+              />
+            )}
+          </li>
+        ))}
+      </ul>
+      {!account.isSelf && (
+        <PressForm
+          id="end-all"
+          action={endUserSessions}
+          postTo={addressOf(account)}
+          fields={{ userId: id, sessionId: '' }}
+          label={sessions.length > 1 ? 'Sign out everywhere' : null}
+        />
+      )}
+    </Panel>
+  );
+}
+
+/** What an admin can change of somebody else's account. */
+export function ChangePanels({ account }: Props) {
+  const { id, role, state, email } = account;
+  if (account.isSelf) {
+    return (
+      <Panel id="own" title="Your own account">
+        <p>
+          Another admin changes it. Your{' '}
+          <a href="/admin/second-factor" className="text-link">
+            second step
+          </a>{' '}
+          and your{' '}
+          <a href="/account/devices" className="text-link">
+            password and devices
+          </a>{' '}
+          have pages of their own.
+        </p>
+      </Panel>
+    );
+  }
+  if (state === 'erased') return null;
+  return (
+    <>
+      {role && (
+        <Panel id="role" title="Role">
+          <RoleForm userId={id} role={role} />
+        </Panel>
+      )}
+      {role === 'admin' && (
+        <Panel id="second-step" title="Second step">
+          <p>
+            {account.secondFactorSince
+              ? `On since ${formatMoment(account.secondFactorSince)}.`
+              : 'Not set up.'}
+          </p>
+          <PressForm
+            id="reset"
+            action={resetUserSecondFactor}
+            postTo={addressOf(account)}
+            fields={{ userId: id }}
+            label={account.secondFactorSince ? 'Reset: phone and codes are lost' : null}
+          />
+        </Panel>
+      )}
+      <Panel id="access" title={state === 'disabled' ? 'Open again' : 'Disable'}>
+        <PressForm
+          id="enable"
+          action={enableUser}
+          postTo={addressOf(account)}
+          fields={{ userId: id }}
+          label={state === 'disabled' ? 'Let this account be used again' : null}
+        />
+        <DisableForm userId={id} open={state !== 'disabled'} />
+      </Panel>
+      {role !== 'admin' && (
+        <Panel id="erase" title="Erase">
+          <p className="max-w-measure">
+            Only when the person has asked us and you know that it was them. It cannot be undone. They can do
+            it themselves in their privacy centre, which is better.
+          </p>
+          <EraseForm userId={id} email={email} />
+        </Panel>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,115 @@
+'use client';
+
+import type { ReactNode } from 'react';
+import { ErrorSummary, FormStatus } from '@/components/forms/form-outcome';
+import { SelectField } from '@/components/forms/select-field';
+import { SubmitButton } from '@/components/forms/submit-button';
+import { TextField } from '@/components/forms/text-field';
+import { useFormAction } from '@/components/forms/use-form-action';
+import type { FormAction } from '@/lib/action/form-result';
+import { changeUserRole, disableUser, eraseUserAsAsked } from '@/lib/admin/user/actions';
+import { roleNames } from '@/lib/admin/user/rules';
+import type { Role } from '@/lib/auth/roles';
+
+type UserFormProps = {
+  readonly id: string;
+  readonly userId: string;
+  readonly action: FormAction<null>;
+  readonly label: string;
+  readonly button: string;
+  readonly defaults?: Readonly<Record<string, string>>;
+  /** False when there is nothing to send any more and only the answer stays. */
+  readonly open?: boolean;
+  readonly children: (field: ReturnType<typeof useFormAction<null>>['field']) => ReactNode;
+};
+
+function UserForm({ id, userId, action, label, button, defaults, open = true, children }: UserFormProps) {
+  const form = useFormAction({ id, action, postTo: `/admin/users/${userId}`, ...(defaults && { defaults }) });
+  const { result } = form;
+  if (!open && !result) return null;
+  return (
+    <form {...form.formProps} aria-label={label} className="grid gap-4">
+      <ErrorSummary formId={id} result={result} focusRef={form.focusRef} />
+      <FormStatus result={result} focusRef={form.focusRef} />
+      {open && (
+        <>
+          <input type="hidden" name="userId" value={userId} />
+          {children(form.field)}
+          <SubmitButton sending={form.sending}>{button}</SubmitButton>
+        </>
+      )}
+    </form>
+  );
+}
+
+const roleOptions = Object.entries(roleNames).map(([value, label]) => ({ value, label }));
+
+/** Gives another role. */
+export function RoleForm({ userId, role }: { readonly userId: string; readonly role: Role }) {
+  return (
+    <UserForm
+      id="give-role"
+      userId={userId}
+      action={changeUserRole}
+      label="Change the role"
+      button="Change role"
+      defaults={{ role }}
+    >
+      {(field) => (
+        <SelectField
+          field={field('role')}
+          label="New role"
+          hint="The person is signed out everywhere and signs in with the new role."
+          options={roleOptions}
+        />
+      )}
+    </UserForm>
+  );
+}
+
+/** Closes the account. */
+export function DisableForm({ userId, open }: { readonly userId: string; readonly open: boolean }) {
+  return (
+    <UserForm
+      id="disable"
+      userId={userId}
+      action={disableUser}
+      label="Disable the account"
+      button="Disable account"
+      open={open}
+    >
+      {(field) => (
+        <TextField
+          field={field('reason')}
+          label="Why"
+          hint="For the team only. The person is signed out and cannot sign in until you open it again."
+          autoComplete="off"
+          required
+        />
+      )}
+    </UserForm>
+  );
+}
+
+/** Erases the person, once their address was typed. */
+export function EraseForm({ userId, email }: { readonly userId: string; readonly email: string }) {
+  return (
+    <UserForm
+      id="erase-user"
+      userId={userId}
+      action={eraseUserAsAsked}
+      label="Erase the person"
+      button="Erase for good"
+    >
+      {(field) => (
+        <TextField
+          field={field('email')}
+          label={`Type ${email} to confirm`}
+          autoComplete="off"
+          spellCheck={false}
+          required
+        />
+      )}
+    </UserForm>
+  );
+}

@@ -1,0 +1,83 @@
+import 'server-only';
+import { listDevices, type SignedInDevice } from '@/lib/account/device/queries';
+import { type AccountState, accountStateOf } from '@/lib/admin/user/rules';
+import { recordAudit } from '@/lib/audit/record';
+import { type Role, roleOf } from '@/lib/auth/roles';
+import type { MemberOf } from '@/lib/auth/session';
+import { db } from '@/lib/db';
+import { readRequest } from '@/lib/request/read-request';
+
+export type UserAccount = {
+  readonly id: string;
+  readonly email: string;
+  readonly name: string;
+  readonly phone: string | null;
+  readonly role: Role | null;
+  readonly state: AccountState;
+  readonly disabledReason: string | null;
+  readonly createdAt: Date;
+  readonly hasPassword: boolean;
+  readonly hasGoogle: boolean;
+  readonly secondFactorSince: Date | null;
+  /** The entry in the directory that this account belongs to. */
+  readonly therapist: string | null;
+  readonly sessions: readonly SignedInDevice[];
+  readonly isSelf: boolean;
+};
+
+/**
+ * What the team may see of an account: how it is used to sign in, nothing of what somebody does here. Opening it leaves
+ * a line in the log, which the person can read.
+ * @returns null for an unknown id
+ */
+export async function openAccount(viewer: MemberOf<'admin'>, id: string): Promise<UserAccount | null> {
+  const user = await db.user.findUnique({
+    where: { id },
+    select: {
+      email: true,
+      name: true,
+      passwordHash: true,
+      emailVerifiedAt: true,
+      disabledAt: true,
+      disabledReason: true,
+      createdAt: true,
+      accounts: { where: { provider: 'google' }, select: { id: true } },
+      secondFactor: { select: { confirmedAt: true } },
+      therapist: { select: { name: true } },
+      profile: { select: { role: true, firstName: true, lastName: true, phone: true } },
+    },
+  });
+  if (!user) return null;
+  const isSelf = id === viewer.userId;
+  const [sessions] = await Promise.all([
+    listDevices({ userId: id, sessionId: viewer.sessionId }),
+    isSelf ? null : writeOpened(viewer, id),
+  ]);
+  const { profile } = user;
+  return {
+    id,
+    email: user.email,
+    name: profile ? `${profile.firstName} ${profile.lastName}` : (user.name ?? ''),
+    phone: profile?.phone ?? null,
+    role: profile && roleOf(profile.role),
+    state: accountStateOf(user),
+    disabledReason: user.disabledReason,
+    createdAt: user.createdAt,
+    hasPassword: user.passwordHash !== null,
+    hasGoogle: user.accounts.length > 0,
+    secondFactorSince: user.secondFactor?.confirmedAt ?? null,
+    therapist: user.therapist?.name ?? null,
+    sessions,
+    isSelf,
+  };
+}
+
+async function writeOpened(viewer: MemberOf<'admin'>, id: string): Promise<void> {
+  await recordAudit(db, {
+    actor: viewer,
+    action: 'account.opened',
+    subject: { table: 'users', id },
+    subjectUserId: id,
+    request: await readRequest(),
+  });
+}

@@ -1,0 +1,146 @@
+'use server';
+
+import { revalidatePath } from 'next/cache';
+import { defineMemberAction } from '@/lib/action/define-member-action';
+import type { FormResult } from '@/lib/action/form-result';
+import { actionMessages } from '@/lib/action/messages';
+import {
+  disableAccount,
+  enableAccount,
+  endSessionsOf,
+  eraseUser,
+  giveRole,
+  resetSecondFactorOf,
+} from '@/lib/admin/user/commands';
+import { userMessages as says } from '@/lib/admin/user/rules';
+import { disableSchema, eraseSchema, roleSchema, sessionSchema, userSchema } from '@/lib/admin/user/schema';
+
+const same = { access: 'admin', triesPerNetwork: 600, notSaved: says.notSaved } as const;
+
+/** Says what came of it, and lets the page be read anew. */
+function said(userId: string, ok: boolean, message: string): FormResult<null> {
+  revalidatePath(`/admin/users/${userId}`);
+  return ok ? { ok, message, data: null } : { ok, message };
+}
+
+const changeRole = defineMemberAction({
+  ...same,
+  name: 'give-role',
+  schema: roleSchema,
+  handler: async ({ userId, role }, { viewer, ...request }) => {
+    const words = {
+      done: says.roleChanged,
+      same: says.sameRole,
+      unknown: says.unknown,
+      yourself: says.yourself,
+      'last-admin': says.lastAdmin,
+      'not-ready': says.notReady,
+      linked: says.linked,
+    };
+    const outcome = await giveRole({ viewer, request }, userId, role);
+    return said(userId, outcome === 'done' || outcome === 'same', words[outcome]);
+  },
+});
+
+const endSessions = defineMemberAction({
+  ...same,
+  name: 'end-sessions-of-user',
+  schema: sessionSchema,
+  handler: async ({ userId, sessionId }, { viewer, ...request }) => {
+    const count = await endSessionsOf({ viewer, request }, userId, sessionId);
+    return said(userId, true, count > 0 ? says.sessionsEnded : says.noSessions);
+  },
+});
+
+const disable = defineMemberAction({
+  ...same,
+  name: 'disable-account',
+  schema: disableSchema,
+  handler: async ({ userId, reason }, { viewer, ...request }) => {
+    const words = {
+      done: says.disabled,
+      before: says.disabledBefore,
+      unknown: says.unknown,
+      yourself: says.yourself,
+      'last-admin': says.lastAdmin,
+    };
+    const outcome = await disableAccount({ viewer, request }, userId, reason);
+    return said(userId, outcome === 'done' || outcome === 'before', words[outcome]);
+  },
+});
+
+const enable = defineMemberAction({
+  ...same,
+  name: 'enable-account',
+  schema: userSchema,
+  handler: async ({ userId }, { viewer, ...request }) => {
+    const words = {
+      done: says.enabled,
+      before: says.enabledBefore,
+      unknown: says.unknown,
+      erased: says.erasedNeverBack,
+    };
+    const outcome = await enableAccount({ viewer, request }, userId);
+    return said(userId, outcome === 'done' || outcome === 'before', words[outcome]);
+  },
+});
+
+const resetFactor = defineMemberAction({
+  ...same,
+  name: 'reset-second-factor',
+  schema: userSchema,
+  handler: async ({ userId }, { viewer, ...request }) => {
+    const words = { done: says.reset, none: says.noFactor, yourself: says.yourself };
+    const outcome = await resetSecondFactorOf({ viewer, request }, userId);
+    return said(userId, outcome !== 'yourself', words[outcome]);
+  },
+});
+
+const erase = defineMemberAction({
+  ...same,
+  name: 'erase-user',
+  schema: eraseSchema,
+  handler: async ({ userId, email }, { viewer, ...request }): Promise<FormResult<null>> => {
+    const outcome = await eraseUser({ viewer, request }, userId, email);
+    if (outcome === 'other-address') {
+      return { ok: false, message: actionMessages.check, fieldErrors: { email: says.otherAddress } };
+    }
+    const words = {
+      erased: says.erased,
+      unknown: says.unknown,
+      yourself: says.yourself,
+      'is-admin': says.isAdmin,
+    };
+    return said(userId, outcome === 'erased', words[outcome]);
+  },
+});
+
+/** Gives somebody another role (fields `userId`, `role`). */
+export async function changeUserRole(_previous: unknown, form: unknown): Promise<FormResult<null>> {
+  return changeRole(form);
+}
+
+/** Signs somebody out (fields `userId`, `sessionId`: empty for everywhere). */
+export async function endUserSessions(_previous: unknown, form: unknown): Promise<FormResult<null>> {
+  return endSessions(form);
+}
+
+/** Closes an account (fields `userId`, `reason`). */
+export async function disableUser(_previous: unknown, form: unknown): Promise<FormResult<null>> {
+  return disable(form);
+}
+
+/** Opens a closed account again (field `userId`). */
+export async function enableUser(_previous: unknown, form: unknown): Promise<FormResult<null>> {
+  return enable(form);
+}
+
+/** Takes another admin's lost second factor away (field `userId`). */
+export async function resetUserSecondFactor(_previous: unknown, form: unknown): Promise<FormResult<null>> {
+  return resetFactor(form);
+}
+
+/** Erases somebody who asked for it (fields `userId`, `email`: typed to confirm). */
+export async function eraseUserAsAsked(_previous: unknown, form: unknown): Promise<FormResult<null>> {
+  return erase(form);
+}
