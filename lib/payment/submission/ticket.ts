@@ -31,10 +31,10 @@ export type Ticket = {
   readonly page: string;
 };
 
-/** 20 letters and digits that name a payment to banks, and tell nothing of the visit they come from. */
+/** Twelve letters and digits (62 bits) that name a payment to banks, and tell nothing of the visit they come from. */
 function upiReferenceOf(visit: string): string {
   const number = BigInt(`0x${sign('upi-reference', visit).subarray(0, 16).toString('hex')}`);
-  return number.toString(36).toUpperCase().padStart(25, '0').slice(-20);
+  return number.toString(36).toUpperCase().padStart(25, '0').slice(-12);
 }
 
 function signature(text: string): string {

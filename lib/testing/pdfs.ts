@@ -1,0 +1,45 @@
+import { deflateSync } from 'node:zlib';
+import { PDFDocument } from '@cantoo/pdf-lib';
+
+/** One page with nothing on it but a line of text, as a bank's app writes one. */
+export async function plainPdf({ pages = 1 } = {}): Promise<Buffer> {
+  const document = await PDFDocument.create();
+  for (let page = 0; page < pages; page += 1) document.addPage([300, 500]).drawRectangle({ width: 40 });
+  return Buffer.from(await document.save());
+}
+
+/** A PDF by hand, with these entries in its catalogue and these further objects. */
+export function pdfWith(catalogue: string, ...objects: readonly string[]): Buffer {
+  const all = [
+    `<< /Type /Catalog /Pages 2 0 R ${catalogue} >>`,
+    '<< /Type /Pages /Kids [3 0 R] /Count 1 >>',
+    '<< /Type /Page /Parent 2 0 R /MediaBox [0 0 200 200] >>',
+    ...objects,
+  ];
+  const body = all.map((object, index) => `${index + 1} 0 obj\n${object}\nendobj\n`).join('');
+  return Buffer.from(
+    `%PDF-1.7\n${body}trailer\n<< /Root 1 0 R /Size ${all.length + 1} >>\n%%EOF\n`,
+    'latin1',
+  );
+}
+
+/** The same, with the further objects folded into a compressed object stream. */
+export function pdfWithFolded(
+  catalogue: string,
+  folded: string,
+  dictionary = '/Filter /FlateDecode',
+): Buffer {
+  const first = '9 0 ';
+  return pdfWithStream(
+    catalogue,
+    `${first}${folded}`,
+    `/Type /ObjStm /N 1 /First ${first.length} ${dictionary}`,
+  );
+}
+
+/** A PDF with one compressed stream of these words. */
+export function pdfWithStream(catalogue: string, words: string, dictionary: string): Buffer {
+  const packed = deflateSync(Buffer.from(words, 'latin1')).toString('latin1');
+  const stream = `<< ${dictionary} /Length ${packed.length} >>\nstream\n${packed}\nendstream`;
+  return pdfWith(catalogue, stream);
+}
