@@ -72,6 +72,10 @@ describe('the environment', () => {
   it.each([
     ['GOOGLE_CLIENT_ID', 'GOOGLE_CLIENT_SECRET'],
     ['GOOGLE_CLIENT_SECRET', 'GOOGLE_CLIENT_ID'],
+    ['STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET'],
+    ['STRIPE_WEBHOOK_SECRET', 'STRIPE_SECRET_KEY'],
+    ['RAZORPAY_WEBHOOK_SECRET', 'RAZORPAY_KEY_ID'],
+    ['RAZORPAY_KEY_ID', 'RAZORPAY_KEY_SECRET'],
   ])('does not take %s without %s', (given, missing) => {
     set({ ...complete, [given]: 'something' });
     expect(refusal(() => checkEnvironment('run'))).toMatch(new RegExp(`^${missing} is missing`));

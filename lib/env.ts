@@ -107,6 +107,25 @@ const variables = {
     schema: webUrl.default('https://api.calendly.com'),
     wants: 'the https address of the booking API',
   },
+  STRIPE_SECRET_KEY: { schema: z.string().optional(), wants: 'the secret key of the card provider' },
+  STRIPE_WEBHOOK_SECRET: {
+    schema: z.string().optional(),
+    wants: 'the signing secret of the endpoint /api/webhooks/stripe',
+  },
+  STRIPE_API_URL: {
+    schema: origin.default('https://api.stripe.com'),
+    wants: 'the origin of the card provider’s API',
+  },
+  RAZORPAY_KEY_ID: { schema: z.string().optional(), wants: 'the key id of the payment provider' },
+  RAZORPAY_KEY_SECRET: { schema: z.string().optional(), wants: 'the key secret of the payment provider' },
+  RAZORPAY_WEBHOOK_SECRET: {
+    schema: z.string().optional(),
+    wants: 'the secret that was typed for the webhook /api/webhooks/razorpay',
+  },
+  RAZORPAY_API_URL: {
+    schema: origin.default('https://api.razorpay.com'),
+    wants: 'the origin of the payment provider’s API',
+  },
   WORKER: { schema: z.enum(['in-process', 'off']).default('in-process'), wants: 'in-process or off' },
   TRUST_PROXY_HOPS: { schema: whole(0, 10).default(0), wants: 'how many proxies in front are ours, 0 to 10' },
   NEXT_PHASE: {
@@ -161,6 +180,13 @@ export const buildVariables: readonly Name[] = [
   'WHATSAPP_URL',
 ];
 
+/** Half a set of keys opens nothing and looks as if it did. */
+const together: readonly (readonly Name[])[] = [
+  ['GOOGLE_CLIENT_ID', 'GOOGLE_CLIENT_SECRET'],
+  ['STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET'],
+  ['RAZORPAY_KEY_ID', 'RAZORPAY_KEY_SECRET', 'RAZORPAY_WEBHOOK_SECRET'],
+];
+
 /**
  * Checks everything that a command will read: a build reads what its pages carry, a running server or worker reads
  * every variable. `given` checks only those that somebody set, before the rest is supplied.
@@ -171,8 +197,11 @@ export function checkEnvironment(command: 'build' | 'run' | 'given'): void {
   for (const name of names) {
     if (command !== 'given' || process.env[name]) read(name);
   }
-  if (command === 'run' && !env.GOOGLE_CLIENT_ID !== !env.GOOGLE_CLIENT_SECRET) {
-    const missing = env.GOOGLE_CLIENT_ID ? 'GOOGLE_CLIENT_SECRET' : 'GOOGLE_CLIENT_ID';
-    throw new EnvironmentError(`${missing} is missing: it wants ${variables[missing].wants}.`);
+  if (command !== 'run') return;
+  for (const set of together) {
+    const missing = set.find((name) => !env[name]);
+    if (missing && set.some((name) => env[name])) {
+      throw new EnvironmentError(`${missing} is missing: it wants ${variables[missing].wants}.`);
+    }
   }
 }

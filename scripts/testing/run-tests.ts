@@ -63,7 +63,7 @@ function makeThrowAwayDir(): string {
 function forgetSettings(): void {
   for (const name of Object.keys(process.env)) {
     if (
-      /^(?:APP_URL|PORT|DATA_DIR|DATABASE_|S3_|SMTP_|MAIL_|SUPPORT_|NEXTAUTH_|NEXT_SERVER_|NEXT_DIST_|GOOGLE_|SCHEDULING_|NEWSLETTER_|WHATSAPP_|CALENDLY_|WORKER$|TRUST_PROXY_|LOG_LEVEL)/.test(
+      /^(?:APP_URL|PORT|DATA_DIR|DATABASE_|S3_|SMTP_|MAIL_|SUPPORT_|NEXTAUTH_|NEXT_SERVER_|NEXT_DIST_|GOOGLE_|SCHEDULING_|NEWSLETTER_|WHATSAPP_|CALENDLY_|STRIPE_|RAZORPAY_|WORKER$|TRUST_PROXY_|LOG_LEVEL)/.test(
         name,
       )
     ) {

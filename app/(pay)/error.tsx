@@ -1,0 +1,3 @@
+'use client';
+
+export { Interruption as default } from '@/components/layout/interruption';

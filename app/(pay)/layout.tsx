@@ -1,0 +1,12 @@
+import '@/app/private.css';
+import type { Metadata } from 'next';
+import type { ReactNode } from 'react';
+import { Frame } from '@/components/layout/frame';
+
+/** Where money is asked for is for the person who pays, not for search engines. */
+export const metadata: Metadata = { robots: { index: false, follow: false } };
+
+/** The frame of the public pages, so that urgent help stays where it is, without the newsletter. */
+export default function PayLayout({ children }: { children: ReactNode }) {
+  return <Frame newsletter={null}>{children}</Frame>;
+}

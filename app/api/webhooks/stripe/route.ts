@@ -1,0 +1,6 @@
+import { receiveWebhook } from '@/lib/payment/provider/webhook';
+
+/** Stripe tells us about an order; only what it has signed counts. */
+export function POST(request: Request): Promise<Response> {
+  return receiveWebhook('stripe', request);
+}

@@ -1,0 +1,164 @@
+import 'server-only';
+import type { Submission } from '@/lib/action/define-action';
+import { recordAudit } from '@/lib/audit/record';
+import type { Member } from '@/lib/auth/session';
+import { db } from '@/lib/db';
+import { env } from '@/lib/env';
+import { enqueue } from '@/lib/jobs/enqueue';
+import { log } from '@/lib/log';
+import { paiseOf, rupeesOf } from '@/lib/money';
+import { paymentStanding } from '@/lib/payment/checkout/queries';
+import { type CheckoutCurrency, checkoutOf } from '@/lib/payment/checkout/rules';
+import { cardProvider, type Order } from '@/lib/payment/provider/provider';
+import { lookAfterOrder } from '@/lib/payment/provider/queries';
+import {
+  type CardProviderName,
+  cardPaymentPath,
+  cardTasks,
+  currenciesOf,
+  lookAfterMs,
+  orderMs,
+} from '@/lib/payment/provider/rules';
+import { type PayableView, type PaymentSubject, readPaymentSubject } from '@/lib/payment/subject';
+import { productNamed } from '@/lib/product/queries';
+import type { CallingRequest } from '@/lib/request/read-request';
+
+type Asked = {
+  readonly provider: CardProviderName;
+  readonly subject: PaymentSubject;
+  readonly currency: CheckoutCurrency;
+};
+
+type Caller = {
+  readonly viewer: Member;
+  readonly submission: Submission;
+  readonly request: Pick<CallingRequest, 'id' | 'network'>;
+};
+
+/** The page to pay on and our own page about it, or why there is none; nothing is charged then. */
+export type Opening =
+  | { readonly opened: true; readonly id: string; readonly url: string }
+  | { readonly opened: false; readonly because: 'unknown' | 'settled' | 'closed' | 'notOpened' };
+
+const refused = (because: Extract<Opening, { opened: false }>['because']): Opening => ({
+  opened: false,
+  because,
+});
+
+/** The price by our own files and rows, in paise or cents; null where it has none in this currency. */
+function amountOf(payable: PayableView, currency: CheckoutCurrency): number | null {
+  if (currency === 'INR') return payable.amountPaise;
+  const product = payable.row.productSlug === null ? undefined : productNamed(payable.row.productSlug);
+  return product ? paiseOf(product.price_us.toFixed(2)) || null : null;
+}
+
+async function isSettled(subject: PaymentSubject): Promise<boolean> {
+  if (subject.kind === 'quotation') {
+    return (await paymentStanding({ quotationId: subject.id })).state !== 'open';
+  }
+  if (subject.kind !== 'internship') return false;
+  return (await paymentStanding({ internshipApplicationId: subject.applicationId })).state !== 'open';
+}
+
+type Kept = {
+  readonly id: string;
+  readonly createdAt: Date;
+  /** Set by an earlier try of the same press: the page is open already. */
+  readonly providerReference: string | null;
+};
+
+const keptColumns = { id: true, createdAt: true, providerReference: true } as const;
+
+/** The row of this press, made now or by an earlier try of the same press; null when it is past paying. */
+async function keepOrder(
+  { provider, subject, currency }: Asked,
+  payable: PayableView,
+  amountMinor: number,
+  { viewer, submission, request }: Caller,
+): Promise<Kept | null> {
+  const id = submission.key;
+  return db.$transaction(async (tx) => {
+    const { productSlug, quotationId, therapistId } = payable.row;
+    const [made] = await tx.transaction.createManyAndReturn({
+      data: {
+        id,
+        clientId: viewer.profile.id,
+        therapistId,
+        quotationId,
+        productSlug,
+        internshipApplicationId: subject.kind === 'internship' ? subject.applicationId : null,
+        description: payable.title,
+        amount: rupeesOf(amountMinor),
+        currency,
+        method: provider,
+      },
+      skipDuplicates: true,
+      select: keptColumns,
+    });
+    if (!made) {
+      return tx.transaction.findFirst({
+        where: { id, clientId: viewer.profile.id, method: provider, status: 'pending', currency },
+        select: keptColumns,
+      });
+    }
+    const runAt = new Date(made.createdAt.getTime() + orderMs + lookAfterMs);
+    await enqueue(
+      tx,
+      cardTasks.lookAfter,
+      { transactionId: id },
+      { runAt, jobKey: `${cardTasks.lookAfter}:${id}` },
+    );
+    await recordAudit(tx, {
+      actor: viewer,
+      action: 'payment.card-order-opened',
+      subject: { table: 'transactions', id },
+      subjectUserId: viewer.userId,
+      request,
+    });
+    return made;
+  });
+}
+
+/**
+ * Opens a provider's page for something that the viewer may pay. Amount and title come from our own files and rows;
+ * the transaction is written before the provider hears of it, so that no money can arrive for an order we do not know.
+ */
+export async function openCardPayment(asked: Asked, caller: Caller): Promise<Opening> {
+  const { provider: name, subject, currency } = asked;
+  const { viewer } = caller;
+  const provider = cardProvider(name);
+  if (!provider || !currenciesOf[name].includes(currency)) return refused('closed');
+  const payable = subject.kind === 'therapist' ? null : await readPaymentSubject(subject, viewer);
+  const amountMinor = payable && amountOf(payable, currency);
+  if (!payable || !amountMinor) return refused('unknown');
+  if (await isSettled(subject)) return refused('settled');
+  const kept = await keepOrder(asked, payable, amountMinor, caller);
+  if (!kept) return refused('settled');
+  const { id, createdAt } = kept;
+  const order: Order = {
+    id,
+    title: payable.title,
+    amountMinor,
+    currency,
+    email: viewer.email,
+    name: `${viewer.profile.firstName} ${viewer.profile.lastName}`,
+    expiresAt: new Date(createdAt.getTime() + orderMs),
+    doneUrl: `${env.APP_URL}${cardPaymentPath}/${id}`,
+    backUrl: env.APP_URL + checkoutOf(payable.row),
+  };
+  try {
+    if (kept.providerReference !== null) {
+      const { url } = await lookAfterOrder(name, kept.providerReference);
+      return url === null ? refused('settled') : { opened: true, id, url };
+    }
+    const { reference, url } = await provider.open(order);
+    await db.transaction.updateMany({
+      where: { id, providerReference: null },
+      data: { providerReference: reference },
+    });
+    return { opened: true, id, url };
+  } catch (error) {
+    log.error('a card provider opened no page', { provider: name, requestId: caller.request.id, error });
+    return refused('notOpened');
+  }
+}

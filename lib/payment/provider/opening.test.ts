@@ -1,0 +1,251 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { db } from '@/lib/db';
+import { tasks } from '@/lib/jobs/tasks';
+import { type Opening, openCardPayment } from '@/lib/payment/provider/commands';
+import { ownCardPayment } from '@/lib/payment/provider/queries';
+import { cardTasks } from '@/lib/payment/provider/rules';
+import type { PaymentSubject } from '@/lib/payment/subject';
+import { razorpayKeys, startRazorpay, startStripe, stripeKeys } from '@/lib/testing/card-companies';
+import { setUpDatabase } from '@/lib/testing/database';
+import { runDueJobs } from '@/lib/testing/jobs';
+import { createPaymentRow } from '@/lib/testing/payments';
+import {
+  createClientOf,
+  createPractice,
+  createQuotationRow,
+  createStranger,
+  type Person,
+} from '@/lib/testing/quotations';
+
+setUpDatabase();
+
+const request = { id: 'request-1', network: 'network' };
+
+let stripe: Awaited<ReturnType<typeof startStripe>>;
+let razorpay: Awaited<ReturnType<typeof startRazorpay>>;
+let meera: Person;
+
+beforeAll(async () => {
+  [stripe, razorpay] = await Promise.all([startStripe(), startRazorpay()]);
+});
+afterAll(() => Promise.all([stripe.close(), razorpay.close()]));
+beforeEach(async () => {
+  vi.stubEnv('STRIPE_SECRET_KEY', stripeKeys.secretKey);
+  vi.stubEnv('STRIPE_WEBHOOK_SECRET', stripeKeys.webhookSecret);
+  vi.stubEnv('STRIPE_API_URL', stripe.origin);
+  vi.stubEnv('RAZORPAY_KEY_ID', razorpayKeys.keyId);
+  vi.stubEnv('RAZORPAY_KEY_SECRET', razorpayKeys.keySecret);
+  vi.stubEnv('RAZORPAY_WEBHOOK_SECRET', razorpayKeys.webhookSecret);
+  vi.stubEnv('RAZORPAY_API_URL', razorpay.origin);
+  stripe.asked.length = 0;
+  razorpay.asked.length = 0;
+  meera = await createStranger();
+});
+
+const counselling: PaymentSubject = { kind: 'product', slug: 'individual-counseling' };
+
+function open(
+  subject: PaymentSubject,
+  {
+    provider = 'stripe',
+    currency = 'INR',
+    key = randomUUID(),
+    person = meera,
+  }: {
+    provider?: 'stripe' | 'razorpay';
+    currency?: 'INR' | 'USD';
+    key?: string;
+    person?: Person;
+  } = {},
+): Promise<Opening> {
+  const submission = { key, bodyHash: 'x' };
+  return openCardPayment({ provider, currency, subject }, { viewer: person.viewer, submission, request });
+}
+
+async function opened(...given: Parameters<typeof open>) {
+  const opening = await open(...given);
+  if (!opening.opened) throw new Error(`not opened: ${opening.because}`);
+  return opening;
+}
+
+describe('opening a page to pay on', () => {
+  it('asks Stripe for the price of our own file, in the currency that was chosen', async () => {
+    await opened(counselling);
+    const { url } = await opened(counselling, { currency: 'USD' });
+    expect(url).toMatch(/^https:\/\/checkout\.stripe\.com\//);
+    const price = 'line_items[0][price_data]';
+    expect(
+      stripe.asked.map((form) => [form.get(`${price}[unit_amount]`), form.get(`${price}[currency]`)]),
+    ).toEqual([
+      ['150000', 'inr'],
+      ['4000', 'usd'],
+    ]);
+    const rows = await db.transaction.findMany({ orderBy: { createdAt: 'asc' } });
+    expect(rows.map(({ amount, currency }) => `${amount.toFixed(2)} ${currency}`)).toEqual([
+      '1500.00 INR',
+      '40.00 USD',
+    ]);
+  });
+
+  it('asks Razorpay for paise, in full, and to write to nobody', async () => {
+    const { id, url } = await opened(counselling, { provider: 'razorpay' });
+    expect(url).toMatch(/^https:\/\/rzp\.io\//);
+    expect(razorpay.asked).toMatchObject([
+      {
+        amount: 150000,
+        currency: 'INR',
+        reference_id: id,
+        accept_partial: false,
+        notify: { email: false, sms: false },
+        callback_url: `http://localhost:3000/checkout/payment/${id}`,
+      },
+    ]);
+  });
+
+  it.each(['stripe', 'razorpay'] as const)(
+    'is one order at %s, however often it is pressed',
+    async (provider) => {
+      const key = randomUUID();
+      const first = await opened(counselling, { provider, key });
+      const again = await opened(counselling, { provider, key });
+      expect(again).toEqual(first);
+      expect(await db.transaction.count()).toBe(1);
+      expect(stripe.asked.length + razorpay.asked.length).toBe(1);
+    },
+  );
+
+  it('refuses what has no price, no page or another owner', async () => {
+    const asha = await createPractice();
+    const ravi = await createClientOf(asha.therapist);
+    const accepted = await createQuotationRow(asha, ravi, { status: 'accepted' });
+    const pending = await createQuotationRow(asha, ravi);
+    const unknown = { opened: false, because: 'unknown' };
+    expect(await open({ kind: 'product', slug: 'gift-card' })).toEqual(unknown);
+    expect(await open({ kind: 'product', slug: 'internship-clinical-observation' })).toEqual(unknown);
+    expect(await open({ kind: 'quotation', id: accepted.id })).toEqual(unknown);
+    expect(await open({ kind: 'quotation', id: pending.id }, { person: ravi })).toEqual(unknown);
+    expect(await open({ kind: 'quotation', id: accepted.id }, { person: ravi, currency: 'USD' })).toEqual(
+      unknown,
+    );
+    expect(await open({ kind: 'internship', applicationId: accepted.id })).toEqual(unknown);
+    expect(await open(counselling, { provider: 'razorpay', currency: 'USD' })).toEqual({
+      opened: false,
+      because: 'closed',
+    });
+    expect(await db.transaction.count()).toBe(0);
+    await opened({ kind: 'quotation', id: accepted.id }, { person: ravi });
+  });
+
+  it('refuses a quotation for which a payment is being checked', async () => {
+    const asha = await createPractice();
+    const ravi = await createClientOf(asha.therapist);
+    const { id: quotationId } = await createQuotationRow(asha, ravi, { status: 'accepted' });
+    await createPaymentRow({ quotationId });
+    const settled = { opened: false, because: 'settled' };
+    expect(await open({ kind: 'quotation', id: quotationId }, { person: ravi })).toEqual(settled);
+  });
+
+  it('never lets a press of one person open the order of another', async () => {
+    const key = randomUUID();
+    await opened(counselling, { key });
+    const stranger = await createStranger();
+    expect(await open(counselling, { key, person: stranger })).toEqual({ opened: false, because: 'settled' });
+    expect(await db.transaction.count()).toBe(1);
+  });
+
+  it('says so when the company does not answer, and can be pressed again', async () => {
+    const key = randomUUID();
+    vi.stubEnv('STRIPE_API_URL', 'http://127.0.0.1:9');
+    vi.stubEnv('RAZORPAY_API_URL', 'http://127.0.0.1:9');
+    const notOpened = { opened: false, because: 'notOpened' };
+    expect(await open(counselling, { key })).toEqual(notOpened);
+    expect(await open(counselling, { provider: 'razorpay' })).toEqual(notOpened);
+    vi.stubEnv('STRIPE_API_URL', stripe.origin);
+    await opened(counselling, { key });
+  });
+
+  it('is closed without keys', async () => {
+    vi.stubEnv('STRIPE_WEBHOOK_SECRET', '');
+    expect(await open(counselling)).toEqual({ opened: false, because: 'closed' });
+  });
+});
+
+const referenceOf = async (id: string) => {
+  const { providerReference } = await db.transaction.findUniqueOrThrow({ where: { id } });
+  return providerReference ?? '';
+};
+
+describe('coming back', () => {
+  it('finds the payment, though no word of it has come yet', async () => {
+    const { id } = await opened(counselling);
+    expect(await ownCardPayment(meera.viewer, id)).toMatchObject({
+      state: 'pending',
+      continueAt: expect.stringContaining('https://checkout.stripe.com/'),
+      page: '/checkout/individual-counseling',
+    });
+    stripe.pay(await referenceOf(id));
+    const paid = { state: 'paid', amount: '1500.00', currency: 'INR', continueAt: null };
+    expect(await ownCardPayment(meera.viewer, id)).toMatchObject(paid);
+    expect(await ownCardPayment(meera.viewer, id)).toMatchObject(paid);
+    expect(await db.receipt.count()).toBe(1);
+  });
+
+  it('shows what is known when the company does not answer', async () => {
+    const { id } = await opened(counselling, { provider: 'razorpay' });
+    vi.stubEnv('RAZORPAY_API_URL', 'http://127.0.0.1:9');
+    expect(await ownCardPayment(meera.viewer, id)).toMatchObject({ state: 'pending', continueAt: null });
+  });
+
+  it('shows a stranger nothing, nor what was paid in another way', async () => {
+    const { id } = await opened(counselling);
+    const stranger = await createStranger();
+    expect(await ownCardPayment(stranger.viewer, id)).toBeNull();
+    expect(await ownCardPayment(meera.viewer, 'no id')).toBeNull();
+    const upi = await db.transaction.create({
+      data: { clientId: meera.viewer.profile.id, description: 'Session', amount: '10' },
+    });
+    expect(await ownCardPayment(meera.viewer, upi.id)).toBeNull();
+  });
+});
+
+describe('an order of which no word comes', () => {
+  async function lookAfter(id: string) {
+    await db.$executeRaw`UPDATE graphile_worker._private_jobs SET run_at = now() WHERE key = ${`${cardTasks.lookAfter}:${id}`}`;
+    await runDueJobs(tasks);
+  }
+  const statusOf = async (id: string) => (await db.transaction.findUniqueOrThrow({ where: { id } })).status;
+
+  it('is asked about once its time is over', async () => {
+    const left = await opened(counselling);
+    const paid = await opened(counselling, { provider: 'razorpay' });
+    stripe.expire(await referenceOf(left.id));
+    razorpay.pay(await referenceOf(paid.id));
+    await lookAfter(left.id);
+    await lookAfter(paid.id);
+    expect(await statusOf(left.id)).toBe('failed');
+    expect(await statusOf(paid.id)).toBe('paid');
+  });
+
+  it('is closed when the company never made a page for it', async () => {
+    vi.stubEnv('STRIPE_API_URL', 'http://127.0.0.1:9');
+    const key = randomUUID();
+    await open(counselling, { key });
+    await lookAfter(key);
+    expect(await statusOf(key)).toBe('failed');
+  });
+});
+
+it('an accepted quotation becomes paid with the money, and both sides are told', async () => {
+  const asha = await createPractice();
+  const ravi = await createClientOf(asha.therapist);
+  const { id: quotationId } = await createQuotationRow(asha, ravi, { status: 'accepted' });
+  const { id } = await opened({ kind: 'quotation', id: quotationId }, { person: ravi, provider: 'razorpay' });
+  const status = async () => (await db.quotation.findUniqueOrThrow({ where: { id: quotationId } })).status;
+  expect(await status()).toBe('accepted');
+  razorpay.pay(await referenceOf(id));
+  await ownCardPayment(ravi.viewer, id);
+  expect(await status()).toBe('paid');
+  const notices = await db.notice.findMany({ where: { kind: 'quotation.paid' } });
+  expect(notices.map(({ userId }) => userId)).toEqual([asha.viewer.userId]);
+});

@@ -1,0 +1,94 @@
+import 'server-only';
+import type { Member } from '@/lib/auth/session';
+import { db } from '@/lib/db';
+import { log } from '@/lib/log';
+import { checkoutOf } from '@/lib/payment/checkout/rules';
+import { cardProvider } from '@/lib/payment/provider/provider';
+import { type CardProviderName, cardProviders } from '@/lib/payment/provider/rules';
+import { takeDown } from '@/lib/payment/provider/settlement';
+import { isUuid } from '@/lib/uuid';
+
+const columns = {
+  id: true,
+  status: true,
+  method: true,
+  description: true,
+  amount: true,
+  currency: true,
+  providerReference: true,
+  quotationId: true,
+  productSlug: true,
+} as const;
+
+function providerOf(method: string): CardProviderName | undefined {
+  return cardProviders.find((name) => name === method);
+}
+
+/**
+ * Asks the provider about an order that is still open with us, and takes the answer down: a payer who comes back, and an
+ * order of which no word ever came, need no event.
+ * @returns their page where it still waits for the payer
+ * @throws when the provider does not answer
+ */
+export async function lookAfterOrder(
+  name: CardProviderName,
+  reference: string,
+): Promise<{ readonly url: string | null }> {
+  const provider = cardProvider(name);
+  if (!provider) return { url: null };
+  const facts = await provider.look(reference);
+  await takeDown(name, facts);
+  return { url: facts.url };
+}
+
+/** A card payment as its payer sees it. */
+export type CardPaymentView = {
+  readonly provider: CardProviderName;
+  readonly title: string;
+  /** Paise or cents, as "1500.00". */
+  readonly amount: string;
+  readonly currency: string;
+  readonly state: 'pending' | 'paid' | 'failed' | 'refunded';
+  /** The provider's page, while it waits for the payer. */
+  readonly continueAt: string | null;
+  /** Where it was begun. */
+  readonly page: string;
+};
+
+function findOwn(viewer: Member, id: string) {
+  return db.transaction.findFirst({ where: { id, clientId: viewer.profile.id }, select: columns });
+}
+
+function stateOf(status: string): CardPaymentView['state'] {
+  return status === 'paid' || status === 'failed' || status === 'refunded' ? status : 'pending';
+}
+
+/**
+ * A card payment of the viewer, as it is now: while it is open the provider is asked, and its answer counts. One that
+ * does not answer changes nothing. Null for what is not theirs or no card payment.
+ */
+export async function ownCardPayment(viewer: Member, id: string): Promise<CardPaymentView | null> {
+  if (!isUuid(id)) return null;
+  const before = await findOwn(viewer, id);
+  const provider = before ? providerOf(before.method) : undefined;
+  if (!before || !provider) return null;
+  let continueAt: string | null = null;
+  if (before.status === 'pending' && before.providerReference !== null) {
+    try {
+      continueAt = (await lookAfterOrder(provider, before.providerReference)).url;
+    } catch (error) {
+      log.warn('a card provider could not be asked', { provider, error });
+    }
+  }
+  const now = (await findOwn(viewer, id)) ?? before;
+  const state = stateOf(now.status);
+  return {
+    provider,
+    title: now.description,
+    amount: now.amount.toFixed(2),
+    currency: now.currency,
+    state,
+    continueAt: state === 'pending' ? continueAt : null,
+    page: checkoutOf(now),
+  };
+}

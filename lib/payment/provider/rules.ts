@@ -1,0 +1,61 @@
+import type { CheckoutCurrency } from '@/lib/payment/checkout/rules';
+
+/** Companies that take cards for us, as `transactions.method` names them. */
+export const cardProviders = ['stripe', 'razorpay'] as const;
+
+export type CardProviderName = (typeof cardProviders)[number];
+
+/** Currencies each of them is asked for; the database holds dollars to Stripe too. */
+export const currenciesOf: Readonly<Record<CardProviderName, readonly CheckoutCurrency[]>> = {
+  stripe: ['INR', 'USD'],
+  razorpay: ['INR'],
+};
+
+/** How they call themselves. */
+export const providerNames: Readonly<Record<CardProviderName, string>> = {
+  stripe: 'Stripe',
+  razorpay: 'Razorpay',
+};
+
+/** How long their page waits for the payer (milliseconds). Stripe asks for at least half an hour. */
+export const orderMs = 60 * 60 * 1_000;
+
+/** How long after that we ask what became of it, should no word have come. */
+export const lookAfterMs = 10 * 60 * 1_000;
+
+/** Kind of the signed token of the buttons. */
+export const cardFormKind = 'card-payment';
+
+/** Jobs of this noun. */
+export const cardTasks = {
+  lookAfter: 'look-after-card-payment',
+  mail: 'send-card-payment-mail',
+} as const;
+
+/** Below it stands what became of a card payment. */
+export const cardPaymentPath = '/checkout/payment';
+
+/** What a provider says about an order of ours. Amounts in paise or cents. */
+export type OrderFacts = {
+  /** Our id: the transaction's. */
+  readonly orderId: string;
+  /** Theirs. */
+  readonly reference: string;
+  /** `over`: nothing was paid and nothing can be any more. */
+  readonly state: 'open' | 'paid' | 'over';
+  readonly amountMinor: number;
+  /** Capital letters. */
+  readonly currency: string;
+  /** Their page, while it is open. */
+  readonly url: string | null;
+};
+
+export const cardMessages = {
+  leading: 'Taking you to the payment page.',
+  notOpened:
+    'The payment page could not be opened just now. Nothing was charged. Please try again, or pay by UPI or bank transfer.',
+  notSaved: 'We could not begin this payment just now. Nothing was charged: please try again.',
+  unknown: 'This cannot be paid any more. Please reload the page.',
+  settled: 'This is paid already, or a payment for it is being checked. Nothing was charged.',
+  closed: 'This way to pay is not open. Nothing was charged.',
+} as const;

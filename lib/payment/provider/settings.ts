@@ -1,0 +1,31 @@
+import 'server-only';
+import { env } from '@/lib/env';
+import type { CardProviderName } from '@/lib/payment/provider/rules';
+
+type StripeKeys = { readonly secretKey: string; readonly webhookSecret: string };
+type RazorpayKeys = {
+  readonly keyId: string;
+  readonly keySecret: string;
+  readonly webhookSecret: string;
+};
+
+/** Keys of Stripe; null while they are not set. */
+export function stripeKeys(): StripeKeys | null {
+  const { STRIPE_SECRET_KEY: secretKey, STRIPE_WEBHOOK_SECRET: webhookSecret } = env;
+  return secretKey && webhookSecret ? { secretKey, webhookSecret } : null;
+}
+
+/** Keys of Razorpay; null while they are not set. */
+export function razorpayKeys(): RazorpayKeys | null {
+  const {
+    RAZORPAY_KEY_ID: keyId,
+    RAZORPAY_KEY_SECRET: keySecret,
+    RAZORPAY_WEBHOOK_SECRET: webhookSecret,
+  } = env;
+  return keyId && keySecret && webhookSecret ? { keyId, keySecret, webhookSecret } : null;
+}
+
+/** Whether payments can be made there. */
+export function providerIsOpen(provider: CardProviderName): boolean {
+  return (provider === 'stripe' ? stripeKeys() : razorpayKeys()) !== null;
+}

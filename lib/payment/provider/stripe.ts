@@ -1,0 +1,114 @@
+import 'server-only';
+import Stripe from 'stripe';
+import { z } from 'zod';
+import { env } from '@/lib/env';
+import type { CardProvider, Order } from '@/lib/payment/provider/provider';
+import type { OrderFacts } from '@/lib/payment/provider/rules';
+import { stripeKeys } from '@/lib/payment/provider/settings';
+
+const patienceMs = 8_000;
+
+/** What we read of a checkout session, whatever else a later version of their API puts into it. */
+const session = z.object({
+  id: z.string(),
+  client_reference_id: z.string().nullable(),
+  status: z.enum(['open', 'complete', 'expired']).nullable(),
+  payment_status: z.enum(['paid', 'unpaid', 'no_payment_required']),
+  amount_total: z.number().int().nullable(),
+  currency: z.string().nullable(),
+  url: z.string().nullable(),
+});
+
+type Session = z.output<typeof session>;
+
+function factsOf({ id, status, payment_status, ...read }: Session, failed: boolean): OrderFacts | null {
+  const { client_reference_id: orderId, amount_total: amountMinor, currency } = read;
+  if (orderId === null || amountMinor === null || currency === null) return null;
+  const over = failed || status === 'expired';
+  return {
+    orderId,
+    reference: id,
+    state: payment_status === 'paid' ? 'paid' : over ? 'over' : 'open',
+    amountMinor,
+    currency: currency.toUpperCase(),
+    url: status === 'open' ? read.url : null,
+  };
+}
+
+/** Some ways to pay end hours after the page was left: those say so with an event of their own. */
+const failing = 'checkout.session.async_payment_failed';
+const telling = new Set([
+  'checkout.session.completed',
+  'checkout.session.async_payment_succeeded',
+  'checkout.session.expired',
+  failing,
+]);
+
+function parametersOf(order: Order): Stripe.Checkout.SessionCreateParams {
+  const { id, title, amountMinor, currency, email, expiresAt, doneUrl, backUrl } = order;
+  return {
+    mode: 'payment',
+    payment_method_types: ['card'],
+    client_reference_id: id,
+    customer_email: email,
+    expires_at: Math.floor(expiresAt.getTime() / 1_000),
+    success_url: doneUrl,
+    cancel_url: backUrl,
+    line_items: [
+      {
+        quantity: 1,
+        price_data: {
+          currency: currency.toLowerCase(),
+          unit_amount: amountMinor,
+          product_data: { name: title },
+        },
+      },
+    ],
+    // Found again beside the payment in their back office.
+    payment_intent_data: { metadata: { order: id } },
+  };
+}
+
+/** Stripe's hosted checkout. Null while its keys are not set. */
+export function stripeProvider(): CardProvider | null {
+  const keys = stripeKeys();
+  if (!keys) return null;
+  const { protocol, hostname, port } = new URL(env.STRIPE_API_URL);
+  const client = new Stripe(keys.secretKey, {
+    protocol: protocol === 'http:' ? 'http' : 'https',
+    host: hostname,
+    port: port || (protocol === 'http:' ? 80 : 443),
+    timeout: patienceMs,
+    maxNetworkRetries: 1,
+    telemetry: false,
+  });
+  return {
+    open: async (order) => {
+      const options = { idempotencyKey: `order-${order.id}` };
+      const { id, url } = await client.checkout.sessions.create(parametersOf(order), options);
+      if (!url) throw new Error('The card provider has opened no page.');
+      return { reference: id, url };
+    },
+    look: async (reference) => {
+      const facts = factsOf(session.parse(await client.checkout.sessions.retrieve(reference)), false);
+      if (!facts) throw new Error('The card provider does not know the order.');
+      return facts;
+    },
+    readEvent: (body, headers) => {
+      let event: Stripe.Event;
+      try {
+        event = client.webhooks.constructEvent(
+          body,
+          headers.get('stripe-signature') ?? '',
+          keys.webhookSecret,
+        );
+      } catch {
+        return null;
+      }
+      const { id, type: kind } = event;
+      if (!telling.has(kind)) return { id, kind, facts: null };
+      const read = session.safeParse(event.data.object);
+      return { id, kind, facts: read.success ? factsOf(read.data, kind === failing) : null };
+    },
+  };
+}
