@@ -1,0 +1,104 @@
+import { beforeEach, expect, it } from 'vitest';
+import {
+  listAnsweredRequestsOf,
+  listRequests,
+  openRequest,
+  readRequestsAtAGlance,
+} from '@/lib/contact/inbox/queries';
+import { db } from '@/lib/db';
+import { setUpDatabase } from '@/lib/testing/database';
+import { createPractice, createStranger } from '@/lib/testing/quotations';
+
+setUpDatabase();
+
+const now = new Date('2026-11-20T09:00:00Z');
+const hour = 3_600_000;
+const ago = (hours: number) => new Date(now.getTime() - hours * hour);
+
+type Practice = Awaited<ReturnType<typeof createPractice>>;
+
+let asha: Practice;
+let rohan: Practice;
+
+beforeEach(async () => {
+  asha = await createPractice();
+  rohan = await createPractice();
+});
+
+const requestTo = ({ therapist }: Practice, userName: string, given: object) =>
+  db.therapistContactRequest.create({
+    data: { therapistId: therapist.id, userName, userEmail: 'meera@example.in', message: 'Hello', ...given },
+  });
+
+it('shows what waits from the oldest on and what is done from the newest on, each to its own therapist', async () => {
+  await requestTo(asha, 'Second', { createdAt: ago(2) });
+  await requestTo(asha, 'First', { createdAt: ago(30) });
+  await requestTo(asha, 'Answered', { createdAt: ago(50), answeredAt: ago(48), answerWay: 'phone' });
+  await requestTo(asha, 'Closed', { createdAt: ago(40), closedAt: ago(39), closeReason: 'Sent twice' });
+  await requestTo(rohan, 'Elsewhere', { createdAt: ago(1) });
+  const names = async (who: Practice, list: 'open' | 'done') =>
+    (await listRequests(who.viewer, { list })).requests.map(({ name }) => name);
+  expect(await names(asha, 'open')).toEqual(['First', 'Second']);
+  expect(await names(asha, 'done')).toEqual(['Closed', 'Answered']);
+  expect(await names(rohan, 'open')).toEqual(['Elsewhere']);
+  const unlinked = await createStranger();
+  expect(await listRequests(unlinked.viewer, { list: 'open' })).toEqual({ requests: [], next: null });
+});
+
+it('gives every request once, page by page, also where many came at the same instant', async () => {
+  const created = await Promise.all(
+    Array.from({ length: 45 }, (_, index) =>
+      requestTo(asha, `Person ${index}`, { createdAt: ago(index < 30 ? 5 : index) }),
+    ),
+  );
+  const seen: string[] = [];
+  let after = '';
+  do {
+    const page = await listRequests(asha.viewer, { list: 'open', after });
+    seen.push(...page.requests.map(({ id }) => id));
+    after = page.next ?? '';
+  } while (after);
+  expect(seen).toHaveLength(45);
+  expect(new Set(seen)).toEqual(new Set(created.map(({ id }) => id)));
+});
+
+it('counts who waits and measures the median of the answers of ninety days', async () => {
+  expect(await readRequestsAtAGlance(asha.viewer, now)).toEqual({ count: 0, oldest: [], medianMs: null });
+  for (const [index, took] of [1, 4, 30].entries()) {
+    const createdAt = ago(100 + index);
+    await requestTo(asha, 'Done', { createdAt, answeredAt: new Date(createdAt.getTime() + took * hour) });
+  }
+  const long = ago(24 * 91);
+  await requestTo(asha, 'Long ago', { createdAt: long, answeredAt: now });
+  await requestTo(rohan, 'Elsewhere', { createdAt: ago(9), answeredAt: now });
+  for (const hours of [3, 9, 5, 7]) await requestTo(asha, `Waits ${hours}`, { createdAt: ago(hours) });
+  const glance = await readRequestsAtAGlance(asha.viewer, now);
+  expect(glance.medianMs).toBe(4 * hour);
+  expect(glance.count).toBe(4);
+  expect(glance.oldest.map(({ name, since }) => [name, since])).toEqual([
+    ['Waits 9', ago(9)],
+    ['Waits 7', ago(7)],
+    ['Waits 5', ago(5)],
+  ]);
+});
+
+it('opens a message with a line in the audit log about its sender', async () => {
+  const meera = await createStranger();
+  const { id } = await requestTo(asha, 'Meera', { userEmail: meera.viewer.email });
+  const request = { id: 'request-1', network: '203.0.113.7' };
+  expect(await openRequest(asha.viewer, id, request)).toMatchObject({ message: 'Hello', state: 'open' });
+  expect(await db.auditEntry.findMany({ where: { action: 'contact-request.read' } })).toMatchObject([
+    { actorUserId: asha.viewer.userId, subjectId: id, subjectUserId: meera.viewer.userId },
+  ]);
+});
+
+it('lists for one client only what they wrote to this therapist and was answered', async () => {
+  const meera = await createStranger();
+  const clientId = meera.viewer.profile.id;
+  await requestTo(asha, 'Answered', { clientId, answeredAt: now });
+  await requestTo(asha, 'Open', { clientId });
+  await requestTo(rohan, 'Elsewhere', { clientId, answeredAt: now });
+  const found = await listAnsweredRequestsOf(asha.viewer, clientId);
+  expect(found.map(({ name }) => name)).toEqual(['Answered']);
+  expect(await listAnsweredRequestsOf(asha.viewer, 'no id')).toEqual([]);
+});
