@@ -14,7 +14,7 @@ export function NextSession({ agenda, now }: { readonly agenda: Agenda; readonly
   const waiting = agenda.toConclude.filter(({ steps }) => steps.concludable).length;
   const many = agenda.moreToConclude ? `More than ${waiting}` : waiting;
   return (
-    <div className={`${card} h-full bg-primary-soft`}>
+    <div className={`${card} bg-primary-soft`}>
       <span className={`${sign} bg-paper-2 text-primary`}>
         <CalendarClock aria-hidden="true" className="size-5" />
       </span>
@@ -76,7 +76,7 @@ export function WaitingRequests({
   readonly now: Date;
 }) {
   return (
-    <div className={`${card} h-full border border-line bg-paper-2 shadow-card`}>
+    <div className={`${card} border border-line bg-paper-2 shadow-card`}>
       <span className={`${sign} bg-accent-soft text-accent-ink`}>
         <Inbox aria-hidden="true" className="size-5" />
       </span>

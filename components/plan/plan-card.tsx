@@ -43,7 +43,7 @@ export function PlanCard({ plan, reader, children }: PlanCardProps) {
           aria-label={`Progress of ${name}`}
           value={completed}
           max={total}
-          className="h-2.5 w-full accent-accent"
+          className="h-2.5 w-full appearance-none overflow-hidden rounded-full border border-line-strong bg-paper-3 [&::-moz-progress-bar]:bg-primary [&::-webkit-progress-bar]:bg-paper-3 [&::-webkit-progress-value]:bg-primary"
         >
           {progress}%
         </progress>

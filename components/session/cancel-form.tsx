@@ -31,7 +31,7 @@ export function CancelForm({ id, session, about, postTo, by, open }: CancelFormP
       <FormStatus result={result} focusRef={form.focusRef} />
       <input type="hidden" name="session" value={session} />
       {open && (
-        <details open={result?.ok === false} className="grid gap-4">
+        <details open={result?.ok === false}>
           <summary className={buttonStyle({ look: 'quiet', className: 'w-fit cursor-pointer' })}>
             Cancel<span className="sr-only">: {about}</span>
           </summary>

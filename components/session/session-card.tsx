@@ -41,7 +41,14 @@ export function SessionCard({ session, reader, children }: SessionCardProps) {
       </div>
       {elsewhere && <p className="text-ink-soft text-small">{elsewhere}</p>}
       <p className="break-words">
-        With <span className="font-semibold">{other.name}</span>
+        With{' '}
+        {reader === 'therapist' ? (
+          <a href={`/therapist-dashboard/clients/${session.client.id}`} className="font-semibold text-link">
+            {other.name}
+          </a>
+        ) : (
+          <span className="font-semibold">{other.name}</span>
+        )}
       </p>
       <p className="break-words text-ink-soft text-small">{facts.filter(Boolean).join(' · ')}</p>
       {status === 'cancelled' && (
