@@ -241,8 +241,11 @@ describe('the address', () => {
       where: { id },
       data: { icsSequence: 1, updatedAt: new Date(Date.now() + 2_000) },
     });
-    for (const asked of [{ 'if-none-match': etag }, { 'if-modified-since': changed }] as const) {
-      const answer = await fetchFeed(token, { ...asked });
+    for (const [name, value] of [
+      ['if-none-match', etag],
+      ['if-modified-since', changed],
+    ] as const) {
+      const answer = await fetchFeed(token, { [name]: value });
       expect(answer.status).toBe(200);
       expect(eventsIn(await answer.text())).toMatchObject([{ sequence: 1 }]);
     }
