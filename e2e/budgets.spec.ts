@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { brotliCompressSync, constants } from 'node:zlib';
 import { expect, type Response, test } from '@playwright/test';
 import { publicPages } from '@/lib/seo/public-pages';
-import { countedPostgres } from './support/counted-postgres';
+import { countedPostgres } from '@/lib/testing/counted-postgres';
 import { startOwnServer } from './support/own-server';
 
 /** Bytes of a first visit; scripts, styles and text as brotli makes them at its best. Kilobytes of 1,000 bytes. */

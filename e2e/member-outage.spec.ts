@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { countedPostgres } from './support/counted-postgres';
+import { countedPostgres } from '@/lib/testing/counted-postgres';
 import { startOwnServer } from './support/own-server';
 import { cookieOf, makePeople, type People } from './support/people';
 

@@ -126,11 +126,11 @@ export async function shareAssessment(
   });
 }
 
-/** Removes one result of the viewer's for good. @returns false when there is none of this id any more */
-export async function removeAssessment(id: string, { viewer, request }: Caller): Promise<boolean> {
-  return db.$transaction(async (tx) => {
+/** Removes one result of the viewer's for good; one that is not theirs, or is gone, is left as it is. */
+export async function removeAssessment(id: string, { viewer, request }: Caller): Promise<void> {
+  await db.$transaction(async (tx) => {
     const { count } = await tx.assessment.deleteMany({ where: { id, clientId: viewer.profile.id } });
-    if (count === 0) return false;
+    if (count === 0) return;
     await recordAudit(tx, {
       actor: viewer,
       action: 'assessment.removed',
@@ -138,6 +138,5 @@ export async function removeAssessment(id: string, { viewer, request }: Caller):
       subjectUserId: viewer.userId,
       request,
     });
-    return true;
   });
 }
