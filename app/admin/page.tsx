@@ -1,29 +1,25 @@
 import type { Metadata } from 'next';
+import { AdminPage } from '@/components/admin/admin-page';
+import { WaitingList } from '@/components/admin/overview/waiting-list';
 import { QuickExit } from '@/components/layout/quick-exit';
-import { AccountCards } from '@/components/member/account-cards';
 import { guarded } from '@/components/member/guarded';
-import { WaitingList } from '@/components/member/waiting-list';
-import { waitingWork } from '@/lib/admin/queries';
+import { waitingWork } from '@/lib/admin/overview/queries';
 import { requireRole } from '@/lib/auth/guard';
 
 export const metadata: Metadata = { title: 'Back office' };
 
-export default function AdminPage() {
+export default function AdminOverviewPage() {
   return guarded(
     () => requireRole('admin', '/admin'),
     async (viewer) => (
       <>
         <QuickExit />
-        <div className="container-page space-y-10 pt-2 pb-14">
-          <header className="space-y-2">
-            <h1 className="text-h2">Back office</h1>
-            <p className="text-ink-soft text-lead">
-              What waits for the team at this moment. Numbers only: nobody’s record is opened here.
-            </p>
-          </header>
-          <WaitingList work={await waitingWork(viewer)} />
-          <AccountCards />
-        </div>
+        <AdminPage
+          title="Back office"
+          lead="What waits for the team at this moment. Numbers only: nobody’s record is opened here."
+        >
+          <WaitingList work={await waitingWork(viewer)} now={new Date()} />
+        </AdminPage>
       </>
     ),
   );

@@ -15,4 +15,12 @@ export const sections: readonly { readonly title: string; readonly rooms: readon
       { href: '/admin/newsletter', label: 'Newsletter' },
     ],
   },
+  {
+    title: 'Service',
+    rooms: [
+      { href: '/admin/jobs', label: 'Jobs' },
+      { href: '/admin/audit', label: 'Audit log' },
+      { href: '/admin/second-factor', label: 'Second step' },
+    ],
+  },
 ];

@@ -41,7 +41,7 @@ const cellStyles = {
   title: 'font-semibold wrap-anywhere lg:min-w-44 max-lg:pb-1',
   number: 'lg:text-right tabular-nums lg:whitespace-nowrap',
   actions: 'lg:text-right max-lg:pt-2',
-  plain: 'wrap-anywhere',
+  plain: 'break-words',
 };
 
 function Cell<R>({ column, row }: { readonly column: Column<R>; readonly row: R }) {
@@ -124,7 +124,7 @@ export function AdminTable<R>(props: AdminTableProps<R>) {
         )}
       </div>
       {rows.length > 0 ? (
-        <div className="overflow-hidden rounded-card border border-line bg-paper-2 shadow-card">
+        <div className="overflow-x-auto rounded-card border border-line bg-paper-2 shadow-card">
           <Rows {...props} />
         </div>
       ) : (

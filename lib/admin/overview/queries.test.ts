@@ -1,0 +1,136 @@
+import { randomUUID } from 'node:crypto';
+import { expect, it } from 'vitest';
+import { waitingWork } from '@/lib/admin/overview/queries';
+import { waitInWords } from '@/lib/admin/overview/rules';
+import type { MemberOf } from '@/lib/auth/session';
+import { db } from '@/lib/db';
+import { enqueue } from '@/lib/jobs/enqueue';
+import { setUpDatabase } from '@/lib/testing/database';
+import { createProfile, createTherapist } from '@/lib/testing/factories';
+
+setUpDatabase();
+
+const admin: MemberOf<'admin'> = {
+  userId: randomUUID(),
+  sessionId: randomUUID(),
+  email: 'admin@antarman.test',
+  emailVerified: true,
+  secondFactorAt: null,
+  profile: {
+    id: randomUUID(),
+    role: 'admin',
+    firstName: 'Meher',
+    lastName: 'Irani',
+    onboardingCompleted: true,
+  },
+};
+
+const first = new Date('2026-11-01T04:30:00Z');
+const second = new Date('2026-11-02T04:30:00Z');
+const done = new Date('2026-11-03T04:30:00Z');
+const nothing = { count: 0, oldestAt: null };
+
+it('counts nothing where nothing waits', async () => {
+  expect(await waitingWork(admin)).toEqual({
+    payments: nothing,
+    messages: nothing,
+    requests: nothing,
+    applications: nothing,
+    'profile-changes': nothing,
+    internships: nothing,
+    testimonials: nothing,
+    'new-complaints': nothing,
+    complaints: nothing,
+    privacy: nothing,
+    jobs: nothing,
+  });
+});
+
+it('counts what nobody has answered, closed or decided, and since when the oldest waits', async () => {
+  const message = {
+    firstName: 'Asha',
+    lastName: 'Nair',
+    email: 'asha@example.in',
+    subject: 'A question',
+    message: 'Do you work on Sundays?',
+    serviceInterest: 'general-support',
+  };
+  await db.contactMessage.createMany({
+    data: [
+      { ...message, createdAt: second },
+      { ...message, createdAt: first },
+      { ...message, createdAt: first, answeredAt: done },
+      { ...message, createdAt: first, closedAt: done, closeReason: 'Sent twice' },
+    ],
+  });
+  const therapist = await createTherapist();
+  const request = {
+    therapistId: therapist.id,
+    userName: 'Asha',
+    userEmail: 'asha@example.in',
+    message: 'Hi',
+  };
+  await db.therapistContactRequest.createMany({
+    data: [
+      { ...request, createdAt: second },
+      { ...request, createdAt: first, answeredAt: done },
+    ],
+  });
+  const grievance = { name: 'Asha', email: 'asha@example.in', subject: 'Mail', message: 'Too many mails' };
+  await db.grievance.createMany({
+    data: [
+      { ...grievance, receivedAt: second },
+      { ...grievance, receivedAt: first, acknowledgedAt: second },
+      { ...grievance, receivedAt: first, acknowledgedAt: second, resolvedAt: done, resolution: 'Mended' },
+    ],
+  });
+  const applicant = await createProfile({ role: 'therapist' });
+  await db.therapistApplication.createMany({
+    data: [
+      { profileId: applicant.id, status: 'declined', reviewedAt: done, createdAt: first },
+      { profileId: applicant.id, createdAt: second },
+    ],
+  });
+  await db.privacyRequest.createMany({
+    data: [
+      { userId: applicant.userId, kind: 'export', requestedAt: first, status: 'running' },
+      { userId: applicant.userId, kind: 'correction', requestedAt: second },
+      { userId: applicant.userId, kind: 'erasure', requestedAt: first, status: 'withdrawn' },
+    ],
+  });
+
+  await db.therapistProfileChange.create({
+    data: { therapistId: therapist.id, changes: { title: 'Counsellor' }, createdAt: second },
+  });
+  const words = { name: 'Ira', location: 'Goa', content: 'It helped.', rating: 5 };
+  await db.testimonial.create({ data: { ...words, createdAt: first } });
+  await enqueue(db, 'poison', {}, { maxAttempts: 1 });
+  await enqueue(db, 'honest', {});
+  await db.$executeRaw`UPDATE graphile_worker._private_jobs SET attempts = 1, created_at = ${second}
+    WHERE task_id = (SELECT id FROM graphile_worker._private_tasks WHERE identifier = 'poison')`;
+
+  expect(await waitingWork(admin)).toEqual({
+    payments: nothing,
+    messages: { count: 2, oldestAt: first },
+    requests: { count: 1, oldestAt: second },
+    applications: { count: 1, oldestAt: second },
+    'profile-changes': { count: 1, oldestAt: second },
+    internships: nothing,
+    testimonials: { count: 1, oldestAt: first },
+    'new-complaints': { count: 1, oldestAt: second },
+    complaints: { count: 2, oldestAt: first },
+    privacy: { count: 2, oldestAt: first },
+    jobs: { count: 1, oldestAt: second },
+  });
+});
+
+it.each([
+  [0, 'less than an hour'],
+  [59, 'less than an hour'],
+  [60, '1 hour'],
+  [47 * 60, '47 hours'],
+  [48 * 60, '2 days'],
+  [100 * 24 * 60, '100 days'],
+])('says %i minutes as %s', (minutes, words) => {
+  expect(waitInWords(first, new Date(first.getTime() + minutes * 60_000))).toBe(words);
+});

@@ -1,0 +1,91 @@
+/** What can wait for the team: its name, what was promised about it, and where it is looked at. */
+export const piles = {
+  payments: {
+    title: 'Payments to check',
+    promise: 'Within two working days. Compare with the bank, not with the picture.',
+    href: '/admin/payments',
+  },
+  messages: {
+    title: 'Contact messages',
+    promise: 'We promise an answer within 24 hours.',
+    href: '/admin/messages',
+  },
+  requests: {
+    title: 'Requests to therapists',
+    promise: 'Not answered or closed by the therapist yet.',
+    href: '/admin/requests',
+  },
+  applications: {
+    title: 'Therapist applications',
+    promise: 'Check registrations before linking an account.',
+    href: '/admin/applications',
+  },
+  'profile-changes': {
+    title: 'Changes of public profiles',
+    promise: 'Shown to visitors once you agree.',
+    href: '/admin/applications',
+  },
+  internships: {
+    title: 'Internship applications',
+    promise: 'Not decided yet.',
+    href: '/admin/internships',
+  },
+  testimonials: {
+    title: 'Testimonials',
+    promise: 'Shown only with the consent of who wrote them.',
+    href: '/admin/testimonials',
+  },
+  'new-complaints': {
+    title: 'New complaints',
+    promise: 'To be acknowledged within 48 hours of arrival.',
+    href: null,
+  },
+  complaints: {
+    title: 'Open complaints',
+    promise: 'To be resolved within one month of arrival.',
+    href: null,
+  },
+  privacy: {
+    title: 'Privacy requests',
+    promise: 'Copies, corrections and deletions under way.',
+    href: null,
+  },
+  jobs: {
+    title: 'Jobs that were given up',
+    promise: 'Mails or files that did not get through.',
+    href: '/admin/jobs?state=given-up',
+  },
+} as const;
+
+export type Pile = keyof typeof piles;
+
+/** How the piles stand together on the page: the people first, then the law's clocks, then the machine. */
+export const groups: readonly {
+  readonly id: string;
+  readonly title: string;
+  readonly piles: readonly Pile[];
+}[] = [
+  {
+    id: 'people',
+    title: 'People who wait',
+    piles: [
+      'payments',
+      'messages',
+      'requests',
+      'applications',
+      'profile-changes',
+      'internships',
+      'testimonials',
+    ],
+  },
+  { id: 'rights', title: 'Rights and their clocks', piles: ['new-complaints', 'complaints', 'privacy'] },
+  { id: 'service', title: 'The service itself', piles: ['jobs'] },
+];
+
+/** How long something has waited, in the largest whole unit: "3 days", "5 hours", "less than an hour". */
+export function waitInWords(since: Date, now: Date): string {
+  const hours = Math.floor((now.getTime() - since.getTime()) / 3_600_000);
+  if (hours < 1) return 'less than an hour';
+  if (hours < 48) return hours === 1 ? '1 hour' : `${hours} hours`;
+  return `${Math.floor(hours / 24)} days`;
+}
