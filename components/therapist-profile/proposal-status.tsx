@@ -12,7 +12,7 @@ export function WaitingProposal({ waiting }: Pick<OwnProfile, 'waiting'>) {
       {waiting ? (
         <>
           <p>
-            Sent on {formatDay(indianDay(waiting.sentAt))}. We usually answer within two working days. You can
+            Sent on {formatDay(indianDay(waiting.sentAt))}. We write to you when we have looked at it. You can
             send another version at any time: it takes the place of this one.
           </p>
           <Differences differences={waiting.differences} />
