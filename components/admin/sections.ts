@@ -9,6 +9,24 @@ export const sections: readonly { readonly title: string; readonly rooms: readon
     rooms: [{ href: '/admin', label: 'Overview' }],
   },
   {
+    title: 'What waits',
+    rooms: [
+      { href: '/admin/applications', label: 'Applications' },
+      { href: '/admin/messages', label: 'Messages' },
+      { href: '/admin/requests', label: 'Requests' },
+      { href: '/admin/internships', label: 'Internships' },
+    ],
+  },
+  {
+    title: 'Directory',
+    rooms: [
+      { href: '/admin/therapists', label: 'Therapists' },
+      { href: '/admin/bookings', label: 'Appointments' },
+      { href: '/admin/consultations', label: 'Consultation desk' },
+      { href: '/admin/testimonials', label: 'Testimonials' },
+    ],
+  },
+  {
     title: 'People',
     rooms: [
       { href: '/admin/users', label: 'Users' },

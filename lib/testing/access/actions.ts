@@ -120,10 +120,4 @@ export const actionAccess: Readonly<Record<string, ActionAccess>> = {
  * Actions that no page leads to yet: the build leaves them out, so nobody can call them. A test fails as soon as one
  * of them can be called and still stands here.
  */
-export const actionsWithoutPage: ReadonlySet<string> = new Set([
-  'lib/therapist/proposal/actions.ts#acceptProfileChange',
-  'lib/therapist/proposal/actions.ts#refuseProfileChange',
-  'lib/calendar/availability/actions.ts#addDeskException',
-  'lib/calendar/availability/actions.ts#removeDeskException',
-  'lib/calendar/availability/actions.ts#saveDeskHours',
-]);
+export const actionsWithoutPage: ReadonlySet<string> = new Set([]);

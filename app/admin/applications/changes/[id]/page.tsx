@@ -1,0 +1,31 @@
+import type { Metadata } from 'next';
+import { notFound } from 'next/navigation';
+import { AdminPage } from '@/components/admin/admin-page';
+import { ChangeReview } from '@/components/admin-nouns/change-review';
+import { guarded } from '@/components/member/guarded';
+import { requireRole } from '@/lib/auth/guard';
+import { findProposal } from '@/lib/therapist/proposal/queries';
+import { formatMoment } from '@/lib/time';
+
+export const metadata: Metadata = { title: 'Changes of a profile' };
+
+export default async function ChangePage({ params }: PageProps<'/admin/applications/changes/[id]'>) {
+  const { id } = await params;
+  const path = `/admin/applications/changes/${id}`;
+  return guarded(
+    () => requireRole('admin', path),
+    async (viewer) => {
+      const proposal = await findProposal(viewer, id);
+      if (!proposal) notFound();
+      return (
+        <AdminPage
+          title={`Changes of ${proposal.therapist.name}`}
+          lead={`Sent ${formatMoment(proposal.sentAt)}. What visitors read today stands beside what is proposed.`}
+          back={{ href: '/admin/applications', label: 'All applications' }}
+        >
+          <ChangeReview proposal={proposal} postTo={path} />
+        </AdminPage>
+      );
+    },
+  );
+}

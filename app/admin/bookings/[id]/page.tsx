@@ -1,0 +1,69 @@
+import type { Metadata } from 'next';
+import { notFound } from 'next/navigation';
+import { AdminPage } from '@/components/admin/admin-page';
+import { Facts, Panel } from '@/components/admin/panel';
+import { BookingState } from '@/components/admin-nouns/booking-table';
+import { WordsForm } from '@/components/admin-nouns/words-form';
+import { guarded } from '@/components/member/guarded';
+import { cancelAnyBooking } from '@/lib/admin/booking/actions';
+import { readBooking } from '@/lib/admin/booking/queries';
+import { requireRole } from '@/lib/auth/guard';
+import { modeLabels } from '@/lib/booking/rules';
+import { readRequest } from '@/lib/request/read-request';
+import { formatInstantElsewhere, formatMoment } from '@/lib/time';
+
+export const metadata: Metadata = { title: 'Appointment' };
+
+export default async function BookingPage({ params }: PageProps<'/admin/bookings/[id]'>) {
+  const { id } = await params;
+  const path = `/admin/bookings/${id}`;
+  return guarded(
+    () => requireRole('admin', path),
+    async (viewer) => {
+      const booking = await readBooking(viewer, id, await readRequest());
+      if (!booking) notFound();
+      const { person, therapist, startsAt, endsAt, mode, cancelReason, cancelledBy } = booking;
+      const theirs = formatInstantElsewhere(startsAt, booking.timeZone);
+      const minutes = Math.round((endsAt.getTime() - startsAt.getTime()) / 60_000);
+      return (
+        <AdminPage
+          title={formatMoment(startsAt)}
+          lead={`${person?.name ?? 'Somebody'} with ${therapist?.name ?? 'our consultation desk'}`}
+          back={{ href: '/admin/bookings', label: 'All appointments' }}
+        >
+          <div className="grid items-start gap-6 xl:grid-cols-2">
+            <Panel id="facts" title="Appointment">
+              <Facts
+                facts={[
+                  ['State', <BookingState key="state" status={booking.status} />],
+                  ...(theirs ? ([['On their clock', theirs]] as const) : []),
+                  ['Length', `${minutes} minutes`],
+                  ['How', mode ? (modeLabels[mode] ?? mode) : 'not said'],
+                  ['Email', person?.email ?? '–'],
+                  ['Account', person?.userId ? 'yes' : 'guest'],
+                  ...(cancelledBy ? ([['Cancelled by', cancelledBy]] as const) : []),
+                  ...(cancelReason ? ([['Reason', cancelReason]] as const) : []),
+                ]}
+              />
+            </Panel>
+            <Panel id="cancelling" title="Cancel for both sides">
+              {booking.changes.cancellable ? (
+                <p>Both are told by mail and in their accounts, and the time is free again.</p>
+              ) : (
+                <p className="text-ink-soft">This appointment cannot be cancelled any more.</p>
+              )}
+              <WordsForm
+                id="cancel"
+                action={cancelAnyBooking}
+                postTo={path}
+                hidden={{ booking: id }}
+                field={{ name: 'reason', label: 'Reason', hint: 'Stays with the appointment.' }}
+                button={booking.changes.cancellable ? 'Cancel the appointment' : null}
+              />
+            </Panel>
+          </div>
+        </AdminPage>
+      );
+    },
+  );
+}

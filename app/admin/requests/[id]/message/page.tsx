@@ -1,0 +1,33 @@
+import type { Metadata } from 'next';
+import { notFound } from 'next/navigation';
+import { AdminPage } from '@/components/admin/admin-page';
+import { Panel } from '@/components/admin/panel';
+import { guarded } from '@/components/member/guarded';
+import { readRequestMessage } from '@/lib/admin/contact-request/queries';
+import { requireRole } from '@/lib/auth/guard';
+import { readRequest } from '@/lib/request/read-request';
+import { formatMoment } from '@/lib/time';
+
+export const metadata: Metadata = { title: 'Words of a request' };
+
+export default async function RequestMessagePage({ params }: PageProps<'/admin/requests/[id]/message'>) {
+  const { id } = await params;
+  return guarded(
+    () => requireRole('admin', `/admin/requests/${id}/message`),
+    async (viewer) => {
+      const found = await readRequestMessage(viewer, id, await readRequest());
+      if (!found) notFound();
+      return (
+        <AdminPage
+          title={`${found.sender} to ${found.therapist}`}
+          lead={`Sent ${formatMoment(found.sentAt)}. It is written down that you have read this.`}
+          back={{ href: `/admin/requests/${id}`, label: 'Back to the facts' }}
+        >
+          <Panel id="words" title="The words">
+            <p className="max-w-measure whitespace-pre-line break-words">{found.message}</p>
+          </Panel>
+        </AdminPage>
+      );
+    },
+  );
+}

@@ -1,0 +1,85 @@
+'use client';
+
+import { ErrorSummary, FormStatus } from '@/components/forms/form-outcome';
+import { PasswordField } from '@/components/forms/password-field';
+import { SelectField } from '@/components/forms/select-field';
+import { SubmitButton } from '@/components/forms/submit-button';
+import { TextField } from '@/components/forms/text-field';
+import { useFormAction } from '@/components/forms/use-form-action';
+import { buttonStyle } from '@/components/ui/button';
+import { saveTherapistPayout } from '@/lib/admin/therapist/payout/actions';
+
+type PayoutFormProps = {
+  readonly therapist: string;
+  readonly version: string;
+  readonly postTo: string;
+  /** Everything but the numbers: those are typed anew, twice. */
+  readonly defaults: Readonly<Record<string, string>>;
+  /** The code of the authenticator app was entered so lately that nothing more is asked for. */
+  readonly confirmed: boolean;
+};
+
+const id = 'payout';
+const taxes = [
+  { value: 'unregistered', label: 'Not registered for GST: receipts' },
+  { value: 'composition', label: 'Composition scheme: bills of supply' },
+  { value: 'registered', label: 'Registered for GST: tax invoices' },
+];
+const plain = { autoComplete: 'off', spellCheck: false } as const;
+
+/** Where a therapist's fees go. The form is empty where money is at stake: a number is copied from a paper, twice. */
+export function PayoutForm({ therapist, version, postTo, defaults, confirmed }: PayoutFormProps) {
+  const form = useFormAction({ id, action: saveTherapistPayout, postTo: `${postTo}#${id}`, defaults });
+  const { field, result } = form;
+  const password = field('password');
+  return (
+    <details open={result !== null}>
+      <summary className={buttonStyle({ look: 'secondary', className: 'w-fit cursor-pointer' })}>
+        Change payment details
+      </summary>
+      <form {...form.formProps} className="grid gap-6 pt-6">
+        <ErrorSummary formId={id} result={result} focusRef={form.focusRef} />
+        <FormStatus result={result} focusRef={form.focusRef} />
+        <input type="hidden" name="therapist" value={therapist} />
+        <input type="hidden" name="version" value={version} />
+        <p className="max-w-measure text-ink-soft">
+          What you save replaces all of this. Fields left empty are removed, so enter the account and the UPI
+          ID again even if only one of them changes.
+        </p>
+        <div className="grid gap-6 sm:grid-cols-2" key={form.generation}>
+          <TextField field={field('bankName')} label="Bank" {...plain} />
+          <TextField field={field('accountHolder')} label="Account holder" {...plain} />
+          <TextField field={field('accountNumber')} label="Account number" {...plain} />
+          <TextField field={field('accountNumberAgain')} label="Account number, once more" {...plain} />
+          <TextField field={field('ifsc')} label="IFSC" hint="Such as CNRB0000001" {...plain} />
+          <span className="hidden sm:block" />
+          <TextField field={field('upiId')} label="UPI ID" hint="Such as name@bank" {...plain} />
+          <TextField
+            field={field('upiIdAgain')}
+            label="UPI ID, once more"
+            hint="Typed, not copied"
+            {...plain}
+          />
+          <SelectField field={field('taxStatus')} label="Tax" options={taxes} required />
+          <TextField
+            field={field('gstin')}
+            label="GSTIN"
+            hint="Only for the two registered kinds"
+            {...plain}
+          />
+        </div>
+        {confirmed && !password.error ? (
+          <input type="hidden" name="password" value="" />
+        ) : (
+          <PasswordField
+            field={password}
+            label="Your password"
+            hint="Asked for again because this decides where money goes. Not needed within five minutes of entering your code."
+            autoComplete="current-password"
+          />
+        )}
+        <SubmitButton sending={form.sending}>Save payment details</SubmitButton>
+      </form>
+    </details>
+  );
+}

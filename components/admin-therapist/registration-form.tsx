@@ -1,0 +1,40 @@
+'use client';
+
+import { ErrorSummary, FormStatus } from '@/components/forms/form-outcome';
+import { SelectField } from '@/components/forms/select-field';
+import { SubmitButton } from '@/components/forms/submit-button';
+import { TextField } from '@/components/forms/text-field';
+import { useFormAction } from '@/components/forms/use-form-action';
+import { addTherapistRegistration } from '@/lib/admin/therapist/register/actions';
+import { registers } from '@/lib/admin/therapist/register/schema';
+
+const id = 'registration';
+
+/** Enters a register number, not checked yet. */
+export function RegistrationForm({
+  therapist,
+  postTo,
+}: {
+  readonly therapist: string;
+  readonly postTo: string;
+}) {
+  const form = useFormAction({ id, action: addTherapistRegistration, postTo: `${postTo}#${id}` });
+  return (
+    <form {...form.formProps} aria-label="New register number" className="grid gap-4">
+      <ErrorSummary formId={id} result={form.result} focusRef={form.focusRef} />
+      <FormStatus result={form.result} focusRef={form.focusRef} />
+      <input type="hidden" name="therapist" value={therapist} />
+      <div key={form.generation} className="grid gap-4">
+        <SelectField
+          field={form.field('register')}
+          label="Register"
+          options={registers}
+          placeholder="Choose the register"
+          required
+        />
+        <TextField field={form.field('number')} label="Register number" autoComplete="off" required />
+      </div>
+      <SubmitButton sending={form.sending}>Add number</SubmitButton>
+    </form>
+  );
+}

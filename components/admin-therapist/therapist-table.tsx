@@ -1,0 +1,94 @@
+import { AdminTable, type Column } from '@/components/admin/table/admin-table';
+import { Badge } from '@/components/admin/table/badge';
+import { PressForm } from '@/components/forms/press-form';
+import type { Asked } from '@/lib/admin/table/filters';
+import type { Paging } from '@/lib/admin/table/paging';
+import { therapistFilters } from '@/lib/admin/therapist/listing/filters';
+import type { TherapistRow } from '@/lib/admin/therapist/listing/queries';
+import { therapistPath } from '@/lib/admin/therapist/rules';
+import { moveTherapist } from '@/lib/admin/therapist/standing/actions';
+import { formatRupees } from '@/lib/money';
+
+const path = '/admin/therapists';
+
+function Marks({ row }: { readonly row: TherapistRow }) {
+  return (
+    <span className="flex flex-wrap gap-1.5">
+      <Badge tone={row.public ? 'good' : 'quiet'}>{row.public ? 'Public' : 'Not public'}</Badge>
+      {!row.linked && <Badge tone="quiet">No account</Badge>}
+      {row.proposalWaits && <Badge tone="wait">Changes wait</Badge>}
+      {!row.payable && <Badge tone="wait">No account to pay to</Badge>}
+      {row.sample && <Badge tone="quiet">Sample</Badge>}
+    </span>
+  );
+}
+
+const facts: readonly Column<TherapistRow>[] = [
+  {
+    header: 'Name',
+    kind: 'title',
+    cell: ({ id, name, title }) => (
+      <>
+        <a href={therapistPath(id)} className="text-link inline-block py-2">
+          {name}
+        </a>
+        <span className="block font-normal text-ink-soft text-small">{title}</span>
+      </>
+    ),
+  },
+  { header: 'Place', kind: 'number', cell: ({ displayOrder }) => displayOrder },
+  { header: 'City', cell: ({ location }) => location },
+  {
+    header: 'Fee',
+    kind: 'number',
+    cell: ({ feePaise }) => (feePaise === null ? '–' : formatRupees(feePaise)),
+  },
+  { header: 'State', cell: (row) => <Marks row={row} /> },
+];
+
+const move = (towards: 'up' | 'down', { id, name }: TherapistRow) => (
+  <PressForm
+    id={`${towards}-${id}`}
+    action={moveTherapist}
+    postTo={path}
+    fields={{ therapist: id, towards }}
+    label={towards === 'up' ? 'Up' : 'Down'}
+    about={name}
+  />
+);
+
+const moves: Column<TherapistRow> = {
+  header: 'Move',
+  kind: 'actions',
+  cell: (row) => (
+    <div className="flex flex-wrap gap-2 lg:justify-end">
+      {move('up', row)}
+      {move('down', row)}
+    </div>
+  ),
+};
+
+type Props = {
+  readonly rows: readonly TherapistRow[];
+  readonly asked: Asked;
+  readonly paging: Paging;
+};
+
+/** The directory as the team sees it. Places can be changed only where all therapists stand in their order. */
+export function TherapistTable({ rows, asked, paging }: Props) {
+  const whole = Object.values(asked).every((value) => value === '');
+  return (
+    <AdminTable
+      path={path}
+      caption="Therapists in the order of the directory"
+      columns={whole ? [...facts, moves] : facts}
+      rows={rows}
+      keyOf={({ id }) => id}
+      filters={therapistFilters}
+      asked={asked}
+      paging={paging}
+      csv={`${path}/csv`}
+      empty="No therapist yet. Make the first entry, or accept an application."
+    />
+  );
+}
