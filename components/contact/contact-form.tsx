@@ -18,6 +18,8 @@ type ContactFormProps = {
   /** Chosen by the link that led here. */
   readonly topic: string;
   readonly therapist: string;
+  /** The programme that a link asked about, and the message begun for it. */
+  readonly internship: { readonly slug: string; readonly message: string } | null;
 };
 
 const formId = 'contact';
@@ -32,14 +34,14 @@ function forgetTherapist({ target }: ChangeEvent<HTMLSelectElement>): void {
 }
 
 /** Public contact form (spec §2). Once saved, the message opens as a letter in the sender's mail program. */
-export function ContactForm({ formToken, therapists, topic, therapist }: ContactFormProps) {
+export function ContactForm({ formToken, therapists, topic, therapist, internship }: ContactFormProps) {
   const form = useFormAction({
     id: formId,
     action: sendContactMessage,
     // The choices of the link stay in the address: the page that comes back offers them again.
-    postTo: `/contact?${new URLSearchParams({ topic, therapist })}`,
+    postTo: `/contact?${new URLSearchParams({ topic, therapist, ...(internship && { internship: internship.slug }) })}`,
     formToken,
-    defaults: { topic, therapist },
+    defaults: { topic, therapist, message: internship?.message ?? '' },
     onSent: ({ mailto }) => {
       window.location.href = mailto;
     },

@@ -6,7 +6,11 @@ import { internshipPrefix } from '@/lib/product/rules';
 export function ApplyLink({ program, open }: { program: InternshipProgram; open: boolean }) {
   return (
     <a
-      href={open ? `/checkout/${internshipPrefix}${program.slug}` : '/contact?topic=other'}
+      href={
+        open
+          ? `/checkout/${internshipPrefix}${program.slug}`
+          : `/contact?topic=other&internship=${program.slug}`
+      }
       className={buttonStyle()}
     >
       {open ? 'Apply Now' : 'Ask about the next intake'}

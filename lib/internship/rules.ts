@@ -17,3 +17,8 @@ export function supervisorName(supervisor: string): string {
 export function takesApplications(program: InternshipProgram, today: string): boolean {
   return today <= program.application_deadline;
 }
+
+/** How a message to the supervisor of a programme begins, so that it reaches the right person. */
+export function questionAbout({ title, supervisor }: InternshipProgram): string {
+  return `For ${supervisorName(supervisor)}, about the internship “${title}”:\n\n`;
+}

@@ -14,6 +14,8 @@ import {
 import { contactFormKind, therapistTopic, topicNamed } from '@/lib/contact/rules';
 import { env } from '@/lib/env';
 import { issueFormToken } from '@/lib/form-token';
+import { internshipProgram } from '@/lib/internship/queries';
+import { questionAbout } from '@/lib/internship/rules';
 import { log } from '@/lib/log';
 import { pageMetadata } from '@/lib/seo/metadata';
 
@@ -55,6 +57,7 @@ export default async function ContactPage({ searchParams }: PageProps<'/contact'
   const slug = /^[a-z0-9-]{1,120}$/.exec(text(asked.therapist))?.[0] ?? '';
   const { therapists, chosen } = await therapistOptions(slug);
   const topic = topicNamed(text(asked.topic))?.value ?? (chosen === '' ? '' : therapistTopic);
+  const program = internshipProgram(text(asked.internship));
 
   return (
     <>
@@ -84,6 +87,7 @@ export default async function ContactPage({ searchParams }: PageProps<'/contact'
               therapists={therapists}
               topic={topic}
               therapist={chosen}
+              internship={program ? { slug: program.slug, message: questionAbout(program) } : null}
             />
           </section>
           <ContactDetails supportEmail={env.SUPPORT_EMAIL} chatUrl={env.WHATSAPP_URL} />

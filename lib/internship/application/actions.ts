@@ -37,8 +37,8 @@ const send = defineMemberAction({
       request: { id, network },
     });
     if (!outcome.kept) return { ok: false, message: applicationMessages[outcome.because] };
-    const page = `/checkout/${internshipPrefix}${input.program}` as const;
-    return leadOn(page, applicationMessages.sent);
+    const slug: string = internshipPrefix + input.program;
+    return leadOn(`/checkout/${slug}`, applicationMessages.sent);
   },
 });
 

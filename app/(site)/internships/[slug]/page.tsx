@@ -141,7 +141,10 @@ export default async function InternshipPage({ params }: PageProps<'/internships
             </section>
             <p className="grid gap-3">
               <ApplyLink program={program} open={open} />
-              <a href="/contact?topic=other" className={buttonStyle({ look: 'secondary' })}>
+              <a
+                href={`/contact?topic=other&internship=${program.slug}`}
+                className={buttonStyle({ look: 'secondary' })}
+              >
                 Contact Supervisor
               </a>
             </p>
