@@ -2,14 +2,14 @@ import 'server-only';
 import { z } from 'zod';
 import { cancellationLetter, confirmationLetter, hostNotice, reminderLetter } from '@/lib/booking/emails';
 import { calendarFile } from '@/lib/booking/invite';
-import { bookingAddress } from '@/lib/booking/link';
+import { appointmentInWords } from '@/lib/booking/letter-words';
 import { type BookingView, findBooking } from '@/lib/booking/queries';
-import { bookingTasks, type Changes, modeLabels } from '@/lib/booking/rules';
+import { bookingTasks, type Changes } from '@/lib/booking/rules';
 import { db } from '@/lib/db';
 import { sendEmail } from '@/lib/email/send';
 import { env } from '@/lib/env';
 import { wantsMail } from '@/lib/notice/mail';
-import { formatInstant, formatInstantElsewhere } from '@/lib/time';
+import { formatInstant } from '@/lib/time';
 
 // What the worker does for this noun. A job was made for one sequence of its booking: when the appointment has been
 // moved or cancelled since, a later job says so and this one is silent.
@@ -30,17 +30,6 @@ async function unchanged(
   return { ...booking, person: booking.person };
 }
 
-function appointmentOf(booking: BookingView & { readonly person: Person }) {
-  return {
-    personName: booking.person.name,
-    when: formatInstant(booking.startsAt),
-    elsewhere: formatInstantElsewhere(booking.startsAt, booking.timeZone),
-    how: booking.mode ? (modeLabels[booking.mode] ?? null) : null,
-    therapistName: booking.therapist?.name ?? null,
-    url: bookingAddress(booking.id, booking.endsAt),
-  };
-}
-
 /** What may be done with an appointment and until when; a therapist can arrange one at short notice. */
 function ruleInWords({ movable, freeUntil }: Changes, now: Date): string {
   if (now > freeUntil) return 'You can cancel it until it begins; our refund page says what applies so late.';
@@ -52,7 +41,7 @@ function ruleInWords({ movable, freeUntil }: Changes, now: Date): string {
 async function sendConfirmation(raw: unknown): Promise<void> {
   const booking = await unchanged(payload.parse(raw), 'confirmed');
   if (!booking) return;
-  const appointment = appointmentOf(booking);
+  const appointment = appointmentInWords(booking);
   const rule = ruleInWords(booking.changes, new Date());
   await sendEmail({
     to: { name: booking.person.name, address: booking.person.email },
@@ -86,7 +75,7 @@ async function tellHost(raw: unknown): Promise<void> {
 async function sendCancellation(raw: unknown): Promise<void> {
   const booking = await unchanged(payload.parse(raw), 'cancelled');
   if (!booking) return;
-  const appointment = appointmentOf(booking);
+  const appointment = appointmentInWords(booking);
   const again = booking.therapist ? `/book/${booking.therapist.slug}` : '/book';
   await sendEmail({
     to: { name: booking.person.name, address: booking.person.email },
@@ -115,7 +104,7 @@ async function sendReminder(raw: unknown): Promise<void> {
   await sendEmail({
     to: { name: booking.person.name, address: booking.person.email },
     id: `booking-${booking.id}-${booking.icsSequence}-${when}`,
-    ...reminderLetter(appointmentOf(booking)),
+    ...reminderLetter(appointmentInWords(booking)),
   });
   await db.booking.update({ where: { id: booking.id }, data: { [sentColumn[when]]: new Date() } });
 }

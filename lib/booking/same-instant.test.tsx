@@ -1,0 +1,168 @@
+import ICAL from 'ical.js';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { Temporal } from 'temporal-polyfill';
+import { describe, expect, it } from 'vitest';
+import { confirmationLetter } from '@/lib/booking/emails';
+import { calendarFile } from '@/lib/booking/invite';
+import { appointmentInWords } from '@/lib/booking/letter-words';
+import { slotInWords, weekOfSlots } from '@/lib/booking/offer/rules';
+import { type BookableCalendar, freeSlots, type Slot } from '@/lib/calendar/slots/rules';
+
+const zones = [
+  'Asia/Kolkata',
+  'Asia/Kathmandu',
+  'Asia/Dubai',
+  'Asia/Singapore',
+  'Europe/London',
+  'Europe/Berlin',
+  'America/New_York',
+  'America/Los_Angeles',
+  'America/St_Johns',
+  'Australia/Sydney',
+  'Australia/Lord_Howe',
+  'Pacific/Auckland',
+] as const;
+
+const day = 86_400_000;
+const indianZone = 'Asia/Kolkata';
+
+/** Open day and night on the clock of its zone. */
+function alwaysOpen(timeZone: string): BookableCalendar {
+  return {
+    timeZone,
+    slotMinutes: 45,
+    bufferMinutes: 15,
+    noticeMinutes: 0,
+    horizonDays: 31,
+    hours: [1, 2, 3, 4, 5, 6, 7].map((weekday) => ({ weekday, startMinute: 0, endMinute: 1440 })),
+    exceptions: [],
+  };
+}
+
+/** Changes of the clocks of a zone from half a day before `from` on, within a month. */
+function changesFrom(from: Date, timeZone: string): number[] {
+  const changes: number[] = [];
+  let at = Temporal.Instant.fromEpochMilliseconds(from.getTime() - day / 2).toZonedDateTimeISO(timeZone);
+  for (;;) {
+    const next = at.getTimeZoneTransition('next');
+    if (!next || next.epochMilliseconds > from.getTime() + 32 * day) return changes;
+    changes.push(next.epochMilliseconds);
+    at = next;
+  }
+}
+
+/** Some slots of a month, and all within half a day of a change of the clocks. */
+function chosen(slots: readonly Slot[], changes: readonly number[]): Slot[] {
+  return slots.filter(
+    ({ startsAt }, index) =>
+      index % 251 === 0 || changes.some((change) => Math.abs(change - startsAt.getTime()) < day / 2),
+  );
+}
+
+/** The instants at which a clock shows this; two of them in the hour that comes twice. */
+function instantsOf(clock: Temporal.PlainDateTime, timeZone: string): number[] {
+  return (['earlier', 'later'] as const).map(
+    (disambiguation) => clock.toZonedDateTime(timeZone, { disambiguation }).epochMilliseconds,
+  );
+}
+
+function clockOf(date: Temporal.PlainDate, time: string): Temporal.PlainDateTime {
+  const [, hour, minute, half] = /(\d+):(\d\d) (am|pm)/.exec(time) ?? [];
+  return date.toPlainDateTime({
+    hour: (Number(hour) % 12) + (half === 'pm' ? 12 : 0),
+    minute: Number(minute),
+  });
+}
+
+const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
+
+/** Reads "Tue, 24 Nov, 6:30 pm" back; only the year, which it does not say, is taken from the moment. */
+function readBack(text: string, timeZone: string, moment: Date): number[] {
+  const [, date, month, time = ''] = /, (\d+) (\w+), (\d+:\d\d (?:am|pm))/.exec(text) ?? [];
+  const { year } = Temporal.Instant.fromEpochMilliseconds(moment.getTime()).toZonedDateTimeISO(timeZone);
+  const day = Temporal.PlainDate.from({
+    year,
+    month: months.indexOf(month?.slice(0, 3) ?? '') + 1,
+    day: Number(date),
+  });
+  return instantsOf(clockOf(day, time), timeZone);
+}
+
+function booked({ startsAt, endsAt }: Slot, timeZone: string) {
+  return {
+    id: '01930000-0000-7000-8000-000000000001',
+    calendarId: '01930000-0000-7000-8000-000000000002',
+    status: 'confirmed',
+    startsAt,
+    endsAt,
+    heldUntil: null,
+    timeZone,
+    mode: 'video',
+    icsSequence: 0,
+    cancelledBy: null,
+    changes: { cancellable: true, movable: true, freeUntil: startsAt },
+    therapist: null,
+    person: { name: 'Meera Iyer', email: 'meera@example.in', userId: null },
+  };
+}
+
+/** The page: under the day it has for the viewer, and in India where that differs. */
+function expectShown(slot: Slot, timeZone: string): void {
+  const shown = weekOfSlots([slot], timeZone, '')?.days[0];
+  const choice = shown?.slots[0];
+  if (!shown || !choice) throw new Error('The slot is not shown.');
+  const date = Temporal.PlainDate.from(shown.date);
+  expect(instantsOf(clockOf(date, choice.time), timeZone)).toContain(slot.startsAt.getTime());
+  if (choice.inIndia !== null) {
+    const [, day] = /, (\d+) \w+$/.exec(choice.inIndia) ?? [];
+    const there = [-1, 0, 1].map((days) => date.add({ days })).find((d) => d.day === Number(day)) ?? date;
+    expect(instantsOf(clockOf(there, choice.inIndia), indianZone)).toContain(slot.startsAt.getTime());
+  }
+  expect(choice.value).toBe(slot.startsAt.toISOString());
+}
+
+/** The mail: its subject, and both clocks in its text. */
+function expectMailed(slot: Slot, timeZone: string): void {
+  const appointment = appointmentInWords(booked(slot, timeZone));
+  const { subject, content } = confirmationLetter({ ...appointment, moved: false, rule: '' });
+  const [, when = '', rest = ''] =
+    /<strong>(.*?)<\/strong>(.*?)<\/p>/.exec(renderToStaticMarkup(content).replaceAll('<!-- -->', '')) ?? [];
+  expect(readBack(subject, indianZone, slot.startsAt)).toContain(slot.startsAt.getTime());
+  expect(readBack(when, indianZone, slot.startsAt)).toContain(slot.startsAt.getTime());
+  if (rest.includes('(')) expect(readBack(rest, timeZone, slot.startsAt)).toContain(slot.startsAt.getTime());
+  else expect(timeZone).toBe(indianZone);
+  // The list of free times says it in the same words.
+  expect(slotInWords(slot.startsAt, timeZone)).toBe(`${when}${rest.replace(', by video', '')}`);
+}
+
+/** The file, as another program reads it. */
+function expectFiled(slot: Slot, timeZone: string): void {
+  const file = calendarFile(booked(slot, timeZone), 'REQUEST', 'http://localhost:3000/book/appointment/x');
+  const component = new ICAL.Component(ICAL.parse(file)).getFirstSubcomponent('vevent');
+  const event = new ICAL.Event(component ?? undefined);
+  expect(event.startDate.toJSDate()).toEqual(slot.startsAt);
+  expect(event.endDate.toJSDate()).toEqual(slot.endsAt);
+}
+
+describe('for 24 months and 12 zones', () => {
+  it.each(zones)('slot, mail and calendar file name the same instant in %s', (timeZone) => {
+    let looked = 0;
+    for (let month = 0; month < 24; month += 1) {
+      const now = new Date(Date.UTC(2026, 11 + month, 1));
+      const until = new Date(now.getTime() + 31 * day);
+      const changes = changesFrom(now, timeZone);
+      // The therapist in India and this zone's viewer; and a therapist who lives there.
+      for (const calendarZone of new Set([indianZone, timeZone])) {
+        const slots = freeSlots(alwaysOpen(calendarZone), [], now, { from: now, until });
+        expect(slots.length).toBeGreaterThan(700);
+        for (const slot of chosen(slots, changes)) {
+          looked += 1;
+          expectShown(slot, timeZone);
+          expectMailed(slot, timeZone);
+          expectFiled(slot, timeZone);
+        }
+      }
+    }
+    expect(looked).toBeGreaterThanOrEqual(72);
+  });
+});
