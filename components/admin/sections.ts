@@ -18,6 +18,13 @@ export const sections: readonly { readonly title: string; readonly rooms: readon
     ],
   },
   {
+    title: 'Money',
+    rooms: [
+      { href: '/admin/payments', label: 'Payments' },
+      { href: '/admin/statements', label: 'Bank statements' },
+    ],
+  },
+  {
     title: 'Directory',
     rooms: [
       { href: '/admin/therapists', label: 'Therapists' },

@@ -57,5 +57,11 @@ export const statementMessages = {
   otherAmount: 'The amounts differ, so they cannot be matched.',
   confirm: 'Tick the box to confirm that you have compared both',
   notSaved: 'We could not save this just now. Nothing was changed: please try again.',
-  matchingNow: 'Matching is done. What was found stands in the list of payments.',
+  nothingToTakeBack: 'There is no match to take back any more. Nothing was changed.',
 } as const;
+
+/** Said after a run of the matching. */
+export function matchedInWords(count: number): string {
+  if (count === 0) return 'Nothing new was found. What could be meant by a payment stands on its page.';
+  return `${count} ${count === 1 ? 'payment is' : 'payments are'} matched and waiting for verification.`;
+}

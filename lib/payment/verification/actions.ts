@@ -10,6 +10,7 @@ import {
   rejectPayment,
   verifyPayment,
 } from '@/lib/payment/verification/commands';
+import { readyAmong } from '@/lib/payment/verification/queries';
 import {
   stands,
   type VerificationStep,
@@ -67,14 +68,15 @@ const verifyMany = defineMemberAction({
   triesPerNetwork,
   notSaved,
   handler: async ({ payments }, { viewer, id, network }): Promise<FormResult<null>> => {
+    const asked = new Set(payments);
     let done = 0;
-    for (const payment of new Set(payments)) {
+    for (const payment of await readyAmong([...asked])) {
       const outcome = await verifyPayment(payment, null, { viewer, request: { id, network } });
       if (outcome.done) done += 1;
     }
     refresh();
     if (done === 0) return { ok: false, message: verificationMessages.noneChosen };
-    return { ok: true, message: verifiedInWords(done, new Set(payments).size), data: null };
+    return { ok: true, message: verifiedInWords(done, asked.size), data: null };
   },
 });
 

@@ -118,6 +118,12 @@ export const privateRoutes: Readonly<Record<string, PrivateRoute>> = {
   // Sets up and asks for the second factor: open to admins who have given the password alone.
   '/admin/second-factor': only('admin', '/admin/second-factor', loginFrom('/admin/second-factor')),
   '/admin/newsletter': office('/admin/newsletter'),
+  '/admin/payments': office('/admin/payments'),
+  '/admin/payments/csv': office('/admin/payments/csv', '/admin/payments'),
+  '/admin/payments/[id]': nothing('/admin/payments/0197c3a0-1111-7222-8333-444455556666'),
+  '/admin/statements': office('/admin/statements'),
+  '/admin/statements/[id]': nothing('/admin/statements/0197c3a0-1111-7222-8333-444455556666'),
+  '/admin/statements/csv': office('/admin/statements/csv', '/admin/statements'),
   '/admin/newsletter/csv': office('/admin/newsletter/csv', '/admin/newsletter'),
   '/admin/audit': office('/admin/audit'),
   '/admin/audit/csv': office('/admin/audit/csv', '/admin/audit'),
@@ -170,6 +176,11 @@ export const privateRoutes: Readonly<Record<string, PrivateRoute>> = {
     answers: answersOf(() => 404),
   },
   // A file is there for the back office with its second factor alone (lib/admin/file/reading.test.ts).
+  // A receipt is there for who paid and for admins (lib/payment/receipt/receipt.test.ts); for everybody else there is none.
+  '/api/receipts/[id]': {
+    visit: '/api/receipts/0197c3a0-1111-7222-8333-444455556666',
+    answers: answersOf(() => 404),
+  },
   '/api/files/[id]': {
     visit: '/api/files/0197c3a0-1111-7222-8333-444455556666',
     answers: answersOf(() => 404),
@@ -199,99 +210,3 @@ export const privateRoutes: Readonly<Record<string, PrivateRoute>> = {
   '/account/privacy/delete': viewers('/account/privacy/delete'),
   '/account/privacy/nominee': viewers('/account/privacy/nominee'),
 };
-
-/** Routes that answer everybody alike, or whose address is itself the key (links from mails). */
-export const publicRoutes: readonly string[] = [
-  '/',
-  '/.well-known/security.txt',
-  '/about',
-  '/accessibility',
-  '/account-erased',
-  // Says who the asking browser itself is signed in as, and nothing else; 401 for a guest.
-  '/api/account',
-  // Sign-in itself; e2e/next-auth*.spec.ts and google*.spec.ts say who is answered what.
-  '/api/auth/[...nextauth]',
-  // Opened by the secret name of one appointment; e2e/booking-links.spec.ts says what a forged one is answered.
-  '/api/booking/[token]/calendar',
-  // Opened by the secret name of one feed; lib/calendar/feed/feed.test.ts says what a forged one is answered.
-  '/api/calendar/[token]',
-  '/api/health',
-  '/api/newsletter/unsubscribe/[token]',
-  // Only posted to, from our own page; lib/payment/submission/intake.test.ts says what is answered what.
-  '/api/payments',
-  // Only posted to, from our own page by members; e2e/edit-profile-picture.spec.ts says who is answered what.
-  '/api/pictures',
-  '/api/ready',
-  // Only posted to, by the card providers; what they have not signed is refused (lib/payment/provider/webhook.test.ts).
-  '/api/webhooks/razorpay',
-  '/api/webhooks/stripe',
-  // Ends the session of the asking browser; only our own pages may post to it (e2e/access).
-  '/api/sign-out',
-  '/blog',
-  '/blog/[slug]',
-  '/blog/search',
-  '/book',
-  '/book/[slug]',
-  // Their addresses are secret names of one appointment and of one hold; a client is greeted by name (e2e/booking.spec.ts).
-  '/book/appointment/[token]',
-  '/book/details/[token]',
-  // Shows a gate to guests and the way to pay to who is signed in (e2e/checkout.spec.ts).
-  '/checkout/[slug]',
-  '/clarity-quiz',
-  '/clarity-quiz/[instrument]',
-  '/contact',
-  // Its address is a secret name of one answer (lib/contact/reply/reply.test.ts says what a forged one is answered).
-  '/contact/answer/[token]',
-  '/contact/request/[token]',
-  '/corporate-plans',
-  '/corporate-plans/brochure.pdf',
-  '/data-protection',
-  '/feed.xml',
-  '/grievance',
-  '/forgot-password',
-  '/internships',
-  '/internships/[slug]',
-  // What it shows is named by a cookie that only a return from Google brings.
-  '/link-account',
-  '/match',
-  '/newsletter/confirm/[token]',
-  '/newsletter/unsubscribe/[token]',
-  // Anybody may pay; who is signed in finds their name filled in (e2e/payment.spec.ts).
-  '/payment/[[...therapistSlug]]',
-  // Their addresses are secret names of one payment.
-  '/payment/booking/[token]',
-  '/payment/status/[token]',
-  '/platform-ethics',
-  '/privacy',
-  '/products',
-  '/professionals',
-  '/professionals/[slug]',
-  '/professionals/search',
-  '/refunds',
-  '/reset-password',
-  '/reset-password/[token]',
-  '/resources',
-  '/resources/crisis-support',
-  '/resources/mindfulness-meditation',
-  '/resources/self-care-guides',
-  '/resources/tools-worksheets',
-  '/resources/tools-worksheets/[slug]',
-  '/resources/tools-worksheets/pdf/[file]',
-  '/resources/tools-worksheets/search',
-  '/services',
-  '/services/assessments',
-  '/services/couples-family',
-  '/services/individual-therapy',
-  '/services/workshops-webinars',
-  '/share/[file]',
-  '/share/therapist/[file]',
-  '/sign-out',
-  '/sitemap.xml',
-  '/sitemaps/pages.xml',
-  '/sitemaps/therapists/[file]',
-  '/sw.js',
-  '/terms',
-  '/verify-email/[token]',
-  // Leads whoever looks signed in to where they belong; everybody else to the start page.
-  '/welcome',
-];

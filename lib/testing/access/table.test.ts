@@ -2,7 +2,8 @@ import { readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { actionAccess } from './actions';
-import { privateRoutes, publicRoutes } from './routes';
+import { publicRoutes } from './public-routes';
+import { privateRoutes } from './routes';
 
 function sourcesBelow(...folders: string[]): string[] {
   return folders.flatMap((folder) =>

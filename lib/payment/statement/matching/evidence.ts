@@ -36,7 +36,7 @@ const dayMs = 86_400_000;
 /** A reference is good for this long around the day of the submission; a name only for the days of one transfer. */
 const days = {
   reference: { before: 45, after: 60 },
-  near: { before: 4, after: 5 },
+  near: { before: 3, after: 4 },
 } as const;
 
 function within({ submittedAt }: Claim, { creditedAt }: Arrival, span: keyof typeof days): boolean {
@@ -57,12 +57,23 @@ function shapesOf(token: string): string[] {
 const prefix = /^(?:UTR|RRN|REF|REFERENCE|TXN|TRANSACTION|UPI|IMPS|NEFT|RTGS|ID|NO|NUMBER)+(?=[A-Z]*\d)/;
 
 /** Words and numbers of a text, in capitals. */
-export function tokensOf(text: string): ReadonlySet<string> {
+function tokensOf(text: string): ReadonlySet<string> {
   const words = text
     .normalize('NFKC')
     .toUpperCase()
     .split(/[^\p{L}\p{M}\p{N}]+/u);
   return new Set(words.filter((word) => word !== '').flatMap(shapesOf));
+}
+
+const read = new WeakMap<Arrival, ReadonlySet<string>>();
+
+/** Words and numbers of a bank line; each line is compared with many payments and taken apart once. */
+export function wordsOf(arrival: Arrival): ReadonlySet<string> {
+  const known = read.get(arrival);
+  if (known) return known;
+  const words = tokensOf(`${arrival.reference ?? ''} ${arrival.narration}`);
+  read.set(arrival, words);
+  return words;
 }
 
 /** The reference as it may stand in a bank's line: without spaces, dashes and the words that people type before it. */
@@ -108,11 +119,10 @@ function stands(name: string, words: ReadonlySet<string>): boolean {
 }
 
 /** First and last name, both in the line: one alone is borne by too many. A UPI ID may run them together. */
-function isNamed(payerName: string, { narration }: Arrival): boolean {
+function isNamed(payerName: string, words: ReadonlySet<string>): boolean {
   const names = [...new Set(namesOf(payerName))];
   const [first, last] = [names[0], names.at(-1)];
   if (!first || !last || first === last) return false;
-  const words = tokensOf(narration);
   if (stands(first, words) && stands(last, words)) return true;
   return words.has(first + last) || words.has(last + first);
 }
@@ -125,7 +135,7 @@ const rupees = 'the same amount';
  */
 export function evidenceFor(claim: Claim, arrival: Arrival): Evidence | null {
   if (claim.paise !== arrival.paise) return null;
-  const words = tokensOf(`${arrival.reference ?? ''} ${arrival.narration}`);
+  const words = wordsOf(arrival);
   const shapes = referenceShapes(claim.referenceNumber);
   if (within(claim, arrival, 'reference')) {
     const same = shapes.find((shape) => words.has(shape));
@@ -148,9 +158,10 @@ export function evidenceFor(claim: Claim, arrival: Arrival): Evidence | null {
   const part = shapes.find((shape) => /^\d{6,11}$/.test(shape) && bankNumbers.some((n) => n.endsWith(shape)));
   if (part)
     return { proof: 'part-of-reference', why: `the bank's reference ends in ${part}, ${rupees}, same days` };
-  // Two proper numbers that differ belong to two payments, whoever made them.
-  if (typedNumber && bankNumbers.length > 0) return null;
-  return isNamed(claim.payerName, arrival)
+  // A number was typed and the bank has another one: two payments, whoever made them.
+  const typedDigits = shapes.some((shape) => /^\d{6,12}$/.test(shape));
+  if (typedDigits && bankNumbers.length > 0) return null;
+  return isNamed(claim.payerName, words)
     ? { proof: 'name', why: `the payer's name stands in the bank line, ${rupees}, same days` }
     : null;
 }

@@ -5,7 +5,7 @@ import {
   evidenceFor,
   isStrong,
   referenceShapes,
-  tokensOf,
+  wordsOf,
 } from '@/lib/payment/statement/matching/evidence';
 
 export type Match = { readonly claim: Claim; readonly arrival: Arrival; readonly evidence: Evidence };
@@ -23,11 +23,12 @@ function grouped<K, V>(values: Iterable<V>, keysOf: (value: V) => Iterable<K>): 
   return groups;
 }
 
+/** More than any proof without a reference allows. */
 const longestSpanMs = 5 * 86_400_000;
 
 /** Credits that can come into question, found by reference or by amount and day; each with what speaks for it. */
 function candidatesOf(arrivals: readonly Arrival[]): (claim: Claim) => readonly Match[] {
-  const byWord = grouped(arrivals, ({ reference, narration }) => tokensOf(`${reference ?? ''} ${narration}`));
+  const byWord = grouped(arrivals, wordsOf);
   const byAmount = grouped(arrivals, ({ paise }) => [paise]);
   return (claim) => {
     const shapes = [...referenceShapes(claim.referenceNumber), claim.upiReference?.toUpperCase() ?? ''];

@@ -1,0 +1,66 @@
+import type { Metadata } from 'next';
+import { notFound } from 'next/navigation';
+import { AdminPage } from '@/components/admin/admin-page';
+import { Facts, Panel } from '@/components/admin/panel';
+import { guarded } from '@/components/member/guarded';
+import { ImportSaid } from '@/components/verification/import-said';
+import { readImport } from '@/lib/admin/statement/queries';
+import { isImportOutcome, statementsPage } from '@/lib/admin/statement/rules';
+import { requireRole } from '@/lib/auth/guard';
+import { formatMoment } from '@/lib/time';
+
+export const metadata: Metadata = { title: 'Imported statement' };
+
+const figures = new Intl.NumberFormat('en-IN');
+
+export default async function ImportPage({ params, searchParams }: PageProps<'/admin/statements/[id]'>) {
+  const { id } = await params;
+  return guarded(
+    () => requireRole('admin', `${statementsPage}/${id}`),
+    async (viewer) => {
+      const report = await readImport(viewer, id);
+      if (!report) notFound();
+      const { import: outcome } = await searchParams;
+      const { faults, unreadableCount } = report;
+      return (
+        <AdminPage title={report.fileName} back={{ href: statementsPage, label: 'All statements' }}>
+          {isImportOutcome(outcome) && <ImportSaid outcome={outcome} />}
+          <div className="grid items-start gap-6 xl:grid-cols-2">
+            <Panel id="counts" title="What was in it">
+              <Facts
+                facts={[
+                  ['Imported', formatMoment(report.importedAt)],
+                  ['By', report.by ?? '–'],
+                  ['Lines with money', figures.format(report.rowCount)],
+                  ['New credits', figures.format(report.newCount)],
+                  ['Credits known before', figures.format(report.knownCount)],
+                  ['Debits, left out', figures.format(report.debitCount)],
+                  ['Lines that could not be read', figures.format(unreadableCount)],
+                ]}
+              />
+            </Panel>
+            <Panel id="unreadable" title="Lines that could not be read">
+              {unreadableCount === 0 && <p className="text-ink-soft">None: every line was understood.</p>}
+              {unreadableCount > 0 && (
+                <p className="max-w-measure">
+                  They were left out, and nothing was guessed. Look them up in the file, and match by hand
+                  what belongs to a payment.
+                </p>
+              )}
+              <ul className="divide-y divide-line">
+                {faults.map(({ line, why }) => (
+                  <li key={line} className="py-2">
+                    Line {figures.format(line)} {why}.
+                  </li>
+                ))}
+              </ul>
+              {unreadableCount > faults.length && (
+                <p className="text-ink-soft">And {figures.format(unreadableCount - faults.length)} more.</p>
+              )}
+            </Panel>
+          </div>
+        </AdminPage>
+      );
+    },
+  );
+}

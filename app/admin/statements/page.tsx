@@ -1,0 +1,63 @@
+import type { Metadata } from 'next';
+import { AdminPage } from '@/components/admin/admin-page';
+import { Panel } from '@/components/admin/panel';
+import { PressForm } from '@/components/forms/press-form';
+import { guarded } from '@/components/member/guarded';
+import { CreditTable } from '@/components/verification/credit-table';
+import { ImportList } from '@/components/verification/import-list';
+import { ImportSaid } from '@/components/verification/import-said';
+import { StatementForm } from '@/components/verification/statement-form';
+import { listCredits, listImports } from '@/lib/admin/statement/queries';
+import { creditFilters, isImportOutcome } from '@/lib/admin/statement/rules';
+import { readFilters } from '@/lib/admin/table/filters';
+import { requireRole } from '@/lib/auth/guard';
+import { matchPaymentsNow } from '@/lib/payment/statement/matching/actions';
+
+export const metadata: Metadata = { title: 'Bank statements' };
+
+export default function StatementsPage({ searchParams }: PageProps<'/admin/statements'>) {
+  return guarded(
+    () => requireRole('admin', '/admin/statements'),
+    async (viewer) => {
+      const asked = await searchParams;
+      const [credits, imports] = await Promise.all([listCredits(viewer, asked), listImports(viewer)]);
+      return (
+        <AdminPage
+          title="Bank statements"
+          lead="What has arrived at the bank. Payments are matched with it by reference, or by amount, day and name together; never by the amount alone, and none is verified without you."
+        >
+          {isImportOutcome(asked.import) && <ImportSaid outcome={asked.import} />}
+          <div className="grid items-start gap-6 xl:grid-cols-2">
+            <Panel id="import" title="Import">
+              <StatementForm />
+            </Panel>
+            <Panel id="matching" title="Matching">
+              <p className="max-w-measure">
+                It runs after each import and every ten minutes, for payments that are reported later.
+              </p>
+              <PressForm
+                id="match-now"
+                action={matchPaymentsNow}
+                postTo="/admin/statements"
+                fields={{}}
+                label="Match now"
+              />
+            </Panel>
+          </div>
+          <section aria-labelledby="imports" className="grid gap-4">
+            <h2 id="imports" className="text-h3">
+              Latest imports
+            </h2>
+            <ImportList imports={imports} />
+          </section>
+          <section aria-labelledby="credits" className="grid gap-4">
+            <h2 id="credits" className="text-h3">
+              Credits
+            </h2>
+            <CreditTable {...credits} asked={readFilters(asked, creditFilters)} />
+          </section>
+        </AdminPage>
+      );
+    },
+  );
+}

@@ -1,0 +1,45 @@
+import { AdminTable, type Column } from '@/components/admin/table/admin-table';
+import { Badge } from '@/components/admin/table/badge';
+import type { ImportRow } from '@/lib/admin/statement/queries';
+import { statementsPage } from '@/lib/admin/statement/rules';
+import { formatMoment } from '@/lib/time';
+
+const figures = new Intl.NumberFormat('en-IN');
+
+const columns: readonly Column<ImportRow>[] = [
+  {
+    header: 'File',
+    kind: 'title',
+    cell: ({ id, fileName }) => (
+      <a href={`${statementsPage}/${id}`} className="tap text-link">
+        {fileName}
+      </a>
+    ),
+  },
+  {
+    header: 'Imported',
+    cell: ({ importedAt, by }) => `${formatMoment(importedAt)}${by ? `, by ${by}` : ''}`,
+  },
+  { header: 'New credits', kind: 'number', cell: ({ newCount }) => figures.format(newCount) },
+  { header: 'Known credits', kind: 'number', cell: ({ knownCount }) => figures.format(knownCount) },
+  {
+    header: 'Not readable',
+    kind: 'number',
+    cell: ({ unreadableCount }) =>
+      unreadableCount === 0 ? '0' : <Badge tone="bad">{figures.format(unreadableCount)}</Badge>,
+  },
+];
+
+/** The latest statements that were imported. */
+export function ImportList({ imports }: { readonly imports: readonly ImportRow[] }) {
+  return (
+    <AdminTable
+      path={statementsPage}
+      caption="Imported statements"
+      columns={columns}
+      rows={imports}
+      keyOf={({ id }) => id}
+      empty="No statement has been imported yet."
+    />
+  );
+}

@@ -1,0 +1,183 @@
+import 'server-only';
+import type { Prisma } from '@/generated/prisma/client';
+import { recordAudit } from '@/lib/audit/record';
+import type { MemberOf } from '@/lib/auth/session';
+import { db } from '@/lib/db';
+import { paiseOf } from '@/lib/money';
+import { type ReceiptKind, receiptKindOf } from '@/lib/payment/receipt/rules';
+import { isPaymentStatus, type PaymentStatus } from '@/lib/payment/rules';
+import { type Evidence, evidenceOfRow } from '@/lib/payment/statement/matching/evidence';
+import { subjectInWords } from '@/lib/payment/subject-words';
+import { readRequest } from '@/lib/request/read-request';
+
+/** Pictures that differ in at most so many of 64 spots look alike. */
+const alikeWithin = 6;
+const mostTwins = 10;
+
+const columns = {
+  id: true,
+  status: true,
+  payerName: true,
+  payerEmail: true,
+  payerPhone: true,
+  bankName: true,
+  accountNumber: true,
+  referenceNumber: true,
+  referenceHash: true,
+  upiReference: true,
+  amount: true,
+  feeToBeConfirmed: true,
+  createdAt: true,
+  rejectionReason: true,
+  productSlug: true,
+  clientId: true,
+  client: { select: { userId: true } },
+  quotation: { select: { serviceType: true, status: true } },
+  therapist: {
+    select: { name: true, accountHolder: true, bankName: true, accountNumber: true, ifsc: true, upiId: true },
+  },
+  screenshot: {
+    select: { id: true, contentType: true, sha256: true, perceptualHash: true, deletedAt: true },
+  },
+  bankCredits: {
+    select: { id: true, creditedAt: true, amount: true, narration: true, reference: true, matchReason: true },
+  },
+  transaction: { select: { receipts: { select: { id: true, kind: true }, orderBy: { issuedAt: 'asc' } } } },
+  events: {
+    select: { status: true, at: true, reason: true, actor: { select: { name: true, email: true } } },
+    orderBy: [{ at: 'asc' }, { id: 'asc' }],
+  },
+} as const satisfies Prisma.PaymentSubmissionSelect;
+
+type Row = Prisma.PaymentSubmissionGetPayload<{ select: typeof columns }>;
+
+/** Another payment that this one may be a copy of, and by what. */
+export type Twin = {
+  readonly id: string;
+  readonly payerName: string;
+  readonly submittedAt: Date;
+  readonly status: PaymentStatus;
+  readonly by: readonly ('reference' | 'same-image' | 'like-image')[];
+};
+
+export type MatchedCredit = {
+  readonly id: string;
+  readonly creditedAt: Date;
+  readonly amountPaise: number;
+  readonly narration: string;
+  readonly evidence: Evidence;
+};
+
+function statusOf(status: string): PaymentStatus {
+  if (!isPaymentStatus(status)) throw new TypeError('A payment is in an unknown state.');
+  return status;
+}
+
+function paise(amount: Row['amount']): number {
+  const read = paiseOf(amount.toFixed(2));
+  if (read === null) throw new TypeError('An amount cannot be read.');
+  return read;
+}
+
+/** Payments with the same reference, the same picture, or one that looks alike. */
+async function twinsOf({ id, referenceHash, screenshot }: Row): Promise<readonly Twin[]> {
+  const rows = await db.$queryRaw<
+    {
+      id: string;
+      payerName: string;
+      submittedAt: Date;
+      status: string;
+      reference: boolean;
+      same: boolean;
+      like: boolean;
+    }[]
+  >`
+    SELECT s.id::text AS id, s.payer_name AS "payerName", s.created_at AS "submittedAt", s.status,
+      COALESCE(s.reference_hash = ${referenceHash}, false) AS reference,
+      COALESCE(f.sha256 = ${screenshot?.sha256 ?? null}, false) AS same,
+      COALESCE(bit_count((f.perceptual_hash # ${screenshot?.perceptualHash ?? null}::bigint)::bit(64)) <= ${alikeWithin}, false) AS like
+    FROM payment_submissions s LEFT JOIN stored_files f ON f.id = s.screenshot_file_id
+    WHERE s.id <> ${id}::uuid AND (
+      s.reference_hash = ${referenceHash} OR f.sha256 = ${screenshot?.sha256 ?? null}
+      OR bit_count((f.perceptual_hash # ${screenshot?.perceptualHash ?? null}::bigint)::bit(64)) <= ${alikeWithin})
+    ORDER BY s.created_at DESC, s.id DESC LIMIT ${mostTwins}`;
+  return rows.map(({ reference, same, like, status, ...twin }) => ({
+    ...twin,
+    status: statusOf(status),
+    by: [
+      ...(reference ? (['reference'] as const) : []),
+      ...(same ? (['same-image'] as const) : like ? (['like-image'] as const) : []),
+    ],
+  }));
+}
+
+/** Who is paid; nobody but the service itself where no therapist is. */
+const payeeOf = ({ therapist }: Row) =>
+  therapist && {
+    name: therapist.accountHolder ?? therapist.name,
+    upiId: therapist.upiId,
+    bank: [therapist.bankName, therapist.accountNumber, therapist.ifsc].filter(Boolean).join(', ') || null,
+  };
+
+export type OpenedPayment = Awaited<ReturnType<typeof viewOf>>;
+
+async function viewOf(row: Row) {
+  const { screenshot, transaction, quotation } = row;
+  const receipts = transaction?.receipts ?? [];
+  return {
+    id: row.id,
+    status: statusOf(row.status),
+    payerName: row.payerName,
+    payerEmail: row.payerEmail,
+    payerPhone: row.payerPhone,
+    hasAccount: row.clientId !== null,
+    bank: `${row.bankName}, ${row.accountNumber}`,
+    referenceNumber: row.referenceNumber,
+    upiReference: row.upiReference,
+    amountPaise: row.feeToBeConfirmed ? null : paise(row.amount),
+    title: subjectInWords(row),
+    quotationStatus: quotation?.status ?? null,
+    submittedAt: row.createdAt,
+    rejectionReason: row.rejectionReason,
+    payee: payeeOf(row),
+    screenshot:
+      screenshot && screenshot.deletedAt === null
+        ? { id: screenshot.id, isImage: screenshot.contentType.startsWith('image/') }
+        : null,
+    credits: row.bankCredits.map(
+      ({ id, creditedAt, amount, narration, matchReason }): MatchedCredit => ({
+        id,
+        creditedAt,
+        narration,
+        amountPaise: paise(amount),
+        evidence: evidenceOfRow(matchReason ?? ''),
+      }),
+    ),
+    receipts: receipts.map(({ id, kind }): { id: string; kind: ReceiptKind } => ({
+      id,
+      kind: receiptKindOf(kind),
+    })),
+    twins: await twinsOf(row),
+    history: row.events.map(({ status, at, reason, actor }) => ({
+      status: statusOf(status),
+      at,
+      reason,
+      by: actor ? actor.name || actor.email : null,
+    })),
+  };
+}
+
+/** One reported payment with all that speaks for and against it. Every opening is written down. */
+export async function openPayment(viewer: MemberOf<'admin'>, id: string): Promise<OpenedPayment | null> {
+  const row = await db.paymentSubmission.findUnique({ where: { id }, select: columns });
+  if (!row) return null;
+  const subjectUserId = row.client?.userId;
+  await recordAudit(db, {
+    actor: viewer,
+    action: 'payment.opened',
+    subject: { table: 'payment_submissions', id },
+    ...(subjectUserId !== undefined && { subjectUserId }),
+    request: await readRequest(),
+  });
+  return viewOf(row);
+}

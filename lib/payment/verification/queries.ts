@@ -1,0 +1,42 @@
+import 'server-only';
+import type { Prisma } from '@/generated/prisma/client';
+import { db } from '@/lib/db';
+import { paiseOf } from '@/lib/money';
+import { mostAtOnce } from '@/lib/payment/verification/rules';
+
+const byReference: Prisma.BankCreditWhereInput = {
+  OR: [{ matchReason: { startsWith: 'reference: ' } }, { matchReason: { startsWith: 'our-reference: ' } }],
+};
+
+/** Matched by reference and amount, and nothing odd about them: these can be verified together with one press. */
+const ready: Prisma.PaymentSubmissionWhereInput = {
+  status: 'matched',
+  feeToBeConfirmed: false,
+  duplicateReference: false,
+  duplicateImage: false,
+  bankCredits: { some: byReference, every: byReference },
+};
+
+export type ReadyPayments = { readonly ids: readonly string[]; readonly totalPaise: number };
+
+/** What one press may verify, the oldest first, a hundred at most. */
+export async function readyForOnePress(): Promise<ReadyPayments> {
+  const rows = await db.paymentSubmission.findMany({
+    where: ready,
+    orderBy: [{ createdAt: 'asc' }, { id: 'asc' }],
+    take: mostAtOnce,
+    select: { id: true, amount: true },
+  });
+  const totalPaise = rows.reduce((sum, { amount }) => sum + (paiseOf(amount.toFixed(2)) ?? 0), 0);
+  return { ids: rows.map(({ id }) => id), totalPaise };
+}
+
+/** Those of these payments that one press may verify at this moment. */
+export async function readyAmong(ids: readonly string[]): Promise<readonly string[]> {
+  const rows = await db.paymentSubmission.findMany({
+    where: { ...ready, id: { in: [...ids] } },
+    orderBy: [{ createdAt: 'asc' }, { id: 'asc' }],
+    select: { id: true },
+  });
+  return rows.map(({ id }) => id);
+}
