@@ -19,7 +19,7 @@ function scannedTables(node: PlanNode): string[] {
  * Runs a statement. A buffer is a page of 8 KB that it touched: the same number on every machine, unlike milliseconds.
  * `scanned` names the tables that it read from end to end.
  */
-export async function measure(client: Client, statement: Prisma.Sql) {
+export async function measure(client: Client, statement: Pick<Prisma.Sql, 'text' | 'values'>) {
   const { rows } = await client.query<{ 'QUERY PLAN': [{ Plan: PlanNode }] }>(
     `EXPLAIN (ANALYZE, BUFFERS, TIMING OFF, FORMAT JSON) ${statement.text}`,
     statement.values,

@@ -30,7 +30,7 @@ const quotationsShown = 5;
 
 /**
  * A therapist's first page (spec §2): what now, then the beginning of each list. Each section reads for itself; what
- * two of them need is read once. The whole page is held to eight statements (lib/session/dashboard-scale.test.ts).
+ * two of them need is read once. The whole page is held to eight statements (scale.test.tsx).
  */
 export function PracticeOverview({
   viewer,

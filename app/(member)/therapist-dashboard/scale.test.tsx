@@ -1,0 +1,106 @@
+import { Client } from 'pg';
+import { prerender } from 'react-dom/static';
+import { expect, it, vi } from 'vitest';
+import { MemberFrame } from '@/components/member/member-frame';
+import { startSession } from '@/lib/auth/session-store';
+import { closeDatabase, db } from '@/lib/db';
+import { unreadIfReadable } from '@/lib/notice/queries';
+import { loadCare } from '@/lib/testing/care-load';
+import { withMigratedDatabase } from '@/lib/testing/database';
+import { createProfile } from '@/lib/testing/factories';
+import { measure } from '@/lib/testing/measure';
+import TherapistDashboardLayout from './layout';
+import TherapistDashboardPage from './page';
+
+const visit = vi.hoisted(() => ({ token: '' }));
+
+vi.mock('next/headers', () => ({
+  headers: async () => new Headers(),
+  cookies: async () => ({ get: () => (visit.token ? { value: visit.token } : undefined) }),
+}));
+vi.mock('next/navigation', async (original) => ({
+  ...(await original<typeof import('next/navigation')>()),
+  usePathname: () => '/therapist-dashboard',
+  useRouter: () => ({ refresh: () => undefined }),
+}));
+// The framework keeps a cached read for one rendered page; there is one page in this file.
+vi.mock('react', async (original) => {
+  const react = await original<typeof import('react')>();
+  function cache<A extends unknown[], T>(read: (...args: A) => T): (...args: A) => T {
+    const kept: { readonly args: A; readonly answer: T }[] = [];
+    return (...args) => {
+      const same = kept.find((one) => one.args.every((arg, index) => Object.is(arg, args[index])));
+      const answer = same ? same.answer : read(...args);
+      if (!same) kept.push({ args, answer });
+      return answer;
+    };
+  }
+  return { ...react, cache };
+});
+
+type Statement = { readonly text: string; readonly values: unknown[] };
+
+/** Every statement that the product sends to Postgres from now on. */
+function listen(): Statement[] {
+  const heard: Statement[] = [];
+  const { query } = Client.prototype;
+  vi.spyOn(Client.prototype, 'query').mockImplementation(function (this: Client, ...args: unknown[]) {
+    const [asked] = args;
+    if (typeof asked === 'object' && asked !== null && 'text' in asked) {
+      const { text, values } = asked as Partial<Statement>;
+      heard.push({ text: String(text), values: values ?? [] });
+    } else {
+      heard.push({ text: String(asked), values: [] });
+    }
+    return Reflect.apply(query, this, args);
+  });
+  return heard;
+}
+
+/** What may well be read whole here: two thousand people, ten therapists, one who has signed in. */
+const few = new Set(['users', 'profiles', 'therapists', 'user_sessions']);
+
+/** Pages of 8 KB that a statement may touch; the names of a thousand clients take the most of them. */
+const most = 1_100;
+
+async function markup(): Promise<string> {
+  const props = { params: Promise.resolve({}), searchParams: Promise.resolve({}) };
+  const page = (
+    <MemberFrame unreadOf={unreadIfReadable}>
+      <TherapistDashboardLayout>
+        <TherapistDashboardPage {...props} />
+      </TherapistDashboardLayout>
+    </MemberFrame>
+  );
+  return new Response((await prerender(page)).prelude).text();
+}
+
+it('makes the whole dashboard of 8 statements, none of which reads a table from end to end', async () => {
+  await withMigratedDatabase(async (url) => {
+    vi.stubEnv('DATABASE_URL', url);
+    const client = new Client({ connectionString: url });
+    await client.connect();
+    await loadCare(client);
+    const { userId } = await createProfile({ role: 'therapist', firstName: 'Asha' });
+    await client.query('UPDATE therapists SET user_id = $1 WHERE slug = $2', [userId, 'therapist-3']);
+    await client.query('VACUUM ANALYZE');
+    visit.token = (await startSession(db, userId, { userAgent: 'Firefox', networkHash: 'network' })).token;
+    const heard = listen();
+    const html = await markup().finally(async () => {
+      vi.restoreAllMocks();
+      await closeDatabase();
+    });
+    const everything = ['Asha', 'Person Number', 'Eight weeks', '₹9,000.00', '400 open requests'];
+    expect(everything.filter((shown) => !html.includes(shown))).toEqual([]);
+    expect(html).not.toContain('Error fetching data');
+    expect(heard.length, heard.map(({ text }) => text).join('\n\n')).toBeLessThanOrEqual(8);
+    const excess: unknown[] = [];
+    for (const statement of heard) {
+      const { buffers, scanned } = await measure(client, statement);
+      const whole = scanned.filter((table) => !few.has(table));
+      if (whole.length > 0 || buffers > most) excess.push({ ...statement, buffers, whole });
+    }
+    await client.end();
+    expect(excess).toEqual([]);
+  });
+}, 120_000);

@@ -1,0 +1,204 @@
+import { expect, type Page, test } from '@playwright/test';
+import { expectAccessible } from './support/axe';
+import { database } from './support/db';
+import { enter, makePeople, type People } from './support/people';
+
+// Whole journeys of a therapist: longer than a look at one page.
+test.describe.configure({ timeout: 90_000 });
+
+const home = '/therapist-dashboard';
+
+let people: People;
+let clientId: string;
+
+/** A session with the client that began two hours ago, on a plan of six. */
+test.beforeEach(async ({ context, baseURL }) => {
+  people = await makePeople();
+  await using db = await database();
+  const [client] = await db.query<{ id: string }>('SELECT id FROM profiles WHERE user_id = $1', [
+    people.client.userId,
+  ]);
+  clientId = client?.id ?? '';
+  await db.query(
+    `WITH own AS (UPDATE therapists SET modes = '{video,phone}' WHERE user_id = $1 RETURNING id),
+       plan AS (
+         INSERT INTO therapy_plans (therapist_id, client_id, plan_name, total_sessions)
+         SELECT id, $2, 'Evenings', 6 FROM own RETURNING id, therapist_id)
+     INSERT INTO therapy_sessions (therapist_id, client_id, plan_id, session_date, mode)
+     SELECT therapist_id, $2, id, now() - interval '2 hours', 'video' FROM plan`,
+    [people.therapist.userId, clientId],
+  );
+  await enter(context, baseURL, people.therapist);
+});
+
+const said = (page: Page, words: string) => page.getByRole('status').filter({ hasText: words });
+
+/** Presses a button of a form; without scripts a quick press is asked to be repeated, with everything kept. */
+async function press(page: Page, name: string, scripts: boolean) {
+  const button = page.getByRole('button', { name, exact: true });
+  if (scripts) return button.click();
+  await expect(async () => {
+    const loaded = page.waitForEvent('load');
+    await button.click();
+    await loaded;
+    await expect(page.getByText('Please press the button again.')).toBeHidden({ timeout: 1 });
+  }).toPass();
+}
+
+/** "2026-11-25T18:30": in so many days, as a field for day and time takes it. */
+function evening(days: number): string {
+  return `${new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10)}T18:30`;
+}
+
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(`a therapist, JavaScript ${javaScriptEnabled ? 'on' : 'off'}`, () => {
+    test.use({ javaScriptEnabled });
+
+    test('says that a session took place; it counts on its plan, and can be taken back', async ({ page }) => {
+      await page.goto(home);
+      const conclude = page.getByRole('region', { name: 'Sessions to conclude' });
+      await conclude.getByRole('button', { name: /^Mark as completed/ }).click();
+      await expect(said(page, 'The session is marked as completed.')).toBeVisible();
+      await expect(page.getByText('1 of 6 sessions completed')).toBeVisible();
+      await conclude.getByRole('button', { name: /^Take back/ }).click();
+      await expect(said(page, 'The session is scheduled again.')).toBeVisible();
+      await expect(page.getByText('0 of 6 sessions completed')).toBeVisible();
+    });
+
+    test('arranges a session with a client', async ({ page }) => {
+      await page.goto(`${home}/sessions`);
+      const form = page.getByRole('form', { name: 'New session' });
+      await form.getByLabel('Client', { exact: true }).selectOption(clientId);
+      await form.getByLabel('Day and time').fill('2020-01-01T18:30');
+      await press(page, 'Save session', javaScriptEnabled);
+      await expect(form.getByRole('alert')).toContainText('This time has passed.');
+      await form.getByLabel('Day and time').fill(evening(4));
+      await press(page, 'Save session', javaScriptEnabled);
+      await expect(said(page, 'The session is arranged.')).toBeVisible();
+      const upcoming = page.getByRole('region', { name: 'Upcoming' });
+      await expect(upcoming.getByRole('listitem').filter({ hasText: '6:30 pm IST' })).toContainText(
+        people.client.firstName,
+      );
+    });
+
+    test('makes a quotation, which the client is told of', async ({ page }) => {
+      await page.goto(home);
+      const form = page.getByRole('form', { name: 'New quotation' });
+      await form.getByLabel('Client', { exact: true }).selectOption(clientId);
+      await form.getByLabel('Service type').fill('Individual therapy');
+      await form.getByLabel('Description').fill('Four sessions by video.');
+      await form.getByLabel('Amount (INR)').fill('0');
+      await press(page, 'Create Quotation', javaScriptEnabled);
+      await expect(form.getByRole('alert')).toContainText('Error creating quotation');
+      await form.getByLabel('Amount (INR)').fill('150000.50');
+      await press(page, 'Create Quotation', javaScriptEnabled);
+      await expect(said(page, 'Quotation created successfully')).toBeVisible();
+      await expect(form).toContainText('The client will be notified of the new quotation.');
+      const made = page.getByRole('region', { name: 'Quotations', exact: true });
+      await expect(made).toContainText('₹1,50,000.50');
+      await using db = await database();
+      const notices = await db.query('SELECT kind FROM notices WHERE user_id = $1', [people.client.userId]);
+      expect(notices).toEqual([{ kind: 'quotation.created' }]);
+    });
+
+    test('answers a message; the sender reads it in their account', async ({ page, context, baseURL }) => {
+      await page.goto(home);
+      await expect(page.getByRole('heading', { name: '1 open request' })).toBeVisible();
+      await page
+        .getByRole('navigation', { name: 'Your practice' })
+        .getByRole('link', { name: 'Requests' })
+        .click();
+      await page.getByRole('link', { name: people.client.firstName }).click();
+      const form = page.getByRole('form', { name: 'Answer' });
+      await press(page, 'Save answer', javaScriptEnabled);
+      await expect(form.getByRole('alert')).toContainText('Write your answer, or choose another way');
+      await form.getByLabel('Your answer').fill('Thursday at seven would suit me.');
+      await press(page, 'Save answer', javaScriptEnabled);
+      await expect(said(page, 'Your answer is saved')).toBeVisible();
+      await expect(page.getByRole('link', { name: 'Open their page' })).toBeVisible();
+      await page.goto(home);
+      await expect(page.getByRole('heading', { name: 'Nobody is waiting' })).toBeVisible();
+      await expect(page.getByText('Your median reply time is less than an hour')).toBeVisible();
+      await enter(context, baseURL, people.client);
+      await page.goto('/account/messages');
+      await expect(page.getByText('Thursday at seven would suit me.')).toBeVisible();
+    });
+  });
+}
+
+test('a message can be closed with a reason, by keyboard alone', async ({ page }) => {
+  await page.goto(`${home}/requests`);
+  await page.getByRole('link', { name: people.client.firstName }).focus();
+  await page.keyboard.press('Enter');
+  await page.getByText('Close without an answer').focus();
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Tab');
+  await expect(page.getByLabel('Reason', { exact: true })).toBeFocused();
+  await page.keyboard.press('I');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expect(said(page, 'The request is closed, and they are told kindly')).toBeFocused();
+  await expect(page.getByText('Closed without an answer')).toBeVisible();
+});
+
+test('a client is found by name; their page says that they can see who opened it', async ({ page }) => {
+  await page.goto(`${home}/clients`);
+  await page.getByLabel('Name', { exact: true }).fill(people.client.firstName.slice(3, 20));
+  await page.getByLabel('Name', { exact: true }).press('Enter');
+  await expect(page).toHaveURL(/name=/);
+  await page.getByRole('link', { name: people.client.firstName }).click();
+  await expect(page.getByRole('heading', { name: people.client.firstName })).toBeVisible();
+  await expect(page.getByText('can see in their account that you have opened this page')).toBeVisible();
+  await using db = await database();
+  const opened = await db.query(
+    `SELECT subject_user_id FROM audit_log WHERE action = 'client.opened' AND actor_user_id = $1`,
+    [people.therapist.userId],
+  );
+  expect(opened).toEqual([{ subject_user_id: people.client.userId }]);
+});
+
+test('somebody who is not linked sees how far the application is, and nobody', async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  await enter(context, baseURL, people.unlinkedTherapist);
+  for (const room of [
+    '',
+    '/sessions',
+    '/clients',
+    `/clients/${clientId}`,
+    '/plans',
+    '/quotations',
+    '/requests',
+  ]) {
+    await page.goto(home + room);
+    await expect(page.getByRole('heading', { name: 'Your application is in review' })).toBeVisible();
+    await expect(page.getByRole('navigation', { name: 'Your practice' })).toHaveCount(0);
+  }
+});
+
+for (const [width, colorScheme] of [
+  [320, 'light'],
+  [1280, 'dark'],
+] as const) {
+  test(`the rooms are open to everyone at ${width}, ${colorScheme}`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme });
+    await page.setViewportSize({ width, height: 800 });
+    await using db = await database();
+    const [request] = await db.query<{ id: string }>(
+      'SELECT id FROM therapist_contact_requests WHERE user_email = $1',
+      [people.client.email],
+    );
+    const rooms = ['', '/sessions', '/clients', `/clients/${clientId}`, '/plans', '/quotations', '/requests'];
+    for (const room of [...rooms, `/requests/${request?.id}`]) {
+      await page.goto(home + room);
+      await expectAccessible(page);
+      const wider = await page.evaluate(
+        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+      );
+      expect(wider, room).toBe(0);
+    }
+  });
+}
