@@ -139,6 +139,9 @@ export function TherapistProfile({ therapist, children }: { therapist: Profile; 
             <a href="#write" className={buttonStyle({ look: accepting ? 'secondary' : 'primary' })}>
               Write a message
             </a>
+            <a href={`/payment/${slug}`} rel="nofollow" className={buttonStyle({ look: 'quiet' })}>
+              Pay for a session
+            </a>
           </div>
         </aside>
         <section

@@ -4,7 +4,7 @@ import { SMTPServer } from 'smtp-server';
 /** One mail as a server took it: to whom the envelope says, and what was in it. */
 type CaughtMail = { readonly recipients: readonly string[]; readonly mail: Email; readonly raw: string };
 
-type MailCatcher = {
+export type MailCatcher = {
   readonly url: string;
   readonly caught: CaughtMail[];
   /** Answers every recipient with this SMTP error from now on; `undefined` takes mail again. */

@@ -1,0 +1,208 @@
+import { once } from 'node:events';
+import { createServer, type Server } from 'node:http';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { db } from '@/lib/db';
+import { bookingPlaceOf } from '@/lib/payment/booking-link/link';
+import { paymentMessages } from '@/lib/payment/rules';
+import { paymentStateOf } from '@/lib/payment/status/queries';
+import { submissionJobs } from '@/lib/payment/submission/jobs';
+import { setUpDatabase } from '@/lib/testing/database';
+import { createTherapist } from '@/lib/testing/factories';
+import { runDueJobs } from '@/lib/testing/jobs';
+import { type MailCatcher, startMailCatcher } from '@/lib/testing/mail-catcher';
+import { plainPicture } from '@/lib/testing/pictures';
+import { formWithPayment, postPayment, typedPayment } from '@/lib/testing/sent-payments';
+import { newVisitor } from '@/lib/testing/visitor';
+
+vi.mock('next/headers', () => import('@/lib/testing/visitor'));
+
+setUpDatabase();
+
+let mails: MailCatcher;
+beforeAll(async () => {
+  mails = await startMailCatcher();
+});
+afterAll(() => mails.close());
+beforeEach(() => {
+  newVisitor();
+  mails.caught.length = 0;
+  vi.stubEnv('SMTP_URL', mails.url);
+});
+
+async function pay() {
+  const { slug } = await createTherapist();
+  const file = await plainPicture(100, 100).png().toBuffer();
+  const { answer } = await postPayment(formWithPayment({ subject: { kind: 'therapist', slug }, file }));
+  if (!answer.ok) throw new Error(answer.message);
+  return { slug, answer, ...answer.data };
+}
+
+async function runAllJobs(): Promise<void> {
+  await db.$executeRaw`UPDATE graphile_worker._private_jobs SET run_at = now()`;
+  await runDueJobs(submissionJobs);
+}
+
+const mailTo = (address: string) => mails.caught.filter(({ recipients }) => recipients.includes(address));
+const secrets = [typedPayment.bank_name, typedPayment.account_number, typedPayment.reference_number];
+const tokenOf = (address: string) => address.split('/').at(-1) ?? '';
+
+describe('the product’s own booking link', () => {
+  it('stands on the page and in the one mail to the payer, and leads to the therapist’s free times', async () => {
+    const { slug, bookingLink, statusUrl, referenceId } = await pay();
+    await runAllJobs();
+    const [letter, ...others] = mailTo(typedPayment.payer_email);
+    expect(others).toEqual([]);
+    expect(letter?.mail.subject).toMatch(/^We have your details, reference [0-9A-F]{8}$/);
+    expect(letter?.mail.text).toContain(referenceId);
+    expect(letter?.mail.text).toContain(statusUrl);
+    expect(letter?.mail.text).toContain(bookingLink);
+    for (const secret of secrets) expect(letter?.raw).not.toContain(secret);
+    expect(await bookingPlaceOf(tokenOf(bookingLink ?? ''))).toBe(`/book/${slug}`);
+    expect(await db.paymentSubmission.findFirst()).toMatchObject({ bookingLinkSentAt: expect.any(Date) });
+  });
+
+  it('opens nothing when it is forged, of another kind or too old', async () => {
+    const { bookingLink, statusUrl } = await pay();
+    const token = tokenOf(bookingLink ?? '');
+    expect(await bookingPlaceOf(`${token.slice(0, -1)}${token.endsWith('A') ? 'B' : 'A'}`)).toBeNull();
+    expect(await bookingPlaceOf(tokenOf(statusUrl))).toBeNull();
+    expect(await bookingPlaceOf(token, new Date(Date.now() + 91 * 86_400_000))).toBeNull();
+    expect(await paymentStateOf(token)).toBeNull();
+  });
+});
+
+it('tells the team that a payment waits, without who paid from where', async () => {
+  await pay();
+  await runAllJobs();
+  const [notice, ...others] = mailTo('support@antarman.test');
+  expect(others).toEqual([]);
+  expect(notice?.mail.text).toContain('http://localhost:3000/admin/payments');
+  for (const secret of [...secrets, typedPayment.payer_name, typedPayment.payer_email]) {
+    expect(notice?.raw).not.toContain(secret);
+  }
+});
+
+it('shows the payer each step with its time, and the reason of a rejection', async () => {
+  const { statusUrl, referenceId: id } = await pay();
+  const token = tokenOf(statusUrl);
+  expect(await paymentStateOf(token)).toMatchObject({
+    status: 'pending',
+    steps: [{ status: 'pending' }],
+    reason: null,
+  });
+  const rejectionReason = 'No credit with this reference has arrived.';
+  await db.paymentSubmission.update({
+    where: { id },
+    data: { status: 'rejected', rejectionReason, reviewedAt: new Date() },
+  });
+  await db.paymentSubmissionEvent.create({ data: { paymentSubmissionId: id, status: 'rejected' } });
+  const state = await paymentStateOf(token);
+  expect(state).toMatchObject({ status: 'rejected', reason: rejectionReason, bookingLink: null });
+  expect(state?.steps.map(({ status }) => status)).toEqual(['pending', 'rejected']);
+  for (const secret of secrets) expect(JSON.stringify(state)).not.toContain(secret);
+});
+
+describe('a link of the scheduling service', () => {
+  type Asked = {
+    readonly method: string;
+    readonly path: string;
+    readonly key: string;
+    readonly body: unknown;
+  };
+  let calendly: Server;
+  let asked: Asked[];
+  let broken: boolean;
+  let made: number;
+
+  const answers = (origin: string): Record<string, () => unknown> => ({
+    'GET /users/me': () => ({ resource: { uri: `${origin}/users/U1` } }),
+    'GET /event_types': () => ({
+      collection: [
+        { uri: `${origin}/event_types/long`, active: true, duration: 90 },
+        { uri: `${origin}/event_types/closed`, active: false, duration: 45 },
+        { uri: `${origin}/event_types/consultation`, active: true, duration: 45 },
+      ],
+    }),
+    'POST /scheduling_links': () => {
+      made += 1;
+      return {
+        resource: { booking_url: `https://calendly.example/d/${made}`, owner: 'x', owner_type: 'EventType' },
+      };
+    },
+  });
+
+  beforeAll(async () => {
+    calendly = createServer(async (request, response) => {
+      const origin = `http://${request.headers.host}`;
+      const { pathname } = new URL(request.url ?? '', origin);
+      const body: string[] = [];
+      for await (const chunk of request.setEncoding('utf8')) body.push(String(chunk));
+      const text = body.join('');
+      asked.push({
+        method: request.method ?? '',
+        path: request.url ?? '',
+        key: request.headers.authorization ?? '',
+        body: text === '' ? null : JSON.parse(text),
+      });
+      const answer = broken ? undefined : answers(origin)[`${request.method} ${pathname}`];
+      response.writeHead(answer ? 200 : 503, { 'content-type': 'application/json' });
+      response.end(JSON.stringify(answer?.() ?? { title: 'Internal Server Error' }));
+    }).listen(0, '127.0.0.1');
+    await once(calendly, 'listening');
+  });
+  afterAll(() => {
+    calendly.close();
+  });
+  beforeEach(() => {
+    const address = calendly.address();
+    if (address === null || typeof address === 'string') throw new Error('no port');
+    asked = [];
+    broken = false;
+    made = 0;
+    vi.stubEnv('CALENDLY_TOKEN', 'token-of-the-owner');
+    vi.stubEnv('CALENDLY_API_URL', `http://127.0.0.1:${address.port}`);
+  });
+
+  it('is asked for once, works for one appointment, and is what page and mail say', async () => {
+    const { answer, bookingLink } = await pay();
+    expect(bookingLink).toBe('https://calendly.example/d/1');
+    expect(answer.message).toBe(paymentMessages.submitted);
+    expect(asked.map(({ method, path }) => `${method} ${path.split('?')[0]}`)).toEqual([
+      'GET /users/me',
+      'GET /event_types',
+      'POST /scheduling_links',
+    ]);
+    expect(asked.every(({ key }) => key === 'Bearer token-of-the-owner')).toBe(true);
+    expect(asked.at(-1)?.body).toEqual({
+      max_event_count: 1,
+      owner: expect.stringMatching(/\/event_types\/consultation$/),
+      owner_type: 'EventType',
+    });
+    await runAllJobs();
+    const letters = mailTo(typedPayment.payer_email);
+    expect(letters).toHaveLength(1);
+    expect(letters[0]?.mail.text).toContain('https://calendly.example/d/1');
+    expect(made).toBe(1);
+  });
+
+  it('that cannot be had at once is promised, and really is sent later, once', async () => {
+    broken = true;
+    const { answer, bookingLink } = await pay();
+    expect(bookingLink).toBeNull();
+    expect(answer.message).toBe('Payment submitted');
+    await runAllJobs();
+    expect(mailTo(typedPayment.payer_email).map(({ mail }) => mail.text)).toEqual([
+      expect.stringContaining('We will send you the booking link shortly.'),
+    ]);
+    broken = false;
+    await runAllJobs();
+    await runAllJobs();
+    const [, later, ...others] = mailTo(typedPayment.payer_email);
+    expect(others).toEqual([]);
+    expect(later?.mail.subject).toMatch(/^Your booking link, reference [0-9A-F]{8}$/);
+    expect(later?.mail.text).toContain('https://calendly.example/d/1');
+    expect(
+      await db.$queryRaw`SELECT 1 FROM graphile_worker.jobs WHERE task_identifier = 'send-payment-booking-link'`,
+    ).toEqual([]);
+  });
+});
