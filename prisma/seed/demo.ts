@@ -5,6 +5,7 @@ import { calendars, openHours } from './calendars';
 import * as care from './care';
 import { applications, therapists } from './directory';
 import * as money from './money';
+import * as payments from './payments';
 import { consents, profiles, signInEmails, users } from './people';
 import { testimonials } from './testimonials';
 
@@ -59,7 +60,13 @@ export async function loadDemoData(db: PrismaClient): Promise<number> {
         await tx.availabilityHours.createMany({ data: openHours, skipDuplicates }),
         await tx.quotation.createMany({ data: money.quotations, skipDuplicates }),
         await tx.quotationEvent.createMany({ data: money.quotationEvents, skipDuplicates }),
+        await tx.paymentSubmission.createMany({ data: payments.paymentSubmissions, skipDuplicates }),
+        await tx.paymentSubmissionEvent.createMany({ data: payments.paymentEvents, skipDuplicates }),
         await tx.transaction.createMany({ data: money.transactions, skipDuplicates }),
+        await tx.bankStatementImport.createMany({ data: payments.bankStatements, skipDuplicates }),
+        await tx.bankCredit.createMany({ data: payments.bankCredits, skipDuplicates }),
+        await tx.receipt.createMany({ data: payments.receipts, skipDuplicates }),
+        await tx.receiptCounter.createMany({ data: payments.receiptCounters, skipDuplicates }),
       ];
       return loaded.reduce((sum, { count }) => sum + count, 0);
     },

@@ -2,6 +2,7 @@ import type { Prisma } from '@/generated/prisma/client';
 import { linkedSlug, therapistId } from './directory';
 import { sampleId } from './ids';
 import { istDay } from './moments';
+import { paymentOf } from './payments';
 import { profileId, userId } from './people';
 
 const priya = profileId('client@demo.test');
@@ -131,6 +132,7 @@ export const transactions: Prisma.TransactionCreateManyInput[] = [
     clientId: priya,
     therapistId: ananya,
     quotationId: quotationId('first eight'),
+    paymentSubmissionId: paymentOf('first eight'),
     description: 'Four sessions of 45 minutes',
     amount: '7200.00',
     method: 'upi',
@@ -143,6 +145,7 @@ export const transactions: Prisma.TransactionCreateManyInput[] = [
     clientId: priya,
     therapistId: ananya,
     quotationId: quotationId('couple'),
+    paymentSubmissionId: paymentOf('couple'),
     description: 'One session together',
     amount: '2600.00',
     method: 'bank_transfer',

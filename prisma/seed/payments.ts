@@ -1,0 +1,187 @@
+import { createHash } from 'node:crypto';
+import type { Prisma } from '@/generated/prisma/client';
+import { financialYearOf } from '@/lib/payment/receipt/rules';
+import { linkedSlug, therapistId } from './directory';
+import { sampleId } from './ids';
+import { istDay } from './moments';
+import { adminId, profileId } from './people';
+
+// What people have reported as paid, in every state of the queue, and a statement of the bank to compare it with.
+
+const ananya = therapistId(linkedSlug);
+const sha256 = (text: string) => createHash('sha256').update(text).digest('hex');
+
+type Step = readonly [status: string, days: number, clock: string, byAdmin: boolean, reason?: string];
+
+type Reported = {
+  readonly name: string;
+  readonly payer: string;
+  readonly email: string;
+  readonly clientId?: string;
+  readonly quotation?: string;
+  readonly amount: string;
+  readonly reference: string;
+  readonly steps: readonly [Step, ...Step[]];
+};
+
+const reported: readonly Reported[] = [
+  {
+    name: 'first eight',
+    payer: 'Priya Nair',
+    email: 'client@demo.test',
+    clientId: profileId('client@demo.test'),
+    quotation: 'first eight',
+    amount: '7200.00',
+    reference: '628112004417',
+    steps: [
+      ['pending', -44, '12:10', false],
+      ['matched', -44, '12:40', false, 'reference 628112004417 stands in the bank line, the same amount'],
+      ['verified', -44, '13:00', true],
+    ],
+  },
+  {
+    name: 'couple',
+    payer: 'Priya Nair',
+    email: 'client@demo.test',
+    clientId: profileId('client@demo.test'),
+    quotation: 'couple',
+    amount: '2600.00',
+    reference: 'SBIN326317004412',
+    steps: [['pending', -1, '20:00', false]],
+  },
+  {
+    name: 'ravi',
+    payer: 'Ravi Sharma',
+    email: 'ravi.sharma@demo.test',
+    clientId: profileId('ravi.sharma@demo.test'),
+    amount: '1800.00',
+    reference: 'UTR 6322 1871 0045',
+    steps: [
+      ['pending', -2, '18:20', false],
+      ['matched', -1, '09:00', false, 'reference 632218710045 stands in the bank line, the same amount'],
+    ],
+  },
+  {
+    name: 'farah',
+    payer: 'Farah Siddiqui',
+    email: 'farah.siddiqui@demo.test',
+    amount: '1800.00',
+    reference: '632300000018',
+    steps: [
+      ['pending', -6, '11:00', false],
+      ['rejected', -4, '10:00', true, 'No credit with this reference or amount has arrived in these days.'],
+    ],
+  },
+];
+
+const submissionId = (name: string) => sampleId(`payment ${name}`);
+const quotationId = (name: string) => sampleId(`quotation ${name}`);
+
+/** The submission that paid, or is to pay, a quotation. */
+export const paymentOf = submissionId;
+
+export const paymentSubmissions: Prisma.PaymentSubmissionCreateManyInput[] = reported.map(
+  ({ name, payer, email, clientId, quotation, amount, reference, steps }) => {
+    const last = steps.at(-1) ?? steps[0];
+    const [status, days, clock, byAdmin, reason] = last;
+    const [, firstDays, firstClock] = steps[0];
+    return {
+      id: submissionId(name),
+      therapistId: ananya,
+      quotationId: quotation ? quotationId(quotation) : null,
+      clientId: clientId ?? null,
+      payerName: payer,
+      payerEmail: email,
+      bankName: 'State Bank of India',
+      accountNumber: 'XX4410',
+      referenceNumber: reference,
+      referenceHash: sha256(reference.replaceAll(' ', '')),
+      amount,
+      status,
+      submissionKey: sampleId(`payment key ${name}`),
+      reviewedAt: byAdmin ? istDay(days, clock) : null,
+      reviewedById: byAdmin ? adminId : null,
+      rejectionReason: status === 'rejected' ? (reason ?? null) : null,
+      createdAt: istDay(firstDays, firstClock),
+    };
+  },
+);
+
+export const paymentEvents: Prisma.PaymentSubmissionEventCreateManyInput[] = reported.flatMap(
+  ({ name, steps }) =>
+    steps.map(([status, days, clock, byAdmin, reason = null], index) => ({
+      id: sampleId(`payment ${name} step ${index}`),
+      paymentSubmissionId: submissionId(name),
+      status,
+      actorId: byAdmin ? adminId : null,
+      reason,
+      at: istDay(days, clock),
+    })),
+);
+
+const statementId = sampleId('statement of the week');
+
+type Line = readonly [days: number, amount: string, narration: string, payment?: string, why?: string];
+
+const lines: readonly Line[] = [
+  [-44, '7200.00', 'UPI/628112004417/PRIYA NAIR/priyanair@okaxis/Pay', 'first eight', '628112004417'],
+  [-2, '1800.00', 'UPI/632218710045/RAVI SHARMA/ravi.s@oksbi/Payment', 'ravi', '632218710045'],
+  [-2, '1500.00', 'UPI/632218712299/KABIR M/kabirm@okicici/Pay'],
+  [-1, '2600.00', 'NEFT-CNRB0001234-P R NAIR-SAVINGS'],
+  [-1, '3500.00', 'IMPS-632311118842-TARA JOSHI-HDFC'],
+];
+
+export const bankStatements: Prisma.BankStatementImportCreateManyInput[] = [
+  {
+    id: statementId,
+    sha256: sha256('sample statement'),
+    fileName: 'sample-statement.csv',
+    rowCount: lines.length + 3,
+    newCount: lines.length,
+    debitCount: 2,
+    unreadableCount: 1,
+    unreadable: [{ line: 9, why: 'date' }],
+    importedById: adminId,
+    createdAt: istDay(-1, '09:00'),
+  },
+];
+
+export const bankCredits: Prisma.BankCreditCreateManyInput[] = lines.map(
+  ([days, amount, narration, payment, reference]) => ({
+    id: sampleId(`credit ${narration}`),
+    importId: statementId,
+    lineHash: sha256(`sample ${narration}`),
+    creditedAt: istDay(days, '12:00'),
+    amount,
+    narration,
+    reference: reference ?? null,
+    paymentSubmissionId: payment ? submissionId(payment) : null,
+    matchReason: payment
+      ? `reference: reference ${reference} stands in the bank line, the same amount`
+      : null,
+    matchedAt: payment ? istDay(days, '12:40') : null,
+  }),
+);
+
+const issuedAt = istDay(-44, '13:00');
+const financialYear = financialYearOf(issuedAt);
+
+export const receipts: Prisma.ReceiptCreateManyInput[] = [
+  {
+    id: sampleId('receipt first eight'),
+    kind: 'receipt',
+    series: ananya,
+    financialYear,
+    number: 1,
+    transactionId: sampleId('transaction first eight'),
+    payee: { name: 'Ananya Krishnan', address: 'Bengaluru', taxStatus: 'unregistered', gstin: null },
+    payer: { name: 'Priya Nair', paidOn: issuedAt.toISOString().slice(0, 10), method: 'UPI' },
+    description: 'Four sessions of 45 minutes',
+    amount: '7200.00',
+    issuedAt,
+  },
+];
+
+export const receiptCounters: Prisma.ReceiptCounterCreateManyInput[] = [
+  { series: ananya, financialYear, lastNumber: 1 },
+];
