@@ -31,7 +31,7 @@ const plain = { autoComplete: 'off', spellCheck: false } as const;
 export function PayoutForm({ therapist, version, postTo, defaults, confirmed }: PayoutFormProps) {
   const form = useFormAction({ id, action: saveTherapistPayout, postTo: `${postTo}#${id}`, defaults });
   const { field, result } = form;
-  const password = field('password');
+  const confirmation = field('confirmation');
   return (
     <details open={result !== null}>
       <summary className={buttonStyle({ look: 'secondary', className: 'w-fit cursor-pointer' })}>
@@ -68,13 +68,13 @@ export function PayoutForm({ therapist, version, postTo, defaults, confirmed }: 
             {...plain}
           />
         </div>
-        {confirmed && !password.error ? (
-          <input type="hidden" name="password" value="" />
+        {confirmed && !confirmation.error ? (
+          <input type="hidden" name="confirmation" value="" />
         ) : (
           <PasswordField
-            field={password}
-            label="Your password"
-            hint="Asked for again because this decides where money goes. Not needed within five minutes of entering your code."
+            field={confirmation}
+            label="Code from your app, or your password"
+            hint="Asked for again because this decides where money goes. Not needed within five minutes of entering a code."
             autoComplete="current-password"
           />
         )}

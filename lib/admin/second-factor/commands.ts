@@ -134,6 +134,22 @@ export function confirmWithApp(
   );
 }
 
+/** Confirms one deed with a code of the app; the session stays as it is. Refused tries are written down. */
+export function confirmDeed(
+  viewer: Admin,
+  { code, request, now = new Date() }: { code: string; request: Request; now?: Date },
+): Promise<{ outcome: 'done' | 'wrong' | 'used' | 'limited' }> {
+  const { userId } = viewer;
+  return withTries(userId, () =>
+    db.$transaction(async (tx) => {
+      const outcome = await takeCode(tx, userId, code, now);
+      const action = outcome === 'done' ? 'second-factor.confirmed' : 'second-factor.refused';
+      await write(tx, viewer, userId, action, { request });
+      return { outcome };
+    }),
+  );
+}
+
 /** Confirms this session with a recovery code, which is used up by that. */
 export function confirmWithRecoveryCode(
   viewer: Admin,

@@ -19,10 +19,8 @@ export const entryMessages = {
   alreadySo: 'That was so already. The page now shows how it stands.',
   payoutSaved:
     'Saved. The therapist has been told by mail and in their account, and payers see a note for a day.',
-  notConfirmed: 'This is not your password. Nothing was changed.',
-  confirmFirst:
-    'Enter your password, or enter the code of your authenticator app once more: the last one was more than five minutes ago.',
-  tooManyTries: 'Too many wrong passwords. Please try again in a quarter of an hour.',
+  notConfirmed: 'This is neither your password nor the code that your app shows now. Nothing was changed.',
+  confirmFirst: 'Type the code of your app or your password: the last code was more than five minutes ago.',
   registrationAdded: 'The register entry is added. It counts once it is marked as checked.',
   registrationTaken: 'This number of this register already stands with a therapist.',
   registrationChecked: 'Marked as checked by you, today.',

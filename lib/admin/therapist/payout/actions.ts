@@ -6,6 +6,7 @@ import { passwordMessages } from '@/lib/account/password/rules';
 import { defineMemberAction } from '@/lib/action/define-member-action';
 import type { FormResult } from '@/lib/action/form-result';
 import { actionMessages } from '@/lib/action/messages';
+import { secondFactorMessages } from '@/lib/admin/second-factor/rules';
 import { savePayout } from '@/lib/admin/therapist/payout/commands';
 import { confirmAgain } from '@/lib/admin/therapist/payout/confirmation';
 import { payoutSchema } from '@/lib/admin/therapist/payout/schema';
@@ -14,7 +15,8 @@ import { entryMessages } from '@/lib/admin/therapist/rules';
 const unconfirmed = {
   missing: entryMessages.confirmFirst,
   wrong: entryMessages.notConfirmed,
-  limited: entryMessages.tooManyTries,
+  used: secondFactorMessages.used,
+  limited: secondFactorMessages.limited,
 } as const;
 
 const save = defineMemberAction({
@@ -23,16 +25,17 @@ const save = defineMemberAction({
   schema: payoutSchema,
   triesPerNetwork: 120,
   notSaved: entryMessages.notSaved,
-  secrets: ['password', 'accountNumber', 'accountNumberAgain', 'upiIdAgain'],
+  secrets: ['confirmation', 'accountNumber', 'accountNumberAgain', 'upiIdAgain'],
   handler: async (input, { viewer, id, network }): Promise<FormResult<null>> => {
-    const { therapist, version, password, accountNumberAgain: _, upiIdAgain: __, ...details } = input;
+    const { therapist, version, confirmation, accountNumberAgain: _, upiIdAgain: __, ...details } = input;
+    const caller = { viewer, request: { id, network } };
     try {
-      const confirmed = await confirmAgain(viewer, password);
+      const confirmed = await confirmAgain(caller, confirmation);
       if (confirmed !== 'confirmed') {
         return {
           ok: false,
           message: actionMessages.check,
-          fieldErrors: { password: unconfirmed[confirmed] },
+          fieldErrors: { confirmation: unconfirmed[confirmed] },
         };
       }
     } catch (error) {
@@ -40,7 +43,7 @@ const save = defineMemberAction({
       throw error;
     }
     const change = { id: therapist, version: new Date(version), details };
-    const outcome = await savePayout(change, { viewer, request: { id, network } });
+    const outcome = await savePayout(change, caller);
     if (!outcome.done) return { ok: false, message: entryMessages[outcome.because] };
     refresh();
     if (!outcome.changed) return { ok: true, message: entryMessages.unchanged, data: null };

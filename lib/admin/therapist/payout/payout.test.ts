@@ -1,7 +1,10 @@
 import fc from 'fast-check';
+import { Secret, TOTP } from 'otpauth';
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { Therapist } from '@/generated/prisma/client';
 import { hashPassword } from '@/lib/account/password/hashing';
+import { beginSecondFactor, setUpSecondFactor } from '@/lib/admin/second-factor/commands';
+import { openSecret } from '@/lib/admin/second-factor/secret';
 import { adminTherapistJobs } from '@/lib/admin/therapist/jobs';
 import { savePayout } from '@/lib/admin/therapist/payout/commands';
 import { confirmAgain } from '@/lib/admin/therapist/payout/confirmation';
@@ -36,7 +39,7 @@ const typed = {
   upiIdAgain: 'asha.rao@okbank',
   taxStatus: 'registered',
   gstin: '27aapfu0939f1zv',
-  password: '',
+  confirmation: '',
 };
 
 describe('the form', () => {
@@ -161,17 +164,33 @@ describe('the second confirmation', () => {
   it('is the code for five minutes, then the password, and stops guesses', async () => {
     const passwordHash = await hashPassword('a quiet Room 7');
     await db.user.update({ where: { id: admin.viewer.userId }, data: { passwordHash } });
-    expect(await confirmAgain(admin.viewer, '')).toBe('confirmed');
-    expect(await confirmAgain(admin.viewer, '', later())).toBe('missing');
-    expect(await confirmAgain({ ...admin.viewer, secondFactorAt: null }, '')).toBe('missing');
-    expect(await confirmAgain(admin.viewer, 'a quiet Room 7', later())).toBe('confirmed');
-    expect(await confirmAgain(admin.viewer, 'x'.repeat(2_000), later())).toBe('wrong');
-    expect(await confirmAgain(admin.viewer, 'wrong', later())).toBe('wrong');
+    expect(await confirmAgain(admin, '')).toBe('confirmed');
+    expect(await confirmAgain(admin, '', later())).toBe('missing');
+    expect(await confirmAgain({ ...admin, viewer: { ...admin.viewer, secondFactorAt: null } }, '')).toBe(
+      'missing',
+    );
+    expect(await confirmAgain(admin, 'a quiet Room 7', later())).toBe('confirmed');
+    expect(await confirmAgain(admin, 'x'.repeat(2_000), later())).toBe('wrong');
+    expect(await confirmAgain(admin, 'wrong', later())).toBe('wrong');
     await db.rateLimit.updateMany({ data: { attempts: 10 } });
-    expect(await confirmAgain(admin.viewer, 'a quiet Room 7', later())).toBe('limited');
+    expect(await confirmAgain(admin, 'a quiet Room 7', later())).toBe('limited');
+  });
+
+  it('is one code of the app, once', async () => {
+    await beginSecondFactor(admin.viewer);
+    const begun = await db.secondFactor.findUniqueOrThrow({ where: { userId: admin.viewer.userId } });
+    const { userId, sessionId } = admin.viewer;
+    const secret = openSecret({ userId, sessionId }, begun.encryptedSecret) ?? '';
+    const now = later();
+    const codeAt = (moment: Date) =>
+      new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: moment.getTime() });
+    await setUpSecondFactor(admin.viewer, { code: codeAt(new Date()), request: admin.request });
+    expect(await confirmAgain(admin, codeAt(now), now)).toBe('confirmed');
+    expect(await confirmAgain(admin, codeAt(now), now)).toBe('used');
+    expect(await confirmAgain(admin, '000000', now)).toBe('wrong');
   });
 
   it('is refused for an account without a password', async () => {
-    expect(await confirmAgain(admin.viewer, 'anything at all', later())).toBe('wrong');
+    expect(await confirmAgain(admin, 'anything at all', later())).toBe('wrong');
   });
 });

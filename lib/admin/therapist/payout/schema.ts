@@ -74,7 +74,7 @@ export const payoutSchema = z
     upiIdAgain: optional(upiId),
     taxStatus: z.enum(['unregistered', 'composition', 'registered'], 'Choose how the therapist is taxed'),
     gstin: optional(gstin),
-    password: z.string().max(1_024),
+    confirmation: z.string().max(1_024),
   })
   .superRefine((input, context) => {
     const say = (path: string, message: string) =>
