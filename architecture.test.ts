@@ -28,7 +28,9 @@ const chain = [
   'payment',
   'admin',
 ];
+/** These know nothing of the chain and are known to none of it but its end, where things are paid and run. */
 const alone = ['testimonial', 'internship', 'newsletter', 'product'];
+const knowsTheAlone = ['payment', 'admin'];
 const nouns: ReadonlySet<string> = new Set([...chain, ...alone]);
 
 type Import = { readonly from: string; readonly to: string; readonly typeOnly: boolean };
@@ -62,7 +64,10 @@ function knowsTooMuch({ from, to }: Import): boolean {
   const own = nounOf(from);
   const other = nounOf(to);
   if (!own || !other || own === other) return false;
-  return alone.includes(own) || alone.includes(other) || chain.indexOf(other) > chain.indexOf(own);
+  // A place in a programme is sold as a product.
+  if (alone.includes(own)) return !(own === 'internship' && other === 'product');
+  if (alone.includes(other)) return !knowsTheAlone.includes(own);
+  return chain.indexOf(other) > chain.indexOf(own);
 }
 
 function readsByItself({ to, typeOnly }: Import): boolean {
