@@ -93,38 +93,68 @@ function Appointment({ next, timeZone, now }: { next: Next; timeZone: string; no
         With {withWhom}
         {mode && `, ${mode.toLowerCase()}`}. {joining}
       </p>
-      {change && <ButtonLink href={change.href}>{change.label}</ButtonLink>}
+      {change && (
+        <ButtonLink href={change.href} look="secondary">
+          {change.label}
+        </ButtonLink>
+      )}
+    </div>
+  );
+}
+
+/** Something that is the reader's turn, with the way to it. */
+function Turn({ title, small, children }: { title: string; small: boolean; children: string }) {
+  return (
+    <div className="grid justify-items-start gap-1">
+      <h3 className={small ? 'text-h4' : undefined}>{title}</h3>
+      <a href="#quotations" className="tap text-link">
+        {children}
+      </a>
     </div>
   );
 }
 
 type ClientNextStepProps = {
   readonly next: Next | null;
-  /** Quotations without an answer. */
-  readonly waiting: number;
+  /** Quotations without an answer, and accepted ones that are not paid. */
+  readonly unanswered: number;
+  readonly unpaid: number;
   /** Zone in which the reader reads times. */
   readonly timeZone: string;
   readonly now: Date;
 };
 
-/** What now: the next appointment, then what waits for an answer, else the way to somebody to talk to. */
-export function ClientNextStep({ next, waiting, timeZone, now }: ClientNextStepProps) {
+/** What now: the next appointment, then what is the reader's turn, else the way to somebody to talk to. */
+export function ClientNextStep({ next, unanswered, unpaid, timeZone, now }: ClientNextStepProps) {
+  const nothing = !next && unanswered === 0 && unpaid === 0;
   return (
     <Panel>
       {next && <Appointment next={next} timeZone={timeZone} now={now} />}
-      {waiting > 0 && (
-        <div className="grid justify-items-start gap-2">
-          <h3 className={next ? 'text-h4' : undefined}>
-            {waiting === 1
+      {unanswered > 0 && (
+        <Turn
+          title={
+            unanswered === 1
               ? 'A quotation waits for your answer'
-              : `${waiting} quotations wait for your answer`}
-          </h3>
-          <a href="#quotations" className="tap text-link">
-            Read and answer {waiting === 1 ? 'it' : 'them'}
-          </a>
-        </div>
+              : `${unanswered} quotations wait for your answer`
+          }
+          small={next !== null}
+        >
+          {unanswered === 1 ? 'Read and answer it' : 'Read and answer them'}
+        </Turn>
       )}
-      {!next && waiting === 0 && (
+      {unpaid > 0 && (
+        <Turn
+          title={
+            unpaid === 1
+              ? 'An accepted quotation is not paid yet'
+              : `${unpaid} accepted quotations are not paid yet`
+          }
+          small={next !== null}
+        >
+          {unpaid === 1 ? 'See it' : 'See them'}
+        </Turn>
+      )}
+      {nothing && (
         <>
           <h3>Find someone to talk to</h3>
           <p className="text-lead">

@@ -23,7 +23,7 @@ function FreeDays({ days, timeZone }: ClientSchedulingProps) {
       {days.map(({ date, label, slots }) => {
         const more = slots.length - timesShown;
         return (
-          <li key={date} className="relative py-3">
+          <li key={date} className="relative py-3 first:pt-0">
             <a
               href={placeAddress({ ...place, from: date })}
               className="tap font-semibold text-primary underline underline-offset-4 after:absolute after:inset-0"

@@ -11,6 +11,10 @@ const rooms = [
   { href: `${home}/clients`, label: 'Clients' },
   { href: `${home}/plans`, label: 'Plans' },
   { href: `${home}/quotations`, label: 'Quotations' },
+  // Seldom needed: on a phone they are reached from the cards of the overview.
+  { href: `${home}/hours`, label: 'Hours', seldom: true },
+  { href: `${home}/profile`, label: 'Public profile', seldom: true },
+  { href: `${home}/feed`, label: 'Calendar feed', seldom: true },
 ];
 
 /** The rooms of a therapist whose account is linked, above each of their pages. */
@@ -19,10 +23,10 @@ export function PracticeNavigation() {
   return (
     <nav aria-label="Your practice" className="no-print container-page pt-4">
       <ul className="flex flex-wrap gap-2">
-        {rooms.map(({ href, label }) => {
+        {rooms.map(({ href, label, seldom = false }) => {
           const inside = href !== home && here.startsWith(`${href}/`);
           return (
-            <li key={href}>
+            <li key={href} className={seldom ? 'max-sm:hidden' : undefined}>
               <a
                 href={href}
                 aria-current={here === href ? 'page' : inside ? 'true' : undefined}

@@ -6,6 +6,7 @@ import { db, type Tx } from '@/lib/db';
 import { isMailbox } from '@/lib/email-address';
 import { enqueue } from '@/lib/jobs/enqueue';
 import { log } from '@/lib/log';
+import { notify } from '@/lib/notice/commands';
 import { chargeLimits, unlessTooMany } from '@/lib/rate-limit/charge';
 import type { Limit } from '@/lib/rate-limit/spend';
 import { attempt } from '@/lib/savepoint';
@@ -25,6 +26,14 @@ async function queue(tx: Tx, task: string, payload: Readonly<Record<string, stri
   return queued.done;
 }
 
+/** Tells a therapist in their account; like the mail, it must not cost the message. */
+async function tell(tx: Tx, userId: string, requestId: string): Promise<void> {
+  const href = `/therapist-dashboard/requests/${requestId}` as const;
+  const title = 'Somebody has written to you';
+  const told = await attempt(tx, () => notify(tx, { userId, kind: 'request.received', title, href }));
+  if (!told.done) log.error('therapist could not be told in the account', { error: told.error });
+}
+
 type KeptRequest = { readonly kept: true; readonly notified: boolean };
 
 /**
@@ -37,7 +46,7 @@ export async function createTherapistContactRequest(
 ): Promise<KeptRequest | NotKept> {
   const therapist = await db.therapist.findUnique({
     where: { slug: input.therapist },
-    select: { id: true, email: true, isActive: true },
+    select: { id: true, email: true, isActive: true, userId: true },
   });
   const reachable = therapist !== null && isMailbox(therapist.email);
 
@@ -71,6 +80,7 @@ export async function createTherapistContactRequest(
       }
       await chargeLimits(tx, limits);
       const queued = await queue(tx, contactTasks.notifyTherapist, { contactRequestId: row.id });
+      if (therapist?.userId) await tell(tx, therapist.userId, row.id);
       return { kept: true, notified: queued && reachable };
     }),
   );

@@ -76,6 +76,12 @@ export type ContactRequestView = {
   readonly createdAt: Date;
 };
 
+/** The same, opened by the link in a mail. */
+type LinkedRequest = ContactRequestView & {
+  /** Where a therapist with an account answers it. */
+  readonly inbox: `/${string}` | null;
+};
+
 /** Whom the link in a therapist's mail greets before anything is opened; null when it is forged or too old. */
 export async function addresseeOfLink(token: string): Promise<string | null> {
   const id = requestOfLink(token);
@@ -108,7 +114,7 @@ export async function senderOf(
 export async function openRequestOfLink(
   token: string,
   request: Pick<CallingRequest, 'id' | 'network'>,
-): Promise<ContactRequestView | null> {
+): Promise<LinkedRequest | null> {
   const id = requestOfLink(token);
   if (id === undefined) return null;
   return db.$transaction(async (tx) => {
@@ -122,7 +128,7 @@ export async function openRequestOfLink(
         preferredContactMethod: true,
         createdAt: true,
         client: { select: { userId: true } },
-        therapist: { select: { name: true } },
+        therapist: { select: { name: true, userId: true } },
       },
     });
     if (!found) return null;
@@ -136,6 +142,7 @@ export async function openRequestOfLink(
       ...(sender !== undefined && { subjectUserId: sender }),
       request: { id: request.id, network: request.network },
     });
-    return { ...view, therapistName: therapist.name, reference: referenceOf(id) };
+    const inbox = therapist.userId ? (`/therapist-dashboard/requests/${id}` as const) : null;
+    return { ...view, therapistName: therapist.name, reference: referenceOf(id), inbox };
   });
 }

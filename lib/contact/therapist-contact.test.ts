@@ -5,7 +5,7 @@ import { createTherapistContactRequest } from '@/lib/contact/commands';
 import { contactMessages, therapistContactFormKind } from '@/lib/contact/rules';
 import { db } from '@/lib/db';
 import { setUpDatabase } from '@/lib/testing/database';
-import { createTherapist } from '@/lib/testing/factories';
+import { createProfile, createTherapist } from '@/lib/testing/factories';
 import { formOf, ownPageHeaders, usableToken } from '@/lib/testing/form';
 
 const caller = vi.hoisted(() => ({ headers: new Headers() }));
@@ -56,6 +56,17 @@ describe('writing to a therapist', () => {
     expect(await jobs()).toEqual([
       { task: 'send-therapist-notification', key: `send-therapist-notification:${row.id}` },
     ]);
+  });
+
+  it('stands in the account of a therapist who has one, and says nothing of itself there', async () => {
+    const { userId } = await createProfile({ role: 'therapist' });
+    const { slug } = await createTherapist({ userId });
+    await write({ ...toTherapist, therapist: slug });
+    const { id } = await db.therapistContactRequest.findFirstOrThrow();
+    const href = `/therapist-dashboard/requests/${id}`;
+    const notices = await db.notice.findMany();
+    expect(notices).toMatchObject([{ userId, kind: 'request.received', href, body: null }]);
+    expect(notices[0]?.title).toBe('Somebody has written to you');
   });
 
   it('makes one row and one job of what several servers are sent at once', async () => {

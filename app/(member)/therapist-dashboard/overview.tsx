@@ -1,4 +1,5 @@
 import 'server-only';
+import { PracticeCards } from '@/components/member/practice-cards';
 import { NextSession, WaitingRequests } from '@/components/member/practice-now';
 import { Section } from '@/components/member/section';
 import { TherapistPlans } from '@/components/plan/plan-lists';
@@ -103,6 +104,7 @@ export function PracticeOverview({
           return <QuotationDesk clients={choices} postTo={home} />;
         }}
       </Section>
+      <PracticeCards />
     </>
   );
 }

@@ -27,7 +27,14 @@ export default async function ContactRequestPage({
       <div className="grid max-w-measure gap-6">
         <h1>A message for you</h1>
         {request ? (
-          <RequestLetter request={request} />
+          <>
+            <RequestLetter request={request} />
+            {request.inbox && (
+              <a href={request.inbox} className={buttonStyle({ className: 'justify-self-start' })}>
+                Answer it in your dashboard
+              </a>
+            )}
+          </>
         ) : (
           <form method="get" className="grid gap-6">
             <p className="text-lead">

@@ -1,0 +1,69 @@
+import { beforeEach, expect, it, vi } from 'vitest';
+import { admissionMessages } from '@/lib/action/messages';
+import { answerReceivedRequest, closeReceivedRequest } from '@/lib/contact/reply/actions';
+import { replyMessages, requestNow } from '@/lib/contact/reply/rules';
+import { db } from '@/lib/db';
+import { setUpDatabase } from '@/lib/testing/database';
+import { formOf, ownPageHeaders } from '@/lib/testing/form';
+import { createPractice, createStranger } from '@/lib/testing/quotations';
+
+const caller = vi.hoisted(() => ({ headers: new Headers(), token: '' }));
+vi.mock('next/headers', () => ({
+  headers: async () => caller.headers,
+  cookies: async () => ({ get: () => (caller.token ? { value: caller.token } : undefined) }),
+}));
+vi.mock('next/cache', () => ({ refresh: () => undefined }));
+
+setUpDatabase();
+
+let request: string;
+
+beforeEach(async () => {
+  caller.headers = ownPageHeaders();
+  const asha = await createPractice();
+  caller.token = asha.token;
+  const data = { userName: 'Meera', userEmail: 'meera@example.in', message: 'Good evening.' };
+  ({ id: request } = await db.therapistContactRequest.create({
+    data: { ...data, therapistId: asha.therapist.id },
+  }));
+});
+
+const answer = (fields: Record<string, string>) =>
+  answerReceivedRequest(null, formOf({ request, way: 'mail', answer: 'Come on Thursday.', ...fields }, ''));
+const close = (fields: Record<string, string>) =>
+  closeReceivedRequest(null, formOf({ request, reason: 'no-room', words: '', ...fields }, ''));
+const row = () => db.therapistContactRequest.findUniqueOrThrow({ where: { id: request } });
+
+it('answers once; a tab that still shows it as open is told what is true', async () => {
+  expect(await answer({})).toMatchObject({ ok: true, message: replyMessages.mailed });
+  expect(await close({})).toMatchObject({ ok: false, message: requestNow('answered') });
+  expect(await row()).toMatchObject({ answer: 'Come on Thursday.', closedAt: null });
+});
+
+it('says which field is wrong, and changes nothing', async () => {
+  const before = await row();
+  const wrong = [
+    [await answer({ answer: ' \n ' }), { answer: replyMessages.noAnswer }],
+    [await answer({ answer: 'x'.repeat(5_001) }), { answer: 'Keep your answer under 5,000 characters' }],
+    [await answer({ way: 'closed' }), { way: 'Choose how you have answered' }],
+    [await close({ reason: '' }), { reason: replyMessages.noReason }],
+    [await close({ reason: 'paid' }), { reason: replyMessages.noReason }],
+    [await close({ reason: 'other', words: '  ' }), { words: replyMessages.noWords }],
+    [await close({ words: 'x'.repeat(301) }), { words: 'Keep it under 300 characters' }],
+  ] as const;
+  for (const [result, fieldErrors] of wrong) expect(result).toMatchObject({ ok: false, fieldErrors });
+  for (const more of [{ answeredAt: '2026-01-01' }, { clientId: request }, { status: 'answered' }]) {
+    expect(await answer(more)).toMatchObject({ ok: false });
+    expect(await close(more)).toMatchObject({ ok: false });
+  }
+  expect(await row()).toEqual(before);
+});
+
+it('is for therapists who are signed in, on a page of ours', async () => {
+  const { token } = await createStranger();
+  caller.token = token;
+  expect(await answer({})).toMatchObject({ ok: false, message: admissionMessages.otherRole });
+  caller.token = '';
+  expect(await close({})).toMatchObject({ ok: false, message: admissionMessages.signedOut });
+  expect(await row()).toMatchObject({ answeredAt: null, closedAt: null });
+});
