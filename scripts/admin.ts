@@ -4,6 +4,7 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { z } from 'zod';
 import { createAdmin, demoteAdmin, promoteToAdmin } from '@/lib/account/operator/commands';
+import { resetSecondFactorByOperator } from '@/lib/admin/second-factor/operator';
 import { closeDatabase } from '@/lib/db';
 import { env } from '@/lib/env';
 import { Explained, explain, say } from './setup/terminal.mjs';
@@ -12,6 +13,8 @@ const help = `npm run admin -- create <email> [--name "First Last"]   a new acco
                                                         choose a password
 npm run admin -- promote <email>                        makes a member an admin
 npm run admin -- demote <email>                         makes an admin a member again
+npm run admin -- reset-second-factor <email>            removes the authenticator app and the recovery codes of
+                                                        somebody who has lost both; signs them out everywhere
 
 A change of role signs the person out everywhere and stands in the audit log. The last admin cannot be demoted. Each
 command can be repeated without harm. The database is the one of DATABASE_URL or, without it, the one that
@@ -21,6 +24,7 @@ const commands = new Map([
   ['create', createAdmin],
   ['promote', promoteToAdmin],
   ['demote', demoteAdmin],
+  ['reset-second-factor', resetSecondFactorByOperator],
 ]);
 
 /** Takes the database that `npm start` runs beside the product when no other is named. */

@@ -13,11 +13,12 @@ import { suggestedNames } from '@/lib/person-name';
 // What whoever runs the service does from the command line. Nothing of it can be reached over HTTP.
 
 /** The operator asked for something that cannot be done; the message is one line for the terminal. */
-class OperatorRefusal extends Error {
+export class OperatorRefusal extends Error {
   override name = 'Explained';
 }
 
-function addressOf(text: string): string {
+/** The address as accounts have it. @throws OperatorRefusal for what is no address */
+export function addressOf(text: string): string {
   const email = normaliseAddress(text);
   if (!isMailbox(email)) throw new OperatorRefusal(`"${text}" is not an email address.`);
   return email;

@@ -42,10 +42,7 @@ export function giveRole({ viewer, request }: By, userId: string, to: Role): Pro
     if (from === to) return 'same';
     if (to === 'admin' && !user.emailVerifiedAt) return 'not-ready';
     if (user.therapist && to !== 'therapist') return 'linked';
-    if (from === 'admin') {
-      if (await isLastAdmin(tx, userId)) return 'last-admin';
-      await resetSecondFactor(tx, viewer, userId, request);
-    }
+    if (from === 'admin' && (await isLastAdmin(tx, userId))) return 'last-admin';
     await changeRole(tx, { userId, profile, to, actor: viewer, request });
     return 'done';
   });

@@ -1,0 +1,24 @@
+import 'server-only';
+import { addressOf, OperatorRefusal } from '@/lib/account/operator/commands';
+import { resetSecondFactor } from '@/lib/admin/second-factor/commands';
+import { revokeSessions } from '@/lib/auth/session-store';
+import { db } from '@/lib/db';
+
+/**
+ * Takes the second factor of somebody away who has lost phone and codes, from the command line: the only way when no
+ * other admin is left. They sign in anew and set up another. Done again, it changes nothing.
+ * @returns the line to print
+ * @throws OperatorRefusal for an unknown account
+ */
+export function resetSecondFactorByOperator(address: string): Promise<string> {
+  const email = addressOf(address);
+  return db.$transaction(async (tx) => {
+    const user = await tx.user.findUnique({ where: { email }, select: { id: true } });
+    if (!user) throw new OperatorRefusal(`There is no account for ${email}.`);
+    if (!(await resetSecondFactor(tx, 'operator', user.id))) {
+      return `${email} has no second factor; nothing was changed.`;
+    }
+    await revokeSessions(tx, { userId: user.id }, 'second_factor_reset');
+    return `The second factor of ${email} is removed. They have been signed out everywhere and set up another when they sign in.`;
+  });
+}
