@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test } from '@playwright/test';
+import { signInAsAdmin } from './support/admin';
 import { database } from './support/db';
 import { startOwnServer } from './support/own-server';
 
@@ -27,6 +28,61 @@ test('a story that is approved appears on the home page, and is gone when it is 
     }).toPass();
   } finally {
     await db.query('DELETE FROM testimonials WHERE name = $1', [name]);
+  }
+});
+
+test('what an admin changes is on every server with the next view', async ({ page, baseURL }) => {
+  test.setTimeout(120_000);
+  await using db = await database();
+  const name = `Ilaa-${randomUUID().slice(0, 8)}`;
+  const slug = name.toLowerCase();
+  const [therapist] = await db.query<{ id: string }>(
+    `INSERT INTO therapists (slug, name, title, specialization, location, bio, email, languages, modes,
+       is_active, activated_at)
+     VALUES ($1, $2, 'Counsellor', '{Grief}', 'Pune', 'I listen first.', $1 || '@example.in', '{English}',
+       '{video}', true, now()) RETURNING id`,
+    [slug, name],
+  );
+  const [story] = await db.query<{ id: string }>(
+    `INSERT INTO testimonials (name, location, content, rating, created_at)
+     VALUES ($1, 'Pune', 'They listened.', 5, now() + interval '2 days') RETURNING id`,
+    [name],
+  );
+  const other = await startOwnServer({ DATABASE_URL: process.env.DATABASE_URL ?? '' });
+  const servers = [baseURL ?? '', other.origin];
+  const shown = async (path: string, words: string) => {
+    const pages = await Promise.all(servers.map((origin) => fetch(origin + path)));
+    const texts = await Promise.all(pages.map((answer) => answer.text()));
+    return texts.map((text) => text.includes(words));
+  };
+  const profile = `/professionals/${slug}`;
+  try {
+    await expect.poll(() => shown(profile, 'Counsellor')).toEqual([true, true]);
+    await signInAsAdmin(page);
+    await page.goto(`/admin/therapists/${therapist?.id}`);
+    const title = `Psychotherapist ${name}`;
+    await page.getByLabel('Title', { exact: true }).fill(title);
+    await page.getByRole('button', { name: 'Save', exact: true }).click();
+    await expect(page.getByRole('status').filter({ hasText: 'Saved.' })).toBeVisible();
+    await expect.poll(() => shown(profile, title)).toEqual([true, true]);
+
+    await page.getByRole('button', { name: 'Take the profile down' }).click();
+    await expect(page.getByRole('button', { name: 'Make the profile public' })).toBeVisible();
+    await expect.poll(() => shown(profile, title)).toEqual([false, false]);
+    await page.getByRole('button', { name: 'Make the profile public' }).click();
+    await expect.poll(() => shown(profile, title)).toEqual([true, true]);
+
+    expect(await shown('/', name)).toEqual([false, false]);
+    await page.goto(`/admin/testimonials?q=${name}`);
+    await page.getByText(`Approve: ${name}`).click();
+    await page.getByLabel('Where they agreed to be quoted').fill('Email of 3 May 2026');
+    await page.getByRole('button', { name: /^Approve and show/ }).click();
+    await expect(page.getByRole('button', { name: `Hide: ${name}` })).toBeVisible();
+    await expect.poll(() => shown('/', name)).toEqual([true, true]);
+  } finally {
+    await other.stop();
+    await db.query('DELETE FROM testimonials WHERE id = $1', [story?.id]);
+    await db.query('DELETE FROM therapists WHERE id = $1', [therapist?.id]);
   }
 });
 

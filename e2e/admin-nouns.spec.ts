@@ -1,0 +1,188 @@
+import { randomBytes } from 'node:crypto';
+import { expect, type Page, test } from '@playwright/test';
+import { signInAsAdmin } from './support/admin';
+import { expectOpenToEveryone } from './support/axe';
+import { database } from './support/db';
+import { mailWith } from './support/mail';
+
+const someName = (first: string) => `${first}${randomBytes(4).toString('hex')}`;
+
+/** A public therapist with a name of its own. */
+async function makeTherapist(): Promise<{ id: string; slug: string; name: string; email: string }> {
+  const name = someName('Ilaa');
+  const slug = name.toLowerCase();
+  const email = `${slug}@example.in`;
+  await using db = await database();
+  const [row] = await db.query<{ id: string }>(
+    `INSERT INTO therapists (slug, name, title, specialization, location, bio, email, languages, modes,
+       display_order, is_active, activated_at, account_number, bank_name, account_holder, ifsc)
+     VALUES ($1, $2, 'Counsellor', '{Grief}', 'Pune', 'I listen first.', $3, '{English}', '{video}',
+       900000, true, now(), '60123456789', 'Sample Bank', 'Ilaa', 'DEMO0000001') RETURNING id`,
+    [slug, name, email],
+  );
+  if (!row) throw new Error('The therapist was not kept.');
+  return { id: row.id, slug, name, email };
+}
+
+/** Visitors' pages follow with the next view; they are asked until they do. */
+async function expectPublicly(page: Page, path: string, text: string, count = 1): Promise<void> {
+  await expect(async () => {
+    await page.goto(path);
+    await expect(page.getByText(text, { exact: true })).toHaveCount(count, { timeout: 1_000 });
+  }).toPass();
+}
+
+test('what an admin changes of a therapist stands on the public page; a protected title does not', async ({
+  page,
+}) => {
+  const { slug, name } = await makeTherapist();
+  await signInAsAdmin(page);
+  await page.goto('/admin/therapists');
+  await page.getByLabel('Name, title, city or email').fill(name);
+  await page.getByRole('button', { name: 'Show' }).click();
+  await expect(page.getByRole('rowheader')).toHaveCount(1);
+  await expectOpenToEveryone(page);
+  await page.getByRole('link', { name }).click();
+  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+  await expectOpenToEveryone(page);
+  const entry = page.url();
+
+  await page.getByLabel('Title', { exact: true }).fill('Clinical Psychologist');
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(page.getByRole('alert')).toContainText('Only people on the RCI register');
+
+  const title = someName('Psychotherapist ');
+  await page.getByLabel('Title', { exact: true }).fill(title);
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(page.getByRole('status').filter({ hasText: 'The public pages follow at once' })).toBeVisible();
+  await expectPublicly(page, `/professionals/${slug}`, title);
+
+  // Once the number has been looked up, the title may be shown; without it no more.
+  await page.goto(entry);
+  await page.getByLabel('Register', { exact: true }).selectOption('RCI');
+  await page.getByLabel('Register number').fill(someName('A').toUpperCase());
+  await page.getByRole('button', { name: 'Add number' }).click();
+  await page.getByText('I have looked this up').click();
+  await page.getByLabel('Good until').fill('2099-03-31');
+  await page.getByRole('button', { name: /^Mark as checked today/ }).click();
+  await expect(page.getByText('Looked up')).toBeVisible();
+  await page.getByLabel('Title', { exact: true }).fill('Clinical Psychologist');
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(page.getByText('Clinical Psychologist', { exact: true })).toBeVisible();
+  await expectPublicly(page, `/professionals/${slug}`, 'Clinical Psychologist');
+  await page.goto(entry);
+  await page.getByRole('button', { name: /^Take the check back/ }).click();
+  await expect(page.getByRole('status').filter({ hasText: 'was taken down with it' })).toBeVisible();
+  await expectPublicly(page, `/professionals/${slug}`, 'Psychologist');
+
+  await page.goto(entry);
+  await page.getByRole('button', { name: 'Take the profile down' }).click();
+  await expect(page.getByRole('button', { name: 'Make the profile public' })).toBeVisible();
+  await expect(async () => {
+    const gone = await page.goto(`/professionals/${slug}`);
+    expect(new URL(gone?.url() ?? '').pathname).not.toBe(`/professionals/${slug}`);
+  }).toPass();
+});
+
+test('where fees go changes with a second confirmation, and the therapist is told', async ({ page }) => {
+  const { id, email } = await makeTherapist();
+  const { userId } = await signInAsAdmin(page);
+  await using db = await database();
+  await db.query(
+    `UPDATE user_sessions SET second_factor_at = now() - interval '10 minutes' WHERE user_id = $1`,
+    [userId],
+  );
+  await page.goto(`/admin/therapists/${id}`);
+  const panel = page.getByRole('region', { name: 'Where fees go' });
+  await expect(panel).toContainText('•••• 6789');
+  await panel.getByText('Change payment details').click();
+  await panel.getByLabel('Account number', { exact: true }).fill('9988 7766 5544');
+  await panel.getByLabel('Account number, once more').fill('998877665545');
+  await panel.getByRole('button', { name: 'Save payment details' }).click();
+  await expect(panel.getByRole('alert')).toContainText('The two account numbers differ');
+
+  await panel.getByLabel('Account number', { exact: true }).fill('9988 7766 5544');
+  await panel.getByLabel('Account number, once more').fill('998877665544');
+  await panel.getByRole('button', { name: 'Save payment details' }).click();
+  await expect(panel.getByRole('alert')).toContainText('more than five minutes ago');
+  await db.query('UPDATE user_sessions SET second_factor_at = now() WHERE user_id = $1', [userId]);
+  await panel.getByRole('button', { name: 'Save payment details' }).click();
+  await expect(panel.getByRole('status').filter({ hasText: 'The therapist has been told' })).toBeVisible();
+  await expect(panel).toContainText('•••• 5544');
+
+  await expect.poll(async () => (await mailWith(email)).length).toBe(1);
+  const [told] = await mailWith(email);
+  expect(told?.mail.subject).toBe('The account your fees are paid to was changed');
+  expect(told?.raw).not.toMatch(/998877665544|60123456789/);
+  const lines = await db.query<{ details: object }>(
+    `SELECT details FROM audit_log WHERE action = 'therapist.payout-changed' AND subject_id = $1`,
+    [id],
+  );
+  expect(lines).toEqual([{ details: { fields: ['accountNumber'] } }]);
+});
+
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(javaScriptEnabled ? 'with scripts' : 'without scripts', () => {
+    test.use({ javaScriptEnabled });
+
+    test('a testimonial is shown once the team says where the person agreed, and not before', async ({
+      page,
+    }) => {
+      const name = someName('Zoya');
+      await using db = await database();
+      await db.query(
+        `INSERT INTO testimonials (name, location, content, rating, created_at)
+         VALUES ($1, 'Pune', 'They listened.', 5, now() + interval '1 day')`,
+        [name],
+      );
+      try {
+        await signInAsAdmin(page);
+        await page.goto(`/admin/testimonials?q=${name}`);
+        await page.getByText(`Approve: ${name}`).click();
+        await page.getByRole('button', { name: /^Approve and show/ }).click();
+        await expect(page.getByRole('alert')).toContainText('Say where the person agreed');
+        await page.getByLabel('Where they agreed to be quoted').fill('Email of 3 May 2026');
+        await page.getByRole('button', { name: /^Approve and show/ }).click();
+        await expect(page.getByRole('status').filter({ hasText: 'Approved.' })).toBeVisible();
+        await expect(page.getByRole('button', { name: `Hide: ${name}` })).toBeVisible();
+        // The start page leads members on to their rooms; a visitor stays there.
+        await page.context().clearCookies();
+        await expectPublicly(page, '/', name);
+      } finally {
+        await db.query('DELETE FROM testimonials WHERE name = $1', [name]);
+      }
+    });
+  });
+}
+
+test('an applicant becomes a therapist with an entry of their own', async ({ page }) => {
+  const first = someName('Bela');
+  const email = `${first.toLowerCase()}@example.in`;
+  await using db = await database();
+  const [application] = await db.query<{ id: string }>(
+    `WITH person AS (INSERT INTO users (email, name, email_verified_at) VALUES ($1, $2, now()) RETURNING id),
+       own AS (
+         INSERT INTO profiles (user_id, email, first_name, last_name, role, onboarding_completed, adult_declared_at)
+         SELECT id, $1, $2, 'Nair', 'therapist', true, now() FROM person RETURNING id)
+     INSERT INTO therapist_applications (profile_id, practice) SELECT id, 'Couples, in Pune.' FROM own RETURNING id`,
+    [email, first],
+  );
+  await signInAsAdmin(page);
+  await page.goto('/admin/applications?status=submitted');
+  await page.getByLabel('Name or email').fill(first);
+  await page.getByRole('button', { name: 'Show' }).click();
+  await page.getByRole('link', { name: `${first} Nair` }).click();
+  await expect(page.getByText('Couples, in Pune.')).toBeVisible();
+  await expectOpenToEveryone(page);
+  await page.getByRole('link', { name: 'Accept with a new entry' }).click();
+  await page.getByLabel('Title', { exact: true }).fill('Counsellor');
+  await page.getByLabel('City, or “Online”').fill('Pune');
+  await page.getByLabel('Specialisations').fill('Couples therapy');
+  await page.getByLabel('Languages').fill('English\nMalayalam');
+  await page.getByRole('button', { name: 'Accept and make the entry' }).click();
+  await expect(page.getByRole('button', { name: 'Make the profile public' })).toBeVisible();
+  await expect(page.getByText(email).first()).toBeVisible();
+  await expect.poll(async () => (await mailWith(email)).length).toBe(1);
+  await page.goto(`/admin/applications/${application?.id}`);
+  await expect(page.getByText('This application has been decided on.')).toBeVisible();
+});

@@ -1,0 +1,74 @@
+import { tagsManifest } from 'next/dist/server/lib/incremental-cache/tags-manifest.external';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { approveTestimonial, hideTestimonial } from '@/lib/admin/testimonial/commands';
+import { moveEntry, setPublic } from '@/lib/admin/therapist/standing/commands';
+import { testimonialsTag, therapistsTag } from '@/lib/cache-tags';
+import { db } from '@/lib/db';
+import { followChanges } from '@/lib/public-reads/changes';
+import { createAdmin } from '@/lib/testing/back-office';
+import { setUpDatabase } from '@/lib/testing/database';
+import { createTherapist } from '@/lib/testing/factories';
+import { takeDownLapsedTitles } from '@/lib/therapist/title/commands';
+
+setUpDatabase();
+
+/** Patient: a busy machine must not fail a test. */
+const patience = { timeout: 20_000, interval: 20 };
+
+describe('public pages', () => {
+  let admin: Awaited<ReturnType<typeof createAdmin>>;
+  let therapistId: string;
+  let testimonialId: string;
+  let following: ReturnType<typeof followChanges>;
+
+  beforeEach(async () => {
+    admin = await createAdmin();
+    await createTherapist();
+    therapistId = (await createTherapist()).id;
+    const words = { name: 'Zoya', location: 'Pune', content: 'They listened.', rating: 5 };
+    testimonialId = (await db.testimonial.create({ data: words })).id;
+    tagsManifest.clear();
+    following = followChanges();
+    await vi.waitFor(() => expect(tagsManifest.get(therapistsTag)?.stale).toBeTypeOf('number'), patience);
+  });
+  afterEach(() => following.stop());
+
+  const heard = (tag: string) =>
+    vi.waitFor(() => expect(tagsManifest.get(tag)?.expired).toBeTypeOf('number'), patience);
+
+  it.each([
+    ['a profile is taken down', () => setPublic(therapistId, false, admin)],
+    ['a therapist is moved', () => moveEntry(therapistId, 'up', admin)],
+  ])('read anew when %s, and only what has to do with therapists', async (_, press) => {
+    expect(await press()).toEqual({ done: true });
+    await heard(therapistsTag);
+    expect(tagsManifest.get(testimonialsTag)?.expired).toBeUndefined();
+  });
+
+  it('read anew when a title lapses by itself', async () => {
+    const registration = await db.therapistRegistration.create({
+      data: {
+        therapistId,
+        register: 'RCI',
+        number: 'A1',
+        checkedAt: new Date(),
+        expiresOn: new Date('2099-03-31'),
+      },
+    });
+    await db.therapist.update({ where: { id: therapistId }, data: { title: 'Clinical Psychologist' } });
+    await heard(therapistsTag);
+    tagsManifest.clear();
+    await db.therapistRegistration.delete({ where: { id: registration.id } });
+    expect(await takeDownLapsedTitles(db)).toEqual([therapistId]);
+    await heard(therapistsTag);
+  });
+
+  it('read anew when a testimonial is approved or hidden', async () => {
+    expect(await approveTestimonial(testimonialId, 'Email of 3 May 2026', admin)).toBe('done');
+    await heard(testimonialsTag);
+    tagsManifest.clear();
+    expect(await hideTestimonial(testimonialId, admin)).toBe('done');
+    await heard(testimonialsTag);
+    expect(tagsManifest.get(therapistsTag)?.expired).toBeUndefined();
+  });
+});
