@@ -1,5 +1,12 @@
 import type { AssessmentLine } from '@/lib/assessment/queries';
-import { formatDay, indianDay } from '@/lib/time';
+
+/** Short enough for a narrow column: "10 Nov 2026". */
+const shortDate = new Intl.DateTimeFormat('en-IN', {
+  day: 'numeric',
+  month: 'short',
+  year: 'numeric',
+  timeZone: 'Asia/Kolkata',
+});
 
 /** "7 of 27, mild" */
 export function scoreInWords({ score, highest, band }: AssessmentLine): string {
@@ -32,7 +39,9 @@ export function ScoreTable({ caption, assessments }: ScoreTableProps) {
       <tbody>
         {assessments.map((line) => (
           <tr key={line.id} className="border-line border-b align-top last:border-b-0">
-            <td className="py-2.5 pr-2 pl-4">{formatDay(indianDay(line.completedAt))}</td>
+            <td className="py-2.5 pr-2 pl-4">
+              <time dateTime={line.completedAt.toISOString()}>{shortDate.format(line.completedAt)}</time>
+            </td>
             <td className="px-2 py-2.5">{line.title}</td>
             <td className="py-2.5 pr-4 pl-2 font-semibold">{scoreInWords(line)}</td>
           </tr>

@@ -53,10 +53,12 @@ export default function DashboardPage({ searchParams }: PageProps<'/dashboard'>)
             const [offers, desk] = await Promise.allSettled([reads.quotations(), reads.consultation()]);
             const consultation = desk.status === 'fulfilled' ? desk.value : null;
             const quotations = offers.status === 'fulfilled' ? offers.value.quotations : [];
+            const inState = (wanted: string) => quotations.filter(({ status }) => status === wanted).length;
             return (
               <ClientNextStep
                 next={nextAppointment(sessions, consultation, now)}
-                waiting={quotations.filter(({ status }) => status === 'pending').length}
+                unanswered={inState('pending')}
+                unpaid={inState('accepted')}
                 timeZone={consultation?.timeZone ?? sessions[0]?.client.timeZone ?? 'Asia/Kolkata'}
                 now={now}
               />
@@ -125,8 +127,12 @@ export default function DashboardPage({ searchParams }: PageProps<'/dashboard'>)
                 </div>
               )}
             </Section>
-            <Section id="transactions" title="Transactions">
-              {() => OwnTransactions({ viewer, limit: shownTransactions, allAt: '/dashboard/transactions' })}
+            <Section
+              id="transactions"
+              title="Transactions"
+              action={all('/dashboard/transactions', 'All payments')}
+            >
+              {() => OwnTransactions({ viewer, limit: shownTransactions })}
             </Section>
           </ClientDashboard>
         </>
