@@ -1,5 +1,6 @@
 import 'server-only';
 import type { Prisma } from '@/generated/prisma/client';
+import { containing } from '@/lib/admin/like';
 import { type SubscriberState, subscriberFilters, subscriberStates } from '@/lib/admin/newsletter/rules';
 import { type CsvList, longestCsv } from '@/lib/admin/table/csv';
 import { readFilters, type SearchParams } from '@/lib/admin/table/filters';
@@ -24,7 +25,7 @@ const inState: Readonly<Record<string, Prisma.NewsletterSubscriberWhereInput>> =
 
 function whereOf(asked: SearchParams): Prisma.NewsletterSubscriberWhereInput {
   const { q, state } = readFilters(asked, subscriberFilters);
-  return { ...(q !== '' && { email: { contains: q } }), ...inState[state] };
+  return { ...(q !== '' && { email: containing(q) }), ...inState[state] };
 }
 
 async function read(where: Prisma.NewsletterSubscriberWhereInput, skip: number, take: number) {

@@ -1,0 +1,79 @@
+import { expect, it } from 'vitest';
+import { exportAudit, listAudit } from '@/lib/admin/audit/queries';
+import { recordAudit } from '@/lib/audit/record';
+import { db } from '@/lib/db';
+import { createAdmin } from '@/lib/testing/back-office';
+import { setUpDatabase } from '@/lib/testing/database';
+import { signedIn } from '@/lib/testing/signed-in';
+
+setUpDatabase();
+
+/** An admin and a client, with a line by each and one of the service itself. */
+async function lines() {
+  const { viewer: admin } = await createAdmin();
+  const { viewer: client } = await signedIn();
+  const subjectUserId = client.userId;
+  await recordAudit(db, { actor: client, action: 'session.started', subjectUserId });
+  await recordAudit(db, { actor: admin, action: 'account.opened', subjectUserId });
+  await recordAudit(db, { actor: 'system', action: 'quotation.expired', details: { from: 'pending' } });
+  return { admin, client };
+}
+
+it('is searched by who, whose, what, role and day', async () => {
+  const { admin, client } = await lines();
+  const found = async (asked: Record<string, string>) =>
+    (await listAudit(admin, asked)).rows.map(({ action }) => action).sort();
+  const all = ['account.opened', 'quotation.expired', 'session.started'];
+  expect(await found({})).toEqual(all);
+  expect(await found({ who: client.email.toUpperCase() })).toEqual(['account.opened', 'session.started']);
+  expect(await found({ who: admin.userId })).toEqual(['account.opened']);
+  expect(await found({ who: 'nobody@antarman.test' })).toEqual([]);
+  expect(await found({ who: "' OR 1=1 --" })).toEqual([]);
+  expect(await found({ what: 'session' })).toEqual(['session.started']);
+  expect(await found({ what: '%' })).toEqual([]);
+  expect(await found({ role: 'system' })).toEqual(['quotation.expired']);
+  expect(await found({ to: '2026-01-01' })).toEqual([]);
+  expect(await found({ from: '2026-01-01', to: '2099-12-31' })).toEqual(all);
+});
+
+it('names the people and says the deed in words', async () => {
+  const { admin, client } = await lines();
+  const { rows } = await listAudit(admin, { what: 'account.opened' });
+  expect(rows).toMatchObject([
+    {
+      actor: 'Admin',
+      actorUser: { id: admin.userId, email: admin.email },
+      subjectUser: { id: client.userId, email: client.email },
+      deed: 'looked at the account: name, address, devices',
+    },
+  ]);
+  expect((await exportAudit(admin, { role: 'system' })).rows).toMatchObject([
+    [
+      expect.any(Date),
+      'quotation.expired',
+      'The service itself',
+      '',
+      '',
+      '',
+      'from: pending',
+      expect.any(String),
+    ],
+  ]);
+});
+
+it('is read from line to line, each once, also when many have the same moment', async () => {
+  const { viewer } = await createAdmin();
+  const at = new Date('2026-11-20T06:30:00Z');
+  await db.auditEntry.createMany({
+    data: Array.from({ length: 120 }, () => ({ at, actorRole: 'system', action: 'session.started' })),
+  });
+  const seen: string[] = [];
+  let asked: Record<string, string> | undefined = {};
+  while (asked) {
+    const { rows, paging }: Awaited<ReturnType<typeof listAudit>> = await listAudit(viewer, asked);
+    seen.push(...rows.map(({ id }) => id));
+    asked = paging.next;
+  }
+  expect(seen).toHaveLength(120);
+  expect(new Set(seen).size).toBe(120);
+});

@@ -1,0 +1,54 @@
+import { expect, it } from 'vitest';
+import { exportSubscribers, listSubscribers } from '@/lib/admin/newsletter/queries';
+import { recordGiven } from '@/lib/consent/records';
+import { db } from '@/lib/db';
+import { removeSubscriber } from '@/lib/newsletter/commands';
+import { createAdmin } from '@/lib/testing/back-office';
+import { setUpDatabase } from '@/lib/testing/database';
+import { createProfile } from '@/lib/testing/factories';
+
+setUpDatabase();
+
+const asked = (email: string, minute: number) => ({
+  email,
+  noticeVersion: '2026-11',
+  requestedAt: new Date(Date.UTC(2026, 10, 20, 6, minute)),
+});
+const confirmedAt = new Date('2026-11-20T07:30:00Z');
+
+it('lists who asked, confirmed and left, the latest first', async () => {
+  const { viewer } = await createAdmin();
+  await db.newsletterSubscriber.createMany({
+    data: [
+      asked('first@example.in', 1),
+      { ...asked('second@example.in', 2), confirmedAt },
+      { ...asked('third@example.in', 3), confirmedAt, unsubscribedAt: confirmedAt },
+    ],
+  });
+  const { rows } = await listSubscribers(viewer, {});
+  expect(rows.map(({ email, state }) => [email, state])).toEqual([
+    ['third@example.in', 'left'],
+    ['second@example.in', 'subscribed'],
+    ['first@example.in', 'asked'],
+  ]);
+  expect((await listSubscribers(viewer, { state: 'subscribed', q: 'COND' })).rows).toHaveLength(1);
+  expect((await exportSubscribers(viewer, { state: 'left' })).rows).toMatchObject([
+    ['third@example.in', 'Left'],
+  ]);
+});
+
+it('takes an address off the list, and the consent of a member with it', async () => {
+  const { viewer, request } = await createAdmin();
+  const { userId, user } = await createProfile();
+  await db.$transaction((tx) => recordGiven(tx, userId, ['newsletter'], 'letter'));
+  const { id } = await db.newsletterSubscriber.create({ data: { ...asked(user.email, 1), confirmedAt } });
+  expect(await removeSubscriber(viewer, id, request)).toBe(true);
+  expect(await removeSubscriber(viewer, id, request)).toBe(false);
+  expect((await db.newsletterSubscriber.findFirstOrThrow()).unsubscribedAt).not.toBeNull();
+  expect(await db.consent.count({ where: { userId, withdrawnAt: null } })).toBe(0);
+  const removed = await db.auditEntry.findMany({
+    where: { actorUserId: viewer.userId },
+    orderBy: { id: 'asc' },
+  });
+  expect(removed.map(({ action }) => action)).toEqual(['consent.withdrawn', 'newsletter.removed']);
+});

@@ -1,0 +1,154 @@
+import { describe, expect, it } from 'vitest';
+import {
+  disableAccount,
+  enableAccount,
+  endSessionsOf,
+  eraseUser,
+  giveRole,
+  resetSecondFactorOf,
+} from '@/lib/admin/user/commands';
+import { exportUsers, listUsers } from '@/lib/admin/user/queries';
+import { viewerOfToken } from '@/lib/auth/session';
+import { db } from '@/lib/db';
+import { createAdmin } from '@/lib/testing/back-office';
+import { setUpDatabase } from '@/lib/testing/database';
+import { createProfile, createTherapist, createUser } from '@/lib/testing/factories';
+import { signedIn } from '@/lib/testing/signed-in';
+
+setUpDatabase();
+
+const audit = async () =>
+  (await db.auditEntry.findMany({ orderBy: { id: 'asc' } })).map(
+    ({ action, subjectUserId, actorUserId }) => ({
+      action,
+      subjectUserId,
+      actorUserId,
+    }),
+  );
+const roleOf = async (userId: string) => (await db.profile.findUniqueOrThrow({ where: { userId } })).role;
+
+describe('roles', () => {
+  it('are given by an admin: the person is signed out, and it is written down', async () => {
+    const by = await createAdmin();
+    const { token, viewer } = await signedIn();
+    expect(await giveRole(by, viewer.userId, 'admin')).toBe('done');
+    expect(await roleOf(viewer.userId)).toBe('admin');
+    expect(await viewerOfToken(token)).toBeNull();
+    expect(await audit()).toEqual([
+      { action: 'role.changed', subjectUserId: viewer.userId, actorUserId: by.viewer.userId },
+    ]);
+    expect(await giveRole(by, viewer.userId, 'admin')).toBe('same');
+  });
+
+  it('are not given to oneself, to a stranger to the product, or to somebody linked', async () => {
+    const by = await createAdmin();
+    expect(await giveRole(by, by.viewer.userId, 'client')).toBe('yourself');
+    expect(await giveRole(by, crypto.randomUUID(), 'client')).toBe('unknown');
+    expect(await giveRole(by, (await createUser()).id, 'admin')).toBe('not-ready');
+    const unconfirmed = await createProfile();
+    await db.user.update({ where: { id: unconfirmed.userId }, data: { emailVerifiedAt: null } });
+    expect(await giveRole(by, unconfirmed.userId, 'admin')).toBe('not-ready');
+    const linked = await createProfile({ role: 'therapist' });
+    await createTherapist({ userId: linked.userId });
+    expect(await giveRole(by, linked.userId, 'client')).toBe('linked');
+    expect(await roleOf(linked.userId)).toBe('therapist');
+  });
+
+  it('leave one admin, whoever presses what at the same moment', async () => {
+    const admins = await Promise.all([createAdmin(), createAdmin(), createAdmin()]);
+    const attempts = admins.flatMap((by) =>
+      admins.map((other) =>
+        by === other
+          ? disableAccount(by, other.viewer.userId, 'a test')
+          : giveRole(by, other.viewer.userId, 'client'),
+      ),
+    );
+    await Promise.all(attempts);
+    expect(await db.profile.count({ where: { role: 'admin', user: { disabledAt: null } } })).toBe(1);
+  });
+});
+
+describe('accounts', () => {
+  it('are closed and opened again', async () => {
+    const by = await createAdmin();
+    const { token, viewer } = await signedIn();
+    expect(await disableAccount(by, viewer.userId, 'Asked by phone')).toBe('done');
+    expect(await viewerOfToken(token)).toBeNull();
+    expect(await disableAccount(by, viewer.userId, 'Again')).toBe('before');
+    expect(await enableAccount(by, viewer.userId)).toBe('done');
+    expect(await enableAccount(by, viewer.userId)).toBe('before');
+    // What had ended stays ended.
+    expect(await viewerOfToken(token)).toBeNull();
+    const actions = (await audit()).map(({ action }) => action);
+    expect(actions).toEqual(['session.ended', 'account.disabled', 'account.enabled']);
+    expect(await disableAccount(by, by.viewer.userId, 'Me')).toBe('yourself');
+  });
+
+  it('are signed out on one device or everywhere; a session of somebody else is left alone', async () => {
+    const by = await createAdmin();
+    const { viewer } = await signedIn();
+    await signedIn(viewer.userId);
+    const stranger = await signedIn();
+    expect(await endSessionsOf(by, viewer.userId, stranger.viewer.sessionId)).toBe(0);
+    expect(await endSessionsOf(by, viewer.userId, viewer.sessionId)).toBe(1);
+    expect(await endSessionsOf(by, viewer.userId, '')).toBe(1);
+    expect(await endSessionsOf(by, viewer.userId, '')).toBe(0);
+    expect(await viewerOfToken(stranger.token)).not.toBeNull();
+  });
+
+  it('are erased once their address was typed, also when they are disabled, and never come back', async () => {
+    const by = await createAdmin();
+    const { userId, user } = await createProfile();
+    await disableAccount(by, userId, 'Asked by letter');
+    expect(await eraseUser(by, userId, 'somebody@else.in')).toBe('other-address');
+    expect(await eraseUser(by, userId, user.email.toUpperCase())).toBe('erased');
+    const erased = await db.user.findUniqueOrThrow({ where: { id: userId } });
+    expect(erased).toMatchObject({ name: null, passwordHash: null, disabledReason: 'erased' });
+    expect(erased.email).not.toBe(user.email);
+    expect(await eraseUser(by, userId, erased.email)).toBe('erased');
+    expect(await db.privacyRequest.count({ where: { userId, kind: 'erasure' } })).toBe(1);
+    expect(await enableAccount(by, userId)).toBe('erased');
+    const actions = (await audit()).map(({ action }) => action);
+    expect(actions.filter((action) => action === 'account.erased')).toHaveLength(1);
+  });
+
+  it('of admins are not erased by another', async () => {
+    const by = await createAdmin();
+    const other = await createAdmin();
+    expect(await eraseUser(by, other.viewer.userId, other.viewer.email)).toBe('is-admin');
+    expect(await eraseUser(by, by.viewer.userId, by.viewer.email)).toBe('yourself');
+  });
+
+  it('lose a second factor only by somebody else, and are signed out then', async () => {
+    const by = await createAdmin();
+    const other = await createAdmin();
+    const { userId } = other.viewer;
+    expect(await resetSecondFactorOf(by, userId)).toBe('none');
+    await db.secondFactor.create({ data: { userId, encryptedSecret: 'sealed', confirmedAt: new Date() } });
+    expect(await resetSecondFactorOf(other, userId)).toBe('yourself');
+    expect(await resetSecondFactorOf(by, userId)).toBe('done');
+    expect(await viewerOfToken(other.token)).toBeNull();
+  });
+});
+
+describe('the list', () => {
+  it('is searched by parts of names and addresses, role and state', async () => {
+    const { viewer } = await createAdmin();
+    const asha = await createProfile({ firstName: 'Asha', lastName: 'Rao_50%' });
+    await createProfile({ role: 'therapist', firstName: 'Asha', lastName: 'Nair' });
+    const closed = await createUser({ disabledAt: new Date(), disabledReason: 'erased', name: null });
+    const found = async (asked: Record<string, string>) =>
+      (await listUsers(viewer, asked)).rows.map(({ id }) => id);
+    expect(await found({ q: 'ASHA rao' })).toEqual([asha.userId]);
+    expect(await found({ q: '50%' })).toEqual([asha.userId]);
+    expect(await found({ q: '_' })).toEqual([asha.userId]);
+    expect(await found({ q: 'asha', role: 'therapist' })).toHaveLength(1);
+    expect(await found({ role: 'none' })).toEqual([closed.id]);
+    expect(await found({ state: 'erased' })).toEqual([closed.id]);
+    expect(await found({ state: 'disabled' })).toEqual([]);
+    expect(await found({ state: 'active' })).toHaveLength(3);
+    expect((await exportUsers(viewer, { role: 'admin' })).rows).toEqual([
+      [viewer.email, 'Meher Irani', 'Admin', 'Active', expect.any(Date)],
+    ]);
+  });
+});
