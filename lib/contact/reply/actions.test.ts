@@ -52,7 +52,12 @@ it('says which field is wrong, and changes nothing', async () => {
     [await close({ words: 'x'.repeat(301) }), { words: 'Keep it under 300 characters' }],
   ] as const;
   for (const [result, fieldErrors] of wrong) expect(result).toMatchObject({ ok: false, fieldErrors });
-  for (const more of [{ answeredAt: '2026-01-01' }, { clientId: request }, { status: 'answered' }]) {
+  for (const [name, value] of [
+    ['answeredAt', '2026-01-01'],
+    ['clientId', request],
+    ['status', 'answered'],
+  ] as const) {
+    const more = { [name]: value };
     expect(await answer(more)).toMatchObject({ ok: false });
     expect(await close(more)).toMatchObject({ ok: false });
   }
