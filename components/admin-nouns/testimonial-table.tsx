@@ -2,7 +2,7 @@ import { AdminTable, type Column } from '@/components/admin/table/admin-table';
 import { Badge } from '@/components/admin/table/badge';
 import { WordsForm } from '@/components/admin-nouns/words-form';
 import { PressForm } from '@/components/forms/press-form';
-import type { Asked } from '@/lib/admin/table/filters';
+import { type Asked, listAddress } from '@/lib/admin/table/filters';
 import type { Paging } from '@/lib/admin/table/paging';
 import { showTestimonial, withdrawTestimonial } from '@/lib/admin/testimonial/actions';
 import type { TestimonialRow } from '@/lib/admin/testimonial/queries';
@@ -11,14 +11,14 @@ import { formatMoment } from '@/lib/time';
 
 const path = '/admin/testimonials';
 
-function Decision({ row }: { readonly row: TestimonialRow }) {
+function Decision({ row, postTo }: { readonly row: TestimonialRow; readonly postTo: string }) {
   const { id, name, isApproved, consentSource } = row;
   return (
     <div className="grid gap-2 lg:justify-items-end lg:text-left">
       <WordsForm
         id={`show-${id}`}
         action={showTestimonial}
-        postTo={path}
+        postTo={postTo}
         hidden={{ testimonial: id }}
         field={{
           name: 'consentSource',
@@ -34,7 +34,7 @@ function Decision({ row }: { readonly row: TestimonialRow }) {
       <PressForm
         id={`hide-${id}`}
         action={withdrawTestimonial}
-        postTo={path}
+        postTo={postTo}
         fields={{ testimonial: id }}
         label={isApproved ? 'Hide' : null}
         about={name}
@@ -79,22 +79,30 @@ const columns: readonly Column<TestimonialRow>[] = [
       </span>
     ),
   },
-  { header: 'Decision', kind: 'actions', cell: (row) => <Decision row={row} /> },
 ];
 
 type Props = {
   readonly rows: readonly TestimonialRow[];
   readonly asked: Asked;
   readonly paging: Paging;
+  /** Which part of the list it is, from 1. */
+  readonly page: number;
 };
 
 /** What people wrote of us, shown or not. */
-export function TestimonialTable({ rows, asked, paging }: Props) {
+export function TestimonialTable({ rows, asked, paging, page }: Props) {
+  // Without scripts the page comes back where it was, and the answer with it.
+  const here = listAddress(path, { ...asked, page: page > 1 ? String(page) : '' });
+  const decision: Column<TestimonialRow> = {
+    header: 'Decision',
+    kind: 'actions',
+    cell: (row) => <Decision row={row} postTo={here} />,
+  };
   return (
     <AdminTable
       path={path}
       caption="Testimonials, newest first"
-      columns={columns}
+      columns={[...columns, decision]}
       rows={rows}
       keyOf={({ id }) => id}
       filters={testimonialFilters}

@@ -1,7 +1,7 @@
 import { AdminTable, type Column } from '@/components/admin/table/admin-table';
 import { Badge } from '@/components/admin/table/badge';
 import { PressForm } from '@/components/forms/press-form';
-import type { Asked } from '@/lib/admin/table/filters';
+import { type Asked, listAddress } from '@/lib/admin/table/filters';
 import type { Paging } from '@/lib/admin/table/paging';
 import { therapistFilters } from '@/lib/admin/therapist/listing/filters';
 import type { TherapistRow } from '@/lib/admin/therapist/listing/queries';
@@ -46,42 +46,46 @@ const facts: readonly Column<TherapistRow>[] = [
   { header: 'State', cell: (row) => <Marks row={row} /> },
 ];
 
-const move = (towards: 'up' | 'down', { id, name }: TherapistRow) => (
+const move = (towards: 'up' | 'down', { id, name }: TherapistRow, postTo: string) => (
   <PressForm
     id={`${towards}-${id}`}
     action={moveTherapist}
-    postTo={path}
+    postTo={postTo}
     fields={{ therapist: id, towards }}
     label={towards === 'up' ? 'Up' : 'Down'}
     about={name}
   />
 );
 
-const moves: Column<TherapistRow> = {
+const movesOn = (postTo: string): Column<TherapistRow> => ({
   header: 'Move',
   kind: 'actions',
   cell: (row) => (
     <div className="flex flex-wrap gap-2 lg:justify-end">
-      {move('up', row)}
-      {move('down', row)}
+      {move('up', row, postTo)}
+      {move('down', row, postTo)}
     </div>
   ),
-};
+});
 
 type Props = {
   readonly rows: readonly TherapistRow[];
   readonly asked: Asked;
   readonly paging: Paging;
+  /** Which part of the list it is, from 1. */
+  readonly page: number;
 };
 
 /** The directory as the team sees it. Places can be changed only where all therapists stand in their order. */
-export function TherapistTable({ rows, asked, paging }: Props) {
+export function TherapistTable({ rows, asked, paging, page }: Props) {
   const whole = Object.values(asked).every((value) => value === '');
+  // Without scripts the page comes back where it was, and the answer with it.
+  const here = listAddress(path, page > 1 ? { page: String(page) } : {});
   return (
     <AdminTable
       path={path}
       caption="Therapists in the order of the directory"
-      columns={whole ? [...facts, moves] : facts}
+      columns={whole ? [...facts, movesOn(here)] : facts}
       rows={rows}
       keyOf={({ id }) => id}
       filters={therapistFilters}

@@ -24,7 +24,7 @@ export default function TestimonialsPage({ searchParams }: PageProps<'/admin/tes
           lead="The home page shows the three newest that are approved. Nobody is quoted without having agreed, and nobody’s words are edited."
         >
           <TestimonialForm postTo={path} formToken={issueFormToken(testimonialFormKind)} />
-          <TestimonialTable rows={rows} asked={asked} paging={numberedPaging(page, total)} />
+          <TestimonialTable rows={rows} asked={asked} paging={numberedPaging(page, total)} page={page} />
         </AdminPage>
       );
     },

@@ -22,7 +22,7 @@ export default function TherapistsPage({ searchParams }: PageProps<'/admin/thera
           <ButtonLink href="/admin/therapists/new" className="justify-self-start">
             New therapist
           </ButtonLink>
-          <TherapistTable rows={rows} asked={asked} paging={numberedPaging(page, total)} />
+          <TherapistTable rows={rows} asked={asked} paging={numberedPaging(page, total)} page={page} />
         </AdminPage>
       );
     },
