@@ -1,0 +1,121 @@
+import { expect, test } from '@playwright/test';
+import { makeAccount } from './support/account';
+import { signInAsAdmin } from './support/admin';
+import { expectAccessible } from './support/axe';
+import { database } from './support/db';
+
+/** A job that was given up, of a name that no worker knows. */
+async function givenUpJob(): Promise<string> {
+  const task = `e2e-${crypto.randomUUID().slice(0, 8)}`;
+  await using db = await database();
+  await db.query(
+    `SELECT 1 FROM graphile_worker.add_job($1, payload := '{"note":"Asha Rao"}', max_attempts := 1, run_at := now() + interval '1 day')`,
+    [task],
+  );
+  await db.query(
+    `SELECT 1 FROM graphile_worker._private_jobs job
+     JOIN graphile_worker._private_tasks name ON name.id = job.task_id AND name.identifier = $1,
+     LATERAL graphile_worker.permanently_fail_jobs(ARRAY[job.id], 'no such mailbox "asha@example.in"')`,
+    [task],
+  );
+  return task;
+}
+
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(javaScriptEnabled ? 'with scripts' : 'without scripts', () => {
+    test.use({ javaScriptEnabled });
+
+    test('an admin finds somebody, closes their account and opens it again', async ({ page }) => {
+      const { email } = await makeAccount();
+      await signInAsAdmin(page);
+      await page.goto('/admin/users');
+      await page.getByLabel('Name or email contains').fill(email);
+      await page.getByRole('button', { name: 'Show' }).click();
+      await expect(page).toHaveURL(/[?&]q=/);
+      await expect(page.getByRole('row')).toHaveCount(2);
+      await page.getByRole('link', { name: email }).click();
+      await expect(page.getByRole('heading', { level: 1, name: email })).toBeVisible();
+
+      const close = page.getByRole('form', { name: 'Disable the account' });
+      await close.getByRole('button', { name: 'Disable account' }).click();
+      await expect(page.getByRole('alert')).toBeVisible();
+      await close.getByLabel('Why').fill('Asked by phone');
+      await close.getByRole('button', { name: 'Disable account' }).click();
+      await expect(page.getByText('The account is disabled.')).toBeVisible();
+      await page.reload();
+      await page.getByRole('button', { name: 'Let this account be used again' }).click();
+      await expect(page.getByText('The account can be used again.')).toBeVisible();
+    });
+
+    test('an admin lets a job be tried again, and sees nothing it quotes', async ({ page }) => {
+      const task = await givenUpJob();
+      await signInAsAdmin(page);
+      await page.goto(`/admin/jobs?state=given-up&q=${task}`);
+      const row = page.getByRole('row', { name: new RegExp(task) });
+      await expect(row).toContainText('Given up');
+      await expect(page.locator('main')).not.toContainText(/Asha Rao|asha@example/);
+      await row.getByRole('button', { name: 'Try now' }).click();
+      await expect(page.getByText('It is tried now')).toBeVisible();
+      await using db = await database();
+      const [job] = await db.query<{ attempts: number }>(
+        'SELECT attempts FROM graphile_worker.jobs WHERE task_identifier = $1',
+        [task],
+      );
+      expect(job?.attempts).toBe(0);
+    });
+
+    test('every change is found in the audit log, by who did it', async ({ page }) => {
+      const { email } = await signInAsAdmin(page);
+      const account = await makeAccount();
+      await page.goto(`/admin/users/${account.userId}`);
+      await page.goto('/admin/audit');
+      await page.getByLabel('Who did it, or whose record').fill(email);
+      await page.getByRole('button', { name: 'Show' }).click();
+      await expect(page.getByRole('row', { name: /account\.opened/ })).toContainText(account.email);
+    });
+  });
+}
+
+test('a list is taken along as a file', async ({ page }) => {
+  const { email } = await signInAsAdmin(page);
+  await page.goto(`/admin/users?${new URLSearchParams({ q: email })}`);
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('link', { name: 'Download as CSV' }).click(),
+  ]);
+  expect(download.suggestedFilename()).toMatch(/^users-\d{4}-\d\d-\d\d\.csv$/);
+});
+
+test('on a phone the menu opens by keyboard and says where one is', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await signInAsAdmin(page);
+  await page.goto('/admin/jobs');
+  const menu = page.getByRole('navigation', { name: 'Back office, as a list' });
+  await menu.getByText('Back office: Jobs').focus();
+  await page.keyboard.press('Enter');
+  await expect(menu.getByRole('link', { name: 'Jobs' })).toHaveAttribute('aria-current', 'page');
+  await menu.getByRole('link', { name: 'Users' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Users' })).toBeVisible();
+});
+
+const pages = ['/admin', '/admin/users', '/admin/jobs', '/admin/audit', '/admin/newsletter'];
+
+for (const [width, colorScheme] of [
+  [320, 'light'],
+  [1280, 'light'],
+  [1280, 'dark'],
+] as const) {
+  test(`the pages are accessible and fit, ${width} px, ${colorScheme}`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await page.emulateMedia({ colorScheme });
+    await givenUpJob();
+    const { userId } = await makeAccount();
+    await signInAsAdmin(page);
+    for (const address of [...pages, `/admin/users/${userId}`]) {
+      await page.goto(address);
+      await expectAccessible(page);
+      const wide = await page.evaluate(() => document.documentElement.scrollWidth);
+      expect(wide, address).toBeLessThanOrEqual(width);
+    }
+  });
+}
