@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { type Persona, personas } from '@/lib/testing/access/personas';
 import { privateRoutes } from '@/lib/testing/access/routes';
+import { fetchAsRouter } from './support/payload';
 import { credentials, makePeople, type People } from './support/people';
 
 let people: People;
@@ -104,8 +105,7 @@ for (const [route, { visit, answers }] of routes) {
     for (const { name, path = (same: string) => same, headers = {} } of ways) {
       await Promise.all(
         intruders.map(async (persona) => {
-          const response = await fetch(baseURL + path(visit), {
-            redirect: 'manual',
+          const response = await fetchAsRouter(baseURL + path(visit), {
             headers: { ...credentials(people, persona), ...headers },
           });
           const body = await response.text();
