@@ -1,0 +1,56 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { BookingButton } from '@/components/booking/booking-button';
+import { BookConsultation } from '@/components/home/book-consultation';
+import { NavigationAnchor } from '@/components/layout/navigation-link';
+import { ClientScheduling } from '@/components/member/client-scheduling';
+
+const url = 'https://calendly.com/antarman/45min';
+
+const links = [
+  ['a Schedule button', <BookingButton key="button">Schedule Consultation</BookingButton>],
+  [
+    'the entry of the menu',
+    <NavigationAnchor key="menu" link={{ label: 'Schedule Consultation', booking: true }} />,
+  ],
+] as const;
+
+const widgets = [
+  ['the home page', <BookConsultation key="home" />],
+  ['the client dashboard', <ClientScheduling key="dashboard" days={[]} timeZone="Asia/Kolkata" />],
+] as const;
+
+describe('with a booking page of the owner', () => {
+  beforeEach(() => {
+    vi.stubEnv('SCHEDULING_URL', url);
+  });
+
+  it.each(links)('%s opens it in a new tab, and says so', (_, element) => {
+    const html = renderToStaticMarkup(element);
+    expect(html).toContain(`href="${url}"`);
+    expect(html).toMatch(
+      /target="_blank"[^>]*rel="noopener noreferrer"|rel="noopener noreferrer"[^>]*target="_blank"/,
+    );
+    expect(html).toContain('(opens in a new tab)');
+  });
+
+  it.each(widgets)('%s holds it at the size of the specification, and asks it nothing yet', (_, element) => {
+    const html = renderToStaticMarkup(element);
+    expect(html).toContain('h-[700px]');
+    expect(html).toContain('min-w-[320px]');
+    expect(html).not.toMatch(/<script|<iframe[^>]*src=/);
+    expect(html).toContain(`href="${url}"`);
+  });
+});
+
+describe('without one', () => {
+  beforeEach(() => {
+    vi.stubEnv('SCHEDULING_URL', '');
+  });
+
+  it.each([...links, ...widgets])('%s leads to our own free times in this tab', (_, element) => {
+    const html = renderToStaticMarkup(element);
+    expect(html).toContain('href="/book"');
+    expect(html).not.toMatch(/target=|calendly/);
+  });
+});
