@@ -92,6 +92,6 @@ test.describe('the dashboards', () => {
       `SELECT count(*) FROM therapist_applications WHERE status = 'submitted'`,
     );
     expect(Number(waiting?.count)).toBeGreaterThan(0);
-    await expect(pile).toContainText(/\d+ ?waiting since/);
+    await expect(pile).toContainText(/\d+ ?the oldest for/);
   });
 });

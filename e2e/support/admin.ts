@@ -3,10 +3,10 @@ import { type Page, test } from '@playwright/test';
 import { database } from './db';
 import { enter } from './people';
 
-export type Admin = { readonly userId: string; readonly email: string; readonly firstName: string };
+type Admin = { readonly userId: string; readonly email: string; readonly firstName: string };
 
 /** A new admin, who has not set up a second factor. */
-export async function makeAdmin(): Promise<Admin> {
+async function makeAdmin(): Promise<Admin> {
   const email = `admin.${randomUUID().slice(0, 12)}@example.in`;
   const firstName = `Meher${randomBytes(3).toString('hex')}`;
   await using db = await database();

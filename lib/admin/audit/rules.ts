@@ -1,7 +1,7 @@
 import type { Filter } from '@/lib/admin/table/filters';
 
 /** Who did something, where it was not a person with an account. */
-export const actorNames = {
+const actorNames = {
   client: 'Client',
   therapist: 'Therapist',
   admin: 'Admin',
