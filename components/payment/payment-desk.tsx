@@ -5,7 +5,7 @@ import { issueFormToken } from '@/lib/form-token';
 import { paymentFormKind } from '@/lib/payment/rules';
 import type { PayableView } from '@/lib/payment/subject';
 import { keptAnswer } from '@/lib/payment/submission/answer-cookie';
-import { issueTicket } from '@/lib/payment/submission/ticket';
+import { issueTicket, readTicket } from '@/lib/payment/submission/ticket';
 
 type PaymentDeskProps = {
   readonly payable: PayableView;
@@ -17,6 +17,12 @@ type PaymentDeskProps = {
   readonly payer: { readonly name: string; readonly email: string } | null;
 };
 
+/** The ticket of a form that came back: its code may have been paid by now, so the page goes on showing that one. */
+function ticketSent(ticket: string | undefined, page: string) {
+  const read = ticket === undefined ? null : readTicket(ticket);
+  return ticket !== undefined && read?.page === page ? { ticket, upiReference: read.upiReference } : null;
+}
+
 /**
  * All of a manual payment: how to pay, the confirmation form, and what became of it. Made anew for each visit: the QR
  * code names this payment and no other.
@@ -24,7 +30,7 @@ type PaymentDeskProps = {
 export async function PaymentDesk({ payable, page, visit, payer }: PaymentDeskProps) {
   const answer = await keptAnswer(visit);
   if (answer?.ok) return <Submitted done={answer.data} />;
-  const { ticket, upiReference } = issueTicket(payable, page);
+  const { ticket, upiReference } = ticketSent(answer?.values?.ticket, page) ?? issueTicket(payable, page);
   return (
     <PaymentFlow
       instructions={<Instructions payable={payable} upiReference={upiReference} />}
