@@ -10,13 +10,12 @@ type OwnTransactionsProps = {
   readonly limit?: number;
   /** The last one of the page before, from the address. */
   readonly before?: string;
-  /** Where all of them stand; left out on that page itself, which then leads on to older ones. */
-  readonly allAt?: string;
+  /** Address of the page on which all of them stand; given there, to lead on to older ones. */
   readonly pageAt?: string;
 };
 
 /** What somebody has paid: what for, how much, where it stands, and the papers to it. */
-export async function OwnTransactions({ viewer, limit, before, allAt, pageAt }: OwnTransactionsProps) {
+export async function OwnTransactions({ viewer, limit, before, pageAt }: OwnTransactionsProps) {
   const wanted = { ...(limit !== undefined && { limit }), ...(before !== undefined && { before }) };
   const { transactions, older } = await listOwnTransactions(viewer, wanted);
   if (transactions.length === 0) {
@@ -29,12 +28,12 @@ export async function OwnTransactions({ viewer, limit, before, allAt, pageAt }: 
           <TransactionRow key={transaction.id} transaction={transaction} />
         ))}
       </ul>
-      {older && (allAt || pageAt) && (
+      {older && pageAt && (
         <a
-          href={allAt ?? `${pageAt}?before=${older}`}
+          href={`${pageAt}?before=${older}`}
           className={buttonStyle({ look: 'secondary', className: 'justify-self-start' })}
         >
-          {allAt ? 'All payments' : 'Older payments'}
+          Older payments
         </a>
       )}
     </div>

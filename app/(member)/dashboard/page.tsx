@@ -14,6 +14,7 @@ import { OwnQuotations } from '@/components/quotation/quotation-lists';
 import { OwnTransactions } from '@/components/receipt/own-transactions';
 import { OwnSessions } from '@/components/session/session-lists';
 import { requireRole } from '@/lib/auth/guard';
+import { recentTransactions } from '@/lib/payment/transaction/rules';
 import { type PlanFilter, planFilterOf } from '@/lib/plan/rules';
 import { welcomeFlag } from '@/lib/profile/onboarding/rules';
 
@@ -21,7 +22,6 @@ export const metadata: Metadata = { title: 'Dashboard' };
 
 const shownSessions = 3;
 const shownPlans = 4;
-const shownTransactions = 5;
 
 const addressOf = (filter: PlanFilter): Route =>
   filter === 'all' ? '/dashboard' : `/dashboard?plans=${filter}`;
@@ -132,7 +132,7 @@ export default function DashboardPage({ searchParams }: PageProps<'/dashboard'>)
               title="Transactions"
               action={all('/dashboard/transactions', 'All payments')}
             >
-              {() => OwnTransactions({ viewer, limit: shownTransactions })}
+              {() => OwnTransactions({ viewer, limit: recentTransactions })}
             </Section>
           </ClientDashboard>
         </>

@@ -23,8 +23,6 @@ function once<T>(read: () => Promise<T>): () => Promise<T> {
   };
 }
 
-export type DashboardReads = ReturnType<typeof dashboardReads>;
-
 /** What the client's dashboard reads (spec §7): one statement each, and each in the section that shows it. */
 export function dashboardReads(viewer: MemberOf<'client'>, filter: PlanFilter, now: Date) {
   return {

@@ -1,0 +1,207 @@
+import { expect, type Page, test } from '@playwright/test';
+import { countedPostgres } from '@/lib/testing/counted-postgres';
+import { expectAccessible } from './support/axe';
+import { giveCare } from './support/care';
+import { database } from './support/db';
+import { startOwnServer } from './support/own-server';
+import { enter, makePeople, type People } from './support/people';
+
+let people: People;
+
+test.beforeEach(async ({ context, baseURL }) => {
+  people = await makePeople();
+  await giveCare(people.client, people.therapist);
+  await enter(context, baseURL, people.client);
+});
+
+const region = (page: Page, name: string) => page.getByRole('region', { name });
+
+/** The pages below the dashboard. */
+const rooms = ['sessions', 'assessments', 'quotations', 'plans', 'transactions'].map(
+  (room) => `/dashboard/${room}`,
+);
+
+test('a client sees what comes next and everything that is going on', async ({ page }) => {
+  await page.goto('/dashboard');
+  const now = region(page, 'What now?');
+  await expect(now.getByRole('heading', { name: 'Your next session' })).toBeVisible();
+  await expect(now).toContainText(`With ${people.therapist.canary}`);
+  await expect(now.getByRole('heading', { name: '2 quotations wait for your answer' })).toBeVisible();
+  await expect(region(page, 'Book a consultation').getByRole('link').first()).toBeVisible();
+  await expect(region(page, 'Upcoming sessions').getByRole('listitem')).toHaveCount(1);
+  await expect(region(page, 'Quotations')).toContainText('₹1,50,000.00');
+  const results = region(page, 'Recent assessments');
+  await expect(results.getByRole('row')).toHaveCount(3);
+  await expect(results.getByRole('img', { name: /points of 27: 11 on .+, 6 on / })).toBeVisible();
+  await expect(region(page, 'Therapy plans').getByRole('progressbar')).toHaveCount(2);
+  await expect(region(page, 'Transactions')).toContainText('One talk by video');
+  await expectAccessible(page);
+  await page.setViewportSize({ width: 320, height: 700 });
+  for (const address of ['/dashboard', ...rooms]) {
+    await page.emulateMedia({ colorScheme: address === '/dashboard' ? 'dark' : 'light' });
+    await page.goto(address);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page.getByText('Error fetching data')).toHaveCount(0);
+    await expectAccessible(page);
+    const wider = await page.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    );
+    expect(wider, address).toBeLessThanOrEqual(0);
+  }
+});
+
+test('somebody for whom nothing is going on is led to a therapist', async ({ page, context, baseURL }) => {
+  await enter(context, baseURL, people.otherClient);
+  await page.goto('/dashboard');
+  await expect(region(page, 'What now?').getByRole('link', { name: 'Find a therapist' })).toHaveAttribute(
+    'href',
+    '/professionals',
+  );
+  await expect(page.getByText(people.client.canary)).toHaveCount(0);
+  await expect(page.getByText('No payments yet.')).toBeVisible();
+});
+
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(`JavaScript ${javaScriptEnabled ? 'on' : 'off'}`, () => {
+    test.use({ javaScriptEnabled });
+
+    test('quotations are answered where they stand', async ({ page }) => {
+      await page.goto('/dashboard');
+      const offer = (name: string) =>
+        region(page, 'Quotations').getByRole('listitem').filter({ hasText: name });
+      await offer('Evening talks')
+        .getByRole('button', { name: /^Accept/ })
+        .click();
+      await expect(page.getByText('You have accepted this quotation.')).toBeVisible();
+      await expect(offer('Evening talks')).toContainText('Accepted');
+      await offer('Weekend group').getByText('Decline', { exact: false }).first().click();
+      await offer('Weekend group').getByLabel('Reason (optional)').fill('Not at the weekend');
+      await offer('Weekend group')
+        .getByRole('button', { name: /^Decline this quotation/ })
+        .click();
+      await expect(offer('Weekend group')).toContainText('Not at the weekend');
+      await expect(offer('Weekend group')).toContainText('Declined');
+      await page.reload();
+      await expect(
+        region(page, 'What now?').getByRole('heading', { name: 'An accepted quotation is not paid yet' }),
+      ).toBeVisible();
+    });
+
+    test('a result is shown to a therapist, hidden and removed', async ({ page }) => {
+      await using db = await database();
+      const seen = async () => {
+        const rows = await db.query<{ count: string }>(
+          `SELECT count(*) FROM assessments a JOIN therapists t ON t.id = a.shared_with_therapist_id
+           WHERE t.user_id = $1`,
+          [people.therapist.userId],
+        );
+        return Number(rows[0]?.count);
+      };
+      await page.goto('/dashboard/assessments');
+      const results = region(page, 'Each result').getByRole('listitem');
+      await expect(results).toHaveCount(2);
+      const first = results.filter({ hasText: '6 of 27, mild' });
+      await first.getByLabel('Who else sees it').selectOption({ label: people.therapist.canary });
+      await first.getByRole('button', { name: /^Save/ }).click();
+      await expect(page.getByText(`${people.therapist.canary} can see this result now.`)).toBeVisible();
+      expect(await seen()).toBe(1);
+      await first.getByLabel('Who else sees it').selectOption({ label: 'Nobody' });
+      await first.getByRole('button', { name: /^Save/ }).click();
+      await expect(page.getByText('Nobody but you can see this result now.')).toBeVisible();
+      expect(await seen()).toBe(0);
+      await first.getByText('Remove', { exact: false }).first().click();
+      await first.getByRole('button', { name: /^Remove this result/ }).click();
+      await expect(page.getByText('The result is removed.')).toBeVisible();
+      await expect(results).toHaveCount(1);
+    });
+  });
+}
+
+test('plans are narrowed by keyboard, and the browser goes back', async ({ page }) => {
+  await page.goto('/dashboard');
+  const plans = region(page, 'Therapy plans');
+  await plans.getByRole('link', { name: 'Group' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\?plans=group/);
+  await expect(plans.getByRole('progressbar')).toHaveCount(1);
+  await expect(plans.getByRole('link', { name: 'Group' })).toHaveAttribute('aria-current', 'true');
+  await plans.getByRole('link', { name: 'Corporate' }).press('Enter');
+  await expect(plans).toContainText('No plan of this kind.');
+  await page.goBack();
+  await expect(plans.getByRole('progressbar')).toHaveCount(1);
+});
+
+test('a screening result is kept by an act of its own, with the consent, and without the answers', async ({
+  page,
+}) => {
+  await page.goto('/clarity-quiz/worry');
+  for (let question = 1; question <= 7; question++) {
+    await page.getByRole('group', { name: new RegExp(`Question ${question} of 7`) }).waitFor();
+    await page.getByRole('radio', { name: /^Several days/ }).check();
+    await page.getByRole('button', { name: question === 7 ? 'See my result' : 'Next' }).click();
+  }
+  await expect(page.getByRole('heading', { name: 'Your result: 7 of 21, mild' })).toBeVisible();
+  const sent: string[] = [];
+  page.on('request', (request) => {
+    if (request.method() === 'POST') sent.push(request.postData() ?? '');
+  });
+  const keep = page.getByRole('button', { name: 'Keep this result in my account' });
+  await keep.click();
+  await page.getByRole('checkbox', { name: /keep what I share about my health/ }).check();
+  await keep.click();
+  await expect(page.getByText('Your result is kept in your account.')).toBeVisible();
+  expect(sent).toHaveLength(2);
+  for (const body of sent) {
+    const names = [...body.matchAll(/name="(?:\d+_)?([a-zA-Z]+)"/g)].map(([, name]) => name);
+    expect(names).toEqual(expect.arrayContaining(['instrument', 'score', 'completedAt']));
+    expect(
+      names.filter((name) => !['instrument', 'score', 'completedAt', 'care'].includes(name ?? '')),
+    ).toEqual([]);
+  }
+  await page.getByRole('link', { name: 'See all my results' }).click();
+  await expect(region(page, 'Each result').getByRole('listitem')).toHaveCount(3);
+  await expect(region(page, 'Each result')).toContainText('7 of 21, mild');
+});
+
+test('a guest is told to sign in, and nothing is sent', async ({ page, context }) => {
+  await context.clearCookies();
+  await page.goto('/clarity-quiz/worry');
+  for (let question = 1; question <= 7; question++) {
+    await page.getByRole('radio', { name: /^Not at all/ }).check();
+    await page.getByRole('button', { name: question === 7 ? 'See my result' : 'Next' }).click();
+  }
+  await expect(page.getByRole('link', { name: /^Sign in first/ })).toHaveAttribute('href', '/login');
+  await expect(page.getByRole('button', { name: 'Keep this result in my account' })).toHaveCount(0);
+});
+
+for (const javaScriptEnabled of [true, false]) {
+  test(`one section that cannot be read leaves the others, JavaScript ${javaScriptEnabled ? 'on' : 'off'}`, async ({
+    browser,
+  }) => {
+    test.setTimeout(90_000);
+    const postgres = await countedPostgres(process.env.DATABASE_URL ?? '');
+    const server = await startOwnServer({ DATABASE_URL: postgres.url });
+    const context = await browser.newContext({ javaScriptEnabled });
+    try {
+      await enter(context, server.origin, people.client);
+      const page = await context.newPage();
+      postgres.breakAt(/FROM quotations q/);
+      await page.goto(`${server.origin}/dashboard?plans=group`);
+      const broken = region(page, 'Quotations');
+      await expect(broken.getByRole('alert')).toContainText('Error fetching data');
+      await expect(broken.getByRole('alert')).toContainText(/Reference: [0-9a-f-]{36}/);
+      await expect(page.getByText('Error fetching data')).toHaveCount(1);
+      await expect(page.getByRole('heading', { name: 'Your next session' })).toBeVisible();
+      await expect(region(page, 'Transactions')).toContainText('One talk by video');
+      postgres.breakAt(undefined);
+      await broken.getByRole('link', { name: 'Try again' }).click();
+      await expect(broken).toContainText('Evening talks');
+      await expect(page.getByText('Error fetching data')).toHaveCount(0);
+      await expect(page).toHaveURL(/\?plans=group$/);
+    } finally {
+      await context.close();
+      await server.stop();
+      postgres.close();
+    }
+  });
+}

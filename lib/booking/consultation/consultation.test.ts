@@ -1,0 +1,91 @@
+import { expect, it } from 'vitest';
+import type { MemberOf } from '@/lib/auth/session';
+import { readConsultation } from '@/lib/booking/consultation/queries';
+import { findOffer } from '@/lib/booking/offer/queries';
+import { db } from '@/lib/db';
+import { setUpDatabase } from '@/lib/testing/database';
+import { createStranger, type Person } from '@/lib/testing/quotations';
+
+setUpDatabase();
+
+/** A Friday, half past two in India. */
+const now = new Date('2026-11-20T09:00:00Z');
+
+function clientOf({ viewer }: Person): MemberOf<'client'> {
+  const { profile, ...rest } = viewer;
+  if (profile.role !== 'client') throw new Error('expected a client');
+  return { ...rest, profile: { ...profile, role: profile.role } };
+}
+
+async function openDesk(): Promise<string> {
+  const { id } = await db.calendar.create({
+    data: {
+      hours: {
+        create: [1, 2, 3, 4, 5].map((weekday) => ({ weekday, startMinute: 540, endMinute: 780 })),
+      },
+    },
+  });
+  return id;
+}
+
+const bookingAt = (calendarId: string, startsAt: string, more: object = {}) => {
+  const start = new Date(startsAt).getTime();
+  return {
+    calendarId,
+    startsAt: new Date(start),
+    endsAt: new Date(start + 45 * 60_000),
+    blockedUntil: new Date(start + 60 * 60_000),
+    status: 'confirmed',
+    confirmedAt: now,
+    ...more,
+  };
+};
+
+it('offers the days that the booking page offers, whatever is taken, closed or held', async () => {
+  const calendarId = await openDesk();
+  await db.availabilityException.create({
+    data: { calendarId, onDate: new Date('2026-11-24'), kind: 'closed' },
+  });
+  await db.availabilityException.create({
+    data: { calendarId, onDate: new Date('2026-11-22'), kind: 'extra', startMinute: 600, endMinute: 720 },
+  });
+  const held = { status: 'held', confirmedAt: null };
+  await db.booking.createMany({
+    data: [
+      bookingAt(calendarId, '2026-11-23T03:30:00Z'),
+      bookingAt(calendarId, '2026-11-23T04:30:00Z', { ...held, heldUntil: new Date('2026-11-20T09:05:00Z') }),
+      bookingAt(calendarId, '2026-11-23T05:30:00Z', { ...held, heldUntil: new Date('2026-11-20T08:55:00Z') }),
+      bookingAt(calendarId, '2026-11-23T06:30:00Z', { status: 'cancelled' }),
+    ],
+  });
+  for (const timeZone of ['Asia/Kolkata', 'America/New_York', 'Australia/Lord_Howe']) {
+    const person = await createStranger();
+    await db.profile.update({ where: { id: person.viewer.profile.id }, data: { timeZone } });
+    const consultation = await readConsultation(clientOf(person), now);
+    const offer = await findOffer('desk', { timeZone, from: '' }, now);
+    expect(consultation).toEqual({ timeZone, own: null, days: offer?.week?.days.slice(0, 3) });
+    expect(consultation.days).toHaveLength(3);
+  }
+});
+
+it('shows the client’s own appointment until it is over, and nobody else’s', async () => {
+  const calendarId = await openDesk();
+  const [mine, other] = [await createStranger(), await createStranger()];
+  const clientId = mine.viewer.profile.id;
+  const booking = await db.booking.create({
+    data: bookingAt(calendarId, '2026-11-23T03:30:00Z', { clientId, mode: 'video' }),
+  });
+  await db.booking.create({ data: bookingAt(calendarId, '2026-11-24T03:30:00Z', { clientId }) });
+  expect(await readConsultation(clientOf(mine), now)).toMatchObject({
+    own: { id: booking.id, startsAt: booking.startsAt, endsAt: booking.endsAt, mode: 'video' },
+  });
+  expect((await readConsultation(clientOf(other), now)).own).toBeNull();
+  const inIt = new Date(booking.startsAt.getTime() + 60_000);
+  expect((await readConsultation(clientOf(mine), inIt)).own).toMatchObject({ id: booking.id });
+  expect((await readConsultation(clientOf(mine), booking.endsAt)).own).not.toMatchObject({ id: booking.id });
+});
+
+it('offers nothing where there is no desk', async () => {
+  const { own, days } = await readConsultation(clientOf(await createStranger()), now);
+  expect({ own, days }).toEqual({ own: null, days: [] });
+});
