@@ -16,9 +16,6 @@ export const screenshotField = 'screenshot';
 /** What the file chooser of a browser offers; the server looks at the content. */
 export const screenshotTypes = '.jpg,.jpeg,.png,.webp,.pdf,image/jpeg,image/png,image/webp,application/pdf';
 
-/** Currency of every payment (spec §9). */
-export const paymentCurrency = 'INR';
-
 /** Payout details that changed so short a time ago are pointed out to who is about to pay (milliseconds). */
 export const payoutNewsMs = 24 * 60 * 60 * 1_000;
 

@@ -2,7 +2,7 @@ import 'server-only';
 import { createHash } from 'node:crypto';
 
 /** "utr-123", " UTR 123 " and "UTR123" are one reference: letters and digits only, in capitals. */
-export function normalisedReference(typed: string): string {
+function normalisedReference(typed: string): string {
   return typed
     .normalize('NFKC')
     .toUpperCase()

@@ -14,7 +14,7 @@ function line(least: number, tooShort: string, most: number, tooLong: string) {
 }
 
 /** Said of the file by who looked at it first: a known refusal, or its fingerprint. */
-export const screenshotFinding = z.string().superRefine((finding, context) => {
+const screenshotFinding = z.string().superRefine((finding, context) => {
   if (finding === '') {
     context.addIssue({ code: 'custom', message: paymentMessages.chooseScreenshot });
   } else if (finding === 'too-large' || finding === 'wrong-type') {
@@ -39,5 +39,3 @@ export const paymentSchema = z.strictObject({
   ).refine((text) => /[\p{L}\p{N}]/u.test(text), 'Reference number is required'),
   screenshot: screenshotFinding,
 });
-
-export type PaymentInput = z.output<typeof paymentSchema>;
