@@ -1,0 +1,174 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { db } from '@/lib/db';
+import { importStatement } from '@/lib/payment/statement/commands';
+import { matchByHand, matchOpenPayments, takeBackMatch } from '@/lib/payment/statement/matching/commands';
+import { proposalsFor } from '@/lib/payment/statement/matching/queries';
+import { rejectPayment, verifyPayment } from '@/lib/payment/verification/commands';
+import { readyAmong, readyForOnePress } from '@/lib/payment/verification/queries';
+import { isKnownDeed } from '@/lib/privacy/access-log/deeds';
+import { createAdmin } from '@/lib/testing/back-office';
+import { setUpDatabase } from '@/lib/testing/database';
+import { createCreditRow, createPaymentRow } from '@/lib/testing/payments';
+
+setUpDatabase();
+
+const now = new Date('2026-11-20T06:00:00Z');
+const head = 'Date,Narration,Ref,Withdrawal,Deposit,Balance';
+const lineOf = (number: number, amount = '1,500.00') =>
+  `19/11/2026,UPI/${number}/RAVI SHARMA,${number},,"${amount}",0`;
+const fileOf = (...lines: readonly string[]) => ({
+  name: 'november.csv',
+  bytes: new TextEncoder().encode([head, ...lines].join('\n')),
+});
+
+let admin: Awaited<ReturnType<typeof createAdmin>>;
+
+beforeEach(async () => {
+  admin = await createAdmin();
+});
+
+describe('importing', () => {
+  it('keeps each credit once, counts the rest, and a replay changes nothing', async () => {
+    const file = fileOf(lineOf(632412345678), '19/11/2026,RENT,,500.00,,0', 'x,UPI,,,500.00,0');
+    const first = await importStatement(file, admin, now);
+    expect(first).toMatchObject({ kept: true });
+    const imports = await db.bankStatementImport.findMany();
+    expect(imports).toMatchObject([
+      {
+        rowCount: 3,
+        newCount: 1,
+        knownCount: 0,
+        debitCount: 1,
+        unreadableCount: 1,
+        unreadable: [{ line: 4, why: 'date' }],
+        importedById: admin.viewer.userId,
+      },
+    ]);
+    const credits = await db.bankCredit.findMany();
+    expect(credits).toMatchObject([{ reference: '632412345678', narration: 'UPI/632412345678/RAVI SHARMA' }]);
+    expect(credits[0]?.amount.toFixed(2)).toBe('1500.00');
+    expect(await importStatement(file, admin, now)).toEqual({
+      kept: false,
+      because: 'known',
+      importId: imports[0]?.id,
+    });
+    expect(await db.bankStatementImport.findMany()).toEqual(imports);
+    expect(await db.bankCredit.findMany()).toEqual(credits);
+    const audit = await db.auditEntry.findMany({ where: { action: 'statement.imported' } });
+    expect(audit).toMatchObject([{ actorUserId: admin.viewer.userId }]);
+    expect(isKnownDeed('statement.imported')).toBe(true);
+  });
+
+  it('of an overlapping statement adds what is new', async () => {
+    await importStatement(fileOf(lineOf(632400000001), lineOf(632400000002)), admin, now);
+    await importStatement(fileOf(lineOf(632400000002), lineOf(632400000003)), admin, now);
+    expect(await db.bankCredit.count()).toBe(3);
+    const counts = await db.bankStatementImport.findMany({ orderBy: { newCount: 'desc' } });
+    expect(counts).toMatchObject([
+      { newCount: 2, knownCount: 0 },
+      { newCount: 1, knownCount: 1 },
+    ]);
+  });
+
+  it('of one file by four at once keeps it once', async () => {
+    const file = fileOf(lineOf(632400000001));
+    const outcomes = await Promise.all([1, 2, 3, 4].map(() => importStatement(file, admin, now)));
+    expect(outcomes.filter(({ kept }) => kept)).toHaveLength(1);
+    expect(await db.bankStatementImport.count()).toBe(1);
+    expect(await db.bankCredit.count()).toBe(1);
+  });
+
+  it('of a file that cannot be read keeps nothing', async () => {
+    const outcome = await importStatement({ name: 'x', bytes: new Uint8Array([0, 1, 2]) }, admin, now);
+    expect(outcome).toEqual({ kept: false, because: 'not-text' });
+    expect(await db.bankStatementImport.count()).toBe(0);
+  });
+
+  it('keeps twenty thousand credits, in parts of one transaction', async () => {
+    const lines = Array.from({ length: 20_000 }, (_, index) => lineOf(632400000000 + index));
+    expect(await importStatement(fileOf(...lines), admin, now)).toMatchObject({ kept: true });
+    expect(await db.bankCredit.count()).toBe(20_000);
+  });
+});
+
+describe('matching', () => {
+  it('ties by reference, verifies nothing, and repeats without change', async () => {
+    const { id } = await createPaymentRow({ createdAt: now });
+    await createPaymentRow({ createdAt: now, referenceNumber: '632499999999', amount: '1200.00' });
+    await importStatement(fileOf(lineOf(632412345678)), admin, now);
+    expect(await matchOpenPayments(now)).toBe(1);
+    expect(await matchOpenPayments(now)).toBe(0);
+    const [matched] = await db.paymentSubmission.findMany({
+      where: { status: 'matched' },
+      include: { bankCredits: true, events: { orderBy: { at: 'asc' } } },
+    });
+    expect(matched?.id).toBe(id);
+    expect(matched?.bankCredits[0]?.matchReason).toMatch(/^reference: reference 632412345678 stands/);
+    expect(matched?.events.at(-1)).toMatchObject({ status: 'matched', actorId: null });
+    expect(await db.paymentSubmission.count({ where: { status: 'verified' } })).toBe(0);
+    expect(await db.transaction.count()).toBe(0);
+  });
+
+  it('by two runs at once ties each once', async () => {
+    const { id } = await createPaymentRow({ createdAt: now });
+    await createCreditRow({ creditedAt: now });
+    const counts = await Promise.all([matchOpenPayments(now), matchOpenPayments(now)]);
+    expect(counts.reduce((sum, count) => sum + count)).toBe(1);
+    expect(
+      await db.paymentSubmissionEvent.count({ where: { paymentSubmissionId: id, status: 'matched' } }),
+    ).toBe(1);
+  });
+
+  it('never ties by the amount alone, but shows it to a person', async () => {
+    const { id } = await createPaymentRow({ createdAt: now, referenceNumber: 'paid by phone' });
+    const credit = await createCreditRow({ creditedAt: now, narration: 'UPI/1/SOMEBODY ELSE' });
+    expect(await matchOpenPayments(now)).toBe(0);
+    const proposals = await proposalsFor(id);
+    expect(proposals).toMatchObject([{ credit: { id: credit.id }, evidence: null, sameAmount: true }]);
+  });
+
+  it('by hand asks for equal amounts, a waiting payment and a free credit', async () => {
+    const payment = await createPaymentRow();
+    const credit = await createCreditRow();
+    const other = await createCreditRow({ amount: '1500.01' });
+    expect(await matchByHand(payment.id, other.id, admin)).toBe('other-amount');
+    expect(await matchByHand(payment.id, payment.id, admin)).toBe('unknown');
+    expect(await matchByHand(payment.id, credit.id, admin)).toBe('tied');
+    expect(await matchByHand(payment.id, credit.id, admin)).toBe('not-pending');
+    const second = await createPaymentRow();
+    expect(await matchByHand(second.id, credit.id, admin)).toBe('taken');
+    expect(await db.paymentSubmission.findUniqueOrThrow({ where: { id: second.id } })).toMatchObject({
+      status: 'pending',
+    });
+    expect(await takeBackMatch(payment.id, admin)).toBe(true);
+    expect(await takeBackMatch(payment.id, admin)).toBe(false);
+    expect(await matchByHand(second.id, credit.id, admin)).toBe('tied');
+  });
+});
+
+describe('one press for many', () => {
+  it('is offered for matches by reference with nothing odd about them, and no others', async () => {
+    const proven = await createPaymentRow({ createdAt: now });
+    await createCreditRow({ creditedAt: now });
+    await matchOpenPayments(now);
+    const byHand = await createPaymentRow({ referenceNumber: 'cash' });
+    await matchByHand(byHand.id, (await createCreditRow()).id, admin);
+    const odd = await createPaymentRow({ status: 'matched', duplicateReference: true });
+    const why = 'reference: reference 1 stands in the bank line';
+    await createCreditRow({ paymentSubmissionId: odd.id, matchReason: why, matchedAt: now });
+    const waiting = await createPaymentRow();
+    expect(await readyForOnePress()).toEqual({ ids: [proven.id], totalPaise: 150_000 });
+    const all = [proven, byHand, odd, waiting].map(({ id }) => id);
+    expect(await readyAmong(all)).toEqual([proven.id]);
+    expect(await verifyPayment(proven.id, null, admin, now)).toEqual({ done: true });
+    expect(await readyForOnePress()).toEqual({ ids: [], totalPaise: 0 });
+  });
+
+  it('is not offered for what was rejected meanwhile', async () => {
+    const { id } = await createPaymentRow({ createdAt: now });
+    await createCreditRow({ creditedAt: now });
+    await matchOpenPayments(now);
+    await rejectPayment(id, 'Sent twice by mistake.', admin, now);
+    expect(await readyAmong([id])).toEqual([]);
+  });
+});
