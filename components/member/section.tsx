@@ -1,5 +1,6 @@
 import 'server-only';
 import { randomUUID } from 'node:crypto';
+import { headers } from 'next/headers';
 import { unstable_rethrow } from 'next/navigation';
 import type { ReactNode } from 'react';
 import { SectionFault } from '@/components/member/section-fault';
@@ -19,8 +20,8 @@ type SectionProps = {
   readonly children: () => ReactNode | Promise<ReactNode>;
 };
 
-/** For so long a page waits for a section in one piece: nobody wonders yet, and a stand-in would only flicker. */
-const patienceMs = 800;
+/** For so long a page waits for a section in one piece: hardly anybody wonders yet, and a stand-in would only flicker. */
+const patienceMs = 1_500;
 
 async function contentOf(id: string, read: SectionProps['children']): Promise<Awaited<ReactNode>> {
   try {
@@ -33,7 +34,14 @@ async function contentOf(id: string, read: SectionProps['children']): Promise<Aw
   }
 }
 
+/** Whether the page answers a form that was posted without scripts: nothing late could find its place in it. */
+async function needsWhole(): Promise<boolean> {
+  const asked = await headers();
+  return /^multipart\/form-data\b/i.test(asked.get('content-type') ?? '') && !asked.has('next-action');
+}
+
 async function isLate(content: Promise<unknown>): Promise<boolean> {
+  if (await needsWhole()) return false;
   let clock: NodeJS.Timeout | undefined;
   const late = new Promise<boolean>((resolve) => {
     clock = setTimeout(resolve, patienceMs, true);
