@@ -1,8 +1,8 @@
 'use client';
 
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { PaymentForm, type PaymentFormProps } from '@/components/payment/payment-form';
-import { Submitted } from '@/components/payment/submitted';
+import { Submitted, submittedId } from '@/components/payment/submitted';
 import type { PaymentDone } from '@/lib/payment/submission/answer';
 
 type PaymentFlowProps = Omit<PaymentFormProps, 'onDone'> & {
@@ -13,6 +13,12 @@ type PaymentFlowProps = Omit<PaymentFormProps, 'onDone'> & {
 /** First how to pay, then the form; once that is sent, only what became of it. */
 export function PaymentFlow({ instructions, ...form }: PaymentFlowProps) {
   const [done, setDone] = useState<PaymentDone>();
+
+  // The form that was read is gone: reading goes on where the answer stands.
+  useEffect(() => {
+    if (done) document.getElementById(submittedId)?.focus();
+  }, [done]);
+
   if (done) return <Submitted done={done} />;
   return (
     <>

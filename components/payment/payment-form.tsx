@@ -45,7 +45,8 @@ function titleOf(result: FormResult<PaymentDone> | null): string | undefined {
 export function PaymentForm({ formToken, ticket, page, payer, answer, onDone }: PaymentFormProps) {
   const screenshot = useScreenshot();
   const [progress, setProgress] = useState<number>();
-  const { now } = screenshot;
+  const [sentFile, setSentFile] = useState<File>();
+  const { now, file } = screenshot;
   const schema = useMemo(() => {
     // The library looks at text; the file itself stands in the page.
     const finding = z.string().superRefine((_, context) => {
@@ -57,6 +58,7 @@ export function PaymentForm({ formToken, ticket, page, payer, answer, onDone }: 
   const form = useValidatedForm<PaymentDone>({
     id: formId,
     action: async (_previous, sent) => {
+      setSentFile(file);
       setProgress(0);
       const result = await sendPayment(sent, setProgress);
       setProgress(undefined);
@@ -70,6 +72,9 @@ export function PaymentForm({ formToken, ticket, page, payer, answer, onDone }: 
     onSent: onDone,
   });
   const { field, result, sending } = form;
+  const proof = field(screenshotField);
+  // What was said of one file says nothing of the next.
+  const fileError = file === undefined || file === sentFile ? proof.error : undefined;
 
   return (
     <form
@@ -129,12 +134,7 @@ export function PaymentForm({ formToken, ticket, page, payer, answer, onDone }: 
         spellCheck={false}
         required
       />
-      <ScreenshotField
-        id={field(screenshotField).id}
-        screenshot={screenshot}
-        error={field(screenshotField).error}
-        sending={sending}
-      />
+      <ScreenshotField id={proof.id} screenshot={screenshot} error={fileError} sending={sending} />
       {result && !result.ok && (
         <noscript>
           <p className="text-small">Choose the screenshot again: a browser forgets it with each try.</p>

@@ -6,7 +6,7 @@ import { screenshotField, screenshotRefusals, screenshotTypes } from '@/lib/paym
 type ScreenshotFieldProps = {
   readonly id: string;
   readonly screenshot: ReturnType<typeof useScreenshot>;
-  /** Said by the form that was sent. */
+  /** Said of this file by the form that was sent. */
   readonly error?: string | undefined;
   readonly sending: boolean;
 };
@@ -19,7 +19,7 @@ function sizeInWords(bytes: number): string {
 export function ScreenshotField({ id, screenshot, error, sending }: ScreenshotFieldProps) {
   const { file, preview, refusal } = screenshot;
   const said = refusal ? screenshotRefusals[refusal] : undefined;
-  const message = said?.message ?? (file ? undefined : error);
+  const message = said?.message ?? error;
   const title =
     said?.title ?? Object.values(screenshotRefusals).find((one) => one.message === message)?.title;
   return (

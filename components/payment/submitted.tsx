@@ -5,6 +5,8 @@ import { formatRupees } from '@/lib/money';
 import { paymentMessages } from '@/lib/payment/rules';
 import type { PaymentDone } from '@/lib/payment/submission/answer';
 
+export const submittedId = 'submitted';
+
 /** Title and sentence of what has become of the booking link (spec §8). */
 function linkInWords({ bookingLink, leadsToBooking }: PaymentDone) {
   if (bookingLink) return { title: paymentMessages.submitted, text: paymentMessages.linkReady };
@@ -20,12 +22,12 @@ export function Submitted({ done }: { readonly done: PaymentDone }) {
   const { title, text } = linkInWords(done);
   return (
     <section
-      aria-labelledby="submitted"
+      aria-labelledby={submittedId}
       className="grid justify-items-start gap-5 rounded-card border-2 border-success bg-paper-2 p-5 shadow-card sm:p-8"
     >
       <Check className="size-12 rounded-full bg-success-soft p-2.5 text-success" />
       <h2
-        id="submitted"
+        id={submittedId}
         tabIndex={-1}
         // biome-ignore lint/a11y/noAutofocus: the answer to what was just sent is where reading goes on.
         autoFocus
