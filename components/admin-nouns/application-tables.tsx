@@ -23,7 +23,7 @@ const columns: readonly Column<ApplicationRow>[] = [
     header: 'Name',
     kind: 'title',
     cell: ({ id, name }) => (
-      <a href={`${path}/${id}`} className="text-link inline-block py-2">
+      <a href={`${path}/${id}`} className="text-link -my-2 inline-block py-2">
         {name}
       </a>
     ),
@@ -64,7 +64,7 @@ const changeColumns: readonly Column<Waiting>[] = [
     header: 'Therapist',
     kind: 'title',
     cell: ({ id, therapistName }) => (
-      <a href={`${path}/changes/${id}`} className="text-link inline-block py-2">
+      <a href={`${path}/changes/${id}`} className="text-link -my-2 inline-block py-2">
         {therapistName}
       </a>
     ),

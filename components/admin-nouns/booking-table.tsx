@@ -19,7 +19,7 @@ const columns: readonly Column<BookingRow>[] = [
     header: 'Begins',
     kind: 'title',
     cell: ({ id, startsAt }) => (
-      <a href={`${path}/${id}`} className="text-link inline-block py-2">
+      <a href={`${path}/${id}`} className="text-link -my-2 inline-block py-2">
         {formatMoment(startsAt)}
       </a>
     ),

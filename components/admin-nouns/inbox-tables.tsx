@@ -24,7 +24,7 @@ const messageColumns: readonly Column<MessageRow>[] = [
     header: 'From',
     kind: 'title',
     cell: ({ id, name }) => (
-      <a href={`${messagesPath}/${id}`} className="text-link inline-block py-2">
+      <a href={`${messagesPath}/${id}`} className="text-link -my-2 inline-block py-2">
         {name}
       </a>
     ),
@@ -60,7 +60,7 @@ const requestColumns: readonly Column<RequestRow>[] = [
     header: 'From',
     kind: 'title',
     cell: ({ id, sender }) => (
-      <a href={`${requestsPath}/${id}`} className="text-link inline-block py-2">
+      <a href={`${requestsPath}/${id}`} className="text-link -my-2 inline-block py-2">
         {sender}
       </a>
     ),

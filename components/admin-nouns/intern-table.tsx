@@ -25,7 +25,7 @@ const columns: readonly Column<InternRow>[] = [
     header: 'Name',
     kind: 'title',
     cell: ({ id, name }) => (
-      <a href={`${path}/${id}`} className="text-link inline-block py-2">
+      <a href={`${path}/${id}`} className="text-link -my-2 inline-block py-2">
         {name}
       </a>
     ),

@@ -29,7 +29,7 @@ const facts: readonly Column<TherapistRow>[] = [
     kind: 'title',
     cell: ({ id, name, title }) => (
       <>
-        <a href={therapistPath(id)} className="text-link inline-block py-2">
+        <a href={therapistPath(id)} className="text-link -my-2 inline-block py-2">
           {name}
         </a>
         <span className="block font-normal text-ink-soft text-small">{title}</span>
