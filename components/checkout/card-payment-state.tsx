@@ -1,8 +1,7 @@
 import { buttonStyle } from '@/components/ui/button';
-import { formatRupees, paiseOf } from '@/lib/money';
 import type { CardPaymentView } from '@/lib/payment/provider/queries';
 import { providerNames } from '@/lib/payment/provider/rules';
-import { usPrice } from '@/lib/product/rules';
+import { amountInWords } from '@/lib/payment/transaction/rules';
 
 const looks = {
   paid: 'border-success bg-success-soft',
@@ -16,10 +15,6 @@ type CardPaymentStateProps = {
   /** Address of the page it stands on. */
   readonly here: string;
 };
-
-function amountOf({ amount, currency }: CardPaymentView): string {
-  return currency === 'USD' ? usPrice(Number(amount)) : formatRupees(paiseOf(amount) ?? 0);
-}
 
 function wordsOf({ state, provider, continueAt }: CardPaymentView): { title: string; text: string } {
   const company = providerNames[provider];
@@ -65,7 +60,7 @@ export function CardPaymentState({ payment, here }: CardPaymentStateProps) {
         <p className="max-w-measure">{words.text}</p>
       </div>
       <p className="font-semibold">
-        {title}: {amountOf(payment)}
+        {title}: {amountInWords(payment)}
       </p>
       {state === 'pending' && continueAt && (
         <a href={continueAt} rel="noreferrer" className={buttonStyle()}>

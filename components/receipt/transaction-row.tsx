@@ -1,8 +1,7 @@
 import { Download } from '@/components/ui/icons';
-import { formatRupees } from '@/lib/money';
 import { receiptKinds } from '@/lib/payment/receipt/rules';
 import type { TransactionView } from '@/lib/payment/transaction/queries';
-import { type MoneyState, methodInWords, moneyStates } from '@/lib/payment/transaction/rules';
+import { amountInWords, type MoneyState, methodInWords, moneyStates } from '@/lib/payment/transaction/rules';
 import { formatDay, indianDay } from '@/lib/time';
 
 const looks: Readonly<Record<MoneyState, string>> = {
@@ -16,7 +15,7 @@ const looks: Readonly<Record<MoneyState, string>> = {
 
 /** One payment of a list. */
 export function TransactionRow({ transaction }: { readonly transaction: TransactionView }) {
-  const { at, title, amountPaise, state, method, receipts } = transaction;
+  const { at, title, state, method, receipts } = transaction;
   const way = methodInWords(method);
   return (
     <li className="grid gap-x-6 gap-y-2 p-4 sm:grid-cols-[minmax(0,1fr)_auto] sm:p-5">
@@ -28,9 +27,7 @@ export function TransactionRow({ transaction }: { readonly transaction: Transact
         </p>
       </div>
       <div className="flex flex-wrap items-center gap-x-4 gap-y-1 sm:justify-end">
-        <p className="font-semibold tabular-nums">
-          {amountPaise === null ? 'Fee to be confirmed' : formatRupees(amountPaise)}
-        </p>
+        <p className="font-semibold tabular-nums">{amountInWords(transaction)}</p>
         <strong className={`rounded-full px-3 py-0.5 font-semibold text-small ${looks[state]}`}>
           {moneyStates[state]}
         </strong>

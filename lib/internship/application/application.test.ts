@@ -68,7 +68,7 @@ function send({
 }: {
   file?: Buffer | null;
   token?: string;
-  name?: string;
+  fileName?: string;
 } & Partial<typeof fields> = {}) {
   const form = formOf({ ...fields, ...changes }, token);
   if (file) form.append(cvField, new File([new Uint8Array(file)], fileName));

@@ -158,7 +158,7 @@ export async function openCardPayment(asked: Asked, caller: Caller): Promise<Ope
     });
     return { opened: true, id, url };
   } catch (error) {
-    log.error('a card provider opened no page', { provider: name, requestId: caller.request.id, error });
+    log.error('a card provider opened no page', { part: name, requestId: caller.request.id, error });
     return refused('notOpened');
   }
 }

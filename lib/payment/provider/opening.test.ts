@@ -6,6 +6,8 @@ import { type Opening, openCardPayment } from '@/lib/payment/provider/commands';
 import { ownCardPayment } from '@/lib/payment/provider/queries';
 import { cardTasks } from '@/lib/payment/provider/rules';
 import type { PaymentSubject } from '@/lib/payment/subject';
+import { listOwnTransactions } from '@/lib/payment/transaction/queries';
+import { amountInWords } from '@/lib/payment/transaction/rules';
 import { razorpayKeys, startRazorpay, startStripe, stripeKeys } from '@/lib/testing/card-companies';
 import { setUpDatabase } from '@/lib/testing/database';
 import { runDueJobs } from '@/lib/testing/jobs';
@@ -81,6 +83,8 @@ describe('opening a page to pay on', () => {
       ['150000', 'inr'],
       ['4000', 'usd'],
     ]);
+    expect(stripe.asked[0]?.get('allowed_payment_method_types[0]')).toBe('card');
+    expect(stripe.asked[0]?.get('adaptive_pricing[enabled]')).toBe('false');
     const rows = await db.transaction.findMany({ orderBy: { createdAt: 'asc' } });
     expect(rows.map(({ amount, currency }) => `${amount.toFixed(2)} ${currency}`)).toEqual([
       '1500.00 INR',
@@ -185,10 +189,21 @@ describe('coming back', () => {
       page: '/checkout/individual-counseling',
     });
     stripe.pay(await referenceOf(id));
-    const paid = { state: 'paid', amount: '1500.00', currency: 'INR', continueAt: null };
+    const paid = { state: 'paid', amountPaise: 150_000, currency: 'INR', continueAt: null };
     expect(await ownCardPayment(meera.viewer, id)).toMatchObject(paid);
     expect(await ownCardPayment(meera.viewer, id)).toMatchObject(paid);
     expect(await db.receipt.count()).toBe(1);
+  });
+
+  it('shows dollars as dollars, without a receipt in rupees', async () => {
+    const { id } = await opened(counselling, { currency: 'USD' });
+    stripe.pay(await referenceOf(id));
+    const payment = await ownCardPayment(meera.viewer, id);
+    expect(payment && amountInWords(payment)).toBe('US$40');
+    expect(payment?.state).toBe('paid');
+    expect(await db.receipt.count()).toBe(0);
+    const { transactions } = await listOwnTransactions(meera.viewer);
+    expect(transactions.map(amountInWords)).toEqual(['US$40']);
   });
 
   it('shows what is known when the company does not answer', async () => {

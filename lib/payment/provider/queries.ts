@@ -2,6 +2,7 @@ import 'server-only';
 import type { Member } from '@/lib/auth/session';
 import { db } from '@/lib/db';
 import { log } from '@/lib/log';
+import { paiseOf } from '@/lib/money';
 import { checkoutOf } from '@/lib/payment/checkout/rules';
 import { cardProvider } from '@/lib/payment/provider/provider';
 import { type CardProviderName, cardProviders } from '@/lib/payment/provider/rules';
@@ -45,8 +46,8 @@ export async function lookAfterOrder(
 export type CardPaymentView = {
   readonly provider: CardProviderName;
   readonly title: string;
-  /** Paise or cents, as "1500.00". */
-  readonly amount: string;
+  /** Paise or cents. */
+  readonly amountPaise: number | null;
   readonly currency: string;
   readonly state: 'pending' | 'paid' | 'failed' | 'refunded';
   /** The provider's page, while it waits for the payer. */
@@ -77,7 +78,7 @@ export async function ownCardPayment(viewer: Member, id: string): Promise<CardPa
     try {
       continueAt = (await lookAfterOrder(provider, before.providerReference)).url;
     } catch (error) {
-      log.warn('a card provider could not be asked', { provider, error });
+      log.warn('a card provider could not be asked', { part: provider, error });
     }
   }
   const now = (await findOwn(viewer, id)) ?? before;
@@ -85,7 +86,7 @@ export async function ownCardPayment(viewer: Member, id: string): Promise<CardPa
   return {
     provider,
     title: now.description,
-    amount: now.amount.toFixed(2),
+    amountPaise: paiseOf(now.amount.toFixed(2)),
     currency: now.currency,
     state,
     continueAt: state === 'pending' ? continueAt : null,

@@ -46,7 +46,7 @@ async function followPayment(tx: Tx, settled: Settled, currency: string, now: Da
   await noteStep(tx, settled, 'payment.received-by-card');
   if (quotationId !== null) {
     const sides = await markQuotationPaid(tx, quotationId, { viewer: 'system' });
-    if (!sides) log.error('a quotation was paid that was not open for payment', { transactionId: id });
+    if (!sides) log.error('a quotation was paid that was not open for payment', { reference: id });
     else if (sides.therapist.userId !== null) {
       await notify(tx, {
         userId: sides.therapist.userId,
@@ -73,7 +73,7 @@ async function followPayment(tx: Tx, settled: Settled, currency: string, now: Da
  * Brings a transaction in line with what its provider says, exactly once however often and in whatever order it is said:
  * paid is final, and money that comes after the order was given up still counts.
  */
-export async function settleOrder(
+async function settleOrder(
   tx: Tx,
   provider: CardProviderName,
   facts: OrderFacts,
@@ -114,8 +114,10 @@ const patience = { timeout: 20_000, maxWait: 15_000 };
 
 /** Says in the log what a person has to look at: money that fits no order of ours. */
 function report(provider: CardProviderName, settlement: Settlement, reference: string): void {
-  if (settlement === 'differs') log.error('a card payment does not fit its order', { provider, reference });
-  if (settlement === 'unknown') log.warn('a word about an order that is not ours', { provider, reference });
+  if (settlement === 'differs')
+    log.error('a card payment does not fit its order', { part: provider, reference });
+  if (settlement === 'unknown')
+    log.warn('a word about an order that is not ours', { part: provider, reference });
 }
 
 /** What the provider says, taken down outside of any event. */

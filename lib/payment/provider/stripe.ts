@@ -48,7 +48,9 @@ function parametersOf(order: Order): Stripe.Checkout.SessionCreateParams {
   const { id, title, amountMinor, currency, email, expiresAt, doneUrl, backUrl } = order;
   return {
     mode: 'payment',
-    payment_method_types: ['card'],
+    allowed_payment_method_types: ['card'],
+    // The payer is charged what our page said, in the currency that it said.
+    adaptive_pricing: { enabled: false },
     client_reference_id: id,
     customer_email: email,
     expires_at: Math.floor(expiresAt.getTime() / 1_000),

@@ -37,18 +37,18 @@ export async function receiveWebhook(name: CardProviderName, request: Request): 
   try {
     event = provider.readEvent(body, request.headers);
   } catch (error) {
-    log.error('a signed word of a card provider cannot be read', { provider: name, error });
+    log.error('a signed word of a card provider cannot be read', { part: name, error });
     return answer(400);
   }
   if (!event) return answer(400);
   try {
     const settlement = await handleEvent(name, event);
-    log.info('card provider event', { provider: name, kind: event.kind, outcome: settlement });
+    log.info('card provider event', { part: name, action: event.kind, outcome: settlement });
     return answer(200);
   } catch (error) {
     log.error('a word of a card provider could not be taken down', {
-      provider: name,
-      kind: event.kind,
+      part: name,
+      action: event.kind,
       error,
     });
     return answer(500);

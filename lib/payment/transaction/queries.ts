@@ -16,8 +16,10 @@ export type TransactionView = {
   readonly at: Date;
   /** What for. */
   readonly title: string;
-  /** Null while the fee is not known. */
+  /** Null while the fee is not known; cents where the currency is dollars. */
   readonly amountPaise: number | null;
+  /** Dollars come by card alone. */
+  readonly currency: 'INR' | 'USD';
   readonly state: MoneyState;
   /** Null until the money was seen at the bank. */
   readonly method: string | null;
@@ -47,6 +49,7 @@ type Row = {
   readonly productSlug: string | null;
   readonly therapist: string | null;
   readonly amount: string;
+  readonly currency: string;
   readonly state: string;
   readonly method: string | null;
   readonly receipts: readonly { readonly id: string; readonly kind: string }[];
@@ -58,16 +61,16 @@ type Row = {
  */
 const own = (clientId: string) => Prisma.sql`
   SELECT t.id, t.created_at AS at, t.description, t.quotation_id, t.product_slug, t.therapist_id, t.amount,
-    t.status AS state, t.method
+    t.currency, t.status AS state, t.method
   FROM transactions t WHERE t.client_id = ${clientId}::uuid
   UNION ALL
   SELECT s.id, s.created_at, NULL, s.quotation_id, s.product_slug, s.therapist_id, s.amount,
-    CASE s.status WHEN 'rejected' THEN 'rejected' ELSE 'checking' END, NULL
+    s.currency, CASE s.status WHEN 'rejected' THEN 'rejected' ELSE 'checking' END, NULL
   FROM payment_submissions s
   WHERE s.client_id = ${clientId}::uuid AND s.status IN ('pending', 'matched', 'rejected')
     AND NOT EXISTS (SELECT FROM transactions t WHERE t.payment_submission_id = s.id)`;
 
-function viewOf({ id, at, amount, state, method, receipts, ...row }: Row): TransactionView {
+function viewOf({ id, at, amount, currency, state, method, receipts, ...row }: Row): TransactionView {
   const title =
     row.description ??
     subjectInWords({
@@ -80,6 +83,7 @@ function viewOf({ id, at, amount, state, method, receipts, ...row }: Row): Trans
     at,
     title,
     amountPaise: paiseOf(amount) || null,
+    currency: currency === 'USD' ? 'USD' : 'INR',
     state: moneyStateOf(state),
     method,
     receipts: receipts.map((receipt) => ({ id: receipt.id, kind: receiptKindOf(receipt.kind) })),
@@ -98,7 +102,7 @@ export async function listOwnTransactions(
     : Prisma.empty;
   const rows = await db.$queryRaw<Row[]>`
     SELECT o.id::text AS id, o.at, o.description, q.service_type AS "serviceType",
-      o.product_slug AS "productSlug", th.name AS therapist, o.amount::text AS amount, o.state, o.method,
+      o.product_slug AS "productSlug", th.name AS therapist, o.amount::text AS amount, o.currency, o.state, o.method,
       COALESCE((
         SELECT json_agg(json_build_object('id', r.id, 'kind', r.kind) ORDER BY r.issued_at, r.id)
         FROM receipts r WHERE r.transaction_id = o.id), '[]') AS receipts

@@ -1,3 +1,6 @@
+import { formatRupees } from '@/lib/money';
+import { usPrice } from '@/lib/product/rules';
+
 /** Ways in which money comes in. */
 export const paymentMethods = {
   upi: 'UPI',
@@ -38,3 +41,11 @@ export function moneyStateOf(text: string): MoneyState {
 
 /** How many of them the dashboard shows before "all of them". */
 export const recentTransactions = 5;
+
+type Amount = { readonly amountPaise: number | null; readonly currency: string };
+
+/** "₹1,500.00", "US$40" or that the fee is still to be said. */
+export function amountInWords({ amountPaise, currency }: Amount): string {
+  if (amountPaise === null) return 'Fee to be confirmed';
+  return currency === 'USD' ? usPrice(amountPaise / 100) : formatRupees(amountPaise);
+}
