@@ -113,7 +113,7 @@ for (const javaScriptEnabled of [true, false]) {
       await submit(page);
 
       await expect(page.getByRole('heading', { name: 'Payment Submitted Successfully!' })).toBeFocused();
-      await expect(page.getByText('Payment submitted successfully')).toBeVisible();
+      await expect(page.getByText('Payment submitted successfully', { exact: true })).toBeVisible();
       await expect(page.getByText('Your booking link has been generated')).toBeVisible();
       const [row, ...others] = await submissionOf(email);
       expect(others).toEqual([]);
