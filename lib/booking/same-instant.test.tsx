@@ -24,7 +24,10 @@ const zones = [
 ] as const;
 
 const day = 86_400_000;
+/** Milliseconds before and after a change of the clocks in which every slot is looked at. */
+const around = 3 * 3_600_000;
 const indianZone = 'Asia/Kolkata';
+const firstDay = Date.UTC(2026, 11, 1);
 
 /** Open day and night on the clock of its zone. */
 function alwaysOpen(timeZone: string): BookableCalendar {
@@ -39,23 +42,23 @@ function alwaysOpen(timeZone: string): BookableCalendar {
   };
 }
 
-/** Changes of the clocks of a zone from half a day before `from` on, within a month. */
-function changesFrom(from: Date, timeZone: string): number[] {
+/** Changes of the clocks of a zone in these 24 months. */
+function changesOf(timeZone: string): number[] {
   const changes: number[] = [];
-  let at = Temporal.Instant.fromEpochMilliseconds(from.getTime() - day / 2).toZonedDateTimeISO(timeZone);
+  let at = Temporal.Instant.fromEpochMilliseconds(firstDay - around).toZonedDateTimeISO(timeZone);
   for (;;) {
     const next = at.getTimeZoneTransition('next');
-    if (!next || next.epochMilliseconds > from.getTime() + 32 * day) return changes;
+    if (!next || next.epochMilliseconds > firstDay + 750 * day) return changes;
     changes.push(next.epochMilliseconds);
     at = next;
   }
 }
 
-/** Some slots of a month, and all within half a day of a change of the clocks. */
+/** A slot of each half of a month, and all around a change of the clocks. */
 function chosen(slots: readonly Slot[], changes: readonly number[]): Slot[] {
   return slots.filter(
     ({ startsAt }, index) =>
-      index % 251 === 0 || changes.some((change) => Math.abs(change - startsAt.getTime()) < day / 2),
+      index % 400 === 0 || changes.some((change) => Math.abs(change - startsAt.getTime()) < around),
   );
 }
 
@@ -146,23 +149,22 @@ function expectFiled(slot: Slot, timeZone: string): void {
 
 describe('for 24 months and 12 zones', () => {
   it.each(zones)('slot, mail and calendar file name the same instant in %s', (timeZone) => {
+    const changes = changesOf(timeZone);
     let looked = 0;
     for (let month = 0; month < 24; month += 1) {
       const now = new Date(Date.UTC(2026, 11 + month, 1));
       const until = new Date(now.getTime() + 31 * day);
-      const changes = changesFrom(now, timeZone);
-      // The therapist in India and this zone's viewer; and a therapist who lives there.
-      for (const calendarZone of new Set([indianZone, timeZone])) {
-        const slots = freeSlots(alwaysOpen(calendarZone), [], now, { from: now, until });
-        expect(slots.length).toBeGreaterThan(700);
-        for (const slot of chosen(slots, changes)) {
-          looked += 1;
-          expectShown(slot, timeZone);
-          expectMailed(slot, timeZone);
-          expectFiled(slot, timeZone);
-        }
+      // A therapist in India, and one who lives there; each month has both in the course of the two years.
+      const calendarZone = (month + Math.floor(month / 12)) % 2 === 0 ? indianZone : timeZone;
+      const slots = freeSlots(alwaysOpen(calendarZone), [], now, { from: now, until });
+      expect(slots.length).toBeGreaterThan(700);
+      for (const slot of chosen(slots, changes)) {
+        looked += 1;
+        expectShown(slot, timeZone);
+        expectMailed(slot, timeZone);
+        expectFiled(slot, timeZone);
       }
     }
-    expect(looked).toBeGreaterThanOrEqual(72);
+    expect(looked).toBeGreaterThanOrEqual(48);
   });
 });

@@ -44,7 +44,10 @@ export async function runTests(root: string, only: string | undefined): Promise<
   const services = await startServices(dataDir, false);
   process.env.TEST_DATABASE_URL = services.postgresUrl;
   process.env.MAIL_DIR = services.mailDir;
-  if (only !== 'e2e') tallies.push(await runVitest(root, dataDir));
+  if (only !== 'e2e') {
+    tallies.push(await runVitest(root, dataDir, 'Unit and integration tests', 'vitest.config.ts'));
+    tallies.push(await runVitest(root, dataDir, 'Dates on three clocks', 'vitest.zones.config.ts'));
+  }
   if (only !== 'unit') tallies.push(await runBrowserTests(root, dataDir));
   const { passed, failed } = sum(tallies);
   verdict = `\n${passed} passed, ${failed} failed`;
@@ -95,10 +98,11 @@ async function checkTypes(root: string): Promise<Tally> {
   return { passed: routes.failed ? 0 : types.passed, failed: Math.max(routes.failed, types.failed) };
 }
 
-async function runVitest(root: string, dataDir: string): Promise<Tally> {
-  const report = path.join(dataDir, 'vitest.json');
-  const args = ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
-  const { failed } = await check(root, 'Unit and integration tests', 'node_modules/vitest/vitest.mjs', args);
+async function runVitest(root: string, dataDir: string, title: string, config: string): Promise<Tally> {
+  const report = path.join(dataDir, `${config}.json`);
+  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
+  const args = ['run', '--config', config, ...reporters];
+  const { failed } = await check(root, title, 'node_modules/vitest/vitest.mjs', args);
   return tallyVitest(report, failed === 0);
 }
 
