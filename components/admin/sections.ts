@@ -15,6 +15,7 @@ export const sections: readonly { readonly title: string; readonly rooms: readon
       { href: '/admin/messages', label: 'Messages' },
       { href: '/admin/requests', label: 'Requests' },
       { href: '/admin/internships', label: 'Internships' },
+      { href: '/admin/complaints', label: 'Complaints' },
     ],
   },
   {

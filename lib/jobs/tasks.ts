@@ -30,6 +30,7 @@ import {
   acknowledgeGrievance,
   grievanceAlertPayload,
   grievancePayload,
+  mailGrievanceAnswer,
   tellSupportOfGrievance,
   watchGrievanceClocks,
 } from '@/lib/privacy/grievance/jobs';
@@ -76,6 +77,7 @@ export const tasks: TaskList = {
     const { grievanceId, alert } = grievanceAlertPayload.parse(payload);
     return tellSupportOfGrievance(grievanceId, alert);
   },
+  [grievanceTasks.mailAnswer]: (payload) => mailGrievanceAnswer(grievancePayload.parse(payload).grievanceId),
   [grievanceTasks.watchClocks]: () => watchGrievanceClocks(),
   [correctionTasks.notifySupport]: (payload) =>
     notifySupportOfCorrection(correctionPayload.parse(payload).requestId),

@@ -16,7 +16,9 @@ export function Badge({
   readonly children: ReactNode;
 }) {
   return (
-    <span className={`inline-block rounded-full px-3 lg:whitespace-nowrap py-0.5 font-medium text-small ${tones[tone]}`}>
+    <span
+      className={`inline-block rounded-full px-3 lg:whitespace-nowrap py-0.5 font-medium text-small ${tones[tone]}`}
+    >
       {children}
     </span>
   );

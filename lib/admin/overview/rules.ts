@@ -38,12 +38,12 @@ export const piles = {
   'new-complaints': {
     title: 'New complaints',
     promise: 'To be acknowledged within 48 hours of arrival.',
-    href: null,
+    href: '/admin/complaints?state=received',
   },
   complaints: {
     title: 'Open complaints',
     promise: 'To be resolved within one month of arrival.',
-    href: null,
+    href: '/admin/complaints',
   },
   privacy: {
     title: 'Privacy requests',

@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
 import { site } from '@/content/site';
-import { Frame, Paragraph } from '@/lib/email/frame';
+import { Action, Frame, Paragraph } from '@/lib/email/frame';
 import { nameForMail } from '@/lib/plain-text';
 import type { GrievanceAlertKind } from '@/lib/privacy/grievance/rules';
 import { formatDay, formatInstant, indianDay } from '@/lib/time';
@@ -27,6 +27,42 @@ export function grievanceReceipt({ name, reference, answerBy }: Receipt): Letter
         </Paragraph>
         <Paragraph>
           If you did not write to us, somebody has given your address by mistake: you need do nothing.
+        </Paragraph>
+      </Frame>
+    ),
+  };
+}
+
+type Answer = {
+  readonly name: string;
+  readonly reference: string;
+  /** What we say; null for somebody with an account, who reads it there. */
+  readonly answer: string | null;
+  readonly pageUrl: string;
+};
+
+/** Answers a complaint: who has an account reads the answer there, who has none finds it in the mail. */
+export function grievanceAnswer({ name, reference, answer, pageUrl }: Answer): Letter {
+  const subject = `Our answer to your complaint, reference ${reference}`;
+  return {
+    subject,
+    content: (
+      <Frame preview={`Reference ${reference}`} heading="Our answer to your complaint">
+        <Paragraph>Hello {nameForMail(name)},</Paragraph>
+        {answer === null ? (
+          <>
+            <Paragraph>We have answered your complaint. The answer stands in your privacy centre.</Paragraph>
+            <Action href={pageUrl}>Read the answer</Action>
+          </>
+        ) : (
+          answer
+            .split(/\n+/)
+            .filter((line) => line.trim() !== '')
+            .map((line) => <Paragraph key={line}>{line}</Paragraph>)
+        )}
+        <Paragraph>
+          If our answer does not help, write to us with the reference, or turn to the Data Protection Board of
+          India.
         </Paragraph>
       </Frame>
     ),

@@ -5,7 +5,7 @@ import { sendEmail } from '@/lib/email/send';
 import { env } from '@/lib/env';
 import { enqueue } from '@/lib/jobs/enqueue';
 import { log } from '@/lib/log';
-import { grievanceAlert, grievanceReceipt } from '@/lib/privacy/grievance/emails';
+import { grievanceAlert, grievanceAnswer, grievanceReceipt } from '@/lib/privacy/grievance/emails';
 import {
   alertsDue,
   type GrievanceAlertKind,
@@ -93,4 +93,24 @@ export async function watchGrievanceClocks(now: Date = new Date()): Promise<void
     }
   }
   if (queued > 0) log.warn('complaints need attention', { count: queued });
+}
+
+/** Mails the answer to the person who made the complaint. */
+export async function mailGrievanceAnswer(grievanceId: string): Promise<void> {
+  const grievance = await db.grievance.findUnique({
+    where: { id: grievanceId },
+    select: { name: true, email: true, userId: true, resolution: true },
+  });
+  if (!grievance?.resolution) return;
+  const { name, email, userId, resolution } = grievance;
+  await sendEmail({
+    to: { name, address: email },
+    id: `grievance-answer-${grievanceId}`,
+    ...grievanceAnswer({
+      name,
+      reference: referenceOf(grievanceId),
+      answer: userId ? null : resolution,
+      pageUrl: `${env.APP_URL}/account/privacy/complaint`,
+    }),
+  });
 }

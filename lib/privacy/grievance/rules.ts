@@ -6,6 +6,7 @@ export const grievanceTasks = {
   acknowledge: 'acknowledge-grievance',
   tellSupport: 'tell-support-of-grievance',
   watchClocks: 'watch-grievance-clocks',
+  mailAnswer: 'mail-grievance-answer',
 } as const;
 
 /** What support is told of a complaint, each once. Also the values of `grievance_alerts.kind`. */

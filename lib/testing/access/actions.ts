@@ -20,6 +20,8 @@ export const actionAccess: Readonly<Record<string, ActionAccess>> = {
   'lib/account/sign-up/actions.ts#signUpWithTerms': 'public',
   'lib/account/verification/actions.ts#resendVerification': 'viewer',
   'lib/account/verification/actions.ts#verifyEmail': 'public',
+  'lib/admin/complaint/actions.ts#acknowledgeComplaint': 'admin',
+  'lib/admin/complaint/actions.ts#answerComplaint': 'admin',
   'lib/admin/job/actions.ts#giveUpQueuedJob': 'admin',
   'lib/admin/job/actions.ts#removeQueuedJob': 'admin',
   'lib/admin/job/actions.ts#retryQueuedJob': 'admin',

@@ -127,6 +127,8 @@ export const privateRoutes: Readonly<Record<string, PrivateRoute>> = {
   '/admin/newsletter/csv': office('/admin/newsletter/csv', '/admin/newsletter'),
   '/admin/audit': office('/admin/audit'),
   '/admin/audit/csv': office('/admin/audit/csv', '/admin/audit'),
+  '/admin/complaints': office('/admin/complaints'),
+  '/admin/complaints/[id]': nothing('/admin/complaints/0197c3a0-1111-7222-8333-444455556666'),
   '/admin/jobs': office('/admin/jobs'),
   '/admin/users': office('/admin/users'),
   '/admin/users/csv': office('/admin/users/csv', '/admin/users'),

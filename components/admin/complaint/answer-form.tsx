@@ -1,0 +1,41 @@
+'use client';
+
+import { ErrorSummary, FormStatus } from '@/components/forms/form-outcome';
+import { SubmitButton } from '@/components/forms/submit-button';
+import { TextArea } from '@/components/forms/text-field';
+import { useFormAction } from '@/components/forms/use-form-action';
+import { answerComplaint } from '@/lib/admin/complaint/actions';
+
+const formId = 'answer';
+
+type AnswerFormProps = {
+  readonly complaintId: string;
+  /** Where the person reads the answer. */
+  readonly hint: string;
+  /** False once there is an answer: only what the form said stays. */
+  readonly open: boolean;
+};
+
+/** Answers a complaint, once. */
+export function AnswerForm({ complaintId, hint, open }: AnswerFormProps) {
+  const form = useFormAction({
+    id: formId,
+    action: answerComplaint,
+    postTo: `/admin/complaints/${complaintId}`,
+  });
+  const { result } = form;
+  if (!open && !result) return null;
+  return (
+    <form {...form.formProps} aria-label="Answer" className="grid gap-4">
+      <ErrorSummary formId={formId} result={result} focusRef={form.focusRef} />
+      <FormStatus result={result} focusRef={form.focusRef} />
+      {open && (
+        <>
+          <input type="hidden" name="complaintId" value={complaintId} />
+          <TextArea field={form.field('answer')} label="Your answer" hint={hint} rows={8} required />
+          <SubmitButton sending={form.sending}>Send the answer</SubmitButton>
+        </>
+      )}
+    </form>
+  );
+}

@@ -1,0 +1,56 @@
+import { AnswerForm } from '@/components/admin/complaint/answer-form';
+import { Facts, Panel } from '@/components/admin/panel';
+import { PressForm } from '@/components/forms/press-form';
+import { acknowledgeComplaint } from '@/lib/admin/complaint/actions';
+import type { Complaint } from '@/lib/admin/complaint/queries';
+import { complaintStates } from '@/lib/admin/complaint/rules';
+import { formatMoment } from '@/lib/time';
+
+/** One complaint: who, what, its clocks and the answer. */
+export function ComplaintPanels({ complaint }: { readonly complaint: Complaint }) {
+  const { id, email, acknowledgedAt, answer, answeredAt, hasAccount, late } = complaint;
+  return (
+    <div className="grid items-start gap-6 xl:grid-cols-2">
+      <Panel id="complaint" title="What was written">
+        <p className="whitespace-pre-line break-words">{complaint.message}</p>
+        <Facts
+          facts={[
+            ['From', complaint.name],
+            [
+              'Email',
+              <a key="email" href={`mailto:${encodeURIComponent(email)}`} className="wrap-anywhere text-link">
+                {email}
+              </a>,
+            ],
+            ['Account', hasAccount ? 'Yes' : 'None'],
+            ['State', late ? `${complaintStates[complaint.state]}, late` : complaintStates[complaint.state]],
+            ['Received', formatMoment(complaint.receivedAt)],
+            ['Acknowledge by', formatMoment(complaint.acknowledgeBy)],
+            ['Acknowledged', acknowledgedAt ? formatMoment(acknowledgedAt) : 'Not yet'],
+            ['Answer by', formatMoment(complaint.answerBy)],
+          ]}
+        />
+        <PressForm
+          id="acknowledge"
+          action={acknowledgeComplaint}
+          postTo={`/admin/complaints/${id}`}
+          fields={{ complaintId: id }}
+          label={acknowledgedAt ? null : 'Acknowledged by phone or letter'}
+        />
+      </Panel>
+      <Panel id="answer-panel" title={answeredAt ? 'Our answer' : 'Answer'}>
+        {answeredAt && <p className="text-ink-soft">Sent {formatMoment(answeredAt)}</p>}
+        {answer && <p className="whitespace-pre-line break-words">{answer}</p>}
+        <AnswerForm
+          complaintId={id}
+          open={answeredAt === null}
+          hint={
+            hasAccount
+              ? 'The person reads it in their privacy centre; the mail leads there.'
+              : 'It is sent by mail, because the person has no account.'
+          }
+        />
+      </Panel>
+    </div>
+  );
+}
