@@ -19,7 +19,8 @@ export async function giveCare(client: Person, therapist: Person): Promise<void>
   await db.query(
     `WITH made AS (
        INSERT INTO quotations (client_id, therapist_id, service_type, description, amount)
-       SELECT p.id, t.id, name, 'Six sessions of 45 minutes.', 150000 FROM unnest(ARRAY['Evening talks', 'Weekend group']) name,
+       SELECT p.id, t.id, service, 'Six sessions of 45 minutes.', 150000
+       FROM unnest(ARRAY['Evening talks', 'Weekend group']) service,
          profiles p, therapists t WHERE p.user_id = $1 AND t.user_id = $2 RETURNING id)
      INSERT INTO quotation_events (quotation_id, status) SELECT id, 'pending' FROM made`,
     people,
