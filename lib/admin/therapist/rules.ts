@@ -19,6 +19,7 @@ export const entryMessages = {
   alreadySo: 'That was so already. The page now shows how it stands.',
   payoutSaved:
     'Saved. The therapist has been told by mail and in their account, and payers see a note for a day.',
+  taxSaved: 'Saved. It stands on receipts from now on.',
   notConfirmed: 'This is neither your password nor the code that your app shows now. Nothing was changed.',
   confirmFirst: 'Type the code of your app or your password: the last code was more than five minutes ago.',
   registrationAdded: 'The register entry is added. It counts once it is marked as checked.',

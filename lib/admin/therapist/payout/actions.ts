@@ -47,7 +47,7 @@ const save = defineMemberAction({
     if (!outcome.done) return { ok: false, message: entryMessages[outcome.because] };
     refresh();
     if (!outcome.changed) return { ok: true, message: entryMessages.unchanged, data: null };
-    const message = outcome.moneyMoved ? entryMessages.payoutSaved : entryMessages.savedHidden;
+    const message = outcome.moneyMoved ? entryMessages.payoutSaved : entryMessages.taxSaved;
     return { ok: true, message, data: null };
   },
 });
