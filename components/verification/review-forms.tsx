@@ -6,6 +6,7 @@ import { ErrorSummary, FormStatus } from '@/components/forms/form-outcome';
 import { SubmitButton } from '@/components/forms/submit-button';
 import { TextArea, TextField } from '@/components/forms/text-field';
 import { useFormAction } from '@/components/forms/use-form-action';
+import { buttonStyle } from '@/components/ui/button';
 import type { FormAction } from '@/lib/action/form-result';
 import {
   refundVerifiedPayment,
@@ -19,15 +20,23 @@ type ReviewFormProps = {
   readonly action: FormAction<null>;
   readonly label: string;
   readonly button: string;
+  /** Words behind which the form is folded away until it is wanted. */
+  readonly folded?: string;
   /** False when there is nothing to do any more and only the answer stays. */
   readonly open: boolean;
   readonly children?: (field: ReturnType<typeof useFormAction<null>>['field']) => ReactNode;
 };
 
-function ReviewForm({ id, payment, action, label, button, open, children }: ReviewFormProps) {
+function ReviewForm({ id, payment, action, label, button, folded, open, children }: ReviewFormProps) {
   const form = useFormAction({ id, action, postTo: `/admin/payments/${payment}#${id}` });
   const { result } = form;
   if (!open && !result) return null;
+  const fields = (
+    <>
+      {children?.(form.field)}
+      <SubmitButton sending={form.sending}>{button}</SubmitButton>
+    </>
+  );
   return (
     <form {...form.formProps} aria-label={label} className="grid gap-4">
       <ErrorSummary formId={id} result={result} focusRef={form.focusRef} />
@@ -35,8 +44,16 @@ function ReviewForm({ id, payment, action, label, button, open, children }: Revi
       {open && (
         <>
           <input type="hidden" name="payment" value={payment} />
-          {children?.(form.field)}
-          <SubmitButton sending={form.sending}>{button}</SubmitButton>
+          {folded ? (
+            <details open={result?.ok === false}>
+              <summary className={buttonStyle({ look: 'quiet', className: 'w-fit cursor-pointer' })}>
+                {folded}
+              </summary>
+              <div className="grid gap-4 pt-4">{fields}</div>
+            </details>
+          ) : (
+            fields
+          )}
         </>
       )}
     </form>
@@ -82,6 +99,7 @@ export function RejectForm({ payment, open }: Props) {
       action={rejectSubmittedPayment}
       label="Reject this payment"
       button="Reject this payment"
+      folded="Reject instead"
       open={open}
     >
       {(field) => (
@@ -106,6 +124,7 @@ export function RefundForm({ payment, open }: Props) {
       action={refundVerifiedPayment}
       label="Mark this payment as refunded"
       button="Mark as refunded"
+      folded="Refund"
       open={open}
     >
       {(field) => (

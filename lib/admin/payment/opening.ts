@@ -11,7 +11,7 @@ import { subjectInWords } from '@/lib/payment/subject-words';
 import { readRequest } from '@/lib/request/read-request';
 
 /** Pictures that differ in at most so many of 64 spots look alike. */
-const alikeWithin = 6;
+const alikeWithin = 4;
 const mostTwins = 10;
 
 const columns = {

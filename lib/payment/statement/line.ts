@@ -86,8 +86,10 @@ export function readLine(
   }: { readonly head: readonly string[]; readonly layout: Layout; readonly latest: string },
 ): Line {
   const filled = cells.filter((cell) => cell.trim() !== '').length;
-  if (filled === 0 || layoutOf(cells) !== null) return words;
+  if (filled === 0) return words;
   const moment = readMoment(cells[layout.date] ?? '');
+  // The head of the table, printed again at the top of the next page.
+  if (moment.is === 'unreadable' && layoutOf(cells) !== null) return words;
   const dated = moment.is === 'value';
   if (!fits(cells, head)) return dated || filled > 2 ? unreadable('columns') : words;
   const amounts = amountsOf(cells, layout);

@@ -36,9 +36,12 @@ export default async function PaymentPage({ params }: PageProps<'/admin/payments
           back={{ href: '/admin/payments', label: 'All payments' }}
         >
           <div className="grid items-start gap-6 xl:grid-cols-2">
-            <div className="grid gap-6">
-              <PaymentFacts payment={payment} />
+            <PaymentFacts payment={payment} />
+            <div className="grid gap-6 xl:col-start-2 xl:row-span-3">
+              <ScreenshotPanel payment={payment} />
               <TwinPanel payment={payment} />
+            </div>
+            <div className="grid gap-6">
               <MatchedPanel payment={payment} />
               {status === 'pending' && <ProposalPanel payment={payment} proposals={proposals} />}
               <Panel id="decision" title={waits ? 'Decide' : 'Decided'}>
@@ -50,10 +53,7 @@ export default async function PaymentPage({ params }: PageProps<'/admin/payments
                 )}
               </Panel>
             </div>
-            <div className="grid gap-6">
-              <ScreenshotPanel payment={payment} />
-              <HistoryPanel payment={payment} />
-            </div>
+            <HistoryPanel payment={payment} />
           </div>
         </AdminPage>
       );
