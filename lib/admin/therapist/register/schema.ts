@@ -1,9 +1,10 @@
 import { z } from 'zod';
 import { lineOfText } from '@/lib/plain-text';
+import { titleRegister } from '@/lib/therapist/title/rules';
 
 /** Registers that therapists in India stand in, by what the rows say. Only the first allows the protected title. */
 export const registers = [
-  { value: 'RCI', label: 'Rehabilitation Council of India (RCI)' },
+  { value: titleRegister, label: 'Rehabilitation Council of India (RCI)' },
   { value: 'State mental health authority', label: 'State mental health authority' },
   { value: 'National Medical Commission', label: 'National Medical Commission' },
   { value: 'Other', label: 'Another register' },
