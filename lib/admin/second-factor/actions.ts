@@ -8,13 +8,12 @@ import { actionMessages } from '@/lib/action/messages';
 import { leadOn } from '@/lib/action/onward';
 import {
   beginSecondFactor,
-  confirmWithApp,
-  confirmWithRecoveryCode,
-  type Passed,
   removeOwnSecondFactor,
   renewRecoveryCodes,
   setUpSecondFactor,
 } from '@/lib/admin/second-factor/commands';
+import { confirmWithApp, confirmWithRecoveryCode } from '@/lib/admin/second-factor/confirm';
+import type { Passed } from '@/lib/admin/second-factor/row';
 import { secondFactorMessages as says } from '@/lib/admin/second-factor/rules';
 import { codeSchema, confirmSchema, noFieldsSchema, recoverSchema } from '@/lib/admin/second-factor/schema';
 import { returnPath } from '@/lib/auth/return-path';

@@ -2,13 +2,12 @@ import { Secret, TOTP } from 'otpauth';
 import { describe, expect, it } from 'vitest';
 import {
   beginSecondFactor,
-  confirmWithApp,
-  confirmWithRecoveryCode,
   removeOwnSecondFactor,
   renewRecoveryCodes,
   resetSecondFactor,
   setUpSecondFactor,
 } from '@/lib/admin/second-factor/commands';
+import { confirmWithApp, confirmWithRecoveryCode } from '@/lib/admin/second-factor/confirm';
 import { ownSecondFactor } from '@/lib/admin/second-factor/queries';
 import { plainRecoveryCode, shownSecret } from '@/lib/admin/second-factor/rules';
 import { hasSecondFactor, secondFactorPath } from '@/lib/auth/second-factor';

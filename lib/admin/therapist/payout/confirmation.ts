@@ -2,7 +2,7 @@ import 'server-only';
 import { verifyPassword } from '@/lib/account/password/hashing';
 import { lengthOfPassword, longestPassword } from '@/lib/account/password/rules';
 import type { AdminCaller } from '@/lib/admin/caller';
-import { confirmDeed } from '@/lib/admin/second-factor/commands';
+import { confirmDeed } from '@/lib/admin/second-factor/confirm';
 import { isFreshlyConfirmed } from '@/lib/admin/therapist/rules';
 import { db } from '@/lib/db';
 import { giveBack, limitOf, reserve } from '@/lib/rate-limit/spend';
