@@ -60,7 +60,8 @@ export const privacySections: readonly LegalSection[] = [
           </>,
           <>
             <strong>When you take a screening or use the match:</strong> nothing. Both work on your device. A
-            result reaches a therapist only if you press the button that shares it.
+            result is kept in your account only if you press the button that keeps it, never with your
+            answers, and reaches a therapist only if you show it to them.
           </>,
           <>
             <strong>When you sign in:</strong> the kind of browser and a scrambled form of your network
