@@ -90,7 +90,8 @@ describe('an action', () => {
       const form = formOf({ title: 'Rain' }, usableToken(kind));
       form.append('paper', new Blob([]), '');
       await sendPaper(form);
-      expect(received).toEqual(['words', undefined, undefined]);
+      await paper('');
+      expect(received).toEqual(['words', undefined, undefined, undefined]);
     });
 
     it('counts it to what was sent', async () => {

@@ -38,7 +38,8 @@ export function readForm(form: unknown, names: readonly string[], fileName?: str
   const known = new Set([...names, formTokenField, trapField]);
   const sent = new Map<string, string>();
   const files = fileName === undefined ? [] : form.getAll(fileName);
-  const [file] = files;
+  // A field in which nothing was chosen arrives as an empty file or, from a form posted without scripts, as empty text.
+  const [file] = files.map((sent) => (sent === '' ? undefined : sent));
   if (files.length > 1 || typeof file === 'string') return unreadable;
   for (const [name, value] of form.entries()) {
     // React's own fields, sent along when the form is posted without scripts.

@@ -7,16 +7,19 @@ import { PaySection } from '@/components/checkout/pay-section';
 import { ProfileGate } from '@/components/checkout/profile-gate';
 import { SignInGate } from '@/components/checkout/sign-in-gate';
 import { guestWays, WaysToPay } from '@/components/checkout/ways-to-pay';
+import { ClosedNotice } from '@/components/internship/application/closed-notice';
 import { guarded } from '@/components/member/guarded';
 import { isMember } from '@/lib/auth/guard';
 import { currentViewer } from '@/lib/auth/session';
 import { internshipProgram } from '@/lib/internship/queries';
+import { takesApplications } from '@/lib/internship/rules';
 import { internshipPlace } from '@/lib/payment/checkout/queries';
 import { checkoutPath, currencyOf } from '@/lib/payment/checkout/rules';
 import { providerIsOpen } from '@/lib/payment/provider/settings';
 import { readPaymentSubject } from '@/lib/payment/subject';
 import { productNamed } from '@/lib/product/queries';
 import { internshipPrefix } from '@/lib/product/rules';
+import { indianDay } from '@/lib/time';
 
 type Props = PageProps<'/checkout/[slug]'>;
 
@@ -46,6 +49,13 @@ export default async function ProductCheckoutPage({ params, searchParams }: Prop
 
   return guarded(currentViewer, async (viewer) => {
     const frame = { title, summary };
+    if (!viewer && program && !takesApplications(program, indianDay(new Date()))) {
+      return (
+        <CheckoutPage {...frame}>
+          <ClosedNotice program={program} />
+        </CheckoutPage>
+      );
+    }
     if (!viewer) {
       return (
         <CheckoutPage {...frame}>
