@@ -51,7 +51,7 @@ export function minutesOfClock(clock: string): number | null {
 }
 
 /** "09:30", as an input of type time takes it; the midnight at the end of a day is "00:00". */
-export function clockOfMinutes(minutes: number): string {
+function clockOfMinutes(minutes: number): string {
   const inDay = minutes % dayMinutes;
   return `${String(Math.floor(inDay / 60)).padStart(2, '0')}:${String(inDay % 60).padStart(2, '0')}`;
 }
@@ -91,8 +91,6 @@ export const longestException = 92;
 
 /** Where a therapist's own settings are. */
 export const ownHoursPlace = '/therapist-dashboard/hours';
-/** Where those of the service's own consultation are. */
-export const deskHoursPlace = '/admin/consultations';
 
 export const availabilityMessages = {
   saved: 'Your hours are saved. The free times below are what people can book from now on.',

@@ -128,8 +128,6 @@ export const proposalFormSchema = z
     message: 'Choose at least one way to meet',
   });
 
-export type ProposalForm = z.output<typeof proposalFormSchema>;
-
 /** Takes back the changes that the page shows as waiting. */
 export const withdrawSchema = z.strictObject({ change: z.uuid() });
 
