@@ -1,0 +1,87 @@
+import sharp from 'sharp';
+import { describe, expect, it } from 'vitest';
+import { perceptualHash } from '@/lib/payment/screenshot/looks';
+import { readScreenshot } from '@/lib/payment/screenshot/screenshot';
+import { plainPdf } from '@/lib/testing/pdfs';
+import { quarters } from '@/lib/testing/pictures';
+
+/** In how many of its 64 bits a picture looks other than another. */
+function difference(one: bigint, other: bigint): number {
+  return BigInt.asUintN(64, one ^ other)
+    .toString(2)
+    .replaceAll('0', '').length;
+}
+
+/** A picture with light and shade in places of its own: spots of a fixed row of numbers, blurred over a phone's screen. */
+function shaded(seed: number): Promise<Buffer> {
+  let state = seed;
+  const spots = Uint8Array.from({ length: 9 * 8 }, () => {
+    state = (state * 1_103_515_245 + 12_345) % 2_147_483_648;
+    return state >>> 23;
+  });
+  const small = sharp(spots, { raw: { width: 9, height: 8, channels: 1 } });
+  return small.resize(180, 320, { fit: 'fill' }).png().toBuffer();
+}
+
+describe('how a picture looks', () => {
+  it('stays the same when it is saved again, smaller, darker or in another format', async () => {
+    const picture = await shaded(3);
+    const before = await perceptualHash(picture);
+    const again = [
+      sharp(picture).jpeg({ quality: 60 }),
+      sharp(picture).resize(90, 160),
+      sharp(picture).linear(0.8, 0),
+      sharp(picture).webp({ quality: 50 }),
+    ];
+    for (const copy of again) {
+      expect(difference(before, await perceptualHash(await copy.toBuffer()))).toBeLessThanOrEqual(4);
+    }
+  });
+
+  it('differs for another picture, and fits a signed column', async () => {
+    const hashes = await Promise.all(
+      [1, 2, 3, 4, 5, 6].map(async (seed) => perceptualHash(await shaded(seed))),
+    );
+    for (const [index, hash] of hashes.entries()) {
+      expect(BigInt.asIntN(64, hash)).toBe(hash);
+      for (const other of hashes.slice(index + 1)) expect(difference(hash, other)).toBeGreaterThan(8);
+    }
+  });
+});
+
+describe('a proof of payment', () => {
+  it('that is a PDF is kept byte for byte', async () => {
+    const pdf = await plainPdf();
+    const read = await readScreenshot(pdf);
+    expect(read).toEqual({
+      done: true,
+      screenshot: { content: pdf, extension: 'pdf', contentType: 'application/pdf', looks: null },
+    });
+  });
+
+  it('is turned upright and made no larger than anybody looks at', async () => {
+    const turned = await (await quarters()).withMetadata({ orientation: 6 }).jpeg().toBuffer();
+    const upright = await readScreenshot(turned);
+    expect(upright.done && (await sharp(upright.screenshot.content).metadata())).toMatchObject({
+      width: 160,
+      height: 200,
+    });
+    const wide = await sharp({ create: { width: 6_000, height: 1_000, channels: 3, background: '#345' } })
+      .png()
+      .toBuffer();
+    const smaller = await readScreenshot(wide);
+    expect(smaller.done && (await sharp(smaller.screenshot.content).metadata()).width).toBe(4_000);
+  });
+
+  it('is the same bytes each time it is read, so that the same one used twice is found', async () => {
+    const picture = await shaded(2);
+    const [one, other] = [await readScreenshot(picture), await readScreenshot(picture)];
+    expect(one.done && other.done && one.screenshot.content.equals(other.screenshot.content)).toBe(true);
+  });
+
+  it('waits its turn: many at once are all read', async () => {
+    const picture = await shaded(1);
+    const reads = await Promise.all(Array.from({ length: 20 }, () => readScreenshot(picture)));
+    expect(reads.every(({ done }) => done)).toBe(true);
+  });
+});
