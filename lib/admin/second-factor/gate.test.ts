@@ -1,0 +1,77 @@
+import { expect, it, vi } from 'vitest';
+import { admissionMessages } from '@/lib/action/messages';
+import { removeNewsletterSubscriber } from '@/lib/admin/newsletter/actions';
+import { beginOwnSecondFactor } from '@/lib/admin/second-factor/actions';
+import { requireAdminAccount, requireRole } from '@/lib/auth/guard';
+import { db } from '@/lib/db';
+import { createAdmin } from '@/lib/testing/back-office';
+import { setUpDatabase } from '@/lib/testing/database';
+import { signedIn } from '@/lib/testing/signed-in';
+import { newVisitor, sent, visitor } from '@/lib/testing/visitor';
+
+vi.mock('next/headers', () => import('@/lib/testing/visitor'));
+vi.mock('next/cache', () => ({ revalidatePath: () => undefined }));
+
+setUpDatabase();
+
+function comeWith(token: string): void {
+  newVisitor();
+  visitor.jar.set('antarman.session', { value: token, flags: {} });
+}
+
+/** An admin in this browser who passed the second factor so many hours ago, or never. */
+async function adminHere(hoursAgo?: number) {
+  const { viewer, token } = await createAdmin();
+  const secondFactorAt = hoursAgo === undefined ? null : new Date(Date.now() - hoursAgo * 3_600_000);
+  await db.userSession.update({ where: { id: viewer.sessionId }, data: { secondFactorAt } });
+  comeWith(token);
+  return viewer;
+}
+
+const subscriber = () =>
+  db.newsletterSubscriber.create({
+    data: { email: 'asha@example.in', noticeVersion: '2026-11', confirmedAt: new Date() },
+  });
+
+/** Where the guard leads, as the framework carries a redirect. */
+const ledTo = (page: Promise<unknown>) =>
+  page.then(
+    () => 'here',
+    (error: { readonly digest?: string }) => error.digest?.split(';')[2],
+  );
+
+it.each([undefined, 12.01])(
+  'does nothing for an admin whose factor was passed %s hours ago',
+  async (hours) => {
+    await adminHere(hours);
+    const { id } = await subscriber();
+    expect(await removeNewsletterSubscriber(null, sent({ subscriberId: id }))).toEqual({
+      ok: false,
+      message: admissionMessages.noSecondFactor,
+    });
+    expect((await db.newsletterSubscriber.findUniqueOrThrow({ where: { id } })).unsubscribedAt).toBeNull();
+    expect(await ledTo(requireRole('admin', '/admin/users'))).toBe(
+      '/admin/second-factor?next=%2Fadmin%2Fusers',
+    );
+    expect(await ledTo(requireAdminAccount('/admin'))).toBe('here');
+  },
+);
+
+it('does it for one who passed it lately', async () => {
+  await adminHere(11.9);
+  const { id } = await subscriber();
+  expect(await removeNewsletterSubscriber(null, sent({ subscriberId: id }))).toMatchObject({ ok: true });
+  expect((await db.newsletterSubscriber.findUniqueOrThrow({ where: { id } })).unsubscribedAt).not.toBeNull();
+  expect(await ledTo(requireRole('admin', '/admin/users'))).toBe('here');
+});
+
+it('lets nobody but admins near a second factor', async () => {
+  const { token, viewer } = await signedIn();
+  comeWith(token);
+  expect(await beginOwnSecondFactor(null, sent({}))).toEqual({
+    ok: false,
+    message: admissionMessages.otherRole,
+  });
+  expect(await db.secondFactor.count({ where: { userId: viewer.userId } })).toBe(0);
+  expect(await ledTo(requireAdminAccount('/admin/second-factor'))).toBe('/dashboard');
+});
