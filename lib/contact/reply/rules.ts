@@ -27,8 +27,6 @@ export const closeReasons = [
   { value: 'other', label: 'Another reason', told: false },
 ] as const;
 
-export type CloseReason = (typeof closeReasons)[number]['value'];
-
 /** Job of this noun. */
 export const replyTask = 'mail-request-reply';
 
