@@ -21,8 +21,8 @@ const style = StyleSheet.create({
   },
   head: { flexDirection: 'row', justifyContent: 'space-between', marginBottom: 28 },
   brand: { fontFamily: 'Receipt Display', fontSize: 18, color: colour.primary },
-  kind: { fontFamily: 'Receipt Display', fontSize: 20, textAlign: 'right', lineHeight: 1.2 },
-  right: { textAlign: 'right' },
+  heading: { alignItems: 'flex-end' },
+  kind: { fontFamily: 'Receipt Display', fontSize: 20, lineHeight: 1.2, marginBottom: 8 },
   sides: { flexDirection: 'row', gap: 24, marginBottom: 28 },
   side: { flex: 1 },
   label: { color: colour.soft, fontSize: 9.5 },
@@ -112,10 +112,10 @@ export function ReceiptDocument({ receipt }: { readonly receipt: ReceiptView }) 
       <Page size="A4" style={style.page}>
         <View style={style.head}>
           <Text style={style.brand}>{site.name}</Text>
-          <View>
+          <View style={style.heading}>
             <Text style={style.kind}>{title}</Text>
-            <Text style={style.right}>Number {number}</Text>
-            <Text style={style.right}>{dayOf(issuedAt)}</Text>
+            <Text>Number {number}</Text>
+            <Text>{dayOf(issuedAt)}</Text>
           </View>
         </View>
         <View style={style.sides}>
