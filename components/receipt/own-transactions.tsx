@@ -1,23 +1,16 @@
 import { Nothing } from '@/components/privacy/panel';
 import { TransactionRow } from '@/components/receipt/transaction-row';
 import { buttonStyle } from '@/components/ui/button';
-import type { Member } from '@/lib/auth/session';
-import { listOwnTransactions } from '@/lib/payment/transaction/queries';
+import type { TransactionPage } from '@/lib/payment/transaction/queries';
 
 type OwnTransactionsProps = {
-  readonly viewer: Member;
-  /** How many; 20 when left out. */
-  readonly limit?: number;
-  /** The last one of the page before, from the address. */
-  readonly before?: string;
+  readonly page: TransactionPage;
   /** Address of the page on which all of them stand; given there, to lead on to older ones. */
   readonly pageAt?: string;
 };
 
 /** What somebody has paid: what for, how much, where it stands, and the papers to it. */
-export async function OwnTransactions({ viewer, limit, before, pageAt }: OwnTransactionsProps) {
-  const wanted = { ...(limit !== undefined && { limit }), ...(before !== undefined && { before }) };
-  const { transactions, older } = await listOwnTransactions(viewer, wanted);
+export function OwnTransactions({ page: { transactions, older }, pageAt }: OwnTransactionsProps) {
   if (transactions.length === 0) {
     return <Nothing>No payments yet. When you pay for something, it stands here with its receipt.</Nothing>;
   }

@@ -14,7 +14,6 @@ import { OwnQuotations } from '@/components/quotation/quotation-lists';
 import { OwnTransactions } from '@/components/receipt/own-transactions';
 import { OwnSessions } from '@/components/session/session-lists';
 import { requireRole } from '@/lib/auth/guard';
-import { recentTransactions } from '@/lib/payment/transaction/rules';
 import { type PlanFilter, planFilterOf } from '@/lib/plan/rules';
 import { welcomeFlag } from '@/lib/profile/onboarding/rules';
 
@@ -132,7 +131,7 @@ export default function DashboardPage({ searchParams }: PageProps<'/dashboard'>)
               title="Transactions"
               action={all('/dashboard/transactions', 'All payments')}
             >
-              {() => OwnTransactions({ viewer, limit: recentTransactions })}
+              {async () => <OwnTransactions page={await reads.transactions()} />}
             </Section>
           </ClientDashboard>
         </>

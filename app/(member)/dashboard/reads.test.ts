@@ -6,7 +6,6 @@ import { viewerOfToken } from '@/lib/auth/session';
 import { hashSessionToken } from '@/lib/auth/session-store';
 import { closeDatabase } from '@/lib/db';
 import { unreadCount } from '@/lib/notice/queries';
-import { listOwnTransactions } from '@/lib/payment/transaction/queries';
 import { countedPostgres } from '@/lib/testing/counted-postgres';
 import { withMigratedDatabase } from '@/lib/testing/database';
 
@@ -107,7 +106,7 @@ it('reads the dashboard of one client in eight statements, none of which reads a
             reads.consultation(),
             reads.assessments(),
             reads.plans(),
-            listOwnTransactions(member, { limit: 5 }),
+            reads.transactions(),
             unreadCount(member),
             // Asked a second time by "What now?".
             reads.sessions(),

@@ -2,6 +2,8 @@ import 'server-only';
 import { listOwnAssessments } from '@/lib/assessment/queries';
 import type { MemberOf } from '@/lib/auth/session';
 import { readConsultation } from '@/lib/booking/consultation/queries';
+import { listOwnTransactions } from '@/lib/payment/transaction/queries';
+import { recentTransactions } from '@/lib/payment/transaction/rules';
 import { listOwnPlans } from '@/lib/plan/queries';
 import type { PlanFilter } from '@/lib/plan/rules';
 import { listOwnQuotations } from '@/lib/quotation/queries';
@@ -36,5 +38,6 @@ export function dashboardReads(viewer: MemberOf<'client'>, filter: PlanFilter, n
     consultation: once(() => readConsultation(viewer, now)),
     assessments: once(() => listOwnAssessments(viewer, { take: drawnAssessments })),
     plans: once(() => listOwnPlans(viewer, { filter })),
+    transactions: once(() => listOwnTransactions(viewer, { limit: recentTransactions })),
   };
 }

@@ -5,6 +5,7 @@ import { PageLinks } from '@/components/member/page-links';
 import { Section } from '@/components/member/section';
 import { OwnTransactions } from '@/components/receipt/own-transactions';
 import { requireRole } from '@/lib/auth/guard';
+import { listOwnTransactions } from '@/lib/payment/transaction/queries';
 
 export const metadata: Metadata = { title: 'Payments' };
 
@@ -25,7 +26,7 @@ export default function TransactionsPage({ searchParams }: PageProps<'/dashboard
           <Section id="transactions" title="Newest first">
             {async () => (
               <div className="grid gap-4">
-                {await OwnTransactions({ viewer, before, pageAt: here })}
+                <OwnTransactions page={await listOwnTransactions(viewer, { before })} pageAt={here} />
                 <PageLinks onward={null} first={before ? { href: here, label: 'The newest ones' } : null} />
               </div>
             )}
