@@ -1,6 +1,6 @@
 'use client';
 
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { ErrorSummary, FormStatus } from '@/components/forms/form-outcome';
 import { useFormAction } from '@/components/forms/use-form-action';
 import { Button, buttonStyle } from '@/components/ui/button';
@@ -10,7 +10,21 @@ import { feedPlace } from '@/lib/calendar/feed/rules';
 const formId = 'calendar-feed';
 
 function NewAddress({ address }: { readonly address: string }) {
-  const [copied, setCopied] = useState(false);
+  const [ready, setReady] = useState(false);
+  const [said, setSaid] = useState('');
+  const field = useRef<HTMLInputElement>(null);
+  useEffect(() => setReady(true), []);
+
+  async function copy() {
+    try {
+      await navigator.clipboard.writeText(address);
+      setSaid('Copied.');
+    } catch {
+      field.current?.select();
+      setSaid('Your browser does not let us copy. The address is selected: copy it yourself.');
+    }
+  }
+
   return (
     <div className="grid gap-4 rounded-card bg-primary-soft p-5">
       <label htmlFor="feed-address" className="font-semibold">
@@ -18,24 +32,18 @@ function NewAddress({ address }: { readonly address: string }) {
       </label>
       <input
         id="feed-address"
+        ref={field}
         readOnly
         value={address}
         onFocus={(event) => event.currentTarget.select()}
         className="block min-h-12 w-full rounded-control border-2 border-line-strong bg-paper-2 px-3.5 py-2.5 text-base"
       />
       <div className="flex flex-wrap items-center gap-x-5 gap-y-3">
-        <Button
-          onClick={async () => {
-            await navigator.clipboard.writeText(address);
-            setCopied(true);
-          }}
-        >
-          Copy the address
-        </Button>
+        {ready && <Button onClick={copy}>Copy the address</Button>}
         <a href={address.replace(/^https?:/, 'webcal:')} className="tap text-link">
           Open in the calendar of this device
         </a>
-        <p role="status">{copied ? 'Copied.' : ''}</p>
+        <p role="status">{said}</p>
       </div>
     </div>
   );
