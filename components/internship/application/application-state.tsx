@@ -13,7 +13,7 @@ export function ApplicationState({ application }: { readonly application: OwnApp
       className="grid gap-4 rounded-card border border-line bg-paper-2 p-5 shadow-card sm:p-8"
     >
       <h2 id="application" className="flex flex-wrap items-center gap-x-4 gap-y-2 text-h3">
-        Your application
+        Your application{' '}
         <span className="rounded-full bg-primary-soft px-4 py-1 font-sans font-semibold text-base text-primary">
           {label}
         </span>
