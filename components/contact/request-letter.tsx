@@ -7,7 +7,7 @@ function Fact({ name, children }: { readonly name: string; readonly children: Re
   return (
     <div className="grid gap-x-6 sm:grid-cols-[12rem_1fr]">
       <dt className="font-semibold">{name}</dt>
-      <dd>{children}</dd>
+      <dd className="min-w-0 wrap-anywhere">{children}</dd>
     </div>
   );
 }
@@ -18,7 +18,7 @@ export function RequestLetter({ request }: { readonly request: ContactRequestVie
   const method = contactMethods.find(({ value }) => value === preferredContactMethod)?.label;
   return (
     <article className="grid gap-6 rounded-card border border-line bg-paper-2 p-5 shadow-card sm:p-8">
-      <p className="whitespace-pre-wrap text-lead">{message}</p>
+      <p className="whitespace-pre-wrap wrap-anywhere text-lead">{message}</p>
       <dl className="grid gap-3 border-line border-t pt-5">
         <Fact name="From">{userName}</Fact>
         <Fact name="Email">

@@ -6,7 +6,7 @@ function Fact({ name, children }: { readonly name: string; readonly children: Re
   return (
     <div className="min-w-0">
       <dt className="text-ink-soft text-small">{name}</dt>
-      <dd className="break-words">{children}</dd>
+      <dd className="wrap-anywhere">{children}</dd>
     </div>
   );
 }
@@ -25,18 +25,18 @@ export function ClientContact({ client }: { readonly client: OpenedClient }) {
       aria-labelledby="client"
       className="grid gap-5 rounded-card border border-line bg-paper-2 p-5 shadow-card sm:p-8"
     >
-      <h2 id="client" className="break-words">
+      <h2 id="client" className="wrap-anywhere">
         {firstName} {lastName}
       </h2>
       <dl className="flex flex-wrap gap-x-10 gap-y-4">
         <Fact name="Email">
-          <a href={`mailto:${email}`} className="tap text-link">
+          <a href={`mailto:${email}`} className="tap wrap-anywhere text-link">
             {email}
           </a>
         </Fact>
         {phone && (
           <Fact name="Phone">
-            <a href={`tel:${phone}`} className="tap text-link">
+            <a href={`tel:${phone}`} className="tap wrap-anywhere text-link">
               {phone}
             </a>
           </Fact>
@@ -49,7 +49,7 @@ export function ClientContact({ client }: { readonly client: OpenedClient }) {
       <ul className="flex flex-wrap gap-x-6 gap-y-1">
         {places.map(([href, label]) => (
           <li key={href}>
-            <a href={href} className="tap text-link">
+            <a href={href} className="tap wrap-anywhere text-link">
               {label}
             </a>
           </li>

@@ -89,7 +89,7 @@ export function WaitingRequests({
             <li key={id} className="flex flex-wrap items-center justify-between gap-x-4 py-1">
               <a
                 href={`/therapist-dashboard/requests/${id}`}
-                className="inline-flex min-h-11 min-w-0 items-center break-words text-link"
+                className="inline-flex min-h-11 min-w-0 items-center wrap-anywhere text-link"
               >
                 {name}
               </a>

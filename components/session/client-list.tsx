@@ -23,7 +23,7 @@ export function ClientList({ clients, hrefOf, empty }: ClientListProps) {
             <Link
               href={hrefOf(client)}
               prefetch={false}
-              className="inline-flex min-h-11 min-w-0 items-center break-words font-semibold text-accent-ink underline underline-offset-4"
+              className="inline-flex min-h-11 min-w-0 items-center wrap-anywhere font-semibold text-accent-ink underline underline-offset-4"
             >
               {firstName} {lastName}
             </Link>

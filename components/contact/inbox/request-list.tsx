@@ -28,7 +28,7 @@ export function RequestList({ requests, now, empty }: RequestListProps) {
           <li key={id} className="flex flex-wrap items-center justify-between gap-x-6 gap-y-1 px-5 py-3">
             <a
               href={`/therapist-dashboard/requests/${id}` satisfies Route}
-              className="inline-flex min-h-11 min-w-0 items-center break-words font-semibold text-link"
+              className="inline-flex min-h-11 min-w-0 items-center wrap-anywhere font-semibold text-link"
             >
               {name}
             </a>
