@@ -143,7 +143,8 @@ async function reply(sent: Request, { answer, page }: Received): Promise<Respons
   }
   const visit = randomUUID();
   await keepAnswer(visit, answer);
-  return new Response(null, { status: 303, headers: { location: `${page}?answer=${visit}#confirm` } });
+  // Without a place in the page: a browser that is led to one leaves the focus alone, which the answer takes.
+  return new Response(null, { status: 303, headers: { location: `${page}?answer=${visit}` } });
 }
 
 /**
