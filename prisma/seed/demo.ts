@@ -5,6 +5,7 @@ import { calendars, openHours } from './calendars';
 import * as care from './care';
 import { applications, therapists } from './directory';
 import * as money from './money';
+import * as office from './office';
 import * as payments from './payments';
 import { consents, profiles, signInEmails, users } from './people';
 import { testimonials } from './testimonials';
@@ -49,6 +50,9 @@ export async function loadDemoData(db: PrismaClient): Promise<number> {
         await tx.consent.createMany({ data: consents, skipDuplicates }),
         await tx.therapist.createMany({ data: therapists, skipDuplicates }),
         await tx.therapistApplication.createMany({ data: applications, skipDuplicates }),
+        await tx.therapistRegistration.createMany({ data: office.registrations, skipDuplicates }),
+        await tx.therapistProfileChange.createMany({ data: office.profileChanges, skipDuplicates }),
+        await tx.contactMessage.createMany({ data: office.contactMessages, skipDuplicates }),
         await tx.testimonial.createMany({ data: testimonials, skipDuplicates }),
         await tx.therapyPlan.createMany({ data: care.plans, skipDuplicates }),
         await tx.calendar.createMany({ data: calendars, skipDuplicates }),

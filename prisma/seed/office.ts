@@ -1,0 +1,80 @@
+import type { Prisma } from '@/generated/prisma/client';
+import { therapistId } from './directory';
+import { sampleId } from './ids';
+import { istDay } from './moments';
+import { adminId } from './people';
+
+/** Some days ago, at eleven in the morning. */
+const sent = (daysAgo: number) => istDay(-daysAgo, '11:00');
+
+/** What came in through the contact form: one that waits, one that was answered, one that is meant for a therapist. */
+export const contactMessages: Prisma.ContactMessageCreateManyInput[] = [
+  {
+    id: sampleId('contact message of Kavya'),
+    firstName: 'Kavya',
+    lastName: 'Menon',
+    email: 'kavya.menon@demo.test',
+    phone: '+919876500011',
+    subject: 'Workshop for our school',
+    message:
+      'We are a school of 400 children in Thrissur. Could one of you come for a morning with the teachers in January?',
+    serviceInterest: 'workshops',
+    notifiedAt: sent(1),
+    createdAt: sent(1),
+  },
+  {
+    id: sampleId('contact message of Imran'),
+    firstName: 'Imran',
+    lastName: 'Qureshi',
+    email: 'imran.qureshi@demo.test',
+    subject: 'Receipt with my company’s name',
+    message: 'Can the receipt be made out to my employer? They pay back half of it.',
+    serviceInterest: 'billing',
+    notifiedAt: sent(8),
+    answeredAt: sent(7),
+    createdAt: sent(8),
+  },
+  {
+    id: sampleId('contact message of Deepa'),
+    firstName: 'Deepa',
+    lastName: 'Thomas',
+    email: 'deepa.thomas@demo.test',
+    subject: 'A first meeting',
+    message: 'I would like to know whether you have a free evening before the end of the month.',
+    serviceInterest: 'contact-therapist',
+    therapistId: therapistId('rohan-deshpande'),
+    notifiedAt: sent(2),
+    createdAt: sent(2),
+  },
+];
+
+/** Register numbers that exist nowhere. One has been looked up, one has not. */
+export const registrations: Prisma.TherapistRegistrationCreateManyInput[] = [
+  {
+    id: sampleId('registration of Ananya'),
+    therapistId: therapistId('ananya-krishnan'),
+    register: 'State mental health authority',
+    number: 'SAMPLE-0001',
+    checkedAt: sent(150),
+    checkedById: adminId,
+    expiresOn: new Date('2029-03-31'),
+    createdAt: sent(151),
+  },
+  {
+    id: sampleId('registration of Rohan'),
+    therapistId: therapistId('rohan-deshpande'),
+    register: 'RCI',
+    number: 'SAMPLE-0002',
+    createdAt: sent(4),
+  },
+];
+
+/** A change of a public profile that waits for the team. */
+export const profileChanges: Prisma.TherapistProfileChangeCreateManyInput[] = [
+  {
+    id: sampleId('profile change of Rohan'),
+    therapistId: therapistId('rohan-deshpande'),
+    changes: { availability: 'Tue to Sat, 10 am to 6 pm', sessionRate: '2700.00' },
+    createdAt: sent(3),
+  },
+];
