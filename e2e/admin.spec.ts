@@ -38,7 +38,7 @@ for (const javaScriptEnabled of [true, false]) {
 
       const close = page.getByRole('form', { name: 'Disable the account' });
       await close.getByRole('button', { name: 'Disable account' }).click();
-      await expect(page.getByRole('alert')).toBeVisible();
+      await expect(close.getByRole('alert')).toContainText('Say why');
       await close.getByLabel('Why').fill('Asked by phone');
       await close.getByRole('button', { name: 'Disable account' }).click();
       await expect(page.getByText('The account is disabled.')).toBeVisible();
@@ -91,7 +91,8 @@ test('on a phone the menu opens by keyboard and says where one is', async ({ pag
   await signInAsAdmin(page);
   await page.goto('/admin/jobs');
   const menu = page.getByRole('navigation', { name: 'Back office, as a list' });
-  await menu.getByText('Back office: Jobs').focus();
+  await expect(menu.getByText('Back office: Jobs')).toBeVisible();
+  await menu.locator('summary').focus();
   await page.keyboard.press('Enter');
   await expect(menu.getByRole('link', { name: 'Jobs' })).toHaveAttribute('aria-current', 'page');
   await menu.getByRole('link', { name: 'Users' }).click();
