@@ -1,0 +1,120 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { db } from '@/lib/db';
+import { internshipPrograms } from '@/lib/internship/queries';
+import { internshipPlace, paymentStanding } from '@/lib/payment/checkout/queries';
+import { checkoutOf, currencyOf, totalIn } from '@/lib/payment/checkout/rules';
+import { productNamed } from '@/lib/product/queries';
+import { internshipPrefix } from '@/lib/product/rules';
+import { setUpDatabase } from '@/lib/testing/database';
+import { createPaymentRow } from '@/lib/testing/payments';
+import { createStranger, type Person } from '@/lib/testing/quotations';
+
+setUpDatabase();
+
+const [program] = internshipPrograms;
+if (!program) throw new Error('expected a programme');
+const before = new Date(`${program.application_deadline}T12:00:00+05:30`);
+const after = new Date(`${program.next_intake}T12:00:00+05:30`);
+
+let neha: Person;
+
+beforeEach(async () => {
+  neha = await createStranger();
+});
+
+async function applied(status = 'submitted'): Promise<string> {
+  const { id } = await db.internshipApplication.create({
+    data: {
+      programSlug: program?.slug ?? '',
+      intake: new Date(program?.next_intake ?? ''),
+      userId: neha.viewer.userId,
+      name: 'Neha Das',
+      email: neha.viewer.email,
+      education: 'MA Psychology',
+      statement: 'I would like to learn.',
+      status,
+      decidedAt: status === 'declined' ? new Date() : null,
+    },
+  });
+  return id;
+}
+
+const deposit = (internshipApplicationId: string, given = {}) =>
+  createPaymentRow({
+    internshipApplicationId,
+    productSlug: internshipPrefix + program.slug,
+    amount: '2000',
+    ...given,
+  });
+
+describe('an internship place', () => {
+  it('is applied for first, as long as one can', async () => {
+    const none = { application: null, deposit: null, payable: null };
+    expect(await internshipPlace(neha.viewer, program, before)).toEqual({ open: true, ...none });
+    expect(await internshipPlace(neha.viewer, program, after)).toEqual({ open: false, ...none });
+  });
+
+  it('then asks for its deposit, by the price of our own file', async () => {
+    const id = await applied();
+    const place = await internshipPlace(neha.viewer, program, before);
+    expect(place).toMatchObject({
+      application: { id, status: 'submitted' },
+      deposit: { state: 'open' },
+      payable: { amountPaise: 200_000, row: { internshipApplicationId: id } },
+    });
+    const stranger = await createStranger();
+    expect((await internshipPlace(stranger.viewer, program, before)).application).toBeNull();
+  });
+
+  it('asks for none while one is being checked, and again when it could not be confirmed', async () => {
+    const { id } = await deposit(await applied());
+    const checking = await internshipPlace(neha.viewer, program, before);
+    expect(checking).toMatchObject({ deposit: { state: 'checking' }, payable: null });
+    await db.paymentSubmission.update({
+      where: { id },
+      data: { status: 'rejected', reviewedAt: new Date(), rejectionReason: 'Not found.' },
+    });
+    const again = await internshipPlace(neha.viewer, program, before);
+    expect(again).toMatchObject({ deposit: { state: 'open' }, payable: { amountPaise: 200_000 } });
+  });
+
+  it.each(['declined', 'withdrawn'])('asks nothing of who was %s', async (status) => {
+    await applied(status);
+    const place = await internshipPlace(neha.viewer, program, before);
+    expect(place).toMatchObject({ application: { status }, payable: null });
+  });
+});
+
+it('a payment stands by what has arrived before what was only reported', async () => {
+  const internshipApplicationId = await applied();
+  await deposit(internshipApplicationId);
+  const money = {
+    internshipApplicationId,
+    clientId: neha.viewer.profile.id,
+    description: 'Deposit',
+    amount: '2000',
+  };
+  await db.transaction.create({ data: { ...money, method: 'stripe' } });
+  expect(await paymentStanding({ internshipApplicationId })).toMatchObject({ state: 'checking' });
+  const paidAt = new Date('2026-11-20T10:00:00Z');
+  await db.transaction.create({ data: { ...money, method: 'razorpay', status: 'paid', paidAt } });
+  expect(await paymentStanding({ internshipApplicationId })).toEqual({ state: 'paid', at: paidAt });
+});
+
+describe('currencies', () => {
+  it('are rupees unless the address asks for dollars', () => {
+    for (const asked of [undefined, 'INR', 'usd', 'EUR', ['USD'], '']) expect(currencyOf(asked)).toBe('INR');
+    expect(currencyOf('USD')).toBe('USD');
+  });
+
+  it('make the total', () => {
+    const product = productNamed('individual-counseling');
+    expect(product && [totalIn('INR', product), totalIn('USD', product)]).toEqual(['₹1,500', 'US$40']);
+    expect(productNamed('__proto__')).toBeUndefined();
+  });
+});
+
+it('leads back to where something is paid', () => {
+  expect(checkoutOf({ quotationId: 'q', productSlug: null })).toBe('/checkout/quotation/q');
+  expect(checkoutOf({ quotationId: null, productSlug: 'family-therapy' })).toBe('/checkout/family-therapy');
+});
