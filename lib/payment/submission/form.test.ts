@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { db } from '@/lib/db';
 import { largestScreenshot } from '@/lib/payment/rules';
+import { keptAnswer } from '@/lib/payment/submission/answer-cookie';
 import { receivePayment } from '@/lib/payment/submission/intake';
 import { setUpDatabase } from '@/lib/testing/database';
 import { createTherapist } from '@/lib/testing/factories';
@@ -87,7 +88,6 @@ describe('without scripts', () => {
     expect(response.status).toBe(303);
     const { pathname, searchParams } = new URL(response.headers.get('location') ?? '', 'http://localhost');
     expect(pathname).toBe('/payment/asha-rao');
-    const { keptAnswer } = await import('@/lib/payment/submission/answer-cookie');
     const kept = visitor.jar.get('antarman.payment')?.value ?? '';
     expect(Buffer.from(kept, 'base64url').toString('latin1')).not.toContain('State Bank');
     expect(await keptAnswer(searchParams.get('answer'))).toMatchObject({
@@ -100,10 +100,31 @@ describe('without scripts', () => {
     expect(await keptAnswer(searchParams.get('answer'))).toBeNull();
   });
 
+  it('says so on the page that was left when the file is too large to be read at all, and leads nowhere else', async () => {
+    const form = formWithPayment({ subject: subject(), file: Buffer.alloc(9 << 20) });
+    const from = async (referer: string) => {
+      const body = { method: 'POST', body: form, headers: { referer } };
+      const response = await receivePayment(new Request('http://localhost:3000/api/payments', body));
+      return new URL(response.headers.get('location') ?? '', 'http://localhost:3000');
+    };
+    const { pathname, searchParams } = await from('http://localhost:3000/payment/asha-rao?answer=x');
+    expect(pathname).toBe('/payment/asha-rao');
+    expect(await keptAnswer(searchParams.get('answer'))).toMatchObject({
+      fieldErrors: { screenshot: 'Please select a file smaller than 5MB' },
+    });
+    for (const elsewhere of [
+      'https://example.org/payment/x',
+      'http://localhost:3000//evil.example/payment/x',
+      '',
+    ]) {
+      const { origin, pathname } = await from(elsewhere);
+      expect([origin, pathname]).toEqual(['http://localhost:3000', '/professionals']);
+    }
+  });
+
   it('shows the success of the payment, once more after a reload', async () => {
     const response = await post(formWithPayment({ subject: subject(), file: await png() }));
     const { searchParams } = new URL(response.headers.get('location') ?? '', 'http://localhost');
-    const { keptAnswer } = await import('@/lib/payment/submission/answer-cookie');
     const { id } = await db.paymentSubmission.findFirstOrThrow();
     for (const _ of ['first', 'again']) {
       expect(await keptAnswer(searchParams.get('answer'))).toMatchObject({

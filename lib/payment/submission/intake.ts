@@ -6,6 +6,7 @@ import { defineAction } from '@/lib/action/define-action';
 import type { FormResult } from '@/lib/action/form-result';
 import { actionMessages } from '@/lib/action/messages';
 import { currentViewer } from '@/lib/auth/session';
+import { env } from '@/lib/env';
 import { log } from '@/lib/log';
 import { bookingLinkNow } from '@/lib/payment/booking-link/commands';
 import {
@@ -117,19 +118,27 @@ async function takeFile(form: FormData): Promise<Enclosure | null> {
   return { bytes, finding: sha256Of(bytes) };
 }
 
+/** Where a form came from that could not be read: its own page says so itself, and only pages of ours are led back to. */
+function pageBefore(sent: Request): string {
+  const referer = sent.headers.get('referer') ?? '';
+  const { origin, pathname } = URL.canParse(referer) ? new URL(referer) : { origin: '', pathname: '' };
+  const isOurs = origin === env.APP_URL && /^\/(?:payment|checkout)\/[\w/-]+$/.test(pathname);
+  return isOurs ? pathname : '/professionals';
+}
+
 type Received = { readonly answer: Answer; readonly page: string };
 
 async function read(sent: Request): Promise<Received> {
-  const nowhere = '/professionals';
+  const before = pageBefore(sent);
   const body = await readLimitedForm(sent, { largest: largestBody, longestMs: longestUploadMs });
   if (!body.read) {
-    if (body.because === 'too-large') return { answer: refuseFile('too-large'), page: nowhere };
+    if (body.because === 'too-large') return { answer: refuseFile('too-large'), page: before };
     const message = body.because === 'too-slow' ? paymentMessages.tooSlow : actionMessages.unreadable;
-    return { answer: { ok: false, message }, page: nowhere };
+    return { answer: { ok: false, message }, page: before };
   }
   const { form } = body;
   const ticket = form.get('ticket');
-  const page = (typeof ticket === 'string' && readTicket(ticket)?.page) || nowhere;
+  const page = (typeof ticket === 'string' && readTicket(ticket)?.page) || before;
   const file = await takeFile(form);
   if (!file) return { answer: { ok: false, message: actionMessages.unreadable }, page };
   form.set(screenshotField, file.finding);
@@ -154,7 +163,7 @@ async function reply(sent: Request, { answer, page }: Received): Promise<Respons
 export async function receivePayment(sent: Request): Promise<Response> {
   announceAction();
   const request = await readRequest();
-  const page = '/professionals';
+  const page = pageBefore(sent);
   if (!request.sameOrigin)
     return reply(sent, { answer: { ok: false, message: actionMessages.foreign }, page });
   if (seats.pendingCount >= longestQueue) {
