@@ -6,8 +6,10 @@ import {
   differsByOneSlip,
   evidenceFor,
   evidenceOfRow,
+  marksOf,
   matchReason,
   proofs,
+  tracesOf,
 } from '@/lib/payment/statement/matching/evidence';
 import { matchCredits } from '@/lib/payment/statement/matching/pairs';
 
@@ -151,6 +153,19 @@ describe('a thousand payments among credits and claims that belong to nobody', (
       expect(new Set(matches.map(({ claim }) => claim.id)).size).toBe(matches.length);
     },
   );
+});
+
+it('looks nothing up too narrowly: comparing everything with everything finds the same', () => {
+  const { claims, arrivals } = world(7, 150);
+  const lookedUp = matchCredits(claims, arrivals).map(({ claim, arrival }) => `${claim.id} ${arrival.id}`);
+  const proven = claims.flatMap((claim) =>
+    arrivals.filter((arrival) => evidenceFor(claim, arrival)).map((arrival) => ({ claim, arrival })),
+  );
+  expect(proven.length).toBeGreaterThanOrEqual(lookedUp.length);
+  for (const { claim, arrival } of proven) {
+    const traces = new Set(tracesOf(claim));
+    expect([...marksOf(arrival)].filter((mark) => traces.has(mark))).not.toEqual([]);
+  }
 });
 
 const claim: Claim = {

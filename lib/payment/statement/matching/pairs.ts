@@ -4,8 +4,8 @@ import {
   type Evidence,
   evidenceFor,
   isStrong,
-  referenceShapes,
-  wordsOf,
+  marksOf,
+  tracesOf,
 } from '@/lib/payment/statement/matching/evidence';
 
 export type Match = { readonly claim: Claim; readonly arrival: Arrival; readonly evidence: Evidence };
@@ -23,20 +23,12 @@ function grouped<K, V>(values: Iterable<V>, keysOf: (value: V) => Iterable<K>): 
   return groups;
 }
 
-/** More than any proof without a reference allows. */
-const longestSpanMs = 5 * 86_400_000;
-
-/** Credits that can come into question, found by reference or by amount and day; each with what speaks for it. */
+/** Credits that can come into question, looked up by what both sides have in common; each with what speaks for it. */
 function candidatesOf(arrivals: readonly Arrival[]): (claim: Claim) => readonly Match[] {
-  const byWord = grouped(arrivals, wordsOf);
-  const byAmount = grouped(arrivals, ({ paise }) => [paise]);
+  const byMark = grouped(arrivals, marksOf);
   return (claim) => {
-    const shapes = [...referenceShapes(claim.referenceNumber), claim.upiReference?.toUpperCase() ?? ''];
-    const named = shapes.flatMap((shape) => byWord.get(shape) ?? []);
-    const around = (byAmount.get(claim.paise) ?? []).filter(
-      ({ creditedAt }) => Math.abs(creditedAt.getTime() - claim.submittedAt.getTime()) <= longestSpanMs,
-    );
-    return [...new Set([...named, ...around])].flatMap((arrival) => {
+    const found = new Set(tracesOf(claim).flatMap((trace) => byMark.get(trace) ?? []));
+    return [...found].flatMap((arrival) => {
       const evidence = evidenceFor(claim, arrival);
       return evidence ? [{ claim, arrival, evidence }] : [];
     });
