@@ -1,0 +1,111 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { sessionCookieName } from '@/lib/auth/session-cookie-name';
+import { db } from '@/lib/db';
+import { matchOpenPayments } from '@/lib/payment/statement/matching/commands';
+import {
+  refundVerifiedPayment,
+  rejectSubmittedPayment,
+  verifyMatchedPayments,
+  verifySubmittedPayment,
+} from '@/lib/payment/verification/actions';
+import { verificationMessages } from '@/lib/payment/verification/rules';
+import { createAdmin } from '@/lib/testing/back-office';
+import { setUpDatabase } from '@/lib/testing/database';
+import { createCreditRow, createPaymentRow } from '@/lib/testing/payments';
+import { newVisitor, visitor } from '@/lib/testing/visitor';
+
+vi.mock('next/headers', () => import('@/lib/testing/visitor'));
+vi.mock('next/cache', () => ({ refresh: () => undefined }));
+
+setUpDatabase();
+
+beforeEach(async () => {
+  newVisitor();
+  const { token } = await createAdmin();
+  visitor.jar.set(sessionCookieName(), { value: token, flags: {} });
+});
+
+function formOf(fields: Readonly<Record<string, string>>): FormData {
+  const form = new FormData();
+  for (const [name, value] of Object.entries(fields)) form.append(name, value);
+  return form;
+}
+
+const verify = (payment: string, received = '') =>
+  verifySubmittedPayment(null, formOf({ payment, received }));
+const statusOf = async (id: string) =>
+  (await db.paymentSubmission.findUniqueOrThrow({ where: { id }, select: { status: true } })).status;
+
+describe('what an admin presses', () => {
+  it('is done once, and said again as what is true', async () => {
+    const { id } = await createPaymentRow();
+    expect(await verify(id)).toMatchObject({ ok: true, message: verificationMessages.verified });
+    expect(await verify(id)).toMatchObject({
+      ok: false,
+      message: 'This payment has already been verified. Nothing was changed.',
+    });
+    const reason = 'Cancelled in time.';
+    const unconfirmed = await refundVerifiedPayment(null, formOf({ payment: id, reason, confirmed: '' }));
+    expect(unconfirmed).toMatchObject({
+      ok: false,
+      fieldErrors: { confirmed: verificationMessages.confirm },
+    });
+    expect(await statusOf(id)).toBe('verified');
+    const refunded = await refundVerifiedPayment(null, formOf({ payment: id, reason, confirmed: 'yes' }));
+    expect(refunded).toMatchObject({ ok: true });
+    expect(await statusOf(id)).toBe('refunded');
+  });
+
+  it('asks for a reason before anything is rejected', async () => {
+    const { id } = await createPaymentRow();
+    const refused = await rejectSubmittedPayment(null, formOf({ payment: id, reason: '  ' }));
+    expect(refused).toMatchObject({ ok: false, fieldErrors: { reason: verificationMessages.reasonMissing } });
+    expect(await statusOf(id)).toBe('pending');
+  });
+
+  it.each(['1,500', '-1', '0', '1e3', 'NaN', '1000000.01', '1.234', '１５００'])(
+    'takes "%s" for no amount',
+    async (received) => {
+      const { id } = await createPaymentRow({ amount: '0', feeToBeConfirmed: true });
+      expect(await verify(id, received)).toMatchObject({
+        ok: false,
+        fieldErrors: { received: verificationMessages.amountShape },
+      });
+      expect(await statusOf(id)).toBe('pending');
+    },
+  );
+
+  it('points at the amount where the fee was not known', async () => {
+    const { id } = await createPaymentRow({ amount: '0', feeToBeConfirmed: true });
+    expect(await verify(id)).toMatchObject({
+      fieldErrors: { received: verificationMessages.amountMissing },
+    });
+    expect(await verify(id, '1500.50')).toMatchObject({ ok: true });
+  });
+
+  it('for many at once verifies only what a bank line proves, whatever ids are sent', async () => {
+    const proven = await createPaymentRow({ createdAt: new Date() });
+    await createCreditRow();
+    await matchOpenPayments();
+    const waiting = await createPaymentRow();
+    const payments = [proven.id, waiting.id, proven.id].join(',');
+    expect(await verifyMatchedPayments(null, formOf({ payments }))).toMatchObject({
+      ok: true,
+      message: expect.stringMatching(/^1 payment verified, 1 left/),
+    });
+    expect([await statusOf(proven.id), await statusOf(waiting.id)]).toEqual(['verified', 'pending']);
+    expect(await verifyMatchedPayments(null, formOf({ payments }))).toMatchObject({ ok: false });
+    for (const odd of ['', 'x', `${waiting.id},x`, Array(101).fill(waiting.id).join(',')]) {
+      expect(await verifyMatchedPayments(null, formOf({ payments: odd }))).toMatchObject({ ok: false });
+    }
+  });
+
+  it('is nothing to anybody who has not passed the second factor', async () => {
+    const { id } = await createPaymentRow();
+    await db.userSession.updateMany({ data: { secondFactorAt: null } });
+    expect(await verify(id)).toMatchObject({ ok: false });
+    visitor.jar.clear();
+    expect(await verify(id)).toMatchObject({ ok: false });
+    expect(await statusOf(id)).toBe('pending');
+  });
+});
