@@ -37,7 +37,7 @@ const settings = [
   {
     name: 'cancelNoticeHours',
     label: 'Free moving and cancelling, until so many hours before',
-    hint: 'People read this before they book. A change holds for booked appointments too.',
+    hint: 'People read this before they book. Booked appointments keep the rule they were booked under.',
   },
 ] as const;
 

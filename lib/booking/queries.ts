@@ -53,6 +53,7 @@ export async function findBooking(
       heldUntil: true,
       viewerTimeZone: true,
       mode: true,
+      cancelNoticeHours: true,
       icsSequence: true,
       cancelledBy: true,
       guestName: true,
@@ -60,7 +61,6 @@ export async function findBooking(
       client: { select: { userId: true, firstName: true, lastName: true, email: true } },
       calendar: {
         select: {
-          cancelNoticeHours: true,
           slotMinutes: true,
           therapist: { select: { id: true, slug: true, name: true, email: true, modes: true } },
         },

@@ -72,6 +72,7 @@ export const careCases: Readonly<Record<string, TableCases>> = {
       held_until: noon,
     },
     broken: {
+      bookings_cancel_notice_range: each('cancel_notice_hours', [-1, 337]),
       bookings_guest_name_line: each('guest_name', ['', 'R\nK']),
       bookings_guest_email_shape: each('guest_email', badEmails),
       bookings_guest_phone_shape: each('guest_phone', badPhones),

@@ -84,6 +84,7 @@ export async function holdSlot(asked: HoldRequest, now: Date = new Date()): Prom
         clientId: asked.clientId,
         ...slot,
         viewerTimeZone: asked.viewerTimeZone,
+        cancelNoticeHours: calendar.cancelNoticeHours,
         status: 'held',
         heldUntil,
         // The visit's own hold was given to somebody who has let it go again: this is another one.

@@ -34,7 +34,7 @@ async function calendarOf(tx: Tx, therapistId: string, timeZone: string) {
   await tx.calendar.createMany({ data: { therapistId, timeZone }, skipDuplicates: true });
   return tx.calendar.findUniqueOrThrow({
     where: { therapistId },
-    select: { id: true, bufferMinutes: true },
+    select: { id: true, bufferMinutes: true, cancelNoticeHours: true },
   });
 }
 
@@ -133,6 +133,7 @@ export async function scheduleSession(
         ...slot,
         viewerTimeZone: client.timeZone,
         mode: input.mode,
+        cancelNoticeHours: calendar.cancelNoticeHours,
         status: 'confirmed',
         confirmedAt: now,
         submissionKey: key,

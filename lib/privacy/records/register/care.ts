@@ -117,6 +117,7 @@ export const careRecords: readonly TableRule[] = [
       'ends_at',
       'viewer_time_zone',
       'mode',
+      'cancel_notice_hours',
       'status',
       'held_until',
       'payment_submission_id',
