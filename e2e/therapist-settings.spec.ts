@@ -1,0 +1,124 @@
+import { expect, type Page, test } from '@playwright/test';
+import { expectAccessible } from './support/axe';
+import { database } from './support/db';
+import { enter, makePeople, type People } from './support/people';
+
+const hours = '/therapist-dashboard/hours';
+const feed = '/therapist-dashboard/feed';
+const profile = '/therapist-dashboard/profile';
+
+let people: People;
+
+test.beforeEach(async ({ context, baseURL }) => {
+  people = await makePeople();
+  await enter(context, baseURL, people.therapist);
+});
+
+const said = (page: Page, words: string) => page.getByRole('status').filter({ hasText: words });
+const day = (page: Page, name: string) => page.getByRole('group', { name, exact: true });
+
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(`a therapist's own settings, JavaScript ${javaScriptEnabled ? 'on' : 'off'}`, () => {
+    test.use({ javaScriptEnabled });
+
+    test('hours are saved, checked and shown as free times; days off close them', async ({ page }) => {
+      await page.goto(hours);
+      await expect(page.getByText('Nothing can be booked in the coming two weeks.')).toBeVisible();
+      for (const name of ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday']) {
+        await day(page, name).getByLabel('From', { exact: true }).fill('10:00');
+        await day(page, name).getByLabel('Until', { exact: true }).fill('12:00');
+      }
+      await day(page, 'Monday').getByLabel('Until', { exact: true }).fill('09:00');
+      await page.getByLabel('Time zone of these hours').selectOption('Kolkata (Asia)');
+      await page.getByRole('button', { name: 'Save' }).click();
+      const alert = page.getByRole('main').getByRole('alert');
+      await expect(alert).toContainText('Choose an end that is later than the beginning');
+      await expect(day(page, 'Tuesday').getByLabel('From', { exact: true })).toHaveValue('10:00');
+      await day(page, 'Monday').getByLabel('Until', { exact: true }).fill('12:00');
+      await page.getByRole('button', { name: 'Save' }).click();
+      await expect(said(page, 'Your hours are saved.')).toBeVisible();
+      const free = page.getByRole('region', { name: 'Free in the next two weeks' });
+      await expect(free.getByText('11:00 am').first()).toBeVisible();
+
+      const differing = page.getByRole('region', { name: 'Days that differ' });
+      const until = new Date(Date.now() + 40 * 86_400_000).toISOString().slice(0, 10);
+      const today = await differing.getByLabel('Day', { exact: true }).getAttribute('min');
+      await differing.getByLabel('Day', { exact: true }).fill(today ?? '');
+      await differing.getByLabel('Last day (if more)').fill(until);
+      await differing.getByRole('button', { name: 'Enter' }).click();
+      await expect(said(page, 'The days are entered.')).toBeVisible();
+      await expect(page.getByText('Nothing can be booked in the coming two weeks.')).toBeVisible();
+      await differing.getByRole('button', { name: /^Remove/ }).click();
+      await expect(said(page, 'The entry is removed.')).toBeVisible();
+      await expect(free.getByText('11:00 am').first()).toBeVisible();
+    });
+
+    test('the secret address is shown once, works without signing in, and ends', async ({
+      page,
+      playwright,
+    }) => {
+      await page.goto(feed);
+      await page.getByRole('button', { name: 'Make a secret address' }).click();
+      const address = await page.getByLabel('Your secret address').inputValue();
+      const elsewhere = await playwright.request.newContext();
+      const calendar = await elsewhere.get(address);
+      expect(calendar.headers()['content-type']).toBe('text/calendar; charset=utf-8');
+      expect(await calendar.text()).toMatch(/^BEGIN:VCALENDAR[\s\S]+END:VCALENDAR\s*$/);
+      await page.goto(feed);
+      await expect(page.getByLabel('Your secret address')).toHaveCount(0);
+      await page.getByRole('button', { name: 'End the address' }).click();
+      await expect(said(page, 'The address has ended.')).toBeVisible();
+      expect((await elsewhere.get(address)).status()).toBe(404);
+      await elsewhere.dispose();
+    });
+
+    test('changes of the public profile wait for review, and new clients are decided at once', async ({
+      page,
+    }) => {
+      await page.goto(profile);
+      await page.getByLabel('Location').fill('Kochi');
+      await page.getByLabel('Specialisations').fill('Grief, Anxiety');
+      await page.getByLabel('Languages').fill('English');
+      await page.getByRole('checkbox', { name: 'Video' }).check();
+      await page.getByRole('button', { name: 'Send for review' }).click();
+      await expect(said(page, 'Thank you. We look at your changes and write to you.')).toBeVisible();
+      const waiting = page.getByRole('region', { name: 'Waiting for review' });
+      await expect(waiting).toContainText('Kochi');
+      await page.getByRole('button', { name: 'Take no new clients for now' }).click();
+      await expect(said(page, 'you take no new clients at the moment')).toBeVisible();
+      await using db = await database();
+      const [entry] = await db.query(
+        'SELECT location, accepting_new_clients AS accepting FROM therapists WHERE user_id = $1',
+        [people.therapist.userId],
+      );
+      expect(entry).toEqual({ location: 'Pune', accepting: false });
+      await waiting.getByRole('button', { name: 'Take the changes back' }).click();
+      await expect(said(page, 'Your changes are taken back.')).toBeVisible();
+    });
+  });
+}
+
+test('who is not linked yet is told so, and finds no form', async ({ page, context, baseURL }) => {
+  await enter(context, baseURL, people.unlinkedTherapist);
+  for (const address of [hours, feed, profile]) {
+    await page.goto(address);
+    await expect(page.getByText('Your application is in review')).toBeVisible();
+    await expect(page.getByRole('main').getByRole('textbox')).toHaveCount(0);
+  }
+});
+
+for (const address of [hours, feed, profile]) {
+  test(`${address} breaks no rule, and nothing scrolls sideways`, async ({ page }) => {
+    for (const [width, colorScheme] of [
+      [320, 'light'],
+      [1280, 'light'],
+      [320, 'dark'],
+    ] as const) {
+      await page.emulateMedia({ colorScheme });
+      await page.setViewportSize({ width, height: 800 });
+      await page.goto(address);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+      await expectAccessible(page);
+    }
+  });
+}
