@@ -5,7 +5,8 @@ import { idOfSigned, signId } from '@/lib/signed-id';
 import { proxy } from '@/proxy';
 
 const post = (path: string) =>
-  proxy(new NextRequest(new URL(path, env.APP_URL), { method: 'POST', headers: { origin: env.APP_URL } })).status;
+  proxy(new NextRequest(new URL(path, env.APP_URL), { method: 'POST', headers: { origin: env.APP_URL } }))
+    .status;
 
 test('a file is only read', () => {
   for (const path of ['/icons/mark.svg', '/manifest.webmanifest', '/resources/tools-worksheets/pdf/a.PDF']) {

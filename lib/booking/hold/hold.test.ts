@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { type HoldRequest, holdSlot } from '@/lib/booking/hold/commands';
+import { findBooking } from '@/lib/booking/queries';
 import { findCalendar, listFreeSlots } from '@/lib/calendar/queries';
 import { db } from '@/lib/db';
 import { setUpDatabase } from '@/lib/testing/database';
@@ -40,6 +41,18 @@ describe('holding a slot', () => {
     if (!calendar) throw new Error('expected a calendar');
     const free = await listFreeSlots(calendar, { now });
     expect(free.map(({ startsAt }) => startsAt)).not.toContainEqual(mondayNine);
+  });
+
+  it('keeps the rule of free cancelling that was shown before it was made, whatever its calendar says later', async () => {
+    const held = await hold();
+    if (!held.held) throw new Error('expected a hold');
+    await db.calendar.updateMany({ data: { cancelNoticeHours: 72 } });
+    const booking = await findBooking(held.bookingId, { now });
+    expect(booking?.changes.freeUntil).toEqual(new Date(mondayNine.getTime() - 24 * 3_600_000));
+    const later = await hold({ startsAt: new Date('2026-11-23T10:00:00+05:30') });
+    if (!later.held) throw new Error('expected a hold');
+    const booked = await findBooking(later.bookingId, { now });
+    expect(booked?.changes.freeUntil).toEqual(new Date('2026-11-20T10:00:00+05:30'));
   });
 
   it('is given to one of fifty who ask at once; the others see what is free', async () => {
