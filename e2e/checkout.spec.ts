@@ -190,7 +190,8 @@ test('the link to a supervisor begins the message', async ({ page }) => {
   await page.goto(`/internships/${program.slug}`);
   await page.getByRole('link', { name: 'Contact Supervisor' }).click();
   await expect(page.getByLabel('Topic')).toHaveValue('other');
-  await expect(page.getByLabel('Message')).toHaveValue(new RegExp(`about the internship “${program.title}”`));
+  const message = page.getByRole('textbox', { name: 'Message', exact: true });
+  await expect(message).toHaveValue(new RegExp(`about the internship “${program.title}”`));
 });
 
 test('without keys the card companies have no address here', async ({ request }) => {
