@@ -1,6 +1,5 @@
 'use server';
 
-import { revalidatePath } from 'next/cache';
 import { defineMemberAction } from '@/lib/action/define-member-action';
 import type { FormResult } from '@/lib/action/form-result';
 import { giveUp, remove, retry } from '@/lib/admin/job/commands';
@@ -9,8 +8,8 @@ import { jobSchema } from '@/lib/admin/job/schema';
 
 const same = { access: 'admin', schema: jobSchema, triesPerNetwork: 600, notSaved: says.notSaved } as const;
 
+/** The list is not read anew: the answer stands in the row of its job, which a filter might no longer show. */
 function said(changed: boolean, message: string): FormResult<null> {
-  revalidatePath('/admin/jobs');
   return changed ? { ok: true, message, data: null } : { ok: false, message: says.gone };
 }
 

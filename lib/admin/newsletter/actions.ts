@@ -1,6 +1,5 @@
 'use server';
 
-import { revalidatePath } from 'next/cache';
 import { defineMemberAction } from '@/lib/action/define-member-action';
 import type { FormResult } from '@/lib/action/form-result';
 import { subscriberMessages } from '@/lib/admin/newsletter/rules';
@@ -15,7 +14,7 @@ const remove = defineMemberAction({
   notSaved: subscriberMessages.notRemoved,
   handler: async ({ subscriberId }, { viewer, ...request }): Promise<FormResult<null>> => {
     const removed = await removeSubscriber(viewer, subscriberId, request);
-    revalidatePath('/admin/newsletter');
+    // The list is not read anew: the answer stands in the row that was just taken off it.
     const message = removed ? subscriberMessages.removed : subscriberMessages.goneBefore;
     return { ok: true, message, data: null };
   },
