@@ -124,7 +124,7 @@ export function AdminTable<R>(props: AdminTableProps<R>) {
         )}
       </div>
       {rows.length > 0 ? (
-        <div className="overflow-x-auto rounded-card border border-line bg-paper-2 shadow-card">
+        <div className="relative overflow-x-auto rounded-card border border-line bg-paper-2 shadow-card">
           <Rows {...props} />
         </div>
       ) : (
