@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
 
@@ -17,6 +18,8 @@ export default defineConfig({
   },
   test: {
     globalSetup: ['lib/testing/global-setup.ts'],
+    // By itself vitest leaves one core to whoever watches; here nobody does, and much of the time goes to the database.
+    maxWorkers: availableParallelism(),
     // Generous: a busy machine must not fail a test, and nothing here measures speed.
     testTimeout: 60_000,
     hookTimeout: 60_000,
