@@ -129,7 +129,8 @@ export async function moveBooking(
   return db.$transaction(async (tx): Promise<Done | Refused> => {
     const booking = await lock(tx, change.bookingId, now);
     if (!booking) return { done: false, because: 'unknown' };
-    if (booking.startsAt.getTime() === change.to.getTime()) return { done: true, booking };
+    const there = booking.status === 'confirmed' && booking.startsAt.getTime() === change.to.getTime();
+    if (there) return { done: true, booking };
     if (!booking.changes.movable) return { done: false, because: 'too-late' };
     const calendar = await findCalendar(calendarOf(booking), { client: tx, now });
     if (!calendar) return { done: false, because: 'unknown' };
