@@ -1,7 +1,7 @@
+import { ChangeRule } from '@/components/booking/change-rule';
 import { buttonStyle } from '@/components/ui/button';
 import type { BookingView } from '@/lib/booking/queries';
 import type { AppointmentState } from '@/lib/booking/rules';
-import { formatInstant } from '@/lib/time';
 
 type AppointmentChangesProps = {
   readonly booking: BookingView;
@@ -28,25 +28,7 @@ export function AppointmentChanges({ booking, state, token }: AppointmentChanges
         Something came up?
       </h2>
       <p className="max-w-measure">
-        {changes.movable ? (
-          `You can move or cancel it free of charge until ${formatInstant(changes.freeUntil)}.`
-        ) : (
-          <>
-            It could be moved until {formatInstant(changes.freeUntil)}. You can still cancel it until it
-            begins
-            {therapist ? (
-              <>
-                ; what comes back then stands under{' '}
-                <a href="/refunds" className="text-link">
-                  cancelling and refunds
-                </a>
-                .
-              </>
-            ) : (
-              ', and it costs nothing.'
-            )}
-          </>
-        )}
+        <ChangeRule {...changes} charged={therapist !== null} />
       </p>
       <div className="flex flex-wrap gap-3">
         {changes.movable && (

@@ -11,7 +11,7 @@ export function CancelStep({ booking, token }: { readonly booking: BookingView; 
       </h2>
       <p>
         The time goes to somebody else, and we tell {therapist?.name ?? 'our team'}.{' '}
-        {changes.movable || !therapist ? (
+        {changes.free || !therapist ? (
           'It costs nothing.'
         ) : (
           <>

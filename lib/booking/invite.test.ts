@@ -14,7 +14,7 @@ function booking(startsAt: Date, given: Partial<BookingView> = {}): BookingView 
     mode: 'video',
     icsSequence: 0,
     cancelledBy: null,
-    changes: { cancellable: true, movable: true, freeUntil: startsAt },
+    changes: { cancellable: true, movable: true, free: true, freeUntil: startsAt },
     therapist: null,
     person: { name: 'Meera Iyer', email: 'meera@example.in', userId: null },
     ...given,

@@ -31,8 +31,8 @@ async function unchanged(
 }
 
 /** What may be done with an appointment and until when; a therapist can arrange one at short notice. */
-function ruleInWords({ movable, freeUntil }: Changes, now: Date): string {
-  if (now > freeUntil) return 'You can cancel it until it begins; our refund page says what applies so late.';
+function ruleInWords({ movable, free, freeUntil }: Changes): string {
+  if (!free) return 'You can cancel it until it begins; our refund page says what applies so late.';
   const what = movable ? 'move or cancel' : 'cancel';
   return `You can ${what} it free of charge until ${formatInstant(freeUntil)}.`;
 }
@@ -42,7 +42,7 @@ async function sendConfirmation(raw: unknown): Promise<void> {
   const booking = await unchanged(payload.parse(raw), 'confirmed');
   if (!booking) return;
   const appointment = appointmentInWords(booking);
-  const rule = ruleInWords(booking.changes, new Date());
+  const rule = ruleInWords(booking.changes);
   await sendEmail({
     to: { name: booking.person.name, address: booking.person.email },
     id: `booking-${booking.id}-${booking.icsSequence}-confirmed`,

@@ -34,6 +34,8 @@ export type Changes = {
   readonly cancellable: boolean;
   /** To another free slot. */
   readonly movable: boolean;
+  /** Whether cancelling costs nothing now; an appointment too long to be moved can still be cancelled freely. */
+  readonly free: boolean;
   /** Until when both cost nothing. */
   readonly freeUntil: Date;
 };
@@ -50,7 +52,8 @@ export function changesOf(
   const freeUntil = new Date(startsAt.getTime() - cancelNoticeHours * 3_600_000);
   const coming = status === 'confirmed' && now < startsAt;
   const fits = endsAt.getTime() - startsAt.getTime() <= slotMinutes * 60_000;
-  return { cancellable: coming, movable: coming && fits && now <= freeUntil, freeUntil };
+  const free = coming && now <= freeUntil;
+  return { cancellable: coming, movable: free && fits, free, freeUntil };
 }
 
 /** What an appointment is to whoever looks at it now. */

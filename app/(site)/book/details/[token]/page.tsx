@@ -1,5 +1,6 @@
 import type { Metadata } from 'next';
 import { notFound, redirect } from 'next/navigation';
+import { ChangeRule } from '@/components/booking/change-rule';
 import { DetailsForm } from '@/components/booking/details-form';
 import { HoldClock } from '@/components/booking/hold-clock';
 import { QuickExit } from '@/components/layout/quick-exit';
@@ -29,7 +30,9 @@ export default async function DetailsPage({ params }: PageProps<'/book/details/[
   const viewer = await currentViewer();
   const client = isMember(viewer) && viewer.profile.role === 'client' ? viewer : null;
   const { therapist, startsAt, timeZone, heldUntil } = booking;
-  const gone = booking.status !== 'held' || startsAt <= new Date();
+  const { freeUntil } = booking.changes;
+  const now = new Date();
+  const gone = booking.status !== 'held' || startsAt <= now;
   const [instead, profile] = await Promise.all([
     gone ? choicesNear(calendarOf(booking), startsAt, { timeZone }) : null,
     therapist ? therapistProfile(therapist.slug) : null,
@@ -73,7 +76,7 @@ export default async function DetailsPage({ params }: PageProps<'/book/details/[
             </p>
           )}
           <p>
-            You can move or cancel it free of charge until {formatInstant(booking.changes.freeUntil)}.{' '}
+            <ChangeRule free={freeUntil > now} movable freeUntil={freeUntil} charged={therapist !== null} />{' '}
             <a href={therapist ? `/book/${therapist.slug}` : '/book'} className="text-link">
               Choose another time
             </a>
