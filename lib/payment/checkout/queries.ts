@@ -2,7 +2,7 @@ import 'server-only';
 import type { Member } from '@/lib/auth/session';
 import { db } from '@/lib/db';
 import { type OwnApplication, ownApplication } from '@/lib/internship/application/queries';
-import { takesDeposit } from '@/lib/internship/application/rules';
+import { applicationStatusOf, takesDeposit } from '@/lib/internship/application/rules';
 import { takesApplications } from '@/lib/internship/rules';
 import type { InternshipProgram } from '@/lib/internship/schema';
 import { type PayableView, readPaymentSubject } from '@/lib/payment/subject';
@@ -33,6 +33,15 @@ export async function paymentStanding(subject: PayableOnce): Promise<PaymentStan
   ]);
   if (paid) return { state: 'paid', at: paid.paidAt ?? paid.createdAt };
   return submitted ? { state: 'checking', since: submitted.createdAt } : { state: 'open' };
+}
+
+/** Whether the deposit of an application may be asked for: not once the place was refused or given back. */
+export async function depositIsAskedFor(applicationId: string): Promise<boolean> {
+  const found = await db.internshipApplication.findUnique({
+    where: { id: applicationId },
+    select: { status: true },
+  });
+  return found !== null && takesDeposit(applicationStatusOf(found.status));
 }
 
 /** An internship place as its checkout shows it to somebody who is signed in. */

@@ -7,7 +7,7 @@ import { env } from '@/lib/env';
 import { enqueue } from '@/lib/jobs/enqueue';
 import { log } from '@/lib/log';
 import { paiseOf, rupeesOf } from '@/lib/money';
-import { paymentStanding } from '@/lib/payment/checkout/queries';
+import { depositIsAskedFor, paymentStanding } from '@/lib/payment/checkout/queries';
 import { type CheckoutCurrency, checkoutOf } from '@/lib/payment/checkout/rules';
 import { cardProvider, type Order } from '@/lib/payment/provider/provider';
 import { lookAfterOrder } from '@/lib/payment/provider/queries';
@@ -131,6 +131,10 @@ export async function openCardPayment(asked: Asked, caller: Caller): Promise<Ope
   const payable = subject.kind === 'therapist' ? null : await readPaymentSubject(subject, viewer);
   const amountMinor = payable && amountOf(payable, currency);
   if (!payable || !amountMinor) return refused('unknown');
+  // A page that was left open knows nothing of a place that was refused since.
+  if (subject.kind === 'internship' && !(await depositIsAskedFor(subject.applicationId))) {
+    return refused('unknown');
+  }
   if (await isSettled(subject)) return refused('settled');
   const kept = await keepOrder(asked, payable, amountMinor, caller);
   if (!kept) return refused('settled');

@@ -150,6 +150,30 @@ describe('opening a page to pay on', () => {
     expect(await open({ kind: 'quotation', id: quotationId }, { person: ravi })).toEqual(settled);
   });
 
+  it('charges nobody for a place that was refused while the page stood open', async () => {
+    const { id: applicationId } = await db.internshipApplication.create({
+      data: {
+        userId: meera.viewer.userId,
+        programSlug: 'clinical-observation',
+        intake: new Date('2027-01-04'),
+        name: 'Meera Rao',
+        email: meera.viewer.email,
+        education: 'MA Psychology',
+        statement: 'I would like to learn.',
+        status: 'declined',
+        decidedAt: new Date(),
+      },
+    });
+    const subject: PaymentSubject = { kind: 'internship', applicationId };
+    expect(await open(subject)).toEqual({ opened: false, because: 'unknown' });
+    expect(await db.transaction.count()).toBe(0);
+    await db.internshipApplication.update({
+      where: { id: applicationId },
+      data: { status: 'accepted' },
+    });
+    await opened(subject);
+  });
+
   it('never lets a press of one person open the order of another', async () => {
     const key = randomUUID();
     await opened(counselling, { key });
