@@ -51,12 +51,14 @@ export function PreferencesForm({ role, preferences, zones }: PreferencesFormPro
       <FormStatus result={result} focusRef={form.focusRef} />
       {/* Named anew when what is saved changes, so that the fields show it. */}
       <div key={JSON.stringify(preferences)} className="grid gap-6">
-        <fieldset className="grid gap-2">
-          <legend className="mb-1 font-semibold">Send me mails about</legend>
-          {mailChoices[role].map(({ field: name, label, hint }) => (
-            <CheckboxField key={name} field={field(name)} label={label} hint={hint} />
-          ))}
-        </fieldset>
+        {mailChoices[role].length > 0 && (
+          <fieldset className="grid gap-2">
+            <legend className="mb-1 font-semibold">Send me mails about</legend>
+            {mailChoices[role].map(({ field: name, label, hint }) => (
+              <CheckboxField key={name} field={field(name)} label={label} hint={hint} />
+            ))}
+          </fieldset>
+        )}
         <fieldset className="grid gap-3">
           <legend className="mb-1 font-semibold">Hours in which they may come</legend>
           <div className="grid gap-4 sm:grid-cols-2">

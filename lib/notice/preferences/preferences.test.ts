@@ -111,7 +111,8 @@ describe('preferences', () => {
   it('keep what a role is not asked about', async () => {
     const { userId } = await createProfile({ role: 'therapist' });
     const viewer = await signIn(userId);
-    expect(await save({ mailQuotations: '', mailRequests: '' })).toMatchObject({ ok: true });
+    const unticked = { mailReminders: '', mailQuotations: '', mailRequests: '' };
+    expect(await save(unticked)).toMatchObject({ ok: true });
     expect((await ownPreferences(viewer)).mails).toEqual({ reminder: true, quotation: false, request: true });
   });
 

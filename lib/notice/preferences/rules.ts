@@ -15,17 +15,15 @@ type MailChoice = {
 /** Form fields of the three, named as the columns that keep them. */
 export type MailField = 'mailReminders' | 'mailQuotations' | 'mailRequests';
 
-const reminderChoice: MailChoice = {
-  mail: 'reminder',
-  field: 'mailReminders',
-  label: 'Reminders of my appointments',
-  hint: 'A day and an hour before, whatever the hour is.',
-};
-
 /** What each role can choose; what somebody is never written about is not asked. */
 export const mailChoices: Readonly<Record<Role, readonly MailChoice[]>> = {
   client: [
-    reminderChoice,
+    {
+      mail: 'reminder',
+      field: 'mailReminders',
+      label: 'Reminders of my appointments',
+      hint: 'A day and an hour before, whatever the hour is.',
+    },
     {
       mail: 'quotation',
       field: 'mailQuotations',
@@ -40,7 +38,6 @@ export const mailChoices: Readonly<Record<Role, readonly MailChoice[]>> = {
     },
   ],
   therapist: [
-    reminderChoice,
     {
       mail: 'quotation',
       field: 'mailQuotations',
@@ -48,7 +45,7 @@ export const mailChoices: Readonly<Record<Role, readonly MailChoice[]>> = {
       hint: 'When a client accepts or declines one of yours.',
     },
   ],
-  admin: [reminderChoice],
+  admin: [],
 };
 
 export type MailPreferences = ContactHours & {
