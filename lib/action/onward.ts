@@ -1,8 +1,8 @@
 import 'server-only';
 import type { Route } from 'next';
-import { headers } from 'next/headers';
 import { redirect } from 'next/navigation';
 import type { FormResult, Onward } from '@/lib/action/form-result';
+import { isAnsweringScript } from '@/lib/request/answering-action';
 
 /**
  * Leads on to another page after an action. A form posted without scripts is redirected there. A page with scripts is
@@ -14,6 +14,6 @@ export async function leadOn<Address extends string>(
   next: Route<Address>,
   message: string,
 ): Promise<FormResult<Onward>> {
-  if (!(await headers()).has('next-action')) redirect(next);
+  if (!(await isAnsweringScript())) redirect(next);
   return { ok: true, message, data: { next } };
 }

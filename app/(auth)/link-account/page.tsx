@@ -7,7 +7,7 @@ import { guarded } from '@/components/member/guarded';
 import { ButtonLink } from '@/components/ui/button';
 import { addressToLink } from '@/lib/account/google/queries';
 import { linkMessages } from '@/lib/account/google/rules';
-import { isAnsweringAction } from '@/lib/request/answering-action';
+import { isAnsweringScript } from '@/lib/request/answering-action';
 
 export const metadata: Metadata = { title: 'Link your Google account' };
 
@@ -19,7 +19,7 @@ const assurances = [
 /** Whose account waits to be linked; while an action is being answered, the form that says the answer stays. */
 async function waitingLink() {
   const email = await addressToLink();
-  return { email, asks: email !== null || (await isAnsweringAction()) };
+  return { email, asks: email !== null || (await isAnsweringScript()) };
 }
 
 export default function LinkAccountPage() {

@@ -12,7 +12,7 @@ import { signInErrorMessage } from '@/lib/account/google/rules';
 import { googleIsConfigured } from '@/lib/auth/next-auth-provider';
 import { returnPath } from '@/lib/auth/return-path';
 import { currentViewer } from '@/lib/auth/session';
-import { isAnsweringAction } from '@/lib/request/answering-action';
+import { isAnsweringScript } from '@/lib/request/answering-action';
 
 export async function generateMetadata({ searchParams }: PageProps<'/login'>): Promise<Metadata> {
   const { mode } = await searchParams;
@@ -23,7 +23,7 @@ export default function LoginPage({ searchParams }: PageProps<'/login'>) {
   return guarded(currentViewer, async (viewer) => {
     const asked = await searchParams;
     const next = returnPath(asked.next);
-    if (viewer && !(await isAnsweringAction())) redirect(next ?? '/');
+    if (viewer && !(await isAnsweringScript())) redirect(next ?? '/');
     const refused = signInErrorMessage(asked.error);
     const notice = loginNotice(asked.notice);
 

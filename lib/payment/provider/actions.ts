@@ -1,6 +1,5 @@
 'use server';
 
-import { headers } from 'next/headers';
 import { defineMemberAction } from '@/lib/action/define-member-action';
 import type { FormResult, Onward } from '@/lib/action/form-result';
 import { leadOn } from '@/lib/action/onward';
@@ -8,6 +7,7 @@ import { openCardPayment } from '@/lib/payment/provider/commands';
 import { cardFormKind, cardMessages, cardPaymentPath } from '@/lib/payment/provider/rules';
 import { type CardPaymentInput, cardPaymentSchema } from '@/lib/payment/provider/schema';
 import type { PaymentSubject } from '@/lib/payment/subject';
+import { isAnsweringScript } from '@/lib/request/answering-action';
 
 function subjectOf({ kind, name }: CardPaymentInput): PaymentSubject {
   if (kind === 'quotation') return { kind, id: name };
@@ -29,7 +29,7 @@ const open = defineMemberAction({
     );
     if (!opening.opened) return { ok: false, message: cardMessages[opening.because] };
     // A form without scripts may not be redirected to another site (form-action); our own page has the link there.
-    if (!(await headers()).has('next-action')) {
+    if (!(await isAnsweringScript())) {
       return leadOn(`${cardPaymentPath}/${opening.id}`, cardMessages.leading);
     }
     return { ok: true, message: cardMessages.leading, data: { next: opening.url } };
