@@ -1,5 +1,4 @@
 import 'server-only';
-import { Prisma } from '@/generated/prisma/client';
 import { actorOf } from '@/lib/account/actor';
 import { type NewLink, notePendingLink } from '@/lib/account/google/pending-link';
 import type { GoogleRefusal } from '@/lib/account/google/rules';
@@ -10,6 +9,7 @@ import { recordAudit } from '@/lib/audit/record';
 import { revokeSessions, type StartedSession } from '@/lib/auth/session-store';
 import { db, type Tx } from '@/lib/db';
 import type { CallingRequest } from '@/lib/request/read-request';
+import { isUniqueViolation } from '@/lib/unique-violation';
 
 export type GoogleSignIn =
   | { readonly outcome: 'signed-in'; readonly session: StartedSession }
@@ -37,13 +37,9 @@ export async function signInWithGoogle(claims: unknown, request: CallingRequest)
     return await decide();
   } catch (error) {
     // Two tabs came back at once and the other was first: now there is an account to find.
-    if (!isTaken(error)) throw error;
+    if (!isUniqueViolation(error)) throw error;
     return decide();
   }
-}
-
-function isTaken(error: unknown): boolean {
-  return error instanceof Prisma.PrismaClientKnownRequestError && error.code === 'P2002';
 }
 
 async function refuseUnknown(because: GoogleRefusal, request: CallingRequest): Promise<GoogleSignIn> {

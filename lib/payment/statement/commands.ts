@@ -1,6 +1,5 @@
 import 'server-only';
 import { createHash } from 'node:crypto';
-import { Prisma } from '@/generated/prisma/client';
 import { recordAudit } from '@/lib/audit/record';
 import { db, type Tx } from '@/lib/db';
 import { enqueue } from '@/lib/jobs/enqueue';
@@ -8,6 +7,7 @@ import { rupeesOf } from '@/lib/money';
 import { readStatement, type Statement } from '@/lib/payment/statement/read';
 import { type FileFault, statementTasks } from '@/lib/payment/statement/rules';
 import type { Reviewer } from '@/lib/payment/verification/commands';
+import { isUniqueViolation } from '@/lib/unique-violation';
 
 type ImportOutcome =
   | { readonly kept: true; readonly importId: string }
@@ -75,9 +75,6 @@ async function keep(tx: Tx, file: File, sha256: string, statement: Statement, re
   return id;
 }
 
-const isTaken = (error: unknown) =>
-  error instanceof Prisma.PrismaClientKnownRequestError && error.code === 'P2002';
-
 /**
  * Imports the account statement of a bank, all of it or nothing. The same file again changes nothing; a statement that
  * overlaps an earlier one brings only what is new. Matching is a job of the same transaction.
@@ -104,7 +101,7 @@ export async function importStatement(
     return { kept: true, importId };
   } catch (error) {
     // The same file was imported by somebody else at this moment.
-    const meanwhile = isTaken(error) ? await known() : null;
+    const meanwhile = isUniqueViolation(error) ? await known() : null;
     if (meanwhile) return meanwhile;
     throw error;
   }

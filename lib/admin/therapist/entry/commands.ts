@@ -1,5 +1,4 @@
 import 'server-only';
-import { Prisma } from '@/generated/prisma/client';
 import type { AdminCaller } from '@/lib/admin/caller';
 import { changeDetails, changedFields } from '@/lib/admin/change-log';
 import { type EntryInput, slugOf } from '@/lib/admin/therapist/entry/schema';
@@ -7,6 +6,7 @@ import { promiseEntryChange } from '@/lib/admin/therapist/promises';
 import { recordAudit } from '@/lib/audit/record';
 import { db, type Tx } from '@/lib/db';
 import { mayBeShown } from '@/lib/therapist/title/commands';
+import { isUniqueViolation } from '@/lib/unique-violation';
 
 /** Steps between places, so that a new entry can be put between two. */
 const step = 10;
@@ -42,11 +42,6 @@ function valuesOf({ video, phone, inPerson, displayOrder: _, slug: __, ...same }
     { way: 'in_person', chosen: inPerson },
   ];
   return { ...same, modes: ways.filter(({ chosen }) => chosen).map(({ way }) => way) };
-}
-
-/** Whether the database refused a second therapist of one address. */
-function isTaken(error: unknown): boolean {
-  return error instanceof Prisma.PrismaClientKnownRequestError && error.code === 'P2002';
 }
 
 async function lastPlace(tx: Tx): Promise<number> {
@@ -111,7 +106,7 @@ export async function createEntry(
     return await db.$transaction((tx) => createEntryIn(tx, id, input, caller));
   } catch (error) {
     // Somebody else took the address between the look and the row.
-    if (isTaken(error)) return { done: false, because: 'slug-taken' };
+    if (isUniqueViolation(error)) return { done: false, because: 'slug-taken' };
     throw error;
   }
 }
@@ -159,7 +154,7 @@ export async function saveEntry({ id, version, input }: Edit, caller: AdminCalle
       return { done: true, changed: true, public: row.isActive };
     });
   } catch (error) {
-    if (isTaken(error)) return { done: false, because: 'slug-taken' };
+    if (isUniqueViolation(error)) return { done: false, because: 'slug-taken' };
     throw error;
   }
 }

@@ -1,9 +1,9 @@
 import 'server-only';
-import { Prisma } from '@/generated/prisma/client';
 import type { AdminCaller } from '@/lib/admin/caller';
 import { recordAudit } from '@/lib/audit/record';
 import { db, type Tx } from '@/lib/db';
 import { takeDownLapsedTitles } from '@/lib/therapist/title/commands';
+import { isUniqueViolation } from '@/lib/unique-violation';
 
 type Entry = { readonly therapist: string; readonly register: string; readonly number: string };
 
@@ -32,8 +32,7 @@ export async function addRegistration(
       return { done: true };
     });
   } catch (error) {
-    const taken = error instanceof Prisma.PrismaClientKnownRequestError && error.code === 'P2002';
-    if (taken) return { done: false, because: 'taken' };
+    if (isUniqueViolation(error)) return { done: false, because: 'taken' };
     throw error;
   }
 }
