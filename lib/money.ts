@@ -9,6 +9,16 @@ export function paiseOf(rupees: string): number | null {
   return Number.isSafeInteger(paise) ? paise : null;
 }
 
+/**
+ * Paise of a `numeric(12,2)` as a row holds it.
+ * @throws TypeError for an amount below nothing, which no such column of ours takes
+ */
+export function paiseIn(amount: { readonly toFixed: (digits: number) => string }): number {
+  const paise = paiseOf(amount.toFixed(2));
+  if (paise === null) throw new TypeError('An amount cannot be read.');
+  return paise;
+}
+
 /** Rupees and the two digits after the point, kept apart: no fraction is ever computed with. */
 function parts(paise: number): { readonly whole: number; readonly fraction: string } {
   if (!Number.isSafeInteger(paise) || paise < 0) throw new RangeError(`${paise} is no amount in paise`);

@@ -1,7 +1,7 @@
 import { CopyButton } from '@/components/payment/copy-button';
 import { buttonStyle } from '@/components/ui/button';
 import { QrCode } from '@/components/ui/qr-code';
-import { formatRupees } from '@/lib/money';
+import { formatRupees, rupeesOf } from '@/lib/money';
 import type { BankDetails, PayableView, Payee } from '@/lib/payment/subject';
 import { upiAddress } from '@/lib/payment/upi/address';
 
@@ -75,7 +75,7 @@ export function UpiWay({ payable, amountPaise, upiReference }: UpiProps) {
           )}
           <dl>
             {upiId !== null && <Line label="UPI ID">{upiId}</Line>}
-            <Line label="Amount" copy={(amountPaise / 100).toFixed(2)}>
+            <Line label="Amount" copy={rupeesOf(amountPaise)}>
               {formatRupees(amountPaise)}
             </Line>
             {upi !== null && <Line label="Note">{`Payment ${upiReference}`}</Line>}
@@ -123,7 +123,7 @@ export function BankWay({ bank, amountPaise }: { bank: BankDetails; amountPaise:
         <Line label="Account number">{bank.accountNumber}</Line>
         {bank.ifsc && <Line label="IFSC">{bank.ifsc}</Line>}
         {amountPaise !== null && (
-          <Line label="Amount to transfer" copy={(amountPaise / 100).toFixed(2)}>
+          <Line label="Amount to transfer" copy={rupeesOf(amountPaise)}>
             {formatRupees(amountPaise)}
           </Line>
         )}

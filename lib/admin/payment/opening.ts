@@ -3,7 +3,7 @@ import type { Prisma } from '@/generated/prisma/client';
 import { recordAudit } from '@/lib/audit/record';
 import type { MemberOf } from '@/lib/auth/session';
 import { db } from '@/lib/db';
-import { paiseOf } from '@/lib/money';
+import { paiseIn } from '@/lib/money';
 import { type ReceiptKind, receiptKindOf } from '@/lib/payment/receipt/rules';
 import { isPaymentStatus, type PaymentStatus } from '@/lib/payment/rules';
 import { type Evidence, evidenceOfRow } from '@/lib/payment/statement/matching/evidence';
@@ -73,12 +73,6 @@ function statusOf(status: string): PaymentStatus {
   return status;
 }
 
-function paise(amount: Row['amount']): number {
-  const read = paiseOf(amount.toFixed(2));
-  if (read === null) throw new TypeError('An amount cannot be read.');
-  return read;
-}
-
 /** Payments with the same reference, the same picture, or one that looks alike. */
 async function twinsOf({ id, referenceHash, screenshot }: Row): Promise<readonly Twin[]> {
   const rows = await db.$queryRaw<
@@ -134,7 +128,7 @@ async function viewOf(row: Row) {
     bank: `${row.bankName}, ${row.accountNumber}`,
     referenceNumber: row.referenceNumber,
     upiReference: row.upiReference,
-    amountPaise: row.feeToBeConfirmed ? null : paise(row.amount),
+    amountPaise: row.feeToBeConfirmed ? null : paiseIn(row.amount),
     title: subjectInWords(row),
     quotationStatus: quotation?.status ?? null,
     submittedAt: row.createdAt,
@@ -149,7 +143,7 @@ async function viewOf(row: Row) {
         id,
         creditedAt,
         narration,
-        amountPaise: paise(amount),
+        amountPaise: paiseIn(amount),
         evidence: evidenceOfRow(matchReason ?? ''),
       }),
     ),

@@ -4,7 +4,7 @@ import { isMember } from '@/lib/auth/guard';
 import { hasSecondFactor } from '@/lib/auth/second-factor';
 import type { Viewer } from '@/lib/auth/session';
 import { db } from '@/lib/db';
-import { paiseOf } from '@/lib/money';
+import { paiseIn } from '@/lib/money';
 import { receiptOfLink } from '@/lib/payment/receipt/link';
 import { type ReceiptKind, receiptKindOf, receiptNumber } from '@/lib/payment/receipt/rules';
 import { type Payee, type Payer, payeeSchema, payerSchema } from '@/lib/payment/receipt/schema';
@@ -44,12 +44,6 @@ type Numbered = Pick<Row, 'kind' | 'financialYear' | 'number'>;
 
 const numberOf = ({ kind, ...row }: Numbered) => receiptNumber({ kind: receiptKindOf(kind), ...row });
 
-function paise(amount: Row['amount']): number {
-  const read = paiseOf(amount.toFixed(2));
-  if (read === null) throw new TypeError('A receipt has an amount that cannot be read.');
-  return read;
-}
-
 function viewOf(row: Row): ReceiptView {
   const { corrects } = row;
   return {
@@ -59,8 +53,8 @@ function viewOf(row: Row): ReceiptView {
     payee: payeeSchema.parse(row.payee),
     payer: payerSchema.parse(row.payer),
     description: row.description,
-    amountPaise: paise(row.amount),
-    taxPaise: paise(row.taxAmount),
+    amountPaise: paiseIn(row.amount),
+    taxPaise: paiseIn(row.taxAmount),
     corrects: corrects && { number: numberOf(corrects), issuedAt: corrects.issuedAt },
   };
 }

@@ -1,3 +1,5 @@
+import { rupeesOf } from '@/lib/money';
+
 /** UPI ID of a payee (NPCI): name, @, handle. */
 export const upiIdShape = /^[a-zA-Z0-9._-]{2,256}@[a-zA-Z][a-zA-Z0-9]{1,63}$/;
 
@@ -24,10 +26,9 @@ export function upiAddress({ upiId, payeeName, amountPaise, reference, note }: U
   if (!upiIdShape.test(upiId)) throw new RangeError('no UPI ID');
   if (!Number.isSafeInteger(amountPaise) || amountPaise <= 0) throw new RangeError('no amount to pay');
   if (!referenceShape.test(reference)) throw new RangeError('no reference of a payment');
-  const amount = `${Math.floor(amountPaise / 100)}.${String(amountPaise % 100).padStart(2, '0')}`;
   const fields = [
     ['pn', encodeURIComponent(payeeName)],
-    ['am', amount],
+    ['am', rupeesOf(amountPaise)],
     ['cu', 'INR'],
     ['tr', reference],
     ['tn', encodeURIComponent(note)],

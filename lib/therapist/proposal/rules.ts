@@ -1,3 +1,4 @@
+import { paiseOf } from '@/lib/money';
 import type { ProposedEntry } from '@/lib/therapist/proposal/schema';
 import { experienceLabel, feeLabel, modeLabel } from '@/lib/therapist/rules';
 import { titleMessages } from '@/lib/therapist/title/rules';
@@ -36,7 +37,7 @@ export function valueInWords(entry: EntryValue): string {
     case 'yearsOfExperience':
       return experienceLabel(entry.value) ?? '–';
     case 'sessionRate':
-      return feeLabel(entry.value === null ? null : Math.round(Number(entry.value) * 100));
+      return feeLabel(entry.value === null ? null : paiseOf(entry.value));
     default:
       return entry.value || '–';
   }

@@ -1,7 +1,7 @@
 import 'server-only';
 import { Prisma } from '@/generated/prisma/client';
 import { db } from '@/lib/db';
-import { paiseOf, rupeesOf } from '@/lib/money';
+import { paiseIn, rupeesOf } from '@/lib/money';
 import {
   type Arrival,
   type Claim,
@@ -14,14 +14,6 @@ import {
 const mostClaims = 5_000;
 const dayMs = 86_400_000;
 const span = { before: 45, after: 60 };
-
-type Sums = { readonly toFixed: (digits: number) => string };
-
-function paise(amount: Sums): number {
-  const read = paiseOf(amount.toFixed(2));
-  if (read === null) throw new TypeError('An amount cannot be read.');
-  return read;
-}
 
 const claimColumns = {
   id: true,
@@ -36,7 +28,7 @@ type ClaimRow = Prisma.PaymentSubmissionGetPayload<{ select: typeof claimColumns
 
 const claimOf = ({ amount, createdAt, ...row }: ClaimRow): Claim => ({
   ...row,
-  paise: paise(amount),
+  paise: paiseIn(amount),
   submittedAt: createdAt,
 });
 
@@ -61,7 +53,7 @@ const arrivalColumns = {
 
 type ArrivalRow = Prisma.BankCreditGetPayload<{ select: typeof arrivalColumns }>;
 
-const arrivalOf = ({ amount, ...row }: ArrivalRow): Arrival => ({ ...row, paise: paise(amount) });
+const arrivalOf = ({ amount, ...row }: ArrivalRow): Arrival => ({ ...row, paise: paiseIn(amount) });
 
 /** Free credits of these amounts, from some weeks before the oldest of the payments. */
 export async function openArrivals(claims: readonly Claim[]): Promise<readonly Arrival[]> {
