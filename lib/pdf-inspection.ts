@@ -94,6 +94,11 @@ function lookInto(value: PDFObject | undefined, depth: number): void {
   }
 }
 
+/** Whether a file begins as a PDF, whatever its name and type say. */
+export function looksLikePdf(bytes: Buffer): boolean {
+  return bytes.subarray(0, 5).equals(Buffer.from('%PDF-'));
+}
+
 /**
  * Whether this is a whole PDF that shows pages and does nothing else: no scripts, actions, attached files, forms,
  * passwords or streams that unfold without end, in any revision of it.

@@ -1,7 +1,7 @@
 import 'server-only';
 import pLimit from 'p-limit';
 import { type CvRefusal, largestCv } from '@/lib/internship/application/rules';
-import { inspectPdf } from '@/lib/pdf-inspection';
+import { inspectPdf, looksLikePdf } from '@/lib/pdf-inspection';
 
 /** One file at a time: the rest of the machine belongs to everybody else. */
 const turn = pLimit(1);
@@ -17,7 +17,7 @@ const refused = (because: CvRefusal): CheckedCv => ({ fit: false, because });
 export async function checkCv(file: Buffer | undefined): Promise<CheckedCv> {
   if (!file) return refused('missing');
   if (file.byteLength > largestCv) return refused('too-large');
-  if (!file.subarray(0, 5).equals(Buffer.from('%PDF-'))) return refused('wrong-type');
+  if (!looksLikePdf(file)) return refused('wrong-type');
   if (turn.pendingCount >= longestQueue) return refused('busy');
   const found = await turn(() => inspectPdf(file));
   if (found === 'active') return refused('active');

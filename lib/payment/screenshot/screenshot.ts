@@ -4,7 +4,7 @@ import sharp, { type Sharp } from 'sharp';
 import { type ImageFormat, imageFormatOf } from '@/lib/image-format';
 import type { ScreenshotRefusal } from '@/lib/payment/rules';
 import { perceptualHash } from '@/lib/payment/screenshot/looks';
-import { inspectPdf } from '@/lib/pdf-inspection';
+import { inspectPdf, looksLikePdf } from '@/lib/pdf-inspection';
 
 // One core for one picture and two at a time: the rest of the machine belongs to everybody else.
 sharp.concurrency(1);
@@ -75,8 +75,7 @@ async function readPdf(bytes: Buffer): Promise<Read> {
  */
 export async function readScreenshot(bytes: Buffer): Promise<Read> {
   const format = imageFormatOf(bytes);
-  const isPdf = bytes.subarray(0, 5).equals(Buffer.from('%PDF-'));
-  if (!format && !isPdf) return refused('wrong-type');
+  if (!format && !looksLikePdf(bytes)) return refused('wrong-type');
   if (turns.pendingCount >= longestQueue) return refused('busy');
   return turns(() => (format ? readImage(bytes, format) : readPdf(bytes)));
 }
