@@ -1,6 +1,7 @@
 import { controlBorder, controlStyle } from '@/components/forms/styles';
 import type { useScreenshot } from '@/components/payment/use-screenshot';
 import { Button } from '@/components/ui/button';
+import { fileSizeInWords } from '@/lib/file-size';
 import { screenshotField, screenshotRefusals, screenshotTypes } from '@/lib/payment/rules';
 
 type ScreenshotFieldProps = {
@@ -10,10 +11,6 @@ type ScreenshotFieldProps = {
   readonly error?: string | undefined;
   readonly sending: boolean;
 };
-
-function sizeInWords(bytes: number): string {
-  return bytes < 1_000_000 ? `${Math.ceil(bytes / 1_000)} KB` : `${(bytes / 1_000_000).toFixed(1)} MB`;
-}
 
 /** The proof of payment: chosen, dropped or taken with the camera, shown, and removed again (spec §5). */
 export function ScreenshotField({ id, screenshot, error, sending }: ScreenshotFieldProps) {
@@ -69,7 +66,7 @@ export function ScreenshotField({ id, screenshot, error, sending }: ScreenshotFi
               />
             )}
             <p className="min-w-0 break-all text-small">
-              {file.name} ({sizeInWords(file.size)})
+              {file.name} ({fileSizeInWords(file.size)})
             </p>
             <Button look="quiet" onClick={screenshot.remove} disabled={sending}>
               Remove<span className="sr-only"> the screenshot</span>

@@ -1,7 +1,8 @@
 import { ChevronDown } from '@/components/ui/icons';
+import { formatCount } from '@/lib/count';
 import type { HeldRecords } from '@/lib/privacy/records/queries';
 
-const entries = (count: number) => (count === 1 ? '1 entry' : `${count.toLocaleString('en-IN')} entries`);
+const entries = (count: number) => (count === 1 ? '1 entry' : `${formatCount(count)} entries`);
 
 /** What is held of somebody, kind by kind, and why; the rest of each behind a press. */
 export function HeldList({ records }: { readonly records: readonly HeldRecords[] }) {

@@ -2,17 +2,12 @@ import { PressForm } from '@/components/forms/press-form';
 import { ComeBack } from '@/components/privacy/come-back';
 import { ButtonLink } from '@/components/ui/button';
 import { Download } from '@/components/ui/icons';
+import { fileSizeInWords } from '@/lib/file-size';
 import { requestMyExport } from '@/lib/privacy/export/actions';
 import type { LatestExport } from '@/lib/privacy/export/queries';
 import { formatMoment } from '@/lib/time';
 
 const path = '/account/privacy/copy';
-
-/** "312 KB", "4.2 MB" */
-function sizeInWords(bytes: number): string {
-  const kilobytes = Math.max(1, Math.round(bytes / 1_000));
-  return kilobytes < 1_000 ? `${kilobytes} KB` : `${(kilobytes / 1_000).toFixed(1)} MB`;
-}
 
 function Standing({ latest }: { readonly latest: LatestExport }) {
   switch (latest.state) {
@@ -40,7 +35,7 @@ function Standing({ latest }: { readonly latest: LatestExport }) {
           <p className="font-semibold">Your copy of {formatMoment(latest.requestedAt)} is ready.</p>
           <ButtonLink href={latest.href} className="justify-self-start" download>
             <Download aria-hidden="true" className="size-5" />
-            Download your copy ({sizeInWords(latest.size)}, ZIP)
+            Download your copy ({fileSizeInWords(latest.size)}, ZIP)
           </ButtonLink>
           <p className="text-ink-soft">You can download it until {formatMoment(latest.until)}.</p>
         </>

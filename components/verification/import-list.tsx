@@ -2,9 +2,8 @@ import { AdminTable, type Column } from '@/components/admin/table/admin-table';
 import { Badge } from '@/components/admin/table/badge';
 import type { ImportRow } from '@/lib/admin/statement/queries';
 import { statementsPage } from '@/lib/admin/statement/rules';
+import { formatCount } from '@/lib/count';
 import { formatMoment } from '@/lib/time';
-
-const figures = new Intl.NumberFormat('en-IN');
 
 const columns: readonly Column<ImportRow>[] = [
   {
@@ -20,13 +19,13 @@ const columns: readonly Column<ImportRow>[] = [
     header: 'Imported',
     cell: ({ importedAt, by }) => `${formatMoment(importedAt)}${by ? `, by ${by}` : ''}`,
   },
-  { header: 'New credits', kind: 'number', cell: ({ newCount }) => figures.format(newCount) },
-  { header: 'Known credits', kind: 'number', cell: ({ knownCount }) => figures.format(knownCount) },
+  { header: 'New credits', kind: 'number', cell: ({ newCount }) => formatCount(newCount) },
+  { header: 'Known credits', kind: 'number', cell: ({ knownCount }) => formatCount(knownCount) },
   {
     header: 'Not readable',
     kind: 'number',
     cell: ({ unreadableCount }) =>
-      unreadableCount === 0 ? '0' : <Badge tone="bad">{figures.format(unreadableCount)}</Badge>,
+      unreadableCount === 0 ? '0' : <Badge tone="bad">{formatCount(unreadableCount)}</Badge>,
   },
 ];
 

@@ -1,4 +1,5 @@
 import { type SearchParams, textOf } from '@/lib/admin/table/filters';
+import { formatCount } from '@/lib/count';
 
 /** The ways on from one part of a list, each as the values that the address needs besides those of the filters. */
 export type Paging = {
@@ -21,17 +22,15 @@ export function readPage(asked: SearchParams): { page: number; skip: number; tak
   return { page, skip: (page - 1) * perPage, take: perPage };
 }
 
-const figures = new Intl.NumberFormat('en-IN');
-
 /** Links between numbered pages, for lists whose length is counted. */
 export function numberedPaging(page: number, total: number): Paging {
   const first = (page - 1) * perPage + 1;
   const last = Math.min(page * perPage, total);
-  const shown = total === 0 ? 'None' : `${figures.format(first)} to ${figures.format(last)}`;
+  const shown = total === 0 ? 'None' : `${formatCount(first)} to ${formatCount(last)}`;
   return {
     ...(page > 1 && { previous: page === 2 ? {} : { page: String(page - 1) } }),
     ...(last < total && { next: { page: String(page + 1) } }),
-    words: first > total && total > 0 ? `Past the end of ${total}` : `${shown} of ${figures.format(total)}`,
+    words: first > total && total > 0 ? `Past the end of ${total}` : `${shown} of ${formatCount(total)}`,
   };
 }
 

@@ -1,3 +1,4 @@
+import { formatCount } from '@/lib/count';
 import type { Criteria } from './schema';
 import { parseCriteria, serializeCriteria } from './schema';
 
@@ -179,20 +180,18 @@ export function directoryHref(criteria: Criteria): `/professionals${string}` {
 /** How many were found. `atLeast` when counting stopped there. */
 export type Total = { readonly count: number; readonly atLeast: boolean };
 
-const grouped = new Intl.NumberFormat('en-IN');
-
 /** "1 professional", "2,431 professionals", "100+ professionals". */
 export function totalLabel({ count, atLeast }: Total): string {
   const noun = count === 1 && !atLeast ? 'professional' : 'professionals';
-  return `${grouped.format(count)}${atLeast ? '+' : ''} ${noun}`;
+  return `${formatCount(count)}${atLeast ? '+' : ''} ${noun}`;
 }
 
 /** The owner's figure ("500+"), or the real one once it is larger. */
 export function liveFigure(claim: string, live = 0): string {
-  return live > Number.parseInt(claim, 10) ? grouped.format(live) : claim;
+  return live > Number.parseInt(claim, 10) ? formatCount(live) : claim;
 }
 
 /** "Anxiety (12)"; without a number where nothing was counted. */
 export function optionLabel({ label, therapists }: { label: string; therapists?: number }): string {
-  return therapists === undefined ? label : `${label} (${grouped.format(therapists)})`;
+  return therapists === undefined ? label : `${label} (${formatCount(therapists)})`;
 }

@@ -7,11 +7,10 @@ import { ImportSaid } from '@/components/verification/import-said';
 import { readImport } from '@/lib/admin/statement/queries';
 import { isImportOutcome, statementsPage } from '@/lib/admin/statement/rules';
 import { requireRole } from '@/lib/auth/guard';
+import { formatCount } from '@/lib/count';
 import { formatMoment } from '@/lib/time';
 
 export const metadata: Metadata = { title: 'Imported statement' };
-
-const figures = new Intl.NumberFormat('en-IN');
 
 export default async function ImportPage({ params, searchParams }: PageProps<'/admin/statements/[id]'>) {
   const { id } = await params;
@@ -31,11 +30,11 @@ export default async function ImportPage({ params, searchParams }: PageProps<'/a
                 facts={[
                   ['Imported', formatMoment(report.importedAt)],
                   ['By', report.by ?? '–'],
-                  ['Lines with money', figures.format(report.rowCount)],
-                  ['New credits', figures.format(report.newCount)],
-                  ['Credits known before', figures.format(report.knownCount)],
-                  ['Debits, left out', figures.format(report.debitCount)],
-                  ['Lines that could not be read', figures.format(unreadableCount)],
+                  ['Lines with money', formatCount(report.rowCount)],
+                  ['New credits', formatCount(report.newCount)],
+                  ['Credits known before', formatCount(report.knownCount)],
+                  ['Debits, left out', formatCount(report.debitCount)],
+                  ['Lines that could not be read', formatCount(unreadableCount)],
                 ]}
               />
             </Panel>
@@ -50,12 +49,12 @@ export default async function ImportPage({ params, searchParams }: PageProps<'/a
               <ul className="divide-y divide-line">
                 {faults.map(({ line, why }) => (
                   <li key={line} className="py-2">
-                    Line {figures.format(line)} {why}.
+                    Line {formatCount(line)} {why}.
                   </li>
                 ))}
               </ul>
               {unreadableCount > faults.length && (
-                <p className="text-ink-soft">And {figures.format(unreadableCount - faults.length)} more.</p>
+                <p className="text-ink-soft">And {formatCount(unreadableCount - faults.length)} more.</p>
               )}
             </Panel>
           </div>
