@@ -44,3 +44,13 @@ export function zoneInWords(timeZone: string): string {
   const city = parts.pop() ?? timeZone;
   return parts.length > 0 ? `${city} (${parts.join(', ')})` : city;
 }
+
+/**
+ * Every zone by its city, for a list to choose from.
+ * @param own the one in use, which is offered even where a list of zones leaves it out
+ */
+export function timeZoneChoices(own: string): { readonly value: string; readonly label: string }[] {
+  return [...new Set([...everyTimeZone(), own])]
+    .map((zone) => ({ value: zone, label: zoneInWords(zone) }))
+    .toSorted((a, b) => a.label.localeCompare(b.label, 'en'));
+}

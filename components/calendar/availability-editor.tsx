@@ -5,19 +5,12 @@ import { HoursForm } from '@/components/calendar/hours-form';
 import type { FormAction } from '@/lib/action/form-result';
 import type { AvailabilityView } from '@/lib/calendar/availability/queries';
 import { formatInstant } from '@/lib/time';
-import { everyTimeZone, zoneInWords } from '@/lib/time-zone';
+import { timeZoneChoices } from '@/lib/time-zone';
 
 const card =
   'grid min-w-0 content-start gap-5 rounded-card border border-line bg-paper-2 p-5 shadow-card sm:p-8';
 
 const mostNamed = 5;
-
-/** Every zone by its city, and the one in use even where a list of zones leaves it out. */
-function zonesWith(own: string) {
-  return [...new Set([...everyTimeZone(), own])]
-    .map((zone) => ({ value: zone, label: zoneInWords(zone) }))
-    .toSorted((a, b) => a.label.localeCompare(b.label, 'en'));
-}
 
 function Outside({
   appointments,
@@ -80,7 +73,7 @@ export function AvailabilityEditor({ view, actions, postTo, sessionsAt }: Availa
               that are booked already stay, whatever you change here.
             </p>
           </div>
-          <HoursForm view={view} action={actions.save} postTo={postTo} zones={zonesWith(timeZone)} />
+          <HoursForm view={view} action={actions.save} postTo={postTo} zones={timeZoneChoices(timeZone)} />
         </section>
         <div className="grid gap-8">
           <section aria-labelledby="free" className={card}>

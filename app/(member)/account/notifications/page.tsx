@@ -9,7 +9,7 @@ import type { Role } from '@/lib/auth/roles';
 import { ownPreferences } from '@/lib/notice/preferences/queries';
 import { listNotices, type NoticeLine, unreadCount } from '@/lib/notice/queries';
 import { formatInstant, formatInstantElsewhere } from '@/lib/time';
-import { everyTimeZone, zoneInWords } from '@/lib/time-zone';
+import { timeZoneChoices } from '@/lib/time-zone';
 
 export const metadata: Metadata = { title: 'Notices and mails' };
 
@@ -29,13 +29,6 @@ function shown({ at, ...notice }: NoticeLine, timeZone: string): ShownNotice {
   const elsewhere = formatInstantElsewhere(at, timeZone);
   const when = formatInstant(at) + (elsewhere ? ` (${elsewhere})` : '');
   return { ...notice, when, instant: at.toISOString() };
-}
-
-/** Every zone by its city, and the one in use even where a list of zones leaves it out. */
-function zonesWith(own: string) {
-  return [...new Set([...everyTimeZone(), own])]
-    .map((zone) => ({ value: zone, label: zoneInWords(zone) }))
-    .toSorted((a, b) => a.label.localeCompare(b.label, 'en'));
 }
 
 /** What is new for the viewer, and which mails they want. */
@@ -81,7 +74,7 @@ export default function NotificationsPage({ searchParams }: PageProps<'/account/
                 <PreferencesForm
                   role={role}
                   preferences={preferences}
-                  zones={zonesWith(preferences.timeZone)}
+                  zones={timeZoneChoices(preferences.timeZone)}
                 />
                 <p className="max-w-measure border-line border-t pt-5 text-ink-soft text-small">
                   Mails that keep your account safe, such as a new password or a new link to sign in, always
