@@ -1,19 +1,10 @@
 import 'server-only';
-import { createEvent, type DateArray } from 'ics';
+import { createEvent } from 'ics';
 import { site } from '@/content/site';
 import type { BookingView } from '@/lib/booking/queries';
 import { modeLabels } from '@/lib/booking/rules';
+import { utcParts } from '@/lib/calendar/utc-parts';
 import { env } from '@/lib/env';
-
-function utc(instant: Date): DateArray {
-  return [
-    instant.getUTCFullYear(),
-    instant.getUTCMonth() + 1,
-    instant.getUTCDate(),
-    instant.getUTCHours(),
-    instant.getUTCMinutes(),
-  ];
-}
 
 /** What the calendar program is asked to do: enter or update the appointment, or take it out. */
 export type InviteMethod = 'REQUEST' | 'CANCEL';
@@ -34,10 +25,10 @@ export function calendarFile(booking: BookingView, method: InviteMethod, url: st
     title: `${site.name}: appointment`,
     description: `Your appointment${how}. See, move or cancel it: ${url}`,
     url,
-    start: utc(booking.startsAt),
+    start: utcParts(booking.startsAt),
     startInputType: 'utc',
     startOutputType: 'utc',
-    end: utc(booking.endsAt),
+    end: utcParts(booking.endsAt),
     endInputType: 'utc',
     endOutputType: 'utc',
     classification: 'PRIVATE',

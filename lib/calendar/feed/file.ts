@@ -1,21 +1,12 @@
 import 'server-only';
 import { createHash } from 'node:crypto';
-import { createEvents, type DateArray, type EventAttributes } from 'ics';
+import { createEvents, type EventAttributes } from 'ics';
 import { site } from '@/content/site';
 import type { Feed, FeedEvent } from '@/lib/calendar/feed/queries';
 import { initialsOf } from '@/lib/calendar/feed/rules';
+import { utcParts } from '@/lib/calendar/utc-parts';
 import { env } from '@/lib/env';
 import { modeLabel } from '@/lib/therapist/rules';
-
-function utc(instant: Date): DateArray {
-  return [
-    instant.getUTCFullYear(),
-    instant.getUTCMonth() + 1,
-    instant.getUTCDate(),
-    instant.getUTCHours(),
-    instant.getUTCMinutes(),
-  ];
-}
 
 /** The library writes the stamp of an event, and types it only among what it writes itself. */
 type Stamped = EventAttributes & { readonly timestamp: number };
@@ -46,10 +37,10 @@ function eventOf({
     // The start page leads who is signed in to their dashboard; the name of that one says too much.
     description: `See it in ${site.name}: ${env.APP_URL}`,
     url: env.APP_URL,
-    start: utc(startsAt),
+    start: utcParts(startsAt),
     startInputType: 'utc',
     startOutputType: 'utc',
-    end: utc(endsAt),
+    end: utcParts(endsAt),
     endInputType: 'utc',
     endOutputType: 'utc',
     classification: 'PRIVATE',
