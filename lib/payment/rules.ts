@@ -42,6 +42,7 @@ export const paymentStatusMeanings: Readonly<Record<PaymentStatus, string>> = {
   refunded: 'The money is on its way back to the account it came from.',
 };
 
+/** Whether this is a state of a submission. */
 export function isPaymentStatus(text: string): text is PaymentStatus {
   return paymentStatuses.some((status) => status === text);
 }

@@ -10,6 +10,7 @@ export const mailStates: Readonly<Record<MailState, string>> = {
   closed: 'Closed',
 };
 
+/** How a message stands: what was closed stays closed, answered or not. */
 export function mailStateOf({
   answeredAt,
   closedAt,

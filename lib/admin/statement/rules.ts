@@ -33,6 +33,7 @@ export const importOutcomes = {
 
 export type ImportOutcome = keyof typeof importOutcomes;
 
+/** Whether this is what an address may say of an import. */
 export function isImportOutcome(text: unknown): text is ImportOutcome {
   return typeof text === 'string' && Object.hasOwn(importOutcomes, text);
 }

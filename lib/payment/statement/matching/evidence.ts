@@ -27,6 +27,7 @@ export type Proof = (typeof proofs)[number] | 'hand';
 /** Enough for itself, whatever else fits; the others need that nothing else comes into question. */
 const strong: ReadonlySet<Proof> = new Set(['reference', 'our-reference']);
 
+/** Whether this proof needs no other. */
 export const isStrong = (proof: Proof) => strong.has(proof);
 
 export type Evidence = { readonly proof: Proof; readonly why: string };
@@ -68,7 +69,7 @@ function tokensOf(text: string): ReadonlySet<string> {
 const read = new WeakMap<Arrival, ReadonlySet<string>>();
 
 /** Words and numbers of a bank line; each line is compared with many payments and taken apart once. */
-export function wordsOf(arrival: Arrival): ReadonlySet<string> {
+function wordsOf(arrival: Arrival): ReadonlySet<string> {
   const known = read.get(arrival);
   if (known) return known;
   const words = tokensOf(`${arrival.reference ?? ''} ${arrival.narration}`);
