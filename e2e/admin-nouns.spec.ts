@@ -140,7 +140,9 @@ for (const javaScriptEnabled of [true, false]) {
         await page.goto(`/admin/testimonials?q=${name}`);
         await page.getByText(`Approve: ${name}`).click();
         await page.getByRole('button', { name: /^Approve and show/ }).click();
-        await expect(page.getByRole('alert').filter({ hasText: 'Say where the person agreed' })).toBeVisible();
+        await expect(
+          page.getByRole('alert').filter({ hasText: 'Say where the person agreed' }),
+        ).toBeVisible();
         await page.getByLabel('Where they agreed to be quoted').fill('Email of 3 May 2026');
         await page.getByRole('button', { name: /^Approve and show/ }).click();
         await expect(page.getByRole('status').filter({ hasText: 'Approved.' })).toBeVisible();
