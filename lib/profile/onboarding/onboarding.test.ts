@@ -135,7 +135,19 @@ describe('onboarding', () => {
 
   it('is done once when pressed twice at the same moment, and both are signed in', async () => {
     const token = usableToken(onboardingFormKind);
-    const led = await Promise.all([leadsTo(send({}, token)), leadsTo(send({}, token))]);
+    let pressed: Promise<unknown[]> | undefined;
+    await db.$transaction(async (tx) => {
+      // Lets both presses be admitted, and keeps the first from being written until they are.
+      await tx.$executeRaw`LOCK TABLE profiles IN SHARE MODE`;
+      pressed = Promise.all([leadsTo(send({}, token)), leadsTo(send({}, token))]);
+      for (let waiting = 0; waiting === 0; ) {
+        const rows = await db.$queryRaw<unknown[]>`
+          SELECT 1 FROM pg_stat_activity
+          WHERE datname = current_database() AND wait_event_type = 'Lock' AND query LIKE 'INSERT%profiles%'`;
+        waiting = rows.length;
+      }
+    });
+    const led = await pressed;
     expect(led).toEqual(['/dashboard?welcome=1', '/dashboard?welcome=1']);
     expect(await viewerOfToken(jar.get(sessionCookieName()) ?? '')).not.toBeNull();
     expect(await db.userSession.count({ where: { revokedAt: null } })).toBe(1);
