@@ -58,13 +58,12 @@ export function therapistLeftLetter({ name, waiting }: { name: string; waiting: 
       >
         <Paragraph>
           {name} has erased their account. The profile is off the site, coming appointments are cancelled, and
-          clients with an account have been told.
+          the people who had booked them have been told.
         </Paragraph>
         <Paragraph>
           {waiting === 0
             ? 'No message to this therapist was waiting for an answer.'
-            : `Messages waiting for an answer: ${waiting}. Please write to these people.`}{' '}
-          Guests who had booked without an account have not been told; please write to them too.
+            : `Messages waiting for an answer: ${waiting}. Please write to these people.`}
         </Paragraph>
       </Frame>
     ),

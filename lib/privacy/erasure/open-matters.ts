@@ -1,4 +1,5 @@
 import 'server-only';
+import { promiseCancellation } from '@/lib/booking/promises';
 import type { Tx } from '@/lib/db';
 import { enqueue } from '@/lib/jobs/enqueue';
 import { erasureTasks } from '@/lib/privacy/erasure/rules';
@@ -33,10 +34,14 @@ async function closeForTherapist(tx: Tx, therapistId: string, requestId: string)
     UPDATE therapy_sessions SET status = 'cancelled', cancelled_at = now(), cancelled_by = 'therapist'
     WHERE therapist_id = ${therapistId}::uuid AND status = 'scheduled' AND session_date > now()
     RETURNING client_id::text AS "profileId"`;
-  await tx.$executeRaw`
-    UPDATE bookings SET status = 'cancelled', cancelled_at = now(), cancelled_by = 'therapist'
+  const booked = await tx.$queryRaw<{ id: string; icsSequence: number; startsAt: Date }[]>`
+    UPDATE bookings SET status = 'cancelled', cancelled_at = now(), cancelled_by = 'therapist',
+      ics_sequence = ics_sequence + 1, updated_at = now()
     WHERE status IN ('held', 'confirmed') AND starts_at > now()
-      AND calendar_id IN (SELECT id FROM calendars WHERE therapist_id = ${therapistId}::uuid)`;
+      AND calendar_id IN (SELECT id FROM calendars WHERE therapist_id = ${therapistId}::uuid)
+    RETURNING id::text AS id, ics_sequence AS "icsSequence", starts_at AS "startsAt"`;
+  // The mail takes it out of the person's own calendar too; of a hold there is nobody to tell, and the job says nothing.
+  for (const booking of booked) await promiseCancellation(tx, booking, { byHost: true });
   for (const profileId of new Set(cancelled.map((session) => session.profileId))) {
     await tx.$executeRaw`
       INSERT INTO notices (user_id, kind, title, body, href)
@@ -52,7 +57,7 @@ async function closeForTherapist(tx: Tx, therapistId: string, requestId: string)
   await tx.quotationEvent.createMany({
     data: withdrawn.map(({ id }) => ({ quotationId: id, status: 'withdrawn' })),
   });
-  // Support writes to whoever is left without an answer, and to guests, whom no notice reaches.
+  // Support writes to whoever is left without an answer.
   await enqueue(tx, erasureTasks.tellSupport, { therapistId, requestId });
 }
 
@@ -68,6 +73,7 @@ export async function closeOpenMatters(
   });
   await tx.$executeRaw`
     UPDATE bookings SET status = 'cancelled', cancelled_at = now(),
+      ics_sequence = ics_sequence + 1, updated_at = now(),
       cancelled_by = CASE WHEN client_id IS NULL THEN 'guest' ELSE 'client' END
     WHERE status IN ('held', 'confirmed') AND starts_at > now()
       AND (client_id = ${profileId}::uuid OR (client_id IS NULL AND guest_email = ${address}))`;
