@@ -20,7 +20,7 @@ const home = '/therapist-dashboard';
 /** The way to all of what a section shows in part. */
 function All({ href, children }: { readonly href: string; readonly children: string }) {
   return (
-    <a href={`${home}${href}`} className="tap text-link">
+    <a href={href} className="tap text-link">
       {children}
     </a>
   );
@@ -53,7 +53,7 @@ export function PracticeOverview({
       <Section
         id="to-conclude"
         title="Sessions to conclude"
-        action={<All href="/sessions">All sessions</All>}
+        action={<All href="/therapist-dashboard/sessions">All sessions</All>}
       >
         {async () => (
           <TherapistSessions
@@ -63,7 +63,11 @@ export function PracticeOverview({
           />
         )}
       </Section>
-      <Section id="sessions" title="Upcoming sessions" action={<All href="/sessions">All sessions</All>}>
+      <Section
+        id="sessions"
+        title="Upcoming sessions"
+        action={<All href="/therapist-dashboard/sessions">All sessions</All>}
+      >
         {async () => (
           <TherapistSessions
             sessions={(await readAgenda(viewer)).coming}
@@ -72,7 +76,11 @@ export function PracticeOverview({
           />
         )}
       </Section>
-      <Section id="clients" title="Clients" action={<All href="/clients">All clients</All>}>
+      <Section
+        id="clients"
+        title="Clients"
+        action={<All href="/therapist-dashboard/clients">All clients</All>}
+      >
         {async () => (
           <ClientList
             clients={(await readClientOverview(viewer)).first}
@@ -81,7 +89,7 @@ export function PracticeOverview({
           />
         )}
       </Section>
-      <Section id="plans" title="Plans" action={<All href="/plans">All plans</All>}>
+      <Section id="plans" title="Plans" action={<All href="/therapist-dashboard/plans">All plans</All>}>
         {async () => (
           <TherapistPlans
             plans={(await listTherapistPlans(viewer, { take: plansShown })).plans}
@@ -90,7 +98,11 @@ export function PracticeOverview({
           />
         )}
       </Section>
-      <Section id="quotations" title="Quotations" action={<All href="/quotations">All quotations</All>}>
+      <Section
+        id="quotations"
+        title="Quotations"
+        action={<All href="/therapist-dashboard/quotations">All quotations</All>}
+      >
         {async () => (
           <MadeQuotations
             quotations={(await listMadeQuotations(viewer, { take: quotationsShown })).quotations}
