@@ -34,7 +34,8 @@ export type TherapistsClient = {
 
 /**
  * The client of this id, or null when nobody of this id is a client of this therapist: a stranger, somebody who has
- * deleted their account, or no id at all. Asked in the transaction of what is done for them.
+ * deleted their account, or no id at all. Asked in the transaction of what is done for them: it waits for an erasure that
+ * is under way, so that nothing is arranged for anybody after they have left.
  */
 export async function findClientOf(
   tx: Pick<Tx, '$queryRaw'>,
@@ -47,7 +48,8 @@ export async function findClientOf(
       p.time_zone AS "timeZone"
     FROM profiles p JOIN users u ON u.id = p.user_id
     WHERE p.id = ${clientId}::uuid AND u.disabled_at IS NULL
-      AND EXISTS (SELECT FROM ${clientIdsOf(therapistId)} AS client WHERE client.client_id = ${clientId}::uuid)`;
+      AND EXISTS (SELECT FROM ${clientIdsOf(therapistId)} AS client WHERE client.client_id = ${clientId}::uuid)
+    FOR SHARE OF u`;
   return found ?? null;
 }
 

@@ -52,13 +52,6 @@ async function earlierPress(tx: Tx, submissionKey: string, offer: Offer): Promis
   return same ? { kept: true, id: earlier.id } : { kept: false, because: 'other-offer' };
 }
 
-/** Waits for an erasure that is under way, so that nobody is made an offer after they have left. */
-async function isStillHere(tx: Tx, userId: string): Promise<boolean> {
-  const found = await tx.$queryRaw<unknown[]>`
-    SELECT 1 FROM users WHERE id = ${userId}::uuid AND disabled_at IS NULL FOR SHARE`;
-  return found.length > 0;
-}
-
 /**
  * Makes a client of this therapist an offer, with its first event, word to the client and its end, in one transaction.
  * The same submission sent again, however often and on however many servers, is one row.
@@ -80,7 +73,7 @@ export async function createQuotation(
   return unlessTooMany(() =>
     db.$transaction(async (tx): Promise<Kept | NotKept> => {
       const client = await findClientOf(tx, therapist.id, clientId);
-      if (!client || !(await isStillHere(tx, client.userId))) return { kept: false, because: 'no-client' };
+      if (!client) return { kept: false, because: 'no-client' };
       const earlier = await earlierPress(tx, submission.key, offer);
       if (earlier) return earlier;
       if (lastDay !== null && lastDay < indianDay(now)) return { kept: false, because: 'past-day' };

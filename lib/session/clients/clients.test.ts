@@ -57,6 +57,28 @@ describe('who is a client of a therapist', () => {
       expect(await findClientOf(db, therapist.id, id)).toBeNull();
     }
   });
+
+  it('waits for somebody who is leaving, and is then nobody', async () => {
+    const { therapist } = await createPractice();
+    const { viewer } = await createClientOf(therapist);
+    let asked: ReturnType<typeof findClientOf> | undefined;
+    await db.$transaction(async (tx) => {
+      await tx.user.update({ where: { id: viewer.userId }, data: { disabledAt: now } });
+      let answered = false;
+      asked = db.$transaction((other) => findClientOf(other, therapist.id, viewer.profile.id));
+      asked.finally(() => {
+        answered = true;
+      });
+      // Until it waits for this; asked elsewhere, because a transaction sees one state of all connections.
+      for (let waiting = 0; waiting === 0 && !answered; ) {
+        const rows = await db.$queryRaw<unknown[]>`
+          SELECT 1 FROM pg_stat_activity
+          WHERE datname = current_database() AND wait_event_type = 'Lock' AND query LIKE '%FOR SHARE%'`;
+        waiting = rows.length;
+      }
+    });
+    expect(await asked).toBeNull();
+  });
 });
 
 describe('the list of clients', () => {
