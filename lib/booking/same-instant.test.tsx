@@ -103,7 +103,7 @@ function booked({ startsAt, endsAt }: Slot, timeZone: string) {
     mode: 'video',
     icsSequence: 0,
     cancelledBy: null,
-    changes: { cancellable: true, movable: true, freeUntil: startsAt },
+    changes: { cancellable: true, movable: true, free: true, freeUntil: startsAt },
     therapist: null,
     person: { name: 'Meera Iyer', email: 'meera@example.in', userId: null },
   };
