@@ -132,11 +132,13 @@ export async function readBooking(
   viewer: MemberOf<'admin'>,
   id: string,
   request: Pick<CallingRequest, 'id' | 'network'>,
-): Promise<(BookingView & { readonly cancelReason: string | null }) | undefined> {
+): Promise<
+  (BookingView & { readonly cancelReason: string | null; readonly paymentId: string | null }) | undefined
+> {
   if (!isUuid(id)) return undefined;
   const [booking, row] = await Promise.all([
     findBooking(id),
-    db.booking.findUnique({ where: { id }, select: { cancelReason: true } }),
+    db.booking.findUnique({ where: { id }, select: { cancelReason: true, paymentId: true } }),
   ]);
   if (!booking || !row || booking.status === 'held') return undefined;
   await recordAudit(db, {

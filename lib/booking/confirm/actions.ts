@@ -15,6 +15,7 @@ import { bookingMessages } from '@/lib/booking/messages';
 import { choicesNear } from '@/lib/booking/offer/queries';
 import { type BookingView, calendarOf, findBooking } from '@/lib/booking/queries';
 import { db } from '@/lib/db';
+import { paymentOfVisit } from '@/lib/payment/booking-link/paid-visit';
 import { limitOf, spend } from '@/lib/rate-limit/spend';
 
 type Wanted = { readonly booking: string; readonly slot: Date | null; readonly mode: string };
@@ -34,14 +35,23 @@ async function gone(booking: BookingView, wanted: Date): Promise<FormResult<Onwa
   };
 }
 
-/** Another time in place of the one that is gone: held and booked with the same press. */
+/**
+ * Another time in place of the one that is gone: held and booked with the same press. Pressed twice, it is booked
+ * already, and by nobody else.
+ */
 async function heldInstead(booking: BookingView, slot: Date, booker: Booker, network: string) {
+  const submissionKey = holdKey(booking.id, booking.therapist?.slug ?? '', slot);
+  const booked = await db.booking.findUnique({
+    where: { submissionKey, status: 'confirmed' },
+    select: { id: true },
+  });
+  if (booked) return { held: true, bookingId: booked.id } as const;
   return holdSlot({
     calendar: calendarOf(booking),
     startsAt: slot,
     viewerTimeZone: booking.timeZone,
     clientId: 'viewer' in booker ? booker.viewer.profile.id : null,
-    submissionKey: holdKey(booking.id, booking.therapist?.slug ?? '', slot),
+    submissionKey,
     limits: [limitOf('booking-hold', network, holdsPerHour, 3_600)],
   });
 }
@@ -58,7 +68,8 @@ async function book(wanted: Wanted, booker: Booker, request: ActionContext): Pro
     if (!other.held) return gone(booking, wanted.slot);
     bookingId = other.bookingId;
   }
-  const answer = await confirmBooking({ bookingId, mode: wanted.mode, booker, request });
+  const payment = await paymentOfVisit();
+  const answer = await confirmBooking({ bookingId, mode: wanted.mode, booker, payment, request });
   if (answer.confirmed) {
     const path = `/book/appointment/${bookingToken(answer.bookingId, answer.endsAt)}` as const;
     return leadOn(`${path}?done=booked`, bookingMessages.booked);

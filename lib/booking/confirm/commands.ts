@@ -2,6 +2,7 @@ import 'server-only';
 import { consentNoticeVersion } from '@/content/consents';
 import { recordAudit } from '@/lib/audit/record';
 import type { Member } from '@/lib/auth/session';
+import { paymentFor } from '@/lib/booking/confirm/payment';
 import type { GuestDetails } from '@/lib/booking/confirm/schema';
 import { tellTherapist } from '@/lib/booking/notices';
 import { promiseAppointment } from '@/lib/booking/promises';
@@ -20,6 +21,8 @@ type Confirmation = {
   readonly bookingId: string;
   readonly mode: string;
   readonly booker: Booker;
+  /** Whose booking link the person came by; left out where it was none. */
+  readonly payment?: string | undefined;
   readonly request: Pick<CallingRequest, 'id' | 'network'>;
 };
 
@@ -61,7 +64,7 @@ async function lockBooking(tx: Tx, id: string): Promise<HeldRow | null> {
  * Pressing twice gives the same answer once more.
  */
 export async function confirmBooking(
-  { bookingId, mode, booker, request }: Confirmation,
+  { bookingId, mode, booker, payment, request }: Confirmation,
   now: Date = new Date(),
 ): Promise<Confirmed | NotConfirmed> {
   return db.$transaction(async (tx): Promise<Confirmed | NotConfirmed> => {
@@ -76,6 +79,7 @@ export async function confirmBooking(
     if (!modes.includes(mode)) return { confirmed: false, because: 'mode' };
 
     const guest = 'guest' in booker ? booker.guest : null;
+    const { therapistId } = held.calendar;
     await tx.booking.update({
       where: { id: held.id },
       data: {
@@ -87,6 +91,7 @@ export async function confirmBooking(
         guestName: guest?.fullName ?? null,
         guestEmail: guest?.email ?? null,
         guestPhone: guest?.phone ?? null,
+        paymentId: await paymentFor(tx, payment, therapistId),
       },
     });
     if (guest) {
@@ -99,7 +104,6 @@ export async function confirmBooking(
         },
       });
     }
-    const { therapistId } = held.calendar;
     if (clientId && therapistId) {
       await tx.therapySession.create({
         data: {

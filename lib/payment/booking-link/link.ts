@@ -15,6 +15,11 @@ export function ownBookingLink(submissionId: string, submittedAt: Date): string 
 
 const bookingPath = '/payment/booking';
 
+/** The payment that such a link belongs to, or undefined when it is forged or too old. */
+export function paymentOfBookingLink(token: string, now: Date = new Date()): string | undefined {
+  return idOfSigned(purpose, token, now.getTime());
+}
+
 /**
  * Where such a link leads: the free times of the therapist who was paid, else of the service's own desk. Null when the
  * link is forged or too old.
@@ -23,7 +28,7 @@ export async function bookingPlaceOf(
   token: string,
   now: Date = new Date(),
 ): Promise<'/book' | `/book/${string}` | null> {
-  const id = idOfSigned(purpose, token, now.getTime());
+  const id = paymentOfBookingLink(token, now);
   if (!id) return null;
   const paid = await db.paymentSubmission.findUnique({
     where: { id },

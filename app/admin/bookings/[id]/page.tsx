@@ -22,7 +22,7 @@ export default async function BookingPage({ params }: PageProps<'/admin/bookings
     async (viewer) => {
       const booking = await readBooking(viewer, id, await readRequest());
       if (!booking) notFound();
-      const { person, therapist, startsAt, endsAt, mode, cancelReason, cancelledBy } = booking;
+      const { person, therapist, startsAt, endsAt, mode, cancelReason, cancelledBy, paymentId } = booking;
       const theirs = formatInstantElsewhere(startsAt, booking.timeZone);
       const minutes = Math.round((endsAt.getTime() - startsAt.getTime()) / 60_000);
       return (
@@ -41,6 +41,16 @@ export default async function BookingPage({ params }: PageProps<'/admin/bookings
                   ['How', mode ? (modeLabels[mode] ?? mode) : 'not said'],
                   ['Email', person?.email ?? '–'],
                   ['Account', person?.userId ? 'yes' : 'guest'],
+                  [
+                    'Payment',
+                    paymentId ? (
+                      <a key="payment" href={`/admin/payments/${paymentId}`} className="text-link">
+                        Booked by the link of a payment
+                      </a>
+                    ) : (
+                      'not booked by the link of a payment'
+                    ),
+                  ],
                   ...(cancelledBy ? ([['Cancelled by', cancelledBy]] as const) : []),
                   ...(cancelReason ? ([['Reason', cancelReason]] as const) : []),
                 ]}

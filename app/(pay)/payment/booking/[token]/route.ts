@@ -1,11 +1,14 @@
 import { bookingPlaceOf } from '@/lib/payment/booking-link/link';
+import { rememberBookingLink } from '@/lib/payment/booking-link/paid-visit';
 
-/** The product's own booking link of a payment: leads to the free times of who was paid. */
+/** The product's own booking link of a payment: leads to the free times of who was paid, and lets the booking know. */
 export async function GET(
   _request: Request,
   { params }: RouteContext<'/payment/booking/[token]'>,
 ): Promise<Response> {
-  const place = await bookingPlaceOf((await params).token);
+  const { token } = await params;
+  const place = await bookingPlaceOf(token);
+  if (place) await rememberBookingLink(token);
   return new Response(null, {
     status: 303,
     headers: { location: place ?? '/professionals', 'cache-control': 'private, no-store' },
