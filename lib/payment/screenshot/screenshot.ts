@@ -1,15 +1,11 @@
 import 'server-only';
-import pLimit from 'p-limit';
 import sharp, { type Sharp } from 'sharp';
+import { decodingTurns } from '@/lib/image-decoding';
 import { type ImageFormat, imageFormatOf } from '@/lib/image-format';
 import type { ScreenshotRefusal } from '@/lib/payment/rules';
 import { perceptualHash } from '@/lib/payment/screenshot/looks';
 import { inspectPdf, looksLikePdf } from '@/lib/pdf-inspection';
 
-// One core for one picture and two at a time: the rest of the machine belongs to everybody else.
-sharp.concurrency(1);
-sharp.cache(false);
-const turns = pLimit(2);
 const longestQueue = 32;
 const longestSeconds = 20;
 
@@ -76,6 +72,6 @@ async function readPdf(bytes: Buffer): Promise<Read> {
 export async function readScreenshot(bytes: Buffer): Promise<Read> {
   const format = imageFormatOf(bytes);
   if (!format && !looksLikePdf(bytes)) return refused('wrong-type');
-  if (turns.pendingCount >= longestQueue) return refused('busy');
-  return turns(() => (format ? readImage(bytes, format) : readPdf(bytes)));
+  if (decodingTurns.pendingCount >= longestQueue) return refused('busy');
+  return decodingTurns(() => (format ? readImage(bytes, format) : readPdf(bytes)));
 }

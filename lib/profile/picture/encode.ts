@@ -1,13 +1,9 @@
 import 'server-only';
-import pLimit from 'p-limit';
 import sharp from 'sharp';
+import { decodingTurns } from '@/lib/image-decoding';
 import { imageFormatOf } from '@/lib/image-format';
 import { mostPixels, pictureSide } from '@/lib/profile/picture/rules';
 
-// One core for one picture and two pictures at a time: the rest of the machine belongs to everybody else.
-sharp.concurrency(1);
-sharp.cache(false);
-const turns = pLimit(2);
 const longestQueue = 16;
 const longestSeconds = 20;
 
@@ -44,6 +40,6 @@ async function encode(bytes: Buffer): Promise<Encoded> {
  * its first frame.
  */
 export async function encodePicture(bytes: Buffer): Promise<Encoded> {
-  if (turns.pendingCount >= longestQueue) return { done: false, because: 'busy' };
-  return turns(() => encode(bytes));
+  if (decodingTurns.pendingCount >= longestQueue) return { done: false, because: 'busy' };
+  return decodingTurns(() => encode(bytes));
 }
