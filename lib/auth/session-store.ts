@@ -1,7 +1,7 @@
 import 'server-only';
-import { createHash, randomBytes } from 'node:crypto';
 import type { Device } from '@/lib/auth/device';
 import type { Tx } from '@/lib/db';
+import { hashOfSecret, newSecret } from '@/lib/secret-token';
 
 const day = 86_400_000;
 /** A session ends after this many milliseconds without a visit. */
@@ -25,11 +25,6 @@ export type RevokeReason =
 /** The token goes into the cookie and nowhere else; the row keeps only its SHA-256. */
 export type StartedSession = { readonly id: string; readonly token: string; readonly expiresAt: Date };
 
-/** What is stored of a session token: a dump of the table signs nobody in. */
-export function hashSessionToken(token: string): string {
-  return createHash('sha256').update(token).digest('hex');
-}
-
 /** Seven days without a visit end a session, thirty days end it in any case. */
 export function idleUntil(now: Date, expiresAt: Date): Date {
   return new Date(Math.min(now.getTime() + idleMs, expiresAt.getTime()));
@@ -42,12 +37,12 @@ export async function startSession(
   device: Device,
   now: Date = new Date(),
 ): Promise<StartedSession> {
-  const token = randomBytes(32).toString('base64url');
+  const token = newSecret();
   const expiresAt = new Date(now.getTime() + absoluteMs);
   const { id } = await client.userSession.create({
     data: {
       userId,
-      tokenHash: hashSessionToken(token),
+      tokenHash: hashOfSecret(token),
       userAgent: device.userAgent,
       ipHash: device.networkHash,
       createdAt: now,
@@ -70,10 +65,10 @@ export async function strengthenSession(
   sessionId: string,
   now: Date = new Date(),
 ): Promise<StartedSession | null> {
-  const token = randomBytes(32).toString('base64url');
+  const token = newSecret();
   const [session] = await client.userSession.updateManyAndReturn({
     where: { id: sessionId, revokedAt: null, expiresAt: { gt: now } },
-    data: { tokenHash: hashSessionToken(token), secondFactorAt: now },
+    data: { tokenHash: hashOfSecret(token), secondFactorAt: now },
     select: { id: true, expiresAt: true },
   });
   return session ? { ...session, token } : null;

@@ -1,8 +1,9 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { accountSummary } from '@/lib/auth/account-summary';
 import { viewerOfToken } from '@/lib/auth/session';
-import { hashSessionToken, revokeSessions, startSession } from '@/lib/auth/session-store';
+import { revokeSessions, startSession } from '@/lib/auth/session-store';
 import { db } from '@/lib/db';
+import { hashOfSecret } from '@/lib/secret-token';
 import { setUpDatabase } from '@/lib/testing/database';
 
 setUpDatabase();
@@ -19,7 +20,7 @@ describe('the session row decides', () => {
     await db.userSession.create({
       data: {
         userId,
-        tokenHash: hashSessionToken(token),
+        tokenHash: hashOfSecret(token),
         idleExpiresAt: new Date(Date.now() + hour),
         expiresAt: new Date(Date.now() + 2 * hour),
       },
@@ -29,7 +30,7 @@ describe('the session row decides', () => {
   it('knows the person behind a live token and nobody behind another', async () => {
     expect(await viewerOfToken(token)).toMatchObject({ userId });
     expect(await viewerOfToken(`${token}x`)).toBeNull();
-    expect(await viewerOfToken(hashSessionToken(token))).toBeNull();
+    expect(await viewerOfToken(hashOfSecret(token))).toBeNull();
   });
 
   it.each([
@@ -37,7 +38,7 @@ describe('the session row decides', () => {
     ['idle too long', { idleExpiresAt: new Date(Date.now() - 1) }],
     ['past its last day', { expiresAt: new Date(Date.now() - 1), idleExpiresAt: new Date(Date.now() - 2) }],
   ])('refuses a session that is %s', async (_why, data) => {
-    await db.userSession.update({ where: { tokenHash: hashSessionToken(token) }, data });
+    await db.userSession.update({ where: { tokenHash: hashOfSecret(token) }, data });
     expect(await viewerOfToken(token)).toBeNull();
   });
 

@@ -4,8 +4,9 @@ import { cache } from 'react';
 import { Prisma } from '@/generated/prisma/client';
 import { type Role, roleOf } from '@/lib/auth/roles';
 import { sessionCookieName } from '@/lib/auth/session-cookie-name';
-import { hashSessionToken, idleUntil } from '@/lib/auth/session-store';
+import { idleUntil } from '@/lib/auth/session-store';
 import { db } from '@/lib/db';
+import { hashOfSecret } from '@/lib/secret-token';
 
 /** Who is asking, as the rows in Postgres say at this moment: nothing of it is kept in the browser. */
 export type Viewer = {
@@ -79,7 +80,7 @@ function sessionOf(tokenHash: string): Prisma.Sql {
  * @throws when the database does not answer: "could not be read" is not "nobody"
  */
 export async function viewerOfToken(token: string, now: Date = new Date()): Promise<Viewer | null> {
-  const [session] = await db.$queryRaw<SessionRow[]>(sessionOf(hashSessionToken(token)));
+  const [session] = await db.$queryRaw<SessionRow[]>(sessionOf(hashOfSecret(token)));
   if (!session || session.revokedAt || session.disabledAt) return null;
   if (session.expiresAt <= now || session.idleExpiresAt <= now) return null;
   if (now.getTime() - session.lastSeenAt.getTime() > seenEveryMs) {

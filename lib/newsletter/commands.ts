@@ -5,9 +5,10 @@ import { recordGiven, recordWithdrawn } from '@/lib/consent/records';
 import { db, type Tx } from '@/lib/db';
 import { enqueue } from '@/lib/jobs/enqueue';
 import { confirmHours, newsletterNotice, newsletterTasks } from '@/lib/newsletter/rules';
-import { confirmToken, hashOfToken, unsubscribeToken } from '@/lib/newsletter/tokens';
+import { confirmToken, unsubscribeToken } from '@/lib/newsletter/tokens';
 import { limitOf, spend } from '@/lib/rate-limit/spend';
 import type { CallingRequest } from '@/lib/request/read-request';
+import { hashOfSecret } from '@/lib/secret-token';
 
 const day = 86_400;
 
@@ -38,9 +39,9 @@ async function askBack(tx: Tx, email: string): Promise<void> {
   await tx.newsletterSubscriber.update({
     where: { id },
     data: {
-      confirmTokenHash: hashOfToken(confirmToken({ id, requestedAt })),
+      confirmTokenHash: hashOfSecret(confirmToken({ id, requestedAt })),
       confirmExpiresAt: new Date(requestedAt.getTime() + confirmHours * 3_600_000),
-      unsubscribeTokenHash: hashOfToken(unsubscribeToken(id)),
+      unsubscribeTokenHash: hashOfSecret(unsubscribeToken(id)),
     },
   });
   await enqueue(
@@ -67,7 +68,7 @@ export async function subscribeMember(tx: Tx, userId: string): Promise<void> {
   });
   await tx.newsletterSubscriber.update({
     where: { id },
-    data: { unsubscribeTokenHash: hashOfToken(unsubscribeToken(id)) },
+    data: { unsubscribeTokenHash: hashOfSecret(unsubscribeToken(id)) },
   });
 }
 
@@ -94,7 +95,7 @@ async function memberWith(tx: Tx, where: { confirmTokenHash: string } | { unsubs
 
 /** Subscribes the address whose mail held this token. Works once. @returns false when used up, expired or unknown */
 export function confirmSubscription(token: string): Promise<boolean> {
-  const confirmTokenHash = hashOfToken(token);
+  const confirmTokenHash = hashOfSecret(token);
   return db.$transaction(async (tx) => {
     const member = await memberWith(tx, { confirmTokenHash });
     const { count } = await tx.newsletterSubscriber.updateMany({
@@ -108,7 +109,7 @@ export function confirmSubscription(token: string): Promise<boolean> {
 
 /** Takes the address off the list and forgets an open request. Doing it again changes nothing. */
 export function unsubscribe(token: string): Promise<boolean> {
-  const unsubscribeTokenHash = hashOfToken(token);
+  const unsubscribeTokenHash = hashOfSecret(token);
   return db.$transaction(async (tx) => {
     const { count } = await tx.newsletterSubscriber.updateMany({
       where: { unsubscribeTokenHash },

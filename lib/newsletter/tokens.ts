@@ -1,5 +1,4 @@
 import 'server-only';
-import { createHash } from 'node:crypto';
 import { sign } from '@/lib/derived-secret';
 import { env } from '@/lib/env';
 
@@ -17,11 +16,7 @@ export function unsubscribeToken(id: string): string {
   return sign('newsletter-unsubscribe', id).toString('base64url');
 }
 
-/** What the table keeps of a capability. */
-export function hashOfToken(token: string): string {
-  return createHash('sha256').update(token).digest('hex');
-}
-
+/** Page on which a request is confirmed by a press. */
 export function confirmLink(token: string): string {
   return `${env.APP_URL}/newsletter/confirm/${token}`;
 }

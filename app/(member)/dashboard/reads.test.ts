@@ -3,9 +3,9 @@ import { expect, it } from 'vitest';
 import { dashboardReads } from '@/app/(member)/dashboard/reads';
 import type { MemberOf } from '@/lib/auth/session';
 import { viewerOfToken } from '@/lib/auth/session';
-import { hashSessionToken } from '@/lib/auth/session-store';
 import { closeDatabase } from '@/lib/db';
 import { unreadCount } from '@/lib/notice/queries';
+import { hashOfSecret } from '@/lib/secret-token';
 import { countedPostgres } from '@/lib/testing/counted-postgres';
 import { withMigratedDatabase } from '@/lib/testing/database';
 
@@ -79,7 +79,7 @@ async function fill(url: string): Promise<void> {
      SELECT id, CASE row_number() OVER (ORDER BY id) WHEN 1 THEN $1 ELSE encode(sha256(email::text::bytea), 'hex') END,
        now() + interval '1 hour', now() + interval '1 day'
      FROM users`,
-    [hashSessionToken(token)],
+    [hashOfSecret(token)],
   );
   await client.query('VACUUM ANALYZE');
   await client.end();

@@ -1,10 +1,9 @@
 import 'server-only';
-import { randomBytes } from 'node:crypto';
 import { cookies } from 'next/headers';
-import { hashOfSecret } from '@/lib/account/token/link-secret';
 import { sessionCookieFlags } from '@/lib/auth/session-cookie';
 import { db, type Tx } from '@/lib/db';
 import { env } from '@/lib/env';
+import { hashOfSecret, newSecret } from '@/lib/secret-token';
 
 /** Milliseconds in which a person who came from Google may give the password of the account found. */
 const lifetime = 10 * 60_000;
@@ -29,7 +28,7 @@ export async function notePendingLink(tx: Tx, userId: string, subject: string): 
   const now = new Date();
   await tx.accountToken.updateMany({ where: { userId, purpose, usedAt: null }, data: { usedAt: now } });
   // The row keeps a hash of the whole, so the subject in it can be neither changed nor swapped.
-  const secret = randomBytes(32).toString('base64url');
+  const secret = newSecret();
   const cookie = `${secret}.${Buffer.from(subject).toString('base64url')}`;
   const expiresAt = new Date(now.getTime() + lifetime);
   await tx.accountToken.create({ data: { userId, purpose, tokenHash: hashOfSecret(cookie), expiresAt } });

@@ -6,7 +6,6 @@ import { weaknessOf } from '@/lib/account/password/guessing';
 import { hashPassword } from '@/lib/account/password/hashing';
 import { accountTasks } from '@/lib/account/task-names';
 import { retireTokens, spendToken } from '@/lib/account/token/commands';
-import { hashOfSecret } from '@/lib/account/token/link-secret';
 import { markVerified } from '@/lib/account/verification/commands';
 import { recordAudit } from '@/lib/audit/record';
 import { revokeSessions } from '@/lib/auth/session-store';
@@ -14,6 +13,7 @@ import { db } from '@/lib/db';
 import { enqueue } from '@/lib/jobs/enqueue';
 import { limitOf, reserve } from '@/lib/rate-limit/spend';
 import type { CallingRequest } from '@/lib/request/read-request';
+import { hashOfSecret } from '@/lib/secret-token';
 
 const hour = 3_600;
 

@@ -7,14 +7,10 @@ import { recordAudit } from '@/lib/audit/record';
 import { currentDevice } from '@/lib/auth/device';
 import { sessionToken } from '@/lib/auth/session';
 import { setSessionCookies } from '@/lib/auth/session-cookie';
-import {
-  hashSessionToken,
-  revokeSessions,
-  type StartedSession,
-  startSession,
-} from '@/lib/auth/session-store';
+import { revokeSessions, type StartedSession, startSession } from '@/lib/auth/session-store';
 import { db, type Tx } from '@/lib/db';
 import type { CallingRequest } from '@/lib/request/read-request';
+import { hashOfSecret } from '@/lib/secret-token';
 
 /** How somebody has proven who they are. */
 type Proof = 'password' | 'google';
@@ -30,7 +26,7 @@ export async function beginSession(
   const before = await sessionToken();
   const replaced = before
     ? await tx.userSession.findUnique({
-        where: { tokenHash: hashSessionToken(before) },
+        where: { tokenHash: hashOfSecret(before) },
         select: { id: true, userId: true },
       })
     : null;

@@ -4,8 +4,8 @@ import { hashPassword } from '@/lib/account/password/hashing';
 import { signIn } from '@/lib/account/sign-in/actions';
 import { actionMessages } from '@/lib/action/messages';
 import { viewerOfToken } from '@/lib/auth/session';
-import { hashSessionToken } from '@/lib/auth/session-store';
 import { db } from '@/lib/db';
+import { hashOfSecret } from '@/lib/secret-token';
 import { setUpDatabase } from '@/lib/testing/database';
 import { createUser } from '@/lib/testing/factories';
 import { newVisitor, sent, visitor } from '@/lib/testing/visitor';
@@ -41,7 +41,7 @@ describe('signing in', () => {
     expect(cookie('antarman.member')?.value).toBe('1');
     expect(await viewerOfToken(kept?.value ?? '')).toMatchObject({ userId, email });
     const [session] = await sessions();
-    expect(session?.tokenHash).toBe(hashSessionToken(kept?.value ?? ''));
+    expect(session?.tokenHash).toBe(hashOfSecret(kept?.value ?? ''));
     expect(session?.userAgent).toBe('Mozilla/5.0 Firefox/140.0');
     expect(await db.auditEntry.findMany()).toMatchObject([
       {

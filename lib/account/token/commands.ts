@@ -1,7 +1,8 @@
 import 'server-only';
 import { randomUUID } from 'node:crypto';
-import { hashOfSecret, linkSecret, type TokenPurpose } from '@/lib/account/token/link-secret';
+import { linkSecret, type TokenPurpose } from '@/lib/account/token/link-secret';
 import type { Tx } from '@/lib/db';
+import { hashOfSecret } from '@/lib/secret-token';
 
 type Issue = {
   readonly userId: string;

@@ -1,5 +1,4 @@
 import 'server-only';
-import { createHash } from 'node:crypto';
 import { sign } from '@/lib/derived-secret';
 
 /** What a link in a mail may do. */
@@ -11,9 +10,4 @@ export type TokenPurpose = 'verify_email' | 'reset_password';
  */
 export function linkSecret(purpose: TokenPurpose, tokenId: string): string {
   return sign(`account-token/${purpose}`, tokenId).toString('base64url');
-}
-
-/** What the table keeps of a link's secret. */
-export function hashOfSecret(secret: string): string {
-  return createHash('sha256').update(secret).digest('hex');
 }

@@ -1,6 +1,7 @@
 import 'server-only';
-import { hashOfSecret, type TokenPurpose } from '@/lib/account/token/link-secret';
+import type { TokenPurpose } from '@/lib/account/token/link-secret';
 import { db } from '@/lib/db';
+import { hashOfSecret } from '@/lib/secret-token';
 
 /** Whether a link could be used now. Uses nothing up; the press of the button decides. */
 export async function linkWorks(purpose: TokenPurpose, secret: string): Promise<boolean> {

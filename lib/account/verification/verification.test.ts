@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { signUp } from '@/lib/account/sign-up/actions';
-import { hashOfSecret } from '@/lib/account/token/link-secret';
 import { resendVerification, verifyEmail } from '@/lib/account/verification/actions';
 import { mailVerification, removeUnverified, warnUnverified } from '@/lib/account/verification/jobs';
 import { verificationMessages } from '@/lib/account/verification/rules';
 import { db } from '@/lib/db';
+import { hashOfSecret } from '@/lib/secret-token';
 import { setUpDatabase } from '@/lib/testing/database';
 import { createUser } from '@/lib/testing/factories';
 import { startMailCatcher } from '@/lib/testing/mail-catcher';

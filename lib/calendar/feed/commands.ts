@@ -1,9 +1,9 @@
 import 'server-only';
 import { recordAudit } from '@/lib/audit/record';
 import type { Member } from '@/lib/auth/session';
-import { hashFeedToken, newFeedToken } from '@/lib/calendar/feed/token';
 import { db, type Tx } from '@/lib/db';
 import type { CallingRequest } from '@/lib/request/read-request';
+import { hashOfSecret, newSecret } from '@/lib/secret-token';
 import { therapistOf } from '@/lib/therapist/access';
 
 type Request = Pick<CallingRequest, 'id' | 'network'>;
@@ -33,12 +33,12 @@ export async function createFeed(
 ): Promise<{ readonly token: string; readonly replaced: boolean } | null> {
   if (!(await therapistOf(viewer))) return null;
   const { userId } = viewer;
-  const token = newFeedToken();
+  const token = newSecret();
   return db.$transaction(async (tx) => {
     await lockUser(tx, userId);
     const replaced = (await endLive(tx, userId, now)) > 0;
     const { id } = await tx.calendarFeed.create({
-      data: { userId, tokenHash: hashFeedToken(token) },
+      data: { userId, tokenHash: hashOfSecret(token) },
       select: { id: true },
     });
     await recordAudit(tx, {

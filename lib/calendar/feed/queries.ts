@@ -1,8 +1,9 @@
 import 'server-only';
 import type { Member } from '@/lib/auth/session';
 import { feedDays } from '@/lib/calendar/feed/rules';
-import { hashFeedToken, isFeedToken } from '@/lib/calendar/feed/token';
+import { isFeedToken } from '@/lib/calendar/feed/token';
 import { db } from '@/lib/db';
+import { hashOfSecret } from '@/lib/secret-token';
 import { therapistOf } from '@/lib/therapist/access';
 
 /** One appointment of a therapist, as a feed needs it. */
@@ -44,7 +45,7 @@ export async function ownFeed(viewer: Member): Promise<{ readonly since: Date | 
 async function therapistOfToken(token: string) {
   if (!isFeedToken(token)) return null;
   const found = await db.calendarFeed.findUnique({
-    where: { tokenHash: hashFeedToken(token) },
+    where: { tokenHash: hashOfSecret(token) },
     select: {
       createdAt: true,
       revokedAt: true,
