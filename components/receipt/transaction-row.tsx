@@ -15,7 +15,7 @@ const looks: Readonly<Record<MoneyState, string>> = {
 
 /** One payment of a list. */
 export function TransactionRow({ transaction }: { readonly transaction: TransactionView }) {
-  const { at, title, state, method, receipts } = transaction;
+  const { at, title, state, method, receipts, statusUrl } = transaction;
   const way = methodInWords(method);
   return (
     <li className="grid gap-x-6 gap-y-2 p-4 sm:grid-cols-[minmax(0,1fr)_auto] sm:p-5">
@@ -32,6 +32,17 @@ export function TransactionRow({ transaction }: { readonly transaction: Transact
           {moneyStates[state]}
         </strong>
       </div>
+      {statusUrl && (
+        <p className="sm:col-span-2">
+          <a
+            href={statusUrl}
+            className="inline-flex min-h-11 items-center text-primary underline underline-offset-4"
+          >
+            {state === 'rejected' ? 'Why, and what you can do' : 'See where it stands'}
+            <span className="sr-only">: {title}</span>
+          </a>
+        </p>
+      )}
       {receipts.length > 0 && (
         <ul className="flex flex-wrap gap-x-5 sm:col-span-2">
           {receipts.map(({ id, kind }) => (

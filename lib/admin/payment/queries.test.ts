@@ -127,6 +127,8 @@ describe('what a client sees of their own payments', () => {
       ]),
     );
     expect(transactions.at(-1)?.id).toBe(checked.id);
+    const explained = transactions.filter(({ statusUrl }) => statusUrl !== null);
+    expect(explained.map(({ state }) => state).sort()).toEqual(['checking', 'rejected']);
 
     const first = await listOwnTransactions(viewer, { limit: 3 });
     const rest = await listOwnTransactions(viewer, { limit: 3, before: first.older ?? '' });

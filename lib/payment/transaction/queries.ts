@@ -4,6 +4,7 @@ import type { Member } from '@/lib/auth/session';
 import { db } from '@/lib/db';
 import { paiseOf } from '@/lib/money';
 import { type ReceiptKind, receiptKindOf } from '@/lib/payment/receipt/rules';
+import { paymentStatusAddress } from '@/lib/payment/status/link';
 import { subjectInWords } from '@/lib/payment/subject-words';
 import { type MoneyState, moneyStateOf } from '@/lib/payment/transaction/rules';
 import { isUuid } from '@/lib/uuid';
@@ -25,6 +26,8 @@ export type TransactionView = {
   readonly method: string | null;
   /** Oldest first: the receipt, then what takes it back. */
   readonly receipts: readonly ReceiptLink[];
+  /** Where it stands in full, and why it was rejected; null once it is money that has arrived. */
+  readonly statusUrl: string | null;
 };
 
 export type TransactionPage = {
@@ -86,6 +89,7 @@ function viewOf({ id, at, amount, currency, state, method, receipts, ...row }: R
     currency: currency === 'USD' ? 'USD' : 'INR',
     state: moneyStateOf(state),
     method,
+    statusUrl: state === 'checking' || state === 'rejected' ? paymentStatusAddress(id) : null,
     receipts: receipts.map((receipt) => ({ id: receipt.id, kind: receiptKindOf(receipt.kind) })),
   };
 }

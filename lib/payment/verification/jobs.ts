@@ -14,10 +14,17 @@ const mailPayload = z.strictObject({
   step: z.enum(['verified', 'rejected', 'refunded']),
 });
 
+type Step = z.output<typeof mailPayload>['step'];
 type Papers = readonly { readonly id: string; readonly kind: string }[];
 
-/** Whoever has an account reads everything there; others get the paper, or the state of their payment, by link. */
-function addressFor(hasAccount: boolean, statusUrl: string, papers: Papers, now: Date): string {
+type Told = { readonly step: Step; readonly hasAccount: boolean };
+
+/**
+ * Whoever has an account finds the papers there, others get the last one by link; the reason of a rejection stands on
+ * the page of the payment alone.
+ */
+function addressFor({ step, hasAccount }: Told, statusUrl: string, papers: Papers, now: Date): string {
+  if (step === 'rejected') return statusUrl;
   if (hasAccount) return `${env.APP_URL}/dashboard/transactions`;
   const paper = papers.at(-1);
   return paper ? receiptLink(paper.id, now) : statusUrl;
@@ -43,7 +50,8 @@ async function mailPayer(raw: unknown, now = new Date()): Promise<void> {
   if (!payment || payment.status !== step) return;
   const { client, payerName, payerEmail, transaction } = payment;
   if (client?.user.disabledAt) return;
-  const url = addressFor(client !== null, paymentStatusAddress(paymentId), transaction?.receipts ?? [], now);
+  const told = { step, hasAccount: client !== null };
+  const url = addressFor(told, paymentStatusAddress(paymentId), transaction?.receipts ?? [], now);
   await sendEmail({
     to: { name: payerName, address: client?.user.email ?? payerEmail },
     id: `payment-${paymentId}-${step}`,

@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { db } from '@/lib/db';
 import { tasks } from '@/lib/jobs/tasks';
+import { paymentStateOf } from '@/lib/payment/status/queries';
 import { refundPayment, rejectPayment, verifyPayment } from '@/lib/payment/verification/commands';
 import { isKnownDeed } from '@/lib/privacy/access-log/deeds';
 import { createAdmin } from '@/lib/testing/back-office';
@@ -248,6 +249,9 @@ describe('the mail', () => {
       }
       const toGuest = catcher.caught.find(({ recipients }) => recipients.includes(guest.payerEmail));
       expect(toGuest?.mail.text).toMatch(/\/api\/receipts\/[0-9a-f-]{36}\.\w+\.[\w-]{43}/);
+      const toClient = catcher.caught.find(({ recipients }) => recipients.includes(account.email));
+      const [, token = ''] = /\/payment\/status\/([\w.-]+)/.exec(`${toClient?.mail.text}`) ?? [];
+      expect(await paymentStateOf(token)).toMatchObject({ id: client.id, reason: 'No such credit.' });
     } finally {
       await catcher.close();
     }
