@@ -3,15 +3,14 @@ import { describe, expect, it } from 'vitest';
 import {
   type Arrival,
   type Claim,
-  differsByOneSlip,
   evidenceFor,
   evidenceOfRow,
-  marksOf,
   matchReason,
   proofs,
-  tracesOf,
 } from '@/lib/payment/statement/matching/evidence';
+import { marksOf, tracesOf } from '@/lib/payment/statement/matching/marks';
 import { matchCredits } from '@/lib/payment/statement/matching/pairs';
+import { differsByOneSlip } from '@/lib/payment/statement/matching/words';
 
 /** A generator of numbers that always gives the same ones (mulberry32). */
 function seeded(seed: number): () => number {

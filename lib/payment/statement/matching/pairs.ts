@@ -4,9 +4,8 @@ import {
   type Evidence,
   evidenceFor,
   isStrong,
-  marksOf,
-  tracesOf,
 } from '@/lib/payment/statement/matching/evidence';
+import { marksOf, tracesOf } from '@/lib/payment/statement/matching/marks';
 
 export type Match = { readonly claim: Claim; readonly arrival: Arrival; readonly evidence: Evidence };
 

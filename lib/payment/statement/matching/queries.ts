@@ -5,15 +5,15 @@ import { paiseIn, rupeesOf } from '@/lib/money';
 import {
   type Arrival,
   type Claim,
+  daysOfReference,
   type Evidence,
   evidenceFor,
-  referenceShapes,
 } from '@/lib/payment/statement/matching/evidence';
+import { referenceShapes } from '@/lib/payment/statement/matching/words';
 
 /** Payments looked at in one run, the oldest first; there are never so many unless the bank has been away. */
 const mostClaims = 5_000;
 const dayMs = 86_400_000;
-const span = { before: 45, after: 60 };
 
 const claimColumns = {
   id: true,
@@ -63,7 +63,7 @@ export async function openArrivals(claims: readonly Claim[]): Promise<readonly A
     where: {
       paymentSubmissionId: null,
       amount: { in: amounts },
-      creditedAt: { gte: new Date(Math.min(...times) - span.before * dayMs) },
+      creditedAt: { gte: new Date(Math.min(...times) - daysOfReference.before * dayMs) },
     },
     orderBy: [{ creditedAt: 'asc' }, { id: 'asc' }],
     select: arrivalColumns,
@@ -96,8 +96,8 @@ export async function proposalsFor(paymentId: string): Promise<readonly Proposal
   const found = await db.$queryRaw<{ id: string }[]>`
     SELECT c.id::text AS id FROM bank_credits c
     WHERE c.payment_submission_id IS NULL
-      AND c.credited_at BETWEEN ${new Date(claim.submittedAt.getTime() - span.before * dayMs)}
-        AND ${new Date(claim.submittedAt.getTime() + span.after * dayMs)}
+      AND c.credited_at BETWEEN ${new Date(claim.submittedAt.getTime() - daysOfReference.before * dayMs)}
+        AND ${new Date(claim.submittedAt.getTime() + daysOfReference.after * dayMs)}
       AND (c.amount = ${rupeesOf(claim.paise)}::numeric ${Prisma.join(named.length > 0 ? named : [Prisma.empty], ' ')})
     ORDER BY abs(extract(epoch FROM c.credited_at - ${claim.submittedAt}::timestamptz)), c.id LIMIT 200`;
   const rows = await db.bankCredit.findMany({

@@ -1,0 +1,46 @@
+import type { Arrival, Claim } from '@/lib/payment/statement/matching/evidence';
+import {
+  namesOf,
+  referenceShapes,
+  shortestReference,
+  twelve,
+  wordsOf,
+} from '@/lib/payment/statement/matching/words';
+
+const digits = '0123456789';
+
+/** Every number that differs from this one by one slip, and some that do not exist. */
+function slipsOf(number: string): readonly string[] {
+  return [...number].flatMap((digit, index) => {
+    const put = (piece: string, length: number) =>
+      number.slice(0, index) + piece + number.slice(index + length);
+    const changed = [...digits].filter((other) => other !== digit).map((other) => put(other, 1));
+    const next = number[index + 1];
+    return next === undefined ? changed : [...changed, put(next + digit, 2)];
+  });
+}
+
+const endOf = (number: string) => `…${number.slice(-shortestReference)}`;
+
+/** What a bank line can be looked up by: its words, and the ends of its numbers. */
+export function marksOf(arrival: Arrival): Iterable<string> {
+  const words = wordsOf(arrival);
+  return new Set([...words, ...[...words].filter((word) => twelve.test(word)).map(endOf)]);
+}
+
+/** Everything by which a bank line could be meant: whatever `evidenceFor` accepts has one of these among its marks. */
+export function tracesOf({ referenceNumber, upiReference, payerName }: Claim): readonly string[] {
+  const shapes = referenceShapes(referenceNumber);
+  const names = namesOf(payerName);
+  const [first = '', last = ''] = [names[0], names.at(-1)];
+  const beginnings = [...first]
+    .map((_, index) => first.slice(0, index + 1))
+    .filter(({ length }) => length >= 4);
+  return [
+    ...shapes,
+    ...shapes.filter((shape) => twelve.test(shape)).flatMap(slipsOf),
+    ...shapes.map(endOf),
+    ...(upiReference === null ? [] : [upiReference.toUpperCase()]),
+    ...(first === '' ? [] : [first, ...beginnings, first + last, last + first]),
+  ];
+}

@@ -1,0 +1,90 @@
+/** What a bank says in words of one credit. */
+export type BankLine = {
+  readonly reference: string | null;
+  readonly narration: string;
+};
+
+/** Fewer letters and digits stand in too many lines. */
+export const shortestReference = 6;
+
+/** Banks fill numbers up with zeros and write the kind of transfer in front without a space. */
+function shapesOf(token: string): string[] {
+  const digits = /^(?:UPI|IMPS|NEFT|RTGS|UTR|RRN|REF|REFNO|TXN|TXNID|NO|P2A|P2M|MMT|CR)*0*(\d{6,})$/.exec(
+    token,
+  )?.[1];
+  return digits && digits !== token ? [token, digits] : [token];
+}
+
+const prefix = /^(?:UTR|RRN|REF|REFERENCE|TXN|TRANSACTION|UPI|IMPS|NEFT|RTGS|ID|NO|NUMBER)+(?=[A-Z]*\d)/;
+
+/** Words and numbers of a text, in capitals. */
+function tokensOf(text: string): ReadonlySet<string> {
+  const words = text
+    .normalize('NFKC')
+    .toUpperCase()
+    .split(/[^\p{L}\p{M}\p{N}]+/u);
+  return new Set(words.filter((word) => word !== '').flatMap(shapesOf));
+}
+
+const read = new WeakMap<BankLine, ReadonlySet<string>>();
+
+/** Words and numbers of a bank line; each line is compared with many payments and taken apart once. */
+export function wordsOf(line: BankLine): ReadonlySet<string> {
+  const known = read.get(line);
+  if (known) return known;
+  const words = tokensOf(`${line.reference ?? ''} ${line.narration}`);
+  read.set(line, words);
+  return words;
+}
+
+/** The reference as it may stand in a bank's line: without spaces, dashes and the words that people type before it. */
+export function referenceShapes(typed: string): readonly string[] {
+  const joined = typed
+    .normalize('NFKC')
+    .toUpperCase()
+    .replace(/[^\p{L}\p{N}]/gu, '');
+  const bare = joined.replace(prefix, '');
+  const shapes = [joined, bare]
+    .flatMap(shapesOf)
+    .map((shape) => (/^\d+$/.test(shape) ? shape.replace(/^0+/, '') : shape));
+  return [...new Set(shapes)].filter((shape) => shape.length >= shortestReference && /\d/.test(shape));
+}
+
+/** Reference numbers of UPI and IMPS. */
+export const twelve = /^[1-9]\d{11}$/;
+
+/** One digit wrong, or two neighbours changed about. */
+export function differsByOneSlip(one: string, other: string): boolean {
+  if (one.length !== other.length || one === other) return false;
+  const differing = [...one].flatMap((digit, index) => (digit === other[index] ? [] : [index]));
+  const [first, second] = differing;
+  if (first === undefined) return false;
+  if (second === undefined) return true;
+  const swapped = one[first] === other[second] && one[second] === other[first];
+  return differing.length === 2 && second === first + 1 && swapped;
+}
+
+const honorifics = new Set(['MR', 'MRS', 'MS', 'DR', 'SHRI', 'SMT', 'KUMARI']);
+
+/** Words of a name that tell people apart, in capitals. */
+export function namesOf(payerName: string): readonly string[] {
+  const words = payerName
+    .normalize('NFKC')
+    .toUpperCase()
+    .split(/[^\p{L}\p{M}]+/u);
+  return words.filter((word) => Array.from(word).length >= 3 && !honorifics.has(word));
+}
+
+/** A word of the line that is this name, or the beginning of it where the bank has cut the line off. */
+function stands(name: string, words: ReadonlySet<string>): boolean {
+  return words.has(name) || [...words].some((word) => word.length >= 4 && name.startsWith(word));
+}
+
+/** First and last name, both in the line: one alone is borne by too many. A UPI ID may run them together. */
+export function isNamed(payerName: string, words: ReadonlySet<string>): boolean {
+  const names = [...new Set(namesOf(payerName))];
+  const [first, last] = [names[0], names.at(-1)];
+  if (!first || !last || first === last) return false;
+  if (stands(first, words) && stands(last, words)) return true;
+  return words.has(first + last) || words.has(last + first);
+}
