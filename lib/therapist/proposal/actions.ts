@@ -3,13 +3,8 @@
 import { refresh } from 'next/cache';
 import { defineMemberAction } from '@/lib/action/define-member-action';
 import type { FormResult } from '@/lib/action/form-result';
-import {
-  approveProposal,
-  proposeChange,
-  rejectProposal,
-  setAccepting,
-  withdrawProposal,
-} from '@/lib/therapist/proposal/commands';
+import { proposeChange, setAccepting, withdrawProposal } from '@/lib/therapist/proposal/commands';
+import { approveProposal, rejectProposal } from '@/lib/therapist/proposal/decision/commands';
 import { proposalMessages, reviewMessages } from '@/lib/therapist/proposal/rules';
 import {
   acceptingSchema,

@@ -10,7 +10,7 @@ import { startMailCatcher } from '@/lib/testing/mail-catcher';
 import { createPractice, createStranger } from '@/lib/testing/quotations';
 import { signedIn } from '@/lib/testing/signed-in';
 import { proposeProfileChange, setAcceptingClients, withdrawProfileChange } from './actions';
-import { approveProposal, rejectProposal } from './commands';
+import { approveProposal, rejectProposal } from './decision/commands';
 import { proposalJobs } from './jobs';
 import { findProposal, listWaitingProposals, ownProfile } from './queries';
 import { proposalMessages } from './rules';
