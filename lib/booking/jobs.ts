@@ -20,14 +20,22 @@ const reminderPayload = payload.extend({ when: z.enum(['day', 'hour']) });
 
 type Person = NonNullable<BookingView['person']>;
 
+type Made = z.output<typeof payload>;
+type Status = 'confirmed' | 'cancelled';
+
 /** The booking that a job speaks of, if it still stands as it did when the job was made. */
-async function unchanged(
-  { bookingId, sequence }: z.output<typeof payload>,
-  status: 'confirmed' | 'cancelled',
-): Promise<(BookingView & { readonly person: Person }) | null> {
+async function unchanged({ bookingId, sequence }: Made, status: Status): Promise<BookingView | null> {
   const booking = await findBooking(bookingId);
-  if (!booking?.person || booking.status !== status || booking.icsSequence !== sequence) return null;
-  return { ...booking, person: booking.person };
+  return booking?.status === status && booking.icsSequence === sequence ? booking : null;
+}
+
+/** The same with the person to write to; whoever has erased their account since is written nothing. */
+async function unchangedForPerson(
+  made: Made,
+  status: Status,
+): Promise<(BookingView & { readonly person: Person }) | null> {
+  const booking = await unchanged(made, status);
+  return booking?.person ? { ...booking, person: booking.person } : null;
 }
 
 /** What may be done with an appointment and until when; a therapist can arrange one at short notice. */
@@ -39,7 +47,7 @@ function ruleInWords({ movable, free, freeUntil }: Changes): string {
 
 /** Mails the person who booked, with the calendar file. */
 async function sendConfirmation(raw: unknown): Promise<void> {
-  const booking = await unchanged(payload.parse(raw), 'confirmed');
+  const booking = await unchangedForPerson(payload.parse(raw), 'confirmed');
   if (!booking) return;
   const appointment = appointmentInWords(booking);
   const rule = ruleInWords(booking.changes);
@@ -73,7 +81,7 @@ async function tellHost(raw: unknown): Promise<void> {
 
 /** Mails the person that the appointment will not take place, and takes it out of their calendar. */
 async function sendCancellation(raw: unknown): Promise<void> {
-  const booking = await unchanged(payload.parse(raw), 'cancelled');
+  const booking = await unchangedForPerson(payload.parse(raw), 'cancelled');
   if (!booking) return;
   const appointment = appointmentInWords(booking);
   const again = booking.therapist ? `/book/${booking.therapist.slug}` : '/book';
@@ -97,7 +105,7 @@ const sentColumn = { day: 'dayReminderAt', hour: 'hourReminderAt' } as const;
  */
 async function sendReminder(raw: unknown): Promise<void> {
   const { when, ...made } = reminderPayload.parse(raw);
-  const booking = await unchanged(made, 'confirmed');
+  const booking = await unchangedForPerson(made, 'confirmed');
   if (!booking || booking.startsAt <= new Date()) return;
   const { userId } = booking.person;
   if (userId && !(await wantsMail(db, userId, 'reminder'))) return;

@@ -24,8 +24,7 @@ export async function promiseAppointment(
   const payload = { bookingId: booking.id, sequence: String(booking.icsSequence) };
   await enqueue(tx, bookingTasks.confirm, payload);
   if (!byHost) {
-    const what = booking.icsSequence > 0 ? 'moved' : 'booked';
-    await enqueue(tx, bookingTasks.tellHost, { ...payload, what });
+    await promiseWordToHost(tx, booking, booking.icsSequence > 0 ? 'moved' : 'booked');
   }
   for (const when of Object.keys(reminders) as Reminder[]) {
     const runAt = new Date(booking.startsAt.getTime() - reminders[when] * minute);
@@ -41,5 +40,14 @@ export async function promiseCancellation(
 ): Promise<void> {
   const payload = { bookingId: booking.id, sequence: String(booking.icsSequence) };
   await enqueue(tx, bookingTasks.cancel, payload);
-  if (!byHost) await enqueue(tx, bookingTasks.tellHost, { ...payload, what: 'cancelled' });
+  if (!byHost) await promiseWordToHost(tx, booking, 'cancelled');
+}
+
+/** The mail to the therapist or the service's desk that an appointment promises; it names nobody. */
+export async function promiseWordToHost(
+  tx: Tx,
+  { id, icsSequence }: Pick<Told, 'id' | 'icsSequence'>,
+  what: 'booked' | 'moved' | 'cancelled',
+): Promise<void> {
+  await enqueue(tx, bookingTasks.tellHost, { bookingId: id, sequence: String(icsSequence), what });
 }

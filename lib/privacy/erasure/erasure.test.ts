@@ -1,7 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { hashPassword } from '@/lib/account/password/hashing';
 import { viewerOfToken } from '@/lib/auth/session';
-import { bookingJobs } from '@/lib/booking/jobs';
 import { db } from '@/lib/db';
 import { eraseMyAccount } from '@/lib/privacy/erasure/actions';
 import { requestErasure } from '@/lib/privacy/erasure/commands';
@@ -12,8 +11,6 @@ import { erasureMessages } from '@/lib/privacy/erasure/rules';
 import { setUpDatabase } from '@/lib/testing/database';
 import { createProfile, createTherapist } from '@/lib/testing/factories';
 import { formOf, ownPageHeaders } from '@/lib/testing/form';
-import { runDueJobs } from '@/lib/testing/jobs';
-import { startMailCatcher } from '@/lib/testing/mail-catcher';
 import { signedIn } from '@/lib/testing/signed-in';
 
 const caller = vi.hoisted(() => ({ headers: new Headers(), token: '', cookies: new Map<string, string>() }));
@@ -207,41 +204,6 @@ describe('an erasure', () => {
     const notices = await db.notice.findMany({ where: { userId: account.userId } });
     expect(notices).toHaveLength(1);
     expect(JSON.stringify(notices)).not.toMatch(/Meera|Iyer/);
-  });
-
-  it('takes what was booked with a leaving therapist out of the calendars of those who booked', async () => {
-    const { viewer } = await signedIn((await createProfile({ role: 'therapist' })).userId);
-    const therapist = await createTherapist({ userId: viewer.userId });
-    const calendar = await db.calendar.create({ data: { therapistId: therapist.id } });
-    const startsAt = tomorrow();
-    const endsAt = new Date(startsAt.getTime() + 45 * 60_000);
-    const { id } = await db.booking.create({
-      data: {
-        calendarId: calendar.id,
-        startsAt,
-        endsAt,
-        blockedUntil: endsAt,
-        status: 'confirmed',
-        confirmedAt: new Date(),
-        mode: 'video',
-        guestName: 'Meera Iyer',
-        guestEmail: 'meera@example.in',
-        guestPhone: '+919876543210',
-        viewerTimeZone: 'Asia/Kolkata',
-        submissionKey: crypto.randomUUID(),
-      },
-    });
-    await requestErasure(viewer, noDoubt);
-    expect(await db.booking.findUniqueOrThrow({ where: { id } })).toMatchObject({
-      status: 'cancelled',
-      icsSequence: 1,
-    });
-    const catcher = await startMailCatcher();
-    vi.stubEnv('SMTP_URL', catcher.url);
-    await runDueJobs(bookingJobs);
-    await catcher.close();
-    expect(catcher.caught.map(({ recipients }) => recipients[0])).toEqual(['meera@example.in']);
-    expect(catcher.caught[0]?.raw).toContain('method=CANCEL');
   });
 
   it('takes a therapist off the site, and the entry away once nobody’s record needs it', async () => {

@@ -1,9 +1,11 @@
 import 'server-only';
-import { promiseCancellation } from '@/lib/booking/promises';
+import { promiseCancellation, promiseWordToHost } from '@/lib/booking/promises';
 import type { Tx } from '@/lib/db';
 import { enqueue } from '@/lib/jobs/enqueue';
 import { erasureTasks } from '@/lib/privacy/erasure/rules';
 import type { Person } from '@/lib/privacy/records/person';
+
+type Cancelled = { readonly id: string; readonly icsSequence: number; readonly wasBooked: boolean };
 
 /** What a leaving client had still before them: nobody may wait for somebody who will not come. */
 async function closeForClient(tx: Tx, profileId: string, requestId: string): Promise<void> {
@@ -34,14 +36,17 @@ async function closeForTherapist(tx: Tx, therapistId: string, requestId: string)
     UPDATE therapy_sessions SET status = 'cancelled', cancelled_at = now(), cancelled_by = 'therapist'
     WHERE therapist_id = ${therapistId}::uuid AND status = 'scheduled' AND session_date > now()
     RETURNING client_id::text AS "profileId"`;
-  const booked = await tx.$queryRaw<{ id: string; icsSequence: number; startsAt: Date }[]>`
+  const booked = await tx.$queryRaw<(Cancelled & { startsAt: Date })[]>`
     UPDATE bookings SET status = 'cancelled', cancelled_at = now(), cancelled_by = 'therapist',
       ics_sequence = ics_sequence + 1, updated_at = now()
     WHERE status IN ('held', 'confirmed') AND starts_at > now()
       AND calendar_id IN (SELECT id FROM calendars WHERE therapist_id = ${therapistId}::uuid)
-    RETURNING id::text AS id, ics_sequence AS "icsSequence", starts_at AS "startsAt"`;
-  // The mail takes it out of the person's own calendar too; of a hold there is nobody to tell, and the job says nothing.
-  for (const booking of booked) await promiseCancellation(tx, booking, { byHost: true });
+    RETURNING id::text AS id, ics_sequence AS "icsSequence", starts_at AS "startsAt",
+      confirmed_at IS NOT NULL AS "wasBooked"`;
+  for (const { wasBooked, ...booking } of booked) {
+    // The mail takes it out of the person's own calendar too.
+    if (wasBooked) await promiseCancellation(tx, booking, { byHost: true });
+  }
   for (const profileId of new Set(cancelled.map((session) => session.profileId))) {
     await tx.$executeRaw`
       INSERT INTO notices (user_id, kind, title, body, href)
@@ -71,12 +76,18 @@ export async function closeOpenMatters(
     where: { userId, kind: { not: 'erasure' }, status: { in: ['requested', 'running'] } },
     data: { status: 'withdrawn' },
   });
-  await tx.$executeRaw`
-    UPDATE bookings SET status = 'cancelled', cancelled_at = now(),
+  const cancelled = await tx.$queryRaw<(Cancelled & { hasSession: boolean })[]>`
+    UPDATE bookings b SET status = 'cancelled', cancelled_at = now(),
       ics_sequence = ics_sequence + 1, updated_at = now(),
       cancelled_by = CASE WHEN client_id IS NULL THEN 'guest' ELSE 'client' END
     WHERE status IN ('held', 'confirmed') AND starts_at > now()
-      AND (client_id = ${profileId}::uuid OR (client_id IS NULL AND guest_email = ${address}))`;
+      AND (client_id = ${profileId}::uuid OR (client_id IS NULL AND guest_email = ${address}))
+    RETURNING b.id::text AS id, ics_sequence AS "icsSequence", confirmed_at IS NOT NULL AS "wasBooked",
+      EXISTS (SELECT FROM therapy_sessions s WHERE s.booking_id = b.id) AS "hasSession"`;
+  for (const { wasBooked, hasSession, ...booking } of cancelled) {
+    // Of their sessions therapists are told below, once for all of them.
+    if (wasBooked && !hasSession) await promiseWordToHost(tx, booking, 'cancelled');
+  }
   if (profileId) await closeForClient(tx, profileId, requestId);
   if (therapistId) await closeForTherapist(tx, therapistId, requestId);
 }

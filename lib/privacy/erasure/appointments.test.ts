@@ -1,0 +1,78 @@
+import { expect, it, vi } from 'vitest';
+import { bookingJobs } from '@/lib/booking/jobs';
+import { db } from '@/lib/db';
+import { requestErasure } from '@/lib/privacy/erasure/commands';
+import { setUpDatabase } from '@/lib/testing/database';
+import { createProfile, createTherapist } from '@/lib/testing/factories';
+import { runDueJobs } from '@/lib/testing/jobs';
+import { startMailCatcher } from '@/lib/testing/mail-catcher';
+import { signedIn } from '@/lib/testing/signed-in';
+
+setUpDatabase();
+
+const noDoubt = { password: '', request: { id: 'request', network: 'network' } };
+
+const timeOn = (calendarId: string, days: number) => {
+  const startsAt = new Date(Date.now() + days * 86_400_000);
+  const endsAt = new Date(startsAt.getTime() + 45 * 60_000);
+  return { calendarId, startsAt, endsAt, blockedUntil: endsAt };
+};
+
+/** An appointment that a guest has made. */
+const bookedTomorrow = (calendarId: string, guestEmail: string) =>
+  db.booking.create({
+    data: {
+      ...timeOn(calendarId, 1),
+      status: 'confirmed',
+      confirmedAt: new Date(),
+      mode: 'video',
+      guestName: 'Meera Iyer',
+      guestEmail,
+      guestPhone: '+919876543210',
+    },
+  });
+
+/** What the waiting jobs about appointments mail. */
+async function mailsOfBookings() {
+  const catcher = await startMailCatcher();
+  vi.stubEnv('SMTP_URL', catcher.url);
+  await runDueJobs(bookingJobs);
+  await catcher.close();
+  return catcher.caught;
+}
+
+it('takes what was booked with a leaving therapist out of the calendars of those who booked', async () => {
+  const { viewer } = await signedIn((await createProfile({ role: 'therapist' })).userId);
+  const therapist = await createTherapist({ userId: viewer.userId });
+  const calendar = await db.calendar.create({ data: { therapistId: therapist.id } });
+  const { id } = await bookedTomorrow(calendar.id, 'meera@example.in');
+  const holder = await createProfile();
+  await db.booking.create({
+    data: {
+      ...timeOn(calendar.id, 2),
+      clientId: holder.id,
+      status: 'held',
+      heldUntil: new Date(Date.now() + 600_000),
+    },
+  });
+  await requestErasure(viewer, noDoubt);
+  expect(await db.booking.findUniqueOrThrow({ where: { id } })).toMatchObject({
+    status: 'cancelled',
+    icsSequence: 1,
+  });
+  const mails = await mailsOfBookings();
+  expect(mails.map(({ recipients }) => recipients[0])).toEqual(['meera@example.in']);
+  expect(mails[0]?.raw).toContain('method=CANCEL');
+});
+
+it('tells the desk that nobody will come, and not who', async () => {
+  const { viewer } = await signedIn();
+  const desk = await db.calendar.create({ data: {} });
+  await bookedTomorrow(desk.id, viewer.email);
+  await requestErasure(viewer, noDoubt);
+  const mails = await mailsOfBookings();
+  expect(mails.map(({ recipients, mail }) => `${recipients[0]}: ${mail.subject}`)).toEqual([
+    expect.stringMatching(/^support@antarman\.test: An appointment is cancelled: /),
+  ]);
+  expect(mails[0]?.raw).not.toMatch(/Meera|Iyer/);
+});
