@@ -1,4 +1,3 @@
-import type { Route } from 'next';
 import Link from 'next/link';
 import type { ClientLine } from '@/lib/session/clients/queries';
 import { formatMoment } from '@/lib/time';
@@ -6,7 +5,7 @@ import { formatMoment } from '@/lib/time';
 type ClientListProps = {
   readonly clients: readonly ClientLine[];
   /** Address of one client's page. */
-  readonly hrefOf: (client: ClientLine) => Route;
+  readonly hrefOf: (client: ClientLine) => `/${string}`;
   /** Said where there is none. */
   readonly empty: string;
 };

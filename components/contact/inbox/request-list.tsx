@@ -1,4 +1,3 @@
-import type { Route } from 'next';
 import type { RequestLine } from '@/lib/contact/inbox/queries';
 import { spanInWords } from '@/lib/contact/inbox/rules';
 import { formatMoment } from '@/lib/time';
@@ -27,7 +26,7 @@ export function RequestList({ requests, now, empty }: RequestListProps) {
         return (
           <li key={id} className="flex flex-wrap items-center justify-between gap-x-6 gap-y-1 px-5 py-3">
             <a
-              href={`/therapist-dashboard/requests/${id}` satisfies Route}
+              href={`/therapist-dashboard/requests/${id}`}
               className="inline-flex min-h-11 min-w-0 items-center wrap-anywhere font-semibold text-link"
             >
               {name}
