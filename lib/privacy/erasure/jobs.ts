@@ -40,16 +40,17 @@ export async function mailErasureDone(requestId: string): Promise<void> {
   await db.privacyRequest.update({ where: { id: requestId }, data: { noticeAddress: null } });
 }
 
-/** Mails a therapist that a client has left; nothing to somebody who has left too. */
+/** Mails a therapist, listed at present or not, that a client has left; nothing to somebody who has left too. */
 export async function tellTherapistOfErasure({
   therapistId,
   requestId,
 }: z.infer<typeof therapistPayload>): Promise<void> {
   const therapist = await db.therapist.findUnique({
     where: { id: therapistId },
-    select: { name: true, email: true, isActive: true },
+    select: { name: true, email: true, isActive: true, userId: true },
   });
-  if (!therapist?.isActive) return;
+  // Who leaves is taken off the site and from their account at once.
+  if (!therapist || !(therapist.isActive || therapist.userId)) return;
   await sendEmail({
     to: { name: therapist.name, address: therapist.email },
     id: `client-left-${requestId}-${therapistId}`,

@@ -53,6 +53,13 @@ describe('when somebody leaves', () => {
     expect(told?.raw).not.toMatch(/Meera|Iyer/);
   });
 
+  it('a therapist who is not listed at present hears of it too', async () => {
+    const { client, therapist } = await pair();
+    await db.therapist.update({ where: { id: therapist.id }, data: { isActive: false } });
+    await erase(client.userId);
+    expect(letters()).toContain(`${therapist.email}: Coming appointments were cancelled`);
+  });
+
   it('a therapist’s clients are told, and support looks after who is left', async () => {
     const { client, account, therapist } = await pair();
     await db.therapistContactRequest.create({
