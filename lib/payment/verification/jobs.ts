@@ -17,15 +17,15 @@ const mailPayload = z.strictObject({
 type Step = z.output<typeof mailPayload>['step'];
 type Papers = readonly { readonly id: string; readonly kind: string }[];
 
-type Told = { readonly step: Step; readonly hasAccount: boolean };
+type Told = { readonly step: Step; readonly hasDashboard: boolean };
 
 /**
- * Whoever has an account finds the papers there, others get the last one by link; the reason of a rejection stands on
- * the page of the payment alone.
+ * Clients find the papers on their dashboard, everybody else gets the last one by link; the reason of a rejection
+ * stands on the page of the payment alone.
  */
-function addressFor({ step, hasAccount }: Told, statusUrl: string, papers: Papers, now: Date): string {
+function addressFor({ step, hasDashboard }: Told, statusUrl: string, papers: Papers, now: Date): string {
   if (step === 'rejected') return statusUrl;
-  if (hasAccount) return `${env.APP_URL}/dashboard/transactions`;
+  if (hasDashboard) return `${env.APP_URL}/dashboard/transactions`;
   const paper = papers.at(-1);
   return paper ? receiptLink(paper.id, now) : statusUrl;
 }
@@ -39,7 +39,13 @@ async function mailPayer(raw: unknown, now = new Date()): Promise<void> {
       status: true,
       payerName: true,
       payerEmail: true,
-      client: { select: { user: { select: { email: true, disabledAt: true } } } },
+      client: {
+        select: {
+          role: true,
+          onboardingCompleted: true,
+          user: { select: { email: true, disabledAt: true } },
+        },
+      },
       transaction: {
         select: {
           receipts: { select: { id: true, kind: true }, orderBy: [{ issuedAt: 'asc' }, { id: 'asc' }] },
@@ -50,8 +56,13 @@ async function mailPayer(raw: unknown, now = new Date()): Promise<void> {
   if (!payment || payment.status !== step) return;
   const { client, payerName, payerEmail, transaction } = payment;
   if (client?.user.disabledAt) return;
-  const told = { step, hasAccount: client !== null };
-  const url = addressFor(told, paymentStatusAddress(paymentId), transaction?.receipts ?? [], now);
+  const hasDashboard = client?.role === 'client' && client.onboardingCompleted;
+  const url = addressFor(
+    { step, hasDashboard },
+    paymentStatusAddress(paymentId),
+    transaction?.receipts ?? [],
+    now,
+  );
   await sendEmail({
     to: { name: payerName, address: client?.user.email ?? payerEmail },
     id: `payment-${paymentId}-${step}`,

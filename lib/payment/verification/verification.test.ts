@@ -249,6 +249,12 @@ describe('the mail', () => {
       }
       const toGuest = catcher.caught.find(({ recipients }) => recipients.includes(guest.payerEmail));
       expect(toGuest?.mail.text).toMatch(/\/api\/receipts\/[0-9a-f-]{36}\.\w+\.[\w-]{43}/);
+      const colleague = await createProfile({ role: 'therapist' });
+      const ofColleague = await createPaymentRow({ therapistId: therapist.id, clientId: colleague.id });
+      await verifyPayment(ofColleague.id, null, admin);
+      await runDueJobs(tasks);
+      const toColleague = catcher.caught.find(({ recipients }) => recipients.includes(colleague.email));
+      expect(toColleague?.mail.text).toContain('/api/receipts/');
       const toClient = catcher.caught.find(({ recipients }) => recipients.includes(account.email));
       const [, token = ''] = /\/payment\/status\/([\w.-]+)/.exec(`${toClient?.mail.text}`) ?? [];
       expect(await paymentStateOf(token)).toMatchObject({ id: client.id, reason: 'No such credit.' });
