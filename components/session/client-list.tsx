@@ -1,4 +1,3 @@
-import Link from 'next/link';
 import type { ClientLine } from '@/lib/session/clients/queries';
 import { formatMoment } from '@/lib/time';
 
@@ -19,13 +18,13 @@ export function ClientList({ clients, hrefOf, empty }: ClientListProps) {
         const { id, firstName, lastName, lastAt, nextAt } = client;
         return (
           <li key={id} className="flex flex-wrap items-center justify-between gap-x-6 gap-y-1 px-5 py-3">
-            <Link
+            <a
               href={hrefOf(client)}
               prefetch={false}
               className="inline-flex min-h-11 min-w-0 items-center wrap-anywhere font-semibold text-accent-ink underline underline-offset-4"
             >
               {firstName} {lastName}
-            </Link>
+            </a>
             <p className="text-ink-soft text-small">
               {nextAt ? `Next: ${formatMoment(nextAt)}` : 'No session arranged'}
               {lastAt && ` · Last: ${formatMoment(lastAt)}`}
