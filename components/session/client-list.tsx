@@ -20,7 +20,6 @@ export function ClientList({ clients, hrefOf, empty }: ClientListProps) {
           <li key={id} className="flex flex-wrap items-center justify-between gap-x-6 gap-y-1 px-5 py-3">
             <a
               href={hrefOf(client)}
-              prefetch={false}
               className="inline-flex min-h-11 min-w-0 items-center wrap-anywhere font-semibold text-accent-ink underline underline-offset-4"
             >
               {firstName} {lastName}
