@@ -31,7 +31,7 @@ export const closeReasons = [
 export const replyTask = 'mail-request-reply';
 
 export const replyMessages = {
-  mailed: 'Your answer is saved, and they get a mail that it is there.',
+  mailed: 'Your answer is saved, and they are told that it is there.',
   noted: 'It is marked as answered.',
   closed: 'The request is closed.',
   closedAndTold: 'The request is closed, and they are told kindly to look for somebody else.',
