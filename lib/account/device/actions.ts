@@ -2,9 +2,10 @@
 
 import { endOtherSessions, endSessionOf } from '@/lib/account/device/commands';
 import { deviceMessages, endedElsewhere } from '@/lib/account/device/rules';
-import { noFieldsSchema, signOutDeviceSchema } from '@/lib/account/device/schema';
+import { signOutDeviceSchema } from '@/lib/account/device/schema';
 import { defineMemberAction } from '@/lib/action/define-member-action';
 import type { FormResult } from '@/lib/action/form-result';
+import { noFieldsSchema } from '@/lib/action/no-fields';
 import { clearSessionCookies } from '@/lib/auth/session-cookie';
 
 const triesPerNetwork = 600;

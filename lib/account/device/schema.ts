@@ -4,6 +4,3 @@ import { z } from 'zod';
 export const signOutDeviceSchema = z.strictObject({
   sessionId: z.uuid('Please reload the page and try again'),
 });
-
-/** A button that needs no fields. */
-export const noFieldsSchema = z.strictObject({});

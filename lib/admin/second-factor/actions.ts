@@ -5,6 +5,7 @@ import { revalidatePath } from 'next/cache';
 import { defineMemberAction } from '@/lib/action/define-member-action';
 import type { FormResult, Onward } from '@/lib/action/form-result';
 import { actionMessages } from '@/lib/action/messages';
+import { noFieldsSchema } from '@/lib/action/no-fields';
 import { leadOn } from '@/lib/action/onward';
 import {
   beginSecondFactor,
@@ -15,7 +16,7 @@ import {
 import { confirmWithApp, confirmWithRecoveryCode } from '@/lib/admin/second-factor/confirm';
 import type { Passed } from '@/lib/admin/second-factor/row';
 import { secondFactorMessages as says } from '@/lib/admin/second-factor/rules';
-import { codeSchema, confirmSchema, noFieldsSchema, recoverSchema } from '@/lib/admin/second-factor/schema';
+import { codeSchema, confirmSchema, recoverSchema } from '@/lib/admin/second-factor/schema';
 import { returnPath } from '@/lib/auth/return-path';
 import { setSessionCookies } from '@/lib/auth/session-cookie';
 

@@ -19,5 +19,3 @@ export const recoverSchema = z.strictObject({
   }),
   next: z.string(),
 });
-
-export const noFieldsSchema = z.strictObject({});

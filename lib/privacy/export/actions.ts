@@ -1,16 +1,16 @@
 'use server';
 
 import { refresh } from 'next/cache';
-import { z } from 'zod';
 import { defineMemberAction } from '@/lib/action/define-member-action';
 import type { FormResult } from '@/lib/action/form-result';
+import { noFieldsSchema } from '@/lib/action/no-fields';
 import { requestExport } from '@/lib/privacy/export/commands';
 import { exportMessages } from '@/lib/privacy/export/rules';
 
 const request = defineMemberAction({
   name: 'request-export',
   access: 'viewer',
-  schema: z.strictObject({}),
+  schema: noFieldsSchema,
   triesPerNetwork: 120,
   notSaved: exportMessages.notSaved,
   handler: async (_input, { viewer, id, network }): Promise<FormResult<null>> => {

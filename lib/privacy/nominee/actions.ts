@@ -1,10 +1,10 @@
 'use server';
 
 import { refresh } from 'next/cache';
-import { z } from 'zod';
 import { defineMemberAction } from '@/lib/action/define-member-action';
 import type { FormResult } from '@/lib/action/form-result';
 import { actionMessages } from '@/lib/action/messages';
+import { noFieldsSchema } from '@/lib/action/no-fields';
 import { nameNominee, removeNominee } from '@/lib/privacy/nominee/commands';
 import { nomineeMessages } from '@/lib/privacy/nominee/rules';
 import { nomineeSchema } from '@/lib/privacy/nominee/schema';
@@ -31,7 +31,7 @@ const save = defineMemberAction({
 const remove = defineMemberAction({
   name: 'remove-nominee',
   access: 'viewer',
-  schema: z.strictObject({}),
+  schema: noFieldsSchema,
   triesPerNetwork,
   notSaved: nomineeMessages.notSaved,
   handler: async (_input, { viewer, ...context }): Promise<FormResult<null>> => {

@@ -1,15 +1,15 @@
 'use server';
 
-import { z } from 'zod';
 import { defineMemberAction } from '@/lib/action/define-member-action';
 import type { FormResult } from '@/lib/action/form-result';
+import { noFieldsSchema } from '@/lib/action/no-fields';
 import { removePicture } from '@/lib/profile/picture/commands';
 import { pictureOutcomes } from '@/lib/profile/picture/rules';
 
 const remove = defineMemberAction({
   name: 'remove-picture',
   access: 'member',
-  schema: z.strictObject({}),
+  schema: noFieldsSchema,
   triesPerNetwork: 200,
   notSaved: pictureOutcomes.failed.message,
   handler: async (_nothing, { viewer, ...request }): Promise<FormResult<null>> => {

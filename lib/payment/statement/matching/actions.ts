@@ -1,9 +1,9 @@
 'use server';
 
 import { refresh } from 'next/cache';
-import { z } from 'zod';
 import { defineMemberAction } from '@/lib/action/define-member-action';
 import type { FormResult } from '@/lib/action/form-result';
+import { noFieldsSchema } from '@/lib/action/no-fields';
 import {
   type HandOutcome,
   matchByHand,
@@ -57,7 +57,7 @@ const takeBack = defineMemberAction({
 const matchNow = defineMemberAction({
   name: 'match-now',
   access,
-  schema: z.strictObject({}),
+  schema: noFieldsSchema,
   triesPerNetwork: 60,
   notSaved,
   handler: async (): Promise<FormResult<null>> => {
