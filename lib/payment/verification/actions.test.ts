@@ -100,6 +100,19 @@ describe('what an admin presses', () => {
     }
   });
 
+  it('for many at once leaves a reference alone that two have reported: the first may be the false one', async () => {
+    const referenceHash = '0'.repeat(64);
+    const first = await createPaymentRow({ createdAt: new Date(), referenceHash });
+    await createCreditRow();
+    await matchOpenPayments();
+    expect(await statusOf(first.id)).toBe('matched');
+    const second = await createPaymentRow({ referenceHash, duplicateReference: true });
+    const form = formOf({ payments: [first.id, second.id].join(',') });
+    expect(await verifyMatchedPayments(null, form)).toMatchObject({ ok: false });
+    expect(await statusOf(first.id)).toBe('matched');
+    expect(await verify(first.id)).toMatchObject({ ok: true });
+  });
+
   it('is nothing to anybody who has not passed the second factor', async () => {
     const { id } = await createPaymentRow();
     await db.userSession.updateMany({ data: { secondFactorAt: null } });

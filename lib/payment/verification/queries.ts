@@ -17,26 +17,42 @@ const ready: Prisma.PaymentSubmissionWhereInput = {
   bankCredits: { some: byReference, every: byReference },
 };
 
+/**
+ * Without those whose reference somebody else has reported too, before or after: the later one is marked, but the earlier
+ * may be the false one.
+ */
+async function unshared<T extends { readonly referenceHash: string | null }>(rows: readonly T[]) {
+  const hashes = rows.flatMap(({ referenceHash }) => referenceHash ?? []);
+  const counted = await db.paymentSubmission.groupBy({
+    by: ['referenceHash'],
+    where: { referenceHash: { in: hashes } },
+    having: { referenceHash: { _count: { gt: 1 } } },
+  });
+  const shared = new Set(counted.map(({ referenceHash }) => referenceHash));
+  return rows.filter(({ referenceHash }) => referenceHash === null || !shared.has(referenceHash));
+}
+
 export type ReadyPayments = { readonly ids: readonly string[]; readonly totalPaise: number };
 
 /** What one press may verify, the oldest first, a hundred at most. */
 export async function readyForOnePress(): Promise<ReadyPayments> {
-  const rows = await db.paymentSubmission.findMany({
+  const found = await db.paymentSubmission.findMany({
     where: ready,
     orderBy: [{ createdAt: 'asc' }, { id: 'asc' }],
     take: mostAtOnce,
-    select: { id: true, amount: true },
+    select: { id: true, amount: true, referenceHash: true },
   });
+  const rows = await unshared(found);
   const totalPaise = rows.reduce((sum, { amount }) => sum + (paiseOf(amount.toFixed(2)) ?? 0), 0);
   return { ids: rows.map(({ id }) => id), totalPaise };
 }
 
 /** Those of these payments that one press may verify at this moment. */
 export async function readyAmong(ids: readonly string[]): Promise<readonly string[]> {
-  const rows = await db.paymentSubmission.findMany({
+  const found = await db.paymentSubmission.findMany({
     where: { ...ready, id: { in: [...ids] } },
     orderBy: [{ createdAt: 'asc' }, { id: 'asc' }],
-    select: { id: true },
+    select: { id: true, referenceHash: true },
   });
-  return rows.map(({ id }) => id);
+  return (await unshared(found)).map(({ id }) => id);
 }
