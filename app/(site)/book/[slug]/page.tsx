@@ -37,7 +37,7 @@ export default async function BookTherapistPage({ params, searchParams }: PagePr
   if (!therapist) redirect('/professionals');
   const place = askedPlace(`/book/${slug}`, await searchParams);
   const offer = await findOffer({ therapist: slug }, place);
-  const { name, title, picture, feePaise } = therapist;
+  const { name, title, picture, feePaise, accepting } = therapist;
   return (
     <>
       <QuickExit />
@@ -61,6 +61,14 @@ export default async function BookTherapistPage({ params, searchParams }: PagePr
             cancelNoticeHours={offer.cancelNoticeHours}
             charged
           />
+        )}
+        {!accepting && (
+          <p className="max-w-measure rounded-card bg-paper-3 p-5">
+            {name} takes no new clients at the moment. These times are for people who work together already.{' '}
+            <a href="/professionals?accepting=yes" className="text-link">
+              Find somebody who has room
+            </a>
+          </p>
         )}
         {offer?.week ? (
           <>
