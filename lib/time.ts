@@ -13,6 +13,13 @@ export function formatDay(isoDate: string): string {
   return day.format(new Date(`${isoDate}T00:00:00Z`));
 }
 
+/** Whether this is a day of the calendar in our century, as date fields send it ("2026-11-20"; not "2026-02-30"). */
+export function isCalendarDay(text: string): boolean {
+  if (!/^20\d{2}-\d{2}-\d{2}$/.test(text)) return false;
+  const moment = new Date(`${text}T00:00:00Z`);
+  return !Number.isNaN(moment.getTime()) && moment.toISOString().slice(0, 10) === text;
+}
+
 const instantFormats = new Map<string, Intl.DateTimeFormat>();
 
 function instantIn(timeZone: string): Intl.DateTimeFormat {
@@ -70,6 +77,14 @@ const indianCalendar = new Intl.DateTimeFormat('en-CA', { timeZone: indianZone }
 /** The calendar day in India at this instant, as "2026-11-20". */
 export function indianDay(instant: Date): string {
   return indianCalendar.format(instant);
+}
+
+/**
+ * The first instant of a calendar day in India, whose clock never changes.
+ * @param isoDate "2026-11-20"
+ */
+export function startOfIndianDay(isoDate: string): Date {
+  return new Date(`${isoDate}T00:00:00+05:30`);
 }
 
 /**

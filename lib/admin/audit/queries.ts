@@ -1,6 +1,7 @@
 import 'server-only';
 import type { Prisma } from '@/generated/prisma/client';
 import { actorName, auditFilters, detailsInWords } from '@/lib/admin/audit/rules';
+import { beginningWith } from '@/lib/admin/like';
 import { type CsvList, longestCsv } from '@/lib/admin/table/csv';
 import { readFilters, type SearchParams } from '@/lib/admin/table/filters';
 import { cursorPaging, type Paging, perPage, readCursor } from '@/lib/admin/table/paging';
@@ -8,7 +9,7 @@ import type { MemberOf } from '@/lib/auth/session';
 import { db } from '@/lib/db';
 import { normaliseAddress } from '@/lib/email-address';
 import { deedInWords, isKnownDeed } from '@/lib/privacy/access-log/deeds';
-import { endOfIndianDay } from '@/lib/time';
+import { endOfIndianDay, startOfIndianDay } from '@/lib/time';
 
 export type AuditRow = {
   readonly id: string;
@@ -28,7 +29,6 @@ export type AuditRow = {
 type Named = { readonly id: string; readonly email: string | null };
 
 const uuid = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
-const startOfIndianDay = (day: string) => new Date(`${day}T00:00:00+05:30`);
 
 /** The id that was asked for, by itself or by an address; an address of nobody finds nothing. */
 async function idOf(who: string): Promise<string | null> {
@@ -49,7 +49,7 @@ async function whereOf(asked: SearchParams): Promise<Prisma.AuditEntryWhereInput
   return {
     AND: [
       found,
-      what === '' ? {} : { action: { startsWith: what.toLowerCase().replace(/[\\%_]/g, '\\$&') } },
+      what === '' ? {} : { action: beginningWith(what.toLowerCase()) },
       role === '' ? {} : { actorRole: role },
       from === '' ? {} : { at: { gte: startOfIndianDay(from) } },
       to === '' ? {} : { at: { lte: endOfIndianDay(to) } },

@@ -11,7 +11,7 @@ import { paiseOf, rupeesOf } from '@/lib/money';
 import { isPaymentStatus, type PaymentStatus, paymentStatuses } from '@/lib/payment/rules';
 import { subjectInWords } from '@/lib/payment/subject-words';
 import { queueLabels } from '@/lib/payment/verification/rules';
-import { endOfIndianDay } from '@/lib/time';
+import { endOfIndianDay, startOfIndianDay } from '@/lib/time';
 
 export type PaymentRow = {
   readonly id: string;
@@ -68,7 +68,7 @@ function whereOf(asked: SearchParams): Prisma.PaymentSubmissionWhereInput {
     status: { in: [...inState(state)] },
     ...((from || to) && {
       createdAt: {
-        ...(from && { gte: new Date(`${from}T00:00:00+05:30`) }),
+        ...(from && { gte: startOfIndianDay(from) }),
         ...(to && { lte: endOfIndianDay(to) }),
       },
     }),

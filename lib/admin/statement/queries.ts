@@ -11,7 +11,7 @@ import { db } from '@/lib/db';
 import { paiseOf, rupeesOf } from '@/lib/money';
 import { type Evidence, evidenceOfRow } from '@/lib/payment/statement/matching/evidence';
 import { type LineFault, lineFaults } from '@/lib/payment/statement/rules';
-import { endOfIndianDay } from '@/lib/time';
+import { endOfIndianDay, startOfIndianDay } from '@/lib/time';
 import { isUuid } from '@/lib/uuid';
 
 type Admin = MemberOf<'admin'>;
@@ -124,7 +124,7 @@ function whereOf(asked: SearchParams): Prisma.BankCreditWhereInput {
     ...(state !== 'all' && { paymentSubmissionId: state === 'matched' ? { not: null } : null }),
     ...((from || to) && {
       creditedAt: {
-        ...(from && { gte: new Date(`${from}T00:00:00+05:30`) }),
+        ...(from && { gte: startOfIndianDay(from) }),
         ...(to && { lte: endOfIndianDay(to) }),
       },
     }),

@@ -1,4 +1,5 @@
 import type { Option } from '@/lib/action/form-result';
+import { isCalendarDay } from '@/lib/time';
 
 /** The part of an address behind the question mark, as pages and routes are given it. */
 export type SearchParams = Readonly<Record<string, string | readonly string[] | undefined>>;
@@ -33,13 +34,9 @@ export function textOf(asked: SearchParams, name: string): string {
   return text.replace(unstorable, '').trim().slice(0, longestSearch);
 }
 
-function isDay(text: string): boolean {
-  return /^20\d\d-\d\d-\d\d$/.test(text) && !Number.isNaN(Date.parse(text));
-}
-
 function allowedValue(filter: Filter, text: string): string {
   if (filter.kind === 'search') return text;
-  if (filter.kind === 'day') return isDay(text) ? text : '';
+  if (filter.kind === 'day') return isCalendarDay(text) ? text : '';
   return filter.options.some(({ value }) => value === text) ? text : '';
 }
 

@@ -12,6 +12,7 @@ import {
   weekdays,
 } from '@/lib/calendar/availability/rules';
 import type { WeeklyHours } from '@/lib/calendar/slots/rules';
+import { isCalendarDay } from '@/lib/time';
 import { everyTimeZone, knownTimeZone } from '@/lib/time-zone';
 
 const noClock = 'Enter a time such as 09:30';
@@ -117,13 +118,7 @@ export function weeklyHoursOf(input: AvailabilityInput): WeeklyHours[] {
   );
 }
 
-function isDay(text: string): boolean {
-  if (!/^20\d{2}-\d{2}-\d{2}$/.test(text)) return false;
-  const moment = new Date(`${text}T00:00:00Z`);
-  return !Number.isNaN(moment.getTime()) && moment.toISOString().slice(0, 10) === text;
-}
-
-const date = z.string().refine(isDay, 'Enter a day');
+const date = z.string().refine(isCalendarDay, 'Enter a day');
 const dayMs = 86_400_000;
 const daysFrom = (first: string, last: string) => Math.round((Date.parse(last) - Date.parse(first)) / dayMs);
 
