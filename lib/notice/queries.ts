@@ -4,6 +4,7 @@ import type { Member, Viewer } from '@/lib/auth/session';
 import { db, type Tx } from '@/lib/db';
 import { log } from '@/lib/log';
 import { kindInWords, mostCounted } from '@/lib/notice/rules';
+import { isUuid } from '@/lib/uuid';
 
 type Owner = Pick<Viewer, 'userId'>;
 
@@ -25,7 +26,6 @@ export type NoticePage = {
 };
 
 const perPage = 20;
-const uuid = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
 /** When a notice of this person was written; a stranger's has no place in their list. */
 export async function placeOf(
@@ -33,7 +33,7 @@ export async function placeOf(
   { userId }: Owner,
   notice: string,
 ): Promise<{ readonly id: string; readonly createdAt: Date } | null> {
-  if (!uuid.test(notice)) return null;
+  if (!isUuid(notice)) return null;
   return client.notice.findFirst({ where: { id: notice, userId }, select: { id: true, createdAt: true } });
 }
 

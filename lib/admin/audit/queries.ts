@@ -10,6 +10,7 @@ import { db } from '@/lib/db';
 import { normaliseAddress } from '@/lib/email-address';
 import { deedInWords, isKnownDeed } from '@/lib/privacy/access-log/deeds';
 import { endOfIndianDay, startOfIndianDay } from '@/lib/time';
+import { isUuid } from '@/lib/uuid';
 
 export type AuditRow = {
   readonly id: string;
@@ -28,12 +29,10 @@ export type AuditRow = {
 
 type Named = { readonly id: string; readonly email: string | null };
 
-const uuid = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
-
 /** The id that was asked for, by itself or by an address; an address of nobody finds nothing. */
 async function idOf(who: string): Promise<string | null> {
   const text = who.toLowerCase();
-  if (uuid.test(text)) return text;
+  if (isUuid(text)) return text;
   const user = await db.user.findUnique({ where: { email: normaliseAddress(who) }, select: { id: true } });
   return user?.id ?? null;
 }

@@ -1,5 +1,6 @@
 import { type SearchParams, textOf } from '@/lib/admin/table/filters';
 import { formatCount } from '@/lib/count';
+import { isUuid } from '@/lib/uuid';
 
 /** The ways on from one part of a list, each as the values that the address needs besides those of the filters. */
 export type Paging = {
@@ -34,12 +35,10 @@ export function numberedPaging(page: number, total: number): Paging {
   };
 }
 
-const uuid = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
-
 /** The row behind which a part of a long list begins (`?after=`), or null for its beginning. */
 export function readCursor(asked: SearchParams): string | null {
   const text = textOf(asked, 'after');
-  return uuid.test(text) ? text : null;
+  return isUuid(text) ? text : null;
 }
 
 /**

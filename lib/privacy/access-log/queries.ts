@@ -3,6 +3,7 @@ import type { Viewer } from '@/lib/auth/session';
 import { db } from '@/lib/db';
 import { deedInWords } from '@/lib/privacy/access-log/deeds';
 import { type AccessShown, doerInWords } from '@/lib/privacy/access-log/rules';
+import { isUuid } from '@/lib/uuid';
 
 /** One line of "who opened my record". */
 export type AccessLine = {
@@ -20,11 +21,10 @@ export type AccessPage = {
 };
 
 const perPage = 25;
-const uuid = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
 /** The place of a line in the viewer's own log; a stranger's line has none. */
 async function placeOf(viewer: Viewer, line: string): Promise<{ id: string; at: Date } | null> {
-  if (!uuid.test(line)) return null;
+  if (!isUuid(line)) return null;
   return db.auditEntry.findFirst({
     where: { id: line, subjectUserId: viewer.userId },
     select: { id: true, at: true },
