@@ -1,3 +1,5 @@
+import { indianDay } from '@/lib/time';
+
 /** GST standing of who is paid (CGST Act 2017 s. 10 and s. 22). */
 export const taxStatuses = ['unregistered', 'composition', 'registered'] as const;
 
@@ -50,15 +52,9 @@ export function taxWithin(amountPaise: number, status: TaxStatus): number {
   return 2 * Math.round((amountPaise * halfRate) / (100 + 2 * halfRate));
 }
 
-const yearAndMonth = new Intl.DateTimeFormat('en-CA', {
-  timeZone: 'Asia/Kolkata',
-  year: 'numeric',
-  month: '2-digit',
-});
-
 /** "2026-27": the Indian financial year (April to March) of a moment, by the clock in India. */
 export function financialYearOf(moment: Date): string {
-  const [year, month] = yearAndMonth.format(moment).split('-').map(Number);
+  const [year, month] = indianDay(moment).split('-').map(Number);
   if (year === undefined || month === undefined) throw new RangeError('a moment without a month');
   const first = month < 4 ? year - 1 : year;
   return `${first}-${String((first + 1) % 100).padStart(2, '0')}`;
