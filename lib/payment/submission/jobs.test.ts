@@ -205,4 +205,20 @@ describe('a link of the scheduling service', () => {
       await db.$queryRaw`SELECT 1 FROM graphile_worker.jobs WHERE task_identifier = 'send-payment-booking-link'`,
     ).toEqual([]);
   });
+
+  it('is not made any more for a payment that was rejected meanwhile', async () => {
+    broken = true;
+    const { referenceId: id } = await pay();
+    broken = false;
+    const rejectionReason = 'No such credit.';
+    await db.paymentSubmission.update({
+      where: { id },
+      data: { status: 'rejected', rejectionReason, reviewedAt: new Date() },
+    });
+    await runAllJobs();
+    expect(made).toBe(0);
+    expect(
+      await db.$queryRaw`SELECT 1 FROM graphile_worker.jobs WHERE task_identifier = 'send-payment-booking-link'`,
+    ).toEqual([]);
+  });
 });

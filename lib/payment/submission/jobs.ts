@@ -28,6 +28,7 @@ async function find(raw: unknown) {
       productSlug: true,
       bookingLink: true,
       bookingLinkSentAt: true,
+      status: true,
       duplicateReference: true,
       duplicateImage: true,
     },
@@ -64,10 +65,14 @@ async function tellPayer(raw: unknown): Promise<void> {
   if (bookingLink) await noteLinkSent(id);
 }
 
-/** Makes the booking link that was promised for later, and mails it. Tried again until the service gives one. */
+/**
+ * Makes the booking link that was promised for later, and mails it. Tried again until the service gives one, unless the
+ * payment was refused or sent back by then: such a link would be an appointment for nothing.
+ */
 async function sendBookingLink(raw: unknown): Promise<void> {
   const found = await find(raw);
   if (!found || found.bookingLinkSentAt) return;
+  if (found.status === 'rejected' || found.status === 'refunded') return;
   const { id, to, payerName } = found;
   const bookingLink = await bookingLinkOf(id);
   await sendEmail({
