@@ -2,6 +2,7 @@ import {
   type BankLine,
   differsByOneSlip,
   isNamed,
+  isUnmistakable,
   referenceShapes,
   twelve,
   wordsOf,
@@ -62,15 +63,18 @@ export function evidenceFor(claim: Claim, arrival: Arrival): Evidence | null {
   if (claim.paise !== arrival.paise) return null;
   const words = wordsOf(arrival);
   const shapes = referenceShapes(claim.referenceNumber);
+  const same = shapes.find((shape) => words.has(shape));
   if (within(claim, arrival, 'reference')) {
-    const same = shapes.find((shape) => words.has(shape));
-    if (same) return { proof: 'reference', why: `reference ${same} stands in the bank line, ${rupees}` };
+    if (same && isUnmistakable(same))
+      return { proof: 'reference', why: `reference ${same} stands in the bank line, ${rupees}` };
     const ours = claim.upiReference?.toUpperCase();
     if (ours && words.has(ours)) {
       return { proof: 'our-reference', why: `our own reference ${ours} stands in the bank line, ${rupees}` };
     }
   }
   if (!within(claim, arrival, 'near')) return null;
+  if (same)
+    return { proof: 'part-of-reference', why: `${same} stands in the bank line, ${rupees}, same days` };
   const bankNumbers = [...words].filter((word) => twelve.test(word));
   const typedNumber = shapes.find((shape) => twelve.test(shape));
   const near = typedNumber && bankNumbers.find((number) => differsByOneSlip(typedNumber, number));

@@ -205,6 +205,9 @@ describe('evidence', () => {
     ['paid', 'UPI/632499999999/ant0123456789/RAVI', 'our-reference'],
     ['632412345687', 'UPI/632412345678/PAYMENT', 'near-reference'],
     ['345678', 'UPI/632412345678/PAYMENT', 'part-of-reference'],
+    // A date, a branch code and a mobile number stand in many lines.
+    ['20112026', 'BY TRANSFER 20112026', 'part-of-reference'],
+    ['9876543210', 'UPI/9876543210@upi/PAYMENT', 'part-of-reference'],
     ['T2611201234567890123456', 'UPI/632412345678/RAVI KUMAR SHARMA', 'name'],
     ['T2611201234567890123456', 'UPI/632412345678/x/ravisharma@okaxis', 'name'],
   ] as const)('of "%s" in "%s" is: %s', (referenceNumber, narration, proof) => {

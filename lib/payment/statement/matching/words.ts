@@ -50,6 +50,14 @@ export function referenceShapes(typed: string): readonly string[] {
   return [...new Set(shapes)].filter((shape) => shape.length >= shortestReference && /\d/.test(shape));
 }
 
+/**
+ * Long enough to be given to one transfer alone. Dates, branch codes and account endings are shorter, and ten digits that
+ * could be a mobile number say who paid, not which payment it was.
+ */
+export function isUnmistakable(reference: string): boolean {
+  return reference.length >= 10 && !/^[6-9]\d{9}$/.test(reference);
+}
+
 /** Reference numbers of UPI and IMPS. */
 export const twelve = /^[1-9]\d{11}$/;
 
