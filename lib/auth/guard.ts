@@ -43,8 +43,8 @@ export async function requireRole<R extends Role>(role: R, from: string): Promis
 }
 
 /**
- * An admin, whether or not the second factor was passed: for the frame of the back office, which shows nobody's data,
- * and for the page where the second factor is set up and asked for. Everything else asks `requireRole`.
+ * An admin, whether or not the second factor was passed: for the page where it is set up and asked for. Everything else
+ * asks `requireRole`.
  */
 export function requireAdminAccount(from: string): Promise<MemberOf<'admin'>> {
   return requireRoleAlone('admin', from);
