@@ -60,7 +60,7 @@ test('what an admin changes of a therapist stands on the public page; a protecte
   // Once the number has been looked up, the title may be shown; without it no more.
   await page.goto(entry);
   await page.getByLabel('Register', { exact: true }).selectOption('RCI');
-  await page.getByLabel('Register number').fill(someName('A').toUpperCase());
+  await page.getByRole('textbox', { name: 'Register number' }).fill(someName('A').toUpperCase());
   await page.getByRole('button', { name: 'Add number' }).click();
   await page.getByText('I have looked this up').click();
   await page.getByLabel('Good until').fill('2099-03-31');

@@ -49,10 +49,10 @@ for (const javaScriptEnabled of [true, false]) {
       await page.goto('/admin/newsletter');
       await page.getByLabel('Code from your app').fill('000000');
       await page.getByRole('button', { name: 'Confirm' }).click();
-      await expect(page.getByRole('alert')).toContainText('This code is not right');
+      await expect(page.getByRole('main').getByRole('alert')).toContainText('This code is not right');
       await page.getByLabel('Code from your app').fill(used);
       await page.getByRole('button', { name: 'Confirm' }).click();
-      await expect(page.getByRole('alert')).toContainText('was used already');
+      await expect(page.getByRole('main').getByRole('alert')).toContainText('was used already');
       await page.getByLabel('Code from your app').fill(codeOf(secret, 1));
       await page.getByRole('button', { name: 'Confirm' }).click();
       await expect(page).toHaveURL('/admin/newsletter');
@@ -60,7 +60,7 @@ for (const javaScriptEnabled of [true, false]) {
       await forgetConfirmation(userId);
       await page.goto('/admin');
       await page.getByText('My phone is not at hand').click();
-      await page.getByLabel('Recovery code').fill(codes[3]?.toUpperCase() ?? '');
+      await page.getByRole('textbox', { name: 'Recovery code' }).fill(codes[3]?.toUpperCase() ?? '');
       await page.getByRole('button', { name: 'Use this code' }).click();
       await expect(page.getByRole('heading', { level: 1, name: 'Back office' })).toBeVisible();
       await page.goto('/admin/second-factor');

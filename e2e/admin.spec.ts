@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { makeAccount } from './support/account';
 import { signInAsAdmin } from './support/admin';
-import { expectAccessible } from './support/axe';
+import { expectOpenToEveryone } from './support/axe';
 import { database } from './support/db';
 
 /** A job that was given up, of a name that no worker knows. */
@@ -101,22 +101,13 @@ test('on a phone the menu opens by keyboard and says where one is', async ({ pag
 
 const pages = ['/admin', '/admin/users', '/admin/jobs', '/admin/audit', '/admin/newsletter'];
 
-for (const [width, colorScheme] of [
-  [320, 'light'],
-  [1280, 'light'],
-  [1280, 'dark'],
-] as const) {
-  test(`the pages are accessible and fit, ${width} px, ${colorScheme}`, async ({ page }) => {
-    await page.setViewportSize({ width, height: 800 });
-    await page.emulateMedia({ colorScheme });
-    await givenUpJob();
-    const { userId } = await makeAccount();
-    await signInAsAdmin(page);
-    for (const address of [...pages, `/admin/users/${userId}`]) {
-      await page.goto(address);
-      await expectAccessible(page);
-      const wide = await page.evaluate(() => document.documentElement.scrollWidth);
-      expect(wide, address).toBeLessThanOrEqual(width);
-    }
-  });
-}
+test('the pages are open to everyone', async ({ page }) => {
+  test.slow();
+  await givenUpJob();
+  const { userId } = await makeAccount();
+  await signInAsAdmin(page);
+  for (const address of [...pages, `/admin/users/${userId}`]) {
+    await page.goto(address);
+    await expectOpenToEveryone(page);
+  }
+});
