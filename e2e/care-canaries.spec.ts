@@ -4,6 +4,9 @@ import { database } from './support/db';
 import { fetchAsRouter } from './support/payload';
 import { cookieOf, signedIn } from './support/people';
 
+// In one worker, one after the other: these people are made once.
+test.describe.configure({ mode: 'default' });
+
 const run = randomBytes(4).toString('hex');
 
 const therapists = ['T1', 'T2'] as const;
