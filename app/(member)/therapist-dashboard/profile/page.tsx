@@ -41,8 +41,8 @@ function Profile({ slug, name, active, accepting, entry, waiting, decided }: Own
   return (
     <div className="grid items-start gap-8 lg:grid-cols-[1.4fr_1fr]">
       <section aria-labelledby="proposal" className={card}>
-        <div className="grid gap-2">
-          <h2 id="proposal" className="text-h3">
+        <div className="grid min-w-0 gap-2">
+          <h2 id="proposal" className="wrap-anywhere text-h3">
             {name}
           </h2>
           <p className="max-w-measure text-ink-soft">
