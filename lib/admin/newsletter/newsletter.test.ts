@@ -32,8 +32,8 @@ it('lists who asked, confirmed and left, the latest first', async () => {
     ['first@example.in', 'asked'],
   ]);
   expect((await listSubscribers(viewer, { state: 'subscribed', q: 'COND' })).rows).toHaveLength(1);
-  expect((await exportSubscribers(viewer, { state: 'left' })).rows).toMatchObject([
-    ['third@example.in', 'Left'],
+  expect((await exportSubscribers(viewer, { state: 'left' })).rows).toEqual([
+    ['third@example.in', 'Left', asked('', 3).requestedAt, confirmedAt, confirmedAt],
   ]);
 });
 
