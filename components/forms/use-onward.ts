@@ -4,6 +4,14 @@ import { useEffect, useState } from 'react';
 import type { FormResult, Onward } from '@/lib/action/form-result';
 
 /**
+ * For an action that changes who is asking, as `onSent` of its form: the framework draws the page anew together with the
+ * answer, and the form that would have led on may be gone by then.
+ */
+export function leaveFor({ next }: Onward): void {
+  window.location.assign(next);
+}
+
+/**
  * Loads the page that an answer leads on to. True from then on, so that nothing is pressed twice meanwhile; false again
  * for somebody who comes back to the page with the browser's button.
  */

@@ -5,7 +5,7 @@ import { ErrorSummary, FormStatus } from '@/components/forms/form-outcome';
 import { SubmitButton } from '@/components/forms/submit-button';
 import { TextField } from '@/components/forms/text-field';
 import { useFormAction } from '@/components/forms/use-form-action';
-import { useOnward } from '@/components/forms/use-onward';
+import { leaveFor, useOnward } from '@/components/forms/use-onward';
 import { confirmSecondFactor, spendRecoveryCode } from '@/lib/admin/second-factor/actions';
 
 type Props = {
@@ -18,7 +18,7 @@ const address = (next: string) => `/admin/second-factor?${new URLSearchParams({ 
 /** Asks for the code of the app. */
 export function ConfirmForm({ next }: Props) {
   const id = 'confirm';
-  const form = useFormAction({ id, action: confirmSecondFactor, postTo: address(next) });
+  const form = useFormAction({ id, action: confirmSecondFactor, postTo: address(next), onSent: leaveFor });
   const leaving = useOnward(form.result);
   return (
     <form {...form.formProps} aria-label="Confirm with your app" className="grid gap-5">
@@ -34,7 +34,7 @@ export function ConfirmForm({ next }: Props) {
 /** Takes a recovery code, for who has no phone at hand; opens by itself when the answer is in it. */
 export function RecoverForm({ next }: Props) {
   const id = 'recover';
-  const form = useFormAction({ id, action: spendRecoveryCode, postTo: address(next) });
+  const form = useFormAction({ id, action: spendRecoveryCode, postTo: address(next), onSent: leaveFor });
   const leaving = useOnward(form.result);
   return (
     <details open={form.result !== null || undefined} className="rounded-card border border-line p-4">

@@ -5,7 +5,7 @@ import { RecoveryCodeList } from '@/components/admin/second-factor/recovery-code
 import { ErrorSummary, FormStatus } from '@/components/forms/form-outcome';
 import { SubmitButton } from '@/components/forms/submit-button';
 import { useFormAction } from '@/components/forms/use-form-action';
-import { useOnward } from '@/components/forms/use-onward';
+import { leaveFor, useOnward } from '@/components/forms/use-onward';
 import { removeSecondFactor, renewOwnRecoveryCodes } from '@/lib/admin/second-factor/actions';
 
 const address = '/admin/second-factor';
@@ -34,7 +34,7 @@ export function RenewForm() {
 /** Takes the app away, to set up another. */
 export function RemoveForm() {
   const id = 'remove';
-  const form = useFormAction({ id, action: removeSecondFactor, postTo: address });
+  const form = useFormAction({ id, action: removeSecondFactor, postTo: address, onSent: leaveFor });
   const leaving = useOnward(form.result);
   return (
     <form {...form.formProps} aria-label="Another phone" className="grid gap-5">
