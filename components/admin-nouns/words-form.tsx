@@ -1,6 +1,7 @@
 'use client';
 
 import { ErrorSummary, FormStatus } from '@/components/forms/form-outcome';
+import { PressButton } from '@/components/forms/press-button';
 import { TextArea, TextField } from '@/components/forms/text-field';
 import { useFormAction } from '@/components/forms/use-form-action';
 import { buttonStyle } from '@/components/ui/button';
@@ -45,22 +46,16 @@ export function WordsForm({
   const form = useFormAction({ id, action, postTo: `${postTo}#${id}`, defaults: { [name]: value } });
   const { result, sending } = form;
   const field = form.field(name);
-  const inner = (
+  const inner = button !== null && (
     <div className="grid gap-4" key={form.generation}>
       {type === 'lines' ? (
         <TextArea field={field} label={label} hint={hint} rows={3} required />
       ) : (
         <TextField field={field} label={label} hint={hint} type={type} autoComplete="off" required />
       )}
-      <button
-        type="submit"
-        aria-busy={sending || undefined}
-        disabled={sending}
-        className={buttonStyle({ look, className: 'justify-self-start aria-busy:cursor-progress' })}
-      >
-        {sending ? 'Just a moment...' : button}
-        {about && !sending && <span className="sr-only">: {about}</span>}
-      </button>
+      <PressButton sending={sending} look={look} about={about}>
+        {button}
+      </PressButton>
     </div>
   );
   return (
@@ -70,7 +65,7 @@ export function WordsForm({
       {Object.entries(hidden).map(([key, text]) => (
         <input key={key} type="hidden" name={key} value={text} />
       ))}
-      {button !== null &&
+      {inner &&
         (behind === undefined ? (
           inner
         ) : (

@@ -3,6 +3,7 @@
 import { useEffect, useState } from 'react';
 import { CheckboxField } from '@/components/forms/checkbox-field';
 import { ErrorSummary, FormStatus } from '@/components/forms/form-outcome';
+import { PressButton } from '@/components/forms/press-button';
 import { useFormAction } from '@/components/forms/use-form-action';
 import { buttonStyle } from '@/components/ui/button';
 import { consentNotices } from '@/content/consents';
@@ -54,17 +55,7 @@ function KeepForm({ code, slug, score }: Result) {
           <input type="hidden" name="completedAt" value={completedAt} />
           {/* Asked only of those who have not agreed before; the server knows who has. */}
           {care.error && <CheckboxField field={care} label={agreement} hint={use} required />}
-          <button
-            type="submit"
-            aria-busy={sending || undefined}
-            disabled={sending}
-            className={buttonStyle({
-              look: 'secondary',
-              className: 'justify-self-start aria-busy:cursor-progress',
-            })}
-          >
-            {sending ? 'Just a moment...' : 'Keep this result in my account'}
-          </button>
+          <PressButton sending={sending}>Keep this result in my account</PressButton>
         </>
       )}
     </form>

@@ -1,6 +1,7 @@
 'use client';
 
 import { ErrorSummary } from '@/components/forms/form-outcome';
+import { PressButton } from '@/components/forms/press-button';
 import { useFormAction } from '@/components/forms/use-form-action';
 import { useOnward } from '@/components/forms/use-onward';
 import { buttonStyle } from '@/components/ui/button';
@@ -31,18 +32,9 @@ export function RemoveForm({ id, assessment, about, postTo }: RemoveFormProps) {
         </summary>
         <div className="grid gap-4 pt-2">
           <p>It is deleted for good, also for a therapist who sees it now.</p>
-          <button
-            type="submit"
-            aria-busy={sending || undefined}
-            disabled={sending}
-            className={buttonStyle({
-              look: 'secondary',
-              className: 'justify-self-start aria-busy:cursor-progress',
-            })}
-          >
-            {sending ? 'Just a moment...' : 'Remove this result'}
-            {!sending && <span className="sr-only">: {about}</span>}
-          </button>
+          <PressButton sending={sending} about={about}>
+            Remove this result
+          </PressButton>
         </div>
       </details>
     </form>

@@ -1,8 +1,8 @@
 'use client';
 
 import { ErrorSummary, FormStatus } from '@/components/forms/form-outcome';
+import { PressButton } from '@/components/forms/press-button';
 import { useFormAction } from '@/components/forms/use-form-action';
-import { buttonStyle } from '@/components/ui/button';
 import type { FormAction } from '@/lib/action/form-result';
 
 type PressFormProps = {
@@ -34,15 +34,9 @@ export function PressForm({ id, action, postTo, fields, label, about, look = 'se
           {Object.entries(fields).map(([name, value]) => (
             <input key={name} type="hidden" name={name} value={value} />
           ))}
-          <button
-            type="submit"
-            aria-busy={sending || undefined}
-            disabled={sending}
-            className={buttonStyle({ look, className: 'justify-self-start aria-busy:cursor-progress' })}
-          >
-            {sending ? 'Just a moment...' : label}
-            {about && !sending && <span className="sr-only">: {about}</span>}
-          </button>
+          <PressButton sending={sending} look={look} about={about}>
+            {label}
+          </PressButton>
         </>
       )}
     </form>

@@ -1,6 +1,7 @@
 'use client';
 
 import { ErrorSummary, FormStatus } from '@/components/forms/form-outcome';
+import { PressButton } from '@/components/forms/press-button';
 import { TextArea } from '@/components/forms/text-field';
 import { useFormAction } from '@/components/forms/use-form-action';
 import { buttonStyle } from '@/components/ui/button';
@@ -43,18 +44,9 @@ export function DeclineForm({ id, quotation, about, postTo, open }: DeclineFormP
               hint="Your therapist can read it. You need not give one."
               rows={3}
             />
-            <button
-              type="submit"
-              aria-busy={sending || undefined}
-              disabled={sending}
-              className={buttonStyle({
-                look: 'secondary',
-                className: 'justify-self-start aria-busy:cursor-progress',
-              })}
-            >
-              {sending ? 'Just a moment...' : 'Decline this quotation'}
-              {!sending && <span className="sr-only">: {about}</span>}
-            </button>
+            <PressButton sending={sending} about={about}>
+              Decline this quotation
+            </PressButton>
           </div>
         </details>
       )}

@@ -1,6 +1,7 @@
 'use client';
 
 import { ErrorSummary, FormStatus } from '@/components/forms/form-outcome';
+import { PressButton } from '@/components/forms/press-button';
 import { TextArea } from '@/components/forms/text-field';
 import { useFormAction } from '@/components/forms/use-form-action';
 import { buttonStyle } from '@/components/ui/button';
@@ -45,18 +46,9 @@ export function CancelForm({ id, session, about, postTo, by, open }: CancelFormP
               rows={3}
               required={required}
             />
-            <button
-              type="submit"
-              aria-busy={sending || undefined}
-              disabled={sending}
-              className={buttonStyle({
-                look: 'secondary',
-                className: 'justify-self-start aria-busy:cursor-progress',
-              })}
-            >
-              {sending ? 'Just a moment...' : 'Cancel this session'}
-              {!sending && <span className="sr-only">: {about}</span>}
-            </button>
+            <PressButton sending={sending} about={about}>
+              Cancel this session
+            </PressButton>
           </div>
         </details>
       )}

@@ -1,6 +1,7 @@
 'use client';
 
 import { ErrorSummary, FormStatus } from '@/components/forms/form-outcome';
+import { PressButton } from '@/components/forms/press-button';
 import { SelectField } from '@/components/forms/select-field';
 import { TextArea } from '@/components/forms/text-field';
 import { useFormAction } from '@/components/forms/use-form-action';
@@ -52,17 +53,7 @@ export function CloseForm({ request, postTo, open }: CloseFormProps) {
               hint="For you and our team; they do not read it."
               rows={2}
             />
-            <button
-              type="submit"
-              aria-busy={sending || undefined}
-              disabled={sending}
-              className={buttonStyle({
-                look: 'secondary',
-                className: 'justify-self-start aria-busy:cursor-progress',
-              })}
-            >
-              {sending ? 'Just a moment...' : 'Close this request'}
-            </button>
+            <PressButton sending={sending}>Close this request</PressButton>
           </div>
         </details>
       )}
