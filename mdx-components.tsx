@@ -1,7 +1,7 @@
 import type { MDXComponents } from 'mdx/types';
-import { articleElements } from '@/components/article/prose';
+import { articleElements } from '@/components/site/article/prose';
 
-/** How the elements of an article look; the framework reads this file by its name. */
+/** Styles of an article's elements; the framework finds this file by its name. */
 export function useMDXComponents(): MDXComponents {
   return articleElements;
 }

@@ -1,28 +1,41 @@
 import { randomBytes } from 'node:crypto';
 import { type NextRequest, NextResponse } from 'next/server';
-import { memberHintCookie } from '@/lib/auth/account-summary';
-import { welcomePath } from '@/lib/auth/home-paths';
-import { sessionCookieName } from '@/lib/auth/session-cookie-name';
-import { pagePolicy } from '@/lib/csp/policy.mjs';
-import { env } from '@/lib/env';
+import { memberHintCookie } from '@/lib/account/session/account-summary';
+import { welcomePath } from '@/lib/account/session/home-paths';
+import { sessionCookieName } from '@/lib/account/session/session-cookie-name';
+import { pagePolicy } from '@/lib/server/csp/policy.mjs';
+import { env } from '@/lib/server/env';
 
 const policyHeader = 'content-security-policy';
 
 /**
- * Ends like a file of ours, at most as long as `.webmanifest`. Signed names of rows have dots too, and the 43 letters
- * after the last one may all be letters and digits (`lib/signed-id.ts`): their pages take forms.
+ * Whether a path ends like a file of ours, at most as long as `.webmanifest`. Signed names of rows have dots too, and
+ * the 43 letters after the last one may all be letters and digits (`lib/server/secret/signed-id.ts`): their pages
+ * accept forms.
  */
 const fileAddress = /\.[a-z0-9]{1,11}$/i;
 
-/** Pages are read and forms are sent; a file is only read. Everything else is refused before it can confuse a route. */
+/**
+ * Pages can be read and accept forms; files can only be read. Refuses everything else before it can confuse a route.
+ */
 function isRefused({ method, nextUrl }: NextRequest): boolean {
   if (method === 'GET' || method === 'HEAD') return false;
   return method !== 'POST' || fileAddress.test(nextUrl.pathname);
 }
 
+/** Bytes of the largest form. Only payments may send more, so that a file that is too large is refused in words. */
+const largestForm = 6 * 1024 * 1024;
+const takesLargerForms = /^\/(?:payment|checkout)(?:\/|$)/;
+
+/** A post that says itself that it is larger than any form of this page; the framework reads all of it otherwise. */
+function isTooLarge({ method, headers, nextUrl }: NextRequest): boolean {
+  if (method !== 'POST' || takesLargerForms.test(nextUrl.pathname)) return false;
+  return Number(headers.get('content-length')) > largestForm;
+}
+
 /**
  * A post that says itself that another site sent it. The framework refuses these too, but as a fault of the server
- * (500). One that says nothing goes on to the action, which answers in words (docs/decisions/020).
+ * (500). A post that says nothing goes on to the action, which answers in words (docs/decisions/020).
  */
 function isForeign({ method, headers }: NextRequest): boolean {
   const origin = headers.get('origin');
@@ -30,8 +43,8 @@ function isForeign({ method, headers }: NextRequest): boolean {
 }
 
 /**
- * Somebody who looks signed in opens the start page (spec §4). It is kept and the same for everybody, so a route that
- * may ask the session row decides where they belong.
+ * Somebody who looks signed in opens the start page (product.md §4). That page is cached and the same for everybody,
+ * so a route that reads the session row decides where they go.
  */
 function comesHome({ method, nextUrl, cookies }: NextRequest): boolean {
   return (
@@ -45,16 +58,17 @@ function comesHome({ method, nextUrl, cookies }: NextRequest): boolean {
 
 /**
  * Gives each visit to a page a nonce: the framework reads it from the request's policy and marks its inline scripts
- * with it. Kept pages replace this policy by one with hashes (`lib/csp/page-cache.mjs`). Decides nothing else:
- * who may do what is checked where it is done.
+ * with it. Cached pages replace this policy by one with hashes (`lib/server/next-internals/page-cache.mjs`). Decides
+ * nothing else: each page and action checks for itself who may do what.
  */
 export function proxy(request: NextRequest): NextResponse {
   if (isRefused(request))
     return new NextResponse(null, { status: 405, headers: { allow: 'GET, HEAD, POST' } });
   if (isForeign(request))
     return new NextResponse('This form was not sent from our own page.', { status: 403 });
+  if (isTooLarge(request)) return new NextResponse('This form is too large to be read.', { status: 400 });
   if (comesHome(request)) {
-    // The framework wants the whole address here and sends only the path of it on.
+    // The framework requires the whole address here and sends only its path.
     return NextResponse.redirect(new URL(welcomePath, env.APP_URL), 307);
   }
   const policy = pagePolicy(request.nextUrl.pathname, [`'nonce-${randomBytes(16).toString('base64')}'`], {
@@ -70,5 +84,5 @@ export function proxy(request: NextRequest): NextResponse {
   return response;
 }
 
-// The service worker brings its own policy: it must be able to ask this site.
+// The service worker brings its own policy, because it must be able to request this site.
 export const config = { matcher: ['/((?!_next/|api/|sw\\.js$).*)'] };

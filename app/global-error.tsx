@@ -1,16 +1,16 @@
 'use client';
 
 import './public.css';
-import { Interruption } from '@/components/layout/interruption';
+import { ErrorPage } from '@/components/layout/error-page';
 
-/** The last net: the layout itself failed, so this brings its own page. */
+/** The last fallback: the layout itself failed, so this brings its own page. */
 export default function GlobalError(props: { error: Error & { digest?: string }; reset: () => void }) {
   return (
     <html lang="en-IN">
       <body>
         <title>Something went wrong</title>
         <main>
-          <Interruption {...props} />
+          <ErrorPage {...props} />
         </main>
       </body>
     </html>

@@ -2,7 +2,7 @@ import type { Metadata, Viewport } from 'next';
 import type { ReactNode } from 'react';
 import { figtree, fraunces } from '@/app/fonts';
 import { site } from '@/content/site';
-import { env } from '@/lib/env';
+import { env } from '@/lib/server/env';
 
 export function generateMetadata(): Metadata {
   return {
@@ -10,7 +10,7 @@ export function generateMetadata(): Metadata {
     title: { default: `${site.name}: ${site.tagline}`, template: `%s | ${site.name}` },
     description: site.description,
     applicationName: site.name,
-    // Phone numbers are marked up by hand; guesses of the browser would turn fees into links.
+    // Our markup marks phone numbers; the browser's guesses would turn fees into links.
     formatDetection: { telephone: false, address: false, email: false },
   };
 }

@@ -1,7 +1,7 @@
 import type { MetadataRoute } from 'next';
 import { site } from '@/content/site';
 
-/** Lets the site be installed. Colours: paper and the deep room of the design language. */
+/** Lets people install the site. Colours: background and night of the design language. */
 export default function manifest(): MetadataRoute.Manifest {
   return {
     id: '/',

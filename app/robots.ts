@@ -1,7 +1,7 @@
 import type { MetadataRoute } from 'next';
-import { absoluteUrl } from '@/lib/seo/metadata';
+import { absoluteUrl } from '@/lib/site/seo/metadata';
 
-/** Rooms of one person and machinery: nothing in them is for search engines. */
+/** Private pages and APIs, which search engines must skip. */
 const privatePaths = [
   '/account/',
   '/admin',

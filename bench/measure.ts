@@ -1,7 +1,7 @@
 import http from 'node:http';
 import https from 'node:https';
 
-/** What one page did under load. Times in milliseconds, bytes as sent (compressed). */
+/** The results of one page under load. Times in milliseconds, bytes as sent (compressed). */
 export type Measured = {
   readonly path: string;
   readonly perSecond: number;
@@ -33,7 +33,7 @@ function quantile(sorted: readonly number[], share: number): number {
   return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0;
 }
 
-/** Asks for one page again and again, by several at once, after one request that warms it. */
+/** Requests one page again and again, by several clients at once, after one request that warms it. */
 export async function measure(
   appUrl: string,
   path: string,

@@ -1,5 +1,5 @@
-// `npm run bench`: asks the copy that runs (npm start, or APP_URL) for its public pages as fast as it answers.
-// Figures of one run on one machine: compare rows of one table, not tables of different days.
+// `npm run bench`: requests the public pages of the running copy (npm start, or APP_URL) as fast as it answers. The
+// figures belong to one run on one machine: compare rows of one table, not tables of different days.
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { z } from 'zod';

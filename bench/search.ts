@@ -1,6 +1,6 @@
 // `npm run bench:search`: the directory's search, term by term, on the database of DATABASE_URL. Load it first
 // (npm run db:seed -- --therapists 100000). Compare the ratios to the slug look-up of the same run.
-import { closeDatabase, db } from '@/lib/db';
+import { closeDatabase, db } from '@/lib/server/db';
 import { readDirectory } from '@/lib/therapist/directory/queries';
 import { parseCriteria, type RawParameters } from '@/lib/therapist/directory/schema';
 

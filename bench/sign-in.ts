@@ -1,16 +1,16 @@
-// `npm run bench:sign-in`: how long a wrong password takes for addresses that have an account and for ones that have
-// none, interleaved, and how many sign-ins a second this machine does. On the database of DATABASE_URL; the accounts
-// it makes are deleted at the end, the counters of its tries run out by themselves.
+// `npm run bench:sign-in`: how long a wrong password takes for addresses with and without an account, interleaved,
+// and how many sign-ins a second this machine does. Uses the database of DATABASE_URL; deletes its accounts at the
+// end, and the counters of its tries expire by themselves.
 import { randomBytes, randomUUID } from 'node:crypto';
 import { hashPassword } from '@/lib/account/password/hashing';
 import { tryPassword } from '@/lib/account/sign-in/credentials';
-import { closeDatabase, db } from '@/lib/db';
+import { closeDatabase, db } from '@/lib/server/db';
 
 const runs = Number(process.env.BENCH_RUNS || 200);
 const mark = randomBytes(4).toString('hex');
 const password = 'slow rivers carry leaves';
 
-/** Everybody comes from a network of their own, so that no limit but the last is ever near. */
+/** Every try comes from a different network, so that only the last limit is ever near. */
 const from = () => `bench-${randomUUID()}`;
 
 async function millisecondsOf(email: string, given: string): Promise<number> {
@@ -62,7 +62,7 @@ try {
       async () => known.push(await millisecondsOf(addressOf(index), 'not the password')),
       async () => unknown.push(await millisecondsOf(`nobody-${addressOf(index)}`, 'not the password')),
     ];
-    // Whoever comes second finds warmer caches: the two take turns at it.
+    // The second one finds warmer caches, so the two take turns.
     for (const turn of index % 2 ? turns : turns.toReversed()) await turn();
   }
 

@@ -1,6 +1,6 @@
-/** What is said before somebody books, in one place: it must be the same on every page that takes a booking. */
+/** Facts to show before somebody books, in one place, because every booking page must say the same. */
 
-/** What the service's own first consultation costs: the owner's statement. */
+/** Price of our first consultation: the owner's statement. */
 export const consultationPrice = 'Free of charge';
 
 /** The box that a guest ticks. Purpose, use and end in the words people see (DPDP Act 2023 s. 5 and 6). */
@@ -10,8 +10,8 @@ export const bookingConsent = {
 } as const;
 
 /**
- * Zones in which people ask for times most often; any other can be asked for in the address and is offered by the
- * browser itself. India comes first, then east to west by the sun.
+ * Zones in which people ask for times most often; the address can name any other, and the browser offers its own.
+ * India comes first, then east to west.
  */
 export const frequentZones = [
   'Asia/Kolkata',

@@ -1,10 +1,10 @@
 /**
- * What people are asked to agree to, purpose by purpose, in the words they see (DPDP Act 2023 s. 5 and 6). Only
- * purposes that the product really serves stand here. Whoever changes a text so that it means something else gives
- * the notice a new version: consents to the old one stay on record with the version that was shown.
+ * Consents that we ask for, purpose by purpose, in the words people see (DPDP Act 2023 s. 5 and 6). Lists only
+ * purposes that the product really serves. A change of meaning needs a new version of the notice: consents to the old
+ * one stay on record with the version shown.
  */
 
-/** Day of the texts below, ISO; kept with each consent. */
+/** Day of the texts below, ISO; stored with each consent. */
 export const consentNoticeVersion = '2026-11-20';
 
 export const consentPurposes = ['terms', 'account', 'care', 'newsletter'] as const;
@@ -13,17 +13,17 @@ export type ConsentPurpose = (typeof consentPurposes)[number];
 
 export type ConsentNotice = {
   readonly title: string;
-  /** The sentence beside the box that people tick; said in the first person. */
+  /** The sentence beside the box that people tick, in the first person. */
   readonly agreement: string;
   /** Which data, and what it is used for. */
   readonly use: string;
   /** Who gets to see it. */
   readonly seenBy: string;
-  /** What follows when the consent is taken back. */
+  /** What follows when the consent is withdrawn. */
   readonly withdrawing: string;
-  /** An account cannot be kept without it: taking it back means closing the account. */
+  /** The account needs it: withdrawing it means closing the account. */
   readonly needed: boolean;
-  /** Asked of clients alone. */
+  /** Only clients are asked. */
   readonly clientsOnly: boolean;
 };
 

@@ -8,7 +8,7 @@ export const warningSigns = [
   'A sudden calm after weeks of despair',
 ] as const;
 
-/** Spec §2: five steps. Written to be followed by someone whose hands shake. */
+/** product.md §2: five steps. Written to be followed by someone whose hands shake. */
 export const crisisSteps = [
   {
     title: 'Get safe',

@@ -1,6 +1,6 @@
-import type { OpeningHours } from '@/lib/content/opening-hours';
+import type { OpeningHours } from '@/lib/site/content/opening-hours';
 
-/** One helpline as it stands in the registry. Every entry says where it was checked and when. */
+/** One helpline of the registry. Every entry says where and when it was checked. */
 export type Helpline = {
   readonly id: string;
   readonly name: string;
@@ -15,7 +15,7 @@ export type Helpline = {
   /** Opening hours in words, with the zone unless it never closes. */
   readonly availability: string;
   readonly alwaysOpen: boolean;
-  /** The same for a clock; of lines that close. */
+  /** The same for code; only for lines that close. */
   readonly hours?: OpeningHours;
   readonly languages: string;
   readonly cost: string;
@@ -28,7 +28,7 @@ export type Helpline = {
 
 const checkedOn = '2026-11-20';
 
-/** The five of spec §2, most urgent first. */
+/** The five of product.md §2, most urgent first. */
 export const helplines: readonly Helpline[] = [
   {
     id: 'emergency-112',

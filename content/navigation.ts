@@ -18,7 +18,7 @@ const services: readonly NavigationLink[] = [
   { label: 'Corporate wellness', href: '/corporate-plans' },
 ];
 
-/** The menu of spec §2, Navigation, in its order. */
+/** The menu of product.md §2, Navigation, in its order. */
 export const mainNavigation: readonly NavigationEntry[] = [
   { label: 'Home', href: '/' },
   { label: 'About', href: '/about' },
@@ -64,5 +64,5 @@ export const legalLinks: readonly NavigationLink[] = [
   { label: 'Accessibility', href: '/accessibility' },
 ];
 
-/** The first way out of distress on every page; answers without JavaScript and without the database. */
+/** The first link to help on every page; works without JavaScript and without the database. */
 export const urgentHelpPath = '/resources/crisis-support';

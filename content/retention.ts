@@ -1,7 +1,7 @@
 /**
- * How long each kind of data is kept: the privacy notice prints these words, the nightly sweep obeys these numbers
- * (lib/privacy/retention), and people read them in their privacy centre. Change them here and nowhere else, and give
- * the notice a new day (`site.owner.legalTextsOf`). Law comes first where it asks for longer.
+ * How long we keep each kind of data: the privacy notice prints these words, the nightly sweep follows these numbers
+ * (lib/privacy/retention), and people read them in their privacy centre. Change them only here, and give the notice a
+ * new day (`site.owner.legalTextsOf`). A longer period in law comes first.
  */
 
 type Period = { readonly what: string; readonly words: string };
@@ -13,7 +13,7 @@ const inWords: Readonly<Record<number, string>> = {
   96: 'eight years',
 };
 
-/** @throws for a period nobody has found words for yet */
+/** @throws for a period that has no words yet */
 function months(count: number): string {
   const words = inWords[count];
   if (!words) throw new Error(`No words for ${count} months.`);
@@ -34,6 +34,7 @@ const letterDays = 30;
 const unconfirmedDays = 7;
 const networkDays = 180;
 const deviceDays = 30;
+const uploadDays = 1;
 
 /** The numbers behind the words below. */
 export const periods = {
@@ -49,6 +50,7 @@ export const periods = {
   unconfirmedDays,
   networkDays,
   deviceDays,
+  uploadDays,
 } as const;
 
 export const retention = {
@@ -78,6 +80,7 @@ export const retention = {
     words: 'until you erase them; those you share, as long as your sessions with that therapist',
   },
   money: { what: 'Payments and receipts', words: `${months(moneyMonths)}, because tax law asks for it` },
+  uploads: { what: 'Payment screenshots that were uploaded and never submitted', words: 'one day' },
   letter: {
     what: 'Newsletter address',
     words: `until you unsubscribe, and ${letterDays} days more so that the link in an old letter still works; ${unconfirmedDays} days if you never confirm it`,

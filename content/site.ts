@@ -1,6 +1,6 @@
 /**
- * What the owner says about the service, in one place: name, addresses and claims.
- * Claims are the owner's statements, not measurements; where the product has real figures they replace these.
+ * The owner's statements about the service, in one place: name, addresses and claims. Claims are not measurements;
+ * the product's real figures replace them once it has any.
  */
 export const site = {
   name: 'Antarman',
@@ -17,7 +17,7 @@ export const site = {
   ],
   hoursZone: 'IST',
   responsePromise: 'We answer e-mail within 24 hours.',
-  /** Spec §9, fixed display figures of the owner. */
+  /** product.md §9, fixed display figures of the owner. */
   claims: {
     therapistRating: { value: 4.8, reviews: 24 },
     directory: [
@@ -29,14 +29,14 @@ export const site = {
     footer: ['HIPAA compliant', 'Licensed professionals', '24/7 support'],
   },
   /**
-   * Who answers in law for the service. Supplied by the owner and printed on the legal pages as it stands: registered
-   * name, postal address and the officer's name are to be set before the service opens to the public.
+   * The person legally responsible for the service. The owner supplies it and the legal pages print it unchanged: set
+   * registered name, postal address and the officer's name before the service opens to the public.
    */
   owner: {
     legalName: 'Antarman',
     address: 'Bengaluru, Karnataka, India',
     courts: 'Bengaluru',
-    /** Standing under GST: unregistered, composition or registered; with a number, receipts carry it. */
+    /** GST status: unregistered, composition or registered; with a number, receipts carry it. */
     taxStatus: 'unregistered',
     gstin: null,
     grievanceOfficer: {
@@ -47,8 +47,8 @@ export const site = {
     legalTextsOf: '2026-11-20',
   },
   /**
-   * Who is paid for what the service itself sells. Supplied by the owner and to be set before the service opens;
-   * `public/payment-qr.jpg` is the same UPI ID as a picture, and a test holds the two together.
+   * The payee of what the service itself sells. The owner supplies it; set it before the service opens.
+   * `public/payment-qr.jpg` is the same UPI ID as a picture, and a test compares the two.
    */
   payee: {
     name: 'Antarman',
@@ -60,7 +60,7 @@ export const site = {
       accountHolder: 'Antarman',
     },
   },
-  /** Where "Leave this page" goes: the national weather service, a page nobody asks about. */
+  /** Target of "Leave this page": the national weather service, a page that raises no questions. */
   quickExitUrl: 'https://mausam.imd.gov.in/',
 } as const;
 

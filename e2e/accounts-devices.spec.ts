@@ -1,8 +1,9 @@
 import { type BrowserContext, expect, type Page, test } from '@playwright/test';
 import { type Account, makeAccount, signIn } from './support/account';
 import { expectAccessible } from './support/axe';
+import { tagsOf } from './support/slow';
 
-test.describe.configure({ timeout: 60_000 });
+test.describe.configure({ timeout: 180_000 });
 
 const arrived = /\/onboarding$/;
 const devices = '/account/devices';
@@ -21,7 +22,7 @@ async function sessionOf(context: BrowserContext): Promise<string> {
   return session?.value ?? '';
 }
 
-/** Where a browser with this cookie and nothing else gets to. */
+/** The page that a browser with only this cookie reaches. */
 async function reach(baseURL: string | undefined, token: string): Promise<number> {
   const answer = await fetch(`${baseURL}${devices}`, {
     redirect: 'manual',
@@ -31,7 +32,9 @@ async function reach(baseURL: string | undefined, token: string): Promise<number
 }
 
 for (const javaScriptEnabled of [true, false]) {
-  test.describe(`devices, JavaScript ${javaScriptEnabled ? 'on' : 'off'}`, () => {
+  test.describe(`devices, JavaScript ${javaScriptEnabled ? 'on' : 'off'}`, {
+    tag: tagsOf(javaScriptEnabled),
+  }, () => {
     test.use({ javaScriptEnabled });
 
     test('are listed and signed out one by one, all others at once, and this one', async ({
@@ -64,6 +67,15 @@ for (const javaScriptEnabled of [true, false]) {
       expect(afterOne.toSorted()).toEqual([200, 200, 307]);
 
       await page.getByRole('button', { name: 'Sign out everywhere else' }).click();
+      if (javaScriptEnabled) {
+        const question = page.getByRole('alertdialog', { name: 'Sign out on all other devices?' });
+        await expectAccessible(page);
+        await page.keyboard.press('Escape');
+        await expect(question).toBeHidden();
+        expect((await Promise.all(tokens.map((token) => reach(baseURL, token)))).includes(200)).toBe(true);
+        await page.getByRole('button', { name: 'Sign out everywhere else' }).click();
+        await question.getByRole('button', { name: 'Sign out everywhere else' }).click();
+      }
       await expect(
         page.getByRole('status').filter({ hasText: 'Signed out on 2 other devices.' }),
       ).toBeVisible();
@@ -116,7 +128,7 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(page.getByRole('status').filter({ hasText: 'Your password is changed.' })).toBeVisible();
       await expect(form.getByLabel('Current password')).toHaveValue('');
 
-      // A new session in place of the old one, for a copy of the old cookie to be of no use.
+      // A new session replaces the old one, so that a copy of the old cookie is useless.
       expect(await sessionOf(page.context())).not.toBe(before);
       expect(await reach(baseURL, before)).toBe(307);
       expect(await reach(baseURL, other)).toBe(307);

@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test';
-import { forgetTries, goodPassword, makeAccount, newAddress } from './support/account';
+import { forgetTries, goodPassword, linkFromMail, makeAccount, newAddress } from './support/account';
 import { expectAccessible } from './support/axe';
+import { tagsOfScheme } from './support/slow';
 
 const nowhere = 'a'.repeat(43);
 const pages = [
@@ -15,16 +16,16 @@ const pages = [
 ] as const;
 
 for (const colorScheme of ['light', 'dark'] as const) {
-  test.describe(`pages that lead into an account, ${colorScheme}`, () => {
+  test.describe(`sign-in pages, ${colorScheme}`, { tag: tagsOfScheme(colorScheme) }, () => {
     test.use({ colorScheme, viewport: { width: 320, height: 640 } });
 
     for (const address of pages) {
-      test(`${address} keeps everyone in, at 320 px`, async ({ page }) => {
+      test(`${address} is accessible, at 320 px`, async ({ page }) => {
         await page.goto(address);
         await expectAccessible(page);
         expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
         const send = page.locator('main form button[type=submit]').first();
-        // The page as it stands when something was wrong.
+        // The page with an error message.
         if ((await send.count()) === 0 || (await send.isDisabled())) return;
         await send.click();
         await expect(
@@ -37,7 +38,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
 }
 
 for (const address of pages) {
-  test(`${address} is kept by nobody, found by nobody, and has urgent help first`, async ({ request }) => {
+  test(`${address} is in no cache and no search engine, and has urgent help first`, async ({ request }) => {
     const answer = await request.get(address);
     expect(answer.headers()['cache-control']).toMatch(/no-store/);
     const html = await answer.text();
@@ -48,15 +49,13 @@ for (const address of pages) {
 }
 
 for (const address of ['/login', '/signup']) {
-  test(`${address} shows the way with Google as not open yet where nobody has set it up`, async ({
-    page,
-  }) => {
+  test(`${address} shows Google sign-in as not available where nobody has set it up`, async ({ page }) => {
     await page.goto(address);
     await expect(page.getByRole('button', { name: 'Continue with Google (Coming Soon)' })).toBeDisabled();
   });
 }
 
-test('words in the address are ours or are not said', async ({ page }) => {
+test('words in the address are ours or are not shown', async ({ page }) => {
   await page.goto('/login?error=<b>Call this number</b>&notice=You%20have%20won&mode=other');
   await expect(page.getByRole('alert').filter({ hasText: /\w/ })).toHaveCount(0);
   await expect(page.getByRole('form', { name: 'Sign in' })).toBeVisible();
@@ -67,7 +66,7 @@ test('words in the address are ours or are not said', async ({ page }) => {
 });
 
 test('an account is made and signed in to with the keyboard alone', async ({ page }) => {
-  test.setTimeout(60_000);
+  test.setTimeout(180_000);
   await forgetTries();
   const email = newAddress();
   await page.goto('/signup');
@@ -80,7 +79,7 @@ test('an account is made and signed in to with the keyboard alone', async ({ pag
   await keyboard.type(goodPassword);
   await expect(page.getByRole('status').filter({ hasText: 'Good: hard to guess' })).toBeAttached();
   await keyboard.press('Tab');
-  // Show, look, hide again.
+  // Shows, reads and hides it again.
   await keyboard.press('Space');
   await expect(page.getByLabel('Password', { exact: true })).toHaveAttribute('type', 'text');
   await keyboard.press('Space');
@@ -119,7 +118,7 @@ test('both links beside the terms can be read without losing what was typed or t
   await expect(form.getByRole('checkbox')).not.toBeChecked();
 });
 
-test('a mistake is mended as it is typed, in the words of the server', async ({ page }) => {
+test('a mistake gets its message while one types, in the words of the server', async ({ page }) => {
   await page.goto('/signup');
   const form = page.getByRole('form', { name: 'Create account' });
   await form.getByRole('checkbox').check();
@@ -139,9 +138,9 @@ test('a mistake is mended as it is typed, in the words of the server', async ({ 
   await expect(email).not.toHaveAttribute('aria-invalid');
 });
 
-test('says that it worked, and then goes', async ({ page }) => {
+test('says that it worked, and then redirects', async ({ page }) => {
   const { email, password } = await makeAccount();
-  // The words stand there until the next page comes; kept, since that may be soon.
+  // The message shows until the next page comes; recorded, since that may be soon.
   await page.addInitScript(() => {
     new MutationObserver(() => {
       for (const { textContent } of document.querySelectorAll('[role=status]'))
@@ -157,19 +156,27 @@ test('says that it worked, and then goes', async ({ page }) => {
   expect(await page.evaluate(() => sessionStorage.getItem('said'))).toContain('Successfully logged in!');
 });
 
-test('the secret of a password mail is moved out of the address, and only for its page', async ({
+test('moves the secret of a password mail out of the address, and sends it only to its page', async ({
   page,
   baseURL,
 }) => {
-  const answer = await fetch(`${baseURL}/reset-password/${nowhere}`, { redirect: 'manual' });
+  const { email } = await makeAccount();
+  await page.goto('/forgot-password');
+  await page.getByLabel('Email').fill(email);
+  await page.getByRole('button', { name: 'Send me a link' }).click();
+  const link = await linkFromMail(email, 'Set a new password');
+  const answer = await fetch(`${baseURL}${link}`, { redirect: 'manual' });
   expect(answer.status).toBe(303);
   expect(answer.headers.get('location')).toBe('/reset-password');
   const cookie = answer.headers.get('set-cookie') ?? '';
   for (const flag of [/HttpOnly/i, /SameSite=lax/i, /Path=\/reset-password/i, /Max-Age=1800/i])
     expect(cookie).toMatch(flag);
 
+  // A link that does not work leaves nothing on the browser.
+  const spent = await fetch(`${baseURL}/reset-password/${nowhere}`, { redirect: 'manual' });
+  expect(spent.headers.get('set-cookie') ?? '').not.toContain(nowhere);
   await page.goto(`/reset-password/${nowhere}`);
-  await expect(page).toHaveURL(/\/reset-password$/);
+  await expect(page).toHaveURL(/\/reset-password\?link=spent$/);
   await expect(page.getByRole('alert').filter({ hasText: /\w/ })).toContainText(
     'has been used or is too old',
   );

@@ -1,14 +1,15 @@
 import { expect, test } from '@playwright/test';
 import { forgetTries, goodPassword, linkFromMail, makeAccount, newAddress, signIn } from './support/account';
 import { database } from './support/db';
+import { tagsOf } from './support/slow';
 
 // Whole journeys, down to the mail: longer than a look at one page.
-test.describe.configure({ timeout: 90_000 });
+test.describe.configure({ timeout: 180_000 });
 
 const created = 'Account created successfully! Please check your email to verify your account.';
 const confirmSubject = 'Confirm your email address';
 
-/** Somebody without a profile is led from the start page to onboarding (spec §4). */
+/** The start page redirects somebody without a profile to onboarding (product.md §4). */
 const arrived = /\/onboarding$/;
 
 async function isVerified(email: string): Promise<boolean> {
@@ -23,7 +24,9 @@ async function isVerified(email: string): Promise<boolean> {
 test.beforeEach(forgetTries);
 
 for (const javaScriptEnabled of [true, false]) {
-  test.describe(`accounts, JavaScript ${javaScriptEnabled ? 'on' : 'off'}`, () => {
+  test.describe(`accounts, JavaScript ${javaScriptEnabled ? 'on' : 'off'}`, {
+    tag: tagsOf(javaScriptEnabled),
+  }, () => {
     test.use({ javaScriptEnabled });
 
     test('made on /login, confirmed by mail, signed in to', async ({ page }) => {
@@ -45,21 +48,28 @@ for (const javaScriptEnabled of [true, false]) {
       await form.getByLabel('Password', { exact: true }).fill(goodPassword);
       await form.getByRole('button', { name: 'Create Account' }).click();
       await expect(page.getByRole('status').filter({ hasText: created })).toBeVisible();
-      // The page is in sign-in mode now (spec §4); nobody has been signed in.
+      // The page is now in sign-in mode (product.md §4); nobody is signed in.
       await expect(form).toHaveCount(0);
       expect((await page.context().cookies()).map(({ name }) => name)).not.toContain('antarman.session');
 
       const link = await linkFromMail(email, confirmSubject);
+      // Reading the mail is not enough: somebody else may have made the account.
       await page.goto(link);
+      const confirm = page.getByRole('form', { name: 'Confirm your email' });
+      await confirm.getByLabel('Password', { exact: true }).fill('not what was chosen');
+      await confirm.getByRole('button', { name: 'Yes, this is my email' }).click();
+      await expect(confirm.getByRole('alert')).toContainText('This is not the password of this account');
       expect(await isVerified(email)).toBe(false);
-      await page.getByRole('button', { name: 'Yes, this is my email' }).click();
+      await confirm.getByLabel('Password', { exact: true }).fill(goodPassword);
+      await confirm.getByRole('button', { name: 'Yes, this is my email' }).click();
       await expect(page.getByRole('status').filter({ hasText: 'is confirmed' })).toBeVisible();
       expect(await isVerified(email)).toBe(true);
 
       await page.goto(link);
-      await page.getByRole('button', { name: 'Yes, this is my email' }).click();
-      await expect(page.getByRole('alert').filter({ hasText: 'has been used or is too old' })).toBeFocused();
-
+      await expect(page.getByRole('alert').filter({ hasText: 'has been used or is too old' })).toBeVisible();
+      await page.goto('/login');
+      await expect(page).toHaveURL(arrived);
+      await page.context().clearCookies();
       await page.goto('/login');
       await signIn(page, { email, password: goodPassword });
       await expect(page).toHaveURL(arrived);
@@ -76,7 +86,7 @@ for (const javaScriptEnabled of [true, false]) {
       await form.getByLabel('Email').fill(email);
       await form.getByLabel('Password', { exact: true }).fill(goodPassword);
       await form.getByLabel('Confirm Password').fill('another password');
-      // With scripts the button waits for the box; without them the server does.
+      // With scripts the button waits for the box; without them the server requires it.
       if (javaScriptEnabled) await expect(button).toBeDisabled();
       else {
         await button.click();
@@ -101,7 +111,7 @@ for (const javaScriptEnabled of [true, false]) {
       await signIn(page, { email, password: goodPassword });
       await expect(page).toHaveURL(arrived);
 
-      // Signed in and not confirmed yet: the page says so and sends the mail once more.
+      // Signed in and not confirmed yet: the page says so and sends the mail again.
       await page.goto('/verify-email');
       await expect(page.getByRole('main').getByText(email)).toBeVisible();
       await page.getByRole('button', { name: 'Send the mail again' }).click();
@@ -113,7 +123,44 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your email is confirmed');
     });
 
-    test('an address that is taken is refused on both pages, and nothing of it changes', async ({ page }) => {
+    test('an account made by a stranger belongs to the owner of the address once they set a password from the mail, and is empty', async ({
+      page,
+      browser,
+    }) => {
+      const email = newAddress();
+      const stranger = await browser.newPage();
+      await stranger.goto('/login?mode=signup');
+      const form = stranger.getByRole('form', { name: 'Create account' });
+      await form.getByLabel('Full Name').fill('Mal Lory');
+      await form.getByLabel('Email').fill(email);
+      await form.getByLabel('Password', { exact: true }).fill('mallory waits for a press');
+      await form.getByRole('button', { name: 'Create Account' }).click();
+      await expect(stranger.getByRole('status').filter({ hasText: created })).toBeVisible();
+      await stranger.goto('/login');
+      await signIn(stranger, { email, password: 'mallory waits for a press' });
+      await expect(stranger).toHaveURL(arrived);
+
+      await page.goto(await linkFromMail(email, confirmSubject));
+      await expect(page.getByRole('main').getByText(email)).toBeVisible();
+      await page.getByRole('button', { name: 'Set a new password' }).click();
+      await expect(page).toHaveURL(/\/reset-password$/);
+      await page.getByLabel('New password', { exact: true }).fill(goodPassword);
+      await page.getByLabel('New password once more').fill(goodPassword);
+      await page.getByRole('button', { name: 'Set new password' }).click();
+      await expect(page.getByRole('status').filter({ hasText: 'Your password is changed' })).toBeVisible();
+      expect(await isVerified(email)).toBe(true);
+
+      await stranger.goto('/onboarding');
+      await expect(stranger).toHaveURL(/\/login(?:\?|$)/);
+      await stranger.close();
+      await page.goto('/login');
+      await signIn(page, { email, password: goodPassword });
+      await expect(page).toHaveURL(arrived);
+      await using db = await database();
+      expect(await db.query('SELECT name FROM users WHERE email = $1', [email])).toEqual([{ name: null }]);
+    });
+
+    test('a taken address is refused on both pages, and its account does not change', async ({ page }) => {
       const { email } = await makeAccount();
       for (const address of ['/login?mode=signup', '/signup']) {
         await page.goto(address);
@@ -136,7 +183,7 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(page).toHaveURL(arrived);
     });
 
-    test('a wrong password and an unknown address are answered alike', async ({ page }) => {
+    test('a wrong password and an unknown address get the same answer', async ({ page }) => {
       const { email } = await makeAccount();
       for (const asked of [email, newAddress()]) {
         await page.goto('/login');
@@ -147,7 +194,7 @@ for (const javaScriptEnabled of [true, false]) {
       expect((await page.context().cookies()).map(({ name }) => name)).not.toContain('antarman.session');
     });
 
-    test('a forgotten password is set anew, once, and the old one and old sessions end', async ({
+    test('a forgotten password is replaced, once, and the old one and old sessions end', async ({
       page,
       browser,
       baseURL,
@@ -171,7 +218,7 @@ for (const javaScriptEnabled of [true, false]) {
 
       const link = await linkFromMail(email, 'Set a new password');
       await page.goto(link);
-      // The secret is out of the address line before anything is shown.
+      // The secret has left the address before anything shows.
       await expect(page).toHaveURL(/\/reset-password$/);
       const form = page.getByRole('form', { name: 'Set a new password' });
       await form.getByLabel('New password', { exact: true }).fill(email);
@@ -199,9 +246,7 @@ for (const javaScriptEnabled of [true, false]) {
       await elsewhere.close();
     });
 
-    test('signing in leads back to the page it was asked from, and never away from the site', async ({
-      page,
-    }) => {
+    test('signing in returns to the page that asked for it, and never leaves the site', async ({ page }) => {
       const account = await makeAccount();
       await page.goto('/account/devices');
       await expect(page).toHaveURL('/login?next=%2Faccount%2Fdevices');

@@ -4,10 +4,11 @@ import { signInAsAdmin } from './support/admin';
 import { expectOpenToEveryone } from './support/axe';
 import { database } from './support/db';
 import { mailWith } from './support/mail';
+import { tagsOf } from './support/slow';
 
 const someName = (first: string) => `${first}${randomBytes(4).toString('hex')}`;
 
-/** A public therapist with a name of its own. */
+/** A public therapist with a unique name. */
 async function makeTherapist(): Promise<{ id: string; slug: string; name: string; email: string }> {
   const name = someName('Ilaa');
   const slug = name.toLowerCase();
@@ -24,7 +25,7 @@ async function makeTherapist(): Promise<{ id: string; slug: string; name: string
   return { id: row.id, slug, name, email };
 }
 
-/** Visitors' pages follow with the next view; they are asked until they do. */
+/** Visitors' pages follow with the next view; this asks until they do. */
 async function expectPublicly(page: Page, path: string, text: string | RegExp): Promise<void> {
   await expect(async () => {
     await page.goto(path);
@@ -32,7 +33,7 @@ async function expectPublicly(page: Page, path: string, text: string | RegExp): 
   }).toPass();
 }
 
-test('what an admin changes of a therapist stands on the public page; a protected title does not', async ({
+test('an admin’s change of a therapist appears on the public page; a protected title does not', async ({
   page,
 }) => {
   const { slug, name } = await makeTherapist();
@@ -57,7 +58,7 @@ test('what an admin changes of a therapist stands on the public page; a protecte
   await expect(page.getByRole('status').filter({ hasText: 'The public pages follow at once' })).toBeVisible();
   await expectPublicly(page, `/professionals/${slug}`, title);
 
-  // Once the number has been looked up, the title may be shown; without it no more.
+  // After a check of the number the page may show the title; without it no more.
   await page.goto(entry);
   await page.getByLabel('Register', { exact: true }).selectOption('RCI');
   await page.getByRole('textbox', { name: 'Register number' }).fill(someName('A').toUpperCase());
@@ -84,7 +85,9 @@ test('what an admin changes of a therapist stands on the public page; a protecte
   }).toPass();
 });
 
-test('where fees go changes with a second confirmation, and the therapist is told', async ({ page }) => {
+test('the payout account changes after a second confirmation, and the therapist is told', async ({
+  page,
+}) => {
   const { id, email } = await makeTherapist();
   const { userId } = await signInAsAdmin(page);
   await using db = await database();
@@ -122,10 +125,12 @@ test('where fees go changes with a second confirmation, and the therapist is tol
 });
 
 for (const javaScriptEnabled of [true, false]) {
-  test.describe(javaScriptEnabled ? 'with scripts' : 'without scripts', () => {
+  test.describe(javaScriptEnabled ? 'with scripts' : 'without scripts', {
+    tag: tagsOf(javaScriptEnabled),
+  }, () => {
     test.use({ javaScriptEnabled });
 
-    test('a testimonial is shown once the team says where the person agreed, and not before', async ({
+    test('a testimonial is public once the team says where the person agreed, and not before', async ({
       page,
     }) => {
       const name = someName('Zoya');
@@ -147,7 +152,7 @@ for (const javaScriptEnabled of [true, false]) {
         await page.getByRole('button', { name: /^Approve and show/ }).click();
         await expect(page.getByRole('status').filter({ hasText: 'Approved.' })).toBeVisible();
         await expect(page.getByRole('button', { name: /^Hide/ })).toBeVisible();
-        // The start page leads members on to their rooms; a visitor stays there.
+        // The start page redirects members to their pages; a visitor stays there.
         await page.context().clearCookies();
         await expectPublicly(page, '/', name);
       } finally {

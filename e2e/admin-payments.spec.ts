@@ -5,6 +5,7 @@ import { signInAsAdmin } from './support/admin';
 import { expectOpenToEveryone } from './support/axe';
 import { database } from './support/db';
 import { enter } from './support/people';
+import { tagsOf } from './support/slow';
 
 const twelveDigits = () => `6${String(randomInt(10 ** 11)).padStart(11, '0')}`;
 const day = new Intl.DateTimeFormat('en-GB', { timeZone: 'Asia/Kolkata' });
@@ -101,10 +102,14 @@ test('an admin verifies a payment; the client finds the quotation paid and a rec
 });
 
 for (const javaScriptEnabled of [true, false]) {
-  test.describe(javaScriptEnabled ? 'with scripts' : 'without scripts', () => {
+  test.describe(javaScriptEnabled ? 'with scripts' : 'without scripts', {
+    tag: tagsOf(javaScriptEnabled),
+  }, () => {
     test.use({ javaScriptEnabled });
 
-    test('a statement is imported once, its bad line named, its credit matched by hand', async ({ page }) => {
+    test('a statement is imported once, with its bad line named and its credit matched by hand', async ({
+      page,
+    }) => {
       const { id, payer } = await reportedPayment();
       const narration = `NEFT ${randomBytes(4).toString('hex')} SOMEBODY`;
       const line = `${day.format(new Date())},${narration},,,"9,000.00",0`;
@@ -132,7 +137,7 @@ for (const javaScriptEnabled of [true, false]) {
       await send();
       await expect(page.getByText('This file was imported before. Nothing was changed.')).toBeVisible();
 
-      // Only the amount is the same: it is shown, and a person decides.
+      // Only the amount is the same, so the page shows it and a person decides.
       await page.goto(`/admin/payments/${id}`);
       const credit = page.getByRole('listitem').filter({ hasText: narration });
       await credit.getByText('Match by hand').click();

@@ -3,14 +3,15 @@ import { Secret, TOTP } from 'otpauth';
 import { signInAsAdmin } from './support/admin';
 import { expectAccessible } from './support/axe';
 import { database } from './support/db';
+import { tagsOf, tagsOfScheme } from './support/slow';
 
-/** What the phone shows, `steps` times thirty seconds from now. */
+/** The code that the phone shows, `steps` times thirty seconds from now. */
 function codeOf(secret: string, steps = 0): string {
   const totp = new TOTP({ secret: Secret.fromBase32(secret.replaceAll(' ', '')) });
   return totp.generate({ timestamp: Date.now() + steps * 30_000 });
 }
 
-/** Goes through setting up and gives the secret, the code that was typed and the recovery codes. */
+/** Completes the set-up and returns the secret, the typed code and the recovery codes. */
 async function setUp(page: Page): Promise<{ secret: string; used: string; codes: readonly string[] }> {
   await page.goto('/admin/second-factor');
   await page.getByRole('button', { name: 'Begin' }).click();
@@ -25,14 +26,16 @@ async function setUp(page: Page): Promise<{ secret: string; used: string; codes:
   return { secret, used, codes: await list.allInnerTexts() };
 }
 
-/** As a new day would: this session has to be confirmed again. */
+/** Acts as if a day had passed: this session must be confirmed again. */
 async function forgetConfirmation(userId: string): Promise<void> {
   await using db = await database();
   await db.query('UPDATE user_sessions SET second_factor_at = NULL WHERE user_id = $1', [userId]);
 }
 
 for (const javaScriptEnabled of [true, false]) {
-  test.describe(javaScriptEnabled ? 'with scripts' : 'without scripts', () => {
+  test.describe(javaScriptEnabled ? 'with scripts' : 'without scripts', {
+    tag: tagsOf(javaScriptEnabled),
+  }, () => {
     test.use({ javaScriptEnabled });
 
     test('an admin sets up the second step and confirms with it and with a recovery code', async ({
@@ -74,7 +77,9 @@ for (const [width, colorScheme] of [
   [1280, 'light'],
   [320, 'dark'],
 ] as const) {
-  test(`every state of the second step is accessible, ${width} px, ${colorScheme}`, async ({ page }) => {
+  test(`every state of the second step is accessible, ${width} px, ${colorScheme}`, {
+    tag: width === 320 ? tagsOfScheme(colorScheme) : ['@slow'],
+  }, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 });
     await page.emulateMedia({ colorScheme });
     const { userId } = await signInAsAdmin(page, false);

@@ -3,8 +3,9 @@ import { makeAccount } from './support/account';
 import { signInAsAdmin } from './support/admin';
 import { expectOpenToEveryone } from './support/axe';
 import { database } from './support/db';
+import { tagsOf } from './support/slow';
 
-/** A job that was given up, of a name that no worker knows. */
+/** A job that was given up, with a name that no worker knows. */
 async function givenUpJob(): Promise<string> {
   const task = `e2e-${crypto.randomUUID().slice(0, 8)}`;
   await using db = await database();
@@ -22,10 +23,12 @@ async function givenUpJob(): Promise<string> {
 }
 
 for (const javaScriptEnabled of [true, false]) {
-  test.describe(javaScriptEnabled ? 'with scripts' : 'without scripts', () => {
+  test.describe(javaScriptEnabled ? 'with scripts' : 'without scripts', {
+    tag: tagsOf(javaScriptEnabled),
+  }, () => {
     test.use({ javaScriptEnabled });
 
-    test('an admin finds somebody, closes their account and opens it again', async ({ page }) => {
+    test('an admin finds somebody, disables their account and enables it again', async ({ page }) => {
       const { email } = await makeAccount();
       await signInAsAdmin(page);
       await page.goto('/admin/users');
@@ -47,7 +50,7 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(page.getByText('The account can be used again.')).toBeVisible();
     });
 
-    test('an admin lets a job be tried again, and sees nothing it quotes', async ({ page }) => {
+    test('an admin lets a job be tried again, and sees nothing that it quotes', async ({ page }) => {
       const task = await givenUpJob();
       await signInAsAdmin(page);
       await page.goto(`/admin/jobs?state=given-up&q=${task}`);
@@ -64,7 +67,7 @@ for (const javaScriptEnabled of [true, false]) {
       expect(job?.attempts).toBe(0);
     });
 
-    test('every change is found in the audit log, by who did it', async ({ page }) => {
+    test('every change is in the audit log, by its actor', async ({ page }) => {
       const { email } = await signInAsAdmin(page);
       const account = await makeAccount();
       await page.goto(`/admin/users/${account.userId}`);
@@ -76,7 +79,7 @@ for (const javaScriptEnabled of [true, false]) {
   });
 }
 
-test('a list is taken along as a file', async ({ page }) => {
+test('a list can be exported as a file', async ({ page }) => {
   const { email } = await signInAsAdmin(page);
   await page.goto(`/admin/users?${new URLSearchParams({ q: email })}`);
   const [download] = await Promise.all([
@@ -86,22 +89,22 @@ test('a list is taken along as a file', async ({ page }) => {
   expect(download.suggestedFilename()).toMatch(/^users-\d{4}-\d\d-\d\d\.csv$/);
 });
 
-test('on a phone the menu opens by keyboard and says where one is', async ({ page }) => {
+test('on a phone the menu opens by keyboard and names the present page', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await signInAsAdmin(page);
   await page.goto('/admin/jobs');
   const menu = page.getByRole('navigation', { name: 'Back office, as a list' });
-  await expect(menu.getByText('Back office: Jobs')).toBeVisible();
-  await menu.locator('summary').focus();
+  await menu.getByRole('button', { name: 'Back office: Jobs' }).focus();
   await page.keyboard.press('Enter');
-  await expect(menu.getByRole('link', { name: 'Jobs' })).toHaveAttribute('aria-current', 'page');
-  await menu.getByRole('link', { name: 'Users' }).click();
+  const sheet = page.getByRole('dialog', { name: 'Back office' });
+  await expect(sheet.getByRole('link', { name: 'Jobs' })).toHaveAttribute('aria-current', 'page');
+  await sheet.getByRole('link', { name: 'Users' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Users' })).toBeVisible();
 });
 
 const pages = ['/admin', '/admin/users', '/admin/jobs', '/admin/audit', '/admin/newsletter'];
 
-test('the pages are open to everyone', async ({ page }) => {
+test('the pages are open to everyone', { tag: ['@slow'] }, async ({ page }) => {
   test.slow();
   await givenUpJob();
   const { userId } = await makeAccount();

@@ -6,8 +6,9 @@ import { makeAccount, signIn } from './support/account';
 import { expectOpenToEveryone } from './support/axe';
 import { database } from './support/db';
 import { enter } from './support/people';
+import { tagsOf } from './support/slow';
 
-/** Somebody with a password who has been through onboarding as a client. */
+/** Somebody with a password who has finished onboarding as a client. */
 async function makeClient() {
   const account = await makeAccount();
   await using db = await database();
@@ -39,10 +40,12 @@ if (!firstProgram || !secondProgram) throw new Error('expected two programmes');
 const summary = (page: Page) => page.getByRole('region', { name: 'Order Summary' });
 
 for (const javaScriptEnabled of [true, false]) {
-  test.describe(`checkout, JavaScript ${javaScriptEnabled ? 'on' : 'off'}`, () => {
+  test.describe(`checkout, JavaScript ${javaScriptEnabled ? 'on' : 'off'}`, {
+    tag: tagsOf(javaScriptEnabled),
+  }, () => {
     test.use({ javaScriptEnabled });
 
-    test('a guest is asked to sign in, comes back and is shown how to pay', async ({ page }) => {
+    test('a guest is asked to sign in, comes back and sees how to pay', async ({ page }) => {
       const client = await makeClient();
       await page.goto('/products');
       await page.getByRole('link', { name: /^Buy\s*: Individual counselling session/ }).click();
@@ -80,7 +83,7 @@ for (const javaScriptEnabled of [true, false]) {
       await form.getByLabel('Phone number').fill('98765 43210');
       await form.getByLabel('Your statement').fill('I would like to learn how to listen.');
       await form.getByLabel(/You may use these details/).check();
-      // A form without scripts holds a quick press back and takes the next one.
+      // Without scripts the server refuses a quick submit and accepts the next one.
       await expect(async () => {
         await form.getByRole('button', { name: 'Send Application' }).click();
         const said = page
@@ -101,7 +104,7 @@ for (const javaScriptEnabled of [true, false]) {
   });
 }
 
-test('an unknown product leads to the price list, which says so', async ({ page }) => {
+test('an unknown product redirects to the price list, which says so', async ({ page }) => {
   for (const slug of ['gift-card', 'internship-astrology', 'Individual-Counseling']) {
     await page.goto(`/checkout/${slug}`);
     await expect(page).toHaveURL('/products?notice=missing');
@@ -109,7 +112,7 @@ test('an unknown product leads to the price list, which says so', async ({ page 
   }
 });
 
-test('the total is shown in dollars on request, and nothing can be paid in them yet', async ({
+test('the total shows in dollars on request, and nothing can be paid in them yet', async ({
   page,
   context,
   baseURL,
@@ -155,7 +158,7 @@ test('an accepted quotation is paid, and is paid only once the money is found', 
   expect(rows).toEqual([{ status: 'accepted', amount: '2500.50', submission: 'pending' }]);
 });
 
-test('a quotation that cannot be paid says why; somebody else’s is not there', async ({
+test('a quotation that cannot be paid says why; somebody else’s gives 404', async ({
   page,
   context,
   baseURL,
@@ -175,7 +178,7 @@ test('a quotation that cannot be paid says why; somebody else’s is not there',
   await expectOpenToEveryone(page);
 });
 
-test('the checkouts are open to everyone', async ({ page, context, baseURL }) => {
+test('the checkouts are accessible', async ({ page, context, baseURL }) => {
   await page.goto('/checkout/individual-counseling');
   await expectOpenToEveryone(page);
   await enter(context, baseURL, await makeClient());

@@ -5,6 +5,7 @@ import { giveCare } from './support/care';
 import { database } from './support/db';
 import { startOwnServer } from './support/own-server';
 import { enter, makePeople, type People } from './support/people';
+import { tagsOf } from './support/slow';
 
 let people: People;
 
@@ -21,11 +22,11 @@ const rooms = ['sessions', 'assessments', 'quotations', 'plans', 'transactions']
   (room) => `/dashboard/${room}`,
 );
 
-test('a client sees what comes next and everything that is going on', async ({ page }) => {
+test('a client sees what comes next and everything under way', async ({ page }) => {
   await page.goto('/dashboard');
   const now = region(page, 'What now?');
   await expect(now.getByRole('heading', { name: 'Your next session' })).toBeVisible();
-  await expect(now).toContainText(`With ${people.therapist.canary}`);
+  await expect(now).toContainText(`With ${people.therapist.marker}`);
   await expect(now.getByRole('heading', { name: '2 quotations wait for your answer' })).toBeVisible();
   await expect(region(page, 'Book a consultation').getByRole('link').first()).toBeVisible();
   await expect(region(page, 'Upcoming sessions').getByRole('listitem')).toHaveCount(1);
@@ -50,19 +51,19 @@ test('a client sees what comes next and everything that is going on', async ({ p
   }
 });
 
-test('somebody for whom nothing is going on is led to a therapist', async ({ page, context, baseURL }) => {
+test('somebody with nothing under way gets a link to the therapists', async ({ page, context, baseURL }) => {
   await enter(context, baseURL, people.otherClient);
   await page.goto('/dashboard');
   await expect(region(page, 'What now?').getByRole('link', { name: 'Find a therapist' })).toHaveAttribute(
     'href',
     '/professionals',
   );
-  await expect(page.getByText(people.client.canary)).toHaveCount(0);
+  await expect(page.getByText(people.client.marker)).toHaveCount(0);
   await expect(page.getByText('No payments yet.')).toBeVisible();
 });
 
 for (const javaScriptEnabled of [true, false]) {
-  test.describe(`JavaScript ${javaScriptEnabled ? 'on' : 'off'}`, () => {
+  test.describe(`JavaScript ${javaScriptEnabled ? 'on' : 'off'}`, { tag: tagsOf(javaScriptEnabled) }, () => {
     test.use({ javaScriptEnabled });
 
     test('quotations are answered where they stand', async ({ page }) => {
@@ -101,9 +102,9 @@ for (const javaScriptEnabled of [true, false]) {
       const results = region(page, 'Each result').getByRole('listitem');
       await expect(results).toHaveCount(2);
       const first = results.filter({ hasText: '6 of 27, mild' });
-      await first.getByLabel('Who else sees it').selectOption({ label: people.therapist.canary });
+      await first.getByLabel('Who else sees it').selectOption({ label: people.therapist.marker });
       await first.getByRole('button', { name: /^Save/ }).click();
-      await expect(page.getByText(`${people.therapist.canary} can see this result now.`)).toBeVisible();
+      await expect(page.getByText(`${people.therapist.marker} can see this result now.`)).toBeVisible();
       expect(await seen()).toBe(1);
       await first.getByLabel('Who else sees it').selectOption({ label: 'Nobody' });
       await first.getByRole('button', { name: /^Save/ }).click();
@@ -131,7 +132,7 @@ test('plans are narrowed by keyboard, and the browser goes back', async ({ page 
   await expect(plans.getByRole('progressbar')).toHaveCount(1);
 });
 
-test('a screening result is kept by an act of its own, with the consent, and without the answers', async ({
+test('a screening result is saved in a separate step, with the consent, and without the answers', async ({
   page,
 }) => {
   await page.goto('/clarity-quiz/worry');
@@ -150,7 +151,7 @@ test('a screening result is kept by an act of its own, with the consent, and wit
   await page.getByRole('checkbox', { name: /keep what I share about my health/ }).check();
   await keep.click();
   await expect(page.getByText('Your result is kept in your account.')).toBeVisible();
-  // That a form with answers is refused is proven where the action is tested.
+  // The test of the action proves that it refuses a form with answers.
   expect(sent).toEqual(['/clarity-quiz/worry', '/clarity-quiz/worry']);
   await page.getByRole('link', { name: 'See all my results' }).click();
   await expect(region(page, 'Each result').getByRole('listitem')).toHaveCount(3);
@@ -170,10 +171,10 @@ test('a guest is told to sign in, and nothing is sent', async ({ page, context }
 });
 
 for (const javaScriptEnabled of [true, false]) {
-  test(`one section that cannot be read leaves the others, JavaScript ${javaScriptEnabled ? 'on' : 'off'}`, async ({
-    browser,
-  }) => {
-    test.setTimeout(90_000);
+  test(`one section that cannot be read leaves the others, JavaScript ${javaScriptEnabled ? 'on' : 'off'}`, {
+    tag: tagsOf(javaScriptEnabled),
+  }, async ({ browser }) => {
+    test.setTimeout(180_000);
     const postgres = await countedPostgres(process.env.DATABASE_URL ?? '');
     const server = await startOwnServer({ DATABASE_URL: postgres.url });
     const context = await browser.newContext({ javaScriptEnabled });

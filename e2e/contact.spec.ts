@@ -3,13 +3,14 @@ import { expect, type Page, test } from '@playwright/test';
 import { expectAccessible } from './support/axe';
 import { database } from './support/db';
 import { mailWith, oneMailWith } from './support/mail';
+import { tagsOfScheme } from './support/slow';
 
 // Whole journeys, down to the mail: longer than a look at one page.
-test.describe.configure({ timeout: 60_000 });
+test.describe.configure({ timeout: 180_000 });
 
 const words = 'Do you have times after work?';
 
-/** A person nobody has met before, so that tests beside this one do not see their messages. */
+/** A unique sender, so that parallel tests do not see their messages. */
 function stranger() {
   return `meera.${randomUUID().slice(0, 12)}@example.in`;
 }
@@ -48,7 +49,7 @@ for (const javaScriptEnabled of [true, false]) {
   test.describe(`contact page, JavaScript ${javaScriptEnabled ? 'on' : 'off'}`, () => {
     test.use({ javaScriptEnabled });
 
-    /** Presses Send; without scripts a quick press is asked to be repeated, with everything kept. */
+    /** Clicks Send; without scripts the page asks to repeat a quick submit, with everything kept. */
     async function send(page: Page) {
       const button = page
         .getByRole('form', { name: 'Contact' })
@@ -134,7 +135,7 @@ for (const javaScriptEnabled of [true, false]) {
       expect(mail.text).not.toContain(words);
     });
 
-    test('is led to topic and therapist by the address', async ({ page }) => {
+    test('the address preselects topic and therapist', async ({ page }) => {
       const therapist = await someTherapist();
       const form = page.getByRole('form', { name: 'Contact' });
       await page.goto('/contact?topic=request-demo');
@@ -157,7 +158,7 @@ test('changing the topic away forgets the therapist', async ({ page }) => {
   await expect(form.getByLabel('Therapist', { exact: true })).toHaveValue('');
 });
 
-test('pressing twice, and Enter held, sends once; the letter opens by itself', async ({ page }) => {
+test('submitting twice, and holding Enter, sends once; the letter opens by itself', async ({ page }) => {
   const opened: string[] = [];
   const devtools = await page.context().newCDPSession(page);
   await devtools.send('Page.enable');
@@ -167,10 +168,19 @@ test('pressing twice, and Enter held, sends once; the letter opens by itself', a
   await page.goto('/contact');
   const form = await fill(page, email, 'workshops');
   const button = form.getByRole('button', { name: /Send/ });
+  let answer = () => {};
+  const answered = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  await page.route('/contact', async (route) => {
+    await answered;
+    await route.continue();
+  });
   await button.dblclick();
   await expect(button).toHaveText('Sending...');
   await expect(button).toBeDisabled();
   for (let press = 0; press < 10; press += 1) await form.getByLabel('First name').press('Enter');
+  answer();
   await expect(page.getByRole('status').filter({ hasText: 'Message saved' })).toBeVisible();
   expect(await messagesOf(email)).toHaveLength(1);
   await oneMailWith(email);
@@ -178,7 +188,7 @@ test('pressing twice, and Enter held, sends once; the letter opens by itself', a
   expect(opened.filter((url) => url.startsWith('mailto:'))).toHaveLength(1);
 });
 
-test('keeps everything typed when the line breaks, and sends it once it is back', async ({
+test('keeps everything typed when the connection breaks, and sends it once it is back', async ({
   page,
   context,
 }) => {
@@ -196,7 +206,9 @@ test('keeps everything typed when the line breaks, and sends it once it is back'
 });
 
 for (const colorScheme of ['light', 'dark'] as const) {
-  test(`contact page is accessible and fits at 320 px, ${colorScheme}`, async ({ page }) => {
+  test(`contact page is accessible and fits at 320 px, ${colorScheme}`, {
+    tag: tagsOfScheme(colorScheme),
+  }, async ({ page }) => {
     await page.emulateMedia({ colorScheme });
     await page.setViewportSize({ width: 320, height: 720 });
     await page.goto('/contact?topic=contact-therapist');

@@ -1,8 +1,9 @@
 import { expect, type Page, test } from '@playwright/test';
 import { expectAccessible } from './support/axe';
 import { database } from './support/db';
+import { tagsOf, tagsOfScheme } from './support/slow';
 
-/** A word of no other profile, so that lists of it hold only the therapists that this worker made. */
+/** A word in no other profile, so that lists for it hold only this worker's therapists. */
 let word = 'quillwort';
 const made = 30;
 
@@ -30,10 +31,12 @@ const count = (page: Page) => page.getByRole('status').filter({ hasText: 'profes
 const firstName = (page: Page) => page.getByRole('article').first().getByRole('heading');
 
 for (const javaScriptEnabled of [true, false]) {
-  test.describe(`directory, JavaScript ${javaScriptEnabled ? 'on' : 'off'}`, () => {
+  test.describe(`directory, JavaScript ${javaScriptEnabled ? 'on' : 'off'}`, {
+    tag: tagsOf(javaScriptEnabled),
+  }, () => {
     test.use({ javaScriptEnabled });
 
-    test('search, filter, leaf through, go back, open a profile', async ({ page }) => {
+    test('search, filter, page through, go back, open a profile', async ({ page }) => {
       await page.goto('/professionals');
       await page.getByRole('searchbox', { name: 'Search' }).fill(word);
       if (!javaScriptEnabled) await page.getByRole('button', { name: 'Search', exact: true }).click();
@@ -63,7 +66,7 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('Find someone to talk to');
     });
 
-    test('a misspelt word is read as the one that was meant, and can be kept', async ({ page }) => {
+    test('a misspelt word is read as the meant one, and can be kept', async ({ page }) => {
       const typed = word.replace('ll', 'l');
       await page.goto(`/professionals?q=${typed}`);
       await expect(page.getByText(`Showing results for ${word}.`)).toBeVisible();
@@ -73,7 +76,7 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(page).toHaveURL(/exact=1/);
     });
 
-    test('an empty list names the filter to loosen', async ({ page }) => {
+    test('an empty list names the filter to remove', async ({ page }) => {
       await page.goto(`/professionals?q=${word}&location=imphal&fee_min=90000`);
       await expect(page.getByRole('heading', { name: 'Nobody fits all of this yet' })).toBeVisible();
       await page.getByRole('link', { name: 'At any fee: 15 professionals' }).click();
@@ -82,7 +85,7 @@ for (const javaScriptEnabled of [true, false]) {
   });
 }
 
-test('the list follows the typing, keeps the focus and goes back with the browser', async ({ page }) => {
+test('the list follows typing, keeps the focus and goes back with the browser', async ({ page }) => {
   await page.goto('/professionals');
   const search = page.getByRole('searchbox', { name: 'Search' });
   await search.pressSequentially(word);
@@ -95,7 +98,7 @@ test('the list follows the typing, keeps the focus and goes back with the browse
   await expect(page.getByLabel('Location')).toHaveValue('');
 });
 
-test('a list that cannot be loaded says so and is tried again', async ({ page }) => {
+test('a list that cannot load says so and can be tried again', async ({ page }) => {
   await page.goto('/professionals');
   await page.route('**/professionals?*', (route) => route.abort());
   await page.getByRole('searchbox', { name: 'Search' }).fill(word);
@@ -115,7 +118,7 @@ test('everything about the list can be reached with the keyboard, on a phone too
   await expect(count(page)).toHaveText('15 professionals');
 });
 
-test('addresses that mean nothing still show the list', async ({ request }) => {
+test('meaningless addresses still show the list', async ({ request }) => {
   const lists = [
     '?sort=evil&mode=x&fee_min=-1',
     '?q=%00%25_%5C%27',
@@ -130,17 +133,22 @@ test('addresses that mean nothing still show the list', async ({ request }) => {
   }
 });
 
-test('a list with a question may be kept for a minute; its inner address is nobody’s', async ({
+test('a list with a question carries a nonce and is kept by nobody; its inner address is nobody’s', async ({
   request,
 }) => {
   const list = await request.get(`/professionals?q=${word}`);
-  expect(list.headers()['cache-control']).toBe('public, s-maxage=60, stale-while-revalidate=600');
+  expect(list.headers()['cache-control']).toBe('private, no-store');
+  // The framework redirects its own bare requests; no cache may store that redirect either.
+  const bare = await request.get(`/professionals?q=${word}`, { headers: { RSC: '1' }, maxRedirects: 0 });
+  expect(bare.status()).toBe(307);
+  expect(bare.headers()['cache-control']).toMatch(/private|no-store/);
+  expect(bare.headers()['cache-control']).not.toMatch(/public|s-maxage/);
   const inner = await request.get(`/professionals/search?q=${word}`, { maxRedirects: 0 });
   expect(inner.status()).toBe(307);
   expect(inner.headers().location).toMatch(new RegExp(`/professionals\\?q=${word}$`));
 });
 
-test('an unknown therapist leads back to the list', async ({ page, request }) => {
+test('an unknown therapist redirects to the list', async ({ page, request }) => {
   await page.goto('/professionals/nobody-of-this-name');
   await expect(page).toHaveURL(/\/professionals$/);
   for (const slug of [
@@ -157,7 +165,7 @@ test('an unknown therapist leads back to the list', async ({ page, request }) =>
   }
 });
 
-test('a profile gives away neither address nor bank', async ({ request }) => {
+test('a profile reveals neither address nor bank', async ({ request }) => {
   await using db = await database();
   const [therapist] = await db.query<{ slug: string; email: string; account_number: string; upi_id: string }>(
     `SELECT slug, email, account_number, upi_id FROM therapists
@@ -179,7 +187,7 @@ for (const [name, address] of [
   ['profile', '/professionals/ananya-krishnan'],
 ] as const) {
   for (const colorScheme of ['light', 'dark'] as const) {
-    test(`${name} is accessible, ${colorScheme}`, async ({ page }) => {
+    test(`${name} is accessible, ${colorScheme}`, { tag: tagsOfScheme(colorScheme) }, async ({ page }) => {
       await page.emulateMedia({ colorScheme });
       await page.setViewportSize({ width: colorScheme === 'light' ? 1280 : 360, height: 800 });
       await page.goto(address);

@@ -5,7 +5,7 @@ import { database } from './support/db';
 import { cookieOf, enter, makePeople, type People } from './support/people';
 
 // Whole journeys, down to the store: longer than a look at one page.
-test.describe.configure({ timeout: 90_000 });
+test.describe.configure({ timeout: 180_000 });
 
 let people: People;
 
@@ -36,7 +36,7 @@ async function addressOf(page: Page): Promise<string> {
   return (await shown(page).getAttribute('src')) ?? '';
 }
 
-/** Colour in the middle of the left edge of the picture under this address, as it is served. */
+/** Colour in the middle of the left edge of the served picture. */
 async function leftOf(page: Page, address: string) {
   const response = await page.request.get(address);
   expect(response.headers()).toMatchObject({
@@ -88,7 +88,7 @@ test('a picture is framed by keyboard, sent, shown, replaced and removed', async
     .poll(() => shown(page).evaluate((image: HTMLImageElement) => image.naturalWidth))
     .toBeGreaterThan(100);
 
-  // Framed as it stands, the middle of the photo is kept.
+  // Framed without changes, the middle of the photo is kept.
   await card(page)
     .getByLabel('Profile picture')
     .setInputFiles(await photo());
@@ -98,7 +98,7 @@ test('a picture is framed by keyboard, sent, shown, replaced and removed', async
   expect(second).not.toBe(first);
   expect(await leftOf(page, second)).toBe('red');
   expect((await page.request.get(first)).status()).toBe(404);
-  // The jobs: the new one is in the store, the old one has left it.
+  // After the jobs: the new one is in the store, the old one is not.
   await using db = await database();
   await expect
     .poll(
@@ -134,7 +134,7 @@ test('the end of the photo is what was chosen', async ({ page, context, baseURL 
   await canvas.scrollIntoViewIfNeeded();
   const box = await canvas.boundingBox();
   if (!box) throw new Error('The picture is not there.');
-  // Pulled to the left, again and again, until its right end is under the hand.
+  // Pulls to the left, again and again, until the right end is in the frame.
   for (let pull = 0; pull < 6; pull += 1) {
     await page.mouse.move(box.x + box.width - 20, box.y + box.height / 2);
     await page.mouse.down();
@@ -150,7 +150,7 @@ test('the end of the photo is what was chosen', async ({ page, context, baseURL 
   expect(r?.mean).toBeLessThan(50);
 });
 
-test('a picture that cannot be sent is taken back with the reason, and can be sent again', async ({
+test('a picture that cannot be sent shows the reason, and can be sent again', async ({
   page,
   context,
   baseURL,
@@ -186,7 +186,7 @@ test('a picture that cannot be sent is taken back with the reason, and can be se
   await addressOf(page);
 });
 
-test('nobody else sees it, and nobody else sends it', async ({ request, baseURL }) => {
+test('nobody else can see it or send it', async ({ request, baseURL }) => {
   const send = async (headers: Record<string, string>) => {
     const answer = await request.post('/api/pictures', {
       headers: { accept: 'application/json', ...headers },
@@ -230,7 +230,7 @@ test('nobody else sees it, and nobody else sends it', async ({ request, baseURL 
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the file is sent as it is; the page says what became of it', async ({ page, context, baseURL }) => {
+  test('sends the file as it is, and the page shows the result', async ({ page, context, baseURL }) => {
     await enter(context, baseURL, people.otherClient);
     await page.goto('/edit-profile');
     const input = card(page).getByLabel('Profile picture');

@@ -2,6 +2,7 @@ import { expect, test } from '@playwright/test';
 import { expectAccessible } from './support/axe';
 import { database } from './support/db';
 import { enter, makePeople, type People } from './support/people';
+import { tagsOf } from './support/slow';
 
 let people: People;
 
@@ -21,10 +22,12 @@ async function storedOf(userId: string) {
 }
 
 for (const javaScriptEnabled of [true, false]) {
-  test.describe(javaScriptEnabled ? 'with scripts' : 'without scripts', () => {
+  test.describe(javaScriptEnabled ? 'with scripts' : 'without scripts', {
+    tag: tagsOf(javaScriptEnabled),
+  }, () => {
     test.use({ javaScriptEnabled });
 
-    test('names, phone and goals are changed, and it is said what is stored', async ({
+    test('changes names, phone and goals, and shows the stored values', async ({
       page,
       context,
       baseURL,
@@ -49,7 +52,7 @@ for (const javaScriptEnabled of [true, false]) {
       await form.getByLabel('Phone (optional)').fill('098123 45678');
       await form.getByLabel('Goals').fill('To sleep.');
       await form.getByRole('button', { name: 'Save changes' }).click();
-      // Goals of a client are kept only with the consent for them.
+      // A client's goals need the consent for them.
       await expect(form.getByRole('alert')).toContainText('Please check the marked fields');
       await form.getByLabel(/You may keep what I share about my health/).check();
       await form.getByRole('button', { name: 'Save changes' }).click();
@@ -71,7 +74,7 @@ for (const javaScriptEnabled of [true, false]) {
   });
 }
 
-test('guests and newcomers are led away by a real redirect', async ({ request }) => {
+test('guests and newcomers get a real redirect', async ({ request }) => {
   const ask = (headers: Record<string, string>) => request.get('/edit-profile', { headers, maxRedirects: 0 });
   const guest = await ask({});
   expect([guest.status(), guest.headers().location]).toEqual([307, '/login?next=%2Fedit-profile']);
@@ -79,7 +82,7 @@ test('guests and newcomers are led away by a real redirect', async ({ request })
   expect([newcomer.status(), newcomer.headers().location]).toEqual([307, '/onboarding']);
 });
 
-test('a therapist is asked about the practice, and led on to privacy and devices', async ({
+test('a therapist is asked about the practice, and finds links to privacy and devices', async ({
   page,
   context,
   baseURL,
@@ -93,7 +96,7 @@ test('a therapist is asked about the practice, and led on to privacy and devices
   await expect(main.getByRole('link', { name: 'Devices' })).toHaveAttribute('href', '/account/devices');
 });
 
-test('what is typed survives a broken line, and is saved when it is back', async ({
+test('typed values survive a broken connection, and are saved when it is back', async ({
   page,
   context,
   baseURL,
@@ -112,7 +115,7 @@ test('what is typed survives a broken line, and is saved when it is back', async
   expect(await storedOf(people.admin.userId)).toMatchObject({ first_name: 'Leela', role: 'admin' });
 });
 
-test('nothing stands in anybody’s way, at 320 px too', async ({ page, context, baseURL }) => {
+test('is accessible, at 320 px too', async ({ page, context, baseURL }) => {
   await enter(context, baseURL, people.unlinkedTherapist);
   await page.setViewportSize({ width: 320, height: 700 });
   for (const colorScheme of ['light', 'dark'] as const) {

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { type APIResponse, type BrowserContext, expect, test } from '@playwright/test';
+import { type Forgery, openIdForger } from '@/lib/testing/openid-forger';
 import {
   continueWithGoogle,
   newAddress,
@@ -8,7 +9,6 @@ import {
   storedAbout,
   whoIs,
 } from './support/google-site';
-import { type Forgery, openIdForger } from './support/openid-forger';
 import { openIdProvider, client as strictClient } from './support/openid-provider';
 
 /** Providers that lie, forget or are not there. */
@@ -20,7 +20,7 @@ let forger: Awaited<ReturnType<typeof openIdForger>>;
 let site: Awaited<ReturnType<typeof siteThatTrusts>>;
 
 test.beforeAll(async () => {
-  test.setTimeout(90_000);
+  test.setTimeout(180_000);
   forger = await openIdForger(client.id);
   site = await siteThatTrusts(forger.issuer, client);
 });
@@ -30,7 +30,7 @@ test.afterAll(async () => {
   await forger.close();
 });
 
-/** Goes to the provider and comes back. @returns what the site then answers */
+/** Visits the provider and comes back. @returns the site's answer */
 async function visitProvider(browser: BrowserContext): Promise<APIResponse> {
   const { url } = await (await post(browser, site.origin, 'signin/google')).json();
   const atProvider = await browser.request.get(url, { maxRedirects: 0 });
@@ -83,8 +83,8 @@ test('the same provider signs in when it tells the truth', async ({ context }) =
   expect(await whoIs(context, site.origin)).toBe(email);
 });
 
-test('a provider that tells the address only when asked is asked', async ({ page, context }) => {
-  test.setTimeout(90_000);
+test('a provider that gives the address only on request is asked', async ({ page, context }) => {
+  test.setTimeout(180_000);
   const provider = await openIdProvider();
   const strict = await siteThatTrusts(provider.issuer, strictClient);
   try {
@@ -103,8 +103,8 @@ test('a provider that tells the address only when asked is asked', async ({ page
   }
 });
 
-test('a provider that is away is said in words', async ({ page }) => {
-  test.setTimeout(90_000);
+test('a provider that is away gets a message in words', async ({ page }) => {
+  test.setTimeout(180_000);
   const away = await siteThatTrusts('http://127.0.0.1:9', client);
   try {
     await continueWithGoogle(page, away.origin);

@@ -22,7 +22,7 @@ let provider: Awaited<ReturnType<typeof openIdProvider>>;
 let site: Awaited<ReturnType<typeof siteThatTrusts>>;
 
 test.beforeAll(async () => {
-  test.setTimeout(90_000);
+  test.setTimeout(180_000);
   provider = await openIdProvider();
   site = await siteThatTrusts(provider.issuer, client);
   provider.serve(site.origin);
@@ -33,7 +33,7 @@ test.afterAll(async () => {
   await provider.close();
 });
 
-/** Signs in at the provider and agrees that the site may know. */
+/** Signs in at the provider and agrees to share with the site. */
 async function agreeAtProvider(page: Page, subject: string) {
   await page.getByPlaceholder('Enter any login').fill(subject);
   await page.getByPlaceholder('and password').fill('any');
@@ -54,7 +54,7 @@ test('somebody new gets a verified account without a password and goes on to onb
   const [subject, email] = [randomUUID(), newAddress()];
   provider.people.set(subject, { email });
   await continueWithGoogle(page, site.origin);
-  // What the spec asks of Google: offline access, and consent each time.
+  // product.md §7 requires these from Google: offline access, and consent each time.
   const asked = new URL((await page.waitForRequest(/\/auth\?/)).url()).searchParams;
   expect(Object.fromEntries(asked)).toMatchObject({
     access_type: 'offline',
@@ -74,7 +74,7 @@ test('somebody new gets a verified account without a password and goes on to onb
   });
 });
 
-test('somebody known is known by the subject, and comes back to the page where it began', async ({
+test('recognises somebody by the subject, and returns to the page where it began', async ({
   page,
   context,
 }) => {
@@ -89,7 +89,7 @@ test('somebody known is known by the subject, and comes back to the page where i
   expect(await storedAbout(email)).toMatchObject({ users: 1, subjects: [subject] });
 });
 
-test('a verified account is linked once its password is given', async ({ page, context }) => {
+test('links a verified account after its password', async ({ page, context }) => {
   const [subject, email] = [randomUUID(), newAddress()];
   provider.people.set(subject, { email });
   await createLocalAccount(email, { verified: true });
@@ -152,14 +152,14 @@ test('an address that Google has not verified opens nothing', async ({ page, con
   expect(await storedAbout(email)).toMatchObject({ users: 0 });
 });
 
-test('somebody who changes their mind at Google is told that it failed', async ({ page, context }) => {
+test('somebody who changes their mind at Google sees that it failed', async ({ page, context }) => {
   await continueWithGoogle(page, site.origin);
   await page.getByRole('link', { name: /Cancel/ }).click();
   await expect(page.getByText('Google sign in failed')).toBeVisible();
   expect(await whoIs(context, site.origin)).toBeNull();
 });
 
-test('no token of Google is kept anywhere', async ({ page }) => {
+test('no token of Google is stored anywhere', async ({ page }) => {
   const [subject, email] = [randomUUID(), newAddress()];
   provider.people.set(subject, { email });
   await comeFromGoogle(page, subject);
@@ -182,7 +182,7 @@ test('no token of Google is kept anywhere', async ({ page }) => {
   }
 });
 
-test('a way back that was used, or that began elsewhere, leads nowhere', async ({
+test('a way back that was used, or that began elsewhere, signs nobody in', async ({
   page,
   context,
   browser,

@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test';
+import { tagsOf } from './support/slow';
 
 test.describe('home', () => {
   test('shows the product: hero, cards, services, three stories, questions', async ({ page }) => {
@@ -17,10 +18,9 @@ test.describe('home', () => {
   });
 
   for (const javaScriptEnabled of [true, false]) {
-    test(`accordions are single-open and collapsible, JavaScript ${javaScriptEnabled ? 'on' : 'off'}`, async ({
-      browser,
-      baseURL,
-    }) => {
+    test(`accordions are single-open and collapsible, JavaScript ${javaScriptEnabled ? 'on' : 'off'}`, {
+      tag: tagsOf(javaScriptEnabled),
+    }, async ({ browser, baseURL }) => {
       const context = await browser.newContext({ javaScriptEnabled, baseURL });
       const page = await context.newPage();
       await page.goto('/');
@@ -46,7 +46,7 @@ test.describe('home', () => {
     await context.close();
   });
 
-  test('sections stand still under reduced motion and are never hidden for good', async ({
+  test('sections do not move under reduced motion and are never hidden for good', async ({
     browser,
     baseURL,
   }) => {
@@ -62,7 +62,7 @@ test.describe('home', () => {
     await context.close();
   });
 
-  test('tells search engines the questions that stand on the page', async ({ page }) => {
+  test('tells search engines the questions on the page', async ({ page }) => {
     await page.goto('/');
     const blocks = await page.locator('script[type="application/ld+json"]').allTextContents();
     const questions = blocks.map((block) => JSON.parse(block)).find((node) => node['@type'] === 'FAQPage');

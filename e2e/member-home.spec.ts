@@ -10,14 +10,14 @@ test.beforeAll(async () => {
 
 test.describe('the start page of somebody signed in', () => {
   for (const [persona, home] of homes) {
-    test(`leads ${persona} to ${home}`, async ({ page, context, baseURL }) => {
+    test(`redirects ${persona} to ${home}`, async ({ page, context, baseURL }) => {
       await enter(context, baseURL, people[persona]);
       await page.goto('/');
       expect(new URL(page.url()).pathname).toBe(home);
     });
   }
 
-  test('is itself again once the session is dead, and the cookies are gone', async ({
+  test('shows again once the session is dead, and the cookies are gone', async ({
     page,
     context,
     baseURL,
@@ -35,7 +35,7 @@ test.describe('the start page of somebody signed in', () => {
     expect(await context.cookies()).toEqual([]);
   });
 
-  test('takes forms as ever, and is not led away without both cookies', async ({ baseURL }) => {
+  test('accepts forms as before, and redirects only with both cookies', async ({ baseURL }) => {
     for (const cookie of ['antarman.member=1', `antarman.session=${people.client.token}`]) {
       const response = await fetch(`${baseURL}/`, { redirect: 'manual', headers: { cookie } });
       expect(response.status).toBe(200);

@@ -2,6 +2,7 @@ import { chromium, expect, type Page, test } from '@playwright/test';
 import { expectAccessible } from './support/axe';
 import { database } from './support/db';
 import { cookieOf, enter, makePeople, type People, signedIn } from './support/people';
+import { tagsOf } from './support/slow';
 
 let people: People;
 
@@ -15,9 +16,9 @@ const rows = [
 ] as const;
 
 test.describe('the account menu', () => {
-  test('comes into public pages without moving anything', async ({ page, context, baseURL }) => {
+  test('appears on public pages without moving anything', async ({ page, context, baseURL }) => {
     await enter(context, baseURL, people.client);
-    // Held back until the page has been measured.
+    // Delayed until the page has been measured.
     let answer = () => {};
     const measured = new Promise<void>((resolve) => {
       answer = resolve;
@@ -46,7 +47,7 @@ test.describe('the account menu', () => {
     await expectAccessible(page);
   });
 
-  test('is in the slide-out menu of a phone, in place of the doors for guests', async ({
+  test('is in the slide-out menu of a phone, in place of the guest links', async ({
     page,
     context,
     baseURL,
@@ -67,21 +68,26 @@ test.describe('the account menu', () => {
   });
 });
 
-async function signOut(page: Page, name: string): Promise<void> {
-  await page.getByRole('banner').locator('summary', { hasText: name }).click();
-  await page.getByRole('banner').locator('details[open]').getByRole('button', { name: 'Sign Out' }).click();
+async function signOut(page: Page, name: string, javaScriptEnabled: boolean): Promise<void> {
+  const banner = page.getByRole('banner');
+  if (javaScriptEnabled) {
+    await banner.getByRole('button', { name }).click();
+    await page.getByRole('menuitem', { name: 'Sign Out' }).click();
+    return;
+  }
+  await banner.locator('summary', { hasText: name }).click();
+  await banner.locator('details[open]').getByRole('button', { name: 'Sign Out' }).click();
 }
 
 for (const javaScriptEnabled of [true, false]) {
-  test(`signing out ends the session and says so, JavaScript ${javaScriptEnabled ? 'on' : 'off'}`, async ({
-    browser,
-    baseURL,
-  }) => {
+  test(`signing out ends the session and says so, JavaScript ${javaScriptEnabled ? 'on' : 'off'}`, {
+    tag: tagsOf(javaScriptEnabled),
+  }, async ({ browser, baseURL }) => {
     const context = await browser.newContext({ javaScriptEnabled, baseURL });
     const token = await enter(context, baseURL, people.client);
     const page = await context.newPage();
     await page.goto('/dashboard');
-    await signOut(page, people.client.firstName);
+    await signOut(page, people.client.firstName, javaScriptEnabled);
     await expect(page.getByText('Successfully signed out').first()).toBeVisible();
     expect(new URL(page.url()).pathname).toBe('/login');
     expect(await context.cookies()).toEqual([]);
@@ -94,12 +100,12 @@ for (const javaScriptEnabled of [true, false]) {
   });
 }
 
-test('"Back" after signing out shows nothing private, from the memory of the browser neither', async ({
+test('"Back" after signing out shows nothing private, not even from the browser’s memory', async ({
   baseURL,
   launchOptions,
 }) => {
-  test.setTimeout(90_000);
-  // Playwright switches the memory of whole pages off; a person's browser has it on.
+  test.setTimeout(180_000);
+  // Playwright turns the memory of whole pages off; people's browsers have it on.
   const browser = await chromium.launch({
     ...launchOptions,
     ignoreDefaultArgs: ['--disable-back-forward-cache'],
@@ -114,9 +120,9 @@ test('"Back" after signing out shows nothing private, from the memory of the bro
         await page.goto(address);
         await expect(page.getByRole('banner').getByText(people.client.firstName).first()).toBeAttached();
       }
-      await signOut(page, people.client.firstName);
+      await signOut(page, people.client.firstName, javaScriptEnabled);
       await expect(page).toHaveURL(/\/login\?notice=signed-out$/);
-      // With scripts the page that was open is not in the history any more.
+      // With scripts the page that was open leaves the history.
       for (const _ of javaScriptEnabled ? visited.slice(1) : visited) {
         await page.goBack({ waitUntil: 'commit' });
         await expect(page).toHaveURL(/\/login/);
@@ -130,7 +136,7 @@ test('"Back" after signing out shows nothing private, from the memory of the bro
   }
 });
 
-test('signing out asks for kept copies to be thrown away, and answers no other site', async ({ baseURL }) => {
+test('signing out tells the browser to drop cached pages, and refuses other sites', async ({ baseURL }) => {
   const token = await signedIn(people.otherClient.userId);
   const post = (headers: Record<string, string>) =>
     fetch(`${baseURL}/api/sign-out`, {

@@ -3,9 +3,10 @@ import { expect, test } from '@playwright/test';
 import { expectAccessible } from './support/axe';
 import { database } from './support/db';
 import { mailWith, oneMailWith } from './support/mail';
+import { tagsOf } from './support/slow';
 
 // Whole journeys, down to the mail: longer than a look at one page.
-test.describe.configure({ timeout: 60_000 });
+test.describe.configure({ timeout: 180_000 });
 
 async function subscriber(email: string) {
   await using db = await database();
@@ -23,10 +24,12 @@ function pathIn(text: string | undefined, kind: 'confirm' | 'unsubscribe'): stri
 }
 
 for (const javaScriptEnabled of [true, false]) {
-  test.describe(`own newsletter list, JavaScript ${javaScriptEnabled ? 'on' : 'off'}`, () => {
+  test.describe(`own newsletter list, JavaScript ${javaScriptEnabled ? 'on' : 'off'}`, {
+    tag: tagsOf(javaScriptEnabled),
+  }, () => {
     test.use({ javaScriptEnabled });
 
-    test('is joined from the foot of a prerendered page, confirmed by mail and left again', async ({
+    test('is joined from the footer of a prerendered page, confirmed by mail and left again', async ({
       page,
     }) => {
       const email = `${randomUUID().slice(0, 12)}@example.in`;

@@ -1,10 +1,7 @@
 import { expect, test } from '@playwright/test';
 
-test.describe('without a line', () => {
-  test('the numbers to call open after one visit, also where another page was wanted', async ({
-    page,
-    context,
-  }) => {
+test.describe('offline', () => {
+  test('the helplines open after one visit, even in place of another page', async ({ page, context }) => {
     await page.goto('/resources/crisis-support');
     await page.evaluate(() => navigator.serviceWorker.ready);
     await expect
@@ -23,7 +20,7 @@ test.describe('without a line', () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Urgent help');
   });
 
-  test('a worksheet and a practice that one has opened open again', async ({ page, context }) => {
+  test('a worksheet and an exercise that one has opened open again', async ({ page, context }) => {
     await page.goto('/resources/mindfulness-meditation');
     await page.evaluate(() => navigator.serviceWorker.ready);
     for (const path of ['/resources/mindfulness-meditation', '/resources/tools-worksheets/worry-tree']) {
@@ -41,7 +38,7 @@ test.describe('without a line', () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading ?? '');
   });
 
-  test('keeps nothing but what is public and meant for it', async ({ page }) => {
+  test('stores only what is public and meant for it', async ({ page }) => {
     await page.goto('/resources/crisis-support');
     await page.evaluate(() => navigator.serviceWorker.ready);
     await page.reload();

@@ -4,9 +4,10 @@ import { expectAccessible } from './support/axe';
 import { database } from './support/db';
 import { oneMailWith } from './support/mail';
 import { cookieOf, enter } from './support/people';
+import { tagsOf } from './support/slow';
 
 // Whole journeys, down to the mail: longer than a look at one page.
-test.describe.configure({ timeout: 60_000 });
+test.describe.configure({ timeout: 180_000 });
 
 type Newcomer = { readonly userId: string; readonly email: string };
 
@@ -50,10 +51,12 @@ async function agree(page: Page, ...more: RegExp[]) {
 }
 
 for (const javaScriptEnabled of [true, false]) {
-  test.describe(`onboarding, JavaScript ${javaScriptEnabled ? 'on' : 'off'}`, () => {
+  test.describe(`onboarding, JavaScript ${javaScriptEnabled ? 'on' : 'off'}`, {
+    tag: tagsOf(javaScriptEnabled),
+  }, () => {
     test.use({ javaScriptEnabled });
 
-    /** Presses the button; without scripts a quick press is asked to be repeated, with everything kept. */
+    /** Clicks the button; without scripts the page asks to repeat a quick submit, with everything kept. */
     async function send(page: Page) {
       if (javaScriptEnabled) return button(page).click();
       await expect(async () => {
@@ -93,7 +96,7 @@ for (const javaScriptEnabled of [true, false]) {
       });
       expect(await consentsOf(person)).toEqual(['account', 'care', 'terms']);
 
-      // The session of before is dead, the one of now lives.
+      // The old session is dead, the present one lives.
       const old = await page.request.get('/dashboard', {
         headers: { cookie: cookieOf(before) },
         maxRedirects: 0,
@@ -148,7 +151,7 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(form.getByLabel('Client')).toBeChecked();
       if (javaScriptEnabled) await expectAccessible(page);
 
-      // Goals are about health: they are kept with the consent to it, or not at all.
+      // Goals are about health, so they need the consent for that.
       await agree(page);
       await send(page);
       await expect(
@@ -238,7 +241,7 @@ test('can be done with the keyboard alone', async ({ page, context, baseURL }) =
   for (let box = 0; box < 2; box += 1) {
     await page.keyboard.press('Tab');
     await page.keyboard.press('Space');
-    // What it means unfolds beside it.
+    // The explanation unfolds beside it.
     await page.keyboard.press('Tab');
     await expect(page.locator('summary:focus')).toContainText('What this means');
   }
@@ -247,7 +250,11 @@ test('can be done with the keyboard alone', async ({ page, context, baseURL }) =
   await expect(page).toHaveURL(/\/therapist-dashboard\?welcome=1$/);
 });
 
-test('a session that ended meanwhile loses nothing that was typed', async ({ page, context, baseURL }) => {
+test('a session that has ended meanwhile loses nothing that was typed', async ({
+  page,
+  context,
+  baseURL,
+}) => {
   const person = await newcomer();
   await enter(context, baseURL, person);
   await page.goto('/onboarding');

@@ -5,9 +5,10 @@ import sharp from 'sharp';
 import { expectAccessible, expectOpenToEveryone } from './support/axe';
 import { database } from './support/db';
 import { oneMailWith } from './support/mail';
+import { tagsOf } from './support/slow';
 
 // Whole journeys, down to the mail: longer than a look at one page.
-test.describe.configure({ timeout: 90_000 });
+test.describe.configure({ timeout: 180_000 });
 
 async function someTherapist() {
   await using db = await database();
@@ -47,12 +48,12 @@ async function fill(page: Page, email: string): Promise<void> {
     .setInputFiles(await screenshot());
 }
 
-/** What the page says the payment is called at the banks. */
+/** The payment's name at the banks, from the page. */
 async function noteOn(page: Page): Promise<string> {
   return (await page.getByText(/^Payment [A-Z0-9]{12}$/).textContent()) ?? '';
 }
 
-/** What an independent reader sees in the QR code as it stands on the screen. */
+/** What an independent reader finds in the QR code on the screen. */
 async function scanned(page: Page): Promise<string | undefined> {
   const code = page.getByRole('img', { name: /^QR code to pay/ });
   const { data, info } = await sharp(await code.screenshot())
@@ -62,7 +63,7 @@ async function scanned(page: Page): Promise<string | undefined> {
   return jsQR(new Uint8ClampedArray(data), info.width, info.height)?.data;
 }
 
-test('without a therapist who can be paid, the way leads to the list', async ({ page }) => {
+test('without a payable therapist the page redirects to the list', async ({ page }) => {
   for (const address of ['/payment', '/payment/nobody', '/payment?therapist=nobody', '/payment/a/b']) {
     await page.goto(address);
     await expect(page).toHaveURL(/\/professionals$/);
@@ -86,10 +87,12 @@ test('the QR code on three screens says the same as the link, byte for byte', as
 });
 
 for (const javaScriptEnabled of [true, false]) {
-  test.describe(`a guest, JavaScript ${javaScriptEnabled ? 'on' : 'off'}`, () => {
+  test.describe(`a guest, JavaScript ${javaScriptEnabled ? 'on' : 'off'}`, {
+    tag: tagsOf(javaScriptEnabled),
+  }, () => {
     test.use({ javaScriptEnabled });
 
-    /** Presses the button; without scripts a quick press is asked to be repeated, and the file chosen again. */
+    /** Clicks the button; without scripts the page asks to repeat a quick submit, with the file chosen again. */
     async function submit(page: Page): Promise<void> {
       const button = page.getByRole('button', { name: 'Submit Payment' });
       if (javaScriptEnabled) return button.click();
@@ -103,7 +106,7 @@ for (const javaScriptEnabled of [true, false]) {
       }).toPass();
     }
 
-    test('reports a payment, is given a reference and a link, and can follow it', async ({ page }) => {
+    test('reports a payment, gets a reference and a link, and can follow it', async ({ page }) => {
       const { slug, rate } = await someTherapist();
       const email = `${randomUUID().slice(0, 12)}@example.in`;
       await page.goto(`/professionals/${slug}`);
@@ -124,7 +127,7 @@ for (const javaScriptEnabled of [true, false]) {
         payment_screenshot: `${row?.id}/screenshot.png`,
         content_type: 'image/png',
       });
-      // A page that was sent again by hand carries a reference of its own.
+      // A page that was sent again by hand carries its own reference.
       if (javaScriptEnabled) expect(`Payment ${row?.upi_reference}`).toBe(note);
       await expect(page.getByText(String(row?.id))).toBeVisible();
       await expect(page.getByRole('link', { name: 'Back to Professionals' })).toBeVisible();
@@ -143,10 +146,11 @@ for (const javaScriptEnabled of [true, false]) {
       if (javaScriptEnabled) await expectOpenToEveryone(page);
     });
 
-    test('is told what is wrong in the words of the form, and loses nothing', async ({ page }) => {
+    test('reads what is wrong in the words of the form, and loses nothing', async ({ page }) => {
       const { slug } = await someTherapist();
       const email = `${randomUUID().slice(0, 12)}@example.in`;
       await page.goto(`/payment/${slug}`);
+      const note = await noteOn(page);
       await fill(page, email);
       await form(page).getByLabel('Full name').fill('M');
       await form(page).getByLabel('Your account number').fill('1234');
@@ -156,6 +160,8 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(summary.getByRole('link', { name: 'Account number is required' })).toBeVisible();
       await expect(form(page).getByLabel('Email address')).toHaveValue(email);
       await expect(form(page).getByLabel('Your bank')).toHaveValue('State Bank of India');
+      // The payer may already have used the code.
+      expect(await noteOn(page)).toBe(note);
       expect(await submissionOf(email)).toEqual([]);
     });
   });
@@ -192,13 +198,35 @@ test('the file is dropped, seen, removed, and refused in the words of the form',
   await expect(file).toBeFocused();
 });
 
-test('what stands on the page can be copied and a refusing app is explained', async ({ page, context }) => {
+test('the picture goes ahead of the form, once, even when the form has to be mended', async ({ page }) => {
+  const { slug } = await someTherapist();
+  const email = `${randomUUID().slice(0, 12)}@example.in`;
+  await page.goto(`/payment/${slug}`);
+  await fill(page, email);
+  // Only the server checks this number.
+  await form(page).getByLabel('Phone (optional)').fill('12');
+  const uploads: string[] = [];
+  page.on('request', (request) => {
+    if (new URL(request.url()).pathname === '/api/payments/screenshot') uploads.push(request.method());
+  });
+  await page.getByRole('button', { name: 'Submit Payment' }).click();
+  const summary = page.getByRole('alert').filter({ hasText: 'Enter a phone number like 98765 43210' });
+  await expect(summary).toBeFocused();
+  expect(await submissionOf(email)).toEqual([]);
+  await form(page).getByLabel('Phone (optional)').fill('98765 43210');
+  await page.getByRole('button', { name: 'Submit Payment' }).click();
+  await expect(page.getByRole('heading', { name: 'Payment Submitted Successfully!' })).toBeFocused();
+  expect(uploads).toEqual(['POST']);
+  expect(await submissionOf(email)).toMatchObject([{ status: 'pending', content_type: 'image/png' }]);
+});
+
+test('the details on the page can be copied and a refusing app is explained', async ({ page, context }) => {
   const { slug, upi_id } = await someTherapist();
   await context.grantPermissions(['clipboard-write']);
   await page.goto(`/payment/${slug}`);
   await page.getByRole('button', { name: 'Copy UPI ID' }).click();
   await expect(page.getByText('Copied')).toBeVisible();
-  // Our own pages may not read the clipboard; a person pastes.
+  // Our own pages may not read the clipboard, so the test pastes.
   const field = form(page).getByLabel('Reference number');
   await field.focus();
   await page.keyboard.press('Control+V');

@@ -2,11 +2,14 @@ import { expect, type Page, test } from '@playwright/test';
 import { newAddress } from './support/account';
 import { database } from './support/db';
 import { oneMailWith } from './support/mail';
+import { tagsOf } from './support/slow';
 
-test.describe.configure({ timeout: 60_000 });
+test.describe.configure({ timeout: 180_000 });
 
 for (const javaScriptEnabled of [true, false]) {
-  test.describe(`complaining without an account, JavaScript ${javaScriptEnabled ? 'on' : 'off'}`, () => {
+  test.describe(`complaining without an account, JavaScript ${javaScriptEnabled ? 'on' : 'off'}`, {
+    tag: tagsOf(javaScriptEnabled),
+  }, () => {
     test.use({ javaScriptEnabled });
 
     async function send(page: Page) {
@@ -20,7 +23,7 @@ for (const javaScriptEnabled of [true, false]) {
       }).toPass();
     }
 
-    test('the form is found from the notice, names what is missing, and gives a reference', async ({
+    test('the notice links to the form, which names what is missing and gives a reference', async ({
       page,
     }) => {
       const email = newAddress();

@@ -4,9 +4,10 @@ import { expectOpenToEveryone } from './support/axe';
 import { database } from './support/db';
 import { mailWith, oneMailWith } from './support/mail';
 import { enter } from './support/people';
+import { tagsOf } from './support/slow';
 
 // Whole journeys, down to the mail: longer than a look at one page.
-test.describe.configure({ timeout: 90_000 });
+test.describe.configure({ timeout: 180_000 });
 
 /** Somebody new who has finished onboarding as a client, signed in on this browser. */
 async function enterAsClient(page: Page, baseURL: string | undefined) {
@@ -31,7 +32,7 @@ async function enterAsClient(page: Page, baseURL: string | undefined) {
 const rooms = ['access', 'complaint', 'consents', 'copy', 'correction', 'delete', 'nominee'];
 const addresses = ['/account', '/account/privacy', ...rooms.map((room) => `/account/privacy/${room}`)];
 
-test('the privacy centre is open to everyone', async ({ page, baseURL }) => {
+test('the privacy centre is accessible', async ({ page, baseURL }) => {
   test.slow();
   await enterAsClient(page, baseURL);
   for (const address of addresses) {
@@ -44,10 +45,12 @@ test('the privacy centre is open to everyone', async ({ page, baseURL }) => {
 });
 
 for (const javaScriptEnabled of [true, false]) {
-  test.describe(`privacy centre, JavaScript ${javaScriptEnabled ? 'on' : 'off'}`, () => {
+  test.describe(`privacy centre, JavaScript ${javaScriptEnabled ? 'on' : 'off'}`, {
+    tag: tagsOf(javaScriptEnabled),
+  }, () => {
     test.use({ javaScriptEnabled });
 
-    /** Presses a button of a form with a visit's token; without scripts a quick press is asked to be repeated. */
+    /** Clicks the button of a form with a visit's token; without scripts the page asks to repeat a quick submit. */
     async function send(page: Page, name: string) {
       const button = page.getByRole('button', { name });
       if (javaScriptEnabled) return button.click();
@@ -60,7 +63,7 @@ for (const javaScriptEnabled of [true, false]) {
     }
     const said = (page: Page, words: string | RegExp) => page.getByRole('status').filter({ hasText: words });
 
-    test('a consent is taken back and given again with one press each', async ({ page, baseURL }) => {
+    test('a consent can be withdrawn and given again with one submit each', async ({ page, baseURL }) => {
       const { userId } = await enterAsClient(page, baseURL);
       await page.goto('/account/privacy');
       await page.getByRole('link', { name: 'What you agreed to' }).click();
@@ -78,11 +81,11 @@ for (const javaScriptEnabled of [true, false]) {
       await care.getByRole('button', { name: 'Agree' }).click();
       await expect(said(page, 'You have agreed')).toBeVisible();
       await expect(care.getByText('You agreed on')).toBeVisible();
-      // What the account stands on is taken back by leaving.
+      // A consent that the account depends on ends only with the account.
       await expect(page.getByRole('link', { name: 'Take it back by deleting your account' })).toHaveCount(2);
     });
 
-    test('a correction is asked for, told to support without its words, and taken back', async ({
+    test('a correction is requested, told to support without its words, and withdrawn', async ({
       page,
       baseURL,
     }) => {
@@ -145,7 +148,7 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(list.getByText('Acknowledged', { exact: true }).first()).toBeVisible();
     });
 
-    test('the log shows what one has done oneself, apart from others', async ({ page, baseURL }) => {
+    test('the log separates one’s own actions from other people’s', async ({ page, baseURL }) => {
       await enterAsClient(page, baseURL);
       await page.goto('/account/privacy/access');
       await expect(page.getByText('Nobody but you has opened or changed your record.')).toBeVisible();
@@ -163,7 +166,7 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(page.getByRole('listitem').filter({ hasText: /^.*IST/ })).toHaveCount(1);
     });
 
-    test('the copy is asked for, made and downloaded', async ({ page, baseURL }) => {
+    test('the copy is requested, made and downloaded', async ({ page, baseURL }) => {
       await enterAsClient(page, baseURL);
       await page.goto('/account/privacy/copy');
       await page.getByRole('button', { name: 'Ask for my copy' }).click();
@@ -197,7 +200,7 @@ for (const javaScriptEnabled of [true, false]) {
       await form.getByLabel('Your password').fill(password);
       await form.getByLabel('Type ERASE to confirm').fill('ERASE');
       await gone.click();
-      // Some dozens of statements in one transaction, and a page nobody has opened yet.
+      // Needs dozens of queries in one transaction, and a page that nobody has opened yet.
       const farewell = page.getByRole('heading', { name: 'Your account is deleted' });
       await expect(farewell).toBeVisible({ timeout: 20_000 });
       const left = (await page.context().cookies()).filter(({ name }) => name.startsWith('antarman'));

@@ -4,9 +4,7 @@ import { signInAsAdmin } from './support/admin';
 import { database } from './support/db';
 import { startOwnServer } from './support/own-server';
 
-test('a story that is approved appears on the home page, and is gone when it is withdrawn', async ({
-  page,
-}) => {
+test('an approved story appears on the home page, and disappears when it is withdrawn', async ({ page }) => {
   await using db = await database();
   const name = `Ilaa-${randomUUID().slice(0, 8)}`;
   await page.goto('/');
@@ -31,8 +29,8 @@ test('a story that is approved appears on the home page, and is gone when it is 
   }
 });
 
-test('what an admin changes is on every server with the next view', async ({ page, baseURL }) => {
-  test.setTimeout(120_000);
+test('an admin’s change is on every server with the next view', async ({ page, baseURL }) => {
+  test.setTimeout(180_000);
   await using db = await database();
   const name = `Ilaa-${randomUUID().slice(0, 8)}`;
   const slug = name.toLowerCase();
@@ -86,12 +84,12 @@ test('what an admin changes is on every server with the next view', async ({ pag
   }
 });
 
-test('a list that cannot be read now is shown to nobody else', async ({ request }) => {
-  test.setTimeout(90_000);
+test('a failed list is shown to nobody else', async ({ request }) => {
+  test.setTimeout(180_000);
   const question = '/professionals?q=anxiety';
   const whole = await request.get(question);
-  expect(whole.headers()['cache-control']).toMatch(/^public, s-maxage=60/);
-  // Alone, with a database that nobody answers for.
+  expect(await whole.text()).not.toContain('We could not load the list just now');
+  // A separate server, with a database that does not answer.
   const server = await startOwnServer({});
   try {
     const broken = await request.get(`${server.origin}${question}`);

@@ -1,21 +1,17 @@
 import { expect, type Page, test } from '@playwright/test';
 import { expectAccessible, expectOpenToEveryone } from './support/axe';
 
+/** Pages that public-pages.spec.ts does not visit. */
 const pages = [
-  '/blog',
   '/blog?q=zzz',
   '/blog/the-first-session',
-  '/resources',
-  '/resources/tools-worksheets',
   '/resources/tools-worksheets?category=Stress',
   '/resources/tools-worksheets/daily-mood-tracker',
   '/resources/tools-worksheets/worry-tree',
-  '/resources/self-care-guides',
-  '/resources/mindfulness-meditation',
 ];
 
 for (const address of pages) {
-  test(`${address} is open to everyone`, async ({ page }) => {
+  test(`${address} is accessible`, async ({ page }) => {
     const errors: string[] = [];
     page.on('console', (message) => message.type() === 'error' && errors.push(message.text()));
     await page.goto(address);
@@ -26,7 +22,7 @@ for (const address of pages) {
 }
 
 test.describe('the blog', () => {
-  test('leads with the featured article and answers while one types', async ({ page }) => {
+  test('begins with the featured article and answers while one types', async ({ page }) => {
     await page.goto('/blog');
     await expect(page.getByRole('heading', { name: 'Latest Articles' })).toBeVisible();
     await expect(page.locator('[data-count]')).toHaveText('4 articles');
@@ -41,7 +37,7 @@ test.describe('the blog', () => {
     await expect(page.locator('[data-count]')).toHaveText('0 articles');
   });
 
-  test('shows an article whole: who, when, how long, from where, what next', async ({ page }) => {
+  test('shows an article whole: who, when, how long, sources, what next', async ({ page }) => {
     await page.goto('/blog');
     await page.getByRole('link', { name: /What happens in a first session/ }).click();
     await expect(page.getByRole('heading', { level: 1 })).toContainText('What happens in a first session');
@@ -56,7 +52,7 @@ test.describe('the blog', () => {
     await expect(page.locator('link[type="application/rss+xml"]')).toHaveAttribute('href', /\/feed\.xml$/);
   });
 
-  test('can be followed by a feed reader, and does not know what was never written', async ({ request }) => {
+  test('has a feed for feed readers, and 404 for articles that do not exist', async ({ request }) => {
     const feed = await request.get('/feed.xml');
     expect(feed.headers()['content-type']).toContain('application/rss+xml');
     expect((await feed.text()).match(/<item>/g)).toHaveLength(4);
@@ -107,7 +103,7 @@ test.describe('tools and worksheets', () => {
     expect(sent).toEqual([]);
   });
 
-  test('walk a worry down the tree', async ({ page }) => {
+  test('take a worry through the tree', async ({ page }) => {
     await page.goto('/resources/tools-worksheets/worry-tree');
     await page.getByLabel(/What exactly am I worried about/).fill('The rent on Friday');
     await page.getByRole('radio', { name: 'Yes, at least a little' }).check();
@@ -135,7 +131,7 @@ test.describe('without JavaScript', () => {
     await expect(page.locator('[data-count]')).toHaveText('1 article');
   });
 
-  test('practices can be read', async ({ page }) => {
+  test('exercises can be read', async ({ page }) => {
     await page.goto('/resources/mindfulness-meditation');
     await page.getByText('Read the steps of Five senses').click();
     await expect(page.getByText('Find five things you can see. Name each, with its colour.')).toBeVisible();
@@ -143,17 +139,17 @@ test.describe('without JavaScript', () => {
   });
 });
 
-/** The practice's clock is the page's, so the page's clock is moved. */
-async function openPractice(page: Page, name: string) {
+/** The exercise uses the page's clock, so the test moves that. */
+async function openExercise(page: Page, name: string) {
   await page.clock.install();
   await page.goto('/resources/mindfulness-meditation');
   await page.getByRole('button', { name: `Start ${name}` }).click();
   return page.getByRole('dialog', { name });
 }
 
-test.describe('a practice', () => {
-  test('starts, rests, goes on, and ends with Escape', async ({ page }) => {
-    const room = await openPractice(page, 'Arriving');
+test.describe('an exercise', () => {
+  test('starts, pauses, continues, and ends with Escape', async ({ page }) => {
+    const room = await openExercise(page, 'Arriving');
     await expect(
       room.getByText('Sit or stand as you are. Let the shoulders come down a little.'),
     ).toBeVisible();
@@ -173,8 +169,8 @@ test.describe('a practice', () => {
     await expect(page.getByRole('button', { name: 'Start Arriving' })).toBeFocused();
   });
 
-  test('comes to its own end, also without a line', async ({ page, context }) => {
-    const room = await openPractice(page, '4-7-8 breathing');
+  test('comes to its own end, even offline', async ({ page, context }) => {
+    const room = await openExercise(page, '4-7-8 breathing');
     await context.setOffline(true);
     await page.clock.runFor(5_000);
     await expect(room.getByText('Hold')).toBeVisible();

@@ -5,7 +5,7 @@ import { database } from './support/db';
 import { oneMailWith } from './support/mail';
 
 // Whole journeys, down to the mail: longer than a look at one page.
-test.describe.configure({ timeout: 60_000 });
+test.describe.configure({ timeout: 180_000 });
 
 const words = 'I have not slept well since June.';
 
@@ -31,7 +31,7 @@ for (const javaScriptEnabled of [true, false]) {
   test.describe(`form on a profile, JavaScript ${javaScriptEnabled ? 'on' : 'off'}`, () => {
     test.use({ javaScriptEnabled });
 
-    /** Presses Send; without scripts a quick press is asked to be repeated, with everything kept. */
+    /** Clicks Send; without scripts the page asks to repeat a quick submit, with everything kept. */
     async function send(page: Page) {
       const button = page.getByRole('button', { name: 'Send Message' });
       if (javaScriptEnabled) return button.click();
@@ -78,7 +78,7 @@ for (const javaScriptEnabled of [true, false]) {
       expect(raw).not.toContain('slept');
       expect(raw).not.toContain(email);
 
-      // The therapist follows the link; only a press shows the words.
+      // The therapist opens the link; only a click on the button shows the words.
       const link = /http\S+\/contact\/request\/[\w.-]+/.exec(mail.text ?? '')?.[0] ?? '';
       await page.goto(new URL(link).pathname);
       await expect(page.getByText(words)).toHaveCount(0);

@@ -2,9 +2,10 @@ import { expect, type Page, test } from '@playwright/test';
 import { expectAccessible } from './support/axe';
 import { database } from './support/db';
 import { enter, makePeople, type People } from './support/people';
+import { tagsOf, tagsOfScheme } from './support/slow';
 
 // Whole journeys of a therapist: longer than a look at one page.
-test.describe.configure({ timeout: 90_000 });
+test.describe.configure({ timeout: 180_000 });
 
 const home = '/therapist-dashboard';
 
@@ -33,7 +34,7 @@ test.beforeEach(async ({ context, baseURL }) => {
 
 const said = (page: Page, words: string) => page.getByRole('status').filter({ hasText: words });
 
-/** Presses a button of a form; without scripts a quick press is asked to be repeated, with everything kept. */
+/** Clicks the button of a form; without scripts the page asks to repeat a quick submit, with everything kept. */
 async function press(page: Page, name: string, scripts: boolean) {
   const button = page.getByRole('button', { name, exact: true });
   if (scripts) return button.click();
@@ -45,16 +46,18 @@ async function press(page: Page, name: string, scripts: boolean) {
   }).toPass();
 }
 
-/** "2026-11-25T18:30": in so many days, as a field for day and time takes it. */
+/** "2026-11-25T18:30": that many days from now, in the form of a datetime field. */
 function evening(days: number): string {
   return `${new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10)}T18:30`;
 }
 
 for (const javaScriptEnabled of [true, false]) {
-  test.describe(`a therapist, JavaScript ${javaScriptEnabled ? 'on' : 'off'}`, () => {
+  test.describe(`a therapist, JavaScript ${javaScriptEnabled ? 'on' : 'off'}`, {
+    tag: tagsOf(javaScriptEnabled),
+  }, () => {
     test.use({ javaScriptEnabled });
 
-    test('says that a session took place; it counts on its plan, and can be taken back', async ({ page }) => {
+    test('marks a session as completed; it counts on its plan, and can be undone', async ({ page }) => {
       await page.goto(home);
       const conclude = page.getByRole('region', { name: 'Sessions to conclude' });
       await conclude.getByRole('button', { name: /^Mark as completed/ }).click();
@@ -81,7 +84,7 @@ for (const javaScriptEnabled of [true, false]) {
       );
     });
 
-    test('makes a quotation, which the client is told of', async ({ page }) => {
+    test('makes a quotation, and the client hears of it', async ({ page }) => {
       await page.goto(home);
       const form = page.getByRole('form', { name: 'New quotation' });
       await form.getByLabel('Client', { exact: true }).selectOption(clientId);
@@ -158,7 +161,7 @@ test('a client is found by name; their page says that they can see who opened it
   expect(opened).toEqual([{ subject_user_id: people.client.userId }]);
 });
 
-test('somebody who is not linked sees how far the application is, and nobody', async ({
+test('somebody who is not linked sees the state of the application, and no clients', async ({
   page,
   context,
   baseURL,
@@ -183,7 +186,9 @@ for (const [width, colorScheme] of [
   [320, 'light'],
   [1280, 'dark'],
 ] as const) {
-  test(`the rooms are open to everyone at ${width}, ${colorScheme}`, async ({ page }) => {
+  test(`the pages are accessible at ${width}, ${colorScheme}`, {
+    tag: tagsOfScheme(colorScheme),
+  }, async ({ page }) => {
     await page.emulateMedia({ colorScheme });
     await page.setViewportSize({ width, height: 800 });
     await using db = await database();

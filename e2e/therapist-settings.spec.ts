@@ -2,6 +2,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { expectAccessible } from './support/axe';
 import { database } from './support/db';
 import { enter, makePeople, type People } from './support/people';
+import { tagsOf } from './support/slow';
 
 const hours = '/therapist-dashboard/hours';
 const feed = '/therapist-dashboard/feed';
@@ -18,7 +19,9 @@ const said = (page: Page, words: string) => page.getByRole('status').filter({ ha
 const day = (page: Page, name: string) => page.getByRole('group', { name, exact: true });
 
 for (const javaScriptEnabled of [true, false]) {
-  test.describe(`a therapist's own settings, JavaScript ${javaScriptEnabled ? 'on' : 'off'}`, () => {
+  test.describe(`a therapist's own settings, JavaScript ${javaScriptEnabled ? 'on' : 'off'}`, {
+    tag: tagsOf(javaScriptEnabled),
+  }, () => {
     test.use({ javaScriptEnabled });
 
     test('hours are saved, checked and shown as free times; days off close them', async ({ page }) => {
@@ -67,12 +70,16 @@ for (const javaScriptEnabled of [true, false]) {
       await page.goto(feed);
       await expect(page.getByLabel('Your secret address')).toHaveCount(0);
       await page.getByRole('button', { name: 'End the address' }).click();
+      if (javaScriptEnabled) {
+        const question = page.getByRole('alertdialog', { name: 'End the secret address?' });
+        await question.getByRole('button', { name: 'End the address' }).click();
+      }
       await expect(said(page, 'The address has ended.')).toBeVisible();
       expect((await elsewhere.get(address)).status()).toBe(404);
       await elsewhere.dispose();
     });
 
-    test('changes of the public profile wait for review, and new clients are decided at once', async ({
+    test('changes of the public profile wait for review, and new clients take effect at once', async ({
       page,
     }) => {
       await page.goto(profile);
@@ -98,7 +105,7 @@ for (const javaScriptEnabled of [true, false]) {
   });
 }
 
-test('who is not linked yet is told so, and finds no form', async ({ page, context, baseURL }) => {
+test('somebody not yet linked sees that, and no form', async ({ page, context, baseURL }) => {
   await enter(context, baseURL, people.unlinkedTherapist);
   for (const address of [hours, feed, profile]) {
     await page.goto(address);
@@ -108,7 +115,9 @@ test('who is not linked yet is told so, and finds no form', async ({ page, conte
 });
 
 for (const address of [hours, feed, profile]) {
-  test(`${address} breaks no rule, and nothing scrolls sideways`, async ({ page }) => {
+  test(`${address} breaks no rule, and nothing scrolls sideways`, {
+    tag: address === hours ? [] : ['@slow'],
+  }, async ({ page }) => {
     for (const [width, colorScheme] of [
       [320, 'light'],
       [1280, 'light'],

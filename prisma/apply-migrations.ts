@@ -8,18 +8,18 @@ import { withSchemaEngine } from './schema-engine';
 
 export const migrationsDir = path.join(path.dirname(fileURLToPath(import.meta.url)), 'migrations');
 
-/** Arbitrary, but the same in every copy of the product: one at a time migrates a database. */
+/** An arbitrary number, the same in every copy of the product, so that only one at a time migrates a database. */
 const migrationLock = 7_226_110_001;
 
 /**
- * Sent in one transaction with each migration. The engine marks a migration as done in a second step; a process killed
- * between the two would leave a database that is migrated and says it is not.
+ * Sent in one transaction with each migration. The engine marks a migration as done in a second step: a process
+ * killed between the two would leave a migrated database that says it is not.
  */
 const markDone = `
 UPDATE "_prisma_migrations" SET finished_at = clock_timestamp()
 WHERE finished_at IS NULL AND rolled_back_at IS NULL`;
 
-/** A migration that did not finish changed nothing (see markDone), so it may be tried again. */
+/** An unfinished migration changed nothing (see markDone), so it may run again. */
 const forgetUnfinished = `
 UPDATE "_prisma_migrations" SET rolled_back_at = clock_timestamp()
 WHERE finished_at IS NULL AND rolled_back_at IS NULL`;
@@ -64,8 +64,8 @@ async function applySteps(connectionString: string): Promise<string[]> {
 }
 
 /**
- * Brings a database to the newest shape: the product's migrations, then the job queue's own. Safe to run again and from
- * many processes at once; each migration is applied once and as a whole.
+ * Brings a database up to date: the product's migrations, then the job queue's own. Safe to run again and from many
+ * processes at once; each migration is applied once and as a whole.
  * @param connectionString of the role that owns the database
  * @returns names of the migrations that this call applied
  * @throws the database's error when a migration fails; that migration has then changed nothing

@@ -5,8 +5,8 @@ import { schemaDrift } from './schema-drift';
 import { withScratchDatabase } from './scratch-database';
 
 /**
- * Writes a new migration folder with the SQL that leads from all migrations so far to the Prisma schema. Rules that
- * Prisma cannot express are added to the file by hand.
+ * Writes a new migration folder with the SQL that leads from all migrations so far to the Prisma schema. Add rules
+ * that Prisma cannot express to the file by hand.
  * @param serverUrl of a role that may create databases; the product's own database is not touched
  * @returns path of the file, or undefined when the schema has not changed
  */

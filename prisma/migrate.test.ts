@@ -65,7 +65,7 @@ describe('migrate', () => {
 });
 
 describe('the Prisma schema', () => {
-  test('is what all migrations make', async () => {
+  test('equals the result of all migrations', async () => {
     await withMigratedDatabase(async (database) => {
       expect(await schemaDrift(database)).toBe('');
     });

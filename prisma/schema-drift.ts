@@ -19,7 +19,7 @@ async function readSchema(): Promise<[string, string][]> {
 }
 
 /**
- * Prisma knows no generated columns and would take their expression for a default. In a database made for the
+ * Prisma knows no generated columns and would read their expression as a default. In a database made for the
  * comparison they may become ordinary columns.
  */
 async function plainColumns(connectionString: string): Promise<void> {
@@ -36,8 +36,8 @@ async function plainColumns(connectionString: string): Promise<void> {
 }
 
 /**
- * Compares a scratch database (it is changed by the comparison) with the Prisma schema, in everything Prisma can
- * express: so not checks, partial indexes, generated columns or triggers.
+ * Compares a scratch database (which the comparison changes) with the Prisma schema, in everything Prisma can
+ * express: not checks, partial indexes, generated columns or triggers.
  * @returns the SQL that would make the database equal to the schema; empty when it already is
  */
 export async function schemaDrift(connectionString: string): Promise<string> {

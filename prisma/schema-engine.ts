@@ -23,7 +23,7 @@ const charArrayOid = 1002;
 
 /**
  * A pool of one connection (the engine keeps session state between calls) that passes the catalogs' one-byte "char"
- * as an array of it: the adapter refuses the first and knows the second. `connect` below puts the type right.
+ * on as an array: the adapter refuses the first type and accepts the second. `connect` below corrects the type.
  */
 class CatalogPool extends Pool {
   constructor(connectionString: string) {
@@ -53,8 +53,8 @@ class EngineAdapterFactory extends PrismaPg {
 
   override async connect() {
     const adapter = await super.connect();
-    // The original cuts at every semicolon, also inside functions. Sent as one message, all statements of a script
-    // are one transaction: a migration happens as a whole or not at all.
+    // The original cuts at every semicolon, even inside functions. As one message, all queries of a script form one
+    // transaction: a migration happens as a whole or not at all.
     adapter.executeScript = async (script) => {
       await this.#pool.query(this.#rewrite(script));
     };

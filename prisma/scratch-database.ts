@@ -2,8 +2,8 @@ import { randomBytes } from 'node:crypto';
 import { Client } from 'pg';
 
 /**
- * Drops a database. Connections that are about to close get the time to (Postgres itself waits a few seconds): one that
- * is cut off instead would report an error in the process that has just ended it.
+ * Drops a database. Gives connections that are about to close time for that (Postgres itself waits a few seconds),
+ * because one cut off instead would report an error in the process that has just ended it.
  */
 export async function dropDatabase(client: Client, name: string): Promise<void> {
   try {
@@ -14,7 +14,7 @@ export async function dropDatabase(client: Client, name: string): Promise<void> 
 }
 
 /**
- * Gives `use` the address of a new database and drops it afterwards.
+ * Passes the address of a new database to `use` and drops it afterwards.
  * @param serverUrl of a role that may create databases
  * @param template name of the database to copy; without it the new one is empty
  */

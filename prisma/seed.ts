@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
-import { closeDatabase, db } from '@/lib/db';
-import { env } from '@/lib/env';
+import { closeDatabase, db } from '@/lib/server/db';
+import { env } from '@/lib/server/env';
 import { loadCrowd } from './seed/crowd';
 import { loadDemoData } from './seed/demo';
 
@@ -19,7 +19,7 @@ function wholeNumber(text: string): number {
   return number;
 }
 
-/** Loads what the options ask for into the database of DATABASE_URL. */
+/** Loads the data that the options name into the database of DATABASE_URL. */
 async function seed(args: string[]): Promise<void> {
   const { values } = parseArgs({
     args,

@@ -1,12 +1,12 @@
-// `npm run admin`: who may use the back office. Speaks to the database alone; the running product sends the mail.
+// `npm run admin`: who may use the back office. Uses only the database; the running product sends the mail.
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { z } from 'zod';
 import { createAdmin, demoteAdmin, promoteToAdmin } from '@/lib/account/operator/commands';
 import { resetSecondFactorByOperator } from '@/lib/admin/second-factor/operator';
-import { closeDatabase } from '@/lib/db';
-import { env } from '@/lib/env';
+import { closeDatabase } from '@/lib/server/db';
+import { env } from '@/lib/server/env';
 import { Explained, explain, say } from './setup/terminal.mjs';
 
 const help = `npm run admin -- create <email> [--name "First Last"]   a new account with the role admin; mails a link to
@@ -27,7 +27,7 @@ const commands = new Map([
   ['reset-second-factor', resetSecondFactorByOperator],
 ]);
 
-/** Takes the database that `npm start` runs beside the product when no other is named. */
+/** Uses the database that `npm start` runs beside the product when no other is named. */
 function findDatabase(): void {
   if (process.env.DATABASE_URL) return;
   const file = path.resolve(path.dirname(import.meta.dirname), env.DATA_DIR, 'services.json');
@@ -70,7 +70,7 @@ async function main(args: string[]): Promise<string> {
 try {
   say(await main(process.argv.slice(2)));
 } catch (error) {
-  // The driver's words name the server and nothing else; its stack helps nobody at a terminal.
+  // The driver's message names only the server; its stack helps nobody at a terminal.
   const unreachable = error instanceof Error && error.message.startsWith("Can't reach database server");
   process.stderr.write(`${unreachable ? error.message : explain(error)}\n`);
   process.exitCode = 1;

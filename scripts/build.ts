@@ -1,6 +1,6 @@
 // `npm run build`: needs the variables that pages carry, and no database.
 import path from 'node:path';
-import { checkEnvironment } from '@/lib/env';
+import { checkEnvironment } from '@/lib/server/env';
 import { runScript } from './setup/shutdown.mjs';
 import { ensureBuilt } from './steps/build';
 import { ensureGenerated } from './steps/generate';

@@ -1,4 +1,4 @@
-import { checkEnvironment } from '@/lib/env';
+import { checkEnvironment } from '@/lib/server/env';
 import { explain } from './setup/terminal.mjs';
 
 try {

@@ -9,7 +9,7 @@ import {
   writeFileSync,
 } from 'node:fs';
 import path from 'node:path';
-import { checkEnvironment, env } from '@/lib/env';
+import { checkEnvironment, env } from '@/lib/server/env';
 import { type Services, startServices } from './services/embedded';
 import { isPortFree } from './services/ports';
 import { readSettings, type Settings } from './settings';
@@ -23,12 +23,12 @@ import { ensureDemoData, migrateDatabase } from './steps/database';
 import { ensureGenerated } from './steps/generate';
 import { startServer } from './steps/serve';
 
-/** How long the server of a killed run may take to follow it. */
+/** Milliseconds in which the server of a killed run may follow it. */
 const followMs = 35_000;
 
 /**
- * Brings the whole product up and returns once it answers; the caller's process then keeps it running.
- * @param mode `start` builds and serves for production, `dev` compiles while one works
+ * Starts the whole product and returns once it answers; the caller's process then keeps it running.
+ * @param mode `start` builds and serves for production, `dev` compiles during work
  * @throws Explained or EnvironmentError with the one line that a person needs
  */
 export async function launch(root: string, mode: 'start' | 'dev'): Promise<void> {
@@ -43,7 +43,7 @@ export async function launch(root: string, mode: 'start' | 'dev'): Promise<void>
   await migrateDatabase();
   if (databaseIsEmbedded) await ensureDemoData(root, settings.dataDir);
   await step('Checking the buckets', async () => {
-    const { ensureBuckets } = await import('@/lib/storage/buckets');
+    const { ensureBuckets } = await import('@/lib/server/storage/buckets');
     await ensureBuckets();
   });
   if (mode === 'start') await ensureBuilt(settings);
@@ -73,7 +73,10 @@ function cannotWrite(dataDir: string, error: unknown): Explained {
   return new Explained(`DATA_DIR (${dataDir}) cannot be written to: ${code}.`);
 }
 
-/** One copy per data directory. After a killed run its server may still be on its way out; it gets the time to. */
+/**
+ * Allows one copy per data directory. After a killed run its server may still be shutting down, so this gives it
+ * time.
+ */
 async function claimDataDir({ dataDir, appUrl }: Settings) {
   const lock = takeLock(path.join(dataDir, 'run.lock'), { appUrl });
   if ('heldBy' in lock) {

@@ -10,13 +10,15 @@ process.chdir(path.dirname(path.dirname(fileURLToPath(import.meta.url))));
 process.env.NODE_ENV = 'production';
 process.env.NEXT_TELEMETRY_DISABLED = '1';
 process.env.AWS_SDK_JS_NODE_VERSION_SUPPORT_WARNING_DISABLED = 'true';
-// lib/drain.ts ends the process in order: requests first, then jobs.
+// lib/process/drain.ts ends the process in order: requests first, then jobs.
 process.env.NEXT_MANUAL_SIG_HANDLE = 'true';
 
-// A process of its own, so that the server never carries the TypeScript loader.
+// A separate process, so that the server never carries the TypeScript loader.
 const flags = ['--import', 'tsx', '--import', './scripts/runtime/allow-server-only.mjs'];
 const check = spawnSync(process.execPath, [...flags, 'scripts/check-environment.ts'], { stdio: 'inherit' });
 if (check.status !== 0) process.exit(check.status ?? 1);
 
 process.argv.push('start', '--port', process.env.PORT || '3000');
+// A deployment listens on every address, as containers need; HOST names one.
+if (process.env.HOST) process.argv.push('--hostname', process.env.HOST);
 await import('next/dist/bin/next');

@@ -15,7 +15,7 @@ await runScript(
     await ensureInstalled(root);
     await loadTypeScript();
     const { runTests } = await import('./testing/run-tests.ts');
-    return await runTests(root, process.argv[2]);
+    return await runTests(root, process.argv.slice(2));
   },
   { interrupted: 130 },
 );

@@ -1,8 +1,8 @@
 // `npm run worker`: jobs only, for machines beside the web servers.
 import './runtime/follow-npm.mjs';
-import { closeDatabase } from '@/lib/db';
-import { checkEnvironment } from '@/lib/env';
-import { runWorker } from '@/lib/jobs/worker';
+import { runWorker } from '@/lib/process/worker';
+import { closeDatabase } from '@/lib/server/db';
+import { checkEnvironment } from '@/lib/server/env';
 import { explain } from './setup/terminal.mjs';
 
 try {

@@ -3,10 +3,10 @@ import type { Metadata } from 'next';
 import type { ReactNode } from 'react';
 import { Frame } from '@/components/layout/frame';
 
-/** Steps into an account are for the person who takes them, not for search engines. */
+/** Sign-in pages are for the person who uses them, not for search engines. */
 export const metadata: Metadata = { robots: { index: false, follow: false } };
 
-/** The frame of the public pages, so that urgent help stays where it is, without the newsletter. */
+/** The frame of the public pages without the newsletter, so that urgent help stays in its place. */
 export default function AccountLayout({ children }: { children: ReactNode }) {
   return <Frame newsletter={null}>{children}</Frame>;
 }

@@ -1,3 +1,3 @@
 'use client';
 
-export { Interruption as default } from '@/components/layout/interruption';
+export { ErrorPage as default } from '@/components/layout/error-page';

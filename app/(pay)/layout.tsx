@@ -3,10 +3,10 @@ import type { Metadata } from 'next';
 import type { ReactNode } from 'react';
 import { Frame } from '@/components/layout/frame';
 
-/** Where money is asked for is for the person who pays, not for search engines. */
+/** Payment pages are for the person who pays, not for search engines. */
 export const metadata: Metadata = { robots: { index: false, follow: false } };
 
-/** The frame of the public pages, so that urgent help stays where it is, without the newsletter. */
+/** The frame of the public pages without the newsletter, so that urgent help stays in its place. */
 export default function PayLayout({ children }: { children: ReactNode }) {
   return <Frame newsletter={null}>{children}</Frame>;
 }

@@ -1,13 +1,13 @@
 import type { Metadata } from 'next';
-import { LostWords } from '@/components/layout/lost';
+import { NotFoundWords } from '@/components/layout/not-found-page';
 
 export const metadata: Metadata = { title: 'Page not found' };
 
-/** A private address whose thing does not exist, or is somebody else's: the same answer. */
+/** A private address that does not exist, or belongs to somebody else: the same answer. */
 export default function NotFound() {
   return (
     <div className="container-page">
-      <LostWords />
+      <NotFoundWords />
     </div>
   );
 }

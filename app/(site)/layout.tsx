@@ -1,9 +1,9 @@
 import '@/app/public.css';
 import type { ReactNode } from 'react';
 import { Frame } from '@/components/layout/frame';
-import { NewsletterForm } from '@/components/newsletter/newsletter-form';
+import { NewsletterForm } from '@/components/site/newsletter/newsletter-form';
 
-/** Public pages. Never reads the session: they are the same for everyone. */
+/** Public pages. They are the same for everyone, so they never read the session. */
 export default function SiteLayout({ children }: { children: ReactNode }) {
   return <Frame newsletter={<NewsletterForm />}>{children}</Frame>;
 }

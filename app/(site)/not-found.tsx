@@ -1,13 +1,13 @@
 import type { Metadata } from 'next';
-import { LostWords } from '@/components/layout/lost';
+import { NotFoundWords } from '@/components/layout/not-found-page';
 
 export const metadata: Metadata = { title: 'Page not found', robots: { index: false } };
 
-/** A public address whose thing does not exist. Without the picture: this travels along with every public page. */
+/** A public address that does not exist. It has no picture, because it travels with every public page. */
 export default function NotFound() {
   return (
     <div className="container-page">
-      <LostWords />
+      <NotFoundWords />
     </div>
   );
 }

@@ -1,17 +1,17 @@
-import { BookingButton } from '@/components/booking/booking-button';
-import { BookConsultation } from '@/components/home/book-consultation';
-import { HomeFeatures } from '@/components/home/features';
-import { HomeHero } from '@/components/home/hero';
-import { HomeQuestions } from '@/components/home/questions';
-import { HomeServices } from '@/components/home/services';
-import { Testimonials } from '@/components/testimonial/testimonials';
-import { buttonStyle } from '@/components/ui/button';
+import { BookingButton } from '@/components/layout/booking-button';
+import { BookConsultation } from '@/components/site/home/book-consultation';
+import { HomeFeatures } from '@/components/site/home/features';
+import { HomeHero } from '@/components/site/home/hero';
+import { HomeQuestions } from '@/components/site/home/questions';
+import { HomeServices } from '@/components/site/home/services';
+import { Testimonials } from '@/components/site/testimonial/testimonials';
+import { Button } from '@/components/ui/button';
 import { homeQuestions } from '@/content/home/questions';
 import { site } from '@/content/site';
-import { JsonLd } from '@/lib/seo/json-ld';
-import { pageMetadata } from '@/lib/seo/metadata';
-import { faqPage, organization } from '@/lib/seo/structured-data';
-import { latestTestimonials } from '@/lib/testimonial/queries';
+import { JsonLd } from '@/lib/site/seo/json-ld';
+import { pageMetadata } from '@/lib/site/seo/metadata';
+import { faqPage, organization } from '@/lib/site/seo/structured-data';
+import { latestTestimonials } from '@/lib/site/testimonial/queries';
 
 export function generateMetadata() {
   return pageMetadata({ title: site.tagline, description: site.description, path: '/' });
@@ -27,24 +27,26 @@ export default async function HomePage() {
       <section aria-labelledby="ways" className="reveal container-page pb-16 lg:pb-24">
         <div className="mb-8 max-w-measure space-y-4">
           <h2 id="ways">Begin where you are</h2>
-          <p className="text-ink-soft text-lead">
+          <p className="text-muted-foreground text-lead">
             Some people know what they want to talk about. Most do not, at first. Here are three ways in; none
             of them asks you to have the right words.
           </p>
         </div>
         <HomeFeatures />
         <div className="mt-8 flex flex-wrap gap-3">
-          <a href="/services" className={buttonStyle()}>
-            View Our Services
-          </a>
-          <BookingButton look="secondary">Schedule Consultation</BookingButton>
+          <Button asChild>
+            <a href="/services">View Our Services</a>
+          </Button>
+          <BookingButton variant="outline">Schedule Consultation</BookingButton>
         </div>
       </section>
-      <section aria-labelledby="services" className="bg-paper-3">
+      <section aria-labelledby="services" className="bg-muted">
         <div className="reveal container-page section-space grid gap-8 md:grid-cols-[1fr_1.6fr]">
           <div className="space-y-4">
             <h2 id="services">What we do</h2>
-            <p className="text-ink-soft text-lead">Three kinds of help. Open one to see what it is like.</p>
+            <p className="text-muted-foreground text-lead">
+              Three kinds of help. Open one to see what it is like.
+            </p>
           </div>
           <HomeServices />
         </div>
@@ -52,9 +54,9 @@ export default async function HomePage() {
       <section aria-labelledby="stories" className="reveal container-page section-space">
         <div className="mb-8 flex flex-wrap items-end justify-between gap-4">
           <h2 id="stories">What people say</h2>
-          <a href="/about" className={buttonStyle({ look: 'quiet' })}>
-            Read More Stories
-          </a>
+          <Button asChild variant="link">
+            <a href="/about">Read More Stories</a>
+          </Button>
         </div>
         <Testimonials testimonials={testimonials} />
       </section>

@@ -1,3 +1,3 @@
 'use client';
 
-export { MemberInterruption as default } from '@/components/member/member-interruption';
+export { MemberErrorPage as default } from '@/components/account/private/frame/member-error-page';

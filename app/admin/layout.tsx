@@ -1,18 +1,18 @@
 import '@/app/private.css';
 import type { Metadata } from 'next';
 import type { ReactNode } from 'react';
+import { guarded } from '@/components/account/guard/guarded';
+import { MemberFrame } from '@/components/account/private/frame/member-frame';
 import { AdminNavigation } from '@/components/admin/admin-navigation';
-import { guarded } from '@/components/member/guarded';
-import { MemberFrame } from '@/components/member/member-frame';
-import { isMember } from '@/lib/auth/guard';
-import { currentViewer } from '@/lib/auth/session';
-import { unreadIfReadable } from '@/lib/notice/queries';
+import { isMember } from '@/lib/account/session/guard';
+import { currentViewer } from '@/lib/account/session/session';
+import { unreadIfReadable } from '@/lib/notification/queries';
 
 export const metadata: Metadata = { robots: { index: false, follow: false } };
 
 /**
- * Frames the back office for admins. Anybody else is left to the page, whose guard leads them to signing in and back to
- * that very page: a link from a mail must not end on the overview.
+ * Frames the back office for admins. Leaves anybody else to the page, whose guard redirects them to sign in and back
+ * to that page: a link from a mail must not end on the overview.
  */
 export default async function AdminLayout({ children }: { children: ReactNode }) {
   const section = await guarded(currentViewer, (viewer) =>

@@ -1,9 +1,9 @@
 import type { Metadata } from 'next';
-import { LostWords } from '@/components/layout/lost';
+import { NotFoundWords } from '@/components/layout/not-found-page';
 
 export const metadata: Metadata = { title: 'Page not found' };
 
-/** An address of the back office whose thing does not exist. */
+/** An address of the back office that does not exist. */
 export default function NotFound() {
-  return <LostWords />;
+  return <NotFoundWords />;
 }

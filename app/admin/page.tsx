@@ -1,10 +1,10 @@
 import type { Metadata } from 'next';
+import { guarded } from '@/components/account/guard/guarded';
 import { AdminPage } from '@/components/admin/admin-page';
 import { WaitingList } from '@/components/admin/overview/waiting-list';
 import { QuickExit } from '@/components/layout/quick-exit';
-import { guarded } from '@/components/member/guarded';
+import { requireRole } from '@/lib/account/session/guard';
 import { waitingWork } from '@/lib/admin/overview/queries';
-import { requireRole } from '@/lib/auth/guard';
 
 export const metadata: Metadata = { title: 'Back office' };
 

@@ -1,7 +1,7 @@
 import { Feed } from 'feed';
 import { site } from '@/content/site';
-import { listArticles } from '@/lib/content/articles';
-import { absoluteUrl } from '@/lib/seo/metadata';
+import { listArticles } from '@/lib/site/content/articles';
+import { absoluteUrl } from '@/lib/site/seo/metadata';
 
 export const dynamic = 'force-static';
 
@@ -15,7 +15,7 @@ export function GET() {
     description: site.description,
     language: 'en-IN',
     copyright: site.name,
-    // The newest article, not the moment of the build: the same articles give the same file.
+    // The date of the newest article, not of the build: the same articles give the same file.
     updated: new Date(articles[0]?.date ?? 0),
     feedLinks: { rss: absoluteUrl('/feed.xml') },
   });

@@ -1,12 +1,12 @@
-import { log } from '@/lib/log';
-import { sitemapIndex, xmlResponse } from '@/lib/seo/sitemap';
+import { log } from '@/lib/server/log';
+import { sitemapIndex, xmlResponse } from '@/lib/site/seo/sitemap';
 import { sitemapChunks } from '@/lib/therapist/discovery/queries';
 
 export const dynamic = 'force-dynamic';
 
 const pages = { path: '/sitemaps/pages.xml' };
 
-/** Names every other sitemap file. Without the database it still names the pages that need none. */
+/** Lists every other sitemap file. Without the database it still lists the pages that need none. */
 export async function GET() {
   try {
     const chunks = await sitemapChunks();

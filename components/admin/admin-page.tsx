@@ -2,9 +2,9 @@ import type { ReactNode } from 'react';
 
 type AdminPageProps = {
   readonly title: string;
-  /** What the page is for, in one sentence. */
+  /** The purpose of the page, in one sentence. */
   readonly lead?: ReactNode;
-  /** Where the page was come to from, for pages of one thing: a link back to the list. */
+  /** For pages of one thing: a link back to the list. */
   readonly back?: { readonly href: string; readonly label: string };
   readonly children: ReactNode;
 };
@@ -20,7 +20,7 @@ export function AdminPage({ title, lead, back, children }: AdminPageProps) {
           </a>
         )}
         <h1 className="text-h2">{title}</h1>
-        {lead && <p className="text-ink-soft">{lead}</p>}
+        {lead && <p className="text-muted-foreground">{lead}</p>}
       </header>
       {children}
     </div>

@@ -1,8 +1,6 @@
 type Section = { readonly href: `/admin${string}`; readonly label: string };
 
-/**
- * The rooms of the back office, as the menu beside every page of it lists them. Only pages that exist stand here.
- */
+/** The pages of the back office, as the menu beside each of them lists them. Lists only pages that exist. */
 export const sections: readonly { readonly title: string; readonly rooms: readonly Section[] }[] = [
   {
     title: 'Now',
@@ -30,7 +28,7 @@ export const sections: readonly { readonly title: string; readonly rooms: readon
     rooms: [
       { href: '/admin/therapists', label: 'Therapists' },
       { href: '/admin/bookings', label: 'Appointments' },
-      { href: '/admin/consultations', label: 'Consultation desk' },
+      { href: '/admin/consultations', label: 'Consultations' },
       { href: '/admin/testimonials', label: 'Testimonials' },
     ],
   },

@@ -1,13 +1,15 @@
+import { Alert } from '@/components/ui/alert';
+import { Card } from '@/components/ui/card';
 import type { BookingView } from '@/lib/booking/queries';
 import type { AppointmentState } from '@/lib/booking/rules';
+import { formatInstant, formatInstantElsewhere } from '@/lib/format/time';
 import { modeLabel } from '@/lib/therapist/rules';
-import { formatInstant, formatInstantElsewhere } from '@/lib/time';
 
 type AppointmentCardProps = {
   readonly booking: BookingView;
   readonly state: AppointmentState;
   readonly token: string;
-  /** What has just been done, as the address says. */
+  /** The step just taken, from the address. */
   readonly done: string | string[] | undefined;
 };
 
@@ -17,7 +19,7 @@ const headings: Readonly<Record<AppointmentState, string>> = {
   cancelled: 'This appointment is cancelled',
 };
 
-/** Said once after a step, and only where it is still true. */
+/** Shown once after a step, and only while it is still true. */
 function newsOf(done: AppointmentCardProps['done'], state: AppointmentState, email: string): string | null {
   if (done === 'booked' && state === 'coming')
     return `Your appointment is booked. We have written to ${email}, with a file for your calendar.`;
@@ -37,41 +39,43 @@ export function AppointmentCard({ booking, state, token, done }: AppointmentCard
     <div className="grid gap-5">
       <h1>{headings[state]}</h1>
       {news && (
-        <p role="status" className="max-w-measure rounded-card border-2 border-success bg-success-soft p-5">
-          {news}
-        </p>
+        <Alert asChild variant="success" className="max-w-measure">
+          <p role="status">{news}</p>
+        </Alert>
       )}
-      <dl className="grid max-w-measure gap-4 rounded-card border border-line bg-paper-2 p-5 shadow-card sm:p-6">
-        <div>
-          <dt className="text-ink-soft text-small">Time</dt>
-          <dd className="font-semibold text-lead">
-            <time dateTime={startsAt.toISOString()} className={state === 'cancelled' ? 'line-through' : ''}>
-              {formatInstant(startsAt)}
-            </time>
-            {elsewhere && <span className="block font-normal text-base">{elsewhere}</span>}
-          </dd>
-        </div>
-        <div>
-          <dt className="text-ink-soft text-small">With</dt>
-          <dd className="font-semibold">{therapist?.name ?? 'A member of our team'}</dd>
-        </div>
-        {mode && (
+      <Card asChild size="flush" className="grid max-w-measure gap-4 p-5 sm:p-6">
+        <dl>
           <div>
-            <dt className="text-ink-soft text-small">How</dt>
-            <dd className="font-semibold">{modeLabel(mode)}</dd>
-          </div>
-        )}
-        {state === 'coming' && (
-          <div>
-            <dt className="sr-only">Calendar</dt>
-            <dd>
-              <a href={`/api/booking/${token}/calendar`} download className="tap text-link">
-                Add to calendar
-              </a>
+            <dt className="text-muted-foreground text-small">Time</dt>
+            <dd className="font-semibold text-lead">
+              <time dateTime={startsAt.toISOString()} className={state === 'cancelled' ? 'line-through' : ''}>
+                {formatInstant(startsAt)}
+              </time>
+              {elsewhere && <span className="block font-normal text-base">{elsewhere}</span>}
             </dd>
           </div>
-        )}
-      </dl>
+          <div>
+            <dt className="text-muted-foreground text-small">With</dt>
+            <dd className="font-semibold">{therapist?.name ?? 'A member of our team'}</dd>
+          </div>
+          {mode && (
+            <div>
+              <dt className="text-muted-foreground text-small">How</dt>
+              <dd className="font-semibold">{modeLabel(mode)}</dd>
+            </div>
+          )}
+          {state === 'coming' && (
+            <div>
+              <dt className="sr-only">Calendar</dt>
+              <dd>
+                <a href={`/api/booking/${token}/calendar`} download className="tap text-link">
+                  Add to calendar
+                </a>
+              </dd>
+            </div>
+          )}
+        </dl>
+      </Card>
     </div>
   );
 }

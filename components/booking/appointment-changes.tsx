@@ -1,5 +1,5 @@
 import { ChangeRule } from '@/components/booking/change-rule';
-import { buttonStyle } from '@/components/ui/button';
+import { Button } from '@/components/ui/button';
 import type { BookingView } from '@/lib/booking/queries';
 import type { AppointmentState } from '@/lib/booking/rules';
 
@@ -9,15 +9,15 @@ type AppointmentChangesProps = {
   readonly token: string;
 };
 
-/** What can still be done with an appointment, with the rule in dates instead of hours. */
+/** The changes that an appointment still allows, with the rule in dates instead of hours. */
 export function AppointmentChanges({ booking, state, token }: AppointmentChangesProps) {
   const { changes, therapist } = booking;
   if (state !== 'coming') {
     return (
       <p>
-        <a href={therapist ? `/book/${therapist.slug}` : '/book'} className={buttonStyle()}>
-          Book another time
-        </a>
+        <Button asChild>
+          <a href={therapist ? `/book/${therapist.slug}` : '/book'}>Book another time</a>
+        </Button>
       </p>
     );
   }
@@ -32,14 +32,14 @@ export function AppointmentChanges({ booking, state, token }: AppointmentChanges
       </p>
       <div className="flex flex-wrap gap-3">
         {changes.movable && (
-          <a href={`${path}?change=move`} className={buttonStyle()}>
-            Choose another time
-          </a>
+          <Button asChild>
+            <a href={`${path}?change=move`}>Choose another time</a>
+          </Button>
         )}
         {changes.cancellable && (
-          <a href={`${path}?change=cancel`} className={buttonStyle({ look: 'secondary' })}>
-            Cancel the appointment
-          </a>
+          <Button asChild variant="outline">
+            <a href={`${path}?change=cancel`}>Cancel the appointment</a>
+          </Button>
         )}
       </div>
     </section>

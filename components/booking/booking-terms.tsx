@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Card } from '@/components/ui/card';
 
 type BookingTermsProps = {
   readonly minutes: number;
@@ -6,23 +7,23 @@ type BookingTermsProps = {
   readonly ways: string;
   readonly price: string;
   readonly cancelNoticeHours: number;
-  /** Something is owed for it, so a late cancellation costs something too. */
+  /** The appointment costs money, so a late cancellation can too. */
   readonly charged: boolean;
 };
 
 function Term({ label, children }: { readonly label: string; readonly children: ReactNode }) {
   return (
     <div>
-      <dt className="text-ink-soft text-small">{label}</dt>
+      <dt className="text-muted-foreground text-small">{label}</dt>
       <dd className="font-semibold">{children}</dd>
     </div>
   );
 }
 
-/** Length, price and the rule for changing one's mind: said before anything is booked. */
+/** Length, price and the cancellation rule, shown before anybody books. */
 export function BookingTerms({ minutes, ways, price, cancelNoticeHours, charged }: BookingTermsProps) {
   return (
-    <div className="grid gap-4 rounded-card bg-paper-3 p-5 sm:p-6">
+    <Card variant="muted" size="flush" className="grid gap-4 p-5 sm:p-6">
       <dl className="flex flex-wrap gap-x-10 gap-y-3">
         <Term label="Length">{minutes} minutes</Term>
         {ways !== '' && <Term label="Ways to meet">{ways}</Term>}
@@ -43,6 +44,6 @@ export function BookingTerms({ minutes, ways, price, cancelNoticeHours, charged 
           ', and it still costs nothing.'
         )}
       </p>
-    </div>
+    </Card>
   );
 }

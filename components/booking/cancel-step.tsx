@@ -1,7 +1,7 @@
 import { CancelForm } from '@/components/booking/cancel-form';
 import type { BookingView } from '@/lib/booking/queries';
 
-/** Asks once more, and says what follows: a cancelled time goes to somebody else. */
+/** Asks once more and says what follows: the cancelled time becomes free for others. */
 export function CancelStep({ booking, token }: { readonly booking: BookingView; readonly token: string }) {
   const { therapist, changes } = booking;
   return (

@@ -9,7 +9,7 @@ import { changesOf } from '@/lib/booking/rules';
 const now = new Date('2026-11-23T12:00:00Z');
 const hour = 3_600_000;
 
-/** A confirmed appointment so many hours from now, so many minutes long, where slots have 45. */
+/** A confirmed appointment that many hours from now and that many minutes long, where slots have 45. */
 function booking(hours: number, minutes: number, withTherapist = true): BookingView {
   const startsAt = new Date(now.getTime() + hours * hour);
   const endsAt = new Date(startsAt.getTime() + minutes * 60_000);
@@ -42,7 +42,7 @@ const changes = (view: BookingView) =>
   renderToStaticMarkup(<AppointmentChanges booking={view} state="coming" token="x" />);
 const cancelling = (view: BookingView) => renderToStaticMarkup(<CancelStep booking={view} token="x" />);
 
-describe('the rule for changing one’s mind', () => {
+describe('the cancellation rule', () => {
   it('names no moment that has passed', () => {
     const soon = changes(booking(5, 45));
     expect(soon).toContain('It is too late to move it.');
@@ -53,14 +53,14 @@ describe('the rule for changing one’s mind', () => {
     ).toContain('and it costs nothing.');
   });
 
-  it('calls nobody late who cannot move an appointment because it is longer than a slot', () => {
+  it('does not blame lateness when an appointment cannot move because it is longer than a slot', () => {
     const long = booking(72, 90);
     expect(changes(long)).toContain('You can cancel it free of charge until Wed, 25 Nov');
     expect(changes(long)).not.toContain('Choose another time');
     expect(cancelling(long)).toContain('It costs nothing.');
   });
 
-  it('says before a late cancelling that part of a fee may be kept, where there is a fee', () => {
+  it('warns before a late cancellation that we may keep part of a fee, if there is one', () => {
     expect(cancelling(booking(5, 45))).toContain('part of the fee may be kept');
     expect(cancelling(booking(5, 45, false))).toContain('It costs nothing.');
   });

@@ -1,15 +1,15 @@
-import { formatInstant } from '@/lib/time';
+import { formatInstant } from '@/lib/format/time';
 
 type ChangeRuleProps = {
-  /** Whether changing one's mind costs nothing now. */
+  /** Whether changing or cancelling is free now. */
   readonly free: boolean;
   readonly movable: boolean;
   readonly freeUntil: Date;
-  /** Something is owed for it, so a late cancellation costs something too. */
+  /** The appointment costs money, so a late cancellation can too. */
   readonly charged: boolean;
 };
 
-/** The rule for one appointment, in dates instead of hours: never a moment that has passed. */
+/** The rule for one appointment, in dates instead of hours, without moments that have passed. */
 export function ChangeRule({ free, movable, freeUntil, charged }: ChangeRuleProps) {
   if (free) {
     return `You can ${movable ? 'move or cancel' : 'cancel'} it free of charge until ${formatInstant(freeUntil)}.`;

@@ -3,28 +3,29 @@
 import { InsteadChoices } from '@/components/booking/instead-choices';
 import { ModeChoice } from '@/components/booking/mode-choice';
 import { CheckboxField } from '@/components/forms/checkbox-field';
+import { EmailField, PhoneField } from '@/components/forms/contact-fields';
 import { ErrorSummary, FormStatus } from '@/components/forms/form-outcome';
 import { SubmitButton } from '@/components/forms/submit-button';
 import { TextField } from '@/components/forms/text-field';
 import { useFormAction } from '@/components/forms/use-form-action';
-import { useOnward } from '@/components/forms/use-onward';
+import { useRedirectAfterAction } from '@/components/forms/use-redirect-after-action';
 import { bookingConsent } from '@/content/booking';
-import type { Option } from '@/lib/action/form-result';
 import { bookAsClient, bookAsGuest } from '@/lib/booking/confirm/actions';
+import type { Option } from '@/lib/server/action/form-result';
 
 type DetailsFormProps = {
   /** The signed name of the hold. */
   readonly hold: string;
   readonly modes: readonly { readonly value: string; readonly label: string }[];
-  /** Who is signed in as a client; a guest gives their details. */
+  /** The signed-in client; a guest gives their details. */
   readonly client: { readonly name: string; readonly email: string } | null;
-  /** Times to choose from because the held one is gone already; null while it waits. */
+  /** Times to choose from because somebody took the held one; null while the hold stands. */
   readonly instead: readonly Option[] | null;
 };
 
 const formId = 'details';
 
-/** The last step: who comes and how, and at need another time in place of one that is gone. */
+/** The last step: who comes and how, and if needed another time in place of a lost one. */
 export function DetailsForm({ hold, modes, client, instead }: DetailsFormProps) {
   const form = useFormAction({
     id: formId,
@@ -32,7 +33,7 @@ export function DetailsForm({ hold, modes, client, instead }: DetailsFormProps) 
     postTo: `/book/details/${hold}`,
   });
   const { field, result } = form;
-  const leaving = useOnward(result);
+  const leaving = useRedirectAfterAction(result);
   const times = (result && !result.ok && result.options?.slot) || instead;
   return (
     <form {...form.formProps} aria-label="Your details" className="grid gap-6">
@@ -47,23 +48,14 @@ export function DetailsForm({ hold, modes, client, instead }: DetailsFormProps) 
       ) : (
         <>
           <TextField field={field('fullName')} label="Full name" autoComplete="name" required />
-          <TextField
+          <EmailField
             field={field('email')}
-            label="Email"
             hint="For the confirmation and two reminders. Their subjects say nothing but the time."
-            type="email"
-            inputMode="email"
-            autoComplete="email"
-            spellCheck={false}
-            required
           />
-          <TextField
+          <PhoneField
             field={field('phone')}
             label="Phone number"
             hint="With country code if it is not Indian. We call only about this appointment."
-            type="tel"
-            inputMode="tel"
-            autoComplete="tel"
             required
           />
         </>

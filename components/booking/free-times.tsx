@@ -1,22 +1,22 @@
 import { TimeForm } from '@/components/booking/time-form';
 import { WeekLinks } from '@/components/booking/week-links';
 import { ZoneChoice } from '@/components/booking/zone-choice';
-import type { FormAction, Onward } from '@/lib/action/form-result';
 import { type BookingPlace, homeZone, placeAddress } from '@/lib/booking/offer/address';
 import type { WeekOfSlots } from '@/lib/booking/offer/rules';
-import { zoneInWords } from '@/lib/time-zone';
+import { zoneInWords } from '@/lib/format/time-zone';
+import type { FormAction, RedirectTo } from '@/lib/server/action/form-result';
 
 type FreeTimesProps = {
   readonly place: BookingPlace;
   readonly week: WeekOfSlots;
-  readonly action: FormAction<Onward>;
+  readonly action: FormAction<RedirectTo>;
   readonly formToken?: string;
   readonly fields: Readonly<Record<string, string>>;
   readonly label: string;
   readonly submit: string;
 };
 
-/** A week of free times with the ways to other weeks and other clocks. */
+/** A week of free times with links to other weeks and zones. */
 export function FreeTimes({ place, week, ...form }: FreeTimesProps) {
   const { timeZone } = place;
   return (
@@ -26,7 +26,7 @@ export function FreeTimes({ place, week, ...form }: FreeTimesProps) {
         <h2 id="times" className="text-h3">
           {week.label}
         </h2>
-        <p className="text-ink-soft">
+        <p className="text-muted-foreground">
           {timeZone === homeZone
             ? 'All times are Indian Standard Time (IST).'
             : `Days and large times are those of ${zoneInWords(timeZone)}; the time in India (IST) stands below each.`}

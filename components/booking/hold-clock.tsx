@@ -11,7 +11,9 @@ function inWords(left: number): string {
   return minutes === 1 ? 'Less than a minute is left.' : `About ${minutes} minutes are left.`;
 }
 
-/** How long the time still waits, in whole minutes: nothing ticks, and readers hear only the last one and the end. */
+/**
+ * How long the hold lasts, in whole minutes: nothing ticks, and screen readers hear only the last minute and the end.
+ */
 export function HoldClock({ until }: { readonly until: string }) {
   const [left, setLeft] = useState<number | null>(null);
   useEffect(() => {

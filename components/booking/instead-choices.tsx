@@ -1,5 +1,6 @@
 import { SlotRadio } from '@/components/booking/slot-choices';
-import type { Option } from '@/lib/action/form-result';
+import { Card } from '@/components/ui/card';
+import type { Option } from '@/lib/server/action/form-result';
 
 type InsteadChoicesProps = {
   readonly id: string;
@@ -10,15 +11,17 @@ type InsteadChoicesProps = {
 export function InsteadChoices({ id, options }: InsteadChoicesProps) {
   if (options.length === 0) return null;
   return (
-    <fieldset id={id} className="scroll-mt-6 rounded-card border-2 border-primary p-4 sm:p-5">
-      <legend className="px-2 font-semibold">Free instead</legend>
-      <div className="grid gap-3 sm:grid-cols-2">
-        {options.map(({ value, label }) => (
-          <SlotRadio key={value} value={value} checked={false}>
-            {label}
-          </SlotRadio>
-        ))}
-      </div>
-    </fieldset>
+    <Card asChild variant="marked" size="sm" className="scroll-mt-6">
+      <fieldset id={id}>
+        <legend className="px-2 font-semibold">Free instead</legend>
+        <div className="grid gap-3 sm:grid-cols-2">
+          {options.map(({ value, label }) => (
+            <SlotRadio key={value} value={value} checked={false}>
+              {label}
+            </SlotRadio>
+          ))}
+        </div>
+      </fieldset>
+    </Card>
   );
 }

@@ -1,4 +1,5 @@
-import { buttonStyle } from '@/components/ui/button';
+import { Button } from '@/components/ui/button';
+import { Card } from '@/components/ui/card';
 
 type NoTimesProps = {
   readonly words: string;
@@ -6,14 +7,14 @@ type NoTimesProps = {
   readonly label: string;
 };
 
-/** Nothing can be booked: says so and leads to a person. */
+/** Shown when nothing is free; offers a link to a person. */
 export function NoTimes({ words, writeTo, label }: NoTimesProps) {
   return (
-    <div className="grid max-w-measure justify-items-start gap-4 rounded-card border border-line bg-paper-2 p-5 shadow-card sm:p-8">
+    <Card className="grid max-w-measure justify-items-start gap-4">
       <p>{words}</p>
-      <a href={writeTo} className={buttonStyle()}>
-        {label}
-      </a>
-    </div>
+      <Button asChild>
+        <a href={writeTo}>{label}</a>
+      </Button>
+    </Card>
   );
 }

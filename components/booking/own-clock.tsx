@@ -3,7 +3,7 @@
 import { useEffect, useState } from 'react';
 import { type BookingPlace, homeZone, placeAddress } from '@/lib/booking/offer/address';
 
-/** Whether two clocks show the same now. */
+/** Whether two zones have the same time now. */
 function agree(one: string, other: string): boolean {
   const now = new Date();
   const on = (timeZone: string) =>
@@ -11,7 +11,7 @@ function agree(one: string, other: string): boolean {
   return on(one) === on(other);
 }
 
-/** Offers the clock of this device where the page shows another one. */
+/** Offers this device's zone when the page shows another one. */
 export function OwnClock({ place }: { readonly place: BookingPlace }) {
   const [own, setOwn] = useState<string | null>(null);
   useEffect(() => {

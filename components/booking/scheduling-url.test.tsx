@@ -1,9 +1,9 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { BookingButton } from '@/components/booking/booking-button';
-import { BookConsultation } from '@/components/home/book-consultation';
+import { ClientScheduling } from '@/components/booking/private/client-scheduling';
+import { BookingButton } from '@/components/layout/booking-button';
 import { NavigationAnchor } from '@/components/layout/navigation-link';
-import { ClientScheduling } from '@/components/member/client-scheduling';
+import { BookConsultation } from '@/components/site/home/book-consultation';
 
 const url = 'https://calendly.com/antarman/45min';
 
@@ -34,7 +34,7 @@ describe('with a booking page of the owner', () => {
     expect(html).toContain('(opens in a new tab)');
   });
 
-  it.each(widgets)('%s holds it at the size of the specification, and asks it nothing yet', (_, element) => {
+  it.each(widgets)('%s shows it at the specified size, and requests nothing yet', (_, element) => {
     const html = renderToStaticMarkup(element);
     expect(html).toContain('h-[700px]');
     expect(html).toContain('min-w-[320px]');
@@ -48,7 +48,7 @@ describe('without one', () => {
     vi.stubEnv('SCHEDULING_URL', '');
   });
 
-  it.each([...links, ...widgets])('%s leads to our own free times in this tab', (_, element) => {
+  it.each([...links, ...widgets])('%s opens our own free times in this tab', (_, element) => {
     const html = renderToStaticMarkup(element);
     expect(html).toContain('href="/book"');
     expect(html).not.toMatch(/target=|calendly/);

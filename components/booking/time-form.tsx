@@ -6,15 +6,15 @@ import { ErrorSummary, FormStatus } from '@/components/forms/form-outcome';
 import { VisitFields } from '@/components/forms/hidden-fields';
 import { SubmitButton } from '@/components/forms/submit-button';
 import { useFormAction } from '@/components/forms/use-form-action';
-import { useOnward } from '@/components/forms/use-onward';
-import type { FormAction, Onward } from '@/lib/action/form-result';
+import { useRedirectAfterAction } from '@/components/forms/use-redirect-after-action';
 import type { DayOfSlots } from '@/lib/booking/offer/rules';
+import type { FormAction, RedirectTo } from '@/lib/server/action/form-result';
 
 type TimeFormProps = {
-  readonly action: FormAction<Onward>;
+  readonly action: FormAction<RedirectTo>;
   /** Address of the page, with the week and the zone it shows. */
   readonly postTo: string;
-  /** For actions that ask for a token of the visit. */
+  /** For actions that need a token of the visit. */
   readonly formToken?: string;
   readonly fields: Readonly<Record<string, string>>;
   readonly days: readonly DayOfSlots[];
@@ -24,7 +24,7 @@ type TimeFormProps = {
 
 const formId = 'time';
 
-/** Chooses one of the free times of a week. The button stays within reach of the thumb however long the list is. */
+/** Chooses one of the free times of a week. The button stays within reach of the thumb, however long the list is. */
 export function TimeForm({ action, postTo, formToken, fields, days, label, submit }: TimeFormProps) {
   const form = useFormAction({
     id: formId,
@@ -33,10 +33,10 @@ export function TimeForm({ action, postTo, formToken, fields, days, label, submi
     ...(formToken !== undefined && { formToken }),
   });
   const { result } = form;
-  const leaving = useOnward(result);
+  const leaving = useRedirectAfterAction(result);
   const refused = result && !result.ok ? result : null;
   const instead = refused?.options?.slot;
-  // What has just gone to somebody else is not offered once more.
+  // Leaves out the time that somebody else has just taken.
   const gone = instead ? refused?.values?.slot : undefined;
   const chosen = gone === undefined ? form.field('slot').defaultValue : '';
   return (
@@ -58,14 +58,14 @@ export function TimeForm({ action, postTo, formToken, fields, days, label, submi
                 .map(({ value, time, inIndia }) => (
                   <SlotRadio key={value} value={value} checked={value === chosen}>
                     <span className="block font-semibold">{time}</span>
-                    {inIndia && <span className="block text-ink-soft text-small">{inIndia}</span>}
+                    {inIndia && <span className="block text-muted-foreground text-small">{inIndia}</span>}
                   </SlotRadio>
                 ))}
             </div>
           </fieldset>
         ))}
       </div>
-      <div className="sticky bottom-0 -mx-2 bg-paper px-2 py-3">
+      <div className="sticky bottom-0 -mx-2 bg-background px-2 py-3">
         <SubmitButton sending={form.sending || leaving}>{submit}</SubmitButton>
       </div>
     </form>

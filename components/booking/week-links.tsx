@@ -2,7 +2,7 @@ import { ArrowLeft, ArrowRight } from '@/components/ui/icons';
 import { type BookingPlace, placeAddress } from '@/lib/booking/offer/address';
 import type { WeekOfSlots } from '@/lib/booking/offer/rules';
 
-/** The ways to the weeks before and after this one in which something is free. */
+/** Links to the nearest weeks with a free time before and after this one. */
 export function WeekLinks({ week, place }: { readonly week: WeekOfSlots; readonly place: BookingPlace }) {
   const { earlier, later } = week;
   if (earlier === null && later === null) return null;

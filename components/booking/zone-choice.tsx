@@ -1,11 +1,11 @@
 import { OwnClock } from '@/components/booking/own-clock';
-import { controlBorder, controlStyle } from '@/components/forms/styles';
-import { buttonStyle } from '@/components/ui/button';
+import { Button } from '@/components/ui/button';
+import { Select } from '@/components/ui/select';
 import { frequentZones } from '@/content/booking';
 import type { BookingPlace } from '@/lib/booking/offer/address';
-import { zoneInWords } from '@/lib/time-zone';
+import { zoneInWords } from '@/lib/format/time-zone';
 
-/** On whose clock the times are shown; a plain form, and with scripts the device's own clock is offered. */
+/** The zone of the times shown: a plain form; with scripts it offers the device's own zone. */
 export function ZoneChoice({ place }: { readonly place: BookingPlace }) {
   const { path, from, timeZone, also = {} } = place;
   const zones = [...new Set([...frequentZones, timeZone])];
@@ -20,22 +20,17 @@ export function ZoneChoice({ place }: { readonly place: BookingPlace }) {
           <label htmlFor="zone" className="font-semibold">
             Show times on the clock of
           </label>
-          <select
-            id="zone"
-            name="zone"
-            defaultValue={timeZone}
-            className={`${controlStyle} ${controlBorder(undefined)}`}
-          >
+          <Select id="zone" name="zone" defaultValue={timeZone}>
             {zones.map((zone) => (
               <option key={zone} value={zone}>
                 {zone === 'Asia/Kolkata' ? 'India (IST)' : zoneInWords(zone)}
               </option>
             ))}
-          </select>
+          </Select>
         </div>
-        <button type="submit" className={buttonStyle({ look: 'secondary' })}>
+        <Button type="submit" variant="outline">
           Show
-        </button>
+        </Button>
       </form>
       <OwnClock place={place} />
     </div>

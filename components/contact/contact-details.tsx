@@ -12,7 +12,7 @@ type PartProps = {
 function Part({ id, title, icon, children }: PartProps) {
   return (
     <section aria-labelledby={id} className="grid grid-cols-[auto_1fr] gap-x-4 gap-y-1">
-      <span aria-hidden="true" className="rounded-full bg-primary-soft p-2.5 text-primary">
+      <span aria-hidden="true" className="rounded-full bg-accent p-2.5 text-primary">
         {icon}
       </span>
       <h2 id={id} className="self-center text-h4">
@@ -25,7 +25,7 @@ function Part({ id, title, icon, children }: PartProps) {
 
 type ContactDetailsProps = { readonly supportEmail: string; readonly chatUrl: string | undefined };
 
-/** Address, hours and what not to expect, beside the form. */
+/** Address, hours and the limits of the form, beside it. */
 export function ContactDetails({ supportEmail, chatUrl }: ContactDetailsProps) {
   return (
     <div className="grid content-start gap-8 lg:pt-8">
@@ -33,7 +33,7 @@ export function ContactDetails({ supportEmail, chatUrl }: ContactDetailsProps) {
         <a href={`mailto:${supportEmail}`} className="tap break-all text-link font-semibold">
           {supportEmail}
         </a>
-        <p className="text-ink-soft">{site.responsePromise}</p>
+        <p className="text-muted-foreground">{site.responsePromise}</p>
       </Part>
       {chatUrl && (
         <Part id="chat" title="By chat" icon={<MessageCircle className="size-5" />}>
@@ -58,7 +58,7 @@ export function ContactDetails({ supportEmail, chatUrl }: ContactDetailsProps) {
           This form is not watched at night or on Sundays, and it does not reach a therapist on call. In
           danger, call 112.
         </p>
-        <p className="text-ink-soft">We read what you write to answer you, and for nothing else.</p>
+        <p className="text-muted-foreground">We read what you write to answer you, and for nothing else.</p>
       </Part>
     </div>
   );

@@ -2,6 +2,7 @@
 
 import type { ChangeEvent } from 'react';
 import { TherapistChoice, type TherapistOptions } from '@/components/contact/therapist-choice';
+import { EmailField, PhoneField } from '@/components/forms/contact-fields';
 import { ErrorSummary, FormStatus } from '@/components/forms/form-outcome';
 import { VisitFields } from '@/components/forms/hidden-fields';
 import { SelectField } from '@/components/forms/select-field';
@@ -15,16 +16,16 @@ type ContactFormProps = {
   /** Made by `issueFormToken(contactFormKind)` for each visit of the page. */
   readonly formToken: string;
   readonly therapists: TherapistOptions;
-  /** Chosen by the link that led here. */
+  /** The topic from the link that opened the page. */
   readonly topic: string;
   readonly therapist: string;
-  /** The programme that a link asked about, and the message begun for it. */
+  /** The programme that a link asked about, and the beginning of a message about it. */
   readonly internship: { readonly slug: string; readonly message: string } | null;
 };
 
 const formId = 'contact';
 
-/** A choice made under another topic must not travel along unseen (spec §5). */
+/** Clears a therapist chosen under another topic, so that the form does not send it unseen (product.md §5). */
 function forgetTherapist({ target }: ChangeEvent<HTMLSelectElement>): void {
   if (target.value === therapistTopic) return;
   for (const name of ['therapist', 'therapistName']) {
@@ -33,12 +34,12 @@ function forgetTherapist({ target }: ChangeEvent<HTMLSelectElement>): void {
   }
 }
 
-/** Public contact form (spec §2). Once saved, the message opens as a letter in the sender's mail program. */
+/** Public contact form (product.md §2). Once saved, the message opens as a letter in the sender's mail program. */
 export function ContactForm({ formToken, therapists, topic, therapist, internship }: ContactFormProps) {
   const form = useFormAction({
     id: formId,
     action: sendContactMessage,
-    // The choices of the link stay in the address: the page that comes back offers them again.
+    // The link's choices stay in the address, so that the page offers them again after a refusal.
     postTo: `/contact?${new URLSearchParams({ topic, therapist, ...(internship && { internship: internship.slug }) })}`,
     formToken,
     defaults: { topic, therapist, message: internship?.message ?? '' },
@@ -70,22 +71,8 @@ export function ContactForm({ formToken, therapists, topic, therapist, internshi
           <TextField field={field('lastName')} label="Last name" autoComplete="family-name" required />
         </div>
         <div className="grid gap-6 sm:grid-cols-2">
-          <TextField
-            field={field('email')}
-            label="Email"
-            type="email"
-            inputMode="email"
-            autoComplete="email"
-            spellCheck={false}
-            required
-          />
-          <TextField
-            field={field('phone')}
-            label="Phone (optional)"
-            type="tel"
-            inputMode="tel"
-            autoComplete="tel"
-          />
+          <EmailField field={field('email')} />
+          <PhoneField field={field('phone')} />
         </div>
         <SelectField
           field={field('topic')}

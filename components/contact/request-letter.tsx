@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
+import { Card } from '@/components/ui/card';
 import type { ContactRequestView } from '@/lib/contact/queries';
 import { contactMethods } from '@/lib/contact/rules';
-import { formatInstant } from '@/lib/time';
+import { formatInstant } from '@/lib/format/time';
 
 function Fact({ name, children }: { readonly name: string; readonly children: ReactNode }) {
   return (
@@ -17,28 +18,30 @@ export function RequestLetter({ request }: { readonly request: ContactRequestVie
   const { userName, userEmail, userPhone, preferredContactMethod, message, createdAt, reference } = request;
   const method = contactMethods.find(({ value }) => value === preferredContactMethod)?.label;
   return (
-    <article className="grid gap-6 rounded-card border border-line bg-paper-2 p-5 shadow-card sm:p-8">
-      <p className="whitespace-pre-wrap wrap-anywhere text-lead">{message}</p>
-      <dl className="grid gap-3 border-line border-t pt-5">
-        <Fact name="From">{userName}</Fact>
-        <Fact name="Email">
-          <a href={`mailto:${userEmail}`} className="text-link">
-            {userEmail}
-          </a>
-        </Fact>
-        {userPhone && (
-          <Fact name="Phone">
-            <a href={`tel:${userPhone}`} className="text-link">
-              {userPhone}
+    <Card asChild className="grid gap-6">
+      <article>
+        <p className="whitespace-pre-wrap wrap-anywhere text-lead">{message}</p>
+        <dl className="grid gap-3 border-border border-t pt-5">
+          <Fact name="From">{userName}</Fact>
+          <Fact name="Email">
+            <a href={`mailto:${userEmail}`} className="text-link">
+              {userEmail}
             </a>
           </Fact>
-        )}
-        <Fact name="Prefers">{method}</Fact>
-        <Fact name="Written">
-          <time dateTime={createdAt.toISOString()}>{formatInstant(createdAt)}</time>
-        </Fact>
-        <Fact name="Reference">{reference}</Fact>
-      </dl>
-    </article>
+          {userPhone && (
+            <Fact name="Phone">
+              <a href={`tel:${userPhone}`} className="text-link">
+                {userPhone}
+              </a>
+            </Fact>
+          )}
+          <Fact name="Prefers">{method}</Fact>
+          <Fact name="Written">
+            <time dateTime={createdAt.toISOString()}>{formatInstant(createdAt)}</time>
+          </Fact>
+          <Fact name="Reference">{reference}</Fact>
+        </dl>
+      </article>
+    </Card>
   );
 }

@@ -1,33 +1,36 @@
 import type { FieldState } from '@/components/forms/field-frame';
 import { SelectField } from '@/components/forms/select-field';
 import { TextField } from '@/components/forms/text-field';
-import type { Option } from '@/lib/action/form-result';
 import { noTherapists, therapistsNotLoaded } from '@/lib/contact/rules';
+import type { Option } from '@/lib/server/action/form-result';
 
-/** What the page could find out about the therapists to choose from. */
+/** The therapists to choose from, as far as the page could read them. */
 export type TherapistOptions =
   | { readonly loaded: true; readonly options: readonly Option[]; readonly more: boolean }
   | { readonly loaded: false };
 
 type TherapistChoiceProps = {
   readonly therapists: TherapistOptions;
-  /** Those whose name matches what was typed, once the server has looked. */
+  /** Those whose name matches the typed one, once the server has searched. */
   readonly found: readonly Option[] | undefined;
   readonly field: (name: string) => FieldState;
 };
 
-// Shown by the topic alone, also without scripts; a browser that does not know :has() shows it always.
+// Shown only under its topic, even without scripts; a browser without :has() always shows it.
 const underItsTopic =
   'hidden gap-6 group-has-[option[value=contact-therapist]:checked]/contact:grid not-supports-[selector(:has(*))]:grid';
 
-/** Choice of a therapist under the topic that asks for one: a list and, when that is not all, the name in words. */
+/**
+ * Choice of a therapist under the topic that needs one: a list and, when the list is not complete, a field for the
+ * name.
+ */
 export function TherapistChoice({ therapists, found, field }: TherapistChoiceProps) {
   const options = found ?? (therapists.loaded ? therapists.options : []);
   const none = therapists.loaded && options.length === 0;
   return (
     <div className={underItsTopic}>
       {!therapists.loaded && (
-        <p role="alert" className="font-semibold text-danger">
+        <p role="alert" className="font-semibold text-destructive">
           {therapistsNotLoaded}
         </p>
       )}

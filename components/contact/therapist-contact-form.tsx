@@ -1,5 +1,6 @@
 'use client';
 
+import { EmailField, PhoneField } from '@/components/forms/contact-fields';
 import { ErrorSummary, FormStatus } from '@/components/forms/form-outcome';
 import { VisitFields } from '@/components/forms/hidden-fields';
 import { SelectField } from '@/components/forms/select-field';
@@ -17,7 +18,7 @@ type TherapistContactFormProps = {
 
 const formId = 'therapist-contact';
 
-/** Writes to one therapist from their profile (spec §2). */
+/** Writes to one therapist from their profile (product.md §2). */
 export function TherapistContactForm({ therapist, formToken }: TherapistContactFormProps) {
   const form = useFormAction({
     id: formId,
@@ -36,23 +37,8 @@ export function TherapistContactForm({ therapist, formToken }: TherapistContactF
       <input type="hidden" name="therapist" value={therapist.slug} />
       <div key={form.generation} className="grid gap-6">
         <TextField field={field('fullName')} label="Full Name" autoComplete="name" required />
-        <TextField
-          field={field('email')}
-          label="Email Address"
-          type="email"
-          inputMode="email"
-          autoComplete="email"
-          spellCheck={false}
-          required
-        />
-        <TextField
-          field={field('phone')}
-          label="Phone (optional)"
-          hint="With country code if it is not Indian."
-          type="tel"
-          inputMode="tel"
-          autoComplete="tel"
-        />
+        <EmailField field={field('email')} label="Email Address" />
+        <PhoneField field={field('phone')} hint="With country code if it is not Indian." />
         <SelectField
           field={field('preferredContactMethod')}
           label="Preferred contact method"

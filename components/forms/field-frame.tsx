@@ -1,15 +1,16 @@
 import type { ChangeEvent, FocusEvent, ReactNode } from 'react';
+import { Field, FieldDescription, FieldError, FieldLabel } from '@/components/ui/field';
 
 type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
-/** How a form that looks at its fields while they are filled in is told of them. */
+/** How a form that checks its fields during typing hears of them. */
 type Watch = {
   readonly ref: (control: Control | null) => void;
   readonly onChange: (event: ChangeEvent<Control>) => void;
   readonly onBlur: (event: FocusEvent<Control>) => void;
 };
 
-/** What `useFormAction().field(name)` gives a control: its identity, what it keeps and what is wrong with it. */
+/** What `useFormAction().field(name)` gives a control: its identity, its value and its error. */
 export type FieldState = {
   readonly id: string;
   readonly name: string;
@@ -26,7 +27,7 @@ type FieldFrameProps = {
   readonly children: ReactNode;
 };
 
-/** Attributes that tie a control to its hint and its error for readers. */
+/** Attributes that link a control to its hint and its error for screen readers. */
 export function fieldAttributes({ field, hint }: { field: FieldState; hint?: ReactNode }) {
   const described = [hint ? `${field.id}-hint` : '', field.error ? `${field.id}-error` : ''];
   return {
@@ -40,24 +41,13 @@ export function fieldAttributes({ field, hint }: { field: FieldState; hint?: Rea
 }
 
 /** Label, hint above the control, error beside it. */
-export function FieldFrame({ field, label, hint, className = '', children }: FieldFrameProps) {
+export function FieldFrame({ field, label, hint, className, children }: FieldFrameProps) {
   return (
-    <div className={`grid content-start gap-1.5 ${className}`}>
-      <label htmlFor={field.id} className="font-semibold">
-        {label}
-      </label>
-      {hint && (
-        <p id={`${field.id}-hint`} className="max-w-measure text-ink-soft text-small">
-          {hint}
-        </p>
-      )}
-      {field.error && (
-        <p id={`${field.id}-error`} className="font-semibold text-danger text-small">
-          <span className="sr-only">Error: </span>
-          {field.error}
-        </p>
-      )}
+    <Field className={className}>
+      <FieldLabel htmlFor={field.id}>{label}</FieldLabel>
+      {hint && <FieldDescription id={`${field.id}-hint`}>{hint}</FieldDescription>}
+      <FieldError id={`${field.id}-error`}>{field.error}</FieldError>
       {children}
-    </div>
+    </Field>
   );
 }

@@ -1,5 +1,6 @@
 import type { RefObject } from 'react';
-import type { FormResult } from '@/lib/action/form-result';
+import { Alert } from '@/components/ui/alert';
+import type { FormResult } from '@/lib/server/action/form-result';
 
 type Outcome = {
   readonly formId: string;
@@ -8,7 +9,7 @@ type Outcome = {
 };
 
 /**
- * Says above the form what is wrong and leads to each field. Takes the focus: by script after sending, by
+ * Shows what is wrong above the form, with a link to each field. Takes the focus: by script after sending, by
  * `autofocus` when the page came back from a post without scripts.
  */
 export function ErrorSummary({
@@ -17,21 +18,22 @@ export function ErrorSummary({
   focusRef,
   title,
 }: Outcome & {
-  /** What could not be done, where a form has a name for it; the message then stands below. */
+  /** A title for the failure, if a form has one; the message then appears below. */
   readonly title?: string;
 }) {
   if (!result || result.ok) return null;
   const errors = Object.entries(result.fieldErrors ?? {});
   return (
-    <div
+    <Alert
       ref={focusRef}
       role="alert"
       tabIndex={-1}
-      // biome-ignore lint/a11y/noAutofocus: the answer to what was just sent is where reading goes on.
+      // Screen readers continue with the answer to the form just sent.
       autoFocus
-      className="scroll-mt-6 rounded-card border-2 border-danger bg-danger-soft p-5"
+      variant="destructive"
+      className="scroll-mt-6"
     >
-      <p className="font-semibold text-danger text-h4">{title ?? result.message}</p>
+      <p className="font-semibold text-destructive text-h4">{title ?? result.message}</p>
       {title && <p className="mt-1">{result.message}</p>}
       {errors.length > 0 && (
         <ul className="mt-2 grid gap-x-6 sm:grid-cols-2">
@@ -39,7 +41,7 @@ export function ErrorSummary({
             <li key={name}>
               <a
                 href={`#${formId}-${name}`}
-                className="inline-flex min-h-11 items-center text-danger underline underline-offset-4"
+                className="inline-flex min-h-11 items-center text-destructive underline underline-offset-4"
               >
                 {message}
               </a>
@@ -48,28 +50,29 @@ export function ErrorSummary({
         </ul>
       )}
       {result.reference && <p className="mt-2 text-small">Reference: {result.reference}</p>}
-    </div>
+    </Alert>
   );
 }
 
 /**
- * Says that it worked, in the page and for readers. The class `toast` shows the same words once more at the edge
- * of the window for a few seconds, without a second element that would be read twice.
+ * Says that it worked, on the page and for screen readers. The class `toast` shows the same words again at the edge
+ * of the window for a few seconds, without a second element that screen readers would read twice.
  */
 export function FormStatus({ result, focusRef }: Omit<Outcome, 'formId'>) {
   return (
     <div role="status" className="empty:absolute">
       {result?.ok && (
-        <div
+        <Alert
           ref={focusRef}
           tabIndex={-1}
-          // biome-ignore lint/a11y/noAutofocus: the answer to what was just sent is where reading goes on.
+          // Screen readers continue with the answer to the form just sent.
           autoFocus
           data-toast={result.message}
-          className="toast scroll-mt-6 rounded-card border-2 border-success bg-success-soft p-5"
+          variant="success"
+          className="toast scroll-mt-6"
         >
           <p className="font-semibold text-success text-h4">{result.message}</p>
-        </div>
+        </Alert>
       )}
     </div>
   );

@@ -1,6 +1,6 @@
-import { formTokenField, trapField } from '@/lib/form-visit';
+import { formTokenField, trapField } from '@/lib/server/action/form-visit';
 
-/** A field that people do not see, hear or reach; what fills it is a program. */
+/** A field that people do not see, hear or reach; only a program fills it. */
 export function Honeypot({ formId }: { readonly formId: string }) {
   return (
     <div aria-hidden="true" className="sr-only">
@@ -10,7 +10,7 @@ export function Honeypot({ formId }: { readonly formId: string }) {
   );
 }
 
-/** The signed token of this visit beside the trap. */
+/** The signed token of this visit and the trap. */
 export function VisitFields({ formId, formToken }: { readonly formId: string; readonly formToken: string }) {
   return (
     <>

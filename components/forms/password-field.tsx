@@ -2,23 +2,23 @@
 
 import { type FormEvent, type ReactNode, useEffect, useState } from 'react';
 import { FieldFrame, type FieldState, fieldAttributes } from '@/components/forms/field-frame';
-import { controlBorder, controlStyle } from '@/components/forms/styles';
+import { Input } from '@/components/ui/input';
 
 type PasswordFieldProps = {
   readonly field: FieldState;
   readonly label: string;
   readonly hint?: ReactNode;
   readonly autoComplete: 'current-password' | 'new-password';
-  /** Told of the control as somebody types into it. */
+  /** Called with the control when somebody types into it. */
   readonly onType?: (control: HTMLInputElement) => void;
-  /** Stands below the control; `belowId` makes it part of what readers hear about the control. */
+  /** Appears below the control; `belowId` makes it part of the control's description for screen readers. */
   readonly children?: ReactNode;
   readonly belowId?: string;
 };
 
 /**
- * A password that can be looked at, pasted and filled in by a password manager. Hidden again when the form is sent,
- * so that no browser remembers it as ordinary text.
+ * A password that people can show, paste and fill in from a password manager. Hidden again when the form is sent, so
+ * that no browser remembers it as ordinary text.
  */
 export function PasswordField({
   field,
@@ -43,7 +43,7 @@ export function PasswordField({
   return (
     <FieldFrame field={field} label={label} hint={hint}>
       <div className="relative">
-        <input
+        <Input
           {...attributes}
           aria-describedby={[attributes['aria-describedby'], belowId].filter(Boolean).join(' ') || undefined}
           type={shown ? 'text' : 'password'}
@@ -53,13 +53,13 @@ export function PasswordField({
           spellCheck={false}
           required
           onInput={(event: FormEvent<HTMLInputElement>) => onType?.(event.currentTarget)}
-          className={`${controlStyle} ${controlBorder(field.error)} pr-20`}
+          className="pr-20"
         />
         <button
           type="button"
           aria-controls={field.id}
           onClick={() => setShown(!shown)}
-          className="needs-script absolute inset-y-0.5 right-0.5 min-w-16 rounded-control px-3 font-semibold text-primary text-small hover:bg-primary-soft"
+          className="needs-script absolute inset-y-0.5 right-0.5 min-w-16 rounded-control px-3 font-semibold text-primary text-small hover:bg-accent"
         >
           {shown ? 'Hide' : 'Show'}
           <span className="sr-only"> what you typed</span>

@@ -1,14 +1,14 @@
 import type { ChangeEventHandler, ReactNode } from 'react';
 import { FieldFrame, type FieldState, fieldAttributes } from '@/components/forms/field-frame';
-import { controlBorder, controlStyle } from '@/components/forms/styles';
-import type { Option } from '@/lib/action/form-result';
+import { Select } from '@/components/ui/select';
+import type { Option } from '@/lib/server/action/form-result';
 
 type SelectFieldProps = {
   readonly field: FieldState;
   readonly label: string;
   readonly hint?: ReactNode;
   readonly options: readonly Option[];
-  /** First, empty choice; left out when one of the options always applies. */
+  /** First, empty choice; absent when one of the options always applies. */
   readonly placeholder?: string;
   readonly required?: boolean;
   readonly autoComplete?: string;
@@ -27,18 +27,14 @@ export function SelectField({
 }: SelectFieldProps) {
   return (
     <FieldFrame field={field} label={label} hint={hint} className={className}>
-      <select
-        {...fieldAttributes({ field, hint })}
-        {...attributes}
-        className={`${controlStyle} ${controlBorder(field.error)}`}
-      >
+      <Select {...fieldAttributes({ field, hint })} {...attributes}>
         {placeholder !== undefined && <option value="">{placeholder}</option>}
         {options.map(({ value, label: text }) => (
           <option key={value} value={value}>
             {text}
           </option>
         ))}
-      </select>
+      </Select>
     </FieldFrame>
   );
 }

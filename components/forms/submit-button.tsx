@@ -1,20 +1,35 @@
-type SubmitButtonProps = {
+import { Button, type ButtonVariants } from '@/components/ui/button';
+
+type SubmitButtonProps = Pick<ButtonVariants, 'variant'> & {
   readonly sending: boolean;
-  /** Something that must come first is still missing; said beside what is missing. */
+  /** Something required is still missing; the form says so beside it. */
   readonly disabled?: boolean;
+  /** Label while sending (product.md §2: 'Sending...' for messages). */
+  readonly sendingLabel?: string;
+  /** Distinguishes buttons with the same words for screen readers. */
+  readonly about?: string;
   readonly children: string;
 };
 
-/** Sends the form; says 'Sending...' and cannot be pressed again meanwhile (spec §2). */
-export function SubmitButton({ sending, disabled = false, children }: SubmitButtonProps) {
+/** Sends the form, says so meanwhile, and stays disabled until the answer has come. */
+export function SubmitButton({
+  sending,
+  disabled = false,
+  sendingLabel = 'Sending...',
+  about,
+  variant,
+  children,
+}: SubmitButtonProps) {
   return (
-    <button
+    <Button
       type="submit"
+      variant={variant}
       aria-busy={sending || undefined}
       disabled={sending || disabled}
-      className="inline-flex min-h-12 items-center justify-center justify-self-start rounded-control bg-primary px-6 py-2.5 font-semibold text-primary-ink transition-colors hover:bg-primary-strong disabled:cursor-not-allowed aria-busy:cursor-progress disabled:opacity-70"
+      className="justify-self-start aria-busy:cursor-progress"
     >
-      {sending ? 'Sending...' : children}
-    </button>
+      {sending ? sendingLabel : children}
+      {about && !sending && <span className="sr-only">: {about}</span>}
+    </Button>
   );
 }

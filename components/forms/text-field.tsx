@@ -1,6 +1,7 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { FieldFrame, type FieldState, fieldAttributes } from '@/components/forms/field-frame';
-import { controlBorder, controlStyle } from '@/components/forms/styles';
+import { Input } from '@/components/ui/input';
+import { Textarea } from '@/components/ui/textarea';
 
 type Labelled = { readonly field: FieldState; readonly label: ReactNode; readonly hint?: ReactNode };
 
@@ -10,15 +11,10 @@ type TextFieldProps = Labelled &
     'type' | 'autoComplete' | 'inputMode' | 'required' | 'spellCheck' | 'min' | 'max' | 'step'
   >;
 
-export function TextField({ field, label, hint, type = 'text', ...attributes }: TextFieldProps) {
+export function TextField({ field, label, hint, ...attributes }: TextFieldProps) {
   return (
     <FieldFrame field={field} label={label} hint={hint}>
-      <input
-        {...fieldAttributes({ field, hint })}
-        {...attributes}
-        type={type}
-        className={`${controlStyle} ${controlBorder(field.error)}`}
-      />
+      <Input {...fieldAttributes({ field, hint })} {...attributes} />
     </FieldFrame>
   );
 }
@@ -28,12 +24,7 @@ type TextAreaProps = Labelled & Pick<ComponentProps<'textarea'>, 'rows' | 'requi
 export function TextArea({ field, label, hint, rows = 6, ...attributes }: TextAreaProps) {
   return (
     <FieldFrame field={field} label={label} hint={hint}>
-      <textarea
-        {...fieldAttributes({ field, hint })}
-        {...attributes}
-        rows={rows}
-        className={`${controlStyle} ${controlBorder(field.error)} resize-y leading-relaxed`}
-      />
+      <Textarea {...fieldAttributes({ field, hint })} {...attributes} rows={rows} />
     </FieldFrame>
   );
 }

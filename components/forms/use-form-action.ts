@@ -11,25 +11,24 @@ import {
   useTransition,
 } from 'react';
 import type { FieldState } from '@/components/forms/field-frame';
-import type { FormAction, FormResult } from '@/lib/action/form-result';
-import { unexpectedError } from '@/lib/action/unexpected';
-import { shortestVisitMs } from '@/lib/form-visit';
+import type { FormAction, FormResult } from '@/lib/server/action/form-result';
+import { unexpectedError } from '@/lib/server/action/unexpected';
 
 const pageUpdated = 'This page was updated in the meantime. Please reload it and try again.';
 
 export type FormOptions<T> = {
-  /** Prefix of the ids of all fields; unique in the page. */
+  /** Prefix of the ids of all fields; unique on the page. */
   readonly id: string;
   readonly action: FormAction<T>;
-  /** Address of the page the form stands on, to which a browser without scripts posts it. */
+  /** Address of the form's own page, to which a browser without scripts posts it. */
   readonly postTo: string;
-  /** Signed token of this visit; empty for a form that stands on prerendered pages. */
+  /** Signed token of this visit; empty for a form on prerendered pages. */
   readonly formToken?: string;
-  /** What fields hold before anything is typed, by name. */
+  /** First values of the fields, by name. */
   readonly defaults?: Readonly<Record<string, string>>;
-  /** What a form like this was answered when it was posted to a route without scripts. */
-  readonly answer?: FormResult<T> | null;
-  /** Looks at the form before it is sent; what it answers is shown instead of sending. */
+  /** How a script sends the form, if that is more than calling the action. */
+  readonly send?: (form: FormData) => Promise<FormResult<T>>;
+  /** Checks the form before it is sent; shows its result instead of sending. */
   readonly check?: () => Promise<FormResult<T> | null>;
   readonly onSent?: (data: T) => void;
 };
@@ -44,10 +43,21 @@ async function unlessLost<T>(sent: Promise<FormResult<T>>): Promise<FormResult<T
   }
 }
 
+/** Sends a form; sends one that was too quick for a person again as soon as the server will accept it. */
+async function sendInTime<T>(
+  send: (form: FormData) => Promise<FormResult<T>>,
+  form: FormData,
+): Promise<FormResult<T>> {
+  const answer = await send(form);
+  if (answer.ok || !answer.waitMs) return answer;
+  await new Promise((resolve) => setTimeout(resolve, answer.waitMs));
+  return await send(form);
+}
+
 /**
- * One form and its action. Without scripts the browser posts the form and the page comes back with the answer;
- * with scripts the fields stay as they are until the answer says that the message was taken, whatever happens to
- * the connection in between.
+ * One form and its action. Without scripts the browser posts the form and the page comes back with the answer; with
+ * scripts the fields stay as they are until the answer says that the message was accepted, whatever happens to the
+ * connection in between.
  */
 export function useFormAction<T>({
   id,
@@ -55,25 +65,19 @@ export function useFormAction<T>({
   postTo,
   formToken = '',
   defaults = {},
-  answer: postedAnswer = null,
+  send = (form) => action(null, form),
   check,
   onSent,
 }: FormOptions<T>) {
-  const [posted, formAction] = useActionState<FormResult<T> | null, FormData>(action, postedAnswer, postTo);
+  const [posted, formAction] = useActionState<FormResult<T> | null, FormData>(action, null, postTo);
   const [answered, setAnswered] = useState<FormResult<T> | null>(null);
   const [sentCount, setSentCount] = useState(0);
   const [sending, startSending] = useTransition();
   const busy = useRef(false);
-  const tokenSeenAt = useRef(0);
   const focusRef = useRef<HTMLDivElement>(null);
 
   const result = answered ?? posted;
   const token = result?.formToken ?? formToken;
-
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the clock starts anew with each token.
-  useEffect(() => {
-    tokenSeenAt.current = performance.now();
-  }, [token]);
 
   useEffect(() => {
     if (answered) focusRef.current?.focus();
@@ -91,11 +95,8 @@ export function useFormAction<T>({
       return;
     }
     startSending(async () => {
-      // A quick person waits here instead of being taken for a program.
-      const early = token === '' ? 0 : shortestVisitMs - (performance.now() - tokenSeenAt.current);
-      if (early > 0) await new Promise((resolve) => setTimeout(resolve, early));
       // An answer may also be a redirect, which passes through here as an error.
-      const answer = await unlessLost(action(null, form)).finally(() => {
+      const answer = await unlessLost(sendInTime(send, form)).finally(() => {
         busy.current = false;
       });
       startTransition(() => {
@@ -124,7 +125,7 @@ export function useFormAction<T>({
     field,
     token,
     focusRef,
-    /** Changes when a message was taken: as the key of the fields it empties them. */
+    /** Changes after a message was accepted: as the key of the fields it empties them. */
     generation: sentCount,
     formProps: { id, action: formAction, onSubmit, noValidate: true },
   };

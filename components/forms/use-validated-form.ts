@@ -6,25 +6,25 @@ import { type Resolver, useForm } from 'react-hook-form';
 import type { z } from 'zod';
 import type { FieldState } from '@/components/forms/field-frame';
 import { type FormOptions, useFormAction } from '@/components/forms/use-form-action';
-import { refusalOf } from '@/lib/action/field-errors';
-import type { FormResult } from '@/lib/action/form-result';
-import type { FieldErrors } from '@/lib/action-result';
+import type { FieldErrors } from '@/lib/server/action/action-result';
+import { refusalOf } from '@/lib/server/action/field-errors';
+import type { FormResult } from '@/lib/server/action/form-result';
 
 type Fields = Record<string, unknown>;
 
 type ValidatedFormOptions<T> = Omit<FormOptions<T>, 'check'> & {
-  /** The schema of the form's action: what the browser lets through and what the server takes are the same. */
+  /** The schema of the form's action, so that browser and server accept the same. */
   readonly schema: z.ZodObject;
 };
 
-/** Errors as the library keeps them. */
+/** Errors in the library's form. */
 function asWatched(errors: FieldErrors = {}) {
   return Object.fromEntries(
     Object.entries(errors).map(([name, message]) => [name, { type: 'said', message }]),
   );
 }
 
-/** The declared fields of the form as it stands in the page, as text, the way the server reads them. */
+/** The declared fields of the form on the page, as text, as the server reads them. */
 function textFields(form: HTMLFormElement | null, names: readonly string[]): Record<string, string> {
   const sent = form ? new FormData(form) : new FormData();
   const text = (name: string) => {
@@ -50,7 +50,7 @@ export function useValidatedForm<T>({ schema, onSent, ...options }: ValidatedFor
     return (_kept, context, hints) => resolve(textFields(formRef.current, names), context, hints);
   }, [schema, names]);
 
-  /** The answer the server would give, without the way there. */
+  /** The answer that the server would give, without a request. */
   const check = () =>
     new Promise<FormResult<T> | null>((answer) => {
       const look = watched.handleSubmit(
@@ -81,7 +81,7 @@ export function useValidatedForm<T>({ schema, onSent, ...options }: ValidatedFor
   const watched = useForm<Fields>({ resolver, errors, mode: 'onSubmit', shouldFocusError: false });
   const shown = watched.formState.errors;
 
-  /** @param alsoChecks fields whose soundness hangs on this one */
+  /** @param alsoChecks fields whose validity depends on this one */
   function field(
     name: string,
     { alsoChecks = [] }: { readonly alsoChecks?: readonly string[] } = {},
@@ -93,8 +93,8 @@ export function useValidatedForm<T>({ schema, onSent, ...options }: ValidatedFor
       const before = standing.current.get(name);
       if (control) {
         standing.current.set(name, control);
-        // A field made anew is empty; the library would write into it what the one before it held. Radios of one
-        // name stand side by side: the second is no successor of the first, and must not be chosen for having come.
+        // A new field is empty, and the library would write the old one's value into it. Radios of one name exist
+        // side by side: the second is not a successor of the first, and must not be chosen because it appeared.
         if (before && before !== control && control.type !== 'radio') {
           watched.setValue(name, control.type === 'checkbox' ? control.checked : control.value);
         }

@@ -1,4 +1,4 @@
-/** The skyline at dusk that stands on the footer; drawn by `scripts/art/draw-files.ts`. Decoration only. */
+/** The skyline at dusk on the footer: a file for each scheme (docs/decisions/050). Decoration only. */
 export function Evening({ className }: { className?: string }) {
   return (
     <picture>

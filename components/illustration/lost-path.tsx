@@ -2,7 +2,7 @@ import { art } from './parts/palette';
 import { Picture, type PictureProps } from './parts/picture';
 import { PottedPlant } from './parts/things';
 
-/** A path across a courtyard to a door with its lamp lit: for an address that leads nowhere. 240 × 200. */
+/** A path across a courtyard to a door with its lamp lit: for an address without a page. 240 × 200. */
 export function LostPath(props: PictureProps) {
   return (
     <Picture width={240} height={200} {...props}>

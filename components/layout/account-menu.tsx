@@ -1,7 +1,7 @@
 'use client';
 
 import { type ComponentType, type ReactNode, useEffect, useState } from 'react';
-import { type AccountSummary, memberHintCookie } from '@/lib/auth/account-summary';
+import { type AccountSummary, memberHintCookie } from '@/lib/account/session/account-summary';
 
 type Member = {
   readonly account: AccountSummary;
@@ -9,10 +9,10 @@ type Member = {
 };
 
 /**
- * The account corner. Public pages are the same bytes for everyone: they are made with the guest links, and only
- * a browser that has signed in before asks who is there and loads what a member sees. Hidden while it asks, in the
- * same box, so nothing shifts.
- * @param children the guest links, made by the server so that no script has to carry them
+ * The account corner. Public pages have the same bytes for everyone: they contain the guest links, and only a browser
+ * that has signed in before asks who is there and loads a member's links. Hidden while it asks, in the same box, so
+ * nothing shifts.
+ * @param children the guest links, rendered by the server so that no script has to carry them
  */
 export function AccountMenu({ children }: { readonly children: ReactNode }) {
   const [member, setMember] = useState<Member | 'guest' | 'loading'>('guest');

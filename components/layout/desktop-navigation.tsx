@@ -1,11 +1,12 @@
 import { NavigationAnchor } from '@/components/layout/navigation-link';
+import { Card } from '@/components/ui/card';
 import { ChevronDown } from '@/components/ui/icons';
 import { mainNavigation } from '@/content/navigation';
 
-const entryStyle = 'tap rounded-control px-3.5 font-medium text-ink hover:bg-paper-3';
+const entryStyle = 'tap rounded-control px-3.5 font-medium text-foreground hover:bg-muted';
 
 /**
- * The menu from 1024 px on. Submenus are <details> of one name: open one and the other closes, with or without
+ * The menu from 1024 px on. Submenus are <details> with one name: opening one closes the other, with or without
  * JavaScript. `site-behaviour.tsx` adds Escape and closing by a click elsewhere.
  */
 export function DesktopNavigation() {
@@ -20,18 +21,25 @@ export function DesktopNavigation() {
                   {entry.label}
                   <ChevronDown aria-hidden="true" className="chevron size-4" />
                 </summary>
-                <ul className="absolute left-0 top-full z-30 mt-2 w-72 rounded-card border border-line bg-paper-2 p-2 shadow-float">
-                  <li>
-                    <a href={entry.href} className={`${entryStyle} w-full font-semibold`}>
-                      All {entry.label.toLowerCase()}
-                    </a>
-                  </li>
-                  {entry.children.map((link) => (
-                    <li key={link.label}>
-                      <NavigationAnchor link={link} className={`${entryStyle} w-full`} />
+                <Card
+                  asChild
+                  variant="flat"
+                  size="flush"
+                  className="absolute left-0 top-full z-30 mt-2 w-72 p-2 shadow-float"
+                >
+                  <ul>
+                    <li>
+                      <a href={entry.href} className={`${entryStyle} w-full font-semibold`}>
+                        All {entry.label.toLowerCase()}
+                      </a>
                     </li>
-                  ))}
-                </ul>
+                    {entry.children.map((link) => (
+                      <li key={link.label}>
+                        <NavigationAnchor link={link} className={`${entryStyle} w-full`} />
+                      </li>
+                    ))}
+                  </ul>
+                </Card>
               </details>
             </li>
           ) : (

@@ -1,17 +1,17 @@
 import type { ReactNode } from 'react';
 import { Evening } from '@/components/illustration/evening';
 import { NavigationAnchor } from '@/components/layout/navigation-link';
-import { buttonStyle } from '@/components/ui/button';
+import { Button } from '@/components/ui/button';
 import { BadgeCheck } from '@/components/ui/icons';
 import { footerColumns, legalLinks } from '@/content/navigation';
 import { copyrightYears, site } from '@/content/site';
 
 const linkStyle =
-  'tap py-1.5 text-night-soft leading-snug underline-offset-4 hover:text-night-ink hover:underline';
+  'tap py-1.5 text-night-muted leading-snug underline-offset-4 hover:text-night-foreground hover:underline';
 
 export function Footer({ newsletter }: { newsletter: ReactNode }) {
   return (
-    <footer className="no-print bg-night text-night-ink">
+    <footer className="no-print bg-night text-night-foreground">
       <Evening className="block h-32 w-full object-cover object-bottom md:h-auto" />
       <div className="container-page grid gap-12 py-12 lg:grid-cols-[1.15fr_2fr] lg:py-16">
         <div className="space-y-10">
@@ -19,14 +19,14 @@ export function Footer({ newsletter }: { newsletter: ReactNode }) {
             <h2 id="begin" className="text-h3">
               A first step can be small
             </h2>
-            <p className="text-night-soft">Make an account in a minute, or write to a person first.</p>
+            <p className="text-night-muted">Make an account in a minute, or write to a person first.</p>
             <div className="flex flex-wrap gap-3">
-              <a href="/login" className={buttonStyle({ look: 'warm' })}>
-                Get Started Today
-              </a>
+              <Button asChild variant="warm">
+                <a href="/login">Get Started Today</a>
+              </Button>
               <a
                 href="/contact"
-                className="inline-flex min-h-12 items-center rounded-control border-2 border-night-soft px-5 font-semibold hover:bg-[oklch(1_0_0/0.08)]"
+                className="inline-flex min-h-12 items-center rounded-control border-2 border-night-muted px-5 font-semibold hover:bg-[oklch(1_0_0/0.08)]"
               >
                 Talk to Someone
               </a>
@@ -53,8 +53,8 @@ export function Footer({ newsletter }: { newsletter: ReactNode }) {
         <div className="container-page flex flex-col gap-4 py-6 text-small lg:flex-row lg:items-center lg:justify-between">
           <ul className="flex flex-wrap gap-x-5 gap-y-1">
             {site.claims.footer.map((claim) => (
-              <li key={claim} className="flex items-center gap-1.5 text-night-soft">
-                <BadgeCheck aria-hidden="true" className="size-4 text-accent" />
+              <li key={claim} className="flex items-center gap-1.5 text-night-muted">
+                <BadgeCheck aria-hidden="true" className="size-4 text-warm" />
                 {claim}
               </li>
             ))}
@@ -66,7 +66,7 @@ export function Footer({ newsletter }: { newsletter: ReactNode }) {
               </li>
             ))}
           </ul>
-          <p className="text-night-soft">
+          <p className="text-night-muted">
             {copyrightYears(new Date())} {site.name}
           </p>
         </div>

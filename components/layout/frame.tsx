@@ -4,7 +4,7 @@ import { Header } from '@/components/layout/header';
 import { SiteBehaviour } from '@/components/layout/site-behaviour';
 import { SkipLink } from '@/components/layout/skip-link';
 
-/** Everything around a public page: skip link, header, the page, footer with the newsletter form it is given. */
+/** Everything around a public page: skip link, header, the page, footer with the given newsletter form. */
 export function Frame({ children, newsletter }: { children: ReactNode; newsletter: ReactNode }) {
   return (
     <>

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import { AccountMenu } from '@/components/layout/account-menu';
+import { AuthLinks } from '@/components/layout/auth-links';
 import { Brand } from '@/components/layout/brand';
 import { DesktopNavigation } from '@/components/layout/desktop-navigation';
-import { GuestDoors } from '@/components/layout/guest-doors';
 import { MobileMenu, MobileMenuButton } from '@/components/layout/mobile-menu';
-import { buttonStyle } from '@/components/ui/button';
+import { Button } from '@/components/ui/button';
 import { LifeBuoy } from '@/components/ui/icons';
 import { urgentHelpPath } from '@/content/navigation';
 
@@ -15,23 +15,23 @@ type HeaderProps = {
   readonly menuAccount?: ReactNode;
 };
 
-/** The first link after "skip to content" is always the way to urgent help. */
-export function Header({ account = <GuestCorner />, menuAccount = <GuestDoors /> }: HeaderProps) {
+/** The first link after "skip to content" always opens urgent help. */
+export function Header({ account = <GuestCorner />, menuAccount = <AuthLinks /> }: HeaderProps) {
   return (
-    <header className="no-print relative z-20 border-line border-b bg-paper">
-      <div className="bg-night text-night-ink">
+    <header className="no-print relative z-20 border-border border-b bg-background">
+      <div className="bg-night text-night-foreground">
         <div className="container-page flex flex-wrap items-center justify-between gap-x-6">
           <a href={urgentHelpPath} className="tap gap-2 font-semibold underline underline-offset-4">
-            <LifeBuoy aria-hidden="true" className="size-5 text-accent" />
+            <LifeBuoy aria-hidden="true" className="size-5 text-warm" />
             Urgent help
           </a>
-          <p className="hidden text-night-soft text-small sm:block">
+          <p className="hidden text-night-muted text-small sm:block">
             In danger? Call{' '}
-            <a href="tel:112" className="font-semibold text-night-ink underline underline-offset-4">
+            <a href="tel:112" className="font-semibold text-night-foreground underline underline-offset-4">
               112
             </a>
             . To talk, day or night:{' '}
-            <a href="tel:14416" className="font-semibold text-night-ink underline underline-offset-4">
+            <a href="tel:14416" className="font-semibold text-night-foreground underline underline-offset-4">
               14416
             </a>
           </p>
@@ -43,7 +43,7 @@ export function Header({ account = <GuestCorner />, menuAccount = <GuestDoors />
           <Brand />
         </div>
         <DesktopNavigation />
-        {/* Of one width whoever is there: the menu beside it must not move when a name comes in. */}
+        {/* The same width for everybody: the menu beside it must not move when a name appears. */}
         <div className="flex shrink-0 justify-end lg:w-48">{account}</div>
       </div>
       <MobileMenu account={menuAccount} />
@@ -55,15 +55,12 @@ function GuestCorner() {
   return (
     <AccountMenu>
       <p className="flex items-center gap-2">
-        <a
-          href="/login"
-          className="tap rounded-control px-3.5 font-semibold text-primary hover:bg-primary-soft"
-        >
+        <a href="/login" className="tap rounded-control px-3.5 font-semibold text-primary hover:bg-accent">
           Login
         </a>
-        <a href="/signup" className={`${buttonStyle()} max-sm:hidden`}>
-          Sign Up
-        </a>
+        <Button asChild className="max-sm:hidden">
+          <a href="/signup">Sign Up</a>
+        </Button>
       </p>
     </AccountMenu>
   );

@@ -2,12 +2,12 @@
 
 import { useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
-import { menuAccountId } from '@/components/layout/guest-doors';
+import { menuAccountId } from '@/components/layout/auth-links';
 import { MemberMenu, MemberMenuRows } from '@/components/layout/member-menu';
-import type { AccountSummary } from '@/lib/auth/account-summary';
-import { AuthProvider } from '@/lib/auth/use-auth';
+import type { AccountSummary } from '@/lib/account/session/account-summary';
+import { AuthProvider } from '@/lib/account/session/use-auth';
 
-/** What a member sees on a public page. Loaded only in browsers that have signed in before. */
+/** A member's corner on a public page. Loaded only in browsers that have signed in before. */
 export function MemberCorner({ account }: { account: AccountSummary }) {
   const [slideOut, setSlideOut] = useState<HTMLElement | null>(null);
 

@@ -1,14 +1,20 @@
 'use client';
 
+import { Avatar } from '@/components/ui/avatar';
+import { Card } from '@/components/ui/card';
 import { CircleUserRound, LayoutDashboard, LogOut } from '@/components/ui/icons';
-import { signOutPath } from '@/lib/auth/sign-out-paths';
-import { useAuth } from '@/lib/auth/use-auth';
+import { Separator } from '@/components/ui/separator';
+import { signOutPath } from '@/lib/account/session/sign-out-paths';
+import { useAuth } from '@/lib/account/session/use-auth';
 
 const rowStyle =
-  'tap w-full gap-3 rounded-control px-3.5 text-left font-medium text-ink hover:bg-paper-3 disabled:cursor-progress disabled:opacity-70';
+  'tap w-full gap-3 rounded-control px-3.5 text-left font-medium text-foreground hover:bg-muted disabled:cursor-progress disabled:opacity-70';
 const iconStyle = 'size-5 shrink-0 text-primary';
 
-/** Dashboard, profile and sign-out of who is signed in (spec §2, Navigation). The form works without scripts. */
+/**
+ * Dashboard, profile and sign-out of the signed-in person (product.md §2, Navigation). The form works without
+ * scripts.
+ */
 function AccountRows() {
   const { account, signingOut, signOut } = useAuth();
   return (
@@ -25,7 +31,8 @@ function AccountRows() {
           Edit Profile
         </a>
       </li>
-      <li className="mt-1 border-line border-t pt-1">
+      <li>
+        <Separator className="my-1" />
         <form
           action={signOutPath}
           method="post"
@@ -43,7 +50,7 @@ function AccountRows() {
           <p
             role="alert"
             data-toast="Failed to sign out"
-            className="toast px-3.5 py-2 font-semibold text-danger"
+            className="toast px-3.5 py-2 font-semibold text-destructive"
           >
             Failed to sign out
           </p>
@@ -53,23 +60,20 @@ function AccountRows() {
   );
 }
 
-/** The header's corner: the name, and under it the rows. */
+/** The header's corner: the name, and under it the links. */
 export function MemberMenu() {
   const { name } = useAuth().account;
   return (
     <details data-menu className="relative">
-      <summary className="tap max-w-48 gap-2 rounded-control px-3 font-semibold text-ink hover:bg-paper-3">
-        <span
-          aria-hidden="true"
-          className="grid size-9 shrink-0 place-items-center rounded-full bg-primary text-primary-ink"
-        >
+      <summary className="tap max-w-48 gap-2 rounded-control px-3 font-semibold text-foreground hover:bg-muted">
+        <Avatar aria-hidden="true" className="size-9 bg-primary text-primary-foreground">
           {[...name][0]?.toUpperCase()}
-        </span>
+        </Avatar>
         <span className="truncate max-sm:sr-only">{name}</span>
       </summary>
-      <div className="absolute top-full right-0 z-30 mt-2 w-60 rounded-card border border-line bg-paper-2 p-2 shadow-float">
+      <Card variant="flat" size="flush" className="absolute top-full right-0 z-30 mt-2 w-60 p-2 shadow-float">
         <AccountRows />
-      </div>
+      </Card>
     </details>
   );
 }
@@ -79,7 +83,7 @@ export function MemberMenuRows() {
   const { name } = useAuth().account;
   return (
     <section aria-label="Your account">
-      <p className="mb-1 truncate px-3.5 text-ink-soft text-small">Signed in as {name}</p>
+      <p className="mb-1 truncate px-3.5 text-muted-foreground text-small">Signed in as {name}</p>
       <AccountRows />
     </section>
   );

@@ -5,15 +5,15 @@ import { ChevronDown, Menu, X } from '@/components/ui/icons';
 import { mainNavigation } from '@/content/navigation';
 
 const menuId = 'mobile-menu';
-const rowStyle = 'tap w-full rounded-control px-3 text-lead font-medium text-ink hover:bg-paper-3';
+const rowStyle = 'tap w-full rounded-control px-3 text-lead font-medium text-foreground hover:bg-muted';
 
-/** Opens the slide-out menu. A popover needs no script: Escape, a tap outside and focus are the browser's. */
+/** Opens the slide-out menu. A popover needs no script: the browser handles Escape, a tap outside and focus. */
 export function MobileMenuButton() {
   return (
     <button
       type="button"
       popoverTarget={menuId}
-      className="inline-flex size-12 items-center justify-center rounded-control text-ink hover:bg-paper-3 lg:hidden"
+      className="inline-flex size-12 items-center justify-center rounded-control text-foreground hover:bg-muted lg:hidden"
     >
       <Menu aria-hidden="true" className="size-6" />
       <span className="sr-only">Menu</span>
@@ -21,13 +21,13 @@ export function MobileMenuButton() {
   );
 }
 
-/** @param account the doors of a guest, or the links of who is signed in */
+/** @param account the links of a guest or of the signed-in person */
 export function MobileMenu({ account }: { account: ReactNode }) {
   return (
     <div
       id={menuId}
       popover="auto"
-      className="slide-menu overflow-y-auto border-line border-r bg-paper-2 p-4 text-ink shadow-float lg:hidden"
+      className="slide-menu overflow-y-auto border-border border-r bg-card p-4 text-foreground shadow-float lg:hidden"
     >
       <div className="flex items-center justify-between">
         <Brand />
@@ -35,7 +35,7 @@ export function MobileMenu({ account }: { account: ReactNode }) {
           type="button"
           popoverTarget={menuId}
           popoverTargetAction="hide"
-          className="inline-flex size-12 items-center justify-center rounded-control hover:bg-paper-3"
+          className="inline-flex size-12 items-center justify-center rounded-control hover:bg-muted"
         >
           <X aria-hidden="true" className="size-6" />
           <span className="sr-only">Close menu</span>
@@ -51,7 +51,7 @@ export function MobileMenu({ account }: { account: ReactNode }) {
                     {entry.label}
                     <ChevronDown aria-hidden="true" className="chevron size-5" />
                   </summary>
-                  <ul className="mb-2 ml-3 border-line border-l-2 pl-2">
+                  <ul className="mb-2 ml-3 border-border border-l-2 pl-2">
                     <li>
                       <a href={entry.href} className="tap w-full px-3 font-semibold">
                         All {entry.label.toLowerCase()}
@@ -73,7 +73,7 @@ export function MobileMenu({ account }: { account: ReactNode }) {
           ))}
         </ul>
       </nav>
-      <div className="mt-6 border-line border-t pt-6">{account}</div>
+      <div className="mt-6 border-border border-t pt-6">{account}</div>
     </div>
   );
 }

@@ -1,6 +1,6 @@
 import { ExternalLink } from '@/components/ui/icons';
 import type { NavigationLink } from '@/content/navigation';
-import { bookingLink } from '@/lib/booking-link';
+import { bookingLink } from '@/lib/site/booking-link';
 
 /** One entry of a menu or column. The booking entry opens a new tab only when the booking page is not ours. */
 export function NavigationAnchor({ link, className }: { link: NavigationLink; className?: string }) {

@@ -2,8 +2,8 @@ import { DoorOpen } from '@/components/ui/icons';
 import { site } from '@/content/site';
 
 /**
- * Leaves for an everyday page at once. Without JavaScript it is a plain link; with it, page and history entry
- * are replaced. Stands on pages that tell what someone is looking for.
+ * Leaves for an everyday page at once. Without JavaScript it is a plain link; with it, it replaces page and history
+ * entry. Goes on pages that reveal what someone is looking for.
  */
 export function QuickExit() {
   return (
@@ -12,7 +12,7 @@ export function QuickExit() {
         href={site.quickExitUrl}
         rel="noopener noreferrer"
         data-quick-exit
-        className="tap pointer-events-auto mt-3 gap-2 rounded-full border-2 border-danger bg-paper-2 px-4 font-semibold text-danger text-small shadow-card hover:bg-danger-soft"
+        className="tap pointer-events-auto mt-3 gap-2 rounded-full border-2 border-destructive bg-card px-4 font-semibold text-destructive text-small shadow-raised hover:bg-destructive-soft"
       >
         <DoorOpen aria-hidden="true" className="size-5" />
         Leave this page

@@ -12,7 +12,7 @@ function closeMenusAround(target: EventTarget | null): void {
   }
 }
 
-/** Escape closes the open menu and gives the focus back; up and down walk through its links. */
+/** Escape closes the open menu and returns the focus; up and down move through its links. */
 function onMenuKey(event: KeyboardEvent): void {
   for (const menu of openMenus()) {
     if (event.key === 'Escape') {
@@ -31,7 +31,7 @@ function onMenuKey(event: KeyboardEvent): void {
 
 let shiftPresses: number[] = [];
 
-/** Three presses of Shift leave the page, as on other public services; the presses must come within two seconds. */
+/** Three presses of Shift within two seconds leave the page, as on other public services. */
 function onQuickExitKey(event: KeyboardEvent): void {
   if (event.key !== 'Shift') {
     shiftPresses = [];
@@ -42,7 +42,7 @@ function onQuickExitKey(event: KeyboardEvent): void {
   if (shiftPresses.length >= 3) document.querySelector<HTMLAnchorElement>('a[data-quick-exit]')?.click();
 }
 
-/** Covers the page at once, then replaces it and its entry in the history. */
+/** Covers the page at once, then replaces it and its history entry. */
 function onQuickExit(event: MouseEvent): void {
   const link =
     event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a[data-quick-exit]') : null;
@@ -53,7 +53,7 @@ function onQuickExit(event: MouseEvent): void {
   location.replace(link.href);
 }
 
-/** An external newsletter page opens in a new tab; the field is cleared once the form is on its way (spec §2). */
+/** An external newsletter page opens in a new tab; the field is cleared once the form is sent (product.md §2). */
 function onSubmit(event: SubmitEvent): void {
   const form = event.target;
   if (form instanceof HTMLFormElement && form.hasAttribute('data-clear-after-submit')) {
@@ -62,8 +62,8 @@ function onSubmit(event: SubmitEvent): void {
 }
 
 /**
- * What HTML alone cannot do on public pages: closing menus by Escape or a click elsewhere, quick exit, clearing
- * the newsletter field. One listener of each kind for the whole document, and nothing to hydrate.
+ * Does what HTML alone cannot do on public pages: closing menus by Escape or a click elsewhere, quick exit, clearing
+ * the newsletter field. Uses one listener of each kind for the whole document, so nothing needs hydration.
  */
 export function SiteBehaviour() {
   useEffect(() => {
@@ -76,7 +76,7 @@ export function SiteBehaviour() {
     document.addEventListener('keydown', onQuickExitKey, { signal });
     document.addEventListener('submit', onSubmit, { signal });
     if (document.querySelector('[data-not-found]')) {
-      // biome-ignore lint/suspicious/noConsole: a 404 is logged to the console (spec §8)
+      // biome-ignore lint/suspicious/noConsole: a 404 is logged to the console (product.md §8)
       console.error('404: there is no page at', location.pathname);
     }
     return () => listening.abort();

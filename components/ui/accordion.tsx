@@ -1,27 +1,30 @@
-import type { ReactNode } from 'react';
+import { cx } from 'class-variance-authority';
+import type { ComponentProps } from 'react';
 import { ChevronDown } from '@/components/ui/icons';
 
-/**
- * A disclosure of an accordion. All with one `group` are single-open and collapsible, by the browser alone.
- */
-export function AccordionItem({
-  group,
-  title,
-  children,
-}: {
-  group: string;
-  title: ReactNode;
-  children: ReactNode;
-}) {
+export function Accordion({ className, ...props }: ComponentProps<'div'>) {
+  return <div {...props} className={cx('border-border border-t', className)} />;
+}
+
+/** One disclosure. All with the same `name` are single-open and collapsible, by the browser alone. */
+export function AccordionItem({ className, ...props }: ComponentProps<'details'>) {
+  return <details {...props} className={cx('disclosure border-border border-b', className)} />;
+}
+
+export function AccordionTrigger({ children, ...props }: Omit<ComponentProps<'summary'>, 'className'>) {
   return (
-    <details name={group} className="disclosure border-line border-b">
-      <summary className="flex min-h-16 items-center justify-between gap-6 rounded-control py-4 pr-2 hover:text-primary">
-        {title}
-        <span className="grid size-10 shrink-0 place-items-center rounded-full bg-primary-soft text-primary">
-          <ChevronDown aria-hidden="true" className="chevron size-5" />
-        </span>
-      </summary>
-      <div className="max-w-measure pb-6">{children}</div>
-    </details>
+    <summary
+      {...props}
+      className="flex min-h-16 items-center justify-between gap-6 rounded-control py-4 pr-2 hover:text-primary"
+    >
+      {children}
+      <span className="grid size-10 shrink-0 place-items-center rounded-full bg-accent text-primary">
+        <ChevronDown aria-hidden="true" className="chevron size-5" />
+      </span>
+    </summary>
   );
+}
+
+export function AccordionContent({ className, ...props }: ComponentProps<'div'>) {
+  return <div {...props} className={cx('max-w-measure pb-6', className)} />;
 }

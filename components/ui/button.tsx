@@ -1,38 +1,42 @@
+import { cva, type VariantProps } from 'class-variance-authority';
 import type { ComponentProps } from 'react';
-
-const base =
-  'inline-flex min-h-12 items-center justify-center gap-2 rounded-control px-5 py-2.5 text-center font-semibold leading-tight transition-colors disabled:cursor-not-allowed disabled:opacity-70';
-
-const looks = {
-  primary: 'bg-primary text-primary-ink hover:bg-primary-strong',
-  secondary: 'border-2 border-primary bg-transparent text-primary hover:bg-primary-soft',
-  warm: 'bg-accent text-[oklch(0.24_0.04_60)] hover:brightness-95',
-  quiet: 'text-primary underline decoration-1 underline-offset-4 hover:bg-primary-soft',
-};
-
-type ButtonLook = { look?: keyof typeof looks };
+import { Slot } from '@/components/ui/slot';
 
 /**
- * Looks of everything that is pressed; also put on links that lead on. Plain joined text: leaves of public pages wear
- * this too, where a library for class names would weigh more than all buttons together.
+ * Styles of every button. Plain joined text: public pages use this too, where a library that resolves contradicting
+ * classes would weigh more than all buttons together.
  */
-export function buttonStyle({
-  look = 'primary',
-  className = '',
-}: ButtonLook & { className?: string } = {}): string {
-  return `${base} ${looks[look]} ${className}`.trimEnd();
-}
+export const buttonVariants = cva(
+  'inline-flex items-center justify-center gap-2 rounded-control py-2.5 text-center font-semibold leading-tight transition-colors disabled:cursor-not-allowed disabled:opacity-70',
+  {
+    variants: {
+      variant: {
+        default: 'bg-primary text-primary-foreground hover:bg-primary-strong',
+        destructive: 'bg-destructive text-destructive-foreground hover:opacity-90',
+        outline: 'border-2 border-primary bg-transparent text-primary hover:bg-accent',
+        ghost: 'text-primary hover:bg-accent',
+        link: 'text-primary underline decoration-1 underline-offset-4 hover:bg-accent',
+        warm: 'bg-warm text-warm-foreground hover:opacity-90',
+      },
+      size: {
+        default: 'min-h-12 px-5',
+        sm: 'min-h-11 px-3 text-small',
+        icon: 'size-11',
+      },
+    },
+    defaultVariants: { variant: 'default', size: 'default' },
+  },
+);
 
-export function Button({
-  look,
-  className,
-  type = 'button',
-  ...props
-}: ComponentProps<'button'> & ButtonLook) {
-  return <button type={type} className={buttonStyle({ look, className })} {...props} />;
-}
+export type ButtonVariants = VariantProps<typeof buttonVariants>;
 
-/** A link that looks like a button: it leads somewhere, so it stays an anchor. */
-export function ButtonLink({ look, className, ...props }: ComponentProps<'a'> & ButtonLook) {
-  return <a className={buttonStyle({ look, className })} {...props} />;
+type ButtonProps = ComponentProps<'button'> &
+  ButtonVariants & {
+    /** Puts the style on the one child, usually a link, so that a link stays an anchor. */
+    readonly asChild?: boolean;
+  };
+
+export function Button({ asChild, variant, size, className, type = 'button', ...props }: ButtonProps) {
+  const look = buttonVariants({ variant, size, className });
+  return asChild ? <Slot {...props} className={look} /> : <button {...props} type={type} className={look} />;
 }

@@ -1,7 +1,7 @@
 import { type ClassValue, clsx } from 'clsx';
 import { extendTailwindMerge } from 'tailwind-merge';
 
-// Our type scale, so that `text-small text-ink` is not taken for two colours.
+// Our type scale, so that the library does not take `text-small text-foreground` for two colours.
 const merge = extendTailwindMerge({
   extend: { theme: { text: ['small', 'base', 'lead', 'h4', 'h3', 'h2', 'h1'] } },
 });

@@ -7,8 +7,6 @@ import {
   CalendarClock as calendarClock,
   Check as check,
   ChevronDown as chevronDown,
-  ChevronLeft as chevronLeft,
-  ChevronRight as chevronRight,
   CircleUserRound as circleUserRound,
   Clock as clock,
   DoorOpen as doorOpen,
@@ -78,8 +76,6 @@ export const Briefcase = (props: IconProps) => <Icon node={briefcase} {...props}
 export const CalendarClock = (props: IconProps) => <Icon node={calendarClock} {...props} />;
 export const Check = (props: IconProps) => <Icon node={check} {...props} />;
 export const ChevronDown = (props: IconProps) => <Icon node={chevronDown} {...props} />;
-export const ChevronLeft = (props: IconProps) => <Icon node={chevronLeft} {...props} />;
-export const ChevronRight = (props: IconProps) => <Icon node={chevronRight} {...props} />;
 export const CircleUserRound = (props: IconProps) => <Icon node={circleUserRound} {...props} />;
 export const Clock = (props: IconProps) => <Icon node={clock} {...props} />;
 export const DoorOpen = (props: IconProps) => <Icon node={doorOpen} {...props} />;

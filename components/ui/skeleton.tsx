@@ -1,6 +1,7 @@
-import { cn } from '@/components/ui/class-names';
+import { cx } from 'class-variance-authority';
+import type { ComponentProps } from 'react';
 
-/** A quiet stand-in of the final size while something loads. */
-export function Skeleton({ className }: { className?: string }) {
-  return <span aria-hidden="true" className={cn('skeleton block', className)} />;
+/** A quiet placeholder of the final size while something loads. */
+export function Skeleton({ className, ...props }: ComponentProps<'span'>) {
+  return <span aria-hidden="true" {...props} className={cx('skeleton block', className)} />;
 }

@@ -1,4 +1,4 @@
-/** Words of the about page: what spec §1 and §2 name, in the owner's voice. */
+/** Words of the about page: what product.md §1 and §2 name, in the owner's voice. */
 export const pillars = [
   {
     title: 'Clarity over prescription',
@@ -14,7 +14,7 @@ export const pillars = [
   },
 ] as const;
 
-/** Offerings named by spec §1, with where each can be found. */
+/** Offerings named by product.md §1, with where each can be found. */
 export const offerings: readonly { readonly name: string; readonly text: string; readonly href: string }[] = [
   {
     name: 'Counseling',

@@ -1,4 +1,4 @@
-/** What employers read: on the page and in the brochure, from one place. */
+/** Words for employers, on the page and in the brochure. */
 export const benefits = [
   {
     title: 'A person, this week',
@@ -26,7 +26,7 @@ export const benefits = [
   },
 ] as const;
 
-/** Spec §2, Corporate wellness. The owner's statements: no study of ours stands behind them, and the page says so. */
+/** product.md §2, Corporate wellness. The owner's statements: they rest on no study of ours, and the page says so. */
 export const corporateClaims = [
   { figure: '23%', text: 'more productive' },
   { figure: 'up to 30%', text: 'lower healthcare costs' },
@@ -36,7 +36,7 @@ export const corporateClaims = [
 export const claimsNote =
   'These figures are statements of Antarman about programmes of this kind. They are not a promise for your company and not the result of a study of ours. In a pilot we measure with you, on your own figures.';
 
-/** Two partner testimonials (spec §2). Sample texts until partners have agreed to be quoted. */
+/** Two partner testimonials (product.md §2). Sample texts until partners have agreed to be quoted. */
 export const partners = [
   {
     quote:
@@ -76,7 +76,7 @@ export const steps = [
   },
 ] as const;
 
-/** Sizes a plan comes in; every plan has all benefits. */
+/** Sizes of a plan; every plan has all benefits. */
 export const planSizes = [
   {
     name: 'Small',

@@ -1,4 +1,6 @@
-/** The six commitments of /platform-ethics (spec §2, Ethics and trust): what we promise, and how one can tell. */
+/**
+ * The six commitments of /platform-ethics (product.md §2, Ethics and trust): our promise, and how one can check it.
+ */
 export const commitments = [
   {
     title: 'People before figures',
@@ -34,7 +36,7 @@ export const commitments = [
   },
 ] as const;
 
-/** The published rule of the directory. Held to by the code of the list; change both together. */
+/** The published rule of the directory. The code of the list follows it; change both together. */
 export const listRule = [
   'The list begins in an order that our clinical team keeps by hand. Money plays no part in it.',
   'Therapists who joined earlier do not stand higher for it, and nobody can pay, bid or advertise for a place.',
@@ -42,7 +44,7 @@ export const listRule = [
   'Search finds the words you type in name, title, specialization and bio. When we correct a spelling, we say so.',
 ] as const;
 
-/** The published rule of the match. Held to by `lib/match/rules.ts`; change both together. */
+/** The published rule of the match. `lib/therapist/match/rules.ts` follows it; change both together. */
 export const matchRule = [
   {
     title: '“Must” decides who is shown',

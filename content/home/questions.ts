@@ -1,4 +1,4 @@
-/** The six questions of the home page (spec §9). Also given to search engines as FAQPage. */
+/** The six questions of the home page (product.md §9). Also given to search engines as FAQPage. */
 export const homeQuestions = [
   {
     question: 'How do I know whether I need therapy?',

@@ -1,4 +1,4 @@
-/** The three offers of the home accordion (spec §2, Home). */
+/** The three offers of the home accordion (product.md §2, Home). */
 export const homeServices = [
   {
     title: 'Counselling and psychotherapy',

@@ -1,4 +1,4 @@
-/** The six dimensions of self-care (spec §2, Self-care guides). */
+/** The six dimensions of self-care (product.md §2, Self-care guides). */
 export const dimensions = [
   {
     id: 'body',
@@ -119,7 +119,7 @@ export const strategies = [
   },
 ] as const;
 
-/** The way in four steps. */
+/** The four steps of the guide. */
 export const journey = [
   { title: 'Look', text: 'For a week, only notice: what drains you, what fills you? Change nothing yet.' },
   { title: 'Choose one', text: 'One dimension, one habit, half as large as you think right.' },

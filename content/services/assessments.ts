@@ -1,6 +1,6 @@
 import { type ServiceContent, services } from './sections';
 
-/** The three assessments beside each other, by what one asks first. */
+/** The three assessments side by side, by people's first questions. */
 export const assessmentComparison: readonly {
   readonly service: ServiceContent;
   readonly question: string;

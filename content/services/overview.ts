@@ -1,6 +1,6 @@
 import type { ContactTopic } from '@/lib/contact/rules';
 
-/** The five cards of /services (spec §2), with what one wants to know before opening them. */
+/** The five cards of /services (product.md §2), with what people want to know before opening them. */
 export const serviceCards: readonly {
   readonly href: string;
   readonly title: string;
@@ -45,7 +45,7 @@ export const serviceCards: readonly {
   },
 ];
 
-/** Situations in people's own words, with the door that fits. */
+/** Situations in people's own words, with the service that fits. */
 export const whereToBegin: readonly { readonly said: string; readonly go: string; readonly href: string }[] =
   [
     {

@@ -45,7 +45,7 @@ describe('workshops and webinars', () => {
     expect(march).toEqual(['2024-03-22', '2024-03-15', '2024-03-08']);
   });
 
-  it('never show a past one as coming, whatever the day', () => {
+  it('never show a past one as coming, on any day', () => {
     const days = [...webinars.map(({ date }) => date), '2000-01-01', '2099-12-31'];
     for (const today of days) {
       expect(upcomingWebinars(today).every(({ date }) => date >= today)).toBe(true);

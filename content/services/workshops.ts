@@ -1,4 +1,4 @@
-/** A workshop that groups can ask for. Durations as in spec §2: 90 minutes to 2.5 hours. */
+/** A workshop that groups can ask for. Durations as in product.md §2: 90 minutes to 2.5 hours. */
 export type Workshop = {
   readonly title: string;
   readonly duration: string;
@@ -49,7 +49,7 @@ export type Webinar = {
   readonly text: string;
 };
 
-/** All webinars, held and planned. What is shown as coming is decided by the day on which someone looks. */
+/** All webinars, past and planned. The day of the visit decides which ones are still coming. */
 export const webinars: readonly Webinar[] = [
   {
     date: '2024-03-08',
@@ -89,7 +89,7 @@ export const webinars: readonly Webinar[] = [
   },
 ];
 
-/** Webinars still to come on the given Indian calendar day (ISO), soonest first; one held today still counts. */
+/** Webinars still to come on the given Indian calendar day (ISO), soonest first; one of the same day counts. */
 export function upcomingWebinars(today: string): readonly Webinar[] {
   return webinars.filter(({ date }) => date >= today).toSorted((a, b) => a.date.localeCompare(b.date));
 }

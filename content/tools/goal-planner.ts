@@ -1,4 +1,4 @@
-import type { Tool } from '@/lib/tool/schema';
+import type { Tool } from '@/lib/site/tool/schema';
 
 export const goalPlanner: Tool = {
   slug: 'goal-planner',

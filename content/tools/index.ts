@@ -6,9 +6,9 @@ import { stressMap } from '@/content/tools/stress-map';
 import { thoughtRecord } from '@/content/tools/thought-record';
 import { wellnessChecklist } from '@/content/tools/wellness-checklist';
 import { worryTree } from '@/content/tools/worry-tree';
-import type { Tool } from '@/lib/tool/schema';
+import type { Tool } from '@/lib/site/tool/schema';
 
-/** The eight built-in tools (spec §9), in the order of the page. */
+/** The eight built-in tools (product.md §9), in the order of the page. */
 export const tools: readonly Tool[] = [
   moodTracker,
   worryTree,

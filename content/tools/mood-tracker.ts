@@ -1,5 +1,5 @@
 import { moodNames } from '@/content/tools/mood-names';
-import type { Tool } from '@/lib/tool/schema';
+import type { Tool } from '@/lib/site/tool/schema';
 
 export const moodTracker: Tool = {
   slug: 'daily-mood-tracker',

@@ -1,4 +1,4 @@
-/** "How to Use These Tools" (spec §2): three steps. */
+/** "How to Use These Tools" (product.md §2): three steps. */
 export const toolSteps = [
   {
     title: 'Choose one',

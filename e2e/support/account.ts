@@ -6,14 +6,14 @@ import { mailWith } from './mail';
 
 export type Account = { readonly email: string; readonly password: string };
 
-/** An address nobody has used before, so that tests beside this one do not see its mail. */
+/** A new address, so that parallel tests do not see its mail. */
 export function newAddress(): string {
   return `asha.${randomUUID().slice(0, 12)}@example.in`;
 }
 
 export const goodPassword = 'mango river kettle nine';
 
-/** Somebody with a confirmed address and a password, who has not been through onboarding. */
+/** Somebody with a confirmed address and a password, before onboarding. */
 export async function makeAccount(): Promise<Account & { readonly userId: string }> {
   const email = newAddress();
   const passwordHash = await hash(goodPassword, { memoryCost: 65_536, timeCost: 3, parallelism: 1 });
@@ -28,8 +28,8 @@ export async function makeAccount(): Promise<Account & { readonly userId: string
 }
 
 /**
- * All tests come from one network, which is told only so often whether an address is taken, and sent only so many
- * links. Starts those two counts anew.
+ * Resets two limits: all tests come from one network, which learns only so often whether an address is taken, and
+ * gets only so many links.
  */
 export async function forgetTries(): Promise<void> {
   await using db = await database();
@@ -40,7 +40,7 @@ export async function forgetTries(): Promise<void> {
 
 const linkPattern = /https?:\/\/\S+\/(?:verify-email|reset-password)\/[\w-]+/;
 
-/** Path of the link in the newest mail of this subject; waits until there are as many. */
+/** Path of the link in the newest mail with this subject; waits until there are as many. */
 export async function linkFromMail(email: string, subject: string, mails = 1): Promise<string> {
   let links: string[] = [];
   await expect
@@ -57,7 +57,7 @@ export async function linkFromMail(email: string, subject: string, mails = 1): P
   return new URL(links.at(-1) ?? '').pathname;
 }
 
-/** Fills in and sends the sign-in form; the page must stand on /login. */
+/** Fills in and sends the sign-in form; the page must be on /login. */
 export async function signIn(page: Page, { email, password }: Account): Promise<void> {
   const form = page.getByRole('form', { name: 'Sign in' });
   await form.getByLabel('Email').fill(email);

@@ -19,8 +19,8 @@ export function actionIds(): ReadonlyMap<string, string> {
 }
 
 /**
- * Calls an action as the framework's browser code does, with a form of one field that no form has: whoever is admitted
- * is told that it cannot be read, and nothing is done.
+ * Calls an action like the framework's browser code, with one field that no form has: an admitted caller learns that
+ * the form cannot be read, and nothing happens.
  */
 export async function callAction(
   address: string,

@@ -5,7 +5,7 @@ import { enter } from './people';
 
 type Admin = { readonly userId: string; readonly email: string; readonly firstName: string };
 
-/** A new admin, who has not set up a second factor. */
+/** A new admin without a second factor. */
 async function makeAdmin(): Promise<Admin> {
   const email = `admin.${randomUUID().slice(0, 12)}@example.in`;
   const firstName = `Meher${randomBytes(3).toString('hex')}`;
@@ -26,7 +26,7 @@ async function makeAdmin(): Promise<Admin> {
 }
 
 /**
- * Lets this browser be the one of a new admin.
+ * Signs this browser in as a new admin.
  * @param secondFactor whether it was passed in this session: without it no page of the back office opens
  */
 export async function signInAsAdmin(page: Page, secondFactor = true): Promise<Admin> {

@@ -1,9 +1,9 @@
 import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
 
-/** Fails with the rules and places at which the page as it stands breaks WCAG 2.2 AA or a best practice. */
+/** Fails with the rules and places at which the present page breaks WCAG 2.2 AA or a best practice. */
 export async function expectAccessible(page: Page): Promise<void> {
-  // Things that fade in are measured where they come to rest.
+  // Measures things that fade in at their final place.
   await page.emulateMedia({ reducedMotion: 'reduce' });
   const { violations } = await new AxeBuilder({ page }).analyze();
   const found = violations.flatMap(({ id, nodes }) =>
@@ -21,8 +21,8 @@ async function expectNoSidewaysScroll(page: Page): Promise<void> {
 }
 
 /**
- * The page as it stands is open to everyone: on the narrowest phone by day and on a wide screen by night. Colours do not
- * depend on the width and places not on the colours, so these two stand for all four.
+ * Checks that the present page is accessible: on the narrowest phone in the light scheme and on a wide screen in the
+ * dark one. Colours do not depend on the width and places not on the colours, so these two cover all four.
  */
 export async function expectOpenToEveryone(page: Page): Promise<void> {
   const size = page.viewportSize();

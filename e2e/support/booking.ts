@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 
-/** Presses a button that takes a visit's token; without scripts a quick press is asked to be repeated. */
+/** Clicks a button that needs a visit's token; without scripts the page asks to repeat a quick submit. */
 export async function press(page: Page, name: string, javaScriptEnabled: boolean): Promise<void> {
   const button = page.getByRole('button', { name });
   if (javaScriptEnabled) return button.click();

@@ -1,7 +1,7 @@
 import { database } from './db';
 import type { Person } from './people';
 
-/** What a client and their therapist have going on: a session to come, two open offers, two plans, results, a payment. */
+/** Gives a client and their therapist a coming session, two open offers, two plans, results and a payment. */
 export async function giveCare(client: Person, therapist: Person): Promise<void> {
   await using db = await database();
   const both = 'FROM profiles p, therapists t WHERE p.user_id = $1 AND t.user_id = $2';

@@ -7,7 +7,7 @@ type Database = AsyncDisposable & {
   ) => Promise<readonly R[]>;
 };
 
-/** The database of the copy under test, for looking at what was stored. `await using db = await database();` */
+/** The database of the copy under test, for checking what was stored. `await using db = await database();` */
 export async function database(): Promise<Database> {
   const client = new Client({ connectionString: process.env.DATABASE_URL });
   await client.connect();

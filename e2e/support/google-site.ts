@@ -4,7 +4,7 @@ import type { BrowserContext, Page } from '@playwright/test';
 import { database } from './db';
 import { startOwnServer } from './own-server';
 
-/** A production server on the database under test that believes this provider. */
+/** A production server on the database under test that trusts this provider. */
 export function siteThatTrusts(issuer: string, client: { readonly id: string; readonly secret: string }) {
   const databaseUrl = process.env.DATABASE_URL;
   if (!databaseUrl) throw new Error('DATABASE_URL is missing: these tests look at what was stored.');
@@ -16,12 +16,12 @@ export function siteThatTrusts(issuer: string, client: { readonly id: string; re
   });
 }
 
-/** An address that nobody has used before. */
+/** A new address. */
 export const newAddress = () => `google-${randomUUID()}@antarman.test`;
 
 export const password = 'slow rivers carry leaves';
 
-/** An account made with a password, on this site, before anybody came from Google. */
+/** An account made with a password on this site, before anybody came from Google. */
 export async function createLocalAccount(email: string, { verified }: { readonly verified: boolean }) {
   await using db = await database();
   await db.query('INSERT INTO users (email, email_verified_at, password_hash) VALUES ($1, $2, $3)', [
@@ -31,7 +31,7 @@ export async function createLocalAccount(email: string, { verified }: { readonly
   ]);
 }
 
-/** What is stored of whoever has this address. */
+/** The stored data of the account with this address. */
 export async function storedAbout(email: string) {
   await using db = await database();
   const [row] = await db.query<{
@@ -54,7 +54,7 @@ export async function storedAbout(email: string) {
   return row;
 }
 
-/** Whom the site takes this browser for. */
+/** The account as which the site treats this browser. */
 export async function whoIs(browser: BrowserContext, site: string): Promise<string | null> {
   const session: { user?: { email?: string } } = await (
     await browser.request.get(`${site}/api/auth/session`)
@@ -62,7 +62,7 @@ export async function whoIs(browser: BrowserContext, site: string): Promise<stri
   return session.user?.email ?? null;
 }
 
-/** Posts to the sign-in interface as a script of ours does. */
+/** Posts to the sign-in API like a script of ours. */
 export async function post(
   browser: BrowserContext,
   site: string,
@@ -77,9 +77,9 @@ export async function post(
   });
 }
 
-/** Presses the button on the sign-in page. */
+/** Clicks the button on the sign-in page. */
 export async function continueWithGoogle(page: Page, site: string, next = '') {
-  // The provider's forms ask for a font elsewhere; no test leaves this machine.
+  // The provider's forms request a font elsewhere; no test leaves this machine.
   await page.route(/^https:/, (route) => route.abort());
   await page.goto(`${site}/login${next && `?next=${encodeURIComponent(next)}`}`);
   await page.getByRole('button', { name: 'Continue with Google' }).click();

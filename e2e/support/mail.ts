@@ -1,7 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { expect } from '@playwright/test';
 import PostalMime, { type Email } from 'postal-mime';
+import { until } from './until';
 
 type Caught = { readonly mail: Email; readonly raw: string };
 
@@ -21,14 +21,10 @@ export async function mailWith(text: string): Promise<readonly Caught[]> {
 
 /** The one mail whose source has this text; waits for the worker to send it. */
 export async function oneMailWith(text: string): Promise<Caught> {
-  let found: readonly Caught[] = [];
-  await expect
-    .poll(async () => {
-      found = await mailWith(text);
-      return found.length;
-    })
-    .toBe(1);
-  const [caught] = found;
+  const [caught] = await until(
+    () => mailWith(text),
+    (found) => found.length === 1,
+  );
   if (!caught) throw new Error('The mail is gone again.');
   return caught;
 }

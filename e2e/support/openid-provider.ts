@@ -1,8 +1,8 @@
 import { generateKeyPairSync } from 'node:crypto';
 import Provider from 'oidc-provider';
-import { loopbackServer } from './loopback';
+import { loopbackServer } from '@/lib/testing/loopback';
 
-/** What the provider says of somebody who signs in there; the subject is what they type as login. */
+/** The provider's claims about somebody who signs in there; the subject is their login. */
 type Person = { readonly email: string; readonly emailVerified?: boolean; readonly name?: string };
 
 export const client = { id: 'antarman', secret: 'a-secret-between-provider-and-site-0123456789' };
@@ -12,7 +12,7 @@ function signingKey() {
   return { ...key, use: 'sig', alg: 'RS256' } as const;
 }
 
-/** Text members of a token answer: what a site must not keep. */
+/** Text members of a token answer, which a site must not store. */
 function tokensOf(answer: unknown): string[] {
   if (typeof answer !== 'object' || answer === null) return [];
   return Object.entries(answer).flatMap(([name, value]) =>
@@ -21,8 +21,8 @@ function tokensOf(answer: unknown): string[] {
 }
 
 /**
- * A certified OpenID provider on a port of its own. Its forms take any login; who that is, `people` says.
- * @returns the issuer at once; it answers after `serve` was told where the site is
+ * A certified OpenID provider on its own port. Its forms accept any login; `people` says who that is.
+ * @returns the issuer at once; it answers after `serve` has learnt where the site is
  */
 export async function openIdProvider() {
   const { server, origin: issuer, close } = await loopbackServer();
@@ -63,7 +63,7 @@ export async function openIdProvider() {
   return {
     issuer,
     people,
-    /** Every token that was handed out. */
+    /** Every token that it has issued. */
     issued,
     serve,
     close,

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
 import { createServer } from 'node:net';
-import { expect } from '@playwright/test';
+import { until } from './until';
 
 async function freePort(): Promise<number> {
   const server = createServer();
@@ -14,7 +14,7 @@ async function freePort(): Promise<number> {
 }
 
 /**
- * Another production server on the build under test, alone with what it is given: no worker, no mail, no store.
+ * Another production server on the build under test, with only the given services: no worker, no mail, no store.
  * @param settings variables that differ from harmless ones
  */
 export async function startOwnServer(settings: Readonly<Record<string, string>>) {
@@ -38,20 +38,20 @@ export async function startOwnServer(settings: Readonly<Record<string, string>>)
       S3_SECRET_ACCESS_KEY: 'none',
       SMTP_URL: 'smtp://127.0.0.1:9',
       WORKER: 'off',
+      FORM_SHORTEST_VISIT_MS: '0',
       LOG_LEVEL: 'silent',
       ...settings,
     },
   });
-  await expect
-    .poll(
-      () =>
-        fetch(`${origin}/api/health`).then(
-          (answer) => answer.status,
-          () => 0,
-        ),
-      { timeout: 40_000 },
-    )
-    .toBe(200);
+  await until(
+    () =>
+      fetch(`${origin}/api/health`).then(
+        (answer) => answer.status,
+        () => 0,
+      ),
+    (status) => status === 200,
+    60_000,
+  );
   return {
     origin,
     async stop() {

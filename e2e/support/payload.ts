@@ -1,6 +1,6 @@
 /**
- * Fetches without following redirects, except the one by which the framework names a request of its router: it answers
- * with the payload only under the address that carries `_rsc`, and an empty redirect proves nothing.
+ * Fetches without following redirects, except the framework's own of a router request: it answers with the payload
+ * only under the address with `_rsc`, and an empty redirect proves nothing.
  */
 export async function fetchAsRouter(address: string, init: RequestInit): Promise<Response> {
   const answer = await fetch(address, { ...init, redirect: 'manual' });

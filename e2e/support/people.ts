@@ -8,20 +8,20 @@ export type Person = {
   readonly email: string;
   /** First name, which only this person may read. */
   readonly firstName: string;
-  /** Of a live session. */
+  /** Token of a live session. */
   readonly token: string;
-  /** Stands in every text of this person's rows. */
-  readonly canary: string;
+  /** Part of every text in this person's rows. */
+  readonly marker: string;
 };
 
 export type People = Readonly<Record<Exclude<Persona, 'guest'>, Person>>;
 
-/** What a browser sends that is signed in with this token. */
+/** The headers of a browser signed in with this token. */
 export function cookieOf(token: string): string {
   return `antarman.session=${token}; antarman.member=1`;
 }
 
-/** A live session of somebody. One of an admin has passed the second factor, unless said otherwise. */
+/** A live session of somebody. An admin's has passed the second factor by default. */
 export async function signedIn(userId: string, secondFactor = true): Promise<string> {
   await using db = await database();
   const token = randomBytes(32).toString('base64url');
@@ -36,11 +36,11 @@ export async function signedIn(userId: string, secondFactor = true): Promise<str
 
 async function makePerson(persona: Persona, run: string): Promise<Person> {
   await using db = await database();
-  const canary = `Canary${persona}${run}`;
-  const email = `${canary.toLowerCase()}@demo.test`;
+  const marker = `Canary${persona}${run}`;
+  const email = `${marker.toLowerCase()}@demo.test`;
   const [user] = await db.query<{ id: string }>(
     'INSERT INTO users (email, name, email_verified_at) VALUES ($1, $2, now()) RETURNING id',
-    [email, canary],
+    [email, marker],
   );
   if (!user) throw new Error('The person was not kept.');
   const role = roles[persona];
@@ -50,14 +50,17 @@ async function makePerson(persona: Persona, run: string): Promise<Person> {
     await db.query(
       `INSERT INTO profiles (user_id, email, first_name, last_name, role, goals, onboarding_completed, adult_declared_at)
        VALUES ($1, $2, $3, $3, $4, $3, true, now())`,
-      [user.id, email, canary, role],
+      [user.id, email, marker, role],
     );
   }
   const token = await signedIn(user.id, persona !== 'adminWithoutSecondFactor');
-  return { userId: user.id, email, firstName: canary, canary, token };
+  return { userId: user.id, email, firstName: marker, marker, token };
 }
 
-/** One of each kind, each with texts that nobody else may see. The linked therapist is not shown in the directory. */
+/**
+ * One person of each kind, each with texts that nobody else may see. The directory does not show the linked
+ * therapist.
+ */
 export async function makePeople(): Promise<People> {
   const run = randomBytes(5).toString('hex');
   const made = await Promise.all(
@@ -75,17 +78,17 @@ export async function makePeople(): Promise<People> {
      INSERT INTO therapist_contact_requests (therapist_id, user_name, user_email, message)
      SELECT id, $5, $6, $5 FROM own`,
     [
-      therapist.canary.toLowerCase(),
-      therapist.canary,
+      therapist.marker.toLowerCase(),
+      therapist.marker,
       therapist.email,
       therapist.userId,
-      client.canary,
+      client.marker,
       client.email,
     ],
   );
   await db.query(
     'INSERT INTO therapist_applications (profile_id, practice) SELECT id, $2 FROM profiles WHERE user_id = $1',
-    [unlinkedTherapist.userId, unlinkedTherapist.canary],
+    [unlinkedTherapist.userId, unlinkedTherapist.marker],
   );
   return people;
 }
@@ -95,7 +98,7 @@ export function credentials(people: People, persona: Persona): Record<string, st
   return persona === 'guest' ? {} : { cookie: cookieOf(people[persona].token) };
 }
 
-/** Signs a browser in with a session of its own, which the test may end. */
+/** Signs a browser in with its own session, which the test may end. */
 export async function enter(
   context: BrowserContext,
   baseURL: string | undefined,
@@ -110,7 +113,7 @@ export async function enter(
   return token;
 }
 
-/** Where the start page leads everybody who is signed in. */
+/** The target of the start page's redirect for each signed-in person. */
 export const homes = [
   ['newcomer', '/onboarding'],
   ['client', '/dashboard'],

@@ -1,4 +1,4 @@
-/** Addresses that a careless site would send people to, or stumble over. */
+/** Addresses that a careless site would redirect to, or fail on. */
 const hosts = [
   'evil.example',
   'evil.example:443',

@@ -1,9 +1,9 @@
 import 'server-only';
-import { roleOf } from '@/lib/auth/roles';
-import type { Viewer } from '@/lib/auth/session';
-import type { Tx } from '@/lib/db';
+import { roleOf } from '@/lib/account/session/roles';
+import type { Viewer } from '@/lib/account/session/session';
+import type { Tx } from '@/lib/server/db';
 
-/** A person who has just proven who they are, as the audit log names them. */
+/** Somebody who has just proven who they are, in the form for the audit log. */
 export async function actorOf(
   tx: Pick<Tx, 'profile'>,
   userId: string,

@@ -2,11 +2,11 @@ import 'server-only';
 import type { TaskList } from 'graphile-worker';
 import { z } from 'zod';
 import { sweepSessions } from '@/lib/account/device/jobs';
+import { mailConfirmation, removeUnverified, warnUnverified } from '@/lib/account/email-confirmation/jobs';
 import { mailPasswordChanged } from '@/lib/account/password/jobs';
 import { mailPasswordReset } from '@/lib/account/recovery/jobs';
 import { mailSignUpTried } from '@/lib/account/sign-up/jobs';
 import { accountTasks } from '@/lib/account/task-names';
-import { mailVerification, removeUnverified, warnUnverified } from '@/lib/account/verification/jobs';
 
 const ofUser = z.strictObject({ userId: z.uuid() });
 const ofToken = z.strictObject({ tokenId: z.uuid() });
@@ -14,7 +14,7 @@ const ofRequest = z.strictObject({ userId: z.uuid(), tokenId: z.uuid() });
 
 /** What the worker does for accounts. */
 export const accountJobs: TaskList = {
-  [accountTasks.mailVerification]: (payload) => mailVerification(ofToken.parse(payload).tokenId),
+  [accountTasks.mailConfirmation]: (payload) => mailConfirmation(ofToken.parse(payload).tokenId),
   [accountTasks.mailSignUpTried]: (payload) => mailSignUpTried(ofUser.parse(payload).userId),
   [accountTasks.mailPasswordReset]: (payload) => mailPasswordReset(ofRequest.parse(payload)),
   [accountTasks.mailPasswordChanged]: (payload) => mailPasswordChanged(ofUser.parse(payload).userId),
@@ -23,7 +23,7 @@ export const accountJobs: TaskList = {
   [accountTasks.sweepSessions]: () => sweepSessions(),
 };
 
-/** When the recurring ones run (UTC). */
+/** Times of the recurring jobs (UTC). */
 export const accountCrontab = `
 22 * * * * ${accountTasks.warnUnverified} ?max=1
 52 * * * * ${accountTasks.removeUnverified} ?max=1

@@ -1,6 +1,6 @@
-/** Jobs of accounts, as the queue knows them. */
+/** Jobs of accounts, by their names in the queue. */
 export const accountTasks = {
-  mailVerification: 'mail-verification',
+  mailConfirmation: 'mail-verification',
   mailSignUpTried: 'mail-sign-up-tried',
   mailPasswordReset: 'mail-password-reset',
   mailPasswordChanged: 'mail-password-changed',

@@ -1,7 +1,7 @@
-import type { MemberOf } from '@/lib/auth/session';
-import type { CallingRequest } from '@/lib/request/read-request';
+import type { MemberOf } from '@/lib/account/session/session';
+import type { CallingRequest } from '@/lib/server/request/read-request';
 
-/** The admin who presses something, as the wrapper of their actions found them out, and the request it came with. */
+/** The admin who acts, as the gate of their actions found them, and the request. */
 export type AdminCaller = {
   readonly viewer: MemberOf<'admin'>;
   readonly request: Pick<CallingRequest, 'id' | 'network'>;

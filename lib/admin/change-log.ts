@@ -1,27 +1,26 @@
-/** What an audit line can hold of a value. */
+/** Values that an audit line can hold. */
 type Plain = string | number | boolean | readonly string[] | null;
 
 type Details = Readonly<Record<string, string | number | boolean | readonly string[]>>;
 
-/** Values longer than this are named but not copied: a bio belongs into its row, not into the log. */
+/** The log names values longer than this but does not copy them: a bio belongs in its row, not in the log. */
 const longestCopied = 200;
 
 const lineOf = (value: Plain): string => (Array.isArray(value) ? value.join(', ') : String(value ?? ''));
 
-/** The fields of `after` whose value differs from the one before. */
+/** The fields of `after` whose value differs from before. */
 export function changedFields<K extends string>(
   before: Readonly<Record<NoInfer<K>, Plain>>,
   after: Readonly<Record<K, Plain>>,
 ): readonly K[] {
-  // `keys` forgets that nothing but K is there.
+  // TypeScript forgets that `keys` gives only K.
   const fields = Object.keys(after) as K[];
   return fields.filter((field) => JSON.stringify(before[field]) !== JSON.stringify(after[field]));
 }
 
 /**
- * What the audit log says of a change: the names of the fields and, of short values, what stood there before and what
- * stands there now.
- * @param secret fields of which only the name is said, such as numbers of bank accounts
+ * What the audit log says of a change: the names of the fields and, for short values, the old and the new one.
+ * @param secret fields that the log only names, such as bank account numbers
  */
 export function changeDetails<K extends string>(
   before: Readonly<Record<NoInfer<K>, Plain>>,

@@ -8,7 +8,7 @@ import {
 } from '@/lib/admin/contact-request/queries';
 import { settleMessage } from '@/lib/admin/message/commands';
 import { listMessages, messagesAsCsv, readMessage } from '@/lib/admin/message/queries';
-import { db } from '@/lib/db';
+import { db } from '@/lib/server/db';
 import { createAdmin } from '@/lib/testing/back-office';
 import { setUpDatabase } from '@/lib/testing/database';
 import { createProfile, createTherapist } from '@/lib/testing/factories';
@@ -21,7 +21,7 @@ beforeEach(async () => {
 });
 
 const words = 'It has been a long winter for me.';
-const deeds = async () =>
+const auditEvents = async () =>
   (await db.auditEntry.findMany({ orderBy: { at: 'asc' } })).map(({ action }) => action);
 
 describe('messages of the contact form', () => {
@@ -38,7 +38,7 @@ describe('messages of the contact form', () => {
       },
     });
 
-  it('are listed without their text, filtered, and opened with a line in the log', async () => {
+  it('are listed without their text, can be filtered, and opening one writes a log line', async () => {
     const { id } = await write();
     await write({ firstName: 'Zoya', serviceInterest: 'other' });
     const list = await listMessages(admin.viewer, {
@@ -49,16 +49,16 @@ describe('messages of the contact form', () => {
     expect(list.rows.map(({ name }) => name)).toEqual(['Ravi Sharma']);
     const everything = [list, await messagesAsCsv(admin.viewer, {})];
     expect(JSON.stringify(everything)).not.toContain('winter');
-    expect(await deeds()).toEqual([]);
+    expect(await auditEvents()).toEqual([]);
     expect(await readMessage(admin.viewer, id, admin.request)).toMatchObject({
       message: words,
       state: 'open',
     });
-    expect(await deeds()).toEqual(['contact-message.opened']);
+    expect(await auditEvents()).toEqual(['contact-message.opened']);
     expect(await readMessage(admin.viewer, randomUUID(), admin.request)).toBeUndefined();
   });
 
-  it('do not show the team what is meant for a therapist', async () => {
+  it('do not show the team messages to a therapist', async () => {
     const { id: therapistId } = await createTherapist({ name: 'Asha Rao' });
     const { id } = await write({ serviceInterest: 'contact-therapist', therapistId });
     const view = await readMessage(admin.viewer, id, admin.request);
@@ -66,7 +66,7 @@ describe('messages of the contact form', () => {
     expect(JSON.stringify(view)).not.toContain('winter');
   });
 
-  it('are answered, closed and opened again, each from where it can be', async () => {
+  it('can be answered, closed and opened again, each from the right state', async () => {
     const { id } = await write();
     const step = (how: Parameters<typeof settleMessage>[1]) => settleMessage(id, how, admin);
     expect(await step({ step: 'reopened' })).toBe('already');
@@ -79,7 +79,7 @@ describe('messages of the contact form', () => {
     const row = await db.contactMessage.findUniqueOrThrow({ where: { id } });
     expect(row).toMatchObject({ answeredAt: null, closedAt: null, closeReason: null });
     expect(await settleMessage(randomUUID(), { step: 'answered' }, admin)).toBe('gone');
-    expect(await deeds()).toEqual([
+    expect(await auditEvents()).toEqual([
       'contact-message.answered',
       'contact-message.closed',
       'contact-message.reopened',
@@ -88,7 +88,7 @@ describe('messages of the contact form', () => {
 });
 
 describe('messages to therapists', () => {
-  it('show who wrote to whom; their words only when asked for, which is written down as such', async () => {
+  it('show who wrote to whom; their text only on request, which writes its own log line', async () => {
     const { id: therapistId } = await createTherapist({ name: 'Asha Rao' });
     const client = await createProfile();
     const { id } = await db.therapistContactRequest.create({

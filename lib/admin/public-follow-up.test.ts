@@ -1,10 +1,10 @@
 import { tagsManifest } from 'next/dist/server/lib/incremental-cache/tags-manifest.external';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { approveTestimonial, hideTestimonial } from '@/lib/admin/testimonial/commands';
-import { moveEntry, setPublic } from '@/lib/admin/therapist/standing/commands';
-import { testimonialsTag, therapistsTag } from '@/lib/cache-tags';
-import { db } from '@/lib/db';
-import { followChanges } from '@/lib/public-reads/changes';
+import { moveListing, setPublic } from '@/lib/admin/therapist/listing-status/commands';
+import { testimonialsTag, therapistsTag } from '@/lib/server/cache/cache-tags';
+import { followChanges } from '@/lib/server/cache/changes';
+import { db } from '@/lib/server/db';
 import { createAdmin } from '@/lib/testing/back-office';
 import { setUpDatabase } from '@/lib/testing/database';
 import { createTherapist } from '@/lib/testing/factories';
@@ -12,7 +12,7 @@ import { takeDownLapsedTitles } from '@/lib/therapist/title/commands';
 
 setUpDatabase();
 
-/** Patient: a busy machine must not fail a test. */
+/** Waits long, so that a busy machine does not fail the test. */
 const patience = { timeout: 20_000, interval: 20 };
 
 describe('public pages', () => {
@@ -38,14 +38,14 @@ describe('public pages', () => {
 
   it.each([
     ['a profile is taken down', () => setPublic(therapistId, false, admin)],
-    ['a therapist is moved', () => moveEntry(therapistId, 'up', admin)],
+    ['a therapist is moved', () => moveListing(therapistId, 'up', admin)],
   ])('read anew when %s, and only what has to do with therapists', async (_, press) => {
     expect(await press()).toEqual({ done: true });
     await heard(therapistsTag);
     expect(tagsManifest.get(testimonialsTag)?.expired).toBeUndefined();
   });
 
-  it('read anew when a title lapses by itself', async () => {
+  it('refresh when a title lapses by itself', async () => {
     const registration = await db.therapistRegistration.create({
       data: {
         therapistId,
@@ -63,7 +63,7 @@ describe('public pages', () => {
     await heard(therapistsTag);
   });
 
-  it('read anew when a testimonial is approved or hidden', async () => {
+  it('refresh when a testimonial is approved or hidden', async () => {
     expect(await approveTestimonial(testimonialId, 'Email of 3 May 2026', admin)).toBe('done');
     await heard(testimonialsTag);
     tagsManifest.clear();

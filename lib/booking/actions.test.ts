@@ -6,27 +6,25 @@ import { holdTime } from '@/lib/booking/hold/actions';
 import { holdFormKind, holdsPerHour } from '@/lib/booking/hold/rules';
 import { bookingOfHold, bookingOfToken, bookingToken, holdToken } from '@/lib/booking/link';
 import { bookingMessages } from '@/lib/booking/messages';
-import { db } from '@/lib/db';
+import { db } from '@/lib/server/db';
+import { caller, setUpCaller } from '@/lib/testing/caller';
 import { setUpDatabase } from '@/lib/testing/database';
 import { createTherapist } from '@/lib/testing/factories';
-import { formOf, ownPageHeaders, usableToken } from '@/lib/testing/form';
+import { formOf, usableToken } from '@/lib/testing/form';
 import { signedIn } from '@/lib/testing/signed-in';
 import { sent } from '@/lib/testing/visitor';
 
-const caller = vi.hoisted(() => ({ headers: new Headers(), token: '' }));
-vi.mock('next/headers', () => ({
-  headers: async () => caller.headers,
-  cookies: async () => ({ get: () => (caller.token ? { value: caller.token } : undefined) }),
-}));
+vi.mock('next/headers', () => import('@/lib/testing/caller'));
 
 setUpDatabase();
+setUpCaller();
 
 const hour = 3_600_000;
 
-/** Looked at once: two calls with a full hour between them must name the same slot. */
+/** Reads the clock once: two calls with a full hour between them must name the same slot. */
 const began = Date.now();
 
-/** The first full hour in India after so many hours from now: a slot of a calendar that is open round the clock. */
+/** The first full hour in India after that many hours from now: a slot of a calendar that is always open. */
 function slotIn(hours: number): string {
   const half = 0.5 * hour;
   return new Date(Math.ceil((began + hours * hour - half) / hour) * hour + half).toISOString();
@@ -40,12 +38,10 @@ const always = {
 };
 
 beforeEach(async () => {
-  caller.headers = ownPageHeaders();
-  caller.token = '';
   await db.calendar.create({ data: always });
 });
 
-/** The address that an action leads to, or its answer. */
+/** The address to which an action redirects, or its answer. */
 async function leads<T>(answer: Promise<T>): Promise<{ to: string } | { answer: T }> {
   try {
     return { answer: await answer };
@@ -88,14 +84,14 @@ async function bookedName(slot: string): Promise<string> {
 }
 
 describe('choosing a time', () => {
-  it('leads to the details of this hold, in the zone in which it was seen', async () => {
+  it('redirects to the details of this hold, in the zone in which the person saw it', async () => {
     const name = await heldName(slotIn(30));
     expect(await db.booking.findMany({ select: { id: true, status: true } })).toEqual([
       { id: bookingOfHold(name), status: 'held' },
     ]);
   });
 
-  it('tells who comes too late what is free instead, in their zone', async () => {
+  it('tells somebody who comes too late what is free instead, in their zone', async () => {
     await heldName(slotIn(30));
     const led = await choose(slotIn(30), { zone: 'America/New_York' });
     if (!('answer' in led) || led.answer.ok) throw new Error('expected a refusal');
@@ -109,7 +105,7 @@ describe('choosing a time', () => {
     for (const { label } of offered) expect(label).toMatch(/ IST \(.+ New York time\)$/);
   });
 
-  it('lets one visit think again, and takes the same press twice as one', async () => {
+  it('lets one visit choose again, and takes a second submit of the same time as one', async () => {
     const token = usableToken(holdFormKind);
     const first = await choose(slotIn(30), { token });
     expect(await choose(slotIn(30), { token })).toEqual(first);
@@ -132,7 +128,7 @@ describe('choosing a time', () => {
     expect(await db.booking.count()).toBe(0);
   });
 
-  it('is refused to a network that takes one time after the other, without taking any more', async () => {
+  it('is refused to a network that takes one time after another, and then takes no more', async () => {
     for (let taken = 0; taken < holdsPerHour; taken += 1) await heldName(slotIn(30 + taken));
     const late = await choose(slotIn(30));
     expect(late).toMatchObject({ answer: { message: bookingMessages.taken } });
@@ -165,14 +161,14 @@ describe('giving the details', () => {
     ]);
   });
 
-  it('takes nothing without the box that is to be ticked', async () => {
+  it('accepts nothing without the required tick', async () => {
     const booking = await heldName(slotIn(30));
     const answer = await bookAsGuest(null, sent({ ...details, booking, consent: '' }));
     expect(answer).toMatchObject({ ok: false, fieldErrors: { consent: expect.any(String) } });
     expect(await db.booking.count({ where: { status: 'confirmed' } })).toBe(0);
   });
 
-  it('offers other times when it is gone, keeps what was written, and books one of them with one press', async () => {
+  it('offers other times when it is gone, keeps the typed details, and books a new time with one submit', async () => {
     const booking = await heldName(slotIn(30));
     await db.booking.updateMany({ data: { heldUntil: new Date(Date.now() - 1_000) } });
     await heldName(slotIn(30));
@@ -196,7 +192,7 @@ describe('giving the details', () => {
   ])('is refused for a name that is %s', async (_what, name) => {
     const id = bookingOfHold(await heldName(slotIn(30))) ?? '';
     const answer = await bookAsGuest(null, sent({ ...details, booking: name(id) }));
-    expect(answer).toMatchObject({ ok: false, message: bookingMessages.lostHold });
+    expect(answer).toMatchObject({ ok: false, message: bookingMessages.holdNotFound });
     expect(await db.booking.count({ where: { status: 'confirmed' } })).toBe(0);
   });
 
@@ -209,7 +205,7 @@ describe('giving the details', () => {
 });
 
 describe('the link of an appointment', () => {
-  it('moves it, and leads to the link of the new time', async () => {
+  it('moves it, and redirects to the link of the new time', async () => {
     const booking = await bookedName(slotIn(40));
     const led = await leads(moveAppointment(null, sent({ booking, zone: 'Asia/Kolkata', slot: slotIn(60) })));
     expect(led).toMatchObject({ to: expect.stringContaining('?done=moved') });
@@ -233,12 +229,12 @@ describe('the link of an appointment', () => {
     expect(await db.booking.findFirst()).toMatchObject({ status: 'cancelled', cancelledBy: 'guest' });
   });
 
-  it('does nothing to an appointment when it is the name of a hold', async () => {
+  it('does nothing to an appointment when used as the name of a hold', async () => {
     const hold = await heldName(slotIn(40));
     await bookAsGuest(null, sent({ ...details, booking: hold })).catch(() => undefined);
     expect(await cancelAppointment(null, sent({ booking: hold }))).toMatchObject({
       ok: false,
-      message: bookingMessages.lostLink,
+      message: bookingMessages.linkNotFound,
     });
     expect(await db.booking.findFirst()).toMatchObject({ status: 'confirmed' });
   });

@@ -1,18 +1,18 @@
 import { randomUUID } from 'node:crypto';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { isMember } from '@/lib/auth/guard';
-import { type Member, viewerOfToken } from '@/lib/auth/session';
-import { startSession } from '@/lib/auth/session-store';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { isMember } from '@/lib/account/session/guard';
+import { type Member, viewerOfToken } from '@/lib/account/session/session';
+import { startSession } from '@/lib/account/session/session-store';
 import { cancelBooking, moveBooking } from '@/lib/booking/change/commands';
 import { confirmBooking } from '@/lib/booking/confirm/commands';
 import { holdSlot } from '@/lib/booking/hold/commands';
 import { bookingJobs } from '@/lib/booking/jobs';
 import { bookingOfToken, bookingToken } from '@/lib/booking/link';
-import { db } from '@/lib/db';
+import { db } from '@/lib/server/db';
 import { setUpDatabase } from '@/lib/testing/database';
 import { createProfile, createTherapist } from '@/lib/testing/factories';
 import { runDueJobs } from '@/lib/testing/jobs';
-import { startMailCatcher } from '@/lib/testing/mail-catcher';
+import { setUpMailCatcher } from '@/lib/testing/mail-catcher';
 
 setUpDatabase();
 
@@ -20,7 +20,7 @@ const request = { id: 'request-1', network: '203.0.113.7' };
 const hour = 3_600_000;
 const guest = { fullName: 'Meera Iyer', email: 'meera@example.in', phone: '+919876543210' };
 
-/** Open round the clock, so that tests may run at any hour. */
+/** Always open, so that tests may run at any hour. */
 const always = {
   slotMinutes: 45,
   bufferMinutes: 15,
@@ -28,28 +28,24 @@ const always = {
   hours: { create: [1, 2, 3, 4, 5, 6, 7].map((weekday) => ({ weekday, startMinute: 0, endMinute: 1440 })) },
 };
 
-/** The first full hour in India after so many hours from now: a slot of such a calendar. */
+/** The first full hour in India after that many hours from now: a slot of such a calendar. */
 function slotIn(hours: number): Date {
   const halfHour = 0.5 * hour;
   return new Date(Math.ceil((Date.now() + hours * hour - halfHour) / hour) * hour + halfHour);
 }
 
-let catcher: Awaited<ReturnType<typeof startMailCatcher>>;
+const catcher = setUpMailCatcher();
 
 beforeEach(async () => {
-  catcher = await startMailCatcher();
-  vi.stubEnv('SMTP_URL', catcher.url);
   await db.calendar.create({ data: always });
 });
-
-afterEach(() => catcher.close());
 
 async function held(
   startsAt: Date,
   given: { therapist?: string; clientId?: string; timeZone?: string } = {},
 ) {
   const answer = await holdSlot({
-    calendar: given.therapist ? { therapist: given.therapist } : 'desk',
+    calendar: given.therapist ? { therapist: given.therapist } : 'house',
     startsAt,
     viewerTimeZone: given.timeZone ?? 'Asia/Kolkata',
     clientId: given.clientId ?? null,
@@ -82,7 +78,7 @@ async function jobTasks(): Promise<string[]> {
 }
 
 describe('booking a held time', () => {
-  it('keeps a guest with consent and promises mails, in one go and once', async () => {
+  it('saves a guest with consent and enqueues the mails, in one transaction and once', async () => {
     const bookingId = await held(slotIn(72));
     const confirm = () => confirmBooking({ bookingId, mode: 'video', booker: { guest }, request });
     const answers = await Promise.all([confirm(), confirm(), confirm()]);
@@ -146,7 +142,7 @@ describe('booking a held time', () => {
     expect(await jobTasks()).toEqual([]);
   });
 
-  it('is still possible after the ten minutes while nobody else has taken the time', async () => {
+  it('is still possible after the ten minutes as long as nobody else has taken the time', async () => {
     const startsAt = slotIn(72);
     const slow = await held(startsAt);
     await db.booking.update({ where: { id: slow }, data: { heldUntil: new Date(Date.now() - hour) } });
@@ -165,7 +161,7 @@ describe('booking a held time', () => {
   });
 });
 
-it('mails no time until which it is free when that has passed', async () => {
+it('mails no time for free cancelling once that has passed', async () => {
   await bookedByGuest(slotIn(5));
   await bookedByGuest(slotIn(72));
   await runDueJobs(bookingJobs);
@@ -188,14 +184,14 @@ describe('changing an appointment', () => {
       status: 'confirmed',
     });
     await runDueJobs(bookingJobs);
-    // The mails of the first time were for a sequence that has passed: they are silent.
+    // The mails of the first time belong to an old sequence, so they are not sent.
     expect(catcher.caught.map(({ mail }) => mail.subject?.split(':')[0]).toSorted()).toEqual([
       'An appointment has a new time',
       'Your appointment has a new time',
     ]);
   });
 
-  it('keeps its length and tells the therapist; one that is longer than a slot is not moved', async () => {
+  it('keeps its length and tells the therapist; one longer than a slot cannot be moved', async () => {
     const { userId } = await createProfile({ role: 'therapist' });
     const therapist = await createTherapist({ userId });
     await db.calendar.create({ data: { ...always, therapistId: therapist.id } });
@@ -216,7 +212,7 @@ describe('changing an appointment', () => {
       endsAt: minutesAfter(second, 30),
       blockedUntil: minutesAfter(second, 45),
     });
-    expect(await db.notice.findMany({ orderBy: { createdAt: 'asc' } })).toMatchObject([
+    expect(await db.notification.findMany({ orderBy: { createdAt: 'asc' } })).toMatchObject([
       { userId, kind: 'booking.confirmed' },
       { userId, kind: 'session.moved', href: '/therapist-dashboard' },
     ]);
@@ -239,7 +235,7 @@ describe('changing an appointment', () => {
     expect(answers.find(({ done }) => !done)).toEqual({ done: false, because: 'taken' });
   });
 
-  it('does not move it late, to the past, beside the hours, or after it was cancelled', async () => {
+  it('does not move it late, to the past, outside the hours, or after it was cancelled', async () => {
     const soon = await bookedByGuest(slotIn(5));
     expect(await moveBooking({ ...byGuest(soon), to: slotIn(80) })).toEqual({
       done: false,
@@ -256,7 +252,7 @@ describe('changing an appointment', () => {
     }
   });
 
-  it('cancels it once, frees the time and takes it out of the calendar', async () => {
+  it('cancels it once, frees the time and removes it from the calendar', async () => {
     const startsAt = slotIn(72);
     const bookingId = await bookedByGuest(startsAt);
     await Promise.all([cancelBooking(byGuest(bookingId)), cancelBooking(byGuest(bookingId))]);

@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
-import { Action, Frame, Paragraph } from '@/lib/email/frame';
-import { nameForMail } from '@/lib/plain-text';
+import { nameForMail } from '@/lib/format/plain-text';
+import { Action, Frame, Paragraph } from '@/lib/server/email/frame';
 
 // Subjects name a time and nothing else: they show on lock screens and in shared inboxes.
 
@@ -10,11 +10,11 @@ type Appointment = {
   readonly personName: string;
   /** "Tue, 24 Nov, 6:30 pm IST". */
   readonly when: string;
-  /** The same on the reader's clock, where it differs. */
+  /** The same on the reader's clock, if different. */
   readonly elsewhere: string | null;
-  /** "by video", or null while that is open. */
+  /** "by video", or null while undecided. */
   readonly how: string | null;
-  /** Null for the service's own consultation. */
+  /** Null for our own consultations. */
   readonly therapistName: string | null;
   readonly url: string;
 };
@@ -32,7 +32,7 @@ function Facts({ when, elsewhere, how, therapistName }: Appointment) {
   );
 }
 
-/** Sent when an appointment is booked and again when it is moved. */
+/** Sent after booking and again after each move. */
 export function confirmationLetter(
   appointment: Appointment & { readonly moved: boolean; readonly rule: string },
 ): Letter {
@@ -67,7 +67,7 @@ export function reminderLetter(appointment: Appointment): Letter {
   };
 }
 
-/** Sent when an appointment is cancelled, whoever did it. */
+/** Sent when either side cancels an appointment. */
 export function cancellationLetter(
   appointment: Appointment & { readonly byPerson: boolean; readonly bookAgainUrl: string },
 ): Letter {
@@ -103,7 +103,7 @@ const hostHeadings = {
   cancelled: 'An appointment is cancelled',
 } as const;
 
-/** Tells the therapist, or the service's own desk. Who it is with stands behind the link, not in the mail. */
+/** Tells the therapist, or our consultations team. The client's name is behind the link, not in the mail. */
 export function hostNotice({ hostName, when, what, url }: HostNotice): Letter {
   return {
     subject: `${hostHeadings[what]}: ${when}`,

@@ -4,8 +4,8 @@ import { bookingAddress, bookingOfToken } from '@/lib/booking/link';
 import { findBooking } from '@/lib/booking/queries';
 
 /**
- * The calendar file behind a link, as it stands now: one that takes the appointment out once it is cancelled, null when
- * the link opens nothing.
+ * The present calendar file behind a link: one that removes the appointment once it is cancelled, null when the link
+ * opens nothing.
  */
 export async function invitationOfLink(token: string): Promise<string | null> {
   const id = bookingOfToken(token);

@@ -37,7 +37,7 @@ function instantInFile(file: string, name: 'DTSTART' | 'DTEND'): Date {
 describe('a calendar file', () => {
   const startsAt = new Date('2026-11-24T13:00:00Z');
 
-  it('replaces the earlier one when the appointment is moved, and takes it out when it is cancelled', () => {
+  it('replaces the earlier one when the appointment moves, and removes it when it is cancelled', () => {
     const first = lines(calendarFile(booking(startsAt), 'REQUEST', url));
     const moved = lines(calendarFile(booking(startsAt, { icsSequence: 1 }), 'REQUEST', url));
     const gone = lines(calendarFile(booking(startsAt, { icsSequence: 2 }), 'CANCEL', url));
@@ -61,7 +61,7 @@ describe('a calendar file', () => {
     expect(file).not.toMatch(/therap|counsel|consult|mental|health|session/i);
   });
 
-  it('is one event whatever the name of the person holds', () => {
+  it('is one event, whatever the person’s name contains', () => {
     const person = { name: 'Eve"\r\nEND:VEVENT\r\nATTENDEE:x', email: 'eve@example.in', userId: null };
     const file = lines(calendarFile(booking(startsAt, { person }), 'REQUEST', url));
     expect(file.filter((line) => line === 'END:VEVENT')).toHaveLength(1);

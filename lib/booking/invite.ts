@@ -1,12 +1,12 @@
 import 'server-only';
 import { createEvent } from 'ics';
 import { site } from '@/content/site';
+import { utcParts } from '@/lib/booking/calendar/utc-parts';
 import type { BookingView } from '@/lib/booking/queries';
 import { modeLabels } from '@/lib/booking/rules';
-import { utcParts } from '@/lib/calendar/utc-parts';
-import { env } from '@/lib/env';
+import { env } from '@/lib/server/env';
 
-/** What the calendar program is asked to do: enter or update the appointment, or take it out. */
+/** What the calendar program should do: enter or update the appointment, or remove it. */
 export type InviteMethod = 'REQUEST' | 'CANCEL';
 
 /**

@@ -5,14 +5,14 @@ import { calendarFile } from '@/lib/booking/invite';
 import { appointmentInWords } from '@/lib/booking/letter-words';
 import { type BookingView, findBooking } from '@/lib/booking/queries';
 import { bookingTasks, type Changes } from '@/lib/booking/rules';
-import { db } from '@/lib/db';
-import { sendEmail } from '@/lib/email/send';
-import { env } from '@/lib/env';
-import { wantsMail } from '@/lib/notice/mail';
-import { formatInstant } from '@/lib/time';
+import { formatInstant } from '@/lib/format/time';
+import { wantsMail } from '@/lib/notification/mail';
+import { db } from '@/lib/server/db';
+import { sendEmail } from '@/lib/server/email/send';
+import { env } from '@/lib/server/env';
 
-// What the worker does for this noun. A job was made for one sequence of its booking: when the appointment has been
-// moved or cancelled since, a later job says so and this one is silent.
+// What the worker does for bookings. A job belongs to one sequence of its booking: when the appointment has been
+// moved or cancelled since, this job does nothing and a later one tells the people.
 
 const payload = z.strictObject({ bookingId: z.uuid(), sequence: z.coerce.number().int() });
 const hostPayload = payload.extend({ what: z.enum(['booked', 'moved', 'cancelled']) });
@@ -23,13 +23,13 @@ type Person = NonNullable<BookingView['person']>;
 type Made = z.output<typeof payload>;
 type Status = 'confirmed' | 'cancelled';
 
-/** The booking that a job speaks of, if it still stands as it did when the job was made. */
+/** The booking of a job, if it has not changed since the job was made. */
 async function unchanged({ bookingId, sequence }: Made, status: Status): Promise<BookingView | null> {
   const booking = await findBooking(bookingId);
   return booking?.status === status && booking.icsSequence === sequence ? booking : null;
 }
 
-/** The same with the person to write to; whoever has erased their account since is written nothing. */
+/** The same with the person to write to; somebody who has erased their account since gets nothing. */
 async function unchangedForPerson(
   made: Made,
   status: Status,
@@ -38,7 +38,7 @@ async function unchangedForPerson(
   return booking?.person ? { ...booking, person: booking.person } : null;
 }
 
-/** What may be done with an appointment and until when; a therapist can arrange one at short notice. */
+/** What one may do with an appointment and until when; a therapist can arrange one at short notice. */
 function ruleInWords({ movable, free, freeUntil }: Changes): string {
   if (!free) return 'You can cancel it until it begins; our refund page says what applies so late.';
   const what = movable ? 'move or cancel' : 'cancel';
@@ -59,7 +59,7 @@ async function sendConfirmation(raw: unknown): Promise<void> {
   });
 }
 
-/** Mails the therapist, or the service's own desk. */
+/** Mails the therapist, or our consultations team. */
 async function tellHost(raw: unknown): Promise<void> {
   const { what, ...made } = hostPayload.parse(raw);
   const booking = await unchanged(made, what === 'cancelled' ? 'cancelled' : 'confirmed');
@@ -79,7 +79,7 @@ async function tellHost(raw: unknown): Promise<void> {
   });
 }
 
-/** Mails the person that the appointment will not take place, and takes it out of their calendar. */
+/** Mails the person that the appointment will not take place, and removes it from their calendar. */
 async function sendCancellation(raw: unknown): Promise<void> {
   const booking = await unchangedForPerson(payload.parse(raw), 'cancelled');
   if (!booking) return;
@@ -100,8 +100,8 @@ async function sendCancellation(raw: unknown): Promise<void> {
 const sentColumn = { day: 'dayReminderAt', hour: 'hourReminderAt' } as const;
 
 /**
- * Mails a reminder, at its time whatever the hour, unless a member wants none. One that comes after the appointment has
- * begun is of no use to anybody.
+ * Mails a reminder on time, whatever the hour, unless a member wants none. Drops one that comes after the beginning
+ * of the appointment.
  */
 async function sendReminder(raw: unknown): Promise<void> {
   const { when, ...made } = reminderPayload.parse(raw);

@@ -2,11 +2,11 @@ import 'server-only';
 import { bookingAddress } from '@/lib/booking/link';
 import type { BookingView } from '@/lib/booking/queries';
 import { modeLabels } from '@/lib/booking/rules';
-import { formatInstant, formatInstantElsewhere } from '@/lib/time';
+import { formatInstant, formatInstantElsewhere } from '@/lib/format/time';
 
 type Booked = BookingView & { readonly person: NonNullable<BookingView['person']> };
 
-/** What a mail says of an appointment: when it is on the Indian clock and on that of who booked, how, and with whom. */
+/** The words about an appointment in a mail: time in India and on the client's clock, how, and with whom. */
 export function appointmentInWords(booking: Booked) {
   return {
     personName: booking.person.name,

@@ -1,20 +1,20 @@
 import 'server-only';
-import { env } from '@/lib/env';
-import { idOfSigned, signId } from '@/lib/signed-id';
+import { env } from '@/lib/server/env';
+import { idOfSigned, signId } from '@/lib/server/secret/signed-id';
 
 const day = 86_400_000;
 
-/** A link in a mail works until so long after the appointment. */
+/** A link in a mail works until this long after the appointment. */
 const afterwardsMs = 7 * day;
 
-/** The details page of a hold can be come back to for so long, to see what became of it. */
+/** The details page of a hold opens for this long afterwards, so that one can see what became of it. */
 const afterHoldMs = day;
 
-// A link of one kind opens nothing of the other.
+// A link of one kind never opens the other.
 const appointment = 'booking-link';
 const hold = 'booking-hold';
 
-/** Secret name of one booking in addresses: whoever has it may see, move and cancel this one and no other. */
+/** Secret name of one booking in addresses: its holder may see, move and cancel this booking and no other. */
 export function bookingToken(bookingId: string, endsAt: Date): string {
   return signId(appointment, bookingId, endsAt.getTime() + afterwardsMs);
 }
@@ -24,17 +24,17 @@ export function bookingOfToken(token: string, now: Date = new Date()): string | 
   return idOfSigned(appointment, token, now.getTime());
 }
 
-/** Secret name of a slot that waits for somebody's details: whoever has it may book this one. */
+/** Secret name of a slot that waits for details: its holder may book this slot. */
 export function holdToken(bookingId: string, heldUntil: Date): string {
   return signId(hold, bookingId, heldUntil.getTime() + afterHoldMs);
 }
 
-/** The hold that such a name stands for, or undefined when it is forged or too old. */
+/** The hold with this name, or undefined when the name is forged or too old. */
 export function bookingOfHold(token: string, now: Date = new Date()): string | undefined {
   return idOfSigned(hold, token, now.getTime());
 }
 
-/** Address at which the person who booked sees the appointment. */
+/** Address where the person who booked sees the appointment. */
 export function bookingAddress(bookingId: string, endsAt: Date): string {
   return `${env.APP_URL}/book/appointment/${bookingToken(bookingId, endsAt)}`;
 }

@@ -1,4 +1,4 @@
-/** What is said to people who book, move or cancel. Each says what is true now and what can be done next. */
+/** Messages to people who book, move or cancel. Each says the present state and the next possible step. */
 export const bookingMessages = {
   notSaved: 'We could not reach our calendar. Nothing was booked. Please try again in a minute.',
   notChanged: 'We could not reach our calendar. Nothing was changed. Please try again in a minute.',
@@ -15,10 +15,11 @@ export const bookingMessages = {
     'Many times were chosen from your network in the last hour. Please try again later or write to us.',
   tooManyMails: 'Many appointments were booked with this address today. Please write to us instead.',
   noCalendar: 'Times with this person cannot be booked here at the moment. Please write to them instead.',
-  lostHold: 'This page is out of date. Please choose a time again.',
+  holdNotFound: 'This page is out of date. Please choose a time again.',
   notYours: 'This time was chosen by somebody who was signed in. Sign in again, or choose a time anew.',
   mode: 'Choose how you would like to meet',
-  lostLink: 'This link does not work any more. If you have an appointment, use the link in the latest mail.',
+  linkNotFound:
+    'This link does not work any more. If you have an appointment, use the link in the latest mail.',
   tooLateToMove:
     'It is too late to move this appointment. You can still cancel it until it begins, or write to us.',
   tooLateToCancel: 'This appointment has begun or is over, so it can no longer be cancelled.',

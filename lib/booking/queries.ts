@@ -1,9 +1,9 @@
 import 'server-only';
+import type { CalendarOf } from '@/lib/booking/calendar/queries';
 import { type Changes, changesOf } from '@/lib/booking/rules';
-import type { CalendarOf } from '@/lib/calendar/queries';
-import { db, type Tx } from '@/lib/db';
+import { db, type Tx } from '@/lib/server/db';
 
-/** One booking with what pages, mails and calendar files say of it. */
+/** One booking with everything that pages, mails and calendar files say of it. */
 export type BookingView = {
   readonly id: string;
   readonly calendarId: string;
@@ -17,7 +17,7 @@ export type BookingView = {
   readonly icsSequence: number;
   readonly cancelledBy: string | null;
   readonly changes: Changes;
-  /** Null for the service's own consultation. */
+  /** Null for our own consultations. */
   readonly therapist: {
     readonly id: string;
     readonly slug: string;
@@ -25,18 +25,18 @@ export type BookingView = {
     readonly email: string;
     readonly modes: readonly string[];
   } | null;
-  /** Who booked; null while only the slot is held. */
+  /** The person who booked; null while the slot is only held. */
   readonly person: { readonly name: string; readonly email: string; readonly userId: string | null } | null;
 };
 
-/** In whose time a booking stands. */
+/** The calendar of a booking. */
 export function calendarOf({ therapist }: Pick<BookingView, 'therapist'>): CalendarOf {
-  return therapist ? { therapist: therapist.slug } : 'desk';
+  return therapist ? { therapist: therapist.slug } : 'house';
 }
 
 /**
- * One booking by its id, or null. Whoever calls this has found the id in a signed link, in a job, or in a row of the
- * viewer; it is never taken from a form as it is.
+ * One booking by its id, or null. Callers must have the id from a signed link, a job or one of the viewer's rows,
+ * never from a form.
  */
 export async function findBooking(
   id: string,

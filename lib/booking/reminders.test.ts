@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { isMember } from '@/lib/auth/guard';
+import { beforeEach, expect, it } from 'vitest';
+import { isMember } from '@/lib/account/session/guard';
 import { cancelBooking } from '@/lib/booking/change/commands';
 import { confirmBooking } from '@/lib/booking/confirm/commands';
 import { bookingJobs } from '@/lib/booking/jobs';
-import { db } from '@/lib/db';
+import { db } from '@/lib/server/db';
 import { setUpDatabase } from '@/lib/testing/database';
 import { runDueJobs } from '@/lib/testing/jobs';
-import { startMailCatcher } from '@/lib/testing/mail-catcher';
+import { setUpMailCatcher } from '@/lib/testing/mail-catcher';
 import { signedIn } from '@/lib/testing/signed-in';
 
 setUpDatabase();
@@ -15,15 +15,11 @@ setUpDatabase();
 const request = { id: 'request-1', network: '203.0.113.7' };
 const hour = 3_600_000;
 
-let catcher: Awaited<ReturnType<typeof startMailCatcher>>;
+const catcher = setUpMailCatcher();
 
 beforeEach(async () => {
-  catcher = await startMailCatcher();
-  vi.stubEnv('SMTP_URL', catcher.url);
   await db.calendar.create({ data: {} });
 });
-
-afterEach(() => catcher.close());
 
 async function member(given: { readonly mailReminders?: boolean } = {}) {
   const { viewer } = await signedIn();
@@ -34,7 +30,7 @@ async function member(given: { readonly mailReminders?: boolean } = {}) {
   return viewer;
 }
 
-/** A consultation in three days or later, one after the other, held and confirmed. */
+/** A consultation in three days or later, one after another, held and confirmed. */
 async function booked(booker: Parameters<typeof confirmBooking>[0]['booker']): Promise<string> {
   const calendar = await db.calendar.findFirstOrThrow();
   const startsAt = new Date(Date.now() + (72 + (await db.booking.count())) * hour);
@@ -62,7 +58,7 @@ const subjectsTo = (address: string) =>
     .map(({ mail }) => mail.subject?.split(':')[0])
     .toSorted();
 
-/** Lets the reminders of every appointment come due. */
+/** Makes the reminders of every appointment due. */
 const letTimePass = () => db.$executeRaw`
   SELECT graphile_worker.reschedule_jobs(ARRAY[id], run_at := now()) FROM graphile_worker.jobs`;
 
@@ -79,7 +75,7 @@ it('reminds guests and members, but no member who wants no reminders', async () 
   expect(subjectsTo(refusing.email)).toEqual(['Your appointment is booked']);
 });
 
-it('asks when the reminder is due, not when the appointment was booked', async () => {
+it('checks when the reminder is due, not when the appointment was booked', async () => {
   const viewer = await member();
   await booked({ viewer });
   await db.notificationPreferences.create({ data: { userId: viewer.userId, mailReminders: false } });

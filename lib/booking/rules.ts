@@ -6,13 +6,13 @@ export const bookingTasks = {
   remind: 'send-booking-reminder',
 } as const;
 
-/** Mails before an appointment, and how long before it they go out, in minutes. */
+/** Mails before an appointment, each with its lead time in minutes. */
 export const reminders = { day: 24 * 60, hour: 60 } as const;
 
 export type Reminder = keyof typeof reminders;
 
-/** How an appointment can be held at the service's own desk; therapists say it themselves. */
-export const deskModes = ['video', 'phone'] as const;
+/** Ways to meet for our own consultations; therapists choose theirs. */
+export const houseModes = ['video', 'phone'] as const;
 
 export const modeLabels: Readonly<Record<string, string>> = {
   video: 'by video',
@@ -25,25 +25,25 @@ type Appointment = {
   readonly startsAt: Date;
   readonly endsAt: Date;
   readonly cancelNoticeHours: number;
-  /** Length of the slots that it could be moved to. */
+  /** Length of the slots to which it could move. */
   readonly slotMinutes: number;
 };
 
-/** What may still be done with an appointment. */
+/** The changes that an appointment still allows. */
 export type Changes = {
   readonly cancellable: boolean;
-  /** To another free slot. */
+  /** Whether it can move to another free slot. */
   readonly movable: boolean;
-  /** Whether cancelling costs nothing now; an appointment too long to be moved can still be cancelled freely. */
+  /** Whether cancelling is free now; an appointment too long to move can still be cancelled freely. */
   readonly free: boolean;
-  /** Until when both cost nothing. */
+  /** Until when both are free. */
   readonly freeUntil: Date;
 };
 
 /**
- * The rule that is shown before one books: move or cancel freely until some hours before; later it can only be
- * cancelled, and what that costs stands under /refunds; once it has begun, nothing changes. One that the therapist made
- * longer than a slot fits into none: its new time is found together.
+ * The rule that the page shows before booking: one can move or cancel freely until some hours before; later one can
+ * only cancel, and /refunds gives the cost; after the beginning nothing changes. An appointment longer than a slot
+ * fits into none: client and therapist find a new time together.
  */
 export function changesOf(
   { status, startsAt, endsAt, cancelNoticeHours, slotMinutes }: Appointment,
@@ -56,10 +56,10 @@ export function changesOf(
   return { cancellable: coming, movable: free && fits, free, freeUntil };
 }
 
-/** What an appointment is to whoever looks at it now. */
+/** The state of an appointment now. */
 export type AppointmentState = 'coming' | 'begun' | 'cancelled';
 
-/** A hold is no appointment; whoever asks has left those out. */
+/** A hold is not an appointment; callers have left those out. */
 export function appointmentState(
   { status, startsAt }: { readonly status: string; readonly startsAt: Date },
   now: Date,

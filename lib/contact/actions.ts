@@ -1,8 +1,5 @@
 'use server';
 
-import { defineAction } from '@/lib/action/define-action';
-import type { FormResult } from '@/lib/action/form-result';
-import { actionMessages } from '@/lib/action/messages';
 import { createContactMessage, createTherapistContactRequest } from '@/lib/contact/commands';
 import { findTherapistChoices } from '@/lib/contact/queries';
 import {
@@ -14,13 +11,17 @@ import {
   therapistTopic,
 } from '@/lib/contact/rules';
 import { contactMessageSchema, therapistContactSchema } from '@/lib/contact/schema';
-import { isMailbox } from '@/lib/email-address';
-import { env } from '@/lib/env';
-import { issueFormToken } from '@/lib/form-token';
-import { limitOf } from '@/lib/rate-limit/spend';
-import { referenceOf } from '@/lib/reference';
+import { isMailbox } from '@/lib/format/email-address';
+import { referenceOf } from '@/lib/format/reference';
+import { defineAction } from '@/lib/server/action/define-action';
+import type { FormResult } from '@/lib/server/action/form-result';
+import { issueFormToken } from '@/lib/server/action/form-token';
+import { actionMessages } from '@/lib/server/action/messages';
+import { env } from '@/lib/server/env';
+import { limitOf } from '@/lib/server/rate-limit/consume';
+import { networkLimits } from '@/lib/server/rate-limit/network-limits';
 
-// Generous, because whole colleges and mobile networks share one address; per hour.
+// Per hour; generous, because whole colleges and mobile networks share one address.
 const perNetwork = 240;
 const perSender = 20;
 const perTherapist = 120;
@@ -28,7 +29,8 @@ const hour = 3_600;
 
 const triesPerNetwork = 600;
 
-const contactTherapist = defineAction({
+/** Sends a message to a therapist from their profile (product.md §2, §7). */
+export const requestTherapistContact = defineAction({
   name: 'contact-therapist',
   schema: therapistContactSchema,
   formKind: therapistContactFormKind,
@@ -42,7 +44,7 @@ const contactTherapist = defineAction({
     const outcome = await createTherapistContactRequest(input, {
       submission,
       limits: [
-        limitOf('contact', network, perNetwork, hour),
+        ...networkLimits('contact', network, perNetwork, hour),
         limitOf('contact', input.email, perSender, hour),
         limitOf('contact', input.therapist, perTherapist, hour),
       ],
@@ -55,23 +57,24 @@ const contactTherapist = defineAction({
   },
 });
 
-/** What the page does once a message is saved: the letter to open, and to whom. */
+/** What the page needs after a message is saved: the letter to open, and to whom. */
 export type SavedMessage = { readonly mailto: string; readonly name: string; readonly reference: string };
 
-const sendMessage = defineAction({
+/** Saves a message of the public contact form (product.md §2, §7). */
+export const sendContactMessage = defineAction({
   name: 'send-contact-message',
   schema: contactMessageSchema,
   formKind: contactFormKind,
   triesPerNetwork,
   notSaved: contactMessages.notSaved,
   handler: async (input, { network, submission }): Promise<FormResult<SavedMessage>> => {
-    // A therapist counts only under the topic that asks for one.
+    // A therapist counts only under the topic that needs one.
     const chosen = input.topic === therapistTopic ? await chosenTherapist(input) : { slug: null };
     if (!('slug' in chosen)) return chosen;
     const outcome = await createContactMessage(input, chosen.slug, {
       submission,
       limits: [
-        limitOf('contact', network, perNetwork, hour),
+        ...networkLimits('contact', network, perNetwork, hour),
         limitOf('contact', input.email, perSender, hour),
       ],
     });
@@ -97,7 +100,7 @@ const sendMessage = defineAction({
 type Chosen = { readonly slug: string | null };
 type Refused = FormResult<never> & { readonly ok: false };
 
-/** The therapist from the list or, where the list is too long, the one whose name was typed. */
+/** The therapist from the list or, where the list is too long, the one with the typed name. */
 async function chosenTherapist(input: {
   readonly therapist: string;
   readonly therapistName: string;
@@ -124,19 +127,6 @@ async function chosenTherapist(input: {
 function refusal(because: 'other-text' | 'too-many' | 'no-therapist', formKind: string): Refused {
   if (because === 'too-many') return { ok: false, message: actionMessages.tooMany };
   if (because === 'no-therapist') return { ok: false, message: contactMessages.unavailable };
-  // The visit's key is used up; the next press sends this text as a message of its own.
+  // The visit's key is used up; the next submit sends this text as a separate message.
   return { ok: false, message: actionMessages.changed, formToken: issueFormToken(formKind) };
-}
-
-/** Sends a message to a therapist from their profile (spec §2, §7). */
-export async function requestTherapistContact(_previous: unknown, form: unknown): Promise<FormResult<null>> {
-  return contactTherapist(form);
-}
-
-/** Saves a message of the public contact form (spec §2, §7). */
-export async function sendContactMessage(
-  _previous: unknown,
-  form: unknown,
-): Promise<FormResult<SavedMessage>> {
-  return sendMessage(form);
 }

@@ -1,20 +1,24 @@
 import 'server-only';
-import type { Submission } from '@/lib/action/define-action';
 import { contactTasks, topicNamed } from '@/lib/contact/rules';
 import type { ContactMessageInput, TherapistContactInput } from '@/lib/contact/schema';
-import { db, type Tx } from '@/lib/db';
-import { isMailbox } from '@/lib/email-address';
-import { enqueue } from '@/lib/jobs/enqueue';
-import { log } from '@/lib/log';
-import { notify } from '@/lib/notice/commands';
-import { chargeLimits, unlessTooMany } from '@/lib/rate-limit/charge';
-import type { Limit } from '@/lib/rate-limit/spend';
-import { attempt } from '@/lib/savepoint';
+import { isMailbox } from '@/lib/format/email-address';
+import { notify } from '@/lib/notification/commands';
+import type { Submission } from '@/lib/server/action/define-action';
+import { db, type Tx } from '@/lib/server/db';
+import { insertOnce } from '@/lib/server/db/insert-once';
+import { attempt } from '@/lib/server/db/savepoint';
+import { refusableTransaction } from '@/lib/server/db/transaction';
+import { enqueue } from '@/lib/server/jobs/enqueue';
+import { log } from '@/lib/server/log';
+import { chargeLimits } from '@/lib/server/rate-limit/charge';
+import type { Limit } from '@/lib/server/rate-limit/consume';
 
-/** How a message was sent: which visit it belongs to and what may be used up by it. */
+/** How a message was sent: its visit, and the limits it counts against. */
 type Sending = { readonly submission: Submission; readonly limits: readonly Limit[] };
 
-/** Same visit, other text; too many in a short time; nobody to write to. Nothing was written. */
+/**
+ * The reasons: another text from the same visit; too many in a short time; nobody to write to. Nothing was written.
+ */
 type NotKept = { readonly kept: false; readonly because: 'other-text' | 'too-many' | 'no-therapist' };
 
 /** Queues the notification, or leaves it to `queueMissingNotifications`: the message is worth more than the job. */
@@ -26,7 +30,7 @@ async function queue(tx: Tx, task: string, payload: Readonly<Record<string, stri
   return queued.done;
 }
 
-/** Tells a therapist in their account; like the mail, it must not cost the message. */
+/** Notifies a therapist in their account; like the mail, a failure must not lose the message. */
 async function tell(tx: Tx, userId: string, requestId: string): Promise<void> {
   const href = `/therapist-dashboard/requests/${requestId}` as const;
   const title = 'Somebody has written to you';
@@ -37,8 +41,8 @@ async function tell(tx: Tx, userId: string, requestId: string): Promise<void> {
 type KeptRequest = { readonly kept: true; readonly notified: boolean };
 
 /**
- * Keeps a message to a therapist and the job that tells them, in one transaction. The same submission sent again,
- * however often and on however many servers, is one row and gets the same answer.
+ * Saves a message to a therapist and the job that tells them, in one transaction. The same submission sent again,
+ * however often and on however many servers, makes one row and gets the same answer.
  */
 export async function createTherapistContactRequest(
   input: TherapistContactInput,
@@ -50,50 +54,43 @@ export async function createTherapistContactRequest(
   });
   const reachable = therapist !== null && isMailbox(therapist.email);
 
-  return unlessTooMany(() =>
-    db.$transaction(async (tx): Promise<KeptRequest | NotKept> => {
-      const [row] = therapist?.isActive
-        ? await tx.therapistContactRequest.createManyAndReturn({
-            data: {
-              therapistId: therapist.id,
-              userName: input.fullName,
-              userEmail: input.email,
-              userPhone: input.phone,
-              message: input.message,
-              preferredContactMethod: input.preferredContactMethod,
-              submissionKey: submission.key,
-              bodyHash: submission.bodyHash,
-            },
-            // Waits for a twin that is being written at this moment, then leaves the place to it.
-            skipDuplicates: true,
-            select: { id: true },
-          })
-        : [];
-      if (!row) {
-        const earlier = await tx.therapistContactRequest.findUnique({
-          where: { submissionKey: submission.key },
-          select: { bodyHash: true },
-        });
-        if (!earlier) return { kept: false, because: 'no-therapist' };
-        const same = earlier.bodyHash === submission.bodyHash;
-        return same ? { kept: true, notified: reachable } : { kept: false, because: 'other-text' };
-      }
-      await chargeLimits(tx, limits);
-      const queued = await queue(tx, contactTasks.notifyTherapist, { contactRequestId: row.id });
-      if (therapist?.userId) await tell(tx, therapist.userId, row.id);
-      return { kept: true, notified: queued && reachable };
-    }),
-  );
+  return refusableTransaction(async (tx, refuse): Promise<KeptRequest | NotKept> => {
+    const row = therapist?.isActive
+      ? await insertOnce(tx.therapistContactRequest, {
+          therapistId: therapist.id,
+          userName: input.fullName,
+          userEmail: input.email,
+          userPhone: input.phone,
+          message: input.message,
+          preferredContactMethod: input.preferredContactMethod,
+          submissionKey: submission.key,
+          bodyHash: submission.bodyHash,
+        })
+      : null;
+    if (!row) {
+      const earlier = await tx.therapistContactRequest.findUnique({
+        where: { submissionKey: submission.key },
+        select: { bodyHash: true },
+      });
+      if (!earlier) return { kept: false, because: 'no-therapist' };
+      const same = earlier.bodyHash === submission.bodyHash;
+      return same ? { kept: true, notified: reachable } : { kept: false, because: 'other-text' };
+    }
+    if (!(await chargeLimits(tx, limits))) throw refuse({ kept: false, because: 'too-many' });
+    const queued = await queue(tx, contactTasks.notifyTherapist, { contactRequestId: row.id });
+    if (therapist?.userId) await tell(tx, therapist.userId, row.id);
+    return { kept: true, notified: queued && reachable };
+  });
 }
 
 type KeptMessage = {
   readonly kept: true;
   readonly id: string;
-  /** Whom the message is for when the sender chose a therapist. */
+  /** The therapist whom the sender chose. */
   readonly therapist: { readonly name: string; readonly email: string } | null;
 };
 
-/** Keeps a message of the public contact form and the job that tells support, in one transaction. */
+/** Saves a message of the public contact form and the job that tells support, in one transaction. */
 export async function createContactMessage(
   input: ContactMessageInput,
   therapistSlug: string | null,
@@ -109,38 +106,32 @@ export async function createContactMessage(
   const writable = therapistSlug === null || therapist?.isActive === true;
   const topic = topicNamed(input.topic)?.label ?? input.topic;
 
-  return unlessTooMany(() =>
-    db.$transaction(async (tx): Promise<KeptMessage | NotKept> => {
-      const [row] = writable
-        ? await tx.contactMessage.createManyAndReturn({
-            data: {
-              firstName: input.firstName,
-              lastName: input.lastName,
-              email: input.email,
-              phone: input.phone,
-              subject: therapist ? `${topic}: ${therapist.name}`.slice(0, 200) : topic,
-              message: input.message,
-              serviceInterest: input.topic,
-              therapistId: therapist?.id ?? null,
-              submissionKey: submission.key,
-              bodyHash: submission.bodyHash,
-            },
-            skipDuplicates: true,
-            select: { id: true },
-          })
-        : [];
-      if (row) {
-        await chargeLimits(tx, limits);
-        await queue(tx, contactTasks.notifySupport, { contactMessageId: row.id });
-        return { kept: true, id: row.id, therapist };
-      }
-      const earlier = await tx.contactMessage.findUnique({
-        where: { submissionKey: submission.key },
-        select: { id: true, bodyHash: true },
-      });
-      if (!earlier) return { kept: false, because: 'no-therapist' };
-      if (earlier.bodyHash !== submission.bodyHash) return { kept: false, because: 'other-text' };
-      return { kept: true, id: earlier.id, therapist };
-    }),
-  );
+  return refusableTransaction(async (tx, refuse): Promise<KeptMessage | NotKept> => {
+    const row = writable
+      ? await insertOnce(tx.contactMessage, {
+          firstName: input.firstName,
+          lastName: input.lastName,
+          email: input.email,
+          phone: input.phone,
+          subject: therapist ? `${topic}: ${therapist.name}`.slice(0, 200) : topic,
+          message: input.message,
+          serviceInterest: input.topic,
+          therapistId: therapist?.id ?? null,
+          submissionKey: submission.key,
+          bodyHash: submission.bodyHash,
+        })
+      : null;
+    if (row) {
+      if (!(await chargeLimits(tx, limits))) throw refuse({ kept: false, because: 'too-many' });
+      await queue(tx, contactTasks.notifySupport, { contactMessageId: row.id });
+      return { kept: true, id: row.id, therapist };
+    }
+    const earlier = await tx.contactMessage.findUnique({
+      where: { submissionKey: submission.key },
+      select: { id: true, bodyHash: true },
+    });
+    if (!earlier) return { kept: false, because: 'no-therapist' };
+    if (earlier.bodyHash !== submission.bodyHash) return { kept: false, because: 'other-text' };
+    return { kept: true, id: earlier.id, therapist };
+  });
 }

@@ -1,19 +1,16 @@
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { sendContactMessage } from '@/lib/contact/actions';
 import { contactFormKind, contactMessages } from '@/lib/contact/rules';
-import { db } from '@/lib/db';
+import { db } from '@/lib/server/db';
+import { setUpCaller } from '@/lib/testing/caller';
 import { setUpDatabase } from '@/lib/testing/database';
 import { createTherapist } from '@/lib/testing/factories';
-import { formOf, ownPageHeaders, usableToken } from '@/lib/testing/form';
+import { formOf, usableToken } from '@/lib/testing/form';
 
-const caller = vi.hoisted(() => ({ headers: new Headers() }));
-vi.mock('next/headers', () => ({ headers: async () => caller.headers }));
+vi.mock('next/headers', () => import('@/lib/testing/caller'));
 
 setUpDatabase();
-
-beforeEach(() => {
-  caller.headers = ownPageHeaders();
-});
+setUpCaller();
 
 const toUs = {
   firstName: 'Meera',
@@ -34,7 +31,7 @@ const jobs = () =>
     SELECT task_identifier AS task, key FROM graphile_worker.jobs ORDER BY id`;
 
 describe('writing to support', () => {
-  it('keeps the message, tells support and gives the letter to open', async () => {
+  it('saves the message, tells support and gives the letter to open', async () => {
     const answer = await ask(toUs);
     expect(answer).toMatchObject({
       ok: true,
@@ -60,7 +57,7 @@ describe('writing to support', () => {
     expect(letter.searchParams.get('body')).toContain(toUs.message);
   });
 
-  it('makes one row of fifty parallel presses', async () => {
+  it('makes one row of fifty parallel submits', async () => {
     const token = usableToken(contactFormKind);
     const answers = await Promise.all(Array.from({ length: 50 }, () => ask(toUs, token)));
     const references = answers.map((answer) => (answer.ok ? answer.data.reference : answer.message));
@@ -156,7 +153,7 @@ describe('writing to a therapist from the contact page', () => {
     expect(await db.contactMessage.findFirstOrThrow()).toMatchObject({ therapistId: therapist.id });
   });
 
-  it('offers those of the same name to choose from', async () => {
+  it('offers those with the same name as choices', async () => {
     const [one, two] = [
       await createTherapist({ name: 'Asha Rao' }),
       await createTherapist({ name: 'Asha Rao' }),

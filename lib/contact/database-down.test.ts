@@ -3,7 +3,7 @@ import { createServer, type Server } from 'node:net';
 import { afterAll, afterEach, expect, it, vi } from 'vitest';
 import { requestTherapistContact, sendContactMessage } from '@/lib/contact/actions';
 import { contactFormKind, therapistContactFormKind } from '@/lib/contact/rules';
-import { closeDatabase } from '@/lib/db';
+import { closeDatabase } from '@/lib/server/db';
 import { formOf, ownPageHeaders, usableToken } from '@/lib/testing/form';
 
 vi.mock('next/headers', () => ({ headers: async () => ownPageHeaders() }));
@@ -18,7 +18,7 @@ afterEach(async () => {
 
 afterAll(closeDatabase);
 
-/** An address at which something takes connections as given and never says a word. */
+/** Address of a server that accepts connections and never answers. */
 async function hungDatabase(): Promise<string> {
   server = createServer().listen(0, '127.0.0.1');
   await once(server, 'listening');

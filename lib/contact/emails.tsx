@@ -1,13 +1,13 @@
 import type { ReactElement } from 'react';
-import { Action, Frame, Paragraph, Quotation } from '@/lib/email/frame';
-import { nameForMail } from '@/lib/plain-text';
+import { nameForMail } from '@/lib/format/plain-text';
+import { Action, Frame, Paragraph, Quotation } from '@/lib/server/email/frame';
 
 /** A mail without its recipient. Subjects say nothing about health: they show on lock screens. */
 type Letter = { readonly subject: string; readonly content: ReactElement };
 
 type TherapistNotice = { readonly senderName: string; readonly therapistName: string; readonly url: string };
 
-/** Tells a therapist that someone wrote, with the way to read it. The message itself is never in the mail. */
+/** Tells a therapist that somebody wrote, with a link to read it. The message itself is never in the mail. */
 export function therapistNotice({ senderName, therapistName, url }: TherapistNotice): Letter {
   const sender = nameForMail(senderName);
   return {
@@ -30,7 +30,7 @@ export function therapistNotice({ senderName, therapistName, url }: TherapistNot
 
 type UnreachableNotice = { readonly reference: string; readonly therapistName: string; readonly url: string };
 
-/** Asks support to tell a therapist in another way. */
+/** Asks support to reach a therapist in another way. */
 export function unreachableNotice({ reference, therapistName, url }: UnreachableNotice): Letter {
   return {
     subject: `A therapist could not be told of a message, reference ${reference}`,

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import {
   notifySupport,
   notifyTherapist,
@@ -6,24 +6,17 @@ import {
   reportUnreachableTherapist,
 } from '@/lib/contact/jobs';
 import { addresseeOfLink, openRequestOfLink } from '@/lib/contact/queries';
-import { db } from '@/lib/db';
-import { RecipientRefused } from '@/lib/email/send';
+import { db } from '@/lib/server/db';
+import { RecipientRefused } from '@/lib/server/email/send';
 import { setUpDatabase } from '@/lib/testing/database';
 import { createTherapist, createUser } from '@/lib/testing/factories';
-import { startMailCatcher } from '@/lib/testing/mail-catcher';
+import { setUpMailCatcher } from '@/lib/testing/mail-catcher';
 
 setUpDatabase();
 
 const asking = { id: 'request-1', network: '203.0.113.7' };
 
-let catcher: Awaited<ReturnType<typeof startMailCatcher>>;
-
-beforeEach(async () => {
-  catcher = await startMailCatcher();
-  vi.stubEnv('SMTP_URL', catcher.url);
-});
-
-afterEach(() => catcher.close());
+const catcher = setUpMailCatcher();
 
 const words = 'I have not slept well since June.';
 
@@ -61,7 +54,7 @@ const keys = async () =>
 const earlier = new Date(Date.now() - 3_600_000);
 
 describe('mail to a therapist', () => {
-  it('names the sender, says nothing of the message and leads to it', async () => {
+  it('names the sender, says nothing of the message and links to it', async () => {
     const { id } = await createRequest();
     await notifyTherapist(id);
     const [caught] = catcher.caught;
@@ -78,7 +71,7 @@ describe('mail to a therapist', () => {
     ]);
   });
 
-  it('leaves a line in the log of the person who wrote, when the address is theirs', async () => {
+  it('writes an audit line for the person who wrote, when the address is theirs', async () => {
     const owner = await createUser({ email: 'meera@example.in' });
     const { id } = await createRequest();
     await notifyTherapist(id);
@@ -97,7 +90,7 @@ describe('mail to a therapist', () => {
     expect(catcher.caught).toHaveLength(1);
   });
 
-  it('goes on being tried when the mailbox is refused, while support is asked once to help', async () => {
+  it('keeps trying when the mailbox refuses, and asks support once to help', async () => {
     const { id } = await createRequest();
     catcher.refuseWith(550);
     await expect(notifyTherapist(id)).rejects.toThrow(RecipientRefused);
@@ -115,21 +108,21 @@ describe('mail to a therapist', () => {
     expect(await keys()).toEqual([]);
   });
 
-  it('does not trouble support when the server is only busy', async () => {
+  it('does not bother support when the server is only busy', async () => {
     const { id } = await createRequest();
     catcher.refuseWith(451);
     await expect(notifyTherapist(id)).rejects.not.toThrow(RecipientRefused);
     expect(await keys()).toEqual([]);
   });
 
-  it('does nothing for a request that has been erased', async () => {
+  it('does nothing for an erased request', async () => {
     await notifyTherapist(crypto.randomUUID());
     expect(catcher.caught).toHaveLength(0);
   });
 });
 
 describe('mail to support', () => {
-  it('holds what is needed to answer, under a subject without health words', async () => {
+  it('holds what support needs to answer, under a subject without health words', async () => {
     const { id } = await createMessage();
     await notifySupport(id);
     await notifySupport(id);
@@ -140,7 +133,7 @@ describe('mail to support', () => {
     expect(mail?.replyTo?.[0]?.address).toBe('meera@example.in');
   });
 
-  it('leaves out the words that are meant for a therapist', async () => {
+  it('leaves out words meant for a therapist', async () => {
     const { id: therapistId } = await createTherapist({ name: 'Asha Rao' });
     const { id } = await createMessage({ therapistId });
     await notifySupport(id);
@@ -149,7 +142,7 @@ describe('mail to support', () => {
   });
 });
 
-describe('messages nobody was told of', () => {
+describe('messages that nobody has heard of', () => {
   it('are queued once, unless they are new, have a job or were told', async () => {
     const request = await createRequest({ createdAt: earlier });
     const message = await createMessage({ createdAt: earlier });
@@ -161,7 +154,7 @@ describe('messages nobody was told of', () => {
     const expected = [`send-support-notification:${message.id}`, `send-therapist-notification:${request.id}`];
     expect(await keys()).toEqual(expected);
 
-    // A job that has used up its tries is a person's business; it is not woken again.
+    // A job out of tries is for a person to handle; nothing restarts it.
     await db.$executeRaw`UPDATE graphile_worker._private_jobs SET attempts = max_attempts`;
     await queueMissingNotifications();
     const tried = await db.$queryRaw`SELECT 1 FROM graphile_worker.jobs WHERE attempts < max_attempts`;

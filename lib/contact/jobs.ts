@@ -2,21 +2,21 @@ import 'server-only';
 import { requestLink } from '@/lib/contact/access-link';
 import { supportNotice, therapistNotice, unreachableNotice } from '@/lib/contact/emails';
 import { contactTasks, topicNamed } from '@/lib/contact/rules';
-import { db } from '@/lib/db';
-import { RecipientRefused, sendEmail } from '@/lib/email/send';
-import { env } from '@/lib/env';
-import { enqueue } from '@/lib/jobs/enqueue';
-import { log } from '@/lib/log';
-import { referenceOf } from '@/lib/reference';
+import { referenceOf } from '@/lib/format/reference';
+import { db } from '@/lib/server/db';
+import { RecipientRefused, sendEmail } from '@/lib/server/email/send';
+import { env } from '@/lib/server/env';
+import { enqueue } from '@/lib/server/jobs/enqueue';
+import { log } from '@/lib/server/log';
 
-// What the worker does for this noun. Kept apart from the commands, so that no form action carries the mail
-// renderer. Each looks first whether it has already been done: a job may run again after a crash.
+// What the worker does for contact messages. Kept apart from the commands, so that no form action carries the mail
+// renderer. Each job first checks whether it is already done: it may run again after a crash.
 
 const support = () => ({ name: 'Support', address: env.SUPPORT_EMAIL });
 
 /**
- * Mails the therapist that someone wrote. A mailbox that does not exist is tried on like any other failure, because
- * a refusal is as often our own mistake as theirs, but support is asked at once to reach the therapist otherwise.
+ * Mails the therapist that somebody wrote. Retries a missing mailbox like any other failure, because a refusal is as
+ * often our own mistake as theirs, but asks support at once to reach the therapist otherwise.
  */
 export async function notifyTherapist(contactRequestId: string): Promise<void> {
   const request = await db.therapistContactRequest.findUnique({
@@ -103,8 +103,8 @@ export async function notifySupport(contactMessageId: string): Promise<void> {
 const batch = 200;
 
 /**
- * Queues what nobody was told of and no job is there for: the queue was out of reach when the message came in.
- * Messages of the last two minutes are left alone, their jobs are on the way.
+ * Queues messages that nobody has heard of and that have no job, because the queue was out of reach when they came
+ * in. Skips messages of the last two minutes, whose jobs are on the way.
  */
 export async function queueMissingNotifications(): Promise<void> {
   const [requests, messages] = await Promise.all([

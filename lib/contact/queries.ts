@@ -1,21 +1,21 @@
 import 'server-only';
 import { unstable_cache } from 'next/cache';
-import { recordAudit } from '@/lib/audit/record';
-import { therapistsTag, therapistTag } from '@/lib/cache-tags';
+import { recordAudit } from '@/lib/account/audit/record';
 import { requestOfLink } from '@/lib/contact/access-link';
-import { db, type Tx } from '@/lib/db';
-import { referenceOf } from '@/lib/reference';
-import type { CallingRequest } from '@/lib/request/read-request';
+import { referenceOf } from '@/lib/format/reference';
+import { therapistsTag, therapistTag } from '@/lib/server/cache/cache-tags';
+import { db, type Tx } from '@/lib/server/db';
+import type { CallingRequest } from '@/lib/server/request/read-request';
 
-/** A therapist as the contact form offers them. Their address is told only after a message was saved (spec §7). */
+/** A therapist as the contact form offers them. Only a saved message reveals their address (product.md §7). */
 export type TherapistChoice = { readonly slug: string; readonly name: string; readonly title: string };
 
-/** More than this is no list to choose from; beyond it one types the name. */
+/** Most entries of the list; beyond it people type the name. */
 export const listedChoices = 50;
 
 const choice = { slug: true, name: true, title: true } as const;
 
-/** The first active therapists in display order, one more than are listed if there are more. */
+/** The first active therapists in display order, plus one to show that there are more. */
 export const listTherapistChoices: () => Promise<TherapistChoice[]> = unstable_cache(
   () =>
     db.therapist.findMany({
@@ -28,7 +28,7 @@ export const listTherapistChoices: () => Promise<TherapistChoice[]> = unstable_c
   { tags: [therapistsTag], revalidate: 300 },
 );
 
-/** The active therapist of a profile address, or null. */
+/** The active therapist with this slug, or null. */
 export function therapistChoice(slug: string): Promise<TherapistChoice | null> {
   const read = unstable_cache(
     async (): Promise<TherapistChoice | null> => {
@@ -43,12 +43,12 @@ export function therapistChoice(slug: string): Promise<TherapistChoice | null> {
 
 const longestWord = 40;
 const mostWords = 6;
-/** Shorter words are looked up whole: half of all names begin with one of a few pairs of letters. */
+/** Shorter words must match whole: half of all names begin with one of a few pairs of letters. */
 const shortestPrefix = 4;
 
 /**
- * Active therapists whose name has all the words typed, at most twenty. Case and accents do not matter; a word of
- * four letters or more may be the beginning of one.
+ * Active therapists whose name has all the typed words, at most twenty. Case and accents do not matter; a word of
+ * four letters or more also matches the beginning of one.
  */
 export async function findTherapistChoices(typed: string): Promise<TherapistChoice[]> {
   const words = typed.normalize('NFC').match(/[\p{L}\p{M}\p{N}]+/gu) ?? [];
@@ -78,11 +78,11 @@ export type ContactRequestView = {
 
 /** The same, opened by the link in a mail. */
 type LinkedRequest = ContactRequestView & {
-  /** Where a therapist with an account answers it. */
+  /** Page where a therapist with an account answers it. */
   readonly inbox: `/${string}` | null;
 };
 
-/** Whom the link in a therapist's mail greets before anything is opened; null when it is forged or too old. */
+/** The therapist whom the mail's link greets before it opens anything; null when it is forged or too old. */
 export async function addresseeOfLink(token: string): Promise<string | null> {
   const id = requestOfLink(token);
   if (id === undefined) return null;
@@ -93,7 +93,7 @@ export async function addresseeOfLink(token: string): Promise<string | null> {
   return request?.therapist.name ?? null;
 }
 
-/** Whose account the sender is, as far as we know: the profile they sent it from, or the owner of the address. */
+/** The sender's account, as far as we know: the profile that sent it, or the owner of the address. */
 export async function senderOf(
   tx: Tx,
   clientUserId: string | undefined,
@@ -108,8 +108,8 @@ export async function senderOf(
 }
 
 /**
- * Opens the message that the link in a therapist's mail leads to, and writes down that it was opened: the sender can
- * see it in "who opened my record". Null when the link is forged, too old or its row is gone.
+ * Opens the message behind the link in a therapist's mail, and logs that it was opened: the sender can see it in "who
+ * opened my record". Null when the link is forged or too old, or its row is gone.
  */
 export async function openRequestOfLink(
   token: string,
@@ -135,7 +135,7 @@ export async function openRequestOfLink(
     const { therapist, client, ...view } = found;
     const sender = await senderOf(tx, client?.userId, view.userEmail);
     await recordAudit(tx, {
-      // The link is the key; who holds it has not signed in.
+      // The link is the key; its holder has not signed in.
       actor: 'guest',
       action: 'contact-request.opened',
       subject: { table: 'therapist_contact_requests', id },

@@ -1,4 +1,4 @@
-/** Topics of the public contact form (spec §2), in the order they are offered. */
+/** Topics of the public contact form (product.md §2), in the order they are offered. */
 export const contactTopics = [
   { value: 'general-support', label: 'General support' },
   { value: 'request-demo', label: 'Request a demo' },
@@ -31,7 +31,7 @@ export const contactMethods = [
 export const contactFormKind = 'contact';
 export const therapistContactFormKind = 'therapist-contact';
 
-/** Jobs of this noun. The first name is the specification's (spec §7). */
+/** Jobs of this noun. The first name is the specification's (product.md §7). */
 export const contactTasks = {
   notifyTherapist: 'send-therapist-notification',
   notifySupport: 'send-support-notification',
@@ -39,11 +39,11 @@ export const contactTasks = {
   queueMissingNotifications: 'queue-missing-notifications',
 } as const;
 
-/** Said in the browser too; kept apart from the others, which would travel there with them (spec §8). */
+/** Said in the browser too; kept apart from the others, which would travel there with them (product.md §8). */
 export const therapistsNotLoaded = 'Failed to load therapists';
 export const noTherapists = 'No therapists available';
 
-/** Texts of spec §5 and §8. */
+/** Texts of product.md §5 and §8. */
 export const contactMessages = {
   notSaved: 'Failed to save message. Please try again.',
   selectTherapist: 'Please select a therapist',
@@ -53,7 +53,7 @@ export const contactMessages = {
   unavailable: 'This therapist cannot be written to here any more. Please choose another therapist.',
 } as const;
 
-/** "Message saved and email to {name} opened! …" (spec §8). */
+/** "Message saved and email to {name} opened! …" (product.md §8). */
 export function savedAndOpened(name: string): string {
   return `Message saved and email to ${name} opened! Please send the email from your email client.`;
 }

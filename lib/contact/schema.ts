@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { contactMethods, contactTopics } from '@/lib/contact/rules';
-import { emailField } from '@/lib/email-address';
-import { optionalPhoneField } from '@/lib/phone';
-import { lineOfText, pageOfText } from '@/lib/plain-text';
+import { emailField } from '@/lib/format/email-address';
+import { optionalPhoneField } from '@/lib/format/phone';
+import { lineOfText, pageOfText } from '@/lib/format/plain-text';
 
 /** The longest message a form takes, in characters. */
 const longestMessage = 5_000;
@@ -21,7 +21,7 @@ const slug = z.string().trim().max(120, 'Choose a therapist from the list');
 const topics = contactTopics.map(({ value }) => value);
 const methods = contactMethods.map(({ value }) => value);
 
-/** Public contact form (spec §5). A therapist counts only under the topic that asks for one. */
+/** Public contact form (product.md §5). A therapist counts only under the topic that asks for one. */
 export const contactMessageSchema = z.strictObject({
   firstName: lineOfText(
     { missing: 'Enter your first name', tooLong: 'Keep your first name under 80 characters' },
@@ -39,7 +39,7 @@ export const contactMessageSchema = z.strictObject({
   message,
 });
 
-/** Form on a therapist's profile (spec §5). */
+/** Form on a therapist's profile (product.md §5). */
 export const therapistContactSchema = z.strictObject({
   therapist: slug.min(1, 'Choose a therapist from the list'),
   fullName: lineOfText(

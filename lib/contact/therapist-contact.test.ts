@@ -1,21 +1,18 @@
-import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { actionMessages } from '@/lib/action/messages';
+import { describe, expect, it, vi } from 'vitest';
 import { requestTherapistContact } from '@/lib/contact/actions';
 import { createTherapistContactRequest } from '@/lib/contact/commands';
 import { contactMessages, therapistContactFormKind } from '@/lib/contact/rules';
-import { db } from '@/lib/db';
+import { actionMessages } from '@/lib/server/action/messages';
+import { db } from '@/lib/server/db';
+import { setUpCaller } from '@/lib/testing/caller';
 import { setUpDatabase } from '@/lib/testing/database';
 import { createProfile, createTherapist } from '@/lib/testing/factories';
-import { formOf, ownPageHeaders, usableToken } from '@/lib/testing/form';
+import { formOf, usableToken } from '@/lib/testing/form';
 
-const caller = vi.hoisted(() => ({ headers: new Headers() }));
-vi.mock('next/headers', () => ({ headers: async () => caller.headers }));
+vi.mock('next/headers', () => import('@/lib/testing/caller'));
 
 setUpDatabase();
-
-beforeEach(() => {
-  caller.headers = ownPageHeaders();
-});
+setUpCaller();
 
 const toTherapist = {
   therapist: '',
@@ -64,7 +61,7 @@ describe('writing to a therapist', () => {
     await write({ ...toTherapist, therapist: slug });
     const { id } = await db.therapistContactRequest.findFirstOrThrow();
     const href = `/therapist-dashboard/requests/${id}`;
-    const notices = await db.notice.findMany();
+    const notices = await db.notification.findMany();
     expect(notices).toMatchObject([{ userId, kind: 'request.received', href, body: null }]);
     expect(notices[0]?.title).toBe('Somebody has written to you');
   });

@@ -1,22 +1,22 @@
 /** Kind of the signed token of the form that says "I have paid". */
 export const paymentFormKind = 'payment';
 
-/** Where the form is posted, with and without scripts. */
-export const paymentsPath = '/api/payments';
+/** Address to which a script sends the screenshot before the form. */
+export const screenshotPath = '/api/payments/screenshot';
 
-/** Below it stands the confirmation form of a therapist, and the state of a payment. */
+/** Pages below this path show a therapist's confirmation form, and the state of a payment. */
 export const paymentPath = '/payment';
 
-/** Bytes of the largest screenshot that is taken: 5 MB (spec §5); one byte more is too large. */
+/** Bytes of the largest screenshot that we accept: 5 MB (product.md §5); one byte more is too large. */
 export const largestScreenshot = 5_242_880;
 
-/** Field of the form that carries the file. */
+/** Field of the form with the file; `upload` replaces it once a script has sent the file. */
 export const screenshotField = 'screenshot';
 
-/** What the file chooser of a browser offers; the server looks at the content. */
+/** File types that the browser's file chooser offers; the server checks the content. */
 export const screenshotTypes = '.jpg,.jpeg,.png,.webp,.pdf,image/jpeg,image/png,image/webp,application/pdf';
 
-/** Payout details that changed so short a time ago are pointed out to who is about to pay (milliseconds). */
+/** Milliseconds for which payers get a warning about changed payout details. */
 export const payoutNewsMs = 24 * 60 * 60 * 1_000;
 
 /** States of a submission: pending → matched → verified | rejected; verified → refunded. */
@@ -24,7 +24,7 @@ export const paymentStatuses = ['pending', 'matched', 'verified', 'rejected', 'r
 
 export type PaymentStatus = (typeof paymentStatuses)[number];
 
-/** What people read instead of the word in the row. */
+/** Words for people, by the value in the row. */
 export const paymentStatusLabels: Readonly<Record<PaymentStatus, string>> = {
   pending: 'Submitted',
   matched: 'Found in our bank account',
@@ -47,7 +47,7 @@ export function isPaymentStatus(text: string): text is PaymentStatus {
   return paymentStatuses.some((status) => status === text);
 }
 
-/** Titles and texts of spec §5 and §8, and ours where it has none. */
+/** Titles and texts of product.md §5 and §8, and ours where it has none. */
 export const paymentMessages = {
   failed: 'Submission failed',
   tryAgain: 'Please try again',
@@ -72,10 +72,11 @@ export const paymentMessages = {
   tooOften: 'Too many payments have been submitted from your network. Please try again in an hour.',
   otherPayment:
     'A payment was already submitted from this page. To report another one, open the payment page again.',
+  uploadGone: 'This upload is no longer there. Please choose your screenshot again.',
   gone: 'This payment page is no longer valid. Please open it again from the therapist’s profile.',
 } as const;
 
-/** A refusal about the file: the title that a toast shows, and the sentence beside the field. */
+/** A refusal of the file: the title of the toast, and the sentence beside the field. */
 export const screenshotRefusals = {
   missing: { title: paymentMessages.screenshotRequired, message: paymentMessages.chooseScreenshot },
   'too-large': { title: paymentMessages.tooLarge, message: paymentMessages.chooseSmaller },
@@ -87,10 +88,10 @@ export const screenshotRefusals = {
 
 export type ScreenshotRefusal = keyof typeof screenshotRefusals;
 
-/** Slugs of internship places begin so; nothing is booked after paying for one. */
+/** Prefix of the slugs of internship places; after paying for one there is nothing to book. */
 const internshipPlace = /^internship-/;
 
-/** Whether a payment is followed by choosing a time. */
+/** Whether the payer chooses a time after the payment. */
 export function leadsToBooking(productSlug: string | null): boolean {
   return productSlug === null || !internshipPlace.test(productSlug);
 }

@@ -1,5 +1,5 @@
 import 'server-only';
-import { products } from '@/lib/product/queries';
+import { products } from '@/lib/payment/product/queries';
 
 type Paid = {
   readonly quotation: { readonly serviceType: string } | null;
@@ -7,7 +7,10 @@ type Paid = {
   readonly therapist: { readonly name: string } | null;
 };
 
-/** What a payment is for, in one line: the service of a quotation, the name of a product, or a session with whom. */
+/**
+ * What a payment is for, in one line: the service of a quotation, the name of a product, or the therapist of a
+ * session.
+ */
 export function subjectInWords({ quotation, productSlug, therapist }: Paid): string {
   if (quotation) return quotation.serviceType;
   if (productSlug !== null) {

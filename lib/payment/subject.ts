@@ -1,16 +1,16 @@
 import 'server-only';
 import { site } from '@/content/site';
-import type { Viewer } from '@/lib/auth/session';
-import { db, type Tx } from '@/lib/db';
-import { paiseOf } from '@/lib/money';
+import type { Viewer } from '@/lib/account/session/session';
+import { paiseOf } from '@/lib/format/money';
+import { isUuid } from '@/lib/format/uuid';
+import { products } from '@/lib/payment/product/queries';
 import { leadsToBooking } from '@/lib/payment/rules';
-import { products } from '@/lib/product/queries';
-import { internshipPrefix } from '@/lib/product/rules';
+import { db, type Tx } from '@/lib/server/db';
+import { internshipPrefix } from '@/lib/site/internship/rules';
 import { isSlug } from '@/lib/therapist/directory/schema';
 import { pictureUrl } from '@/lib/therapist/rules';
-import { isUuid } from '@/lib/uuid';
 
-/** What can be paid for, named in a way that may stand in a signed form field. */
+/** Something to pay for, with a name that a signed form field can hold. */
 export type PaymentSubject =
   | { readonly kind: 'therapist'; readonly slug: string }
   | { readonly kind: 'product'; readonly slug: string }
@@ -27,9 +27,9 @@ export type BankDetails = {
 /** Where the money goes. */
 export type Payee = {
   readonly name: string;
-  /** Null: the platform's own QR picture stands in. */
+  /** Null: the platform's own QR picture replaces it. */
   readonly upiId: string | null;
-  /** Only when both bank name and account number are known (spec §2). */
+  /** Given only when both bank name and account number are known (product.md §2). */
   readonly bank: BankDetails | null;
   readonly payoutChangedAt: Date | null;
 };
@@ -41,7 +41,7 @@ export type PayableTherapist = {
   readonly picture: string | null;
 };
 
-/** Something that can be paid for at this moment. */
+/** Something that can be paid for now. */
 export type PayableView = {
   readonly subject: PaymentSubject;
   /** "Session with Ananya Rao", the name of a product … */
@@ -49,11 +49,11 @@ export type PayableView = {
   readonly payee: Payee;
   /** Null: "Fee to be confirmed". */
   readonly amountPaise: number | null;
-  /** Who is paid for, where it is a person. */
+  /** The therapist whom the payment is for, if any. */
   readonly therapist: PayableTherapist | null;
-  /** Whether a time can be booked after paying. */
+  /** Whether one can book a time after paying. */
   readonly leadsToBooking: boolean;
-  /** The columns of the row that name the subject. */
+  /** The row's columns that name the subject. */
   readonly row: {
     readonly therapistId: string | null;
     readonly quotationId: string | null;
@@ -105,7 +105,7 @@ function platform(): Payee {
   return { ...site.payee, payoutChangedAt: null };
 }
 
-/** Zero is no fee either: nobody can pay it. */
+/** Zero is not a fee: nobody can pay it. */
 function known(paise: number | null): number | null {
   return paise === null || paise === 0 ? null : paise;
 }
@@ -125,7 +125,7 @@ async function readSession(client: Reads, slug: string): Promise<PayableView | n
   };
 }
 
-/** An accepted quotation, for the client it was made to. */
+/** An accepted quotation, for its own client. */
 async function readQuotation(client: Reads, id: string, viewer: Viewer | null): Promise<PayableView | null> {
   const clientId = viewer?.profile?.id;
   if (!clientId || !isUuid(id)) return null;
@@ -180,8 +180,8 @@ async function readInternship(
 }
 
 /**
- * What is paid for, by whom it is asked and at which price, as the rows say now. Null for what is unknown, inactive or
- * somebody else's. Anybody may pay for a session; the rest asks for a signed-in client.
+ * What the payment is for, who asks for it and the price, from the present rows. Null for an unknown or inactive
+ * subject, or somebody else's. Anybody may pay for a session; everything else needs a signed-in client.
  * @param client the transaction that stores the submission, so that price and row cannot differ
  */
 export async function readPaymentSubject(

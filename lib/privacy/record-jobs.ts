@@ -31,7 +31,7 @@ export const recordJobs: TaskList = {
   [retentionTasks.sweep]: () => sweepRecords(),
 };
 
-/** When the recurring ones run (UTC); periods end while India sleeps. */
+/** Times of the recurring jobs (UTC): night in India. */
 export const recordCrontab = `
 11 * * * * ${exportTasks.sweep} ?max=1
 13 * * * * ${erasureTasks.sweep} ?max=1

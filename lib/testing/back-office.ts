@@ -1,9 +1,9 @@
-import type { MemberOf } from '@/lib/auth/session';
-import { db } from '@/lib/db';
+import type { MemberOf } from '@/lib/account/session/session';
+import { db } from '@/lib/server/db';
 import { createProfile } from '@/lib/testing/factories';
 import { signedIn } from '@/lib/testing/signed-in';
 
-/** An admin whose session has just passed the second factor, and a request of theirs. */
+/** An admin whose session has just passed the second factor, with a request of theirs. */
 export async function createAdmin(): Promise<{
   readonly viewer: MemberOf<'admin'>;
   readonly token: string;

@@ -3,8 +3,8 @@ import { once } from 'node:events';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { text } from 'node:stream/consumers';
 
-// Counterparts that speak the interfaces of the two card companies as their references describe them: enough of it to
-// open an order, to ask about it and to tell of it. They keep what they were asked, so that a test can look at it.
+// Stand-ins for the APIs of the two card companies, as far as their references describe: enough to open an order, to
+// ask about it and to send events. They record requests for tests to check.
 
 type Handler = (
   request: IncomingMessage,
@@ -33,7 +33,7 @@ async function listen(handle: Handler) {
 const seconds = () => Math.floor(Date.now() / 1_000);
 const short = () => randomUUID().replaceAll('-', '').slice(0, 14);
 
-/** An event as it is posted to our webhook. */
+/** An event as a company posts it to our webhook. */
 export type SentEvent = { readonly body: string; readonly headers: Record<string, string> };
 
 export const stripeKeys = { secretKey: 'sk_test_counterpart', webhookSecret: 'whsec_counterpart' };
@@ -94,7 +94,7 @@ export async function startStripe() {
     asked,
     pay: (id: string) => change(id, { status: 'complete', payment_status: 'paid', url: null }),
     expire: (id: string) => change(id, { status: 'expired', url: null }),
-    /** An event about a session as it is now, or with other words in it. */
+    /** An event about a session in its present state, or with other values in it. */
     event(
       type: string,
       id: string,
@@ -116,7 +116,7 @@ export const razorpayKeys = {
 
 type RazorpayLink = Record<string, unknown> & { id: string; amount: number };
 
-/** Razorpay: JSON with basic authentication, a reference taken once, events signed with HMAC over the body. */
+/** Razorpay: JSON with basic authentication, a reference accepted once, events signed with HMAC over the body. */
 export async function startRazorpay() {
   const links = new Map<string, RazorpayLink>();
   const asked: Record<string, unknown>[] = [];
@@ -161,7 +161,7 @@ export async function startRazorpay() {
     asked,
     pay: (id: string) => change(id, { status: 'paid', amount_paid: change(id, {}).amount }),
     expire: (id: string) => change(id, { status: 'expired' }),
-    /** An event about a link as it is now, or with other words in it. */
+    /** An event about a link in its present state, or with other values in it. */
     event(
       event: string,
       id: string,

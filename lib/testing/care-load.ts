@@ -1,6 +1,6 @@
 import type { Client } from 'pg';
 
-/** 10 therapists, 2,000 clients, 100,000 sessions: 10,000 of each therapist, with 1,000 people. */
+/** 10 therapists, 2,000 clients, 100,000 sessions: 10,000 for each therapist, with 1,000 people. */
 const care = `
   INSERT INTO users (email) SELECT 'person-' || n || '@care.test' FROM generate_series(1, 2000) n;
   INSERT INTO profiles (user_id, email, first_name, last_name)
@@ -32,7 +32,7 @@ const care = `
   INSERT INTO notices (user_id, kind, title, href)
     SELECT user_id, 'session.created', 'An appointment', '/account' FROM profiles CROSS JOIN generate_series(1, 5);`;
 
-/** Fills an empty database with years of work and lets Postgres look at what lies in it. */
+/** Fills an empty database with years of work and updates its statistics. */
 export async function loadCare(client: Client): Promise<void> {
   await client.query(care);
   await client.query('VACUUM ANALYZE');

@@ -3,7 +3,7 @@ import { connect, createServer, type Socket } from 'node:net';
 const startupWithoutType = 4;
 
 /**
- * Reads the SQL of every statement that a client sends: simple queries, and executions of parsed ones.
+ * Reads the SQL of every query that a client sends: simple queries, and executions of parsed ones.
  * https://www.postgresql.org/docs/current/protocol-message-formats.html
  */
 function statementReader(onStatement: (sql: string) => void) {
@@ -29,7 +29,7 @@ function statementReader(onStatement: (sql: string) => void) {
   };
 }
 
-/** A way to Postgres that writes down every statement that passes, and can break at one. */
+/** A proxy to Postgres that records every query, and can cut the connection at one. */
 export async function countedPostgres(databaseUrl: string) {
   const statements: string[] = [];
   let breaksAt: RegExp | undefined;
@@ -60,13 +60,13 @@ export async function countedPostgres(databaseUrl: string) {
   url.port = String(address.port);
   return {
     url: url.href,
-    /** Runs something and gives back the statements that were sent meanwhile. */
+    /** Runs something and returns the queries sent meanwhile. */
     async during(work: () => Promise<unknown>): Promise<readonly string[]> {
       statements.length = 0;
       await work();
       return [...statements];
     },
-    /** From now on the line breaks at every statement like this one; undefined mends it. */
+    /** Cuts the connection at every query like this one from now on; undefined stops that. */
     breakAt(statement: RegExp | undefined) {
       breaksAt = statement;
     },

@@ -1,11 +1,11 @@
 import { Client } from 'pg';
 import { afterAll, beforeAll, beforeEach, inject } from 'vitest';
-import { closeDatabase } from '@/lib/db';
+import { closeDatabase } from '@/lib/server/db';
 import { withScratchDatabase } from '@/prisma/scratch-database';
 
 /**
- * Empties what a test filled. Replica mode leaves foreign keys and triggers out, the append-only ones included; most
- * tables are empty, and a look is ten times cheaper than a TRUNCATE.
+ * Empties what a test filled. Replica mode skips foreign keys and triggers, the append-only ones included; most
+ * tables are empty, and checking one is ten times cheaper than a TRUNCATE.
  */
 const emptyEverything = `
 DO $$
@@ -41,8 +41,8 @@ async function ensureWorkerDatabase(): Promise<string> {
 }
 
 /**
- * Gives the tests of a file the worker's own database, empty before each test: `db` and everything built on it
- * then speak to it. Call it once at the top of the file or of a `describe`.
+ * Gives the tests of a file the worker's own database, empty before each test; `db` and everything built on it then
+ * uses it. Call it once at the top of the file or of a `describe`.
  */
 export function setUpDatabase(): void {
   let cleaner: Client;
@@ -63,12 +63,12 @@ export function setUpDatabase(): void {
   });
 }
 
-/** Gives `use` the address of an empty database of its own, not migrated. */
+/** Passes the address of a separate empty database, not migrated, to `use`. */
 export function withEmptyDatabase<T>(use: (connectionString: string) => Promise<T>): Promise<T> {
   return withScratchDatabase(inject('testServer').url, use);
 }
 
-/** Gives `use` the address of a migrated database of its own, which it may change in any way. */
+/** Passes the address of a separate migrated database, which it may change in any way, to `use`. */
 export function withMigratedDatabase<T>(use: (connectionString: string) => Promise<T>): Promise<T> {
   const { url, template } = inject('testServer');
   return withScratchDatabase(url, use, template);

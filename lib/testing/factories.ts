@@ -1,16 +1,16 @@
 import type { Prisma, Profile, Therapist, User } from '@/generated/prisma/client';
-import { grantRoles } from '@/lib/auth/role-grant';
-import { db } from '@/lib/db';
+import { grantRoles } from '@/lib/account/session/role-grant';
+import { db } from '@/lib/server/db';
 
 let made = 0;
 
-/** A number no earlier row of this process has, for columns that must differ. */
+/** A number that no earlier row of this process has, for columns that must differ. */
 function next(): number {
   made += 1;
   return made;
 }
 
-/** An active therapist in Pune with a fee, a bank account and a UPI ID; any column can be given. */
+/** An active therapist in Pune with a fee, a bank account and a UPI ID; any column can be overridden. */
 export function createTherapist(
   given: Partial<Prisma.TherapistUncheckedCreateInput> = {},
 ): Promise<Therapist> {
@@ -57,7 +57,7 @@ export function createUser(given: Partial<Prisma.UserUncheckedCreateInput> = {})
 
 export type ProfileWithUser = Profile & { user: User };
 
-/** A verified user who has finished onboarding; a client unless another role is given. */
+/** A verified user who has finished onboarding; a client by default. */
 export async function createProfile(
   given: Partial<Omit<Prisma.ProfileUncheckedCreateInput, 'userId' | 'email'>> = {},
 ): Promise<ProfileWithUser> {

@@ -1,5 +1,5 @@
-import { issueFormToken } from '@/lib/form-token';
-import { formTokenField, trapField } from '@/lib/form-visit';
+import { issueFormToken } from '@/lib/server/action/form-token';
+import { formTokenField, trapField } from '@/lib/server/action/form-visit';
 
 /** Headers of a form that our own page sends. */
 export function ownPageHeaders(): Headers {

@@ -11,12 +11,12 @@ import { stopAll } from '@/scripts/setup/shutdown.mjs';
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** Superuser's address of the server under test, and the start of the names of this run's databases on it. */
+    /** Superuser's address of the server under test, and the prefix of this run's databases on it. */
     testServer: { url: string; prefix: string; template: string };
   }
 }
 
-/** A server for a run of vitest alone, outside `npm test`. */
+/** Starts a server for a run of vitest alone, outside `npm test`. */
 async function startServer(): Promise<string> {
   const dataDir = path.resolve('.data', 'tests');
   mkdirSync(dataDir, { recursive: true });
@@ -24,8 +24,8 @@ async function startServer(): Promise<string> {
 }
 
 /**
- * Vitest's global set-up: one migrated template, from which each worker clones its own database
- * (`setUpDatabase`). All of them are dropped at the end.
+ * Vitest's global set-up: one migrated template, from which each worker clones its own database (`setUpDatabase`).
+ * Drops all of them at the end.
  */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const given = process.env.TEST_DATABASE_URL;

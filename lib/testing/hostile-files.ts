@@ -3,11 +3,11 @@ import sharp from 'sharp';
 import { pdfWith, pdfWithFolded, pdfWithStream, plainPdf } from '@/lib/testing/pdfs';
 import { flood, plainPicture, withText, withWrongSum } from '@/lib/testing/pictures';
 
-/** A file that somebody might send to do harm (research list 7.8), made here and nowhere downloaded. */
+/** A file that somebody might send to do harm (research list 7.8), made here and never downloaded. */
 export type HostileFile = {
   readonly what: string;
   readonly make: () => Promise<Buffer> | Buffer;
-  /** What must come of it; `clean`: kept with nothing but what it shows. */
+  /** The expected result; `clean`: stored with nothing but its visible content. */
   readonly end: 'refused' | 'clean';
   readonly name?: string;
   readonly type?: string;
@@ -31,7 +31,7 @@ const payloads: Readonly<Record<string, string>> = {
   'EICAR-like text': 'X5O!P%@AP[4\\PZX54(P^)7CC)7}$ANTARMAN-TEST-FILE!$H+H*',
 };
 
-/** Pictures that are something else as well, at their end or in their words. */
+/** Pictures that are also something else, at their end or in their metadata. */
 const polyglots: HostileFile[] = Object.entries(pictures).flatMap(([format, make]) =>
   Object.entries(payloads).map(([what, words]) => ({
     what: `${format} with ${what} behind it`,
@@ -98,7 +98,7 @@ const others: Readonly<Record<string, () => Promise<Buffer> | Buffer>> = {
   nothing: () => Buffer.alloc(0),
 };
 
-/** No name and no type opens the door to what is no picture. */
+/** Files that are not pictures, under the names and types of pictures. */
 const disguises = [
   { name: 'paid.png', type: 'image/png' },
   { name: 'paid.jpg', type: 'image/jpeg' },

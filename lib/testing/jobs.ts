@@ -2,10 +2,10 @@ import { setTimeout } from 'node:timers/promises';
 import { Logger, runOnce, type TaskList } from 'graphile-worker';
 import { Client } from 'pg';
 
-/** How long a job that was done may take to be written off, ms. */
+/** Milliseconds that a finished job may take to leave the queue. */
 const longestWriteOff = 5_000;
 
-/** `runOnce` may come back while its last job is still being written off; a test that counts jobs must not see that one. */
+/** `runOnce` may return before its last job has left the queue; a test that counts jobs must not see that one. */
 async function waitUntilWrittenOff(connectionString: string | undefined): Promise<void> {
   const client = new Client({ connectionString });
   await client.connect();
@@ -21,7 +21,7 @@ async function waitUntilWrittenOff(connectionString: string | undefined): Promis
   }
 }
 
-/** Runs every job that is due now, each once, as the worker would. */
+/** Runs every job that is due now, each once, like the worker. */
 export async function runDueJobs(taskList: TaskList): Promise<void> {
   const connectionString = process.env.DATABASE_URL;
   await runOnce({

@@ -1,17 +1,18 @@
 import PostalMime, { type Email } from 'postal-mime';
 import { SMTPServer } from 'smtp-server';
+import { afterEach, beforeEach, onTestFinished, vi } from 'vitest';
 
-/** One mail as a server took it: to whom the envelope says, and what was in it. */
+/** One mail as a server received it: the recipients of its envelope, and its content. */
 type CaughtMail = { readonly recipients: readonly string[]; readonly mail: Email; readonly raw: string };
 
 export type MailCatcher = {
   readonly url: string;
   readonly caught: CaughtMail[];
-  /** Answers every recipient with this SMTP error from now on; `undefined` takes mail again. */
+  /** Answers every recipient with this SMTP error from now on; `undefined` accepts mail again. */
   refuseWith: (code: number | undefined) => void;
-  /** Takes the next mail but never answers, as if the line broke; resolves once it has been read. */
+  /** Receives the next mail but never answers, as if the connection broke; resolves once it has been read. */
   hold: () => Promise<void>;
-  /** Resolves once that many mails have come in. */
+  /** Resolves once that many mails have arrived. */
   waitFor: (count: number) => Promise<void>;
   readonly close: () => Promise<void>;
 };
@@ -46,6 +47,10 @@ export async function startMailCatcher(port = 0): Promise<MailCatcher> {
       });
     },
   });
+  // A sender that is killed resets its connection; the server itself goes on, and `caught` shows what has arrived.
+  server.on('error', (error: NodeJS.ErrnoException) => {
+    if (error.code !== 'ECONNRESET') throw error;
+  });
   await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', () => resolve()));
   const address = server.server.address();
   if (address === null || typeof address === 'string') throw new Error('The mail catcher has no port.');
@@ -65,5 +70,34 @@ export async function startMailCatcher(port = 0): Promise<MailCatcher> {
         else waiting.push({ count, done });
       }),
     close: () => new Promise((resolve) => server.close(() => resolve())),
+  };
+}
+
+/** Takes all mail of the product until the test ends. */
+export async function catchMail(): Promise<MailCatcher> {
+  const catcher = await startMailCatcher();
+  vi.stubEnv('SMTP_URL', catcher.url);
+  onTestFinished(catcher.close);
+  return catcher;
+}
+
+/** Takes all mail of the product in every test of a file, each with a catcher of its own. */
+export function setUpMailCatcher(): Omit<MailCatcher, 'close'> {
+  let catcher: MailCatcher;
+  beforeEach(async () => {
+    catcher = await startMailCatcher();
+    vi.stubEnv('SMTP_URL', catcher.url);
+  });
+  afterEach(() => catcher.close());
+  return {
+    get url() {
+      return catcher.url;
+    },
+    get caught() {
+      return catcher.caught;
+    },
+    refuseWith: (code) => catcher.refuseWith(code),
+    hold: () => catcher.hold(),
+    waitFor: (count) => catcher.waitFor(count),
   };
 }

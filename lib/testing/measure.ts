@@ -9,14 +9,14 @@ type PlanNode = {
   Plans?: PlanNode[];
 };
 
-/** Tables that a plan reads from end to end. */
+/** Tables that a query plan reads from end to end. */
 function scannedTables(node: PlanNode): string[] {
   const own = node['Node Type'].endsWith('Seq Scan') ? [node['Relation Name'] ?? ''] : [];
   return [...own, ...(node.Plans ?? []).flatMap(scannedTables)];
 }
 
 /**
- * Runs a statement. A buffer is a page of 8 KB that it touched: the same number on every machine, unlike milliseconds.
+ * Runs a query. A buffer is a page of 8 KB that it touched: unlike milliseconds, the same number on every machine.
  * `scanned` names the tables that it read from end to end.
  */
 export async function measure(client: Client, statement: Pick<Prisma.Sql, 'text' | 'values'>) {

@@ -4,8 +4,8 @@ import path from 'node:path';
 import S3rver from 's3rver';
 
 /**
- * A real S3-compatible store on a port of its own, which can go away and come back with what it holds. Sets
- * S3_ENDPOINT: the client of the store is made once in a process, at its first use.
+ * A real S3-compatible store on its own port, which can stop and come back with its content. Sets S3_ENDPOINT,
+ * because a process makes the store's client once, at its first use.
  */
 export async function startTestObjectStore() {
   const directory = await mkdtemp(path.join(tmpdir(), 'antarman-store-'));

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import type { PaymentSubmission, Prisma } from '@/generated/prisma/client';
-import { db } from '@/lib/db';
+import { db } from '@/lib/server/db';
 import { createTherapist } from '@/lib/testing/factories';
 
-/** A payment as it lies in the database after somebody has reported it: ₹1,500 for a session, by a guest. */
+/** A payment as its row looks after somebody has reported it: ₹1,500 for a session, by a guest. */
 export async function createPaymentRow(
   given: Partial<Prisma.PaymentSubmissionUncheckedCreateInput> = {},
 ): Promise<PaymentSubmission> {
@@ -24,7 +24,7 @@ export async function createPaymentRow(
   });
 }
 
-/** A credit line of a statement of the bank. */
+/** A credit line of a bank statement. */
 export async function createCreditRow(given: Partial<Prisma.BankCreditUncheckedCreateInput> = {}) {
   const sha = () => randomUUID().replaceAll('-', '').repeat(2);
   const { id } = await db.bankStatementImport.create({

@@ -1,14 +1,14 @@
 import { deflateSync } from 'node:zlib';
 import { PDFDocument } from '@cantoo/pdf-lib';
 
-/** One page with nothing on it but a line of text, as a bank's app writes one. */
+/** A PDF with nothing on its pages but a line of text, as a bank's app writes it. */
 export async function plainPdf({ pages = 1 } = {}): Promise<Buffer> {
   const document = await PDFDocument.create();
   for (let page = 0; page < pages; page += 1) document.addPage([300, 500]).drawRectangle({ width: 40 });
   return Buffer.from(await document.save());
 }
 
-/** A PDF by hand, with these entries in its catalogue and these further objects. */
+/** A handwritten PDF with these entries in its catalogue and these further objects. */
 export function pdfWith(catalogue: string, ...objects: readonly string[]): Buffer {
   const all = [
     `<< /Type /Catalog /Pages 2 0 R ${catalogue} >>`,
@@ -23,7 +23,7 @@ export function pdfWith(catalogue: string, ...objects: readonly string[]): Buffe
   );
 }
 
-/** The same, with the further objects folded into a compressed object stream. */
+/** The same, with the further objects in a compressed object stream. */
 export function pdfWithFolded(
   catalogue: string,
   folded: string,
@@ -37,7 +37,7 @@ export function pdfWithFolded(
   );
 }
 
-/** A PDF with one compressed stream of these words. */
+/** A PDF with one compressed stream of this text. */
 export function pdfWithStream(catalogue: string, words: string, dictionary: string): Buffer {
   const packed = deflateSync(Buffer.from(words, 'latin1')).toString('latin1');
   const stream = `<< ${dictionary} /Length ${packed.length} >>\nstream\n${packed}\nendstream`;

@@ -9,7 +9,7 @@ export function plainPicture(width = 640, height = 480, colour = '#c8843c') {
 /** Corners of `quarters()`, clockwise from the top left. */
 export const corners = { red: [200, 0, 0], green: [0, 160, 0], white: [250, 250, 250], blue: [0, 0, 200] };
 
-/** A picture in four colours, so that it can be seen how it was turned. */
+/** A picture in four colours, so that a test can see how it was turned. */
 export async function quarters(): Promise<Sharp> {
   const part = ([r = 0, g = 0, b = 0]: readonly number[]) =>
     sharp({ create: { width: 100, height: 80, channels: 3, background: { r, g, b } } })
@@ -33,7 +33,7 @@ function chunk(type: string, data: Buffer): Buffer {
   return Buffer.concat([frame, body, sum]);
 }
 
-/** A black PNG of one bit a pixel: kilobytes that unfold to as many pixels as are asked for. */
+/** A black PNG of one bit a pixel: a few kilobytes that expand to any number of pixels. */
 export function flood(side: number): Buffer {
   const head = Buffer.alloc(13);
   head.writeUInt32BE(side, 0);
@@ -48,7 +48,7 @@ export function flood(side: number): Buffer {
   ]);
 }
 
-/** A PNG with a chunk of text in it that no decoder needs. */
+/** A PNG with a text chunk that no decoder needs. */
 export function withText(png: Buffer, text: string): Buffer {
   const afterHeader = 33;
   const words = chunk('tEXt', Buffer.from(`Comment\0${text}`, 'latin1'));

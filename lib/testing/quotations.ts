@@ -1,6 +1,6 @@
 import type { Prisma, Quotation } from '@/generated/prisma/client';
-import type { Member, Viewer } from '@/lib/auth/session';
-import { db } from '@/lib/db';
+import type { Member, Viewer } from '@/lib/account/session/session';
+import { db } from '@/lib/server/db';
 import { createProfile, createTherapist } from '@/lib/testing/factories';
 import { signedIn } from '@/lib/testing/signed-in';
 import { type LinkedTherapist, therapistOf } from '@/lib/therapist/access';
@@ -28,7 +28,7 @@ export async function createPractice(): Promise<Person & { readonly therapist: L
   return { ...member, therapist };
 }
 
-/** Somebody who has a session with this therapist, and so is a client of theirs. */
+/** Somebody who has a session with this therapist, and is therefore their client. */
 export async function createClientOf(
   { id: therapistId }: LinkedTherapist,
   name: { readonly firstName?: string } = {},
@@ -40,12 +40,12 @@ export async function createClientOf(
   return person(profile.userId);
 }
 
-/** Somebody who has nothing to do with any therapist. */
+/** Somebody without any link to a therapist. */
 export async function createStranger(): Promise<Person> {
   return person((await createProfile()).userId);
 }
 
-/** A pending quotation as it lies in the database, with its first event. */
+/** A pending quotation as its rows look, with its first event. */
 export function createQuotationRow(
   { viewer, therapist }: { readonly viewer: Member; readonly therapist: LinkedTherapist },
   client: Person,
@@ -66,12 +66,12 @@ export function createQuotationRow(
 
 const unchanging = { orderBy: { id: 'asc' } } as const;
 
-/** Everything that a step of a quotation writes, to see that a refusal wrote none of it. */
+/** Everything that a step of a quotation writes, to prove that a refusal writes none of it. */
 export async function quotationTraces() {
   return {
     quotations: await db.quotation.findMany(unchanging),
     events: await db.quotationEvent.findMany(unchanging),
-    notices: await db.notice.findMany(unchanging),
+    notices: await db.notification.findMany(unchanging),
     audit: await db.auditEntry.findMany({ select: { action: true } }),
     jobs: await db.$queryRaw`SELECT task_identifier, key FROM graphile_worker.jobs ORDER BY key`,
   };

@@ -1,12 +1,13 @@
-import { issueFormToken } from '@/lib/form-token';
-import { formTokenField, trapField } from '@/lib/form-visit';
 import { paymentFormKind } from '@/lib/payment/rules';
+import { readUploadAnswer } from '@/lib/payment/screenshot/upload/answer';
+import { receiveScreenshot } from '@/lib/payment/screenshot/upload/intake';
 import type { PaymentSubject } from '@/lib/payment/subject';
-import { readPaymentAnswer } from '@/lib/payment/submission/answer';
-import { receivePayment } from '@/lib/payment/submission/intake';
+import { submitPayment } from '@/lib/payment/submission/actions';
 import { issueTicket } from '@/lib/payment/submission/ticket';
+import { issueFormToken } from '@/lib/server/action/form-token';
+import { formTokenField, trapField } from '@/lib/server/action/form-visit';
 
-/** What a payer types. */
+/** The payer's input. */
 export const typedPayment = {
   payer_name: 'Meera Iyer',
   payer_email: 'meera@example.in',
@@ -22,7 +23,7 @@ type SentPayment = {
   readonly name?: string;
   readonly type?: string;
   readonly fields?: Readonly<Record<string, string>>;
-  /** Token and ticket of one visit, when several presses come from it. */
+  /** Token and ticket of one visit, when several submits come from it. */
   readonly visit?: { readonly formToken: string; readonly ticket: string };
   readonly shownPaise?: number | null;
 };
@@ -35,7 +36,7 @@ export function paymentVisit(subject: PaymentSubject, shownPaise: number | null 
   };
 }
 
-/** What the page's own form sends. */
+/** The request of the page's own form. */
 export function formWithPayment({
   subject,
   file,
@@ -56,15 +57,38 @@ export function formWithPayment({
   return form;
 }
 
-/** Sends a body to the payments' address as a script does and gives back status and answer. */
-export async function postPayment(body: BodyInit, headers: Readonly<Record<string, string>> = {}) {
-  const request = new Request('http://localhost:3000/api/payments', {
+/** Sends a file before its form, as a script does, and returns status and answer. */
+export async function postScreenshot(body: BodyInit, headers: Readonly<Record<string, string>> = {}) {
+  const request = new Request('http://localhost:3000/api/payments/screenshot', {
     method: 'POST',
     body,
-    headers: { accept: 'application/json', ...headers },
+    headers,
   });
-  const response = await receivePayment(request);
-  const answer = readPaymentAnswer(await response.text());
+  const response = await receiveScreenshot(request);
+  const answer = readUploadAnswer(await response.text());
   if (!answer) throw new Error('The answer is not in the agreed form.');
   return { status: response.status, answer };
+}
+
+/** Submits a form with its file, like a browser without scripts. */
+export async function postPayment(form: FormData) {
+  return submitPayment(null, form);
+}
+
+/** What a script sends before this form: its token and its file. */
+export function fileAheadOf(form: FormData): FormData {
+  const ahead = new FormData();
+  ahead.append(formTokenField, String(form.get(formTokenField)));
+  const file = form.get('screenshot');
+  if (file instanceof File) ahead.append('screenshot', file, file.name);
+  return ahead;
+}
+
+/** The form as the page's script sends it: after its file, with a token in place of that. */
+export async function sentAhead(form: FormData): Promise<FormData> {
+  const { answer } = await postScreenshot(fileAheadOf(form));
+  if (!answer.ok) throw new Error(answer.message);
+  form.delete('screenshot');
+  form.set('upload', answer.upload);
+  return form;
 }

@@ -1,8 +1,8 @@
 import sharp from 'sharp';
 import { expect } from 'vitest';
 import { z } from 'zod';
-import { db } from '@/lib/db';
-import { receivePicture } from '@/lib/profile/picture/intake';
+import { receivePicture } from '@/lib/account/profile/picture/intake';
+import { db } from '@/lib/server/db';
 
 const answerShape = z.strictObject({
   ok: z.boolean(),
@@ -10,14 +10,14 @@ const answerShape = z.strictObject({
   picture: z.string().nullable(),
 });
 
-/** What the page's own form sends for this file. */
+/** The request of the page's own form for this file. */
 export function formWithPicture(bytes: Uint8Array, name = 'me.jpg', type = 'image/jpeg'): FormData {
   const form = new FormData();
   form.append('picture', new File([new Uint8Array(bytes)], name, { type }));
   return form;
 }
 
-/** Sends a body to the pictures' address as a script does and gives back status and answer. */
+/** Sends a body to the pictures' address as a script does, and returns status and answer. */
 export async function postPicture(body: BodyInit, headers: Readonly<Record<string, string>> = {}) {
   const request = new Request('http://localhost:3000/api/pictures', {
     method: 'POST',
@@ -28,7 +28,7 @@ export async function postPicture(body: BodyInit, headers: Readonly<Record<strin
   return { status: response.status, ...answerShape.parse(await response.json()) };
 }
 
-/** The bytes of the one picture that is kept. */
+/** The bytes of the one stored picture. */
 export async function keptPicture(): Promise<Buffer> {
   const [file, ...others] = await db.storedFile.findMany({ where: { deletedAt: null } });
   expect(others).toEqual([]);
@@ -42,7 +42,7 @@ export async function expectNoPicture(userId: string): Promise<void> {
   expect(await db.auditEntry.count()).toBe(0);
 }
 
-/** Fails unless this is a small square WebP of one frame, and that alone. */
+/** Fails unless this is a small square WebP of one frame, without anything else. */
 export async function expectClean(picture: Buffer): Promise<void> {
   const seen = await sharp(picture).metadata();
   expect(seen).toMatchObject({ format: 'webp', width: seen.height });

@@ -1,7 +1,7 @@
 import 'server-only';
 import { cache } from 'react';
-import type { Member } from '@/lib/auth/session';
-import { db } from '@/lib/db';
+import type { Member } from '@/lib/account/session/session';
+import { db } from '@/lib/server/db';
 
 /** The directory entry that an account acts as. */
 export type LinkedTherapist = {
@@ -16,9 +16,9 @@ export type LinkedTherapist = {
 const columns = { id: true, slug: true, name: true, title: true, modes: true } as const;
 
 /**
- * The therapist that the viewer is, or null while no admin has linked their account to a directory entry: they have
- * no clients then and see nothing of anybody. An entry that is not listed at present keeps its clients. Read once per
- * rendered page.
+ * The therapist that the viewer is, or null while no admin has linked their account to a directory entry: without the
+ * link they have no clients and see nobody's data. An entry that is not listed at present keeps its clients. Reads
+ * once per rendered page.
  */
 export const therapistOf = cache(async (viewer: Member): Promise<LinkedTherapist | null> => {
   if (viewer.profile.role !== 'therapist') return null;

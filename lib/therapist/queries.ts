@@ -1,11 +1,11 @@
 import 'server-only';
 import { unstable_cache } from 'next/cache';
-import { therapistsTag, therapistTag } from '@/lib/cache-tags';
-import { db } from '@/lib/db';
+import { therapistsTag, therapistTag } from '@/lib/server/cache/cache-tags';
+import { db } from '@/lib/server/db';
 import { isSlug } from './directory/schema';
 import { linkedinUrl, pictureUrl } from './rules';
 
-/** What a visitor sees on a therapist's own page. Plain JSON, so that it can be kept. */
+/** What a visitor sees on a therapist's own page. Plain JSON, so that a cache can hold it. */
 export type TherapistProfile = {
   readonly slug: string;
   readonly name: string;
@@ -26,7 +26,9 @@ export type TherapistProfile = {
   readonly sample: boolean;
 };
 
-/** Thrown instead of returned: a value would be kept, and anyone could fill the cache with made-up addresses. */
+/**
+ * Thrown instead of returned: the cache would keep a returned value, and anyone could fill it with made-up addresses.
+ */
 class UnknownTherapist extends Error {
   override name = 'UnknownTherapist';
 }
@@ -67,8 +69,8 @@ async function readProfile(slug: string): Promise<TherapistProfile> {
 }
 
 /**
- * An active therapist's public profile: one statement, none while it is kept (until the therapist changes, at most an
- * hour). What cannot be a slug costs nothing.
+ * An active therapist's public profile, by one query, or none while cached (until the therapist changes, at most an
+ * hour). A text that cannot be a slug costs no query.
  */
 export async function therapistProfile(slug: string): Promise<TherapistProfile | undefined> {
   if (!isSlug(slug)) return undefined;

@@ -79,7 +79,7 @@ describe('pictureUrl', () => {
 });
 
 describe('a bio', () => {
-  it('is summed up in whole words', () => {
+  it('is shortened to whole words', () => {
     expect(summaryOf('Short\n\n and plain.')).toBe('Short and plain.');
     const summary = summaryOf(`${'slowly, '.repeat(40)}end`);
     expect(summary).toMatch(/slowly…$/);
@@ -87,7 +87,7 @@ describe('a bio', () => {
     expect(summaryOf('x'.repeat(400)).length).toBeLessThanOrEqual(156);
   });
 
-  it('is parted at empty lines', () => {
+  it('is divided at empty lines', () => {
     expect(paragraphs('One\nline.\n\n  \n\nTwo.\n')).toEqual(['One\nline.', 'Two.']);
     expect(paragraphs('')).toEqual([]);
   });

@@ -1,4 +1,4 @@
-/** Ways to meet, as people say them. Unknown values are shown as they are. */
+/** Ways to meet in plain words. Shows unknown values unchanged. */
 const modeLabels: Readonly<Record<string, string>> = {
   video: 'Video',
   phone: 'Phone',
@@ -27,7 +27,7 @@ const rupees = new Intl.NumberFormat('en-IN', {
 });
 const rupeesAndPaise = new Intl.NumberFormat('en-IN', { style: 'currency', currency: 'INR' });
 
-/** "₹1,200 per session". A fee that is missing or nothing is not known yet. */
+/** "₹1,200 per session". A missing or zero fee counts as not yet known. */
 export function feeLabel(paise: number | null): string {
   if (paise === null || paise <= 0) return 'Fee to be confirmed';
   const format = paise % 100 === 0 ? rupees : rupeesAndPaise;
@@ -39,7 +39,7 @@ export function wholeRupees(amount: number): string {
   return rupees.format(amount);
 }
 
-/** "8 years of experience"; nothing is said of what is not known. */
+/** "8 years of experience"; undefined when the number is unknown. */
 export function experienceLabel(years: number | null): string | undefined {
   if (years === null) return undefined;
   if (years === 0) return 'In the first year of practice';
@@ -48,7 +48,7 @@ export function experienceLabel(years: number | null): string | undefined {
 
 const honorific = /^(?:dr|mr|mrs|ms|prof)\.?$/i;
 
-/** First letters of first and last name, for a portrait that is missing; "Dr" and the like are not a name. */
+/** Initials of first and last name, to replace a missing portrait; "Dr" and the like are not part of a name. */
 export function initials(name: string): string {
   const words = name.split(/\s+/).filter((word) => /^\p{L}/u.test(word));
   const names = words.filter((word) => !honorific.test(word));
@@ -60,13 +60,13 @@ export function initials(name: string): string {
     .toLocaleUpperCase('en-IN');
 }
 
-/** Address of a portrait from its stored path, always on this site. */
+/** Address of a portrait from its stored path; always on this site. */
 export function pictureUrl(path: string | null): string | undefined {
   if (!path || path.includes('..') || !/^\/?[0-9A-Za-z][0-9A-Za-z._/-]*$/.test(path)) return undefined;
   return path.startsWith('/') ? path : `/${path}`;
 }
 
-/** A profile on LinkedIn, and nothing else: what a link says it is must be what it opens. */
+/** A LinkedIn profile, and nothing else: a link must open what it says. */
 export function linkedinUrl(text: string | null): string | undefined {
   if (!text || !URL.canParse(text)) return undefined;
   const { protocol, hostname, port, username, password, href } = new URL(text);
@@ -85,7 +85,7 @@ export function summaryOf(bio: string): string {
   return `${cut.slice(0, Math.max(cut.lastIndexOf(' '), 1)).replace(/[\s,;:.–-]+$/u, '')}…`;
 }
 
-/** Paragraphs of a bio; an empty line parts them. */
+/** Paragraphs of a bio, divided at empty lines. */
 export function paragraphs(bio: string): string[] {
   return bio
     .split(/\n\s*\n/)

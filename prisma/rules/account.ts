@@ -49,10 +49,10 @@ export const accountCases: Readonly<Record<string, TableCases>> = {
     broken: { recovery_codes_code_hash_sha256: each('code_hash', ['12345678']) },
   },
   rate_limits: {
-    valid: { key: 'contact:ip:1', window: 1, attempts: 1, expires_at: noon },
+    valid: { key: 'contact:ip:1', events: '{1}', expires_at: noon },
     broken: {
       rate_limits_key_length: each('key', ['', 'x'.repeat(201)]),
-      rate_limits_attempts_positive: each('attempts', [0]),
+      rate_limits_events_bounded: each('events', [`{${Array(10_001).fill(1)}}`]),
     },
   },
   profiles: {

@@ -1,8 +1,8 @@
 type Row = Readonly<Record<string, unknown>>;
 
-/** Rows that show what a table's checks are for. Columns that a row does not name have their default. */
+/** Rows that show what a table's checks do. Columns without a value have their default. */
 export type TableCases = {
-  /** A row that every check lets pass. */
+  /** A row that passes every check. */
   readonly valid: Row;
   /** By name of the check: changes to the valid row that it must refuse, each alone. */
   readonly broken: Readonly<Record<string, readonly Row[]>>;
@@ -12,7 +12,7 @@ export const someId = '0198f2a4-7c1e-7000-8000-000000000001';
 export const someHash = 'a'.repeat(64);
 export const noon = '2026-11-20T06:30:00Z';
 
-/** Addresses that are no address, or more than one. */
+/** Texts that are not an address, or more than one. */
 export const badEmails = [
   'asha',
   'Asha@example.in',

@@ -20,12 +20,12 @@ let client: Client;
 beforeAll(async () => {
   client = new Client({ connectionString: process.env.DATABASE_URL });
   await client.connect();
-  // No other rows are needed then: foreign keys and triggers rest, checks do not.
+  // Foreign keys and triggers are off, so that no other rows are needed; checks still work.
   await client.query('SET session_replication_role = replica');
 });
 afterAll(() => client.end());
 
-/** Inserts and takes back. Returns the name of the constraint that refused, or null. */
+/** Inserts and rolls back. Returns the name of the constraint that refused, or null. */
 async function refusalOf(table: string, row: Readonly<Record<string, unknown>>): Promise<string | null> {
   const columns = Object.keys(row);
   const sql = `INSERT INTO ${table} (${columns.map((column) => `"${column}"`).join(', ')})
@@ -43,7 +43,7 @@ async function refusalOf(table: string, row: Readonly<Record<string, unknown>>):
 }
 
 describe.each(tables)('%s', (table, { valid, broken }) => {
-  test('takes a good row', async () => {
+  test('accepts a valid row', async () => {
     expect(await refusalOf(table, valid)).toBeNull();
   });
 

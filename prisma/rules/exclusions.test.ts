@@ -1,6 +1,6 @@
 import { Client, DatabaseError } from 'pg';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { db } from '@/lib/db';
+import { db } from '@/lib/server/db';
 import { setUpDatabase } from '@/lib/testing/database';
 import { createProfile, createTherapist, createUser } from '@/lib/testing/factories';
 import { someHash } from './case';
@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => client.end());
 
-/** Name of the constraint or unique index that refuses the statement, or the SQLSTATE when there is none. */
+/** Name of the constraint or unique index that refuses the query, or the SQLSTATE when there is none. */
 async function refusalOf(sql: string, values: unknown[] = []): Promise<string | null> {
   try {
     await client.query(sql, values);
@@ -62,7 +62,7 @@ test('weekly hours of a day do not overlap', async () => {
   expect(await refusalOf(add, [id, 2, 700, 900])).toBeNull();
 });
 
-test('the service has one consultation desk', async () => {
+test('there is one calendar for our own consultations', async () => {
   await db.calendar.create({ data: {} });
   expect(await refusalOf('INSERT INTO calendars DEFAULT VALUES')).toBe('calendars_one_desk');
 });
@@ -132,7 +132,7 @@ test("a profile's address follows its user's", async () => {
   );
 });
 
-test('what an erased person signed in with goes, money and evidence stay without them', async () => {
+test('erasing deletes what a person signed in with, and keeps money and evidence without them', async () => {
   const profile = await createProfile();
   await db.userSession.create({
     data: { userId: profile.userId, tokenHash: someHash, idleExpiresAt: new Date(), expiresAt: new Date() },

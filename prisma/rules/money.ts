@@ -151,6 +151,14 @@ export const moneyCases: Readonly<Record<string, TableCases>> = {
       receipt_counters_financial_year_shape: each('financial_year', ['2026']),
     },
   },
+  payment_uploads: {
+    valid: { visit: someId, sha256: someHash, content_type: 'image/png', content: Buffer.from('x') },
+    broken: {
+      payment_uploads_sha256_shape: each('sha256', ['x']),
+      payment_uploads_content_type_known: each('content_type', ['image/gif', 'text/html']),
+      payment_uploads_size: each('content', [Buffer.alloc(0)]),
+    },
+  },
   payment_provider_events: {
     valid: { provider: 'stripe', event_id: 'evt_1', kind: 'payment_intent.succeeded' },
     broken: {

@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => client.end());
 
-/** Name of the rule that refuses the statement, or null. `granting`: the transaction says that it grants roles. */
+/** Name of the rule that refuses the query, or null. `granting`: the transaction declares that it grants roles. */
 async function refusalOf(sql: string, values: unknown[], granting = false): Promise<string | null> {
   await client.query('BEGIN');
   try {

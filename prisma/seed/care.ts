@@ -79,7 +79,7 @@ const meetings: readonly Meeting[] = [
   [zoya, 3, '20:30', 'scheduled'],
 ];
 
-/** A session that is to come takes its time in the calendar, as one that was made in the product does. */
+/** A coming session takes its time in the calendar, like one made in the product. */
 const bookingIdOf = (index: number, status: string) =>
   status === 'scheduled' ? sampleId(`session booking ${index}`) : null;
 
@@ -104,13 +104,13 @@ export const sessions: Prisma.TherapySessionCreateManyInput[] = meetings.map(
       cancelledBy: status === 'cancelled' ? 'client' : null,
       cancelReason: status === 'cancelled' ? 'Travelling for work' : null,
       createdAt,
-      // What was said of them was said then, not while this runs.
+      // The times of the change belong to the past, not to this run.
       updatedAt: completedAt ?? cancelledAt ?? createdAt,
     };
   },
 );
 
-/** What the sessions above take of Ananya's calendar, the quarter of an hour that she keeps free included. */
+/** The times that these sessions take in Ananya's calendar, with her buffer of a quarter of an hour. */
 export const bookings: Prisma.BookingCreateManyInput[] = meetings.flatMap(
   ([clientId, days, clock, status], index) => {
     const id = bookingIdOf(index, status);
@@ -184,7 +184,7 @@ export const contactRequests: Prisma.TherapistContactRequestCreateManyInput[] = 
   },
 ];
 
-export const notices: Prisma.NoticeCreateManyInput[] = [
+export const notices: Prisma.NotificationCreateManyInput[] = [
   {
     id: sampleId('notice quotation'),
     userId: userId('client@demo.test'),

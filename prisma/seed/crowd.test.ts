@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'vitest';
-import { db } from '@/lib/db';
+import { db } from '@/lib/server/db';
 import { setUpDatabase } from '@/lib/testing/database';
 import { loadCrowd } from './crowd';
 
@@ -19,7 +19,7 @@ function everyone() {
   });
 }
 
-test('a crowd is the same whether made at once or in two goes, and is not made twice', async () => {
+test('a crowd is the same whether made at once or in two runs, and is not made twice', async () => {
   expect(await loadCrowd(address, 300, quietly)).toBe(300);
   const atOnce = await everyone();
   await db.therapist.deleteMany();
@@ -30,7 +30,7 @@ test('a crowd is the same whether made at once or in two goes, and is not made t
   expect(await everyone()).toEqual(atOnce);
 });
 
-test('a crowd is spread as a directory is: few cities have many, some are inactive or without a fee', async () => {
+test('a crowd is spread like a directory: few cities have many, some therapists are inactive or without a fee', async () => {
   await loadCrowd(address, 1_000, quietly);
   const cities = await db.therapist.groupBy({
     by: ['location'],

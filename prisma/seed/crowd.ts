@@ -1,13 +1,13 @@
 import { availableParallelism } from 'node:os';
 import { Client } from 'pg';
-import * as words from './crowd-words';
+import { crowdWords as words } from './crowd-words';
 
 const perStatement = 5_000;
 
 /**
- * The words as one row of arrays, and how to draw from them. A draw depends on the therapist's number and on the
- * question only: the same crowd on every machine, also when it is made in several goes. A favour above 1 prefers the
- * beginning of a list, as names and cities in life do.
+ * The words as one row of arrays, and functions that draw from them. A draw depends only on the therapist's number
+ * and the field, so the crowd is the same on every machine, even when made in several runs. A favour above 1 prefers
+ * the beginning of a list, as names and cities in life do.
  */
 const prepare = `
 CREATE TEMP TABLE words (
@@ -29,8 +29,8 @@ $$`;
 const wordLists = [
   words.firstNames,
   words.lastNames,
-  words.places.map(([city]) => city),
-  words.places.map(([, language]) => language),
+  Object.keys(words.places),
+  Object.values(words.places),
   words.titles,
   words.specialities,
   words.openings,
@@ -89,8 +89,8 @@ async function openLoader(connectionString: string): Promise<Client> {
 }
 
 /**
- * Fills the directory with generated therapists numbered 1 to `count`, for trying it out at scale. Those who are there
- * already stay as they are.
+ * Fills the directory with generated therapists numbered 1 to `count`, to try it at scale. Existing ones stay as they
+ * are.
  * @param report called after each portion with the number done
  * @returns how many were new
  */
@@ -120,10 +120,10 @@ export async function loadCrowd(
   }
   try {
     await Promise.all(loaders.map(load));
-    // Fresh statistics and an empty pending list of the search index: measured as it will be used.
+    // Updates the statistics and empties the pending list of the search index, so that measurements match real use.
     if (added > 0) {
       await loaders[0]?.query('VACUUM (ANALYZE) therapists');
-      // Every portion rewrote the counters; packed again they are a handful of pages.
+      // Every portion rewrote the counters; after packing they fill only a few pages.
       await loaders[0]?.query('VACUUM (FULL, ANALYZE) directory_terms');
     }
     return added;

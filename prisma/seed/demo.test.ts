@@ -1,7 +1,8 @@
+import { readdir } from 'node:fs/promises';
 import { verify } from '@node-rs/argon2';
 import { Client } from 'pg';
 import { describe, expect, test } from 'vitest';
-import { db } from '@/lib/db';
+import { db } from '@/lib/server/db';
 import { setUpDatabase } from '@/lib/testing/database';
 import { loadDemoData } from './demo';
 import { sampleTherapists } from './therapists';
@@ -75,7 +76,7 @@ describe('the demo data', () => {
     expect(therapist.sessions.length).toBeGreaterThanOrEqual(3);
   });
 
-  test('takes the time of each session that is to come in the calendar', async () => {
+  test('takes the time of each coming session in the calendar', async () => {
     await loadDemoData(db);
     const coming = await db.therapySession.findMany({
       where: { status: 'scheduled' },
@@ -118,6 +119,11 @@ describe('the demo data', () => {
 });
 
 describe('sample therapists', () => {
+  test('have one drawn portrait each, and nobody else has one', async () => {
+    const files = await readdir(new URL('../../public/portraits/', import.meta.url));
+    expect(files.sort()).toEqual(sampleTherapists.map(({ slug }) => `${slug}.svg`).sort());
+  });
+
   test.each(sampleTherapists.map((therapist) => [therapist.slug, therapist] as const))(
     '%s has a bio of a readable length and no protected title',
     (_slug, { bio, title }) => {

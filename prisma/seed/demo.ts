@@ -1,6 +1,6 @@
 import { hash } from '@node-rs/argon2';
 import type { Prisma, PrismaClient } from '@/generated/prisma/client';
-import { grantRoles } from '@/lib/auth/role-grant';
+import { grantRoles } from '@/lib/account/session/role-grant';
 import { calendars, openHours } from './calendars';
 import * as care from './care';
 import { applications, therapists } from './directory';
@@ -10,12 +10,12 @@ import * as payments from './payments';
 import { consents, profiles, signInEmails, users } from './people';
 import { testimonials } from './testimonials';
 
-/** Published on purpose; the accounts exist in demonstrations only. */
+/** Public on purpose: the accounts exist in demonstrations only. */
 const demoPassword = 'demo-Password-1';
 
 type UserRow = Prisma.UserCreateManyInput;
 
-/** Hashing is slow by design, so it is done only for people who are not there yet. */
+/** Hashing is slow by design, so only new people get one. */
 async function withPasswords(db: PrismaClient): Promise<UserRow[]> {
   const known = await db.user.findMany({
     where: { email: { in: users.map(({ email }) => email) } },
@@ -33,8 +33,8 @@ async function withPasswords(db: PrismaClient): Promise<UserRow[]> {
 }
 
 /**
- * Loads the demo data, all or nothing. Ids are fixed and rows that are there stay as they are, so a second run changes
- * nothing, also not what somebody has edited since.
+ * Loads the demo data, all or nothing. Ids are fixed and existing rows stay as they are, so a second run changes
+ * nothing, not even what somebody has edited since.
  * @returns how many rows were new
  */
 export async function loadDemoData(db: PrismaClient): Promise<number> {
@@ -60,7 +60,7 @@ export async function loadDemoData(db: PrismaClient): Promise<number> {
         await tx.therapySession.createMany({ data: care.sessions, skipDuplicates }),
         await tx.assessment.createMany({ data: care.assessments, skipDuplicates }),
         await tx.therapistContactRequest.createMany({ data: care.contactRequests, skipDuplicates }),
-        await tx.notice.createMany({ data: care.notices, skipDuplicates }),
+        await tx.notification.createMany({ data: care.notices, skipDuplicates }),
         await tx.availabilityHours.createMany({ data: openHours, skipDuplicates }),
         await tx.quotation.createMany({ data: money.quotations, skipDuplicates }),
         await tx.quotationEvent.createMany({ data: money.quotationEvents, skipDuplicates }),

@@ -5,12 +5,12 @@ import { sampleTherapists } from './therapists';
 
 export const therapistId = (slug: string) => sampleId(`therapist ${slug}`);
 
-/** Whose therapist the demo account therapist@demo.test is. */
+/** The therapist that the demo account therapist@demo.test acts as. */
 export const linkedSlug = 'ananya-krishnan';
 
 const joined = new Date('2026-06-01T05:30:00Z');
 
-/** Bank, IFSC and UPI handle exist nowhere: nobody can pay a stranger by trying the demo. */
+/** Bank, IFSC and UPI handle do not exist, so nobody can pay a stranger by trying the demo. */
 function payoutDetails(name: string, position: number) {
   return {
     bankName: 'Sample Bank of India',
@@ -22,7 +22,7 @@ function payoutDetails(name: string, position: number) {
 }
 
 export const therapists: Prisma.TherapistCreateManyInput[] = sampleTherapists.map(
-  ({ sessionRate, hasPayoutDetails, ...person }, index) => ({
+  ({ sessionRate, hasPayoutDetails, week: _, ...person }, index) => ({
     ...person,
     ...(hasPayoutDetails ? payoutDetails(person.name, index + 1) : {}),
     id: therapistId(person.slug),

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 
 /**
- * The same id for the same name on every machine and at every run: what makes loading the demo data twice change
+ * The same id for the same name on every machine and in every run, so that loading the demo data twice changes
  * nothing. Version 8 (RFC 9562): made by our own rule.
  */
 export function sampleId(name: string): string {

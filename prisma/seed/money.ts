@@ -15,7 +15,7 @@ type Offer = {
   serviceType: string;
   description: string;
   amount: string;
-  /** Days from today whose end, in India, ends the offer; null = none. */
+  /** The offer ends with the end of this day in India, counted from today; null = never. */
   validFor: number | null;
   steps: readonly [Step, ...Step[]];
 };
@@ -98,7 +98,7 @@ const offers: readonly Offer[] = [
 
 const quotationId = (name: string) => sampleId(`quotation ${name}`);
 
-/** The instant before the next day begins in India. */
+/** The last instant of the day in India. */
 function endOfDay(days: number): Date {
   return new Date(istDay(days + 1, '00:00').getTime() - 1);
 }

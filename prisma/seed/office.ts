@@ -4,10 +4,10 @@ import { sampleId } from './ids';
 import { istDay } from './moments';
 import { adminId } from './people';
 
-/** Some days ago, at eleven in the morning. */
+/** That many days ago, at eleven in the morning. */
 const sent = (daysAgo: number) => istDay(-daysAgo, '11:00');
 
-/** What came in through the contact form: one that waits, one that was answered, one that is meant for a therapist. */
+/** Messages of the contact form: one waits, one was answered, one is for a therapist. */
 export const contactMessages: Prisma.ContactMessageCreateManyInput[] = [
   {
     id: sampleId('contact message of Kavya'),
@@ -48,7 +48,7 @@ export const contactMessages: Prisma.ContactMessageCreateManyInput[] = [
   },
 ];
 
-/** Register numbers that exist nowhere. One has been looked up, one has not. */
+/** Invented register numbers. One has been checked, one has not. */
 export const registrations: Prisma.TherapistRegistrationCreateManyInput[] = [
   {
     id: sampleId('registration of Ananya'),

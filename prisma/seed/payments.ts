@@ -6,7 +6,7 @@ import { sampleId } from './ids';
 import { istDay } from './moments';
 import { adminId, profileId } from './people';
 
-// What people have reported as paid, in every state of the queue, and a statement of the bank to compare it with.
+// Payments that people have reported, in every state of the queue, and a bank statement to compare them with.
 
 const ananya = therapistId(linkedSlug);
 const sha256 = (text: string) => createHash('sha256').update(text).digest('hex');
@@ -77,7 +77,7 @@ const reported: readonly Reported[] = [
 const submissionId = (name: string) => sampleId(`payment ${name}`);
 const quotationId = (name: string) => sampleId(`quotation ${name}`);
 
-/** The submission that paid, or is to pay, a quotation. */
+/** The submission that paid, or will pay, a quotation. */
 export const paymentOf = submissionId;
 
 export const paymentSubmissions: Prisma.PaymentSubmissionCreateManyInput[] = reported.map(

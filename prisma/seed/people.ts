@@ -1,69 +1,26 @@
+import { z } from 'zod';
 import { type ConsentPurpose, consentNoticeVersion } from '@/content/consents';
 import type { Prisma } from '@/generated/prisma/client';
+import { readSampleData } from './data';
 import { sampleId } from './ids';
 
-type Person = {
-  email: string;
-  firstName: string;
-  lastName: string;
-  role: 'client' | 'therapist' | 'admin';
-  phone: string | null;
-  goals: string | null;
-  /** Only these can sign in, with the demo password. */
-  signsIn: boolean;
-  timeZone?: string;
-};
+const person = z.strictObject({
+  email: z.email(),
+  firstName: z.string().min(1),
+  lastName: z.string().min(1),
+  role: z.enum(['client', 'therapist', 'admin']),
+  phone: z.e164().nullable(),
+  goals: z.string().min(1).nullable(),
+  /** Only these people can sign in, with the demo password. */
+  signsIn: z.boolean(),
+  timeZone: z.string().optional(),
+});
+
+type Person = z.infer<typeof person>;
+
+const people = readSampleData('people.yaml', z.array(person));
 
 const joined = new Date('2026-06-01T05:30:00Z');
-
-const people: readonly Person[] = [
-  {
-    email: 'client@demo.test',
-    firstName: 'Priya',
-    lastName: 'Nair',
-    role: 'client',
-    phone: '+919876500001',
-    goals: 'To worry less about work in the evening, and to sleep through.',
-    signsIn: true,
-  },
-  {
-    email: 'therapist@demo.test',
-    firstName: 'Ananya',
-    lastName: 'Krishnan',
-    role: 'therapist',
-    phone: '+919876500002',
-    goals: 'Eleven years of practice with adults in Bengaluru, in English, Tamil and Kannada.',
-    signsIn: true,
-  },
-  {
-    email: 'admin@demo.test',
-    firstName: 'Meher',
-    lastName: 'Irani',
-    role: 'admin',
-    phone: null,
-    goals: null,
-    signsIn: true,
-  },
-  {
-    email: 'ravi.sharma@demo.test',
-    firstName: 'Ravi',
-    lastName: 'Sharma',
-    role: 'client',
-    phone: '+919876500004',
-    goals: 'A calmer first year as a father.',
-    signsIn: false,
-  },
-  {
-    email: 'zoya.khan@demo.test',
-    firstName: 'Zoya',
-    lastName: 'Khan',
-    role: 'client',
-    phone: null,
-    goals: 'To settle in Toronto without losing touch with home.',
-    signsIn: false,
-    timeZone: 'America/Toronto',
-  },
-];
 
 export const userId = (email: string) => sampleId(`user ${email}`);
 export const profileId = (email: string) => sampleId(`profile ${email}`);
@@ -72,7 +29,7 @@ export const adminId = userId('admin@demo.test');
 export const therapistUserId = userId('therapist@demo.test');
 export const signInEmails = people.filter((person) => person.signsIn).map((person) => person.email);
 
-/** Users without their password, which is hashed when they are first loaded. */
+/** Users without their password, which is hashed at the first load. */
 export const users: Prisma.UserCreateManyInput[] = people.map(({ email, firstName, lastName }) => ({
   id: userId(email),
   email,
@@ -93,7 +50,7 @@ export const profiles: Prisma.ProfileCreateManyInput[] = people.map(({ signsIn: 
 const agreedTo = (role: Person['role']): readonly ConsentPurpose[] =>
   role === 'client' ? ['terms', 'account', 'care'] : ['terms', 'account'];
 
-/** What onboarding asks everybody. */
+/** The consents that onboarding asks everybody for. */
 export const consents: Prisma.ConsentCreateManyInput[] = people.flatMap(({ email, role }) =>
   agreedTo(role).map((purpose) => ({
     id: sampleId(`consent ${purpose} ${email}`),
@@ -101,7 +58,7 @@ export const consents: Prisma.ConsentCreateManyInput[] = people.flatMap(({ email
     purpose,
     noticeVersion: consentNoticeVersion,
     source: 'onboarding',
-    // Nobody can have agreed to a notice before the day it was written.
+    // Nobody can have agreed to a notice before its date.
     givenAt: new Date(`${consentNoticeVersion}T00:30:00Z`),
   })),
 );

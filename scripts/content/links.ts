@@ -1,11 +1,11 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { topicNamed } from '@/lib/contact/rules';
-import { products } from '@/lib/product/queries';
+import { products } from '@/lib/payment/product/queries';
 import config from '@/next.config.mjs';
 import { filesBelow, textsOf } from './sources';
 
-/** Every address on this site that stands in a source as text. */
+/** Every address of this site that a source contains as text. */
 export function internalLinks(text: string): string[] {
   const found = text.matchAll(
     /(?:href|action|destination|path)(?:=|: ?)["'](\/[^"'{}$\s]*)["']|\]\((\/[^)\s]+)\)/g,
@@ -27,19 +27,19 @@ function routePattern(file: string): RegExp {
 }
 
 type LinkCheck = {
-  /** Why a link leads nowhere; undefined when it leads somewhere. */
+  /** Why a link is dead; undefined for a working one. */
   readonly whyDead: (link: string) => string | undefined;
   /** "file: link: why" for every dead link of the site. */
   readonly dead: () => string[];
 };
 
-/** Looks at the checkout once: its routes, redirects, anchors and everything that links to them. */
+/** Reads the checkout once: its routes, redirects, anchors and everything that links to them. */
 export async function checkLinks(root: string): Promise<LinkCheck> {
   const files = filesBelow(root, ['app', 'components', 'content', 'public']);
   const sources = textsOf(root, files, /\.(?:tsx?|mdx)$/);
   const routes = files.filter((file) => /^app\/.*\/?(?:page|route)\.tsx?$/.test(file)).map(routePattern);
   const redirects = ((await config.redirects?.()) ?? []).map(({ source }) => source);
-  // Anchors that exist: ids written as text, and those made from slugs.
+  // Existing anchors: ids written as text, and those made from slugs.
   const written = sources.flatMap(({ text }) => [
     ...text.matchAll(/\b(?:id|slug)(?:=|: ?)["']([\w-]+)["']/g),
   ]);

@@ -1,12 +1,12 @@
 import { retiredNumbers } from '@/content/helplines';
 import { filesBelow, textsOf } from './sources';
 
-/** Every retired number that appears in a text, whatever stands between its digits. */
+/** Every retired number that appears in a text, whatever is between its digits. */
 export function retiredNumbersIn(text: string): string[] {
   return retiredNumbers.filter((number) => new RegExp(number.split('').join('[\\s().-]*')).test(text));
 }
 
-/** Where a number that helps nobody any more stands in what is published; "file: number". The registry names them. */
+/** Where published files contain a number that no longer helps anybody; "file: number". The registry names them. */
 export function publishedRetiredNumbers(root: string): string[] {
   const files = filesBelow(root, ['app', 'components', 'content', 'lib', 'public', 'prisma']);
   return textsOf(root, files, /\.(?:tsx?|mdx?|json|html|txt|svg|js)$/)

@@ -3,7 +3,10 @@ import path from 'node:path';
 
 type Source = { readonly file: string; readonly text: string };
 
-/** Every file below these folders of the checkout, relative to it, with slashes. Needs no git: images are built without. */
+/**
+ * Every file below these folders of the checkout, relative to it, with slashes. Does not need git, because images are
+ * built without it.
+ */
 export function filesBelow(root: string, folders: readonly string[]): string[] {
   return folders.flatMap((folder) =>
     readdirSync(path.join(root, folder), { recursive: true, withFileTypes: true })

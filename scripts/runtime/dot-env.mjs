@@ -1,4 +1,4 @@
-// Takes variables from a file .env beside package.json, as the framework does; what is already set wins.
+// Reads variables from a file .env beside package.json, like the framework; variables that are already set win.
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 

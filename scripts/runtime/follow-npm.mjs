@@ -1,5 +1,5 @@
 // npm passes a SIGTERM on to the shell between it and us, which dies of it without passing it on. Its death is then
-// the only sign that we were told to stop.
+// our only sign to stop.
 if (process.env.npm_lifecycle_event) {
   const shell = process.ppid;
   setInterval(() => {

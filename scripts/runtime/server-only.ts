@@ -1,2 +1,2 @@
-// Stands for the package of that name in tests, where there is no browser bundle to guard.
+// Replaces the package of that name in tests, where there is no browser bundle to guard.
 export {};

@@ -1,7 +1,7 @@
 import pg from 'pg';
 
 /**
- * Makes a database when it is missing.
+ * Makes a database if it is missing.
  * @param serverUrl a superuser's address on the server
  * @returns the address of that database
  */

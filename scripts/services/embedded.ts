@@ -7,7 +7,7 @@ import { rememberedPort } from './ports';
 import { startPostgres } from './postgres';
 import { ensureSecrets } from './secrets';
 
-/** What runs beside the product, and whether the database is ours to fill. */
+/** The services beside the product, and whether the database is ours to fill. */
 export type Services = {
   readonly databaseIsEmbedded: boolean;
   /** Superuser's address of the embedded Postgres; undefined when DATABASE_URL names another. */
@@ -16,7 +16,8 @@ export type Services = {
 };
 
 /**
- * Starts what the environment does not name and adds it to this process's environment, secrets included.
+ * Starts each service that the environment does not name and adds its address to this process's environment, secrets
+ * included.
  * @param durable false for data that is thrown away afterwards
  */
 export async function startServices(dataDir: string, durable: boolean): Promise<Services> {

@@ -5,12 +5,12 @@ import { pipeline } from 'node:stream/promises';
 import { SMTPServer, type SMTPServerDataStream } from 'smtp-server';
 import { onStop } from '../setup/shutdown.mjs';
 
-/** The largest message the catcher takes, in bytes. */
+/** The largest message that the catcher accepts, in bytes. */
 const largestMessage = 20 * 1024 * 1024;
 
 /**
- * Starts the mail catcher: it accepts every message for everybody and sends none on. Each is one `.eml` file that
- * appears complete, named so that a listing is in order of arrival.
+ * Starts the mail catcher: it accepts every message and sends none on. Each becomes one `.eml` file that appears
+ * complete, named so that a listing follows the order of arrival.
  * @returns the address for SMTP_URL
  */
 export async function startMailCatcher(port: number, mailDir: string): Promise<string> {
@@ -24,7 +24,7 @@ export async function startMailCatcher(port: number, mailDir: string): Promise<s
       keep(stream, mailDir).then(() => callback(), callback);
     },
   });
-  // A client that goes away in the middle of a message is its own affair.
+  // A client that disconnects in the middle of a message is no failure of ours.
   server.on('error', () => {});
   onStop(() => new Promise<void>((resolve) => server.close(() => resolve())));
   await new Promise<void>((resolve, reject) => {

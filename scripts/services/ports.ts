@@ -16,9 +16,9 @@ function listen(port: number, host: string | undefined): Promise<number | undefi
   });
 }
 
-/** Whether a server could listen there now, on every interface as the product does. */
+/** Whether a server could listen on this port now, on every interface as the product does. */
 export async function isPortFree(port: number): Promise<boolean> {
-  // A listener on one address does not keep others from a wildcard one, so both are asked.
+  // A listener on one address does not block the wildcard address, so this tries both.
   return (await listen(port, undefined)) !== undefined && (await listen(port, '127.0.0.1')) !== undefined;
 }
 
@@ -29,7 +29,7 @@ export async function freePort(): Promise<number> {
   return port;
 }
 
-/** The port a service had last time when it is still free, else another; remembered in the data directory. */
+/** The port that a service had last time if it is still free, else another; remembered in the data directory. */
 export async function rememberedPort(dataDir: string, service: string): Promise<number> {
   const file = path.join(dataDir, 'ports.json');
   const known = readRemembered(file);
@@ -44,7 +44,7 @@ function readRemembered(file: string): z.infer<typeof rememberedPorts> {
   try {
     return rememberedPorts.parse(JSON.parse(readFileSync(file, 'utf8')));
   } catch {
-    // Missing, or cut off by a crash: ports are only a convenience.
+    // The file is missing or cut off by a crash, which is fine: fixed ports are only a convenience.
     return {};
   }
 }

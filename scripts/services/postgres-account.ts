@@ -6,8 +6,8 @@ import { Explained } from '../setup/terminal.mjs';
 type Owner = { readonly uid: number; readonly gid: number };
 
 /**
- * How to run the database's own programs: whose files they are (undefined: ours), whom to become for them, and
- * through which command.
+ * How to run the database's own programs: who owns the files (undefined: we do), which user to become, and by which
+ * command.
  */
 export type Account = {
   readonly owner?: Owner;
@@ -24,11 +24,11 @@ function postgresUser(): Owner | undefined {
 }
 
 /**
- * The database refuses to run as root. Root therefore runs it as the user `postgres`, made when missing, who also
- * gets the folder; anybody else runs it as themselves.
- * @param program one of the database's programs, to see whether that user can reach it
+ * The database refuses to run as root. So root runs it as the user `postgres`, which it creates if missing and which
+ * then owns the folder; anybody else runs it as themselves.
+ * @param program one of the database's programs, to check that this user can reach it
  * @param folder the database's part of the data directory
- * @throws Explained when no such user can be made or it cannot get to the files
+ * @throws Explained when no such user can be made or it cannot reach the files
  */
 export function databaseAccount(program: string, folder: string): Account {
   if (process.getuid?.() !== 0) return { ids: {}, prefix: [] };
@@ -43,14 +43,14 @@ export function databaseAccount(program: string, folder: string): Account {
   const asOwner: SpawnSyncOptions = { ...owner, stdio: 'ignore', cwd: '/' };
   const reaches = (file: string) => spawnSync('/bin/sh', ['-c', 'test -r "$0"', file], asOwner).status === 0;
   if (reaches(program) && reaches(folder)) return { owner, ids: owner, prefix: [] };
-  // A checkout below a private folder such as /root: the one right that is missing is to pass through it.
+  // For a checkout below a private folder such as /root: the user lacks only the right to pass through it.
   for (const right of ['dac_read_search', 'dac_override']) {
     const prefix = [
       'setpriv',
       `--reuid=${owner.uid}`,
       `--regid=${owner.gid}`,
       '--clear-groups',
-      // Else the right does not count where a program asks whether it may read before it does.
+      // Without this the right does not count where a program checks its access before it reads.
       '--securebits=+no_setuid_fixup',
       `--inh-caps=+${right}`,
       `--ambient-caps=+${right}`,
@@ -64,7 +64,7 @@ export function databaseAccount(program: string, folder: string): Account {
   );
 }
 
-/** Gives a folder with all it holds to its user; a copy made on another machine may name a foreign one. */
+/** Gives a folder and its content to this user; a copy from another machine may name a foreign owner. */
 function handOver(folder: string, owner: Owner): void {
   if (statSync(folder).uid === owner.uid) return;
   for (const entry of readdirSync(folder, { withFileTypes: true })) {

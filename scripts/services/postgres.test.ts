@@ -26,7 +26,7 @@ async function query(url: string, sql: string): Promise<unknown[]> {
 
 const serverPid = () => Number(readFileSync(path.join(data, 'postmaster.pid'), 'utf8').split('\n')[0]);
 
-// One story, in order: each run finds what the run before it left.
+// One story in order: each run finds what the run before it left.
 describe('the embedded Postgres', () => {
   beforeAll(() => {
     dataDir = mkdtempSync(path.join(tmpdir(), 'postgres-'));
@@ -38,7 +38,7 @@ describe('the embedded Postgres', () => {
     rmSync(dataDir, { recursive: true, force: true });
   });
 
-  it('keeps what was written when it is stopped and started', async () => {
+  it('keeps its data when it stops and starts again', async () => {
     const url = await ensureDatabase(await start(), 'kept');
     await query(url, 'CREATE TABLE note AS SELECT 7 AS number');
     await stopAll();
@@ -60,7 +60,7 @@ describe('the embedded Postgres', () => {
     expect(await query(url, 'SELECT number FROM note')).toEqual([{ number: 7 }]);
   });
 
-  it('recovers when the server itself was killed and its number belongs to a stranger now', async () => {
+  it('recovers when the server itself was killed and another process now has its number', async () => {
     const killed = serverPid();
     process.kill(killed, 'SIGKILL');
     while (identityOf(killed)) await new Promise((resolve) => setImmediate(resolve));

@@ -27,7 +27,7 @@ const makingPrefix = 'making-';
 type Options = {
   readonly dataDir: string;
   readonly password: string;
-  /** False only for data that is thrown away: a test run need not survive a power cut. */
+  /** False only for throw-away data: a test run need not survive a power cut. */
   readonly durable: boolean;
 };
 
@@ -91,7 +91,10 @@ function control(cluster: Cluster, args: readonly string[]): Promise<void> {
   return program(cluster, cluster.pgCtl, ['-D', cluster.data, ...args], failure);
 }
 
-/** Makes the cluster beside its place and moves it there when complete, so an interrupted start leaves nothing half. */
+/**
+ * Makes the cluster beside its final place and moves it there when complete, so that an interrupted start leaves
+ * nothing half-made.
+ */
 async function ensureCluster(cluster: Cluster, password: string, durable: boolean): Promise<void> {
   const { home, data } = cluster;
   if (existsSync(path.join(data, 'PG_VERSION')) && existsSync(path.join(data, 'global', 'pg_control'))) {
@@ -137,7 +140,7 @@ async function ensureCluster(cluster: Cluster, password: string, durable: boolea
   renameSync(making, data);
 }
 
-/** The server that a killed run left behind is ended properly; a pid file that names a stranger is removed. */
+/** Ends the server that a killed run left behind; removes a pid file that names another process. */
 async function endEarlierServer(cluster: Cluster): Promise<void> {
   const pidFile = path.join(cluster.data, 'postmaster.pid');
   if (!existsSync(pidFile)) return;
@@ -154,7 +157,9 @@ async function stopServer(cluster: Cluster): Promise<void> {
   await control(cluster, ['stop', '-w', '-m', 'fast', '-t', String(waitSeconds)]);
 }
 
-/** A Postgres server works inside its data folder, which tells it from another process with a reused number. */
+/**
+ * A Postgres server works inside its data folder, which distinguishes it from another process with the same number.
+ */
 function servesCluster(pid: number, data: string): boolean {
   if (!Number.isInteger(pid) || pid <= 0 || identityOf(pid) === undefined) return false;
   try {

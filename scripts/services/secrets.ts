@@ -11,7 +11,7 @@ const secretsShape = z.object({
 
 type Secrets = z.infer<typeof secretsShape>;
 
-/** The secrets of this copy, made once and readable by its owner only. */
+/** The secrets of this copy, made once and readable by their owner only. */
 export function ensureSecrets(dataDir: string): Secrets {
   const file = path.join(dataDir, 'secrets.json');
   const kept = readSecrets(file);

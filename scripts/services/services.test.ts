@@ -35,7 +35,7 @@ describe('the mail catcher', () => {
     expect(texts.map((text) => /^Subject: (.+)\r$/m.exec(text)?.[1])).toEqual(messages);
   });
 
-  it('refuses a message that is larger than it may be', async () => {
+  it('refuses a message over the limit', async () => {
     const mailDir = path.join(folder(), 'mail');
     const transport = createTransport(await startMailCatcher(await freePort(), mailDir));
     const tooLarge = 'x'.repeat(21 * 1024 * 1024);
@@ -47,7 +47,7 @@ describe('the mail catcher', () => {
 });
 
 describe('ports', () => {
-  it('tells a taken port from a free one, whichever address it is taken on', async () => {
+  it('tells a taken port from a free one, whichever address holds it', async () => {
     for (const host of ['127.0.0.1', '0.0.0.0']) {
       const port = await freePort();
       expect(await isPortFree(port)).toBe(true);
@@ -58,7 +58,7 @@ describe('ports', () => {
     }
   });
 
-  it('gives a service the port it had, and another once that is taken', async () => {
+  it('gives a service its earlier port, and another once that is taken', async () => {
     const dataDir = folder();
     const first = await rememberedPort(dataDir, 'mail');
     expect(await rememberedPort(dataDir, 'mail')).toBe(first);
@@ -70,7 +70,7 @@ describe('ports', () => {
     expect(await rememberedPort(dataDir, 'mail')).toBe(second);
   });
 
-  it('survives a note that was cut off', async () => {
+  it('survives a cut-off note', async () => {
     const dataDir = folder();
     writeFileSync(path.join(dataDir, 'ports.json'), '{"mail":');
     expect(await rememberedPort(dataDir, 'mail')).toBeGreaterThan(0);
@@ -78,7 +78,7 @@ describe('ports', () => {
 });
 
 describe('secrets', () => {
-  it('are made once, differ between copies and are for the owner only', () => {
+  it('are made once, differ between copies, and only the owner can read them', () => {
     const dataDir = folder();
     const made = ensureSecrets(dataDir);
     expect(ensureSecrets(dataDir)).toEqual(made);

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { onStop } from './shutdown.mjs';
 import { Explained } from './terminal.mjs';
 
-// Every tool that is started from here is told to send nothing home and to spare us advice.
+// Tells every tool started from here to send no telemetry and print no advice.
 Object.assign(process.env, {
   NEXT_TELEMETRY_DISABLED: '1',
   CHECKPOINT_DISABLE: '1',
@@ -10,9 +10,9 @@ Object.assign(process.env, {
   AWS_SDK_JS_NODE_VERSION_SUPPORT_WARNING_DISABLED: 'true',
 });
 
-/** A server may finish what it began; it cuts itself off after 25 s. */
+/** A server may finish its requests; it cuts itself off after 25 s. */
 const serverGraceMs = 30_000;
-/** A tool has nothing to finish: whatever it leaves half done is recognised and done again. */
+/** A tool has nothing to finish: the next run notices half-done work and repeats it. */
 const toolGraceMs = 2_000;
 const keptLines = 40;
 
@@ -48,11 +48,11 @@ function signalGroup(group, signal) {
 }
 
 /**
- * Starts a child in a process group of its own: the terminal's Ctrl-C reaches only us, and we stop things in order.
+ * Starts a child in its own process group: the terminal's Ctrl-C reaches only us, and we stop things in order.
  * @param {string} command
  * @param {readonly string[]} args
  * @param {import('node:child_process').SpawnOptions} [options]
- * @param {number} [graceMs] how long it may take to end when told to
+ * @param {number} [graceMs] how long it may take to end after the signal
  */
 export function startChild(command, args, options = {}, graceMs = serverGraceMs) {
   const child = spawn(command, args, { stdio: ['ignore', 'pipe', 'pipe'], detached: true, ...options });

@@ -25,8 +25,8 @@ function packagesIn(file) {
 }
 
 /**
- * npm writes its own list into node_modules as the last thing an installation does, so a list that matches the
- * lockfile means a complete installation and a missing one an interrupted one.
+ * npm writes its own list into node_modules as the last step of an installation, so a list that matches the lockfile
+ * means a complete installation, and a missing one an interrupted one.
  * @param {string} root
  */
 function isInstalled(root) {
@@ -39,8 +39,8 @@ function isInstalled(root) {
 }
 
 /**
- * Installs exactly what the lockfile says when that is not there yet. Two copies started at once from one checkout
- * take turns.
+ * Installs exactly what the lockfile says, unless already done. Two copies started at once from one checkout take
+ * turns.
  * @param {string} root folder of package.json
  */
 export async function ensureInstalled(root) {
@@ -51,8 +51,8 @@ export async function ensureInstalled(root) {
     await step('Installing packages (the first time takes a minute or two)', () =>
       run('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error'], {
         cwd: root,
-        // Development tools are part of both commands, whatever NODE_ENV says. Naming an engine keeps the ORM's
-        // installer from fetching one that is not needed.
+        // Both commands need development tools, whatever NODE_ENV says. Naming an engine keeps the ORM's installer
+        // from downloading one that nobody needs.
         env: {
           ...process.env,
           NODE_ENV: 'development',
@@ -69,7 +69,7 @@ export async function ensureInstalled(root) {
 }
 
 /**
- * Waits until no other copy of this checkout prepares what both share.
+ * Waits until no other copy of this checkout prepares the shared files.
  * @param {string} file
  */
 export async function waitForTurn(file) {

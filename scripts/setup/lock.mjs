@@ -3,8 +3,9 @@ import { identityOf, isRunning } from './process-identity.mjs';
 import { onStop } from './shutdown.mjs';
 
 /**
- * What a lock file says about its holder.
- * @typedef {{ pid: number, identity: string, appUrl?: string, server?: import('./process-identity.mjs').KnownProcess }} Holder
+ * The content of a lock file: facts about its holder.
+ * @typedef {{ pid: number, identity: string, appUrl?: string, server?: import('./process-identity.mjs').KnownProcess
+ * }} Holder
  */
 
 /**
@@ -26,10 +27,11 @@ function ourselves() {
 }
 
 /**
- * Takes the lock, or says who holds it. A lock left by a killed process is taken over; its last note is returned.
+ * Takes the lock, or says who holds it. Takes over a lock left by a killed process and returns its last note.
  * @param {string} file
  * @param {Pick<Holder, 'appUrl'>} note
- * @returns {{ heldBy: Holder } | { previous: Holder | undefined, amend: (more: Partial<Holder>) => void, release: () => void }}
+ * @returns {{ heldBy: Holder } | { previous: Holder | undefined, amend: (more: Partial<Holder>) => void, release:
+ * () => void }}
  */
 export function takeLock(file, note = {}) {
   let mine = { ...ourselves(), ...note };
@@ -45,7 +47,7 @@ export function takeLock(file, note = {}) {
     const holder = readHolder(file);
     if (holder && isRunning(holder)) return { heldBy: holder };
     previous = holder;
-    // Moving it away first makes sure that of several starts only one removes the stale lock.
+    // Renames the stale lock first, so that only one of several starts removes it.
     const aside = `${file}.${process.pid}`;
     try {
       renameSync(file, aside);

@@ -9,7 +9,7 @@ import { identityOf, isRunning } from './process-identity.mjs';
 
 const freshFile = () => path.join(mkdtempSync(path.join(tmpdir(), 'lock-')), 'run.lock');
 
-/** A process that has ended, with what identified it while it ran. */
+/** A process that has ended, with its identity from while it ran. */
 async function endedProcess() {
   const child = spawn(process.execPath, ['-e', 'process.stdin.resume()'], {
     stdio: ['pipe', 'ignore', 'ignore'],
@@ -23,7 +23,7 @@ async function endedProcess() {
 }
 
 describe('the lock on a data directory', () => {
-  it('goes to the first and names the holder to the second', () => {
+  it('goes to the first and tells the second who holds it', () => {
     const file = freshFile();
     const first = takeLock(file, { appUrl: 'http://localhost:3000' });
     expect(first).not.toHaveProperty('heldBy');
@@ -32,7 +32,7 @@ describe('the lock on a data directory', () => {
     expect(existsSync(file)).toBe(false);
   });
 
-  it('is taken over from a killed run, with what that run had noted', async () => {
+  it('is taken over from a killed run, with that run’s note', async () => {
     const file = freshFile();
     const killed = await endedProcess();
     writeFileSync(file, JSON.stringify({ ...killed, appUrl: 'http://localhost:3001' }));
@@ -43,7 +43,7 @@ describe('the lock on a data directory', () => {
     if ('release' in lock) lock.release();
   });
 
-  it('is not kept by a stranger that got the number of a killed run', () => {
+  it('is not kept for a stranger with the process number of a killed run', () => {
     const file = freshFile();
     writeFileSync(file, JSON.stringify({ pid: process.pid, identity: 'of an earlier process' }));
     const lock = takeLock(file);

@@ -6,7 +6,8 @@ import { readFileSync } from 'node:fs';
  */
 
 /**
- * Tells a process from a later one that got the same number: boot and start time. Undefined when it is gone.
+ * Identifies a process by boot and start time, to tell it from a later one with the same number. Undefined when it is
+ * gone.
  * @param {number} pid
  * @returns {string | undefined}
  */

@@ -1,4 +1,4 @@
-// One orderly way out of every script: what was started last is stopped first.
+// Every script ends the same way: it stops what it started, newest first.
 import { explain, say } from './terminal.mjs';
 
 /** @type {Set<() => unknown>} */
@@ -7,7 +7,7 @@ const stops = new Set();
 let leaving;
 
 /**
- * Registers how to stop something that runs; the returned function forgets it again.
+ * Registers how to stop something that runs; the returned function removes it again.
  * @param {() => unknown} stop may return a promise; must not assume that the start had finished
  */
 export function onStop(stop) {
@@ -33,8 +33,8 @@ export function leave(code) {
 }
 
 /**
- * Stops everything, newest first, in a process that goes on.
- * @returns {Promise<boolean>} false when something could not be stopped, which has then been said
+ * Stops everything, newest first, in a process that continues.
+ * @returns {Promise<boolean>} false when something could not be stopped; the terminal has then said so
  */
 export async function stopAll() {
   let stopped = true;
@@ -51,8 +51,8 @@ export async function stopAll() {
 }
 
 /**
- * Runs a script to its end or until it is told to stop. A person's Ctrl-C reaches us twice under npm (from the
- * terminal and from npm), so further signals change nothing.
+ * Runs a script to its end or until a signal. Under npm a Ctrl-C reaches us twice (from the terminal and from npm),
+ * so further signals change nothing.
  * @param {() => Promise<number | undefined>} main its number ends the process; undefined leaves it running
  * @param {{ interrupted: number }} codes exit code after a signal
  */
@@ -76,7 +76,7 @@ export async function runScript(main, { interrupted }) {
 
 /** @param {unknown} error */
 function fail(error) {
-  // Steps that the way out interrupted fail as a matter of course.
+  // Steps that the shutdown interrupted are expected to fail.
   if (isLeaving()) return;
   process.stderr.write(`${explain(error)}\n`);
   void leave(1);

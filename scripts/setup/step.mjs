@@ -3,12 +3,15 @@ import { say } from './terminal.mjs';
 
 const heartbeatMs = 10_000;
 
+/** Every finished step, in order of its end. @type {{ title: string, seconds: number }[]} */
+export const steps = [];
+
 /** @param {number} since a `performance.now()` */
 function seconds(since) {
   return `${((performance.now() - since) / 1000).toFixed(1)} s`;
 }
 
-/** Once we are on the way out nothing new may begin; what waits for a step then waits until the process ends. */
+/** During shutdown nothing new may begin: callers then wait until the process ends. */
 function haltWhenLeaving() {
   return isLeaving() ? new Promise(() => {}) : undefined;
 }
@@ -38,5 +41,6 @@ export async function step(title, work) {
     throw error;
   } finally {
     clearInterval(heartbeat);
+    steps.push({ title, seconds: (performance.now() - began) / 1_000 });
   }
 }

@@ -1,11 +1,11 @@
-// What the scripts print. Only Node built-ins here: this runs before anything is installed.
+// Output of the scripts. Uses only Node built-ins, because it runs before anything is installed.
 
 /** A failure that one line explains; everything else is a defect and keeps its stack. */
 export class Explained extends Error {
   name = 'Explained';
 }
 
-// A closed terminal must not turn the orderly stop that follows into a crash.
+// A closed terminal must not turn the orderly shutdown into a crash.
 for (const stream of [process.stdout, process.stderr]) stream.on('error', () => {});
 
 /** @param {string} line */
@@ -14,7 +14,7 @@ export function say(line) {
 }
 
 /**
- * The line for a person: the explanation, or name and stack of a defect.
+ * The line to print: the explanation, or name and stack of a defect.
  * @param {unknown} error
  */
 export function explain(error) {

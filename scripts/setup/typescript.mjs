@@ -1,4 +1,4 @@
-/** Lets this process import the project's TypeScript. Only after the packages are installed. */
+/** Lets this process import the project's TypeScript. Call it only after the packages are installed. */
 export async function loadTypeScript() {
   const { register } = await import('tsx/esm/api');
   register();

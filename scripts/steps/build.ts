@@ -8,8 +8,8 @@ import { fingerprintBuild } from './fingerprint';
 import { nextProcess } from './node';
 
 /**
- * Builds for production unless the last complete build was made from the same things. The note of that is written
- * last, so an interrupted build is made again.
+ * Builds for production unless the last complete build had the same fingerprint. Writes that note last, so an
+ * interrupted build is made again.
  */
 export async function ensureBuilt({ root, distDir }: Pick<Settings, 'root' | 'distDir'>): Promise<void> {
   const mark = path.join(root, distDir, 'made-from');

@@ -4,8 +4,8 @@ import { step } from '../setup/step.mjs';
 import { Explained, say } from '../setup/terminal.mjs';
 
 /**
- * Refuses to build what would send people to a page that is not there, or have them call a number that no longer
- * helps anyone. What is missing inside a text is refused where that text is read.
+ * Refuses to build pages with dead links or with helpline numbers that no longer help anyone. The code that reads a
+ * text refuses what is missing inside it.
  */
 export async function checkContent(root: string): Promise<void> {
   await step('Checking links and helplines', async () => {

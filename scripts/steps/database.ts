@@ -1,13 +1,13 @@
 import { existsSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { env } from '@/lib/env';
+import { env } from '@/lib/server/env';
 import { migrate } from '@/prisma/migrate';
 import { run } from '../setup/child.mjs';
 import { step } from '../setup/step.mjs';
 import { say } from '../setup/terminal.mjs';
 import { typescriptFlags } from './node';
 
-/** Brings the database of DATABASE_URL to the newest shape. */
+/** Brings the database of DATABASE_URL up to date. */
 export async function migrateDatabase(): Promise<void> {
   await step('Migrating the database', async () => {
     for (const name of await migrate(env.DATABASE_URL)) say(`  applied ${name}`);
@@ -15,8 +15,8 @@ export async function migrateDatabase(): Promise<void> {
 }
 
 /**
- * Loads the demo data into a database of our own, once. The note that it is there lies beside the database's files
- * and goes with them; an interrupted loading leaves no note and is done again.
+ * Loads the demo data into a database of our own, once. Its note lies beside the database's files and disappears with
+ * them; an interrupted loading leaves no note and runs again.
  */
 export async function ensureDemoData(root: string, dataDir: string): Promise<void> {
   const mark = path.join(dataDir, 'postgres', 'data', 'demo-data-loaded');

@@ -1,7 +1,7 @@
 import { createHash, type Hash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { buildVariables } from '@/lib/env';
+import { buildVariables } from '@/lib/server/env';
 
 /** Folders that no page is made from. */
 const besideTheProduct = new Set([
@@ -19,7 +19,7 @@ const notBuilt = /\.test\.tsx?$|\.md$|\.tsbuildinfo$|^next-env\.d\.ts$/;
 
 function isBuilt(directory: string, name: string): boolean {
   if (name.startsWith('.') || besideTheProduct.has(name) || notBuilt.test(name)) return false;
-  // The data directory of some copy, kept inside the checkout.
+  // The data directory of some copy, inside the checkout.
   return !existsSync(path.join(directory, name, 'secrets.json'));
 }
 

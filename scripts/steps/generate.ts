@@ -6,7 +6,7 @@ import { step } from '../setup/step.mjs';
 import { fingerprintModels } from './fingerprint';
 import { prismaCommand } from './node';
 
-/** Makes the database client when the models changed since the last time. */
+/** Makes the database client if the models have changed since the last time. */
 export async function ensureGenerated(root: string): Promise<void> {
   const lock = await waitForTurn(path.join(root, '.setup.lock'));
   try {

@@ -11,15 +11,20 @@ const startLimitMs = 90_000;
 const pollMs = 50;
 
 /**
- * Starts the server and waits until it answers. When it ends by itself later, everything else is stopped too.
- * @param mode `start` serves the build, `dev` compiles what is asked for
+ * Starts the server and waits until it answers. If it later ends by itself, stops everything else too.
+ * @param mode `start` serves the build, `dev` compiles each requested page
  */
 export async function startServer(
-  { root, port, distDir }: Pick<Settings, 'root' | 'port' | 'distDir'>,
+  {
+    root,
+    host = '127.0.0.1',
+    port,
+    distDir,
+  }: Pick<Settings, 'root' | 'port' | 'distDir'> & Partial<Pick<Settings, 'host'>>,
   mode: 'start' | 'dev',
 ): Promise<KnownProcess> {
   return await step('Starting the server', async () => {
-    const { args, env } = nextProcess(mode, '--port', String(port));
+    const { args, env } = nextProcess(mode, '--hostname', host, '--port', String(port));
     const server = startChild(process.execPath, args, {
       cwd: root,
       stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
@@ -30,7 +35,7 @@ export async function startServer(
         NEXT_MANUAL_SIG_HANDLE: mode === 'dev' ? undefined : 'true',
       },
     });
-    await untilAnswering(server, port);
+    await untilAnswering(server, host, port);
     server.once('exit', (code, signal) => {
       if (isLeaving()) return;
       say(`The server ended by itself (${code ?? signal}); stopping everything else.`);
@@ -41,10 +46,14 @@ export async function startServer(
   });
 }
 
-async function untilAnswering(server: ChildProcess, port: number): Promise<void> {
+/** Names for every address of this machine; the start checks the loopback one. */
+const everywhere = new Set(['0.0.0.0', '::', '[::]']);
+
+async function untilAnswering(server: ChildProcess, host: string, port: number): Promise<void> {
+  const asked = everywhere.has(host) ? '127.0.0.1' : host.includes(':') ? `[${host}]` : host;
   const deadline = performance.now() + startLimitMs;
   while (server.exitCode === null && server.signalCode === null) {
-    const answer = await fetch(`http://127.0.0.1:${port}/api/health`).catch(() => undefined);
+    const answer = await fetch(`http://${asked}:${port}/api/health`).catch(() => undefined);
     if (answer?.ok) return;
     if (performance.now() > deadline)
       throw new Explained(`The server did not answer within ${startLimitMs / 1000} s.`);

@@ -19,7 +19,7 @@ function present(): string | undefined {
 }
 
 /**
- * A Chromium to test with: one that is there, else Debian's package, else Playwright's own download.
+ * A Chromium for the tests: an installed one, else Debian's package, else Playwright's own download.
  * @returns path of its program
  * @throws Explained when none can be had
  */

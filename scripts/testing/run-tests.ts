@@ -1,57 +1,64 @@
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { runMutations } from '../mutations/run-mutations';
 import { startServices } from '../services/embedded';
 import { freePort, isPortFree } from '../services/ports';
 import { run } from '../setup/child.mjs';
 import { onStop } from '../setup/shutdown.mjs';
 import { step } from '../setup/step.mjs';
-import { Explained, explain, say } from '../setup/terminal.mjs';
+import { explain, say } from '../setup/terminal.mjs';
 import { ensureBuilt } from '../steps/build';
 import { ensureDemoData, migrateDatabase } from '../steps/database';
 import { ensureGenerated } from '../steps/generate';
 import { nextCommand } from '../steps/node';
 import { startServer } from '../steps/serve';
+import { readArguments, type Wanted } from './arguments';
 import { ensureBrowser } from './browser';
 import { sum, type Tally, tallyPlaywright, tallyVitest } from './tally';
+import { timetable } from './timetable';
 
-/** A build of its own, so that a test run never disturbs a running copy. */
+/** A separate build, so that a test run never disturbs a running copy. */
 const distDir = '.next-test';
 /** The usual port of the copy under test: pages carry their address, so the same one saves a build the next time. */
 const usualPort = 3210;
 
+type Run = { readonly root: string; readonly dataDir: string; readonly wanted: Wanted };
+
 /**
- * Runs what `npm test` promises and prints the sum as the last line.
- * @param only `unit` or `e2e` for one part
+ * Runs what `npm test` and its parts promise. Prints the seconds of each step and, as the last line, the sum.
+ * @param given what stands behind the command
  * @returns exit code
  */
-export async function runTests(root: string, only: string | undefined): Promise<number> {
-  if (only !== undefined && only !== 'unit' && only !== 'e2e') {
-    throw new Explained(`There is no part "${only}" of the tests: unit or e2e.`);
-  }
+export async function runTests(root: string, given: readonly string[]): Promise<number> {
+  const wanted = readArguments(given);
   let verdict = 'The tests were interrupted.';
   // Registered first, so said last: after everything that was started has ended.
   onStop(() => say(verdict));
   const dataDir = makeThrowAwayDir();
   forgetSettings();
-  const tallies: Tally[] = [];
   await ensureGenerated(root);
-  if (only === undefined) {
-    tallies.push(await check(root, 'Lint', 'node_modules/@biomejs/biome/bin/biome', ['check', '.']));
-    tallies.push(await check(root, 'Unused code', 'node_modules/knip/bin/knip.js', ['--no-progress']));
-    tallies.push(await checkTypes(root));
-  }
-  const services = await startServices(dataDir, false);
+  const tallies = await runParts({ root, dataDir, wanted });
+  const { passed, failed } = sum(tallies);
+  verdict = `\n${timetable()}\n\n${passed} passed, ${failed} failed`;
+  return failed > 0 || passed === 0 ? 1 : 0;
+}
+
+async function runParts(all: Run): Promise<readonly Tally[]> {
+  const { run: asked, shard } = all.wanted;
+  const isWhole = asked === 'change' || asked === 'full';
+  const tallies: Tally[] = [];
+  if (isWhole && (shard === undefined || shard.startsWith('1/'))) tallies.push(...(await checkSources(all)));
+
+  const services = await startServices(all.dataDir, false);
   process.env.TEST_DATABASE_URL = services.postgresUrl;
   process.env.MAIL_DIR = services.mailDir;
-  if (only !== 'e2e') {
-    tallies.push(await runVitest(root, dataDir, 'Unit and integration tests', 'vitest.config.ts'));
-    tallies.push(await runVitest(root, dataDir, 'Dates on three clocks', 'vitest.zones.config.ts'));
-  }
-  if (only !== 'unit') tallies.push(await runBrowserTests(root, dataDir));
-  const { passed, failed } = sum(tallies);
-  verdict = `\n${passed} passed, ${failed} failed`;
-  return failed > 0 || passed === 0 ? 1 : 0;
+  // Runs beside the database tests, because both spend much time waiting.
+  const copy = asked === 'unit' || asked === 'mutations' ? undefined : buildCopy(all);
+  if (isWhole || asked === 'unit') tallies.push(await runUnitTests(all));
+  if (copy) tallies.push(...(await runAgainstCopy(all, await copy)));
+  if (asked === 'full' || asked === 'mutations') tallies.push(await takeGuardsOut(all));
+  return tallies;
 }
 
 function makeThrowAwayDir(): string {
@@ -62,11 +69,11 @@ function makeThrowAwayDir(): string {
   return dataDir;
 }
 
-/** Tests must come out the same whatever the person who runs them has set. */
+/** Test results must not depend on the settings of the person who runs them. */
 function forgetSettings(): void {
   for (const name of Object.keys(process.env)) {
     if (
-      /^(?:APP_URL|PORT|DATA_DIR|DATABASE_|S3_|SMTP_|MAIL_|SUPPORT_|NEXTAUTH_|NEXT_SERVER_|NEXT_DIST_|GOOGLE_|SCHEDULING_|NEWSLETTER_|WHATSAPP_|CALENDLY_|STRIPE_|RAZORPAY_|WORKER$|TRUST_PROXY_|LOG_LEVEL)/.test(
+      /^(?:APP_URL|PORT|DATA_DIR|DATABASE_|S3_|SMTP_|MAIL_|SUPPORT_|NEXTAUTH_|NEXT_SERVER_|NEXT_DIST_|GOOGLE_|SCHEDULING_|NEWSLETTER_|WHATSAPP_|CALENDLY_|STRIPE_|RAZORPAY_|WORKER$|TRUST_PROXY_|FORM_|LOG_LEVEL)/.test(
         name,
       )
     ) {
@@ -76,12 +83,19 @@ function forgetSettings(): void {
   process.env.LOG_LEVEL = 'error';
 }
 
-/** Runs one check by its exit code. */
-async function check(root: string, title: string, command: string, args: readonly string[]): Promise<Tally> {
+/** Runs one check and judges it by its exit code. */
+async function check(
+  { root }: Pick<Run, 'root'>,
+  title: string,
+  command: string,
+  args: readonly string[],
+  env: NodeJS.ProcessEnv = process.env,
+): Promise<Tally> {
   try {
     await step(title, () =>
       run(process.execPath, [command, ...args], {
         cwd: root,
+        env,
         failure: title,
       }),
     );
@@ -92,40 +106,97 @@ async function check(root: string, title: string, command: string, args: readonl
   }
 }
 
-async function checkTypes(root: string): Promise<Tally> {
-  const routes = await check(root, 'Types of routes', nextCommand, ['typegen']);
-  const types = await check(root, 'Types', 'node_modules/typescript/bin/tsc', ['--noEmit', '-p', '.']);
+/** Lint, unused code and types, side by side. */
+function checkSources(all: Run): Promise<readonly Tally[]> {
+  return Promise.all([
+    check(all, 'Lint', 'node_modules/@biomejs/biome/bin/biome', ['check', '.']),
+    check(all, 'Unused code', 'node_modules/knip/bin/knip.js', ['--no-progress']),
+    checkTypes(all),
+  ]);
+}
+
+async function checkTypes(all: Run): Promise<Tally> {
+  const routes = await check(all, 'Types of routes', nextCommand, ['typegen']);
+  const types = await check(all, 'Types', 'node_modules/typescript/bin/tsc', ['--noEmit', '-p', '.']);
   return { passed: routes.failed ? 0 : types.passed, failed: Math.max(routes.failed, types.failed) };
 }
 
-async function runVitest(root: string, dataDir: string, title: string, config: string): Promise<Tally> {
-  const report = path.join(dataDir, `${config}.json`);
-  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
-  const args = ['run', '--config', config, ...reporters];
-  const { failed } = await check(root, title, 'node_modules/vitest/vitest.mjs', args);
+/** Flags that make a runner skip what only the full run needs, and take its share of the rest. */
+function selection({ run: asked, shard, rest }: Wanted, withoutSlow: readonly string[]): readonly string[] {
+  // Somebody who names paths or tests wants all of them.
+  const isQuick = asked !== 'full' && rest.length === 0;
+  return [...rest, ...(isQuick ? withoutSlow : []), ...(shard ? [`--shard=${shard}`] : [])];
+}
+
+async function runVitest(all: Run, title: string, projects: readonly string[]): Promise<Tally> {
+  const report = path.join(all.dataDir, `${projects[0]}.json`);
+  const args = [
+    'run',
+    ...projects.map((name) => `--project=${name}`),
+    ...['default', 'json', './scripts/testing/vitest-reporter.ts'].map((name) => `--reporter=${name}`),
+    `--outputFile.json=${report}`,
+    ...selection(all.wanted, ['--tags-filter=!slow']),
+  ];
+  const { failed } = await check(all, title, 'node_modules/vitest/vitest.mjs', args);
   return tallyVitest(report, failed === 0);
 }
 
-/** Brings a copy of the product up on its own database, as a production server, and walks through it. */
-async function runBrowserTests(root: string, dataDir: string): Promise<Tally> {
+function runUnitTests(all: Run): Promise<Tally> {
+  return runVitest(all, 'Unit and integration tests', ['!http']);
+}
+
+async function takeGuardsOut({ root, dataDir, wanted: { shard } }: Run): Promise<Tally> {
   try {
-    const port = (await isPortFree(usualPort)) ? usualPort : await freePort();
-    process.env.APP_URL = `http://localhost:${port}`;
-    process.env.CHROMIUM_PATH = await ensureBrowser(root);
-    await migrateDatabase();
-    await ensureDemoData(root, dataDir);
-    const { ensureBuckets } = await import('@/lib/storage/buckets');
-    await step('Making the buckets', ensureBuckets);
-    await ensureBuilt({ root, distDir });
-    await startServer({ root, port, distDir }, 'start');
+    return await step('Guards taken out one by one', () => runMutations({ root, dataDir, shard }));
   } catch (error) {
     say(explain(error));
     return { passed: 0, failed: 1 };
   }
-  const report = path.join(dataDir, 'playwright.json');
-  process.env.E2E_REPORT = report;
-  // Some tests start a server of their own on the same build.
+}
+
+type Copy = { readonly port: number; readonly ready: boolean };
+
+/** Builds the copy under test and fills its database. */
+async function buildCopy({ root, dataDir }: Run): Promise<Copy> {
+  const port = (await isPortFree(usualPort)) ? usualPort : await freePort();
+  process.env.APP_URL = `http://localhost:${port}`;
+  try {
+    process.env.CHROMIUM_PATH = await ensureBrowser(root);
+    await migrateDatabase();
+    await ensureDemoData(root, dataDir);
+    const { ensureBuckets } = await import('@/lib/server/storage/buckets');
+    await step('Making the buckets', ensureBuckets);
+    await ensureBuilt({ root, distDir });
+    return { port, ready: true };
+  } catch (error) {
+    say(explain(error));
+    return { port, ready: false };
+  }
+}
+
+/** Serves the copy for production and tests it over HTTP and in a browser. */
+async function runAgainstCopy(all: Run, { port, ready }: Copy): Promise<readonly Tally[]> {
+  try {
+    if (!ready) return [{ passed: 0, failed: 1 }];
+    // Only the trap's own tests need its wait; they start a server that is as strict as others.
+    process.env.FORM_SHORTEST_VISIT_MS = '0';
+    await startServer({ root: all.root, port, distDir }, 'start');
+  } catch (error) {
+    say(explain(error));
+    return [{ passed: 0, failed: 1 }];
+  }
+  // Some tests start their own server on the same build.
   process.env.NEXT_DIST_DIR = distDir;
-  const { failed } = await check(root, 'End-to-end tests', 'node_modules/@playwright/test/cli.js', ['test']);
+  const tallies: Tally[] = [];
+  if (all.wanted.run !== 'e2e') tallies.push(await runVitest(all, 'HTTP tests', ['http']));
+  if (all.wanted.run !== 'http') tallies.push(await runBrowserTests(all));
+  return tallies;
+}
+
+async function runBrowserTests(all: Run): Promise<Tally> {
+  const report = path.join(all.dataDir, 'playwright.json');
+  const env = { ...process.env, E2E_REPORT: report };
+  const args = ['test', ...selection(all.wanted, ['--grep-invert=@slow'])];
+  const { failed } = await check(all, 'Browser tests', 'node_modules/@playwright/test/cli.js', args, env);
   return tallyPlaywright(report, failed === 0);
 }

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { z } from 'zod';
 
-/** What a part of the test run came to. */
+/** The result of a part of the test run. */
 export type Tally = { readonly passed: number; readonly failed: number };
 
 const vitestReport = z.object({
@@ -22,7 +22,10 @@ export function sum(tallies: readonly Tally[]): Tally {
   );
 }
 
-/** A part that went wrong must never count as nothing: no report, or a failure outside of any test, is one failure. */
+/**
+ * A part that went wrong must never count as nothing: a missing report, or a failure outside of any test, is one
+ * failure.
+ */
 function atLeastOneFailure(tally: Tally, wentWell: boolean): Tally {
   return wentWell || tally.failed > 0 ? tally : { ...tally, failed: 1 };
 }

@@ -1,13 +1,13 @@
 import type { Metadata } from 'next';
 import { connection } from 'next/server';
-import { AccountPage } from '@/components/account/account-page';
-import { ForgotPasswordForm } from '@/components/account/forgot-password-form';
+import { AccountPage } from '@/components/account/sign-in/account-page';
+import { ForgotPasswordForm } from '@/components/account/sign-in/forgot-password-form';
 import { Letter } from '@/components/illustration/letter';
 
 export const metadata: Metadata = { title: 'Forgot your password' };
 
 export default async function ForgotPasswordPage() {
-  // Made for each visit like its neighbours: no cache, here or on the way, keeps a page that leads into an account.
+  // Rendered for each visit, like the other sign-in pages, so that no cache keeps it.
   await connection();
   return (
     <AccountPage

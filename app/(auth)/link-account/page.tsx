@@ -1,13 +1,13 @@
 import type { Metadata } from 'next';
-import { AccountPage } from '@/components/account/account-page';
-import { LinkAccountForm } from '@/components/account/link-account-form';
-import { Notice } from '@/components/account/notice';
+import { guarded } from '@/components/account/guard/guarded';
+import { AccountPage } from '@/components/account/sign-in/account-page';
+import { LinkAccountForm } from '@/components/account/sign-in/link-account-form';
+import { Notice } from '@/components/account/sign-in/notice';
 import { Match } from '@/components/illustration/match';
-import { guarded } from '@/components/member/guarded';
-import { ButtonLink } from '@/components/ui/button';
+import { Button } from '@/components/ui/button';
 import { addressToLink } from '@/lib/account/google/queries';
 import { linkMessages } from '@/lib/account/google/rules';
-import { isAnsweringScript } from '@/lib/request/answering-action';
+import { isAnsweringScript } from '@/lib/server/next-internals/answering-action';
 
 export const metadata: Metadata = { title: 'Link your Google account' };
 
@@ -16,7 +16,7 @@ const assurances = [
   'Google tells us your name and email. We keep no key to anything else of yours there.',
 ] as const;
 
-/** Whose account waits to be linked; while an action is being answered, the form that says the answer stays. */
+/** The account that waits to be linked; while an action is being answered, its form stays to show the answer. */
 async function waitingLink() {
   const email = await addressToLink();
   return { email, asks: email !== null || (await isAnsweringScript()) };
@@ -47,7 +47,9 @@ export default function LinkAccountPage() {
       ) : (
         <>
           <Notice kind="bad">{linkMessages.gone}</Notice>
-          <ButtonLink href="/login">Go to sign in</ButtonLink>
+          <Button asChild>
+            <a href="/login">Go to sign in</a>
+          </Button>
         </>
       )}
     </AccountPage>

@@ -1,18 +1,18 @@
 import type { Metadata } from 'next';
 import { redirect } from 'next/navigation';
-import { AccountPage } from '@/components/account/account-page';
-import { accountAssurances } from '@/components/account/assurances';
-import { GoogleSignIn } from '@/components/account/google-sign-in';
-import { LoginForms } from '@/components/account/login-forms';
-import { loginNotice } from '@/components/account/login-notice';
-import { Notice } from '@/components/account/notice';
+import { guarded } from '@/components/account/guard/guarded';
+import { AccountPage } from '@/components/account/sign-in/account-page';
+import { accountAssurances } from '@/components/account/sign-in/assurances';
+import { GoogleSignIn } from '@/components/account/sign-in/google-sign-in';
+import { LoginForms } from '@/components/account/sign-in/login-forms';
+import { loginNotice } from '@/components/account/sign-in/login-notice';
+import { Notice } from '@/components/account/sign-in/notice';
 import { Counselling } from '@/components/illustration/counselling';
-import { guarded } from '@/components/member/guarded';
+import { googleIsConfigured } from '@/lib/account/google/provider';
 import { signInErrorMessage } from '@/lib/account/google/rules';
-import { googleIsConfigured } from '@/lib/auth/next-auth-provider';
-import { returnPath } from '@/lib/auth/return-path';
-import { currentViewer } from '@/lib/auth/session';
-import { isAnsweringScript } from '@/lib/request/answering-action';
+import { returnPath } from '@/lib/account/session/return-path';
+import { currentViewer } from '@/lib/account/session/session';
+import { isAnsweringScript } from '@/lib/server/next-internals/answering-action';
 
 export async function generateMetadata({ searchParams }: PageProps<'/login'>): Promise<Metadata> {
   const { mode } = await searchParams;
@@ -21,11 +21,11 @@ export async function generateMetadata({ searchParams }: PageProps<'/login'>): P
 
 export default function LoginPage({ searchParams }: PageProps<'/login'>) {
   return guarded(currentViewer, async (viewer) => {
-    const asked = await searchParams;
-    const next = returnPath(asked.next);
+    const query = await searchParams;
+    const next = returnPath(query.next);
     if (viewer && !(await isAnsweringScript())) redirect(next ?? '/');
-    const refused = signInErrorMessage(asked.error);
-    const notice = loginNotice(asked.notice);
+    const refused = signInErrorMessage(query.error);
+    const notice = loginNotice(query.notice);
 
     return (
       <AccountPage
@@ -35,7 +35,7 @@ export default function LoginPage({ searchParams }: PageProps<'/login'>) {
       >
         {notice && <Notice kind="good">{notice}</Notice>}
         {refused && <Notice kind="bad">{refused}</Notice>}
-        <LoginForms mode={asked.mode === 'signup' ? 'signup' : 'signin'} next={next ?? ''} />
+        <LoginForms mode={query.mode === 'signup' ? 'signup' : 'signin'} next={next ?? ''} />
         <GoogleSignIn open={googleIsConfigured()} next={next} />
       </AccountPage>
     );

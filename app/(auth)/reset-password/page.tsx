@@ -1,21 +1,22 @@
 import type { Metadata } from 'next';
 import { cookies } from 'next/headers';
-import { AccountPage } from '@/components/account/account-page';
-import { ResetPasswordForm } from '@/components/account/reset-password-form';
+import { guarded } from '@/components/account/guard/guarded';
+import { AccountPage } from '@/components/account/sign-in/account-page';
+import { ResetPasswordForm } from '@/components/account/sign-in/reset-password-form';
 import { Letter } from '@/components/illustration/letter';
-import { guarded } from '@/components/member/guarded';
 import { resetTokenCookie } from '@/lib/account/recovery/token-cookie';
 import { linkWorks } from '@/lib/account/token/queries';
 
 export const metadata: Metadata = { title: 'Set a new password' };
 
-/** The secret that this browser came by, and whether it can still be used. */
+/** The secret that this browser brought, and whether it still works. */
 async function broughtLink() {
   const secret = (await cookies()).get(resetTokenCookie)?.value ?? '';
   return { secret, works: secret !== '' && (await linkWorks('reset_password', secret)) };
 }
 
-export default function ResetPasswordPage() {
+export default async function ResetPasswordPage({ searchParams }: PageProps<'/reset-password'>) {
+  const { link } = await searchParams;
   return guarded(broughtLink, ({ secret, works }) => (
     <AccountPage
       title="Set a new password"
@@ -25,7 +26,10 @@ export default function ResetPasswordPage() {
         'We write you a mail about the change, so that you know of it even if it was not you.',
       ]}
     >
-      <ResetPasswordForm token={works ? secret : ''} spent={secret !== '' && !works} />
+      <ResetPasswordForm
+        token={works ? secret : ''}
+        spent={(secret !== '' && !works) || (secret === '' && link === 'spent')}
+      />
     </AccountPage>
   ));
 }

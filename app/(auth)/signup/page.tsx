@@ -1,13 +1,13 @@
 import type { Metadata } from 'next';
 import { redirect } from 'next/navigation';
-import { AccountPage } from '@/components/account/account-page';
-import { accountAssurances } from '@/components/account/assurances';
-import { GoogleSignIn } from '@/components/account/google-sign-in';
-import { SignUpForm } from '@/components/account/sign-up-form';
+import { guarded } from '@/components/account/guard/guarded';
+import { AccountPage } from '@/components/account/sign-in/account-page';
+import { accountAssurances } from '@/components/account/sign-in/assurances';
+import { GoogleSignIn } from '@/components/account/sign-in/google-sign-in';
+import { SignUpForm } from '@/components/account/sign-in/sign-up-form';
 import { Care } from '@/components/illustration/care';
-import { guarded } from '@/components/member/guarded';
-import { googleIsConfigured } from '@/lib/auth/next-auth-provider';
-import { currentViewer } from '@/lib/auth/session';
+import { googleIsConfigured } from '@/lib/account/google/provider';
+import { currentViewer } from '@/lib/account/session/session';
 
 export const metadata: Metadata = { title: 'Sign up' };
 

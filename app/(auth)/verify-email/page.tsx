@@ -1,11 +1,11 @@
 import type { Metadata } from 'next';
-import { AccountPage } from '@/components/account/account-page';
-import { ResendForm } from '@/components/account/resend-form';
+import { guarded } from '@/components/account/guard/guarded';
+import { AccountPage } from '@/components/account/sign-in/account-page';
+import { ResendForm } from '@/components/account/sign-in/resend-form';
 import { Letter } from '@/components/illustration/letter';
-import { guarded } from '@/components/member/guarded';
-import { ButtonLink } from '@/components/ui/button';
-import { verificationHours } from '@/lib/account/verification/rules';
-import { requireViewer } from '@/lib/auth/guard';
+import { Button } from '@/components/ui/button';
+import { confirmationHours } from '@/lib/account/email-confirmation/rules';
+import { requireViewer } from '@/lib/account/session/guard';
 
 export const metadata: Metadata = { title: 'Your email' };
 
@@ -26,12 +26,14 @@ export default function VerifyEmailPage() {
             <p>
               Our mail reaches you at <strong>{email}</strong>. There is nothing left to do here.
             </p>
-            <ButtonLink href="/">Continue</ButtonLink>
+            <Button asChild>
+              <a href="/">Continue</a>
+            </Button>
           </>
         ) : (
           <>
             <p>
-              We sent a mail to <strong>{email}</strong>. Open the link in it, within {verificationHours}{' '}
+              We sent a mail to <strong>{email}</strong>. Open the link in it, within {confirmationHours}{' '}
               hours, on any device. If you cannot find it, look in your spam folder.
             </p>
             <ResendForm />

@@ -1,18 +1,18 @@
-import { isMember } from '@/lib/auth/guard';
-import { homeAsItIs } from '@/lib/auth/home-paths';
-import { dashboardOf } from '@/lib/auth/roles';
-import { currentViewer, type Viewer } from '@/lib/auth/session';
-import { clearSessionCookies } from '@/lib/auth/session-cookie';
-import { log } from '@/lib/log';
+import { isMember } from '@/lib/account/session/guard';
+import { homeAsItIs } from '@/lib/account/session/home-paths';
+import { dashboardOf } from '@/lib/account/session/roles';
+import { currentViewer, type Viewer } from '@/lib/account/session/session';
+import { clearSessionCookies } from '@/lib/account/session/session-cookie';
+import { log } from '@/lib/server/log';
 
 function leadTo(location: string): Response {
   return new Response(null, { status: 307, headers: { location, 'cache-control': 'private, no-store' } });
 }
 
 /**
- * Where a browser that looks signed in comes from the start page (`proxy.ts`): to the dashboard of its role, or to
- * onboarding (spec §4). The start page itself is the same for everybody and cannot ask. A dead session loses its
- * cookies, so it is not sent here again; without the database the start page is shown as it is.
+ * `proxy.ts` sends a browser that looks signed in here from the start page, and this redirects it to its dashboard or
+ * to onboarding (product.md §4). The start page itself is the same for everybody and cannot check. A dead session
+ * loses its cookies, so it does not come here again; without the database the start page shows as it is.
  */
 export async function GET(): Promise<Response> {
   let viewer: Viewer | null;

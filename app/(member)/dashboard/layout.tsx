@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
+import { guarded } from '@/components/account/guard/guarded';
 import { QuickExit } from '@/components/layout/quick-exit';
-import { guarded } from '@/components/member/guarded';
-import { requireRole } from '@/lib/auth/guard';
+import { requireRole } from '@/lib/account/session/guard';
 
 export default function DashboardLayout({ children }: { children: ReactNode }) {
   return guarded(

@@ -1,21 +1,21 @@
 import type { Metadata, Route } from 'next';
 import type { ReactNode } from 'react';
 import { dashboardReads } from '@/app/(member)/dashboard/reads';
-import { RecentAssessments } from '@/components/assessment/recent-assessments';
-import { ClientDashboard } from '@/components/member/client-dashboard';
-import { ClientNextStep, nextAppointment } from '@/components/member/client-next-step';
-import { ClientScheduling } from '@/components/member/client-scheduling';
-import { guarded } from '@/components/member/guarded';
-import { Section } from '@/components/member/section';
-import { WelcomeNote } from '@/components/onboarding/welcome-note';
-import { PlanFilterLinks } from '@/components/plan/plan-filter';
-import { OwnPlans } from '@/components/plan/plan-lists';
-import { OwnQuotations } from '@/components/quotation/quotation-lists';
-import { OwnTransactions } from '@/components/receipt/own-transactions';
-import { OwnSessions } from '@/components/session/session-lists';
-import { requireRole } from '@/lib/auth/guard';
-import { type PlanFilter, planFilterOf } from '@/lib/plan/rules';
-import { welcomeFlag } from '@/lib/profile/onboarding/rules';
+import { guarded } from '@/components/account/guard/guarded';
+import { WelcomeNote } from '@/components/account/private/onboarding/welcome-note';
+import { ClientDashboard } from '@/components/booking/private/client-dashboard';
+import { ClientNextStep, nextAppointment } from '@/components/booking/private/client-next-step';
+import { ClientScheduling } from '@/components/booking/private/client-scheduling';
+import { RecentAssessments } from '@/components/care/private/assessment/recent-assessments';
+import { PlanFilterLinks } from '@/components/care/private/plan/plan-filter';
+import { OwnPlans } from '@/components/care/private/plan/plan-lists';
+import { OwnSessions } from '@/components/care/private/session/session-lists';
+import { Section } from '@/components/layout/private/section';
+import { OwnQuotations } from '@/components/payment/private/quotation/quotation-lists';
+import { OwnTransactions } from '@/components/payment/private/transaction/own-transactions';
+import { welcomeFlag } from '@/lib/account/profile/onboarding/rules';
+import { requireRole } from '@/lib/account/session/guard';
+import { type PlanFilter, planFilterOf } from '@/lib/care/plan/rules';
 
 export const metadata: Metadata = { title: 'Dashboard' };
 
@@ -33,13 +33,13 @@ function all(href: string, label: string): ReactNode {
   );
 }
 
-/** The client's dashboard (spec §2): what now, then every list with its own read. */
+/** The client's dashboard (product.md §2): the next step, then every list with its own read. */
 export default function DashboardPage({ searchParams }: PageProps<'/dashboard'>) {
   return guarded(
     () => requireRole('client', '/dashboard'),
     async (viewer) => {
-      const asked = await searchParams;
-      const filter = planFilterOf(typeof asked.plans === 'string' ? asked.plans : undefined);
+      const query = await searchParams;
+      const filter = planFilterOf(typeof query.plans === 'string' ? query.plans : undefined);
       const here = addressOf(filter);
       const now = new Date();
       const reads = dashboardReads(viewer, filter, now);
@@ -47,10 +47,13 @@ export default function DashboardPage({ searchParams }: PageProps<'/dashboard'>)
       const first = (
         <Section id="now" title="What now?">
           {async () => {
-            // Without the sessions there is no answer; what else could be missing is said where it stands.
+            // Without the sessions there is no next step; other missing data is reported in its own section.
             const sessions = await reads.sessions();
-            const [offers, desk] = await Promise.allSettled([reads.quotations(), reads.consultation()]);
-            const consultation = desk.status === 'fulfilled' ? desk.value : null;
+            const [offers, consultationRead] = await Promise.allSettled([
+              reads.quotations(),
+              reads.consultation(),
+            ]);
+            const consultation = consultationRead.status === 'fulfilled' ? consultationRead.value : null;
             const quotations = offers.status === 'fulfilled' ? offers.value.quotations : [];
             const inState = (wanted: string) => quotations.filter(({ status }) => status === wanted).length;
             return (
@@ -75,7 +78,7 @@ export default function DashboardPage({ searchParams }: PageProps<'/dashboard'>)
       );
       return (
         <>
-          <WelcomeNote flag={asked[welcomeFlag]} />
+          <WelcomeNote flag={query[welcomeFlag]} />
           <ClientDashboard viewer={viewer} first={first} second={second}>
             <div className="grid gap-12">
               <Section

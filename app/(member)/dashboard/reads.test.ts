@@ -1,19 +1,19 @@
 import { Client } from 'pg';
 import { expect, it } from 'vitest';
 import { dashboardReads } from '@/app/(member)/dashboard/reads';
-import type { MemberOf } from '@/lib/auth/session';
-import { viewerOfToken } from '@/lib/auth/session';
-import { closeDatabase } from '@/lib/db';
-import { unreadCount } from '@/lib/notice/queries';
-import { hashOfSecret } from '@/lib/secret-token';
+import type { MemberOf } from '@/lib/account/session/session';
+import { viewerOfToken } from '@/lib/account/session/session';
+import { unreadCount } from '@/lib/notification/queries';
+import { closeDatabase } from '@/lib/server/db';
+import { hashOfSecret } from '@/lib/server/secret/secret-token';
 import { countedPostgres } from '@/lib/testing/counted-postgres';
 import { withMigratedDatabase } from '@/lib/testing/database';
 
 const token = 'a-token-that-only-this-test-knows';
 
 /**
- * 10 therapists with 10,000 sessions each, 2,000 clients with fifty of them, and of every other list ten rows of each
- * client; one consultation desk with 20,000 appointments behind it.
+ * 10 therapists with 10,000 sessions each, 2,000 clients with fifty of them, ten rows of each client in every other
+ * list, and our own calendar with 20,000 past appointments.
  */
 const load = `
   INSERT INTO users (email) SELECT 'person-' || n || '@antarman.test' FROM generate_series(1, 2000) n;
@@ -55,7 +55,7 @@ const load = `
     SELECT c.id, p.id, b.at, b.at + interval '45 min', b.at + interval '60 min', 'cancelled', b.at
     FROM (SELECT s, now() - (20000 - s) * interval '1 hour' AS at FROM few s) b JOIN p ON p.n = s % 2000, calendars c;`;
 
-/** Tables that grow with the service. A client's dashboard looks into each at the place of that client. */
+/** Tables that grow with the service. A client's dashboard must read only that client's part of each. */
 const growing = [
   'assessments',
   'bookings',
@@ -69,7 +69,7 @@ const growing = [
   'user_sessions',
 ];
 
-/** Fills a database and signs the first of its people in. */
+/** Fills a database and signs in the first of its people. */
 async function fill(url: string): Promise<void> {
   const client = new Client({ connectionString: url });
   await client.connect();
@@ -108,7 +108,7 @@ it('reads the dashboard of one client in eight statements, none of which reads a
             reads.plans(),
             reads.transactions(),
             unreadCount(member),
-            // Asked a second time by "What now?".
+            // The section "What now?" reads these a second time.
             reads.sessions(),
           ]);
         expect(sessions.length).toBeGreaterThan(3);
@@ -121,7 +121,7 @@ it('reads the dashboard of one client in eight statements, none of which reads a
       });
       expect(statements.length, statements.join('\n')).toBeLessThanOrEqual(8);
     } finally {
-      // Each connection hands in what it has counted when it ends.
+      // Each connection reports its counts when it ends.
       await closeDatabase();
       counted.close();
     }

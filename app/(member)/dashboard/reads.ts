@@ -1,22 +1,22 @@
 import 'server-only';
-import { listOwnAssessments } from '@/lib/assessment/queries';
-import type { MemberOf } from '@/lib/auth/session';
+import type { MemberOf } from '@/lib/account/session/session';
 import { readConsultation } from '@/lib/booking/consultation/queries';
+import { listOwnAssessments } from '@/lib/care/assessment/queries';
+import { listOwnPlans } from '@/lib/care/plan/queries';
+import type { PlanFilter } from '@/lib/care/plan/rules';
+import { listOwnSessions } from '@/lib/care/session/queries';
+import { listOwnQuotations } from '@/lib/payment/quotation/queries';
+import { recentQuotations } from '@/lib/payment/quotation/rules';
 import { listOwnTransactions } from '@/lib/payment/transaction/queries';
 import { recentTransactions } from '@/lib/payment/transaction/rules';
-import { listOwnPlans } from '@/lib/plan/queries';
-import type { PlanFilter } from '@/lib/plan/rules';
-import { listOwnQuotations } from '@/lib/quotation/queries';
-import { recentQuotations } from '@/lib/quotation/rules';
-import { listOwnSessions } from '@/lib/session/queries';
 
-/** A session that has begun stays in sight so long: one may be on the way to it, or in it. */
+/** A session that has begun stays visible this long, because the client may be on the way to it, or in it. */
 const longestSessionMs = 8 * 3_600_000;
 
-/** Enough for the drawing; what is shown as numbers is the beginning of it (spec §9). */
+/** Enough for the drawing; the numbers show its beginning (product.md §9). */
 const drawnAssessments = 48;
 
-/** Reads on first asking, and once: two sections may show the same rows. */
+/** Reads at the first call, and only once, because two sections may show the same rows. */
 function once<T>(read: () => Promise<T>): () => Promise<T> {
   let reading: Promise<T> | undefined;
   return () => {
@@ -25,10 +25,10 @@ function once<T>(read: () => Promise<T>): () => Promise<T> {
   };
 }
 
-/** What the client's dashboard reads (spec §7): one statement each, and each in the section that shows it. */
+/** The reads of the client's dashboard (product.md §7): one query each, in the section that shows it. */
 export function dashboardReads(viewer: MemberOf<'client'>, filter: PlanFilter, now: Date) {
   return {
-    /** Those that are not over yet, the next first. */
+    /** Sessions that are not over yet, the next first. */
     sessions: once(async () => {
       const since = new Date(now.getTime() - longestSessionMs);
       const { sessions } = await listOwnSessions(viewer, { time: 'coming' }, since);

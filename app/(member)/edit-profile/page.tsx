@@ -2,22 +2,26 @@ import { randomUUID } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Metadata } from 'next';
 import { type ReactNode, Suspense } from 'react';
+import { guarded } from '@/components/account/guard/guarded';
+import { ProfileEditor } from '@/components/account/private/profile/profile-editor';
+import {
+  ProfileLoading,
+  ProfileNotFound,
+  ProfileUnloaded,
+} from '@/components/account/private/profile/profile-states';
 import { QuickExit } from '@/components/layout/quick-exit';
-import { guarded } from '@/components/member/guarded';
-import { ProfileEditor } from '@/components/profile/profile-editor';
-import { ProfileLoading, ProfileNotFound, ProfileUnloaded } from '@/components/profile/profile-states';
-import { requireMember } from '@/lib/auth/guard';
-import type { Member } from '@/lib/auth/session';
-import { log } from '@/lib/log';
-import { readOwnProfile } from '@/lib/profile/editing/queries';
-import { type PictureOutcome, pictureOutcomeOf } from '@/lib/profile/picture/rules';
-import { announcePassingFault } from '@/lib/request/passing-fault';
+import { readOwnProfile } from '@/lib/account/profile/editing/queries';
+import { type PictureOutcome, pictureOutcomeOf } from '@/lib/account/profile/picture/rules';
+import { requireMember } from '@/lib/account/session/guard';
+import type { Member } from '@/lib/account/session/session';
+import { log } from '@/lib/server/log';
+import { announcePassingFault } from '@/lib/server/request/passing-fault';
 
 export const metadata: Metadata = { title: 'Edit profile' };
 
 /**
- * Longer than the profile takes on any good day. Within it the page arrives whole and needs no script; only a slower
- * one is announced by 'Loading profile...' and put in place afterwards.
+ * Longer than reading the profile usually takes. Within it the page arrives complete and needs no script; only a
+ * slower one shows 'Loading profile...' first.
  */
 const patienceMs = 1_500;
 
@@ -33,7 +37,7 @@ async function editorOf(viewer: Member, outcome: PictureOutcome | undefined): Pr
   }
 }
 
-/** Takes its place once it is there. */
+/** Replaces the placeholder once it is ready. */
 async function Arriving({ editor }: { readonly editor: Promise<ReactNode> }) {
   return editor;
 }

@@ -1,16 +1,16 @@
 import type { Metadata } from 'next';
 import { redirect } from 'next/navigation';
-import { AccountPage } from '@/components/account/account-page';
+import { guarded } from '@/components/account/guard/guarded';
+import { OnboardingForm } from '@/components/account/private/onboarding/onboarding-form';
+import { AccountPage } from '@/components/account/sign-in/account-page';
 import { Match } from '@/components/illustration/match';
 import { QuickExit } from '@/components/layout/quick-exit';
-import { guarded } from '@/components/member/guarded';
-import { OnboardingForm } from '@/components/onboarding/onboarding-form';
-import { isMember, requireViewer } from '@/lib/auth/guard';
-import { dashboardOf } from '@/lib/auth/roles';
-import type { Viewer } from '@/lib/auth/session';
-import { issueFormToken } from '@/lib/form-token';
-import { onboardingStart } from '@/lib/profile/onboarding/queries';
-import { onboardingFormKind } from '@/lib/profile/onboarding/rules';
+import { onboardingStart } from '@/lib/account/profile/onboarding/queries';
+import { onboardingFormKind } from '@/lib/account/profile/onboarding/rules';
+import { isMember, requireViewer } from '@/lib/account/session/guard';
+import { dashboardOf } from '@/lib/account/session/roles';
+import type { Viewer } from '@/lib/account/session/session';
+import { issueFormToken } from '@/lib/server/action/form-token';
 
 export const metadata: Metadata = { title: 'Set up your profile' };
 
@@ -21,7 +21,7 @@ const assurances = [
   'In danger, do not wait for an answer here: call 112. Tele-MANAS listens day and night on 14416.',
 ];
 
-/** Whoever is signed in and has no profile yet; members have done this and go to their dashboard (spec §2). */
+/** Somebody signed in without a profile; members have finished this and go to their dashboard (product.md §2). */
 async function requireNewcomer(): Promise<Viewer> {
   const viewer = await requireViewer('/onboarding');
   return isMember(viewer) ? redirect(dashboardOf(viewer.profile.role)) : viewer;

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
+import { guarded } from '@/components/account/guard/guarded';
+import { PracticeNavigation } from '@/components/care/private/practice/practice-navigation';
 import { QuickExit } from '@/components/layout/quick-exit';
-import { guarded } from '@/components/member/guarded';
-import { PracticeNavigation } from '@/components/member/practice-navigation';
-import { requireRole } from '@/lib/auth/guard';
+import { requireRole } from '@/lib/account/session/guard';
 import { ownPractice } from '@/lib/therapist/practice/queries';
 
 export default function TherapistDashboardLayout({ children }: { children: ReactNode }) {

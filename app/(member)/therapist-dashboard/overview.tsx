@@ -1,23 +1,23 @@
 import 'server-only';
-import { PracticeCards } from '@/components/member/practice-cards';
-import { NextSession, WaitingRequests } from '@/components/member/practice-now';
-import { Section } from '@/components/member/section';
-import { TherapistPlans } from '@/components/plan/plan-lists';
-import { MadeQuotations } from '@/components/quotation/quotation-lists';
-import { ClientList } from '@/components/session/client-list';
-import { TherapistSessions } from '@/components/session/session-lists';
-import type { MemberOf } from '@/lib/auth/session';
+import { TherapistPlans } from '@/components/care/private/plan/plan-lists';
+import { PracticeCards } from '@/components/care/private/practice/practice-cards';
+import { NextSession, WaitingRequests } from '@/components/care/private/practice/practice-now';
+import { ClientList } from '@/components/care/private/session/client-list';
+import { TherapistSessions } from '@/components/care/private/session/session-lists';
+import { Section } from '@/components/layout/private/section';
+import { MadeQuotations } from '@/components/payment/private/quotation/quotation-lists';
+import type { MemberOf } from '@/lib/account/session/session';
+import { listTherapistPlans } from '@/lib/care/plan/queries';
+import { readClientOverview } from '@/lib/care/session/clients/queries';
+import { readAgenda } from '@/lib/care/session/queries';
 import { readRequestsAtAGlance } from '@/lib/contact/inbox/queries';
-import { listTherapistPlans } from '@/lib/plan/queries';
-import { listMadeQuotations } from '@/lib/quotation/queries';
-import { readClientOverview } from '@/lib/session/clients/queries';
-import { readAgenda } from '@/lib/session/queries';
-import { QuotationDesk } from './quotation-desk';
-import { noClients } from './session-desk';
+import { listMadeQuotations } from '@/lib/payment/quotation/queries';
+import { QuotationPanel } from './quotation-panel';
+import { noClients } from './session-panel';
 
 const home = '/therapist-dashboard';
 
-/** The way to all of what a section shows in part. */
+/** A link to the complete list of a section that shows only a part. */
 function All({ href, children }: { readonly href: string; readonly children: string }) {
   return (
     <a href={href} className="tap text-link">
@@ -30,8 +30,8 @@ const plansShown = 3;
 const quotationsShown = 5;
 
 /**
- * A therapist's first page (spec §2): what now, then the beginning of each list. Each section reads for itself; what
- * two of them need is read once. The whole page is held to eight statements (scale.test.tsx).
+ * A therapist's first page (product.md §2): the next step, then the beginning of each list. Each section reads for
+ * itself; a read that two of them need runs once. A test limits the whole page to eight queries (scale.test.tsx).
  */
 export function PracticeOverview({
   viewer,
@@ -113,7 +113,7 @@ export function PracticeOverview({
       <Section id="new-quotation" title="New quotation">
         {async () => {
           const { choices } = await readClientOverview(viewer);
-          return <QuotationDesk clients={choices} postTo={home} />;
+          return <QuotationPanel clients={choices} postTo={home} />;
         }}
       </Section>
       <PracticeCards />

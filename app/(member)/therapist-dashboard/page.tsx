@@ -1,11 +1,11 @@
 import type { Metadata } from 'next';
-import { AccountCards } from '@/components/member/account-cards';
-import { ApplicationProgress } from '@/components/member/application-progress';
-import { guarded } from '@/components/member/guarded';
-import { VerifyBanner } from '@/components/member/verify-banner';
-import { WelcomeNote } from '@/components/onboarding/welcome-note';
-import { requireRole } from '@/lib/auth/guard';
-import { welcomeFlag } from '@/lib/profile/onboarding/rules';
+import { guarded } from '@/components/account/guard/guarded';
+import { AccountCards } from '@/components/account/private/frame/account-cards';
+import { ConfirmEmailBanner } from '@/components/account/private/frame/confirm-email-banner';
+import { WelcomeNote } from '@/components/account/private/onboarding/welcome-note';
+import { ApplicationProgress } from '@/components/therapist/private/application/application-progress';
+import { welcomeFlag } from '@/lib/account/profile/onboarding/rules';
+import { requireRole } from '@/lib/account/session/guard';
 import { ownApplication, ownPractice } from '@/lib/therapist/practice/queries';
 import { PracticeOverview } from './overview';
 
@@ -19,7 +19,7 @@ export default function TherapistDashboardPage({ searchParams }: PageProps<'/the
         <WelcomeNote flag={(await searchParams)[welcomeFlag]} />
         <div className="container-page space-y-10 pt-2 pb-14">
           <h1 className="text-h2">Hello, {viewer.profile.firstName}</h1>
-          {!viewer.emailVerified && <VerifyBanner email={viewer.email} />}
+          {!viewer.emailVerified && <ConfirmEmailBanner email={viewer.email} />}
           {(await ownPractice(viewer)) ? (
             <PracticeOverview viewer={viewer} now={new Date()} />
           ) : (

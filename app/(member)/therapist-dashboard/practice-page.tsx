@@ -1,22 +1,22 @@
 import 'server-only';
 import type { ReactNode } from 'react';
-import { ApplicationProgress } from '@/components/member/application-progress';
-import { guarded } from '@/components/member/guarded';
-import { requireRole } from '@/lib/auth/guard';
-import type { MemberOf } from '@/lib/auth/session';
+import { guarded } from '@/components/account/guard/guarded';
+import { ApplicationProgress } from '@/components/therapist/private/application/application-progress';
+import { requireRole } from '@/lib/account/session/guard';
+import type { MemberOf } from '@/lib/account/session/session';
 import { ownApplication, ownPractice } from '@/lib/therapist/practice/queries';
 
 type Shown = {
-  /** Path of the page itself. */
+  /** The page's own path. */
   readonly from: `/therapist-dashboard/${string}`;
   readonly title: string;
   readonly lead?: string;
 };
 
 /**
- * A page below the therapist's dashboard. Until an administrator has linked the account it says how far the
- * application is and reads nothing of anybody.
- * @param content reads what the page shows and gives it
+ * A page below the therapist's dashboard. Until an administrator has linked the account it shows the state of the
+ * application and reads nobody's data.
+ * @param content reads the page's data and renders it
  */
 export function practicePage(
   { from, title, lead }: Shown,
@@ -30,7 +30,7 @@ export function practicePage(
         <div className="container-page space-y-8 pt-2 pb-14">
           <header className="grid max-w-measure gap-2">
             <h1 className="text-h2">{title}</h1>
-            {linked && lead && <p className="text-ink-soft text-lead">{lead}</p>}
+            {linked && lead && <p className="text-muted-foreground text-lead">{lead}</p>}
           </header>
           {linked ? (
             await content(viewer)

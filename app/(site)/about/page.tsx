@@ -1,13 +1,13 @@
-import { Doorway } from '@/components/about/doorway';
-import { Founders } from '@/components/about/founders';
-import { Leadership } from '@/components/about/leadership';
-import { Stories } from '@/components/about/stories';
-import { BookingButton } from '@/components/booking/booking-button';
+import { BookingButton } from '@/components/layout/booking-button';
 import { Breadcrumb } from '@/components/layout/breadcrumb';
+import { Doorway } from '@/components/site/about/doorway';
+import { Founders } from '@/components/site/about/founders';
+import { Stories } from '@/components/site/about/stories';
+import { Leadership } from '@/components/therapist/leadership/leadership';
 import { ArrowRight } from '@/components/ui/icons';
 import { approach, offerings, pillars } from '@/content/about/about';
-import { pageMetadata } from '@/lib/seo/metadata';
-import { approvedTestimonials } from '@/lib/testimonial/queries';
+import { pageMetadata } from '@/lib/site/seo/metadata';
+import { approvedTestimonials } from '@/lib/site/testimonial/queries';
 import { clinicalLeadership } from '@/lib/therapist/leadership/queries';
 
 const path = '/about';
@@ -29,7 +29,7 @@ export default async function AboutPage() {
       <div className="container-page grid items-center gap-10 pt-4 pb-16 md:grid-cols-[1.15fr_1fr] lg:pb-24">
         <div className="space-y-6">
           <h1>The door is open. Come in as you are</h1>
-          <p className="max-w-[36rem] text-ink-soft text-lead">
+          <p className="max-w-[36rem] text-muted-foreground text-lead">
             Antarman means the inner mind. Most of us know our phone better than that room. We keep a door to
             it, and people who sit with you while you look around.
           </p>
@@ -38,9 +38,9 @@ export default async function AboutPage() {
         <Doorway className="mx-auto h-auto w-full max-w-lg" />
       </div>
 
-      <section aria-labelledby="premise" className="bg-night text-night-ink">
+      <section aria-labelledby="premise" className="bg-night text-night-foreground">
         <div className="container-page section-space grid gap-8 lg:grid-cols-[1fr_2fr]">
-          <h2 id="premise" className="text-h4 text-night-soft lg:pt-2">
+          <h2 id="premise" className="text-h4 text-night-muted lg:pt-2">
             Our premise
           </h2>
           <p className="font-display text-h2">
@@ -64,7 +64,7 @@ export default async function AboutPage() {
               most expensive treatment there is.
             </p>
           </div>
-          <div className="space-y-4 border-accent border-t-4 pt-6 md:border-t-0 md:border-l-4 md:pt-0 md:pl-10">
+          <div className="space-y-4 border-warm border-t-4 pt-6 md:border-t-0 md:border-l-4 md:pt-0 md:pl-10">
             <h2>Our philosophy</h2>
             <p className="text-lead">Clarity over diagnosis or prescription.</p>
             <p>
@@ -76,7 +76,7 @@ export default async function AboutPage() {
         </div>
       </section>
 
-      <section aria-labelledby="pillars" className="bg-primary-soft">
+      <section aria-labelledby="pillars" className="bg-accent">
         <div className="reveal container-page section-space">
           <h2 id="pillars">Three pillars</h2>
           <ol className="mt-10 grid gap-10 md:grid-cols-3 md:gap-0 md:divide-x md:divide-primary/30">
@@ -99,11 +99,11 @@ export default async function AboutPage() {
       >
         <div className="space-y-4">
           <h2 id="build">What we build</h2>
-          <p className="text-ink-soft text-lead">
+          <p className="text-muted-foreground text-lead">
             Seven ways in, from a phone call at night to a year of training.
           </p>
         </div>
-        <ul className="divide-y divide-line border-line border-y">
+        <ul className="divide-y divide-border border-border border-y">
           {offerings.map(({ name, text, href }) => (
             <li key={name} className="group relative flex items-center justify-between gap-6 py-4">
               <div>
@@ -115,7 +115,7 @@ export default async function AboutPage() {
                     {name}
                   </a>
                 </h3>
-                <p className="text-ink-soft">{text}</p>
+                <p className="text-muted-foreground">{text}</p>
               </div>
               <ArrowRight aria-hidden="true" className="size-5 shrink-0 text-primary" />
             </li>
@@ -123,7 +123,7 @@ export default async function AboutPage() {
         </ul>
       </section>
 
-      <section aria-labelledby="founders" className="bg-accent-soft">
+      <section aria-labelledby="founders" className="bg-warm-soft">
         <div className="container-page section-space space-y-10">
           <h2 id="founders">Two people, two hands on the door</h2>
           <Founders />
@@ -133,7 +133,7 @@ export default async function AboutPage() {
       <section aria-labelledby="leadership" className="container-page section-space space-y-8">
         <div className="max-w-measure space-y-4">
           <h2 id="leadership">Clinical leadership</h2>
-          <p className="text-ink-soft text-lead">
+          <p className="text-muted-foreground text-lead">
             The people you would talk to. Look through, or see{' '}
             <a href="/professionals" className="text-link">
               all professionals
@@ -144,7 +144,7 @@ export default async function AboutPage() {
         <Leadership leaders={leaders} />
       </section>
 
-      <section aria-labelledby="approach" className="bg-paper-3">
+      <section aria-labelledby="approach" className="bg-muted">
         <div className="reveal container-page section-space">
           <h2 id="approach">Our approach</h2>
           <dl className="mt-8 space-y-6">

@@ -1,6 +1,6 @@
-import { accessibilitySections, accessibilitySummary } from '@/components/legal/accessibility';
-import { LegalDocument } from '@/components/legal/legal-document';
-import { pageMetadata } from '@/lib/seo/metadata';
+import { accessibilitySections, accessibilitySummary } from '@/components/site/legal/accessibility';
+import { LegalDocument } from '@/components/site/legal/legal-document';
+import { pageMetadata } from '@/lib/site/seo/metadata';
 
 export const dynamic = 'force-static';
 

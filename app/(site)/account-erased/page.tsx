@@ -9,7 +9,7 @@ export const metadata: Metadata = {
   robots: { index: false, follow: false },
 };
 
-/** Where somebody lands whose account is gone. Says nothing of whom: everybody may open it. */
+/** The page after an account is erased. Names nobody, because everybody may open it. */
 export default function AccountErasedPage() {
   return (
     <div className="container-page section-space">

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
-import { pageMetadata } from '@/lib/seo/metadata';
+import { pageMetadata } from '@/lib/site/seo/metadata';
 
-/** The blog and its searches are known by one address. */
+/** The blog and its searches share one canonical address. */
 export function blogMetadata(): Metadata {
   const metadata = pageMetadata({
     title: 'Blog: sleep, exams, first sessions, life abroad',

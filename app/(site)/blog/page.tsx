@@ -1,6 +1,6 @@
 import { blogMetadata } from '@/app/(site)/blog/metadata';
-import { BlogPage } from '@/components/article/blog-page';
-import { listArticles } from '@/lib/content/articles';
+import { BlogPage } from '@/components/site/article/blog-page';
+import { listArticles } from '@/lib/site/content/articles';
 
 export const dynamic = 'force-static';
 export const generateMetadata = blogMetadata;

@@ -1,16 +1,16 @@
 import type { Metadata } from 'next';
-import { askedPlace } from '@/components/booking/asked-place';
 import { BookingTerms } from '@/components/booking/booking-terms';
 import { FreeTimes } from '@/components/booking/free-times';
 import { NoTimes } from '@/components/booking/no-times';
+import { placeFromQuery } from '@/components/booking/place-from-query';
 import { QuickExit } from '@/components/layout/quick-exit';
 import { consultationPrice } from '@/content/booking';
 import { site } from '@/content/site';
 import { holdTime } from '@/lib/booking/hold/actions';
 import { holdFormKind } from '@/lib/booking/hold/rules';
 import { findOffer } from '@/lib/booking/offer/queries';
-import { issueFormToken } from '@/lib/form-token';
-import { pageMetadata } from '@/lib/seo/metadata';
+import { issueFormToken } from '@/lib/server/action/form-token';
+import { pageMetadata } from '@/lib/site/seo/metadata';
 import { modeLabel } from '@/lib/therapist/rules';
 
 const path = '/book';
@@ -23,17 +23,17 @@ export function generateMetadata(): Metadata {
   });
 }
 
-/** Free times of the service's own consultation (spec §9: 45 minutes). */
+/** Free times of our own consultations (product.md §9: 45 minutes). */
 export default async function BookPage({ searchParams }: PageProps<'/book'>) {
-  const place = askedPlace(path, await searchParams);
-  const offer = await findOffer('desk', place);
+  const place = placeFromQuery(path, await searchParams);
+  const offer = await findOffer('house', place);
   return (
     <>
       <QuickExit />
       <div className="container-page grid max-w-4xl gap-8 pt-4 pb-16 lg:pb-24">
         <div className="grid max-w-measure gap-4">
           <h1>Book a first consultation</h1>
-          <p className="text-ink-soft text-lead">
+          <p className="text-muted-foreground text-lead">
             A talk with a trained person of our team. You say what brings you; they tell you plainly what
             could help. This is not for emergencies: in danger, call 112.
           </p>

@@ -1,8 +1,9 @@
 import { Clarity } from '@/components/illustration/clarity';
 import { QuickExit } from '@/components/layout/quick-exit';
+import { Card } from '@/components/ui/card';
 import { ArrowRight } from '@/components/ui/icons';
-import { instruments, licence } from '@/lib/screening/instruments';
-import { pageMetadata } from '@/lib/seo/metadata';
+import { instruments, licence } from '@/lib/care/screening/instruments';
+import { pageMetadata } from '@/lib/site/seo/metadata';
 
 export function generateMetadata() {
   return pageMetadata({
@@ -35,26 +36,25 @@ export default function ClarityQuizPage() {
       <div className="container-page pb-16">
         <ul className="grid gap-5 md:grid-cols-2">
           {instruments.map(({ slug, code, title, about, minutes }) => (
-            <li
-              key={slug}
-              className="relative rounded-card bg-paper-2 p-6 shadow-card hover:shadow-float sm:p-8"
-            >
-              <h2 className="text-h3">{title}</h2>
-              <p className="mt-2">{about}</p>
-              <p className="mt-1 text-ink-soft text-small">
-                {code}, about {minutes} minutes
-              </p>
-              <a
-                href={`/clarity-quiz/${slug}`}
-                className="tap mt-3 gap-2 font-semibold text-primary underline-offset-4 after:absolute after:inset-0 after:rounded-card hover:underline"
-              >
-                Begin: {title.toLowerCase()}
-                <ArrowRight aria-hidden="true" className="size-4" />
-              </a>
-            </li>
+            <Card asChild key={slug} variant="raised" size="lg" className="relative hover:shadow-float">
+              <li>
+                <h2 className="text-h3">{title}</h2>
+                <p className="mt-2">{about}</p>
+                <p className="mt-1 text-muted-foreground text-small">
+                  {code}, about {minutes} minutes
+                </p>
+                <a
+                  href={`/clarity-quiz/${slug}`}
+                  className="tap mt-3 gap-2 font-semibold text-primary underline-offset-4 after:absolute after:inset-0 after:rounded-card hover:underline"
+                >
+                  Begin: {title.toLowerCase()}
+                  <ArrowRight aria-hidden="true" className="size-4" />
+                </a>
+              </li>
+            </Card>
           ))}
         </ul>
-        <p className="mt-8 max-w-measure text-ink-soft text-small">{licence}</p>
+        <p className="mt-8 max-w-measure text-muted-foreground text-small">{licence}</p>
       </div>
     </>
   );

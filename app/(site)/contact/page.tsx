@@ -5,6 +5,7 @@ import { CrisisBanner } from '@/components/contact/crisis-banner';
 import type { TherapistOptions } from '@/components/contact/therapist-choice';
 import { Letter } from '@/components/illustration/letter';
 import { QuickExit } from '@/components/layout/quick-exit';
+import { Card } from '@/components/ui/card';
 import {
   listedChoices,
   listTherapistChoices,
@@ -12,12 +13,12 @@ import {
   therapistChoice,
 } from '@/lib/contact/queries';
 import { contactFormKind, therapistTopic, topicNamed } from '@/lib/contact/rules';
-import { env } from '@/lib/env';
-import { issueFormToken } from '@/lib/form-token';
-import { internshipProgram } from '@/lib/internship/queries';
-import { questionAbout } from '@/lib/internship/rules';
-import { log } from '@/lib/log';
-import { pageMetadata } from '@/lib/seo/metadata';
+import { issueFormToken } from '@/lib/server/action/form-token';
+import { env } from '@/lib/server/env';
+import { log } from '@/lib/server/log';
+import { internshipProgram } from '@/lib/site/internship/queries';
+import { questionAbout } from '@/lib/site/internship/rules';
+import { pageMetadata } from '@/lib/site/seo/metadata';
 
 export function generateMetadata(): Metadata {
   return pageMetadata({
@@ -29,14 +30,14 @@ export function generateMetadata(): Metadata {
 
 const option = ({ slug, name, title }: TherapistChoice) => ({ value: slug, label: `${name}, ${title}` });
 
-/** The list and the therapist a link asked for. A failed read is said in the form and closes nothing else. */
+/** The list and the therapist that a link named. The form shows a failed read and stays usable. */
 async function therapistOptions(
-  asked: string,
+  query: string,
 ): Promise<{ readonly therapists: TherapistOptions; readonly chosen: string }> {
   try {
     const [listed, chosen] = await Promise.all([
       listTherapistChoices(),
-      asked === '' ? null : therapistChoice(asked),
+      query === '' ? null : therapistChoice(query),
     ]);
     const first = listed.slice(0, listedChoices);
     const missing = chosen && !first.some(({ slug }) => slug === chosen.slug) ? [chosen] : [];
@@ -52,12 +53,12 @@ async function therapistOptions(
 }
 
 export default async function ContactPage({ searchParams }: PageProps<'/contact'>) {
-  const asked = await searchParams;
+  const query = await searchParams;
   const text = (value: string | string[] | undefined) => (typeof value === 'string' ? value : '');
-  const slug = /^[a-z0-9-]{1,120}$/.exec(text(asked.therapist))?.[0] ?? '';
+  const slug = /^[a-z0-9-]{1,120}$/.exec(text(query.therapist))?.[0] ?? '';
   const { therapists, chosen } = await therapistOptions(slug);
-  const topic = topicNamed(text(asked.topic))?.value ?? (chosen === '' ? '' : therapistTopic);
-  const program = internshipProgram(text(asked.internship));
+  const topic = topicNamed(text(query.topic))?.value ?? (chosen === '' ? '' : therapistTopic);
+  const program = internshipProgram(text(query.internship));
 
   return (
     <>
@@ -66,7 +67,7 @@ export default async function ContactPage({ searchParams }: PageProps<'/contact'
         <div className="flex items-end justify-between gap-10">
           <div className="grid max-w-measure gap-4">
             <h1>Write to us</h1>
-            <p className="text-ink-soft text-lead">
+            <p className="text-muted-foreground text-lead">
               A question, a doubt, a first step: all of it is welcome. A person reads it, and a person
               answers.
             </p>
@@ -75,21 +76,20 @@ export default async function ContactPage({ searchParams }: PageProps<'/contact'
         </div>
         <CrisisBanner />
         <div className="grid gap-12 lg:grid-cols-[1.7fr_1fr]">
-          <section
-            aria-labelledby="form"
-            className="rounded-card border border-line bg-paper-2 p-5 shadow-card sm:p-8"
-          >
-            <h2 id="form" className="mb-6 text-h3">
-              Your message
-            </h2>
-            <ContactForm
-              formToken={issueFormToken(contactFormKind)}
-              therapists={therapists}
-              topic={topic}
-              therapist={chosen}
-              internship={program ? { slug: program.slug, message: questionAbout(program) } : null}
-            />
-          </section>
+          <Card asChild>
+            <section aria-labelledby="form">
+              <h2 id="form" className="mb-6 text-h3">
+                Your message
+              </h2>
+              <ContactForm
+                formToken={issueFormToken(contactFormKind)}
+                therapists={therapists}
+                topic={topic}
+                therapist={chosen}
+                internship={program ? { slug: program.slug, message: questionAbout(program) } : null}
+              />
+            </section>
+          </Card>
           <ContactDetails supportEmail={env.SUPPORT_EMAIL} chatUrl={env.WHATSAPP_URL} />
         </div>
       </div>

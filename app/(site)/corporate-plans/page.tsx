@@ -1,9 +1,10 @@
-import { TeaBreak } from '@/components/corporate/tea-break';
 import { Breadcrumb } from '@/components/layout/breadcrumb';
-import { buttonStyle } from '@/components/ui/button';
+import { TeaBreak } from '@/components/site/service/tea-break';
+import { Button } from '@/components/ui/button';
+import { Card } from '@/components/ui/card';
 import { Download } from '@/components/ui/icons';
 import { benefits, claimsNote, corporateClaims, partners, planSizes, steps } from '@/content/corporate/plans';
-import { pageMetadata } from '@/lib/seo/metadata';
+import { pageMetadata } from '@/lib/site/seo/metadata';
 
 export const dynamic = 'force-static';
 
@@ -22,18 +23,16 @@ export function generateMetadata() {
 function Actions() {
   return (
     <div className="flex flex-wrap gap-3">
-      <a href={demo} className={buttonStyle()}>
-        Schedule a Demo
-      </a>
-      <a
-        href="/corporate-plans/brochure.pdf"
-        download="antarman-corporate-wellness.pdf"
-        className={buttonStyle({ look: 'secondary' })}
-      >
-        <Download aria-hidden="true" className="size-5" />
-        Download Brochure
-        <span className="sr-only"> (PDF, 2 pages)</span>
-      </a>
+      <Button asChild>
+        <a href={demo}>Schedule a Demo</a>
+      </Button>
+      <Button asChild variant="outline">
+        <a href="/corporate-plans/brochure.pdf" download="antarman-corporate-wellness.pdf">
+          <Download aria-hidden="true" className="size-5" />
+          Download Brochure
+          <span className="sr-only"> (PDF, 2 pages)</span>
+        </a>
+      </Button>
     </div>
   );
 }
@@ -45,7 +44,7 @@ export default function CorporatePlansPage() {
       <div className="container-page grid items-end gap-x-12 gap-y-8 pt-4 md:grid-cols-[1.2fr_1fr]">
         <div className="space-y-6 pb-12 lg:pb-20">
           <h1>Work is easier with someone to talk to</h1>
-          <p className="max-w-[36rem] text-ink-soft text-lead">
+          <p className="max-w-[36rem] text-muted-foreground text-lead">
             Confidential counselling for your people and their families. You pay for the hours. You never
             learn whose they were.
           </p>
@@ -53,20 +52,20 @@ export default function CorporatePlansPage() {
         </div>
         <TeaBreak className="mx-auto h-auto w-full max-w-md" />
       </div>
-      <section aria-labelledby="claims" className="bg-night text-night-ink">
+      <section aria-labelledby="claims" className="bg-night text-night-foreground">
         <div className="container-page py-12 lg:py-16">
           <h2 id="claims" className="sr-only">
             What it changes
           </h2>
           <dl className="grid gap-8 md:grid-cols-3">
             {corporateClaims.map(({ figure, text }) => (
-              <div key={text} className="flex flex-col-reverse border-accent border-l-4 pl-5">
-                <dt className="text-lead text-night-soft">{text}</dt>
+              <div key={text} className="flex flex-col-reverse border-warm border-l-4 pl-5">
+                <dt className="text-lead text-night-muted">{text}</dt>
                 <dd className="font-display text-h1">{figure}</dd>
               </div>
             ))}
           </dl>
-          <p className="mt-8 max-w-measure text-night-soft text-small">{claimsNote}</p>
+          <p className="mt-8 max-w-measure text-night-muted text-small">{claimsNote}</p>
         </div>
       </section>
       <section aria-labelledby="benefits" className="container-page section-space">
@@ -75,12 +74,12 @@ export default function CorporatePlansPage() {
           {benefits.map(({ title, text }) => (
             <li key={title} className="space-y-2 border-primary border-t-4 pt-4">
               <h3 className="text-h4">{title}</h3>
-              <p className="text-ink-soft">{text}</p>
+              <p className="text-muted-foreground">{text}</p>
             </li>
           ))}
         </ul>
       </section>
-      <section aria-labelledby="partners" className="bg-accent-soft">
+      <section aria-labelledby="partners" className="bg-warm-soft">
         <div className="container-page section-space">
           <h2 id="partners">What partners say</h2>
           <div className="mt-8 grid gap-10 md:grid-cols-2">
@@ -89,7 +88,7 @@ export default function CorporatePlansPage() {
                 <blockquote className="font-display text-h3">“{quote}”</blockquote>
                 <figcaption>
                   <span className="font-semibold">{name}</span>
-                  <span className="block text-ink-soft">{place} · sample text</span>
+                  <span className="block text-muted-foreground">{place} · sample text</span>
                 </figcaption>
               </figure>
             ))}
@@ -102,20 +101,20 @@ export default function CorporatePlansPage() {
           {steps.map(({ when, title, text }) => (
             <li
               key={when}
-              className="relative border-primary-soft border-l-4 pl-5 md:border-t-4 md:border-l-0 md:pt-6 md:pr-6 md:pl-0"
+              className="relative border-accent border-l-4 pl-5 md:border-t-4 md:border-l-0 md:pt-6 md:pr-6 md:pl-0"
             >
               <span
                 aria-hidden="true"
-                className="-left-2.5 -translate-x-px md:-top-2.5 absolute top-0 size-4 rounded-full bg-accent md:left-0 md:translate-x-0"
+                className="-left-2.5 -translate-x-px md:-top-2.5 absolute top-0 size-4 rounded-full bg-warm md:left-0 md:translate-x-0"
               />
-              <p className="text-accent-ink font-semibold">{when}</p>
+              <p className="text-warm-strong font-semibold">{when}</p>
               <h3 className="mt-1 text-h4">{title}</h3>
-              <p className="mt-1 text-ink-soft">{text}</p>
+              <p className="mt-1 text-muted-foreground">{text}</p>
             </li>
           ))}
         </ol>
       </section>
-      <section aria-labelledby="sizes" className="bg-primary-soft">
+      <section aria-labelledby="sizes" className="bg-accent">
         <div className="container-page section-space grid gap-8 lg:grid-cols-[1fr_1.7fr]">
           <div className="space-y-5">
             <h2 id="sizes">Three sizes, the same care</h2>
@@ -125,19 +124,21 @@ export default function CorporatePlansPage() {
             </p>
             <Actions />
           </div>
-          <ul className="divide-y divide-line rounded-card bg-paper-2 px-6 shadow-card sm:px-8">
-            {planSizes.map(({ name, people, hours, extra }) => (
-              <li key={name} className="grid gap-x-6 gap-y-1 py-6 sm:grid-cols-[9rem_1fr]">
-                <h3>{name}</h3>
-                <p>
-                  <span className="font-semibold">{people}</span>
-                  <span className="block text-ink-soft">
-                    {hours} · {extra}
-                  </span>
-                </p>
-              </li>
-            ))}
-          </ul>
+          <Card asChild variant="raised" size="flush" className="divide-y divide-border px-6 sm:px-8">
+            <ul>
+              {planSizes.map(({ name, people, hours, extra }) => (
+                <li key={name} className="grid gap-x-6 gap-y-1 py-6 sm:grid-cols-[9rem_1fr]">
+                  <h3>{name}</h3>
+                  <p>
+                    <span className="font-semibold">{people}</span>
+                    <span className="block text-muted-foreground">
+                      {hours} · {extra}
+                    </span>
+                  </p>
+                </li>
+              ))}
+            </ul>
+          </Card>
         </div>
       </section>
     </>

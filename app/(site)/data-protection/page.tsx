@@ -1,6 +1,6 @@
-import { dataProtectionSections, dataProtectionSummary } from '@/components/legal/data-protection';
-import { LegalDocument } from '@/components/legal/legal-document';
-import { pageMetadata } from '@/lib/seo/metadata';
+import { dataProtectionSections, dataProtectionSummary } from '@/components/site/legal/data-protection';
+import { LegalDocument } from '@/components/site/legal/legal-document';
+import { pageMetadata } from '@/lib/site/seo/metadata';
 
 export const dynamic = 'force-static';
 

@@ -1,11 +1,11 @@
 import { connection } from 'next/server';
+import { Panel } from '@/components/layout/panel';
 import { QuickExit } from '@/components/layout/quick-exit';
-import { GrievanceForm } from '@/components/privacy/grievance-form';
-import { GrievancePromise } from '@/components/privacy/grievance-promise';
-import { Panel } from '@/components/privacy/panel';
-import { issueFormToken } from '@/lib/form-token';
+import { GrievanceForm } from '@/components/privacy/grievance/grievance-form';
+import { GrievancePromise } from '@/components/privacy/grievance/grievance-promise';
 import { grievanceFormKind } from '@/lib/privacy/grievance/rules';
-import { pageMetadata } from '@/lib/seo/metadata';
+import { issueFormToken } from '@/lib/server/action/form-token';
+import { pageMetadata } from '@/lib/site/seo/metadata';
 
 export function generateMetadata() {
   return pageMetadata({
@@ -16,9 +16,9 @@ export function generateMetadata() {
   });
 }
 
-/** Complaints of everybody, with an account or without. */
+/** Complaints of anybody, with an account or without. */
 export default async function GrievancePage() {
-  // Each visit has a form token of its own.
+  // Each visit needs its own form token.
   await connection();
   return (
     <>
@@ -26,7 +26,7 @@ export default async function GrievancePage() {
       <div className="container-page grid gap-8 pt-6 pb-16 lg:pb-24">
         <header className="grid max-w-measure gap-3">
           <h1>Make a complaint</h1>
-          <p className="text-ink-soft text-lead">
+          <p className="text-muted-foreground text-lead">
             About your data, about a therapist, about us. It goes to our grievance officer, the person who has
             to answer for it.
           </p>

@@ -1,11 +1,11 @@
-import { SampleNote } from '@/components/internship/program-actions';
-import { ProgramCard } from '@/components/internship/program-card';
-import { Study } from '@/components/internship/study';
 import { Breadcrumb } from '@/components/layout/breadcrumb';
-import { internshipPrograms } from '@/lib/internship/queries';
-import { takesApplications } from '@/lib/internship/rules';
-import { pageMetadata } from '@/lib/seo/metadata';
-import { indianDay } from '@/lib/time';
+import { SampleNote } from '@/components/site/internship/program-actions';
+import { ProgramCard } from '@/components/site/internship/program-card';
+import { Study } from '@/components/site/internship/study';
+import { indianDay } from '@/lib/format/time';
+import { internshipPrograms } from '@/lib/site/internship/queries';
+import { takesApplications } from '@/lib/site/internship/rules';
+import { pageMetadata } from '@/lib/site/seo/metadata';
 
 // Remade every hour, so that a deadline closes on the night of its day.
 export const revalidate = 3600;
@@ -26,7 +26,7 @@ export default function InternshipsPage() {
   return (
     <>
       <Breadcrumb trail={[{ name: 'Internships', path }]} />
-      <div className="bg-accent-soft">
+      <div className="bg-warm-soft">
         <div className="container-page grid items-end gap-8 pt-10 md:grid-cols-[1.6fr_1fr] lg:pt-14">
           <div className="space-y-5 pb-10 lg:pb-14">
             <h1>Learn to listen, with someone listening to you</h1>

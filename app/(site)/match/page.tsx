@@ -1,8 +1,9 @@
 import { Match as MatchPicture } from '@/components/illustration/match';
 import { QuickExit } from '@/components/layout/quick-exit';
-import { MatchForm } from '@/components/match/match-form';
-import { candidateLimit, matchCandidates } from '@/lib/match/queries';
-import { pageMetadata } from '@/lib/seo/metadata';
+import { MatchForm } from '@/components/therapist/match/match-form';
+import { Alert } from '@/components/ui/alert';
+import { pageMetadata } from '@/lib/site/seo/metadata';
+import { candidateLimit, matchCandidates } from '@/lib/therapist/match/queries';
 
 export function generateMetadata() {
   return pageMetadata({
@@ -25,7 +26,7 @@ export default async function MatchPage() {
             Seven questions. Answer those that matter to you, leave the rest. For each, say whether it is a
             must or something you would like.
           </p>
-          <p className="max-w-measure text-ink-soft">
+          <p className="max-w-measure text-muted-foreground">
             Your answers stay on this page: nothing is sent or stored. How we order people is written down
             under{' '}
             <a href="/platform-ethics" className="text-link">
@@ -38,13 +39,15 @@ export default async function MatchPage() {
       </div>
       <div className="container-page pb-16">
         <noscript>
-          <p className="mb-8 max-w-measure rounded-card bg-accent-soft p-5">
-            The match runs on your device and needs JavaScript. Without it,{' '}
-            <a href="/professionals" className="text-link">
-              the directory
-            </a>{' '}
-            has the same filters.
-          </p>
+          <Alert asChild variant="warm" frame="plain" className="mb-8 max-w-measure">
+            <p>
+              The match runs on your device and needs JavaScript. Without it,{' '}
+              <a href="/professionals" className="text-link">
+                the directory
+              </a>{' '}
+              has the same filters.
+            </p>
+          </Alert>
         </noscript>
         <MatchForm candidates={candidates} limit={candidateLimit} />
       </div>

@@ -1,9 +1,10 @@
-import { Balance } from '@/components/ethics/balance';
 import { Breadcrumb } from '@/components/layout/breadcrumb';
-import { buttonStyle } from '@/components/ui/button';
+import { Balance } from '@/components/site/about/balance';
+import { Button } from '@/components/ui/button';
+import { Card } from '@/components/ui/card';
 import { Check } from '@/components/ui/icons';
 import { commitments, listRule, matchRule } from '@/content/ethics/commitments';
-import { pageMetadata } from '@/lib/seo/metadata';
+import { pageMetadata } from '@/lib/site/seo/metadata';
 
 export const dynamic = 'force-static';
 
@@ -25,7 +26,7 @@ export default function PlatformEthicsPage() {
       <div className="container-page grid items-center gap-8 pt-4 pb-14 md:grid-cols-[1.6fr_1fr] lg:pb-20">
         <div className="space-y-5">
           <h1>Trust should not need faith</h1>
-          <p className="max-w-[38rem] text-ink-soft text-lead">
+          <p className="max-w-[38rem] text-muted-foreground text-lead">
             Here is what we promise, and beside each promise a way to find out whether we keep it. If we do
             not, tell us. We would rather be corrected than admired.
           </p>
@@ -33,23 +34,23 @@ export default function PlatformEthicsPage() {
         <Balance className="mx-auto h-auto w-full max-w-xs" />
       </div>
 
-      <section aria-labelledby="commitments" className="bg-paper-3">
+      <section aria-labelledby="commitments" className="bg-muted">
         <div className="container-page section-space">
           <h2 id="commitments">Six commitments</h2>
-          <ol className="mt-8 divide-y divide-line-strong/40 border-line-strong/40 border-y">
+          <ol className="mt-8 divide-y divide-input/40 border-input/40 border-y">
             {commitments.map(({ title, text, check }, index) => (
               <li key={title} className="grid gap-x-10 gap-y-3 py-7 md:grid-cols-[3rem_1fr_1fr]">
-                <span aria-hidden="true" className="font-display text-h2 text-accent-ink">
+                <span aria-hidden="true" className="font-display text-h2 text-warm-strong">
                   {index + 1}
                 </span>
                 <div className="space-y-2">
                   <h3>{title}</h3>
                   <p>{text}</p>
                 </div>
-                <p className="flex gap-3 text-ink-soft md:border-line-strong/40 md:border-l md:pl-8">
+                <p className="flex gap-3 text-muted-foreground md:border-input/40 md:border-l md:pl-8">
                   <Check aria-hidden="true" className="mt-1 size-5 shrink-0 text-success" />
                   <span>
-                    <strong className="block text-ink">How you can tell</strong>
+                    <strong className="block text-foreground">How you can tell</strong>
                     {check}
                   </span>
                 </p>
@@ -78,7 +79,7 @@ export default function PlatformEthicsPage() {
               ))}
             </ul>
           </div>
-          <div className="space-y-5 rounded-card bg-primary-soft p-6 sm:p-8">
+          <Card variant="accent" size="lg" className="space-y-5">
             <h3>
               In the{' '}
               <a href="/match" className="text-link">
@@ -90,7 +91,7 @@ export default function PlatformEthicsPage() {
                 <li key={title} className="grid grid-cols-[2rem_1fr] gap-3">
                   <span
                     aria-hidden="true"
-                    className="grid size-8 place-items-center rounded-full bg-primary font-semibold text-primary-ink text-small"
+                    className="grid size-8 place-items-center rounded-full bg-primary font-semibold text-primary-foreground text-small"
                   >
                     {index + 1}
                   </span>
@@ -102,11 +103,11 @@ export default function PlatformEthicsPage() {
               ))}
             </ol>
             <p>Your answers stay in the page. They are not sent to us and are gone when you close it.</p>
-          </div>
+          </Card>
         </div>
       </section>
 
-      <section aria-labelledby="privacy" className="bg-night text-night-ink">
+      <section aria-labelledby="privacy" className="bg-night text-night-foreground">
         <div className="container-page section-space grid gap-8 md:grid-cols-[1fr_1.6fr]">
           <h2 id="privacy">Your privacy, in short</h2>
           <div className="max-w-measure space-y-4 text-lead">
@@ -123,9 +124,9 @@ export default function PlatformEthicsPage() {
               easily as you gave it.
             </p>
             <p className="flex flex-wrap gap-3 pt-2">
-              <a href="/privacy" className={buttonStyle({ look: 'warm' })}>
-                Read the privacy notice
-              </a>
+              <Button asChild variant="warm">
+                <a href="/privacy">Read the privacy notice</a>
+              </Button>
               <a href="/data-protection" className="tap px-2 font-semibold underline underline-offset-4">
                 HIPAA and data protection
               </a>
@@ -142,9 +143,9 @@ export default function PlatformEthicsPage() {
             it, you get a receipt within 48 hours and an answer within a month.
           </p>
           <p>
-            <a href="/contact?topic=other" className={buttonStyle({ look: 'secondary' })}>
-              Tell us
-            </a>
+            <Button asChild variant="outline">
+              <a href="/contact?topic=other">Tell us</a>
+            </Button>
           </p>
         </div>
       </section>

@@ -1,6 +1,6 @@
-import { LegalDocument } from '@/components/legal/legal-document';
-import { privacySections, privacySummary } from '@/components/legal/privacy';
-import { pageMetadata } from '@/lib/seo/metadata';
+import { LegalDocument } from '@/components/site/legal/legal-document';
+import { privacySections, privacySummary } from '@/components/site/legal/privacy';
+import { pageMetadata } from '@/lib/site/seo/metadata';
 
 export const dynamic = 'force-static';
 

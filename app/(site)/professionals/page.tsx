@@ -1,9 +1,9 @@
 import type { Metadata } from 'next';
-import { Directory, DirectoryUnavailable } from '@/components/therapist/directory';
-import { publicRead } from '@/lib/public-reads/read';
-import { JsonLd } from '@/lib/seo/json-ld';
-import { pageMetadata } from '@/lib/seo/metadata';
-import { breadcrumbList } from '@/lib/seo/structured-data';
+import { Directory, DirectoryUnavailable } from '@/components/therapist/directory/directory';
+import { publicRead } from '@/lib/server/cache/read';
+import { JsonLd } from '@/lib/site/seo/json-ld';
+import { pageMetadata } from '@/lib/site/seo/metadata';
+import { breadcrumbList } from '@/lib/site/seo/structured-data';
 import { readFirstPage } from '@/lib/therapist/directory/queries';
 import { parseCriteria } from '@/lib/therapist/directory/schema';
 
@@ -17,8 +17,8 @@ export function generateMetadata(): Metadata {
 }
 
 /**
- * The plain first page: kept, and made again when a therapist changes. With a question in the address the same path is
- * answered by `search/` (next.config.mjs, rewrites).
+ * The plain first page: cached, and made again when a therapist changes. With a query in the address, `search/`
+ * answers the same path (next.config.mjs, rewrites).
  */
 export default async function ProfessionalsPage() {
   const page = await publicRead('first page of the directory', readFirstPage, undefined);

@@ -1,6 +1,6 @@
-import { LegalDocument } from '@/components/legal/legal-document';
-import { refundsSections, refundsSummary } from '@/components/legal/refunds';
-import { pageMetadata } from '@/lib/seo/metadata';
+import { LegalDocument } from '@/components/site/legal/legal-document';
+import { refundsSections, refundsSummary } from '@/components/site/legal/refunds';
+import { pageMetadata } from '@/lib/site/seo/metadata';
 
 export const dynamic = 'force-static';
 

@@ -1,7 +1,7 @@
 import { QuickExit } from '@/components/layout/quick-exit';
-import { SittingStill } from '@/components/practice/sitting-still';
-import { ResourceCards } from '@/components/resource/resource-cards';
-import { pageMetadata } from '@/lib/seo/metadata';
+import { SittingStill } from '@/components/site/exercise/sitting-still';
+import { ResourceCards } from '@/components/site/resource/resource-cards';
+import { pageMetadata } from '@/lib/site/seo/metadata';
 
 export const dynamic = 'force-static';
 
@@ -39,7 +39,7 @@ export default function ResourcesPage() {
       <div className="container-page grid items-center gap-8 pb-12 md:grid-cols-[1.3fr_1fr]">
         <div className="space-y-5">
           <h1>Help you can begin with today</h1>
-          <p className="max-w-measure text-ink-soft text-lead">
+          <p className="max-w-measure text-muted-foreground text-lead">
             Things to read, to print and to try, free and without an account. Use them beside therapy, before
             it, or instead of waiting.
           </p>
@@ -49,10 +49,10 @@ export default function ResourcesPage() {
       <section aria-label="All resources" className="container-page pb-16">
         <ResourceCards />
       </section>
-      <section aria-labelledby="more" className="bg-paper-3">
+      <section aria-labelledby="more" className="bg-muted">
         <div className="container-page section-space grid gap-8 md:grid-cols-[1fr_2fr]">
           <h2 id="more">Quiet things to try</h2>
-          <ul className="divide-y divide-line-strong">
+          <ul className="divide-y divide-input">
             {more.map(({ href, title, text }) => (
               <li key={href} className="group relative py-5 first:pt-0">
                 <h3>

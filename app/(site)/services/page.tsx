@@ -1,10 +1,10 @@
-import { BookingButton } from '@/components/booking/booking-button';
+import { BookingButton } from '@/components/layout/booking-button';
 import { Breadcrumb } from '@/components/layout/breadcrumb';
-import { ServiceCards } from '@/components/service/service-cards';
+import { ServiceCards } from '@/components/site/service/service-cards';
 import { ArrowRight } from '@/components/ui/icons';
 import { whereToBegin } from '@/content/services/overview';
 import { site } from '@/content/site';
-import { pageMetadata } from '@/lib/seo/metadata';
+import { pageMetadata } from '@/lib/site/seo/metadata';
 
 export const dynamic = 'force-static';
 
@@ -26,7 +26,7 @@ export default function ServicesPage() {
       <div className="container-page grid gap-x-12 gap-y-6 pt-4 pb-12 lg:grid-cols-[1.2fr_1fr] lg:items-end lg:pb-16">
         <h1>Five ways we can be of help</h1>
         <div className="space-y-5">
-          <p className="text-ink-soft text-lead">
+          <p className="text-muted-foreground text-lead">
             You need not know which one is yours. Read what each is like, or talk to us for{' '}
             {site.consultationMinutes} minutes and leave with an answer.
           </p>
@@ -37,12 +37,12 @@ export default function ServicesPage() {
         <h2 className="sr-only">Our services</h2>
         <ServiceCards />
       </section>
-      <section aria-labelledby="begin-here" className="bg-paper-3">
+      <section aria-labelledby="begin-here" className="bg-muted">
         <div className="reveal container-page section-space">
           <h2 id="begin-here" className="max-w-[28ch]">
             If one of these could be you, begin there
           </h2>
-          <ul className="mt-8 divide-y divide-line-strong/40 border-line-strong/40 border-y">
+          <ul className="mt-8 divide-y divide-input/40 border-input/40 border-y">
             {whereToBegin.map(({ said, go, href }) => (
               <li key={said} className="grid items-center gap-x-8 py-4 md:grid-cols-[1fr_auto]">
                 <p className="font-display text-h4">{said}</p>
@@ -60,7 +60,7 @@ export default function ServicesPage() {
         <dl className="mt-8 grid gap-x-10 gap-y-6 md:grid-cols-3">
           <div className="space-y-2">
             <dt className="font-semibold text-h4">What it costs</dt>
-            <dd className="text-ink-soft">
+            <dd className="text-muted-foreground">
               Therapists in the directory set their own fee and show it on their page. Fixed prices of our own
               offers are on the{' '}
               <a href="/products" className="text-link">
@@ -71,7 +71,7 @@ export default function ServicesPage() {
           </div>
           <div className="space-y-2">
             <dt className="font-semibold text-h4">What we do not do</dt>
-            <dd className="text-ink-soft">
+            <dd className="text-muted-foreground">
               We prescribe no medicines and run no emergency service. In danger call 112, or see{' '}
               <a href="/resources/crisis-support" className="text-link">
                 urgent help
@@ -81,7 +81,7 @@ export default function ServicesPage() {
           </div>
           <div className="space-y-2">
             <dt className="font-semibold text-h4">Who you meet</dt>
-            <dd className="text-ink-soft">
+            <dd className="text-muted-foreground">
               Trained people whose papers we have read. How we choose, list and match them is written in{' '}
               <a href="/platform-ethics" className="text-link">
                 ethics and trust

@@ -1,6 +1,6 @@
-import { LegalDocument } from '@/components/legal/legal-document';
-import { termsSections, termsSummary } from '@/components/legal/terms';
-import { pageMetadata } from '@/lib/seo/metadata';
+import { LegalDocument } from '@/components/site/legal/legal-document';
+import { termsSections, termsSummary } from '@/components/site/legal/terms';
+import { pageMetadata } from '@/lib/site/seo/metadata';
 
 export const dynamic = 'force-static';
 

@@ -1,11 +1,14 @@
-import { env } from '@/lib/env';
-import { absoluteUrl } from '@/lib/seo/metadata';
+import { env } from '@/lib/server/env';
+import { absoluteUrl } from '@/lib/site/seo/metadata';
 
 export const dynamic = 'force-dynamic';
 
 const validDays = 180;
 
-/** Tells people who find a weakness whom to tell (RFC 9116). Asked for, it is always valid for half a year. */
+/**
+ * Tells people who find a weakness where to report it (RFC 9116). Made at each request, so that it is always valid
+ * for half a year.
+ */
 export function GET() {
   const expires = new Date(Date.now() + validDays * 24 * 3600 * 1000);
   expires.setUTCHours(0, 0, 0, 0);

@@ -1,10 +1,10 @@
 import type { Metadata } from 'next';
+import { guarded } from '@/components/account/guard/guarded';
 import { AdminPage } from '@/components/admin/admin-page';
-import { ApplicationTable, WaitingChanges } from '@/components/admin-nouns/application-tables';
-import { guarded } from '@/components/member/guarded';
+import { ApplicationTable, WaitingChanges } from '@/components/admin/application/application-tables';
+import { Tabs, TabsContent, TabsList, TabsTrigger } from '@/components/ui/private/tabs';
+import { requireRole } from '@/lib/account/session/guard';
 import { listApplications } from '@/lib/admin/application/queries';
-import { numberedPaging } from '@/lib/admin/table/paging';
-import { requireRole } from '@/lib/auth/guard';
 import { listWaitingProposals } from '@/lib/therapist/proposal/queries';
 
 export const metadata: Metadata = { title: 'Applications' };
@@ -13,8 +13,11 @@ export default function ApplicationsPage({ searchParams }: PageProps<'/admin/app
   return guarded(
     () => requireRole('admin', '/admin/applications'),
     async (viewer) => {
-      const [{ rows, asked, page, total }, changes] = await Promise.all([
-        listApplications(viewer, await searchParams),
+      const query = await searchParams;
+      // Somebody who filters the applications or pages through them wants to see them.
+      const filtered = Object.keys(query).length > 0;
+      const [applications, changes] = await Promise.all([
+        listApplications(viewer, query),
         listWaitingProposals(viewer),
       ]);
       return (
@@ -22,18 +25,21 @@ export default function ApplicationsPage({ searchParams }: PageProps<'/admin/app
           title="Applications"
           lead="People who want to work here, and therapists who want their public profile changed."
         >
-          <section aria-labelledby="changes" className="grid gap-4">
-            <h2 id="changes" className="text-h3">
-              Changes of public profiles
-            </h2>
-            <WaitingChanges rows={changes} />
-          </section>
-          <section aria-labelledby="applications" className="grid gap-4">
-            <h2 id="applications" className="text-h3">
-              Applications
-            </h2>
-            <ApplicationTable rows={rows} asked={asked} paging={numberedPaging(page, total)} />
-          </section>
+          <Tabs
+            defaultValue={changes.length > 0 && !filtered ? 'changes' : 'applications'}
+            className="grid gap-4"
+          >
+            <TabsList aria-label="What was sent in">
+              <TabsTrigger value="changes">Changes of public profiles ({changes.length})</TabsTrigger>
+              <TabsTrigger value="applications">Applications</TabsTrigger>
+            </TabsList>
+            <TabsContent value="changes">
+              <WaitingChanges rows={changes} />
+            </TabsContent>
+            <TabsContent value="applications">
+              <ApplicationTable {...applications} />
+            </TabsContent>
+          </Tabs>
         </AdminPage>
       );
     },

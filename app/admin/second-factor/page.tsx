@@ -1,12 +1,12 @@
 import type { Metadata } from 'next';
+import { guarded } from '@/components/account/guard/guarded';
 import { AdminPage } from '@/components/admin/admin-page';
 import { ConfirmPart, ManagePart, SetUpPart, StartPart } from '@/components/admin/second-factor/parts';
 import { SetUpForm } from '@/components/admin/second-factor/set-up-form';
-import { guarded } from '@/components/member/guarded';
+import { requireAdminAccount } from '@/lib/account/session/guard';
+import { returnPath } from '@/lib/account/session/return-path';
+import { hasSecondFactor } from '@/lib/account/session/second-factor';
 import { ownSecondFactor, type SecondFactorState } from '@/lib/admin/second-factor/queries';
-import { requireAdminAccount } from '@/lib/auth/guard';
-import { returnPath } from '@/lib/auth/return-path';
-import { hasSecondFactor } from '@/lib/auth/second-factor';
 
 export const metadata: Metadata = { title: 'Second step' };
 
@@ -33,7 +33,7 @@ export default function SecondFactorPage({ searchParams }: PageProps<'/admin/sec
         >
           <div className="grid max-w-3xl gap-6">
             <Part factor={factor} passed={hasSecondFactor(viewer)} next={next} />
-            {/* Always in this place: the codes that its answer brings stay while the page around it changes. */}
+            {/* Always in this place, so that the codes of its answer stay while the page around it changes. */}
             <SetUpForm open={factor.state === 'begun'} next={next} />
           </div>
         </AdminPage>

@@ -1,16 +1,15 @@
 import type { Metadata } from 'next';
+import { guarded } from '@/components/account/guard/guarded';
 import { AdminPage } from '@/components/admin/admin-page';
-import { Panel } from '@/components/admin/panel';
-import { PressForm } from '@/components/forms/press-form';
-import { guarded } from '@/components/member/guarded';
-import { CreditTable } from '@/components/verification/credit-table';
-import { ImportList } from '@/components/verification/import-list';
-import { ImportSaid } from '@/components/verification/import-said';
-import { StatementForm } from '@/components/verification/statement-form';
+import { CreditTable } from '@/components/admin/statement/credit-table';
+import { ImportList } from '@/components/admin/statement/import-list';
+import { ImportSaid } from '@/components/admin/statement/import-said';
+import { StatementForm } from '@/components/admin/statement/statement-form';
+import { ButtonForm } from '@/components/forms/button-form';
+import { Panel } from '@/components/layout/panel';
+import { requireRole } from '@/lib/account/session/guard';
 import { listCredits, listImports } from '@/lib/admin/statement/queries';
-import { creditFilters, isImportOutcome } from '@/lib/admin/statement/rules';
-import { readFilters } from '@/lib/admin/table/filters';
-import { requireRole } from '@/lib/auth/guard';
+import { isImportOutcome } from '@/lib/admin/statement/rules';
 import { matchPaymentsNow } from '@/lib/payment/statement/matching/actions';
 
 export const metadata: Metadata = { title: 'Bank statements' };
@@ -19,14 +18,14 @@ export default function StatementsPage({ searchParams }: PageProps<'/admin/state
   return guarded(
     () => requireRole('admin', '/admin/statements'),
     async (viewer) => {
-      const asked = await searchParams;
-      const [credits, imports] = await Promise.all([listCredits(viewer, asked), listImports(viewer)]);
+      const query = await searchParams;
+      const [credits, imports] = await Promise.all([listCredits(viewer, query), listImports(viewer)]);
       return (
         <AdminPage
           title="Bank statements"
           lead="What has arrived at the bank. Payments are matched with it by reference, or by amount, day and name together; never by the amount alone, and none is verified without you."
         >
-          {isImportOutcome(asked.import) && <ImportSaid outcome={asked.import} />}
+          {isImportOutcome(query.import) && <ImportSaid outcome={query.import} />}
           <div className="grid items-start gap-6 xl:grid-cols-2">
             <Panel id="import" title="Import">
               <StatementForm />
@@ -35,7 +34,7 @@ export default function StatementsPage({ searchParams }: PageProps<'/admin/state
               <p className="max-w-measure">
                 It runs after each import and every ten minutes, for payments that are reported later.
               </p>
-              <PressForm
+              <ButtonForm
                 id="match-now"
                 action={matchPaymentsNow}
                 postTo="/admin/statements"
@@ -54,7 +53,7 @@ export default function StatementsPage({ searchParams }: PageProps<'/admin/state
             <h2 id="credits" className="text-h3">
               Credits
             </h2>
-            <CreditTable {...credits} asked={readFilters(asked, creditFilters)} />
+            <CreditTable {...credits} />
           </section>
         </AdminPage>
       );

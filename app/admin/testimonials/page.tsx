@@ -1,13 +1,12 @@
 import type { Metadata } from 'next';
+import { guarded } from '@/components/account/guard/guarded';
 import { AdminPage } from '@/components/admin/admin-page';
-import { TestimonialForm } from '@/components/admin-nouns/testimonial-form';
-import { TestimonialTable } from '@/components/admin-nouns/testimonial-table';
-import { guarded } from '@/components/member/guarded';
-import { numberedPaging } from '@/lib/admin/table/paging';
+import { TestimonialForm } from '@/components/admin/testimonial/testimonial-form';
+import { TestimonialTable } from '@/components/admin/testimonial/testimonial-table';
+import { requireRole } from '@/lib/account/session/guard';
 import { listTestimonials } from '@/lib/admin/testimonial/queries';
 import { testimonialFormKind } from '@/lib/admin/testimonial/rules';
-import { requireRole } from '@/lib/auth/guard';
-import { issueFormToken } from '@/lib/form-token';
+import { issueFormToken } from '@/lib/server/action/form-token';
 
 export const metadata: Metadata = { title: 'Testimonials' };
 
@@ -17,14 +16,14 @@ export default function TestimonialsPage({ searchParams }: PageProps<'/admin/tes
   return guarded(
     () => requireRole('admin', path),
     async (viewer) => {
-      const { rows, asked, page, total } = await listTestimonials(viewer, await searchParams);
+      const list = await listTestimonials(viewer, await searchParams);
       return (
         <AdminPage
           title="Testimonials"
           lead="The home page shows the three newest that are approved. Nobody is quoted without having agreed, and nobody’s words are edited."
         >
           <TestimonialForm postTo={path} formToken={issueFormToken(testimonialFormKind)} />
-          <TestimonialTable rows={rows} asked={asked} paging={numberedPaging(page, total)} page={page} />
+          <TestimonialTable {...list} />
         </AdminPage>
       );
     },

@@ -1,5 +1,5 @@
-import { accountSummary } from '@/lib/auth/account-summary';
-import { currentViewer } from '@/lib/auth/session';
+import { accountSummary } from '@/lib/account/session/account-summary';
+import { currentViewer } from '@/lib/account/session/session';
 
 /** The account corner of the header: `AccountSummary`, or 401 with `null` for a guest. Never cached. */
 export async function GET(): Promise<Response> {

@@ -1,6 +1,6 @@
-import { receivePicture } from '@/lib/profile/picture/intake';
+import { receivePicture } from '@/lib/account/profile/picture/intake';
 
-/** Takes the viewer's new profile picture (multipart, field `picture`); see docs/decisions/088. */
+/** Receives the viewer's new profile picture (multipart, field `picture`); see docs/decisions/088. */
 export async function POST(request: Request): Promise<Response> {
   return receivePicture(request);
 }

@@ -1,8 +1,8 @@
-import { readiness } from '@/lib/readiness';
+import { readiness } from '@/lib/process/readiness';
 
 export const dynamic = 'force-dynamic';
 
-/** 200 when database, storage and mail queue are usable, else 503 naming the part that is not. */
+/** 200 when database, storage and mail queue are usable, else 503 with the name of the part that is not. */
 export async function GET(): Promise<Response> {
   const { ready, parts } = await readiness();
   return Response.json(

@@ -1,5 +1,5 @@
-import { renderShareCard } from '@/components/share/render';
-import { isShareCardName, shareCards } from '@/lib/seo/share-images';
+import { renderShareCard } from '@/components/site/share/render';
+import { isShareCardName, shareCards } from '@/lib/site/seo/share-images';
 
 export const dynamic = 'force-static';
 export const dynamicParams = false;

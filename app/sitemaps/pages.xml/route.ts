@@ -1,7 +1,7 @@
 import { tools } from '@/content/tools';
-import { listArticles } from '@/lib/content/articles';
-import { publicPages } from '@/lib/seo/public-pages';
-import { urlSet, xmlResponse } from '@/lib/seo/sitemap';
+import { listArticles } from '@/lib/site/content/articles';
+import { publicPages } from '@/lib/site/seo/public-pages';
+import { urlSet, xmlResponse } from '@/lib/site/seo/sitemap';
 
 export const dynamic = 'force-static';
 

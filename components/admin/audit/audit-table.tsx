@@ -1,13 +1,12 @@
 import { AdminTable, type Column } from '@/components/admin/table/admin-table';
 import type { AuditRow } from '@/lib/admin/audit/queries';
-import { auditFilters } from '@/lib/admin/audit/rules';
-import { type Asked, listAddress } from '@/lib/admin/table/filters';
-import type { Paging } from '@/lib/admin/table/paging';
-import { formatMoment } from '@/lib/time';
+import type { ListPart } from '@/lib/admin/table/list';
+import { listAddress } from '@/lib/format/search-params';
+import { formatMoment } from '@/lib/format/time';
 
 const path = '/admin/audit';
 
-/** Leads to all lines about a person. */
+/** Links to all lines about a person. */
 function Person({ user }: { readonly user: AuditRow['actorUser'] }) {
   if (!user) return null;
   return (
@@ -21,10 +20,12 @@ const columns: readonly Column<AuditRow>[] = [
   {
     header: 'What',
     kind: 'title',
-    cell: ({ action, deed }) => (
+    cell: ({ action, auditEvent }) => (
       <>
         {action}
-        {deed !== action && <span className="block font-normal text-ink-soft text-small">{deed}</span>}
+        {auditEvent !== action && (
+          <span className="block font-normal text-muted-foreground text-small">{auditEvent}</span>
+        )}
       </>
     ),
   },
@@ -44,27 +45,21 @@ const columns: readonly Column<AuditRow>[] = [
     cell: ({ details, subject }) => (
       <span className="wrap-anywhere text-small">
         {details}
-        {subject && <span className="block text-ink-soft">{subject}</span>}
+        {subject && <span className="block text-muted-foreground">{subject}</span>}
         {!details && !subject && '–'}
       </span>
     ),
   },
 ];
 
-type Props = { readonly rows: readonly AuditRow[]; readonly asked: Asked; readonly paging: Paging };
-
 /** Lines of the audit log. */
-export function AuditTable({ rows, asked, paging }: Props) {
+export function AuditTable(list: ListPart<AuditRow>) {
   return (
     <AdminTable
+      {...list}
       path={path}
       caption="Audit log"
       columns={columns}
-      rows={rows}
-      keyOf={({ id }) => id}
-      filters={auditFilters}
-      asked={asked}
-      paging={paging}
       csv={`${path}/csv`}
       empty="Nothing has been written down yet."
     />

@@ -12,7 +12,7 @@ type AnswerFormProps = {
   readonly complaintId: string;
   /** Where the person reads the answer. */
   readonly hint: string;
-  /** False once there is an answer: only what the form said stays. */
+  /** False once there is an answer: only the form's message stays. */
   readonly open: boolean;
 };
 

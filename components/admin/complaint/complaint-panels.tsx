@@ -1,12 +1,13 @@
 import { AnswerForm } from '@/components/admin/complaint/answer-form';
-import { Facts, Panel } from '@/components/admin/panel';
-import { PressForm } from '@/components/forms/press-form';
+import { Facts } from '@/components/admin/facts';
+import { ButtonForm } from '@/components/forms/button-form';
+import { Panel } from '@/components/layout/panel';
 import { acknowledgeComplaint } from '@/lib/admin/complaint/actions';
 import type { Complaint } from '@/lib/admin/complaint/queries';
 import { complaintStates } from '@/lib/admin/complaint/rules';
-import { formatMoment } from '@/lib/time';
+import { formatMoment } from '@/lib/format/time';
 
-/** One complaint: who, what, its clocks and the answer. */
+/** One complaint: who, what, its deadlines and the answer. */
 export function ComplaintPanels({ complaint }: { readonly complaint: Complaint }) {
   const { id, email, acknowledgedAt, answer, answeredAt, hasAccount, late } = complaint;
   return (
@@ -30,7 +31,7 @@ export function ComplaintPanels({ complaint }: { readonly complaint: Complaint }
             ['Answer by', formatMoment(complaint.answerBy)],
           ]}
         />
-        <PressForm
+        <ButtonForm
           id="acknowledge"
           action={acknowledgeComplaint}
           postTo={`/admin/complaints/${id}`}
@@ -39,7 +40,7 @@ export function ComplaintPanels({ complaint }: { readonly complaint: Complaint }
         />
       </Panel>
       <Panel id="answer-panel" title={answeredAt ? 'Our answer' : 'Answer'}>
-        {answeredAt && <p className="text-ink-soft">Sent {formatMoment(answeredAt)}</p>}
+        {answeredAt && <p className="text-muted-foreground">Sent {formatMoment(answeredAt)}</p>}
         {answer && <p className="whitespace-pre-line break-words">{answer}</p>}
         <AnswerForm
           complaintId={id}

@@ -1,13 +1,12 @@
 import { AdminTable, type Column } from '@/components/admin/table/admin-table';
-import { Badge } from '@/components/admin/table/badge';
+import { Badge } from '@/components/ui/badge';
 import type { ComplaintRow } from '@/lib/admin/complaint/queries';
-import { complaintFilters, complaintStates } from '@/lib/admin/complaint/rules';
-import type { Asked } from '@/lib/admin/table/filters';
-import type { Paging } from '@/lib/admin/table/paging';
-import { formatMoment } from '@/lib/time';
+import { complaintStates } from '@/lib/admin/complaint/rules';
+import type { ListPart } from '@/lib/admin/table/list';
+import { formatMoment } from '@/lib/format/time';
 
 const path = '/admin/complaints';
-const tones = { received: 'bad', acknowledged: 'wait', answered: 'good' } as const;
+const tones = { received: 'destructive', acknowledged: 'warm', answered: 'success' } as const;
 
 const columns: readonly Column<ComplaintRow>[] = [
   {
@@ -18,7 +17,7 @@ const columns: readonly Column<ComplaintRow>[] = [
         <a href={`${path}/${id}`} className="tap text-link">
           {subject}
         </a>
-        <span className="block font-normal text-ink-soft text-small">{reference}</span>
+        <span className="block font-normal text-muted-foreground text-small">{reference}</span>
       </>
     ),
   },
@@ -27,7 +26,7 @@ const columns: readonly Column<ComplaintRow>[] = [
     cell: ({ name, email }) => (
       <>
         {name}
-        <span className="wrap-anywhere block text-ink-soft text-small">{email}</span>
+        <span className="wrap-anywhere block text-muted-foreground text-small">{email}</span>
       </>
     ),
   },
@@ -35,8 +34,8 @@ const columns: readonly Column<ComplaintRow>[] = [
     header: 'State',
     cell: ({ state, late }) => (
       <>
-        <Badge tone={tones[state]}>{complaintStates[state]}</Badge>
-        {late && <strong className="block text-danger text-small">Late</strong>}
+        <Badge variant={tones[state]}>{complaintStates[state]}</Badge>
+        {late && <strong className="block text-destructive text-small">Late</strong>}
       </>
     ),
   },
@@ -44,21 +43,9 @@ const columns: readonly Column<ComplaintRow>[] = [
   { header: 'Answer by', cell: ({ answerBy }) => formatMoment(answerBy) },
 ];
 
-type Props = { readonly rows: readonly ComplaintRow[]; readonly asked: Asked; readonly paging: Paging };
-
-/** Complaints and their clocks. */
-export function ComplaintTable({ rows, asked, paging }: Props) {
+/** Complaints and their deadlines. */
+export function ComplaintTable(list: ListPart<ComplaintRow>) {
   return (
-    <AdminTable
-      path={path}
-      caption="Complaints"
-      columns={columns}
-      rows={rows}
-      keyOf={({ id }) => id}
-      filters={complaintFilters}
-      asked={asked}
-      paging={paging}
-      empty="Nobody has complained."
-    />
+    <AdminTable {...list} path={path} caption="Complaints" columns={columns} empty="Nobody has complained." />
   );
 }

@@ -1,30 +1,29 @@
 import { AdminTable, type Column } from '@/components/admin/table/admin-table';
-import { Badge } from '@/components/admin/table/badge';
-import { PressForm } from '@/components/forms/press-form';
+import { ButtonForm } from '@/components/forms/button-form';
+import { Badge } from '@/components/ui/badge';
 import { giveUpQueuedJob, removeQueuedJob, retryQueuedJob } from '@/lib/admin/job/actions';
 import type { JobRow } from '@/lib/admin/job/queries';
-import { jobFilters, jobStates } from '@/lib/admin/job/rules';
-import type { Asked } from '@/lib/admin/table/filters';
-import type { Paging } from '@/lib/admin/table/paging';
-import { formatMoment } from '@/lib/time';
+import { jobStates } from '@/lib/admin/job/rules';
+import type { ListPart } from '@/lib/admin/table/list';
+import { formatMoment } from '@/lib/format/time';
 
 const path = '/admin/jobs';
-const tones = { 'given-up': 'bad', failed: 'wait', running: 'good', waiting: 'quiet' } as const;
+const tones = { 'given-up': 'destructive', failed: 'warm', running: 'success', waiting: 'muted' } as const;
 
-function Presses({ id, task, state }: JobRow) {
+function JobActions({ id, task, state }: JobRow) {
   const about = `${task}, number ${id}`;
   const same = { postTo: path, fields: { jobId: id }, about };
   const resting = state !== 'running';
   return (
     <div className="flex flex-wrap gap-2 lg:justify-end">
-      <PressForm {...same} id={`retry-${id}`} action={retryQueuedJob} label={resting ? 'Try now' : null} />
-      <PressForm
+      <ButtonForm {...same} id={`retry-${id}`} action={retryQueuedJob} label={resting ? 'Try now' : null} />
+      <ButtonForm
         {...same}
         id={`give-up-${id}`}
         action={giveUpQueuedJob}
         label={resting && state !== 'given-up' ? 'Give up' : null}
       />
-      <PressForm
+      <ButtonForm
         {...same}
         id={`remove-${id}`}
         action={removeQueuedJob}
@@ -42,14 +41,14 @@ const columns: readonly Column<JobRow>[] = [
       <>
         {task}
         {payload.map(([name, value]) => (
-          <span key={name} className="block font-normal text-ink-soft text-small">
+          <span key={name} className="block font-normal text-muted-foreground text-small">
             {name}: {value}
           </span>
         ))}
       </>
     ),
   },
-  { header: 'State', cell: ({ state }) => <Badge tone={tones[state]}>{jobStates[state]}</Badge> },
+  { header: 'State', cell: ({ state }) => <Badge variant={tones[state]}>{jobStates[state]}</Badge> },
   { header: 'Tries', cell: ({ attempts, maxAttempts }) => `${attempts} of ${maxAttempts}` },
   {
     header: 'When',
@@ -61,23 +60,17 @@ const columns: readonly Column<JobRow>[] = [
     ),
   },
   { header: 'Last error', cell: ({ lastError }) => lastError || '–' },
-  { header: 'Actions', kind: 'actions', cell: Presses },
+  { header: 'Actions', kind: 'actions', cell: JobActions },
 ];
 
-type Props = { readonly rows: readonly JobRow[]; readonly asked: Asked; readonly paging: Paging };
-
-/** What the service still has to do by itself, and what it could not do. */
-export function JobTable({ rows, asked, paging }: Props) {
+/** Jobs that still have to run, and jobs that failed. */
+export function JobTable(list: ListPart<JobRow>) {
   return (
     <AdminTable
+      {...list}
       path={path}
       caption="Jobs of the queue"
       columns={columns}
-      rows={rows}
-      keyOf={({ id }) => id}
-      filters={jobFilters}
-      asked={asked}
-      paging={paging}
       empty="Nothing waits: every mail is out and every file is stored."
     />
   );

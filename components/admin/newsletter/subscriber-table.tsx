@@ -1,26 +1,25 @@
 import { AdminTable, type Column } from '@/components/admin/table/admin-table';
-import { Badge } from '@/components/admin/table/badge';
-import { PressForm } from '@/components/forms/press-form';
+import { ButtonForm } from '@/components/forms/button-form';
+import { Badge } from '@/components/ui/badge';
 import { removeNewsletterSubscriber } from '@/lib/admin/newsletter/actions';
 import type { SubscriberRow } from '@/lib/admin/newsletter/queries';
-import { subscriberFilters, subscriberStates } from '@/lib/admin/newsletter/rules';
-import type { Asked } from '@/lib/admin/table/filters';
-import type { Paging } from '@/lib/admin/table/paging';
-import { formatMoment } from '@/lib/time';
+import { subscriberStates } from '@/lib/admin/newsletter/rules';
+import type { ListPart } from '@/lib/admin/table/list';
+import { formatMoment } from '@/lib/format/time';
 
 const path = '/admin/newsletter';
-const tones = { subscribed: 'good', asked: 'wait', left: 'quiet' } as const;
+const tones = { subscribed: 'success', asked: 'warm', left: 'muted' } as const;
 
 const columns: readonly Column<SubscriberRow>[] = [
   { header: 'Email', kind: 'title', cell: ({ email }) => email },
-  { header: 'State', cell: ({ state }) => <Badge tone={tones[state]}>{subscriberStates[state]}</Badge> },
+  { header: 'State', cell: ({ state }) => <Badge variant={tones[state]}>{subscriberStates[state]}</Badge> },
   { header: 'Asked', cell: ({ askedAt }) => formatMoment(askedAt) },
   { header: 'Confirmed', cell: ({ confirmedAt }) => (confirmedAt ? formatMoment(confirmedAt) : '–') },
   {
     header: 'Actions',
     kind: 'actions',
     cell: ({ id, email, state }) => (
-      <PressForm
+      <ButtonForm
         id={`remove-${id}`}
         action={removeNewsletterSubscriber}
         postTo={path}
@@ -32,20 +31,14 @@ const columns: readonly Column<SubscriberRow>[] = [
   },
 ];
 
-type Props = { readonly rows: readonly SubscriberRow[]; readonly asked: Asked; readonly paging: Paging };
-
-/** Who asked for the newsletter, and the way off the list. */
-export function SubscriberTable({ rows, asked, paging }: Props) {
+/** People who asked for the newsletter, with a button to remove them. */
+export function SubscriberTable(list: ListPart<SubscriberRow>) {
   return (
     <AdminTable
+      {...list}
       path={path}
       caption="Subscribers of the newsletter"
       columns={columns}
-      rows={rows}
-      keyOf={({ id }) => id}
-      filters={subscriberFilters}
-      asked={asked}
-      paging={paging}
       csv={`${path}/csv`}
       empty="Nobody has asked for the newsletter yet."
     />

@@ -1,12 +1,11 @@
 import { sections } from '@/components/admin/sections';
+import { Card } from '@/components/ui/card';
 import { Check } from '@/components/ui/icons';
 import type { Waiting, WaitingWork } from '@/lib/admin/overview/queries';
 import { groups, type Pile, piles, waitInWords } from '@/lib/admin/overview/rules';
-import { formatMoment } from '@/lib/time';
+import { formatMoment } from '@/lib/format/time';
 
-const card = 'flex h-full flex-col gap-1 rounded-card border border-line bg-paper-2 p-5 shadow-card';
-
-/** Where a pile is looked at, if there is such a page. */
+/** The page of a pile, if there is one. */
 function addressOf(pile: Pile): string | null {
   const { href } = piles[pile];
   const page = href?.split('?')[0];
@@ -14,45 +13,47 @@ function addressOf(pile: Pile): string | null {
   return exists ? href : null;
 }
 
-function Card({ pile, waiting: { count, oldestAt }, now }: { pile: Pile; waiting: Waiting; now: Date }) {
+function Waits({ pile, waiting: { count, oldestAt }, now }: { pile: Pile; waiting: Waiting; now: Date }) {
   const { title, promise } = piles[pile];
   const href = addressOf(pile);
   return (
-    <li className={`${card} relative has-[a:hover]:border-primary`}>
-      <h3 className="font-sans text-h4">
-        {href ? (
-          // The whole card is pressed; its name is what readers hear.
-          <a href={href} className="after:absolute after:inset-0 hover:underline">
-            {title}
-          </a>
-        ) : (
-          title
-        )}
-      </h3>
-      <p className="flex items-baseline gap-3">
-        <span className="font-display font-semibold text-h1 tabular-nums">{count}</span>
-        <span className="text-ink-soft">
-          {oldestAt ? (
-            <>
-              the oldest for{' '}
-              <time dateTime={oldestAt.toISOString()} title={formatMoment(oldestAt)}>
-                {waitInWords(oldestAt, now)}
-              </time>
-            </>
+    <Card asChild size="sm" className="flex h-full flex-col gap-1 relative has-[a:hover]:border-primary">
+      <li>
+        <h3 className="font-sans text-h4">
+          {href ? (
+            // The whole card is the link; screen readers hear its name.
+            <a href={href} className="after:absolute after:inset-0 hover:underline">
+              {title}
+            </a>
           ) : (
-            <span className="inline-flex items-center gap-1.5">
-              <Check className="size-4 text-success" />
-              all done
-            </span>
+            title
           )}
-        </span>
-      </p>
-      <p className="mt-auto pt-2 text-ink-soft text-small">{promise}</p>
-    </li>
+        </h3>
+        <p className="flex items-baseline gap-3">
+          <span className="font-display font-semibold text-h1 tabular-nums">{count}</span>
+          <span className="text-muted-foreground">
+            {oldestAt ? (
+              <>
+                the oldest for{' '}
+                <time dateTime={oldestAt.toISOString()} title={formatMoment(oldestAt)}>
+                  {waitInWords(oldestAt, now)}
+                </time>
+              </>
+            ) : (
+              <span className="inline-flex items-center gap-1.5">
+                <Check className="size-4 text-success" />
+                all done
+              </span>
+            )}
+          </span>
+        </p>
+        <p className="mt-auto pt-2 text-muted-foreground text-small">{promise}</p>
+      </li>
+    </Card>
   );
 }
 
-/** What waits for the team: the people first, then the law's clocks, then the service itself. */
+/** What waits for the team: people first, then legal deadlines, then the service itself. */
 export function WaitingList({ work, now }: { readonly work: WaitingWork; readonly now: Date }) {
   return groups.map(({ id, title, piles: names }) => (
     <section key={id} aria-labelledby={id} className="grid gap-4">
@@ -61,7 +62,7 @@ export function WaitingList({ work, now }: { readonly work: WaitingWork; readonl
       </h2>
       <ul className="grid gap-4 sm:grid-cols-2 xl:grid-cols-3">
         {names.map((pile) => (
-          <Card key={pile} pile={pile} waiting={work[pile]} now={now} />
+          <Waits key={pile} pile={pile} waiting={work[pile]} now={now} />
         ))}
       </ul>
     </section>

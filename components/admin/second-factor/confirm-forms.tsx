@@ -5,11 +5,12 @@ import { ErrorSummary, FormStatus } from '@/components/forms/form-outcome';
 import { SubmitButton } from '@/components/forms/submit-button';
 import { TextField } from '@/components/forms/text-field';
 import { useFormAction } from '@/components/forms/use-form-action';
-import { leaveFor, useOnward } from '@/components/forms/use-onward';
-import { confirmSecondFactor, spendRecoveryCode } from '@/lib/admin/second-factor/actions';
+import { leaveFor, useRedirectAfterAction } from '@/components/forms/use-redirect-after-action';
+import { Card } from '@/components/ui/card';
+import { confirmSecondFactor, consumeRecoveryCode } from '@/lib/admin/second-factor/actions';
 
 type Props = {
-  /** Page that was asked for. */
+  /** Page to return to. */
   readonly next: string;
 };
 
@@ -19,7 +20,7 @@ const address = (next: string) => `/admin/second-factor?${new URLSearchParams({ 
 export function ConfirmForm({ next }: Props) {
   const id = 'confirm';
   const form = useFormAction({ id, action: confirmSecondFactor, postTo: address(next), onSent: leaveFor });
-  const leaving = useOnward(form.result);
+  const leaving = useRedirectAfterAction(form.result);
   return (
     <form {...form.formProps} aria-label="Confirm with your app" className="grid gap-5">
       <ErrorSummary formId={id} result={form.result} focusRef={form.focusRef} />
@@ -31,31 +32,33 @@ export function ConfirmForm({ next }: Props) {
   );
 }
 
-/** Takes a recovery code, for who has no phone at hand; opens by itself when the answer is in it. */
+/** Accepts a recovery code from somebody without their phone; opens by itself when it holds the answer. */
 export function RecoverForm({ next }: Props) {
   const id = 'recover';
-  const form = useFormAction({ id, action: spendRecoveryCode, postTo: address(next), onSent: leaveFor });
-  const leaving = useOnward(form.result);
+  const form = useFormAction({ id, action: consumeRecoveryCode, postTo: address(next), onSent: leaveFor });
+  const leaving = useRedirectAfterAction(form.result);
   return (
-    <details open={form.result !== null || undefined} className="rounded-card border border-line p-4">
-      <summary className="tap cursor-pointer font-semibold text-primary">My phone is not at hand</summary>
-      <form {...form.formProps} aria-label="Confirm with a recovery code" className="mt-4 grid gap-5">
-        <ErrorSummary formId={id} result={form.result} focusRef={form.focusRef} />
-        <FormStatus result={form.result} focusRef={form.focusRef} />
-        <input type="hidden" name="next" value={next} />
-        <TextField
-          field={form.field('recoveryCode')}
-          label="Recovery code"
-          hint="One of the ten you kept, such as 7k2mn-4xw9q. It works once."
-          autoComplete="off"
-          spellCheck={false}
-          required
-        />
-        <SubmitButton sending={form.sending || leaving}>Use this code</SubmitButton>
-      </form>
-      <p className="mt-4 text-ink-soft text-small">
-        Neither phone nor codes? Ask another admin, or whoever runs the server, to reset your second step.
-      </p>
-    </details>
+    <Card asChild variant="outline" size="flush" className="p-4">
+      <details open={form.result !== null || undefined}>
+        <summary className="tap cursor-pointer font-semibold text-primary">My phone is not at hand</summary>
+        <form {...form.formProps} aria-label="Confirm with a recovery code" className="mt-4 grid gap-5">
+          <ErrorSummary formId={id} result={form.result} focusRef={form.focusRef} />
+          <FormStatus result={form.result} focusRef={form.focusRef} />
+          <input type="hidden" name="next" value={next} />
+          <TextField
+            field={form.field('recoveryCode')}
+            label="Recovery code"
+            hint="One of the ten you kept, such as 7k2mn-4xw9q. It works once."
+            autoComplete="off"
+            spellCheck={false}
+            required
+          />
+          <SubmitButton sending={form.sending || leaving}>Use this code</SubmitButton>
+        </form>
+        <p className="mt-4 text-muted-foreground text-small">
+          Neither phone nor codes? Ask another admin, or whoever runs the server, to reset your second step.
+        </p>
+      </details>
+    </Card>
   );
 }

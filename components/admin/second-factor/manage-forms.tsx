@@ -5,7 +5,7 @@ import { RecoveryCodeList } from '@/components/admin/second-factor/recovery-code
 import { ErrorSummary, FormStatus } from '@/components/forms/form-outcome';
 import { SubmitButton } from '@/components/forms/submit-button';
 import { useFormAction } from '@/components/forms/use-form-action';
-import { leaveFor, useOnward } from '@/components/forms/use-onward';
+import { leaveFor, useRedirectAfterAction } from '@/components/forms/use-redirect-after-action';
 import { removeSecondFactor, renewOwnRecoveryCodes } from '@/lib/admin/second-factor/actions';
 
 const address = '/admin/second-factor';
@@ -31,11 +31,11 @@ export function RenewForm() {
   );
 }
 
-/** Takes the app away, to set up another. */
+/** Removes the app, so that the admin can set up another. */
 export function RemoveForm() {
   const id = 'remove';
   const form = useFormAction({ id, action: removeSecondFactor, postTo: address, onSent: leaveFor });
-  const leaving = useOnward(form.result);
+  const leaving = useRedirectAfterAction(form.result);
   return (
     <form {...form.formProps} aria-label="Another phone" className="grid gap-5">
       <ErrorSummary formId={id} result={form.result} focusRef={form.focusRef} />

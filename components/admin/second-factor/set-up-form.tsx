@@ -5,18 +5,21 @@ import { RecoveryCodeList } from '@/components/admin/second-factor/recovery-code
 import { ErrorSummary, FormStatus } from '@/components/forms/form-outcome';
 import { SubmitButton } from '@/components/forms/submit-button';
 import { useFormAction } from '@/components/forms/use-form-action';
-import { ButtonLink } from '@/components/ui/button';
+import { Button } from '@/components/ui/button';
 import { setUpOwnSecondFactor } from '@/lib/admin/second-factor/actions';
 
 const formId = 'set-up';
 
 type SetUpFormProps = {
-  /** Whether a code is still to be typed. Once it was right, only the answer stays, on whatever page comes back. */
+  /**
+   * Whether the admin still has to type a code. After the right one only the answer stays, on whatever page comes
+   * back.
+   */
   readonly open: boolean;
   readonly next: string;
 };
 
-/** Takes the first code of the app and answers with the recovery codes. */
+/** Accepts the first code of the app and answers with the recovery codes. */
 export function SetUpForm({ open, next }: SetUpFormProps) {
   const form = useFormAction({
     id: formId,
@@ -32,9 +35,9 @@ export function SetUpForm({ open, next }: SetUpFormProps) {
       {result?.ok ? (
         <>
           <RecoveryCodeList codes={result.data.codes} />
-          <ButtonLink href={next} className="justify-self-start">
-            I have kept them, go on
-          </ButtonLink>
+          <Button asChild className="justify-self-start">
+            <a href={next}>I have kept them, go on</a>
+          </Button>
         </>
       ) : (
         open && (

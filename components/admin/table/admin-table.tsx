@@ -1,36 +1,41 @@
 import type { ReactNode } from 'react';
 import { TableFilters } from '@/components/admin/table/table-filters';
 import { TablePaging } from '@/components/admin/table/table-paging';
-import { buttonStyle } from '@/components/ui/button';
+import { Button } from '@/components/ui/button';
+import { Card } from '@/components/ui/card';
+import { Empty } from '@/components/ui/empty';
 import { Download } from '@/components/ui/icons';
-import { type Asked, type Filter, listAddress } from '@/lib/admin/table/filters';
+import { Table, TableBody, TableCaption, TableHeader } from '@/components/ui/table';
+import type { Filter, ListQuery } from '@/lib/admin/table/filters';
 import type { Paging } from '@/lib/admin/table/paging';
+import { listAddress } from '@/lib/format/search-params';
 
 export type Column<R> = {
   readonly header: string;
   readonly cell: (row: R) => ReactNode;
-  /** `title` names the row (one column of each table), `number` stands to the right, `actions` holds its buttons. */
+  /** `title` names the row (one column of each table), `number` is aligned right, `actions` holds its buttons. */
   readonly kind?: 'title' | 'number' | 'actions';
 };
 
-type AdminTableProps<R> = {
-  /** Address of the page the list stands on. */
+type Identified = { readonly id: string };
+
+type AdminTableProps<R extends Identified> = {
+  /** Address of the list's own page. */
   readonly path: string;
-  /** What the list holds, for readers. */
+  /** Name of the list, for screen readers. */
   readonly caption: string;
   readonly columns: readonly Column<R>[];
   readonly rows: readonly R[];
-  readonly keyOf: (row: R) => string;
   readonly filters?: readonly Filter[];
-  readonly asked?: Asked;
+  readonly query?: ListQuery;
   readonly paging?: Paging;
-  /** Address of the route that gives the same list as a file. */
+  /** Address of the route that exports the same list as a file. */
   readonly csv?: string;
-  /** Said when there is no row and nothing was asked for. */
+  /** Shown for an empty list without filters. */
   readonly empty: ReactNode;
 };
 
-/** Laid out as cards, a table is taken for loose text by some browsers unless it says what it is. */
+/** Some browsers treat a table laid out as cards as loose text unless it states its role. */
 const asTable = { role: 'table' } as const;
 const asRows = { role: 'rowgroup' } as const;
 const asRow = { role: 'row' } as const;
@@ -58,7 +63,7 @@ function Cell<R>({ column, row }: { readonly column: Column<R>; readonly row: R 
   return (
     <td {...asCell} className={`${named} py-1 lg:table-cell ${style}`}>
       {kind !== 'actions' && (
-        <span aria-hidden="true" className="text-ink-soft lg:hidden">
+        <span aria-hidden="true" className="text-muted-foreground lg:hidden">
           {header}
         </span>
       )}
@@ -67,72 +72,69 @@ function Cell<R>({ column, row }: { readonly column: Column<R>; readonly row: R 
   );
 }
 
-function Rows<R>({ caption, columns, rows, keyOf }: Omit<AdminTableProps<R>, 'path' | 'empty'>) {
+function Rows<R extends Identified>({ caption, columns, rows }: Omit<AdminTableProps<R>, 'path' | 'empty'>) {
   return (
-    <table {...asTable} className="block w-full text-left lg:table">
-      <caption className="sr-only">{caption}</caption>
-      <thead {...asRows} className="sr-only lg:not-sr-only lg:table-header-group">
-        <tr {...asRow} className="lg:border-line lg:border-b">
+    <Table {...asTable} className="block lg:table">
+      <TableCaption className="sr-only">{caption}</TableCaption>
+      <TableHeader {...asRows} className="sr-only lg:not-sr-only lg:table-header-group">
+        <tr {...asRow} className="lg:border-border lg:border-b">
           {columns.map(({ header, kind }) => (
             <th
               key={header}
               scope="col"
-              className={`px-3 py-2.5 font-medium text-ink-soft text-small ${kind === 'number' ? 'text-right' : ''}`}
+              className={`px-3 py-2.5 font-medium text-muted-foreground text-small ${kind === 'number' ? 'text-right' : ''}`}
             >
               {kind === 'actions' ? <span className="sr-only">{header}</span> : header}
             </th>
           ))}
         </tr>
-      </thead>
-      <tbody {...asRows} className="block divide-y divide-line lg:table-row-group">
+      </TableHeader>
+      <TableBody {...asRows} className="block divide-y divide-border lg:table-row-group">
         {rows.map((row) => (
-          <tr
-            key={keyOf(row)}
-            {...asRow}
-            className="block p-4 lg:table-row lg:p-0 lg:hover:bg-primary-soft/40"
-          >
+          <tr key={row.id} {...asRow} className="block p-4 lg:table-row lg:p-0 lg:hover:bg-accent/40">
             {columns.map((column) => (
               <Cell key={column.header} column={column} row={row} />
             ))}
           </tr>
         ))}
-      </tbody>
-    </table>
+      </TableBody>
+    </Table>
   );
 }
 
 /**
- * A list of the back office: filters as a form that reads, rows as a table that becomes cards where there is no room,
- * links to the other parts, and the same as a file. Nothing but links and forms, so it works by keyboard and without
- * scripts.
+ * A list of the back office: filters as a GET form, rows as a table that becomes cards on narrow screens, links to
+ * the other parts, and the export. Only links and forms, so it works by keyboard and without scripts.
  */
-export function AdminTable<R>(props: AdminTableProps<R>) {
-  const { path, rows, filters = [], asked = {}, paging = {}, csv, empty } = props;
-  const isFiltered = Object.values(asked).some((value) => value !== '');
+export function AdminTable<R extends Identified>(props: AdminTableProps<R>) {
+  const { path, rows, filters = [], query = {}, paging = {}, csv, empty } = props;
+  const isFiltered = Object.values(query).some((value) => value !== '');
   return (
     <div className="grid gap-4">
       {filters.length > 0 && (
-        <TableFilters path={path} filters={filters} asked={asked} cleared={!isFiltered} />
+        <TableFilters path={path} filters={filters} query={query} cleared={!isFiltered} />
       )}
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
-        <p className="text-ink-soft">{paging.words}</p>
+        <p className="text-muted-foreground">{paging.words}</p>
         {csv !== undefined && rows.length > 0 && (
-          <a href={listAddress(csv, asked)} download className={buttonStyle({ look: 'quiet' })}>
-            <Download className="size-5" />
-            Download as CSV
-          </a>
+          <Button asChild variant="link">
+            <a href={listAddress(csv, query)} download>
+              <Download className="size-5" />
+              Download as CSV
+            </a>
+          </Button>
         )}
       </div>
       {rows.length > 0 ? (
-        <div className="relative overflow-x-auto rounded-card border border-line bg-paper-2 shadow-card">
+        <Card size="flush" className="relative">
           <Rows {...props} />
-        </div>
+        </Card>
       ) : (
-        <div className="rounded-card border border-line border-dashed p-8 text-center text-ink-soft">
+        <Empty variant="outline">
           {isFiltered ? 'Nothing matches. Try fewer words or another filter.' : empty}
-        </div>
+        </Empty>
       )}
-      <TablePaging path={path} asked={asked} paging={paging} />
+      <TablePaging path={path} query={query} paging={paging} />
     </div>
   );
 }

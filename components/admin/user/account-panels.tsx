@@ -1,10 +1,11 @@
-import { Facts, Panel } from '@/components/admin/panel';
+import { Facts } from '@/components/admin/facts';
 import { DisableForm, EraseForm, RoleForm } from '@/components/admin/user/user-forms';
-import { PressForm } from '@/components/forms/press-form';
+import { ButtonForm } from '@/components/forms/button-form';
+import { Panel } from '@/components/layout/panel';
 import type { UserAccount } from '@/lib/admin/user/account';
 import { enableUser, endUserSessions, resetUserSecondFactor } from '@/lib/admin/user/actions';
 import { accountStates, roleNames } from '@/lib/admin/user/rules';
-import { formatMoment } from '@/lib/time';
+import { formatMoment } from '@/lib/format/time';
 
 type Props = { readonly account: UserAccount };
 
@@ -37,19 +38,19 @@ export function SessionPanel({ account }: Props) {
   const { id, sessions } = account;
   return (
     <Panel id="sessions" title="Signed in on">
-      {sessions.length === 0 && <p className="text-ink-soft">No device.</p>}
-      <ul className="divide-y divide-line">
+      {sessions.length === 0 && <p className="text-muted-foreground">No device.</p>}
+      <ul className="divide-y divide-border">
         {sessions.map(({ sessionId, name, lastSeenAt, signedInAt, isThisOne }) => (
           <li key={sessionId} className="grid gap-2 py-3">
             <p>
               <span className="font-medium">{name}</span>
               {isThisOne && ' (this device)'}
-              <span className="block text-ink-soft text-small">
+              <span className="block text-muted-foreground text-small">
                 Last used {lastSeenAt}, signed in {signedInAt}
               </span>
             </p>
             {!isThisOne && (
-              <PressForm
+              <ButtonForm
                 id={`end-${sessionId}`}
                 action={endUserSessions}
                 postTo={addressOf(account)}
@@ -62,7 +63,7 @@ export function SessionPanel({ account }: Props) {
         ))}
       </ul>
       {!account.isSelf && (
-        <PressForm
+        <ButtonForm
           id="end-all"
           action={endUserSessions}
           postTo={addressOf(account)}
@@ -109,7 +110,7 @@ export function ChangePanels({ account }: Props) {
               ? `On since ${formatMoment(account.secondFactorSince)}.`
               : 'Not set up.'}
           </p>
-          <PressForm
+          <ButtonForm
             id="reset"
             action={resetUserSecondFactor}
             postTo={addressOf(account)}
@@ -119,7 +120,7 @@ export function ChangePanels({ account }: Props) {
         </Panel>
       )}
       <Panel id="access" title={state === 'disabled' ? 'Open again' : 'Disable'}>
-        <PressForm
+        <ButtonForm
           id="enable"
           action={enableUser}
           postTo={addressOf(account)}

@@ -6,10 +6,10 @@ import { SelectField } from '@/components/forms/select-field';
 import { SubmitButton } from '@/components/forms/submit-button';
 import { TextField } from '@/components/forms/text-field';
 import { useFormAction } from '@/components/forms/use-form-action';
-import type { FormAction } from '@/lib/action/form-result';
+import type { Role } from '@/lib/account/session/roles';
 import { changeUserRole, disableUser, eraseUserAsAsked } from '@/lib/admin/user/actions';
 import { roleNames } from '@/lib/admin/user/rules';
-import type { Role } from '@/lib/auth/roles';
+import type { FormAction } from '@/lib/server/action/form-result';
 
 type UserFormProps = {
   readonly id: string;
@@ -18,7 +18,7 @@ type UserFormProps = {
   readonly label: string;
   readonly button: string;
   readonly defaults?: Readonly<Record<string, string>>;
-  /** False when there is nothing to send any more and only the answer stays. */
+  /** False when there is nothing left to send and only the answer stays. */
   readonly open?: boolean;
   readonly children: (field: ReturnType<typeof useFormAction<null>>['field']) => ReactNode;
 };
@@ -67,7 +67,7 @@ export function RoleForm({ userId, role }: { readonly userId: string; readonly r
   );
 }
 
-/** Closes the account. */
+/** Disables the account. */
 export function DisableForm({ userId, open }: { readonly userId: string; readonly open: boolean }) {
   return (
     <UserForm
@@ -91,7 +91,7 @@ export function DisableForm({ userId, open }: { readonly userId: string; readonl
   );
 }
 
-/** Erases the person, once their address was typed. */
+/** Erases the person after the admin has typed their address. */
 export function EraseForm({ userId, email }: { readonly userId: string; readonly email: string }) {
   return (
     <UserForm

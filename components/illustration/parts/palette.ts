@@ -13,6 +13,6 @@ export const art = {
   skin2: 'var(--art-skin-2)',
   skin3: 'var(--art-skin-3)',
   hair: 'var(--art-hair)',
-  /** Teak, brass-bound boxes, door leaves: the brown of the darkest skin tone, so that wood and people belong together. */
+  /** Teak, brass-bound boxes, door leaves: the brown of the darkest skin tone, so that wood and people match. */
   wood: 'var(--art-skin-2)',
 } as const;

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 
-/** What every illustration takes: a `title` makes it an image with a name, without one it is decoration. */
+/** Props of every illustration: with a `title` it is an image with a name, without one it is decoration. */
 export type PictureProps = { title?: string; className?: string };
 
 /**
- * The frame of every illustration: inline SVG in user units of `width` × `height`, scaled by its container.
- * With `fill` it covers whatever box it is given, cut at the sides and standing on its lower edge.
- * No ids, styles or scripts inside, so a picture may stand on a page twice and under a strict content policy.
+ * The frame of every illustration: inline SVG in user units of `width` × `height`, scaled by its container. With
+ * `fill` it covers any box, cut at the sides and aligned to its lower edge. It has no ids, styles or scripts, so a
+ * picture may appear on a page twice and under a strict content policy.
  */
 export function Picture({
   width,

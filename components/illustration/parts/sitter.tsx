@@ -46,8 +46,8 @@ type SitterProps = {
 );
 
 /**
- * Someone sitting cross-legged with their seat on (x, y), 76 units high at scale 1, drawn from the front (`facing`)
- * or from the back (`away`). For groups, where nobody is picked out.
+ * Someone who sits cross-legged with their seat on (x, y), 76 units high at scale 1, drawn from the front (`facing`)
+ * or from the back (`away`). For groups, in which nobody stands out.
  */
 export function Sitter({ x, y, scale = 1, cloth, skin, facing, away }: SitterProps) {
   return (

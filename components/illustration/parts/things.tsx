@@ -1,6 +1,6 @@
 import { art } from './palette';
 
-/** The lit niche every small picture stands in, with its sill: 240 × 200. */
+/** The lit niche and sill around every small picture: 240 × 200. */
 export function Niche() {
   return (
     <g>

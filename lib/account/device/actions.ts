@@ -1,17 +1,23 @@
 'use server';
 
+import { z } from 'zod';
 import { endOtherSessions, endSessionOf } from '@/lib/account/device/commands';
 import { deviceMessages, endedElsewhere } from '@/lib/account/device/rules';
-import { signOutDeviceSchema } from '@/lib/account/device/schema';
-import { defineMemberAction } from '@/lib/action/define-member-action';
-import type { FormResult } from '@/lib/action/form-result';
-import { noFieldsSchema } from '@/lib/action/no-fields';
-import { clearSessionCookies } from '@/lib/auth/session-cookie';
+import { defineMemberAction } from '@/lib/account/session/define-member-action';
+import { clearSessionCookies } from '@/lib/account/session/session-cookie';
+import type { FormResult } from '@/lib/server/action/form-result';
+import { noFieldsSchema } from '@/lib/server/action/no-fields';
+
+/** The button of one device in the list. */
+const signOutDeviceSchema = z.strictObject({
+  sessionId: z.uuid('Please reload the page and try again'),
+});
 
 const triesPerNetwork = 600;
 const notSaved = deviceMessages.notSignedOut;
 
-const signOutOne = defineMemberAction({
+/** Signs out one of the viewer's devices (field `sessionId`). */
+export const signOutDevice = defineMemberAction({
   name: 'sign-out-device',
   access: 'viewer',
   schema: signOutDeviceSchema,
@@ -25,7 +31,8 @@ const signOutOne = defineMemberAction({
   },
 });
 
-const signOutOthers = defineMemberAction({
+/** Signs the viewer out everywhere but on this device; no fields. */
+export const signOutEverywhere = defineMemberAction({
   name: 'sign-out-everywhere',
   access: 'viewer',
   schema: noFieldsSchema,
@@ -36,13 +43,3 @@ const signOutOthers = defineMemberAction({
     return { ok: true, message: endedElsewhere(count), data: null };
   },
 });
-
-/** Signs out one of the viewer's devices (field `sessionId`). */
-export async function signOutDevice(_previous: unknown, form: unknown): Promise<FormResult<null>> {
-  return signOutOne(form);
-}
-
-/** Signs the viewer out everywhere but on this device; no fields. */
-export async function signOutEverywhere(_previous: unknown, form: unknown): Promise<FormResult<null>> {
-  return signOutOthers(form);
-}

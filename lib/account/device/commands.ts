@@ -1,13 +1,13 @@
 import 'server-only';
-import { recordAudit } from '@/lib/audit/record';
-import type { Viewer } from '@/lib/auth/session';
-import { revokeSessions } from '@/lib/auth/session-store';
-import { db } from '@/lib/db';
-import type { CallingRequest } from '@/lib/request/read-request';
+import { recordAudit } from '@/lib/account/audit/record';
+import type { Viewer } from '@/lib/account/session/session';
+import { revokeSessions } from '@/lib/account/session/session-store';
+import { db } from '@/lib/server/db';
+import type { CallingRequest } from '@/lib/server/request/read-request';
 
 type Which = { readonly sessionId: string } | { readonly except: string };
 
-/** Ends sessions of one person and writes down that they were ended. @returns how many were live */
+/** Ends sessions of one person and writes an audit line. @returns how many were live */
 async function end(viewer: Viewer, which: Which, request: CallingRequest): Promise<number> {
   const reason = 'signed_out_elsewhere';
   return db.$transaction(async (tx) => {
@@ -26,12 +26,12 @@ async function end(viewer: Viewer, which: Which, request: CallingRequest): Promi
   });
 }
 
-/** Signs out one device of the viewer; anybody else's is not found. */
+/** Signs out one of the viewer's devices; does not find anybody else's. */
 export function endSessionOf(viewer: Viewer, sessionId: string, request: CallingRequest): Promise<number> {
   return end(viewer, { sessionId }, request);
 }
 
-/** Signs the viewer out everywhere but here. @returns on how many devices */
+/** Signs the viewer out everywhere but here. @returns the number of devices */
 export function endOtherSessions(viewer: Viewer, request: CallingRequest): Promise<number> {
   return end(viewer, { except: viewer.sessionId }, request);
 }

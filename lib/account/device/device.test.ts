@@ -4,8 +4,8 @@ import { signOutDevice, signOutEverywhere } from '@/lib/account/device/actions';
 import { sweepSessions } from '@/lib/account/device/jobs';
 import { deviceName } from '@/lib/account/device/names';
 import { listDevices } from '@/lib/account/device/queries';
-import { viewerOfToken } from '@/lib/auth/session';
-import { db } from '@/lib/db';
+import { viewerOfToken } from '@/lib/account/session/session';
+import { db } from '@/lib/server/db';
 import { setUpDatabase } from '@/lib/testing/database';
 import { signedIn } from '@/lib/testing/signed-in';
 import { newVisitor, sent, visitor } from '@/lib/testing/visitor';
@@ -30,7 +30,7 @@ beforeEach(async () => {
 const isLive = async ({ token }: SignedIn) => (await viewerOfToken(token)) !== null;
 
 describe('signing out', () => {
-  it('one device ends that one', async () => {
+  it('of one device ends that session', async () => {
     const form = () => sent({ sessionId: elsewhere.viewer.sessionId });
     expect(await signOutDevice(null, form())).toMatchObject({
       ok: true,
@@ -57,7 +57,7 @@ describe('signing out', () => {
     expect(await isLive(here)).toBe(true);
   });
 
-  it('one device that is this one clears the browser too', async () => {
+  it('of this device clears the browser too', async () => {
     await signOutDevice(null, sent({ sessionId: here.viewer.sessionId }));
     expect(visitor.jar.size).toBe(0);
     expect(await isLive(here)).toBe(false);
@@ -71,7 +71,7 @@ describe('signing out', () => {
     expect(await db.auditEntry.count()).toBe(0);
   });
 
-  it('everywhere else leaves this one', async () => {
+  it('everywhere else keeps this one', async () => {
     const third = await signedIn(here.viewer.userId);
     expect(await signOutEverywhere(null, sent({}))).toMatchObject({
       message: 'Signed out on 2 other devices.',
@@ -94,7 +94,7 @@ describe('signing out', () => {
 });
 
 describe('the list of devices', () => {
-  it('holds the open sessions of the viewer, this one first', async () => {
+  it('holds the viewer’s open sessions, this one first', async () => {
     const chrome =
       'Mozilla/5.0 (Linux; Android 14; Pixel 8) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Mobile Safari/537.36';
     await db.userSession.update({
@@ -143,7 +143,7 @@ describe('the list of devices', () => {
   });
 });
 
-it('sweeps sessions and links that are long over, and no others', async () => {
+it('sweeps sessions and links that ended long ago, and no others', async () => {
   const month = 31 * 86_400_000;
   const long = new Date(Date.now() - month);
   await db.userSession.update({

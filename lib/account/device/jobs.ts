@@ -1,10 +1,10 @@
 import 'server-only';
 import { periods } from '@/content/retention';
-import { db } from '@/lib/db';
+import { db } from '@/lib/server/db';
 
 /**
- * Deletes what sign-ins leave behind: sessions, and the links of mails, of more than the days that the privacy notice
- * names ago. No session lives longer than that, so none that is open is among them.
+ * Deletes what sign-ins leave behind: sessions and mail links older than the days in the privacy notice. No session
+ * lives that long, so no open one is among them.
  */
 export async function sweepSessions(now: Date = new Date()): Promise<void> {
   const before = new Date(now.getTime() - periods.deviceDays * 86_400_000);

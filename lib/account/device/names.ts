@@ -1,14 +1,14 @@
 import 'server-only';
 import Bowser from 'bowser';
 
-/** What the library calls things, and what people call them. */
+/** Names of systems in the library, and the names that people use. */
 const systems: Readonly<Record<string, string>> = {
   iOS: 'iPhone or iPad',
   macOS: 'Mac',
   'Chrome OS': 'Chromebook',
 };
 
-/** "Chrome on Android", from how a browser describes itself; as much of it as can be told. */
+/** "Chrome on Android", from the browser's own description, as far as it says. */
 export function deviceName(userAgent: string | null): string {
   if (!userAgent) return 'Unknown device';
   const { browser, os, platform } = Bowser.parse(userAgent);

@@ -1,10 +1,10 @@
 import 'server-only';
 import { deviceName } from '@/lib/account/device/names';
-import type { Viewer } from '@/lib/auth/session';
-import { db } from '@/lib/db';
-import { formatInstant } from '@/lib/time';
+import type { Viewer } from '@/lib/account/session/session';
+import { formatInstant } from '@/lib/format/time';
+import { db } from '@/lib/server/db';
 
-/** One browser somebody is signed in on. Times as people in India read them. */
+/** One browser in which somebody is signed in. Times are formatted for readers in India. */
 export type SignedInDevice = {
   readonly sessionId: string;
   readonly name: string;
@@ -13,7 +13,7 @@ export type SignedInDevice = {
   readonly isThisOne: boolean;
 };
 
-/** The viewer's open sessions: this one first, then the latest used. */
+/** The viewer's open sessions: this one first, then the most recently used. */
 export async function listDevices(
   { userId, sessionId }: Pick<Viewer, 'userId' | 'sessionId'>,
   now: Date = new Date(),

@@ -4,21 +4,26 @@ import { confirmPendingLink } from '@/lib/account/google/linking';
 import { linkMessages } from '@/lib/account/google/rules';
 import { confirmLinkSchema } from '@/lib/account/google/schema';
 import { passwordMessages } from '@/lib/account/password/rules';
+import { takeReturnPath } from '@/lib/account/session/next-auth-cookies';
 import { signInMessages, tooManyTries } from '@/lib/account/sign-in/rules';
-import { defineAction } from '@/lib/action/define-action';
-import type { FormResult, Onward } from '@/lib/action/form-result';
-import { leadOn } from '@/lib/action/onward';
-import { takeReturnPath } from '@/lib/auth/next-auth-cookies';
+import { defineAction } from '@/lib/server/action/define-action';
+import type { FormResult, RedirectTo } from '@/lib/server/action/form-result';
+import { redirectAfterAction } from '@/lib/server/action/redirect-after-action';
 
-const confirm = defineAction({
+/**
+ * Links the Google account that this browser returned with to the account of the same address (field `password`, of
+ * that account) and signs in. Answers "done" to a page with scripts, which then opens `data.next`; redirects a form
+ * without scripts there.
+ */
+export const confirmLink = defineAction({
   name: 'confirm-link',
   schema: confirmLinkSchema,
-  // Above the limits of the sign-in itself, which say how long to wait.
+  // Higher than the sign-in's own limits, because those say how long to wait.
   triesPerNetwork: 600,
   notSaved: signInMessages.failed,
   secrets: ['password'],
   uncounted: 'refuse',
-  handler: async ({ password }, request): Promise<FormResult<Onward>> => {
+  handler: async ({ password }, request): Promise<FormResult<RedirectTo>> => {
     const confirmed = await confirmPendingLink(password, request);
     if (confirmed.outcome === 'gone') return { ok: false, message: linkMessages.gone };
     if (confirmed.outcome === 'limited') return { ok: false, message: tooManyTries(confirmed.waitSeconds) };
@@ -26,15 +31,6 @@ const confirm = defineAction({
     if (confirmed.outcome === 'wrong') {
       return { ok: false, message: linkMessages.wrong, fieldErrors: { password: linkMessages.wrong } };
     }
-    return leadOn(await takeReturnPath(), signInMessages.done);
+    return redirectAfterAction(await takeReturnPath(), signInMessages.done);
   },
 });
-
-/**
- * Links the Google account with which this browser came back to the account of the same address (field `password`,
- * of that account) and signs in. Says "done" to a page with scripts, which then goes to `data.next`; a form posted
- * without scripts is redirected there.
- */
-export async function confirmLink(_previous: unknown, form: unknown): Promise<FormResult<Onward>> {
-  return confirm(form);
-}

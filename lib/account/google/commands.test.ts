@@ -1,8 +1,9 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { signInWithGoogle } from '@/lib/account/google/commands';
-import { viewerOfToken } from '@/lib/auth/session';
-import { startSession } from '@/lib/auth/session-store';
-import { db } from '@/lib/db';
+import { arrivalAdapter, arriveFromGoogle } from '@/lib/account/google/commands';
+import { viewerOfToken } from '@/lib/account/session/session';
+import { startSession } from '@/lib/account/session/session-store';
+import { db } from '@/lib/server/db';
+import { newSecret } from '@/lib/server/secret/secret-token';
 import { setUpDatabase } from '@/lib/testing/database';
 import { createUser } from '@/lib/testing/factories';
 
@@ -21,17 +22,28 @@ beforeEach(() => {
 const device = { userAgent: 'Chrome on Android', networkHash: 'aaaaaaaaaaaaaaaaaaaaaa' };
 const request = { id: 'request-1', network: '203.0.113.7', sameOrigin: false };
 const claims = { sub: '1093', email: 'Asha@Example.in', email_verified: true, name: 'Asha Nair' };
-// No hash of anything: only its presence matters here.
+// Not a real hash: only its presence matters here.
 const passwordHash = '$argon2id$v=19$m=65536,t=3,p=1$AAAAAAAAAAAAAAAAAAAAAA$AAAA';
 
 async function comeBack(given: object = {}) {
-  return signInWithGoogle({ ...claims, ...given }, request);
+  return arriveFromGoogle({ ...claims, ...given }, request);
+}
+
+/** Does what next-auth does with an admitted person: finds them by their link and asks for a session. */
+async function signInBy(providerAccountId: string) {
+  const { getUserByAccount, createSession } = arrivalAdapter(request);
+  const user = await getUserByAccount({ provider: 'google', providerAccountId });
+  if (!user) throw new Error('Nobody is linked.');
+  const { sessionToken: token } = await createSession({ sessionToken: newSecret(), userId: user.id });
+  return { token, userId: user.id };
 }
 
 async function sessionAfter(given: object = {}) {
   const result = await comeBack(given);
-  if (result.outcome !== 'signed-in') throw new Error(`expected a session, not ${JSON.stringify(result)}`);
-  return result.session;
+  if (result.outcome !== 'linked') throw new Error(`expected a link, not ${JSON.stringify(result)}`);
+  const { token, userId } = await signInBy(claims.sub);
+  expect(userId).toBe(result.userId);
+  return { token };
 }
 
 async function nothingChanged() {
@@ -74,7 +86,7 @@ describe('somebody new', () => {
 });
 
 describe('somebody known', () => {
-  it('is known by the subject, whatever the address has become', async () => {
+  it('is recognised by the subject, whatever the address is now', async () => {
     await sessionAfter();
     const { token } = await sessionAfter({ email: 'asha.menon@example.in', name: 'Asha Menon' });
     expect(await viewerOfToken(token)).toMatchObject({ email: 'asha@example.in' });
@@ -87,6 +99,16 @@ describe('somebody known', () => {
     await db.user.updateMany({ data: { disabledAt: new Date() } });
     expect(await comeBack()).toEqual({ outcome: 'refused', because: 'GoogleAccountClosed' });
     expect(await comeBack({ sub: '2' })).toEqual({ outcome: 'refused', because: 'GoogleAccountClosed' });
+    await nothingChanged();
+  });
+
+  it('gets no session for an account that is closed between the answer and the session', async () => {
+    const { userId } = await comeBack().then((result) => {
+      if (result.outcome !== 'linked') throw new Error('expected a link');
+      return result;
+    });
+    await db.user.update({ where: { id: userId }, data: { disabledAt: new Date() } });
+    await expect(signInBy(claims.sub)).rejects.toThrow('closed');
     await nothingChanged();
   });
 
@@ -110,7 +132,7 @@ describe('an address that Google has not verified', () => {
     expect(await actions()).toEqual(['google.refused']);
   });
 
-  it('opens no account either that is linked already', async () => {
+  it('opens no account, not even a linked one', async () => {
     await sessionAfter();
     await db.userSession.deleteMany();
     expect(await comeBack({ email_verified: false })).toMatchObject({ outcome: 'refused' });
@@ -131,7 +153,7 @@ it.each([
   ['an address of operators', { ...claims, email: { contains: '@' } }],
 ])('a token with %s signs nobody in', async (_, sent) => {
   await createUser();
-  expect(await signInWithGoogle(sent, request)).toEqual({ outcome: 'refused', because: 'OAuthCallback' });
+  expect(await arriveFromGoogle(sent, request)).toEqual({ outcome: 'refused', because: 'OAuthCallback' });
   expect(await db.user.count()).toBe(1);
   await nothingChanged();
 });
@@ -154,7 +176,7 @@ describe('an account with the same address', () => {
     ]);
   });
 
-  it('has at most one link that waits', async () => {
+  it('has at most one waiting link', async () => {
     await comeBack();
     await comeBack();
     expect(await db.accountToken.count({ where: { usedAt: null } })).toBe(1);
@@ -172,7 +194,7 @@ describe('an account with the same address', () => {
     await nothingChanged();
   });
 
-  it('that nobody verified loses password, sessions, open links and what was told to the owner of the address', async () => {
+  it('that nobody verified releases its address: nothing sent to it before belongs to the owner', async () => {
     const { email } = await db.user.update({ where: { id: userId }, data: { emailVerifiedAt: null } });
     await db.profile.deleteMany({ where: { userId } });
     await db.profile.create({
@@ -189,13 +211,10 @@ describe('an account with the same address', () => {
     });
     const { token } = await sessionAfter();
     expect(await viewerOfToken(planted)).toBeNull();
-    expect(await viewerOfToken(token)).toMatchObject({ userId, emailVerified: true });
-    expect(await db.user.findUnique({ where: { id: userId } })).toMatchObject({
-      passwordHash: null,
-      name: 'Asha Nair',
-    });
+    expect(await viewerOfToken(token)).toMatchObject({ email, emailVerified: true, profile: null });
+    expect(await db.user.findMany()).toMatchObject([{ email, passwordHash: null, name: 'Asha Nair' }]);
     expect(await db.accountToken.count({ where: { usedAt: null } })).toBe(0);
-    expect(await db.profile.count({ where: { userId } })).toBe(0);
-    expect(await actions()).toEqual(['google.took-over-unverified', 'session.started']);
+    expect(await db.profile.count()).toBe(0);
+    expect(await actions()).toEqual(['account.created', 'google.took-over-unverified', 'session.started']);
   });
 });

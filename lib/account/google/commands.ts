@@ -1,61 +1,58 @@
 import 'server-only';
-import { actorOf } from '@/lib/account/actor';
+import { recordAudit } from '@/lib/account/audit/record';
+import { releaseAddress } from '@/lib/account/email-confirmation/removal';
 import { type NewLink, notePendingLink } from '@/lib/account/google/pending-link';
 import type { GoogleRefusal } from '@/lib/account/google/rules';
 import { type GoogleIdentity, googleClaims } from '@/lib/account/google/schema';
+import { authAdapter } from '@/lib/account/session/adapter';
 import { beginSession } from '@/lib/account/sign-in/commands';
-import { forgetUnprovenPerson } from '@/lib/account/verification/removal';
-import { recordAudit } from '@/lib/audit/record';
-import { revokeSessions, type StartedSession } from '@/lib/auth/session-store';
-import { db, type Tx } from '@/lib/db';
-import type { CallingRequest } from '@/lib/request/read-request';
-import { isUniqueViolation } from '@/lib/unique-violation';
+import { db, type Tx } from '@/lib/server/db';
+import { isUniqueViolation } from '@/lib/server/db/unique-violation';
+import type { CallingRequest } from '@/lib/server/request/read-request';
 
-export type GoogleSignIn =
-  | { readonly outcome: 'signed-in'; readonly session: StartedSession }
-  /** An account with this address exists: its password is to be asked for once. */
+type GoogleArrival =
+  /** An account is now linked to this subject, and its person may be signed in. */
+  | { readonly outcome: 'linked'; readonly userId: string }
+  /** An account with this address exists: the page must ask for its password once. */
   | { readonly outcome: 'to-link'; readonly link: NewLink }
   | { readonly outcome: 'refused'; readonly because: GoogleRefusal };
 
 const provider = 'google';
 
 /**
- * Signs in whom Google's ID token names. The caller has checked the token itself (signature, audience, nonce).
- * Identity is the subject; the address only leads to an account that has never been linked:
- *
+ * Links the account of the person named by Google's ID token, where that is allowed. The caller has checked the token
+ * itself (signature, audience, nonce); next-auth then finds the account by its link and signs in. The subject is the
+ * identity; the address only leads to an account that has never been linked:
  * - a new address gets an account that is verified and has no password;
- * - an unverified account loses its password and its sessions, because nobody has ever proven to own the address;
- * - a verified one is linked only after its password was given.
+ * - an unverified account loses the address, because nobody has ever proven to own it;
+ * - a verified account is linked only after its password.
  */
-export async function signInWithGoogle(claims: unknown, request: CallingRequest): Promise<GoogleSignIn> {
+export async function arriveFromGoogle(claims: unknown, request: CallingRequest): Promise<GoogleArrival> {
   const read = googleClaims.safeParse(claims);
   if (!read.success) return refuseUnknown('OAuthCallback', request);
   if (read.data.email_verified !== true) return refuseUnknown('GoogleEmailUnverified', request);
   const { sub: subject, email, name } = read.data;
-  const decide = () => db.$transaction((tx) => signIn(tx, { subject, email, name }, request));
+  const decide = () => db.$transaction((tx) => arrive(tx, { subject, email, name }, request));
   try {
     return await decide();
   } catch (error) {
-    // Two tabs came back at once and the other was first: now there is an account to find.
+    // Two tabs came back at once and the other was first: now the account exists.
     if (!isUniqueViolation(error)) throw error;
     return decide();
   }
 }
 
-async function refuseUnknown(because: GoogleRefusal, request: CallingRequest): Promise<GoogleSignIn> {
+async function refuseUnknown(because: GoogleRefusal, request: CallingRequest): Promise<GoogleArrival> {
   await recordAudit(db, { actor: 'guest', action: 'google.refused', details: { because }, request });
   return { outcome: 'refused', because };
 }
 
-async function signIn(tx: Tx, identity: GoogleIdentity, request: CallingRequest): Promise<GoogleSignIn> {
-  const linked = await tx.account.findUnique({
-    where: { provider_providerAccountId: { provider, providerAccountId: identity.subject } },
-    select: { user: { select: { id: true, disabledAt: true } } },
-  });
-  if (linked?.user.disabledAt) return refuse(tx, linked.user.id, 'GoogleAccountClosed', request);
-  if (linked) return start(tx, linked.user.id, request);
+async function arrive(tx: Tx, identity: GoogleIdentity, request: CallingRequest): Promise<GoogleArrival> {
+  const linked = await authAdapter(tx).getUserByAccount({ provider, providerAccountId: identity.subject });
+  if (linked?.disabledAt) return refuse(tx, linked.id, 'GoogleAccountClosed', request);
+  if (linked) return { outcome: 'linked', userId: linked.id };
 
-  // Locked, so that a verification mail or a new password cannot arrive between the look and the decision.
+  // Locks the row, so that no confirmation or new password can arrive between the check and the decision.
   await tx.$queryRaw`SELECT id FROM users WHERE email = ${identity.email}::citext FOR UPDATE`;
   const user = await tx.user.findUnique({
     where: { email: identity.email },
@@ -67,15 +64,14 @@ async function signIn(tx: Tx, identity: GoogleIdentity, request: CallingRequest)
       accounts: { where: { provider }, select: { providerAccountId: true } },
     },
   });
-  if (!user) return start(tx, await create(tx, identity, request), request);
+  if (!user) return { outcome: 'linked', userId: await create(tx, identity, request) };
   if (user.disabledAt) return refuse(tx, user.id, 'GoogleAccountClosed', request);
   const [account] = user.accounts;
-  // Made or linked by another tab since the look above.
-  if (account?.providerAccountId === identity.subject) return start(tx, user.id, request);
+  // Another tab has made or linked it since the check above.
+  if (account?.providerAccountId === identity.subject) return { outcome: 'linked', userId: user.id };
   if (account) return refuse(tx, user.id, 'GoogleOtherAccount', request);
   if (!user.emailVerifiedAt) {
-    await takeOver(tx, user.id, identity, request);
-    return start(tx, user.id, request);
+    return { outcome: 'linked', userId: await takeOver(tx, user.id, identity, request) };
   }
   if (!user.passwordHash) return refuse(tx, user.id, 'GoogleOtherAccount', request);
   await recordAudit(tx, {
@@ -93,7 +89,7 @@ async function refuse(
   userId: string,
   because: GoogleRefusal,
   request: CallingRequest,
-): Promise<GoogleSignIn> {
+): Promise<GoogleArrival> {
   await recordAudit(tx, {
     actor: 'guest',
     action: 'google.refused',
@@ -109,15 +105,8 @@ async function create(
   { subject, email, name }: GoogleIdentity,
   request: CallingRequest,
 ): Promise<string> {
-  const { id } = await tx.user.create({
-    data: {
-      email,
-      emailVerifiedAt: new Date(),
-      name,
-      accounts: { create: { provider, providerAccountId: subject } },
-    },
-    select: { id: true },
-  });
+  const { id } = await authAdapter(tx).createUser({ email, emailVerified: new Date(), name });
+  await link(tx, id, subject);
   await recordAudit(tx, {
     actor: { userId: id, profile: null },
     action: 'account.created',
@@ -129,37 +118,51 @@ async function create(
   return id;
 }
 
-/** Whoever typed the address into the sign-up form first may have been a stranger: nothing of theirs stays. */
+/**
+ * Somebody else may have typed the address into the sign-up form first, so the owner gets a new account.
+ * @returns the owner's account
+ */
 async function takeOver(
   tx: Tx,
-  userId: string,
-  { subject, name }: GoogleIdentity,
+  unproven: string,
+  identity: GoogleIdentity,
   request: CallingRequest,
-): Promise<void> {
-  const now = new Date();
-  await tx.user.update({
-    where: { id: userId },
-    data: {
-      emailVerifiedAt: now,
-      passwordHash: null,
-      passwordChangedAt: now,
-      ...(name && { name }),
-      accounts: { create: { provider, providerAccountId: subject } },
-    },
-  });
-  await tx.accountToken.updateMany({ where: { userId, usedAt: null }, data: { usedAt: now } });
-  const sessionsEnded = await revokeSessions(tx, { userId }, 'account_linked');
-  await forgetUnprovenPerson(tx, userId);
+): Promise<string> {
+  const released = await releaseAddress(tx, unproven);
+  const id = await create(tx, identity, request);
   await recordAudit(tx, {
-    actor: await actorOf(tx, userId),
+    actor: { userId: id, profile: null },
     action: 'google.took-over-unverified',
-    subject: { table: 'users', id: userId },
-    subjectUserId: userId,
-    details: { sessionsEnded },
+    subject: { table: 'users', id: unproven },
+    subjectUserId: id,
+    details: released,
     request,
   });
+  return id;
 }
 
-async function start(tx: Tx, userId: string, request: CallingRequest): Promise<GoogleSignIn> {
-  return { outcome: 'signed-in', session: await beginSession(tx, { userId, proof: provider, request }) };
+/** Call it only in the transaction that has checked the proof. Stores nothing of Google's tokens. */
+function link(tx: Tx, userId: string, subject: string): Promise<void> {
+  return authAdapter(tx).linkAccount({ type: 'oauth', userId, provider, providerAccountId: subject });
+}
+
+/**
+ * The adapter with which next-auth signs in after `arriveFromGoogle`. It finds people only by their link, never by
+ * their address, and can make neither a person nor a link.
+ */
+export function arrivalAdapter(request: CallingRequest) {
+  return {
+    getUserByAccount: authAdapter(db).getUserByAccount,
+    createSession: async ({ sessionToken: token, userId }: { sessionToken: string; userId: string }) => {
+      const session = await db.$transaction(async (tx) => {
+        // Keeps the lock until the end, so that an account that is being disabled at this moment gets no session.
+        const held = await tx.$queryRaw<unknown[]>`
+          SELECT 1 FROM users WHERE id = ${userId}::uuid AND disabled_at IS NULL FOR NO KEY UPDATE`;
+        if (held.length === 0)
+          throw new Error('The account was closed while its owner came back from Google.');
+        return beginSession(tx, { userId, proof: provider, request, token });
+      });
+      return { sessionToken: token, userId, expires: session.expiresAt };
+    },
+  };
 }

@@ -1,12 +1,12 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { confirmLink } from '@/lib/account/google/actions';
-import { signInWithGoogle } from '@/lib/account/google/commands';
+import { arriveFromGoogle } from '@/lib/account/google/commands';
 import { keepPendingLink } from '@/lib/account/google/pending-link';
 import { addressToLink } from '@/lib/account/google/queries';
 import { linkMessages } from '@/lib/account/google/rules';
 import { hashPassword } from '@/lib/account/password/hashing';
-import { viewerOfToken } from '@/lib/auth/session';
-import { db } from '@/lib/db';
+import { viewerOfToken } from '@/lib/account/session/session';
+import { db } from '@/lib/server/db';
 import { setUpDatabase } from '@/lib/testing/database';
 import { createUser } from '@/lib/testing/factories';
 import { ownPageHeaders } from '@/lib/testing/form';
@@ -32,7 +32,7 @@ let userId: string;
 
 async function comeBackFromGoogle(sub = '1093') {
   const claims = { sub, email: 'asha@example.in', email_verified: true, name: 'Asha Nair' };
-  const result = await signInWithGoogle(claims, request);
+  const result = await arriveFromGoogle(claims, request);
   if (result.outcome !== 'to-link') throw new Error(`expected a link, not ${result.outcome}`);
   await keepPendingLink(result.link);
 }
@@ -62,7 +62,7 @@ describe('a Google account that waits for a password', () => {
     expect(await viewerOfToken(browser.cookies.get('antarman.session') ?? '')).toMatchObject({ userId });
     expect(await db.auditEntry.count({ where: { action: 'google.linked', subjectUserId: userId } })).toBe(1);
 
-    // A copy of the cookie does it no second time.
+    // A copy of the cookie cannot do it again.
     browser.cookies.set('antarman.link', kept);
     expect(await addressToLink()).toBeNull();
     await db.account.deleteMany();
@@ -70,18 +70,18 @@ describe('a Google account that waits for a password', () => {
     expect(await links()).toEqual([]);
   });
 
-  it('leads to the page where the visit began', async () => {
+  it('redirects to the page where the visit began', async () => {
     browser.cookies.set('antarman.return', '/checkout/couples-session');
     expect(await confirm(password)).toMatchObject({ data: { next: '/checkout/couples-session' } });
     expect(browser.cookies.get('antarman.return')).toBe('');
   });
 
-  it('goes nowhere else, whatever the cookie says', async () => {
+  it('redirects nowhere else, whatever the cookie says', async () => {
     browser.cookies.set('antarman.return', '//evil.example');
     expect(await confirm(password)).toMatchObject({ data: { next: '/' } });
   });
 
-  it('still waits after a wrong one, and never gives it back', async () => {
+  it('still waits after a wrong one, and never returns it', async () => {
     const answer = await confirm('slow rivers carry stones');
     expect(answer).toMatchObject({ ok: false, message: linkMessages.wrong });
     expect(JSON.stringify(answer)).not.toContain('stones');
@@ -109,7 +109,7 @@ describe('a Google account that waits for a password', () => {
     ['is too old', () => db.accountToken.updateMany({ data: { expiresAt: new Date(Date.now() - 1) } })],
     [
       'was given to a later visit',
-      () => signInWithGoogle({ sub: '2', email: 'asha@example.in', email_verified: true }, request),
+      () => arriveFromGoogle({ sub: '2', email: 'asha@example.in', email_verified: true }, request),
     ],
     ['is for an account closed meanwhile', () => db.user.updateMany({ data: { disabledAt: new Date() } })],
     [

@@ -1,23 +1,25 @@
 import 'server-only';
 import { actorOf } from '@/lib/account/actor';
-import { forgetPendingLink, readPendingLink, spendPendingLink } from '@/lib/account/google/pending-link';
+import { recordAudit } from '@/lib/account/audit/record';
+import { consumePendingLink, forgetPendingLink, readPendingLink } from '@/lib/account/google/pending-link';
+import { authAdapter } from '@/lib/account/session/adapter';
+import { setSessionCookies } from '@/lib/account/session/session-cookie';
 import { beginSession } from '@/lib/account/sign-in/commands';
 import { type CredentialsChecked, checkCredentials } from '@/lib/account/sign-in/credentials';
 import { rememberDevice } from '@/lib/account/sign-in/known-device';
-import { recordAudit } from '@/lib/audit/record';
-import { setSessionCookies } from '@/lib/auth/session-cookie';
-import { db } from '@/lib/db';
-import type { CallingRequest } from '@/lib/request/read-request';
+import { db, type Tx } from '@/lib/server/db';
+import { isUniqueViolation } from '@/lib/server/db/unique-violation';
+import type { CallingRequest } from '@/lib/server/request/read-request';
 
 export type LinkConfirmed =
   | { readonly outcome: 'linked' }
-  /** No link waits on this browser: too old, used, or never begun here. */
+  /** No link waits in this browser: it is too old, used, or never began here. */
   | { readonly outcome: 'gone' }
   | Exclude<CredentialsChecked, { readonly outcome: 'right' }>;
 
 /**
- * Links the Google account that this browser came back with to the account of the same address, once that account's
- * password is given, and signs in. A try counts as any other try of that password.
+ * Links the Google account that this browser returned with to the account of the same address, after its password,
+ * and signs in. A try counts like any other try of that password.
  * @throws when it cannot be decided; nothing is linked then
  */
 export async function confirmPendingLink(password: string, request: CallingRequest): Promise<LinkConfirmed> {
@@ -26,19 +28,19 @@ export async function confirmPendingLink(password: string, request: CallingReque
   const { userId, subject } = pending;
   const checked = await checkCredentials({ email: pending.email, password, network: request.network });
   if (checked.outcome !== 'right') return checked;
-  const session = await db.$transaction(async (tx) => {
-    // Held until the end: a password that is being changed at this moment keeps the link from being made.
+  const link = async (tx: Tx) => {
+    // Keeps the lock until the end, so that no link is made while the password is being changed.
     const held = await tx.$queryRaw<unknown[]>`
       SELECT 1 FROM users
       WHERE id = ${userId}::uuid AND password_hash = ${checked.passwordHash} AND disabled_at IS NULL
       FOR NO KEY UPDATE`;
-    if (held.length === 0 || !(await spendPendingLink(tx, pending))) return null;
-    const { count } = await tx.account.createMany({
-      data: { userId, provider: 'google', providerAccountId: subject },
-      // Linked in another tab meanwhile, this subject or this account: one of each is all there can be.
-      skipDuplicates: true,
+    if (held.length === 0 || !(await consumePendingLink(tx, pending))) return null;
+    await authAdapter(tx).linkAccount({
+      type: 'oauth',
+      userId,
+      provider: 'google',
+      providerAccountId: subject,
     });
-    if (count === 0) return null;
     await recordAudit(tx, {
       actor: await actorOf(tx, userId),
       action: 'google.linked',
@@ -47,6 +49,11 @@ export async function confirmPendingLink(password: string, request: CallingReque
       request,
     });
     return beginSession(tx, { userId, proof: 'google', request });
+  };
+  const session = await db.$transaction(link).catch((error: unknown) => {
+    // Another tab has linked this subject or this account meanwhile: each can have only one link.
+    if (isUniqueViolation(error)) return null;
+    throw error;
   });
   await forgetPendingLink();
   if (!session) return { outcome: 'gone' };

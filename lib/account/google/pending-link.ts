@@ -1,11 +1,11 @@
 import 'server-only';
 import { cookies } from 'next/headers';
-import { sessionCookieFlags } from '@/lib/auth/session-cookie';
-import { db, type Tx } from '@/lib/db';
-import { env } from '@/lib/env';
-import { hashOfSecret, newSecret } from '@/lib/secret-token';
+import { sessionCookieFlags } from '@/lib/account/session/session-cookie';
+import { db, type Tx } from '@/lib/server/db';
+import { env } from '@/lib/server/env';
+import { hashOfSecret, newSecret } from '@/lib/server/secret/secret-token';
 
-/** Milliseconds in which a person who came from Google may give the password of the account found. */
+/** Milliseconds in which a person who comes from Google may enter the password of the account found. */
 const lifetime = 10 * 60_000;
 const purpose = 'link_account';
 
@@ -23,11 +23,11 @@ export type PendingLink = {
 
 export type NewLink = { readonly cookie: string; readonly expiresAt: Date };
 
-/** Notes that this subject may be linked to this account; earlier notes for the account are void. */
+/** Records that this subject may be linked to this account; earlier records for the account become void. */
 export async function notePendingLink(tx: Tx, userId: string, subject: string): Promise<NewLink> {
   const now = new Date();
   await tx.accountToken.updateMany({ where: { userId, purpose, usedAt: null }, data: { usedAt: now } });
-  // The row keeps a hash of the whole, so the subject in it can be neither changed nor swapped.
+  // The row holds a hash of the whole, so nobody can change or swap the subject in it.
   const secret = newSecret();
   const cookie = `${secret}.${Buffer.from(subject).toString('base64url')}`;
   const expiresAt = new Date(now.getTime() + lifetime);
@@ -35,7 +35,7 @@ export async function notePendingLink(tx: Tx, userId: string, subject: string): 
   return { cookie, expiresAt };
 }
 
-/** Lets this browser, and no script in it, go on with the link. */
+/** Lets this browser, and no script in it, continue with the link. */
 export async function keepPendingLink({ cookie, expiresAt }: NewLink): Promise<void> {
   const flags = { ...sessionCookieFlags(), httpOnly: true, expires: expiresAt };
   (await cookies()).set(cookieName(), cookie, flags);
@@ -45,7 +45,7 @@ export async function forgetPendingLink(): Promise<void> {
   (await cookies()).set(cookieName(), '', { ...sessionCookieFlags(), httpOnly: true, maxAge: 0 });
 }
 
-/** The link that this browser was given and that can still be made. */
+/** The valid link that this browser was given. */
 export async function readPendingLink(): Promise<PendingLink | null> {
   const cookie = (await cookies()).get(cookieName())?.value;
   const [, encoded = ''] = /^[\w-]{43}\.([\w-]{2,340})$/.exec(cookie ?? '') ?? [];
@@ -67,7 +67,7 @@ export async function readPendingLink(): Promise<PendingLink | null> {
 }
 
 /** @returns whether this call was the one that used the link up */
-export async function spendPendingLink(tx: Tx, { tokenId }: PendingLink): Promise<boolean> {
+export async function consumePendingLink(tx: Tx, { tokenId }: PendingLink): Promise<boolean> {
   const now = new Date();
   const { count } = await tx.accountToken.updateMany({
     where: { id: tokenId, usedAt: null, expiresAt: { gt: now } },

@@ -1,4 +1,4 @@
-/** Why Google's answer did not sign anybody in. */
+/** Reasons why Google's answer did not sign anybody in. */
 export type GoogleRefusal =
   | 'OAuthCallback'
   | 'GoogleEmailUnverified'
@@ -6,8 +6,9 @@ export type GoogleRefusal =
   | 'GoogleAccountClosed';
 
 /**
- * What /login says for `?error=…`. The first five codes are next-auth's, with the words of spec §8; the others tell
- * a person what to do, and only one whom Google has just confirmed as owner of the address gets to see them.
+ * Messages of /login for `?error=…`. The first five codes are next-auth's, with the words of product.md §8; the
+ * others tell a person what to do, and only somebody whom Google has just confirmed as owner of the address sees
+ * them.
  */
 const messages: Readonly<Record<string, string>> = {
   OAuthSignin: 'An unexpected error occurred with Google sign in',
@@ -23,12 +24,12 @@ const messages: Readonly<Record<string, string>> = {
   TooManyTries: 'Too many tries from your network. Please wait ten minutes and try again.',
 };
 
-/** The words for a code from the address line, or nothing for text that is no code of ours. */
+/** The message for a code from the address, or undefined for text that is not one of our codes. */
 export function signInErrorMessage(code: unknown): string | undefined {
   return typeof code === 'string' && Object.hasOwn(messages, code) ? messages[code] : undefined;
 }
 
-/** What /link-account says. */
+/** Messages of /link-account. */
 export const linkMessages = {
   wrong: 'This is not the password of that account. Please try again.',
   gone: 'That took a little too long. Please go back to the sign-in page and continue with Google once more.',

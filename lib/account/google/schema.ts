@@ -1,18 +1,21 @@
 import { z } from 'zod';
 import { shownPasswordField } from '@/lib/account/password/schema';
-import { isMailbox, normaliseAddress } from '@/lib/email-address';
-import { lineOfText } from '@/lib/plain-text';
+import { isMailbox, normaliseAddress } from '@/lib/format/email-address';
+import { lineOfText } from '@/lib/format/plain-text';
 
 const unstorable = /\p{Surrogate}/u;
 
+/** Names a person at the provider; it never changes. */
+export const googleSubject = z.string().regex(/^[\x21-\x7e]{1,255}$/);
+
 /**
- * What is believed of a checked ID token (OpenID Connect Core §5.1): the subject, which never changes, and the
- * address. A name is welcome and never a reason to refuse.
+ * The claims that we use from a checked ID token (OpenID Connect Core §5.1): the subject, which never changes, and
+ * the address. A name is optional and never a reason to refuse.
  */
 export const googleClaims = z.object({
-  sub: z.string().regex(/^[\x21-\x7e]{1,255}$/),
+  sub: googleSubject,
   email: z.string().transform(normaliseAddress).refine(isMailbox),
-  // Only the boolean counts: the text "false" is true to a careless reader.
+  // Only a boolean counts: careless code reads the text "false" as true.
   email_verified: z.boolean().optional(),
   name: lineOfText({ missing: '', tooLong: '' }, 160)
     .refine((name) => !unstorable.test(name))
@@ -26,5 +29,5 @@ export type GoogleIdentity = {
   readonly name: string | null;
 };
 
-/** Form of /link-account; which account it is about, the browser's cookie says. */
+/** Form of /link-account; the browser's cookie says which account it is about. */
 export const confirmLinkSchema = z.strictObject({ password: shownPasswordField });

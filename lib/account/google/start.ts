@@ -1,6 +1,6 @@
 import { signInErrorMessage } from '@/lib/account/google/rules';
 
-/** Said when our own server or the line to it fails (spec §8). */
+/** Message when our own server or the connection to it fails (product.md §8). */
 const unexpected = 'An unexpected error occurred with Google sign in';
 
 /** The text under a name in an answer that can be anything. */
@@ -23,15 +23,16 @@ async function ask(path: string, body?: object): Promise<unknown> {
 }
 
 export type GoogleStart =
-  /** Where Google asks the person: go there. */
+  /** The page where Google asks the person. */
   | { readonly address: string }
-  /** What to say instead. */
+  /** The message to show instead. */
   | { readonly message: string };
 
 /**
- * Asks our server where Google's sign-in begins; runs in the browser. By script and not by a form, because the pages'
- * policy lets forms go nowhere but to ourselves. The address is good for one try: ask when the button is pressed.
- * @param next path to come back to after signing in
+ * Asks our server where Google's sign-in begins; runs in the browser. Uses a script instead of a form, because the
+ * pages' policy lets forms go only to ourselves. The address works for one try, so ask when somebody clicks the
+ * button.
+ * @param next path to return to after signing in
  */
 export async function startGoogleSignIn(next?: string): Promise<GoogleStart> {
   try {

@@ -1,23 +1,23 @@
 import 'server-only';
 import { randomUUID } from 'node:crypto';
+import { recordAudit } from '@/lib/account/audit/record';
 import { recoveryMinutes } from '@/lib/account/recovery/rules';
 import { changeRole, isLastAdmin } from '@/lib/account/role/commands';
+import { grantRoles } from '@/lib/account/session/role-grant';
 import { accountTasks } from '@/lib/account/task-names';
-import { recordAudit } from '@/lib/audit/record';
-import { grantRoles } from '@/lib/auth/role-grant';
-import { db, type Tx } from '@/lib/db';
-import { isMailbox, normaliseAddress } from '@/lib/email-address';
-import { enqueue } from '@/lib/jobs/enqueue';
-import { suggestedNames } from '@/lib/person-name';
+import { isMailbox, normaliseAddress } from '@/lib/format/email-address';
+import { suggestedNames } from '@/lib/format/person-name';
+import { db, type Tx } from '@/lib/server/db';
+import { enqueue } from '@/lib/server/jobs/enqueue';
 
-// What whoever runs the service does from the command line. Nothing of it can be reached over HTTP.
+// What the operator can do from the command line. None of it can be reached over HTTP.
 
-/** The operator asked for something that cannot be done; the message is one line for the terminal. */
+/** The operator asked for something impossible; the message is one line for the terminal. */
 export class OperatorRefusal extends Error {
   override name = 'Explained';
 }
 
-/** The address as accounts have it. @throws OperatorRefusal for what is no address */
+/** The address as accounts store it. @throws OperatorRefusal for a text that is not an address */
 export function addressOf(text: string): string {
   const email = normaliseAddress(text);
   if (!isMailbox(email)) throw new OperatorRefusal(`"${text}" is not an email address.`);
@@ -45,11 +45,12 @@ function find(tx: Tx, email: string) {
 }
 
 /**
- * Makes an account for a new admin and mails a link, valid once, with which to choose a password; none is ever typed
- * or shown here. Done again, it changes nothing.
- * @param fullName as it will be shown; null for a neutral one, which its owner can change
+ * Makes an account for a new admin and mails a link, valid once, for choosing a password; nobody ever types or sees
+ * one here. Doing it again changes nothing.
+ * @param fullName as pages will show it; null for a neutral name that its owner can change
  * @returns the line to print
- * @throws OperatorRefusal for an address that belongs to somebody else's account: who made that may know its password
+ * @throws OperatorRefusal for an address that belongs to somebody else's account, because whoever made that account
+ * may know its password
  */
 export async function createAdmin(address: string, fullName: string | null): Promise<string> {
   const email = addressOf(address);
@@ -84,7 +85,7 @@ export async function createAdmin(address: string, fullName: string | null): Pro
 
 type Member = NonNullable<Awaited<ReturnType<typeof find>>> & { readonly profile: object };
 
-/** The account of this address if it is one whose role can be changed. */
+/** The account of this address, if its role can be changed. */
 async function memberOf(tx: Tx, email: string): Promise<Member> {
   const user = await find(tx, email);
   if (!user) throw new OperatorRefusal(`There is no account for ${email}.`);
@@ -95,9 +96,9 @@ async function memberOf(tx: Tx, email: string): Promise<Member> {
 }
 
 /**
- * Makes a member an admin. Done again, it changes nothing.
+ * Makes a member an admin. Doing it again changes nothing.
  * @returns the line to print
- * @throws OperatorRefusal for an unknown, unconfirmed or closed account and for one without a profile
+ * @throws OperatorRefusal for an unknown, unconfirmed or disabled account and for one without a profile
  */
 export async function promoteToAdmin(address: string): Promise<string> {
   const email = addressOf(address);
@@ -113,8 +114,8 @@ export async function promoteToAdmin(address: string): Promise<string> {
 }
 
 /**
- * Makes an admin what they are apart from that: a therapist if they work or have applied as one, else a client. Done
- * again, it changes nothing.
+ * Gives an admin their other role: therapist if they work or have applied as one, else client. Doing it again changes
+ * nothing.
  * @returns the line to print
  * @throws OperatorRefusal for an unknown account, and for the last admin who can sign in
  */

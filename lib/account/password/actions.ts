@@ -4,17 +4,21 @@ import { changePasswordOf } from '@/lib/account/password/commands';
 import { PasswordsBusy } from '@/lib/account/password/hashing';
 import { changePasswordMessages, passwordMessages } from '@/lib/account/password/rules';
 import { changePasswordSchema } from '@/lib/account/password/schema';
+import { defineMemberAction } from '@/lib/account/session/define-member-action';
+import { setSessionCookies } from '@/lib/account/session/session-cookie';
 import { rememberDevice } from '@/lib/account/sign-in/known-device';
 import { tooManyTries } from '@/lib/account/sign-in/rules';
-import { defineMemberAction } from '@/lib/action/define-member-action';
-import type { FormResult } from '@/lib/action/form-result';
-import { actionMessages } from '@/lib/action/messages';
-import { setSessionCookies } from '@/lib/auth/session-cookie';
+import type { FormResult } from '@/lib/server/action/form-result';
+import { actionMessages } from '@/lib/server/action/messages';
 
 const refuse = (fieldErrors: Readonly<Record<string, string>>) =>
   ({ ok: false, message: actionMessages.check, fieldErrors }) as const;
 
-const change = defineMemberAction({
+/**
+ * Changes the signed-in person's password (fields `currentPassword`, `password`, `confirmPassword`). They stay signed
+ * in here, under a new session, and are signed out everywhere else.
+ */
+export const changePassword = defineMemberAction({
   name: 'change-password',
   access: 'viewer',
   schema: changePasswordSchema,
@@ -46,11 +50,3 @@ const change = defineMemberAction({
     }
   },
 });
-
-/**
- * Changes the password of whoever is signed in (fields `currentPassword`, `password`, `confirmPassword`). Stays
- * signed in here, under a new session; everywhere else is signed out.
- */
-export async function changePassword(_previous: unknown, form: unknown): Promise<FormResult<null>> {
-  return change(form);
-}

@@ -3,9 +3,9 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { changePassword } from '@/lib/account/password/actions';
 import { hashPassword } from '@/lib/account/password/hashing';
 import { changePasswordMessages } from '@/lib/account/password/rules';
+import { viewerOfToken } from '@/lib/account/session/session';
 import { accountTasks } from '@/lib/account/task-names';
-import { viewerOfToken } from '@/lib/auth/session';
-import { db } from '@/lib/db';
+import { db } from '@/lib/server/db';
 import { setUpDatabase } from '@/lib/testing/database';
 import { createUser } from '@/lib/testing/factories';
 import { signedIn } from '@/lib/testing/signed-in';
@@ -92,7 +92,7 @@ describe('changing a password', () => {
     expect(await viewerOfToken(token)).not.toBeNull();
   });
 
-  it('is no way to guess the old one', async () => {
+  it('does not allow guessing the old one', async () => {
     const answers = await Promise.all(
       Array.from({ length: 14 }, () => change({ currentPassword: 'not the password' })),
     );
@@ -101,18 +101,18 @@ describe('changing a password', () => {
     expect(await change()).toMatchObject({ ok: false, message: expect.stringMatching(/^Too many tries/) });
   });
 
-  it('is for nobody who is signed out', async () => {
+  it('refuses somebody who is signed out', async () => {
     visitor.jar.clear();
     expect(await change()).toMatchObject({ ok: false });
     expect(await stored()).toBe(await made);
   });
 
-  it('leads somebody who only uses Google another way', async () => {
+  it('shows somebody who only uses Google another way', async () => {
     await db.user.update({ where: { id: userId }, data: { passwordHash: null } });
     expect(await change()).toMatchObject({ ok: false, message: changePasswordMessages.noneYet });
   });
 
-  it('lets one of two changes win', async () => {
+  it('accepts one of two changes', async () => {
     const answers = await Promise.all([
       change(),
       change({ password: 'another one now', confirmPassword: 'another one now' }),

@@ -1,26 +1,26 @@
 import 'server-only';
+import { recordAudit } from '@/lib/account/audit/record';
 import { weaknessOf } from '@/lib/account/password/guessing';
 import { hashPassword, PasswordsBusy, verifyPassword } from '@/lib/account/password/hashing';
 import { lengthOfPassword, longestPassword } from '@/lib/account/password/rules';
+import { currentDevice } from '@/lib/account/session/device';
+import type { Viewer } from '@/lib/account/session/session';
+import { revokeSessions, type StartedSession, startSession } from '@/lib/account/session/session-store';
 import { accountTasks } from '@/lib/account/task-names';
 import { retireTokens } from '@/lib/account/token/commands';
-import { recordAudit } from '@/lib/audit/record';
-import { currentDevice } from '@/lib/auth/device';
-import type { Viewer } from '@/lib/auth/session';
-import { revokeSessions, type StartedSession, startSession } from '@/lib/auth/session-store';
-import { db, type Tx } from '@/lib/db';
-import { enqueue } from '@/lib/jobs/enqueue';
-import { giveBack, limitOf, reserve } from '@/lib/rate-limit/spend';
-import type { CallingRequest } from '@/lib/request/read-request';
+import { db, type Tx } from '@/lib/server/db';
+import { enqueue } from '@/lib/server/jobs/enqueue';
+import { limitOf, refund, reserve } from '@/lib/server/rate-limit/consume';
+import type { CallingRequest } from '@/lib/server/request/read-request';
 
 type NewPassword = {
   readonly userId: string;
   readonly passwordHash: string;
-  /** The hash that the old password was matched with; a change made meanwhile wins. */
+  /** The hash that matched the old password; a change in the meantime wins. */
   readonly instead?: string;
 };
 
-/** Stores a new password and queues the mail that says so. @returns false when the account is not as it was */
+/** Stores a new password and queues the mail about it. @returns false when the account has changed in the meantime */
 export async function setPassword(tx: Tx, { userId, passwordHash, instead }: NewPassword): Promise<boolean> {
   const { count } = await tx.user.updateMany({
     where: { id: userId, disabledAt: null, ...(instead !== undefined && { passwordHash: instead }) },
@@ -35,7 +35,7 @@ type PasswordChange = { readonly currentPassword: string; readonly password: str
 
 type ChangeOutcome =
   | { readonly outcome: 'changed'; readonly session: StartedSession }
-  /** Signs in with Google only: there is no old password that could be shown. */
+  /** Signs in with Google only, so there is no old password. */
   | { readonly outcome: 'none-yet' }
   | { readonly outcome: 'wrong' }
   | { readonly outcome: 'same' }
@@ -43,8 +43,8 @@ type ChangeOutcome =
   | { readonly outcome: 'limited'; readonly waitSeconds: number };
 
 /**
- * Changes the password of somebody signed in who still knows the old one. This browser gets a new session; all
- * others end, and so do links that would set another password.
+ * Changes the password of somebody signed in who knows the old one. This browser gets a new session; all others end,
+ * and so do links that would set another password.
  * @throws PasswordsBusy when too many passwords are being hashed
  */
 export async function changePasswordOf(
@@ -59,16 +59,16 @@ export async function changePasswordOf(
   });
   if (!old) return { outcome: 'none-yet' };
   if (lengthOfPassword(currentPassword) > longestPassword) return { outcome: 'wrong' };
-  // An open session must not become a way to guess the password.
+  // An open session must not offer a way to guess the password.
   const reservation = await reserve(db, [limitOf('change-password', userId, 10, 900)]);
   if (!reservation.allowed) return { outcome: 'limited', waitSeconds: reservation.waitSeconds };
   try {
     if (!(await verifyPassword(old, currentPassword))) return { outcome: 'wrong' };
   } catch (error) {
-    if (error instanceof PasswordsBusy) await giveBack(db, reservation.counted);
+    if (error instanceof PasswordsBusy) await refund(db, reservation.counted);
     throw error;
   }
-  await giveBack(db, reservation.counted);
+  await refund(db, reservation.counted);
 
   if (password === currentPassword) return { outcome: 'same' };
   const names = [name, viewer.profile?.firstName, viewer.profile?.lastName].filter(Boolean).join(' ');

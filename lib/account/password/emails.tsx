@@ -1,13 +1,13 @@
-import { Action, Frame, type Letter, Paragraph } from '@/lib/email/frame';
+import { Action, Frame, type Letter, Paragraph } from '@/lib/server/email/frame';
 
 type Changed = {
-  /** As people in India read it. */
+  /** Formatted for readers in India. */
   readonly when: string;
   readonly recoverUrl: string;
   readonly supportEmail: string;
 };
 
-/** Tells somebody that their password is another now, and what to do if they did not change it. */
+/** Tells somebody that their password has changed, and what to do if somebody else changed it. */
 export function passwordChangedLetter({ when, recoverUrl, supportEmail }: Changed): Letter {
   return {
     subject: 'Your password was changed',

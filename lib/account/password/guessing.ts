@@ -9,7 +9,7 @@ import {
   personalWords,
 } from '@/lib/account/password/rules';
 
-/** What people here think of first, and what they put behind it when a sign is asked for. */
+/** Words that people here think of first, and the usual suffixes when a form demands a digit or sign. */
 const localWords = [
   ...['@123', '@1234', '@12345', '@1', '@12', '#123', '@321', '@786', '@007', '@111'],
   ...['antarman', 'therapy', 'therapist', 'counselling', 'counsellor', 'counseling', 'anxiety', 'depression'],
@@ -39,10 +39,10 @@ const localWords = [
   ],
 ];
 
-/** Long passwords are judged by their beginning: the time this takes grows faster than their length. */
+/** Judges long passwords by their beginning, because the time grows faster than their length. */
 const judgedCharacters = 48;
 
-/** The part to judge: of something said over and over two rounds, of anything else the beginning. */
+/** The part to judge: two rounds of a repeated text, the beginning of any other. */
 function telling(typed: string): string {
   const characters = [...normalisePassword(typed)];
   const half = Math.floor(characters.length / 2);
@@ -55,7 +55,7 @@ function telling(typed: string): string {
 
 let made: ZxcvbnFactory | undefined;
 
-/** Made when the first password is chosen: fifty thousand common ones take a while to read. */
+/** Made when somebody chooses the first password: reading fifty thousand common ones takes a while. */
 function estimator(): ZxcvbnFactory {
   made ??= new ZxcvbnFactory({
     dictionary: { ...dictionary, local: localWords },
@@ -65,10 +65,12 @@ function estimator(): ZxcvbnFactory {
   return made;
 }
 
-/** Fewer guesses than this are within reach of somebody who has stolen the table of hashes and an afternoon. */
+/** Anything below this takes a thief of the hash table no more than an afternoon. */
 const fewestGuesses = 1e6;
 
-/** What is wrong with a new password besides its length, in words for the person; nothing when it will do. */
+/**
+ * What is wrong with a new password besides its length, in words for the person; undefined when it is good enough.
+ */
 export function weaknessOf(typed: string, owner: PasswordOwner): string | undefined {
   if (isPersonal(typed, owner)) return passwordMessages.tooPersonal;
   const { guesses } = estimator().check(telling(typed), [...personalWords(owner)]);

@@ -23,7 +23,7 @@ it.each([
   expect(await verifyPassword(stored, password.slice(0, -1))).toBe(false);
 });
 
-it('takes a letter for the same however a keyboard composes it', async () => {
+it('treats a letter as the same however a keyboard composes it', async () => {
   const stored = await hashPassword('cafe\u0301 in Pondicherry');
   expect(await verifyPassword(stored, 'caf\u00e9 in Pondicherry')).toBe(true);
 });
@@ -33,15 +33,15 @@ it('salts: the same password has another hash each time', async () => {
   expect(one).not.toBe(two);
 });
 
-it('finds nothing right where there is no hash', async () => {
+it('accepts nothing where there is no hash', async () => {
   expect(await verifyPassword(null, '')).toBe(false);
 });
 
-it('tells a hash of another cost', async () => {
+it('recognises a hash of another cost', async () => {
   expect(isOutdated(await hash('x', { memoryCost: 19_456, timeCost: 2, parallelism: 1 }))).toBe(true);
 });
 
-it('looks at a few at once, lets 32 wait and sends everybody else away', async () => {
+it('checks a few at once, lets 32 wait and refuses all others', async () => {
   let running = 0;
   let most = 0;
   const waiting: (() => void)[] = [];

@@ -5,30 +5,30 @@ import { hash, parseOptions, verify } from '@node-rs/argon2';
 import pLimit from 'p-limit';
 import { normalisePassword } from '@/lib/account/password/rules';
 
-/** argon2id, the library's default kind; 64 MiB (in KiB), three passes, one lane (RFC 9106, 4: second choice). */
+/** argon2id, the library's default; 64 MiB (in KiB), three passes, one lane (RFC 9106, 4: second choice). */
 const cost = { memoryCost: 65_536, timeCost: 3, parallelism: 1 } as const;
 
-/** Node does this work on four threads that files and names need too: one of them stays free. */
+/** Node does this work on four threads that files and names need too, so one of them stays free. */
 const atOnce = Math.max(1, Math.min(availableParallelism(), 3));
 
-/** Each waits some tenths of a second for the one before; longer than this nobody waits. */
+/** Each waits some tenths of a second for the one before it; nobody waits longer than this many. */
 const longestQueue = 32;
 
 const turns = pLimit(atOnce);
 
-/** More passwords are being looked at than can be in good time. Nothing was decided; the same try may be repeated. */
+/** Too many passwords are being checked. Nothing was decided; the person may repeat the same try. */
 export class PasswordsBusy extends Error {
   override name = 'PasswordsBusy';
 }
 
-/** Bounds both processor time and memory: at most `atOnce` times 64 MiB, however many ask. */
+/** Limits both processor time and memory: at most `atOnce` times 64 MiB, for any number of callers. */
 async function inTurn<T>(work: () => Promise<T>): Promise<T> {
   if (turns.pendingCount >= longestQueue) throw new PasswordsBusy();
   return turns(work);
 }
 
 /**
- * PHC string of a password whose length has been checked (`newPasswordField`).
+ * PHC string of a password with a checked length (`newPasswordField`).
  * @throws PasswordsBusy when too many are waiting
  */
 export function hashPassword(typed: string): Promise<string> {
@@ -37,12 +37,12 @@ export function hashPassword(typed: string): Promise<string> {
 
 const base64 = (bytes: number) => randomBytes(bytes).toString('base64').replaceAll('=', '');
 
-/** Of the same cost as any other, and of a password that nobody knows, us included. */
+/** Costs as much as any other hash; its password is known to nobody, us included. */
 const nobodysHash = `$argon2id$v=19$m=${cost.memoryCost},t=${cost.timeCost},p=${cost.parallelism}$${base64(16)}$${base64(32)}`;
 
 /**
- * Whether this is the password behind the hash. Without a hash (nobody of that address, or somebody who only uses
- * Google) the same work is done for nothing, so that the time taken says nothing either.
+ * Whether this is the password of the hash. Without a hash (an unknown address, or somebody who only uses Google) it
+ * does the same work for nothing, so that the time reveals nothing.
  * @throws PasswordsBusy when too many are waiting
  */
 export async function verifyPassword(stored: string | null, typed: string): Promise<boolean> {
@@ -50,7 +50,7 @@ export async function verifyPassword(stored: string | null, typed: string): Prom
   return right && stored !== null;
 }
 
-/** Whether a stored hash was made at another cost than today's and should be made anew at the next sign-in. */
+/** Whether a stored hash has another cost than today's and should be replaced at the next sign-in. */
 export function isOutdated(stored: string): boolean {
   const made = parseOptions(stored);
   return (

@@ -1,12 +1,12 @@
 import 'server-only';
 import { recoveryPage } from '@/lib/account/mail-links';
 import { passwordChangedLetter } from '@/lib/account/password/emails';
-import { db } from '@/lib/db';
-import { sendEmail } from '@/lib/email/send';
-import { env } from '@/lib/env';
-import { formatInstant } from '@/lib/time';
+import { formatInstant } from '@/lib/format/time';
+import { db } from '@/lib/server/db';
+import { sendEmail } from '@/lib/server/email/send';
+import { env } from '@/lib/server/env';
 
-/** Tells somebody that their password was changed, so that they can act if they did not do it. */
+/** Tells somebody that their password was changed, so that they can react if they did not do it. */
 export async function mailPasswordChanged(userId: string): Promise<void> {
   const user = await db.user.findUnique({
     where: { id: userId },

@@ -1,9 +1,12 @@
 import 'server-only';
 import type { PasswordOwner } from '@/lib/account/password/rules';
-import type { Viewer } from '@/lib/auth/session';
-import { db } from '@/lib/db';
+import type { Viewer } from '@/lib/account/session/session';
+import { db } from '@/lib/server/db';
 
-/** Whose password it is, as far as a new one must not repeat it, and whether there is one: Google alone needs none. */
+/**
+ * Facts about the person that a new password must not repeat, and whether they have a password: Google alone needs
+ * none.
+ */
 export async function ownPassword({
   userId,
 }: Pick<Viewer, 'userId'>): Promise<{ readonly owner: PasswordOwner; readonly exists: boolean }> {

@@ -14,13 +14,13 @@ describe('the length of a password', () => {
     ['🌧🌻🪷🌧🌻🪷🌧🌻🪷', false],
     ['x'.repeat(128), true],
     ['x'.repeat(129), false],
-    // One character that is eighteen once it is written out (NFKC).
+    // One character that becomes eighteen in full (NFKC).
     ['\ufdfa'.repeat(8), false],
   ])('of %j is allowed: %s', (password, allowed) => {
     expect(newPasswordField.safeParse(password).success).toBe(allowed);
   });
 
-  it('is counted alike in the browser and on the server', () => {
+  it('is the same in the browser and on the server', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary', minLength: 1, maxLength: 140 }), (password) => {
         const allowed = newPasswordField.safeParse(password).success;
@@ -32,7 +32,7 @@ describe('the length of a password', () => {
   });
 });
 
-describe('a password made of who one is', () => {
+describe('a password made of one’s own details', () => {
   it.each([
     'meera.iyer@example.in',
     'MEERA.IYER@EXAMPLE.IN',
@@ -105,7 +105,7 @@ describe('a password that many have', () => {
     expect(weaknessOf(password, owner)).toBeUndefined();
   });
 
-  it('is looked for without long thought', () => {
+  it('is found quickly', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary', maxLength: 128 }), (password) => {
         expect([undefined, passwordMessages.tooEasy, passwordMessages.tooPersonal]).toContain(

@@ -15,7 +15,7 @@ export const passwordMessages = {
   busy: 'Please try again in a moment',
 } as const;
 
-/** What changing a password says. */
+/** Messages about changing a password. */
 export const changePasswordMessages = {
   done: 'Your password is changed. You stay signed in here and are signed out everywhere else.',
   wrong: 'This is not your current password',
@@ -24,20 +24,20 @@ export const changePasswordMessages = {
   notDone: 'We could not change your password just now. Please try again.',
 } as const;
 
-/** One spelling for one password, whatever keyboard it came from (NIST SP 800-63B, 3.1.1.2). Applied once. */
+/** One spelling for one password, whatever keyboard it came from (NIST SP 800-63B, 3.1.1.2). Apply it once. */
 export function normalisePassword(typed: string): string {
   return typed.normalize('NFKC');
 }
 
-/** Unicode code points after normalising. */
+/** Number of Unicode code points after normalising. */
 export function lengthOfPassword(typed: string): number {
   return [...normalisePassword(typed)].length;
 }
 
-/** What is known of the person and must not be the password. */
+/** Facts about the person that must not be the password. */
 export type PasswordOwner = { readonly email: string; readonly name: string };
 
-/** Parts shorter than this turn up in words that have nothing to do with the person. */
+/** Shorter parts also occur in words that have nothing to do with the person. */
 const shortestTell = 4;
 
 /** Words that somebody who knows the person, or this site, would try first. */
@@ -50,7 +50,7 @@ export function personalWords({ email, name }: PasswordOwner): readonly string[]
   return [...new Set(parts)].filter((part) => part.length >= shortestTell);
 }
 
-/** Whether too little is left of a password once the person's name and address and our name are taken out. */
+/** Whether too little remains of a password without the person's name and address and our name. */
 export function isPersonal(typed: string, owner: PasswordOwner): boolean {
   const rest = personalWords(owner)
     .toSorted((a, b) => b.length - a.length)
@@ -59,14 +59,14 @@ export function isPersonal(typed: string, owner: PasswordOwner): boolean {
 }
 
 export type PasswordStrength = {
-  /** 0 cannot be used, 1 weak, 2 fair, 3 good. */
+  /** 0 unusable, 1 weak, 2 fair, 3 good. */
   readonly level: 0 | 1 | 2 | 3;
   readonly words: string;
 };
 
 const kinds = [/\p{Ll}/u, /\p{Lu}/u, /\p{N}/u, /[^\p{L}\p{N}\s]/u, /\s/u];
 
-/** Characters that follow from the one before: repeated, or next in the alphabet or the row of digits. */
+/** Number of characters that follow from the one before: repeated, or next in the alphabet or the digits. */
 function predictable(characters: readonly string[]): number {
   return characters.filter((character, index) => {
     const before = characters[index - 1]?.codePointAt(0);
@@ -76,8 +76,8 @@ function predictable(characters: readonly string[]): number {
 }
 
 /**
- * How hard a password is to guess, in words, from its own characters alone: quick enough to say while someone
- * types. Whether it is on a list of common ones only the server knows, so "good" is a hint and not a promise.
+ * How hard a password is to guess, in words, from its own characters alone: quick enough while somebody types. Only
+ * the server knows the list of common ones, so "good" is a hint, not a promise.
  */
 export function passwordStrength(typed: string, owner: PasswordOwner): PasswordStrength {
   const characters = [...normalisePassword(typed)];

@@ -1,17 +1,24 @@
 'use server';
 
+import { confirmationMessages } from '@/lib/account/email-confirmation/rules';
 import { PasswordsBusy } from '@/lib/account/password/hashing';
 import { passwordMessages } from '@/lib/account/password/rules';
-import { requestReset, resetPasswordWith } from '@/lib/account/recovery/commands';
+import { requestReset, resetInsteadOfConfirming, resetPasswordWith } from '@/lib/account/recovery/commands';
 import { recoveryMessages } from '@/lib/account/recovery/rules';
-import { requestPasswordResetSchema, resetPasswordSchema } from '@/lib/account/recovery/schema';
-import { forgetResetToken } from '@/lib/account/recovery/token-cookie';
+import {
+  requestPasswordResetSchema,
+  resetInsteadSchema,
+  resetPasswordSchema,
+} from '@/lib/account/recovery/schema';
+import { forgetResetToken, keepResetToken } from '@/lib/account/recovery/token-cookie';
 import { rememberDevice } from '@/lib/account/sign-in/known-device';
-import { defineAction } from '@/lib/action/define-action';
-import type { FormResult } from '@/lib/action/form-result';
-import { actionMessages } from '@/lib/action/messages';
+import { defineAction } from '@/lib/server/action/define-action';
+import type { FormResult, RedirectTo } from '@/lib/server/action/form-result';
+import { actionMessages } from '@/lib/server/action/messages';
+import { redirectAfterAction } from '@/lib/server/action/redirect-after-action';
 
-const ask = defineAction({
+/** Asks for a link to set a new password (field `email`); the same answer whatever we know of the address. */
+export const requestPasswordReset = defineAction({
   name: 'request-password-reset',
   schema: requestPasswordResetSchema,
   triesPerNetwork: 600,
@@ -23,7 +30,8 @@ const ask = defineAction({
   },
 });
 
-const reset = defineAction({
+/** Sets a new password (fields `token`, `password`, `confirmPassword`). Signs out everywhere, signs nobody in. */
+export const resetPassword = defineAction({
   name: 'reset-password',
   schema: resetPasswordSchema,
   triesPerNetwork: 120,
@@ -38,7 +46,7 @@ const reset = defineAction({
       }
       await forgetResetToken();
       if (done.outcome === 'spent') return { ok: false, message: recoveryMessages.spent };
-      // Whoever reads the mail is the owner: they get in on this browser even while others use up the tries.
+      // Whoever reads the mail is the owner, so this browser lets them in even while others use up the tries.
       await rememberDevice(done.email);
       return { ok: true, message: recoveryMessages.done, data: null };
     } catch (error) {
@@ -48,12 +56,21 @@ const reset = defineAction({
   },
 });
 
-/** Asks for a link to set a new password (field `email`); the same answer whatever is known of the address. */
-export async function requestPasswordReset(_previous: unknown, form: unknown): Promise<FormResult<null>> {
-  return ask(form);
-}
-
-/** Sets a new password (fields `token`, `password`, `confirmPassword`). Signs out everywhere, signs nobody in. */
-export async function resetPassword(_previous: unknown, form: unknown): Promise<FormResult<null>> {
-  return reset(form);
-}
+/**
+ * Takes a reader of our mail who did not choose the account's password to the page where they set one (field
+ * `token`).
+ */
+export const resetInsteadOfVerifying = defineAction({
+  name: 'reset-instead-of-confirming',
+  schema: resetInsteadSchema,
+  triesPerNetwork: 120,
+  notSaved: recoveryMessages.notDone,
+  uncounted: 'refuse',
+  secrets: ['token'],
+  handler: async ({ token }): Promise<FormResult<RedirectTo>> => {
+    const secret = await resetInsteadOfConfirming(token);
+    if (secret === null) return { ok: false, message: confirmationMessages.spent };
+    await keepResetToken(secret);
+    return redirectAfterAction('/reset-password', recoveryMessages.chooseOne);
+  },
+});

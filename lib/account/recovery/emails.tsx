@@ -1,7 +1,7 @@
 import { recoveryMinutes } from '@/lib/account/recovery/rules';
-import { Action, Frame, type Letter, Paragraph } from '@/lib/email/frame';
+import { Action, Frame, type Letter, Paragraph } from '@/lib/server/email/frame';
 
-/** Brings the link with which a new password can be set. */
+/** Brings the link for setting a new password. */
 export function resetLetter(url: string): Letter {
   return {
     subject: 'Set a new password',

@@ -3,12 +3,12 @@ import { tokenLink } from '@/lib/account/mail-links';
 import { resetLetter } from '@/lib/account/recovery/emails';
 import { recoveryMinutes } from '@/lib/account/recovery/rules';
 import { issueToken, retireTokens } from '@/lib/account/token/commands';
-import { db } from '@/lib/db';
-import { sendEmail } from '@/lib/email/send';
+import { db } from '@/lib/server/db';
+import { sendEmail } from '@/lib/server/email/send';
 
 type Request = { readonly userId: string; readonly tokenId: string };
 
-/** Makes the link, which ends all earlier ones, and mails it; for nobody and for a disabled account does nothing. */
+/** Makes the link, which ends all earlier ones, and mails it; does nothing for an unknown or disabled account. */
 export async function mailPasswordReset({ userId, tokenId }: Request): Promise<void> {
   const user = await db.user.findUnique({ where: { id: userId }, select: { email: true, disabledAt: true } });
   if (!user || user.disabledAt) return;
@@ -25,7 +25,7 @@ export async function mailPasswordReset({ userId, tokenId }: Request): Promise<v
     where: { id: tokenId },
     select: { usedAt: true, expiresAt: true },
   });
-  // A job that was tried again for long, or a later request: this link would only disappoint.
+  // After many tries, or after a later request, this link would no longer work.
   if (!token || token.usedAt || token.expiresAt < new Date()) return;
   await sendEmail({
     to: { name: '', address: user.email },

@@ -1,36 +1,33 @@
 import { verify } from '@node-rs/argon2';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { z } from 'zod';
 import { hashPassword } from '@/lib/account/password/hashing';
 import { mailPasswordChanged } from '@/lib/account/password/jobs';
 import { requestPasswordReset, resetPassword } from '@/lib/account/recovery/actions';
 import { mailPasswordReset } from '@/lib/account/recovery/jobs';
 import { recoveryMessages } from '@/lib/account/recovery/rules';
+import { viewerOfToken } from '@/lib/account/session/session';
 import { signIn } from '@/lib/account/sign-in/actions';
 import { signInLimits } from '@/lib/account/sign-in/limits';
 import { accountTasks } from '@/lib/account/task-names';
-import { viewerOfToken } from '@/lib/auth/session';
-import { db } from '@/lib/db';
-import { reserve } from '@/lib/rate-limit/spend';
-import { hashOfSecret } from '@/lib/secret-token';
+import { db } from '@/lib/server/db';
+import { reserve } from '@/lib/server/rate-limit/consume';
+import { hashOfSecret } from '@/lib/server/secret/secret-token';
 import { setUpDatabase } from '@/lib/testing/database';
 import { createUser } from '@/lib/testing/factories';
-import { startMailCatcher } from '@/lib/testing/mail-catcher';
+import { fillLimits } from '@/lib/testing/limits';
+import { setUpMailCatcher } from '@/lib/testing/mail-catcher';
 import { signedIn } from '@/lib/testing/signed-in';
 import { comeFrom, newVisitor, sent, visitor } from '@/lib/testing/visitor';
 
 vi.mock('next/headers', () => import('@/lib/testing/visitor'));
 setUpDatabase();
 
-let catcher: Awaited<ReturnType<typeof startMailCatcher>>;
+const catcher = setUpMailCatcher();
 
 beforeEach(async () => {
   newVisitor();
-  catcher = await startMailCatcher();
-  vi.stubEnv('SMTP_URL', catcher.url);
 });
-
-afterEach(() => catcher.close());
 
 const email = 'asha@example.in';
 const old = 'slow rivers carry leaves';
@@ -51,7 +48,7 @@ async function queued() {
   return rows.map((row) => payload.parse(row.payload));
 }
 
-/** Does the waiting jobs and gives the secret of the last mail. */
+/** Runs the waiting jobs and returns the secret of the last mail. */
 async function secretFromMail(): Promise<string> {
   for (const job of await queued()) await mailPasswordReset(job);
   await db.$executeRaw`DELETE FROM graphile_worker._private_jobs`;
@@ -75,7 +72,7 @@ describe('asking for a link to set a new password', () => {
     expect(await db.accountToken.count()).toBe(1);
   });
 
-  it('mails three an hour at most, silently, wherever they are asked for', async () => {
+  it('mails three an hour at most, silently, wherever somebody asks', async () => {
     await createUser({ email });
     for (let time = 0; time < 50; time++) {
       comeFrom(`198.51.100.${time}`);
@@ -84,12 +81,22 @@ describe('asking for a link to set a new password', () => {
     expect(await queued()).toHaveLength(3);
   });
 
-  it('takes ten an hour from one network, for known and unknown addresses alike', async () => {
-    for (let time = 0; time < 14; time++) await ask(`person-${time}@example.in`);
-    expect(await queued()).toHaveLength(10);
+  it('takes three hundred an hour from one network, for known and unknown addresses alike', async () => {
+    await ask('first@example.in');
+    await fillLimits('reset-network', 298);
+    for (let time = 0; time < 5; time++) await ask(`person-${time}@example.in`);
+    expect(await queued()).toHaveLength(3);
   });
 
-  it('writes our own address into the mail, whatever host is asked', async () => {
+  it('still mails somebody whose network others have used up ten times over', async () => {
+    await createUser({ email });
+    for (let time = 0; time < 10; time++) await ask(`made-up-${time}@example.in`);
+    await ask();
+    await secretFromMail();
+    expect(catcher.caught.map(({ recipients }) => recipients)).toEqual([[email]]);
+  });
+
+  it('writes our own address into the mail, whatever host the request names', async () => {
     await createUser({ email });
     visitor.headers.set('host', 'evil.example');
     visitor.headers.set('x-forwarded-host', 'evil.example');
@@ -100,7 +107,7 @@ describe('asking for a link to set a new password', () => {
     expect(await db.accountToken.findFirst()).toMatchObject({ tokenHash: hashOfSecret(secret) });
   });
 
-  it('sends one mail of a job that runs twice', async () => {
+  it('sends one mail when a job runs twice', async () => {
     await createUser({ email });
     await ask();
     const [job] = await queued();
@@ -112,7 +119,7 @@ describe('asking for a link to set a new password', () => {
     expect(second?.mail.messageId).toBe(first?.mail.messageId);
   });
 
-  it('stays shut when it cannot be counted', async () => {
+  it('refuses when the limiter cannot count', async () => {
     await createUser({ email });
     await db.$executeRaw`ALTER TABLE rate_limits RENAME TO rate_limits_away`;
     try {
@@ -141,8 +148,8 @@ describe('setting a new password', () => {
     expect(await db.userSession.count({ where: { revokedAt: null } })).toBe(0);
     expect([...visitor.jar.keys()]).toEqual(['antarman.known']);
     const actions = (await db.auditEntry.findMany()).map(({ action }) => action);
-    expect(actions.toSorted()).toEqual(['email.verified', 'password.reset']);
-    await mailPasswordChanged(id);
+    expect(actions.toSorted()).toEqual(['account.unproven-replaced', 'email.verified', 'password.reset']);
+    await mailPasswordChanged(after.id);
     expect(catcher.caught.at(-1)).toMatchObject({
       recipients: [email],
       mail: { subject: 'Your password was changed' },
@@ -150,6 +157,16 @@ describe('setting a new password', () => {
 
     expect(await signIn(null, sent({ email, password: old, next: '' }))).toMatchObject({ ok: false });
     expect(await signIn(null, sent({ email, password: chosen, next: '' }))).toMatchObject({ ok: true });
+  });
+
+  it('ends every session of an account whose address was confirmed before', async () => {
+    const { id } = await createUser({ email, passwordHash: await made });
+    const [one, two] = [await signedIn(id), await signedIn(id)];
+    await ask();
+    expect(await reset(await secretFromMail())).toMatchObject({ ok: true });
+    expect((await account()).id).toBe(id);
+    expect([await viewerOfToken(one.token), await viewerOfToken(two.token)]).toEqual([null, null]);
+    expect(await db.userSession.count({ where: { revokedAt: null } })).toBe(0);
   });
 
   it('works once, and only with the latest link', async () => {
@@ -178,7 +195,7 @@ describe('setting a new password', () => {
     expect((await account()).passwordHash).toBe(await made);
   });
 
-  it('lives for half an hour', async () => {
+  it('works for half an hour', async () => {
     await createUser({ email });
     await ask();
     await secretFromMail();
@@ -193,7 +210,7 @@ describe('setting a new password', () => {
     expect(await verify((await account()).passwordHash ?? '', chosen)).toBe(true);
   });
 
-  it('keeps the link for another try when the password will not do', async () => {
+  it('keeps the link for another try when the password is refused', async () => {
     await createUser({ email, name: 'Asha Nair' });
     await ask();
     const secret = await secretFromMail();

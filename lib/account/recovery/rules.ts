@@ -7,5 +7,6 @@ export const recoveryMessages = {
   notAsked: 'We could not send the mail just now. Please try again.',
   done: 'Your password is changed and you are signed out everywhere. Please sign in with the new one.',
   spent: 'This link has been used or is too old. Please ask for a new one.',
+  chooseOne: 'Choose a new password on the next page.',
   notDone: 'We could not change your password just now. Please try again.',
 } as const;

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { passwordMessages } from '@/lib/account/password/rules';
 import { newPasswordField, repeatsPassword, repetition } from '@/lib/account/password/schema';
 import { tokenField } from '@/lib/account/token/schema';
-import { emailField } from '@/lib/email-address';
+import { emailField } from '@/lib/format/email-address';
 
 /** Form of /forgot-password. */
 export const requestPasswordResetSchema = z.strictObject({
@@ -11,6 +11,9 @@ export const requestPasswordResetSchema = z.strictObject({
     malformed: 'Enter an email address like name@example.com',
   }),
 });
+
+/** The button of /verify-email/{token} for somebody who did not choose the account's password. */
+export const resetInsteadSchema = z.strictObject({ token: tokenField });
 
 /** Form of /reset-password; the token comes from the link of the mail. */
 export const resetPasswordSchema = z

@@ -1,9 +1,9 @@
 import 'server-only';
-import { type Actor, recordAudit } from '@/lib/audit/record';
-import { type Role, roleOf } from '@/lib/auth/roles';
-import { revokeSessions } from '@/lib/auth/session-store';
-import type { Tx } from '@/lib/db';
-import type { CallingRequest } from '@/lib/request/read-request';
+import { type Actor, recordAudit } from '@/lib/account/audit/record';
+import { type Role, roleOf } from '@/lib/account/session/roles';
+import { revokeSessions } from '@/lib/account/session/session-store';
+import type { Tx } from '@/lib/server/db';
+import type { CallingRequest } from '@/lib/server/request/read-request';
 
 type RoleChange = {
   readonly userId: string;
@@ -14,7 +14,7 @@ type RoleChange = {
 };
 
 /**
- * Changes the role and ends every session of the person: nobody goes on with rights of before. The transaction must
+ * Changes the role and ends every session of the person, so that nobody keeps earlier rights. The transaction must
  * have called `grantRoles`.
  */
 export async function changeRole(tx: Tx, { userId, profile, to, actor, request }: RoleChange): Promise<void> {

@@ -1,27 +1,37 @@
 import 'server-only';
 import { actorOf } from '@/lib/account/actor';
+import { recordAudit } from '@/lib/account/audit/record';
 import { hashPassword, isOutdated, PasswordsBusy } from '@/lib/account/password/hashing';
+import { currentDevice } from '@/lib/account/session/device';
+import { askNextAuth, type ForgeryPair, ownForgeryPair } from '@/lib/account/session/next-auth';
+import { sessionToken } from '@/lib/account/session/session';
+import { setSessionCookies } from '@/lib/account/session/session-cookie';
+import { revokeSessions, type StartedSession, startSession } from '@/lib/account/session/session-store';
 import { type CredentialsChecked, checkCredentials } from '@/lib/account/sign-in/credentials';
 import { rememberDevice } from '@/lib/account/sign-in/known-device';
-import { recordAudit } from '@/lib/audit/record';
-import { currentDevice } from '@/lib/auth/device';
-import { sessionToken } from '@/lib/auth/session';
-import { setSessionCookies } from '@/lib/auth/session-cookie';
-import { revokeSessions, type StartedSession, startSession } from '@/lib/auth/session-store';
-import { db, type Tx } from '@/lib/db';
-import type { CallingRequest } from '@/lib/request/read-request';
-import { hashOfSecret } from '@/lib/secret-token';
+import { signInSchema } from '@/lib/account/sign-in/schema';
+import { db, type Tx } from '@/lib/server/db';
+import type { CallingRequest } from '@/lib/server/request/read-request';
+import { hashOfSecret } from '@/lib/server/secret/secret-token';
 
 /** How somebody has proven who they are. */
 type Proof = 'password' | 'google';
 
+type Beginning = {
+  readonly userId: string;
+  readonly proof: Proof;
+  readonly request: CallingRequest;
+  /** Made by next-auth, when it asks for the session. */
+  readonly token?: string;
+};
+
 /**
- * Starts the session of somebody who has just proven who they are: always a new token; whoever was signed in on
- * this browser before is not any more.
+ * Starts the session of somebody who has just proven who they are: always with a new token; ends the session of
+ * anybody who was signed in on this browser before.
  */
 export async function beginSession(
   tx: Tx,
-  { userId, proof, request }: { userId: string; proof: Proof; request: CallingRequest },
+  { userId, proof, request, token }: Beginning,
 ): Promise<StartedSession> {
   const before = await sessionToken();
   const replaced = before
@@ -33,7 +43,7 @@ export async function beginSession(
   if (replaced) {
     await revokeSessions(tx, { userId: replaced.userId, sessionId: replaced.id }, 'signed_in_again');
   }
-  const session = await startSession(tx, userId, await currentDevice());
+  const session = await startSession(tx, userId, await currentDevice(), token);
   await recordAudit(tx, {
     actor: await actorOf(tx, userId),
     action: 'session.started',
@@ -45,7 +55,7 @@ export async function beginSession(
   return session;
 }
 
-/** Makes the hash anew at today's cost. At a busy hour it waits for the next sign-in. */
+/** Hashes again at today's cost. At a busy hour this waits for the next sign-in. */
 async function freshHash(password: string, stored: string): Promise<string | undefined> {
   if (!isOutdated(stored)) return undefined;
   try {
@@ -56,24 +66,21 @@ async function freshHash(password: string, stored: string): Promise<string | und
   }
 }
 
-type Asked = { readonly email: string; readonly password: string };
+type RightCredentials = Extract<CredentialsChecked, { readonly outcome: 'right' }>;
 
 /**
- * Signs this browser in with an address and a password.
- * @returns what was wrong, or that it is done
- * @throws when it cannot be decided; nobody is signed in then
+ * Starts the session of somebody whose password was right.
+ * @returns null when the account has changed in the meantime
  */
-export async function signInWithPassword(
-  { email, password }: Asked,
+async function beginWithPassword(
+  { userId, passwordHash }: RightCredentials,
+  password: string,
   request: CallingRequest,
-): Promise<CredentialsChecked> {
-  const checked = await checkCredentials({ email, password, network: request.network });
-  if (checked.outcome !== 'right') return checked;
-  const { userId, passwordHash } = checked;
+): Promise<StartedSession | null> {
   const renewed = await freshHash(password, passwordHash);
-  const session = await db.$transaction(async (tx) => {
-    // The row is held until the end: a password that is being changed, or an account that is being closed at this
-    // moment, either ends the session that begins here or keeps it from beginning.
+  return db.$transaction(async (tx) => {
+    // Keeps the lock until the end: changing the password or disabling the account at this moment either ends the new
+    // session or prevents it.
     const held = await tx.$queryRaw<unknown[]>`
       SELECT 1 FROM users
       WHERE id = ${userId}::uuid AND password_hash = ${passwordHash} AND disabled_at IS NULL FOR NO KEY UPDATE`;
@@ -81,8 +88,57 @@ export async function signInWithPassword(
     if (renewed) await tx.user.update({ where: { id: userId }, data: { passwordHash: renewed } });
     return beginSession(tx, { userId, proof: 'password', request });
   });
-  if (!session) return { outcome: 'wrong' };
-  await setSessionCookies(session);
-  await rememberDevice(checked.email);
-  return checked;
+}
+
+const credentials = signInSchema.omit({ next: true });
+
+type SignedIn = {
+  /** next-auth's own cookies. */
+  readonly setCookies: readonly string[];
+} & (
+  | CredentialsChecked
+  /** The CSRF token is missing or another's: nothing was checked. */
+  | { readonly outcome: 'forged' }
+);
+
+/**
+ * Signs this browser in with an address and a password. next-auth calls `authorize`, which checks them and starts the
+ * session; the library puts the result of `encode`, the session's token, into the cookie.
+ * @param asked fields `email` and `password`, which can be anything
+ * @param shown the CSRF token and its cookie, where the browser had to send them
+ * @throws when it cannot be decided; nobody is signed in then
+ */
+export async function signInWithPassword(
+  asked: { readonly email?: unknown; readonly password?: unknown },
+  request: CallingRequest,
+  shown?: ForgeryPair,
+): Promise<SignedIn> {
+  const pair = shown ?? (await ownForgeryPair());
+  const done: { checked?: CredentialsChecked; session?: StartedSession } = {};
+  const authorize = async () => {
+    done.checked = { outcome: 'wrong' };
+    const sent = credentials.safeParse({ email: asked.email, password: asked.password });
+    if (!sent.success) return null;
+    const checked = await checkCredentials({ ...sent.data, network: request.network });
+    if (checked.outcome !== 'right') {
+      done.checked = checked;
+      return null;
+    }
+    const session = await beginWithPassword(checked, sent.data.password, request);
+    if (!session) return null;
+    Object.assign(done, { checked, session });
+    return { id: checked.userId };
+  };
+  const { sessionToken: token, setCookies } = await askNextAuth('POST callback/credentials', pair, {
+    authorize,
+    encode: async () => done.session?.token ?? '',
+  });
+  const { checked, session } = done;
+  if (!checked) return { outcome: 'forged', setCookies };
+  if (checked.outcome === 'right') {
+    if (!session || !token) throw new Error('next-auth has not passed on the session that was started.');
+    await setSessionCookies({ token, expiresAt: session.expiresAt });
+    await rememberDevice(checked.email);
+  }
+  return { ...checked, setCookies };
 }

@@ -9,8 +9,8 @@ import { createUser } from '@/lib/testing/factories';
 import { newVisitor, sent } from '@/lib/testing/visitor';
 
 /**
- * Whether somebody has an account here is a fact about their health. Time is a noisy witness; what takes the time is
- * not: the statements sent to the database and the passwords looked at must be the same for everybody.
+ * Whether somebody has an account here is a fact about their health. Time is hard to measure, but its causes are not:
+ * the queries sent to the database and the passwords checked must be the same for everybody.
  */
 vi.mock('next/headers', () => import('@/lib/testing/visitor'));
 vi.mock('@node-rs/argon2', async (original) => {
@@ -30,7 +30,7 @@ beforeEach(async () => {
   vi.mocked(verify).mockClear();
 });
 
-/** The statements that the work sends, without what is filled into them. */
+/** The queries that the work sends, without their values. */
 async function statementsOf(work: () => Promise<unknown>): Promise<string[]> {
   const query = vi.spyOn(Client.prototype, 'query');
   await work();

@@ -1,18 +1,18 @@
 import 'server-only';
 import { randomBytes, timingSafeEqual } from 'node:crypto';
 import { cookies } from 'next/headers';
-import { sessionCookieFlags } from '@/lib/auth/session-cookie';
-import { sign } from '@/lib/derived-secret';
-import { env } from '@/lib/env';
+import { sessionCookieFlags } from '@/lib/account/session/session-cookie';
+import { env } from '@/lib/server/env';
+import { sign } from '@/lib/server/secret/derived-secret';
 
 /**
- * Says that somebody has signed in to some account from this browser before. It opens nothing: it only keeps the
- * way free for the right person while others try passwords on their account ("device cookies", OWASP). Who looks at
- * the cookie does not learn which account it is.
+ * Says that somebody has signed in to some account from this browser before. It opens nothing: it only lets the right
+ * person in while others try passwords on their account ("device cookies", OWASP). The cookie does not reveal which
+ * account it is.
  */
 const cookieName = () => (env.APP_URL.startsWith('https:') ? '__Host-antarman.known' : 'antarman.known');
 
-/** People who share a device; the one who signed in longest ago is forgotten first. */
+/** Accounts of people who share a device; the one that signed in longest ago goes first. */
 const mostAccounts = 5;
 
 const halfYear = 180 * 86_400;
@@ -35,7 +35,7 @@ function nonceOf(entry: string, email: string): string | undefined {
   return timingSafeEqual(Buffer.from(proof), Buffer.from(proofOf(nonce, email))) ? nonce : undefined;
 }
 
-/** Name of this browser for this account, if its cookie proves one; a bucket of its own hangs on it. */
+/** Name of this browser for this account, if its cookie proves one; that name has a limit of its own. */
 export async function knownDevice(email: string): Promise<string | undefined> {
   for (const entry of await entries()) {
     const nonce = nonceOf(entry, email);
@@ -44,7 +44,10 @@ export async function knownDevice(email: string): Promise<string | undefined> {
   return undefined;
 }
 
-/** Notes on this browser that the owner of the account has been here. Only after they have proven to be it. */
+/**
+ * Records in this browser that the owner of the account has been here. Call it only after they have proven to be the
+ * owner.
+ */
 export async function rememberDevice(email: string): Promise<void> {
   const others = (await entries()).filter((entry) => entryShape.test(entry) && !nonceOf(entry, email));
   const nonce = randomBytes(12).toString('base64url');

@@ -1,17 +1,17 @@
 import { spawn } from 'node:child_process';
 import { createInterface } from 'node:readline';
-import { setTimeout } from 'node:timers/promises';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { z } from 'zod';
 import { hashPassword } from '@/lib/account/password/hashing';
 import { signIn } from '@/lib/account/sign-in/actions';
 import { tryPassword } from '@/lib/account/sign-in/credentials';
 import { signInLimits } from '@/lib/account/sign-in/limits';
-import { db } from '@/lib/db';
-import { env } from '@/lib/env';
-import { reserve } from '@/lib/rate-limit/spend';
+import { db } from '@/lib/server/db';
+import { env } from '@/lib/server/env';
+import { reserve } from '@/lib/server/rate-limit/consume';
 import { setUpDatabase } from '@/lib/testing/database';
 import { createUser } from '@/lib/testing/factories';
+import { fillLimits, usesOfLimits } from '@/lib/testing/limits';
 import { comeFrom, newVisitor, sent, visitor } from '@/lib/testing/visitor';
 
 vi.mock('next/headers', () => import('@/lib/testing/visitor'));
@@ -22,13 +22,7 @@ const password = 'slow rivers carry leaves';
 const home = '203.0.113.7';
 const made = hashPassword(password);
 
-/** Shortest window of the limits, seconds; the longer ones end together with one of these. */
-const window = 900;
-
 beforeEach(async () => {
-  // Tries are counted by fixed quarters of an hour: a test that began just before the end of one would count in two.
-  const left = window - ((Date.now() / 1_000) % window);
-  if (left < 10) await setTimeout(left * 1_000 + 50);
   newVisitor();
   comeFrom(home);
   await createUser({ email, passwordHash: await made });
@@ -38,28 +32,24 @@ const enter = (given = password, address = email) =>
   signIn(null, sent({ email: address, password: given, next: '' }));
 const wrong = (address = email) => enter('not the password', address);
 
-/** Uses up tries without the work of them. */
+/** Uses up tries without doing their work. */
 async function failFrom(network: string, times: number): Promise<void> {
   for (let time = 0; time < times; time++) {
     await reserve(db, signInLimits({ email, network, device: undefined }));
   }
 }
 
-async function used(use: string): Promise<number> {
-  const rows = await db.rateLimit.findMany({ where: { key: { startsWith: `${use}:` } } });
-  return rows.reduce((sum, row) => sum + row.attempts, 0);
-}
-
-/** As if nearly all tries of this kind had been made. */
-async function fill(use: string, attempts: number): Promise<void> {
-  await db.rateLimit.updateMany({ where: { key: { startsWith: `${use}:` } }, data: { attempts } });
+/** Uses up tries of one account from everywhere. */
+async function failOn(address: string, times: number): Promise<void> {
+  await reserve(db, signInLimits({ email: address, network: '198.51.100.4', device: undefined }));
+  await fillLimits('sign-in-account', times);
 }
 
 const refused =
   /^Too many tries\. Please wait (?:1 minute|\d{1,2} minutes), or set a new password with the link/;
 
 describe('tries of a password', () => {
-  it('are ten in a place for one account, for known and unknown addresses alike', async () => {
+  it('are ten in one place for one account, for known and unknown addresses alike', async () => {
     for (const address of [email, 'nobody@example.in']) {
       const answers = await Promise.all(Array.from({ length: 12 }, () => wrong(address)));
       const looked = answers.filter(({ message }) => message === 'Invalid email or password');
@@ -82,16 +72,16 @@ describe('tries of a password', () => {
     expect(await enter()).toMatchObject({ ok: false, message: expect.stringMatching(refused) });
   });
 
-  it('that are refused in one place fill nobody else’s limits', async () => {
+  it('refused in one place fill nobody else’s limits', async () => {
     await failFrom(home, 50);
-    expect(await used('sign-in-account')).toBe(10);
-    expect(await used('sign-in-network')).toBe(10);
-    expect(await used('sign-in-all')).toBe(10);
+    expect(await usesOfLimits('sign-in-account')).toBe(10);
+    expect(await usesOfLimits('sign-in-network')).toBe(10);
+    expect(await usesOfLimits('sign-in-all')).toBe(10);
     comeFrom('198.51.100.4');
     expect(await enter()).toMatchObject({ ok: true });
   });
 
-  it('are one limit for all addresses of an IPv6 network', async () => {
+  it('share one limit for all addresses of an IPv6 network', async () => {
     comeFrom('2001:db8:1:2::1');
     await failFrom('2001:db8:1:2::/64', 10);
     comeFrom('2001:db8:1:2:ffff::9');
@@ -100,7 +90,7 @@ describe('tries of a password', () => {
     expect(await enter()).toMatchObject({ ok: true });
   });
 
-  it('do not depend on what a visitor claims about where they are', async () => {
+  it('do not depend on what a visitor claims about their address', async () => {
     await failFrom(home, 10);
     for (const name of ['x-forwarded-for', 'x-real-ip', 'forwarded', 'x-client-ip', 'cf-connecting-ip']) {
       visitor.headers.set(name, '192.0.2.1');
@@ -110,13 +100,10 @@ describe('tries of a password', () => {
 });
 
 describe('while strangers try an account from everywhere', () => {
-  it.each([
-    ['sign-in-account', 100],
-    ['sign-in-all', 6_000],
-  ])('the one who has been here before gets in past a full %s', async (use, max) => {
+  it('the one who has been here before gets in past a full limit of the account', async () => {
     expect(await enter()).toMatchObject({ ok: true });
     await failFrom('198.51.100.4', 1);
-    await fill(use, max);
+    await fillLimits('sign-in-account', 100);
     comeFrom('192.0.2.50');
     expect(await enter()).toMatchObject({ ok: true });
 
@@ -128,8 +115,7 @@ describe('while strangers try an account from everywhere', () => {
   it('a known device has ten tries of its own, and none for other accounts', async () => {
     await enter();
     await createUser({ email: 'ravi@example.in', passwordHash: await made });
-    await failFrom('198.51.100.4', 1);
-    await fill('sign-in-all', 6_000);
+    await failOn('ravi@example.in', 100);
     expect(await enter(password, 'ravi@example.in')).toMatchObject({ ok: false });
     for (let time = 0; time < 10; time++) {
       expect(await wrong()).toMatchObject({ message: 'Invalid email or password' });
@@ -137,13 +123,12 @@ describe('while strangers try an account from everywhere', () => {
     expect(await wrong()).toMatchObject({ message: expect.stringMatching(refused) });
   });
 
-  it('no device is known by a cookie that was made up or made for another account', async () => {
+  it('a cookie made up, or made for another account, makes no device known', async () => {
     await enter();
     const genuine = visitor.jar.get('antarman.known')?.value ?? '';
     const [nonce, proof = ''] = genuine.split('.');
     await createUser({ email: 'ravi@example.in', passwordHash: await made });
-    await failFrom('198.51.100.4', 1);
-    await fill('sign-in-all', 6_000);
+    for (const address of [email, 'ravi@example.in']) await failOn(address, 100);
     for (const [value, address] of [
       [`AAAAAAAAAAAAAAAA.${proof}`, email],
       [`${nonce}.${proof.slice(1)}A`, email],
@@ -155,9 +140,39 @@ describe('while strangers try an account from everywhere', () => {
     }
   });
 
+  it('nobody is locked out by failures everywhere: a new device of a calm network gets in, with fewer tries', async () => {
+    await failFrom('198.51.100.4', 1);
+    await fillLimits('sign-in-all', 6_000);
+    comeFrom('192.0.2.50');
+    expect(await enter()).toMatchObject({ ok: true });
+    newVisitor();
+    comeFrom('192.0.2.51');
+    for (let time = 0; time < 3; time++) {
+      expect(await wrong()).toMatchObject({ message: 'Invalid email or password' });
+    }
+    expect(await wrong()).toMatchObject({ message: expect.stringMatching(refused) });
+    comeFrom('192.0.2.52');
+    await reserve(
+      db,
+      signInLimits({ email: 'other@example.in', network: '192.0.2.52', device: undefined }, false),
+    );
+    await fillLimits('sign-in-network', 30);
+    expect(await enter()).toMatchObject({ message: expect.stringMatching(refused) });
+  });
+
+  it('a block of IPv6 addresses is one place, however many networks are in it', async () => {
+    comeFrom('2001:db8:7:1::1');
+    expect(await wrong('other@example.in')).toMatchObject({ message: 'Invalid email or password' });
+    await fillLimits('sign-in-network', 600);
+    comeFrom('2001:db8:7:ffff::1');
+    expect(await enter()).toMatchObject({ message: expect.stringMatching(refused) });
+    comeFrom('2001:db8:8:1::1');
+    expect(await enter()).toMatchObject({ ok: true });
+  });
+
   it('a network alone cannot try more than 300 times', async () => {
     await failFrom(home, 1);
-    await fill('sign-in-network', 300);
+    await fillLimits('sign-in-network', 300);
     expect(await enter(password, 'other@example.in')).toMatchObject({
       message: expect.stringMatching(refused),
     });
@@ -167,10 +182,10 @@ describe('while strangers try an account from everywhere', () => {
 const lanes = 40;
 const triesOfLane = 10;
 
-/** A server of its own: makes wrong tries, forty at a time, and says how they were answered. */
+/** A separate server process: makes wrong tries, forty at a time, and reports the answers. */
 const server = `
   import { tryPassword } from './lib/account/sign-in/credentials.ts';
-  import { closeDatabase } from './lib/db.ts';
+  import { closeDatabase } from './lib/server/db.ts';
   const answers = [];
   async function lane() {
     for (let time = 0; time < ${triesOfLane}; time++) {
@@ -185,7 +200,7 @@ const server = `
   await closeDatabase();
 `;
 
-/** Starts it; it waits at the line until it is told to begin. */
+/** Starts it; it waits for the line that tells it to begin. */
 async function otherServer(): Promise<{ readonly begin: () => Promise<string[]> }> {
   const imports = ['tsx', './scripts/runtime/allow-server-only.mjs'].flatMap((name) => ['--import', name]);
   const child = spawn(process.execPath, [...imports, '--input-type=module', '-e', server], {
@@ -222,7 +237,7 @@ async function thisServer(): Promise<string[]> {
 }
 
 describe('two servers at once', () => {
-  it('look at exactly ten passwords of eight hundred', async () => {
+  it('check exactly ten passwords of eight hundred', async () => {
     const other = await otherServer();
     const answers = (await Promise.all([other.begin(), thisServer()])).flat();
     const count = (answer: string) => answers.filter((given) => given === answer).length;
@@ -230,6 +245,6 @@ describe('two servers at once', () => {
     expect(count('wrong')).toBe(10);
     expect(count('limited')).toBeGreaterThan(700);
     expect(count('limited') + count('failed')).toBe(790);
-    expect(await used('sign-in-account')).toBe(10);
+    expect(await usesOfLimits('sign-in-account')).toBe(10);
   });
 });

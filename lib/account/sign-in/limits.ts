@@ -1,27 +1,51 @@
 import 'server-only';
-import { type Limit, limitOf } from '@/lib/rate-limit/spend';
+import { db } from '@/lib/server/db';
+import { type Limit, limitOf, type Reservation, reserve } from '@/lib/server/rate-limit/consume';
+import { networkLimits } from '@/lib/server/rate-limit/network-limits';
 
 const quarterHour = 900;
 
 type Try = {
-  /** Normalised address, of an account or of nobody. */
+  /** Normalised address, with or without an account. */
   readonly email: string;
   readonly network: string;
   /** From `knownDevice`. */
   readonly device: string | undefined;
 };
 
+/** Failures everywhere; a function, because the name needs the installation's key. */
+const ofAll = () => limitOf('sign-in-all', 'everybody', 6_000, quarterHour);
+
 /**
- * What one try of a password is charged to, for known and unknown addresses alike. Only a device that has been
- * signed in before is exempt from what strangers can fill: it has ten tries of its own, whoever else is trying.
+ * The limits of one try of a password, for known and unknown addresses alike. Only a device that has signed in before
+ * is exempt from what strangers can fill: it has ten tries of its own, whoever else is trying.
+ * @param calm whether there are few failures everywhere; otherwise one place and one network may fail less often
  */
-export function signInLimits({ email, network, device }: Try): readonly Limit[] {
-  const ofNetwork = limitOf('sign-in-network', network, 300, quarterHour);
-  if (device) return [limitOf('sign-in-device', device, 10, quarterHour), ofNetwork];
+export function signInLimits({ email, network, device }: Try, calm = true): readonly Limit[] {
+  if (device) {
+    return [
+      limitOf('sign-in-device', device, 10, quarterHour),
+      limitOf('sign-in-network', network, 300, quarterHour),
+    ];
+  }
   return [
-    limitOf('sign-in-place', `${email} ${network}`, 10, quarterHour),
+    limitOf('sign-in-place', `${email} ${network}`, calm ? 10 : 3, quarterHour),
     limitOf('sign-in-account', email, 100, quarterHour),
-    ofNetwork,
-    limitOf('sign-in-all', 'everybody', 6_000, quarterHour),
+    ...networkLimits('sign-in-network', network, calm ? 300 : 30, quarterHour),
+    ...(calm ? [ofAll()] : []),
   ];
+}
+
+/**
+ * Charges one try. After too many failures everywhere nobody is locked out: networks with few failures continue, the
+ * others must wait.
+ * @throws when the limits cannot be counted
+ */
+export async function reserveTry(given: Try): Promise<Reservation> {
+  const reservation = await reserve(db, signInLimits(given));
+  if (reservation.allowed) return reservation;
+  const { full } = reservation;
+  const everywhere = ofAll().bucket;
+  const restless = full.length > 0 && full.every((bucket) => bucket === everywhere);
+  return restless ? reserve(db, signInLimits(given, false)) : reservation;
 }

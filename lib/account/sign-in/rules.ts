@@ -1,17 +1,17 @@
-/** What signing in and out says (spec §8). */
+/** Messages of signing in and out (product.md §8). */
 export const signInMessages = {
   invalid: 'Invalid email or password',
   failed: 'Login failed',
   done: 'Successfully logged in!',
 } as const;
 
-/** "1 minute", "12 minutes": a wait as people say it, never shorter than it is. */
+/** "1 minute", "12 minutes": a wait in words, never shorter than it is. */
 function wait(seconds: number): string {
   const minutes = Math.max(1, Math.ceil(seconds / 60));
   return minutes === 1 ? '1 minute' : `${minutes} minutes`;
 }
 
-/** Said when a limit of tries is reached, for known and unknown addresses alike. */
+/** Message at a limit of tries, for known and unknown addresses alike. */
 export function tooManyTries(waitSeconds: number): string {
   return `Too many tries. Please wait ${wait(waitSeconds)}, or set a new password with the link “Forgot password?”: that works at once.`;
 }

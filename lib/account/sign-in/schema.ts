@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { shownPasswordField } from '@/lib/account/password/schema';
-import { emailField } from '@/lib/email-address';
+import { emailField } from '@/lib/format/email-address';
 
-/** Form of /login (spec §5). `next` is the page to come back to; an unknown one leads to the start page. */
+/** Form of /login (product.md §5). `next` is the page to return to; an unknown one means the start page. */
 export const signInSchema = z.strictObject({
   email: emailField({
     missing: 'Enter your email address',

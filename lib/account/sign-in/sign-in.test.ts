@@ -1,11 +1,11 @@
 import { hash } from '@node-rs/argon2';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { hashPassword } from '@/lib/account/password/hashing';
+import { viewerOfToken } from '@/lib/account/session/session';
 import { signIn } from '@/lib/account/sign-in/actions';
-import { actionMessages } from '@/lib/action/messages';
-import { viewerOfToken } from '@/lib/auth/session';
-import { db } from '@/lib/db';
-import { hashOfSecret } from '@/lib/secret-token';
+import { actionMessages } from '@/lib/server/action/messages';
+import { db } from '@/lib/server/db';
+import { hashOfSecret } from '@/lib/server/secret/secret-token';
 import { setUpDatabase } from '@/lib/testing/database';
 import { createUser } from '@/lib/testing/factories';
 import { newVisitor, sent, visitor } from '@/lib/testing/visitor';
@@ -29,7 +29,7 @@ const cookie = (name: string) => visitor.jar.get(name);
 const sessions = () => db.userSession.findMany({ orderBy: { createdAt: 'asc' } });
 
 describe('signing in', () => {
-  it('starts a session under a new token, says so and leads to the start page', async () => {
+  it('starts a session under a new token, says so and opens the start page', async () => {
     visitor.headers.set('user-agent', 'Mozilla/5.0 Firefox/140.0');
     expect(await enter()).toMatchObject({
       ok: true,
@@ -53,7 +53,7 @@ describe('signing in', () => {
     ]);
   });
 
-  it('takes the address however it was typed, and the password as it is', async () => {
+  it('normalises the address, and takes the password as it is', async () => {
     expect(await enter({ email: '  ＡSHA@Example.IN ' })).toMatchObject({ ok: true });
     expect(await enter({ password: ` ${password}` })).toMatchObject({ ok: false });
     expect(await enter({ password: password.toUpperCase() })).toMatchObject({ ok: false });
@@ -79,7 +79,7 @@ describe('signing in', () => {
     expect(await enter({ next })).toMatchObject({ ok: true, data: { next: place } });
   });
 
-  it('never takes over a token that was there, and ends the session it replaces', async () => {
+  it('never takes over an earlier token, and ends the session it replaces', async () => {
     visitor.jar.set('antarman.session', { value: 'planted-by-somebody-else', flags: {} });
     await enter();
     const first = cookie('antarman.session')?.value ?? '';
@@ -90,7 +90,7 @@ describe('signing in', () => {
     expect((await sessions()).map((session) => session.revokedReason)).toEqual(['signed_in_again', null]);
   });
 
-  it('ends the session of whoever was signed in on this browser before', async () => {
+  it('ends the session of anybody signed in on this browser before', async () => {
     await enter();
     const before = cookie('antarman.session')?.value ?? '';
     await createUser({ email: 'ravi@example.in', passwordHash: await made });
@@ -101,7 +101,7 @@ describe('signing in', () => {
     });
   });
 
-  it('makes a hash of an older cost anew, at the first chance', async () => {
+  it('replaces a hash of an older cost at the first chance', async () => {
     const weak = await hash(password, { memoryCost: 19_456, timeCost: 2, parallelism: 1 });
     await db.user.update({ where: { id: userId }, data: { passwordHash: weak } });
     await enter({ password: 'not the password' });
@@ -143,7 +143,7 @@ describe('refusing to sign in', () => {
     expect(await enter(fields)).toMatchObject({ ok: false, message: actionMessages.required, fieldErrors });
   });
 
-  it('never gives a password back', async () => {
+  it('never returns a password', async () => {
     for (const fields of [{}, { email: '' }, { password: 'wrong one here' }]) {
       const answer = JSON.stringify(await enter({ email: 'nobody@example.in', ...fields }));
       expect(answer).not.toContain(password);
@@ -151,7 +151,7 @@ describe('refusing to sign in', () => {
     }
   });
 
-  it('stays shut when tries cannot be counted', async () => {
+  it('refuses when the limiter cannot count', async () => {
     await db.$executeRaw`ALTER TABLE rate_limits RENAME TO rate_limits_away`;
     try {
       expect(await enter()).toMatchObject({ ok: false, message: 'Login failed' });
@@ -162,7 +162,7 @@ describe('refusing to sign in', () => {
     }
   });
 
-  it('lets nobody in with a password that is changed while it is looked at', async () => {
+  it('lets nobody in with a password that is changed during the check', async () => {
     const other = await hashPassword('another one entirely');
     await db.$executeRawUnsafe(`
       CREATE FUNCTION change_meanwhile() RETURNS trigger LANGUAGE plpgsql AS $$

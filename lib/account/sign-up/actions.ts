@@ -6,10 +6,10 @@ import { passwordMessages } from '@/lib/account/password/rules';
 import { signUpAccount } from '@/lib/account/sign-up/commands';
 import { signUpMessages } from '@/lib/account/sign-up/rules';
 import { type SignUpInput, signUpSchema, signUpWithTermsSchema } from '@/lib/account/sign-up/schema';
-import { defineAction } from '@/lib/action/define-action';
-import type { FormResult } from '@/lib/action/form-result';
-import { actionMessages } from '@/lib/action/messages';
-import type { CallingRequest } from '@/lib/request/read-request';
+import { defineAction } from '@/lib/server/action/define-action';
+import type { FormResult } from '@/lib/server/action/form-result';
+import { actionMessages } from '@/lib/server/action/messages';
+import type { CallingRequest } from '@/lib/server/request/read-request';
 
 async function answer(
   input: SignUpInput,
@@ -32,13 +32,14 @@ async function answer(
 }
 
 const gate = {
-  // Above the limits of the sign-up itself, which count by the hour.
+  // Higher than the sign-up's own limits, which count by the hour.
   triesPerNetwork: 600,
   notSaved: signUpMessages.failed,
   uncounted: 'refuse',
 } as const;
 
-const signUpHere = defineAction({
+/** Creates an account from /login (fields `fullName`, `email`, `password`). Signs nobody in. */
+export const signUp = defineAction({
   ...gate,
   name: 'sign-up',
   schema: signUpSchema,
@@ -46,20 +47,11 @@ const signUpHere = defineAction({
   handler: (input, request) => answer(input, request, false),
 });
 
-const signUpThere = defineAction({
+/** Creates an account from /signup: the same, with `confirmPassword` and the required box `terms`. */
+export const signUpWithTerms = defineAction({
   ...gate,
   name: 'sign-up-with-terms',
   schema: signUpWithTermsSchema,
   secrets: ['password', 'confirmPassword'],
   handler: ({ fullName, email, password }, request) => answer({ fullName, email, password }, request, true),
 });
-
-/** Creates an account from /login (fields `fullName`, `email`, `password`). Signs nobody in. */
-export async function signUp(_previous: unknown, form: unknown): Promise<FormResult<null>> {
-  return signUpHere(form);
-}
-
-/** Creates an account from /signup: the same, with `confirmPassword` and the ticked box `terms`. */
-export async function signUpWithTerms(_previous: unknown, form: unknown): Promise<FormResult<null>> {
-  return signUpThere(form);
-}

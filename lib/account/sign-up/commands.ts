@@ -1,22 +1,24 @@
 import 'server-only';
+import { recordAudit } from '@/lib/account/audit/record';
+import { giveConsents } from '@/lib/account/consent/commands';
+import { enqueueConfirmation, resendConfirmationTo } from '@/lib/account/email-confirmation/commands';
 import { hashPassword } from '@/lib/account/password/hashing';
 import type { SignUpInput } from '@/lib/account/sign-up/schema';
 import { accountTasks } from '@/lib/account/task-names';
-import { queueVerification, resendVerificationTo } from '@/lib/account/verification/commands';
-import { recordAudit } from '@/lib/audit/record';
-import { giveConsents } from '@/lib/consent/commands';
-import { db, type Tx } from '@/lib/db';
-import { enqueue } from '@/lib/jobs/enqueue';
-import { limitOf, reserve, spend } from '@/lib/rate-limit/spend';
-import type { CallingRequest } from '@/lib/request/read-request';
+import { db, type Tx } from '@/lib/server/db';
+import { insertOnce } from '@/lib/server/db/insert-once';
+import { enqueue } from '@/lib/server/jobs/enqueue';
+import { consume, limitOf, reserve } from '@/lib/server/rate-limit/consume';
+import { networkLimits } from '@/lib/server/rate-limit/network-limits';
+import type { CallingRequest } from '@/lib/server/request/read-request';
 
 const hour = 3_600;
 const day = 86_400;
 
-/** Tries of a network in an hour that are told whether an address is taken (spec §8). */
+/** Tries of a network in an hour that learn whether an address is taken (product.md §8). */
 const toldPerHour = 30;
 
-/** Tries of a network in an hour at which it ends altogether; whole colleges share one. */
+/** Tries of a network in an hour; whole colleges share one. */
 const triesPerHour = 300;
 
 type SignUp = Pick<SignUpInput, 'fullName' | 'email' | 'password'> & {
@@ -27,37 +29,37 @@ type SignUp = Pick<SignUpInput, 'fullName' | 'email' | 'password'> & {
 export type SignUpOutcome =
   | { readonly outcome: 'created' }
   | { readonly outcome: 'taken' }
-  /** Created or taken: somebody who asks about many addresses is not told. */
+  /** Created or taken: somebody who asks about many addresses does not learn which. */
   | { readonly outcome: 'untold' }
   | { readonly outcome: 'limited' };
 
 async function tellOwner(tx: Tx, userId: string): Promise<void> {
-  if (!(await spend(tx, [limitOf('sign-up-tried-mail', userId, 1, day)]))) return;
+  if (!(await consume(tx, [limitOf('sign-up-tried-mail', userId, 1, day)]))) return;
   const task = accountTasks.mailSignUpTried;
   await enqueue(tx, task, { userId }, { jobKey: `${task}:${userId}` });
 }
 
 /**
- * Creates an account, the mail that confirms its address and, where it was given, the consent to the terms, in one
- * transaction. An account that is there already is never touched; if its address still waits to be confirmed, the
- * mail goes out once more. The password is hashed in either case, so that the time taken says nothing.
+ * Creates an account, the mail that confirms its address and, if given, the consent to the terms, in one transaction.
+ * Never changes an existing account; if its address still waits for confirmation, sends that mail again. Hashes the
+ * password in either case, so that the time reveals nothing.
  * @throws PasswordsBusy when too many passwords are being hashed
  */
 export async function signUpAccount(
   { fullName, email, password, agreedToTerms }: SignUp,
   request: CallingRequest,
 ): Promise<SignUpOutcome> {
-  const tries = await reserve(db, [limitOf('sign-up', request.network, triesPerHour, hour)]);
+  const tries = await reserve(db, networkLimits('sign-up', request.network, triesPerHour, hour));
   if (!tries.allowed) return { outcome: 'limited' };
-  const told = await spend(db, [limitOf('sign-up-told', request.network, toldPerHour, hour)]);
+  const told = await consume(db, networkLimits('sign-up-told', request.network, toldPerHour, hour));
   const passwordHash = await hashPassword(password);
 
   const created = await db.$transaction(async (tx) => {
-    const [user] = await tx.user.createManyAndReturn({
-      data: { email, name: fullName, passwordHash, passwordChangedAt: new Date() },
-      // A twin that is being written at this moment is waited for; the account stays as whoever came first made it.
-      skipDuplicates: true,
-      select: { id: true },
+    const user = await insertOnce(tx.user, {
+      email,
+      name: fullName,
+      passwordHash,
+      passwordChangedAt: new Date(),
     });
     if (!user) {
       const known = await tx.user.findUniqueOrThrow({
@@ -67,7 +69,7 @@ export async function signUpAccount(
       if (known.disabledAt) return false;
       if (known.emailVerifiedAt) {
         if (!told) await tellOwner(tx, known.id);
-      } else await resendVerificationTo(tx, known.id);
+      } else await resendConfirmationTo(tx, known.id);
       return false;
     }
     await recordAudit(tx, {
@@ -79,7 +81,7 @@ export async function signUpAccount(
       request,
     });
     if (agreedToTerms) await giveConsents(tx, { userId: user.id, purposes: ['terms'], source: 'sign_up' });
-    await queueVerification(tx, user.id);
+    await enqueueConfirmation(tx, user.id);
     return true;
   });
   if (!told) return { outcome: 'untold' };

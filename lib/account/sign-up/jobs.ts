@@ -1,11 +1,11 @@
 import 'server-only';
 import { recoveryPage, signInPage } from '@/lib/account/mail-links';
 import { signUpTriedLetter } from '@/lib/account/sign-up/emails';
-import { db } from '@/lib/db';
-import { sendEmail } from '@/lib/email/send';
-import { indianDay } from '@/lib/time';
+import { indianDay } from '@/lib/format/time';
+import { db } from '@/lib/server/db';
+import { sendEmail } from '@/lib/server/email/send';
 
-/** Tells the owner of an account that somebody wanted to make another with the same address. */
+/** Tells the owner of an account that somebody tried to make another one with the same address. */
 export async function mailSignUpTried(userId: string): Promise<void> {
   const user = await db.user.findUnique({ where: { id: userId }, select: { email: true, disabledAt: true } });
   if (!user || user.disabledAt) return;

@@ -1,4 +1,4 @@
-/** What creating an account says (spec §5 and §8). */
+/** Messages of creating an account (product.md §5 and §8). */
 export const signUpMessages = {
   nameMissing: 'Please enter your full name',
   taken: 'An account with this email already exists',

@@ -2,8 +2,8 @@ import * as z from 'zod';
 import { passwordMessages } from '@/lib/account/password/rules';
 import { newPasswordField, repeatsPassword, repetition } from '@/lib/account/password/schema';
 import { signUpMessages } from '@/lib/account/sign-up/rules';
-import { emailField } from '@/lib/email-address';
-import { lineOfText } from '@/lib/plain-text';
+import { emailField } from '@/lib/format/email-address';
+import { lineOfText } from '@/lib/format/plain-text';
 
 const fields = {
   fullName: lineOfText(
@@ -17,10 +17,10 @@ const fields = {
   password: newPasswordField,
 };
 
-/** Create-account mode of /login (spec §5). */
+/** Create-account mode of /login (product.md §5). */
 export const signUpSchema = z.strictObject(fields);
 
-/** Form of /signup: the same, with the password once more and the terms agreed to (spec §2). */
+/** Form of /signup: the same, with the password twice and the terms (product.md §2). */
 export const signUpWithTermsSchema = z
   .strictObject({
     ...fields,

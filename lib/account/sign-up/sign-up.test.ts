@@ -4,11 +4,12 @@ import { signUp, signUpWithTerms } from '@/lib/account/sign-up/actions';
 import { mailSignUpTried } from '@/lib/account/sign-up/jobs';
 import { signUpMessages } from '@/lib/account/sign-up/rules';
 import { accountTasks } from '@/lib/account/task-names';
-import { actionMessages } from '@/lib/action/messages';
-import { db } from '@/lib/db';
+import { actionMessages } from '@/lib/server/action/messages';
+import { db } from '@/lib/server/db';
 import { setUpDatabase } from '@/lib/testing/database';
 import { createUser } from '@/lib/testing/factories';
-import { startMailCatcher } from '@/lib/testing/mail-catcher';
+import { fillLimits } from '@/lib/testing/limits';
+import { catchMail } from '@/lib/testing/mail-catcher';
 import { newVisitor, sent, visitor } from '@/lib/testing/visitor';
 
 vi.mock('next/headers', () => import('@/lib/testing/visitor'));
@@ -29,11 +30,6 @@ const jobs = (task: string) =>
     SELECT payload FROM graphile_worker._private_jobs AS job
     JOIN graphile_worker._private_tasks AS task ON task.id = job.task_id WHERE task.identifier = ${task}`;
 
-/** As if this many sign-ups had been tried from here in this hour. */
-async function triedBefore(use: string, attempts: number): Promise<void> {
-  await db.rateLimit.updateMany({ where: { key: { startsWith: `${use}:` } }, data: { attempts } });
-}
-
 describe('signing up', () => {
   it('makes the account, the link and the mail together, and signs nobody in', async () => {
     expect(await create({ email: ' Asha@Example.in ' })).toMatchObject({
@@ -45,7 +41,7 @@ describe('signing up', () => {
     expect(await verify(user.passwordHash ?? '', password)).toBe(true);
     const token = await db.accountToken.findFirstOrThrow();
     expect(token).toMatchObject({ userId: user.id, purpose: 'verify_email', usedAt: null });
-    expect(await jobs(accountTasks.mailVerification)).toEqual([{ payload: { tokenId: token.id } }]);
+    expect(await jobs(accountTasks.mailConfirmation)).toEqual([{ payload: { tokenId: token.id } }]);
     expect(await db.auditEntry.findMany()).toMatchObject([
       { action: 'account.created', actorRole: 'guest', subjectUserId: user.id },
     ]);
@@ -55,7 +51,7 @@ describe('signing up', () => {
     expect(await db.consent.count()).toBe(0);
   });
 
-  it('with terms keeps that they were agreed to', async () => {
+  it('with terms records that they were agreed to', async () => {
     expect(await createHere()).toMatchObject({ ok: true });
     expect(await db.consent.findMany()).toMatchObject([
       { userId: (await account()).id, purpose: 'terms', source: 'sign_up', withdrawnAt: null },
@@ -93,20 +89,20 @@ describe('signing up', () => {
     expect(await db.user.count()).toBe(0);
   });
 
-  it('takes any characters, and passwords of 128', async () => {
+  it('accepts any characters, and passwords of 128', async () => {
     expect(await create({ password: '🌧️🌻🪷 मन की बात, slowly' })).toMatchObject({ ok: true });
     const long = 'tea at four, '.repeat(10).slice(0, 127);
     expect(await create({ email: 'ravi@example.in', password: `${long}!` })).toMatchObject({ ok: true });
   });
 
-  it('makes one account of many presses at once', async () => {
+  it('makes one account from many submits at once', async () => {
     const answers = await Promise.all(Array.from({ length: 8 }, () => create()));
     expect(answers.filter(({ ok }) => ok)).toHaveLength(1);
     expect(await db.user.count()).toBe(1);
     expect(await db.accountToken.count()).toBeLessThanOrEqual(4);
   });
 
-  it('leaves nothing behind when the queue cannot be reached', async () => {
+  it('leaves nothing behind when the queue is out of reach', async () => {
     await db.$executeRaw`ALTER FUNCTION graphile_worker.add_job RENAME TO add_job_away`;
     try {
       expect(await create()).toMatchObject({ ok: false, message: 'Signup failed' });
@@ -140,13 +136,13 @@ describe('signing up with an address that has an account', () => {
       });
     }
     expect(await account()).toEqual(before);
-    expect(await jobs(accountTasks.mailVerification)).toHaveLength(4);
+    expect(await jobs(accountTasks.mailConfirmation)).toHaveLength(4);
   });
 
-  it('beyond thirty tries an hour answers as for a new one and tells the owner, once a day', async () => {
+  it('answers like for a new one after thirty tries an hour and tells the owner, once a day', async () => {
     const known = await createUser({ email });
     await create();
-    await triedBefore('sign-up-told', 30);
+    await fillLimits('sign-up-told', 30);
     const taken = await create();
     await create();
     const fresh = await create({ email: 'new@example.in' });
@@ -155,20 +151,18 @@ describe('signing up with an address that has an account', () => {
     expect(await db.user.count()).toBe(2);
     expect(await jobs(accountTasks.mailSignUpTried)).toEqual([{ payload: { userId: known.id } }]);
 
-    const catcher = await startMailCatcher();
-    vi.stubEnv('SMTP_URL', catcher.url);
+    const catcher = await catchMail();
     await mailSignUpTried(known.id);
     expect(catcher.caught[0]).toMatchObject({
       recipients: [email],
       mail: { subject: 'Someone tried to sign up with your address' },
     });
     expect(catcher.caught[0]?.raw).not.toContain('Asha');
-    await catcher.close();
   });
 
-  it('ends altogether at three hundred an hour', async () => {
+  it('ends at three hundred an hour', async () => {
     await create();
-    await triedBefore('sign-up', 300);
+    await fillLimits('sign-up', 300);
     for (const given of [{}, { email: 'new@example.in' }]) {
       expect(await create(given)).toMatchObject({ ok: false, message: signUpMessages.tooMany });
     }

@@ -1,18 +1,18 @@
 import 'server-only';
 import { randomUUID } from 'node:crypto';
 import { linkSecret, type TokenPurpose } from '@/lib/account/token/link-secret';
-import type { Tx } from '@/lib/db';
-import { hashOfSecret } from '@/lib/secret-token';
+import type { Tx } from '@/lib/server/db';
+import { hashOfSecret } from '@/lib/server/secret/secret-token';
 
 type Issue = {
   readonly userId: string;
   readonly purpose: TokenPurpose;
   readonly minutes: number;
-  /** Given by a job, so that a second run of it makes no second token. */
+  /** Given by a job, so that a second run makes no second token. */
   readonly tokenId?: string;
 };
 
-/** Makes a token that works for so many minutes. @returns its id, or null when the job had made it before */
+/** Makes a token that works for this many minutes. @returns its id, or null when the job had already made it */
 export async function issueToken(
   tx: Pick<Tx, 'accountToken'>,
   { userId, purpose, minutes, tokenId = randomUUID() }: Issue,
@@ -30,8 +30,8 @@ export async function issueToken(
   return count === 1 ? tokenId : null;
 }
 
-/** Uses a token up, once under any number of presses. @returns whose it was, or null for a spent or unknown one */
-export async function spendToken(
+/** Uses a token up, once under any number of submits. @returns whose it was, or null for a used-up or unknown one */
+export async function consumeToken(
   tx: Pick<Tx, 'accountToken'>,
   purpose: TokenPurpose,
   secret: string,
@@ -45,7 +45,7 @@ export async function spendToken(
   return spent?.userId ?? null;
 }
 
-/** Ends all of a person's links of a kind that still work, but for the one given. */
+/** Ends all of a person's valid links of a kind, except the given one. */
 export async function retireTokens(
   tx: Pick<Tx, 'accountToken'>,
   { userId, purpose, except }: { userId: string; purpose: TokenPurpose; except?: string },

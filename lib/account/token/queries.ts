@@ -1,9 +1,9 @@
 import 'server-only';
 import type { TokenPurpose } from '@/lib/account/token/link-secret';
-import { db } from '@/lib/db';
-import { hashOfSecret } from '@/lib/secret-token';
+import { db } from '@/lib/server/db';
+import { hashOfSecret } from '@/lib/server/secret/secret-token';
 
-/** Whether a link could be used now. Uses nothing up; the press of the button decides. */
+/** Whether a link works now. Uses nothing up; the submit of the form decides. */
 export async function linkWorks(purpose: TokenPurpose, secret: string): Promise<boolean> {
   const token = await db.accountToken.findUnique({
     where: { tokenHash: hashOfSecret(secret) },

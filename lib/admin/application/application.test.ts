@@ -1,16 +1,20 @@
 import { randomUUID } from 'node:crypto';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { approveWithEntry, approveWithNewEntry, refuseApplication } from '@/lib/admin/application/commands';
+import {
+  approveWithListing,
+  approveWithNewListing,
+  refuseApplication,
+} from '@/lib/admin/application/commands';
 import { applicationJobs } from '@/lib/admin/application/jobs';
 import { listApplications, readApplication } from '@/lib/admin/application/queries';
 import { linkAccount, unlinkAccount } from '@/lib/admin/therapist/account/commands';
-import { newEntrySchema } from '@/lib/admin/therapist/entry/schema';
-import { db } from '@/lib/db';
+import { newListingSchema } from '@/lib/admin/therapist/listing/schema';
+import { db } from '@/lib/server/db';
 import { createAdmin } from '@/lib/testing/back-office';
 import { setUpDatabase } from '@/lib/testing/database';
 import { createProfile, createTherapist } from '@/lib/testing/factories';
 import { runDueJobs } from '@/lib/testing/jobs';
-import { startMailCatcher } from '@/lib/testing/mail-catcher';
+import { catchMail } from '@/lib/testing/mail-catcher';
 
 setUpDatabase();
 
@@ -27,8 +31,8 @@ async function apply(name = 'Asha') {
   return { id, userId: profile.userId, email: profile.email };
 }
 
-const entry = (given: { title?: string; slug?: string } = {}) =>
-  newEntrySchema.parse({
+const listing = (given: { title?: string; slug?: string } = {}) =>
+  newListingSchema.parse({
     name: 'Asha Rao',
     title: 'Counsellor',
     specialization: 'Grief',
@@ -54,12 +58,12 @@ const state = async (id: string) =>
   (await db.therapistApplication.findUniqueOrThrow({ where: { id } })).status;
 
 describe('accepting an application', () => {
-  it('joins the account to an entry, and tells the applicant once', async () => {
+  it('links the account to an entry, and tells the applicant once', async () => {
     const { id, userId, email } = await apply();
     const { id: therapistId } = await createTherapist();
     const outcomes = await Promise.all([
-      approveWithEntry(id, therapistId, admin),
-      approveWithEntry(id, therapistId, admin),
+      approveWithListing(id, therapistId, admin),
+      approveWithListing(id, therapistId, admin),
     ]);
     expect(outcomes).toContainEqual({ done: true, therapistId });
     expect(outcomes).toContainEqual({ done: false, because: 'decided' });
@@ -69,102 +73,103 @@ describe('accepting an application', () => {
       therapistId,
       reviewedById: admin.viewer.userId,
     });
-    expect(await db.notice.count({ where: { userId, kind: 'application.approved' } })).toBe(1);
-    const deeds = await db.auditEntry.findMany({ where: { subjectUserId: userId }, orderBy: { at: 'asc' } });
-    expect(deeds.map(({ action }) => action).sort()).toEqual([
+    expect(await db.notification.count({ where: { userId, kind: 'application.approved' } })).toBe(1);
+    const auditEvents = await db.auditEntry.findMany({
+      where: { subjectUserId: userId },
+      orderBy: { at: 'asc' },
+    });
+    expect(auditEvents.map(({ action }) => action).sort()).toEqual([
       'application.approved',
       'therapist.account-linked',
     ]);
 
-    const post = await startMailCatcher();
-    process.env.SMTP_URL = post.url;
-    try {
-      await runDueJobs(applicationJobs);
-      expect(post.caught.map(({ recipients }) => recipients)).toEqual([[email]]);
-      expect(post.caught[0]?.mail.subject).toBe('Your application has been answered');
-    } finally {
-      await post.close();
-    }
+    const post = await catchMail();
+    await runDueJobs(applicationJobs);
+    expect(post.caught.map(({ recipients }) => recipients)).toEqual([[email]]);
+    expect(post.caught[0]?.mail.subject).toBe('Your application has been answered');
   });
 
-  it('gives no entry to two accounts, no account to two entries, and neither to a client', async () => {
+  it('gives no entry to two accounts, no account two entries, and neither to a client', async () => {
     const asha = await apply();
     const bela = await apply('Bela');
     const { id: therapistId } = await createTherapist({ userId: asha.userId });
-    const taken = await approveWithEntry(bela.id, therapistId, admin);
+    const taken = await approveWithListing(bela.id, therapistId, admin);
     expect(taken).toEqual({ done: false, because: 'therapist-taken' });
     const { id: second } = await createTherapist();
-    const twice = await approveWithEntry(asha.id, second, admin);
+    const twice = await approveWithListing(asha.id, second, admin);
     expect(twice).toEqual({ done: false, because: 'account-taken' });
-    expect(await approveWithEntry(bela.id, randomUUID(), admin)).toEqual({
+    expect(await approveWithListing(bela.id, randomUUID(), admin)).toEqual({
       done: false,
       because: 'no-therapist',
     });
     const client = await createProfile();
     expect(await linkAccount(second, client.email, admin)).toEqual({ done: false, because: 'no-account' });
+    const address = await db.user.update({ where: { id: bela.userId }, data: { emailVerifiedAt: null } });
+    expect(await linkAccount(second, address.email, admin)).toEqual({ done: false, because: 'unconfirmed' });
+    expect(await approveWithListing(bela.id, second, admin)).toEqual({ done: false, because: 'unconfirmed' });
     await db.user.update({
       where: { id: bela.userId },
       data: { disabledAt: new Date(), disabledReason: 'left' },
     });
-    expect(await approveWithEntry(bela.id, second, admin)).toEqual({ done: false, because: 'no-account' });
+    expect(await approveWithListing(bela.id, second, admin)).toEqual({ done: false, because: 'no-account' });
     expect([await state(asha.id), await state(bela.id)]).toEqual(['submitted', 'submitted']);
-    expect(await db.notice.count()).toBe(0);
+    expect(await db.notification.count()).toBe(0);
   });
 
   it('makes a new entry with it, all or nothing, and once', async () => {
     const { id, userId } = await apply();
     await createTherapist({ slug: 'taken' });
-    const entryId = randomUUID();
-    const slugTaken = await approveWithNewEntry(id, entryId, entry({ slug: 'taken' }), admin);
+    const listingId = randomUUID();
+    const slugTaken = await approveWithNewListing(id, listingId, listing({ slug: 'taken' }), admin);
     expect(slugTaken).toEqual({ done: false, because: 'slug-taken' });
-    const unproven = await approveWithNewEntry(id, entryId, entry({ title: 'Clinical Psychologist' }), admin);
+    const unproven = await approveWithNewListing(
+      id,
+      listingId,
+      listing({ title: 'Clinical Psychologist' }),
+      admin,
+    );
     expect(unproven).toEqual({ done: false, because: 'unproven' });
     expect(await db.therapist.count()).toBe(1);
-    expect(await approveWithNewEntry(id, entryId, entry(), admin)).toEqual({
+    expect(await approveWithNewListing(id, listingId, listing(), admin)).toEqual({
       done: true,
-      therapistId: entryId,
+      therapistId: listingId,
     });
-    expect(await approveWithNewEntry(id, entryId, entry(), admin)).toEqual({
+    expect(await approveWithNewListing(id, listingId, listing(), admin)).toEqual({
       done: true,
-      therapistId: entryId,
+      therapistId: listingId,
     });
-    const other = await approveWithNewEntry(id, randomUUID(), entry(), admin);
+    const other = await approveWithNewListing(id, randomUUID(), listing(), admin);
     expect(other).toEqual({ done: false, because: 'decided' });
     expect(await db.therapist.count()).toBe(2);
-    const made = await db.therapist.findUniqueOrThrow({ where: { id: entryId } });
+    const made = await db.therapist.findUniqueOrThrow({ where: { id: listingId } });
     expect(made).toMatchObject({ userId, isActive: false, slug: 'asha-rao' });
   });
 });
 
 describe('refusing an application', () => {
-  it('tells why in the account and not in the mail, and cannot be done twice', async () => {
+  it('gives the reason in the account and not in the mail, and cannot happen twice', async () => {
     const { id, userId } = await apply();
     expect(await refuseApplication(id, 'The registration has run out.', admin)).toBe('done');
     expect(await refuseApplication(id, 'Again.', admin)).toBe('decided');
     expect(await refuseApplication(randomUUID(), 'Nobody.', admin)).toBe('gone');
-    const [notice] = await db.notice.findMany({ where: { userId } });
+    const [notice] = await db.notification.findMany({ where: { userId } });
     expect(notice).toMatchObject({ kind: 'application.declined', body: 'The registration has run out.' });
-    const post = await startMailCatcher();
-    process.env.SMTP_URL = post.url;
-    try {
-      await runDueJobs(applicationJobs);
-      expect(post.caught).toHaveLength(1);
-      expect(post.caught[0]?.raw).not.toContain('run out');
-    } finally {
-      await post.close();
-    }
+    const post = await catchMail();
+    await runDueJobs(applicationJobs);
+    expect(post.caught).toHaveLength(1);
+    expect(post.caught[0]?.raw).not.toContain('run out');
   });
 });
 
-describe('parting an account', () => {
-  it('leaves the entry and its account apart, and says so', async () => {
+describe('unlinking an account', () => {
+  it('separates the entry from its account, and says so', async () => {
     const { userId, email } = await apply();
     const { id } = await createTherapist();
     expect(await linkAccount(id, email, admin)).toEqual({ done: true });
     expect(await unlinkAccount(id, admin)).toBe(true);
     expect(await unlinkAccount(id, admin)).toBe(false);
     expect((await db.therapist.findUniqueOrThrow({ where: { id } })).userId).toBeNull();
-    expect(await db.notice.count({ where: { userId } })).toBe(2);
+    expect(await db.notification.count({ where: { userId } })).toBe(2);
   });
 });
 
@@ -175,8 +180,8 @@ describe('reading applications', () => {
     await createTherapist({ name: 'Bela Nair' });
     const meant = await createTherapist({ name: 'Asha R. Rao' });
     await createTherapist({ name: 'Asha Rao', userId: (await createProfile({ role: 'therapist' })).userId });
-    const { rows, total } = await listApplications(admin.viewer, { status: 'submitted', q: 'asha' });
-    expect(total).toBe(1);
+    const { rows, paging } = await listApplications(admin.viewer, { status: 'submitted', q: 'asha' });
+    expect(paging.words).toBe('1 to 1 of 1');
     expect(rows[0]).toMatchObject({ id: asha.id, name: 'Asha Rao', status: 'submitted' });
     const view = await readApplication(admin.viewer, asha.id, admin.request);
     expect(view?.candidates.map(({ name }) => name)).toEqual(['Asha R. Rao', 'Bela Nair']);

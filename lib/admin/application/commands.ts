@@ -1,17 +1,18 @@
 import 'server-only';
+import { recordAudit } from '@/lib/account/audit/record';
 import { applicationTasks } from '@/lib/admin/application/rules';
 import type { AdminCaller } from '@/lib/admin/caller';
 import { type LinkRefusal, linkAccountIn } from '@/lib/admin/therapist/account/commands';
-import { createEntryIn } from '@/lib/admin/therapist/entry/commands';
-import type { EntryInput } from '@/lib/admin/therapist/entry/schema';
-import { recordAudit } from '@/lib/audit/record';
-import { db, type Tx } from '@/lib/db';
-import { enqueue } from '@/lib/jobs/enqueue';
-import { notify } from '@/lib/notice/commands';
+import { createListingIn } from '@/lib/admin/therapist/listing/commands';
+import type { ListingInput } from '@/lib/admin/therapist/listing/schema';
+import { notify } from '@/lib/notification/commands';
+import { db, type Tx } from '@/lib/server/db';
+import { type Refuse, refusableTransaction } from '@/lib/server/db/transaction';
+import { enqueue } from '@/lib/server/jobs/enqueue';
 
 type Open = { readonly id: string; readonly userId: string };
 
-/** The application if it still waits, locked; else what is the matter with it. */
+/** Locks the application and returns it if it still waits; else says why not. */
 async function lockOpen(tx: Tx, id: string): Promise<Open | 'gone' | 'decided'> {
   await tx.$queryRaw`SELECT 1 FROM therapist_applications WHERE id = ${id}::uuid FOR UPDATE`;
   const row = await tx.therapistApplication.findUnique({
@@ -26,7 +27,7 @@ type Answer =
   | { readonly status: 'approved'; readonly therapistId: string }
   | { readonly status: 'declined'; readonly reason: string };
 
-/** Writes the answer down and tells the applicant, in the account and by mail. */
+/** Records the answer and tells the applicant, in the account and by mail. */
 async function answer(
   tx: Tx,
   { id, userId }: Open,
@@ -62,41 +63,31 @@ async function answer(
   );
 }
 
-/** Takes the transaction back although the caller is answered in words. */
-class Undone extends Error {
-  override name = 'Undone';
-  constructor(readonly because: LinkRefusal | 'slug-taken' | 'unproven' | 'gone' | 'decided') {
-    super(because);
-  }
-}
-
-type Refused = { readonly done: false; readonly because: Undone['because'] };
+type Refused = {
+  readonly done: false;
+  readonly because: LinkRefusal | 'slug-taken' | 'unproven' | 'gone' | 'decided';
+};
 type Approved = { readonly done: true; readonly therapistId: string };
 
 async function approve(
   id: string,
-  therapistFor: (tx: Tx) => Promise<string>,
+  therapistFor: (tx: Tx, refuse: Refuse<Refused>) => Promise<string>,
   caller: AdminCaller,
   now: Date,
 ): Promise<Approved | Refused> {
-  try {
-    return await db.$transaction(async (tx): Promise<Approved> => {
-      const open = await lockOpen(tx, id);
-      if (typeof open === 'string') throw new Undone(open);
-      const therapistId = await therapistFor(tx);
-      const linked = await linkAccountIn(tx, therapistId, open.userId, caller);
-      if (!linked.done) throw new Undone(linked.because);
-      await answer(tx, open, { status: 'approved', therapistId }, caller, now);
-      return { done: true, therapistId };
-    });
-  } catch (error) {
-    if (error instanceof Undone) return { done: false, because: error.because };
-    throw error;
-  }
+  return refusableTransaction(async (tx, refuse: Refuse<Refused>): Promise<Approved> => {
+    const open = await lockOpen(tx, id);
+    if (typeof open === 'string') throw refuse({ done: false, because: open });
+    const therapistId = await therapistFor(tx, refuse);
+    const linked = await linkAccountIn(tx, therapistId, open.userId, caller);
+    if (!linked.done) throw refuse(linked);
+    await answer(tx, open, { status: 'approved', therapistId }, caller, now);
+    return { done: true, therapistId };
+  });
 }
 
-/** Accepts an application by joining the account to an entry of the directory that is there. */
-export function approveWithEntry(
+/** Accepts an application by linking the account to an existing entry of the directory. */
+export function approveWithListing(
   id: string,
   therapistId: string,
   caller: AdminCaller,
@@ -106,24 +97,24 @@ export function approveWithEntry(
 }
 
 /**
- * Accepts an application with a new entry, not public yet, that the account acts as.
+ * Accepts an application with a new entry, not yet public, that the account acts as.
  * @param entryId of the new row: the key of the visit, so that a form sent twice makes one entry
  */
-export async function approveWithNewEntry(
+export async function approveWithNewListing(
   id: string,
-  entryId: string,
-  input: EntryInput,
+  listingId: string,
+  input: ListingInput,
   caller: AdminCaller,
   now: Date = new Date(),
 ): Promise<Approved | Refused> {
   const earlier = await db.therapistApplication.findFirst({
-    where: { id, status: 'approved', therapistId: entryId },
+    where: { id, status: 'approved', therapistId: listingId },
     select: { id: true },
   });
-  if (earlier) return { done: true, therapistId: entryId };
-  const make = async (tx: Tx) => {
-    const created = await createEntryIn(tx, entryId, input, caller);
-    if (!created.done) throw new Undone(created.because);
+  if (earlier) return { done: true, therapistId: listingId };
+  const make = async (tx: Tx, refuse: Refuse<Refused>) => {
+    const created = await createListingIn(tx, listingId, input, caller);
+    if (!created.done) throw refuse(created);
     return created.id;
   };
   return approve(id, make, caller, now);

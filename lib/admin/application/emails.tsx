@@ -1,5 +1,5 @@
-import { Action, Frame, type Letter, Paragraph } from '@/lib/email/frame';
-import { nameForMail } from '@/lib/plain-text';
+import { nameForMail } from '@/lib/format/plain-text';
+import { Action, Frame, type Letter, Paragraph } from '@/lib/server/email/frame';
 
 type Decided = { readonly name: string; readonly url: string };
 
@@ -22,7 +22,7 @@ export function acceptanceLetter({ name, url }: Decided): Letter {
   };
 }
 
-/** Tells an applicant that the answer is no. Why stands in the account, not in the mail. */
+/** Tells an applicant that the answer is no. The reason is in the account, not in the mail. */
 export function refusalLetter({ name, url }: Decided): Letter {
   return {
     subject,

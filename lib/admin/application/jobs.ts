@@ -3,9 +3,9 @@ import type { TaskList } from 'graphile-worker';
 import { z } from 'zod';
 import { acceptanceLetter, refusalLetter } from '@/lib/admin/application/emails';
 import { applicationTasks } from '@/lib/admin/application/rules';
-import { db } from '@/lib/db';
-import { sendEmail } from '@/lib/email/send';
-import { env } from '@/lib/env';
+import { db } from '@/lib/server/db';
+import { sendEmail } from '@/lib/server/email/send';
+import { env } from '@/lib/server/env';
 
 const ofApplication = z.strictObject({ applicationId: z.uuid() });
 const letters = new Map([

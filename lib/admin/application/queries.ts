@@ -1,92 +1,71 @@
 import 'server-only';
 import type { Prisma } from '@/generated/prisma/client';
+import { recordAudit } from '@/lib/account/audit/record';
+import type { MemberOf } from '@/lib/account/session/session';
 import { applicationFilters } from '@/lib/admin/application/rules';
-import { containing } from '@/lib/admin/like';
-import { type CsvList, longestCsv } from '@/lib/admin/table/csv';
-import { type Asked, readFilters, type SearchParams } from '@/lib/admin/table/filters';
-import { readPage } from '@/lib/admin/table/paging';
-import { recordAudit } from '@/lib/audit/record';
-import type { MemberOf } from '@/lib/auth/session';
-import { db } from '@/lib/db';
-import type { CallingRequest } from '@/lib/request/read-request';
-import { isUuid } from '@/lib/uuid';
+import { wordsIn } from '@/lib/admin/table/conditions';
+import type { ListQuery } from '@/lib/admin/table/filters';
+import { adminCsv, adminList } from '@/lib/admin/table/list';
+import { isUuid } from '@/lib/format/uuid';
+import { db } from '@/lib/server/db';
+import type { CallingRequest } from '@/lib/server/request/read-request';
 
 export type ApplicationRow = {
   readonly id: string;
   readonly name: string;
+  readonly firstName: string;
+  readonly lastName: string;
   readonly email: string;
   readonly status: string;
   readonly sentAt: Date;
+  readonly reviewedAt: Date | null;
 };
 
-type ApplicationList = {
-  readonly rows: readonly ApplicationRow[];
-  readonly asked: Asked<(typeof applicationFilters)[number]['name']>;
-  readonly page: number;
-  readonly total: number;
-};
+type ApplicationQuery = ListQuery<(typeof applicationFilters)[number]['name']>;
 
 const person = { select: { firstName: true, lastName: true, email: true } } as const;
 
-function whereOf({ q, status }: ApplicationList['asked']): Prisma.TherapistApplicationWhereInput {
-  const contains = containing(q);
-  return {
-    ...(status !== '' && { status }),
-    ...(q !== '' && {
-      profile: { OR: [{ firstName: contains }, { lastName: contains }, { email: contains }] },
-    }),
-  };
+function whereOf({ q, status }: ApplicationQuery): Prisma.TherapistApplicationWhereInput {
+  const words = wordsIn<Prisma.ProfileWhereInput>(q, (contains) => [
+    { firstName: contains },
+    { lastName: contains },
+    { email: contains },
+  ]);
+  return { ...(status !== '' && { status }), profile: words };
 }
 
-/** Applications of therapists, newest first. @param _viewer an administrator, as the guard found out */
-export async function listApplications(
-  _viewer: MemberOf<'admin'>,
-  params: SearchParams,
-): Promise<ApplicationList> {
-  const asked = readFilters(params, applicationFilters);
-  const { page, skip, take } = readPage(params);
-  const where = whereOf(asked);
-  const [total, found] = await Promise.all([
-    db.therapistApplication.count({ where }),
-    db.therapistApplication.findMany({
+const applications = adminList({
+  filters: applicationFilters,
+  where: whereOf,
+  count: (where) => db.therapistApplication.count({ where }),
+  read: async (where, part): Promise<readonly ApplicationRow[]> => {
+    const found = await db.therapistApplication.findMany({
       where,
       orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],
-      skip,
-      take,
-      select: { id: true, status: true, createdAt: true, profile: person },
-    }),
-  ]);
-  const rows = found.map(({ id, status, createdAt, profile }) => ({
-    id,
-    status,
-    sentAt: createdAt,
-    name: `${profile.firstName} ${profile.lastName}`,
-    email: profile.email,
-  }));
-  return { rows, asked, page, total };
-}
+      ...part,
+      select: { id: true, status: true, createdAt: true, reviewedAt: true, profile: person },
+    });
+    return found.map(({ createdAt, profile, ...row }) => ({
+      ...row,
+      ...profile,
+      name: `${profile.firstName} ${profile.lastName}`,
+      sentAt: createdAt,
+    }));
+  },
+});
 
-/** The same list as a file; what applicants wrote stays in the product. */
-export async function applicationsAsCsv(_viewer: MemberOf<'admin'>, params: SearchParams): Promise<CsvList> {
-  const found = await db.therapistApplication.findMany({
-    where: whereOf(readFilters(params, applicationFilters)),
-    orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],
-    take: longestCsv,
-    select: { status: true, createdAt: true, reviewedAt: true, profile: person },
-  });
-  return {
-    name: 'therapist-applications',
-    columns: ['Sent', 'First name', 'Last name', 'Email', 'State', 'Decided'],
-    rows: found.map(({ status, createdAt, reviewedAt, profile }) => [
-      createdAt,
-      profile.firstName,
-      profile.lastName,
-      profile.email,
-      status,
-      reviewedAt,
-    ]),
-  };
-}
+/** Applications of therapists, newest first. */
+export const listApplications = applications.part;
+
+/** The same list as a file; leaves out what applicants wrote. */
+export const applicationsAsCsv = adminCsv('therapist-applications', applications, {
+  Sent: ({ sentAt }) => sentAt,
+  'First name': ({ firstName }) => firstName,
+  'Last name': ({ lastName }) => lastName,
+  Email: ({ email }) => email,
+  State: ({ status }) => status,
+  Decided: ({ reviewedAt }) => reviewedAt,
+});
 
 export type ApplicationView = {
   readonly id: string;
@@ -101,7 +80,7 @@ export type ApplicationView = {
   readonly reviewedBy: string | null;
   readonly reason: string | null;
   readonly therapist: { readonly id: string; readonly name: string } | null;
-  /** Entries that no account acts for and that may be meant, likeliest first. */
+  /** Entries without an account that the applicant may mean, likeliest first. */
   readonly candidates: readonly { readonly id: string; readonly name: string; readonly email: string }[];
 };
 
@@ -115,7 +94,7 @@ function findCandidates(email: string, name: string) {
     LIMIT ${mostCandidates}`;
 }
 
-/** One application; undefined for an id that is nobody's. Opening it is written down. */
+/** One application; undefined for an unknown id. Opening it writes an audit line. */
 export async function readApplication(
   viewer: MemberOf<'admin'>,
   id: string,

@@ -1,6 +1,6 @@
-import type { Filter } from '@/lib/admin/table/filters';
+import { choiceFilter, searchFilter } from '@/lib/admin/table/filters';
 
-/** What can have become of an application, as the team says it. */
+/** The states of an application in the team's words. */
 export const applicationStates: Readonly<Record<string, string>> = {
   submitted: 'Waits for us',
   approved: 'Accepted',
@@ -9,20 +9,14 @@ export const applicationStates: Readonly<Record<string, string>> = {
 };
 
 export const applicationFilters = [
-  { kind: 'search', name: 'q', label: 'Name or email' },
-  {
-    kind: 'choice',
-    name: 'status',
-    label: 'State',
-    any: 'All',
-    options: Object.entries(applicationStates).map(([value, label]) => ({ value, label })),
-  },
-] as const satisfies readonly Filter[];
+  searchFilter('Name or email'),
+  choiceFilter('status', 'State', applicationStates),
+];
 
-/** Jobs that mail what was decided. */
+/** Jobs that mail the decision. */
 export const applicationTasks = { decided: 'send-therapist-application-decision' } as const;
 
-/** Kind of the form token with which an entry is made from an application: its key is the entry's id. */
+/** Kind of the form token for a new entry from an application: its key becomes the entry's id. */
 export const fromApplicationFormKind = 'therapist-from-application';
 
 export const applicationMessages = {
@@ -34,6 +28,7 @@ export const applicationMessages = {
   therapistTaken: 'Another account acts as this therapist already.',
   accountTaken: 'This account acts as another therapist already.',
   noAccount: 'There is no therapist’s account of this address.',
+  unconfirmed: 'This account has not confirmed its email address yet. It can be joined once it has.',
   unlinked: 'The account does not act as this therapist any more and sees no client of theirs.',
   accountLinked: 'The account acts as this therapist now.',
   notSaved: 'We could not save this just now. Please try again.',

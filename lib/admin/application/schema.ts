@@ -1,11 +1,11 @@
 import { z } from 'zod';
 import { applicationMessages } from '@/lib/admin/application/rules';
-import { newEntrySchema } from '@/lib/admin/therapist/entry/schema';
-import { pageOfText } from '@/lib/plain-text';
+import { newListingSchema } from '@/lib/admin/therapist/listing/schema';
+import { pageOfText } from '@/lib/format/plain-text';
 
 const application = z.uuid(applicationMessages.gone);
 
-/** Accepting with an entry of the directory that is there. */
+/** Accepting with an existing entry of the directory. */
 export const linkSchema = z.strictObject({
   application,
   therapist: z.uuid(applicationMessages.noTherapist),
@@ -21,4 +21,4 @@ export const refusalSchema = z.strictObject({
 });
 
 /** Accepting with a new entry. */
-export const fromApplicationSchema = newEntrySchema.safeExtend({ application });
+export const fromApplicationSchema = newListingSchema.safeExtend({ application });

@@ -1,14 +1,14 @@
 import { expect, it } from 'vitest';
+import { recordAudit } from '@/lib/account/audit/record';
 import { exportAudit, listAudit } from '@/lib/admin/audit/queries';
-import { recordAudit } from '@/lib/audit/record';
-import { db } from '@/lib/db';
+import { db } from '@/lib/server/db';
 import { createAdmin } from '@/lib/testing/back-office';
 import { setUpDatabase } from '@/lib/testing/database';
 import { signedIn } from '@/lib/testing/signed-in';
 
 setUpDatabase();
 
-/** An admin and a client, with a line by each and one of the service itself. */
+/** An admin and a client, with one line by each and one by the service itself. */
 async function lines() {
   const { viewer: admin } = await createAdmin();
   const { viewer: client } = await signedIn();
@@ -19,7 +19,7 @@ async function lines() {
   return { admin, client };
 }
 
-it('is searched by who, whose, what, role and day', async () => {
+it('can be searched by who, whose, what, role and day', async () => {
   const { admin, client } = await lines();
   const found = async (asked: Record<string, string>) =>
     (await listAudit(admin, asked)).rows.map(({ action }) => action).sort();
@@ -36,7 +36,7 @@ it('is searched by who, whose, what, role and day', async () => {
   expect(await found({ from: '2026-01-01', to: '2099-12-31' })).toEqual(all);
 });
 
-it('names the people and says the deed in words', async () => {
+it('names the people and the event in words', async () => {
   const { admin, client } = await lines();
   const { rows } = await listAudit(admin, { what: 'account.opened' });
   expect(rows).toMatchObject([
@@ -44,7 +44,7 @@ it('names the people and says the deed in words', async () => {
       actor: 'Admin',
       actorUser: { id: admin.userId, email: admin.email },
       subjectUser: { id: client.userId, email: client.email },
-      deed: 'looked at the account: name, address, devices',
+      auditEvent: 'looked at the account: name, address, devices',
     },
   ]);
   expect((await exportAudit(admin, { role: 'system' })).rows).toMatchObject([
@@ -61,7 +61,7 @@ it('names the people and says the deed in words', async () => {
   ]);
 });
 
-it('is read from line to line, each once, also when many have the same moment', async () => {
+it('is read line by line, each once, even when many have the same moment', async () => {
   const { viewer } = await createAdmin();
   const at = new Date('2026-11-20T06:30:00Z');
   await db.auditEntry.createMany({

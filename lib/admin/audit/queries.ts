@@ -1,35 +1,35 @@
 import 'server-only';
 import type { Prisma } from '@/generated/prisma/client';
+import type { MemberOf } from '@/lib/account/session/session';
 import { actorName, auditFilters, detailsInWords } from '@/lib/admin/audit/rules';
-import { beginningWith } from '@/lib/admin/like';
-import { type CsvList, longestCsv } from '@/lib/admin/table/csv';
-import { readFilters, type SearchParams } from '@/lib/admin/table/filters';
-import { cursorPaging, type Paging, perPage, readCursor } from '@/lib/admin/table/paging';
-import type { MemberOf } from '@/lib/auth/session';
-import { db } from '@/lib/db';
-import { normaliseAddress } from '@/lib/email-address';
-import { deedInWords, isKnownDeed } from '@/lib/privacy/access-log/deeds';
-import { endOfIndianDay, startOfIndianDay } from '@/lib/time';
-import { isUuid } from '@/lib/uuid';
+import { beginningWith, betweenDays } from '@/lib/admin/table/conditions';
+import { type ListQuery, readFilters } from '@/lib/admin/table/filters';
+import { adminCsv, type ListPart } from '@/lib/admin/table/list';
+import { cursorPaging, perPage, readCursor } from '@/lib/admin/table/paging';
+import { normaliseAddress } from '@/lib/format/email-address';
+import type { SearchParams } from '@/lib/format/search-params';
+import { isUuid } from '@/lib/format/uuid';
+import { auditEventInWords, isKnownAuditEvent } from '@/lib/privacy/access-log/audit-events';
+import { db } from '@/lib/server/db';
 
 export type AuditRow = {
   readonly id: string;
   readonly at: Date;
   readonly action: string;
   /** The action in words. */
-  readonly deed: string;
+  readonly auditEvent: string;
   readonly actor: string;
-  /** Null for the service itself and for somebody not signed in; `email` null for an account that is gone. */
+  /** Null for the service itself and for somebody not signed in; `email` is null for an account that is gone. */
   readonly actorUser: Named | null;
   readonly subjectUser: Named | null;
-  /** Table and id of the row that it was done to. */
+  /** Table and id of the changed row. */
   readonly subject: string;
   readonly details: string;
 };
 
 type Named = { readonly id: string; readonly email: string | null };
 
-/** The id that was asked for, by itself or by an address; an address of nobody finds nothing. */
+/** The id from the search, given directly or by address; an unknown address finds nothing. */
 async function idOf(who: string): Promise<string | null> {
   const text = who.toLowerCase();
   if (isUuid(text)) return text;
@@ -37,8 +37,9 @@ async function idOf(who: string): Promise<string | null> {
   return user?.id ?? null;
 }
 
-async function whereOf(asked: SearchParams): Promise<Prisma.AuditEntryWhereInput> {
-  const { who, what, role, from, to } = readFilters(asked, auditFilters);
+type AuditQuery = ListQuery<(typeof auditFilters)[number]['name']>;
+
+async function whereOf({ who, what, role, from, to }: AuditQuery): Promise<Prisma.AuditEntryWhereInput> {
   const id = who === '' ? undefined : await idOf(who);
   const found: Prisma.AuditEntryWhereInput = id
     ? { OR: [{ actorUserId: id }, { subjectUserId: id }, { subjectId: id }] }
@@ -50,13 +51,12 @@ async function whereOf(asked: SearchParams): Promise<Prisma.AuditEntryWhereInput
       found,
       what === '' ? {} : { action: beginningWith(what.toLowerCase()) },
       role === '' ? {} : { actorRole: role },
-      from === '' ? {} : { at: { gte: startOfIndianDay(from) } },
-      to === '' ? {} : { at: { lte: endOfIndianDay(to) } },
+      { at: betweenDays(from, to) },
     ],
   };
 }
 
-/** Names of the people in these lines, in one statement: the log itself holds ids alone. */
+/** The addresses of the people in these lines, by one query: the log itself holds only ids. */
 async function emailsOf(ids: readonly (string | null)[]): Promise<ReadonlyMap<string, string>> {
   const wanted = [...new Set(ids.filter((id) => id !== null))];
   const users = await db.user.findMany({
@@ -80,7 +80,7 @@ async function read(where: Prisma.AuditEntryWhereInput, take: number): Promise<r
     id: entry.id,
     at: entry.at,
     action: entry.action,
-    deed: isKnownDeed(entry.action) ? deedInWords(entry.action) : entry.action,
+    auditEvent: isKnownAuditEvent(entry.action) ? auditEventInWords(entry.action) : entry.action,
     actor: actorName(entry.actorRole),
     actorUser: named(entry.actorUserId),
     subjectUser: named(entry.subjectUserId),
@@ -89,38 +89,40 @@ async function read(where: Prisma.AuditEntryWhereInput, take: number): Promise<r
   }));
 }
 
-/** Lines of the audit log, newest first, read from line to line: the log is long and grows while it is read. */
+/**
+ * Lines of the audit log, newest first, with a cursor instead of page numbers, because the log is long and grows
+ * while somebody reads it.
+ */
 export async function listAudit(
   _viewer: MemberOf<'admin'>,
-  asked: SearchParams,
-): Promise<{ readonly rows: readonly AuditRow[]; readonly paging: Paging }> {
-  const after = readCursor(asked);
+  searchParams: SearchParams,
+): Promise<ListPart<AuditRow>> {
+  const query = readFilters(searchParams, auditFilters);
+  const after = readCursor(searchParams);
   const place =
     after && (await db.auditEntry.findUnique({ where: { id: after }, select: { id: true, at: true } }));
   const behind: Prisma.AuditEntryWhereInput = place
     ? { OR: [{ at: { lt: place.at } }, { at: place.at, id: { lt: place.id } }] }
     : {};
-  const rows = await read({ AND: [await whereOf(asked), behind] }, perPage + 1);
+  const rows = await read({ AND: [await whereOf(query), behind] }, perPage + 1);
   const shown = rows.slice(0, perPage);
   const next = rows.length > perPage ? (shown.at(-1)?.id ?? null) : null;
-  return { rows: shown, paging: cursorPaging(place ? after : null, next) };
+  const paging = cursorPaging(place ? after : null, next);
+  return { filters: auditFilters, rows: shown, query, paging };
 }
 
 /** The same lines as a file. */
-export async function exportAudit(_viewer: MemberOf<'admin'>, asked: SearchParams): Promise<CsvList> {
-  const rows = await read(await whereOf(asked), longestCsv);
-  return {
-    name: 'audit-log',
-    columns: ['At', 'Action', 'By', 'By account', 'Whose record', 'Row', 'Details', 'Id'],
-    rows: rows.map((row) => [
-      row.at,
-      row.action,
-      row.actor,
-      row.actorUser?.email ?? row.actorUser?.id ?? '',
-      row.subjectUser?.email ?? row.subjectUser?.id ?? '',
-      row.subject,
-      row.details,
-      row.id,
-    ]),
-  };
-}
+export const exportAudit = adminCsv(
+  'audit-log',
+  { filters: auditFilters, where: whereOf, read: (where, { take }) => read(where, take) },
+  {
+    At: ({ at }) => at,
+    Action: ({ action }) => action,
+    By: ({ actor }) => actor,
+    'By account': ({ actorUser }) => actorUser?.email ?? actorUser?.id ?? '',
+    'Whose record': ({ subjectUser }) => subjectUser?.email ?? subjectUser?.id ?? '',
+    Row: ({ subject }) => subject,
+    Details: ({ details }) => details,
+    Id: ({ id }) => id,
+  },
+);

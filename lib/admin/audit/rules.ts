@@ -1,6 +1,6 @@
-import type { Filter } from '@/lib/admin/table/filters';
+import { choiceFilter, dayFilters, type Filter } from '@/lib/admin/table/filters';
 
-/** Who did something, where it was not a person with an account. */
+/** The actor when it was not a person with an account. */
 const actorNames = {
   client: 'Client',
   therapist: 'Therapist',
@@ -10,7 +10,7 @@ const actorNames = {
   operator: 'Command line',
 } as const;
 
-/** What the log calls whoever did it. */
+/** The log's name for an actor. */
 export function actorName(role: string): string {
   return Object.entries(actorNames).find(([name]) => name === role)?.[1] ?? role;
 }
@@ -23,18 +23,11 @@ export const auditFilters = [
     hint: 'An email address or an id, whole',
   },
   { kind: 'search', name: 'what', label: 'What', hint: 'Begins with, such as payment or session.started' },
-  {
-    kind: 'choice',
-    name: 'role',
-    label: 'Role',
-    any: 'All roles',
-    options: Object.entries(actorNames).map(([value, label]) => ({ value, label })),
-  },
-  { kind: 'day', name: 'from', label: 'From' },
-  { kind: 'day', name: 'to', label: 'To' },
+  choiceFilter('role', 'Role', actorNames, 'All roles'),
+  ...dayFilters('To'),
 ] as const satisfies readonly Filter[];
 
-/** "from: client, to: admin": what a line says besides. */
+/** "from: client, to: admin": the details of a line. */
 export function detailsInWords(details: unknown): string {
   if (typeof details !== 'object' || details === null) return '';
   return Object.entries(details)

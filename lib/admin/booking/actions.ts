@@ -2,11 +2,11 @@
 
 import { refresh } from 'next/cache';
 import { z } from 'zod';
-import { defineMemberAction } from '@/lib/action/define-member-action';
-import type { FormResult } from '@/lib/action/form-result';
+import { defineMemberAction } from '@/lib/account/session/define-member-action';
 import { cancelForBoth } from '@/lib/admin/booking/commands';
 import { bookingMessages } from '@/lib/admin/booking/rules';
-import { pageOfText } from '@/lib/plain-text';
+import { pageOfText } from '@/lib/format/plain-text';
+import type { FormResult } from '@/lib/server/action/form-result';
 
 const refusals = {
   unknown: bookingMessages.gone,
@@ -14,7 +14,8 @@ const refusals = {
   taken: bookingMessages.notSaved,
 } as const;
 
-const cancel = defineMemberAction({
+/** Cancels an appointment for both sides; fields `booking`, `reason`. */
+export const cancelAnyBooking = defineMemberAction({
   name: 'cancel-booking-as-admin',
   access: 'admin',
   schema: z.strictObject({
@@ -34,8 +35,3 @@ const cancel = defineMemberAction({
       : { ok: false, message: refusals[outcome] };
   },
 });
-
-/** Cancels an appointment for both sides; fields `booking`, `reason`. */
-export async function cancelAnyBooking(_previous: unknown, form: unknown): Promise<FormResult<null>> {
-  return cancel(form);
-}

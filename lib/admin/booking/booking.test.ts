@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { cancelForBoth } from '@/lib/admin/booking/commands';
 import { bookingsAsCsv, listBookings, readBooking } from '@/lib/admin/booking/queries';
-import { db } from '@/lib/db';
+import { db } from '@/lib/server/db';
 import { createAdmin } from '@/lib/testing/back-office';
 import { setUpDatabase } from '@/lib/testing/database';
 import { createProfile, createTherapist } from '@/lib/testing/factories';
@@ -41,12 +41,12 @@ async function book(hoursFromNow: number, given: Record<string, unknown> = {}) {
 }
 
 describe('all appointments', () => {
-  it('are listed and filtered, holds left out', async () => {
-    const desk = await db.calendar.create({ data: {} });
+  it('can be listed and filtered, without holds', async () => {
+    const house = await db.calendar.create({ data: {} });
     const coming = await book(24);
     const past = await book(-24);
     const guest = { clientId: null, guestName: 'Ravi', guestEmail: 'ravi@antarman.test' };
-    const atDesk = await book(48, { calendarId: desk.id, ...guest });
+    const atHouse = await book(48, { calendarId: house.id, ...guest });
     const held = {
       status: 'held',
       heldUntil: new Date(Date.now() + hour),
@@ -56,13 +56,13 @@ describe('all appointments', () => {
     const hold = await book(72, held);
     const ids = async (asked: Record<string, string>) =>
       (await listBookings(admin.viewer, asked)).rows.map(({ id }) => id);
-    expect(await ids({})).toEqual([atDesk, coming, past]);
-    expect(await ids({ when: 'coming' })).toEqual([coming, atDesk]);
+    expect(await ids({})).toEqual([atHouse, coming, past]);
+    expect(await ids({ when: 'coming' })).toEqual([coming, atHouse]);
     expect(await ids({ when: 'past' })).toEqual([past]);
-    expect(await ids({ desk: 'yes' })).toEqual([atDesk]);
+    expect(await ids({ house: 'yes' })).toEqual([atHouse]);
     expect(await ids({ q: 'meera' })).toEqual([coming, past]);
     expect(await ids({ q: 'ASHA', state: 'cancelled' })).toEqual([]);
-    expect((await bookingsAsCsv(admin.viewer, { desk: 'yes' })).rows).toHaveLength(1);
+    expect((await bookingsAsCsv(admin.viewer, { house: 'yes' })).rows).toHaveLength(1);
     expect(await readBooking(admin.viewer, hold, admin.request)).toBeUndefined();
     expect(await readBooking(admin.viewer, coming, admin.request)).toMatchObject({ id: coming });
     const opened = await db.auditEntry.findMany();
@@ -82,7 +82,8 @@ describe('all appointments', () => {
       cancelReason: 'The therapist is ill.',
       icsSequence: 1,
     });
-    for (const { userId } of [client, host]) expect(await db.notice.count({ where: { userId } })).toBe(1);
+    for (const { userId } of [client, host])
+      expect(await db.notification.count({ where: { userId } })).toBe(1);
     const lines = await db.auditEntry.findMany({ where: { action: 'booking.cancelled' } });
     expect(lines).toMatchObject([{ actorRole: 'admin', subjectUserId: client.userId }]);
     expect(await cancelForBoth(await book(-1), 'Too late.', admin)).toBe('too-late');

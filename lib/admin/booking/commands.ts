@@ -1,13 +1,13 @@
 import 'server-only';
 import type { AdminCaller } from '@/lib/admin/caller';
 import { cancelBookingIn } from '@/lib/booking/change/commands';
-import { tellTherapist } from '@/lib/booking/notices';
-import { db } from '@/lib/db';
-import { formatInstant } from '@/lib/time';
+import { tellTherapist } from '@/lib/booking/notifications';
+import { formatInstant } from '@/lib/format/time';
+import { db } from '@/lib/server/db';
 
 /**
- * Cancels an appointment for both sides before it begins, with its session; both are told by mail and in their
- * accounts. Cancelling twice changes nothing.
+ * Cancels an appointment and its session for both sides before it begins; tells both by mail and in their accounts.
+ * Cancelling twice changes nothing.
  * @param reason at most 1,000 characters; stays with the appointment
  */
 export async function cancelForBoth(
@@ -17,7 +17,7 @@ export async function cancelForBoth(
   now: Date = new Date(),
 ): Promise<'done' | 'unknown' | 'too-late' | 'taken'> {
   return db.$transaction(async (tx) => {
-    // Locked before it is looked at: of two who cancel at once only one tells the therapist.
+    // Locks before it reads: of two admins who cancel at once, only one tells the therapist.
     await tx.$queryRaw`SELECT 1 FROM bookings WHERE id = ${bookingId}::uuid FOR UPDATE`;
     const before = await tx.booking.findUnique({ where: { id: bookingId }, select: { status: true } });
     const change = { bookingId, by: 'admin', actor: viewer, reason, request } as const;

@@ -1,50 +1,38 @@
 import 'server-only';
 import type { Prisma } from '@/generated/prisma/client';
+import { recordAudit } from '@/lib/account/audit/record';
+import type { MemberOf } from '@/lib/account/session/session';
 import { bookingFilters } from '@/lib/admin/booking/rules';
-import { containing } from '@/lib/admin/like';
-import { type CsvList, longestCsv } from '@/lib/admin/table/csv';
-import { type Asked, readFilters, type SearchParams } from '@/lib/admin/table/filters';
-import { readPage } from '@/lib/admin/table/paging';
-import { recordAudit } from '@/lib/audit/record';
-import type { MemberOf } from '@/lib/auth/session';
+import { wordsIn } from '@/lib/admin/table/conditions';
+import type { ListQuery } from '@/lib/admin/table/filters';
+import { adminCsv, adminList } from '@/lib/admin/table/list';
 import { type BookingView, findBooking } from '@/lib/booking/queries';
-import { db } from '@/lib/db';
-import type { CallingRequest } from '@/lib/request/read-request';
-import { isUuid } from '@/lib/uuid';
+import { isUuid } from '@/lib/format/uuid';
+import { db } from '@/lib/server/db';
+import type { CallingRequest } from '@/lib/server/request/read-request';
 
 export type BookingRow = {
   readonly id: string;
   readonly startsAt: Date;
   readonly person: string;
-  /** Null for the service's own desk. */
+  /** Null for our own consultations. */
   readonly therapist: string | null;
   readonly status: string;
   readonly guest: boolean;
 };
 
-type BookingList = {
-  readonly rows: readonly BookingRow[];
-  readonly asked: Asked<(typeof bookingFilters)[number]['name']>;
-  readonly page: number;
-  readonly total: number;
-};
+type BookingQuery = ListQuery<(typeof bookingFilters)[number]['name']>;
 
-/** A hold belongs to somebody who is still typing: it is no booking, and nobody else's business. */
+/** A hold belongs to somebody who is still typing: it is not a booking, and nobody else's business. */
 const kept = { status: { not: 'held' } } as const;
 
-function whereOf({ q, when, state, desk }: BookingList['asked'], now: Date): Prisma.BookingWhereInput {
-  const contains = containing(q);
-  const words: Prisma.BookingWhereInput =
-    q === ''
-      ? {}
-      : {
-          OR: [
-            { guestName: contains },
-            { guestEmail: contains },
-            { client: { OR: [{ firstName: contains }, { lastName: contains }, { email: contains }] } },
-            { calendar: { therapist: { name: contains } } },
-          ],
-        };
+function whereOf({ q, when, state, house }: BookingQuery, now: Date): Prisma.BookingWhereInput {
+  const words = wordsIn<Prisma.BookingWhereInput>(q, (contains) => [
+    { guestName: contains },
+    { guestEmail: contains },
+    { client: { OR: [{ firstName: contains }, { lastName: contains }, { email: contains }] } },
+    { calendar: { therapist: { name: contains } } },
+  ]);
   const times = { coming: { startsAt: { gte: now } }, past: { startsAt: { lt: now } } };
   return {
     AND: [
@@ -52,12 +40,12 @@ function whereOf({ q, when, state, desk }: BookingList['asked'], now: Date): Pri
       words,
       when === 'coming' || when === 'past' ? times[when] : {},
       state === '' ? {} : { status: state },
-      desk === '' ? {} : { calendar: { therapistId: desk === 'yes' ? null : { not: null } } },
+      house === '' ? {} : { calendar: { therapistId: house === 'yes' ? null : { not: null } } },
     ],
   };
 }
 
-/** What comes next first; of what is over, the last first. */
+/** Coming ones soonest first, past ones latest first. */
 function orderOf(when: string): Prisma.BookingOrderByWithRelationInput[] {
   const direction = when === 'coming' ? 'asc' : 'desc';
   return [{ startsAt: direction }, { id: direction }];
@@ -83,51 +71,29 @@ function rowOf(row: Prisma.BookingGetPayload<{ select: typeof columns }>): Booki
   };
 }
 
-/** All appointments. @param _viewer an administrator, as the guard found out */
-export async function listBookings(
-  _viewer: MemberOf<'admin'>,
-  params: SearchParams,
-  now: Date = new Date(),
-): Promise<BookingList> {
-  const asked = readFilters(params, bookingFilters);
-  const { page, skip, take } = readPage(params);
-  const where = whereOf(asked, now);
-  const [total, found] = await Promise.all([
-    db.booking.count({ where }),
-    db.booking.findMany({ where, orderBy: orderOf(asked.when), skip, take, select: columns }),
-  ]);
-  return { rows: found.map(rowOf), asked, page, total };
-}
+const bookings = adminList({
+  filters: bookingFilters,
+  where: whereOf,
+  count: (where) => db.booking.count({ where }),
+  read: async (where, part, { when }) => {
+    const found = await db.booking.findMany({ where, orderBy: orderOf(when), ...part, select: columns });
+    return found.map(rowOf);
+  },
+});
+
+/** All appointments. */
+export const listBookings = bookings.part;
 
 /** The same list as a file. */
-export async function bookingsAsCsv(
-  _viewer: MemberOf<'admin'>,
-  params: SearchParams,
-  now: Date = new Date(),
-): Promise<CsvList> {
-  const asked = readFilters(params, bookingFilters);
-  const found = await db.booking.findMany({
-    where: whereOf(asked, now),
-    orderBy: orderOf(asked.when),
-    take: longestCsv,
-    select: columns,
-  });
-  return {
-    name: 'bookings',
-    columns: ['Begins', 'Who', 'With', 'State', 'Guest'],
-    rows: found
-      .map(rowOf)
-      .map((row) => [
-        row.startsAt,
-        row.person,
-        row.therapist ?? 'Consultation desk',
-        row.status,
-        row.guest ? 'yes' : 'no',
-      ]),
-  };
-}
+export const bookingsAsCsv = adminCsv('bookings', bookings, {
+  Begins: ({ startsAt }) => startsAt,
+  Who: ({ person }) => person,
+  With: ({ therapist }) => therapist ?? 'Consultations',
+  State: ({ status }) => status,
+  Guest: ({ guest }) => (guest ? 'yes' : 'no'),
+});
 
-/** One appointment; undefined for an id that is nobody's, and for a hold. Opening it is written down. */
+/** One appointment; undefined for an unknown id and for a hold. Opening it writes an audit line. */
 export async function readBooking(
   viewer: MemberOf<'admin'>,
   id: string,

@@ -1,38 +1,11 @@
-import type { Filter } from '@/lib/admin/table/filters';
+import { choiceFilter, searchFilter } from '@/lib/admin/table/filters';
 
 export const bookingFilters = [
-  { kind: 'search', name: 'q', label: 'Who booked, or therapist' },
-  {
-    kind: 'choice',
-    name: 'when',
-    label: 'When',
-    any: 'Any time',
-    options: [
-      { value: 'coming', label: 'Coming' },
-      { value: 'past', label: 'Past' },
-    ],
-  },
-  {
-    kind: 'choice',
-    name: 'state',
-    label: 'State',
-    any: 'All',
-    options: [
-      { value: 'confirmed', label: 'Booked' },
-      { value: 'cancelled', label: 'Cancelled' },
-    ],
-  },
-  {
-    kind: 'choice',
-    name: 'desk',
-    label: 'With',
-    any: 'Anybody',
-    options: [
-      { value: 'yes', label: 'Our consultation desk' },
-      { value: 'no', label: 'A therapist' },
-    ],
-  },
-] as const satisfies readonly Filter[];
+  searchFilter('Who booked, or therapist'),
+  choiceFilter('when', 'When', { coming: 'Coming', past: 'Past' }, 'Any time'),
+  choiceFilter('state', 'State', { confirmed: 'Booked', cancelled: 'Cancelled' }),
+  choiceFilter('house', 'With', { yes: 'Our consultations', no: 'A therapist' }, 'Anybody'),
+];
 
 export const bookingMessages = {
   cancelled: 'Cancelled. Both sides have been told.',

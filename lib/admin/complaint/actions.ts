@@ -1,11 +1,24 @@
 'use server';
 
 import { revalidatePath } from 'next/cache';
-import { defineMemberAction } from '@/lib/action/define-member-action';
-import type { FormResult } from '@/lib/action/form-result';
+import { z } from 'zod';
+import { defineMemberAction } from '@/lib/account/session/define-member-action';
 import { complaintMessages as says } from '@/lib/admin/complaint/rules';
-import { answerSchema, complaintSchema } from '@/lib/admin/complaint/schema';
+import { pageOfText } from '@/lib/format/plain-text';
 import { acknowledgeByHand, answerGrievance } from '@/lib/privacy/grievance/answer';
+import type { FormResult } from '@/lib/server/action/form-result';
+
+const complaintId = z.uuid('Please reload the page and try again');
+
+const complaintSchema = z.strictObject({ complaintId });
+
+const answerSchema = z.strictObject({
+  complaintId,
+  answer: pageOfText(
+    { missing: 'Write the answer', tooLong: 'Keep the answer under 5,000 characters' },
+    5_000,
+  ),
+});
 
 const same = { access: 'admin', triesPerNetwork: 600, notSaved: says.notSaved } as const;
 
@@ -14,7 +27,8 @@ function said(complaintId: string, done: boolean, message: string, before: strin
   return done ? { ok: true, message, data: null } : { ok: false, message: before };
 }
 
-const answer = defineMemberAction({
+/** Answers a complaint, which mails the person (fields `complaintId`, `answer`). */
+export const answerComplaint = defineMemberAction({
   ...same,
   name: 'answer-complaint',
   schema: answerSchema,
@@ -27,7 +41,8 @@ const answer = defineMemberAction({
     ),
 });
 
-const acknowledge = defineMemberAction({
+/** Notes that a complaint was acknowledged by another way than our mail (field `complaintId`). */
+export const acknowledgeComplaint = defineMemberAction({
   ...same,
   name: 'acknowledge-complaint',
   schema: complaintSchema,
@@ -39,13 +54,3 @@ const acknowledge = defineMemberAction({
       says.acknowledgedBefore,
     ),
 });
-
-/** Answers a complaint, which mails the person (fields `complaintId`, `answer`). */
-export async function answerComplaint(_previous: unknown, form: unknown): Promise<FormResult<null>> {
-  return answer(form);
-}
-
-/** Notes that a complaint was acknowledged by another way than our mail (field `complaintId`). */
-export async function acknowledgeComplaint(_previous: unknown, form: unknown): Promise<FormResult<null>> {
-  return acknowledge(form);
-}

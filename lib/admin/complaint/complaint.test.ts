@@ -1,13 +1,13 @@
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { listComplaints } from '@/lib/admin/complaint/queries';
-import { db } from '@/lib/db';
-import { tasks } from '@/lib/jobs/tasks';
 import { acknowledgeByHand, answerGrievance } from '@/lib/privacy/grievance/answer';
+import { tasks } from '@/lib/process/tasks';
+import { db } from '@/lib/server/db';
 import { createAdmin } from '@/lib/testing/back-office';
 import { setUpDatabase } from '@/lib/testing/database';
 import { createProfile } from '@/lib/testing/factories';
 import { runDueJobs } from '@/lib/testing/jobs';
-import { startMailCatcher } from '@/lib/testing/mail-catcher';
+import { catchMail } from '@/lib/testing/mail-catcher';
 
 setUpDatabase();
 
@@ -28,33 +28,27 @@ async function complaintOf(userId: string | null, receivedAt = new Date()) {
 }
 
 describe('an answer', () => {
-  it('is given once; the person is mailed, and with an account only led to it', async () => {
-    const catcher = await startMailCatcher();
-    vi.stubEnv('SMTP_URL', catcher.url);
-    try {
-      const by = await createAdmin();
-      const { userId } = await createProfile();
-      const member = await complaintOf(userId);
-      const guest = await complaintOf(null);
-      expect(await answerGrievance(by, member, words)).toBe(true);
-      expect(await answerGrievance(by, member, 'Something else entirely')).toBe(false);
-      expect(await answerGrievance(by, guest, words)).toBe(true);
-      await runDueJobs(tasks);
-      await catcher.waitFor(2);
-      const texts = catcher.caught.map(({ mail }) => mail.text ?? '');
-      expect(texts.filter((text) => text.includes('stopped these mails'))).toHaveLength(1);
-      expect(texts.filter((text) => text.includes('/account/privacy/complaint'))).toHaveLength(1);
-      const kept = await db.grievance.findUniqueOrThrow({ where: { id: member } });
-      expect(kept).toMatchObject({ resolution: words, acknowledgedAt: kept.resolvedAt });
-      const lines = await db.auditEntry.findMany({ where: { action: 'grievance.answered' } });
-      expect(lines.map(({ subjectUserId }) => subjectUserId).sort()).toEqual([userId, null].sort());
-    } finally {
-      await catcher.close();
-      vi.unstubAllEnvs();
-    }
+  it('is given once; it is mailed, or for people with an account the mail links to it', async () => {
+    const catcher = await catchMail();
+    const by = await createAdmin();
+    const { userId } = await createProfile();
+    const member = await complaintOf(userId);
+    const guest = await complaintOf(null);
+    expect(await answerGrievance(by, member, words)).toBe(true);
+    expect(await answerGrievance(by, member, 'Something else entirely')).toBe(false);
+    expect(await answerGrievance(by, guest, words)).toBe(true);
+    await runDueJobs(tasks);
+    await catcher.waitFor(2);
+    const texts = catcher.caught.map(({ mail }) => mail.text ?? '');
+    expect(texts.filter((text) => text.includes('stopped these mails'))).toHaveLength(1);
+    expect(texts.filter((text) => text.includes('/account/privacy/complaint'))).toHaveLength(1);
+    const kept = await db.grievance.findUniqueOrThrow({ where: { id: member } });
+    expect(kept).toMatchObject({ resolution: words, acknowledgedAt: kept.resolvedAt });
+    const lines = await db.auditEntry.findMany({ where: { action: 'grievance.answered' } });
+    expect(lines.map(({ subjectUserId }) => subjectUserId).sort()).toEqual([userId, null].sort());
   });
 
-  it('is not needed to acknowledge by another way', async () => {
+  it('is not needed to acknowledge in another way', async () => {
     const by = await createAdmin();
     const id = await complaintOf(null);
     expect(await acknowledgeByHand(by, id)).toBe(true);
@@ -63,7 +57,7 @@ describe('an answer', () => {
   });
 });
 
-it('lists what is not answered first, longest waiting at the top, late ones marked', async () => {
+it('shows unanswered ones first in the list, longest waiting at the top, late ones marked', async () => {
   const by = await createAdmin();
   const answered = await complaintOf(null, new Date('2026-09-01T06:30:00Z'));
   await answerGrievance(by, answered, words);

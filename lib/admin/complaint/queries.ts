@@ -1,15 +1,14 @@
 import 'server-only';
 import type { Prisma } from '@/generated/prisma/client';
+import { recordAudit } from '@/lib/account/audit/record';
+import type { MemberOf } from '@/lib/account/session/session';
 import { complaintFilters } from '@/lib/admin/complaint/rules';
-import { containing } from '@/lib/admin/like';
-import { readFilters, type SearchParams } from '@/lib/admin/table/filters';
-import { numberedPaging, type Paging, readPage } from '@/lib/admin/table/paging';
-import { recordAudit } from '@/lib/audit/record';
-import type { MemberOf } from '@/lib/auth/session';
-import { db } from '@/lib/db';
+import { wordsIn } from '@/lib/admin/table/conditions';
+import { adminList } from '@/lib/admin/table/list';
+import { referenceOf } from '@/lib/format/reference';
 import { type GrievanceState, grievanceClock, grievanceState, isLate } from '@/lib/privacy/grievance/rules';
-import { referenceOf } from '@/lib/reference';
-import { readRequest } from '@/lib/request/read-request';
+import { db } from '@/lib/server/db';
+import { readRequest } from '@/lib/server/request/read-request';
 
 export type ComplaintRow = {
   readonly id: string;
@@ -61,35 +60,30 @@ function rowOf({ acknowledgedAt, resolvedAt, ...row }: Shown, now: Date): Compla
   };
 }
 
-/** Complaints: those that are not answered first, the one that has waited longest at the top. */
-export async function listComplaints(
-  _viewer: MemberOf<'admin'>,
-  asked: SearchParams,
-  now: Date = new Date(),
-): Promise<{ readonly rows: readonly ComplaintRow[]; readonly paging: Paging }> {
-  const { q, state } = readFilters(asked, complaintFilters);
-  const words = containing(q);
-  const where: Prisma.GrievanceWhereInput = {
-    AND: [
-      q === '' ? {} : { OR: [{ name: words }, { email: words }, { subject: words }] },
-      inState[state] ?? {},
-    ],
-  };
-  const { page, skip, take } = readPage(asked);
-  const [total, rows] = await Promise.all([
-    db.grievance.count({ where }),
-    db.grievance.findMany({
-      where,
+/** Complaints: unanswered ones first, the one that has waited longest at the top. */
+export const listComplaints = adminList({
+  filters: complaintFilters,
+  where: ({ q, state }, now): { readonly rows: Prisma.GrievanceWhereInput; readonly now: Date } => {
+    const words = wordsIn<Prisma.GrievanceWhereInput>(q, (contains) => [
+      { name: contains },
+      { email: contains },
+      { subject: contains },
+    ]);
+    return { rows: { AND: [words, inState[state] ?? {}] }, now };
+  },
+  count: ({ rows }) => db.grievance.count({ where: rows }),
+  read: async ({ rows, now }, part) => {
+    const found = await db.grievance.findMany({
+      where: rows,
       orderBy: [{ resolvedAt: { sort: 'desc', nulls: 'first' } }, { receivedAt: 'asc' }, { id: 'asc' }],
-      skip,
-      take,
+      ...part,
       select: shown,
-    }),
-  ]);
-  return { rows: rows.map((row) => rowOf(row, now)), paging: numberedPaging(page, total) };
-}
+    });
+    return found.map((row) => rowOf(row, now));
+  },
+}).part;
 
-/** One complaint with what it says. Opening it leaves a line in the log. @returns null for an unknown id */
+/** One complaint with its text. Opening it writes an audit line. @returns null for an unknown id */
 export async function openComplaint(
   viewer: MemberOf<'admin'>,
   id: string,

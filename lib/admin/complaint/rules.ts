@@ -1,4 +1,4 @@
-import type { Filter } from '@/lib/admin/table/filters';
+import { choiceFilter, searchFilter } from '@/lib/admin/table/filters';
 
 export const complaintStates = {
   received: 'Not acknowledged',
@@ -7,15 +7,9 @@ export const complaintStates = {
 } as const;
 
 export const complaintFilters = [
-  { kind: 'search', name: 'q', label: 'Name, email or subject contains' },
-  {
-    kind: 'choice',
-    name: 'state',
-    label: 'State',
-    any: 'All states',
-    options: Object.entries(complaintStates).map(([value, label]) => ({ value, label })),
-  },
-] as const satisfies readonly Filter[];
+  searchFilter('Name, email or subject contains'),
+  choiceFilter('state', 'State', complaintStates, 'All states'),
+];
 
 export const complaintMessages = {
   answered: 'The answer is kept, and a mail is on its way.',

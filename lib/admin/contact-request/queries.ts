@@ -1,16 +1,20 @@
 import 'server-only';
 import type { Prisma } from '@/generated/prisma/client';
-import { requestFilters } from '@/lib/admin/contact-request/rules';
-import { containing } from '@/lib/admin/like';
-import { type MailState, mailStateOf, stateWhere } from '@/lib/admin/message/rules';
-import { type CsvList, longestCsv } from '@/lib/admin/table/csv';
-import { type Asked, readFilters, type SearchParams } from '@/lib/admin/table/filters';
-import { readPage } from '@/lib/admin/table/paging';
-import { recordAudit } from '@/lib/audit/record';
-import type { MemberOf } from '@/lib/auth/session';
-import { db } from '@/lib/db';
-import type { CallingRequest } from '@/lib/request/read-request';
-import { isUuid } from '@/lib/uuid';
+import { recordAudit } from '@/lib/account/audit/record';
+import type { MemberOf } from '@/lib/account/session/session';
+import { type MailState, mailStateOf, stateFilter, stateWhere } from '@/lib/admin/message/rules';
+import { wordsIn } from '@/lib/admin/table/conditions';
+import { choiceFilter, type ListQuery, searchFilter } from '@/lib/admin/table/filters';
+import { adminCsv, adminList } from '@/lib/admin/table/list';
+import { isUuid } from '@/lib/format/uuid';
+import { db } from '@/lib/server/db';
+import type { CallingRequest } from '@/lib/server/request/read-request';
+
+const requestFilters = [
+  searchFilter('Sender or therapist'),
+  stateFilter,
+  choiceFilter('told', 'Therapist told by mail', { yes: 'Yes', no: 'Not yet' }, 'Either'),
+];
 
 export type RequestRow = {
   readonly id: string;
@@ -18,11 +22,11 @@ export type RequestRow = {
   readonly therapist: string;
   readonly sentAt: Date;
   readonly state: MailState;
-  /** Whether the therapist's mailbox took our mail about it. */
+  /** Whether the therapist's mailbox accepted our mail about it. */
   readonly told: boolean;
 };
 
-/** Everything but the words. */
+/** Everything except the message itself. */
 export type RequestView = RequestRow & {
   readonly email: string;
   readonly phone: string | null;
@@ -33,27 +37,17 @@ export type RequestView = RequestRow & {
   readonly closeReason: string | null;
 };
 
-type RequestList = {
-  readonly rows: readonly RequestRow[];
-  readonly asked: Asked<(typeof requestFilters)[number]['name']>;
-  readonly page: number;
-  readonly total: number;
-};
+type RequestQuery = ListQuery<(typeof requestFilters)[number]['name']>;
 
-function whereOf({ q, state, told }: RequestList['asked']): Prisma.TherapistContactRequestWhereInput {
-  const contains = containing(q);
-  const words: Prisma.TherapistContactRequestWhereInput =
-    q === ''
-      ? {}
-      : { OR: [{ userName: contains }, { userEmail: contains }, { therapist: { name: contains } }] };
+function whereOf({ q, state, told }: RequestQuery): Prisma.TherapistContactRequestWhereInput {
+  const words = wordsIn<Prisma.TherapistContactRequestWhereInput>(q, (contains) => [
+    { userName: contains },
+    { userEmail: contains },
+    { therapist: { name: contains } },
+  ]);
   const mail = { yes: { notifiedAt: { not: null } }, no: { notifiedAt: null } };
   return { AND: [words, stateWhere(state), told === 'yes' || told === 'no' ? mail[told] : {}] };
 }
-
-const newestFirst = [
-  { createdAt: 'desc' },
-  { id: 'desc' },
-] as const satisfies Prisma.TherapistContactRequestOrderByWithRelationInput[];
 
 const columns = {
   id: true,
@@ -76,40 +70,32 @@ function rowOf(row: Prisma.TherapistContactRequestGetPayload<{ select: typeof co
   };
 }
 
-/** Messages to therapists, newest first, without their text. @param _viewer an administrator */
-export async function listRequests(_viewer: MemberOf<'admin'>, params: SearchParams): Promise<RequestList> {
-  const asked = readFilters(params, requestFilters);
-  const { page, skip, take } = readPage(params);
-  const where = whereOf(asked);
-  const [total, found] = await Promise.all([
-    db.therapistContactRequest.count({ where }),
-    db.therapistContactRequest.findMany({ where, orderBy: [...newestFirst], skip, take, select: columns }),
-  ]);
-  return { rows: found.map(rowOf), asked, page, total };
-}
+const requests = adminList({
+  filters: requestFilters,
+  where: whereOf,
+  count: (where) => db.therapistContactRequest.count({ where }),
+  read: async (where, part) => {
+    const found = await db.therapistContactRequest.findMany({
+      where,
+      orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],
+      ...part,
+      select: columns,
+    });
+    return found.map(rowOf);
+  },
+});
+
+/** Messages to therapists, newest first, without their text. */
+export const listRequests = requests.part;
 
 /** The same list as a file. */
-export async function requestsAsCsv(_viewer: MemberOf<'admin'>, params: SearchParams): Promise<CsvList> {
-  const found = await db.therapistContactRequest.findMany({
-    where: whereOf(readFilters(params, requestFilters)),
-    orderBy: [...newestFirst],
-    take: longestCsv,
-    select: columns,
-  });
-  return {
-    name: 'therapist-contact-requests',
-    columns: ['Sent', 'From', 'To', 'State', 'Therapist told'],
-    rows: found
-      .map(rowOf)
-      .map(({ sentAt, sender, therapist, state, told }) => [
-        sentAt,
-        sender,
-        therapist,
-        state,
-        told ? 'yes' : 'no',
-      ]),
-  };
-}
+export const requestsAsCsv = adminCsv('therapist-contact-requests', requests, {
+  Sent: ({ sentAt }) => sentAt,
+  From: ({ sender }) => sender,
+  To: ({ therapist }) => therapist,
+  State: ({ state }) => state,
+  'Therapist told': ({ told }) => (told ? 'yes' : 'no'),
+});
 
 type Request = Pick<CallingRequest, 'id' | 'network'>;
 
@@ -130,7 +116,7 @@ async function open(viewer: MemberOf<'admin'>, id: string, action: string, reque
   return row;
 }
 
-/** Who wrote to whom and what became of it; undefined for an id that is nobody's. Opening it is written down. */
+/** Who wrote to whom and the outcome; undefined for an unknown id. Opening it writes an audit line. */
 export async function readRequestFacts(
   viewer: MemberOf<'admin'>,
   id: string,
@@ -150,7 +136,7 @@ export async function readRequestFacts(
   };
 }
 
-/** The words themselves, for when the team must help; written down as a deed of its own. */
+/** The message itself, for when the team must help; reading it writes an audit line of its own. */
 export async function readRequestMessage(
   viewer: MemberOf<'admin'>,
   id: string,

@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
+import type { Viewer } from '@/lib/account/session/session';
+import { viewerOfToken } from '@/lib/account/session/session';
+import { startSession } from '@/lib/account/session/session-store';
 import { fileLink, openFile } from '@/lib/admin/file/reading';
-import type { Viewer } from '@/lib/auth/session';
-import { viewerOfToken } from '@/lib/auth/session';
-import { startSession } from '@/lib/auth/session-store';
-import { db } from '@/lib/db';
-import { stageFile } from '@/lib/storage/files';
+import { db } from '@/lib/server/db';
+import { stageFile } from '@/lib/server/storage/files';
 import { setUpDatabase } from '@/lib/testing/database';
 import { createProfile, createTherapist } from '@/lib/testing/factories';
 import { typedPayment } from '@/lib/testing/sent-payments';
@@ -22,7 +22,7 @@ async function viewerOf(role: 'client' | 'therapist' | 'admin', secondFactor = t
   return viewer;
 }
 
-/** A payment of this client with its screenshot, still in its row. */
+/** A payment of this client with its screenshot still attached. */
 async function paidBy(client: Viewer) {
   const { id: therapistId } = await createTherapist();
   const id = crypto.randomUUID();
@@ -55,7 +55,7 @@ async function paidBy(client: Viewer) {
 
 const tokenOf = (link: string | null) => link?.split('/').at(-1) ?? '';
 
-it('a screenshot is read by the back office, and its owner can see that it was', async () => {
+it('a screenshot can be read by the back office, and its owner can see that it was', async () => {
   const client = await viewerOf('client');
   const id = await paidBy(client);
   const admin = await viewerOf('admin');
@@ -71,7 +71,7 @@ it('a screenshot is read by the back office, and its owner can see that it was',
   ]);
 });
 
-it('the link is dead after a minute, and is of no use to anybody else', async () => {
+it('the link expires after a minute, and is useless to anybody else', async () => {
   const client = await viewerOf('client');
   const id = await paidBy(client);
   const admin = await viewerOf('admin');
@@ -87,7 +87,7 @@ it('the link is dead after a minute, and is of no use to anybody else', async ()
   expect(await db.auditEntry.count()).toBe(1);
 });
 
-it('opens nothing that is no proof and no CV: pictures, copies of data, given-up files, made-up ids', async () => {
+it('opens nothing but proofs and CVs: no pictures, copies of data, given-up files or made-up ids', async () => {
   const admin = await viewerOf('admin');
   const id = await paidBy(await viewerOf('client'));
   await db.storedFile.update({ where: { id }, data: { deletedAt: new Date(), content: null } });

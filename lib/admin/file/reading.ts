@@ -1,23 +1,23 @@
 import 'server-only';
-import { recordAudit } from '@/lib/audit/record';
-import { hasSecondFactor } from '@/lib/auth/second-factor';
-import type { Viewer } from '@/lib/auth/session';
-import { db } from '@/lib/db';
-import { referenceOf } from '@/lib/reference';
-import type { CallingRequest } from '@/lib/request/read-request';
-import { idOfSigned, signId } from '@/lib/signed-id';
-import { readFile } from '@/lib/storage/files';
-import { isUuid } from '@/lib/uuid';
+import { recordAudit } from '@/lib/account/audit/record';
+import { hasSecondFactor } from '@/lib/account/session/second-factor';
+import type { Viewer } from '@/lib/account/session/session';
+import { referenceOf } from '@/lib/format/reference';
+import { isUuid } from '@/lib/format/uuid';
+import { db } from '@/lib/server/db';
+import type { CallingRequest } from '@/lib/server/request/read-request';
+import { idOfSigned, signId } from '@/lib/server/secret/signed-id';
+import { readFile } from '@/lib/server/storage/files';
 
 const purpose = 'file-content';
 const linkMs = 60_000;
 
-/** Only the back office reads what people have sent, and only with its second factor. */
+/** Only the back office may read files that people have sent, and only with its second factor. */
 function mayRead(viewer: Viewer | null): viewer is Viewer {
   return viewer?.profile?.role === 'admin' && viewer.profile.onboardingCompleted && hasSecondFactor(viewer);
 }
 
-/** Proofs of payment and CVs; profile pictures and copies of one's data have routes of their own. */
+/** Proofs of payment and CVs; profile pictures and copies of one's data have their own routes. */
 function findFile(id: string) {
   return db.storedFile.findFirst({
     where: {
@@ -35,8 +35,8 @@ function findFile(id: string) {
 }
 
 /**
- * Opens a file for a member of the back office: writes down who read whose, and gives a link to the bytes that works
- * for a minute. Null for everybody else and for what is no such file.
+ * Opens a file for a member of the back office: logs who read whose file, and returns a link to the bytes that works
+ * for a minute. Null for anybody else and for any other file.
  */
 export async function fileLink(
   viewer: Viewer | null,
@@ -64,10 +64,7 @@ type OpenedFile = {
   readonly fileName: string;
 };
 
-/**
- * The bytes behind such a link, for the back office alone.
- * @throws when the database or the store does not answer
- */
+/** The bytes behind such a link, for the back office alone. @throws when the database or the store does not answer */
 export async function openFile(
   viewer: Viewer | null,
   token: string,

@@ -1,13 +1,14 @@
 'use server';
 
 import { refresh } from 'next/cache';
-import { defineMemberAction } from '@/lib/action/define-member-action';
-import type { FormResult } from '@/lib/action/form-result';
+import { defineMemberAction } from '@/lib/account/session/define-member-action';
 import { decideInternship } from '@/lib/admin/internship/commands';
 import { internshipMessages } from '@/lib/admin/internship/rules';
 import { decisionSchema } from '@/lib/admin/internship/schema';
+import type { FormResult } from '@/lib/server/action/form-result';
 
-const decide = defineMemberAction({
+/** Moves an internship application on; fields `application`, `step`, `reason` (needed to decline). */
+export const decideInternshipApplication = defineMemberAction({
   name: 'decide-internship',
   access: 'admin',
   schema: decisionSchema,
@@ -22,11 +23,3 @@ const decide = defineMemberAction({
     return { ok: false, message };
   },
 });
-
-/** Moves an internship application on; fields `application`, `step`, `reason` (needed to decline). */
-export async function decideInternshipApplication(
-  _previous: unknown,
-  form: unknown,
-): Promise<FormResult<null>> {
-  return decide(form);
-}

@@ -1,22 +1,22 @@
 import 'server-only';
+import { recordAudit } from '@/lib/account/audit/record';
 import type { AdminCaller } from '@/lib/admin/caller';
 import { type InternshipStep, internshipTasks, nextSteps } from '@/lib/admin/internship/rules';
-import { recordAudit } from '@/lib/audit/record';
-import { db } from '@/lib/db';
-import { applicationStatuses } from '@/lib/internship/application/rules';
-import { enqueue } from '@/lib/jobs/enqueue';
-import { notify } from '@/lib/notice/commands';
-import { internshipPrefix } from '@/lib/product/rules';
+import { notify } from '@/lib/notification/commands';
+import { db } from '@/lib/server/db';
+import { enqueue } from '@/lib/server/jobs/enqueue';
+import { applicationStatuses } from '@/lib/site/internship/application/rules';
+import { internshipPrefix } from '@/lib/site/internship/rules';
 
 type Decision = { readonly id: string; readonly step: InternshipStep; readonly reason: string | null };
 
-const deeds = {
+const auditEvents = {
   shortlisted: 'internship.shortlisted',
   accepted: 'internship.accepted',
   declined: 'internship.declined',
 } as const;
 
-/** Moves an application on, and tells the applicant. A decision that has been made stays. */
+/** Moves an application to its next state, and tells the applicant. A final decision stays. */
 export async function decideInternship(
   { id, step, reason }: Decision,
   { viewer, request }: AdminCaller,
@@ -36,7 +36,7 @@ export async function decideInternship(
     if (count === 0) return 'already';
     await recordAudit(tx, {
       actor: viewer,
-      action: deeds[step],
+      action: auditEvents[step],
       subject: { table: 'internship_applications', id },
       ...(row.userId && { subjectUserId: row.userId }),
       request,

@@ -1,9 +1,9 @@
-import { Action, Frame, type Letter, Paragraph } from '@/lib/email/frame';
-import { nameForMail } from '@/lib/plain-text';
+import { nameForMail } from '@/lib/format/plain-text';
+import { Action, Frame, type Letter, Paragraph } from '@/lib/server/email/frame';
 
 type News = { readonly name: string; readonly program: string; readonly means: string; readonly url: string };
 
-/** Tells an applicant how the application stands. A reason is read in the product. */
+/** Tells an applicant the state of the application. They read a reason in the product. */
 export function decisionLetter({ name, program, means, url }: News): Letter {
   return {
     subject: 'There is news about your application',

@@ -3,19 +3,19 @@ import type { TaskList } from 'graphile-worker';
 import { z } from 'zod';
 import { decisionLetter } from '@/lib/admin/internship/emails';
 import { internshipTasks } from '@/lib/admin/internship/rules';
-import { db } from '@/lib/db';
-import { sendEmail } from '@/lib/email/send';
-import { env } from '@/lib/env';
-import { applicationStatusWords } from '@/lib/internship/application/rules';
-import { internshipProgram } from '@/lib/internship/queries';
-import { internshipPrefix } from '@/lib/product/rules';
+import { db } from '@/lib/server/db';
+import { sendEmail } from '@/lib/server/email/send';
+import { env } from '@/lib/server/env';
+import { applicationStatusWords } from '@/lib/site/internship/application/rules';
+import { internshipProgram } from '@/lib/site/internship/queries';
+import { internshipPrefix } from '@/lib/site/internship/rules';
 
 const payload = z.strictObject({
   applicationId: z.uuid(),
   step: z.enum(['shortlisted', 'accepted', 'declined']),
 });
 
-/** Mails the applicant, unless the application has moved on since: the next mail says how it stands then. */
+/** Mails the applicant, unless the application has moved on since: then the next mail gives the later state. */
 async function mailDecision(raw: unknown): Promise<void> {
   const { applicationId, step } = payload.parse(raw);
   const found = await db.internshipApplication.findUnique({

@@ -1,17 +1,16 @@
 import 'server-only';
 import type { Prisma } from '@/generated/prisma/client';
+import { recordAudit } from '@/lib/account/audit/record';
+import type { MemberOf } from '@/lib/account/session/session';
 import { internshipFilters } from '@/lib/admin/internship/rules';
-import { containing } from '@/lib/admin/like';
-import { type CsvList, longestCsv } from '@/lib/admin/table/csv';
-import { type Asked, type Filter, readFilters, type SearchParams } from '@/lib/admin/table/filters';
-import { readPage } from '@/lib/admin/table/paging';
-import { recordAudit } from '@/lib/audit/record';
-import type { MemberOf } from '@/lib/auth/session';
-import { db } from '@/lib/db';
-import { type ApplicationStatus, applicationStatusOf } from '@/lib/internship/application/rules';
-import { internshipProgram, internshipPrograms } from '@/lib/internship/queries';
-import type { CallingRequest } from '@/lib/request/read-request';
-import { isUuid } from '@/lib/uuid';
+import { wordsIn } from '@/lib/admin/table/conditions';
+import type { ListQuery } from '@/lib/admin/table/filters';
+import { adminCsv, adminList } from '@/lib/admin/table/list';
+import { isUuid } from '@/lib/format/uuid';
+import { db } from '@/lib/server/db';
+import type { CallingRequest } from '@/lib/server/request/read-request';
+import { type ApplicationStatus, applicationStatusOf } from '@/lib/site/internship/application/rules';
+import { internshipProgram, internshipPrograms } from '@/lib/site/internship/queries';
 
 export type InternRow = {
   readonly id: string;
@@ -28,33 +27,28 @@ export type InternView = InternRow & {
   readonly statement: string;
   /** "2027-01-11" */
   readonly intake: string;
-  /** Id of the stored file, read through /api/files. */
+  /** Id of the stored file, which /api/files serves. */
   readonly cvFileId: string | null;
   readonly decidedAt: Date | null;
   readonly reason: string | null;
 };
 
-type InternList = {
-  readonly rows: readonly InternRow[];
-  readonly filters: readonly Filter[];
-  readonly asked: Asked<'q' | 'program' | 'status'>;
-  readonly page: number;
-  readonly total: number;
-};
+const filters = internshipFilters(internshipPrograms);
 
-function whereOf({ q, program, status }: InternList['asked']): Prisma.InternshipApplicationWhereInput {
-  const contains = containing(q);
+function whereOf({
+  q,
+  program,
+  status,
+}: ListQuery<(typeof filters)[number]['name']>): Prisma.InternshipApplicationWhereInput {
   return {
-    ...(q !== '' && { OR: [{ name: contains }, { email: contains }] }),
+    ...wordsIn<Prisma.InternshipApplicationWhereInput>(q, (contains) => [
+      { name: contains },
+      { email: contains },
+    ]),
     ...(program !== '' && { programSlug: program }),
     ...(status !== '' && { status }),
   };
 }
-
-const newestFirst = [
-  { createdAt: 'desc' },
-  { id: 'desc' },
-] as const satisfies Prisma.InternshipApplicationOrderByWithRelationInput[];
 
 const columns = {
   id: true,
@@ -76,37 +70,34 @@ function rowOf(row: Prisma.InternshipApplicationGetPayload<{ select: typeof colu
   };
 }
 
-/** Applications for internships, newest first. @param _viewer an administrator, as the guard found out */
-export async function listInterns(_viewer: MemberOf<'admin'>, params: SearchParams): Promise<InternList> {
-  const filters = internshipFilters(internshipPrograms);
-  const asked = readFilters(params, filters);
-  const { page, skip, take } = readPage(params);
-  const where = whereOf(asked);
-  const [total, found] = await Promise.all([
-    db.internshipApplication.count({ where }),
-    db.internshipApplication.findMany({ where, orderBy: [...newestFirst], skip, take, select: columns }),
-  ]);
-  return { rows: found.map(rowOf), filters, asked, page, total };
-}
+const interns = adminList({
+  filters,
+  where: whereOf,
+  count: (where) => db.internshipApplication.count({ where }),
+  read: async (where, part) => {
+    const found = await db.internshipApplication.findMany({
+      where,
+      orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],
+      ...part,
+      select: columns,
+    });
+    return found.map(rowOf);
+  },
+});
 
-/** The same list as a file; statements and CVs stay in the product. */
-export async function internsAsCsv(_viewer: MemberOf<'admin'>, params: SearchParams): Promise<CsvList> {
-  const found = await db.internshipApplication.findMany({
-    where: whereOf(readFilters(params, internshipFilters(internshipPrograms))),
-    orderBy: [...newestFirst],
-    take: longestCsv,
-    select: columns,
-  });
-  return {
-    name: 'internship-applications',
-    columns: ['Sent', 'Name', 'Email', 'Programme', 'State'],
-    rows: found
-      .map(rowOf)
-      .map(({ sentAt, name, email, program, status }) => [sentAt, name, email, program, status]),
-  };
-}
+/** Applications for internships, newest first. */
+export const listInterns = interns.part;
 
-/** One application; undefined for an id that is nobody's. Opening it is written down. */
+/** The same list as a file, without statements and CVs. */
+export const internsAsCsv = adminCsv('internship-applications', interns, {
+  Sent: ({ sentAt }) => sentAt,
+  Name: ({ name }) => name,
+  Email: ({ email }) => email,
+  Programme: ({ program }) => program,
+  State: ({ status }) => status,
+});
+
+/** One application; undefined for an unknown id. Opening it writes an audit line. */
 export async function readIntern(
   viewer: MemberOf<'admin'>,
   id: string,

@@ -1,32 +1,31 @@
-import type { Filter } from '@/lib/admin/table/filters';
+import { choiceFilter, searchFilter } from '@/lib/admin/table/filters';
 import {
   type ApplicationStatus,
   applicationStatuses,
   applicationStatusWords,
-} from '@/lib/internship/application/rules';
+} from '@/lib/site/internship/application/rules';
 
-/** What the list can be asked for; the programmes are the caller's. */
+/** Filters of the list; the caller gives the programmes. */
 export function internshipFilters(programs: readonly { readonly slug: string; readonly title: string }[]) {
   return [
-    { kind: 'search', name: 'q', label: 'Name or email' },
-    {
-      kind: 'choice',
-      name: 'program',
-      label: 'Programme',
-      any: 'All programmes',
-      options: programs.map(({ slug, title }) => ({ value: slug, label: title })),
-    },
-    {
-      kind: 'choice',
-      name: 'status',
-      label: 'State',
-      any: 'All',
-      options: applicationStatuses.map((value) => ({ value, label: applicationStatusWords[value].label })),
-    },
-  ] as const satisfies readonly Filter[];
+    searchFilter('Name or email'),
+    choiceFilter(
+      'program',
+      'Programme',
+      programs.map(({ slug, title }) => ({ value: slug, label: title })),
+      'All programmes',
+    ),
+    choiceFilter(
+      'status',
+      'State',
+      applicationStatuses.map((value) => ({ value, label: applicationStatusWords[value].label })),
+    ),
+  ];
 }
 
-/** What the team can make of an application, by how it stands. Decisions are final: a deposit may follow them. */
+/**
+ * The steps that the team can take, by the state of the application. Decisions are final: a deposit may follow them.
+ */
 export const nextSteps: Readonly<Record<ApplicationStatus, readonly ApplicationStatus[]>> = {
   submitted: ['shortlisted', 'accepted', 'declined'],
   shortlisted: ['accepted', 'declined'],
@@ -43,7 +42,7 @@ export const stepLabels = {
 
 export type InternshipStep = keyof typeof stepLabels;
 
-/** Jobs that mail what was decided. */
+/** Jobs that mail the decision. */
 export const internshipTasks = { decided: 'send-internship-decision' } as const;
 
 export const internshipMessages = {

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { internshipMessages } from '@/lib/admin/internship/rules';
-import { optionalPageOfText } from '@/lib/plain-text';
+import { optionalPageOfText } from '@/lib/format/plain-text';
 
-/** Moving an application on; who is declined is told why. */
+/** Moves an application on; declining needs a reason for the applicant. */
 export const decisionSchema = z
   .strictObject({
     application: z.uuid(internshipMessages.gone),

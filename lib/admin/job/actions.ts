@@ -1,10 +1,14 @@
 'use server';
 
-import { defineMemberAction } from '@/lib/action/define-member-action';
-import type { FormResult } from '@/lib/action/form-result';
+import { z } from 'zod';
+import { defineMemberAction } from '@/lib/account/session/define-member-action';
 import { giveUp, remove, retry } from '@/lib/admin/job/commands';
 import { jobMessages as says } from '@/lib/admin/job/rules';
-import { jobSchema } from '@/lib/admin/job/schema';
+import type { FormResult } from '@/lib/server/action/form-result';
+
+const jobSchema = z.strictObject({
+  jobId: z.string().regex(/^\d{1,18}$/, 'Please reload the page and try again'),
+});
 
 const same = { access: 'admin', schema: jobSchema, triesPerNetwork: 600, notSaved: says.notSaved } as const;
 
@@ -13,38 +17,26 @@ function said(changed: boolean, message: string): FormResult<null> {
   return changed ? { ok: true, message, data: null } : { ok: false, message: says.gone };
 }
 
-const retryOne = defineMemberAction({
+/** Lets a job be tried at once (field `jobId`). */
+export const retryQueuedJob = defineMemberAction({
   ...same,
   name: 'retry-job',
   handler: async ({ jobId }, { viewer, ...request }) =>
     said(await retry({ viewer, request }, jobId), says.retried),
 });
 
-const giveUpOne = defineMemberAction({
+/** Lets a job be tried no more (field `jobId`). */
+export const giveUpQueuedJob = defineMemberAction({
   ...same,
   name: 'give-up-job',
   handler: async ({ jobId }, { viewer, ...request }) =>
     said(await giveUp({ viewer, request }, jobId), says.givenUp),
 });
 
-const removeOne = defineMemberAction({
+/** Takes a job that was given up out of the queue (field `jobId`). */
+export const removeQueuedJob = defineMemberAction({
   ...same,
   name: 'remove-job',
   handler: async ({ jobId }, { viewer, ...request }) =>
     said(await remove({ viewer, request }, jobId), says.removed),
 });
-
-/** Lets a job be tried at once (field `jobId`). */
-export async function retryQueuedJob(_previous: unknown, form: unknown): Promise<FormResult<null>> {
-  return retryOne(form);
-}
-
-/** Lets a job be tried no more (field `jobId`). */
-export async function giveUpQueuedJob(_previous: unknown, form: unknown): Promise<FormResult<null>> {
-  return giveUpOne(form);
-}
-
-/** Takes a job that was given up out of the queue (field `jobId`). */
-export async function removeQueuedJob(_previous: unknown, form: unknown): Promise<FormResult<null>> {
-  return removeOne(form);
-}

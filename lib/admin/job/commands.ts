@@ -1,13 +1,13 @@
 import 'server-only';
-import { recordAudit } from '@/lib/audit/record';
-import type { MemberOf } from '@/lib/auth/session';
-import { db, type Tx } from '@/lib/db';
-import { giveUpJob, removeJob, retryJob } from '@/lib/jobs/inspection';
-import type { CallingRequest } from '@/lib/request/read-request';
+import { recordAudit } from '@/lib/account/audit/record';
+import type { MemberOf } from '@/lib/account/session/session';
+import { db, type Tx } from '@/lib/server/db';
+import { giveUpJob, removeJob, retryJob } from '@/lib/server/jobs/inspection';
+import type { CallingRequest } from '@/lib/server/request/read-request';
 
 type By = { readonly viewer: MemberOf<'admin'>; readonly request: Pick<CallingRequest, 'id' | 'network'> };
 
-/** Does something to one job and writes it down. @returns false when the job is not there to be changed any more */
+/** Changes one job and writes an audit line. @returns false when the job is gone or cannot be changed any more */
 function change(
   { viewer, request }: By,
   jobId: string,
@@ -22,17 +22,17 @@ function change(
   });
 }
 
-/** Lets a job be tried at once. */
+/** Makes the worker try a job again at once. */
 export function retry(by: By, jobId: string): Promise<boolean> {
   return change(by, jobId, 'job.retried', retryJob);
 }
 
-/** Lets a job be tried no more; it stays in sight. */
+/** Stops further tries of a job; it stays visible. */
 export function giveUp(by: By, jobId: string): Promise<boolean> {
   return change(by, jobId, 'job.given-up', giveUpJob);
 }
 
-/** Takes a job that was given up out of the queue. */
+/** Removes a job that was given up from the queue. */
 export function remove(by: By, jobId: string): Promise<boolean> {
   return change(by, jobId, 'job.removed', removeJob);
 }

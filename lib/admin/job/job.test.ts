@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { giveUp, remove, retry } from '@/lib/admin/job/commands';
 import { listJobs } from '@/lib/admin/job/queries';
 import { scrubbedError, shownPayload } from '@/lib/admin/job/rules';
-import { db } from '@/lib/db';
-import { enqueue } from '@/lib/jobs/enqueue';
+import { db } from '@/lib/server/db';
+import { enqueue } from '@/lib/server/jobs/enqueue';
 import { createAdmin } from '@/lib/testing/back-office';
 import { setUpDatabase } from '@/lib/testing/database';
 import { runDueJobs } from '@/lib/testing/jobs';
@@ -24,7 +24,7 @@ async function idOf(task: string): Promise<string> {
 }
 
 describe('the queue', () => {
-  it('shows what was given up first, each job with its state and without what it may quote', async () => {
+  it('shows given-up jobs first, each with its state and without what it may quote', async () => {
     const { viewer } = await createAdmin();
     await enqueue(db, 'waits', { userId: '0197c3a0-1111-7222-8333-444455556666' });
     await enqueue(db, 'poison', { note: 'Asha Rao' }, { maxAttempts: 1 });
@@ -48,7 +48,7 @@ describe('the queue', () => {
     expect((await listJobs(viewer, { q: 'WAIT' })).rows).toHaveLength(1);
   });
 
-  it('tries again what was given up, and the worker does it', async () => {
+  it('retries a given-up job, and the worker does it', async () => {
     const by = await createAdmin();
     await enqueue(db, 'poison', {}, { maxAttempts: 1 });
     await runDueJobs(poison);
@@ -67,7 +67,7 @@ describe('the queue', () => {
     ]);
   });
 
-  it('gives up, then removes; nothing is removed that may still be tried', async () => {
+  it('gives up, then removes; never removes a job that may still be tried', async () => {
     const by = await createAdmin();
     await enqueue(db, 'waits', {});
     const id = await idOf('waits');
@@ -80,7 +80,7 @@ describe('the queue', () => {
     expect(actions).toEqual(['job.given-up', 'job.removed']);
   });
 
-  it('leaves alone what is running at this moment', async () => {
+  it('does not change a job that is running', async () => {
     const by = await createAdmin();
     await enqueue(db, 'waits', {});
     const id = await idOf('waits');

@@ -1,12 +1,14 @@
 import 'server-only';
+import type { MemberOf } from '@/lib/account/session/session';
 import { jobFilters, jobStates, scrubbedError, shownPayload } from '@/lib/admin/job/rules';
-import { readFilters, type SearchParams } from '@/lib/admin/table/filters';
-import { numberedPaging, type Paging, readPage } from '@/lib/admin/table/paging';
-import type { MemberOf } from '@/lib/auth/session';
-import { type JobState, type QueuedJob, readQueue } from '@/lib/jobs/inspection';
+import { readFilters } from '@/lib/admin/table/filters';
+import type { ListPart } from '@/lib/admin/table/list';
+import { numberedPaging, readPage } from '@/lib/admin/table/paging';
+import type { SearchParams } from '@/lib/format/search-params';
+import { type JobState, type QueuedJob, readQueue } from '@/lib/server/jobs/inspection';
 
 export type JobRow = Omit<QueuedJob, 'payload' | 'lastError'> & {
-  /** Without anything about a person. */
+  /** Holds nothing about a person. */
   readonly payload: readonly (readonly [string, string])[];
   readonly lastError: string;
 };
@@ -15,18 +17,19 @@ function isState(text: string): text is JobState {
   return Object.hasOwn(jobStates, text);
 }
 
-/** The queue: what was given up first, then what failed, then what waits. */
+/** The queue: given-up jobs first, then failed ones, then waiting ones. */
 export async function listJobs(
   _viewer: MemberOf<'admin'>,
-  asked: SearchParams,
-): Promise<{ readonly rows: readonly JobRow[]; readonly paging: Paging }> {
-  const { state, q } = readFilters(asked, jobFilters);
-  const { page, ...part } = readPage(asked);
+  searchParams: SearchParams,
+): Promise<ListPart<JobRow>> {
+  const query = readFilters(searchParams, jobFilters);
+  const { state, q } = query;
+  const { page, ...part } = readPage(searchParams);
   const { total, jobs } = await readQueue({ state: isState(state) ? state : '', task: q }, part);
   const rows = jobs.map(({ payload, lastError, ...job }) => ({
     ...job,
     payload: shownPayload(payload),
     lastError: scrubbedError(lastError),
   }));
-  return { rows, paging: numberedPaging(page, total) };
+  return { filters: jobFilters, rows, query, paging: numberedPaging(page, total) };
 }

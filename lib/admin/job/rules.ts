@@ -1,4 +1,4 @@
-import type { Filter } from '@/lib/admin/table/filters';
+import { choiceFilter, searchFilter } from '@/lib/admin/table/filters';
 
 export const jobStates = {
   'given-up': 'Given up',
@@ -8,15 +8,9 @@ export const jobStates = {
 } as const;
 
 export const jobFilters = [
-  {
-    kind: 'choice',
-    name: 'state',
-    label: 'State',
-    any: 'All states',
-    options: Object.entries(jobStates).map(([value, label]) => ({ value, label })),
-  },
-  { kind: 'search', name: 'q', label: 'Task contains' },
-] as const satisfies readonly Filter[];
+  choiceFilter('state', 'State', jobStates, 'All states'),
+  searchFilter('Task contains'),
+];
 
 export const jobMessages = {
   retried: 'It is tried now, with all its tries before it.',
@@ -26,11 +20,11 @@ export const jobMessages = {
   notSaved: 'We could not do this just now. Nothing was changed. Please try again.',
 } as const;
 
-/** Ids, dates, short numbers and words of our own: what a payload may hold. Anything else is not shown. */
+/** What a payload may show: ids, dates, short numbers and our own words. Everything else stays hidden. */
 const plain =
   /^(?:[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}|20\d\d-\d\d-\d\d(?:T[\d:.]+Z)?|\d{1,5}|[a-z][a-z_-]{0,39})$/;
 
-/** A payload without anything that could be about a person: names of fields, and ids. */
+/** A payload without anything that could be about a person: only field names and ids. */
 export function shownPayload(payload: unknown): readonly (readonly [string, string])[] {
   if (typeof payload !== 'object' || payload === null) return [];
   return Object.entries(payload)
@@ -39,8 +33,8 @@ export function shownPayload(payload: unknown): readonly (readonly [string, stri
 }
 
 /**
- * An error as the queue kept it, without what it may quote: databases and mail servers repeat what people wrote. Only
- * its first line; addresses, quoted text and longer numbers are left out.
+ * An error from the queue, without anything it may quote: databases and mail servers repeat what people wrote. Keeps
+ * the first line without addresses, quoted text and longer numbers.
  */
 export function scrubbedError(error: string | null): string {
   const [line = ''] = (error ?? '').split('\n');

@@ -1,11 +1,24 @@
 'use server';
 
 import { refresh } from 'next/cache';
-import { defineMemberAction } from '@/lib/action/define-member-action';
-import type { FormResult } from '@/lib/action/form-result';
+import { z } from 'zod';
+import { defineMemberAction } from '@/lib/account/session/define-member-action';
 import { settleMessage } from '@/lib/admin/message/commands';
 import { messageMessages } from '@/lib/admin/message/rules';
-import { closingSchema, stepSchema } from '@/lib/admin/message/schema';
+import { lineOfText } from '@/lib/format/plain-text';
+import type { FormResult } from '@/lib/server/action/form-result';
+
+const message = z.uuid(messageMessages.gone);
+
+const stepSchema = z.strictObject({ message, step: z.enum(['answered', 'reopened']) });
+
+const closingSchema = z.strictObject({
+  message,
+  reason: lineOfText(
+    { missing: 'Say why it is closed without an answer', tooLong: 'Use at most 200 characters' },
+    200,
+  ),
+});
 
 const common = { access: 'admin', triesPerNetwork: 600, notSaved: messageMessages.notSaved } as const;
 
@@ -15,7 +28,8 @@ function answered(outcome: 'done' | 'already' | 'gone', done: string): FormResul
   return { ok: false, message: outcome === 'gone' ? messageMessages.gone : messageMessages.alreadySo };
 }
 
-const step = defineMemberAction({
+/** Marks a contact message as answered or opens it again; fields `message`, `step`. */
+export const settleContactMessage = defineMemberAction({
   ...common,
   name: 'settle-contact-message',
   schema: stepSchema,
@@ -26,7 +40,8 @@ const step = defineMemberAction({
     ),
 });
 
-const close = defineMemberAction({
+/** Closes a contact message without an answer; fields `message`, `reason`. */
+export const closeContactMessage = defineMemberAction({
   ...common,
   name: 'close-contact-message',
   schema: closingSchema,
@@ -36,13 +51,3 @@ const close = defineMemberAction({
       messageMessages.closed,
     ),
 });
-
-/** Marks a contact message as answered or opens it again; fields `message`, `step`. */
-export async function settleContactMessage(_previous: unknown, form: unknown): Promise<FormResult<null>> {
-  return step(form);
-}
-
-/** Closes a contact message without an answer; fields `message`, `reason`. */
-export async function closeContactMessage(_previous: unknown, form: unknown): Promise<FormResult<null>> {
-  return close(form);
-}

@@ -1,7 +1,7 @@
 import 'server-only';
+import { recordAudit } from '@/lib/account/audit/record';
 import type { AdminCaller } from '@/lib/admin/caller';
-import { recordAudit } from '@/lib/audit/record';
-import { db } from '@/lib/db';
+import { db } from '@/lib/server/db';
 
 type Step =
   | { readonly step: 'answered' }
@@ -10,7 +10,7 @@ type Step =
 
 const open = { answeredAt: null, closedAt: null } as const;
 
-const deeds = {
+const auditEvents = {
   answered: 'contact-message.answered',
   closed: 'contact-message.closed',
   reopened: 'contact-message.reopened',
@@ -30,7 +30,7 @@ function change(step: Step, now: Date) {
   }
 }
 
-/** Notes what became of a message of the contact form. A stale page changes nothing and is told so. */
+/** Records the outcome of a contact message. An outdated page changes nothing and gets told so. */
 export async function settleMessage(
   id: string,
   step: Step,
@@ -46,7 +46,7 @@ export async function settleMessage(
     }
     await recordAudit(tx, {
       actor: viewer,
-      action: deeds[step.step],
+      action: auditEvents[step.step],
       subject: { table: 'contact_messages', id },
       request,
     });

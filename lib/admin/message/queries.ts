@@ -1,16 +1,15 @@
 import 'server-only';
 import type { Prisma } from '@/generated/prisma/client';
-import { containing } from '@/lib/admin/like';
+import { recordAudit } from '@/lib/account/audit/record';
+import type { MemberOf } from '@/lib/account/session/session';
 import { type MailState, mailStateOf, messageFilters, stateWhere } from '@/lib/admin/message/rules';
-import { type CsvList, longestCsv } from '@/lib/admin/table/csv';
-import { type Asked, readFilters, type SearchParams } from '@/lib/admin/table/filters';
-import { readPage } from '@/lib/admin/table/paging';
-import { recordAudit } from '@/lib/audit/record';
-import type { MemberOf } from '@/lib/auth/session';
+import { wordsIn } from '@/lib/admin/table/conditions';
+import type { ListQuery } from '@/lib/admin/table/filters';
+import { adminCsv, adminList } from '@/lib/admin/table/list';
 import { therapistTopic, topicNamed } from '@/lib/contact/rules';
-import { db } from '@/lib/db';
-import type { CallingRequest } from '@/lib/request/read-request';
-import { isUuid } from '@/lib/uuid';
+import { isUuid } from '@/lib/format/uuid';
+import { db } from '@/lib/server/db';
+import type { CallingRequest } from '@/lib/server/request/read-request';
 
 export type MessageRow = {
   readonly id: string;
@@ -24,7 +23,7 @@ export type MessageRow = {
 export type MessageView = MessageRow & {
   readonly phone: string | null;
   readonly subject: string;
-  /** Null where the text is for a therapist: the team passes it on, and does not read it. */
+  /** Null when the message is for a therapist: the team passes it on and does not read it. */
   readonly message: string | null;
   readonly therapistName: string | null;
   readonly answeredAt: Date | null;
@@ -32,28 +31,17 @@ export type MessageView = MessageRow & {
   readonly closeReason: string | null;
 };
 
-type MessageList = {
-  readonly rows: readonly MessageRow[];
-  readonly asked: Asked<(typeof messageFilters)[number]['name']>;
-  readonly page: number;
-  readonly total: number;
-};
+type MessageQuery = ListQuery<(typeof messageFilters)[number]['name']>;
 
-function whereOf({ q, state, topic }: MessageList['asked']): Prisma.ContactMessageWhereInput {
-  const contains = containing(q);
-  const words: Prisma.ContactMessageWhereInput =
-    q === ''
-      ? {}
-      : {
-          OR: [{ firstName: contains }, { lastName: contains }, { email: contains }, { subject: contains }],
-        };
+function whereOf({ q, state, topic }: MessageQuery): Prisma.ContactMessageWhereInput {
+  const words = wordsIn<Prisma.ContactMessageWhereInput>(q, (contains) => [
+    { firstName: contains },
+    { lastName: contains },
+    { email: contains },
+    { subject: contains },
+  ]);
   return { AND: [words, stateWhere(state), topic === '' ? {} : { serviceInterest: topic }] };
 }
-
-const newestFirst = [
-  { createdAt: 'desc' },
-  { id: 'desc' },
-] as const satisfies Prisma.ContactMessageOrderByWithRelationInput[];
 
 const columns = {
   id: true,
@@ -79,36 +67,34 @@ function rowOf(row: Row): MessageRow {
   };
 }
 
-/** Messages of the contact form, newest first, without their text. @param _viewer an administrator */
-export async function listMessages(_viewer: MemberOf<'admin'>, params: SearchParams): Promise<MessageList> {
-  const asked = readFilters(params, messageFilters);
-  const { page, skip, take } = readPage(params);
-  const where = whereOf(asked);
-  const [total, found] = await Promise.all([
-    db.contactMessage.count({ where }),
-    db.contactMessage.findMany({ where, orderBy: [...newestFirst], skip, take, select: columns }),
-  ]);
-  return { rows: found.map(rowOf), asked, page, total };
-}
+const messages = adminList({
+  filters: messageFilters,
+  where: whereOf,
+  count: (where) => db.contactMessage.count({ where }),
+  read: async (where, part) => {
+    const found = await db.contactMessage.findMany({
+      where,
+      orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],
+      ...part,
+      select: columns,
+    });
+    return found.map(rowOf);
+  },
+});
+
+/** Messages of the contact form, newest first, without their text. */
+export const listMessages = messages.part;
 
 /** The same list as a file. */
-export async function messagesAsCsv(_viewer: MemberOf<'admin'>, params: SearchParams): Promise<CsvList> {
-  const found = await db.contactMessage.findMany({
-    where: whereOf(readFilters(params, messageFilters)),
-    orderBy: [...newestFirst],
-    take: longestCsv,
-    select: columns,
-  });
-  return {
-    name: 'contact-messages',
-    columns: ['Sent', 'Name', 'Email', 'Topic', 'State'],
-    rows: found
-      .map(rowOf)
-      .map(({ sentAt, name, email, topic, state }) => [sentAt, name, email, topic, state]),
-  };
-}
+export const messagesAsCsv = adminCsv('contact-messages', messages, {
+  Sent: ({ sentAt }) => sentAt,
+  Name: ({ name }) => name,
+  Email: ({ email }) => email,
+  Topic: ({ topic }) => topic,
+  State: ({ state }) => state,
+});
 
-/** One message; undefined for an id that is nobody's. Opening it is written down. */
+/** One message; undefined for an unknown id. Opening it writes an audit line. */
 export async function readMessage(
   viewer: MemberOf<'admin'>,
   id: string,

@@ -1,7 +1,7 @@
-import type { Filter } from '@/lib/admin/table/filters';
+import { choiceFilter, searchFilter } from '@/lib/admin/table/filters';
 import { contactTopics } from '@/lib/contact/rules';
 
-/** How far a message or a request has come. */
+/** The state of a message or a contact request. */
 export type MailState = 'open' | 'answered' | 'closed';
 
 export const mailStates: Readonly<Record<MailState, string>> = {
@@ -10,7 +10,7 @@ export const mailStates: Readonly<Record<MailState, string>> = {
   closed: 'Closed',
 };
 
-/** How a message stands: what was closed stays closed, answered or not. */
+/** The state of a message: a closed one stays closed, answered or not. */
 export function mailStateOf({
   answeredAt,
   closedAt,
@@ -22,21 +22,15 @@ export function mailStateOf({
   return answeredAt ? 'answered' : 'open';
 }
 
-export const stateFilter = {
-  kind: 'choice',
-  name: 'state',
-  label: 'State',
-  any: 'All',
-  options: Object.entries(mailStates).map(([value, label]) => ({ value, label })),
-} as const satisfies Filter;
+export const stateFilter = choiceFilter('state', 'State', mailStates);
 
 export const messageFilters = [
-  { kind: 'search', name: 'q', label: 'Name, email or subject' },
+  searchFilter('Name, email or subject'),
   stateFilter,
-  { kind: 'choice', name: 'topic', label: 'Topic', any: 'All topics', options: contactTopics },
-] as const satisfies readonly Filter[];
+  choiceFilter('topic', 'Topic', contactTopics, 'All topics'),
+];
 
-/** Rows of a state, for messages and requests alike. */
+/** The condition on rows of a state, for messages and contact requests alike. */
 export function stateWhere(state: string) {
   switch (state) {
     case 'open':

@@ -1,12 +1,17 @@
 'use server';
 
-import { defineMemberAction } from '@/lib/action/define-member-action';
-import type { FormResult } from '@/lib/action/form-result';
+import { z } from 'zod';
+import { defineMemberAction } from '@/lib/account/session/define-member-action';
 import { subscriberMessages } from '@/lib/admin/newsletter/rules';
-import { subscriberSchema } from '@/lib/admin/newsletter/schema';
-import { removeSubscriber } from '@/lib/newsletter/commands';
+import type { FormResult } from '@/lib/server/action/form-result';
+import { removeSubscriber } from '@/lib/site/newsletter/commands';
 
-const remove = defineMemberAction({
+const subscriberSchema = z.strictObject({
+  subscriberId: z.uuid('Please reload the page and try again'),
+});
+
+/** Takes an address off the newsletter's list for somebody who asked the team to (field `subscriberId`). */
+export const removeNewsletterSubscriber = defineMemberAction({
   name: 'remove-subscriber',
   access: 'admin',
   schema: subscriberSchema,
@@ -19,11 +24,3 @@ const remove = defineMemberAction({
     return { ok: true, message, data: null };
   },
 });
-
-/** Takes an address off the newsletter's list for somebody who asked the team to (field `subscriberId`). */
-export async function removeNewsletterSubscriber(
-  _previous: unknown,
-  form: unknown,
-): Promise<FormResult<null>> {
-  return remove(form);
-}

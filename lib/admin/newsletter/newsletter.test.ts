@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
+import { recordGiven } from '@/lib/account/consent/records';
 import { exportSubscribers, listSubscribers } from '@/lib/admin/newsletter/queries';
-import { recordGiven } from '@/lib/consent/records';
-import { db } from '@/lib/db';
-import { removeSubscriber } from '@/lib/newsletter/commands';
+import { db } from '@/lib/server/db';
+import { removeSubscriber } from '@/lib/site/newsletter/commands';
 import { createAdmin } from '@/lib/testing/back-office';
 import { setUpDatabase } from '@/lib/testing/database';
 import { createProfile } from '@/lib/testing/factories';
@@ -16,7 +16,7 @@ const asked = (email: string, minute: number) => ({
 });
 const confirmedAt = new Date('2026-11-20T07:30:00Z');
 
-it('lists who asked, confirmed and left, the latest first', async () => {
+it('lists people who asked, confirmed and left, the latest first', async () => {
   const { viewer } = await createAdmin();
   await db.newsletterSubscriber.createMany({
     data: [
@@ -37,7 +37,7 @@ it('lists who asked, confirmed and left, the latest first', async () => {
   ]);
 });
 
-it('takes an address off the list, and the consent of a member with it', async () => {
+it('removes an address from the list, and a member’s consent with it', async () => {
   const { viewer, request } = await createAdmin();
   const { userId, user } = await createProfile();
   await db.$transaction((tx) => recordGiven(tx, userId, ['newsletter'], 'letter'));

@@ -1,6 +1,6 @@
-import type { Filter } from '@/lib/admin/table/filters';
+import { choiceFilter, searchFilter } from '@/lib/admin/table/filters';
 
-/** Where an address stands on the list of the newsletter. */
+/** The state of an address on the newsletter list. */
 export const subscriberStates = {
   subscribed: 'Subscribed',
   asked: 'Not confirmed',
@@ -10,15 +10,9 @@ export const subscriberStates = {
 export type SubscriberState = keyof typeof subscriberStates;
 
 export const subscriberFilters = [
-  { kind: 'search', name: 'q', label: 'Email contains' },
-  {
-    kind: 'choice',
-    name: 'state',
-    label: 'State',
-    any: 'All states',
-    options: Object.entries(subscriberStates).map(([value, label]) => ({ value, label })),
-  },
-] as const satisfies readonly Filter[];
+  searchFilter('Email contains'),
+  choiceFilter('state', 'State', subscriberStates, 'All states'),
+];
 
 export const subscriberMessages = {
   removed: 'Removed from the list. No further newsletter goes to this address.',

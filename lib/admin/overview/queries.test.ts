@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { expect, it } from 'vitest';
+import type { MemberOf } from '@/lib/account/session/session';
 import { waitingWork } from '@/lib/admin/overview/queries';
 import { waitInWords } from '@/lib/admin/overview/rules';
-import type { MemberOf } from '@/lib/auth/session';
-import { db } from '@/lib/db';
-import { enqueue } from '@/lib/jobs/enqueue';
+import { db } from '@/lib/server/db';
+import { enqueue } from '@/lib/server/jobs/enqueue';
 import { setUpDatabase } from '@/lib/testing/database';
 import { createProfile, createTherapist } from '@/lib/testing/factories';
 

@@ -1,9 +1,9 @@
 import 'server-only';
+import type { MemberOf } from '@/lib/account/session/session';
 import type { Pile } from '@/lib/admin/overview/rules';
-import type { MemberOf } from '@/lib/auth/session';
-import { db } from '@/lib/db';
+import { db } from '@/lib/server/db';
 
-/** How much of something waits for the team, and since when. */
+/** How many of something wait for the team, and since when. */
 export type Waiting = { readonly count: number; readonly oldestAt: Date | null };
 
 export type WaitingWork = Readonly<Record<Pile, Waiting>>;
@@ -13,9 +13,9 @@ type Row = Waiting & { readonly pile: Pile };
 const nothing: Waiting = { count: 0, oldestAt: null };
 
 /**
- * Counts of what waits for the team, in one statement over indexes that hold only what waits. Numbers and dates only: no
- * record is opened, so nothing is written to the audit log.
- * @param _viewer an administrator, as the guard found out
+ * Counts what waits for the team, by one query over indexes that hold only waiting rows. Returns numbers and dates
+ * only: it opens no record, so it writes no audit line.
+ * @param _viewer an administrator, as the guard has checked
  */
 export async function waitingWork(_viewer: MemberOf<'admin'>): Promise<WaitingWork> {
   const rows = await db.$queryRaw<Row[]>`

@@ -1,4 +1,4 @@
-/** What can wait for the team: its name, what was promised about it, and where it is looked at. */
+/** What can wait for the team: its name, our promise about it, and its page. */
 export const piles = {
   payments: {
     title: 'Payments to check',
@@ -59,7 +59,7 @@ export const piles = {
 
 export type Pile = keyof typeof piles;
 
-/** How the piles stand together on the page: the people first, then the law's clocks, then the machine. */
+/** The groups on the page: people first, then legal deadlines, then the machine. */
 export const groups: readonly {
   readonly id: string;
   readonly title: string;

@@ -1,18 +1,18 @@
 import 'server-only';
 import type { Prisma } from '@/generated/prisma/client';
-import { recordAudit } from '@/lib/audit/record';
-import type { MemberOf } from '@/lib/auth/session';
-import { db } from '@/lib/db';
-import { paiseIn } from '@/lib/money';
+import { recordAudit } from '@/lib/account/audit/record';
+import type { MemberOf } from '@/lib/account/session/session';
+import { paiseIn } from '@/lib/format/money';
 import { type ReceiptKind, receiptKindOf } from '@/lib/payment/receipt/rules';
 import { isPaymentStatus, type PaymentStatus } from '@/lib/payment/rules';
 import { type Evidence, evidenceOfRow } from '@/lib/payment/statement/matching/evidence';
 import { subjectInWords } from '@/lib/payment/subject-words';
-import { readRequest } from '@/lib/request/read-request';
+import { db } from '@/lib/server/db';
+import { readRequest } from '@/lib/server/request/read-request';
 
-/** Pictures that differ in at most so many of 64 spots look alike. */
+/** Pictures that differ in at most this many of 64 spots count as alike. */
 const alikeWithin = 4;
-const mostTwins = 10;
+const mostDuplicates = 10;
 
 const columns = {
   id: true,
@@ -51,8 +51,8 @@ const columns = {
 
 type Row = Prisma.PaymentSubmissionGetPayload<{ select: typeof columns }>;
 
-/** Another payment that this one may be a copy of, and by what. */
-export type Twin = {
+/** Another payment that this one may copy, and the sign of it. */
+export type Duplicate = {
   readonly id: string;
   readonly payerName: string;
   readonly submittedAt: Date;
@@ -74,7 +74,7 @@ function statusOf(status: string): PaymentStatus {
 }
 
 /** Payments with the same reference, the same picture, or one that looks alike. */
-async function twinsOf({ id, referenceHash, screenshot }: Row): Promise<readonly Twin[]> {
+async function duplicatesOf({ id, referenceHash, screenshot }: Row): Promise<readonly Duplicate[]> {
   const rows = await db.$queryRaw<
     {
       id: string;
@@ -94,9 +94,9 @@ async function twinsOf({ id, referenceHash, screenshot }: Row): Promise<readonly
     WHERE s.id <> ${id}::uuid AND (
       s.reference_hash = ${referenceHash} OR f.sha256 = ${screenshot?.sha256 ?? null}
       OR bit_count((f.perceptual_hash # ${screenshot?.perceptualHash ?? null}::bigint)::bit(64)) <= ${alikeWithin})
-    ORDER BY s.created_at DESC, s.id DESC LIMIT ${mostTwins}`;
-  return rows.map(({ reference, same, like, status, ...twin }) => ({
-    ...twin,
+    ORDER BY s.created_at DESC, s.id DESC LIMIT ${mostDuplicates}`;
+  return rows.map(({ reference, same, like, status, ...duplicate }) => ({
+    ...duplicate,
     status: statusOf(status),
     by: [
       ...(reference ? (['reference'] as const) : []),
@@ -105,7 +105,7 @@ async function twinsOf({ id, referenceHash, screenshot }: Row): Promise<readonly
   }));
 }
 
-/** Who is paid; nobody but the service itself where no therapist is. */
+/** The payee: the therapist, or the service itself without one. */
 const payeeOf = ({ therapist }: Row) =>
   therapist && {
     name: therapist.accountHolder ?? therapist.name,
@@ -151,7 +151,7 @@ async function viewOf(row: Row) {
       id,
       kind: receiptKindOf(kind),
     })),
-    twins: await twinsOf(row),
+    duplicates: await duplicatesOf(row),
     history: row.events.map(({ status, at, reason, actor }) => ({
       status: statusOf(status),
       at,
@@ -161,7 +161,7 @@ async function viewOf(row: Row) {
   };
 }
 
-/** One reported payment with all that speaks for and against it. Every opening is written down. */
+/** One reported payment with the evidence for and against it. Every opening writes an audit line. */
 export async function openPayment(viewer: MemberOf<'admin'>, id: string): Promise<OpenedPayment | null> {
   const row = await db.paymentSubmission.findUnique({ where: { id }, select: columns });
   if (!row) return null;

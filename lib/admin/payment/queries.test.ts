@@ -1,9 +1,9 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { openPayment } from '@/lib/admin/payment/opening';
 import { exportPayments, listPayments } from '@/lib/admin/payment/queries';
-import { db } from '@/lib/db';
 import { listOwnTransactions } from '@/lib/payment/transaction/queries';
 import { refundPayment, rejectPayment, verifyPayment } from '@/lib/payment/verification/commands';
+import { db } from '@/lib/server/db';
 import { createAdmin } from '@/lib/testing/back-office';
 import { setUpDatabase } from '@/lib/testing/database';
 import { createPaymentRow } from '@/lib/testing/payments';
@@ -24,7 +24,7 @@ const idsOf = async (asked: Record<string, string>) =>
   (await listPayments(admin.viewer, asked)).rows.map(({ id }) => id);
 
 describe('the queue', () => {
-  it('shows what waits, the oldest first, and everything else when it is asked for', async () => {
+  it('shows waiting payments, oldest first, and all others on request', async () => {
     const late = await createPaymentRow({ createdAt: at(3) });
     const early = await createPaymentRow({ createdAt: at(1) });
     const gone = await createPaymentRow({ createdAt: at(2) });
@@ -74,8 +74,8 @@ describe('opening a payment', () => {
     const alike = await withPicture('c', -8n, '3');
     await withPicture('d', 255n, '4');
     const opened = await openPayment(admin.viewer, one.id);
-    const twins = new Map(opened?.twins.map(({ id, by }) => [id, by]));
-    expect(twins).toEqual(
+    const duplicates = new Map(opened?.duplicates.map(({ id, by }) => [id, by]));
+    expect(duplicates).toEqual(
       new Map([
         [sameReference.id, ['reference']],
         [samePicture.id, ['same-image']],
@@ -85,10 +85,10 @@ describe('opening a payment', () => {
     expect(opened?.screenshot).toMatchObject({ isImage: true });
   });
 
-  it('writes down who opened whose', async () => {
+  it('logs who opened whose', async () => {
     const { viewer } = await createStranger();
     const { id } = await createPaymentRow({ clientId: viewer.profile.id });
-    expect(await openPayment(admin.viewer, id)).toMatchObject({ id, status: 'pending', twins: [] });
+    expect(await openPayment(admin.viewer, id)).toMatchObject({ id, status: 'pending', duplicates: [] });
     expect(await db.auditEntry.findMany({ where: { action: 'payment.opened' } })).toMatchObject([
       { actorUserId: admin.viewer.userId, subjectId: id, subjectUserId: viewer.userId },
     ]);
@@ -98,7 +98,7 @@ describe('opening a payment', () => {
 });
 
 describe('what a client sees of their own payments', () => {
-  it('is each of them once, in every state, with its papers, and nobody else’s', async () => {
+  it('is each of them once, in every state, with its documents, and nobody else’s', async () => {
     const { viewer } = await createStranger();
     const clientId = viewer.profile.id;
     const checked = await createPaymentRow({ clientId, createdAt: at(1) });

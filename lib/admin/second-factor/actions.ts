@@ -2,11 +2,9 @@
 
 import type { Route } from 'next';
 import { revalidatePath } from 'next/cache';
-import { defineMemberAction } from '@/lib/action/define-member-action';
-import type { FormResult, Onward } from '@/lib/action/form-result';
-import { actionMessages } from '@/lib/action/messages';
-import { noFieldsSchema } from '@/lib/action/no-fields';
-import { leadOn } from '@/lib/action/onward';
+import { defineMemberAction } from '@/lib/account/session/define-member-action';
+import { returnPath } from '@/lib/account/session/return-path';
+import { setSessionCookies } from '@/lib/account/session/session-cookie';
 import {
   beginSecondFactor,
   removeOwnSecondFactor,
@@ -17,8 +15,10 @@ import { confirmWithApp, confirmWithRecoveryCode } from '@/lib/admin/second-fact
 import type { Passed } from '@/lib/admin/second-factor/row';
 import { secondFactorMessages as says } from '@/lib/admin/second-factor/rules';
 import { codeSchema, confirmSchema, recoverSchema } from '@/lib/admin/second-factor/schema';
-import { returnPath } from '@/lib/auth/return-path';
-import { setSessionCookies } from '@/lib/auth/session-cookie';
+import type { FormResult, RedirectTo } from '@/lib/server/action/form-result';
+import { actionMessages } from '@/lib/server/action/messages';
+import { noFieldsSchema } from '@/lib/server/action/no-fields';
+import { redirectAfterAction } from '@/lib/server/action/redirect-after-action';
 
 /** Shown once, in the answer that made them. */
 export type RecoveryCodes = { readonly codes: readonly string[] };
@@ -37,7 +37,8 @@ function refuse(outcome: Refused, field: string, wrong: string = says.wrong): Fo
   return { ok: false, message: actionMessages.check, fieldErrors: { [field]: words } };
 }
 
-const begin = defineMemberAction({
+/** Makes a secret for an authenticator app, which the page then shows; no fields. */
+export const beginOwnSecondFactor = defineMemberAction({
   ...same,
   name: 'begin-second-factor',
   access: 'admin-account',
@@ -49,7 +50,8 @@ const begin = defineMemberAction({
   },
 });
 
-const setUp = defineMemberAction({
+/** Finishes setting up with the first code of the app (field `code`); the answer holds the recovery codes. */
+export const setUpOwnSecondFactor = defineMemberAction({
   ...same,
   name: 'set-up-second-factor',
   access: 'admin-account',
@@ -67,34 +69,37 @@ async function goOn(
   asked: string,
   field: string,
   wrong?: string,
-): Promise<FormResult<Onward>> {
+): Promise<FormResult<RedirectTo>> {
   if (passed.outcome !== 'done') return refuse(passed.outcome, field, wrong);
   await setSessionCookies(passed.session);
-  return leadOn(returnPath(asked) ?? '/admin', says.confirmed);
+  return redirectAfterAction(returnPath(asked) ?? '/admin', says.confirmed);
 }
 
-const confirm = defineMemberAction({
+/** Confirms this session with a code of the app (fields `code`, `next`). */
+export const confirmSecondFactor = defineMemberAction({
   ...same,
   name: 'confirm-second-factor',
   access: 'admin-account',
   schema: confirmSchema,
-  handler: async ({ code, next }, { viewer, ...request }): Promise<FormResult<Onward>> =>
+  handler: async ({ code, next }, { viewer, ...request }): Promise<FormResult<RedirectTo>> =>
     goOn(await confirmWithApp(viewer, { code, request }), next, 'code'),
 });
 
-const recover = defineMemberAction({
+/** Confirms this session with a recovery code (fields `recoveryCode`, `next`). */
+export const consumeRecoveryCode = defineMemberAction({
   ...same,
   name: 'use-recovery-code',
   access: 'admin-account',
   schema: recoverSchema,
   secrets: ['recoveryCode'],
-  handler: async ({ recoveryCode, next }, { viewer, ...request }): Promise<FormResult<Onward>> => {
+  handler: async ({ recoveryCode, next }, { viewer, ...request }): Promise<FormResult<RedirectTo>> => {
     const passed = await confirmWithRecoveryCode(viewer, { code: recoveryCode, request });
     return goOn(passed, next, 'recoveryCode', says.recoveryWrong);
   },
 });
 
-const renew = defineMemberAction({
+/** Makes ten new recovery codes in place of the old ones (field `code`, of the app). */
+export const renewOwnRecoveryCodes = defineMemberAction({
   ...same,
   name: 'renew-recovery-codes',
   access: 'admin',
@@ -106,50 +111,15 @@ const renew = defineMemberAction({
   },
 });
 
-const remove = defineMemberAction({
+/** Removes the viewer's second factor, to set up another phone (field `code`, of the app). */
+export const removeSecondFactor = defineMemberAction({
   ...same,
   name: 'remove-second-factor',
   access: 'admin',
   schema: codeSchema,
-  handler: async ({ code }, { viewer, ...request }): Promise<FormResult<Onward>> => {
+  handler: async ({ code }, { viewer, ...request }): Promise<FormResult<RedirectTo>> => {
     const done = await removeOwnSecondFactor(viewer, { code, request });
     if (done.outcome !== 'done') return refuse(done.outcome, 'code');
-    return leadOn(page, says.removed);
+    return redirectAfterAction(page, says.removed);
   },
 });
-
-/** Makes a secret for an authenticator app, which the page then shows; no fields. */
-export async function beginOwnSecondFactor(_previous: unknown, form: unknown): Promise<FormResult<null>> {
-  return begin(form);
-}
-
-/** Finishes setting up with the first code of the app (field `code`); the answer holds the recovery codes. */
-export async function setUpOwnSecondFactor(
-  _previous: unknown,
-  form: unknown,
-): Promise<FormResult<RecoveryCodes>> {
-  return setUp(form);
-}
-
-/** Confirms this session with a code of the app (fields `code`, `next`). */
-export async function confirmSecondFactor(_previous: unknown, form: unknown): Promise<FormResult<Onward>> {
-  return confirm(form);
-}
-
-/** Confirms this session with a recovery code (fields `recoveryCode`, `next`). */
-export async function spendRecoveryCode(_previous: unknown, form: unknown): Promise<FormResult<Onward>> {
-  return recover(form);
-}
-
-/** Makes ten new recovery codes in place of the old ones (field `code`, of the app). */
-export async function renewOwnRecoveryCodes(
-  _previous: unknown,
-  form: unknown,
-): Promise<FormResult<RecoveryCodes>> {
-  return renew(form);
-}
-
-/** Removes the viewer's second factor, to set up another phone (field `code`, of the app). */
-export async function removeSecondFactor(_previous: unknown, form: unknown): Promise<FormResult<Onward>> {
-  return remove(form);
-}

@@ -1,14 +1,8 @@
 import 'server-only';
+import type { Actor } from '@/lib/account/audit/record';
+import { type StartedSession, strengthenSession } from '@/lib/account/session/session-store';
 import { setUpFloor } from '@/lib/admin/second-factor/queries';
-import {
-  type Admin,
-  hold,
-  type Passed,
-  type Request,
-  takeCode,
-  tell,
-  write,
-} from '@/lib/admin/second-factor/row';
+import { type Admin, hold, type Passed, type Request, tell, write } from '@/lib/admin/second-factor/row';
 import {
   newRecoveryCodes,
   newSealedSecret,
@@ -17,9 +11,8 @@ import {
   stepOfCode,
 } from '@/lib/admin/second-factor/secret';
 import { withTries } from '@/lib/admin/second-factor/tries';
-import type { Actor } from '@/lib/audit/record';
-import { type StartedSession, strengthenSession } from '@/lib/auth/session-store';
-import { db, type Tx } from '@/lib/db';
+import { withCode } from '@/lib/admin/second-factor/with-code';
+import { db, type Tx } from '@/lib/server/db';
 
 type WithCodes =
   | { readonly outcome: 'done'; readonly session: StartedSession; readonly codes: readonly string[] }
@@ -33,8 +26,7 @@ async function replaceCodes(tx: Tx, userId: string): Promise<readonly string[]> 
 }
 
 /**
- * Begins to set up a second factor with a secret of its own. One that was begun before and not finished is forgotten;
- * one that is set up stays.
+ * Begins to set up a second factor with a new secret. An earlier unfinished set-up is dropped; a finished one stays.
  */
 export async function beginSecondFactor(viewer: Admin, now: Date = new Date()): Promise<void> {
   const { userId, sessionId } = viewer;
@@ -47,7 +39,7 @@ export async function beginSecondFactor(viewer: Admin, now: Date = new Date()): 
 
 /**
  * Finishes setting up: the app shows the right code, so the secret has arrived there.
- * @returns the recovery codes, which are kept nowhere in a form that could be shown again
+ * @returns the recovery codes, which are stored nowhere in a form that we could show again
  */
 export function setUpSecondFactor(
   viewer: Admin,
@@ -76,7 +68,7 @@ export function setUpSecondFactor(
   );
 }
 
-/** Ends what every session of the person has proven with the factor that is no more. */
+/** Ends everything that the person's sessions have proven with the removed factor. */
 async function forget(tx: Tx, userId: string): Promise<boolean> {
   const { count } = await tx.secondFactor.deleteMany({ where: { userId } });
   await tx.recoveryCode.deleteMany({ where: { userId } });
@@ -84,43 +76,35 @@ async function forget(tx: Tx, userId: string): Promise<boolean> {
   return count > 0;
 }
 
-/** Makes a new set of recovery codes; asks for a code of the app first. */
+/** Makes a new set of recovery codes; needs a code of the app. */
 export function renewRecoveryCodes(
   viewer: Admin,
   { code, request, now = new Date() }: { code: string; request: Request; now?: Date },
 ): Promise<{ outcome: 'done'; codes: readonly string[] } | { outcome: 'wrong' | 'used' | 'limited' }> {
   const { userId } = viewer;
-  return withTries(userId, () =>
-    db.$transaction(async (tx) => {
-      const outcome = await takeCode(tx, userId, code, now);
-      if (outcome !== 'done') return { outcome };
-      const codes = await replaceCodes(tx, userId);
-      await write(tx, viewer, userId, 'second-factor.codes-renewed', { request });
-      return { outcome, codes };
-    }),
-  );
+  return withCode(viewer, { code, now }, async (tx) => {
+    const codes = await replaceCodes(tx, userId);
+    await write(tx, viewer, userId, 'second-factor.codes-renewed', { request });
+    return { outcome: 'done', codes } as const;
+  });
 }
 
-/** Takes the viewer's own second factor away, to set up another phone; asks for a code of the app first. */
+/** Removes the viewer's own second factor, so that they can set up another phone; needs a code of the app. */
 export function removeOwnSecondFactor(
   viewer: Admin,
   { code, request, now = new Date() }: { code: string; request: Request; now?: Date },
 ): Promise<{ outcome: 'done' | 'wrong' | 'used' | 'limited' }> {
   const { userId } = viewer;
-  return withTries(userId, () =>
-    db.$transaction(async (tx) => {
-      const outcome = await takeCode(tx, userId, code, now);
-      if (outcome !== 'done') return { outcome };
-      await forget(tx, userId);
-      await write(tx, viewer, userId, 'second-factor.removed', { request });
-      await tell(tx, userId, 'removed');
-      return { outcome };
-    }),
-  );
+  return withCode(viewer, { code, now }, async (tx) => {
+    await forget(tx, userId);
+    await write(tx, viewer, userId, 'second-factor.removed', { request });
+    await tell(tx, userId, 'removed');
+    return { outcome: 'done' } as const;
+  });
 }
 
 /**
- * Takes somebody's second factor away because they have lost phone and codes. They sign in anew and set up another.
+ * Removes the second factor of somebody who has lost phone and codes. They sign in again and set up another.
  * @returns false when there was none
  */
 export async function resetSecondFactor(

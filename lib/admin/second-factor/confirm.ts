@@ -1,48 +1,48 @@
 import 'server-only';
-import { type Admin, type Passed, type Request, takeCode, tell, write } from '@/lib/admin/second-factor/row';
+import { strengthenSession } from '@/lib/account/session/session-store';
+import { type Admin, type Passed, type Request, tell, write } from '@/lib/admin/second-factor/row';
 import { hashRecoveryCode } from '@/lib/admin/second-factor/secret';
 import { withTries } from '@/lib/admin/second-factor/tries';
-import { strengthenSession } from '@/lib/auth/session-store';
-import { db } from '@/lib/db';
+import { withCode } from '@/lib/admin/second-factor/with-code';
+import { db } from '@/lib/server/db';
 
-/** Confirms this session with a code of the app. Refused tries are written down like taken ones. */
+/** Confirms this session with a code of the app. Logs refused tries like accepted ones. */
 export function confirmWithApp(
   viewer: Admin,
   { code, request, now = new Date() }: { code: string; request: Request; now?: Date },
 ): Promise<Passed> {
   const { userId, sessionId } = viewer;
-  return withTries(userId, () =>
-    db.$transaction(async (tx): Promise<Passed> => {
-      const outcome = await takeCode(tx, userId, code, now);
-      if (outcome !== 'done') {
-        await write(tx, viewer, userId, 'second-factor.refused', { details: { why: outcome }, request });
-        return { outcome };
-      }
+  return withCode(
+    viewer,
+    { code, now },
+    async (tx): Promise<Passed> => {
       const session = await strengthenSession(tx, sessionId, now);
       if (!session) return { outcome: 'signed-out' };
       await write(tx, viewer, userId, 'second-factor.confirmed', { request });
-      return { outcome, session };
-    }),
+      return { outcome: 'done', session };
+    },
+    (tx, why) => write(tx, viewer, userId, 'second-factor.refused', { details: { why }, request }),
   );
 }
 
-/** Confirms one deed with a code of the app; the session stays as it is. Refused tries are written down. */
-export function confirmDeed(
+/** Confirms one action with a code of the app; the session does not change. Logs refused tries. */
+export function confirmAction(
   viewer: Admin,
   { code, request, now = new Date() }: { code: string; request: Request; now?: Date },
 ): Promise<{ outcome: 'done' | 'wrong' | 'used' | 'limited' }> {
   const { userId } = viewer;
-  return withTries(userId, () =>
-    db.$transaction(async (tx) => {
-      const outcome = await takeCode(tx, userId, code, now);
-      const action = outcome === 'done' ? 'second-factor.confirmed' : 'second-factor.refused';
-      await write(tx, viewer, userId, action, { request });
-      return { outcome };
-    }),
+  return withCode(
+    viewer,
+    { code, now },
+    async (tx) => {
+      await write(tx, viewer, userId, 'second-factor.confirmed', { request });
+      return { outcome: 'done' } as const;
+    },
+    (tx) => write(tx, viewer, userId, 'second-factor.refused', { request }),
   );
 }
 
-/** Confirms this session with a recovery code, which is used up by that. */
+/** Confirms this session with a recovery code and uses it up. */
 export function confirmWithRecoveryCode(
   viewer: Admin,
   { code, request, now = new Date() }: { code: string; request: Request; now?: Date },

@@ -1,9 +1,9 @@
 import type { SecondFactorChange } from '@/lib/admin/second-factor/rules';
-import { Action, Frame, type Letter, Paragraph } from '@/lib/email/frame';
+import { Action, Frame, type Letter, Paragraph } from '@/lib/server/email/frame';
 
 type Changed = {
   readonly change: SecondFactorChange;
-  /** As people in India read it. */
+  /** Formatted for readers in India. */
   readonly when: string;
   readonly pageUrl: string;
   readonly supportEmail: string;
@@ -26,9 +26,13 @@ const words: Readonly<Record<SecondFactorChange, { readonly subject: string; rea
     subject: 'Your second sign-in step was reset',
     what: 'The authenticator app and the recovery codes of your account were removed by the team',
   },
+  'tries-refused': {
+    subject: 'Wrong codes for your second sign-in step',
+    what: 'Somebody who knows your password entered several wrong codes for your account, and further tries were refused',
+  },
 };
 
-/** Tells an admin that something about the second factor changed, and what to do if it was not their doing. */
+/** Tells an admin that something about the second factor changed, and what to do if somebody else did it. */
 export function secondFactorLetter({ change, when, pageUrl, supportEmail }: Changed): Letter {
   const { subject, what } = words[change];
   return {

@@ -1,9 +1,9 @@
 import { expect, it, vi } from 'vitest';
-import { admissionMessages } from '@/lib/action/messages';
+import { requireAdminAccount, requireRole } from '@/lib/account/session/guard';
 import { removeNewsletterSubscriber } from '@/lib/admin/newsletter/actions';
 import { beginOwnSecondFactor } from '@/lib/admin/second-factor/actions';
-import { requireAdminAccount, requireRole } from '@/lib/auth/guard';
-import { db } from '@/lib/db';
+import { admissionMessages } from '@/lib/server/action/messages';
+import { db } from '@/lib/server/db';
 import { createAdmin } from '@/lib/testing/back-office';
 import { setUpDatabase } from '@/lib/testing/database';
 import { signedIn } from '@/lib/testing/signed-in';
@@ -19,7 +19,7 @@ function comeWith(token: string): void {
   visitor.jar.set('antarman.session', { value: token, flags: {} });
 }
 
-/** An admin in this browser who passed the second factor so many hours ago, or never. */
+/** An admin in this browser who passed the second factor that many hours ago, or never. */
 async function adminHere(hoursAgo?: number) {
   const { viewer, token } = await createAdmin();
   const secondFactorAt = hoursAgo === undefined ? null : new Date(Date.now() - hoursAgo * 3_600_000);
@@ -33,7 +33,7 @@ const subscriber = () =>
     data: { email: 'asha@example.in', noticeVersion: '2026-11', confirmedAt: new Date() },
   });
 
-/** Where the guard leads, as the framework carries a redirect. */
+/** The target of the guard's redirect, as the framework carries it. */
 const ledTo = (page: Promise<unknown>) =>
   page.then(
     () => 'here',
@@ -57,7 +57,7 @@ it.each([undefined, 12.01])(
   },
 );
 
-it('does it for one who passed it lately', async () => {
+it('opens the page for somebody who passed it lately', async () => {
   await adminHere(11.9);
   const { id } = await subscriber();
   expect(await removeNewsletterSubscriber(null, sent({ subscriberId: id }))).toMatchObject({ ok: true });
@@ -65,7 +65,7 @@ it('does it for one who passed it lately', async () => {
   expect(await ledTo(requireRole('admin', '/admin/users'))).toBe('here');
 });
 
-it('lets nobody but admins near a second factor', async () => {
+it('lets only admins near a second factor', async () => {
   const { token, viewer } = await signedIn();
   comeWith(token);
   expect(await beginOwnSecondFactor(null, sent({}))).toEqual({

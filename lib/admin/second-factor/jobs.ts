@@ -3,10 +3,10 @@ import type { TaskList } from 'graphile-worker';
 import { z } from 'zod';
 import { secondFactorLetter } from '@/lib/admin/second-factor/emails';
 import { secondFactorChanges, secondFactorTasks } from '@/lib/admin/second-factor/rules';
-import { db } from '@/lib/db';
-import { sendEmail } from '@/lib/email/send';
-import { env } from '@/lib/env';
-import { formatInstant } from '@/lib/time';
+import { formatInstant } from '@/lib/format/time';
+import { db } from '@/lib/server/db';
+import { sendEmail } from '@/lib/server/email/send';
+import { env } from '@/lib/server/env';
 
 const payloadSchema = z.strictObject({
   userId: z.uuid(),

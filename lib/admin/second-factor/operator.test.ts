@@ -1,13 +1,13 @@
 import { expect, it } from 'vitest';
+import { viewerOfToken } from '@/lib/account/session/session';
 import { resetSecondFactorByOperator } from '@/lib/admin/second-factor/operator';
-import { viewerOfToken } from '@/lib/auth/session';
-import { db } from '@/lib/db';
+import { db } from '@/lib/server/db';
 import { createAdmin } from '@/lib/testing/back-office';
 import { setUpDatabase } from '@/lib/testing/database';
 
 setUpDatabase();
 
-it('takes a lost second factor away and signs the person out', async () => {
+it('removes a lost second factor and signs the person out', async () => {
   const { viewer, token } = await createAdmin();
   const { userId, email } = viewer;
   await db.secondFactor.create({ data: { userId, encryptedSecret: 'sealed', confirmedAt: new Date() } });
@@ -23,6 +23,6 @@ it('takes a lost second factor away and signs the person out', async () => {
   expect(await resetSecondFactorByOperator(email)).toContain('nothing was changed');
 });
 
-it('refuses an address of nobody', async () => {
+it('refuses an unknown address', async () => {
   await expect(resetSecondFactorByOperator('nobody@antarman.test')).rejects.toThrow('There is no account');
 });

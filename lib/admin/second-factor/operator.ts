@@ -1,12 +1,12 @@
 import 'server-only';
 import { addressOf, OperatorRefusal } from '@/lib/account/operator/commands';
+import { revokeSessions } from '@/lib/account/session/session-store';
 import { resetSecondFactor } from '@/lib/admin/second-factor/commands';
-import { revokeSessions } from '@/lib/auth/session-store';
-import { db } from '@/lib/db';
+import { db } from '@/lib/server/db';
 
 /**
- * Takes the second factor of somebody away who has lost phone and codes, from the command line: the only way when no
- * other admin is left. They sign in anew and set up another. Done again, it changes nothing.
+ * Removes the second factor of somebody who has lost phone and codes, from the command line: the only way when no
+ * other admin is left. They sign in again and set up another. Doing it again changes nothing.
  * @returns the line to print
  * @throws OperatorRefusal for an unknown account
  */

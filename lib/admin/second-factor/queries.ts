@@ -1,27 +1,27 @@
 import 'server-only';
+import type { MemberOf } from '@/lib/account/session/session';
 import { setUpMinutes } from '@/lib/admin/second-factor/rules';
 import { appAddress, openSecret } from '@/lib/admin/second-factor/secret';
-import type { MemberOf } from '@/lib/auth/session';
-import { db } from '@/lib/db';
+import { db } from '@/lib/server/db';
 
-/** How far an admin has come with the second factor. */
+/** The state of an admin's second factor. */
 export type SecondFactorState =
   | { readonly state: 'none' }
   | {
       readonly state: 'begun';
-      /** Base32, to be typed where no camera is at hand. */
+      /** Base32, for typing where there is no camera. */
       readonly secret: string;
       /** Content of the QR code. */
       readonly appAddress: string;
     }
   | { readonly state: 'set-up'; readonly since: Date; readonly codesLeft: number };
 
-/** When a set-up that begins now must have begun to be still good. */
+/** The earliest start of a set-up that is still valid. */
 export function setUpFloor(now: Date): Date {
   return new Date(now.getTime() - setUpMinutes * 60_000);
 }
 
-/** The second factor of the viewer. A set-up that another session began, or that is too old, counts as none. */
+/** The viewer's second factor. A set-up from another session, or an old one, counts as none. */
 export async function ownSecondFactor(
   { userId, sessionId, email }: Pick<MemberOf<'admin'>, 'userId' | 'sessionId' | 'email'>,
   now: Date = new Date(),

@@ -1,19 +1,19 @@
 import 'server-only';
+import { type Actor, recordAudit } from '@/lib/account/audit/record';
+import type { MemberOf } from '@/lib/account/session/session';
+import type { StartedSession } from '@/lib/account/session/session-store';
 import { type SecondFactorChange, secondFactorTasks } from '@/lib/admin/second-factor/rules';
 import { openSecret, stepOfCode } from '@/lib/admin/second-factor/secret';
-import { type Actor, recordAudit } from '@/lib/audit/record';
-import type { MemberOf } from '@/lib/auth/session';
-import type { StartedSession } from '@/lib/auth/session-store';
-import type { Tx } from '@/lib/db';
-import { enqueue } from '@/lib/jobs/enqueue';
-import type { CallingRequest } from '@/lib/request/read-request';
+import type { Tx } from '@/lib/server/db';
+import { enqueue } from '@/lib/server/jobs/enqueue';
+import type { CallingRequest } from '@/lib/server/request/read-request';
 
-// What setting up, confirming and changing have in common.
+// What set-up, confirmation and changes all need.
 
 export type Admin = Pick<MemberOf<'admin'>, 'userId' | 'sessionId' | 'profile'>;
 export type Request = Pick<CallingRequest, 'id' | 'network'>;
 
-/** What came of a code; with `done` the session goes on under another token. */
+/** The result of a code; after `done` the session continues under another token. */
 export type Passed =
   | { readonly outcome: 'done'; readonly session: StartedSession }
   | { readonly outcome: 'wrong' | 'used' | 'limited' | 'expired' | 'signed-out' };
@@ -30,18 +30,21 @@ export function write(
   return recordAudit(tx, { actor, action, subject, subjectUserId: userId, ...more });
 }
 
-/** Tells the person by mail, so that they can act if it was somebody else. */
+/** Tells the person by mail, so that they can react if it was somebody else. */
 export async function tell(tx: Tx, userId: string, change: SecondFactorChange): Promise<void> {
   await enqueue(tx, secondFactorTasks.mailChanged, { userId, change, at: new Date().toISOString() });
 }
 
-/** The row of the second factor, held until the end of the transaction: two tries of one code wait for each other. */
+/**
+ * Locks the row of the second factor until the end of the transaction, so that two tries of one code come one after
+ * the other.
+ */
 export async function hold(tx: Tx, userId: string) {
   await tx.$queryRaw`SELECT 1 FROM second_factors WHERE user_id = ${userId}::uuid FOR UPDATE`;
   return tx.secondFactor.findUnique({ where: { userId } });
 }
 
-/** Takes a code of the app, once. A code at or before the last one that was taken is refused (RFC 6238 §5.2). */
+/** Accepts a code of the app, once. Refuses a code at or before the last accepted one (RFC 6238 §5.2). */
 export async function takeCode(
   tx: Tx,
   userId: string,

@@ -1,12 +1,18 @@
-import { secondFactorHours } from '@/lib/auth/second-factor';
+import { secondFactorHours } from '@/lib/account/session/second-factor';
 
 export const secondFactorTasks = { mailChanged: 'mail-second-factor-changed' } as const;
 
-/** What the person is told of by mail, as the queue knows it. */
-export const secondFactorChanges = ['set-up', 'recovery-code-used', 'removed', 'reset'] as const;
+/** Changes that we mail to the person, by the queue's names. */
+export const secondFactorChanges = [
+  'set-up',
+  'recovery-code-used',
+  'removed',
+  'reset',
+  'tries-refused',
+] as const;
 export type SecondFactorChange = (typeof secondFactorChanges)[number];
 
-/** A set-up that was begun must be finished within this (minutes). */
+/** A set-up must be finished within this time (minutes). */
 export const setUpMinutes = 30;
 
 /** Recovery codes of one set. */
@@ -14,7 +20,10 @@ export const recoveryCodeCount = 10;
 
 const groups = /^[0-9a-hjkmnp-tv-z]{10}$/;
 
-/** A recovery code as it is kept, from what was typed; null where it cannot be one. Mistaken letters are forgiven. */
+/**
+ * A recovery code in its stored form, from the typed one; null when it cannot be one. Accepts letters that people
+ * confuse.
+ */
 export function plainRecoveryCode(typed: string): string | null {
   const plain = typed.toLowerCase().replaceAll(/[\s-]/g, '').replaceAll('o', '0').replaceAll(/[il]/g, '1');
   return groups.test(plain) ? plain : null;
@@ -25,7 +34,7 @@ export function shownRecoveryCode(plain: string): string {
   return `${plain.slice(0, 5)}-${plain.slice(5)}`;
 }
 
-/** "JBSW Y3DP EHPK 3PXP": a secret as somebody types it from one screen into another. */
+/** "JBSW Y3DP EHPK 3PXP": a secret in groups, for typing it from one screen into another. */
 export function shownSecret(base32: string): string {
   return base32.match(/.{1,4}/g)?.join(' ') ?? base32;
 }

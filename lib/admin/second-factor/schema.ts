@@ -8,7 +8,7 @@ const code = z
 
 export const codeSchema = z.strictObject({ code });
 
-/** `next` is only ever followed through `returnPath`. */
+/** Only `returnPath` turns `next` into a redirect. */
 export const confirmSchema = z.strictObject({ code, next: z.string() });
 
 export const recoverSchema = z.strictObject({

@@ -1,5 +1,7 @@
 import { Secret, TOTP } from 'otpauth';
 import { describe, expect, it } from 'vitest';
+import { hasSecondFactor, secondFactorPath } from '@/lib/account/session/second-factor';
+import { viewerOfToken } from '@/lib/account/session/session';
 import {
   beginSecondFactor,
   removeOwnSecondFactor,
@@ -10,9 +12,7 @@ import {
 import { confirmWithApp, confirmWithRecoveryCode } from '@/lib/admin/second-factor/confirm';
 import { ownSecondFactor } from '@/lib/admin/second-factor/queries';
 import { plainRecoveryCode, shownSecret } from '@/lib/admin/second-factor/rules';
-import { hasSecondFactor, secondFactorPath } from '@/lib/auth/second-factor';
-import { viewerOfToken } from '@/lib/auth/session';
-import { db } from '@/lib/db';
+import { db } from '@/lib/server/db';
 import { createAdmin } from '@/lib/testing/back-office';
 import { setUpDatabase } from '@/lib/testing/database';
 import { signedIn } from '@/lib/testing/signed-in';
@@ -53,7 +53,7 @@ async function withFactor() {
 const plain = (shown: string | undefined) => plainRecoveryCode(shown ?? '') ?? '';
 
 describe('setting up', () => {
-  it('is done by the first code of the app, once', async () => {
+  it('happens with the first code of the app, once', async () => {
     const { viewer, request, secret, codes } = await withFactor();
     expect(codes).toHaveLength(10);
     expect(new Set(codes).size).toBe(10);
@@ -64,7 +64,7 @@ describe('setting up', () => {
     expect(await mails()).toEqual(['set-up']);
   });
 
-  it('keeps neither the secret nor a code as it was shown', async () => {
+  it('stores neither the secret nor a code in its shown form', async () => {
     const { secret, codes } = await withFactor();
     const stored = JSON.stringify([
       await db.secondFactor.findMany({ select: { encryptedSecret: true } }),
@@ -75,7 +75,7 @@ describe('setting up', () => {
     for (const code of codes) expect(stored).not.toContain(plain(code));
   });
 
-  it('is refused with a wrong code, too late, and in another session', async () => {
+  it('refuses a wrong code, a late one, and another session', async () => {
     const admin = await createAdmin();
     const { viewer, request } = admin;
     const secret = await begun(admin);
@@ -93,7 +93,7 @@ describe('setting up', () => {
     expect(await set(codeAt(secret, now), now)).toBe('done');
   });
 
-  it('does not open the secret in the row of somebody else', async () => {
+  it('does not open the secret in somebody else’s row', async () => {
     const { viewer, secret } = await withFactor();
     const other = await withFactor();
     const { encryptedSecret } = await db.secondFactor.findUniqueOrThrow({ where: { userId: viewer.userId } });
@@ -117,28 +117,28 @@ describe('confirming', () => {
     expect(hasSecondFactor(confirmed, later(30 + 12 * 3_600))).toBe(false);
   });
 
-  it('takes a code once, and none from before it', async () => {
+  it('accepts a code once, and none from before it', async () => {
     const { viewer, request, secret } = await withFactor();
     const at = async (shown: Date, typed: Date) =>
       (await confirmWithApp(viewer, { code: codeAt(secret, shown), request, now: typed })).outcome;
-    // The code of the set-up.
+    // The code from the set-up.
     expect(await at(now, later(5))).toBe('used');
     expect(await at(later(60), later(60))).toBe('done');
     expect(await at(later(60), later(61))).toBe('used');
     expect(await at(later(30), later(62))).toBe('used');
-    // A phone whose clock is half a minute off is forgiven, one that is two minutes off is not.
+    // Accepts a phone whose clock is half a minute off, but not one that is two minutes off.
     expect(await at(later(120), later(90))).toBe('done');
     expect(await at(later(300), later(180))).toBe('wrong');
   });
 
-  it('lets one of two that come with the same code at the same moment through', async () => {
+  it('accepts one of two that come with the same code at the same moment', async () => {
     const { viewer, request, secret } = await withFactor();
     const attempt = { code: codeAt(secret, later(30)), request, now: later(30) };
     const both = await Promise.all([confirmWithApp(viewer, attempt), confirmWithApp(viewer, attempt)]);
     expect(both.map(({ outcome }) => outcome).sort()).toEqual(['done', 'used']);
   });
 
-  it('stops after five wrong tries, also for the right code', async () => {
+  it('stops after five wrong tries, even for the right code', async () => {
     const { viewer, request, secret } = await withFactor();
     for (let tries = 0; tries < 5; tries += 1) {
       expect((await confirmWithApp(viewer, { code: '000000', request, now: later(30) })).outcome).toBe(
@@ -150,7 +150,16 @@ describe('confirming', () => {
     expect((await audit()).filter((action) => action === 'second-factor.refused')).toHaveLength(5);
   });
 
-  it('does not count tries that were right', async () => {
+  it('writes to the owner when tries are refused, once a day', async () => {
+    const { viewer, request } = await withFactor();
+    const wrong = () => confirmWithApp(viewer, { code: '000000', request, now: later(30) });
+    for (let tries = 0; tries < 5; tries += 1) await wrong();
+    expect(await mails()).not.toContain('tries-refused');
+    for (let tries = 0; tries < 3; tries += 1) expect((await wrong()).outcome).toBe('limited');
+    expect((await mails()).filter((change) => change === 'tries-refused')).toHaveLength(1);
+  });
+
+  it('does not count right tries', async () => {
     const { viewer, request, secret } = await withFactor();
     for (let step = 1; step <= 7; step += 1) {
       const at = later(30 * step);
@@ -160,7 +169,7 @@ describe('confirming', () => {
     }
   });
 
-  it('takes each recovery code once, however it is typed, and tells the person', async () => {
+  it('accepts each recovery code once, however it is typed, and tells the person', async () => {
     const { viewer, request, codes } = await withFactor();
     const use = async (code: string) =>
       (await confirmWithRecoveryCode(viewer, { code, request, now })).outcome;
@@ -177,7 +186,7 @@ describe('confirming', () => {
 });
 
 describe('changing', () => {
-  it('renews the codes: the old ones are worth nothing', async () => {
+  it('renews the codes: the old ones no longer work', async () => {
     const { viewer, request, secret, codes } = await withFactor();
     const renewed = await renewRecoveryCodes(viewer, {
       code: codeAt(secret, later(30)),
@@ -192,7 +201,7 @@ describe('changing', () => {
     expect(await use(renewed.codes[0])).toBe('done');
   });
 
-  it('is removed with a code, and what sessions had proven with it', async () => {
+  it('removes it with a code, and with it what sessions had proven', async () => {
     const { viewer, request, secret } = await withFactor();
     expect((await removeOwnSecondFactor(viewer, { code: '000000', request, now })).outcome).toBe('wrong');
     const right = { code: codeAt(secret, later(30)), request, now: later(30) };
@@ -203,7 +212,7 @@ describe('changing', () => {
     expect(await db.recoveryCode.count()).toBe(0);
   });
 
-  it('is reset for somebody else, and says so in the log and by mail', async () => {
+  it('resets it for somebody else, and says so in the log and by mail', async () => {
     const { viewer } = await withFactor();
     expect(await db.$transaction((tx) => resetSecondFactor(tx, 'operator', viewer.userId))).toBe(true);
     expect(await db.$transaction((tx) => resetSecondFactor(tx, 'operator', viewer.userId))).toBe(false);

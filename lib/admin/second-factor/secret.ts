@@ -3,34 +3,36 @@ import { randomInt } from 'node:crypto';
 import { Secret, TOTP } from 'otpauth';
 import { site } from '@/content/site';
 import { recoveryCodeCount, shownRecoveryCode } from '@/lib/admin/second-factor/rules';
-import { sign } from '@/lib/derived-secret';
-import { seal, unseal } from '@/lib/sealed-text';
+import { sign } from '@/lib/server/secret/derived-secret';
+import { seal, unseal } from '@/lib/server/secret/sealed-text';
 
-/** Codes of one step before and after this one are taken: clocks of phones differ, and people type slowly. */
+/** Accepts codes of one step before and after this one: clocks of phones differ, and people type slowly. */
 const stepsAside = 1;
 
-/** Whose secret it is: one that is still being set up belongs to one session, so that nobody else's can be slipped in. */
+/**
+ * The owner of a secret: an unfinished set-up belongs to one session, so that nobody can slip in a secret of theirs.
+ */
 type Owner = { readonly userId: string; readonly sessionId?: string };
 
-/** Each owner has a key of their own: copied to another row, a secret does not open. */
+/** Each owner has their own key: a secret copied to another row does not open. */
 const purposeOf = ({ userId, sessionId = '' }: Owner) => `second-factor ${userId} ${sessionId}`;
 
 function totp(secret: Secret, email = ''): TOTP {
-  // What every authenticator app understands (RFC 6238): SHA-1, six digits, thirty seconds.
+  // Settings that every authenticator app understands (RFC 6238): SHA-1, six digits, thirty seconds.
   return new TOTP({ issuer: site.name, label: email, secret, algorithm: 'SHA1', digits: 6, period: 30 });
 }
 
-/** A new secret of 160 bits, as its row keeps it. */
+/** A new secret of 160 bits in the form of its row. */
 export function newSealedSecret(owner: Owner): string {
   return seal(purposeOf(owner), new Secret({ size: 20 }).base32);
 }
 
-/** The secret of a row in base32, or nothing where it is somebody else's or was begun in another session. */
+/** The secret of a row in base32, or undefined when it belongs to somebody else or another session began it. */
 export function openSecret(owner: Owner, sealed: string): string | undefined {
   return unseal(purposeOf(owner), sealed);
 }
 
-/** The same secret for the person alone, once it is confirmed. */
+/** The same secret sealed for the person alone, once confirmed. */
 export function sealSecret(owner: Owner, base32: string): string {
   return seal(purposeOf(owner), base32);
 }
@@ -40,7 +42,7 @@ export function appAddress(base32: string, email: string): string {
   return totp(Secret.fromBase32(base32), email).toString();
 }
 
-/** The time step that this code belongs to, of those near `now`; null for a wrong code. */
+/** The time step of this code, among those near `now`; null for a wrong code. */
 export function stepOfCode(base32: string, code: string, now: Date = new Date()): bigint | null {
   const generator = totp(Secret.fromBase32(base32));
   const timestamp = now.getTime();
@@ -48,15 +50,15 @@ export function stepOfCode(base32: string, code: string, now: Date = new Date())
   return delta === null ? null : BigInt(generator.counter({ timestamp }) + delta);
 }
 
-/** Letters that are not mistaken for each other (Crockford). */
+/** Letters that people do not confuse (Crockford). */
 const letters = '0123456789abcdefghjkmnpqrstvwxyz';
 
-/** What is kept of a recovery code: keyed, so that a dump of the table cannot be searched for its 50 bits. */
+/** The stored form of a recovery code: keyed, so that nobody can search a dump of the table for its 50 bits. */
 export function hashRecoveryCode(userId: string, plain: string): string {
   return sign('recovery-code', `${userId} ${plain}`).toString('hex');
 }
 
-/** A new set of codes: what the person is shown once, and what is kept. */
+/** A new set of codes: the form shown once to the person, and the stored one. */
 export function newRecoveryCodes(userId: string): {
   readonly shown: readonly string[];
   readonly hashes: readonly string[];

@@ -1,14 +1,24 @@
 import 'server-only';
-import { db } from '@/lib/db';
-import { giveBack, limitOf, reserve } from '@/lib/rate-limit/spend';
+import { tell } from '@/lib/admin/second-factor/row';
+import { db } from '@/lib/server/db';
+import { consume, limitOf, refund, reserve } from '@/lib/server/rate-limit/consume';
 
 const quarterHour = 900;
 const day = 86_400;
 
+/** Mails the owner, once a day: somebody refused here has given the right password. */
+async function tellOfRefusal(userId: string): Promise<void> {
+  await db.$transaction(async (tx) => {
+    if (await consume(tx, [limitOf('second-factor-refused-mail', userId, 1, day)])) {
+      await tell(tx, userId, 'tries-refused');
+    }
+  });
+}
+
 /**
- * Lets somebody try a code. Three codes of a million are right at any moment: with these limits a thief of the password
- * hits one in thirty years. Tries that were right are given back.
- * @throws when tries cannot be counted; nobody is let in then
+ * Lets somebody try a code. Three codes in a million are right at any moment: with these limits a thief of the
+ * password hits one in thirty years. Right tries are refunded.
+ * @throws when the limiter cannot count; then nobody gets in
  */
 export async function withTries<T extends { readonly outcome: string }>(
   userId: string,
@@ -19,8 +29,11 @@ export async function withTries<T extends { readonly outcome: string }>(
     limitOf('second-factor-day', userId, 30, day),
   ];
   const reserved = await reserve(db, limits);
-  if (!reserved.allowed) return { outcome: 'limited' };
+  if (!reserved.allowed) {
+    await tellOfRefusal(userId);
+    return { outcome: 'limited' };
+  }
   const tried = await tryCode();
-  if (tried.outcome === 'done') await giveBack(db, reserved.counted);
+  if (tried.outcome === 'done') await refund(db, reserved.counted);
   return tried;
 }

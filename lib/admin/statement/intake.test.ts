@@ -1,21 +1,18 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { receiveStatement } from '@/lib/admin/statement/intake';
 import { listCredits, listImports, readImport } from '@/lib/admin/statement/queries';
-import { db } from '@/lib/db';
 import { largestStatement } from '@/lib/payment/statement/rules';
+import { db } from '@/lib/server/db';
 import { createAdmin } from '@/lib/testing/back-office';
+import { caller, setUpCaller } from '@/lib/testing/caller';
 import { setUpDatabase } from '@/lib/testing/database';
 import { createProfile } from '@/lib/testing/factories';
-import { ownPageHeaders } from '@/lib/testing/form';
 import { signedIn } from '@/lib/testing/signed-in';
 
-const caller = vi.hoisted(() => ({ headers: new Headers(), token: '' }));
-vi.mock('next/headers', () => ({
-  headers: async () => caller.headers,
-  cookies: async () => ({ get: () => (caller.token ? { value: caller.token } : undefined) }),
-}));
+vi.mock('next/headers', () => import('@/lib/testing/caller'));
 
 setUpDatabase();
+setUpCaller();
 
 const statement = 'Date,Narration,Ref,Withdrawal,Deposit\n19/11/2026,UPI/1/RAVI,1,,500.00\nx,UPI,,,1.00\n';
 
@@ -23,7 +20,6 @@ let admin: Awaited<ReturnType<typeof createAdmin>>;
 
 beforeEach(async () => {
   admin = await createAdmin();
-  caller.headers = ownPageHeaders();
   caller.token = admin.token;
 });
 
@@ -33,7 +29,7 @@ function formWith(content: BlobPart, field = 'statement', name = 'november.csv')
   return form;
 }
 
-/** Posts a body as a browser would. @returns where it is led */
+/** Posts a body as a browser would. @returns the target of the redirect */
 async function send(body: BodyInit): Promise<string | null> {
   const answer = await receiveStatement(
     new Request('http://localhost:3000/api/statements', { method: 'POST', body }),
@@ -75,15 +71,15 @@ describe('a statement', () => {
     expect(await kept()).toBe(0);
   });
 
-  it('with a hostile name is kept under a harmless one', async () => {
+  it('with a hostile name gets a harmless one', async () => {
     await send(formWith(statement, 'statement', '../../\u0000x\n.csv'));
     const [row] = await listImports(admin.viewer);
     expect(row?.fileName).toMatch(/^[^\p{Cc}]+$/u);
   });
 });
 
-describe('who may send one', () => {
-  it('is nobody but an admin with a second factor, from our own page', async () => {
+describe('the sender of one', () => {
+  it('must be an admin with a second factor, from our own page', async () => {
     caller.token = '';
     expect(await send(formWith(statement))).toMatch(/^\/login/);
     for (const role of ['client', 'therapist']) {

@@ -1,26 +1,26 @@
 import 'server-only';
 import pLimit from 'p-limit';
+import { isMember } from '@/lib/account/session/guard';
+import { loginPath } from '@/lib/account/session/return-path';
+import { hasSecondFactor } from '@/lib/account/session/second-factor';
+import { currentViewer, type MemberOf, type Viewer } from '@/lib/account/session/session';
 import { type ImportOutcome, statementsPage } from '@/lib/admin/statement/rules';
-import { isMember } from '@/lib/auth/guard';
-import { loginPath } from '@/lib/auth/return-path';
-import { hasSecondFactor } from '@/lib/auth/second-factor';
-import { currentViewer, type MemberOf, type Viewer } from '@/lib/auth/session';
-import { db } from '@/lib/db';
-import { log } from '@/lib/log';
 import { importStatement } from '@/lib/payment/statement/commands';
 import { largestStatement, statementField } from '@/lib/payment/statement/rules';
-import { limitOf, spend } from '@/lib/rate-limit/spend';
-import { readLimitedForm } from '@/lib/request/limited-form';
-import { type CallingRequest, readRequest } from '@/lib/request/read-request';
-import { announceAction } from '@/lib/request/unread-action';
+import { db } from '@/lib/server/db';
+import { log } from '@/lib/server/log';
+import { announceAction } from '@/lib/server/next-internals/unread-action';
+import { consume, limitOf } from '@/lib/server/rate-limit/consume';
+import { readLimitedForm } from '@/lib/server/request/limited-form';
+import { type CallingRequest, readRequest } from '@/lib/server/request/read-request';
 
 const formOverhead = 64 * 1_024;
 const longestUploadMs = 120_000;
 const triesPerNetwork = 60;
 const tenMinutes = 600;
 
-/** A file of twenty megabytes takes ten times that in memory while it is read; the next one waits. */
-const seats = pLimit(1);
+/** A file of 20 MB needs ten times that in memory while it is read, so the next one waits. */
+const uploadLimiter = pLimit(1);
 
 type Received = { readonly outcome: ImportOutcome; readonly importId?: string };
 
@@ -51,8 +51,8 @@ function adminOf(viewer: Viewer | null): MemberOf<'admin'> | null {
 async function receive(viewer: MemberOf<'admin'>, sent: Request, request: CallingRequest): Promise<Received> {
   try {
     const limit = limitOf('statement:tries', request.network, triesPerNetwork, tenMinutes);
-    if (!(await spend(db, [limit]))) return { outcome: 'too-often' };
-    return await seats(() => keep(viewer, sent, request));
+    if (!(await consume(db, [limit]))) return { outcome: 'too-often' };
+    return await uploadLimiter(() => keep(viewer, sent, request));
   } catch (error) {
     log.error('statement could not be imported', { requestId: request.id, reference: request.id, error });
     return { outcome: 'failed' };
@@ -64,9 +64,9 @@ function backTo(path: string): Response {
 }
 
 /**
- * Takes the statement of a bank (multipart, one file) from an admin on our own page. Whatever is sent, the answer leads back
- * to the page with one of `importOutcomes`, or to the report of what was read. Nothing of the body is read before it is
- * known who sends it.
+ * Receives a bank statement (multipart, one file) from an admin on our own page. Always redirects back to the page
+ * with one of `importOutcomes`, or to the report of what was read. Reads nothing of the body before it knows the
+ * sender.
  */
 export async function receiveStatement(sent: Request): Promise<Response> {
   announceAction();
@@ -75,7 +75,7 @@ export async function receiveStatement(sent: Request): Promise<Response> {
   const asked = await currentViewer();
   if (!asked) return backTo(loginPath(statementsPage));
   const viewer = adminOf(asked);
-  // The page itself leads everybody who is not let in to where they belong.
+  // The page itself redirects anybody without access to the right place.
   if (!viewer || !request.sameOrigin) return backTo(statementsPage);
   const { outcome, importId } = await receive(viewer, sent, request);
   log.info('action', {

@@ -1,18 +1,15 @@
 import 'server-only';
 import * as z from 'zod';
 import type { Prisma } from '@/generated/prisma/client';
-import { containing } from '@/lib/admin/like';
+import type { MemberOf } from '@/lib/account/session/session';
 import { creditFilters } from '@/lib/admin/statement/rules';
-import { type CsvList, longestCsv } from '@/lib/admin/table/csv';
-import { readFilters, type SearchParams } from '@/lib/admin/table/filters';
-import { numberedPaging, type Paging, readPage } from '@/lib/admin/table/paging';
-import type { MemberOf } from '@/lib/auth/session';
-import { db } from '@/lib/db';
-import { paiseOf, rupeesOf } from '@/lib/money';
+import { betweenDays, wordsIn } from '@/lib/admin/table/conditions';
+import { adminCsv, adminList } from '@/lib/admin/table/list';
+import { paiseOf, rupeesOf } from '@/lib/format/money';
+import { isUuid } from '@/lib/format/uuid';
 import { type Evidence, evidenceOfRow } from '@/lib/payment/statement/matching/evidence';
 import { type LineFault, lineFaults } from '@/lib/payment/statement/rules';
-import { endOfIndianDay, startOfIndianDay } from '@/lib/time';
-import { isUuid } from '@/lib/uuid';
+import { db } from '@/lib/server/db';
 
 type Admin = MemberOf<'admin'>;
 
@@ -50,7 +47,7 @@ const importOf = ({ createdAt, importedBy, ...row }: Imported): ImportRow => ({
 
 const recentImports = 10;
 
-/** The latest statements that were imported. */
+/** The latest imported statements. */
 export async function listImports(_viewer: Admin): Promise<readonly ImportRow[]> {
   const rows = await db.bankStatementImport.findMany({
     orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],
@@ -64,11 +61,11 @@ const isFault = (text: string): text is LineFault => Object.hasOwn(lineFaults, t
 const faultList = z.array(z.object({ line: z.int(), why: z.string() }));
 
 export type ImportReport = ImportRow & {
-  /** The first lines that could not be read, each with what is wrong with it. */
+  /** The first unreadable lines, each with its fault. */
   readonly faults: readonly { readonly line: number; readonly why: string }[];
 };
 
-/** One import with the lines that were left out. */
+/** One import with the lines that it left out. */
 export async function readImport(_viewer: Admin, id: string): Promise<ImportReport | null> {
   if (!isUuid(id)) return null;
   const row = await db.bankStatementImport.findUnique({
@@ -89,7 +86,7 @@ export type CreditRow = {
   readonly amountPaise: number;
   readonly reference: string | null;
   readonly narration: string;
-  /** The payment it is matched with, and why. */
+  /** The matched payment, and why it matches. */
   readonly match: {
     readonly paymentId: string;
     readonly payerName: string;
@@ -118,57 +115,37 @@ function creditOf({ amount, matchReason, paymentSubmission: payment, ...row }: C
   };
 }
 
-function whereOf(asked: SearchParams): Prisma.BankCreditWhereInput {
-  const { q, state, from, to } = readFilters(asked, creditFilters);
-  return {
+const credits = adminList({
+  filters: creditFilters,
+  where: ({ q, state, from, to }): Prisma.BankCreditWhereInput => ({
     ...(state !== 'all' && { paymentSubmissionId: state === 'matched' ? { not: null } : null }),
-    ...((from || to) && {
-      creditedAt: {
-        ...(from && { gte: startOfIndianDay(from) }),
-        ...(to && { lte: endOfIndianDay(to) }),
-      },
-    }),
-    ...(q !== '' && { OR: [{ narration: containing(q) }, { reference: containing(q) }] }),
-  };
-}
+    creditedAt: betweenDays(from, to),
+    ...wordsIn<Prisma.BankCreditWhereInput>(q, (contains) => [
+      { narration: contains },
+      { reference: contains },
+    ]),
+  }),
+  count: (where) => db.bankCredit.count({ where }),
+  read: async (where, part) => {
+    const found = await db.bankCredit.findMany({
+      where,
+      orderBy: [{ creditedAt: 'desc' }, { id: 'desc' }],
+      ...part,
+      select: creditColumns,
+    });
+    return found.map(creditOf);
+  },
+});
 
-async function read(asked: SearchParams, skip: number, take: number): Promise<readonly CreditRow[]> {
-  const rows = await db.bankCredit.findMany({
-    where: whereOf(asked),
-    orderBy: [{ creditedAt: 'desc' }, { id: 'desc' }],
-    skip,
-    take,
-    select: creditColumns,
-  });
-  return rows.map(creditOf);
-}
-
-/** Credits of all imported statements, the latest first; those without a payment unless others are asked for. */
-export async function listCredits(
-  _viewer: Admin,
-  asked: SearchParams,
-): Promise<{ readonly rows: readonly CreditRow[]; readonly paging: Paging }> {
-  const { page, skip, take } = readPage(asked);
-  const [total, rows] = await Promise.all([
-    db.bankCredit.count({ where: whereOf(asked) }),
-    read(asked, skip, take),
-  ]);
-  return { rows, paging: numberedPaging(page, total) };
-}
+/** Credits of all imported statements, latest first; by default only those without a payment. */
+export const listCredits = credits.part;
 
 /** The same list as a file. */
-export async function exportCredits(_viewer: Admin, asked: SearchParams): Promise<CsvList> {
-  const rows = await read(asked, 0, longestCsv);
-  return {
-    name: 'bank-credits',
-    columns: ['Credited at', 'Amount (INR)', 'Reference', 'Narration', 'Payer', 'Matched because'],
-    rows: rows.map(({ creditedAt, amountPaise, reference, narration, match }) => [
-      creditedAt,
-      rupeesOf(amountPaise),
-      reference,
-      narration,
-      match?.payerName ?? null,
-      match?.evidence.why ?? null,
-    ]),
-  };
-}
+export const exportCredits = adminCsv('bank-credits', credits, {
+  'Credited at': ({ creditedAt }) => creditedAt,
+  'Amount (INR)': ({ amountPaise }) => rupeesOf(amountPaise),
+  Reference: ({ reference }) => reference,
+  Narration: ({ narration }) => narration,
+  Payer: ({ match }) => match?.payerName ?? null,
+  'Matched because': ({ match }) => match?.evidence.why ?? null,
+});

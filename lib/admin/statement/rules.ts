@@ -1,26 +1,16 @@
-import type { Filter } from '@/lib/admin/table/filters';
+import { choiceFilter, dayFilters, searchFilter } from '@/lib/admin/table/filters';
 import { fileFaults, statementMessages } from '@/lib/payment/statement/rules';
 
-/** Where statements are imported and read. */
+/** Page where admins import and read statements. */
 export const statementsPage = '/admin/statements';
 
 export const creditFilters = [
-  { kind: 'search', name: 'q', label: 'Narration or reference' },
-  {
-    kind: 'choice',
-    name: 'state',
-    label: 'State',
-    any: 'Not matched',
-    options: [
-      { value: 'matched', label: 'Matched' },
-      { value: 'all', label: 'All credits' },
-    ],
-  },
-  { kind: 'day', name: 'from', label: 'From' },
-  { kind: 'day', name: 'to', label: 'Until' },
-] as const satisfies readonly Filter[];
+  searchFilter('Narration or reference'),
+  choiceFilter('state', 'State', { matched: 'Matched', all: 'All credits' }, 'Not matched'),
+  ...dayFilters('Until'),
+];
 
-/** What became of a file that was sent; the page is come back to with one of these words in its address. */
+/** Results of an import; the redirect back to the page carries one of these words in its address. */
 export const importOutcomes = {
   imported: statementMessages.imported,
   known: statementMessages.known,
@@ -33,7 +23,7 @@ export const importOutcomes = {
 
 export type ImportOutcome = keyof typeof importOutcomes;
 
-/** Whether this is what an address may say of an import. */
+/** Whether this is an import result that an address may carry. */
 export function isImportOutcome(text: unknown): text is ImportOutcome {
   return typeof text === 'string' && Object.hasOwn(importOutcomes, text);
 }

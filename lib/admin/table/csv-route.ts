@@ -1,8 +1,8 @@
 import 'server-only';
+import { requireRole } from '@/lib/account/session/guard';
+import type { MemberOf } from '@/lib/account/session/session';
 import { type CsvList, csvAnswer } from '@/lib/admin/table/csv';
-import type { SearchParams } from '@/lib/admin/table/filters';
-import { requireRole } from '@/lib/auth/guard';
-import type { MemberOf } from '@/lib/auth/session';
+import type { SearchParams } from '@/lib/format/search-params';
 
 /**
  * Makes the `GET` of a route that gives a list of the back office as a file.
@@ -11,11 +11,11 @@ import type { MemberOf } from '@/lib/auth/session';
  */
 export function csvRoute(
   path: string,
-  read: (viewer: MemberOf<'admin'>, asked: SearchParams) => Promise<CsvList>,
+  read: (viewer: MemberOf<'admin'>, searchParams: SearchParams) => Promise<CsvList>,
 ): (request: Request) => Promise<Response> {
   return async (request) => {
     const viewer = await requireRole('admin', path);
-    const asked = Object.fromEntries(new URL(request.url).searchParams);
-    return csvAnswer(viewer, await read(viewer, asked));
+    const searchParams = Object.fromEntries(new URL(request.url).searchParams);
+    return csvAnswer(viewer, await read(viewer, searchParams));
   };
 }

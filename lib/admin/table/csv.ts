@@ -1,12 +1,12 @@
 import 'server-only';
 import { stringify } from 'csv-stringify/sync';
-import { recordAudit } from '@/lib/audit/record';
-import type { MemberOf } from '@/lib/auth/session';
-import { db } from '@/lib/db';
-import { readRequest } from '@/lib/request/read-request';
-import { indianDay } from '@/lib/time';
+import { recordAudit } from '@/lib/account/audit/record';
+import type { MemberOf } from '@/lib/account/session/session';
+import { indianDay } from '@/lib/format/time';
+import { db } from '@/lib/server/db';
+import { readRequest } from '@/lib/server/request/read-request';
 
-type CsvValue = string | number | Date | null;
+export type CsvValue = string | number | Date | null;
 
 export type CsvList = {
   /** Of the file and in the audit log; small letters and dashes. */

@@ -1,37 +1,54 @@
-import type { Option } from '@/lib/action/form-result';
-import { isCalendarDay } from '@/lib/time';
-
-/** The part of an address behind the question mark, as pages and routes are given it. */
-export type SearchParams = Readonly<Record<string, string | readonly string[] | undefined>>;
+import { type SearchParams, searchParam } from '@/lib/format/search-params';
+import { isCalendarDay } from '@/lib/format/time';
+import type { Option } from '@/lib/server/action/form-result';
 
 type Named<N extends string> = { readonly name: N; readonly label: string };
 
+type ChoiceFilter<N extends string> = Named<N> & {
+  readonly kind: 'choice';
+  readonly options: readonly Option[];
+  /** What the empty choice says: "All states". */
+  readonly any: string;
+};
+
 /** One control above a list. Its value lives in the address, so a list can be kept, shared and gone back to. */
-export type Filter<N extends string = string> = Named<N> &
-  (
-    | { readonly kind: 'search'; readonly hint?: string }
-    | {
-        readonly kind: 'choice';
-        readonly options: readonly Option[];
-        /** What the empty choice says: "All states". */
-        readonly any: string;
-      }
-    | { readonly kind: 'day' }
-  );
+export type Filter<N extends string = string> =
+  | ChoiceFilter<N>
+  | (Named<N> & ({ readonly kind: 'search'; readonly hint?: string } | { readonly kind: 'day' }));
 
-/** What was asked for by each filter; empty where nothing was. */
-export type Asked<N extends string = string> = Readonly<Record<N, string>>;
+/** The value of each filter in an address; empty where there is none. */
+export type ListQuery<N extends string = string> = Readonly<Record<N, string>>;
 
-const longestSearch = 200;
+const isOptions = (choices: object): choices is readonly Option[] => Array.isArray(choices);
 
-/** Postgres refuses NUL, and half a surrogate pair is no character. */
-const unstorable = /\p{Surrogate}|\0/gu;
+/**
+ * A filter with a list of choices.
+ * @param choices the values with their labels
+ * @param any label of the empty choice
+ */
+export function choiceFilter<const N extends string>(
+  name: N,
+  label: string,
+  choices: readonly Option[] | Readonly<Record<string, string>>,
+  any = 'All',
+): ChoiceFilter<N> {
+  const options = isOptions(choices)
+    ? choices
+    : Object.entries(choices).map(([value, text]) => ({ value, label: text }));
+  return { kind: 'choice', name, label, any, options };
+}
 
-/** The one text of a parameter; of one that is given twice the first. */
-export function textOf(asked: SearchParams, name: string): string {
-  const value = asked[name];
-  const text = typeof value === 'string' ? value : (value?.[0] ?? '');
-  return text.replace(unstorable, '').trim().slice(0, longestSearch);
+/** The search of a list. */
+export function searchFilter(label: string): Named<'q'> & { readonly kind: 'search' } {
+  return { kind: 'search', name: 'q', label };
+}
+
+/** The first and the last day of a period in India. */
+export function dayFilters(until: string): readonly Filter<'from' | 'to'>[] {
+  return [
+    { kind: 'day', name: 'from', label: 'From' },
+    { kind: 'day', name: 'to', label: until },
+  ];
 }
 
 function allowedValue(filter: Filter, text: string): string {
@@ -42,19 +59,12 @@ function allowedValue(filter: Filter, text: string): string {
 
 /** Reads the filters of a list out of an address. What is no choice of ours counts as not asked. */
 export function readFilters<const N extends string>(
-  asked: SearchParams,
+  searchParams: SearchParams,
   filters: readonly Filter<N>[],
-): Asked<N> {
+): ListQuery<N> {
   const values = filters.map(
-    (filter) => [filter.name, allowedValue(filter, textOf(asked, filter.name))] as const,
+    (filter) => [filter.name, allowedValue(filter, searchParam(searchParams, filter.name))] as const,
   );
   // `fromEntries` forgets that every name of N is among them.
-  return Object.fromEntries(values) as Asked<N>;
-}
-
-/** The address of a list with these values; empty ones are left out. */
-export function listAddress(path: string, values: Readonly<Record<string, string>>): string {
-  const given = Object.entries(values).filter(([, value]) => value !== '');
-  const query = new URLSearchParams(given).toString();
-  return query === '' ? path : `${path}?${query}`;
+  return Object.fromEntries(values) as ListQuery<N>;
 }

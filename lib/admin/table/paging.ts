@@ -1,6 +1,6 @@
-import { type SearchParams, textOf } from '@/lib/admin/table/filters';
-import { formatCount } from '@/lib/count';
-import { isUuid } from '@/lib/uuid';
+import { formatCount } from '@/lib/format/count';
+import { type SearchParams, searchParam } from '@/lib/format/search-params';
+import { isUuid } from '@/lib/format/uuid';
 
 /** The ways on from one part of a list, each as the values that the address needs besides those of the filters. */
 export type Paging = {
@@ -17,8 +17,8 @@ export const perPage = 50;
 const lastPage = 1_000;
 
 /** Which numbered page was asked for (`?page=`), from 1, with what a query needs to read it. */
-export function readPage(asked: SearchParams): { page: number; skip: number; take: number } {
-  const text = textOf(asked, 'page');
+export function readPage(searchParams: SearchParams): { page: number; skip: number; take: number } {
+  const text = searchParam(searchParams, 'page');
   const page = /^[1-9]\d{0,3}$/.test(text) ? Math.min(Number(text), lastPage) : 1;
   return { page, skip: (page - 1) * perPage, take: perPage };
 }
@@ -36,8 +36,8 @@ export function numberedPaging(page: number, total: number): Paging {
 }
 
 /** The row behind which a part of a long list begins (`?after=`), or null for its beginning. */
-export function readCursor(asked: SearchParams): string | null {
-  const text = textOf(asked, 'after');
+export function readCursor(searchParams: SearchParams): string | null {
+  const text = searchParam(searchParams, 'after');
   return isUuid(text) ? text : null;
 }
 

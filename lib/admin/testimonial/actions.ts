@@ -1,11 +1,11 @@
 'use server';
 
 import { refresh } from 'next/cache';
-import { defineMemberAction } from '@/lib/action/define-member-action';
-import type { FormResult } from '@/lib/action/form-result';
+import { defineMemberAction } from '@/lib/account/session/define-member-action';
 import { addTestimonial, approveTestimonial, hideTestimonial } from '@/lib/admin/testimonial/commands';
 import { testimonialFormKind, testimonialMessages } from '@/lib/admin/testimonial/rules';
 import { approvalSchema, hidingSchema, testimonialSchema } from '@/lib/admin/testimonial/schema';
+import type { FormResult } from '@/lib/server/action/form-result';
 
 const common = { access: 'admin', triesPerNetwork: 600, notSaved: testimonialMessages.notSaved } as const;
 
@@ -16,7 +16,8 @@ function answered(outcome: 'done' | 'already' | 'gone', done: string): FormResul
   return { ok: false, message };
 }
 
-const add = defineMemberAction({
+/** Adds what somebody wrote to us (fields: `testimonialSchema`). */
+export const addReceivedTestimonial = defineMemberAction({
   ...common,
   name: 'add-testimonial',
   schema: testimonialSchema,
@@ -28,7 +29,8 @@ const add = defineMemberAction({
   },
 });
 
-const approve = defineMemberAction({
+/** Shows a testimonial; fields `testimonial`, `consentSource`. */
+export const showTestimonial = defineMemberAction({
   ...common,
   name: 'approve-testimonial',
   schema: approvalSchema,
@@ -39,7 +41,8 @@ const approve = defineMemberAction({
     ),
 });
 
-const hide = defineMemberAction({
+/** Takes a testimonial off the pages; field `testimonial`. */
+export const withdrawTestimonial = defineMemberAction({
   ...common,
   name: 'hide-testimonial',
   schema: hidingSchema,
@@ -49,18 +52,3 @@ const hide = defineMemberAction({
       testimonialMessages.hidden,
     ),
 });
-
-/** Adds what somebody wrote to us (fields: `testimonialSchema`). */
-export async function addReceivedTestimonial(_previous: unknown, form: unknown): Promise<FormResult<null>> {
-  return add(form);
-}
-
-/** Shows a testimonial; fields `testimonial`, `consentSource`. */
-export async function showTestimonial(_previous: unknown, form: unknown): Promise<FormResult<null>> {
-  return approve(form);
-}
-
-/** Takes a testimonial off the pages; field `testimonial`. */
-export async function withdrawTestimonial(_previous: unknown, form: unknown): Promise<FormResult<null>> {
-  return hide(form);
-}

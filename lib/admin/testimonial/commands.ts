@@ -1,8 +1,9 @@
 import 'server-only';
+import { recordAudit } from '@/lib/account/audit/record';
 import type { AdminCaller } from '@/lib/admin/caller';
 import type { TestimonialInput } from '@/lib/admin/testimonial/schema';
-import { recordAudit } from '@/lib/audit/record';
-import { db, type Tx } from '@/lib/db';
+import { db, type Tx } from '@/lib/server/db';
+import { insertOnce } from '@/lib/server/db/insert-once';
 
 async function note(
   tx: Tx,
@@ -20,15 +21,18 @@ async function note(
   });
 }
 
-/** Adds what somebody wrote to us, not shown yet. @param id the key of the visit: sent twice, it is one */
+/**
+ * Adds a testimonial that somebody sent us, not yet public.
+ * @param id the key of the visit: sending it twice adds one
+ */
 export async function addTestimonial(
   id: string,
   input: TestimonialInput,
   caller: AdminCaller,
 ): Promise<void> {
   await db.$transaction(async (tx) => {
-    const { count } = await tx.testimonial.createMany({ data: [{ id, ...input }], skipDuplicates: true });
-    if (count > 0) await note(tx, 'testimonial.added', id, caller, Object.keys(input));
+    const row = await insertOnce(tx.testimonial, { id, ...input });
+    if (row) await note(tx, 'testimonial.added', id, caller, Object.keys(input));
   });
 }
 
@@ -39,7 +43,7 @@ async function unchanged(tx: Tx, id: string): Promise<Decided> {
   return row ? 'already' : 'gone';
 }
 
-/** Shows a testimonial on the public pages. @param consentSource where the person agreed to be quoted */
+/** Publishes a testimonial. @param consentSource where the person agreed to be quoted */
 export async function approveTestimonial(
   id: string,
   consentSource: string,
@@ -57,7 +61,7 @@ export async function approveTestimonial(
   });
 }
 
-/** Takes a testimonial off the public pages; what was agreed stays noted. */
+/** Removes a testimonial from the public pages; the record of the consent stays. */
 export async function hideTestimonial(id: string, caller: AdminCaller): Promise<Decided> {
   return db.$transaction(async (tx) => {
     const { count } = await tx.testimonial.updateMany({

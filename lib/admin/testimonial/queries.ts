@@ -1,12 +1,10 @@
 import 'server-only';
 import type { Prisma } from '@/generated/prisma/client';
-import { containing } from '@/lib/admin/like';
-import { type CsvList, longestCsv } from '@/lib/admin/table/csv';
-import { type Asked, readFilters, type SearchParams } from '@/lib/admin/table/filters';
-import { readPage } from '@/lib/admin/table/paging';
+import { wordsIn } from '@/lib/admin/table/conditions';
+import type { ListQuery } from '@/lib/admin/table/filters';
+import { adminCsv, adminList } from '@/lib/admin/table/list';
 import { testimonialFilters } from '@/lib/admin/testimonial/rules';
-import type { MemberOf } from '@/lib/auth/session';
-import { db } from '@/lib/db';
+import { db } from '@/lib/server/db';
 
 const columns = {
   id: true,
@@ -24,63 +22,44 @@ const columns = {
 
 export type TestimonialRow = Prisma.TestimonialGetPayload<{ select: typeof columns }>;
 
-type TestimonialList = {
-  readonly rows: readonly TestimonialRow[];
-  readonly asked: Asked<(typeof testimonialFilters)[number]['name']>;
-  readonly page: number;
-  readonly total: number;
-};
+type TestimonialQuery = ListQuery<(typeof testimonialFilters)[number]['name']>;
 
-function whereOf({ q, state }: TestimonialList['asked']): Prisma.TestimonialWhereInput {
-  const contains = containing(q);
+function whereOf({ q, state }: TestimonialQuery): Prisma.TestimonialWhereInput {
   return {
     ...(state !== '' && { isApproved: state === 'shown' }),
-    ...(q !== '' && { OR: [{ name: contains }, { location: contains }, { content: contains }] }),
-  };
-}
-
-const newestFirst = [
-  { createdAt: 'desc' },
-  { id: 'desc' },
-] as const satisfies Prisma.TestimonialOrderByWithRelationInput[];
-
-/** Testimonials, shown or not, newest first. @param _viewer an administrator, as the guard found out */
-export async function listTestimonials(
-  _viewer: MemberOf<'admin'>,
-  params: SearchParams,
-): Promise<TestimonialList> {
-  const asked = readFilters(params, testimonialFilters);
-  const { page, skip, take } = readPage(params);
-  const where = whereOf(asked);
-  const [total, rows] = await Promise.all([
-    db.testimonial.count({ where }),
-    db.testimonial.findMany({ where, orderBy: [...newestFirst], skip, take, select: columns }),
-  ]);
-  return { rows, asked, page, total };
-}
-
-/** The same list as a file. */
-export async function testimonialsAsCsv(_viewer: MemberOf<'admin'>, params: SearchParams): Promise<CsvList> {
-  const where = whereOf(readFilters(params, testimonialFilters));
-  const found = await db.testimonial.findMany({
-    where,
-    orderBy: [...newestFirst],
-    take: longestCsv,
-    select: columns,
-  });
-  return {
-    name: 'testimonials',
-    columns: ['Written', 'Name', 'Age', 'Place', 'Stars', 'Words', 'Shown', 'Agreed', 'Approved'],
-    rows: found.map((row) => [
-      row.createdAt,
-      row.name,
-      row.age,
-      row.location,
-      row.rating,
-      row.content,
-      row.isApproved ? 'yes' : 'no',
-      row.consentSource,
-      row.approvedAt,
+    ...wordsIn<Prisma.TestimonialWhereInput>(q, (contains) => [
+      { name: contains },
+      { location: contains },
+      { content: contains },
     ]),
   };
 }
+
+const testimonials = adminList({
+  filters: testimonialFilters,
+  where: whereOf,
+  count: (where) => db.testimonial.count({ where }),
+  read: (where, part): Promise<readonly TestimonialRow[]> =>
+    db.testimonial.findMany({
+      where,
+      orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],
+      ...part,
+      select: columns,
+    }),
+});
+
+/** Testimonials, public or not, newest first. */
+export const listTestimonials = testimonials.part;
+
+/** The same list as a file. */
+export const testimonialsAsCsv = adminCsv('testimonials', testimonials, {
+  Written: ({ createdAt }) => createdAt,
+  Name: ({ name }) => name,
+  Age: ({ age }) => age,
+  Place: ({ location }) => location,
+  Stars: ({ rating }) => rating,
+  Words: ({ content }) => content,
+  Shown: ({ isApproved }) => (isApproved ? 'yes' : 'no'),
+  Agreed: ({ consentSource }) => consentSource,
+  Approved: ({ approvedAt }) => approvedAt,
+});

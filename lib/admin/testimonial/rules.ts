@@ -1,20 +1,11 @@
-import type { Filter } from '@/lib/admin/table/filters';
+import { choiceFilter, searchFilter } from '@/lib/admin/table/filters';
 
 export const testimonialFilters = [
-  { kind: 'search', name: 'q', label: 'Name, place or words' },
-  {
-    kind: 'choice',
-    name: 'state',
-    label: 'State',
-    any: 'All',
-    options: [
-      { value: 'waiting', label: 'Not shown' },
-      { value: 'shown', label: 'Shown' },
-    ],
-  },
-] as const satisfies readonly Filter[];
+  searchFilter('Name, place or words'),
+  choiceFilter('state', 'State', { waiting: 'Not shown', shown: 'Shown' }),
+];
 
-/** Kind of the form token: its key is the row's id, so that a form sent twice adds one. */
+/** Kind of the form token: its key becomes the row's id, so that a form sent twice adds one. */
 export const testimonialFormKind = 'testimonial';
 
 export const testimonialMessages = {

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { testimonialMessages } from '@/lib/admin/testimonial/rules';
-import { lineOfText, pageOfText, personName } from '@/lib/plain-text';
+import { lineOfText, pageOfText, personName } from '@/lib/format/plain-text';
 
 const consentSource = lineOfText(
   {
@@ -10,7 +10,7 @@ const consentSource = lineOfText(
   200,
 );
 
-/** Approving: without knowing where the person agreed, nobody is quoted. */
+/** Approves: we quote nobody without knowing where they agreed. */
 export const approvalSchema = z.strictObject({
   testimonial: z.uuid(testimonialMessages.gone),
   consentSource,
@@ -25,7 +25,7 @@ const age = z
   .transform((text) => (text === '' ? null : Number(text)))
   .refine((years) => years === null || (years >= 18 && years <= 120), 'Only adults are quoted: 18 to 120');
 
-/** A testimonial as somebody wrote it to us; its words are not changed afterwards. */
+/** A testimonial as somebody wrote it to us; nobody changes its words afterwards. */
 export const testimonialSchema = z.strictObject({
   name: personName(
     {

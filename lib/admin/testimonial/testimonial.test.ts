@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { addTestimonial, approveTestimonial, hideTestimonial } from '@/lib/admin/testimonial/commands';
 import { listTestimonials } from '@/lib/admin/testimonial/queries';
 import { approvalSchema, testimonialSchema } from '@/lib/admin/testimonial/schema';
-import { db } from '@/lib/db';
+import { db } from '@/lib/server/db';
 import { createAdmin } from '@/lib/testing/back-office';
 import { setUpDatabase } from '@/lib/testing/database';
 
@@ -18,7 +18,7 @@ const typed = { name: 'Shreya', age: '27', location: 'Pune', rating: '5', conten
 const words = () => testimonialSchema.parse(typed);
 
 describe('a testimonial', () => {
-  it('is added once, shown only with its consent, and taken down again', async () => {
+  it('is added once, shown only with its consent, and removed again', async () => {
     const id = randomUUID();
     await Promise.all([addTestimonial(id, words(), admin), addTestimonial(id, words(), admin)]);
     expect(await db.testimonial.findMany()).toMatchObject([{ id, isApproved: false, age: 27, rating: 5 }]);
@@ -44,7 +44,7 @@ describe('a testimonial', () => {
     ]);
   });
 
-  it('is not approved without saying where the person agreed', () => {
+  it('cannot be approved without the place of the consent', () => {
     const testimonial = randomUUID();
     expect(approvalSchema.safeParse({ testimonial, consentSource: ' \u200b ' }).success).toBe(false);
     expect(approvalSchema.safeParse({ testimonial, consentSource: 'Email' }).success).toBe(true);

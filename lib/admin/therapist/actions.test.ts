@@ -1,39 +1,39 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Therapist } from '@/generated/prisma/client';
-import { actionMessages, admissionMessages } from '@/lib/action/messages';
-import { createTherapist as createTherapistEntry, saveTherapist } from '@/lib/admin/therapist/entry/actions';
-import { readEntry } from '@/lib/admin/therapist/entry/queries';
-import { newEntryFormKind } from '@/lib/admin/therapist/entry/rules';
+import {
+  createTherapist as createTherapistListing,
+  saveTherapist,
+} from '@/lib/admin/therapist/listing/actions';
+import { readListing } from '@/lib/admin/therapist/listing/queries';
+import { newListingFormKind } from '@/lib/admin/therapist/listing/rules';
+import { moveTherapist, setTherapistPublic } from '@/lib/admin/therapist/listing-status/actions';
 import { saveTherapistPayout } from '@/lib/admin/therapist/payout/actions';
 import { addTherapistRegistration } from '@/lib/admin/therapist/register/actions';
-import { entryMessages } from '@/lib/admin/therapist/rules';
-import { moveTherapist, setTherapistPublic } from '@/lib/admin/therapist/standing/actions';
-import { db } from '@/lib/db';
+import { listingMessages } from '@/lib/admin/therapist/rules';
+import { actionMessages, admissionMessages } from '@/lib/server/action/messages';
+import { db } from '@/lib/server/db';
 import { createAdmin } from '@/lib/testing/back-office';
+import { caller, setUpCaller } from '@/lib/testing/caller';
 import { setUpDatabase } from '@/lib/testing/database';
 import { createTherapist } from '@/lib/testing/factories';
-import { formOf, ownPageHeaders, usableToken } from '@/lib/testing/form';
+import { formOf, usableToken } from '@/lib/testing/form';
 import { signedIn } from '@/lib/testing/signed-in';
 
-const caller = vi.hoisted(() => ({ headers: new Headers(), token: '' }));
-vi.mock('next/headers', () => ({
-  headers: async () => caller.headers,
-  cookies: async () => ({ get: () => (caller.token ? { value: caller.token } : undefined) }),
-}));
+vi.mock('next/headers', () => import('@/lib/testing/caller'));
 vi.mock('next/cache', async (original) => ({
   ...(await original<typeof import('next/cache')>()),
   refresh: () => undefined,
 }));
 
 setUpDatabase();
+setUpCaller();
 
 let admin: Awaited<ReturnType<typeof createAdmin>>;
 let therapist: Therapist;
 beforeEach(async () => {
   admin = await createAdmin();
   therapist = await createTherapist();
-  caller.headers = ownPageHeaders();
-  // As a page with scripts sends it.
+  // Marks the request as one from a page with scripts.
   caller.headers.set('next-action', 'x');
   caller.token = admin.token;
 });
@@ -58,55 +58,55 @@ describe.each(presses)('whoever %s', (_, press) => {
 });
 
 async function fieldsOf(id: string): Promise<Record<string, string>> {
-  const entry = await readEntry(admin.viewer, id, admin.request);
-  if (!entry) throw new Error('expected an entry');
-  return { ...entry.fields, therapist: id, version: entry.version };
+  const listing = await readListing(admin.viewer, id, admin.request);
+  if (!listing) throw new Error('expected an entry');
+  return { ...listing.fields, therapist: id, version: listing.version };
 }
 
 describe('the entry', () => {
-  it('is saved from what its own page shows, with the words of the page', async () => {
+  it('saves what its own page shows, and answers in the words of the page', async () => {
     const fields = { ...(await fieldsOf(therapist.id)), slug: '' };
     expect(await saveTherapist(null, formOf(fields, ''))).toMatchObject({
       ok: true,
-      message: entryMessages.unchanged,
+      message: listingMessages.unchanged,
     });
     const renamed = { ...fields, title: 'Psychotherapist' };
     expect(await saveTherapist(null, formOf(renamed, ''))).toMatchObject({
       ok: true,
-      message: entryMessages.saved,
+      message: listingMessages.saved,
     });
     expect(await saveTherapist(null, formOf({ ...renamed, title: 'Counsellor' }, ''))).toMatchObject({
       ok: false,
-      message: entryMessages.stale,
+      message: listingMessages.stale,
       values: { title: 'Counsellor' },
     });
     const claim = { ...(await fieldsOf(therapist.id)), slug: '', title: 'Clinical Psychologist' };
     expect(await saveTherapist(null, formOf(claim, ''))).toMatchObject({
       ok: false,
-      fieldErrors: { title: entryMessages.unproven },
+      fieldErrors: { title: listingMessages.unproven },
     });
   });
 
-  it('is made by one visit once, and leads to its page', async () => {
+  it('is made once by one visit, which is redirected to its page', async () => {
     const { therapist: _, version: __, ...fields } = await fieldsOf(therapist.id);
     const form = () => formOf({ ...fields, slug: 'new-one' }, token);
-    const token = usableToken(newEntryFormKind);
-    const made = await createTherapistEntry(null, form());
-    expect(made).toMatchObject({ ok: true, message: entryMessages.created });
+    const token = usableToken(newListingFormKind);
+    const made = await createTherapistListing(null, form());
+    expect(made).toMatchObject({ ok: true, message: listingMessages.created });
     const { id } = await db.therapist.findUniqueOrThrow({ where: { slug: 'new-one' } });
     expect(made).toMatchObject({ data: { next: `/admin/therapists/${id}` } });
-    expect(await createTherapistEntry(null, form())).toMatchObject({
+    expect(await createTherapistListing(null, form())).toMatchObject({
       data: { next: `/admin/therapists/${id}` },
     });
     expect(await db.therapist.count()).toBe(2);
   });
 
-  it('takes a register number once', async () => {
+  it('accepts a register number once', async () => {
     const fields = { therapist: therapist.id, register: 'RCI', number: ' a 12345 ' };
     expect(await addTherapistRegistration(null, formOf(fields, ''))).toMatchObject({ ok: true });
     expect(await addTherapistRegistration(null, formOf(fields, ''))).toMatchObject({
       ok: false,
-      fieldErrors: { number: entryMessages.registrationTaken },
+      fieldErrors: { number: listingMessages.registrationTaken },
     });
     expect(await db.therapistRegistration.findMany()).toMatchObject([{ number: 'A 12345', checkedAt: null }]);
   });
@@ -129,7 +129,7 @@ describe('payment details', () => {
     ...given,
   });
 
-  it('are never sent back, and are saved only once it is surely the admin', async () => {
+  it('are never sent back, and need a fresh confirmation by the admin', async () => {
     const different = await saveTherapistPayout(
       null,
       formOf(await typed({ accountNumberAgain: '998877665545' }), ''),
@@ -141,17 +141,17 @@ describe('payment details', () => {
     await db.userSession.updateMany({ data: { secondFactorAt: old } });
     expect(await saveTherapistPayout(null, formOf(await typed(), ''))).toMatchObject({
       ok: false,
-      fieldErrors: { confirmation: entryMessages.confirmFirst },
+      fieldErrors: { confirmation: listingMessages.confirmFirst },
     });
     const guessed = await saveTherapistPayout(null, formOf(await typed({ confirmation: 'my guess' }), ''));
-    expect(guessed).toMatchObject({ ok: false, fieldErrors: { confirmation: entryMessages.notConfirmed } });
+    expect(guessed).toMatchObject({ ok: false, fieldErrors: { confirmation: listingMessages.notConfirmed } });
     expect(JSON.stringify(guessed)).not.toContain('my guess');
     expect(await db.therapist.findUniqueOrThrow({ where: { id: therapist.id } })).toEqual(therapist);
 
     await db.userSession.updateMany({ data: { secondFactorAt: new Date() } });
     expect(await saveTherapistPayout(null, formOf(await typed(), ''))).toMatchObject({
       ok: true,
-      message: entryMessages.payoutSaved,
+      message: listingMessages.payoutSaved,
     });
   });
 });

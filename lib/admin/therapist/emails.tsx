@@ -1,9 +1,12 @@
-import { Action, Frame, type Letter, Paragraph } from '@/lib/email/frame';
-import { nameForMail } from '@/lib/plain-text';
+import { nameForMail } from '@/lib/format/plain-text';
+import { Action, Frame, type Letter, Paragraph } from '@/lib/server/email/frame';
 
 type PayoutLetter = { readonly name: string; readonly when: string; readonly url: string };
 
-/** Tells a therapist that fees go elsewhere. Says neither the old nor the new account: a mail can be read by others. */
+/**
+ * Tells a therapist that fees go to another account. Names neither the old nor the new account: others may read a
+ * mail.
+ */
 export function payoutLetter({ name, when, url }: PayoutLetter): Letter {
   return {
     subject: 'The account your fees are paid to was changed',
@@ -29,7 +32,7 @@ export function payoutLetter({ name, when, url }: PayoutLetter): Letter {
 
 type MailboxLetter = { readonly name: string; readonly when: string };
 
-/** Tells the mailbox that is not used any more. */
+/** Tells the former mailbox. */
 export function mailboxLetter({ name, when }: MailboxLetter): Letter {
   return {
     subject: 'We write to you at another address from now on',

@@ -2,11 +2,11 @@ import 'server-only';
 import type { TaskList } from 'graphile-worker';
 import { z } from 'zod';
 import { mailboxLetter, payoutLetter } from '@/lib/admin/therapist/emails';
-import { adminTherapistTasks } from '@/lib/admin/therapist/promises';
-import { db } from '@/lib/db';
-import { sendEmail } from '@/lib/email/send';
-import { env } from '@/lib/env';
-import { formatMoment } from '@/lib/time';
+import { adminTherapistTasks } from '@/lib/admin/therapist/enqueue';
+import { formatMoment } from '@/lib/format/time';
+import { db } from '@/lib/server/db';
+import { sendEmail } from '@/lib/server/email/send';
+import { env } from '@/lib/server/env';
 
 const ofTherapist = z.strictObject({ therapistId: z.uuid() });
 const ofPayout = ofTherapist.extend({ to: z.enum(['entry', 'account']) });
@@ -52,7 +52,7 @@ async function mailMailboxChange(raw: unknown): Promise<void> {
   });
 }
 
-/** What the worker does about entries of the directory that the team changes. */
+/** What the worker does when the team changes directory entries. */
 export const adminTherapistJobs: TaskList = {
   [adminTherapistTasks.payoutChanged]: (payload) => mailPayoutChange(payload),
   [adminTherapistTasks.mailboxChanged]: (payload) => mailMailboxChange(payload),

@@ -1,7 +1,7 @@
 import { titleMessages } from '@/lib/therapist/title/rules';
 
-/** What an admin is told after a press in the pages about therapists. */
-export const entryMessages = {
+/** Messages to an admin on the pages about therapists. */
+export const listingMessages = {
   created: 'The entry is made. It is not public yet.',
   saved: 'Saved. The public pages follow at once.',
   savedHidden: 'Saved. The entry is not public.',
@@ -32,15 +32,15 @@ export const entryMessages = {
   ...titleMessages,
 } as const;
 
-/** Where one therapist is looked after. */
+/** The admin page of one therapist. */
 export function therapistPath(id: string): `/admin/therapists/${string}` {
   return `/admin/therapists/${id}`;
 }
 
-/** Milliseconds for which a code or a password that was just entered counts for the next thing as well. */
+/** Milliseconds for which a code or password just entered also counts for the next action. */
 const confirmationLasts = 5 * 60_000;
 
-/** Whether the second factor of this session was passed so lately that it need not be asked for again. */
+/** Whether this session passed the second factor so recently that it need not do so again. */
 export function isFreshlyConfirmed(secondFactorAt: Date | null, now: Date): boolean {
   return secondFactorAt !== null && now.getTime() - secondFactorAt.getTime() <= confirmationLasts;
 }

@@ -1,11 +1,11 @@
 import 'server-only';
+import { recordAudit } from '@/lib/account/audit/record';
 import { listDevices, type SignedInDevice } from '@/lib/account/device/queries';
+import { type Role, roleOf } from '@/lib/account/session/roles';
+import type { MemberOf } from '@/lib/account/session/session';
 import { type AccountState, accountStateOf } from '@/lib/admin/user/rules';
-import { recordAudit } from '@/lib/audit/record';
-import { type Role, roleOf } from '@/lib/auth/roles';
-import type { MemberOf } from '@/lib/auth/session';
-import { db } from '@/lib/db';
-import { readRequest } from '@/lib/request/read-request';
+import { db } from '@/lib/server/db';
+import { readRequest } from '@/lib/server/request/read-request';
 
 export type UserAccount = {
   readonly id: string;
@@ -19,15 +19,15 @@ export type UserAccount = {
   readonly hasPassword: boolean;
   readonly hasGoogle: boolean;
   readonly secondFactorSince: Date | null;
-  /** The entry in the directory that this account belongs to. */
+  /** The directory entry that this account acts as. */
   readonly therapist: string | null;
   readonly sessions: readonly SignedInDevice[];
   readonly isSelf: boolean;
 };
 
 /**
- * What the team may see of an account: how it is used to sign in, nothing of what somebody does here. Opening it leaves
- * a line in the log, which the person can read.
+ * What the team may see of an account: how it signs in, nothing of what somebody does here. Opening it writes an
+ * audit line, which the person can read.
  * @returns null for an unknown id
  */
 export async function openAccount(viewer: MemberOf<'admin'>, id: string): Promise<UserAccount | null> {

@@ -1,9 +1,7 @@
 'use server';
 
 import { revalidatePath } from 'next/cache';
-import { defineMemberAction } from '@/lib/action/define-member-action';
-import type { FormResult } from '@/lib/action/form-result';
-import { actionMessages } from '@/lib/action/messages';
+import { defineMemberAction } from '@/lib/account/session/define-member-action';
 import {
   disableAccount,
   enableAccount,
@@ -14,6 +12,8 @@ import {
 } from '@/lib/admin/user/commands';
 import { userMessages as says } from '@/lib/admin/user/rules';
 import { disableSchema, eraseSchema, roleSchema, sessionSchema, userSchema } from '@/lib/admin/user/schema';
+import type { FormResult } from '@/lib/server/action/form-result';
+import { actionMessages } from '@/lib/server/action/messages';
 
 const same = { access: 'admin', triesPerNetwork: 600, notSaved: says.notSaved } as const;
 
@@ -23,7 +23,8 @@ function said(userId: string, ok: boolean, message: string): FormResult<null> {
   return ok ? { ok, message, data: null } : { ok, message };
 }
 
-const changeRole = defineMemberAction({
+/** Gives somebody another role (fields `userId`, `role`). */
+export const changeUserRole = defineMemberAction({
   ...same,
   name: 'give-role',
   schema: roleSchema,
@@ -42,7 +43,8 @@ const changeRole = defineMemberAction({
   },
 });
 
-const endSessions = defineMemberAction({
+/** Signs somebody out (fields `userId`, `sessionId`: empty for everywhere). */
+export const endUserSessions = defineMemberAction({
   ...same,
   name: 'end-sessions-of-user',
   schema: sessionSchema,
@@ -52,7 +54,8 @@ const endSessions = defineMemberAction({
   },
 });
 
-const disable = defineMemberAction({
+/** Closes an account (fields `userId`, `reason`). */
+export const disableUser = defineMemberAction({
   ...same,
   name: 'disable-account',
   schema: disableSchema,
@@ -69,7 +72,8 @@ const disable = defineMemberAction({
   },
 });
 
-const enable = defineMemberAction({
+/** Opens a closed account again (field `userId`). */
+export const enableUser = defineMemberAction({
   ...same,
   name: 'enable-account',
   schema: userSchema,
@@ -85,7 +89,8 @@ const enable = defineMemberAction({
   },
 });
 
-const resetFactor = defineMemberAction({
+/** Takes another admin's lost second factor away (field `userId`). */
+export const resetUserSecondFactor = defineMemberAction({
   ...same,
   name: 'reset-second-factor',
   schema: userSchema,
@@ -96,7 +101,8 @@ const resetFactor = defineMemberAction({
   },
 });
 
-const erase = defineMemberAction({
+/** Erases somebody who asked for it (fields `userId`, `email`: typed to confirm). */
+export const eraseUserAsAsked = defineMemberAction({
   ...same,
   name: 'erase-user',
   schema: eraseSchema,
@@ -114,33 +120,3 @@ const erase = defineMemberAction({
     return said(userId, outcome === 'erased', words[outcome]);
   },
 });
-
-/** Gives somebody another role (fields `userId`, `role`). */
-export async function changeUserRole(_previous: unknown, form: unknown): Promise<FormResult<null>> {
-  return changeRole(form);
-}
-
-/** Signs somebody out (fields `userId`, `sessionId`: empty for everywhere). */
-export async function endUserSessions(_previous: unknown, form: unknown): Promise<FormResult<null>> {
-  return endSessions(form);
-}
-
-/** Closes an account (fields `userId`, `reason`). */
-export async function disableUser(_previous: unknown, form: unknown): Promise<FormResult<null>> {
-  return disable(form);
-}
-
-/** Opens a closed account again (field `userId`). */
-export async function enableUser(_previous: unknown, form: unknown): Promise<FormResult<null>> {
-  return enable(form);
-}
-
-/** Takes another admin's lost second factor away (field `userId`). */
-export async function resetUserSecondFactor(_previous: unknown, form: unknown): Promise<FormResult<null>> {
-  return resetFactor(form);
-}
-
-/** Erases somebody who asked for it (fields `userId`, `email`: typed to confirm). */
-export async function eraseUserAsAsked(_previous: unknown, form: unknown): Promise<FormResult<null>> {
-  return erase(form);
-}

@@ -1,18 +1,18 @@
 import 'server-only';
+import { recordAudit } from '@/lib/account/audit/record';
 import { changeRole, isLastAdmin } from '@/lib/account/role/commands';
+import { grantRoles } from '@/lib/account/session/role-grant';
+import { type Role, roleOf } from '@/lib/account/session/roles';
+import type { MemberOf } from '@/lib/account/session/session';
+import { type RevokeReason, revokeSessions } from '@/lib/account/session/session-store';
 import { resetSecondFactor } from '@/lib/admin/second-factor/commands';
-import { recordAudit } from '@/lib/audit/record';
-import { grantRoles } from '@/lib/auth/role-grant';
-import { type Role, roleOf } from '@/lib/auth/roles';
-import type { MemberOf } from '@/lib/auth/session';
-import { type RevokeReason, revokeSessions } from '@/lib/auth/session-store';
-import { db, type Tx } from '@/lib/db';
 import { eraseAsAsked } from '@/lib/privacy/erasure/commands';
-import type { CallingRequest } from '@/lib/request/read-request';
+import { db, type Tx } from '@/lib/server/db';
+import type { CallingRequest } from '@/lib/server/request/read-request';
 
 type By = { readonly viewer: MemberOf<'admin'>; readonly request: Pick<CallingRequest, 'id' | 'network'> };
 
-/** The account, held until the end of the transaction, so that what is decided about it still holds then. */
+/** Locks the account until the end of the transaction, so that a decision about it still holds then. */
 async function hold(tx: Tx, userId: string) {
   await tx.$queryRaw`SELECT 1 FROM users WHERE id = ${userId}::uuid FOR UPDATE`;
   return tx.user.findUnique({
@@ -81,10 +81,10 @@ export function endSessionsOf(by: By, userId: string, sessionId: string): Promis
 
 type DisableOutcome = 'done' | 'before' | 'unknown' | 'yourself' | 'last-admin';
 
-/** Closes an account until somebody opens it again: signed out everywhere, and no way to sign in. */
+/** Disables an account until somebody enables it again: ends every session and prevents sign-in. */
 export function disableAccount(by: By, userId: string, reason: string): Promise<DisableOutcome> {
   return db.$transaction(async (tx): Promise<DisableOutcome> => {
-    // Admins are counted below: whoever changes their number waits for each other.
+    // The code below counts admins, so changes of their number must wait for each other.
     await grantRoles(tx);
     const user = await hold(tx, userId);
     if (!user) return 'unknown';
@@ -98,7 +98,7 @@ export function disableAccount(by: By, userId: string, reason: string): Promise<
   });
 }
 
-/** Opens a disabled account again. One that was erased stays closed: nobody is there any more. */
+/** Enables a disabled account again. An erased one stays disabled: it belongs to nobody any more. */
 export function enableAccount(by: By, userId: string): Promise<'done' | 'before' | 'unknown' | 'erased'> {
   return db.$transaction(async (tx) => {
     const user = await hold(tx, userId);
@@ -117,8 +117,8 @@ function writeState(tx: Tx, { viewer, request }: By, userId: string, action: str
 }
 
 /**
- * Takes somebody's second factor away and signs them out: phone and codes are lost, and whoever has the password must
- * not go on with an open session. One's own is removed with a code, on its own page.
+ * Removes somebody's second factor and signs them out: phone and codes are lost, and somebody with the password must
+ * not continue in an open session. People remove their own with a code, on their own page.
  */
 export function resetSecondFactorOf(by: By, userId: string): Promise<'done' | 'none' | 'yourself'> {
   return db.$transaction(async (tx) => {
@@ -131,10 +131,7 @@ export function resetSecondFactorOf(by: By, userId: string): Promise<'done' | 'n
 
 type EraseOutcome = 'erased' | 'is-admin' | 'unknown' | 'yourself' | 'other-address';
 
-/**
- * Erases somebody who asked the team for it.
- * @param email typed by the admin, so that nobody is erased by a slip
- */
+/** Erases somebody who asked the team for it. @param email typed by the admin, so that a slip erases nobody */
 export async function eraseUser(
   { viewer, request }: By,
   userId: string,

@@ -1,9 +1,9 @@
 import 'server-only';
 import type { Prisma } from '@/generated/prisma/client';
-import { containing } from '@/lib/admin/like';
-import { type CsvList, longestCsv } from '@/lib/admin/table/csv';
-import { readFilters, type SearchParams } from '@/lib/admin/table/filters';
-import { numberedPaging, type Paging, readPage } from '@/lib/admin/table/paging';
+import { type Role, roleOf } from '@/lib/account/session/roles';
+import { containing } from '@/lib/admin/table/conditions';
+import type { ListQuery } from '@/lib/admin/table/filters';
+import { adminCsv, adminList } from '@/lib/admin/table/list';
 import {
   type AccountState,
   accountStateOf,
@@ -11,9 +11,7 @@ import {
   roleNames,
   userFilters,
 } from '@/lib/admin/user/rules';
-import { type Role, roleOf } from '@/lib/auth/roles';
-import type { MemberOf } from '@/lib/auth/session';
-import { db } from '@/lib/db';
+import { db } from '@/lib/server/db';
 
 export type UserRow = {
   readonly id: string;
@@ -33,8 +31,9 @@ const inState: Readonly<Record<string, Prisma.UserWhereInput>> = {
   erased: { disabledAt: { not: null }, disabledReason: 'erased' },
 } satisfies Record<AccountState, Prisma.UserWhereInput>;
 
-function whereOf(asked: SearchParams): Prisma.UserWhereInput {
-  const { q, role, state } = readFilters(asked, userFilters);
+type UserQuery = ListQuery<(typeof userFilters)[number]['name']>;
+
+function whereOf({ q, role, state }: UserQuery): Prisma.UserWhereInput {
   const words = q.split(/\s+/).filter((word) => word !== '');
   const anywhere = (word: string): Prisma.UserWhereInput => ({
     OR: [
@@ -52,12 +51,11 @@ function whereOf(asked: SearchParams): Prisma.UserWhereInput {
   };
 }
 
-async function read(where: Prisma.UserWhereInput, skip: number, take: number): Promise<readonly UserRow[]> {
+async function read(where: Prisma.UserWhereInput, part: { skip: number; take: number }) {
   const users = await db.user.findMany({
     where,
     orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],
-    skip,
-    take,
+    ...part,
     select: {
       id: true,
       email: true,
@@ -69,39 +67,33 @@ async function read(where: Prisma.UserWhereInput, skip: number, take: number): P
       profile: { select: { role: true, firstName: true, lastName: true } },
     },
   });
-  return users.map(({ profile, ...user }) => ({
-    id: user.id,
-    email: user.email,
-    name: profile ? `${profile.firstName} ${profile.lastName}` : (user.name ?? ''),
-    role: profile && roleOf(profile.role),
-    state: accountStateOf(user),
-    createdAt: user.createdAt,
-  }));
+  return users.map(
+    ({ profile, ...user }): UserRow => ({
+      id: user.id,
+      email: user.email,
+      name: profile ? `${profile.firstName} ${profile.lastName}` : (user.name ?? ''),
+      role: profile && roleOf(profile.role),
+      state: accountStateOf(user),
+      createdAt: user.createdAt,
+    }),
+  );
 }
+
+const users = adminList({
+  filters: userFilters,
+  where: whereOf,
+  count: (where) => db.user.count({ where }),
+  read,
+});
 
 /** Accounts, the newest first. */
-export async function listUsers(
-  _viewer: MemberOf<'admin'>,
-  asked: SearchParams,
-): Promise<{ readonly rows: readonly UserRow[]; readonly paging: Paging }> {
-  const where = whereOf(asked);
-  const { page, skip, take } = readPage(asked);
-  const [total, rows] = await Promise.all([db.user.count({ where }), read(where, skip, take)]);
-  return { rows, paging: numberedPaging(page, total) };
-}
+export const listUsers = users.part;
 
 /** The same list as a file. */
-export async function exportUsers(_viewer: MemberOf<'admin'>, asked: SearchParams): Promise<CsvList> {
-  const rows = await read(whereOf(asked), 0, longestCsv);
-  return {
-    name: 'users',
-    columns: ['Email', 'Name', 'Role', 'State', 'Created at'],
-    rows: rows.map(({ email, name, role, state, createdAt }) => [
-      email,
-      name,
-      role ? roleNames[role] : '',
-      accountStates[state],
-      createdAt,
-    ]),
-  };
-}
+export const exportUsers = adminCsv('users', users, {
+  Email: ({ email }) => email,
+  Name: ({ name }) => name,
+  Role: ({ role }) => (role ? roleNames[role] : ''),
+  State: ({ state }) => accountStates[state],
+  'Created at': ({ createdAt }) => createdAt,
+});

@@ -1,8 +1,8 @@
-import type { Filter } from '@/lib/admin/table/filters';
+import { choiceFilter, searchFilter } from '@/lib/admin/table/filters';
 
 export const roleNames = { client: 'Client', therapist: 'Therapist', admin: 'Admin' } as const;
 
-/** What an account is, as the list says it. */
+/** The state of an account in the list's words. */
 export const accountStates = {
   active: 'Active',
   unconfirmed: 'Address not confirmed',
@@ -12,7 +12,7 @@ export const accountStates = {
 
 export type AccountState = keyof typeof accountStates;
 
-/** The state of an account; `erased` is written into its row when somebody is erased. */
+/** The state of an account; erasing somebody writes `erased` into its row. */
 export function accountStateOf(user: {
   readonly disabledAt: Date | null;
   readonly disabledReason: string | null;
@@ -22,20 +22,11 @@ export function accountStateOf(user: {
   return user.emailVerifiedAt ? 'active' : 'unconfirmed';
 }
 
-const optionsOf = (names: Readonly<Record<string, string>>) =>
-  Object.entries(names).map(([value, label]) => ({ value, label }));
-
 export const userFilters = [
-  { kind: 'search', name: 'q', label: 'Name or email contains' },
-  {
-    kind: 'choice',
-    name: 'role',
-    label: 'Role',
-    any: 'All roles',
-    options: [...optionsOf(roleNames), { value: 'none', label: 'No profile yet' }],
-  },
-  { kind: 'choice', name: 'state', label: 'State', any: 'All states', options: optionsOf(accountStates) },
-] as const satisfies readonly Filter[];
+  searchFilter('Name or email contains'),
+  choiceFilter('role', 'Role', { ...roleNames, none: 'No profile yet' }, 'All roles'),
+  choiceFilter('state', 'State', accountStates, 'All states'),
+];
 
 export const userMessages = {
   unknown: 'This account does not exist any more.',

@@ -11,7 +11,7 @@ export const roleSchema = z.strictObject({
 
 export const sessionSchema = z.strictObject({
   userId,
-  /** Empty for all sessions of the person. */
+  /** Empty means all sessions of the person. */
   sessionId: z.union([z.literal(''), z.uuid('Please reload the page and try again')]),
 });
 

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { viewerOfToken } from '@/lib/account/session/session';
 import {
   disableAccount,
   enableAccount,
@@ -8,8 +9,7 @@ import {
   resetSecondFactorOf,
 } from '@/lib/admin/user/commands';
 import { exportUsers, listUsers } from '@/lib/admin/user/queries';
-import { viewerOfToken } from '@/lib/auth/session';
-import { db } from '@/lib/db';
+import { db } from '@/lib/server/db';
 import { createAdmin } from '@/lib/testing/back-office';
 import { setUpDatabase } from '@/lib/testing/database';
 import { createProfile, createTherapist, createUser } from '@/lib/testing/factories';
@@ -28,7 +28,7 @@ const audit = async () =>
 const roleOf = async (userId: string) => (await db.profile.findUniqueOrThrow({ where: { userId } })).role;
 
 describe('roles', () => {
-  it('are given by an admin: the person is signed out, and it is written down', async () => {
+  it('admins give them: the person is signed out, and the log says so', async () => {
     const by = await createAdmin();
     const { token, viewer } = await signedIn();
     expect(await giveRole(by, viewer.userId, 'admin')).toBe('done');
@@ -40,7 +40,7 @@ describe('roles', () => {
     expect(await giveRole(by, viewer.userId, 'admin')).toBe('same');
   });
 
-  it('are not given to oneself, to a stranger to the product, or to somebody linked', async () => {
+  it('nobody gives one to themselves, to an unknown account, or to somebody linked', async () => {
     const by = await createAdmin();
     expect(await giveRole(by, by.viewer.userId, 'client')).toBe('yourself');
     expect(await giveRole(by, crypto.randomUUID(), 'client')).toBe('unknown');
@@ -54,7 +54,7 @@ describe('roles', () => {
     expect(await roleOf(linked.userId)).toBe('therapist');
   });
 
-  it('leave one admin, whoever presses what at the same moment', async () => {
+  it('leave one admin, whoever submits what at the same moment', async () => {
     const admins = await Promise.all([createAdmin(), createAdmin(), createAdmin()]);
     const attempts = admins.flatMap((by) =>
       admins.map((other) =>
@@ -77,7 +77,7 @@ describe('accounts', () => {
     expect(await disableAccount(by, viewer.userId, 'Again')).toBe('before');
     expect(await enableAccount(by, viewer.userId)).toBe('done');
     expect(await enableAccount(by, viewer.userId)).toBe('before');
-    // What had ended stays ended.
+    // An ended session stays ended.
     expect(await viewerOfToken(token)).toBeNull();
     const actions = (await audit()).map(({ action }) => action);
     expect(actions).toEqual(['session.ended', 'account.disabled', 'account.enabled']);
@@ -96,7 +96,7 @@ describe('accounts', () => {
     expect(await viewerOfToken(stranger.token)).not.toBeNull();
   });
 
-  it('are erased once their address was typed, also when they are disabled, and never come back', async () => {
+  it('are erased once the admin has typed their address, even when disabled, and never come back', async () => {
     const by = await createAdmin();
     const { userId, user } = await createProfile();
     await disableAccount(by, userId, 'Asked by letter');
@@ -112,7 +112,7 @@ describe('accounts', () => {
     expect(actions.filter((action) => action === 'account.erased')).toHaveLength(1);
   });
 
-  it('of admins are not erased by another', async () => {
+  it('of admins cannot be erased by another admin', async () => {
     const by = await createAdmin();
     const other = await createAdmin();
     expect(await eraseUser(by, other.viewer.userId, other.viewer.email)).toBe('is-admin');
@@ -132,7 +132,7 @@ describe('accounts', () => {
 });
 
 describe('the list', () => {
-  it('is searched by parts of names and addresses, role and state', async () => {
+  it('can be searched by parts of names and addresses, role and state', async () => {
     const { viewer } = await createAdmin();
     const asha = await createProfile({ firstName: 'Asha', lastName: 'Rao_50%' });
     await createProfile({ role: 'therapist', firstName: 'Asha', lastName: 'Nair' });

@@ -1,12 +1,28 @@
 'use server';
 
 import { refresh } from 'next/cache';
-import { defineMemberAction } from '@/lib/action/define-member-action';
-import type { FormResult } from '@/lib/action/form-result';
+import { z } from 'zod';
+import { defineMemberAction } from '@/lib/account/session/define-member-action';
 import { cancelAsClient, cancelAsTherapist } from '@/lib/booking/cancel-session/commands';
-import { cancelByClientSchema, cancelByTherapistSchema } from '@/lib/booking/cancel-session/schema';
 import { scheduleMessages } from '@/lib/booking/schedule/rules';
-import { alreadySo, sessionMessages } from '@/lib/session/rules';
+import { alreadySo, sessionMessages } from '@/lib/care/session/rules';
+import { optionalPageOfText, pageOfText } from '@/lib/format/plain-text';
+import type { FormResult } from '@/lib/server/action/form-result';
+
+const session = z.string().max(60);
+const reasonTooLong = 'Keep the reason under 1,000 characters';
+
+/** A therapist must give a reason. */
+const cancelByTherapistSchema = z.strictObject({
+  session,
+  reason: pageOfText({ missing: 'Say why, in a few words', tooLong: reasonTooLong }, 1_000),
+});
+
+/** A client may leave the reason out. */
+const cancelByClientSchema = z.strictObject({
+  session,
+  reason: optionalPageOfText(reasonTooLong, 1_000),
+});
 
 const triesPerNetwork = 600;
 
@@ -26,7 +42,8 @@ function answerOf(outcome: Awaited<ReturnType<typeof cancelAsClient>>): FormResu
   }
 }
 
-const byTherapist = defineMemberAction({
+/** Cancels a session of the viewer's as its therapist; fields `session`, `reason`. */
+export const cancelClientSession = defineMemberAction({
   name: 'cancel-session-as-therapist',
   access: 'therapist',
   schema: cancelByTherapistSchema,
@@ -36,7 +53,8 @@ const byTherapist = defineMemberAction({
     answerOf(await cancelAsTherapist(viewer, { sessionId: session, reason, request: { id, network } })),
 });
 
-const byClient = defineMemberAction({
+/** Cancels a session of the viewer's own; fields `session`, `reason` (may be empty). */
+export const cancelOwnSession = defineMemberAction({
   name: 'cancel-session-as-client',
   access: 'client',
   schema: cancelByClientSchema,
@@ -45,13 +63,3 @@ const byClient = defineMemberAction({
   handler: async ({ session, reason }, { viewer, id, network }): Promise<FormResult<null>> =>
     answerOf(await cancelAsClient(viewer, { sessionId: session, reason, request: { id, network } })),
 });
-
-/** Cancels a session of the viewer's as its therapist; fields `session`, `reason`. */
-export async function cancelClientSession(_previous: unknown, form: unknown): Promise<FormResult<null>> {
-  return byTherapist(form);
-}
-
-/** Cancels a session of the viewer's own; fields `session`, `reason` (may be empty). */
-export async function cancelOwnSession(_previous: unknown, form: unknown): Promise<FormResult<null>> {
-  return byClient(form);
-}

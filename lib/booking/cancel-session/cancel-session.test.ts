@@ -1,26 +1,24 @@
 import { randomUUID } from 'node:crypto';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { actionMessages, admissionMessages } from '@/lib/action/messages';
 import { cancelClientSession, cancelOwnSession } from '@/lib/booking/cancel-session/actions';
 import { cancelAsTherapist } from '@/lib/booking/cancel-session/commands';
 import { scheduleMessages } from '@/lib/booking/schedule/rules';
-import { db } from '@/lib/db';
-import { completeSession } from '@/lib/session/conclude/commands';
-import { alreadySo, sessionMessages } from '@/lib/session/rules';
+import { completeSession } from '@/lib/care/session/conclude/commands';
+import { alreadySo, sessionMessages } from '@/lib/care/session/rules';
+import { actionMessages, admissionMessages } from '@/lib/server/action/messages';
+import { db } from '@/lib/server/db';
+import { caller, setUpCaller } from '@/lib/testing/caller';
 import { setUpDatabase } from '@/lib/testing/database';
 import { createProfile } from '@/lib/testing/factories';
-import { formOf, ownPageHeaders } from '@/lib/testing/form';
+import { formOf } from '@/lib/testing/form';
 import { createPractice, createStranger, type Person } from '@/lib/testing/quotations';
 import { signedIn } from '@/lib/testing/signed-in';
 
-const caller = vi.hoisted(() => ({ headers: new Headers(), token: '' }));
-vi.mock('next/headers', () => ({
-  headers: async () => caller.headers,
-  cookies: async () => ({ get: () => (caller.token ? { value: caller.token } : undefined) }),
-}));
+vi.mock('next/headers', () => import('@/lib/testing/caller'));
 vi.mock('next/cache', () => ({ refresh: () => undefined }));
 
 setUpDatabase();
+setUpCaller();
 
 const hour = 3_600_000;
 const request = { id: 'request-1', network: '203.0.113.7' };
@@ -29,7 +27,6 @@ let asha: Awaited<ReturnType<typeof createPractice>>;
 let meera: Person;
 
 beforeEach(async () => {
-  caller.headers = ownPageHeaders();
   asha = await createPractice();
   meera = await createStranger();
 });
@@ -85,7 +82,7 @@ async function traces() {
   return {
     sessions: await db.therapySession.findMany({ orderBy: { id: 'asc' } }),
     bookings: await db.booking.findMany({ orderBy: { id: 'asc' } }),
-    notices: await db.notice.findMany({ select: { userId: true, kind: true } }),
+    notices: await db.notification.findMany({ select: { userId: true, kind: true } }),
     audit: await db.auditEntry.count(),
     jobs: await db.$queryRaw<{ task: string }[]>`
       SELECT task_identifier AS task FROM graphile_worker.jobs ORDER BY task_identifier`,
@@ -93,7 +90,7 @@ async function traces() {
 }
 
 describe('a therapist', () => {
-  it('cancels with a reason: the time is free, the client is told, once', async () => {
+  it('cancels with a reason: frees the time and tells the client, once', async () => {
     const id = await sessionIn(48);
     const answers = await Promise.all([asTherapist(id), asTherapist(id)]);
     for (const answer of answers) expect(answer).toMatchObject({ ok: true });
@@ -110,7 +107,7 @@ describe('a therapist', () => {
     });
   });
 
-  it('says why', async () => {
+  it('must say why', async () => {
     const id = await sessionIn(48);
     const earlier = await traces();
     expect(await asTherapist(id, '  ')).toMatchObject({
@@ -121,21 +118,21 @@ describe('a therapist', () => {
     expect(await traces()).toEqual(earlier);
   });
 
-  it('cancels also what did not take place, without mails about the past', async () => {
+  it('can also cancel what did not take place, without mails about the past', async () => {
     const id = await sessionIn(-2);
     expect(await asTherapist(id)).toMatchObject({ ok: true });
     expect(await stored(id)).toMatchObject({ status: 'cancelled', booking: { status: 'cancelled' } });
     expect((await traces()).jobs).toEqual([]);
   });
 
-  it('is told when it was completed meanwhile', async () => {
+  it('hears of it when the session was completed in the meantime', async () => {
     const id = await sessionIn(-2);
     await completeSession(asha.viewer, { sessionId: id, request });
     expect(await asTherapist(id)).toMatchObject({ ok: false, message: alreadySo('completed') });
     expect(await stored(id)).toMatchObject({ status: 'completed', booking: { status: 'confirmed' } });
   });
 
-  it('and a completion at the same moment: one of the two stands, booking and session agree', async () => {
+  it('and a completion at the same moment: one of the two holds, and booking and session agree', async () => {
     const id = await sessionIn(-2);
     const reason = 'Nobody came.';
     await Promise.all([
@@ -150,7 +147,7 @@ describe('a therapist', () => {
 });
 
 describe('a client', () => {
-  it('cancels an own session before it begins; therapist and calendar learn of it', async () => {
+  it('cancels an own session before it begins; therapist and calendar hear of it', async () => {
     const id = await sessionIn(48);
     expect(await asClient(id)).toMatchObject({ ok: true, message: scheduleMessages.cancelled });
     expect(await stored(id)).toMatchObject({ cancelledBy: 'client', booking: { status: 'cancelled' } });
@@ -160,7 +157,7 @@ describe('a client', () => {
     });
   });
 
-  it('not once it has begun', async () => {
+  it('cannot once it has begun', async () => {
     for (const booked of [true, false]) {
       const id = await sessionIn(booked ? -1 : -3, { booked });
       expect(await asClient(id)).toMatchObject({ ok: false, message: scheduleMessages.tooLate });
@@ -168,7 +165,7 @@ describe('a client', () => {
     }
   });
 
-  it('cancels a session that no appointment holds the time of', async () => {
+  it('cancels a session whose time no appointment holds', async () => {
     const id = await sessionIn(48, { booked: false });
     expect(await asClient(id)).toMatchObject({ ok: true });
     expect(await stored(id)).toMatchObject({ status: 'cancelled', cancelledBy: 'client' });

@@ -1,13 +1,13 @@
 import 'server-only';
-import { recordAudit } from '@/lib/audit/record';
-import type { Member } from '@/lib/auth/session';
+import { recordAudit } from '@/lib/account/audit/record';
+import type { Member } from '@/lib/account/session/session';
 import { cancelBookingIn } from '@/lib/booking/change/commands';
-import { db, type Tx } from '@/lib/db';
-import { notify } from '@/lib/notice/commands';
-import type { CallingRequest } from '@/lib/request/read-request';
+import { formatInstant } from '@/lib/format/time';
+import { isUuid } from '@/lib/format/uuid';
+import { notify } from '@/lib/notification/commands';
+import { db, type Tx } from '@/lib/server/db';
+import type { CallingRequest } from '@/lib/server/request/read-request';
 import { therapistOf } from '@/lib/therapist/access';
-import { formatInstant } from '@/lib/time';
-import { isUuid } from '@/lib/uuid';
 
 type Cancellation = {
   readonly sessionId: string;
@@ -20,7 +20,7 @@ type Cancelled =
   | { readonly done: false; readonly because: 'not-linked' | 'unknown' | 'too-late' }
   | { readonly done: false; readonly because: 'changed'; readonly status: string };
 
-/** In whose name it is done, and which sessions are theirs. */
+/** Which side cancels, and which sessions belong to it. */
 type Side =
   | { readonly by: 'client'; readonly whose: { readonly clientId: string } }
   | { readonly by: 'therapist'; readonly whose: { readonly therapistId: string } };
@@ -48,7 +48,7 @@ function findOwn(tx: Tx, sessionId: string, { whose }: Side): Promise<Row | null
   });
 }
 
-/** Cancels a session that no appointment holds the time of, such as one that was brought from elsewhere. */
+/** Cancels a session whose time no appointment holds, such as an imported one. */
 async function cancelAlone(
   tx: Tx,
   viewer: Member,
@@ -96,7 +96,7 @@ async function cancel(viewer: Member, side: Side, asked: Cancellation, now: Date
       ? (await cancelBookingIn(tx, { bookingId, by: side.by, actor: viewer, reason, request }, now)).done
       : await cancelAlone(tx, viewer, session, side, asked, now);
     if (done) return { done: true };
-    // Somebody was quicker, or it has begun: say what is true now.
+    // Somebody was quicker, or the session has begun: the answer gives the present state.
     const status = (await findOwn(tx, session.id, side))?.status ?? session.status;
     if (status === 'cancelled') return { done: true };
     return status === 'scheduled'
@@ -105,7 +105,7 @@ async function cancel(viewer: Member, side: Side, asked: Cancellation, now: Date
   });
 }
 
-/** Cancels a session with the viewer as its therapist, with its appointment. Cancelling twice changes nothing. */
+/** Cancels a session and its appointment, with the viewer as the therapist. Cancelling twice changes nothing. */
 export async function cancelAsTherapist(
   viewer: Member,
   asked: Cancellation & { readonly reason: string },
@@ -116,7 +116,9 @@ export async function cancelAsTherapist(
   return cancel(viewer, { by: 'therapist', whose: { therapistId: therapist.id } }, asked, now);
 }
 
-/** Cancels a session of the viewer's own before it begins, with its appointment. Cancelling twice changes nothing. */
+/**
+ * Cancels one of the viewer's own sessions and its appointment before it begins. Cancelling twice changes nothing.
+ */
 export function cancelAsClient(
   viewer: Member,
   asked: Cancellation,

@@ -1,19 +1,28 @@
 'use server';
 
-import { defineAction } from '@/lib/action/define-action';
-import type { FormResult, Onward } from '@/lib/action/form-result';
-import { leadOn } from '@/lib/action/onward';
-import { currentViewer } from '@/lib/auth/session';
+import { z } from 'zod';
+import { currentViewer } from '@/lib/account/session/session';
 import { cancelBooking, moveBooking } from '@/lib/booking/change/commands';
-import { cancelSchema, moveSchema } from '@/lib/booking/change/schema';
+import { shownZoneField, slotField } from '@/lib/booking/hold/schema';
 import { bookingOfToken, bookingToken } from '@/lib/booking/link';
 import { bookingMessages } from '@/lib/booking/messages';
 import { choicesNear } from '@/lib/booking/offer/queries';
 import { calendarOf, findBooking } from '@/lib/booking/queries';
+import { defineAction } from '@/lib/server/action/define-action';
+import type { FormResult, RedirectTo } from '@/lib/server/action/form-result';
+import { redirectAfterAction } from '@/lib/server/action/redirect-after-action';
+
+const booking = z.string().max(120, 'Please use the link in your mail');
+
+/** The link of an appointment and its new time. */
+const moveSchema = z.strictObject({ booking, zone: shownZoneField, slot: slotField });
+
+/** The link of an appointment to cancel. */
+const cancelSchema = z.strictObject({ booking });
 
 const triesPerNetwork = 300;
 
-const lost = { ok: false, message: bookingMessages.lostLink } as const;
+const lost = { ok: false, message: bookingMessages.linkNotFound } as const;
 
 /** The booking that a link opens, and on whose behalf it is changed: the link is the key, signed in or not. */
 async function opened(token: string) {
@@ -27,19 +36,20 @@ async function opened(token: string) {
   return { booking, by, actor };
 }
 
-const move = defineAction({
+/** Moves the appointment of a link to another free time. */
+export const moveAppointment = defineAction({
   name: 'move-appointment',
   schema: moveSchema,
   triesPerNetwork,
   notSaved: bookingMessages.notChanged,
-  handler: async ({ booking: token, slot, zone }, request): Promise<FormResult<Onward>> => {
+  handler: async ({ booking: token, slot, zone }, request): Promise<FormResult<RedirectTo>> => {
     const found = await opened(token);
     if (!found) return lost;
     const { booking, by, actor } = found;
     const answer = await moveBooking({ bookingId: booking.id, by, actor, request, to: slot });
     if (answer.done) {
       const path = `/book/appointment/${bookingToken(answer.booking.id, answer.booking.endsAt)}` as const;
-      return leadOn(`${path}?done=moved`, bookingMessages.moved);
+      return redirectAfterAction(`${path}?done=moved`, bookingMessages.moved);
     }
     if (answer.because === 'unknown') return lost;
     if (answer.because === 'too-late') return { ok: false, message: bookingMessages.tooLateToMove };
@@ -53,27 +63,19 @@ const move = defineAction({
   },
 });
 
-const cancel = defineAction({
+/** Cancels the appointment of a link. */
+export const cancelAppointment = defineAction({
   name: 'cancel-appointment',
   schema: cancelSchema,
   triesPerNetwork,
   notSaved: bookingMessages.notChanged,
-  handler: async ({ booking: token }, request): Promise<FormResult<Onward>> => {
+  handler: async ({ booking: token }, request): Promise<FormResult<RedirectTo>> => {
     const found = await opened(token);
     if (!found) return lost;
     const { booking, by, actor } = found;
     const answer = await cancelBooking({ bookingId: booking.id, by, actor, request });
-    if (answer.done) return leadOn(`/book/appointment/${token}?done=cancelled`, bookingMessages.cancelled);
+    if (answer.done)
+      return redirectAfterAction(`/book/appointment/${token}?done=cancelled`, bookingMessages.cancelled);
     return answer.because === 'unknown' ? lost : { ok: false, message: bookingMessages.tooLateToCancel };
   },
 });
-
-/** Moves the appointment of a link to another free time. */
-export async function moveAppointment(_previous: unknown, form: unknown): Promise<FormResult<Onward>> {
-  return move(form);
-}
-
-/** Cancels the appointment of a link. */
-export async function cancelAppointment(_previous: unknown, form: unknown): Promise<FormResult<Onward>> {
-  return cancel(form);
-}

@@ -1,22 +1,22 @@
 import 'server-only';
-import { type Actor, recordAudit } from '@/lib/audit/record';
+import { type Actor, recordAudit } from '@/lib/account/audit/record';
+import { findCalendar, listFreeSlots } from '@/lib/booking/calendar/queries';
+import type { Slot } from '@/lib/booking/calendar/slots/rules';
+import { enqueueAppointment, enqueueCancellation } from '@/lib/booking/enqueue';
 import { releaseOldHolds } from '@/lib/booking/hold/release';
-import { tellPerson, tellTherapist } from '@/lib/booking/notices';
-import { promiseAppointment, promiseCancellation } from '@/lib/booking/promises';
+import { tellPerson, tellTherapist } from '@/lib/booking/notifications';
 import { type BookingView, calendarOf, findBooking } from '@/lib/booking/queries';
-import { findCalendar, listFreeSlots } from '@/lib/calendar/queries';
-import type { Slot } from '@/lib/calendar/slots/rules';
-import { db, type Tx } from '@/lib/db';
-import type { NoticeKind } from '@/lib/notice/rules';
-import type { CallingRequest } from '@/lib/request/read-request';
-import { attempt } from '@/lib/savepoint';
-import { formatInstant } from '@/lib/time';
+import { formatInstant } from '@/lib/format/time';
+import type { NotificationKind } from '@/lib/notification/rules';
+import { db, type Tx } from '@/lib/server/db';
+import { attempt } from '@/lib/server/db/savepoint';
+import type { CallingRequest } from '@/lib/server/request/read-request';
 
 /** Who changes an appointment: the person who booked it (guests by their link) or the one it is with. */
 export type ChangedBy = 'client' | 'guest' | 'therapist' | 'admin';
 
 type Change = {
-  /** Found in a signed link or in a row of the viewer. */
+  /** Taken from a signed link or from one of the viewer's rows. */
   readonly bookingId: string;
   readonly by: ChangedBy;
   readonly actor: Actor;
@@ -26,7 +26,7 @@ type Change = {
 type Refused = { readonly done: false; readonly because: 'unknown' | 'too-late' | 'taken' };
 type Done = { readonly done: true; readonly booking: BookingView };
 
-/** Whether the database refused a time because somebody else has it. */
+/** Whether the database refused a time because another booking has it. */
 function isOverlap(error: unknown): boolean {
   return error instanceof Error && error.message.includes('bookings_no_double');
 }
@@ -46,19 +46,19 @@ async function note(tx: Tx, action: string, { actor, request }: Change, booking:
   });
 }
 
-/** The session that an appointment holds the time of, locked: it may be concluded at this moment. */
+/** Locks the session whose time an appointment holds, because somebody may conclude it at this moment. */
 async function lockSession(tx: Tx, bookingId: string): Promise<{ id: string; status: string } | undefined> {
   const [session] = await tx.$queryRaw<{ id: string; status: string }[]>`
     SELECT id::text AS id, status FROM therapy_sessions WHERE booking_id = ${bookingId}::uuid FOR UPDATE`;
   return session;
 }
 
-/** Tells the other side in their account, if they have one. */
+/** Notifies the other side in their account, if they have one. */
 async function tellOtherSide(
   tx: Tx,
   by: ChangedBy,
   { person, therapist }: BookingView,
-  told: { readonly kind: NoticeKind; readonly title: string },
+  told: { readonly kind: NotificationKind; readonly title: string },
 ): Promise<void> {
   if (by === 'therapist' || by === 'admin') await tellPerson(tx, person, told);
   else if (therapist) await tellTherapist(tx, therapist.id, told);
@@ -67,9 +67,9 @@ async function tellOtherSide(
 type Cancellation = Change & { readonly reason?: string | null };
 
 /**
- * Cancels an appointment and its session, frees its time, and tells both sides, in the caller's transaction. The
- * person can until it begins; the therapist also afterwards, as long as nothing else was said of its session.
- * Cancelling twice changes nothing.
+ * Cancels an appointment and its session, frees the time and tells both sides, in the caller's transaction. The
+ * client can cancel until it begins; the therapist also afterwards, as long as the session has no outcome. Cancelling
+ * twice changes nothing.
  */
 export async function cancelBookingIn(tx: Tx, change: Cancellation, now: Date): Promise<Done | Refused> {
   const { by, reason = null } = change;
@@ -101,7 +101,7 @@ export async function cancelBookingIn(tx: Tx, change: Cancellation, now: Date): 
     title: `Cancelled: your appointment on ${formatInstant(booking.startsAt)}`,
   });
   if (booking.startsAt > now) {
-    await promiseCancellation(tx, { ...booking, icsSequence }, { byHost: by === 'therapist' });
+    await enqueueCancellation(tx, { ...booking, icsSequence }, { byHost: by === 'therapist' });
   }
   return { done: true, booking: { ...booking, status: 'cancelled', icsSequence } };
 }
@@ -111,7 +111,7 @@ export async function cancelBooking(change: Cancellation, now: Date = new Date()
   return db.$transaction((tx) => cancelBookingIn(tx, change, now));
 }
 
-/** A slot as long as the appointment was: a therapist may have agreed on less than a whole one. */
+/** A slot with the appointment's own length: a therapist may have agreed on less than a whole slot. */
 function keepingLength({ startsAt, endsAt }: BookingView, slot: Slot): Slot {
   const unused = slot.endsAt.getTime() - slot.startsAt.getTime() - (endsAt.getTime() - startsAt.getTime());
   const earlier = (moment: Date) => new Date(moment.getTime() - unused);
@@ -119,8 +119,9 @@ function keepingLength({ startsAt, endsAt }: BookingView, slot: Slot): Slot {
 }
 
 /**
- * Moves an appointment to another free slot of the same calendar, within the time in which that is free. The row
- * keeps its id, so links and calendar entries go on working; the database refuses a time that somebody else has.
+ * Moves an appointment to another free slot of the same calendar, within the time in which that is free of charge.
+ * The row keeps its id, so links and calendar entries stay valid; the database refuses a time that another booking
+ * has.
  */
 export async function moveBooking(
   change: Change & { readonly to: Date },
@@ -140,7 +141,7 @@ export async function moveBooking(
     const icsSequence = booking.icsSequence + 1;
     const time = keepingLength(booking, slot);
     await releaseOldHolds(tx, calendar.id, time, now);
-    // Waits for whoever is taking an overlapping time at this moment; the exclusion constraint decides.
+    // Waits for anybody who is taking an overlapping time at this moment; the exclusion constraint decides.
     const moved = await attempt(tx, () =>
       tx.booking.update({
         where: { id: booking.id },
@@ -161,7 +162,7 @@ export async function moveBooking(
       kind: count > 0 ? 'session.moved' : 'booking.moved',
       title: `New time of an appointment: ${formatInstant(time.startsAt)}`,
     });
-    await promiseAppointment(tx, after, now);
+    await enqueueAppointment(tx, after, now);
     return { done: true, booking: after };
   });
 }

@@ -1,10 +1,6 @@
 'use server';
 
-import { type ActionContext, defineAction } from '@/lib/action/define-action';
-import { defineMemberAction } from '@/lib/action/define-member-action';
-import type { FormResult, Onward } from '@/lib/action/form-result';
-import { actionMessages } from '@/lib/action/messages';
-import { leadOn } from '@/lib/action/onward';
+import { defineMemberAction } from '@/lib/account/session/define-member-action';
 import { type Booker, confirmBooking } from '@/lib/booking/confirm/commands';
 import { guestBookingSchema, memberBookingSchema } from '@/lib/booking/confirm/schema';
 import { holdSlot } from '@/lib/booking/hold/commands';
@@ -14,9 +10,13 @@ import { bookingOfHold, bookingToken } from '@/lib/booking/link';
 import { bookingMessages } from '@/lib/booking/messages';
 import { choicesNear } from '@/lib/booking/offer/queries';
 import { type BookingView, calendarOf, findBooking } from '@/lib/booking/queries';
-import { db } from '@/lib/db';
 import { paymentOfVisit } from '@/lib/payment/booking-link/paid-visit';
-import { limitOf, spend } from '@/lib/rate-limit/spend';
+import { type ActionContext, defineAction } from '@/lib/server/action/define-action';
+import type { FormResult, RedirectTo } from '@/lib/server/action/form-result';
+import { actionMessages } from '@/lib/server/action/messages';
+import { redirectAfterAction } from '@/lib/server/action/redirect-after-action';
+import { db } from '@/lib/server/db';
+import { consume, limitOf } from '@/lib/server/rate-limit/consume';
 
 type Wanted = { readonly booking: string; readonly slot: Date | null; readonly mode: string };
 
@@ -25,7 +25,7 @@ const triesPerNetwork = 300;
 /** Mails that strangers can cause to one address by booking in its name, per day. */
 const bookingsPerAddress = 10;
 
-async function gone(booking: BookingView, wanted: Date): Promise<FormResult<Onward>> {
+async function gone(booking: BookingView, wanted: Date): Promise<FormResult<RedirectTo>> {
   const choices = await choicesNear(calendarOf(booking), wanted, { timeZone: booking.timeZone });
   return {
     ok: false,
@@ -56,10 +56,10 @@ async function heldInstead(booking: BookingView, slot: Date, booker: Booker, net
   });
 }
 
-async function book(wanted: Wanted, booker: Booker, request: ActionContext): Promise<FormResult<Onward>> {
+async function book(wanted: Wanted, booker: Booker, request: ActionContext): Promise<FormResult<RedirectTo>> {
   const id = bookingOfHold(wanted.booking);
   const booking = id ? await findBooking(id) : null;
-  if (!booking) return { ok: false, message: bookingMessages.lostHold };
+  if (!booking) return { ok: false, message: bookingMessages.holdNotFound };
   let bookingId = booking.id;
   if (wanted.slot) {
     const other = await heldInstead(booking, wanted.slot, booker, request.network);
@@ -72,41 +72,33 @@ async function book(wanted: Wanted, booker: Booker, request: ActionContext): Pro
   const answer = await confirmBooking({ bookingId, mode: wanted.mode, booker, payment, request });
   if (answer.confirmed) {
     const path = `/book/appointment/${bookingToken(answer.bookingId, answer.endsAt)}` as const;
-    return leadOn(`${path}?done=booked`, bookingMessages.booked);
+    return redirectAfterAction(`${path}?done=booked`, bookingMessages.booked);
   }
   if (answer.because === 'gone') return gone(booking, wanted.slot ?? booking.startsAt);
   if (answer.because === 'not-yours') return { ok: false, message: bookingMessages.notYours };
   return { ok: false, message: actionMessages.check, fieldErrors: { mode: bookingMessages.mode } };
 }
 
-const asGuest = defineAction({
+/** Books the time that was held, with a guest's details and consent. */
+export const bookAsGuest = defineAction({
   name: 'book-as-guest',
   schema: guestBookingSchema,
   triesPerNetwork,
   notSaved: bookingMessages.notSaved,
-  handler: async ({ fullName, email, phone, ...wanted }, request): Promise<FormResult<Onward>> => {
-    if (!(await spend(db, [limitOf('booking', email, bookingsPerAddress, 86_400)])))
+  handler: async ({ fullName, email, phone, ...wanted }, request): Promise<FormResult<RedirectTo>> => {
+    if (!(await consume(db, [limitOf('booking', email, bookingsPerAddress, 86_400)])))
       return { ok: false, message: bookingMessages.tooManyMails };
     return book(wanted, { guest: { fullName, email, phone } }, request);
   },
 });
 
-const asClient = defineMemberAction({
+/** Books the time that was held for a client; with a therapist it becomes a session of both. */
+export const bookAsClient = defineMemberAction({
   name: 'book-as-client',
   access: 'client',
   schema: memberBookingSchema,
   triesPerNetwork,
   notSaved: bookingMessages.notSaved,
-  handler: async (wanted, { viewer, ...request }): Promise<FormResult<Onward>> =>
+  handler: async (wanted, { viewer, ...request }): Promise<FormResult<RedirectTo>> =>
     book(wanted, { viewer }, request),
 });
-
-/** Books the time that was held, with a guest's details and consent. */
-export async function bookAsGuest(_previous: unknown, form: unknown): Promise<FormResult<Onward>> {
-  return asGuest(form);
-}
-
-/** Books the time that was held for a client; with a therapist it becomes a session of both. */
-export async function bookAsClient(_previous: unknown, form: unknown): Promise<FormResult<Onward>> {
-  return asClient(form);
-}

@@ -1,34 +1,34 @@
 import 'server-only';
 import { consentNoticeVersion } from '@/content/consents';
-import { recordAudit } from '@/lib/audit/record';
-import type { Member } from '@/lib/auth/session';
+import { recordAudit } from '@/lib/account/audit/record';
+import type { Member } from '@/lib/account/session/session';
 import { paymentFor } from '@/lib/booking/confirm/payment';
 import type { GuestDetails } from '@/lib/booking/confirm/schema';
-import { tellTherapist } from '@/lib/booking/notices';
-import { promiseAppointment } from '@/lib/booking/promises';
-import { deskModes } from '@/lib/booking/rules';
-import { db, type Tx } from '@/lib/db';
-import type { CallingRequest } from '@/lib/request/read-request';
-import { formatInstant } from '@/lib/time';
+import { enqueueAppointment } from '@/lib/booking/enqueue';
+import { tellTherapist } from '@/lib/booking/notifications';
+import { houseModes } from '@/lib/booking/rules';
+import { formatInstant } from '@/lib/format/time';
+import { db, type Tx } from '@/lib/server/db';
+import type { CallingRequest } from '@/lib/server/request/read-request';
 
-/** Who books: a member, or a guest with the details they gave. */
+/** The person who books: a member, or a guest with the details they gave. */
 export type Booker =
   | { readonly viewer: Member }
   | { readonly guest: Pick<GuestDetails, 'fullName' | 'email' | 'phone'> };
 
 type Confirmation = {
-  /** From the signed link of the hold. */
+  /** Taken from the signed link of the hold. */
   readonly bookingId: string;
   readonly mode: string;
   readonly booker: Booker;
-  /** Whose booking link the person came by; left out where it was none. */
+  /** The payment whose booking link the person followed; absent without one. */
   readonly payment?: string | undefined;
   readonly request: Pick<CallingRequest, 'id' | 'network'>;
 };
 
 type Confirmed = { readonly confirmed: true; readonly bookingId: string; readonly endsAt: Date };
 
-/** Gone to somebody else; held by another person; not to be held in this way. */
+/** The reasons: somebody else has it; another person holds it; this way to meet is not offered. */
 type NotConfirmed = { readonly confirmed: false; readonly because: 'gone' | 'not-yours' | 'mode' };
 
 type HeldRow = {
@@ -41,7 +41,7 @@ type HeldRow = {
   calendar: { therapistId: string | null; therapist: { modes: string[] } | null };
 };
 
-/** Locks the row, so that two presses of the button, or a release beside it, come one after the other. */
+/** Locks the row, so that two submits, or a submit and a release, come one after the other. */
 async function lockBooking(tx: Tx, id: string): Promise<HeldRow | null> {
   await tx.$queryRaw`SELECT 1 FROM bookings WHERE id = ${id}::uuid FOR UPDATE`;
   return tx.booking.findUnique({
@@ -59,9 +59,9 @@ async function lockBooking(tx: Tx, id: string): Promise<HeldRow | null> {
 }
 
 /**
- * Books the time that was held: the appointment, a member's session with the therapist, the guest's consent and every
- * mail it promises in one transaction. A hold that has run out is still good while nobody else has taken the time.
- * Pressing twice gives the same answer once more.
+ * Books the held time: the appointment, a member's session with the therapist, the guest's consent and every mail
+ * job, in one transaction. An expired hold is still good as long as nobody else has taken the time. A second submit
+ * gets the same answer.
  */
 export async function confirmBooking(
   { bookingId, mode, booker, payment, request }: Confirmation,
@@ -75,7 +75,7 @@ export async function confirmBooking(
       return { confirmed: false, because: 'not-yours' };
     if (held.status === 'confirmed') return { confirmed: true, bookingId: held.id, endsAt: held.endsAt };
     if (held.status !== 'held' || held.startsAt <= now) return { confirmed: false, because: 'gone' };
-    const modes: readonly string[] = held.calendar.therapist?.modes ?? deskModes;
+    const modes: readonly string[] = held.calendar.therapist?.modes ?? houseModes;
     if (!modes.includes(mode)) return { confirmed: false, because: 'mode' };
 
     const guest = 'guest' in booker ? booker.guest : null;
@@ -127,7 +127,7 @@ export async function confirmBooking(
       const title = `New appointment: ${formatInstant(held.startsAt)}`;
       await tellTherapist(tx, therapistId, { kind: 'booking.confirmed', title });
     }
-    await promiseAppointment(tx, held, now);
+    await enqueueAppointment(tx, held, now);
     return { confirmed: true, bookingId: held.id, endsAt: held.endsAt };
   });
 }

@@ -5,8 +5,8 @@ import { cancelBooking } from '@/lib/booking/change/commands';
 import { bookAsGuest } from '@/lib/booking/confirm/actions';
 import { confirmBooking } from '@/lib/booking/confirm/commands';
 import { holdToken } from '@/lib/booking/link';
-import { db } from '@/lib/db';
 import { ownBookingLink } from '@/lib/payment/booking-link/link';
+import { db } from '@/lib/server/db';
 import { setUpDatabase } from '@/lib/testing/database';
 import { createPaymentRow } from '@/lib/testing/payments';
 import { newVisitor, sent } from '@/lib/testing/visitor';
@@ -19,14 +19,14 @@ const request = { id: 'request-1', network: '203.0.113.7' };
 const guest = { fullName: 'Meera Iyer', email: 'meera@example.in', phone: '+919876543210' };
 const hour = 3_600_000;
 
-let deskId: string;
+let houseCalendarId: string;
 
 beforeEach(async () => {
   newVisitor();
-  deskId = (await db.calendar.create({ data: {} })).id;
+  houseCalendarId = (await db.calendar.create({ data: {} })).id;
 });
 
-async function held(hours: number, calendarId = deskId): Promise<string> {
+async function held(hours: number, calendarId = houseCalendarId): Promise<string> {
   const startsAt = new Date(Date.now() + hours * hour);
   const endsAt = new Date(startsAt.getTime() + 45 * 60_000);
   const heldUntil = new Date(Date.now() + hour);
@@ -36,7 +36,7 @@ async function held(hours: number, calendarId = deskId): Promise<string> {
   return id;
 }
 
-/** Books a time of the desk by the link of this payment. */
+/** Books one of our consultation times by the link of this payment. */
 async function bookWith(payment: string, hours: number): Promise<string> {
   const bookingId = await held(hours);
   await confirmBooking({ bookingId, mode: 'video', booker: { guest }, payment, request });
@@ -63,7 +63,7 @@ async function bookInBrowser(hours: number): Promise<string> {
 }
 
 describe('booking by the link of a payment', () => {
-  it('ties the appointment to the payment, and none that was booked without', async () => {
+  it('links the appointment to the payment, and none that was booked without', async () => {
     const { id } = await paid();
     const without = await bookInBrowser(24);
     expect(await follow(ownBookingLink(id, new Date()))).toBe('/book');
@@ -72,14 +72,14 @@ describe('booking by the link of a payment', () => {
     expect(await paymentOf(booked)).toBe(id);
   });
 
-  it('remembers nothing of a link that is forged or too old', async () => {
+  it('ignores a link that is forged or too old', async () => {
     const { id } = await paid();
     const old = ownBookingLink(id, new Date(Date.now() - 91 * 24 * hour));
     expect(await follow(old)).toBe('/professionals');
     expect(await paymentOf(await bookInBrowser(24))).toBeNull();
   });
 
-  it('ties one appointment at a time, also when two are booked at once', async () => {
+  it('links one appointment at a time, even when two are booked at once', async () => {
     const { id } = await paid();
     const booked = await Promise.all([bookWith(id, 24), bookWith(id, 48)]);
     const tied = await Promise.all(booked.map(paymentOf));
@@ -87,7 +87,7 @@ describe('booking by the link of a payment', () => {
     expect(tied).toContain(null);
   });
 
-  it('lets the payment go with an appointment that was cancelled', async () => {
+  it('frees the payment when the appointment is cancelled', async () => {
     const { id } = await paid();
     const first = await bookWith(id, 24);
     await cancelBooking({ bookingId: first, by: 'guest', actor: 'guest', request });
@@ -95,7 +95,7 @@ describe('booking by the link of a payment', () => {
     expect(await paymentOf(first)).toBeNull();
   });
 
-  it('takes no payment that was refused, made to somebody else, or is not there', async () => {
+  it('accepts no payment that was refused, made to somebody else, or does not exist', async () => {
     const refused = await createPaymentRow({
       productSlug: 'individual-counseling',
       status: 'rejected',

@@ -1,11 +1,11 @@
 import 'server-only';
-import type { Tx } from '@/lib/db';
+import type { Tx } from '@/lib/server/db';
 
 /**
- * The payment that an appointment may stand on: paid to the same therapist (or to the service, at its own desk), not
- * sent back or refused, and without another appointment that is still to be kept. One that was cancelled lets it go.
- * @param asked payment whose link the person came by
- * @param therapistId of the calendar; null for the desk
+ * The payment that covers an appointment: paid to the same therapist (or to us, for our own calendar), not refunded
+ * or refused, and without another appointment still to come. Cancelling an appointment frees its payment.
+ * @param asked payment whose link the person followed
+ * @param therapistId of the calendar; null for our own
  */
 export async function paymentFor(
   tx: Tx,
@@ -13,7 +13,7 @@ export async function paymentFor(
   therapistId: string | null,
 ): Promise<string | null> {
   if (asked === undefined) return null;
-  // Of two appointments booked at once by one link the second sees the first.
+  // This lock lets the second of two appointments booked at once by one link see the first.
   await tx.$executeRaw`SELECT pg_advisory_xact_lock(hashtextextended(${`booking-of-payment:${asked}`}, 0))`;
   await tx.booking.updateMany({
     where: { paymentId: asked, status: 'cancelled' },

@@ -1,13 +1,13 @@
 import { z } from 'zod';
 import { slotField } from '@/lib/booking/hold/schema';
-import { emailField } from '@/lib/email-address';
-import { phoneField } from '@/lib/phone';
-import { personName } from '@/lib/plain-text';
+import { emailField } from '@/lib/format/email-address';
+import { phoneField } from '@/lib/format/phone';
+import { personName } from '@/lib/format/plain-text';
 
 const mode = z.enum(['video', 'phone', 'in_person'], 'Choose how you would like to meet');
 const token = z.string().max(120, 'Please choose the time again');
 
-/** What a guest gives to book a held slot (name, e-mail, phone, consent). */
+/** A guest's details to book a held slot (name, email, phone, consent). */
 export const guestDetailsSchema = z.strictObject({
   booking: token,
   fullName: personName(
@@ -27,13 +27,13 @@ export const guestDetailsSchema = z.strictObject({
   consent: z.literal('on', 'Please tick the box: without it we may not keep your details'),
 });
 
-/** Another time, chosen after the held one had gone to somebody else; usually empty. */
+/** Another time, chosen after somebody else took the held one; usually empty. */
 const slot = z.union([z.literal('').transform(() => null), slotField]);
 
-/** The guest's form: their details and, at need, another time. */
+/** The guest's form: their details and, if needed, another time. */
 export const guestBookingSchema = guestDetailsSchema.extend({ slot });
 
-/** The form of somebody whose details are known. */
+/** The form of somebody whose details we know. */
 export const memberBookingSchema = z.strictObject({ booking: token, mode, slot });
 
 export type GuestDetails = z.output<typeof guestDetailsSchema>;

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import type { MemberOf } from '@/lib/auth/session';
+import type { MemberOf } from '@/lib/account/session/session';
 import { readConsultation } from '@/lib/booking/consultation/queries';
 import { findOffer } from '@/lib/booking/offer/queries';
-import { db } from '@/lib/db';
+import { db } from '@/lib/server/db';
 import { setUpDatabase } from '@/lib/testing/database';
 import { createStranger, type Person } from '@/lib/testing/quotations';
 
@@ -17,7 +17,7 @@ function clientOf({ viewer }: Person): MemberOf<'client'> {
   return { ...rest, profile: { ...profile, role: profile.role } };
 }
 
-async function openDesk(): Promise<string> {
+async function openHouseCalendar(): Promise<string> {
   const { id } = await db.calendar.create({
     data: {
       hours: {
@@ -41,8 +41,8 @@ const bookingAt = (calendarId: string, startsAt: string, more: object = {}) => {
   };
 };
 
-it('offers the days that the booking page offers, whatever is taken, closed or held', async () => {
-  const calendarId = await openDesk();
+it('offers the same days as the booking page, whatever is taken, closed or held', async () => {
+  const calendarId = await openHouseCalendar();
   await db.availabilityException.create({
     data: { calendarId, onDate: new Date('2026-11-24'), kind: 'closed' },
   });
@@ -62,14 +62,14 @@ it('offers the days that the booking page offers, whatever is taken, closed or h
     const person = await createStranger();
     await db.profile.update({ where: { id: person.viewer.profile.id }, data: { timeZone } });
     const consultation = await readConsultation(clientOf(person), now);
-    const offer = await findOffer('desk', { timeZone, from: '' }, now);
+    const offer = await findOffer('house', { timeZone, from: '' }, now);
     expect(consultation).toEqual({ timeZone, own: null, days: offer?.week?.days.slice(0, 3) });
     expect(consultation.days).toHaveLength(3);
   }
 });
 
 it('shows the client’s own appointment until it is over, and nobody else’s', async () => {
-  const calendarId = await openDesk();
+  const calendarId = await openHouseCalendar();
   const [mine, other] = [await createStranger(), await createStranger()];
   const clientId = mine.viewer.profile.id;
   const booking = await db.booking.create({
@@ -85,7 +85,7 @@ it('shows the client’s own appointment until it is over, and nobody else’s',
   expect((await readConsultation(clientOf(mine), booking.endsAt)).own).not.toMatchObject({ id: booking.id });
 });
 
-it('offers nothing where there is no desk', async () => {
+it('offers nothing without a consultations calendar', async () => {
   const { own, days } = await readConsultation(clientOf(await createStranger()), now);
   expect({ own, days }).toEqual({ own: null, days: [] });
 });

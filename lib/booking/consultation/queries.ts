@@ -1,12 +1,12 @@
 import 'server-only';
 import { z } from 'zod';
-import type { MemberOf } from '@/lib/auth/session';
-import { consultationDesk } from '@/lib/booking/consultation/statement';
+import type { MemberOf } from '@/lib/account/session/session';
+import { bookableRange, freeSlots } from '@/lib/booking/calendar/slots/rules';
+import { consultationCalendar } from '@/lib/booking/consultation/sql';
 import { type DayOfSlots, weekOfSlots } from '@/lib/booking/offer/rules';
-import { bookableRange, freeSlots } from '@/lib/calendar/slots/rules';
-import { db } from '@/lib/db';
+import { db } from '@/lib/server/db';
 
-/** An appointment of the viewer's at the service's own desk. */
+/** One of the viewer's appointments in our own calendar. */
 export type OwnConsultation = {
   readonly id: string;
   readonly startsAt: Date;
@@ -14,21 +14,21 @@ export type OwnConsultation = {
   readonly mode: string | null;
 };
 
-/** What the desk is to one client now. */
+/** Our own calendar as one client sees it now. */
 export type Consultation = {
   /** The zone in which the viewer reads times. */
   readonly timeZone: string;
-  /** Their next appointment there, which may have begun. */
+  /** Their next appointment there; it may have begun. */
   readonly own: OwnConsultation | null;
-  /** The next days on which something is free, on the viewer's clock. */
+  /** The next days with a free time, on the viewer's clock. */
   readonly days: readonly DayOfSlots[];
 };
 
 const instant = z.iso.datetime({ offset: true }).transform((text) => new Date(text));
 const minutes = z.number().int();
 
-/** Postgres made this JSON; the schema turns its texts into moments. */
-const deskRow = z.object({
+/** Postgres makes this JSON; the schema turns its texts into moments. */
+const houseRow = z.object({
   timeZone: z.string(),
   calendar: z
     .object({
@@ -64,15 +64,15 @@ const deskRow = z.object({
 
 const daysShown = 3;
 
-/** The service's consultation for a client's dashboard, in one statement: their appointment, or what is free next. */
+/** Our consultations for a client's dashboard, by one query: their appointment, or what is free next. */
 export async function readConsultation(
   viewer: MemberOf<'client'>,
   now: Date = new Date(),
 ): Promise<Consultation> {
-  const [row] = await db.$queryRaw<unknown[]>(consultationDesk(viewer.profile.id, now));
-  const { timeZone, calendar, exceptions, taken, own } = deskRow.parse(row);
+  const [row] = await db.$queryRaw<unknown[]>(consultationCalendar(viewer.profile.id, now));
+  const { timeZone, calendar, exceptions, taken, own } = houseRow.parse(row);
   if (!calendar) return { timeZone, own, days: [] };
-  const desk = { ...calendar, exceptions };
-  const week = weekOfSlots(freeSlots(desk, taken, now, bookableRange(desk, now)), timeZone, '');
+  const house = { ...calendar, exceptions };
+  const week = weekOfSlots(freeSlots(house, taken, now, bookableRange(house, now)), timeZone, '');
   return { timeZone, own, days: week?.days.slice(0, daysShown) ?? [] };
 }

@@ -1,10 +1,7 @@
 'use server';
 
-import { defineAction } from '@/lib/action/define-action';
-import type { FormResult, Onward } from '@/lib/action/form-result';
-import { leadOn } from '@/lib/action/onward';
-import { isMember } from '@/lib/auth/guard';
-import { currentViewer } from '@/lib/auth/session';
+import { isMember } from '@/lib/account/session/guard';
+import { currentViewer } from '@/lib/account/session/session';
 import { holdSlot } from '@/lib/booking/hold/commands';
 import { holdFormKind, holdsPerHour } from '@/lib/booking/hold/rules';
 import { holdSchema } from '@/lib/booking/hold/schema';
@@ -12,18 +9,22 @@ import { holdKey } from '@/lib/booking/hold/visit';
 import { holdToken } from '@/lib/booking/link';
 import { bookingMessages } from '@/lib/booking/messages';
 import { choicesOf } from '@/lib/booking/offer/rules';
-import { limitOf } from '@/lib/rate-limit/spend';
+import { defineAction } from '@/lib/server/action/define-action';
+import type { FormResult, RedirectTo } from '@/lib/server/action/form-result';
+import { redirectAfterAction } from '@/lib/server/action/redirect-after-action';
+import { limitOf } from '@/lib/server/rate-limit/consume';
 
-const hold = defineAction({
+/** Keeps a free time for ten minutes and leads to the details (`/book`, `/book/{therapist}`). */
+export const holdTime = defineAction({
   name: 'hold-time',
   schema: holdSchema,
   formKind: holdFormKind,
   triesPerNetwork: 300,
   notSaved: bookingMessages.notSaved,
-  handler: async ({ therapist, zone, slot }, { network, submission }): Promise<FormResult<Onward>> => {
+  handler: async ({ therapist, zone, slot }, { network, submission }): Promise<FormResult<RedirectTo>> => {
     const viewer = await currentViewer();
     const answer = await holdSlot({
-      calendar: therapist === '' ? 'desk' : { therapist },
+      calendar: therapist === '' ? 'house' : { therapist },
       startsAt: slot,
       viewerTimeZone: zone,
       clientId: isMember(viewer) && viewer.profile.role === 'client' ? viewer.profile.id : null,
@@ -31,7 +32,10 @@ const hold = defineAction({
       limits: [limitOf('booking-hold', network, holdsPerHour, 3_600)],
     });
     if (answer.held) {
-      return leadOn(`/book/details/${holdToken(answer.bookingId, answer.heldUntil)}`, bookingMessages.held);
+      return redirectAfterAction(
+        `/book/details/${holdToken(answer.bookingId, answer.heldUntil)}`,
+        bookingMessages.held,
+      );
     }
     if (answer.because === 'too-many') return { ok: false, message: bookingMessages.tooManyHolds };
     if (answer.because === 'no-calendar') return { ok: false, message: bookingMessages.noCalendar };
@@ -43,8 +47,3 @@ const hold = defineAction({
     };
   },
 });
-
-/** Keeps a free time for ten minutes and leads to the details (`/book`, `/book/{therapist}`). */
-export async function holdTime(_previous: unknown, form: unknown): Promise<FormResult<Onward>> {
-  return hold(form);
-}

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { findCalendar, listFreeSlots } from '@/lib/booking/calendar/queries';
 import { type HoldRequest, holdSlot } from '@/lib/booking/hold/commands';
 import { findBooking } from '@/lib/booking/queries';
-import { findCalendar, listFreeSlots } from '@/lib/calendar/queries';
-import { db } from '@/lib/db';
+import { db } from '@/lib/server/db';
 import { setUpDatabase } from '@/lib/testing/database';
 import { createTherapist } from '@/lib/testing/factories';
 
@@ -16,7 +16,7 @@ const minutesOn = (minutes: number) => new Date(now.getTime() + minutes * 60_000
 function hold(given: Partial<HoldRequest> = {}, at: Date = now) {
   return holdSlot(
     {
-      calendar: 'desk',
+      calendar: 'house',
       startsAt: mondayNine,
       viewerTimeZone: 'Asia/Kolkata',
       clientId: null,
@@ -37,13 +37,13 @@ describe('holding a slot', () => {
   it('takes it for ten minutes and offers it to nobody else', async () => {
     const held = await hold();
     expect(held).toMatchObject({ held: true, startsAt: mondayNine, heldUntil: minutesOn(10) });
-    const calendar = await findCalendar('desk', { now });
+    const calendar = await findCalendar('house', { now });
     if (!calendar) throw new Error('expected a calendar');
     const free = await listFreeSlots(calendar, { now });
     expect(free.map(({ startsAt }) => startsAt)).not.toContainEqual(mondayNine);
   });
 
-  it('keeps the rule of free cancelling that was shown before it was made, whatever its calendar says later', async () => {
+  it('keeps the free-cancelling rule that the page showed, whatever its calendar says later', async () => {
     const held = await hold();
     if (!held.held) throw new Error('expected a hold');
     await db.calendar.updateMany({ data: { cancelNoticeHours: 72 } });
@@ -79,7 +79,7 @@ describe('holding a slot', () => {
     expect(await db.booking.count()).toBe(1);
   });
 
-  it('does not move a hold to another time when the key is used again', async () => {
+  it('does not move a hold to another time when the same key comes again', async () => {
     const submissionKey = randomUUID();
     await hold({ submissionKey });
     const other = await hold({ submissionKey, startsAt: new Date('2026-11-23T10:00:00+05:30') });
@@ -87,7 +87,7 @@ describe('holding a slot', () => {
     expect(await db.booking.findMany({ select: { startsAt: true } })).toEqual([{ startsAt: mondayNine }]);
   });
 
-  it('gives a slot free again when its time is over', async () => {
+  it('frees a slot when its time is over', async () => {
     const first = await hold();
     expect((await hold({}, minutesOn(9))).held).toBe(false);
     expect((await hold({}, minutesOn(10))).held).toBe(true);
@@ -107,7 +107,7 @@ describe('holding a slot', () => {
     expect(await db.booking.count()).toBe(0);
   });
 
-  it('needs a calendar: of the desk, or of a therapist who is shown', async () => {
+  it('needs a calendar: our own, or that of a therapist who is listed', async () => {
     const hidden = await createTherapist({ isActive: false });
     await db.calendar.create({
       data: { therapistId: hidden.id, hours: { create: { weekday: 1, startMinute: 540, endMinute: 780 } } },

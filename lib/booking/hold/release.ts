@@ -1,8 +1,8 @@
 import 'server-only';
-import type { Slot } from '@/lib/calendar/slots/rules';
-import type { Tx } from '@/lib/db';
+import type { Slot } from '@/lib/booking/calendar/slots/rules';
+import type { Tx } from '@/lib/server/db';
 
-/** A hold whose time is over gives the slot to whoever needs it. */
+/** Deletes an expired hold when somebody needs its slot. */
 export async function releaseOldHolds(
   tx: Pick<Tx, 'booking'>,
   calendarId: string,

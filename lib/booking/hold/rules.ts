@@ -1,11 +1,14 @@
-/** How long a slot waits for the details of the person who chose it. */
+/** Minutes for which a slot waits for the person's details. */
 export const holdMinutes = 10;
 
-/** How many other slots are offered to somebody who came too late. */
+/** Number of other slots offered to somebody who came too late. */
 export const offeredInstead = 6;
 
-/** Kind of the signed form token of the pages on which a time is chosen. */
+/** Kind of the signed form token of pages where people choose a time. */
 export const holdFormKind = 'booking-hold';
 
-/** Slots that one network may take in an hour. Who comes too late spends nothing; whole colleges share one address. */
+/**
+ * Slots that one network may take in an hour. Somebody who comes too late uses none; whole colleges share one
+ * address.
+ */
 export const holdsPerHour = 30;

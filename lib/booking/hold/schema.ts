@@ -1,13 +1,15 @@
 import { z } from 'zod';
-import { timeZoneField } from '@/lib/time-zone';
+import { timeZoneField } from '@/lib/format/time-zone';
 
-/** A slot as the form sends it: the instant at which it begins. */
+/** A slot as the form sends it: the instant of its beginning. */
 export const slotField = z.iso.datetime('Choose a time').transform((text) => new Date(text));
 
-/** Zone in which the page showed the times; one that is not known is no mistake of the person. */
+/** Zone in which the page showed the times; an unknown zone is not the person's mistake. */
 export const shownZoneField = timeZoneField.transform((zone) => zone ?? 'Asia/Kolkata');
 
-/** What `/book` sends: whose time (empty is the service's own desk), which one, and in which zone it was shown. */
+/**
+ * Fields of `/book`: whose time (empty means our own calendar), which one, and the zone in which the page showed it.
+ */
 export const holdSchema = z.strictObject({
   therapist: z.string().regex(/^[a-z0-9-]{0,120}$/, 'Please reload the page and try again'),
   zone: shownZoneField,

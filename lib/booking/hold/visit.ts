@@ -2,10 +2,10 @@ import 'server-only';
 import { createHash } from 'node:crypto';
 
 /**
- * Key of one hold: the same visit that asks for the same time again means the same hold, and one that asks for another
- * time (somebody went back and thought again) means another.
- * @param visit key of the form's token, or the hold that this one takes the place of
- * @param therapist by the name in their address; empty for the desk
+ * Key of one hold: the same visit that asks for the same time again gets the same hold; a visit that asks for another
+ * time, because somebody went back, gets another.
+ * @param visit key of the form's token, or the hold that this one replaces
+ * @param therapist slug; empty for our own calendar
  */
 export function holdKey(visit: string, therapist: string, startsAt: Date): string {
   const hash = createHash('sha256')

@@ -1,19 +1,19 @@
-/** Zone in which times are shown to whoever asks for no other. */
+/** Default zone of the times shown. */
 export const homeZone = 'Asia/Kolkata';
 
-/** A page of free times: which one, from which day on, on whose clock. */
+/** A page of free times: its path, first day and zone. */
 export type BookingPlace = {
   readonly path: string;
-  /** First day; empty for the first that is free. */
+  /** First day; empty for the first free one. */
   readonly from: string;
   readonly timeZone: string;
-  /** The clock that goes without saying here. */
+  /** The default zone here, left out of the address. */
   readonly usual: string;
-  /** What else the address says. */
+  /** Other parameters of the address. */
   readonly also?: Readonly<Record<string, string>>;
 };
 
-/** The address of such a page; what goes without saying is left out, so that each page has one address. */
+/** The address of such a page, without default values, so that each page has one address. */
 export function placeAddress({ path, from, timeZone, usual, also = {} }: BookingPlace): string {
   const asked = new URLSearchParams(also);
   if (from !== '') asked.set('from', from);

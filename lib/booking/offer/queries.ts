@@ -1,12 +1,17 @@
 import 'server-only';
-import type { Option } from '@/lib/action/form-result';
+import {
+  type CalendarOf,
+  findCalendar,
+  listFreeSlots,
+  type OpenCalendar,
+} from '@/lib/booking/calendar/queries';
+import type { Slot } from '@/lib/booking/calendar/slots/rules';
 import { offeredInstead } from '@/lib/booking/hold/rules';
 import { choicesOf, type WeekOfSlots, weekOfSlots } from '@/lib/booking/offer/rules';
-import { deskModes } from '@/lib/booking/rules';
-import { type CalendarOf, findCalendar, listFreeSlots, type OpenCalendar } from '@/lib/calendar/queries';
-import type { Slot } from '@/lib/calendar/slots/rules';
+import { houseModes } from '@/lib/booking/rules';
+import type { Option } from '@/lib/server/action/form-result';
 
-/** What a page offers of one calendar. */
+/** What a page offers from one calendar. */
 export type Offer = {
   readonly minutes: number;
   readonly cancelNoticeHours: number;
@@ -18,13 +23,13 @@ export type Offer = {
 type Asked = {
   /** Zone in which days and times are shown. */
   readonly timeZone: string;
-  /** First day to show, as the address says it. */
+  /** First day to show, from the address. */
   readonly from: string;
-  /** A booking that does not count: the one that is to be moved. */
+  /** A booking to ignore: the one that somebody moves. */
   readonly except?: string;
 };
 
-/** Free times of the desk or of a therapist, a week of them; null when there is no such calendar. */
+/** A week of free times of our own calendar or a therapist's; null when there is no such calendar. */
 export async function findOffer(of: CalendarOf, asked: Asked, now: Date = new Date()): Promise<Offer | null> {
   const calendar = await findCalendar(of, { now });
   if (!calendar) return null;
@@ -33,7 +38,7 @@ export async function findOffer(of: CalendarOf, asked: Asked, now: Date = new Da
   return {
     minutes: calendar.slotMinutes,
     cancelNoticeHours: calendar.cancelNoticeHours,
-    modes: calendar.therapist?.modes ?? deskModes,
+    modes: calendar.therapist?.modes ?? houseModes,
     week: weekOfSlots(free, asked.timeZone, asked.from),
   };
 }
@@ -52,7 +57,7 @@ export async function slotsNear(
     .toSorted((a, b) => a.startsAt.getTime() - b.startsAt.getTime());
 }
 
-/** The same as choices of a form, in words that stand alone. */
+/** The same as choices of a form, in words that make sense alone. */
 export async function choicesNear(
   of: CalendarOf,
   wanted: Date,

@@ -5,7 +5,7 @@ import { slotInWords, weekOfSlots } from '@/lib/booking/offer/rules';
 const at = (...instants: string[]) => instants.map((instant) => ({ startsAt: new Date(instant) }));
 
 describe('a week of free times', () => {
-  it('puts each time under the day that the viewer has, with the Indian one where it differs', () => {
+  it('puts each time under the viewer’s day, with the Indian one if different', () => {
     const evening = '2026-11-24T18:30:00+05:30';
     const afterMidnight = '2026-11-25T00:30:00+05:30';
     const week = weekOfSlots(at(evening, afterMidnight), 'America/New_York', '');
@@ -26,7 +26,7 @@ describe('a week of free times', () => {
     });
   });
 
-  it('begins with the first day that has any, and leads on and back over weeks without', () => {
+  it('begins with the first day that has any, and links over weeks without any', () => {
     const slots = at(
       '2026-11-24T04:30:00Z',
       '2026-11-30T04:30:00Z',
@@ -51,13 +51,13 @@ describe('a week of free times', () => {
     },
   );
 
-  it('is none when nothing is free', () => {
+  it('is null when nothing is free', () => {
     expect(weekOfSlots([], 'Asia/Kolkata', '')).toBeNull();
   });
 });
 
 describe('a time by itself', () => {
-  it('is said on both clocks, or once where they agree', () => {
+  it('is given on both clocks, or once where they agree', () => {
     const moment = new Date('2026-11-24T13:00:00Z');
     expect(slotInWords(moment, 'America/New_York')).toBe(
       'Tue, 24 Nov, 6:30 pm IST (Tue, 24 Nov, 8:00 am New York time)',
@@ -69,7 +69,7 @@ describe('a time by itself', () => {
 describe('the address of a page of free times', () => {
   const place = { path: '/book', from: '', timeZone: 'Asia/Kolkata', usual: 'Asia/Kolkata' };
 
-  it('leaves out what goes without saying, so that a page has one address', () => {
+  it('leaves out default values, so that each page has one address', () => {
     expect(placeAddress(place)).toBe('/book');
     expect(placeAddress({ ...place, from: '2026-11-24', timeZone: 'Asia/Dubai' })).toBe(
       '/book?from=2026-11-24&zone=Asia%2FDubai',

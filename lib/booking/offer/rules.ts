@@ -1,17 +1,17 @@
-import type { Option } from '@/lib/action/form-result';
-import { formatInstant, formatInstantElsewhere } from '@/lib/time';
+import { formatInstant, formatInstantElsewhere } from '@/lib/format/time';
+import type { Option } from '@/lib/server/action/form-result';
 
-/** One free time as a list shows it, under the day it has on the viewer's clock. */
+/** One free time in a list, under its day on the viewer's clock. */
 export type SlotChoice = {
   /** The instant, ISO: what the form sends. */
   readonly value: string;
   /** "8:00 am" on the viewer's clock. */
   readonly time: string;
-  /** The same in India where that differs: "6:30 pm IST", with the day where it is another one. */
+  /** The same in India if different: "6:30 pm IST", with the day if that is different too. */
   readonly inIndia: string | null;
 };
 
-/** The free times of one day of the viewer. */
+/** The free times of one day on the viewer's clock. */
 export type DayOfSlots = {
   /** "2026-11-24" */
   readonly date: string;
@@ -20,11 +20,11 @@ export type DayOfSlots = {
   readonly slots: readonly SlotChoice[];
 };
 
-/** A stretch of days, and the ones before and after it in which something is free. */
+/** Some days, and the nearest ones before and after with a free time. */
 export type WeekOfSlots = {
   readonly label: string;
   readonly days: readonly DayOfSlots[];
-  /** First day of the earlier week; "first" for the one that needs no date in its address. */
+  /** First day of the earlier week; "first" for the week that needs no date in its address. */
   readonly earlier: string | null;
   readonly later: string | null;
 };
@@ -34,7 +34,7 @@ const daysShown = 7;
 
 const formats = new Map<string, Intl.DateTimeFormat>();
 
-/** Making a format costs a hundred times what using it does. */
+/** Cached, because making a format costs a hundred times as much as using it. */
 function format(
   name: string,
   locale: string,
@@ -76,7 +76,7 @@ function choiceOf(startsAt: Date, timeZone: string): SlotChoice {
   return { value, time, inIndia: `${there} IST${day}` };
 }
 
-/** Free times under the days they have on the viewer's clock, in order. */
+/** Free times grouped by their day on the viewer's clock, in order. */
 function daysOf(slots: readonly { readonly startsAt: Date }[], timeZone: string): DayOfSlots[] {
   const days = new Map<string, SlotChoice[]>();
   for (const { startsAt } of slots) {
@@ -90,17 +90,17 @@ function daysOf(slots: readonly { readonly startsAt: Date }[], timeZone: string)
   }));
 }
 
-/** A day as addresses carry it, or undefined when it is none. */
+/** A day from an address, or undefined when the text is not a day. */
 function knownDay(asked: string): string | undefined {
   if (!/^20\d{2}-\d{2}-\d{2}$/.test(asked) || Number.isNaN(midnight(asked).getTime())) return undefined;
   return midnight(asked).toISOString().slice(0, 10) === asked ? asked : undefined;
 }
 
 /**
- * Seven days of free times, beginning with the one that was asked for or, without one, with the first that has any.
- * The ways back and on skip weeks in which nothing is free.
- * @param slots all that can be booked, earliest first
- * @param asked from the address; anything that is no day counts as none
+ * Seven days of free times from the given day or, without one, from the first day that has any. The links back and
+ * forward skip weeks without a free time.
+ * @param slots all bookable ones, earliest first
+ * @param asked from the address; a text that is not a day counts as none
  */
 export function weekOfSlots(
   slots: readonly { readonly startsAt: Date }[],
@@ -123,13 +123,13 @@ export function weekOfSlots(
   };
 }
 
-/** "Tue, 24 Nov, 6:30 pm IST (Tue, 24 Nov, 8:00 am New York time)": a time by itself, in both zones. */
+/** "Tue, 24 Nov, 6:30 pm IST (Tue, 24 Nov, 8:00 am New York time)": one time in both zones. */
 export function slotInWords(startsAt: Date, timeZone: string): string {
   const elsewhere = formatInstantElsewhere(startsAt, timeZone);
   return formatInstant(startsAt) + (elsewhere ? ` (${elsewhere})` : '');
 }
 
-/** Times as choices that stand by themselves, outside the list of a day. */
+/** Times as choices that make sense outside the list of a day. */
 export function choicesOf(slots: readonly { readonly startsAt: Date }[], timeZone: string): Option[] {
   return slots.map(({ startsAt }) => ({
     value: startsAt.toISOString(),

@@ -1,14 +1,14 @@
 'use server';
 
 import { refresh } from 'next/cache';
-import { defineMemberAction } from '@/lib/action/define-member-action';
-import type { FormResult } from '@/lib/action/form-result';
-import { actionMessages } from '@/lib/action/messages';
+import { defineMemberAction } from '@/lib/account/session/define-member-action';
 import { scheduleSession } from '@/lib/booking/schedule/commands';
 import { scheduleFormKind, scheduleMessages } from '@/lib/booking/schedule/rules';
 import { scheduleSchema } from '@/lib/booking/schedule/schema';
-import { issueFormToken } from '@/lib/form-token';
-import { sessionMessages } from '@/lib/session/rules';
+import { sessionMessages } from '@/lib/care/session/rules';
+import type { FormResult } from '@/lib/server/action/form-result';
+import { issueFormToken } from '@/lib/server/action/form-token';
+import { actionMessages } from '@/lib/server/action/messages';
 
 /** The field that a refusal is about, and what is said there. */
 const marked = {
@@ -23,7 +23,11 @@ const marked = {
   'too-old': { startsAt: scheduleMessages.tooOld },
 } as const;
 
-const schedule = defineMemberAction({
+/**
+ * Arranges a session with a client of the viewer, or enters one that took place; fields `client`, `startsAt`,
+ * `timeZone`, `durationMinutes`, `type`, `mode`, `plan`, `held`.
+ */
+export const scheduleClientSession = defineMemberAction({
   name: 'schedule-session',
   access: 'therapist',
   schema: scheduleSchema,
@@ -46,11 +50,3 @@ const schedule = defineMemberAction({
     return { ok: false, message: actionMessages.check, fieldErrors: marked[because] };
   },
 });
-
-/**
- * Arranges a session with a client of the viewer, or enters one that took place; fields `client`, `startsAt`,
- * `timeZone`, `durationMinutes`, `type`, `mode`, `plan`, `held`.
- */
-export async function scheduleClientSession(_previous: unknown, form: unknown): Promise<FormResult<null>> {
-  return schedule(form);
-}

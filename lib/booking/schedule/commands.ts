@@ -1,18 +1,19 @@
 import 'server-only';
-import { recordAudit } from '@/lib/audit/record';
-import type { Member } from '@/lib/auth/session';
+import { recordAudit } from '@/lib/account/audit/record';
+import type { Member } from '@/lib/account/session/session';
+import { enqueueAppointment } from '@/lib/booking/enqueue';
 import { releaseOldHolds } from '@/lib/booking/hold/release';
-import { promiseAppointment } from '@/lib/booking/promises';
 import type { ScheduleInput } from '@/lib/booking/schedule/schema';
 import { type TimeProblem, timeOf } from '@/lib/booking/schedule/time';
-import { db, type Tx } from '@/lib/db';
-import { notify } from '@/lib/notice/commands';
-import type { CallingRequest } from '@/lib/request/read-request';
-import { findClientOf, type TherapistsClient } from '@/lib/session/access';
-import { countOnPlan } from '@/lib/session/conclude/plan-count';
+import { findClientOf, type TherapistsClient } from '@/lib/care/session/access';
+import { countOnPlan } from '@/lib/care/session/conclude/plan-count';
+import { formatInstant } from '@/lib/format/time';
+import { isUuid } from '@/lib/format/uuid';
+import { notify } from '@/lib/notification/commands';
+import { db, type Tx } from '@/lib/server/db';
+import { insertOnce } from '@/lib/server/db/insert-once';
+import type { CallingRequest } from '@/lib/server/request/read-request';
 import { type LinkedTherapist, therapistOf } from '@/lib/therapist/access';
-import { formatInstant } from '@/lib/time';
-import { isUuid } from '@/lib/uuid';
 
 type NewSession = ScheduleInput & {
   readonly submission: { readonly key: string };
@@ -21,7 +22,7 @@ type NewSession = ScheduleInput & {
 
 type Scheduled = { readonly scheduled: true; readonly sessionId: string; readonly startsAt: Date };
 
-/** Why not: see `scheduleMessages`. `other-text`: this form has arranged another session already. */
+/** The reason: see `scheduleMessages`. `other-text`: this form has already arranged another session. */
 type NotScheduled = {
   readonly scheduled: false;
   readonly because: 'not-linked' | 'no-client' | 'no-plan' | 'mode' | 'taken' | 'other-text' | TimeProblem;
@@ -29,7 +30,7 @@ type NotScheduled = {
 
 const minute = 60_000;
 
-/** The therapist's calendar; one without open hours is made for who has none, so that the time can be kept in it. */
+/** The therapist's calendar, created without open hours if missing, so that it can hold the time. */
 async function calendarOf(tx: Tx, therapistId: string, timeZone: string) {
   await tx.calendar.createMany({ data: { therapistId, timeZone }, skipDuplicates: true });
   return tx.calendar.findUniqueOrThrow({
@@ -38,25 +39,25 @@ async function calendarOf(tx: Tx, therapistId: string, timeZone: string) {
   });
 }
 
-/** Whether sessions can be arranged on this plan: an active one of this client with this therapist. */
+/** Whether this plan can take sessions: an active plan of this client with this therapist. */
 async function isOpenPlan(tx: Tx, planId: string, therapistId: string, clientId: string): Promise<boolean> {
   if (!isUuid(planId)) return false;
   const where = { id: planId, therapistId, clientId, status: 'active' };
   return (await tx.therapyPlan.count({ where })) === 1;
 }
 
-/** The session that the same form has made before, if it was for the same person and time. */
-async function twinOf(
+/** The session that the same form has already made, if it was for the same person and time. */
+async function duplicateOf(
   tx: Tx,
   key: string,
   wanted: { readonly therapistId: string; readonly clientId: string; readonly sessionDate: Date },
 ): Promise<Scheduled | 'other' | null> {
-  const twin = await tx.booking.findUnique({
+  const duplicate = await tx.booking.findUnique({
     where: { submissionKey: key },
     select: { session: { select: { id: true, therapistId: true, clientId: true, sessionDate: true } } },
   });
-  if (!twin) return null;
-  const { session } = twin;
+  if (!duplicate) return null;
+  const { session } = duplicate;
   const same =
     session?.therapistId === wanted.therapistId &&
     session.clientId === wanted.clientId &&
@@ -64,7 +65,7 @@ async function twinOf(
   return same ? { scheduled: true, sessionId: session.id, startsAt: session.sessionDate } : 'other';
 }
 
-/** Writes down that it was done, and tells the client: by mail and reminders what is to come. */
+/** Writes the audit line and tells the client, with a mail and reminders for a future session. */
 async function announce(
   tx: Tx,
   { viewer, therapist, client }: { viewer: Member; therapist: LinkedTherapist; client: TherapistsClient },
@@ -90,13 +91,13 @@ async function announce(
   });
   if (held) return;
   const told = { id: made.bookingId, icsSequence: 0, startsAt: made.startsAt };
-  await promiseAppointment(tx, told, now, { byHost: true });
+  await enqueueAppointment(tx, told, now, { byHost: true });
 }
 
 /**
- * Arranges a session of the viewer with a client of theirs, or enters one that has taken place. Its time is taken in
- * the therapist's calendar by the same row that any appointment has, so the database refuses a second one. The same
- * form sent twice is one session.
+ * Arranges a session of the viewer with one of their clients, or enters one that has taken place. The booking row
+ * takes its time in the therapist's calendar like any appointment, so the database refuses a second one. The same
+ * form sent twice makes one session.
  */
 export async function scheduleSession(
   viewer: Member,
@@ -116,7 +117,7 @@ export async function scheduleSession(
     if (!client) return refused('no-client');
     const whose = { therapistId: therapist.id, clientId: client.id, sessionDate: startsAt };
     const { key } = input.submission;
-    const before = await twinOf(tx, key, whose);
+    const before = await duplicateOf(tx, key, whose);
     if (before) return before === 'other' ? refused('other-text') : before;
     if (input.plan && !(await isOpenPlan(tx, input.plan, therapist.id, client.id))) return refused('no-plan');
     const calendar = await calendarOf(tx, therapist.id, time.timeZone);
@@ -126,26 +127,21 @@ export async function scheduleSession(
       blockedUntil: new Date(endsAt.getTime() + calendar.bufferMinutes * minute),
     };
     await releaseOldHolds(tx, calendar.id, slot, now);
-    const [booking] = await tx.booking.createManyAndReturn({
-      data: {
-        calendarId: calendar.id,
-        clientId: client.id,
-        ...slot,
-        viewerTimeZone: client.timeZone,
-        mode: input.mode,
-        cancelNoticeHours: calendar.cancelNoticeHours,
-        status: 'confirmed',
-        confirmedAt: now,
-        submissionKey: key,
-      },
-      // Waits for whoever is taking an overlapping time at this moment, then leaves it to them.
-      skipDuplicates: true,
-      select: { id: true },
+    const booking = await insertOnce(tx.booking, {
+      calendarId: calendar.id,
+      clientId: client.id,
+      ...slot,
+      viewerTimeZone: client.timeZone,
+      mode: input.mode,
+      cancelNoticeHours: calendar.cancelNoticeHours,
+      status: 'confirmed',
+      confirmedAt: now,
+      submissionKey: key,
     });
     if (!booking) {
-      const twin = await twinOf(tx, key, whose);
-      if (twin === null) return refused('taken');
-      return twin === 'other' ? refused('other-text') : twin;
+      const duplicate = await duplicateOf(tx, key, whose);
+      if (duplicate === null) return refused('taken');
+      return duplicate === 'other' ? refused('other-text') : duplicate;
     }
     const counted = input.held && input.plan !== '' && (await countOnPlan(tx, input.plan, now));
     const onPlan = input.plan !== '' && (counted || !input.held);

@@ -1,16 +1,16 @@
 import 'server-only';
-import type { Member } from '@/lib/auth/session';
-import { db } from '@/lib/db';
-import { inWords, sessionModes, sessionTypes } from '@/lib/session/rules';
+import type { Member } from '@/lib/account/session/session';
+import { inWords, sessionModes, sessionTypes } from '@/lib/care/session/rules';
+import { db } from '@/lib/server/db';
 import { therapistOf } from '@/lib/therapist/access';
 
 type Option = { readonly value: string; readonly label: string };
 
-/** What the form that arranges a session offers. */
+/** The choices of the form that arranges a session. */
 export type ScheduleForm = {
-  /** IANA zone in which its time is meant: the one of the therapist's calendar, else of their profile. */
+  /** IANA zone of its time: from the therapist's calendar, else from their profile. */
   readonly timeZone: string;
-  /** Usual length. */
+  /** Default length. */
   readonly durationMinutes: number;
   readonly modes: readonly Option[];
   readonly types: readonly Option[];

@@ -1,8 +1,8 @@
-/** Minutes. The database holds the same bounds. */
+/** Minutes. The database has the same bounds. */
 export const shortestSession = 10;
 export const longestSession = 480;
 
-/** A session can be agreed so many days ahead, and one that took place can be entered so many days later. */
+/** Therapists can arrange a session this many days ahead, and enter a past one this many days later. */
 export const furthestDays = 366;
 export const recordedDays = 90;
 

@@ -1,30 +1,28 @@
 import { randomUUID } from 'node:crypto';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { actionMessages, admissionMessages } from '@/lib/action/messages';
 import { holdSlot } from '@/lib/booking/hold/commands';
 import { scheduleClientSession } from '@/lib/booking/schedule/actions';
 import { readScheduleForm } from '@/lib/booking/schedule/queries';
 import { scheduleFormKind, scheduleMessages } from '@/lib/booking/schedule/rules';
-import { db } from '@/lib/db';
-import { sessionMessages } from '@/lib/session/rules';
+import { sessionMessages } from '@/lib/care/session/rules';
+import { actionMessages, admissionMessages } from '@/lib/server/action/messages';
+import { db } from '@/lib/server/db';
+import { caller, setUpCaller } from '@/lib/testing/caller';
 import { setUpDatabase } from '@/lib/testing/database';
 import { createProfile } from '@/lib/testing/factories';
-import { formOf, ownPageHeaders, usableToken } from '@/lib/testing/form';
+import { formOf, usableToken } from '@/lib/testing/form';
 import { createClientOf, createPractice, createStranger, type Person } from '@/lib/testing/quotations';
 import { signedIn } from '@/lib/testing/signed-in';
 
-const caller = vi.hoisted(() => ({ headers: new Headers(), token: '' }));
-vi.mock('next/headers', () => ({
-  headers: async () => caller.headers,
-  cookies: async () => ({ get: () => (caller.token ? { value: caller.token } : undefined) }),
-}));
+vi.mock('next/headers', () => import('@/lib/testing/caller'));
 vi.mock('next/cache', () => ({ refresh: () => undefined }));
 
 setUpDatabase();
+setUpCaller();
 
 const day = 86_400_000;
 
-/** "2026-11-24T18:30" in India, so many days from now at this hour there. */
+/** "2026-11-24T18:30" in India: that many days from now, at this hour there. */
 function indianTime(days: number, clock = '18:30'): string {
   const date = new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Kolkata' });
   return `${date.format(new Date(Date.now() + days * day))}T${clock}`;
@@ -36,7 +34,6 @@ let asha: Awaited<ReturnType<typeof createPractice>>;
 let meera: Person;
 
 beforeEach(async () => {
-  caller.headers = ownPageHeaders();
   asha = await createPractice();
   meera = await createClientOf(asha.therapist);
   caller.token = asha.token;
@@ -59,7 +56,7 @@ function fieldsOf(given: Readonly<Record<string, string>> = {}) {
 const schedule = (given: Readonly<Record<string, string>> = {}, token = usableToken(scheduleFormKind)) =>
   scheduleClientSession(null, formOf(fieldsOf(given), token));
 
-/** Sessions beside the one that makes Meera a client. */
+/** Sessions other than the one that makes Meera a client. */
 const made = () =>
   db.therapySession.findMany({
     where: { bookingId: { not: null } },
@@ -77,7 +74,7 @@ async function refuses(given: Readonly<Record<string, string>>, fieldErrors?: ob
   const answer = await schedule(given);
   expect(answer).toMatchObject({ ok: false, ...(fieldErrors && { fieldErrors }) });
   expect(await made()).toEqual([]);
-  expect(await db.notice.count()).toBe(0);
+  expect(await db.notification.count()).toBe(0);
   expect(await db.auditEntry.count()).toBe(0);
   expect(await jobTasks()).toEqual([]);
   return answer;
@@ -96,7 +93,7 @@ function planFor(practice: typeof asha, client: Person, status = 'active', total
 }
 
 describe('arranging a session', () => {
-  it('takes its time in the calendar, tells the client and promises mails to them alone', async () => {
+  it('takes its time in the calendar, tells the client and enqueues mails to them alone', async () => {
     const { id: planId } = await planFor(asha, meera);
     expect(await schedule({ plan: planId })).toMatchObject({
       ok: true,
@@ -120,7 +117,7 @@ describe('arranging a session', () => {
         },
       },
     ]);
-    expect(await db.notice.findMany()).toMatchObject([
+    expect(await db.notification.findMany()).toMatchObject([
       { userId: meera.viewer.userId, kind: 'session.created', href: '/dashboard' },
     ]);
     expect(await db.auditEntry.findMany()).toMatchObject([
@@ -133,7 +130,7 @@ describe('arranging a session', () => {
     ]);
   });
 
-  it('makes one session of one form, however often it is sent', async () => {
+  it('makes one session from one form, however often it is sent', async () => {
     const token = usableToken(scheduleFormKind);
     const answers = await Promise.all([1, 2, 3].map(() => schedule({}, token)));
     answers.push(await schedule({}, token));
@@ -148,7 +145,7 @@ describe('arranging a session', () => {
     expect(await made()).toHaveLength(1);
   });
 
-  it('gives one of many forms the time, and refuses what overlaps it, the time kept free included', async () => {
+  it('gives the time to one of many forms, and refuses overlaps, the buffer included', async () => {
     const answers = await Promise.all([1, 2, 3, 4].map(() => schedule()));
     expect(answers.filter(({ ok }) => ok)).toHaveLength(1);
     for (const clock of ['18:00', '18:31', '19:20', '19:34']) {
@@ -161,7 +158,7 @@ describe('arranging a session', () => {
     expect(await schedule({ startsAt: indianTime(4, '19:35') })).toMatchObject({ ok: true });
   });
 
-  it('leaves a slot to whoever holds it, and takes one whose ten minutes are over', async () => {
+  it('leaves a slot to the person who holds it, and takes one whose ten minutes are over', async () => {
     await db.calendar.create({
       data: {
         therapistId: asha.therapist.id,
@@ -202,7 +199,7 @@ describe('entering a session that took place', () => {
 });
 
 describe('refused, with nothing changed', () => {
-  it('are times that have passed, are too far away, or are none', async () => {
+  it('are times that have passed, lie too far away, or do not exist', async () => {
     const at = (startsAt: string, error: string, held = '') =>
       refuses({ startsAt, held }, { startsAt: error });
     await at(indianTime(-1), scheduleMessages.past);
@@ -220,7 +217,7 @@ describe('refused, with nothing changed', () => {
     }
   });
 
-  it('are people who are no clients of the viewer, and plans of others', async () => {
+  it('are people who are not the viewer’s clients, and plans of others', async () => {
     const other = await createPractice();
     const theirs = await createClientOf(other.therapist);
     const stranger = await createStranger();
@@ -270,7 +267,7 @@ describe('refused, with nothing changed', () => {
 });
 
 describe('the form', () => {
-  it('means times on the clock of the calendar, or of the profile where there is none yet', async () => {
+  it('reads times on the clock of the calendar, or of the profile when there is none yet', async () => {
     await db.profile.update({
       where: { id: asha.viewer.profile.id },
       data: { timeZone: 'Asia/Dubai' },

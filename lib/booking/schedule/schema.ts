@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { longestSession, scheduleMessages, shortestSession } from '@/lib/booking/schedule/rules';
-import { timeZoneField } from '@/lib/time-zone';
+import { timeZoneField } from '@/lib/format/time-zone';
 
 const minutes = `Enter a length between ${shortestSession} and ${longestSession} minutes`;
 
@@ -9,7 +9,7 @@ export const scheduleSchema = z.strictObject({
   client: z.string().max(60).min(1, scheduleMessages.noClient),
   /** On the clock of `timeZone`, as an input of type datetime-local sends it. */
   startsAt: z.string().max(40).min(1, 'Choose a day and a time'),
-  /** The zone that stood beside the field. */
+  /** The zone shown beside the field. */
   timeZone: timeZoneField,
   durationMinutes: z
     .string()
@@ -22,9 +22,9 @@ export const scheduleSchema = z.strictObject({
     'Choose a kind of session',
   ),
   mode: z.enum(['video', 'phone', 'in_person'], scheduleMessages.mode),
-  /** Empty: on no plan. */
+  /** Empty means without a plan. */
   plan: z.string().max(60),
-  /** Ticked: it has taken place. */
+  /** Ticked means that it has taken place. */
   held: z.enum(['', 'on']).transform((box) => box === 'on'),
 });
 

@@ -15,7 +15,7 @@ const cases = [
   ['2026-12-01T09:00', 'Europe/London', '2026-12-01T09:00:00Z'],
   ['2026-03-08T01:59', 'America/Los_Angeles', '2026-03-08T09:59:00Z'],
   ['2026-03-08T03:00', 'America/Los_Angeles', '2026-03-08T10:00:00Z'],
-  // Twice on that night: the first time.
+  // Occurs twice on that night: this is the first.
   ['2026-11-01T01:30', 'America/Los_Angeles', '2026-11-01T08:30:00Z'],
   ['2026-04-05T01:45', 'Australia/Lord_Howe', '2026-04-04T14:45:00Z'],
 ] as const;
@@ -26,7 +26,7 @@ describe.each(['UTC', 'Asia/Kolkata', 'America/Los_Angeles'])('on a server in %s
     expect(instantOfLocal(local, timeZone)).toEqual(new Date(instant));
   });
 
-  it('a time that the clocks skip is none', () => {
+  it('a time that the clocks skip does not exist', () => {
     process.env.TZ = zone;
     expect(instantOfLocal('2026-03-08T02:30', 'America/Los_Angeles')).toBeNull();
     expect(instantOfLocal('2026-03-29T01:00', 'Europe/London')).toBeNull();
@@ -35,12 +35,12 @@ describe.each(['UTC', 'Asia/Kolkata', 'America/Los_Angeles'])('on a server in %s
   });
 });
 
-describe('when a session is', () => {
+describe('the time of a session', () => {
   const now = new Date('2026-11-20T09:00:00Z');
   const at = (startsAt: string, held = false) =>
     timeOf({ startsAt, timeZone: 'UTC', durationMinutes: 45, held }, now);
 
-  it('is from the next minute until a year from now, or has ended within ninety days', () => {
+  it('lies between the next minute and a year from now, or has ended within ninety days', () => {
     expect(at('2026-11-20T09:01')).toMatchObject({ startsAt: new Date('2026-11-20T09:01:00Z') });
     expect(at('2026-11-20T09:00')).toEqual({ because: 'past' });
     expect(at('2027-11-21T09:00')).toHaveProperty('endsAt');

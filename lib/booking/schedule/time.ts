@@ -12,7 +12,7 @@ const day = 86_400_000;
 
 /**
  * The instant at which a clock in this zone shows a local time such as "2026-11-24T18:30". Null for a time that the
- * clocks skip there, or for what is no time; one that occurs twice is the first of the two.
+ * clocks skip, or for a text that is not a time; one that occurs twice means the first.
  * @param timeZone IANA zone; see `knownTimeZone`
  */
 export function instantOfLocal(local: string, timeZone: string): Date | null {
@@ -28,8 +28,8 @@ export function instantOfLocal(local: string, timeZone: string): Date | null {
 }
 
 /**
- * When a session is: one to come begins after now and within a year, one that has taken place has ended by now and
- * began within the last months.
+ * The time of a session: a future one begins after now and within a year; a past one has ended by now and began
+ * within the last months.
  */
 export function timeOf(
   {

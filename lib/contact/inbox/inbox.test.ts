@@ -5,7 +5,7 @@ import {
   openRequest,
   readRequestsAtAGlance,
 } from '@/lib/contact/inbox/queries';
-import { db } from '@/lib/db';
+import { db } from '@/lib/server/db';
 import { setUpDatabase } from '@/lib/testing/database';
 import { createPractice, createStranger } from '@/lib/testing/quotations';
 
@@ -30,7 +30,7 @@ const requestTo = ({ therapist }: Practice, userName: string, given: object) =>
     data: { therapistId: therapist.id, userName, userEmail: 'meera@example.in', message: 'Hello', ...given },
   });
 
-it('shows what waits from the oldest on and what is done from the newest on, each to its own therapist', async () => {
+it('shows waiting ones oldest first and finished ones newest first, each to its own therapist', async () => {
   await requestTo(asha, 'Second', { createdAt: ago(2) });
   await requestTo(asha, 'First', { createdAt: ago(30) });
   await requestTo(asha, 'Answered', { createdAt: ago(50), answeredAt: ago(48), answerWay: 'phone' });
@@ -45,7 +45,7 @@ it('shows what waits from the oldest on and what is done from the newest on, eac
   expect(await listRequests(unlinked.viewer, { list: 'open' })).toEqual({ requests: [], next: null });
 });
 
-it('gives every request once, page by page, also where many came at the same instant', async () => {
+it('gives every request once, page by page, even when many came at the same instant', async () => {
   const created = await Promise.all(
     Array.from({ length: 45 }, (_, index) =>
       requestTo(asha, `Person ${index}`, { createdAt: ago(index < 30 ? 5 : index) }),
@@ -62,7 +62,7 @@ it('gives every request once, page by page, also where many came at the same ins
   expect(new Set(seen)).toEqual(new Set(created.map(({ id }) => id)));
 });
 
-it('counts who waits and measures the median of the answers of ninety days', async () => {
+it('counts waiting ones and gives the median answer time of ninety days', async () => {
   expect(await readRequestsAtAGlance(asha.viewer, now)).toEqual({ count: 0, oldest: [], medianMs: null });
   for (const [index, took] of [1, 4, 30].entries()) {
     const createdAt = ago(100 + index);
@@ -82,7 +82,7 @@ it('counts who waits and measures the median of the answers of ninety days', asy
   ]);
 });
 
-it('opens a message with a line in the audit log about its sender', async () => {
+it('opens a message and writes an audit line about its sender', async () => {
   const meera = await createStranger();
   const { id } = await requestTo(asha, 'Meera', { userEmail: meera.viewer.email });
   const request = { id: 'request-1', network: '203.0.113.7' };
@@ -92,7 +92,7 @@ it('opens a message with a line in the audit log about its sender', async () => 
   ]);
 });
 
-it('lists for one client only what they wrote to this therapist and was answered', async () => {
+it('lists one client’s answered messages to this therapist only', async () => {
   const meera = await createStranger();
   const clientId = meera.viewer.profile.id;
   await requestTo(asha, 'Answered', { clientId, answeredAt: now });

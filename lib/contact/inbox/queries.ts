@@ -1,23 +1,23 @@
 import 'server-only';
 import { cache } from 'react';
 import { z } from 'zod';
-import { recordAudit } from '@/lib/audit/record';
-import type { Member } from '@/lib/auth/session';
+import { recordAudit } from '@/lib/account/audit/record';
+import type { Member } from '@/lib/account/session/session';
 import { type RequestList, type RequestState, requestStateOf } from '@/lib/contact/inbox/rules';
-import { answeredOf, requestPage, requestsAtAGlance, requestsPerPage } from '@/lib/contact/inbox/statements';
+import { answeredOf, requestPage, requestsAtAGlance, requestsPerPage } from '@/lib/contact/inbox/sql';
 import { type ContactRequestView, senderOf } from '@/lib/contact/queries';
 import { contactMethods } from '@/lib/contact/rules';
-import { db } from '@/lib/db';
-import { referenceOf } from '@/lib/reference';
-import type { CallingRequest } from '@/lib/request/read-request';
+import { referenceOf } from '@/lib/format/reference';
+import { isUuid } from '@/lib/format/uuid';
+import { db } from '@/lib/server/db';
+import type { CallingRequest } from '@/lib/server/request/read-request';
 import { therapistOf } from '@/lib/therapist/access';
-import { isUuid } from '@/lib/uuid';
 
-/** A request as the inbox lists it; what was written is read only after opening it. */
+/** A request as the inbox lists it, without the message, which needs opening. */
 export type RequestLine = {
   readonly id: string;
   readonly name: string;
-  /** How they would like to be reached, in words. */
+  /** Their preferred way of contact, in words. */
   readonly prefers: string;
   readonly createdAt: Date;
   readonly state: RequestState;
@@ -27,7 +27,7 @@ export type RequestLine = {
 
 export type RequestPage = {
   readonly requests: readonly RequestLine[];
-  /** `after` of the next page, when there is one. */
+  /** `after` of the next page, if there is one. */
   readonly next: string | null;
 };
 
@@ -46,7 +46,7 @@ function lineOf({ id, name, method, createdAt, answeredAt, closedAt }: Row): Req
   return { id, name, prefers, createdAt, state, doneAt: answeredAt ?? closedAt };
 }
 
-/** Requests to the viewer, twenty at a time: what waits, the oldest first, or what is done, the newest first. */
+/** Requests to the viewer, twenty at a time: waiting ones oldest first, or finished ones newest first. */
 export async function listRequests(
   viewer: Member,
   { list, after = '' }: { readonly list: RequestList; readonly after?: string },
@@ -58,11 +58,11 @@ export async function listRequests(
   return { requests, next: rows.length > requestsPerPage ? (requests.at(-1)?.id ?? null) : null };
 }
 
-/** What waits in the inbox, and how quickly the viewer has answered of late. */
+/** What waits in the inbox, and how quickly the viewer has answered recently. */
 export type RequestsAtAGlance = {
   readonly count: number;
   readonly oldest: readonly { readonly id: string; readonly name: string; readonly since: Date }[];
-  /** Median from message to answer over ninety days, in milliseconds; null while nothing was answered. */
+  /** Median from message to answer over ninety days, in milliseconds; null without any answer. */
   readonly medianMs: number | null;
 };
 
@@ -73,7 +73,7 @@ const glance = z.strictObject({
   medianMs: z.number().nullable(),
 });
 
-/** The inbox in one statement, once per rendered page; empty until the viewer's account is linked. */
+/** The inbox in one query, once per rendered page; empty until the viewer's account is linked. */
 export const readRequestsAtAGlance = cache(
   async (viewer: Member, now: Date = new Date()): Promise<RequestsAtAGlance> => {
     const therapist = await therapistOf(viewer);
@@ -83,29 +83,29 @@ export const readRequestsAtAGlance = cache(
   },
 );
 
-/** Answered requests of one client of the viewer, the newest first; at most twenty. */
+/** Answered requests of one of the viewer's clients, newest first; at most twenty. */
 export async function listAnsweredRequestsOf(viewer: Member, clientId: string): Promise<RequestLine[]> {
   const therapist = await therapistOf(viewer);
   if (!therapist || !isUuid(clientId)) return [];
   return (await db.$queryRaw<Row[]>(answeredOf(therapist.id, clientId))).map(lineOf);
 }
 
-/** A request that was opened from the inbox, with what became of it. */
+/** A request opened from the inbox, with its outcome. */
 export type OpenedRequest = ContactRequestView & {
   readonly id: string;
   readonly state: RequestState;
   readonly doneAt: Date | null;
-  /** What was answered here; null for answers by phone and the like. */
+  /** The answer given here; null for answers by phone and the like. */
   readonly answer: string | null;
   readonly answerWay: string | null;
   readonly closeReason: string | null;
-  /** The page of the person, once the answer has made them a client with an account. */
+  /** The client's page, once the answer has made the person a client with an account. */
   readonly clientId: string | null;
 };
 
 /**
- * Opens a request to the viewer and writes down that it was opened: the sender sees it in "who opened my record".
- * Null for a request to somebody else.
+ * Opens a request to the viewer and logs that it was opened: the sender sees it in "who opened my record". Null for a
+ * request to somebody else.
  */
 export async function openRequest(
   viewer: Member,

@@ -16,7 +16,7 @@ describe('a span in words', () => {
   });
 });
 
-it('takes an answer for more than a closing, and an unknown list for the one that waits', () => {
+it('an answer counts more than a closing, and an unknown list means the waiting one', () => {
   const day = new Date('2026-11-20T09:00:00Z');
   expect(requestStateOf({ answeredAt: day, closedAt: day })).toBe('answered');
   expect(requestStateOf({ answeredAt: null, closedAt: day })).toBe('closed');

@@ -1,7 +1,7 @@
-/** How far a request is: nobody has answered it, it is answered, or it was closed without an answer. */
+/** State of a request: unanswered, answered, or closed without an answer. */
 export type RequestState = 'open' | 'answered' | 'closed';
 
-/** Answered wins: a request that was answered and later closed has had its answer. */
+/** Answered wins: a request answered and later closed has had its answer. */
 export function requestStateOf({
   answeredAt,
   closedAt,
@@ -18,7 +18,7 @@ export const requestLists = ['open', 'done'] as const;
 
 export type RequestList = (typeof requestLists)[number];
 
-/** The list that the address asks for; anything else is what waits. */
+/** The list from the address; anything else means the waiting one. */
 export function requestListOf(asked: string | undefined): RequestList {
   return requestLists.find((name) => name === asked) ?? 'open';
 }
@@ -28,7 +28,7 @@ const mostHours = 48;
 
 /**
  * How long somebody waits or waited: "less than an hour", "5 hours", "3 days".
- * @param ms a span of time; below nothing counts as nothing, because clocks differ
+ * @param ms a span of time; a negative one counts as zero, because clocks differ
  */
 export function spanInWords(ms: number): string {
   const hours = Math.floor(ms / hour);

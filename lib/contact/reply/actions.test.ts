@@ -1,25 +1,22 @@
 import { beforeEach, expect, it, vi } from 'vitest';
-import { admissionMessages } from '@/lib/action/messages';
 import { answerReceivedRequest, closeReceivedRequest } from '@/lib/contact/reply/actions';
 import { replyMessages, requestNow } from '@/lib/contact/reply/rules';
-import { db } from '@/lib/db';
+import { admissionMessages } from '@/lib/server/action/messages';
+import { db } from '@/lib/server/db';
+import { caller, setUpCaller } from '@/lib/testing/caller';
 import { setUpDatabase } from '@/lib/testing/database';
-import { formOf, ownPageHeaders } from '@/lib/testing/form';
+import { formOf } from '@/lib/testing/form';
 import { createPractice, createStranger } from '@/lib/testing/quotations';
 
-const caller = vi.hoisted(() => ({ headers: new Headers(), token: '' }));
-vi.mock('next/headers', () => ({
-  headers: async () => caller.headers,
-  cookies: async () => ({ get: () => (caller.token ? { value: caller.token } : undefined) }),
-}));
+vi.mock('next/headers', () => import('@/lib/testing/caller'));
 vi.mock('next/cache', () => ({ refresh: () => undefined }));
 
 setUpDatabase();
+setUpCaller();
 
 let request: string;
 
 beforeEach(async () => {
-  caller.headers = ownPageHeaders();
   const asha = await createPractice();
   caller.token = asha.token;
   const data = { userName: 'Meera', userEmail: 'meera@example.in', message: 'Good evening.' };
@@ -34,7 +31,7 @@ const close = (fields: Record<string, string>) =>
   closeReceivedRequest(null, formOf({ request, reason: 'no-room', words: '', ...fields }, ''));
 const row = () => db.therapistContactRequest.findUniqueOrThrow({ where: { id: request } });
 
-it('answers once; a tab that still shows it as open is told what is true', async () => {
+it('answers once; a tab that still shows it as open gets the present state', async () => {
   expect(await answer({})).toMatchObject({ ok: true, message: replyMessages.mailed });
   expect(await close({})).toMatchObject({ ok: false, message: requestNow('answered') });
   expect(await row()).toMatchObject({ answer: 'Come on Thursday.', closedAt: null });
@@ -64,7 +61,7 @@ it('says which field is wrong, and changes nothing', async () => {
   expect(await row()).toEqual(before);
 });
 
-it('is for therapists who are signed in, on a page of ours', async () => {
+it('is for signed-in therapists, on a page of ours', async () => {
   const { token } = await createStranger();
   caller.token = token;
   expect(await answer({})).toMatchObject({ ok: false, message: admissionMessages.otherRole });

@@ -1,17 +1,17 @@
 'use server';
 
 import { refresh } from 'next/cache';
-import { defineMemberAction } from '@/lib/action/define-member-action';
-import type { FormResult } from '@/lib/action/form-result';
+import { defineMemberAction } from '@/lib/account/session/define-member-action';
 import { answerRequest, closeRequest, type ReplyOutcome } from '@/lib/contact/reply/commands';
 import { replyMessages, requestNow } from '@/lib/contact/reply/rules';
 import { answerSchema, closeSchema } from '@/lib/contact/reply/schema';
+import type { FormResult } from '@/lib/server/action/form-result';
 
 const triesPerNetwork = 600;
 const { notSaved } = replyMessages;
 
 function answerOf(outcome: ReplyOutcome, done: string): FormResult<null> {
-  // What the page shows is no longer so, whether it was this press or somebody else's that changed it.
+  // The page's list is outdated, whether this submit or somebody else's changed it.
   refresh();
   if (outcome.done) return { ok: true, message: done, data: null };
   switch (outcome.because) {
@@ -24,7 +24,8 @@ function answerOf(outcome: ReplyOutcome, done: string): FormResult<null> {
   }
 }
 
-const answer = defineMemberAction({
+/** Answers a request to the viewer; fields `request`, `way`, `answer`. */
+export const answerReceivedRequest = defineMemberAction({
   name: 'answer-contact-request',
   access: 'therapist',
   schema: answerSchema,
@@ -36,7 +37,8 @@ const answer = defineMemberAction({
   },
 });
 
-const close = defineMemberAction({
+/** Closes a request to the viewer without an answer; fields `request`, `reason`, `words`. */
+export const closeReceivedRequest = defineMemberAction({
   name: 'close-contact-request',
   access: 'therapist',
   schema: closeSchema,
@@ -48,13 +50,3 @@ const close = defineMemberAction({
     return answerOf(outcome, told ? replyMessages.closedAndTold : replyMessages.closed);
   },
 });
-
-/** Answers a request to the viewer; fields `request`, `way`, `answer`. */
-export async function answerReceivedRequest(_previous: unknown, form: unknown): Promise<FormResult<null>> {
-  return answer(form);
-}
-
-/** Closes a request to the viewer without an answer; fields `request`, `reason`, `words`. */
-export async function closeReceivedRequest(_previous: unknown, form: unknown): Promise<FormResult<null>> {
-  return close(form);
-}

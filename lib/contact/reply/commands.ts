@@ -1,19 +1,22 @@
 import 'server-only';
 import type { Prisma } from '@/generated/prisma/client';
-import { recordAudit } from '@/lib/audit/record';
-import type { Member } from '@/lib/auth/session';
+import { recordAudit } from '@/lib/account/audit/record';
+import type { Member } from '@/lib/account/session/session';
 import { type RequestState, requestStateOf } from '@/lib/contact/inbox/rules';
-import { type Addressee, findAddressee, promiseReply } from '@/lib/contact/reply/promises';
+import { type Addressee, enqueueReply, findAddressee } from '@/lib/contact/reply/enqueue';
 import { closeReasons } from '@/lib/contact/reply/rules';
 import type { AnswerInput, CloseInput } from '@/lib/contact/reply/schema';
-import { db, type Tx } from '@/lib/db';
-import type { CallingRequest } from '@/lib/request/read-request';
+import { isUuid } from '@/lib/format/uuid';
+import { db, type Tx } from '@/lib/server/db';
+import type { CallingRequest } from '@/lib/server/request/read-request';
 import { therapistOf } from '@/lib/therapist/access';
-import { isUuid } from '@/lib/uuid';
 
 type Calling = { readonly request: Pick<CallingRequest, 'id' | 'network'> };
 
-/** The viewer's account is not linked; they have no such request; it is no longer what the viewer saw. */
+/**
+ * The reasons: the viewer's account is not linked; they have no such request; its state has changed since they saw
+ * it.
+ */
 type Refused =
   | { readonly done: false; readonly because: 'not-linked' | 'unknown' }
   | { readonly done: false; readonly because: 'changed'; readonly state: Exclude<RequestState, 'open'> };
@@ -34,15 +37,15 @@ type Row = Prisma.TherapistContactRequestGetPayload<{ select: typeof seen }>;
 
 type Step = {
   readonly to: Exclude<RequestState, 'open'>;
-  /** What the row holds afterwards; by it the same press is known again. */
+  /** The row's values afterwards; they identify a second submit of the same form. */
   readonly data:
     | { readonly answerWay: string; readonly answer: string | null }
     | { readonly closeReason: string };
-  /** Whether the person is written to. */
+  /** Whether the person gets a mail. */
   readonly told: boolean;
 };
 
-/** What a request that is no longer open says to a second press: the same one is done, another comes too late. */
+/** The answer of a closed request to another submit: the same one is done, a different one comes too late. */
 function late(row: Row, { to, data, told }: Step): ReplyOutcome | null {
   const state = requestStateOf(row);
   if (state === 'open') return null;
@@ -54,7 +57,7 @@ function late(row: Row, { to, data, told }: Step): ReplyOutcome | null {
   return same ? { done: true, told } : { done: false, because: 'changed', state };
 }
 
-/** Who has written becomes a client by the answer, if they have a client's account with this confirmed address. */
+/** The sender becomes a client by the answer, if they have a client's account with this confirmed address. */
 function clientOf(row: Row, addressee: Addressee | null): string | null {
   return row.client?.id ?? (addressee?.role === 'client' ? addressee.profileId : null);
 }
@@ -95,14 +98,14 @@ async function reply(
       ...(addressee && { subjectUserId: addressee.userId }),
       request,
     });
-    if (step.told) await promiseReply(tx, { requestId, to: step.to, addressee, from: therapist.name }, now);
+    if (step.told) await enqueueReply(tx, { requestId, to: step.to, addressee, from: therapist.name }, now);
     return { done: true, told: step.told };
   });
 }
 
 /**
- * Answers a request to the viewer: with words that the person is mailed the way to, or by noting that it was answered
- * elsewhere. The same press twice is one answer; whoever comes second with another is told what is true now.
+ * Answers a request to the viewer: with words to which a mail brings the person, or by noting that it was answered
+ * elsewhere. The same submit twice is one answer; somebody who comes second with another gets the present state.
  */
 export function answerRequest(
   viewer: Member,
@@ -115,7 +118,9 @@ export function answerRequest(
   return reply(viewer, requestId, { to: 'answered', data, told: written }, calling, now);
 }
 
-/** Closes a request to the viewer without an answer; for some reasons the person is told to look for somebody else. */
+/**
+ * Closes a request to the viewer without an answer; for some reasons the person is told to look for somebody else.
+ */
 export function closeRequest(
   viewer: Member,
   { request: requestId, reason, words }: CloseInput,

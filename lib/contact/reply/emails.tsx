@@ -1,14 +1,14 @@
-import { Action, Frame, type Letter, Paragraph } from '@/lib/email/frame';
-import { nameForMail } from '@/lib/plain-text';
+import { nameForMail } from '@/lib/format/plain-text';
+import { Action, Frame, type Letter, Paragraph } from '@/lib/server/email/frame';
 
 type Told = {
   readonly name: string;
   readonly url: string;
-  /** People with an account read it there and choose which mails they get. */
+  /** People with an account read the answer there and choose which mails they get. */
   readonly member: boolean;
 };
 
-// No letter says who has answered, or what: others may read it.
+// No letter says who has answered, or what, because others may read it.
 
 /** Tells somebody that their message to a therapist was answered. */
 export function answeredLetter({ name, url, member }: Told): Letter {
@@ -31,7 +31,7 @@ export function answeredLetter({ name, url, member }: Told): Letter {
   };
 }
 
-/** Tells somebody that who they wrote to cannot take their message up, and where to look further. */
+/** Tells somebody that the person they wrote to cannot help, and where else to look. */
 export function closedLetter({ name, url }: Omit<Told, 'member'>): Letter {
   return {
     subject: 'About your message',

@@ -2,19 +2,19 @@ import 'server-only';
 import type { TaskList } from 'graphile-worker';
 import { z } from 'zod';
 import { answeredLetter, closedLetter } from '@/lib/contact/reply/emails';
+import { findAddressee } from '@/lib/contact/reply/enqueue';
 import { answerLink } from '@/lib/contact/reply/link';
-import { findAddressee } from '@/lib/contact/reply/promises';
 import { replyTask } from '@/lib/contact/reply/rules';
-import { db } from '@/lib/db';
-import { sendEmail } from '@/lib/email/send';
-import { env } from '@/lib/env';
-import { wantsMail } from '@/lib/notice/mail';
+import { wantsMail } from '@/lib/notification/mail';
+import { db } from '@/lib/server/db';
+import { sendEmail } from '@/lib/server/email/send';
+import { env } from '@/lib/server/env';
 
 const ofRequest = z.strictObject({ contactRequestId: z.uuid() });
 
 /**
- * Mails whoever wrote a request that it is answered, or that they had better look for somebody else. Looks first
- * whether it has been done, and whether a member still wants such mails: it may have waited for their hours.
+ * Mails the sender of a request that it is answered, or that they had better look for somebody else. First checks
+ * whether that is done, and whether a member still wants such mails, because it may have waited for their hours.
  */
 async function mailReply(contactRequestId: string): Promise<void> {
   const request = await db.therapistContactRequest.findUnique({

@@ -1,23 +1,23 @@
 import 'server-only';
 import type { Prisma } from '@/generated/prisma/client';
-import type { Member } from '@/lib/auth/session';
+import type { Member } from '@/lib/account/session/session';
 import { type RequestState, requestStateOf } from '@/lib/contact/inbox/rules';
 import { requestOfAnswerLink } from '@/lib/contact/reply/link';
-import { db } from '@/lib/db';
+import { db } from '@/lib/server/db';
 
-/** A message as its sender sees it, with what became of it. */
+/** A message as its sender sees it, with its outcome. */
 export type SentRequest = {
   readonly id: string;
   readonly therapist: {
     readonly name: string;
-    /** Null when they are not listed at present. */
+    /** Null while they are not listed. */
     readonly slug: string | null;
   };
   readonly message: string;
   readonly sentAt: Date;
   readonly state: RequestState;
   readonly doneAt: Date | null;
-  /** What was written back here. */
+  /** The answer written here. */
   readonly answer: string | null;
 };
 
@@ -45,7 +45,7 @@ function sentOf({ id, message, createdAt, answeredAt, closedAt, answer, therapis
   };
 }
 
-/** Whom the link in the mail greets before the answer is shown; null when it is forged or too old. */
+/** The person whom the mail's link greets before it shows the answer; null when it is forged or too old. */
 export async function recipientOfAnswerLink(token: string): Promise<string | null> {
   const found = await findAnswered(token);
   return found?.userName ?? null;

@@ -1,15 +1,16 @@
 import { randomUUID } from 'node:crypto';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { viewerOfToken } from '@/lib/account/session/session';
 import { openRequest } from '@/lib/contact/inbox/queries';
 import { answerRequest, closeRequest } from '@/lib/contact/reply/commands';
 import { replyJobs } from '@/lib/contact/reply/jobs';
 import { listSentRequests, readAnswerOfLink, recipientOfAnswerLink } from '@/lib/contact/reply/queries';
 import { replyTask } from '@/lib/contact/reply/rules';
-import { db } from '@/lib/db';
+import { db } from '@/lib/server/db';
 import { setUpDatabase } from '@/lib/testing/database';
 import { createProfile } from '@/lib/testing/factories';
 import { runDueJobs } from '@/lib/testing/jobs';
-import { startMailCatcher } from '@/lib/testing/mail-catcher';
+import { setUpMailCatcher } from '@/lib/testing/mail-catcher';
 import { createPractice, createStranger, type Person } from '@/lib/testing/quotations';
 
 setUpDatabase();
@@ -20,15 +21,11 @@ const answer = 'Thursday at seven would suit me.';
 type Practice = Awaited<ReturnType<typeof createPractice>>;
 
 let asha: Practice;
-let catcher: Awaited<ReturnType<typeof startMailCatcher>>;
+const catcher = setUpMailCatcher();
 
 beforeEach(async () => {
-  catcher = await startMailCatcher();
-  vi.stubEnv('SMTP_URL', catcher.url);
   asha = await createPractice();
 });
-
-afterEach(() => catcher.close());
 
 /** A message to a therapist, from an address that nobody has an account for unless it is given. */
 async function requestTo({ therapist }: Practice, userEmail = 'meera@example.in') {
@@ -50,7 +47,7 @@ const jobs = () =>
 /** Everything that a reply writes, to see that a refusal wrote none of it. */
 const traces = async () => ({
   requests: await db.therapistContactRequest.findMany({ orderBy: { id: 'asc' } }),
-  notices: await db.notice.count(),
+  notices: await db.notification.count(),
   audit: await db.auditEntry.count(),
   jobs: await jobs(),
 });
@@ -121,7 +118,7 @@ describe('an answer to a member', () => {
     const id = await requestTo(asha, meera.viewer.email);
     await write(asha, id);
     expect((await row(id)).clientId).toBe(meera.viewer.profile.id);
-    expect(await db.notice.findMany({ where: { userId: meera.viewer.userId } })).toMatchObject([
+    expect(await db.notification.findMany({ where: { userId: meera.viewer.userId } })).toMatchObject([
       { kind: 'request.answered', href: '/account/messages' },
     ]);
     await runDueJobs(replyJobs);
@@ -139,7 +136,7 @@ describe('an answer to a member', () => {
     });
     await write(asha, await requestTo(asha, meera.viewer.email));
     expect(await jobs()).toEqual([]);
-    expect(await db.notice.count()).toBe(1);
+    expect(await db.notification.count()).toBe(1);
     await db.notificationPreferences.update({
       where: { userId: meera.viewer.userId },
       data: { mailRequests: true },
@@ -148,6 +145,17 @@ describe('an answer to a member', () => {
     await db.user.update({ where: { id: meera.viewer.userId }, data: { disabledAt: new Date() } });
     await runDueJobs(replyJobs);
     expect(catcher.caught).toEqual([]);
+  });
+
+  it('is read by address only in an account that has confirmed it', async () => {
+    const id = await requestTo(asha, meera.viewer.email);
+    await db.user.update({ where: { id: meera.viewer.userId }, data: { emailVerifiedAt: null } });
+    const unconfirmed = await viewerOfToken(meera.token);
+    expect(unconfirmed).toMatchObject({ emailVerified: false });
+    expect(
+      await listSentRequests({ ...meera.viewer, ...unconfirmed, profile: meera.viewer.profile }),
+    ).toEqual([]);
+    expect(await listSentRequests(meera.viewer)).toMatchObject([{ id }]);
   });
 
   it('makes nobody a client whose address is not confirmed, or who is no client at all', async () => {

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { answerWays, closeReasons, replyMessages } from '@/lib/contact/reply/rules';
-import { optionalPageOfText } from '@/lib/plain-text';
+import { optionalPageOfText } from '@/lib/format/plain-text';
 
 const request = z.string().max(60);
 const ways = answerWays.map(({ value }) => value);

@@ -1,9 +1,9 @@
 import 'server-only';
 import { z } from 'zod';
 import { site } from '@/content/site';
-import { env } from '@/lib/env';
+import { env } from '@/lib/server/env';
 
-/** All of it together, in milliseconds: a payer waits for the answer. */
+/** Milliseconds for all calls together, because a payer waits for the answer. */
 const longestMs = 5_000;
 
 const user = z.object({ resource: z.object({ uri: z.url() }) });
@@ -35,7 +35,7 @@ async function ask<T>(
 }
 
 /**
- * Makes a scheduling link that works for one appointment, of the token's owner: their event type of the length of a
+ * Makes a scheduling link for one appointment with the token's owner: their event type with the length of a
  * consultation, else their first active one (Calendly API v2).
  * @throws when the service cannot be reached, refuses, or takes longer than five seconds
  */
@@ -55,7 +55,7 @@ export async function singleUseLink(): Promise<string> {
   return resource.booking_url;
 }
 
-/** Whether booking links come from the scheduling service. */
+/** Whether the scheduling service makes the booking links. */
 export function usesCalendly(): boolean {
   return env.CALENDLY_TOKEN !== undefined;
 }

@@ -1,10 +1,10 @@
 import 'server-only';
-import { db } from '@/lib/db';
-import { log } from '@/lib/log';
 import { singleUseLink } from '@/lib/payment/booking-link/calendly';
+import { db } from '@/lib/server/db';
+import { log } from '@/lib/server/log';
 
 /**
- * The booking link of a submission, asked for once and kept in its row.
+ * The booking link of a submission, requested once and stored in its row.
  * @throws when the scheduling service gives none
  */
 export async function bookingLinkOf(submissionId: string): Promise<string> {
@@ -18,7 +18,7 @@ export async function bookingLinkOf(submissionId: string): Promise<string> {
     where: { id: submissionId, bookingLink: null },
     data: { bookingLink: link },
   });
-  // Somebody else may have been first; the payer must be told one link only.
+  // Another request may have stored one first; the payer must see only one link.
   const kept = await db.paymentSubmission.findUniqueOrThrow({
     where: { id: submissionId },
     select: { bookingLink: true },
@@ -26,7 +26,9 @@ export async function bookingLinkOf(submissionId: string): Promise<string> {
   return kept.bookingLink ?? link;
 }
 
-/** The same for the answer on the page: no link is no failure, a job sends it later (spec §4). */
+/**
+ * The same for the answer on the page: a missing link is no failure, because a job sends it later (product.md §4).
+ */
 export async function bookingLinkNow(submissionId: string): Promise<string | null> {
   try {
     return await bookingLinkOf(submissionId);

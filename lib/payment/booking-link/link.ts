@@ -1,13 +1,13 @@
 import 'server-only';
-import { db } from '@/lib/db';
-import { env } from '@/lib/env';
-import { idOfSigned, signId } from '@/lib/signed-id';
+import { db } from '@/lib/server/db';
+import { env } from '@/lib/server/env';
+import { idOfSigned, signId } from '@/lib/server/secret/signed-id';
 
 const purpose = 'payment-booking';
 const day = 86_400_000;
 const daysOpen = 90;
 
-/** The product's own booking link of one payment, for where no scheduling service is configured. */
+/** The product's own booking link of one payment, used when no scheduling service is configured. */
 export function ownBookingLink(submissionId: string, submittedAt: Date): string {
   const token = signId(purpose, submissionId, submittedAt.getTime() + daysOpen * day);
   return `${env.APP_URL}${bookingPath}/${token}`;
@@ -15,14 +15,14 @@ export function ownBookingLink(submissionId: string, submittedAt: Date): string 
 
 const bookingPath = '/payment/booking';
 
-/** The payment that such a link belongs to, or undefined when it is forged or too old. */
+/** The payment of such a link, or undefined when it is forged or too old. */
 export function paymentOfBookingLink(token: string, now: Date = new Date()): string | undefined {
   return idOfSigned(purpose, token, now.getTime());
 }
 
 /**
- * Where such a link leads: the free times of the therapist who was paid, else of the service's own desk. Null when the
- * link is forged or too old.
+ * The page that such a link opens: the free times of the paid therapist, else of our own calendar. Null when the link
+ * is forged or too old.
  */
 export async function bookingPlaceOf(
   token: string,

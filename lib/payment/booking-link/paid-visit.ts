@@ -1,20 +1,23 @@
 import 'server-only';
 import { cookies } from 'next/headers';
-import { sessionCookieFlags } from '@/lib/auth/session-cookie';
+import { sessionCookieFlags } from '@/lib/account/session/session-cookie';
 import { paymentOfBookingLink } from '@/lib/payment/booking-link/link';
 
 const name = 'antarman.paid';
 
-/** Long enough to choose a time and type one's details; short, for a browser may be shared. */
+/** Long enough to choose a time and type one's details; short, because people share browsers. */
 const keptSeconds = 2 * 3_600;
 
-/** Lets the booking that follows know by which payment's link this browser came; only pages below /book are sent it. */
+/**
+ * Remembers the payment whose link this browser followed, for the booking that comes next; the browser sends it only
+ * to pages below /book.
+ */
 export async function rememberBookingLink(token: string): Promise<void> {
   const flags = { ...sessionCookieFlags(), path: '/book', httpOnly: true, maxAge: keptSeconds };
   (await cookies()).set(name, token, flags);
 }
 
-/** The payment whose booking link this browser came by, or undefined. */
+/** The payment whose booking link this browser followed, or undefined. */
 export async function paymentOfVisit(now: Date = new Date()): Promise<string | undefined> {
   return paymentOfBookingLink((await cookies()).get(name)?.value ?? '', now);
 }

@@ -1,10 +1,10 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { db } from '@/lib/db';
-import { internshipPrograms } from '@/lib/internship/queries';
-import { internshipPlace, paymentStanding } from '@/lib/payment/checkout/queries';
+import { internshipPlace, paymentState } from '@/lib/payment/checkout/queries';
 import { checkoutOf, currencyOf, totalIn } from '@/lib/payment/checkout/rules';
-import { productNamed } from '@/lib/product/queries';
-import { internshipPrefix } from '@/lib/product/rules';
+import { productNamed } from '@/lib/payment/product/queries';
+import { db } from '@/lib/server/db';
+import { internshipPrograms } from '@/lib/site/internship/queries';
+import { internshipPrefix } from '@/lib/site/internship/rules';
 import { setUpDatabase } from '@/lib/testing/database';
 import { createPaymentRow } from '@/lib/testing/payments';
 import { createStranger, type Person } from '@/lib/testing/quotations';
@@ -48,13 +48,13 @@ const deposit = (internshipApplicationId: string, given = {}) =>
   });
 
 describe('an internship place', () => {
-  it('is applied for first, as long as one can', async () => {
+  it('needs an application first, as long as one can apply', async () => {
     const none = { application: null, deposit: null, payable: null };
     expect(await internshipPlace(neha.viewer, program, before)).toEqual({ open: true, ...none });
     expect(await internshipPlace(neha.viewer, program, after)).toEqual({ open: false, ...none });
   });
 
-  it('then asks for its deposit, by the price of our own file', async () => {
+  it('then asks for its deposit, at the price in our own file', async () => {
     const id = await applied();
     const place = await internshipPlace(neha.viewer, program, before);
     expect(place).toMatchObject({
@@ -66,7 +66,7 @@ describe('an internship place', () => {
     expect((await internshipPlace(stranger.viewer, program, before)).application).toBeNull();
   });
 
-  it('asks for none while one is being checked, and again when it could not be confirmed', async () => {
+  it('asks for none while one is being checked, and again when we could not confirm it', async () => {
     const { id } = await deposit(await applied());
     const checking = await internshipPlace(neha.viewer, program, before);
     expect(checking).toMatchObject({ deposit: { state: 'checking' }, payable: null });
@@ -78,14 +78,14 @@ describe('an internship place', () => {
     expect(again).toMatchObject({ deposit: { state: 'open' }, payable: { amountPaise: 200_000 } });
   });
 
-  it.each(['declined', 'withdrawn'])('asks nothing of who was %s', async (status) => {
+  it.each(['declined', 'withdrawn'])('asks nothing of somebody who was %s', async (status) => {
     await applied(status);
     const place = await internshipPlace(neha.viewer, program, before);
     expect(place).toMatchObject({ application: { status }, payable: null });
   });
 });
 
-it('a payment stands by what has arrived before what was only reported', async () => {
+it('the state of a payment follows the money that has arrived before the one only reported', async () => {
   const internshipApplicationId = await applied();
   await deposit(internshipApplicationId);
   const money = {
@@ -95,10 +95,10 @@ it('a payment stands by what has arrived before what was only reported', async (
     amount: '2000',
   };
   await db.transaction.create({ data: { ...money, method: 'stripe' } });
-  expect(await paymentStanding({ internshipApplicationId })).toMatchObject({ state: 'checking' });
+  expect(await paymentState({ internshipApplicationId })).toMatchObject({ state: 'checking' });
   const paidAt = new Date('2026-11-20T10:00:00Z');
   await db.transaction.create({ data: { ...money, method: 'razorpay', status: 'paid', paidAt } });
-  expect(await paymentStanding({ internshipApplicationId })).toEqual({ state: 'paid', at: paidAt });
+  expect(await paymentState({ internshipApplicationId })).toEqual({ state: 'paid', at: paidAt });
 });
 
 describe('currencies', () => {
@@ -107,14 +107,14 @@ describe('currencies', () => {
     expect(currencyOf('USD')).toBe('USD');
   });
 
-  it('make the total', () => {
+  it('give the total', () => {
     const product = productNamed('individual-counseling');
     expect(product && [totalIn('INR', product), totalIn('USD', product)]).toEqual(['₹1,500', 'US$40']);
-    expect(productNamed('__proto__')).toBeUndefined();
+    expect(productNamed('[object Object]')).toBeUndefined();
   });
 });
 
-it('leads back to where something is paid', () => {
+it('lead back to the page where something is paid', () => {
   expect(checkoutOf({ quotationId: 'q', productSlug: null })).toBe('/checkout/quotation/q');
   expect(checkoutOf({ quotationId: null, productSlug: 'family-therapy' })).toBe('/checkout/family-therapy');
 });

@@ -1,24 +1,26 @@
 import 'server-only';
-import type { Member } from '@/lib/auth/session';
-import { db } from '@/lib/db';
-import { type OwnApplication, ownApplication } from '@/lib/internship/application/queries';
-import { applicationStatusOf, takesDeposit } from '@/lib/internship/application/rules';
-import { takesApplications } from '@/lib/internship/rules';
-import type { InternshipProgram } from '@/lib/internship/schema';
+import type { Member } from '@/lib/account/session/session';
+import { indianDay } from '@/lib/format/time';
 import { type PayableView, readPaymentSubject } from '@/lib/payment/subject';
-import { indianDay } from '@/lib/time';
+import { db } from '@/lib/server/db';
+import { type OwnApplication, ownApplication } from '@/lib/site/internship/application/queries';
+import { applicationStatusOf, takesDeposit } from '@/lib/site/internship/application/rules';
+import { takesApplications } from '@/lib/site/internship/rules';
+import type { InternshipProgram } from '@/lib/site/internship/schema';
 
-/** What can be paid once: a quotation, or the deposit of an application. Whose it is, the caller has looked at. */
+/**
+ * Things that can be paid once: a quotation, or the deposit of an application. The caller has checked whose it is.
+ */
 export type PayableOnce = { readonly quotationId: string } | { readonly internshipApplicationId: string };
 
-/** Whether it still is to be paid. `checking`: the payer says so, the bank does not yet. */
-export type PaymentStanding =
+/** Whether it still has to be paid. `checking`: the payer says it is paid, the bank does not yet. */
+export type PaymentState =
   | { readonly state: 'open' }
   | { readonly state: 'checking'; readonly since: Date }
   | { readonly state: 'paid'; readonly at: Date };
 
-/** Where the payment of such a thing stands, by what was submitted for it and what has arrived. */
-export async function paymentStanding(subject: PayableOnce): Promise<PaymentStanding> {
+/** The state of such a payment, from its submissions and the money that has arrived. */
+export async function paymentState(subject: PayableOnce): Promise<PaymentState> {
   const [paid, submitted] = await Promise.all([
     db.transaction.findFirst({
       where: { ...subject, status: 'paid' },
@@ -35,7 +37,7 @@ export async function paymentStanding(subject: PayableOnce): Promise<PaymentStan
   return submitted ? { state: 'checking', since: submitted.createdAt } : { state: 'open' };
 }
 
-/** Whether the deposit of an application may be asked for: not once the place was refused or given back. */
+/** Whether to ask for the deposit of an application: not once the place was refused or given up. */
 export async function depositIsAskedFor(applicationId: string): Promise<boolean> {
   const found = await db.internshipApplication.findUnique({
     where: { id: applicationId },
@@ -44,18 +46,18 @@ export async function depositIsAskedFor(applicationId: string): Promise<boolean>
   return found !== null && takesDeposit(applicationStatusOf(found.status));
 }
 
-/** An internship place as its checkout shows it to somebody who is signed in. */
+/** An internship place as its checkout shows it to a signed-in person. */
 export type InternshipPlace = {
   /** Whether one can still apply. */
   readonly open: boolean;
   readonly application: OwnApplication | null;
-  /** How the deposit stands; null without an application, or where none is asked for. */
-  readonly deposit: PaymentStanding | null;
-  /** What is paid now; null while there is nothing to pay. */
+  /** The state of the deposit; null without an application, or when none is due. */
+  readonly deposit: PaymentState | null;
+  /** What is due now; null when nothing is. */
   readonly payable: PayableView | null;
 };
 
-/** Reads it for the viewer as of this moment. */
+/** Reads the place for the viewer at this moment. */
 export async function internshipPlace(
   viewer: Member,
   program: InternshipProgram,
@@ -67,7 +69,7 @@ export async function internshipPlace(
   const { id: applicationId, status } = application;
   const [payable, deposit] = await Promise.all([
     readPaymentSubject({ kind: 'internship', applicationId }, viewer),
-    paymentStanding({ internshipApplicationId: applicationId }),
+    paymentState({ internshipApplicationId: applicationId }),
   ]);
   const asked = payable?.amountPaise ? payable : null;
   const isDue = takesDeposit(status) && deposit.state === 'open';

@@ -1,15 +1,12 @@
 import 'server-only';
-import type { Submission } from '@/lib/action/define-action';
-import { recordAudit } from '@/lib/audit/record';
-import type { Member } from '@/lib/auth/session';
-import { db } from '@/lib/db';
-import { env } from '@/lib/env';
-import { enqueue } from '@/lib/jobs/enqueue';
-import { log } from '@/lib/log';
-import { paiseOf, rupeesOf } from '@/lib/money';
-import { depositIsAskedFor, paymentStanding } from '@/lib/payment/checkout/queries';
+import { recordAudit } from '@/lib/account/audit/record';
+import type { Member } from '@/lib/account/session/session';
+import { paiseOf, rupeesOf } from '@/lib/format/money';
+import { depositIsAskedFor, paymentState } from '@/lib/payment/checkout/queries';
 import { type CheckoutCurrency, checkoutOf } from '@/lib/payment/checkout/rules';
-import { cardProvider, type Order } from '@/lib/payment/provider/provider';
+import { productNamed } from '@/lib/payment/product/queries';
+import type { Order } from '@/lib/payment/provider/card-provider';
+import { cardProvider } from '@/lib/payment/provider/provider';
 import { lookAfterOrder } from '@/lib/payment/provider/queries';
 import {
   type CardProviderName,
@@ -20,8 +17,12 @@ import {
   orderMs,
 } from '@/lib/payment/provider/rules';
 import { type PayableView, type PaymentSubject, readPaymentSubject } from '@/lib/payment/subject';
-import { productNamed } from '@/lib/product/queries';
-import type { CallingRequest } from '@/lib/request/read-request';
+import type { Submission } from '@/lib/server/action/define-action';
+import { db } from '@/lib/server/db';
+import { env } from '@/lib/server/env';
+import { enqueue } from '@/lib/server/jobs/enqueue';
+import { log } from '@/lib/server/log';
+import type { CallingRequest } from '@/lib/server/request/read-request';
 
 type Asked = {
   readonly provider: CardProviderName;
@@ -35,7 +36,7 @@ type Caller = {
   readonly request: Pick<CallingRequest, 'id' | 'network'>;
 };
 
-/** The page to pay on and our own page about it, or why there is none; nothing is charged then. */
+/** The page to pay on and our own page about it, or the reason for a refusal, which charges nothing. */
 export type Opening =
   | { readonly opened: true; readonly id: string; readonly url: string }
   | { readonly opened: false; readonly because: 'unknown' | 'settled' | 'closed' | 'notOpened' };
@@ -45,7 +46,7 @@ const refused = (because: Extract<Opening, { opened: false }>['because']): Openi
   because,
 });
 
-/** The price by our own files and rows, in paise or cents; null where it has none in this currency. */
+/** The price from our own files and rows, in paise or cents; null if it has none in this currency. */
 function amountOf(payable: PayableView, currency: CheckoutCurrency): number | null {
   if (currency === 'INR') return payable.amountPaise;
   const product = payable.row.productSlug === null ? undefined : productNamed(payable.row.productSlug);
@@ -54,22 +55,22 @@ function amountOf(payable: PayableView, currency: CheckoutCurrency): number | nu
 
 async function isSettled(subject: PaymentSubject): Promise<boolean> {
   if (subject.kind === 'quotation') {
-    return (await paymentStanding({ quotationId: subject.id })).state !== 'open';
+    return (await paymentState({ quotationId: subject.id })).state !== 'open';
   }
   if (subject.kind !== 'internship') return false;
-  return (await paymentStanding({ internshipApplicationId: subject.applicationId })).state !== 'open';
+  return (await paymentState({ internshipApplicationId: subject.applicationId })).state !== 'open';
 }
 
 type Kept = {
   readonly id: string;
   readonly createdAt: Date;
-  /** Set by an earlier try of the same press: the page is open already. */
+  /** Set by an earlier try of the same submit: the page is already open. */
   readonly providerReference: string | null;
 };
 
 const keptColumns = { id: true, createdAt: true, providerReference: true } as const;
 
-/** The row of this press, made now or by an earlier try of the same press; null when it is past paying. */
+/** The row of this submit, made now or by an earlier try; null when it can no longer be paid. */
 async function keepOrder(
   { provider, subject, currency }: Asked,
   payable: PayableView,
@@ -121,7 +122,8 @@ async function keepOrder(
 
 /**
  * Opens a provider's page for something that the viewer may pay. Amount and title come from our own files and rows;
- * the transaction is written before the provider hears of it, so that no money can arrive for an order we do not know.
+ * the transaction is written before the provider hears of it, so that no money can arrive for an order we do not
+ * know.
  */
 export async function openCardPayment(asked: Asked, caller: Caller): Promise<Opening> {
   const { provider: name, subject, currency } = asked;
@@ -131,7 +133,7 @@ export async function openCardPayment(asked: Asked, caller: Caller): Promise<Ope
   const payable = subject.kind === 'therapist' ? null : await readPaymentSubject(subject, viewer);
   const amountMinor = payable && amountOf(payable, currency);
   if (!payable || !amountMinor) return refused('unknown');
-  // A page that was left open knows nothing of a place that was refused since.
+  // A page left open does not know that the place has been refused since.
   if (subject.kind === 'internship' && !(await depositIsAskedFor(subject.applicationId))) {
     return refused('unknown');
   }

@@ -1,18 +1,18 @@
 import 'server-only';
 import type { TaskList } from 'graphile-worker';
 import { z } from 'zod';
-import { db } from '@/lib/db';
-import { sendEmail } from '@/lib/email/send';
-import { env } from '@/lib/env';
 import { lookAfterOrder } from '@/lib/payment/provider/queries';
 import { cardProviders, cardTasks } from '@/lib/payment/provider/rules';
 import { paymentLetter } from '@/lib/payment/verification/emails';
+import { db } from '@/lib/server/db';
+import { sendEmail } from '@/lib/server/email/send';
+import { env } from '@/lib/server/env';
 
 const payload = z.strictObject({ transactionId: z.uuid() });
 
 /**
- * Finds out what became of an order whose time is over, in case no event has told. One of which the provider never made
- * a page cannot be paid any more.
+ * Finds out the state of an order whose time is over, in case no event has arrived. An order for which the provider
+ * never made a page can no longer be paid.
  */
 async function lookAfter(raw: unknown): Promise<void> {
   const { transactionId: id } = payload.parse(raw);
@@ -32,7 +32,7 @@ async function lookAfter(raw: unknown): Promise<void> {
   });
 }
 
-/** Tells the payer that the money has arrived; what for and how much stands in their account. */
+/** Tells the payer that the money has arrived; their account shows what for and how much. */
 async function mailPayer(raw: unknown): Promise<void> {
   const { transactionId: id } = payload.parse(raw);
   const paid = await db.transaction.findUnique({

@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { db } from '@/lib/db';
-import { tasks } from '@/lib/jobs/tasks';
 import { type Opening, openCardPayment } from '@/lib/payment/provider/commands';
 import { ownCardPayment } from '@/lib/payment/provider/queries';
 import { cardTasks } from '@/lib/payment/provider/rules';
 import type { PaymentSubject } from '@/lib/payment/subject';
 import { listOwnTransactions } from '@/lib/payment/transaction/queries';
 import { amountInWords } from '@/lib/payment/transaction/rules';
+import { tasks } from '@/lib/process/tasks';
+import { db } from '@/lib/server/db';
 import { razorpayKeys, startRazorpay, startStripe, stripeKeys } from '@/lib/testing/card-companies';
 import { setUpDatabase } from '@/lib/testing/database';
 import { runDueJobs } from '@/lib/testing/jobs';
@@ -72,7 +72,7 @@ async function opened(...given: Parameters<typeof open>) {
 }
 
 describe('opening a page to pay on', () => {
-  it('asks Stripe for the price of our own file, in the currency that was chosen', async () => {
+  it('asks Stripe for the price of our own file, in the chosen currency', async () => {
     await opened(counselling);
     const { url } = await opened(counselling, { currency: 'USD' });
     expect(url).toMatch(/^https:\/\/checkout\.stripe\.com\//);
@@ -119,7 +119,7 @@ describe('opening a page to pay on', () => {
     },
   );
 
-  it('refuses what has no price, no page or another owner', async () => {
+  it('refuses anything without a price, without a page, or of another owner', async () => {
     const asha = await createPractice();
     const ravi = await createClientOf(asha.therapist);
     const accepted = await createQuotationRow(asha, ravi, { status: 'accepted' });
@@ -150,7 +150,7 @@ describe('opening a page to pay on', () => {
     expect(await open({ kind: 'quotation', id: quotationId }, { person: ravi })).toEqual(settled);
   });
 
-  it('charges nobody for a place that was refused while the page stood open', async () => {
+  it('charges nobody for a place that was refused while the page was open', async () => {
     const { id: applicationId } = await db.internshipApplication.create({
       data: {
         userId: meera.viewer.userId,
@@ -174,7 +174,7 @@ describe('opening a page to pay on', () => {
     await opened(subject);
   });
 
-  it('never lets a press of one person open the order of another', async () => {
+  it('never lets one person’s submit open another person’s order', async () => {
     const key = randomUUID();
     await opened(counselling, { key });
     const stranger = await createStranger();
@@ -182,7 +182,7 @@ describe('opening a page to pay on', () => {
     expect(await db.transaction.count()).toBe(1);
   });
 
-  it('says so when the company does not answer, and can be pressed again', async () => {
+  it('says when the company does not answer, and accepts another submit', async () => {
     const key = randomUUID();
     vi.stubEnv('STRIPE_API_URL', 'http://127.0.0.1:9');
     vi.stubEnv('RAZORPAY_API_URL', 'http://127.0.0.1:9');
@@ -205,7 +205,7 @@ const referenceOf = async (id: string) => {
 };
 
 describe('coming back', () => {
-  it('finds the payment, though no word of it has come yet', async () => {
+  it('finds the payment, even before any event has come', async () => {
     const { id } = await opened(counselling);
     expect(await ownCardPayment(meera.viewer, id)).toMatchObject({
       state: 'pending',
@@ -236,7 +236,7 @@ describe('coming back', () => {
     expect(await ownCardPayment(meera.viewer, id)).toMatchObject({ state: 'pending', continueAt: null });
   });
 
-  it('shows a stranger nothing, nor what was paid in another way', async () => {
+  it('shows a stranger nothing, nor a payment made in another way', async () => {
     const { id } = await opened(counselling);
     const stranger = await createStranger();
     expect(await ownCardPayment(stranger.viewer, id)).toBeNull();
@@ -248,14 +248,14 @@ describe('coming back', () => {
   });
 });
 
-describe('an order of which no word comes', () => {
+describe('an order without an event', () => {
   async function lookAfter(id: string) {
     await db.$executeRaw`UPDATE graphile_worker._private_jobs SET run_at = now() WHERE key = ${`${cardTasks.lookAfter}:${id}`}`;
     await runDueJobs(tasks);
   }
   const statusOf = async (id: string) => (await db.transaction.findUniqueOrThrow({ where: { id } })).status;
 
-  it('is asked about once its time is over', async () => {
+  it('is checked once its time is over', async () => {
     const left = await opened(counselling);
     const paid = await opened(counselling, { provider: 'razorpay' });
     stripe.expire(await referenceOf(left.id));
@@ -285,6 +285,6 @@ it('an accepted quotation becomes paid with the money, and both sides are told',
   razorpay.pay(await referenceOf(id));
   await ownCardPayment(ravi.viewer, id);
   expect(await status()).toBe('paid');
-  const notices = await db.notice.findMany({ where: { kind: 'quotation.paid' } });
+  const notices = await db.notification.findMany({ where: { kind: 'quotation.paid' } });
   expect(notices.map(({ userId }) => userId)).toEqual([asha.viewer.userId]);
 });

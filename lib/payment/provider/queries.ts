@@ -1,13 +1,13 @@
 import 'server-only';
-import type { Member } from '@/lib/auth/session';
-import { db } from '@/lib/db';
-import { log } from '@/lib/log';
-import { paiseOf } from '@/lib/money';
+import type { Member } from '@/lib/account/session/session';
+import { paiseOf } from '@/lib/format/money';
+import { isUuid } from '@/lib/format/uuid';
 import { checkoutOf } from '@/lib/payment/checkout/rules';
 import { cardProvider } from '@/lib/payment/provider/provider';
 import { type CardProviderName, cardProviders } from '@/lib/payment/provider/rules';
 import { takeDown } from '@/lib/payment/provider/settlement';
-import { isUuid } from '@/lib/uuid';
+import { db } from '@/lib/server/db';
+import { log } from '@/lib/server/log';
 
 const columns = {
   id: true,
@@ -26,9 +26,9 @@ function providerOf(method: string): CardProviderName | undefined {
 }
 
 /**
- * Asks the provider about an order that is still open with us, and takes the answer down: a payer who comes back, and an
- * order of which no word ever came, need no event.
- * @returns their page where it still waits for the payer
+ * Asks the provider about an order that is still open with us, and records the answer: so a payer who comes back, and
+ * an order without any event, need no event.
+ * @returns their page if it still waits for the payer
  * @throws when the provider does not answer
  */
 export async function lookAfterOrder(
@@ -50,9 +50,9 @@ export type CardPaymentView = {
   readonly amountPaise: number | null;
   readonly currency: string;
   readonly state: 'pending' | 'paid' | 'failed' | 'refunded';
-  /** The provider's page, while it waits for the payer. */
+  /** The provider's page while it waits for the payer. */
   readonly continueAt: string | null;
-  /** Where it was begun. */
+  /** Page where it began. */
   readonly page: string;
 };
 
@@ -65,8 +65,8 @@ function stateOf(status: string): CardPaymentView['state'] {
 }
 
 /**
- * A card payment of the viewer, as it is now: while it is open the provider is asked, and its answer counts. One that
- * does not answer changes nothing. Null for what is not theirs or no card payment.
+ * The present state of one of the viewer's card payments: while it is open we ask the provider, and its answer
+ * counts. No answer changes nothing. Null for somebody else's, or one that is not a card payment.
  */
 export async function ownCardPayment(viewer: Member, id: string): Promise<CardPaymentView | null> {
   if (!isUuid(id)) return null;

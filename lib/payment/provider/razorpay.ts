@@ -2,14 +2,14 @@ import 'server-only';
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import Razorpay from 'razorpay';
 import { z } from 'zod';
-import { env } from '@/lib/env';
-import type { CardProvider, Order, ProviderEvent } from '@/lib/payment/provider/provider';
+import type { CardProvider, Order, ProviderEvent } from '@/lib/payment/provider/card-provider';
 import type { OrderFacts } from '@/lib/payment/provider/rules';
 import { razorpayKeys } from '@/lib/payment/provider/settings';
+import { env } from '@/lib/server/env';
 
 const patienceMs = 8_000;
 
-/** What we read of a payment link, whatever else it holds. Amounts in paise. */
+/** The fields that we read of a payment link; it may hold others. Amounts in paise. */
 const paymentLink = z.object({
   id: z.string(),
   reference_id: z.string().nullish(),
@@ -41,13 +41,15 @@ function factsOf({ id, reference_id, status, ...link }: PaymentLink): OrderFacts
   };
 }
 
-/** In constant time: the library's own check compares letter by letter. */
+/** Compares in constant time: the library's own check compares letter by letter. */
 function isSigned(body: string, given: string, secret: string): boolean {
   const expected = createHmac('sha256', secret).update(body).digest('hex');
   return given.length === expected.length && timingSafeEqual(Buffer.from(given), Buffer.from(expected));
 }
 
-/** The library knows one address and waits for ever: both stand in its HTTP client, which its types leave out. */
+/**
+ * The library knows one address and waits forever: its HTTP client, which its types leave out, holds both settings.
+ */
 function configuredClient(key_id: string, key_secret: string): Razorpay {
   const client = new Razorpay({ key_id, key_secret });
   const http: unknown = Reflect.get(client.api, 'rq');
@@ -67,7 +69,7 @@ function configuredClient(key_id: string, key_secret: string): Razorpay {
 function readMessage(body: string, headers: Headers): ProviderEvent {
   const { event: kind, payload } = message.parse(JSON.parse(body));
   const link = payload.payment_link?.entity;
-  // The number of an event is not signed; without one the message itself is its number.
+  // The signature does not cover an event's number; without one the message itself is its number.
   const given = headers.get('x-razorpay-event-id') ?? '';
   const id = /^[\w-]{1,120}$/.test(given) ? given : createHmac('sha256', kind).update(body).digest('hex');
   return { id, kind, facts: link ? factsOf(link) : null };
@@ -90,7 +92,10 @@ function parametersOf({ id, title, amountMinor, currency, email, name, expiresAt
   };
 }
 
-/** Razorpay's hosted page, by payment links: no script of theirs on ours. Null while its keys are not set. */
+/**
+ * Razorpay's hosted page, by payment links, so that our pages run no script of theirs. Null while its keys are not
+ * set.
+ */
 export function razorpayProvider(): CardProvider | null {
   const keys = razorpayKeys();
   if (!keys) return null;

@@ -1,26 +1,26 @@
 import type { CheckoutCurrency } from '@/lib/payment/checkout/rules';
 
-/** Companies that take cards for us, as `transactions.method` names them. */
+/** Companies that take cards for us, by their names in `transactions.method`. */
 export const cardProviders = ['stripe', 'razorpay'] as const;
 
 export type CardProviderName = (typeof cardProviders)[number];
 
-/** Currencies each of them is asked for; the database holds dollars to Stripe too. */
+/** The currencies of each; the database also restricts dollars to Stripe. */
 export const currenciesOf: Readonly<Record<CardProviderName, readonly CheckoutCurrency[]>> = {
   stripe: ['INR', 'USD'],
   razorpay: ['INR'],
 };
 
-/** How they call themselves. */
+/** Names of the companies as they write them. */
 export const providerNames: Readonly<Record<CardProviderName, string>> = {
   stripe: 'Stripe',
   razorpay: 'Razorpay',
 };
 
-/** How long their page waits for the payer (milliseconds). Stripe asks for at least half an hour. */
+/** Milliseconds for which their page waits for the payer. Stripe requires at least half an hour. */
 export const orderMs = 60 * 60 * 1_000;
 
-/** How long after that we ask what became of it, should no word have come. */
+/** How long after that we ask for the outcome if no event has come. */
 export const lookAfterMs = 10 * 60 * 1_000;
 
 /** Kind of the signed token of the buttons. */
@@ -32,21 +32,21 @@ export const cardTasks = {
   mail: 'send-card-payment-mail',
 } as const;
 
-/** Below it stands what became of a card payment. */
+/** Pages below this path show the state of a card payment. */
 export const cardPaymentPath = '/checkout/payment';
 
-/** What a provider says about an order of ours. Amounts in paise or cents. */
+/** A provider's answer about one of our orders. Amounts in paise or cents. */
 export type OrderFacts = {
-  /** Our id: the transaction's. */
+  /** Our id, the transaction's. */
   readonly orderId: string;
-  /** Theirs. */
+  /** Their id. */
   readonly reference: string;
-  /** `over`: nothing was paid and nothing can be any more. */
+  /** `over`: nothing was paid, and nothing can be paid any more. */
   readonly state: 'open' | 'paid' | 'over';
   readonly amountMinor: number;
   /** Capital letters. */
   readonly currency: string;
-  /** Their page, while it is open. */
+  /** Their page while it is open. */
   readonly url: string | null;
 };
 

@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { checkoutCurrencies } from '@/lib/payment/checkout/rules';
 import { cardProviders } from '@/lib/payment/provider/rules';
 
-/** What a button that leads to a provider sends: names, never an amount. Who may pay for it is asked on the server. */
+/** Fields of a button that opens a provider's page: names, never an amount. The server checks who may pay for it. */
 export const cardPaymentSchema = z.strictObject({
   provider: z.enum(cardProviders),
   currency: z.enum(checkoutCurrencies),

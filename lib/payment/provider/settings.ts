@@ -1,6 +1,6 @@
 import 'server-only';
-import { env } from '@/lib/env';
 import type { CardProviderName } from '@/lib/payment/provider/rules';
+import { env } from '@/lib/server/env';
 
 type StripeKeys = { readonly secretKey: string; readonly webhookSecret: string };
 type RazorpayKeys = {
@@ -25,7 +25,7 @@ export function razorpayKeys(): RazorpayKeys | null {
   return keyId && keySecret && webhookSecret ? { keyId, keySecret, webhookSecret } : null;
 }
 
-/** Whether payments can be made there. */
+/** Whether this provider accepts payments now. */
 export function providerIsOpen(provider: CardProviderName): boolean {
   return (provider === 'stripe' ? stripeKeys() : razorpayKeys()) !== null;
 }

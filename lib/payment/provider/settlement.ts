@@ -1,17 +1,20 @@
 import 'server-only';
-import { recordAudit } from '@/lib/audit/record';
-import { db, type Tx } from '@/lib/db';
-import { enqueue } from '@/lib/jobs/enqueue';
-import { log } from '@/lib/log';
-import { paiseOf } from '@/lib/money';
-import { notify } from '@/lib/notice/commands';
-import type { ProviderEvent } from '@/lib/payment/provider/provider';
+import { recordAudit } from '@/lib/account/audit/record';
+import { paiseOf } from '@/lib/format/money';
+import { isUuid } from '@/lib/format/uuid';
+import { notify } from '@/lib/notification/commands';
+import type { ProviderEvent } from '@/lib/payment/provider/card-provider';
 import { type CardProviderName, cardTasks, type OrderFacts } from '@/lib/payment/provider/rules';
+import { markQuotationPaid } from '@/lib/payment/quotation/life/commands';
 import { issueReceipt } from '@/lib/payment/receipt/commands';
-import { markQuotationPaid } from '@/lib/quotation/life/commands';
-import { isUuid } from '@/lib/uuid';
+import { db, type Tx } from '@/lib/server/db';
+import { transactionOptions } from '@/lib/server/db/transaction';
+import { enqueue } from '@/lib/server/jobs/enqueue';
+import { log } from '@/lib/server/log';
 
-/** What became of a word about an order. `unknown` and `differs` change nothing and are for people to look at. */
+/**
+ * The result of a message about an order. `unknown` and `differs` change nothing and need a person to look at them.
+ */
 export type Settlement = 'paid' | 'closed' | 'unchanged' | 'unknown' | 'differs';
 
 const columns = {
@@ -40,7 +43,7 @@ async function noteStep(tx: Tx, { id, userId }: Settled, action: string): Promis
   });
 }
 
-/** Everything that follows from money that has arrived, in the transaction that writes it down. */
+/** Everything that follows when money has arrived, in the same transaction. */
 async function followPayment(tx: Tx, settled: Settled, currency: string, now: Date): Promise<void> {
   const { id, quotationId, userId } = settled;
   await noteStep(tx, settled, 'payment.received-by-card');
@@ -65,13 +68,14 @@ async function followPayment(tx: Tx, settled: Settled, currency: string, now: Da
     });
     await enqueue(tx, cardTasks.mail, { transactionId: id }, { jobKey: `${cardTasks.mail}:${id}` });
   }
-  // Last: the number of a receipt stays locked until the commit. Dollars are receipted by who took them.
+  // Comes last, because the receipt's number stays locked until the commit. Whoever takes dollars issues their
+  // receipt.
   if (currency === 'INR') await issueReceipt(tx, id, now);
 }
 
 /**
- * Brings a transaction in line with what its provider says, exactly once however often and in whatever order it is said:
- * paid is final, and money that comes after the order was given up still counts.
+ * Updates a transaction to its provider's state, exactly once for any number and order of messages: paid is final,
+ * and money that comes after the order was given up still counts.
  */
 async function settleOrder(
   tx: Tx,
@@ -81,7 +85,7 @@ async function settleOrder(
 ): Promise<Settlement> {
   const { orderId: id, reference, state } = facts;
   if (!isUuid(id)) return 'unknown';
-  // Of two words about one order the second waits here and then sees what the first has done.
+  // This lock makes the second of two messages about one order wait and then see the first one's result.
   await tx.$queryRaw`SELECT 1 FROM transactions WHERE id = ${id}::uuid FOR UPDATE`;
   const found = await tx.transaction.findUnique({ where: { id }, select: columns });
   if (found?.method !== provider) return 'unknown';
@@ -109,10 +113,7 @@ async function settleOrder(
   return 'unchanged';
 }
 
-/** Numbers of receipts are given out one after the other (milliseconds). */
-const patience = { timeout: 20_000, maxWait: 15_000 };
-
-/** Says in the log what a person has to look at: money that fits no order of ours. */
+/** Logs money that fits no order of ours, for a person to look at. */
 function report(provider: CardProviderName, settlement: Settlement, reference: string): void {
   if (settlement === 'differs')
     log.error('a card payment does not fit its order', { part: provider, reference });
@@ -120,16 +121,19 @@ function report(provider: CardProviderName, settlement: Settlement, reference: s
     log.warn('a word about an order that is not ours', { part: provider, reference });
 }
 
-/** What the provider says, taken down outside of any event. */
+/** Records a provider's answer outside of any event. */
 export async function takeDown(provider: CardProviderName, facts: OrderFacts): Promise<Settlement> {
-  const settlement = await db.$transaction((tx) => settleOrder(tx, provider, facts), patience);
+  const settlement = await db.$transaction(
+    (tx) => settleOrder(tx, provider, facts),
+    transactionOptions.numbering,
+  );
   report(provider, settlement, facts.reference);
   return settlement;
 }
 
 /**
- * Handles an event once: its number and what follows from it are one transaction, so an event that fails half-way comes
- * again and one that was handled changes nothing.
+ * Handles an event once: its number and its effects are one transaction, so an event that fails half-way comes again,
+ * and a handled one changes nothing.
  */
 export async function handleEvent(
   provider: CardProviderName,
@@ -138,11 +142,11 @@ export async function handleEvent(
   const settlement = await db.$transaction(async (tx): Promise<Settlement> => {
     const { count } = await tx.paymentProviderEvent.createMany({
       data: { provider, eventId, kind, processedAt: new Date() },
-      // Waits for a twin that is being handled at this moment.
+      // Waits for a duplicate that is being handled at this moment.
       skipDuplicates: true,
     });
     return count > 0 && facts ? settleOrder(tx, provider, facts) : 'unchanged';
-  }, patience);
+  }, transactionOptions.numbering);
   if (facts) report(provider, settlement, facts.reference);
   return settlement;
 }

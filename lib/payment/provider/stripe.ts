@@ -1,14 +1,14 @@
 import 'server-only';
 import Stripe from 'stripe';
 import { z } from 'zod';
-import { env } from '@/lib/env';
-import type { CardProvider, Order } from '@/lib/payment/provider/provider';
+import type { CardProvider, Order } from '@/lib/payment/provider/card-provider';
 import type { OrderFacts } from '@/lib/payment/provider/rules';
 import { stripeKeys } from '@/lib/payment/provider/settings';
+import { env } from '@/lib/server/env';
 
 const patienceMs = 8_000;
 
-/** What we read of a checkout session, whatever else a later version of their API puts into it. */
+/** The fields that we read of a checkout session; a later version of their API may add others. */
 const session = z.object({
   id: z.string(),
   client_reference_id: z.string().nullable(),
@@ -35,7 +35,7 @@ function factsOf({ id, status, payment_status, ...read }: Session, failed: boole
   };
 }
 
-/** Some ways to pay end hours after the page was left: those say so with an event of their own. */
+/** Some ways to pay end hours after the payer has left the page; those send an event of their own. */
 const failing = 'checkout.session.async_payment_failed';
 const telling = new Set([
   'checkout.session.completed',
@@ -49,7 +49,7 @@ function parametersOf(order: Order): Stripe.Checkout.SessionCreateParams {
   return {
     mode: 'payment',
     allowed_payment_method_types: ['card'],
-    // The payer is charged what our page said, in the currency that it said.
+    // The payer is charged what our page said, in the same currency.
     adaptive_pricing: { enabled: false },
     client_reference_id: id,
     customer_email: email,
@@ -66,7 +66,7 @@ function parametersOf(order: Order): Stripe.Checkout.SessionCreateParams {
         },
       },
     ],
-    // Found again beside the payment in their back office.
+    // Appears beside the payment in their back office.
     payment_intent_data: { metadata: { order: id } },
   };
 }
@@ -109,8 +109,8 @@ export function stripeProvider(): CardProvider | null {
       }
       const { id, type: kind } = event;
       if (!telling.has(kind)) return { id, kind, facts: null };
-      const read = session.safeParse(event.data.object);
-      return { id, kind, facts: read.success ? factsOf(read.data, kind === failing) : null };
+      // An unreadable event counts as not handled: it is refused and comes again until a release can read it.
+      return { id, kind, facts: factsOf(session.parse(event.data.object), kind === failing) };
     },
   };
 }

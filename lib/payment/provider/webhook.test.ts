@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { db } from '@/lib/db';
 import { openCardPayment } from '@/lib/payment/provider/commands';
 import type { CardProviderName } from '@/lib/payment/provider/rules';
 import { receiveWebhook } from '@/lib/payment/provider/webhook';
-import { isKnownDeed } from '@/lib/privacy/access-log/deeds';
+import { isKnownAuditEvent } from '@/lib/privacy/access-log/audit-events';
+import { db } from '@/lib/server/db';
 import {
   razorpayKeys,
   type SentEvent,
@@ -86,10 +86,10 @@ const companies = {
   },
 } as const;
 
-describe.each(['stripe', 'razorpay'] as const)('a word of %s', (provider) => {
+describe.each(['stripe', 'razorpay'] as const)('an event of %s', (provider) => {
   const company = companies[provider];
 
-  it('pays the order: row, receipt, notice, mail and audit', async () => {
+  it('pays the order: row, receipt, notification, mail and audit line', async () => {
     const { id, reference } = await ordered(provider);
     expect((await stored(id)).status).toBe('pending');
     expect((await post(provider, company.pay(reference))).status).toBe(200);
@@ -101,14 +101,14 @@ describe.each(['stripe', 'razorpay'] as const)('a word of %s', (provider) => {
       providerReference: reference,
     });
     expect(await db.receipt.count({ where: { transactionId: id } })).toBe(1);
-    const notices = await db.notice.findMany({ where: { userId: meera.viewer.userId } });
+    const notices = await db.notification.findMany({ where: { userId: meera.viewer.userId } });
     expect(notices).toMatchObject([{ kind: 'payment.verified' }]);
-    const deeds = await db.auditEntry.findMany({ where: { subjectId: id }, orderBy: { at: 'asc' } });
-    expect(deeds.map(({ action }) => action)).toEqual([
+    const auditEvents = await db.auditEntry.findMany({ where: { subjectId: id }, orderBy: { at: 'asc' } });
+    expect(auditEvents.map(({ action }) => action)).toEqual([
       'payment.card-order-opened',
       'payment.received-by-card',
     ]);
-    expect(deeds.every(({ action }) => isKnownDeed(action))).toBe(true);
+    expect(auditEvents.every(({ action }) => isKnownAuditEvent(action))).toBe(true);
     const jobs = await db.$queryRaw<{ key: string }[]>`
       SELECT key FROM graphile_worker.jobs WHERE key = ${`send-card-payment-mail:${id}`}`;
     expect(jobs).toHaveLength(1);
@@ -135,24 +135,24 @@ describe.each(['stripe', 'razorpay'] as const)('a word of %s', (provider) => {
     expect(await db.paymentProviderEvent.count()).toBe(0);
   });
 
-  it('counts for nothing when it is signed with another secret', async () => {
+  it('counts for nothing when another secret signed it', async () => {
     const { id, reference } = await ordered(provider);
     expect((await post(provider, company.pay(reference, { secret: 'whsec_other' }))).status).toBe(400);
     expect((await stored(id)).status).toBe('pending');
   });
 
-  it('is one word, however often and however much at once it comes', async () => {
+  it('counts once, however often and however many at once arrive', async () => {
     const { id, reference } = await ordered(provider);
     const event = company.pay(reference, { eventId: 'evt_same' });
     const answers = await Promise.all(Array.from({ length: 20 }, () => post(provider, event)));
     expect(answers.map(({ status }) => status)).toEqual(Array.from({ length: 20 }, () => 200));
     expect(await db.paymentProviderEvent.count()).toBe(1);
     expect(await db.receipt.count()).toBe(1);
-    expect(await db.notice.count({ where: { userId: meera.viewer.userId } })).toBe(1);
+    expect(await db.notification.count({ where: { userId: meera.viewer.userId } })).toBe(1);
     expect(await db.transaction.count({ where: { id, status: 'paid' } })).toBe(1);
   });
 
-  it('pays once though it comes under many numbers', async () => {
+  it('pays once even when it comes under many numbers', async () => {
     const { id, reference } = await ordered(provider);
     const events = Array.from({ length: 20 }, (_, index) =>
       company.pay(reference, { eventId: `evt_${index}` }),
@@ -178,7 +178,7 @@ describe.each(['stripe', 'razorpay'] as const)('a word of %s', (provider) => {
     expect((await stored(id)).status).toBe('pending');
   });
 
-  it('takes a payment that comes after the end, and no end after a payment', async () => {
+  it('accepts a payment after the end, but no end after a payment', async () => {
     const { id, reference } = await ordered(provider);
     await post(provider, company.expire(reference));
     expect((await stored(id)).status).toBe('failed');
@@ -188,7 +188,7 @@ describe.each(['stripe', 'razorpay'] as const)('a word of %s', (provider) => {
     expect((await stored(id)).status).toBe('paid');
   });
 
-  it('comes again when it could not be taken down', async () => {
+  it('comes again when we could not record it', async () => {
     const { id, reference } = await ordered(provider);
     const event = company.pay(reference, { eventId: 'evt_again' });
     await db.$executeRaw`ALTER TABLE receipt_counters RENAME TO receipt_counters_away`;
@@ -208,7 +208,7 @@ describe.each(['stripe', 'razorpay'] as const)('a word of %s', (provider) => {
     expect((await post(provider, { body: '{}', headers: {} })).status).toBe(404);
   });
 
-  it('fills no memory', async () => {
+  it('cannot fill the memory', async () => {
     const body = new Blob(['x'.repeat(300_000)]).stream();
     const address = `http://localhost:3000/api/webhooks/${provider}`;
     const streamed = new Request(address, { method: 'POST', body, duplex: 'half' } as RequestInit);
@@ -223,11 +223,22 @@ it('of Stripe is refused when it is older than five minutes', async () => {
   expect((await stored(id)).status).toBe('pending');
 });
 
-it('of Stripe that the page was left before the money came pays nothing yet', async () => {
+it('of Stripe for a page left before the money came pays nothing yet', async () => {
   const { id, reference } = await ordered('stripe');
   const changes = { status: 'complete', payment_status: 'unpaid' };
   await post('stripe', stripe.event('checkout.session.completed', reference, { changes }));
   expect((await stored(id)).status).toBe('pending');
   await post('stripe', stripe.event('checkout.session.async_payment_failed', reference, { changes }));
   expect((await stored(id)).status).toBe('failed');
+});
+
+it('of Stripe that is signed but cannot be read is refused, so that it comes again', async () => {
+  const { id, reference } = await ordered('stripe');
+  const event = (changes: object) => stripe.event('checkout.session.completed', reference, { changes });
+  const unread = await post('stripe', event({ payment_status: 'paid_in_a_new_way', status: 'complete' }));
+  expect(unread.status).toBe(400);
+  expect(await db.paymentProviderEvent.count()).toBe(0);
+  expect((await stored(id)).status).toBe('pending');
+  expect((await post('stripe', companies.stripe.pay(reference))).status).toBe(200);
+  expect((await stored(id)).status).toBe('paid');
 });

@@ -1,15 +1,16 @@
 import 'server-only';
-import { log } from '@/lib/log';
-import { cardProvider, type ProviderEvent } from '@/lib/payment/provider/provider';
+import type { ProviderEvent } from '@/lib/payment/provider/card-provider';
+import { cardProvider } from '@/lib/payment/provider/provider';
 import type { CardProviderName } from '@/lib/payment/provider/rules';
 import { handleEvent } from '@/lib/payment/provider/settlement';
+import { log } from '@/lib/server/log';
 
-/** Events of both companies are a few kilobytes. */
+/** Events of both companies have a few kilobytes. */
 const largest = 256 * 1024;
 
 const answer = (status: number) => new Response(null, { status });
 
-/** The body as it was sent, byte for byte, or undefined beyond the limit: what is not signed fills no memory. */
+/** The body byte for byte, or undefined beyond the limit, so that an unsigned body cannot fill the memory. */
 async function rawBody(request: Request): Promise<string | undefined> {
   if (Number(request.headers.get('content-length') ?? 0) > largest) return undefined;
   const reader = request.body?.getReader();
@@ -24,9 +25,9 @@ async function rawBody(request: Request): Promise<string | undefined> {
 }
 
 /**
- * A provider tells us about an order. Nothing is looked at before the signature over the raw body holds. Everything
- * that was understood is answered with 200, also what changes nothing; what failed on our side with 500, so that it
- * comes again. Without keys there is no such address.
+ * Receives an event about an order from a provider. Reads nothing before the signature over the raw body is valid.
+ * Answers 200 to everything it understands, even if that changes nothing, and 500 to a failure on our side, so that
+ * the event comes again. Without keys there is no such address.
  */
 export async function receiveWebhook(name: CardProviderName, request: Request): Promise<Response> {
   const provider = cardProvider(name);

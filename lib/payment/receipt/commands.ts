@@ -1,8 +1,8 @@
 import 'server-only';
 import { site } from '@/content/site';
 import type { Prisma } from '@/generated/prisma/client';
-import type { Tx } from '@/lib/db';
-import { paiseOf, rupeesOf } from '@/lib/money';
+import { paiseOf, rupeesOf } from '@/lib/format/money';
+import { indianDay } from '@/lib/format/time';
 import {
   financialYearOf,
   kindFor,
@@ -13,7 +13,7 @@ import {
 } from '@/lib/payment/receipt/rules';
 import type { Payee, Payer } from '@/lib/payment/receipt/schema';
 import { methodInWords } from '@/lib/payment/transaction/rules';
-import { indianDay } from '@/lib/time';
+import type { Tx } from '@/lib/server/db';
 
 const columns = {
   id: true,
@@ -32,7 +32,7 @@ const columns = {
 
 type Paid = Prisma.TransactionGetPayload<{ select: typeof columns }>;
 
-/** Each issuer has a series of its own; what belongs to nobody else is paid to the service. */
+/** Each issuer has a separate series; the service issues for everything that nobody else is paid for. */
 function issuerOf({ therapist }: Paid): { readonly series: string; readonly payee: Payee } {
   if (therapist) {
     const { name, accountHolder, location, taxStatus, gstin } = therapist;
@@ -61,11 +61,11 @@ function payerOf({ client, paymentSubmission, method, paidAt }: Paid, now: Date)
 }
 
 /**
- * The next number of a series in a financial year. The counter's row stays locked until the caller's transaction ends:
- * numbers come without gaps, a rolled-back issue gives its number back, and issues of one series wait for each other.
+ * The next number of a series in a financial year. The counter's row stays locked until the caller's transaction
+ * ends: so numbers have no gaps, a rollback returns its number, and issues of one series wait for each other.
  */
 async function nextNumber(tx: Tx, series: string, financialYear: string): Promise<number> {
-  // Others may be before us in the line; the usual two seconds are for waits that nobody expects.
+  // Others may be ahead in the queue; the default of two seconds is for waits that nobody expects.
   await tx.$executeRaw`SELECT set_config('lock_timeout', '4500ms', true)`;
   const [row] = await tx.$queryRaw<{ number: number }[]>`
     INSERT INTO receipt_counters AS c (series, financial_year, last_number)
@@ -76,7 +76,10 @@ async function nextNumber(tx: Tx, series: string, financialYear: string): Promis
   return row.number;
 }
 
-/** Two that make out papers for the same payment do it one after the other; the second then sees the first's. */
+/**
+ * This lock makes two issues for one payment come one after the other, so that the second sees the first one's
+ * receipt.
+ */
 async function lockTransaction(tx: Tx, id: string): Promise<void> {
   await tx.$queryRaw`SELECT 1 FROM transactions WHERE id = ${id}::uuid FOR UPDATE`;
 }
@@ -96,9 +99,9 @@ async function issue(tx: Tx, paper: Paper, now: Date): Promise<string> {
 }
 
 /**
- * Makes out the paper for a paid transaction, of the kind that the payee's GST standing asks for, in the transaction that
- * records the payment. It is copied from the rows as they are now and never changes again. A second call gives the
- * same paper.
+ * Issues the receipt of a paid transaction, of the kind that the payee's GST status requires, in the transaction that
+ * records the payment. It copies the rows of this moment and never changes again. A second call returns the same
+ * receipt.
  * @returns the id of the receipt
  * @throws when the transaction is not paid
  */
@@ -124,8 +127,8 @@ export async function issueReceipt(tx: Tx, transactionId: string, now: Date = ne
 }
 
 /**
- * Makes out the credit note that takes the receipt of a refunded transaction back, in the same series. A second call gives
- * the same paper; where no receipt was made out there is nothing to take back.
+ * Issues the credit note that reverses the receipt of a refunded transaction, in the same series. A second call
+ * returns the same note; without a receipt there is nothing to reverse.
  * @returns the id of the credit note, or null
  */
 export async function issueCreditNote(

@@ -1,16 +1,16 @@
 import 'server-only';
 import type { Prisma } from '@/generated/prisma/client';
-import { isMember } from '@/lib/auth/guard';
-import { hasSecondFactor } from '@/lib/auth/second-factor';
-import type { Viewer } from '@/lib/auth/session';
-import { db } from '@/lib/db';
-import { paiseIn } from '@/lib/money';
+import { isMember } from '@/lib/account/session/guard';
+import { hasSecondFactor } from '@/lib/account/session/second-factor';
+import type { Viewer } from '@/lib/account/session/session';
+import { paiseIn } from '@/lib/format/money';
+import { isUuid } from '@/lib/format/uuid';
 import { receiptOfLink } from '@/lib/payment/receipt/link';
 import { type ReceiptKind, receiptKindOf, receiptNumber } from '@/lib/payment/receipt/rules';
 import { type Payee, type Payer, payeeSchema, payerSchema } from '@/lib/payment/receipt/schema';
-import { isUuid } from '@/lib/uuid';
+import { db } from '@/lib/server/db';
 
-/** What is printed. All of it was fixed when the paper was made out. */
+/** The printed content, fixed when the receipt was issued. */
 export type ReceiptView = {
   readonly kind: ReceiptKind;
   readonly number: string;
@@ -21,7 +21,7 @@ export type ReceiptView = {
   readonly amountPaise: number;
   /** Inside the amount; central and state tax are one half each. */
   readonly taxPaise: number;
-  /** Number and day of what a credit note takes back. */
+  /** Number and day of the receipt that a credit note reverses. */
   readonly corrects: { readonly number: string; readonly issuedAt: Date } | null;
 };
 
@@ -59,7 +59,7 @@ function viewOf(row: Row): ReceiptView {
   };
 }
 
-/** Admins read every receipt once their second factor is confirmed, others those of their own payments. */
+/** Admins may read every receipt once they have passed the second factor, others those of their own payments. */
 function readableBy(viewer: Viewer): Prisma.ReceiptWhereInput | null {
   if (!isMember(viewer)) return null;
   if (viewer.profile.role === 'admin') return hasSecondFactor(viewer) ? {} : null;
@@ -67,8 +67,8 @@ function readableBy(viewer: Viewer): Prisma.ReceiptWhereInput | null {
 }
 
 /**
- * A receipt for who may read it: the person who paid, an admin, or whoever holds the link from our mail to a payer
- * without an account. Null for everybody and everything else.
+ * A receipt for people who may read it: the payer, an admin, or the holder of the link from our mail to a payer
+ * without an account. Null for anybody and anything else.
  * @param asked an id, or the secret name from a mail
  */
 export async function readReceipt(

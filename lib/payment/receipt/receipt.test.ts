@@ -1,9 +1,9 @@
 import pLimit from 'p-limit';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { db } from '@/lib/db';
 import { issueCreditNote, issueReceipt } from '@/lib/payment/receipt/commands';
 import { receiptLink } from '@/lib/payment/receipt/link';
 import { readReceipt } from '@/lib/payment/receipt/queries';
+import { db } from '@/lib/server/db';
 import { createAdmin } from '@/lib/testing/back-office';
 import { setUpDatabase } from '@/lib/testing/database';
 import { createProfile, createTherapist } from '@/lib/testing/factories';
@@ -39,9 +39,9 @@ describe('numbers', () => {
 
   it('of fifty receipts issued at once are 1 to 50', async () => {
     const transactions = await Promise.all(Array.from({ length: 50 }, () => paid({ therapistId })));
-    // As many at a time as there are connections; the rest would wait for one, not for a number.
-    const seats = pLimit(8);
-    await Promise.all(transactions.map(({ id }) => seats(() => issue(id))));
+    // As many at a time as there are connections; more would wait for a connection, not for a number.
+    const uploadLimiter = pLimit(8);
+    await Promise.all(transactions.map(({ id }) => uploadLimiter(() => issue(id))));
     expect(await numbersOf(therapistId)).toEqual(Array.from({ length: 50 }, (_, index) => index + 1));
   });
 
@@ -58,7 +58,7 @@ describe('numbers', () => {
     expect(await numbersOf(therapistId)).toEqual([1, 2]);
   });
 
-  it('begin anew with each issuer and each April', async () => {
+  it('start again with each issuer and each April', async () => {
     const mine = await paid();
     const [one, next] = [await paid({ therapistId }), await paid({ therapistId })];
     await issue(mine.id);
@@ -69,7 +69,7 @@ describe('numbers', () => {
     expect(await numbersOf(therapistId, '2027-28')).toEqual([1]);
   });
 
-  it('are given once to a transaction, however often it is asked', async () => {
+  it('are given once to a transaction, however often somebody asks', async () => {
     const { id } = await paid({ therapistId });
     const receipts = await Promise.all([issue(id), issue(id), issue(id)]);
     expect(new Set([...receipts, await issue(id)]).size).toBe(1);
@@ -77,7 +77,7 @@ describe('numbers', () => {
   });
 });
 
-describe('the kind of paper', () => {
+describe('the kind of document', () => {
   it.each([
     ['unregistered', null, 'receipt', '0.00'],
     ['composition', gstin, 'bill_of_supply', '0.00'],
@@ -95,7 +95,7 @@ describe('the kind of paper', () => {
     expect(receipt?.taxAmount.toFixed(2)).toBe(tax);
   });
 
-  it('is a receipt of the service where nobody else is paid, and none before the money is there', async () => {
+  it('is a receipt of the service when nobody else is paid, and none before the money has arrived', async () => {
     await issue((await paid()).id);
     expect(await db.receipt.findMany()).toMatchObject([{ series: 'platform', payee: { name: 'Antarman' } }]);
     const owed = await db.transaction.create({ data: { amount: '1500.00', description: 'Later' } });
@@ -117,7 +117,7 @@ describe('the kind of paper', () => {
 });
 
 describe('reading one', () => {
-  it('is for who paid and for admins with a second factor; for everybody else there is none', async () => {
+  it('is allowed to the payer and to admins with a second factor, and to nobody else', async () => {
     const payer = await createProfile();
     const therapist = await createProfile({ role: 'therapist' });
     const { id: therapistId } = await createTherapist({ userId: therapist.userId });
@@ -148,7 +148,7 @@ describe('reading one', () => {
     ).toBeNull();
   });
 
-  it('gives what was printed, whatever the people are called later', async () => {
+  it('gives what was printed, whatever the people’s names are later', async () => {
     const payer = await createProfile();
     const therapist = await createTherapist({ name: 'Asha Rao', accountHolder: null });
     const transaction = await paid({ clientId: payer.id, therapistId: therapist.id });

@@ -6,12 +6,12 @@ import { rupeesInWords } from '@/lib/payment/receipt/words';
 const paise = fc.integer({ min: 1, max: 100_000_000 });
 
 describe('the tax inside a price', () => {
-  it('is nothing for who is not registered or pays by composition', () => {
+  it('is zero for payees who are unregistered or pay by composition', () => {
     fc.assert(fc.property(paise, (amount) => taxWithin(amount, 'unregistered') === 0));
     fc.assert(fc.property(paise, (amount) => taxWithin(amount, 'composition') === 0));
   });
 
-  it('has two equal halves, and with them the value comes to 118 % within a paisa each', () => {
+  it('has two equal halves, and the value comes to 118 % with them, within a paisa each', () => {
     fc.assert(
       fc.property(paise, (amount) => {
         const tax = taxWithin(amount, 'registered');

@@ -1,11 +1,11 @@
-import { indianDay } from '@/lib/time';
+import { indianDay } from '@/lib/format/time';
 
-/** GST standing of who is paid (CGST Act 2017 s. 10 and s. 22). */
+/** GST status of the payee (CGST Act 2017 s. 10 and s. 22). */
 export const taxStatuses = ['unregistered', 'composition', 'registered'] as const;
 
 export type TaxStatus = (typeof taxStatuses)[number];
 
-/** Papers that are made out, as they are headed. */
+/** Kinds of document, by their headings. */
 export const receiptKinds = {
   receipt: 'Receipt',
   bill_of_supply: 'Bill of supply',
@@ -15,14 +15,14 @@ export const receiptKinds = {
 
 export type ReceiptKind = keyof typeof receiptKinds;
 
-/** @throws TypeError for a word that is no kind of paper */
+/** @throws TypeError for a word that is not a kind of document */
 export function receiptKindOf(text: string): ReceiptKind {
   const kind = Object.keys(receiptKinds).find((known): known is ReceiptKind => known === text);
   if (!kind) throw new TypeError(`"${text}" is no kind of receipt`);
   return kind;
 }
 
-/** @throws TypeError for a word that is no GST standing */
+/** @throws TypeError for a word that is not a GST status */
 export function taxStatusOf(text: string): TaxStatus {
   const status = taxStatuses.find((known) => known === text);
   if (!status) throw new TypeError(`"${text}" is no GST standing`);
@@ -30,8 +30,8 @@ export function taxStatusOf(text: string): TaxStatus {
 }
 
 /**
- * What may be made out for a payment to somebody of this standing: who is not registered may not use the words of
- * the GST Acts, a dealer under composition may not show tax (CGST Act s. 31(3)(c)), a registered one must.
+ * The document for a payment to somebody of this status: an unregistered payee may not use the words of the GST Acts,
+ * a dealer under composition may not show tax (CGST Act s. 31(3)(c)), a registered one must.
  */
 export const kindFor: Readonly<Record<TaxStatus, Exclude<ReceiptKind, 'credit_note'>>> = {
   unregistered: 'receipt',
@@ -39,13 +39,13 @@ export const kindFor: Readonly<Record<TaxStatus, Exclude<ReceiptKind, 'credit_no
   registered: 'tax_invoice',
 };
 
-/** Each of the two halves, central and state, in whole percent. */
+/** Each of the two halves, central and state, in whole per cent. */
 export const halfRate = 9;
 
 /**
  * The tax inside a price that includes it: 18 %, half central and half state, each rounded to the nearest paisa so
- * that both lines are equal. Prices are shown with tax before payment, so nothing is added on top.
- * @param amountPaise what was paid
+ * that both lines are equal. Prices include tax before payment, so nothing is added.
+ * @param amountPaise the amount paid
  */
 export function taxWithin(amountPaise: number, status: TaxStatus): number {
   if (status !== 'registered') return 0;
@@ -74,12 +74,12 @@ type Numbered = {
   readonly number: number;
 };
 
-/** Series of what is paid to the service itself; a therapist's is their id. */
+/** Series of payments to the service itself; a therapist's series is their id. */
 export const platformSeries = 'platform';
 
 /**
- * "R/26-27/000041": what stands on the paper. At most 16 characters of letters, digits, dash and slash (CGST Rules
- * r. 46(b)), in one row of numbers for each issuer and financial year; the letter only names the kind.
+ * "R/26-27/000041": the number on the document. At most 16 characters of letters, digits, dash and slash (CGST Rules
+ * r. 46(b)), one sequence for each issuer and financial year; the letter only names the kind.
  */
 export function receiptNumber({ kind, financialYear, number }: Omit<Numbered, 'series'>): string {
   return `${letters[kind]}/${financialYear.slice(2)}/${String(number).padStart(6, '0')}`;

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { taxStatuses } from '@/lib/payment/receipt/rules';
 
-/** Who was paid, as copied onto the paper. */
+/** The payee as copied onto the document. */
 export const payeeSchema = z.strictObject({
   name: z.string(),
   /** City, or the registered address of the service. */
@@ -10,7 +10,9 @@ export const payeeSchema = z.strictObject({
   gstin: z.string().nullable(),
 });
 
-/** Who paid, as copied onto the paper: the name and no more of the person; the day in India, and the way. */
+/**
+ * The payer as copied onto the document: the name and nothing else of the person; the day in India, and the method.
+ */
 export const payerSchema = z.strictObject({
   name: z.string(),
   paidOn: z.iso.date(),

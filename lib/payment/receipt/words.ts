@@ -1,8 +1,8 @@
 import { toCurrency } from 'to-words/en-IN';
-import { rupeesOf } from '@/lib/money';
+import { rupeesOf } from '@/lib/format/money';
 
 /**
- * "One lakh fifty thousand rupees and fifty paise only", as cheques and receipts in India say an amount.
+ * "One lakh fifty thousand rupees and fifty paise only": an amount as cheques and receipts in India state it.
  * @param paise a whole number, not negative
  */
 export function rupeesInWords(paise: number): string {

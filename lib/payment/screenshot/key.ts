@@ -1,6 +1,19 @@
-import type { Screenshot } from '@/lib/payment/screenshot/screenshot';
+const extensions = {
+  'image/jpeg': 'jpg',
+  'image/png': 'png',
+  'image/webp': 'webp',
+  'application/pdf': 'pdf',
+} as const;
 
-/** Key of a screenshot in its bucket (spec §7): made of our own id and the format that was found, nothing else. */
-export function screenshotKey(submissionId: string, extension: Screenshot['extension']): string {
-  return `${submissionId}/screenshot.${extension}`;
+/** Possible types of a proof of payment after a check of its content. */
+export type ScreenshotType = keyof typeof extensions;
+
+/** Whether a row's value is one of these types. */
+export function isScreenshotType(text: string): text is ScreenshotType {
+  return Object.hasOwn(extensions, text);
+}
+
+/** Key of a screenshot in its bucket (product.md §7): only our own id and the detected format. */
+export function screenshotKey(submissionId: string, contentType: ScreenshotType): string {
+  return `${submissionId}/screenshot.${extensions[contentType]}`;
 }

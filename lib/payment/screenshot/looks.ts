@@ -6,7 +6,7 @@ const rows = 8;
 
 /**
  * Difference hash of a picture: whether each of 8 × 8 spots is brighter than its right neighbour. It stays the same
- * when a picture is saved again, scaled or recoloured a little. Signed, as a `bigint` column holds it.
+ * when somebody saves, scales or slightly recolours the picture. Signed, as a `bigint` column holds it.
  * @param picture decoded and upright; read once
  */
 export async function perceptualHash(picture: Buffer): Promise<bigint> {

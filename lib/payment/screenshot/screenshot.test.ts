@@ -5,14 +5,14 @@ import { readScreenshot } from '@/lib/payment/screenshot/screenshot';
 import { plainPdf } from '@/lib/testing/pdfs';
 import { quarters } from '@/lib/testing/pictures';
 
-/** In how many of its 64 bits a picture looks other than another. */
+/** The number of bits, of 64, in which the hashes of two pictures differ. */
 function difference(one: bigint, other: bigint): number {
   return BigInt.asUintN(64, one ^ other)
     .toString(2)
     .replaceAll('0', '').length;
 }
 
-/** A picture with light and shade in places of its own: spots of a fixed row of numbers, blurred over a phone's screen. */
+/** A picture with its own light and shade: spots from a fixed sequence of numbers, blurred over a phone's screen. */
 function shaded(seed: number): Promise<Buffer> {
   let state = seed;
   const spots = Uint8Array.from({ length: 9 * 8 }, () => {
@@ -23,7 +23,7 @@ function shaded(seed: number): Promise<Buffer> {
   return small.resize(180, 320, { fit: 'fill' }).png().toBuffer();
 }
 
-describe('how a picture looks', () => {
+describe('the look of a picture', () => {
   it('stays the same when it is saved again, smaller, darker or in another format', async () => {
     const picture = await shaded(3);
     const before = await perceptualHash(picture);
@@ -55,11 +55,11 @@ describe('a proof of payment', () => {
     const read = await readScreenshot(pdf);
     expect(read).toEqual({
       done: true,
-      screenshot: { content: pdf, extension: 'pdf', contentType: 'application/pdf', looks: null },
+      screenshot: { content: pdf, contentType: 'application/pdf', looks: null },
     });
   });
 
-  it('is turned upright and made no larger than anybody looks at', async () => {
+  it('is turned upright and made no larger than anybody views it', async () => {
     const turned = await (await quarters()).withMetadata({ orientation: 6 }).jpeg().toBuffer();
     const upright = await readScreenshot(turned);
     expect(upright.done && (await sharp(upright.screenshot.content).metadata())).toMatchObject({
@@ -73,7 +73,7 @@ describe('a proof of payment', () => {
     expect(smaller.done && (await sharp(smaller.screenshot.content).metadata()).width).toBe(4_000);
   });
 
-  it('is the same bytes each time it is read, so that the same one used twice is found', async () => {
+  it('has the same bytes each time, so that a second use of the same one is found', async () => {
     const picture = await shaded(2);
     const [one, other] = [await readScreenshot(picture), await readScreenshot(picture)];
     expect(one.done && other.done && one.screenshot.content.equals(other.screenshot.content)).toBe(true);

@@ -1,25 +1,25 @@
 import 'server-only';
 import sharp, { type Sharp } from 'sharp';
-import { decodingTurns } from '@/lib/image-decoding';
-import { type ImageFormat, imageFormatOf } from '@/lib/image-format';
 import type { ScreenshotRefusal } from '@/lib/payment/rules';
+import type { ScreenshotType } from '@/lib/payment/screenshot/key';
 import { perceptualHash } from '@/lib/payment/screenshot/looks';
-import { inspectPdf, looksLikePdf } from '@/lib/pdf-inspection';
+import { decodingTurns } from '@/lib/server/file/image-decoding';
+import { type ImageFormat, imageFormatOf } from '@/lib/server/file/image-format';
+import { inspectPdf, looksLikePdf } from '@/lib/server/file/pdf-inspection';
 
 const longestQueue = 32;
 const longestSeconds = 20;
 
-/** More is decoded for nobody: a file of one megabyte can unfold to a gigabyte. */
+/** Refuses to decode more: a file of one megabyte can expand to a gigabyte. */
 const mostPixels = 40_000_000;
 
-/** No screen shows more; a photo of one is made smaller (pixels a side). */
+/** No screen shows more, so larger photos are reduced (pixels a side). */
 const longestSide = 4_000;
 
-/** A proof of payment as it is kept: what it is was decided by its content. */
+/** A proof of payment in its stored form; its content decided its type. */
 export type Screenshot = {
   readonly content: Buffer;
-  readonly extension: 'jpg' | 'png' | 'webp' | 'pdf';
-  readonly contentType: string;
+  readonly contentType: ScreenshotType;
   /** Null for a PDF. */
   readonly looks: bigint | null;
 };
@@ -30,28 +30,25 @@ type Read =
 
 const refused = (because: Extract<Read, { done: false }>['because']): Read => ({ done: false, because });
 
-const written: Readonly<
-  Record<ImageFormat, { extension: 'jpg' | 'png' | 'webp'; write: (picture: Sharp) => Sharp }>
-> = {
-  jpeg: { extension: 'jpg', write: (picture) => picture.jpeg({ quality: 88 }) },
-  png: { extension: 'png', write: (picture) => picture.png() },
-  webp: { extension: 'webp', write: (picture) => picture.webp({ quality: 88 }) },
+const written: Readonly<Record<ImageFormat, (picture: Sharp) => Sharp>> = {
+  jpeg: (picture) => picture.jpeg({ quality: 88 }),
+  png: (picture) => picture.png(),
+  webp: (picture) => picture.webp({ quality: 88 }),
 };
 
-/** Decodes and encodes again: only pixels come through, no metadata and nothing that was hidden around them. */
+/** Decodes and encodes again, so that only pixels pass: no metadata and nothing hidden around them. */
 async function readImage(bytes: Buffer, format: ImageFormat): Promise<Read> {
   try {
     const picture = sharp(bytes, { limitInputPixels: mostPixels, failOn: 'error', pages: 1 });
     const seen = await picture.metadata();
     if (seen.format !== format) return refused('wrong-type');
     if (seen.width * seen.height > mostPixels) return refused('too-many-pixels');
-    const { extension, write } = written[format];
     const upright = picture
       .autoOrient()
       .resize(longestSide, longestSide, { fit: 'inside', withoutEnlargement: true });
-    const content = await write(upright).timeout({ seconds: longestSeconds }).toBuffer();
+    const content = await written[format](upright).timeout({ seconds: longestSeconds }).toBuffer();
     const looks = await perceptualHash(content);
-    return { done: true, screenshot: { content, extension, contentType: `image/${format}`, looks } };
+    return { done: true, screenshot: { content, contentType: `image/${format}`, looks } };
   } catch (error) {
     const tooMany = error instanceof Error && error.message.includes('pixel limit');
     return refused(tooMany ? 'too-many-pixels' : 'damaged');
@@ -61,13 +58,12 @@ async function readImage(bytes: Buffer, format: ImageFormat): Promise<Read> {
 async function readPdf(bytes: Buffer): Promise<Read> {
   const found = await inspectPdf(bytes);
   if (found !== 'clean') return refused(found === 'active' ? 'active' : 'damaged');
-  const contentType = 'application/pdf';
-  return { done: true, screenshot: { content: bytes, extension: 'pdf', contentType, looks: null } };
+  return { done: true, screenshot: { content: bytes, contentType: 'application/pdf', looks: null } };
 }
 
 /**
- * Makes what was uploaded into what is kept: a JPEG, PNG or WebP written anew from its pixels, or a PDF that only shows
- * pages. Name and type are the sender's words and count for nothing.
+ * Turns an upload into its stored form: a JPEG, PNG or WebP rewritten from its pixels, or a PDF that only shows
+ * pages. Ignores the sender's file name and type.
  */
 export async function readScreenshot(bytes: Buffer): Promise<Read> {
   const format = imageFormatOf(bytes);

@@ -1,6 +1,6 @@
-import { indianDay } from '@/lib/time';
+import { indianDay } from '@/lib/format/time';
 
-/** A cell that is read, empty, or not understood. Nothing is guessed. */
+/** A cell: read, empty, or not understood. Never guesses. */
 export type Read<T> =
   | { readonly is: 'value'; readonly value: T }
   | { readonly is: 'empty' }
@@ -12,20 +12,20 @@ const unreadable = { is: 'unreadable' } as const;
 /** Banks fill empty cells with these. */
 const blank = /^[\s\-–—.]*$/u;
 
-/** The side of the account that a word or a sign names. */
+/** The side of the account, from a word or a sign. */
 export type Side = 'credit' | 'debit';
 
 export type Money = { readonly paise: number; readonly side: Side | null };
 
-/** Groups of three, or in the Indian way of two and at the end three; or none at all. */
+/** Groups of three, or the Indian way with twos and a final three; or no groups at all. */
 const grouped = /^(?:\d{1,3}(?:,\d{3})+|\d{1,2}(?:,\d{2})*,\d{3}|\d+)(?:\.(\d{1,2})0*)?$/;
 
-/** The most that the column takes: 9,99,99,99,999.99. */
+/** The largest value of the column: 9,99,99,99,999.99. */
 const mostPaise = 999_999_999_999;
 
 /**
- * Reads "1,50,000.00", "₹ 1,500", "Rs. 1500.5", "1,500.00 Cr", "(500.00)" or "-500". A comma before two last digits, as
- * other countries write, is not understood.
+ * Reads "1,50,000.00", "₹ 1,500", "Rs. 1500.5", "1,500.00 Cr", "(500.00)" or "-500". Does not read a comma before the
+ * last two digits, as other countries write it.
  */
 export function readMoney(cell: string): Read<Money> {
   let text = cell.normalize('NFKC').replace(/\s+/g, ' ').trim();
@@ -45,7 +45,7 @@ export function readMoney(cell: string): Read<Money> {
   return { is: 'value', value: { paise, side: word ?? sign } };
 }
 
-/** Reads a cell that says on which side of the account a line stands: Cr, Credit, C, Deposit, Dr … */
+/** Reads a cell that says on which side of the account a line is: Cr, Credit, C, Deposit, Dr … */
 export function readSide(cell: string): Read<Side> {
   const word = cell.trim().toUpperCase().replace(/\W/g, '');
   if (word === '') return empty;
@@ -81,14 +81,15 @@ function partsOf(text: string): Day | 'month-first' | null {
 const yearOf = (digits: string) => (digits.length === 2 ? 2000 + Number(digits) : Number(digits));
 
 export type Moment = {
-  /** The instant, in India; noon where the bank gives no time of day. */
+  /** The instant, in India; noon when the bank gives no time of day. */
   readonly at: Date;
   readonly day: string;
 };
 
 /**
- * Reads a date as Indian banks write them, day first: 20/11/2026, 20-11-26, 20-Nov-2026, 20 Nov 26, 2026-11-20, each with
- * or without a time. A date that exists only with the month first says so: the whole file is then of another country.
+ * Reads a date as Indian banks write it, day first: 20/11/2026, 20-11-26, 20-Nov-2026, 20 Nov 26, 2026-11-20, each
+ * with or without a time. Reports a date that exists only with the month first: then the whole file comes from
+ * another country.
  */
 export function readMoment(cell: string): Read<Moment> | { readonly is: 'month-first' } {
   const text = cell.normalize('NFKC').replace(/^'/, '').replace(/\s+/g, ' ').trim();

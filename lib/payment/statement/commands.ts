@@ -1,13 +1,14 @@
 import 'server-only';
 import { createHash } from 'node:crypto';
-import { recordAudit } from '@/lib/audit/record';
-import { db, type Tx } from '@/lib/db';
-import { enqueue } from '@/lib/jobs/enqueue';
-import { rupeesOf } from '@/lib/money';
+import { recordAudit } from '@/lib/account/audit/record';
+import { rupeesOf } from '@/lib/format/money';
 import { readStatement, type Statement } from '@/lib/payment/statement/read';
 import { type FileFault, statementTasks } from '@/lib/payment/statement/rules';
 import type { Reviewer } from '@/lib/payment/verification/commands';
-import { isUniqueViolation } from '@/lib/unique-violation';
+import { db, type Tx } from '@/lib/server/db';
+import { transactionOptions } from '@/lib/server/db/transaction';
+import { isUniqueViolation } from '@/lib/server/db/unique-violation';
+import { enqueue } from '@/lib/server/jobs/enqueue';
 
 type ImportOutcome =
   | { readonly kept: true; readonly importId: string }
@@ -16,11 +17,9 @@ type ImportOutcome =
 
 type File = { readonly name: string; readonly bytes: Uint8Array };
 
-/** A hundred thousand lines in one transaction, on a busy server too (milliseconds). */
-const patience = { timeout: 120_000, maxWait: 10_000 };
 const batch = 2_000;
 
-/** Adds the credits that no earlier statement has brought. @returns how many those were */
+/** Adds the credits that no earlier statement contained. @returns how many */
 async function keepCredits(tx: Tx, importId: string, credits: Statement['credits']): Promise<number> {
   let added = 0;
   for (let start = 0; start < credits.length; start += batch) {
@@ -76,8 +75,8 @@ async function keep(tx: Tx, file: File, sha256: string, statement: Statement, re
 }
 
 /**
- * Imports the account statement of a bank, all of it or nothing. The same file again changes nothing; a statement that
- * overlaps an earlier one brings only what is new. Matching is a job of the same transaction.
+ * Imports a bank statement, all of it or nothing. The same file again changes nothing; a statement that overlaps an
+ * earlier one adds only new lines. The matching job belongs to the same transaction.
  */
 export async function importStatement(
   file: File,
@@ -96,11 +95,11 @@ export async function importStatement(
   try {
     const importId = await db.$transaction(
       (tx) => keep(tx, file, sha256, found.statement, reviewer),
-      patience,
+      transactionOptions.import,
     );
     return { kept: true, importId };
   } catch (error) {
-    // The same file was imported by somebody else at this moment.
+    // Somebody else has just imported the same file.
     const meanwhile = isUniqueViolation(error) ? await known() : null;
     if (meanwhile) return meanwhile;
     throw error;

@@ -1,11 +1,11 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { db } from '@/lib/db';
 import { importStatement } from '@/lib/payment/statement/commands';
 import { matchByHand, matchOpenPayments, takeBackMatch } from '@/lib/payment/statement/matching/commands';
-import { proposalsFor } from '@/lib/payment/statement/matching/queries';
+import { candidatesFor } from '@/lib/payment/statement/matching/queries';
 import { rejectPayment, verifyPayment } from '@/lib/payment/verification/commands';
-import { readyAmong, readyForOnePress } from '@/lib/payment/verification/queries';
-import { isKnownDeed } from '@/lib/privacy/access-log/deeds';
+import { readyAmong, readyToVerifyTogether } from '@/lib/payment/verification/queries';
+import { isKnownAuditEvent } from '@/lib/privacy/access-log/audit-events';
+import { db } from '@/lib/server/db';
 import { createAdmin } from '@/lib/testing/back-office';
 import { setUpDatabase } from '@/lib/testing/database';
 import { createCreditRow, createPaymentRow } from '@/lib/testing/payments';
@@ -28,7 +28,7 @@ beforeEach(async () => {
 });
 
 describe('importing', () => {
-  it('keeps each credit once, counts the rest, and a replay changes nothing', async () => {
+  it('keeps each credit once, counts the rest, and changes nothing on a replay', async () => {
     const file = fileOf(lineOf(632412345678), '19/11/2026,RENT,,500.00,,0', 'x,UPI,,,500.00,0');
     const first = await importStatement(file, admin, now);
     expect(first).toMatchObject({ kept: true });
@@ -56,7 +56,7 @@ describe('importing', () => {
     expect(await db.bankCredit.findMany()).toEqual(credits);
     const audit = await db.auditEntry.findMany({ where: { action: 'statement.imported' } });
     expect(audit).toMatchObject([{ actorUserId: admin.viewer.userId }]);
-    expect(isKnownDeed('statement.imported')).toBe(true);
+    expect(isKnownAuditEvent('statement.imported')).toBe(true);
   });
 
   it('of an overlapping statement adds what is new', async () => {
@@ -92,7 +92,7 @@ describe('importing', () => {
 });
 
 describe('matching', () => {
-  it('ties by reference, verifies nothing, and repeats without change', async () => {
+  it('links by reference, verifies nothing, and repeats without change', async () => {
     const { id } = await createPaymentRow({ createdAt: now });
     await createPaymentRow({ createdAt: now, referenceNumber: '632499999999', amount: '1200.00' });
     await importStatement(fileOf(lineOf(632412345678)), admin, now);
@@ -109,7 +109,7 @@ describe('matching', () => {
     expect(await db.transaction.count()).toBe(0);
   });
 
-  it('by two runs at once ties each once', async () => {
+  it('by two runs at once links each once', async () => {
     const { id } = await createPaymentRow({ createdAt: now });
     await createCreditRow({ creditedAt: now });
     const counts = await Promise.all([matchOpenPayments(now), matchOpenPayments(now)]);
@@ -119,15 +119,15 @@ describe('matching', () => {
     ).toBe(1);
   });
 
-  it('never ties by the amount alone, but shows it to a person', async () => {
+  it('never links by the amount alone, but shows it to a person', async () => {
     const { id } = await createPaymentRow({ createdAt: now, referenceNumber: 'paid by phone' });
     const credit = await createCreditRow({ creditedAt: now, narration: 'UPI/1/SOMEBODY ELSE' });
     expect(await matchOpenPayments(now)).toBe(0);
-    const proposals = await proposalsFor(id);
-    expect(proposals).toMatchObject([{ credit: { id: credit.id }, evidence: null, sameAmount: true }]);
+    const candidates = await candidatesFor(id);
+    expect(candidates).toMatchObject([{ credit: { id: credit.id }, evidence: null, sameAmount: true }]);
   });
 
-  it('by hand asks for equal amounts, a waiting payment and a free credit', async () => {
+  it('by hand requires equal amounts, a waiting payment and a free credit', async () => {
     const payment = await createPaymentRow();
     const credit = await createCreditRow();
     const other = await createCreditRow({ amount: '1500.01' });
@@ -146,7 +146,7 @@ describe('matching', () => {
   });
 });
 
-describe('one press for many', () => {
+describe('one submit for many', () => {
   it('is offered for matches by reference with nothing odd about them, and no others', async () => {
     const proven = await createPaymentRow({ createdAt: now });
     await createCreditRow({ creditedAt: now });
@@ -157,14 +157,14 @@ describe('one press for many', () => {
     const why = 'reference: reference 1 stands in the bank line';
     await createCreditRow({ paymentSubmissionId: odd.id, matchReason: why, matchedAt: now });
     const waiting = await createPaymentRow();
-    expect(await readyForOnePress()).toEqual({ ids: [proven.id], totalPaise: 150_000 });
+    expect(await readyToVerifyTogether()).toEqual({ ids: [proven.id], totalPaise: 150_000 });
     const all = [proven, byHand, odd, waiting].map(({ id }) => id);
     expect(await readyAmong(all)).toEqual([proven.id]);
     expect(await verifyPayment(proven.id, null, admin, now)).toEqual({ done: true });
-    expect(await readyForOnePress()).toEqual({ ids: [], totalPaise: 0 });
+    expect(await readyToVerifyTogether()).toEqual({ ids: [], totalPaise: 0 });
   });
 
-  it('is not offered for what was rejected meanwhile', async () => {
+  it('is not offered for one rejected in the meantime', async () => {
     const { id } = await createPaymentRow({ createdAt: now });
     await createCreditRow({ creditedAt: now });
     await matchOpenPayments(now);

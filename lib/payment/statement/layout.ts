@@ -1,7 +1,7 @@
-/** What a column of a bank's file holds. */
+/** The meaning of a column in a bank's file. */
 type Meaning = 'date' | 'narration' | 'reference' | 'credit' | 'debit' | 'amount' | 'side';
 
-/** Places of the columns that are read; the rest is left alone. */
+/** Positions of the columns that we read; others are ignored. */
 export type Layout = {
   readonly date: number;
   readonly narration: number;
@@ -12,8 +12,8 @@ export type Layout = {
 );
 
 /**
- * Words at the head of columns, as State Bank, HDFC, ICICI, Axis, Kotak, Bank of Baroda, Canara, Union, Maharashtra and
- * IDFC write them; the first that fits wins, so the day of the transaction goes before the value date.
+ * Column headings of State Bank, HDFC, ICICI, Axis, Kotak, Bank of Baroda, Canara, Union, Maharashtra and IDFC; the
+ * first that fits wins, so the transaction day comes before the value date.
  */
 const headings: Readonly<Record<Meaning, readonly RegExp[]>> = {
   date: [
@@ -68,7 +68,7 @@ function placeOf(meaning: Meaning, cells: readonly string[], taken: ReadonlySet<
   return null;
 }
 
-/** The meaning of the columns when this line is the head of the table; null when it is not. */
+/** The meaning of the columns if this line is the head of the table; else null. */
 export function layoutOf(line: readonly string[]): Layout | null {
   const cells = line.map(plain);
   const taken = new Set<number>();
@@ -77,7 +77,7 @@ export function layoutOf(line: readonly string[]): Layout | null {
     if (place !== null) taken.add(place);
     return place;
   };
-  // "Cr/Dr" must not be taken for a column of credits.
+  // Prevents "Cr/Dr" from counting as a column of credits.
   const side = find('side');
   const credit = find('credit');
   const debit = find('debit');

@@ -12,7 +12,7 @@ export type Credit = {
   readonly narration: string;
 };
 
-/** What a line of the table turned out to be. `words` are headings, balances and totals: nothing to keep. */
+/** A line of the table after reading. `words` are headings, balances and totals, which are not kept. */
 export type Line =
   | { readonly is: 'credit'; readonly credit: Credit }
   | { readonly is: 'debit' | 'words' | 'month-first' }
@@ -21,7 +21,7 @@ export type Line =
 const words = { is: 'words' } as const;
 const unreadable = (why: LineFault): Line => ({ is: 'unreadable', why });
 
-/** Controls, and marks that turn the direction of what follows them. */
+/** Controls, and marks that change the direction of text. */
 const invisible = /[\p{Cc}\p{Surrogate}\u200b\u200e\u200f\u202a-\u202e\u2060-\u2069\ufeff]/gu;
 
 function lineOf(cell: string, longest: number): string {
@@ -29,7 +29,7 @@ function lineOf(cell: string, longest: number): string {
   return Array.from(text).slice(0, longest).join('');
 }
 
-/** Empty, zeros, and numbers that a spreadsheet has rounded ("4.12E+11") are no reference. */
+/** Empty, zeros, and numbers rounded by a spreadsheet ("4.12E+11") are not a reference. */
 function referenceOf(cell: string): string | null {
   const text = lineOf(cell, 100).replace(/^'/, '');
   return /^[0\s\-.]*$/.test(text) || /^\d+(?:\.\d+)?E\+\d+$/i.test(text) ? null : text;
@@ -40,7 +40,7 @@ const totals = /\btotals?\b/i;
 
 type Amounts = { readonly credit: number; readonly debit: number } | { readonly why: LineFault };
 
-/** Paise of a cell that may only stand on one side; a zero is as good as empty. */
+/** Paise of a cell that belongs to one side only; a zero counts as empty. */
 function oneSided(read: Read<Money>, side: 'credit' | 'debit'): number | null {
   if (read.is === 'unreadable') return null;
   if (read.is === 'empty') return 0;
@@ -67,15 +67,18 @@ function amountsOf(cells: readonly string[], layout: Layout): Amounts {
   return { credit: 0, debit: 0, [side]: money.value.paise };
 }
 
-/** Same number of cells as the head; only empty ones may be more or fewer. A comma too many moves all that follows. */
+/**
+ * Whether the line has as many cells as the head; only empty ones may be extra or missing. One comma too many moves
+ * everything after it.
+ */
 function fits(cells: readonly string[], head: readonly string[]): boolean {
   const longer = cells.length > head.length ? cells : head;
   return longer.slice(Math.min(cells.length, head.length)).every((cell) => cell.trim() === '');
 }
 
 /**
- * Reads one line below the head of the table. Where anything is not as it should be the line is named and left out.
- * @param today in India, as "2026-11-20"; a day later is let pass for clocks that are ahead
+ * Reads one line below the head of the table. Names and leaves out a line with anything wrong.
+ * @param today in India, as "2026-11-20"; accepts one day later for clocks that are ahead
  */
 export function readLine(
   cells: readonly string[],
@@ -88,7 +91,7 @@ export function readLine(
   const filled = cells.filter((cell) => cell.trim() !== '').length;
   if (filled === 0) return words;
   const moment = readMoment(cells[layout.date] ?? '');
-  // The head of the table, printed again at the top of the next page.
+  // The head of the table, repeated at the top of the next page.
   if (moment.is === 'unreadable' && layoutOf(cells) !== null) return words;
   const dated = moment.is === 'value';
   if (!fits(cells, head)) return dated || filled > 2 ? unreadable('columns') : words;
@@ -109,8 +112,8 @@ export function readLine(
 }
 
 /**
- * Name of a credit by what the bank wrote: overlapping statements bring each credit once. Lines that are equal in all of
- * it are told apart by their order, which is the same in every statement that holds the whole day.
+ * Identifies a credit by what the bank wrote, so that overlapping statements add each credit once. Their order
+ * separates lines that are equal in everything; it is the same in every statement with the whole day.
  * @param nth from 1, among equal ones of the file
  */
 export function lineHash({ day, paise, reference, narration }: Credit, nth: number): string {

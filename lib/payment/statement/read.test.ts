@@ -61,7 +61,7 @@ describe('layouts of banks', () => {
     ]);
   });
 
-  it('takes no other table for a statement', async () => {
+  it('accepts no other table as a statement', async () => {
     expect(layoutOf(['Name', 'Email', 'Date'])).toBeNull();
     expect(await refusal('Name,Email\nRavi,ravi@x.in')).toBe('no-table');
     expect(await refusal('')).toBe('no-table');
@@ -104,7 +104,7 @@ describe('encodings', () => {
   });
 });
 
-describe('a line that is not as it should be', () => {
+describe('a line with a mistake', () => {
   const withLine = (line: string) => `${head}\n${good}\n${line}\n`;
 
   it.each([
@@ -139,7 +139,7 @@ describe('a line that is not as it should be', () => {
     expect(await read(withLine(line))).toMatchObject({ unreadable: 0, debits: 0 });
   });
 
-  it('without a side is not taken for a credit', async () => {
+  it('without a side does not count as a credit', async () => {
     const file =
       'Date,Description,Amount,Type\n19/11/26,UPI 1,500.00,CR\n19/11/26,UPI 2,500.00,\n19/11/26,UPI 3,500.00,SI\n19/11/26,UPI 4,500 Dr,CR';
     const { credits, faults } = await read(file);
@@ -155,30 +155,30 @@ describe('a line that is not as it should be', () => {
   });
 });
 
-describe('a whole file is refused', () => {
-  it('when its dates are of another country', async () => {
+describe('refuses a whole file', () => {
+  it('with the dates of another country', async () => {
     expect(await refusal(`${head}\n${good}\n11/19/26,UPI,1,,,500.00,`)).toBe('month-first');
   });
 
-  it('when a quotation mark is never closed', async () => {
+  it('with a quotation mark that never closes', async () => {
     expect(await refusal(`${head}\n19/11/26,"UPI,1,,,500.00,\n${good.replaceAll('"', '')}`)).toBe(
       'broken-quotes',
     );
   });
 
-  it('when nothing in it can be read', async () => {
+  it('in which nothing can be read', async () => {
     expect(await refusal(`${head}\nx,UPI,1,,,500.00,`)).toBe('nothing-readable');
   });
 });
 
-it('keeps formulas as the text they are', async () => {
+it('keeps formulas as plain text', async () => {
   const { credits } = await read(
     `${head}\n19/11/26,"=HYPERLINK(""http://evil.example"",""x"")",+1+1,,,500.00,`,
   );
   expect(credits).toMatchObject([{ narration: '=HYPERLINK("http://evil.example","x")', reference: '+1+1' }]);
 });
 
-it('tells equal lines of one day apart, and names them the same in an overlapping file', async () => {
+it('separates equal lines of one day, and names them the same in an overlapping file', async () => {
   const line = '19/11/26,UPI CHARGE BACK,,,,500.00,';
   const once = await read(`${head}\n${line}\n${line}`);
   const again = await read(`${head}\n${good}\n${line}\n${line}`);
@@ -186,7 +186,7 @@ it('tells equal lines of one day apart, and names them the same in an overlappin
   expect(again.credits.slice(1).map(({ hash }) => hash)).toEqual(once.credits.map(({ hash }) => hash));
 });
 
-// Long files take long on a busy machine; how long is not what these look at.
+// Long files take long on a busy machine, and these tests do not measure time.
 const patience = 180_000;
 
 it(
@@ -214,7 +214,7 @@ it(
 describe('money', () => {
   const indian = new Intl.NumberFormat('en-IN', { minimumFractionDigits: 2 });
 
-  it('is read as it is written in India, whatever the amount', () => {
+  it('is read as people write it in India, whatever the amount', () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 99_999_999_999 }), (paise) => {
         const written = indian.format(paise / 100);
@@ -224,7 +224,7 @@ describe('money', () => {
     );
   });
 
-  it('is never read out of anything else', () => {
+  it('is never read from anything else', () => {
     fc.assert(
       fc.property(fc.string(), (text) => {
         const answer = readMoney(text);

@@ -1,11 +1,11 @@
 import { Readable } from 'node:stream';
 import { CsvError, parse } from 'csv-parse';
 import { parse as parseAtOnce } from 'csv-parse/sync';
+import { indianDay } from '@/lib/format/time';
 import { type Layout, layoutOf } from '@/lib/payment/statement/layout';
 import { type Credit, lineHash, readLine } from '@/lib/payment/statement/line';
 import { type FileFault, type LineFault, mostLines, mostNamed } from '@/lib/payment/statement/rules';
 import { textOfBytes, UnreadableText } from '@/lib/payment/statement/text';
-import { indianDay } from '@/lib/time';
 
 export type NamedFault = { readonly line: number; readonly why: LineFault };
 
@@ -13,7 +13,7 @@ export type Statement = {
   readonly credits: readonly (Credit & { readonly hash: string })[];
   readonly debits: number;
   readonly unreadable: number;
-  /** The first of them, with their lines in the file. */
+  /** The first faulty lines, with their numbers in the file. */
   readonly faults: readonly NamedFault[];
 };
 
@@ -23,14 +23,15 @@ type ReadStatement =
 
 const delimiters = [',', ';', '\t', '|'];
 
-// Quotation marks inside a cell are text; columns are counted by us, to name the line instead of losing the file.
+// Quotation marks inside a cell are text; this code counts the columns itself, to name the line instead of losing the
+// file.
 const lenient = { relax_quotes: true, relax_column_count: true, skip_empty_lines: true } as const;
 
 /** Text before the table: address, account, period. */
 const longestHead = 64 * 1_024;
 const longestRecord = 32 * 1_024;
 
-/** The separator under which some line is the head of a table. */
+/** The separator with which some line is the head of a table. */
 function delimiterOf(text: string): string | null {
   const beginning = text.slice(0, longestHead);
   const fits = (delimiter: string) => {
@@ -41,7 +42,7 @@ function delimiterOf(text: string): string | null {
   return delimiters.find(fits) ?? null;
 }
 
-/** A large text in pieces, so that other work of the process has its turn between them. */
+/** A large text in pieces, so that other work of the process gets its turn between them. */
 function* piecesOf(text: string): Generator<string> {
   for (let start = 0; start < text.length; start += longestHead) yield text.slice(start, start + longestHead);
 }
@@ -97,9 +98,9 @@ async function collect(text: string, delimiter: string, latest: string): Promise
 }
 
 /**
- * Reads the account statement of a bank: finds encoding, separator and the head of the table, then every line below it.
- * What cannot be read for certain is named with its line and left out; a file whose lines cannot be told apart, or whose
- * dates are of another country, is left out as a whole.
+ * Reads a bank statement: finds encoding, separator and the head of the table, then every line below it. Names and
+ * leaves out each line that it cannot read for certain; refuses a whole file if its lines cannot be separated or its
+ * dates come from another country.
  */
 export async function readStatement(bytes: Uint8Array, now: Date = new Date()): Promise<ReadStatement> {
   const refuse = (why: FileFault) => ({ read: false, why }) as const;

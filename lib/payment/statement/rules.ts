@@ -1,16 +1,16 @@
 /** Field of the form that carries the file. */
 export const statementField = 'statement';
 
-/** Where the form is posted, with and without scripts. */
+/** Address for the form, with or without scripts. */
 export const statementsPath = '/api/statements';
 
-/** Bytes: a hundred thousand lines of two hundred characters. */
+/** Bytes for a hundred thousand lines of two hundred characters. */
 export const largestStatement = 20 * 1_048_576;
 
-/** Lines after which a file is refused; a month of a busy account has a few thousand. */
+/** Files with more lines are refused; a busy account has a few thousand a month. */
 export const mostLines = 150_000;
 
-/** Lines that could not be read are named up to this many; the count says how many there are. */
+/** The report names at most this many unreadable lines; the count gives them all. */
 export const mostNamed = 200;
 
 /** Jobs of this noun. */
@@ -30,7 +30,7 @@ export const lineFaults = {
 
 export type LineFault = keyof typeof lineFaults;
 
-/** Why a whole file was left out. Nothing of it is kept. */
+/** Why a whole file was refused. Nothing of it is kept. */
 export const fileFaults = {
   'no-file': 'Choose the statement that you downloaded from the bank.',
   'too-large': 'This file is larger than 20 MB. Download a shorter period.',
@@ -60,7 +60,7 @@ export const statementMessages = {
   nothingToTakeBack: 'There is no match to take back any more. Nothing was changed.',
 } as const;
 
-/** Said after a run of the matching. */
+/** Message after a run of the matching. */
 export function matchedInWords(count: number): string {
   if (count === 0) return 'Nothing new was found. What could be meant by a payment stands on its page.';
   return `${count} ${count === 1 ? 'payment is' : 'payments are'} matched and waiting for verification.`;

@@ -1,9 +1,9 @@
-/** Thrown for bytes that are no text in any encoding that banks use. */
+/** Thrown for bytes that are not text in any encoding of the banks. */
 export class UnreadableText extends Error {
   override name = 'UnreadableText';
 }
 
-/** Whether every second byte is zero, as in UTF-16 without a mark; letters of English lie below 256. */
+/** Detects UTF-16 without a mark by its zeros in every second byte; English letters lie below 256. */
 function utf16Without(bytes: Uint8Array): 'utf-16le' | 'utf-16be' | null {
   const head = bytes.subarray(0, 512);
   const zeros = [0, 0];
@@ -27,9 +27,9 @@ function encodingOf(bytes: Uint8Array): string | null {
 }
 
 /**
- * The text of a bank's file: UTF-16 by its mark or its pattern, else UTF-8, else Windows-1252, which is what older
- * bank programs write.
- * @throws UnreadableText for what is no text: pictures, spreadsheets in their own format, broken UTF-16
+ * The text of a bank's file: UTF-16 by its mark or its pattern, else UTF-8, else Windows-1252, which older bank
+ * programs write.
+ * @throws UnreadableText for bytes that are not text: pictures, spreadsheets in their own format, broken UTF-16
  */
 export function textOfBytes(bytes: Uint8Array): string {
   const wide = encodingOf(bytes);

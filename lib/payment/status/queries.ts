@@ -1,11 +1,11 @@
 import 'server-only';
-import { db } from '@/lib/db';
-import { paiseOf } from '@/lib/money';
+import { paiseOf } from '@/lib/format/money';
 import { isPaymentStatus, type PaymentStatus } from '@/lib/payment/rules';
 import { submissionOfStatusToken } from '@/lib/payment/status/link';
 import { subjectInWords } from '@/lib/payment/subject-words';
+import { db } from '@/lib/server/db';
 
-/** What a payer may know of their payment: nothing of the bank details they gave. */
+/** What a payer may see of their payment, without the bank details they gave. */
 export type PaymentState = {
   readonly id: string;
   readonly title: string;
@@ -17,7 +17,7 @@ export type PaymentState = {
   /** Why it was rejected. */
   readonly reason: string | null;
   readonly bookingLink: string | null;
-  /** Where one pays again. */
+  /** The therapist to pay again. */
   readonly therapistSlug: string | null;
 };
 

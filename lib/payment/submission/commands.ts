@@ -1,23 +1,27 @@
 import 'server-only';
-import type { Viewer } from '@/lib/auth/session';
-import { db, type Tx } from '@/lib/db';
-import { env } from '@/lib/env';
-import { enqueue } from '@/lib/jobs/enqueue';
-import { paiseOf, rupeesOf } from '@/lib/money';
-import { notify } from '@/lib/notice/commands';
+import type { Viewer } from '@/lib/account/session/session';
+import { paiseOf, rupeesOf } from '@/lib/format/money';
+import { notify } from '@/lib/notification/commands';
 import { usesCalendly } from '@/lib/payment/booking-link/calendly';
 import { ownBookingLink } from '@/lib/payment/booking-link/link';
 import { leadsToBooking } from '@/lib/payment/rules';
 import { screenshotKey } from '@/lib/payment/screenshot/key';
 import type { Screenshot } from '@/lib/payment/screenshot/screenshot';
+import { takeUpload } from '@/lib/payment/screenshot/upload/commands';
+import type { Upload } from '@/lib/payment/screenshot/upload/token';
 import { type PayableView, readPaymentSubject } from '@/lib/payment/subject';
 import type { SubmittedPayment } from '@/lib/payment/submission/form';
 import { referenceHash } from '@/lib/payment/submission/reference';
 import { submissionTasks } from '@/lib/payment/submission/tasks';
 import type { Ticket } from '@/lib/payment/submission/ticket';
-import { chargeLimits, unlessTooMany } from '@/lib/rate-limit/charge';
-import type { Limit } from '@/lib/rate-limit/spend';
-import { sha256Of, stageFile } from '@/lib/storage/files';
+import { db, type Tx } from '@/lib/server/db';
+import { insertOnce } from '@/lib/server/db/insert-once';
+import { refusableTransaction } from '@/lib/server/db/transaction';
+import { env } from '@/lib/server/env';
+import { enqueue } from '@/lib/server/jobs/enqueue';
+import { chargeLimits } from '@/lib/server/rate-limit/charge';
+import type { Limit } from '@/lib/server/rate-limit/consume';
+import { sha256Of, stageFile } from '@/lib/server/storage/files';
 
 type Kept = {
   readonly kept: true;
@@ -26,7 +30,10 @@ type Kept = {
   readonly bookingLink: string | null;
   readonly leadsToBooking: boolean;
 };
-type NotKept = { readonly kept: false; readonly because: 'gone' | 'other-payment' | 'too-many' };
+type NotKept = {
+  readonly kept: false;
+  readonly because: 'gone' | 'other-payment' | 'too-many' | 'upload-gone';
+};
 
 type Sending = {
   readonly ticket: Ticket;
@@ -35,10 +42,12 @@ type Sending = {
   readonly limits: readonly Limit[];
 };
 
-/** The mail waits for the link of the scheduling service; the second look comes when that has surely answered. */
+/**
+ * The mail waits for the link of the scheduling service; the second check comes when the service has surely answered.
+ */
 const waits = { mail: 8_000, link: 60_000 };
 
-/** What an earlier press of the same form has led to; null when this is the first. */
+/** The result of an earlier submit of the same form; null for the first. */
 export async function earlierSubmission(
   { key, bodyHash }: Sending['submission'],
   client: Pick<Tx, 'paymentSubmission'> = db,
@@ -59,7 +68,7 @@ export async function earlierSubmission(
   };
 }
 
-/** One reference at a time: of two payments that name the same one, the second sees the first. */
+/** Locks one reference at a time, so that the second of two payments with the same reference sees the first. */
 async function isReferenceKnown(tx: Tx, hash: string): Promise<boolean> {
   await tx.$executeRaw`SELECT pg_advisory_xact_lock(hashtextextended(${`payment-reference:${hash}`}, 0))`;
   return (
@@ -67,7 +76,7 @@ async function isReferenceKnown(tx: Tx, hash: string): Promise<boolean> {
   );
 }
 
-/** The same bytes after decoding: the picture of another payment. What only looks alike is for the reviewer's eye. */
+/** Whether another payment has the same bytes after decoding. Pictures that only look alike are for the reviewer. */
 async function isImageKnown(tx: Tx, content: Uint8Array): Promise<boolean> {
   const same = await tx.storedFile.findFirst({
     where: {
@@ -80,7 +89,7 @@ async function isImageKnown(tx: Tx, content: Uint8Array): Promise<boolean> {
   return same !== null;
 }
 
-/** What is promised on the page is promised in the same commit. */
+/** Enqueues what the page promises, in the same commit. */
 async function promise(
   tx: Tx,
   id: string,
@@ -109,84 +118,81 @@ async function promise(
   });
 }
 
-/** The name that the page's QR carried, unless another submission of the same page has it already. */
+/** The name from the page's QR code, unless another submission of the same page has it already. */
 async function freeUpiReference(tx: Tx, upiReference: string): Promise<string | null> {
   const taken = await tx.paymentSubmission.findUnique({ where: { upiReference }, select: { id: true } });
   return taken ? null : upiReference;
 }
 
 /**
- * Keeps a reported payment: row, file, first event, notice and every job it promises in one transaction. Price, payee
- * and currency are read in it; nothing of them comes from the form. The same press again gives the same answer.
+ * Saves a reported payment: row, file, first event, notification and every job, in one transaction. It reads price,
+ * payee and currency itself; the form gives none of them. The same submit again gets the same answer.
+ * @param proof the processed file, or the upload that holds it, which the payment uses up
  */
-export async function submitPayment(
+export async function keepPayment(
   input: SubmittedPayment,
-  screenshot: Screenshot,
+  proof: Screenshot | Upload,
   { ticket, viewer, submission, limits }: Sending,
   now: Date = new Date(),
 ): Promise<Kept | NotKept> {
-  return unlessTooMany(() =>
-    db.$transaction(async (tx): Promise<Kept | NotKept> => {
-      const payable = await readPaymentSubject(ticket.subject, viewer, tx);
-      if (!payable) return (await earlierSubmission(submission, tx)) ?? { kept: false, because: 'gone' };
-      const [made] = await tx.$queryRaw<{ id: string }[]>`SELECT uuid_v7()::text AS id`;
-      const id = made?.id ?? crypto.randomUUID();
-      const { amountPaise } = payable;
-      const bookingLink = payable.leadsToBooking && !usesCalendly() ? ownBookingLink(id, now) : null;
-      const hash = referenceHash(input.reference_number);
-      const duplicateReference = await isReferenceKnown(tx, hash);
-      const { count } = await tx.paymentSubmission.createMany({
-        data: {
-          id,
-          ...payable.row,
-          clientId: viewer?.profile?.id ?? null,
-          payerName: input.payer_name,
-          payerEmail: input.payer_email,
-          payerPhone: input.payer_phone,
-          bankName: input.bank_name,
-          accountNumber: input.account_number,
-          referenceNumber: input.reference_number,
-          referenceHash: hash,
-          duplicateReference,
-          amount: rupeesOf(amountPaise ?? 0),
-          feeToBeConfirmed: amountPaise === null,
-          upiReference: await freeUpiReference(tx, ticket.upiReference),
-          bookingLink,
-          submissionKey: submission.key,
-          bodyHash: submission.bodyHash,
-          createdAt: now,
-        },
-        // Waits for a twin that is being written at this moment, then leaves the place to it.
-        skipDuplicates: true,
-      });
-      if (count === 0) return (await earlierSubmission(submission, tx)) ?? { kept: false, because: 'gone' };
-      await chargeLimits(tx, limits);
-      const { content, contentType, looks } = screenshot;
-      const duplicateImage = await isImageKnown(tx, content);
-      const key = screenshotKey(id, screenshot.extension);
-      const file = await stageFile(tx, {
-        bucket: env.S3_BUCKET_PAYMENT_SCREENSHOTS,
-        key,
-        contentType,
-        content,
-        uploadedById: viewer?.userId ?? null,
-        ...(looks !== null && { perceptualHash: looks }),
-      });
-      await tx.paymentSubmission.update({
-        where: { id },
-        data: { paymentScreenshot: key, screenshotFileId: file.id, duplicateImage },
-      });
-      await tx.paymentSubmissionEvent.create({
-        data: { paymentSubmissionId: id, status: 'pending', actorId: viewer?.userId ?? null, at: now },
-      });
-      await promise(tx, id, payable, viewer, now);
-      return {
-        kept: true,
-        id,
-        amountPaise: amountPaise ?? 0,
-        bookingLink,
-        leadsToBooking: payable.leadsToBooking,
-      };
-    }),
-  );
+  return refusableTransaction(async (tx, refuse): Promise<Kept | NotKept> => {
+    const payable = await readPaymentSubject(ticket.subject, viewer, tx);
+    if (!payable) return (await earlierSubmission(submission, tx)) ?? { kept: false, because: 'gone' };
+    const [made] = await tx.$queryRaw<{ id: string }[]>`SELECT uuid_v7()::text AS id`;
+    const id = made?.id ?? crypto.randomUUID();
+    const { amountPaise } = payable;
+    const bookingLink = payable.leadsToBooking && !usesCalendly() ? ownBookingLink(id, now) : null;
+    const hash = referenceHash(input.reference_number);
+    const duplicateReference = await isReferenceKnown(tx, hash);
+    const row = await insertOnce(tx.paymentSubmission, {
+      id,
+      ...payable.row,
+      clientId: viewer?.profile?.id ?? null,
+      payerName: input.payer_name,
+      payerEmail: input.payer_email,
+      payerPhone: input.payer_phone,
+      bankName: input.bank_name,
+      accountNumber: input.account_number,
+      referenceNumber: input.reference_number,
+      referenceHash: hash,
+      duplicateReference,
+      amount: rupeesOf(amountPaise ?? 0),
+      feeToBeConfirmed: amountPaise === null,
+      upiReference: await freeUpiReference(tx, ticket.upiReference),
+      bookingLink,
+      submissionKey: submission.key,
+      bodyHash: submission.bodyHash,
+      createdAt: now,
+    });
+    if (!row) return (await earlierSubmission(submission, tx)) ?? { kept: false, because: 'gone' };
+    if (!(await chargeLimits(tx, limits))) throw refuse({ kept: false, because: 'too-many' });
+    const screenshot = 'content' in proof ? proof : await takeUpload(tx, proof);
+    if (!screenshot) throw refuse({ kept: false, because: 'upload-gone' });
+    const { content, contentType, looks } = screenshot;
+    const duplicateImage = await isImageKnown(tx, content);
+    const key = screenshotKey(id, contentType);
+    const file = await stageFile(tx, {
+      bucket: env.S3_BUCKET_PAYMENT_SCREENSHOTS,
+      key,
+      contentType,
+      content,
+      uploadedById: viewer?.userId ?? null,
+      ...(looks !== null && { perceptualHash: looks }),
+    });
+    await tx.paymentSubmission.update({
+      where: { id },
+      data: { paymentScreenshot: key, screenshotFileId: file.id, duplicateImage },
+    });
+    await tx.paymentSubmissionEvent.create({
+      data: { paymentSubmissionId: id, status: 'pending', actorId: viewer?.userId ?? null, at: now },
+    });
+    await promise(tx, id, payable, viewer, now);
+    return {
+      kept: true,
+      id,
+      amountPaise: amountPaise ?? 0,
+      bookingLink,
+      leadsToBooking: payable.leadsToBooking,
+    };
+  });
 }

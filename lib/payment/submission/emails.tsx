@@ -1,7 +1,7 @@
-import { Action, Frame, type Letter, Paragraph } from '@/lib/email/frame';
-import { formatRupees } from '@/lib/money';
-import { nameForMail } from '@/lib/plain-text';
-import { referenceOf } from '@/lib/reference';
+import { formatRupees } from '@/lib/format/money';
+import { nameForMail } from '@/lib/format/plain-text';
+import { referenceOf } from '@/lib/format/reference';
+import { Action, Frame, type Letter, Paragraph } from '@/lib/server/email/frame';
 
 // Subjects name a reference and nothing else: they show on lock screens and in shared inboxes.
 
@@ -11,12 +11,12 @@ type Submitted = {
   /** Null while the fee is to be confirmed. */
   readonly amountPaise: number | null;
   readonly statusUrl: string;
-  /** Null where there is none yet, or nothing to book. */
+  /** Null when there is none yet, or nothing to book. */
   readonly bookingLink: string | null;
   readonly leadsToBooking: boolean;
 };
 
-/** Tells the payer that the details have arrived, and where to see what becomes of them. */
+/** Tells the payer that we have the details, and where to see the progress. */
 export function submittedLetter({ submissionId, payerName, amountPaise, ...links }: Submitted): Letter {
   const reference = referenceOf(submissionId);
   const amount = amountPaise === null ? '' : ` of ${formatRupees(amountPaise)}`;
@@ -46,7 +46,7 @@ export function submittedLetter({ submissionId, payerName, amountPaise, ...links
 
 type Link = { readonly submissionId: string; readonly payerName: string; readonly bookingLink: string };
 
-/** Brings the booking link that could not be made at once. */
+/** Brings the booking link that was not ready at once. */
 export function bookingLinkLetter({ submissionId, payerName, bookingLink }: Link): Letter {
   const reference = referenceOf(submissionId);
   return {
@@ -65,11 +65,11 @@ type Waiting = {
   readonly submissionId: string;
   readonly amountPaise: number | null;
   readonly url: string;
-  /** Why a second look is due, if it is. */
+  /** Why a closer look is needed, if it is. */
   readonly marks: readonly string[];
 };
 
-/** Tells the team that a payment waits. Who paid, and from which bank, stands behind the sign-in only. */
+/** Tells the team that a payment waits. The payer and the bank are visible only after signing in. */
 export function waitingNotice({ submissionId, amountPaise, url, marks }: Waiting): Letter {
   const reference = referenceOf(submissionId);
   return {

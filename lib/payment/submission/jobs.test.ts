@@ -1,11 +1,11 @@
 import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { db } from '@/lib/db';
 import { bookingPlaceOf } from '@/lib/payment/booking-link/link';
 import { paymentMessages } from '@/lib/payment/rules';
 import { paymentStateOf } from '@/lib/payment/status/queries';
 import { submissionJobs } from '@/lib/payment/submission/jobs';
+import { db } from '@/lib/server/db';
 import { setUpDatabase } from '@/lib/testing/database';
 import { createTherapist } from '@/lib/testing/factories';
 import { runDueJobs } from '@/lib/testing/jobs';
@@ -32,7 +32,7 @@ beforeEach(() => {
 async function pay() {
   const { slug } = await createTherapist();
   const file = await plainPicture(100, 100).png().toBuffer();
-  const { answer } = await postPayment(formWithPayment({ subject: { kind: 'therapist', slug }, file }));
+  const answer = await postPayment(formWithPayment({ subject: { kind: 'therapist', slug }, file }));
   if (!answer.ok) throw new Error(answer.message);
   return { slug, answer, ...answer.data };
 }
@@ -47,7 +47,7 @@ const secrets = [typedPayment.bank_name, typedPayment.account_number, typedPayme
 const tokenOf = (address: string) => address.split('/').at(-1) ?? '';
 
 describe('the product’s own booking link', () => {
-  it('stands on the page and in the one mail to the payer, and leads to the therapist’s free times', async () => {
+  it('is on the page and in the one mail to the payer, and opens the therapist’s free times', async () => {
     const { slug, bookingLink, statusUrl, referenceId } = await pay();
     await runAllJobs();
     const [letter, ...others] = mailTo(typedPayment.payer_email);
@@ -71,7 +71,7 @@ describe('the product’s own booking link', () => {
   });
 });
 
-it('tells the team that a payment waits, without who paid from where', async () => {
+it('tells the team that a payment waits, without the payer or their bank', async () => {
   await pay();
   await runAllJobs();
   const [notice, ...others] = mailTo('support@antarman.test');
@@ -163,7 +163,7 @@ describe('a link of the scheduling service', () => {
     vi.stubEnv('CALENDLY_API_URL', `http://127.0.0.1:${address.port}`);
   });
 
-  it('is asked for once, works for one appointment, and is what page and mail say', async () => {
+  it('is requested once, works for one appointment, and is the same on the page and in the mail', async () => {
     const { answer, bookingLink } = await pay();
     expect(bookingLink).toBe('https://calendly.example/d/1');
     expect(answer.message).toBe(paymentMessages.submitted);
@@ -185,7 +185,7 @@ describe('a link of the scheduling service', () => {
     expect(made).toBe(1);
   });
 
-  it('that cannot be had at once is promised, and really is sent later, once', async () => {
+  it('that is not ready at once is promised, and is sent later, once', async () => {
     broken = true;
     const { answer, bookingLink } = await pay();
     expect(bookingLink).toBeNull();
@@ -206,7 +206,7 @@ describe('a link of the scheduling service', () => {
     ).toEqual([]);
   });
 
-  it('is not made any more for a payment that was rejected meanwhile', async () => {
+  it('is no longer made for a payment rejected in the meantime', async () => {
     broken = true;
     const { referenceId: id } = await pay();
     broken = false;

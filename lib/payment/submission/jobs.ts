@@ -1,17 +1,17 @@
 import 'server-only';
 import { z } from 'zod';
-import { db } from '@/lib/db';
-import { sendEmail } from '@/lib/email/send';
-import { env } from '@/lib/env';
-import { paiseOf } from '@/lib/money';
+import { paiseOf } from '@/lib/format/money';
 import { bookingLinkOf } from '@/lib/payment/booking-link/commands';
 import { leadsToBooking } from '@/lib/payment/rules';
 import { paymentStatusAddress } from '@/lib/payment/status/link';
 import { bookingLinkLetter, submittedLetter, waitingNotice } from '@/lib/payment/submission/emails';
 import { submissionTasks } from '@/lib/payment/submission/tasks';
+import { db } from '@/lib/server/db';
+import { sendEmail } from '@/lib/server/email/send';
+import { env } from '@/lib/server/env';
 
-// What the worker does for this noun. Each looks first whether it is still to be done: a job may run again after a
-// crash, and a person may have been erased since.
+// What the worker does for submissions. Each job first checks whether it is still needed: it may run again after a
+// crash, and the person may have been erased since.
 
 const payload = z.strictObject({ submissionId: z.uuid() });
 
@@ -45,7 +45,7 @@ async function noteLinkSent(id: string): Promise<void> {
   });
 }
 
-/** Mails the payer that the details are here, with the booking link if there is one by now. */
+/** Mails the payer that we have the details, with the booking link if there is one by now. */
 async function tellPayer(raw: unknown): Promise<void> {
   const found = await find(raw);
   if (!found) return;
@@ -66,8 +66,8 @@ async function tellPayer(raw: unknown): Promise<void> {
 }
 
 /**
- * Makes the booking link that was promised for later, and mails it. Tried again until the service gives one, unless the
- * payment was refused or sent back by then: such a link would be an appointment for nothing.
+ * Makes the booking link promised for later, and mails it. Tries until the service gives one, unless the payment has
+ * been refused or refunded by then: such a link would be an appointment without a payment.
  */
 async function sendBookingLink(raw: unknown): Promise<void> {
   const found = await find(raw);

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { referenceHash } from '@/lib/payment/submission/reference';
 import { issueTicket, readTicket } from '@/lib/payment/submission/ticket';
-import { seal, unseal } from '@/lib/sealed-text';
+import { seal, unseal } from '@/lib/server/secret/sealed-text';
 
 describe('the hash of a bank reference', () => {
   it.each([
@@ -28,13 +28,13 @@ describe('the ticket of a payment page', () => {
   const subject = { kind: 'therapist', slug: 'asha-rao' } as const;
   const page = '/payment/asha-rao';
 
-  it('says what the page knew, and names the payment as its QR code did', () => {
+  it('says what the page knew, and names the payment like its QR code', () => {
     const { ticket, upiReference } = issueTicket({ subject, amountPaise: 150_000 }, page);
     expect(upiReference).toMatch(/^[A-Z0-9]{12}$/);
     expect(readTicket(ticket)).toEqual({ subject, upiReference, shownPaise: 150_000, page });
   });
 
-  it('names every visit anew', () => {
+  it('gives every visit a new name', () => {
     const names = Array.from(
       { length: 500 },
       () => issueTicket({ subject, amountPaise: 1 }, page).upiReference,
@@ -42,12 +42,12 @@ describe('the ticket of a payment page', () => {
     expect(new Set(names).size).toBe(500);
   });
 
-  it('opens nothing once a sign of it is changed', () => {
+  it('opens nothing once a character of it has changed', () => {
     const { ticket } = issueTicket({ subject, amountPaise: 150_000 }, page);
     fc.assert(
       fc.property(fc.nat(ticket.length - 1), fc.constantFrom(...'abcXYZ019_-'), (at, sign) => {
         const changed = ticket.slice(0, at) + sign + ticket.slice(at + 1);
-        // The last sign of each half carries bits that nobody reads.
+        // The last character of each half carries bits that nobody reads.
         fc.pre(Buffer.from(changed, 'base64url').compare(Buffer.from(ticket, 'base64url')) !== 0);
         fc.pre(changed !== ticket && at !== ticket.length - 1);
         expect(readTicket(changed)).toBeNull();
@@ -55,13 +55,13 @@ describe('the ticket of a payment page', () => {
     );
   });
 
-  it.each(['', 'x', 'a.b', `${'A'.repeat(3000)}.${'A'.repeat(43)}`])('is none: "%s"', (text) => {
+  it.each(['', 'x', 'a.b', `${'A'.repeat(3000)}.${'A'.repeat(43)}`])('is not: "%s"', (text) => {
     expect(readTicket(text)).toBeNull();
   });
 });
 
 describe('sealed text', () => {
-  it('comes back whole for its purpose, for no other, and not when it was touched', () => {
+  it('comes back whole for its purpose, for no other, and not after a change', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme' }), fc.nat(), (text, spot) => {
         const sealed = seal('a', text);

@@ -1,7 +1,7 @@
 import 'server-only';
 import { createHash } from 'node:crypto';
 
-/** "utr-123", " UTR 123 " and "UTR123" are one reference: letters and digits only, in capitals. */
+/** Letters and digits only, in capitals, so that "utr-123", " UTR 123 " and "UTR123" are one reference. */
 function normalisedReference(typed: string): string {
   return typed
     .normalize('NFKC')
@@ -9,7 +9,7 @@ function normalisedReference(typed: string): string {
     .replace(/[^\p{L}\p{N}]/gu, '');
 }
 
-/** SHA-256 of the normalised reference, by which the same one used twice is found. */
+/** SHA-256 of the normalised reference, for finding a second use of the same one. */
 export function referenceHash(typed: string): string {
   return createHash('sha256').update(normalisedReference(typed)).digest('hex');
 }

@@ -1,4 +1,4 @@
-/** What the worker does once a payment is submitted. */
+/** Jobs after a payment is submitted. */
 export const submissionTasks = {
   tellPayer: 'tell-payer-of-submission',
   tellTeam: 'tell-team-of-submission',

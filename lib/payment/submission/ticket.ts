@@ -1,8 +1,8 @@
 import 'server-only';
 import { randomUUID, timingSafeEqual } from 'node:crypto';
 import { z } from 'zod';
-import { sign } from '@/lib/derived-secret';
 import type { PayableView, PaymentSubject } from '@/lib/payment/subject';
+import { sign } from '@/lib/server/secret/derived-secret';
 
 const purpose = 'payment-ticket';
 
@@ -20,18 +20,18 @@ const content = z.strictObject({
   page: z.string().startsWith('/'),
 });
 
-/** What a payment page knew when it was made, to be told again by the form that stands on it. */
+/** What a payment page knew when it was made; its form sends this back. */
 export type Ticket = {
   readonly subject: PaymentSubject;
   /** "tr" of the UPI address that the page showed. */
   readonly upiReference: string;
-  /** The price that was shown. */
+  /** The price on the page. */
   readonly shownPaise: number | null;
-  /** Address of the page: where a browser without scripts comes back to. */
+  /** Address of the page, for the redirect of a browser without scripts. */
   readonly page: string;
 };
 
-/** Twelve letters and digits (62 bits) that name a payment to banks, and tell nothing of the visit they come from. */
+/** Twelve letters and digits (62 bits) that name a payment to banks, and reveal nothing of their visit. */
 function upiReferenceOf(visit: string): string {
   const number = BigInt(`0x${sign('upi-reference', visit).subarray(0, 16).toString('hex')}`);
   return number.toString(36).toUpperCase().padStart(25, '0').slice(-12);
@@ -42,8 +42,8 @@ function signature(text: string): string {
 }
 
 /**
- * Signed field for the form of a payment page, made anew for each visit. It does not expire: a payer may come back to
- * an open page the next day, and what it names is read again anyway.
+ * Signed field for the form of a payment page, new for each visit. It does not expire: a payer may come back to an
+ * open page the next day, and the server reads everything it names again anyway.
  */
 export function issueTicket(
   { subject, amountPaise }: Pick<PayableView, 'subject' | 'amountPaise'>,

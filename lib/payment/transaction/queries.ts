@@ -1,44 +1,44 @@
 import 'server-only';
 import { Prisma } from '@/generated/prisma/client';
-import type { Member } from '@/lib/auth/session';
-import { db } from '@/lib/db';
-import { paiseOf } from '@/lib/money';
+import type { Member } from '@/lib/account/session/session';
+import { paiseOf } from '@/lib/format/money';
+import { isUuid } from '@/lib/format/uuid';
 import { type ReceiptKind, receiptKindOf } from '@/lib/payment/receipt/rules';
 import { paymentStatusAddress } from '@/lib/payment/status/link';
 import { subjectInWords } from '@/lib/payment/subject-words';
 import { type MoneyState, moneyStateOf } from '@/lib/payment/transaction/rules';
-import { isUuid } from '@/lib/uuid';
+import { db } from '@/lib/server/db';
 
 type ReceiptLink = { readonly id: string; readonly kind: ReceiptKind };
 
-/** Money that somebody paid, or says they have paid, as they see it themselves. */
+/** Money that somebody has paid, or says they have paid, as they see it. */
 export type TransactionView = {
   readonly id: string;
   readonly at: Date;
-  /** What for. */
+  /** What it was for. */
   readonly title: string;
-  /** Null while the fee is not known; cents where the currency is dollars. */
+  /** Null while the fee is unknown; cents when the currency is dollars. */
   readonly amountPaise: number | null;
   /** Dollars come by card alone. */
   readonly currency: 'INR' | 'USD';
   readonly state: MoneyState;
-  /** Null until the money was seen at the bank. */
+  /** Null until the money has reached the bank. */
   readonly method: string | null;
-  /** Oldest first: the receipt, then what takes it back. */
+  /** Oldest first: the receipt, then the credit note that reverses it. */
   readonly receipts: readonly ReceiptLink[];
-  /** Where it stands in full, and why it was rejected; null once it is money that has arrived. */
+  /** Page with all details and the reason of a rejection; null once the money has arrived. */
   readonly statusUrl: string | null;
 };
 
 export type TransactionPage = {
   readonly transactions: readonly TransactionView[];
-  /** `before` of the page with older ones, when there are any. */
+  /** `before` of the page with older ones, if there are any. */
   readonly older: string | null;
 };
 
 type Wanted = {
   readonly limit?: number;
-  /** One of the viewer's own, as text from the address; anything else is the first page. */
+  /** Id of one of the viewer's own, as text from the address; any other text gives the first page. */
   readonly before?: string;
 };
 
@@ -59,8 +59,8 @@ type Row = {
 };
 
 /**
- * Transactions, and with them what the person has told us they paid and no transaction stands for yet: without those
- * a payment would be nowhere until somebody has looked for it.
+ * Transactions, together with reported payments that have none yet: otherwise a payment would appear nowhere until
+ * somebody has checked it.
  */
 const own = (clientId: string) => Prisma.sql`
   SELECT t.id, t.created_at AS at, t.description, t.quotation_id, t.product_slug, t.therapist_id, t.amount,
@@ -94,7 +94,7 @@ function viewOf({ id, at, amount, currency, state, method, receipts, ...row }: R
   };
 }
 
-/** What the viewer has paid, newest first (spec §7), each with the papers made out for it. */
+/** The viewer's payments, newest first (product.md §7), each with its receipts. */
 export async function listOwnTransactions(
   viewer: Member,
   { limit = perPage, before = '' }: Wanted = {},

@@ -1,5 +1,5 @@
-import { formatRupees } from '@/lib/money';
-import { usPrice } from '@/lib/product/rules';
+import { formatRupees } from '@/lib/format/money';
+import { usPrice } from '@/lib/payment/product/rules';
 
 /** Ways in which money comes in. */
 export const paymentMethods = {
@@ -11,7 +11,7 @@ export const paymentMethods = {
 
 export type PaymentMethod = keyof typeof paymentMethods;
 
-/** Where a payment stands for the person who made it; `checking` is one that we have not found at the bank yet. */
+/** States of a payment for its payer; `checking` is one that we have not found at the bank yet. */
 export const moneyStates = {
   checking: 'Being checked',
   rejected: 'Not found',
@@ -27,24 +27,24 @@ function isMethod(text: string): text is PaymentMethod {
   return Object.hasOwn(paymentMethods, text);
 }
 
-/** A way to pay in words; null for one that is not known. */
+/** A method in words; null for an unknown one. */
 export function methodInWords(method: string | null): string | null {
   return method !== null && isMethod(method) ? paymentMethods[method] : null;
 }
 
-/** @throws TypeError for a word that is no state of a payment */
+/** @throws TypeError for a word that is not a state of a payment */
 export function moneyStateOf(text: string): MoneyState {
   const state = Object.keys(moneyStates).find((known): known is MoneyState => known === text);
   if (!state) throw new TypeError(`"${text}" is no state of a payment`);
   return state;
 }
 
-/** How many of them the dashboard shows before "all of them". */
+/** Number that the dashboard shows before "all of them". */
 export const recentTransactions = 5;
 
 type Amount = { readonly amountPaise: number | null; readonly currency: string };
 
-/** "₹1,500.00", "US$40" or that the fee is still to be said. */
+/** "₹1,500.00", "US$40", or the words for an unknown fee. */
 export function amountInWords({ amountPaise, currency }: Amount): string {
   if (amountPaise === null) return 'Fee to be confirmed';
   return currency === 'USD' ? usPrice(amountPaise / 100) : formatRupees(amountPaise);

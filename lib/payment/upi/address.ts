@@ -1,4 +1,4 @@
-import { rupeesOf } from '@/lib/money';
+import { rupeesOf } from '@/lib/format/money';
 
 /** UPI ID of a payee (NPCI): name, @, handle. */
 export const upiIdShape = /^[a-zA-Z0-9._-]{2,256}@[a-zA-Z][a-zA-Z0-9]{1,63}$/;
@@ -13,14 +13,14 @@ type UpiPayment = {
   readonly amountPaise: number;
   /** Names this payment on both sides; unique. */
   readonly reference: string;
-  /** Shown in the payer's app and, at many banks, on the statement: says nothing about health. */
+  /** Shown in the payer's app and, at many banks, on the statement, so it says nothing about health. */
   readonly note: string;
 };
 
 /**
  * The UPI address of one payment to a person, as apps read it from a QR code or a link: `pa`, `pn`, `am` with two
- * decimals, `cu`, `tr`, `tn`, in this order, spaces as %20, and nothing of merchants (NPCI, UPI linking specification).
- * @throws RangeError when a part is not what an app would take
+ * decimals, `cu`, `tr`, `tn`, in this order, spaces as %20, and no merchant fields (NPCI, UPI linking specification).
+ * @throws RangeError for a part that no app would accept
  */
 export function upiAddress({ upiId, payeeName, amountPaise, reference, note }: UpiPayment): string {
   if (!upiIdShape.test(upiId)) throw new RangeError('no UPI ID');

@@ -3,7 +3,7 @@ import jsQR from 'jsqr';
 import { renderToStaticMarkup } from 'react-dom/server';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
-import { QrCode } from '@/components/ui/qr-code';
+import { QrCode } from '@/components/payment/private/qr-code';
 import { site } from '@/content/site';
 import { upiAddress, upiIdShape } from '@/lib/payment/upi/address';
 
@@ -15,7 +15,7 @@ const payment = {
   note: 'Payment HPH315C3R2M9',
 };
 
-/** What an independent reader sees in a picture. */
+/** What an independent reader finds in a picture. */
 async function readQr(picture: Buffer): Promise<string | undefined> {
   const { data, info } = await sharp(picture).ensureAlpha().raw().toBuffer({ resolveWithObject: true });
   return jsQR(new Uint8ClampedArray(data), info.width, info.height)?.data;
@@ -43,7 +43,7 @@ describe('the UPI address of a payment', () => {
     expect(new URL(upiAddress({ ...payment, amountPaise })).searchParams.get('am')).toBe(am);
   });
 
-  it('means the same to a reader, whatever a name holds, and has no other field', () => {
+  it('means the same to a reader, whatever a name contains, and has no other field', () => {
     const name = fc.string({ unit: 'grapheme', minLength: 1, maxLength: 60 });
     const paise = fc.integer({ min: 1, max: 100_000_000 });
     fc.assert(
@@ -88,7 +88,7 @@ describe('the QR code', () => {
     },
   );
 
-  it('of the platform in public/ pays the UPI ID that the site names, and no other', async () => {
+  it('of the platform in public/ pays the UPI ID on the site, and no other', async () => {
     const picture = await sharp('public/payment-qr.jpg').png().toBuffer();
     const { upiId, name } = site.payee;
     expect(await readQr(picture)).toBe(`upi://pay?pa=${upiId}&pn=${name}&cu=INR`);

@@ -1,6 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { sessionCookieName } from '@/lib/auth/session-cookie-name';
-import { db } from '@/lib/db';
+import { sessionCookieName } from '@/lib/account/session/session-cookie-name';
 import { matchOpenPayments } from '@/lib/payment/statement/matching/commands';
 import {
   refundVerifiedPayment,
@@ -9,6 +8,7 @@ import {
   verifySubmittedPayment,
 } from '@/lib/payment/verification/actions';
 import { verificationMessages } from '@/lib/payment/verification/rules';
+import { db } from '@/lib/server/db';
 import { createAdmin } from '@/lib/testing/back-office';
 import { setUpDatabase } from '@/lib/testing/database';
 import { createCreditRow, createPaymentRow } from '@/lib/testing/payments';
@@ -36,8 +36,8 @@ const verify = (payment: string, received = '') =>
 const statusOf = async (id: string) =>
   (await db.paymentSubmission.findUniqueOrThrow({ where: { id }, select: { status: true } })).status;
 
-describe('what an admin presses', () => {
-  it('is done once, and said again as what is true', async () => {
+describe('an admin’s submit', () => {
+  it('takes effect once, and a second one gets the present state', async () => {
     const { id } = await createPaymentRow();
     expect(await verify(id)).toMatchObject({ ok: true, message: verificationMessages.verified });
     expect(await verify(id)).toMatchObject({
@@ -75,7 +75,7 @@ describe('what an admin presses', () => {
     },
   );
 
-  it('points at the amount where the fee was not known', async () => {
+  it('points at the amount when the fee was unknown', async () => {
     const { id } = await createPaymentRow({ amount: '0', feeToBeConfirmed: true });
     expect(await verify(id)).toMatchObject({
       fieldErrors: { received: verificationMessages.amountMissing },
@@ -83,7 +83,7 @@ describe('what an admin presses', () => {
     expect(await verify(id, '1500.50')).toMatchObject({ ok: true });
   });
 
-  it('for many at once verifies only what a bank line proves, whatever ids are sent', async () => {
+  it('for many at once verifies only what a bank line proves, whatever ids come', async () => {
     const proven = await createPaymentRow({ createdAt: new Date() });
     await createCreditRow();
     await matchOpenPayments();
@@ -100,7 +100,7 @@ describe('what an admin presses', () => {
     }
   });
 
-  it('for many at once leaves a reference alone that two have reported: the first may be the false one', async () => {
+  it('for many at once skips a reference that two have reported: the first may be the false one', async () => {
     const referenceHash = '0'.repeat(64);
     const first = await createPaymentRow({ createdAt: new Date(), referenceHash });
     await createCreditRow();
@@ -113,7 +113,7 @@ describe('what an admin presses', () => {
     expect(await verify(first.id)).toMatchObject({ ok: true });
   });
 
-  it('is nothing to anybody who has not passed the second factor', async () => {
+  it('does nothing for anybody who has not passed the second factor', async () => {
     const { id } = await createPaymentRow();
     await db.userSession.updateMany({ data: { secondFactorAt: null } });
     expect(await verify(id)).toMatchObject({ ok: false });

@@ -1,9 +1,7 @@
 'use server';
 
 import { refresh } from 'next/cache';
-import { defineMemberAction } from '@/lib/action/define-member-action';
-import type { FormResult } from '@/lib/action/form-result';
-import { actionMessages } from '@/lib/action/messages';
+import { defineMemberAction } from '@/lib/account/session/define-member-action';
 import {
   type ReviewOutcome,
   refundPayment,
@@ -23,6 +21,8 @@ import {
   verifyManySchema,
   verifySchema,
 } from '@/lib/payment/verification/schema';
+import type { FormResult } from '@/lib/server/action/form-result';
+import { actionMessages } from '@/lib/server/action/messages';
 
 const access = 'admin';
 const triesPerNetwork = 600;
@@ -51,7 +51,8 @@ function answered(outcome: ReviewOutcome, step: VerificationStep): FormResult<nu
   }
 }
 
-const verify = defineMemberAction({
+/** Confirms that the money of a submission is at the bank. */
+export const verifySubmittedPayment = defineMemberAction({
   name: 'verify-payment',
   access,
   schema: verifySchema,
@@ -61,7 +62,8 @@ const verify = defineMemberAction({
     answered(await verifyPayment(payment, received, { viewer, request: { id, network } }), 'verified'),
 });
 
-const verifyMany = defineMemberAction({
+/** Confirms several at once: those whose reference and amount are both on a bank line. */
+export const verifyMatchedPayments = defineMemberAction({
   name: 'verify-payments',
   access,
   schema: verifyManySchema,
@@ -80,7 +82,8 @@ const verifyMany = defineMemberAction({
   },
 });
 
-const reject = defineMemberAction({
+/** Says that the money of a submission cannot be found, and why. */
+export const rejectSubmittedPayment = defineMemberAction({
   name: 'reject-payment',
   access,
   schema: rejectSchema,
@@ -90,7 +93,8 @@ const reject = defineMemberAction({
     answered(await rejectPayment(payment, reason, { viewer, request: { id, network } }), 'rejected'),
 });
 
-const refund = defineMemberAction({
+/** Writes down that verified money was sent back. */
+export const refundVerifiedPayment = defineMemberAction({
   name: 'refund-payment',
   access,
   schema: refundSchema,
@@ -99,23 +103,3 @@ const refund = defineMemberAction({
   handler: async ({ payment, reason }, { viewer, id, network }) =>
     answered(await refundPayment(payment, reason, { viewer, request: { id, network } }), 'refunded'),
 });
-
-/** Confirms that the money of a submission is at the bank. */
-export async function verifySubmittedPayment(_previous: unknown, form: unknown): Promise<FormResult<null>> {
-  return verify(form);
-}
-
-/** Confirms several at once: those whose reference and amount are both on a bank line. */
-export async function verifyMatchedPayments(_previous: unknown, form: unknown): Promise<FormResult<null>> {
-  return verifyMany(form);
-}
-
-/** Says that the money of a submission cannot be found, and why. */
-export async function rejectSubmittedPayment(_previous: unknown, form: unknown): Promise<FormResult<null>> {
-  return reject(form);
-}
-
-/** Writes down that verified money was sent back. */
-export async function refundVerifiedPayment(_previous: unknown, form: unknown): Promise<FormResult<null>> {
-  return refund(form);
-}

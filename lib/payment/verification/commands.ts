@@ -1,52 +1,52 @@
 import 'server-only';
-import { type Actor, recordAudit } from '@/lib/audit/record';
-import type { MemberOf } from '@/lib/auth/session';
-import { db, type Tx } from '@/lib/db';
-import { paiseOf, rupeesOf } from '@/lib/money';
+import { type Actor, recordAudit } from '@/lib/account/audit/record';
+import type { MemberOf } from '@/lib/account/session/session';
+import { paiseOf, rupeesOf } from '@/lib/format/money';
+import { markQuotationPaid } from '@/lib/payment/quotation/life/commands';
 import { issueCreditNote, issueReceipt } from '@/lib/payment/receipt/commands';
 import { isPaymentStatus, type PaymentStatus } from '@/lib/payment/rules';
 import { subjectInWords } from '@/lib/payment/subject-words';
-import { methodOf } from '@/lib/payment/verification/method';
+import type { PaymentMethod } from '@/lib/payment/transaction/rules';
+import { enqueuePayeeMail, enqueueStep } from '@/lib/payment/verification/enqueue';
 import { paymentColumns, type ReviewedPayment } from '@/lib/payment/verification/payment';
-import { promiseStep, promiseWordToPayee } from '@/lib/payment/verification/promises';
 import { stepFrom, type VerificationStep } from '@/lib/payment/verification/rules';
-import { markQuotationPaid } from '@/lib/quotation/life/commands';
-import type { CallingRequest } from '@/lib/request/read-request';
+import type { Tx } from '@/lib/server/db';
+import { type Refuse, refusableTransaction, transactionOptions } from '@/lib/server/db/transaction';
+import type { CallingRequest } from '@/lib/server/request/read-request';
+
+/**
+ * The payment method, from the words of the bank line. Without one, from the reference: UPI references have twelve
+ * digits, those of NEFT and RTGS begin with letters of the bank.
+ */
+function methodOf(narration: string | null, reference: string): PaymentMethod {
+  if (narration !== null) {
+    if (/\b(?:NEFT|RTGS|IMPS|CHQ|CHEQUE)\b/i.test(narration)) return 'bank_transfer';
+    if (/\bUPI\b|@/i.test(narration)) return 'upi';
+  }
+  return /^\s*[A-Za-z]{4}/.test(reference) ? 'bank_transfer' : 'upi';
+}
 
 export type Reviewer = {
   readonly viewer: MemberOf<'admin'>;
   readonly request: Pick<CallingRequest, 'id' | 'network'>;
 };
 
-/** Whether the step was taken, and if not, what is true instead. A refusal has changed nothing. */
+/** Whether the step was taken, and if not, the present state. A refusal changes nothing. */
 export type ReviewOutcome =
   | { readonly done: true }
   | { readonly done: false; readonly because: 'unknown' | 'quotation' | 'amount-missing' | 'amount-differs' }
   | { readonly done: false; readonly because: 'settled'; readonly stands: PaymentStatus };
 
-/** Thrown inside a transaction to take back what it has written so far; carries what the caller is told. */
-class Refused extends Error {
-  override name = 'Refused';
-  constructor(readonly outcome: ReviewOutcome) {
-    super('refused');
-  }
-}
-
-/** Numbers are given out one after the other, so many payments verified at once wait for each other (milliseconds). */
-const patience = { timeout: 20_000, maxWait: 15_000 };
-
-/** A refusal undoes everything that came before it in the transaction. */
-async function review(work: (tx: Tx) => Promise<void>): Promise<ReviewOutcome> {
-  try {
-    await db.$transaction(work, patience);
+/** A refusal rolls back everything before it in the transaction. */
+function review(work: (tx: Tx, refuse: Refuse<ReviewOutcome>) => Promise<void>): Promise<ReviewOutcome> {
+  return refusableTransaction(async (tx, refuse: Refuse<ReviewOutcome>): Promise<ReviewOutcome> => {
+    await work(tx, refuse);
     return { done: true };
-  } catch (error) {
-    if (error instanceof Refused) return error.outcome;
-    throw error;
-  }
+  }, transactionOptions.numbering);
 }
 
 type Step = {
+  readonly refuse: Refuse<ReviewOutcome>;
   readonly id: string;
   readonly to: VerificationStep;
   readonly reason: string | null;
@@ -74,10 +74,14 @@ async function noteStep(
 }
 
 /**
- * Takes a step if the payment is still in a state that has it before it. Of two admins at once the database lets one
- * through; the other is told what is true by then.
+ * Takes a step if the payment is still in a state that allows it. Of two admins at once the database lets one
+ * through; the other gets the present state.
  */
-async function takeStep(tx: Tx, { id, to, reason, now }: Step, reviewer: Reviewer): Promise<ReviewedPayment> {
+async function takeStep(
+  tx: Tx,
+  { id, to, reason, now, refuse }: Step,
+  reviewer: Reviewer,
+): Promise<ReviewedPayment> {
   const { count } = await tx.paymentSubmission.updateMany({
     where: { id, status: { in: [...stepFrom[to]] } },
     data: {
@@ -88,27 +92,27 @@ async function takeStep(tx: Tx, { id, to, reason, now }: Step, reviewer: Reviewe
     },
   });
   const payment = await tx.paymentSubmission.findUnique({ where: { id }, select: paymentColumns });
-  if (!payment) throw new Refused({ done: false, because: 'unknown' });
+  if (!payment) throw refuse({ done: false, because: 'unknown' });
   if (count === 0) {
     if (!isPaymentStatus(payment.status)) throw new TypeError('A payment is in an unknown state.');
-    throw new Refused({ done: false, because: 'settled', stands: payment.status });
+    throw refuse({ done: false, because: 'settled', stands: payment.status });
   }
   await noteStep(tx, payment, { to, reason }, reviewer);
   return payment;
 }
 
-/** What arrived: the amount asked for, or, where that was not known, what the bank or the admin says. */
-function amountOf(payment: ReviewedPayment, received: number | null): number {
+/** The amount that arrived: the amount due or, if that was unknown, what the bank or the admin says. */
+function amountOf(payment: ReviewedPayment, received: number | null, refuse: Refuse<ReviewOutcome>): number {
   const asked = paiseOf(payment.amount.toFixed(2));
   const credited = payment.bankCredits.map(({ amount }) => paiseOf(amount.toFixed(2)) ?? 0);
   const arrived = credited.length > 0 ? credited.reduce((sum, paise) => sum + paise, 0) : null;
   const amount = payment.feeToBeConfirmed || !asked ? (arrived ?? received) : asked;
-  if (amount === null) throw new Refused({ done: false, because: 'amount-missing' });
-  if (arrived !== null && arrived !== amount) throw new Refused({ done: false, because: 'amount-differs' });
+  if (amount === null) throw refuse({ done: false, because: 'amount-missing' });
+  if (arrived !== null && arrived !== amount) throw refuse({ done: false, because: 'amount-differs' });
   return amount;
 }
 
-/** The one row of money that a verified payment has. */
+/** The one transaction row of a verified payment. */
 async function recordMoney(tx: Tx, payment: ReviewedPayment, paise: number, now: Date): Promise<string> {
   const { id, bankCredits, quotation, referenceNumber } = payment;
   const [credit] = bankCredits;
@@ -137,9 +141,9 @@ async function recordMoney(tx: Tx, payment: ReviewedPayment, paise: number, now:
 }
 
 /**
- * Confirms that the money of a submission is at the bank: the submission is verified, its transaction written, its
- * quotation paid, its receipt made out, and everybody concerned told, all or nothing.
- * @param received paise that arrived, for payments whose fee was not known; otherwise null
+ * Confirms that the money of a submission is at the bank: marks the submission as verified and the quotation as paid,
+ * writes the transaction, issues the receipt and tells everybody concerned, all or nothing.
+ * @param received paise that arrived, for payments with an unknown fee; otherwise null
  */
 export function verifyPayment(
   id: string,
@@ -147,65 +151,65 @@ export function verifyPayment(
   reviewer: Reviewer,
   now: Date = new Date(),
 ): Promise<ReviewOutcome> {
-  return review(async (tx) => {
-    // The quotation is locked first, so that two submissions for it cannot wait for each other.
+  return review(async (tx, refuse) => {
+    // Locks the quotation first, so that two submissions for it cannot wait for each other.
     await tx.$queryRaw`
       SELECT 1 FROM quotations q JOIN payment_submissions s ON s.quotation_id = q.id
       WHERE s.id = ${id}::uuid FOR UPDATE OF q`;
     const found = await tx.paymentSubmission.findUnique({ where: { id }, select: { quotationId: true } });
-    const twin = found?.quotationId
+    const duplicate = found?.quotationId
       ? await tx.paymentSubmission.findFirst({
           where: { quotationId: found.quotationId, status: 'verified', id: { not: id } },
           select: { id: true },
         })
       : null;
-    if (twin) throw new Refused({ done: false, because: 'quotation' });
-    const payment = await takeStep(tx, { id, to: 'verified', reason: null, now }, reviewer);
-    const paise = amountOf(payment, received);
+    if (duplicate) throw refuse({ done: false, because: 'quotation' });
+    const payment = await takeStep(tx, { id, to: 'verified', reason: null, now, refuse }, reviewer);
+    const paise = amountOf(payment, received, refuse);
     if (payment.quotationId !== null) {
       const paid = await markQuotationPaid(tx, payment.quotationId, reviewer);
-      if (!paid) throw new Refused({ done: false, because: 'quotation' });
+      if (!paid) throw refuse({ done: false, because: 'quotation' });
     }
     const transactionId = await recordMoney(tx, payment, paise, now);
-    await promiseStep(tx, payment, 'verified');
-    await promiseWordToPayee(tx, payment);
-    // Last: the number stays locked until the commit.
+    await enqueueStep(tx, payment, 'verified');
+    await enqueuePayeeMail(tx, payment);
+    // Comes last, because the number stays locked until the commit.
     await issueReceipt(tx, transactionId, now);
   });
 }
 
-/** Says that the money of a submission cannot be found, and why; a bank credit that was matched with it is free again. */
+/** Says that the money of a submission cannot be found, and why; frees a bank credit that was matched with it. */
 export function rejectPayment(
   id: string,
   reason: string,
   reviewer: Reviewer,
   now: Date = new Date(),
 ): Promise<ReviewOutcome> {
-  return review(async (tx) => {
-    const payment = await takeStep(tx, { id, to: 'rejected', reason, now }, reviewer);
+  return review(async (tx, refuse) => {
+    const payment = await takeStep(tx, { id, to: 'rejected', reason, now, refuse }, reviewer);
     await tx.bankCredit.updateMany({
       where: { paymentSubmissionId: id },
       data: { paymentSubmissionId: null, matchReason: null, matchedAt: null },
     });
-    await promiseStep(tx, payment, 'rejected');
+    await enqueueStep(tx, payment, 'rejected');
   });
 }
 
-/** Writes down that verified money was sent back; the credit note takes the receipt back. The quotation stays paid. */
+/** Records that verified money was sent back; the credit note reverses the receipt. The quotation stays paid. */
 export function refundPayment(
   id: string,
   reason: string,
   reviewer: Reviewer,
   now: Date = new Date(),
 ): Promise<ReviewOutcome> {
-  return review(async (tx) => {
-    const payment = await takeStep(tx, { id, to: 'refunded', reason, now }, reviewer);
+  return review(async (tx, refuse) => {
+    const payment = await takeStep(tx, { id, to: 'refunded', reason, now, refuse }, reviewer);
     const transaction = await tx.transaction.update({
       where: { paymentSubmissionId: id },
       data: { status: 'refunded', refundedAt: now },
       select: { id: true },
     });
-    await promiseStep(tx, payment, 'refunded');
+    await enqueueStep(tx, payment, 'refunded');
     await issueCreditNote(tx, transaction.id, now);
   });
 }

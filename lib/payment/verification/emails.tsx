@@ -1,6 +1,6 @@
-import { Action, Frame, type Letter, Paragraph } from '@/lib/email/frame';
+import { nameForMail } from '@/lib/format/plain-text';
 import type { VerificationStep } from '@/lib/payment/verification/rules';
-import { nameForMail } from '@/lib/plain-text';
+import { Action, Frame, type Letter, Paragraph } from '@/lib/server/email/frame';
 
 type Told = { readonly name: string; readonly url: string };
 
@@ -11,7 +11,7 @@ type Words = {
   readonly button: string;
 };
 
-// No letter says to whom, what for or how much: others may read it.
+// No letter says to whom, what for or how much, because others may read it.
 const words: Readonly<Record<VerificationStep, Words>> = {
   verified: {
     subject: 'Your payment is confirmed',
@@ -33,7 +33,7 @@ const words: Readonly<Record<VerificationStep, Words>> = {
   },
 };
 
-/** Tells a payer what became of their payment. */
+/** Tells a payer the outcome of their payment. */
 export function paymentLetter(step: VerificationStep, { name, url }: Told): Letter {
   const { subject, preview, text, button } = words[step];
   return {

@@ -1,13 +1,13 @@
 import 'server-only';
 import type { TaskList } from 'graphile-worker';
 import { z } from 'zod';
-import { db } from '@/lib/db';
-import { sendEmail } from '@/lib/email/send';
-import { env } from '@/lib/env';
 import { receiptLink } from '@/lib/payment/receipt/link';
 import { paymentStatusAddress } from '@/lib/payment/status/link';
 import { paymentLetter } from '@/lib/payment/verification/emails';
 import { verificationTasks } from '@/lib/payment/verification/rules';
+import { db } from '@/lib/server/db';
+import { sendEmail } from '@/lib/server/email/send';
+import { env } from '@/lib/server/env';
 
 const mailPayload = z.strictObject({
   paymentId: z.uuid(),
@@ -20,8 +20,8 @@ type Papers = readonly { readonly id: string; readonly kind: string }[];
 type Told = { readonly step: Step; readonly hasDashboard: boolean };
 
 /**
- * Clients find the papers on their dashboard, everybody else gets the last one by link; the reason of a rejection
- * stands on the page of the payment alone.
+ * Clients find receipts on their dashboard, everybody else gets a link to the last one; only the page of the payment
+ * gives the reason of a rejection.
  */
 function addressFor({ step, hasDashboard }: Told, statusUrl: string, papers: Papers, now: Date): string {
   if (step === 'rejected') return statusUrl;
@@ -30,7 +30,7 @@ function addressFor({ step, hasDashboard }: Told, statusUrl: string, papers: Pap
   return paper ? receiptLink(paper.id, now) : statusUrl;
 }
 
-/** Mails the payer about a step, unless it has been overtaken by a later one. */
+/** Mails the payer about a step, unless a later step has replaced it. */
 async function mailPayer(raw: unknown, now = new Date()): Promise<void> {
   const { paymentId, step } = mailPayload.parse(raw);
   const payment = await db.paymentSubmission.findUnique({
@@ -70,7 +70,7 @@ async function mailPayer(raw: unknown, now = new Date()): Promise<void> {
   });
 }
 
-/** What the worker does for this noun. */
+/** What the worker does for verified payments. */
 export const verificationJobs: TaskList = {
   [verificationTasks.mail]: (payload) => mailPayer(payload),
 };

@@ -1,7 +1,7 @@
 import 'server-only';
 import type { Prisma } from '@/generated/prisma/client';
 
-/** What every step of a review needs of a submission. */
+/** Columns of a submission that every review step needs. */
 export const paymentColumns = {
   id: true,
   status: true,

@@ -1,14 +1,14 @@
 import 'server-only';
 import type { Prisma } from '@/generated/prisma/client';
-import { db } from '@/lib/db';
-import { paiseOf } from '@/lib/money';
+import { paiseOf } from '@/lib/format/money';
 import { mostAtOnce } from '@/lib/payment/verification/rules';
+import { db } from '@/lib/server/db';
 
 const byReference: Prisma.BankCreditWhereInput = {
   OR: [{ matchReason: { startsWith: 'reference: ' } }, { matchReason: { startsWith: 'our-reference: ' } }],
 };
 
-/** Matched by reference and amount, and nothing odd about them: these can be verified together with one press. */
+/** Matched by reference and amount, with nothing odd: one submit can verify these together. */
 const ready: Prisma.PaymentSubmissionWhereInput = {
   status: 'matched',
   feeToBeConfirmed: false,
@@ -18,8 +18,8 @@ const ready: Prisma.PaymentSubmissionWhereInput = {
 };
 
 /**
- * Without those whose reference somebody else has reported too, before or after: the later one is marked, but the earlier
- * may be the false one.
+ * Leaves out payments whose reference somebody else has reported too, before or after: the later one has a mark, but
+ * the earlier may be the false one.
  */
 async function unshared<T extends { readonly referenceHash: string | null }>(rows: readonly T[]) {
   const hashes = rows.flatMap(({ referenceHash }) => referenceHash ?? []);
@@ -34,8 +34,8 @@ async function unshared<T extends { readonly referenceHash: string | null }>(row
 
 export type ReadyPayments = { readonly ids: readonly string[]; readonly totalPaise: number };
 
-/** What one press may verify, the oldest first, a hundred at most. */
-export async function readyForOnePress(): Promise<ReadyPayments> {
+/** The payments that one submit may verify, oldest first, at most a hundred. */
+export async function readyToVerifyTogether(): Promise<ReadyPayments> {
   const found = await db.paymentSubmission.findMany({
     where: ready,
     orderBy: [{ createdAt: 'asc' }, { id: 'asc' }],
@@ -47,7 +47,7 @@ export async function readyForOnePress(): Promise<ReadyPayments> {
   return { ids: rows.map(({ id }) => id), totalPaise };
 }
 
-/** Those of these payments that one press may verify at this moment. */
+/** Those of these payments that one submit may verify at this moment. */
 export async function readyAmong(ids: readonly string[]): Promise<readonly string[]> {
   const found = await db.paymentSubmission.findMany({
     where: { ...ready, id: { in: [...ids] } },

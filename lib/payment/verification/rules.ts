@@ -3,7 +3,7 @@ import { type PaymentStatus, paymentStatusLabels } from '@/lib/payment/rules';
 /** Steps that an admin takes with a submission. */
 export type VerificationStep = Extract<PaymentStatus, 'verified' | 'rejected' | 'refunded'>;
 
-/** States from which each step can be taken. */
+/** States that allow each step. */
 export const stepFrom: Readonly<Record<VerificationStep, readonly PaymentStatus[]>> = {
   verified: ['pending', 'matched'],
   rejected: ['pending', 'matched'],
@@ -17,10 +17,10 @@ export const verificationTasks = {
 
 export const longestReason = 1_000;
 
-/** Verified at most so many with one press; more come with the next one. */
+/** Most payments verified by one submit; the next submit takes more. */
 export const mostAtOnce = 100;
 
-/** What is true now, and that nothing was changed. */
+/** The present state, and that nothing changed. */
 export function stands(status: PaymentStatus): string {
   const words: Readonly<Record<PaymentStatus, string>> = {
     pending: 'This payment is still being checked.',
@@ -50,14 +50,14 @@ export const verificationMessages = {
   noneChosen: 'There was nothing to verify any more.',
 } as const;
 
-/** Said after verifying many at once. */
+/** Message after verifying many at once. */
 export function verifiedInWords(done: number, asked: number): string {
   const payments = `${done} ${done === 1 ? 'payment' : 'payments'} verified`;
   if (done === asked) return `${payments}. The payers have been told.`;
   return `${payments}, ${asked - done} left as they are because they have changed meanwhile.`;
 }
 
-/** How the queue calls a state; the payer reads other words for the first one. */
+/** The queue's names for the states; the payer reads other words for the first one. */
 export const queueLabels: Readonly<Record<PaymentStatus, string>> = {
   ...paymentStatusLabels,
   pending: 'To be checked',

@@ -1,11 +1,11 @@
 import * as z from 'zod';
-import { paiseOf } from '@/lib/money';
+import { paiseOf } from '@/lib/format/money';
+import { pageOfText } from '@/lib/format/plain-text';
 import { longestReason, mostAtOnce, verificationMessages } from '@/lib/payment/verification/rules';
-import { pageOfText } from '@/lib/plain-text';
 
 const payment = z.uuid();
 
-/** Rupees of at most ₹10,00,000.00; empty when the fee was known. */
+/** Rupees, at most ₹10,00,000.00; empty when the fee was known. */
 const received = z
   .string()
   .trim()
@@ -33,7 +33,7 @@ export const refundSchema = z.strictObject({
   confirmed: z.literal('yes', verificationMessages.confirm),
 });
 
-/** Ids of the payments that stood on the page, with a comma between them. */
+/** Ids of the payments on the page, separated by commas. */
 export const verifyManySchema = z.strictObject({
   payments: z
     .string()

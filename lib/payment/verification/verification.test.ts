@@ -1,14 +1,14 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { db } from '@/lib/db';
-import { tasks } from '@/lib/jobs/tasks';
 import { paymentStateOf } from '@/lib/payment/status/queries';
 import { refundPayment, rejectPayment, verifyPayment } from '@/lib/payment/verification/commands';
-import { isKnownDeed } from '@/lib/privacy/access-log/deeds';
+import { isKnownAuditEvent } from '@/lib/privacy/access-log/audit-events';
+import { tasks } from '@/lib/process/tasks';
+import { db } from '@/lib/server/db';
 import { createAdmin } from '@/lib/testing/back-office';
 import { setUpDatabase } from '@/lib/testing/database';
 import { createProfile, createTherapist } from '@/lib/testing/factories';
 import { runDueJobs } from '@/lib/testing/jobs';
-import { startMailCatcher } from '@/lib/testing/mail-catcher';
+import { catchMail } from '@/lib/testing/mail-catcher';
 import { createCreditRow, createPaymentRow } from '@/lib/testing/payments';
 import { createClientOf, createPractice, createQuotationRow } from '@/lib/testing/quotations';
 
@@ -24,7 +24,7 @@ beforeEach(async () => {
 const statusOf = async (id: string) =>
   (await db.paymentSubmission.findUniqueOrThrow({ where: { id }, select: { status: true } })).status;
 
-/** Everything that a step writes, to see that a refusal wrote none of it. */
+/** Everything that a step writes, to prove that a refusal writes none of it. */
 async function traces() {
   return {
     payments: await db.paymentSubmission.findMany({ orderBy: { id: 'asc' } }),
@@ -33,13 +33,13 @@ async function traces() {
     receipts: await db.receipt.count(),
     counters: await db.receiptCounter.findMany(),
     quotations: await db.quotation.findMany({ select: { status: true } }),
-    notices: await db.notice.count(),
+    notices: await db.notification.count(),
     audit: await db.auditEntry.count(),
     jobs: await db.$queryRaw`SELECT task_identifier, key FROM graphile_worker.jobs ORDER BY key`,
   };
 }
 
-/** An accepted quotation of ₹9,000 and a payment reported for it by the client's account. */
+/** An accepted quotation of ₹9,000 and a payment that the client's account reported for it. */
 async function quotationPayment() {
   const practice = await createPractice();
   const client = await createClientOf(practice.therapist);
@@ -75,7 +75,7 @@ describe('verifying', () => {
     });
     expect(transaction?.amount.toFixed(2)).toBe('9000.00');
     expect(transaction?.receipts).toMatchObject([{ number: 1, financialYear: '2026-27', kind: 'receipt' }]);
-    const notices = await db.notice.findMany({
+    const notices = await db.notification.findMany({
       select: { userId: true, kind: true, title: true, body: true },
     });
     expect(notices.map(({ userId, kind }) => [userId, kind]).sort()).toEqual(
@@ -90,12 +90,12 @@ describe('verifying', () => {
       { action: 'payment.verified', actorUserId: admin.viewer.userId, subjectUserId: client.viewer.userId },
       { action: 'quotation.paid', actorUserId: admin.viewer.userId, subjectUserId: client.viewer.userId },
     ]);
-    expect(audit.every(({ action }) => isKnownDeed(action))).toBe(true);
+    expect(audit.every(({ action }) => isKnownAuditEvent(action))).toBe(true);
     const events = await db.paymentSubmissionEvent.findMany({ where: { status: 'verified' } });
     expect(events).toMatchObject([{ paymentSubmissionId: payment.id, actorId: admin.viewer.userId }]);
   });
 
-  it('by two admins at once has one result, and the second is told what is true', async () => {
+  it('by two admins at once has one result, and the second gets the present state', async () => {
     const { id } = await createPaymentRow();
     const other = await createAdmin();
     const outcomes = await Promise.all(
@@ -109,7 +109,7 @@ describe('verifying', () => {
     expect(await db.paymentSubmissionEvent.count({ where: { status: 'verified' } })).toBe(1);
   });
 
-  it('and rejecting at once: one of them happens, whole', async () => {
+  it('and rejecting at once: one of them happens, as a whole', async () => {
     const { id } = await createPaymentRow();
     const [verified, rejected] = await Promise.all([
       verifyPayment(id, null, admin, now),
@@ -120,9 +120,9 @@ describe('verifying', () => {
     expect(await db.transaction.count()).toBe(verified.done ? 1 : 0);
   });
 
-  it('takes one of two payments for the same quotation, and changes nothing for the other', async () => {
+  it('accepts one of two payments for the same quotation, and changes nothing for the other', async () => {
     const { quotation, payment } = await quotationPayment();
-    const { id: twinId } = await createPaymentRow({
+    const { id: duplicateId } = await createPaymentRow({
       quotationId: quotation.id,
       therapistId: payment.therapistId,
       amount: '9000.00',
@@ -130,11 +130,11 @@ describe('verifying', () => {
     });
     const outcomes = await Promise.all([
       verifyPayment(payment.id, null, admin, now),
-      verifyPayment(twinId, null, admin, now),
+      verifyPayment(duplicateId, null, admin, now),
     ]);
     expect(outcomes.map(({ done }) => done).sort()).toEqual([false, true]);
     expect(outcomes).toContainEqual({ done: false, because: 'quotation' });
-    const states = [await statusOf(payment.id), await statusOf(twinId)];
+    const states = [await statusOf(payment.id), await statusOf(duplicateId)];
     expect(states.sort()).toEqual(['pending', 'verified']);
     expect(await db.transaction.count()).toBe(1);
   });
@@ -153,7 +153,7 @@ describe('verifying', () => {
     },
   );
 
-  it('of a payment whose fee was not known asks what has arrived, unless a bank credit says it', async () => {
+  it('of a payment with an unknown fee asks what has arrived, unless a bank credit says it', async () => {
     const { id } = await createPaymentRow({ amount: '0', feeToBeConfirmed: true });
     const before = await traces();
     expect(await verifyPayment(id, null, admin, now)).toEqual({ done: false, because: 'amount-missing' });
@@ -202,7 +202,7 @@ describe('rejecting', () => {
 });
 
 describe('refunding', () => {
-  it('takes the receipt back with a credit note of the next number, once', async () => {
+  it('reverses the receipt with a credit note of the next number, once', async () => {
     const { id } = await createPaymentRow();
     expect(await refundPayment(id, 'Too early.', admin, now)).toMatchObject({
       because: 'settled',
@@ -223,43 +223,38 @@ describe('refunding', () => {
   });
 });
 
-it('knows no payment that is not there', async () => {
+it('finds no payment that does not exist', async () => {
   const id = '0197c3a0-1111-7222-8333-444455556666';
   expect(await verifyPayment(id, null, admin)).toEqual({ done: false, because: 'unknown' });
 });
 
 describe('the mail', () => {
-  it('goes to the payer once for each step, with neutral words and a link that opens', async () => {
-    const catcher = await startMailCatcher();
-    process.env.SMTP_URL = catcher.url;
-    try {
-      const therapist = await createTherapist({ name: 'Zarina Contractor', accountHolder: null });
-      const guest = await createPaymentRow({ therapistId: therapist.id });
-      const account = await createProfile();
-      const client = await createPaymentRow({ therapistId: therapist.id, clientId: account.id });
-      await verifyPayment(guest.id, null, admin);
-      await rejectPayment(client.id, 'No such credit.', admin);
-      await runDueJobs(tasks);
-      expect(catcher.caught.map(({ recipients }) => recipients).sort()).toEqual(
-        [[guest.payerEmail], [account.email]].sort(),
-      );
-      for (const { mail } of catcher.caught) {
-        expect(mail.subject).not.toMatch(/session|therap|₹|\d/i);
-        expect(`${mail.text}`).not.toMatch(/Zarina|1,?500|632412345678|No such credit/);
-      }
-      const toGuest = catcher.caught.find(({ recipients }) => recipients.includes(guest.payerEmail));
-      expect(toGuest?.mail.text).toMatch(/\/api\/receipts\/[0-9a-f-]{36}\.\w+\.[\w-]{43}/);
-      const colleague = await createProfile({ role: 'therapist' });
-      const ofColleague = await createPaymentRow({ therapistId: therapist.id, clientId: colleague.id });
-      await verifyPayment(ofColleague.id, null, admin);
-      await runDueJobs(tasks);
-      const toColleague = catcher.caught.find(({ recipients }) => recipients.includes(colleague.email));
-      expect(toColleague?.mail.text).toContain('/api/receipts/');
-      const toClient = catcher.caught.find(({ recipients }) => recipients.includes(account.email));
-      const [, token = ''] = /\/payment\/status\/([\w.-]+)/.exec(`${toClient?.mail.text}`) ?? [];
-      expect(await paymentStateOf(token)).toMatchObject({ id: client.id, reason: 'No such credit.' });
-    } finally {
-      await catcher.close();
+  it('goes to the payer once for each step, with neutral words and a working link', async () => {
+    const catcher = await catchMail();
+    const therapist = await createTherapist({ name: 'Zarina Contractor', accountHolder: null });
+    const guest = await createPaymentRow({ therapistId: therapist.id });
+    const account = await createProfile();
+    const client = await createPaymentRow({ therapistId: therapist.id, clientId: account.id });
+    await verifyPayment(guest.id, null, admin);
+    await rejectPayment(client.id, 'No such credit.', admin);
+    await runDueJobs(tasks);
+    expect(catcher.caught.map(({ recipients }) => recipients).sort()).toEqual(
+      [[guest.payerEmail], [account.email]].sort(),
+    );
+    for (const { mail } of catcher.caught) {
+      expect(mail.subject).not.toMatch(/session|therap|₹|\d/i);
+      expect(`${mail.text}`).not.toMatch(/Zarina|1,?500|632412345678|No such credit/);
     }
+    const toGuest = catcher.caught.find(({ recipients }) => recipients.includes(guest.payerEmail));
+    expect(toGuest?.mail.text).toMatch(/\/api\/receipts\/[0-9a-f-]{36}\.\w+\.[\w-]{43}/);
+    const colleague = await createProfile({ role: 'therapist' });
+    const ofColleague = await createPaymentRow({ therapistId: therapist.id, clientId: colleague.id });
+    await verifyPayment(ofColleague.id, null, admin);
+    await runDueJobs(tasks);
+    const toColleague = catcher.caught.find(({ recipients }) => recipients.includes(colleague.email));
+    expect(toColleague?.mail.text).toContain('/api/receipts/');
+    const toClient = catcher.caught.find(({ recipients }) => recipients.includes(account.email));
+    const [, token = ''] = /\/payment\/status\/([\w.-]+)/.exec(`${toClient?.mail.text}`) ?? [];
+    expect(await paymentStateOf(token)).toMatchObject({ id: client.id, reason: 'No such credit.' });
   });
 });

@@ -1,17 +1,17 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import type { Viewer } from '@/lib/auth/session';
-import { db } from '@/lib/db';
-import { deedInWords, isKnownDeed } from '@/lib/privacy/access-log/deeds';
+import type { Viewer } from '@/lib/account/session/session';
+import { auditEventInWords, isKnownAuditEvent } from '@/lib/privacy/access-log/audit-events';
 import { readAccessLog } from '@/lib/privacy/access-log/queries';
 import { accessShownOf } from '@/lib/privacy/access-log/rules';
+import { db } from '@/lib/server/db';
 import { setUpDatabase } from '@/lib/testing/database';
 import { signedIn } from '@/lib/testing/signed-in';
 
 setUpDatabase();
 
-/** Lines about this person, one for each minute, oldest first. */
+/** The log lines about this person, one a minute, oldest first. */
 async function lines(
   viewer: Viewer,
   actors: readonly { id: string | null; role: string; action?: string }[],
@@ -77,7 +77,7 @@ describe('who opened my record', () => {
     expect(new Set(seen).size).toBe(60);
   });
 
-  it('never shows a stranger’s line, and a stranger’s line is no place to begin at', async () => {
+  it('never shows a stranger’s line, and does not accept one as the start of a page', async () => {
     const { viewer } = await signedIn();
     const { viewer: other } = await signedIn();
     await lines(viewer, [{ id: viewer.userId, role: 'client' }]);
@@ -111,11 +111,11 @@ describe('who opened my record', () => {
   });
 });
 
-describe('deeds in words', () => {
+describe('audit events in words', () => {
   it('never shows an inner name', () => {
-    expect(deedInWords('clinical-note.purged_by-v2')).toBe('did something with the record');
-    expect(deedInWords('constructor')).toBe('did something with the record');
-    expect(deedInWords('nominee.named')).toBe('named a nominee');
+    expect(auditEventInWords('clinical-note.purged_by-v2')).toBe('did something with the record');
+    expect(auditEventInWords('function Object() { [native code] }')).toBe('did something with the record');
+    expect(auditEventInWords('nominee.named')).toBe('named a nominee');
   });
 
   it('has words for every action that the code records', () => {
@@ -132,6 +132,6 @@ describe('deeds in words', () => {
         [...value.matchAll(/'([a-z][a-z0-9_-]*\.[a-z0-9_.-]+)'/g)].map(([, action]) => action ?? ''),
       );
     expect(recorded.length).toBeGreaterThan(5);
-    expect([...new Set(recorded)].filter((action) => !isKnownDeed(action))).toEqual([]);
+    expect([...new Set(recorded)].filter((action) => !isKnownAuditEvent(action))).toEqual([]);
   });
 });

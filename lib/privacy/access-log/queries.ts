@@ -1,11 +1,11 @@
 import 'server-only';
-import type { Viewer } from '@/lib/auth/session';
-import { db } from '@/lib/db';
-import { deedInWords } from '@/lib/privacy/access-log/deeds';
+import type { Viewer } from '@/lib/account/session/session';
+import { isUuid } from '@/lib/format/uuid';
+import { auditEventInWords } from '@/lib/privacy/access-log/audit-events';
 import { type AccessShown, doerInWords } from '@/lib/privacy/access-log/rules';
-import { isUuid } from '@/lib/uuid';
+import { db } from '@/lib/server/db';
 
-/** One line of "who opened my record". */
+/** One line of the page "Who opened my record". */
 export type AccessLine = {
   readonly id: string;
   readonly at: Date;
@@ -16,13 +16,13 @@ export type AccessLine = {
 
 export type AccessPage = {
   readonly lines: readonly AccessLine[];
-  /** Cursor of the page with older lines, when there are any. */
+  /** Cursor of the page with older lines, if there are any. */
   readonly older: string | null;
 };
 
 const perPage = 25;
 
-/** The place of a line in the viewer's own log; a stranger's line has none. */
+/** The position of a line in the viewer's own log; null for a line of somebody else's log. */
 async function placeOf(viewer: Viewer, line: string): Promise<{ id: string; at: Date } | null> {
   if (!isUuid(line)) return null;
   return db.auditEntry.findFirst({
@@ -32,9 +32,10 @@ async function placeOf(viewer: Viewer, line: string): Promise<{ id: string; at: 
 }
 
 /**
- * What was done to the viewer's record, newest first, 25 lines at a time. Looking at it leaves no line of its own:
- * it is one's own record, and a log that grows by being read hides what matters.
- * @param before a line of the log, as text from the address; the page begins after it. Anything else is the first page.
+ * Lists what was done to the viewer's record, newest first, 25 lines a page. Reading it writes no log line: it is the
+ * viewer's own record, and a log that grows when read hides what matters.
+ * @param before id of a log line, as text from the address; the page begins after it. Any other text gives the first
+ * page.
  */
 export async function readAccessLog(viewer: Viewer, shown: AccessShown, before: string): Promise<AccessPage> {
   const { userId } = viewer;
@@ -54,7 +55,7 @@ export async function readAccessLog(viewer: Viewer, shown: AccessShown, before: 
   });
   const lines = rows.slice(0, perPage).map(({ id, at, actorUserId, actorRole, action }) => {
     const own = actorUserId === userId;
-    return { id, at, own, who: doerInWords(actorRole, own), what: deedInWords(action) };
+    return { id, at, own, who: doerInWords(actorRole, own), what: auditEventInWords(action) };
   });
   return { lines, older: rows.length > perPage ? (lines.at(-1)?.id ?? null) : null };
 }

@@ -1,13 +1,13 @@
-/** Whose lines of the log are shown: everybody's, those of others, or one's own. */
+/** Whose log lines are shown: other people's, the viewer's own, or all. */
 export const accessShown = ['others', 'own', 'all'] as const;
 export type AccessShown = (typeof accessShown)[number];
 
-/** What was asked for in the address; anything else shows what others did. */
+/** Reads the choice from the address; anything unknown shows what others did. */
 export function accessShownOf(asked: string | undefined): AccessShown {
   return accessShown.find((name) => name === asked) ?? 'others';
 }
 
-/** People of the service are named by what they are, not by name. */
+/** The log names people of the service by their role, not by name. */
 const doers: Readonly<Record<string, string>> = {
   guest: 'Somebody who was not signed in',
   client: 'Another member',
@@ -17,7 +17,7 @@ const doers: Readonly<Record<string, string>> = {
   system: 'The service, by itself',
 };
 
-/** Who did it, as the person whose record it is may know. */
+/** Who acted, as far as the owner of the record may know. */
 export function doerInWords(role: string, own: boolean): string {
   return own ? 'You' : (doers[role] ?? 'Somebody');
 }

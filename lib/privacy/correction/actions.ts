@@ -1,17 +1,18 @@
 'use server';
 
 import { refresh } from 'next/cache';
-import { defineMemberAction } from '@/lib/action/define-member-action';
-import type { FormResult } from '@/lib/action/form-result';
-import { actionMessages } from '@/lib/action/messages';
-import { issueFormToken } from '@/lib/form-token';
+import { defineMemberAction } from '@/lib/account/session/define-member-action';
 import { requestCorrection, takeBackCorrection } from '@/lib/privacy/correction/commands';
 import { correctionFormKind, correctionMessages } from '@/lib/privacy/correction/rules';
 import { correctionSchema, takeBackSchema } from '@/lib/privacy/correction/schema';
+import type { FormResult } from '@/lib/server/action/form-result';
+import { issueFormToken } from '@/lib/server/action/form-token';
+import { actionMessages } from '@/lib/server/action/messages';
 
 const triesPerNetwork = 120;
 
-const request = defineMemberAction({
+/** Asks for something in the viewer's record to be put right. */
+export const askForCorrection = defineMemberAction({
   name: 'request-correction',
   access: 'viewer',
   schema: correctionSchema,
@@ -28,7 +29,8 @@ const request = defineMemberAction({
   },
 });
 
-const takeBack = defineMemberAction({
+/** Takes back one of the viewer's open requests. */
+export const takeBackOwnCorrection = defineMemberAction({
   name: 'take-back-correction',
   access: 'viewer',
   schema: takeBackSchema,
@@ -42,13 +44,3 @@ const takeBack = defineMemberAction({
       : { ok: false, message: correctionMessages.notOpen };
   },
 });
-
-/** Asks for something in the viewer's record to be put right. */
-export async function askForCorrection(_previous: unknown, form: unknown): Promise<FormResult<null>> {
-  return request(form);
-}
-
-/** Takes back one of the viewer's open requests. */
-export async function takeBackOwnCorrection(_previous: unknown, form: unknown): Promise<FormResult<null>> {
-  return takeBack(form);
-}

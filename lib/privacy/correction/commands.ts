@@ -1,12 +1,14 @@
 import 'server-only';
-import type { ActionContext } from '@/lib/action/define-action';
-import { recordAudit } from '@/lib/audit/record';
-import type { Viewer } from '@/lib/auth/session';
-import { db } from '@/lib/db';
-import { enqueue } from '@/lib/jobs/enqueue';
+import { recordAudit } from '@/lib/account/audit/record';
+import type { Viewer } from '@/lib/account/session/session';
 import { correctionDetails, correctionTasks } from '@/lib/privacy/correction/rules';
 import type { CorrectionInput } from '@/lib/privacy/correction/schema';
-import { limitOf, spend } from '@/lib/rate-limit/spend';
+import type { ActionContext } from '@/lib/server/action/define-action';
+import { db } from '@/lib/server/db';
+import { insertOnce } from '@/lib/server/db/insert-once';
+import { refusableTransaction } from '@/lib/server/db/transaction';
+import { enqueue } from '@/lib/server/jobs/enqueue';
+import { consume, limitOf } from '@/lib/server/rate-limit/consume';
 
 const day = 86_400;
 const perPerson = 10;
@@ -16,14 +18,9 @@ type Outcome = 'kept' | 'other-text' | 'too-many';
 
 const table = 'privacy_requests';
 
-/** Undoes the row that was written when the day's limit turns out to be used up. */
-class TooMany extends Error {
-  override name = 'TooMany';
-}
-
 /**
- * Keeps a request for correction with the job that tells support, in one transaction. The visit's key is the
- * request's id: sent again it is the same request, on any number of servers.
+ * Saves a request for correction and the job that tells support, in one transaction. The visit's key is the request's
+ * id, so sending it again makes no second request, on any number of servers.
  */
 export async function requestCorrection(
   viewer: Viewer,
@@ -32,41 +29,37 @@ export async function requestCorrection(
 ): Promise<Outcome> {
   const details = correctionDetails(input);
   const { userId } = viewer;
-  try {
-    return await db.$transaction(async (tx): Promise<Outcome> => {
-      const { count } = await tx.privacyRequest.createMany({
-        data: { id: submission.key, userId, kind: 'correction', details },
-        // Waits for a twin that is being written at this moment, then leaves the place to it.
-        skipDuplicates: true,
-      });
-      if (count === 0) {
-        const earlier = await tx.privacyRequest.findUnique({
-          where: { id: submission.key },
-          select: { userId: true, details: true },
-        });
-        return earlier?.userId === userId && earlier.details === details ? 'kept' : 'other-text';
-      }
-      if (!(await spend(tx, [limitOf('correction', userId, perPerson, day)]))) throw new TooMany();
-      const task = correctionTasks.notifySupport;
-      await enqueue(tx, task, { requestId: submission.key }, { jobKey: `${task}:${submission.key}` });
-      await recordAudit(tx, {
-        actor: viewer,
-        action: 'correction.requested',
-        subject: { table, id: submission.key },
-        subjectUserId: userId,
-        request: { id, network },
-      });
-      return 'kept';
+  return refusableTransaction(async (tx, refuse): Promise<Outcome> => {
+    const row = await insertOnce(tx.privacyRequest, {
+      id: submission.key,
+      userId,
+      kind: 'correction',
+      details,
     });
-  } catch (error) {
-    if (error instanceof TooMany) return 'too-many';
-    throw error;
-  }
+    if (!row) {
+      const earlier = await tx.privacyRequest.findUnique({
+        where: { id: submission.key },
+        select: { userId: true, details: true },
+      });
+      return earlier?.userId === userId && earlier.details === details ? 'kept' : 'other-text';
+    }
+    if (!(await consume(tx, [limitOf('correction', userId, perPerson, day)]))) throw refuse('too-many');
+    const task = correctionTasks.notifySupport;
+    await enqueue(tx, task, { requestId: submission.key }, { jobKey: `${task}:${submission.key}` });
+    await recordAudit(tx, {
+      actor: viewer,
+      action: 'correction.requested',
+      subject: { table, id: submission.key },
+      subjectUserId: userId,
+      request: { id, network },
+    });
+    return 'kept';
+  });
 }
 
 /**
- * Takes back one of the viewer's own requests that nobody has begun with.
- * @returns false for any other request, a stranger's included
+ * Withdraws one of the viewer's own requests that nobody has begun to work on.
+ * @returns false for any other request, including somebody else's
  */
 export async function takeBackCorrection(
   viewer: Viewer,

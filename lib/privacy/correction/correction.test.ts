@@ -1,40 +1,21 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { actionMessages, admissionMessages } from '@/lib/action/messages';
-import { db } from '@/lib/db';
+import { describe, expect, it, vi } from 'vitest';
 import { askForCorrection, takeBackOwnCorrection } from '@/lib/privacy/correction/actions';
 import { notifySupportOfCorrection } from '@/lib/privacy/correction/jobs';
 import { listOwnCorrections } from '@/lib/privacy/correction/queries';
 import { correctionFormKind, correctionMessages } from '@/lib/privacy/correction/rules';
+import { actionMessages, admissionMessages } from '@/lib/server/action/messages';
+import { db } from '@/lib/server/db';
+import { setUpCaller } from '@/lib/testing/caller';
 import { setUpDatabase } from '@/lib/testing/database';
-import { formOf, ownPageHeaders, usableToken } from '@/lib/testing/form';
-import { startMailCatcher } from '@/lib/testing/mail-catcher';
-import { signedIn } from '@/lib/testing/signed-in';
+import { formOf, usableToken } from '@/lib/testing/form';
+import { catchMail } from '@/lib/testing/mail-catcher';
+import { signIn } from '@/lib/testing/signed-in';
 
-const caller = vi.hoisted(() => ({ headers: new Headers(), token: '' }));
-vi.mock('next/headers', () => ({
-  headers: async () => caller.headers,
-  cookies: async () => ({ get: () => (caller.token ? { value: caller.token } : undefined) }),
-}));
+vi.mock('next/headers', () => import('@/lib/testing/caller'));
 vi.mock('next/cache', () => ({ refresh: () => undefined }));
 
 setUpDatabase();
-
-const endings: (() => Promise<unknown>)[] = [];
-
-beforeEach(() => {
-  caller.headers = ownPageHeaders();
-  caller.token = '';
-});
-
-afterEach(async () => {
-  for (const end of endings.splice(0)) await end();
-});
-
-async function signIn() {
-  const { token, viewer } = await signedIn();
-  caller.token = token;
-  return viewer;
-}
+setUpCaller();
 
 const words = { wrong: 'My last name is Iyer, not Iyyer.', right: 'Iyer' };
 const ask = (fields: Record<string, string> = words, token = usableToken(correctionFormKind)) =>
@@ -92,7 +73,7 @@ describe('asking for a correction', () => {
     expect(await listOwnCorrections(other)).toEqual([]);
   });
 
-  it('takes ten a day, undoing what is beyond', async () => {
+  it('takes ten a day and rolls back any beyond', async () => {
     await signIn();
     for (let count = 1; count <= 10; count += 1) expect(await ask()).toMatchObject({ ok: true });
     expect(await ask()).toMatchObject({ ok: false, message: correctionMessages.tooMany });
@@ -118,7 +99,7 @@ describe('asking for a correction', () => {
 });
 
 describe('taking a request back', () => {
-  it('ends an own open request once', async () => {
+  it('withdraws an open request of one’s own, once', async () => {
     const viewer = await signIn();
     await ask();
     const { id } = await db.privacyRequest.findFirstOrThrow();
@@ -127,7 +108,7 @@ describe('taking a request back', () => {
     expect(await listOwnCorrections(viewer)).toMatchObject([{ open: false, state: 'You took it back' }]);
   });
 
-  it('knows no stranger’s request, and none of another kind', async () => {
+  it('finds no stranger’s request, and none of another kind', async () => {
     const owner = await signIn();
     await ask();
     const { id } = await db.privacyRequest.findFirstOrThrow();
@@ -145,10 +126,8 @@ describe('taking a request back', () => {
 });
 
 describe('the mail to support', () => {
-  it('names who and which, never what, and is left out once taken back', async () => {
-    const catcher = await startMailCatcher();
-    vi.stubEnv('SMTP_URL', catcher.url);
-    endings.push(catcher.close);
+  it('says who and which, never what, and is not sent once the request is withdrawn', async () => {
+    const catcher = await catchMail();
     await signIn();
     await ask();
     const { id } = await db.privacyRequest.findFirstOrThrow();

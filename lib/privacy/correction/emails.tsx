@@ -1,11 +1,11 @@
 import type { ReactElement } from 'react';
-import { Frame, Paragraph } from '@/lib/email/frame';
-import { nameForMail } from '@/lib/plain-text';
-import { formatDay, indianDay } from '@/lib/time';
+import { nameForMail } from '@/lib/format/plain-text';
+import { formatDay, indianDay } from '@/lib/format/time';
+import { Frame, Paragraph } from '@/lib/server/email/frame';
 
 type Notice = { readonly name: string; readonly reference: string; readonly requestedAt: Date };
 
-/** Tells support that somebody asked for a correction: who and which, never what. */
+/** Tells support that somebody asked for a correction: it says who and which request, never what it says. */
 export function correctionNotice({ name, reference, requestedAt }: Notice): {
   readonly subject: string;
   readonly content: ReactElement;

@@ -1,15 +1,15 @@
 import 'server-only';
 import { z } from 'zod';
-import { db } from '@/lib/db';
-import { sendEmail } from '@/lib/email/send';
-import { env } from '@/lib/env';
+import { referenceOf } from '@/lib/format/reference';
 import { correctionNotice } from '@/lib/privacy/correction/emails';
-import { referenceOf } from '@/lib/reference';
+import { db } from '@/lib/server/db';
+import { sendEmail } from '@/lib/server/email/send';
+import { env } from '@/lib/server/env';
 
-/** Payload of the job below; it may come from an older release. */
+/** Payload of the job below; an older release may have written it. */
 export const correctionPayload = z.strictObject({ requestId: z.uuid() });
 
-/** Tells support of a request for correction, unless it was taken back or dealt with in the meantime. */
+/** Tells support of a request for correction, unless the person withdrew it or somebody has handled it since. */
 export async function notifySupportOfCorrection(requestId: string): Promise<void> {
   const request = await db.privacyRequest.findUnique({
     where: { id: requestId },

@@ -1,8 +1,8 @@
 import 'server-only';
-import type { Viewer } from '@/lib/auth/session';
-import { db } from '@/lib/db';
+import type { Viewer } from '@/lib/account/session/session';
+import { referenceOf } from '@/lib/format/reference';
 import { correctionState } from '@/lib/privacy/correction/rules';
-import { referenceOf } from '@/lib/reference';
+import { db } from '@/lib/server/db';
 
 /** A request for correction as the person who made it sees it. */
 export type OwnCorrection = {
@@ -11,11 +11,11 @@ export type OwnCorrection = {
   readonly details: string;
   readonly requestedAt: Date;
   readonly state: string;
-  /** Whether it can still be taken back. */
+  /** Whether the person can still withdraw it. */
   readonly open: boolean;
 };
 
-/** More than this has nobody to say; older ones are in the copy of one's data. */
+/** Nobody needs more on one page; the copy of one's data holds the older ones. */
 const listed = 50;
 
 /** The viewer's requests, newest first. */

@@ -12,12 +12,12 @@ const states = {
   withdrawn: 'You took it back',
 } as const;
 
-/** What the state of a request is called. */
+/** The name of a request's state. */
 export function correctionState(status: string): string {
   return Object.entries(states).find(([name]) => name === status)?.[1] ?? states.requested;
 }
 
-/** The two answers as one text; the column holds 4,000 characters. */
+/** Joins the two answers into one text; the column holds 4,000 characters. */
 export function correctionDetails({
   wrong,
   right,

@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import { pageOfText } from '@/lib/plain-text';
+import { pageOfText } from '@/lib/format/plain-text';
 
 const tooLong = 'Keep this under 1,900 characters';
 
-/** Both answers together fit into the request's one text. */
+/** Both answers together fit the one text column of the request. */
 export const correctionSchema = z.strictObject({
   wrong: pageOfText({ missing: 'Say what is wrong', tooLong }, 1_900),
   right: pageOfText({ missing: 'Say what would be right', tooLong }, 1_900),

@@ -2,19 +2,32 @@
 
 import type { Route } from 'next';
 import { redirect } from 'next/navigation';
-import { defineMemberAction } from '@/lib/action/define-member-action';
-import type { FormResult } from '@/lib/action/form-result';
-import { actionMessages } from '@/lib/action/messages';
-import { clearSessionCookies } from '@/lib/auth/session-cookie';
+import { z } from 'zod';
+import { longestPassword } from '@/lib/account/password/rules';
+import { defineMemberAction } from '@/lib/account/session/define-member-action';
+import { clearSessionCookies } from '@/lib/account/session/session-cookie';
 import { requestErasure } from '@/lib/privacy/erasure/commands';
-import { erasedPath, erasureMessages } from '@/lib/privacy/erasure/rules';
-import { erasureSchema } from '@/lib/privacy/erasure/schema';
+import { erasedPath, erasureMessages, erasureWord } from '@/lib/privacy/erasure/rules';
+import type { FormResult } from '@/lib/server/action/form-result';
+import { actionMessages } from '@/lib/server/action/messages';
 
-const erase = defineMemberAction({
+const erasureSchema = z.strictObject({
+  /** Empty for people who sign in with Google alone. */
+  password: z.string().max(longestPassword * 4, erasureMessages.passwordWrong),
+  confirmation: z
+    .string()
+    .refine((typed) => typed.trim().toUpperCase() === erasureWord, erasureMessages.word),
+});
+
+/**
+ * Erases the viewer's account (fields `password`, `confirmation`: the word of `erasureWord`) and leads to a page that
+ * says so.
+ */
+export const eraseMyAccount = defineMemberAction({
   name: 'erase-account',
   access: 'viewer',
   schema: erasureSchema,
-  // Above the limits of the password itself.
+  // Higher than the password's own limits, so that those apply first.
   triesPerNetwork: 300,
   secrets: ['password'],
   notSaved: erasureMessages.notSaved,
@@ -42,11 +55,3 @@ const erase = defineMemberAction({
     }
   },
 });
-
-/**
- * Erases the viewer's account (fields `password`, `confirmation`: the word of `erasureWord`) and leads to a page that
- * says so.
- */
-export async function eraseMyAccount(_previous: unknown, form: unknown): Promise<FormResult<null>> {
-  return erase(form);
-}

@@ -1,11 +1,11 @@
-import { expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 import { bookingJobs } from '@/lib/booking/jobs';
-import { db } from '@/lib/db';
 import { requestErasure } from '@/lib/privacy/erasure/commands';
+import { db } from '@/lib/server/db';
 import { setUpDatabase } from '@/lib/testing/database';
 import { createProfile, createTherapist } from '@/lib/testing/factories';
 import { runDueJobs } from '@/lib/testing/jobs';
-import { startMailCatcher } from '@/lib/testing/mail-catcher';
+import { catchMail } from '@/lib/testing/mail-catcher';
 import { signedIn } from '@/lib/testing/signed-in';
 
 setUpDatabase();
@@ -32,16 +32,14 @@ const bookedTomorrow = (calendarId: string, guestEmail: string) =>
     },
   });
 
-/** What the waiting jobs about appointments mail. */
+/** The mails that the waiting jobs about appointments would send. */
 async function mailsOfBookings() {
-  const catcher = await startMailCatcher();
-  vi.stubEnv('SMTP_URL', catcher.url);
+  const catcher = await catchMail();
   await runDueJobs(bookingJobs);
-  await catcher.close();
   return catcher.caught;
 }
 
-it('takes what was booked with a leaving therapist out of the calendars of those who booked', async () => {
+it('removes appointments with a leaving therapist from the calendars of those who booked them', async () => {
   const { viewer } = await signedIn((await createProfile({ role: 'therapist' })).userId);
   const therapist = await createTherapist({ userId: viewer.userId });
   const calendar = await db.calendar.create({ data: { therapistId: therapist.id } });
@@ -65,10 +63,10 @@ it('takes what was booked with a leaving therapist out of the calendars of those
   expect(mails[0]?.raw).toContain('method=CANCEL');
 });
 
-it('tells the desk that nobody will come, and not who', async () => {
+it('tells the house calendar that nobody will come, and not who it was', async () => {
   const { viewer } = await signedIn();
-  const desk = await db.calendar.create({ data: {} });
-  await bookedTomorrow(desk.id, viewer.email);
+  const house = await db.calendar.create({ data: {} });
+  await bookedTomorrow(house.id, viewer.email);
   await requestErasure(viewer, noDoubt);
   const mails = await mailsOfBookings();
   expect(mails.map(({ recipients, mail }) => `${recipients[0]}: ${mail.subject}`)).toEqual([

@@ -1,27 +1,25 @@
 import 'server-only';
-import { type Actor, recordAudit } from '@/lib/audit/record';
-import type { MemberOf, Viewer } from '@/lib/auth/session';
-import { db, type Tx } from '@/lib/db';
-import { enqueue } from '@/lib/jobs/enqueue';
+import { type Actor, recordAudit } from '@/lib/account/audit/record';
+import type { MemberOf, Viewer } from '@/lib/account/session/session';
 import { doubtIdentity, type IdentityDoubt } from '@/lib/privacy/erasure/identity';
 import { closeOpenMatters } from '@/lib/privacy/erasure/open-matters';
 import { erasedAddressOf, pseudonymise } from '@/lib/privacy/erasure/pseudonymise';
 import { erasureDays, erasureTasks } from '@/lib/privacy/erasure/rules';
 import { personOf } from '@/lib/privacy/records/person';
-import type { CallingRequest } from '@/lib/request/read-request';
+import { db, type Tx } from '@/lib/server/db';
+import { transactionOptions } from '@/lib/server/db/transaction';
+import { enqueue } from '@/lib/server/jobs/enqueue';
+import type { CallingRequest } from '@/lib/server/request/read-request';
 
 export type ErasureOutcome = 'erased' | 'last-admin' | IdentityDoubt;
 
 type Confirmation = {
-  /** Empty from people who have none. */
+  /** Empty for people who have no password. */
   readonly password: string;
   readonly request: Pick<CallingRequest, 'id' | 'network'>;
 };
 
 const dayMs = 86_400_000;
-
-/** Some dozens of small statements; a busy server must not undo them half way (milliseconds). */
-const patience = { timeout: 20_000, maxWait: 5_000 };
 
 /** Locks the accounts of all administrators, so that two of them cannot leave at once. @returns their ids */
 async function lockAdmins(tx: Tx): Promise<readonly string[]> {
@@ -32,7 +30,7 @@ async function lockAdmins(tx: Tx): Promise<readonly string[]> {
   return admins.map(({ id }) => id);
 }
 
-/** Takes everything that names the person out of the rows, once: what a first press erased, a second one leaves. */
+/** Removes everything that names the person from the rows, once: a second submit changes nothing. */
 async function erase(tx: Tx, actor: Actor, userId: string, request: Confirmation['request']): Promise<void> {
   await tx.$queryRaw`SELECT 1 FROM users WHERE id = ${userId}::uuid FOR UPDATE`;
   const person = await personOf(tx, userId);
@@ -61,7 +59,10 @@ async function erase(tx: Tx, actor: Actor, userId: string, request: Confirmation
   await enqueue(tx, erasureTasks.mailDone, { requestId: id }, { jobKey: `${erasureTasks.mailDone}:${id}` });
 }
 
-/** A disabled account may still be erased; an erased one is disabled too, with this reason. */
+/**
+ * Whether the account is erased. Erasing disables it with this reason; an account disabled for another reason can
+ * still be erased.
+ */
 async function isErased(tx: Tx, userId: string): Promise<boolean> {
   const erased = await tx.user.count({
     where: { id: userId, disabledAt: { not: null }, disabledReason: 'erased' },
@@ -70,9 +71,9 @@ async function isErased(tx: Tx, userId: string): Promise<boolean> {
 }
 
 /**
- * Erases the viewer: signed out everywhere, names, addresses and words gone, all in one transaction. What others still
- * need a row for is kept without the person for 30 days and then deleted (`purgeErased`); what the law asks to keep
- * stays as the register says. There is no way back.
+ * Erases the viewer in one transaction: ends every session and removes names, addresses and words. Rows that others
+ * still need stay for 30 days without the person, and `purgeErased` then deletes them; rows that the law requires
+ * stay as the inventory says. Nothing can undo it.
  */
 export async function requestErasure(
   viewer: Pick<Viewer, 'userId' | 'sessionId' | 'email' | 'profile'>,
@@ -88,12 +89,12 @@ export async function requestErasure(
     }
     await erase(tx, viewer, userId, request);
     return 'erased';
-  }, patience);
+  }, transactionOptions.wholeRecord);
 }
 
 /**
- * Erases somebody who asked the team for it (by letter, or because they cannot sign in any more). The team has made
- * sure who asked. Administrators erase themselves, or are made members first.
+ * Erases somebody who asked the team for it, for example by letter or because they can no longer sign in. The team
+ * has checked who asked. Administrators must erase themselves, or lose the role first.
  */
 export function eraseAsAsked(
   viewer: MemberOf<'admin'>,
@@ -109,5 +110,5 @@ export function eraseAsAsked(
     if (user.profile?.role === 'admin') return 'is-admin';
     await erase(tx, viewer, userId, request);
     return 'erased';
-  }, patience);
+  }, transactionOptions.wholeRecord);
 }

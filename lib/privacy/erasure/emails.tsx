@@ -1,11 +1,11 @@
 import type { ReactElement } from 'react';
-import { Action, Frame, Paragraph } from '@/lib/email/frame';
 import { erasureDays } from '@/lib/privacy/erasure/rules';
+import { Action, Frame, Paragraph } from '@/lib/server/email/frame';
 
 /** A mail without its recipient. */
 type Letter = { readonly subject: string; readonly content: ReactElement };
 
-/** Goes to the address the account had, with no name: we no longer know it. */
+/** Goes to the address the account had, without a name, because we no longer know it. */
 export function erasedLetter({ reference, contactUrl }: { reference: string; contactUrl: string }): Letter {
   return {
     subject: 'Your account has been erased',
@@ -30,7 +30,7 @@ export function erasedLetter({ reference, contactUrl }: { reference: string; con
   };
 }
 
-/** Tells somebody that appointments will not take place; with whom, only the dashboard says. */
+/** Tells somebody that appointments will not take place; only the dashboard says with whom. */
 export function cancelledLetter({ url }: { readonly url: string }): Letter {
   return {
     subject: 'Coming appointments were cancelled',
@@ -47,7 +47,7 @@ export function cancelledLetter({ url }: { readonly url: string }): Letter {
   };
 }
 
-/** Asks support to look after the people of a therapist who left. */
+/** Asks support to look after the clients of a therapist who left. */
 export function therapistLeftLetter({ name, waiting }: { name: string; waiting: number }): Letter {
   return {
     subject: 'A therapist has closed their account',

@@ -1,13 +1,13 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { hashPassword } from '@/lib/account/password/hashing';
-import { viewerOfToken } from '@/lib/auth/session';
-import { db } from '@/lib/db';
+import { viewerOfToken } from '@/lib/account/session/session';
 import { eraseMyAccount } from '@/lib/privacy/erasure/actions';
 import { requestErasure } from '@/lib/privacy/erasure/commands';
 import { sweepErased } from '@/lib/privacy/erasure/jobs';
 import { purgeErased } from '@/lib/privacy/erasure/purge';
 import { erasurePreview } from '@/lib/privacy/erasure/queries';
 import { erasureMessages } from '@/lib/privacy/erasure/rules';
+import { db } from '@/lib/server/db';
 import { setUpDatabase } from '@/lib/testing/database';
 import { createProfile, createTherapist } from '@/lib/testing/factories';
 import { formOf, ownPageHeaders } from '@/lib/testing/form';
@@ -65,8 +65,8 @@ async function admin() {
 const tomorrow = () => new Date(Date.now() + 86_400_000);
 const noDoubt = { password: '', request };
 
-describe('who erases an account', () => {
-  it('shows it with the password', async () => {
+describe('the person who erases an account', () => {
+  it('proves who they are with the password', async () => {
     const { viewer } = await withPassword();
     expect(await requestErasure(viewer, { password: '', request })).toBe('password-missing');
     expect(await requestErasure(viewer, { password: 'something else 9', request })).toBe('password-wrong');
@@ -85,7 +85,7 @@ describe('who erases an account', () => {
     expect(await requestErasure(viewer, { password, request })).toBe('limited');
   });
 
-  it('shows it with a fresh sign-in where there is no password', async () => {
+  it('proves who they are with a fresh sign-in where there is no password', async () => {
     const { viewer } = await signedIn();
     await db.userSession.updateMany({ data: { createdAt: new Date(Date.now() - 11 * 60_000) } });
     expect(await requestErasure(viewer, noDoubt)).toBe('not-fresh');
@@ -94,7 +94,7 @@ describe('who erases an account', () => {
     expect(await requestErasure(viewer, noDoubt)).toBe('erased');
   });
 
-  it('is not the only administrator', async () => {
+  it('cannot be the only administrator', async () => {
     const viewer = await admin();
     expect(await erasurePreview(viewer)).toMatchObject({ lastAdmin: true });
     expect(await requestErasure(viewer, noDoubt)).toBe('last-admin');
@@ -102,7 +102,7 @@ describe('who erases an account', () => {
     expect(await requestErasure(viewer, noDoubt)).toBe('erased');
   });
 
-  it('is one of two administrators who press at the same time, not both', async () => {
+  it('is one of two administrators who submit at the same time, not both', async () => {
     const admins = [await admin(), await admin()];
     const outcomes = await Promise.all(admins.map((viewer) => requestErasure(viewer, noDoubt)));
     expect(outcomes.sort()).toEqual(['erased', 'last-admin']);
@@ -148,7 +148,7 @@ describe('an erasure', () => {
     await requestErasure(viewer, noDoubt);
     const again = await db.user.create({ data: { email: viewer.email, emailVerifiedAt: new Date() } });
     await db.account.create({ data: { userId: again.id, ...google } });
-    // What they send from now on is theirs again, and no purge of the old account touches it.
+    // What they send from now on is theirs again; no purge of the old account may touch it.
     await db.contactMessage.create({
       data: {
         firstName: 'Meera',
@@ -201,7 +201,7 @@ describe('an erasure', () => {
       status: 'declined',
       description: '(erased)',
     });
-    const notices = await db.notice.findMany({ where: { userId: account.userId } });
+    const notices = await db.notification.findMany({ where: { userId: account.userId } });
     expect(notices).toHaveLength(1);
     expect(JSON.stringify(notices)).not.toMatch(/Meera|Iyer/);
   });

@@ -1,28 +1,28 @@
 import 'server-only';
+import type { Viewer } from '@/lib/account/session/session';
 import { checkCredentials } from '@/lib/account/sign-in/credentials';
-import type { Viewer } from '@/lib/auth/session';
-import { db } from '@/lib/db';
 import { freshSignInMinutes } from '@/lib/privacy/erasure/rules';
+import { db } from '@/lib/server/db';
 
 export type IdentityDoubt = 'password-missing' | 'password-wrong' | 'busy' | 'limited' | 'not-fresh';
 
 type Asked = Pick<Viewer, 'userId' | 'sessionId'>;
 
-/** Whether the viewer shows who they are with a password of ours; people who only use Google have none. */
+/** Whether the viewer has a password with us; people who only use Google have none. */
 export async function hasPassword({ userId }: Pick<Viewer, 'userId'>): Promise<boolean> {
   return (await db.user.count({ where: { id: userId, passwordHash: { not: null } } })) > 0;
 }
 
-/** Whether this session began a short while ago. */
+/** Whether this session began within the last `freshSignInMinutes`. */
 export async function isFreshSignIn({ userId, sessionId }: Asked, now: Date = new Date()): Promise<boolean> {
   const since = new Date(now.getTime() - freshSignInMinutes * 60_000);
   return (await db.userSession.count({ where: { id: sessionId, userId, createdAt: { gte: since } } })) > 0;
 }
 
 /**
- * A device left open is not its owner: what cannot be undone asks for the password, or for a fresh sign-in from those
- * who have none. Tries are charged like those of the sign-in form.
- * @returns why it is not certain that this is the viewer; nothing when it is
+ * A device left open may be in other hands, so an action that nothing can undo asks for the password, or for a fresh
+ * sign-in from people without one. Tries count against the limits of the sign-in form.
+ * @returns the reason for doubt that this is the viewer; undefined when there is none
  */
 export async function doubtIdentity(
   viewer: Asked & Pick<Viewer, 'email'>,

@@ -1,23 +1,23 @@
 import 'server-only';
 import { z } from 'zod';
-import { db } from '@/lib/db';
-import { RecipientRefused, sendEmail } from '@/lib/email/send';
-import { env } from '@/lib/env';
-import { enqueue } from '@/lib/jobs/enqueue';
+import { referenceOf } from '@/lib/format/reference';
 import { cancelledLetter, erasedLetter, therapistLeftLetter } from '@/lib/privacy/erasure/emails';
 import { erasureTasks } from '@/lib/privacy/erasure/rules';
-import { referenceOf } from '@/lib/reference';
+import { db } from '@/lib/server/db';
+import { RecipientRefused, sendEmail } from '@/lib/server/email/send';
+import { env } from '@/lib/server/env';
+import { enqueue } from '@/lib/server/jobs/enqueue';
 
 export const erasurePayload = z.strictObject({ requestId: z.uuid() });
 export const therapistPayload = z.strictObject({ therapistId: z.uuid(), requestId: z.uuid() });
 export const clientPayload = z.strictObject({ profileId: z.uuid(), requestId: z.uuid() });
 
-/** A mail that cannot be sent for so long is not sent: the address is forgotten (days). */
+/** After this many days without delivery the mail is given up and the address is forgotten. */
 const noticeDays = 3;
 
 /**
- * Mails the address the account had that it is erased, then forgets that address. A mailbox that takes no mail is
- * forgotten as well.
+ * Mails the account's former address that the account is erased, then forgets that address, even when the mailbox
+ * refuses the mail.
  */
 export async function mailErasureDone(requestId: string): Promise<void> {
   const request = await db.privacyRequest.findUnique({
@@ -40,7 +40,9 @@ export async function mailErasureDone(requestId: string): Promise<void> {
   await db.privacyRequest.update({ where: { id: requestId }, data: { noticeAddress: null } });
 }
 
-/** Mails a therapist, listed at present or not, that a client has left; nothing to somebody who has left too. */
+/**
+ * Mails a therapist, listed at present or not, that a client has left; sends nothing to a therapist who has left too.
+ */
 export async function tellTherapistOfErasure({
   therapistId,
   requestId,
@@ -49,7 +51,7 @@ export async function tellTherapistOfErasure({
     where: { id: therapistId },
     select: { name: true, email: true, isActive: true, userId: true },
   });
-  // Who leaves is taken off the site and from their account at once.
+  // A therapist who leaves loses the listing and the link to the account at once.
   if (!therapist || !(therapist.isActive || therapist.userId)) return;
   await sendEmail({
     to: { name: therapist.name, address: therapist.email },
@@ -75,7 +77,7 @@ export async function tellClientOfErasure({
   });
 }
 
-/** Asks support to look after those who wait for a therapist who has left. */
+/** Asks support to look after clients who wait for a therapist who has left. */
 export async function tellSupportOfErasure({
   therapistId,
   requestId,
@@ -92,7 +94,7 @@ export async function tellSupportOfErasure({
   });
 }
 
-/** Queues every erasure whose 30 days are over, and forgets addresses that no mail has reached. */
+/** Queues a purge for every erasure whose 30 days are over, and forgets addresses that no mail has reached. */
 export async function sweepErased(now: Date = new Date()): Promise<void> {
   await db.privacyRequest.updateMany({
     where: {

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { db } from '@/lib/db';
 import { requestErasure } from '@/lib/privacy/erasure/commands';
 import { recordJobs } from '@/lib/privacy/record-jobs';
+import { db } from '@/lib/server/db';
 import { setUpDatabase } from '@/lib/testing/database';
 import { createProfile, createTherapist } from '@/lib/testing/factories';
 import { runDueJobs } from '@/lib/testing/jobs';
@@ -22,7 +22,7 @@ beforeEach(() => {
 
 const request = { id: 'request', network: 'network' };
 
-/** A client and a therapist, each with an account, who are to meet tomorrow. */
+/** A client and a therapist, each with an account, with a session tomorrow. */
 async function pair() {
   const client = await createProfile({ firstName: 'Meera', lastName: 'Iyer' });
   const account = await createProfile({ role: 'therapist' });
@@ -60,7 +60,7 @@ describe('when somebody leaves', () => {
     expect(letters()).toContain(`${therapist.email}: Coming appointments were cancelled`);
   });
 
-  it('a therapist’s clients are told, and support looks after who is left', async () => {
+  it('a therapist’s clients hear of it, and support looks after those who wait', async () => {
     const { client, account, therapist } = await pair();
     await db.therapistContactRequest.create({
       data: { therapistId: therapist.id, userName: 'Asha', userEmail: 'asha@example.in', message: 'Words' },
@@ -75,10 +75,10 @@ describe('when somebody leaves', () => {
     );
     const support = mail.caught.find(({ recipients }) => recipients.includes('support@antarman.test'));
     expect(support?.mail.text).toContain('waiting for an answer: 1');
-    expect(await db.notice.count({ where: { userId: client.userId } })).toBe(1);
+    expect(await db.notification.count({ where: { userId: client.userId } })).toBe(1);
   });
 
-  it('a mailbox that refuses is forgotten too', async () => {
+  it('an address that refuses mail is forgotten too', async () => {
     const { client } = await pair();
     mail.refuseWith(550);
     await erase(client.userId);

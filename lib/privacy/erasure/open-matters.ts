@@ -1,13 +1,13 @@
 import 'server-only';
-import { promiseCancellation, promiseWordToHost } from '@/lib/booking/promises';
-import type { Tx } from '@/lib/db';
-import { enqueue } from '@/lib/jobs/enqueue';
+import { enqueueCancellation, enqueueHostMail } from '@/lib/booking/enqueue';
 import { erasureTasks } from '@/lib/privacy/erasure/rules';
 import type { Person } from '@/lib/privacy/records/person';
+import type { Tx } from '@/lib/server/db';
+import { enqueue } from '@/lib/server/jobs/enqueue';
 
 type Cancelled = { readonly id: string; readonly icsSequence: number; readonly wasBooked: boolean };
 
-/** What a leaving client had still before them: nobody may wait for somebody who will not come. */
+/** Closes what a leaving client still had ahead, so that nobody waits for somebody who will not come. */
 async function closeForClient(tx: Tx, profileId: string, requestId: string): Promise<void> {
   const cancelled = await tx.$queryRaw<{ therapistId: string }[]>`
     UPDATE therapy_sessions SET status = 'cancelled', cancelled_at = now(), cancelled_by = 'client'
@@ -30,7 +30,7 @@ async function closeForClient(tx: Tx, profileId: string, requestId: string): Pro
   });
 }
 
-/** What a leaving therapist's clients had still before them. */
+/** Closes what a leaving therapist's clients still had ahead. */
 async function closeForTherapist(tx: Tx, therapistId: string, requestId: string): Promise<void> {
   const cancelled = await tx.$queryRaw<{ profileId: string }[]>`
     UPDATE therapy_sessions SET status = 'cancelled', cancelled_at = now(), cancelled_by = 'therapist'
@@ -44,8 +44,8 @@ async function closeForTherapist(tx: Tx, therapistId: string, requestId: string)
     RETURNING id::text AS id, ics_sequence AS "icsSequence", starts_at AS "startsAt",
       confirmed_at IS NOT NULL AS "wasBooked"`;
   for (const { wasBooked, ...booking } of booked) {
-    // The mail takes it out of the person's own calendar too.
-    if (wasBooked) await promiseCancellation(tx, booking, { byHost: true });
+    // The mail removes it from the person's own calendar too.
+    if (wasBooked) await enqueueCancellation(tx, booking, { byHost: true });
   }
   for (const profileId of new Set(cancelled.map((session) => session.profileId))) {
     await tx.$executeRaw`
@@ -62,11 +62,11 @@ async function closeForTherapist(tx: Tx, therapistId: string, requestId: string)
   await tx.quotationEvent.createMany({
     data: withdrawn.map(({ id }) => ({ quotationId: id, status: 'withdrawn' })),
   });
-  // Support writes to whoever is left without an answer.
+  // Support writes to clients who are left without an answer.
   await enqueue(tx, erasureTasks.tellSupport, { therapistId, requestId });
 }
 
-/** Ends in good order what others still expect of a person who leaves. Names nobody to anybody. */
+/** Ends what others still expect of a person who leaves. Names nobody to anybody. */
 export async function closeOpenMatters(
   tx: Tx,
   { userId, profileId, therapistId, address }: Person,
@@ -85,8 +85,8 @@ export async function closeOpenMatters(
     RETURNING b.id::text AS id, ics_sequence AS "icsSequence", confirmed_at IS NOT NULL AS "wasBooked",
       EXISTS (SELECT FROM therapy_sessions s WHERE s.booking_id = b.id) AS "hasSession"`;
   for (const { wasBooked, hasSession, ...booking } of cancelled) {
-    // Of their sessions therapists are told below, once for all of them.
-    if (wasBooked && !hasSession) await promiseWordToHost(tx, booking, 'cancelled');
+    // The job below tells therapists of sessions, once for all of them.
+    if (wasBooked && !hasSession) await enqueueHostMail(tx, booking, 'cancelled');
   }
   if (profileId) await closeForClient(tx, profileId, requestId);
   if (therapistId) await closeForTherapist(tx, therapistId, requestId);

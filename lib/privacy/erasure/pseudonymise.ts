@@ -1,29 +1,24 @@
 import 'server-only';
-import type { Tx } from '@/lib/db';
+import { personalTables } from '@/lib/privacy/records/inventory';
 import type { Person } from '@/lib/privacy/records/person';
-import { personalTables } from '@/lib/privacy/records/register';
-import {
-  deleteStatement,
-  idsStatement,
-  parametersOf,
-  updateStatement,
-} from '@/lib/privacy/records/statements';
-import { discardFile } from '@/lib/storage/files';
+import { deleteQuery, idsQuery, parametersOf, updateQuery } from '@/lib/privacy/records/sql';
+import type { Tx } from '@/lib/server/db';
+import { discardFile } from '@/lib/server/storage/files';
 
-/** Address in the place of an erased one. It reaches nobody (RFC 2606) and finds the person's rows until the purge. */
+/** Address that replaces an erased one. It reaches nobody (RFC 2606), and the purge finds the person's rows by it. */
 export function erasedAddressOf(requestId: string): string {
   return `erased-${requestId}@erased.invalid`;
 }
 
-/** Does to all rows of a person what the register says is done at once. */
+/** Changes all rows of a person as the inventory's `atOnce` says. */
 export async function pseudonymise(tx: Tx, person: Person): Promise<void> {
   const parameters = parametersOf(person);
-  // Files first: they are found through the rows that are about to let go of them.
-  const files = await tx.$queryRawUnsafe<{ id: string }[]>(idsStatement('stored_files'), ...parameters);
+  // Files first: the rows that lead to them are about to lose the link.
+  const files = await tx.$queryRawUnsafe<{ id: string }[]>(idsQuery('stored_files'), ...parameters);
   for (const { id } of files) await discardFile(tx, id);
   for (const { table, atOnce } of personalTables) {
     if (atOnce === 'keep' || atOnce === 'discard') continue;
-    const statement = atOnce === 'delete' ? deleteStatement(table) : updateStatement(table, atOnce);
+    const statement = atOnce === 'delete' ? deleteQuery(table) : updateQuery(table, atOnce);
     await tx.$executeRawUnsafe(statement, ...parameters);
   }
 }

@@ -1,15 +1,14 @@
 import 'server-only';
-import { recordAudit } from '@/lib/audit/record';
-import { db, type Tx } from '@/lib/db';
+import { recordAudit } from '@/lib/account/audit/record';
 import { erasedAddressOf } from '@/lib/privacy/erasure/pseudonymise';
+import { personalTables } from '@/lib/privacy/records/inventory';
 import type { Person } from '@/lib/privacy/records/person';
-import { personalTables } from '@/lib/privacy/records/register';
-import { deleteStatement, parametersOf, updateStatement } from '@/lib/privacy/records/statements';
-import { attempt } from '@/lib/savepoint';
+import { deleteQuery, parametersOf, updateQuery } from '@/lib/privacy/records/sql';
+import { db, type Tx } from '@/lib/server/db';
+import { attempt } from '@/lib/server/db/savepoint';
+import { transactionOptions } from '@/lib/server/db/transaction';
 
-const patience = { timeout: 20_000, maxWait: 5_000 };
-
-/** A payment outlives the offer it was for: it then says itself to which therapist it went. */
+/** A payment outlives the offer it was for, so it now names the therapist itself. */
 async function unlinkPayments(tx: Tx, profileId: string): Promise<void> {
   await tx.$executeRaw`
     UPDATE payment_submissions p
@@ -21,7 +20,7 @@ async function unlinkPayments(tx: Tx, profileId: string): Promise<void> {
     FROM quotations q WHERE q.id = t.quotation_id AND q.client_id = ${profileId}::uuid`;
 }
 
-/** The person as the erasure left them: what named them carries the erased address. */
+/** The person as the erasure left them: rows that named them now carry the erased address. */
 async function erasedPerson(tx: Tx, userId: string, requestId: string): Promise<Person> {
   const address = erasedAddressOf(requestId);
   const profile = await tx.profile.findUnique({ where: { userId }, select: { id: true } });
@@ -36,8 +35,9 @@ async function erasedPerson(tx: Tx, userId: string, requestId: string): Promise<
 }
 
 /**
- * Deletes what was left of an erased person, in one transaction; a repeated run finds it done. Stays: what the
- * register keeps, now tied to nobody. A therapist's entry stays, with name and title, while somebody's record needs it.
+ * Deletes what was left of an erased person, in one transaction; a repeated run finds nothing to do. What the
+ * inventory keeps stays, linked to nobody. A therapist's entry stays, with name and title, while somebody's record
+ * needs it.
  */
 export async function purgeErased(requestId: string, now: Date = new Date()): Promise<void> {
   await db.$transaction(async (tx) => {
@@ -52,8 +52,7 @@ export async function purgeErased(requestId: string, now: Date = new Date()): Pr
       const parameters = parametersOf(person);
       for (const { table, afterwards } of personalTables) {
         if (afterwards === 'keep') continue;
-        const statement =
-          afterwards === 'delete' ? deleteStatement(table) : updateStatement(table, afterwards);
+        const statement = afterwards === 'delete' ? deleteQuery(table) : updateQuery(table, afterwards);
         await tx.$executeRawUnsafe(statement, ...parameters);
       }
       const { therapistId } = person;
@@ -69,5 +68,5 @@ export async function purgeErased(requestId: string, now: Date = new Date()): Pr
       action: 'account.purged',
       subject: { table: 'privacy_requests', id: requestId },
     });
-  }, patience);
+  }, transactionOptions.wholeRecord);
 }

@@ -1,30 +1,30 @@
 import 'server-only';
-import type { Viewer } from '@/lib/auth/session';
-import { db } from '@/lib/db';
+import type { Viewer } from '@/lib/account/session/session';
 import { hasPassword, isFreshSignIn } from '@/lib/privacy/erasure/identity';
 import { personOf } from '@/lib/privacy/records/person';
+import { db } from '@/lib/server/db';
 
 /** What somebody should know before they erase their account. */
 export type ErasurePreview = {
   /** False for people who sign in with Google alone: they need a fresh sign-in instead. */
   readonly asksPassword: boolean;
-  /** Whether this session is fresh enough for those. */
+  /** Whether this session is fresh enough for those people. */
   readonly freshSignIn: boolean;
   /** The only administrator cannot leave. */
   readonly lastAdmin: boolean;
-  /** Appointments that will be cancelled, on either side of them. */
+  /** Appointments that will be cancelled, as client or as therapist. */
   readonly comingSessions: number;
-  /** Complaints that can no longer be answered. */
+  /** Complaints that we can then no longer answer. */
   readonly openGrievances: number;
-  /** Payments nobody has confirmed yet; without a name they cannot be asked about. */
+  /** Payments that nobody has confirmed yet; without a name we cannot ask about them. */
   readonly waitingPayments: number;
-  /** Whether rows sent without signing in are found: only under a proven address. */
+  /** Whether rows sent without signing in can be found: only under a proven address. */
   readonly addressProven: boolean;
-  /** The public entry as a therapist is taken down as well. */
+  /** Whether the public therapist entry goes down as well. */
   readonly therapist: boolean;
 };
 
-/** Looks at what erasing the viewer's account would touch. */
+/** What erasing the viewer's account would affect. */
 export async function erasurePreview(
   viewer: Pick<Viewer, 'userId' | 'sessionId' | 'profile'>,
 ): Promise<ErasurePreview> {

@@ -11,10 +11,10 @@ export const erasureTasks = {
 
 export const erasureDays = periods.erasureDays;
 
-/** Typed by hand, so that nobody erases themselves by one slip of the thumb. */
+/** The person types it by hand, so that one slip of the thumb erases nobody. */
 export const erasureWord = 'ERASE';
 
-/** Who has no password with us shows themselves by a sign-in not older than this (minutes). */
+/** People without a password with us need a sign-in no older than this (minutes). */
 export const freshSignInMinutes = 10;
 
 export const erasureMessages = {
@@ -29,5 +29,5 @@ export const erasureMessages = {
   notSaved: 'We could not erase your account just now. Nothing was changed. Please try again.',
 } as const;
 
-/** Where somebody lands whose account is gone. */
+/** Page that the person sees once the account is gone. */
 export const erasedPath = '/account-erased';

@@ -1,13 +1,14 @@
 'use server';
 
 import { refresh } from 'next/cache';
-import { defineMemberAction } from '@/lib/action/define-member-action';
-import type { FormResult } from '@/lib/action/form-result';
-import { noFieldsSchema } from '@/lib/action/no-fields';
+import { defineMemberAction } from '@/lib/account/session/define-member-action';
 import { requestExport } from '@/lib/privacy/export/commands';
 import { exportMessages } from '@/lib/privacy/export/rules';
+import type { FormResult } from '@/lib/server/action/form-result';
+import { noFieldsSchema } from '@/lib/server/action/no-fields';
 
-const request = defineMemberAction({
+/** Asks for a copy of everything that is held of the viewer. */
+export const requestMyExport = defineMemberAction({
   name: 'request-export',
   access: 'viewer',
   schema: noFieldsSchema,
@@ -20,8 +21,3 @@ const request = defineMemberAction({
     return { ok: true, message: exportMessages[asked], data: null };
   },
 });
-
-/** Asks for a copy of everything that is held of the viewer. */
-export async function requestMyExport(_previous: unknown, form: unknown): Promise<FormResult<null>> {
-  return request(form);
-}

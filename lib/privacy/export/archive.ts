@@ -6,17 +6,17 @@ import path from 'node:path';
 import { PassThrough, Readable } from 'node:stream';
 import { ZipFile } from 'yazl';
 import { z } from 'zod';
-import { log } from '@/lib/log';
 import { dataFile } from '@/lib/privacy/export/data-file';
 import { pageFile } from '@/lib/privacy/export/page-file';
 import { rowsOf } from '@/lib/privacy/export/rows';
 import { exportFolder } from '@/lib/privacy/export/rules';
+import { personalTable } from '@/lib/privacy/records/inventory';
 import type { Person } from '@/lib/privacy/records/person';
-import { personalTable } from '@/lib/privacy/records/register';
-import { FileLost, readFile } from '@/lib/storage/files';
+import { log } from '@/lib/server/log';
+import { FileLost, readFile } from '@/lib/server/storage/files';
 
 export type Archive = {
-  /** From the beginning, once. */
+  /** Reads from the beginning; callable once. */
   readonly read: () => Readable;
   readonly byteSize: number;
   readonly sha256: string;
@@ -24,7 +24,7 @@ export type Archive = {
 
 const fileRow = z.object({ bucket: z.string(), key: z.string(), deleted_at: z.string().nullable() });
 
-/** A file that has no name any more: gone with the process, however that ends. */
+/** An unlinked file: it disappears with the process, however the process ends. */
 async function openNamelessFile(): Promise<FileHandle> {
   const folder = await mkdtemp(path.join(tmpdir(), 'antarman-export-'));
   try {
@@ -37,8 +37,8 @@ async function openNamelessFile(): Promise<FileHandle> {
 const pieceBytes = 64 * 1024;
 
 /**
- * The file from its beginning. Read by position and not as a stream of the handle: such a stream holds the handle
- * open until somebody destroys it, and closing the file would wait for that for ever.
+ * Reads the file from its beginning, by position. A stream of the handle would hold the handle open until somebody
+ * destroys it, and closing the file would wait for that forever.
  */
 async function* piecesOf(file: FileHandle, byteSize: number): AsyncGenerator<Buffer> {
   for (let at = 0; at < byteSize; ) {
@@ -49,7 +49,7 @@ async function* piecesOf(file: FileHandle, byteSize: number): AsyncGenerator<Buf
   }
 }
 
-/** Gives the archive a stream when its turn comes, so that one piece at a time is in memory. */
+/** Gives the archive a stream only when its turn comes, so that memory holds one piece at a time. */
 function addPiece(zip: ZipFile, name: string, madeAt: Date, make: () => Promise<Readable> | Readable): void {
   zip.addReadStreamLazy(name, { mtime: madeAt, mode: 0o100_600 }, (give) => {
     Promise.resolve()
@@ -61,7 +61,10 @@ function addPiece(zip: ZipFile, name: string, madeAt: Date, make: () => Promise<
   });
 }
 
-/** Adds what the person sent as files. What the store has lost is left empty and named to the person. */
+/**
+ * Adds the files that the person sent. A file that the store has lost stays empty, and the copy tells the person its
+ * name.
+ */
 async function addFiles(zip: ZipFile, person: Person, madeAt: Date, lost: string[]): Promise<void> {
   for await (const row of rowsOf(person, personalTable('stored_files'))) {
     const { bucket, key, deleted_at } = fileRow.parse(JSON.parse(row));
@@ -82,8 +85,8 @@ async function addFiles(zip: ZipFile, person: Person, madeAt: Date, lost: string
 }
 
 /**
- * Makes a person's copy as a ZIP file and hands it to `use`. Nothing of it stays behind, whatever goes wrong; memory
- * does not grow with what there is.
+ * Makes a person's copy as a ZIP file and passes it to `use`. Leaves nothing behind, even after an error; memory does
+ * not grow with the amount of data.
  */
 export async function withArchive<T>(
   person: Person,
@@ -98,7 +101,7 @@ export async function withArchive<T>(
     zip.outputStream.pipe(packed);
     const lost: string[] = [];
     await addFiles(zip, person, madeAt, lost);
-    // After the files, because these say which of them were lost.
+    // Comes after the files, because it lists those that were lost.
     addPiece(zip, 'data.json', madeAt, () => Readable.from(dataFile(person, madeAt, lost)));
     addPiece(zip, 'index.html', madeAt, () => Readable.from(pageFile(person, madeAt, lost)));
     zip.end();

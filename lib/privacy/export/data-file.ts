@@ -1,13 +1,13 @@
 import 'server-only';
 import { rowsOf, sharedWith } from '@/lib/privacy/export/rows';
 import { categories, keptFor } from '@/lib/privacy/records/categories';
+import { personalTables } from '@/lib/privacy/records/inventory';
 import type { Person } from '@/lib/privacy/records/person';
-import { personalTables } from '@/lib/privacy/records/register';
 
-/** A new shape of the file gets a new number. Tables and columns keep the names they have in the database. */
+/** A new shape of the file needs a new number. Tables and columns keep their database names. */
 const format = 'antarman-export/1';
 
-/** The machine-readable copy, a piece at a time. Every table is there, also the empty ones. */
+/** The machine-readable copy, in pieces. It holds every table, even the empty ones. */
 export async function* dataFile(
   person: Person,
   madeAt: Date,

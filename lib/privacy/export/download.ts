@@ -1,10 +1,10 @@
 import 'server-only';
 import { z } from 'zod';
-import { recordAudit } from '@/lib/audit/record';
-import type { Viewer } from '@/lib/auth/session';
-import { db } from '@/lib/db';
-import { openObject } from '@/lib/storage/large-objects';
-import { indianDay } from '@/lib/time';
+import { recordAudit } from '@/lib/account/audit/record';
+import type { Viewer } from '@/lib/account/session/session';
+import { indianDay } from '@/lib/format/time';
+import { db } from '@/lib/server/db';
+import { openObject } from '@/lib/server/storage/large-objects';
 
 type Download = {
   readonly body: ReadableStream;
@@ -14,7 +14,8 @@ type Download = {
 };
 
 /**
- * Opens the viewer's own copy. Null for a stranger's, one that has run out and one that never was, alike.
+ * Opens the viewer's own copy. Returns null alike for somebody else's copy, one that has expired and one that never
+ * existed.
  * @throws when the database or the store does not answer
  */
 export async function openExport(

@@ -1,11 +1,11 @@
 import type { ReactElement } from 'react';
-import { Action, Frame, Paragraph } from '@/lib/email/frame';
 import { exportDays } from '@/lib/privacy/export/rules';
+import { Action, Frame, Paragraph } from '@/lib/server/email/frame';
 
 /** A mail without its recipient. */
 type Letter = { readonly subject: string; readonly content: ReactElement };
 
-/** Says that the copy can be fetched; the copy itself is never in a mail. */
+/** Says that the copy is ready to download; no mail ever holds the copy itself. */
 export function exportReadyLetter({ name, url }: { readonly name: string; readonly url: string }): Letter {
   return {
     subject: 'Your copy is ready',

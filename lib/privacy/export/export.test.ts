@@ -1,20 +1,20 @@
 import { buffer } from 'node:stream/consumers';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { db } from '@/lib/db';
-import { env } from '@/lib/env';
-import { tasks } from '@/lib/jobs/tasks';
 import { requestErasure } from '@/lib/privacy/erasure/commands';
 import { requestExport } from '@/lib/privacy/export/commands';
 import { openExport } from '@/lib/privacy/export/download';
 import { makeExport, sweepExports } from '@/lib/privacy/export/jobs';
 import { latestExport } from '@/lib/privacy/export/queries';
-import { personalTables } from '@/lib/privacy/records/register';
-import { ensureBuckets } from '@/lib/storage/buckets';
-import { getObject, putObject } from '@/lib/storage/objects';
-import { type Planted, plantCanaries } from '@/lib/testing/canary/plant';
+import { personalTables } from '@/lib/privacy/records/inventory';
+import { tasks } from '@/lib/process/tasks';
+import { db } from '@/lib/server/db';
+import { env } from '@/lib/server/env';
+import { ensureBuckets } from '@/lib/server/storage/buckets';
+import { getObject, putObject } from '@/lib/server/storage/objects';
 import { setUpDatabase } from '@/lib/testing/database';
 import { runDueJobs } from '@/lib/testing/jobs';
 import { startMailCatcher } from '@/lib/testing/mail-catcher';
+import { type Planted, plantMarkers } from '@/lib/testing/marker/plant';
 import { startTestObjectStore } from '@/lib/testing/object-store';
 import { signedIn } from '@/lib/testing/signed-in';
 import { unzip } from '@/lib/testing/zip';
@@ -79,44 +79,44 @@ async function storePicture(person: Planted, key = 'picture.webp', words = `pict
 const shown = new Set(
   personalTables.flatMap(({ table, shown: columns }) => columns.map((column) => `${table}.${column}`)),
 );
-/** A therapist’s name and title are printed on the site; whoever works with them has them in the copy. */
+/** The site prints a therapist's name and title, so the copies of their clients hold them too. */
 const printed = new Set(['therapists.name', 'therapists.title']);
 
 describe('a copy', () => {
-  it('holds every word of the person that the register shows, and none of another person', async () => {
-    const { a, b } = await plantCanaries();
+  it('holds every word of the person that the inventory shows, and none of another person', async () => {
+    const { a, b } = await plantMarkers();
     for (const person of [a, b]) await storePicture(person);
     const { files, text } = await copyOf(a);
     const data = text('data.json');
     const everything = [...files].map(([name, content]) => name + content.toString('latin1')).join('\n');
 
-    const due = a.canaries.filter(({ table, column }) => shown.has(`${table}.${column}`));
+    const due = a.markers.filter(({ table, column }) => shown.has(`${table}.${column}`));
     expect(due.filter(({ mark }) => !data.includes(mark))).toEqual([]);
-    const withheld = a.canaries.filter(
+    const withheld = a.markers.filter(
       ({ table, column }) => !shown.has(`${table}.${column}`) && column !== 'content',
     );
     expect(withheld).not.toEqual([]);
     expect(withheld.filter(({ mark }) => everything.includes(mark))).toEqual([]);
 
-    const foreign = b.canaries.filter(({ table, column }) => !printed.has(`${table}.${column}`));
+    const foreign = b.markers.filter(({ table, column }) => !printed.has(`${table}.${column}`));
     expect(foreign.filter(({ mark }) => everything.includes(mark))).toEqual([]);
     expect(everything).not.toContain(b.userId);
     expect(everything).not.toContain(b.profileId);
   });
 
   it('has the files of the person, from the row and from the store', async () => {
-    const { a, b } = await plantCanaries();
+    const { a, b } = await plantMarkers();
     for (const person of [a, b]) await storePicture(person);
     const { files } = await copyOf(a);
     const contents = [...files]
       .filter(([name]) => name.startsWith('files/'))
       .map(([, bytes]) => bytes.toString());
-    const inRow = a.canaries.find(({ table, column }) => table === 'stored_files' && column === 'content');
+    const inRow = a.markers.find(({ table, column }) => table === 'stored_files' && column === 'content');
     expect(contents.sort()).toEqual([inRow?.mark, `picture of ${a.email}`].sort());
   });
 
   it('is plain JSON with the names of the tables, all of them', async () => {
-    const { a } = await plantCanaries();
+    const { a } = await plantMarkers();
     const { text } = await copyOf(a);
     const data = JSON.parse(text('data.json'));
     expect(data.format).toBe('antarman-export/1');
@@ -141,7 +141,7 @@ describe('a copy', () => {
 
   it('has all rows, however many', async () => {
     const { viewer } = await signedIn();
-    await db.notice.createMany({
+    await db.notification.createMany({
       data: Array.from({ length: 450 }, (_, number) => ({
         userId: viewer.userId,
         kind: 'test.notice',
@@ -154,7 +154,7 @@ describe('a copy', () => {
   });
 
   it('names what the store has lost instead of failing', async () => {
-    const { a } = await plantCanaries();
+    const { a } = await plantMarkers();
     const place = await storePicture(a);
     await db.storedFile.update({ where: { bucket_key: place }, data: { key: `${a.userId}/lost.webp` } });
     const { text } = await copyOf(a);
@@ -162,7 +162,7 @@ describe('a copy', () => {
   });
 
   it('leaves out what guests sent under an address that is not proven', async () => {
-    const { a } = await plantCanaries();
+    const { a } = await plantMarkers();
     await db.user.update({ where: { id: a.userId }, data: { emailVerifiedAt: null } });
     const { text } = await copyOf(a);
     const { records } = JSON.parse(text('data.json'));
@@ -172,7 +172,7 @@ describe('a copy', () => {
 });
 
 describe('asking for a copy', () => {
-  it('is done once, however often and fast the button is pressed', async () => {
+  it('happens once, however often and fast the person submits', async () => {
     const { viewer } = await signedIn();
     const asked = await Promise.all([requestExport(viewer), requestExport(viewer), requestExport(viewer)]);
     expect(asked.sort()).toEqual(['asked', 'underway', 'underway']);
@@ -189,12 +189,12 @@ describe('asking for a copy', () => {
     expect(await requestExport(viewer)).toBe('too-many');
   });
 
-  it('ends with a notice and one mail, which holds nothing but the way to it', async () => {
+  it('ends with a notification and one mail, which holds only the link', async () => {
     const { viewer } = await signedIn();
     await requestExport(viewer);
     await runDueJobs(tasks);
     expect(await latestExport(viewer)).toMatchObject({ state: 'ready' });
-    expect(await db.notice.findMany({ where: { userId: viewer.userId } })).toMatchObject([
+    expect(await db.notification.findMany({ where: { userId: viewer.userId } })).toMatchObject([
       { title: 'Your copy is ready', href: '/account/privacy/copy' },
     ]);
     expect(mail.caught.map(({ recipients, mail: { subject } }) => [recipients, subject])).toEqual([
@@ -205,7 +205,7 @@ describe('asking for a copy', () => {
 });
 
 describe('making a copy', () => {
-  it('writes over what a killed run left, and repeated changes nothing', async () => {
+  it('overwrites what a killed run left, and changes nothing when repeated', async () => {
     const { viewer } = await signedIn();
     await requestExport(viewer);
     const { id } = await requestOf(viewer.userId);
@@ -217,7 +217,7 @@ describe('making a copy', () => {
     await makeExport(id);
     expect(await getObject(placeOf(id))).toEqual(first);
     expect(await db.storedFile.count()).toBe(1);
-    expect(await db.notice.count()).toBe(1);
+    expect(await db.notification.count()).toBe(1);
   });
 
   it('is queued again when its job was lost, and not while one waits', async () => {
@@ -233,7 +233,7 @@ describe('making a copy', () => {
     expect(await queued()).toHaveLength(1);
   });
 
-  it('leaves nothing of somebody who was erased meanwhile', async () => {
+  it('leaves nothing of somebody who was erased in the meantime', async () => {
     const { viewer } = await signedIn();
     await requestExport(viewer);
     const { id } = await requestOf(viewer.userId);
@@ -247,7 +247,7 @@ describe('making a copy', () => {
     });
   });
 
-  it('takes a finished copy away with the account', async () => {
+  it('removes a finished copy with the account', async () => {
     const { viewer } = await signedIn();
     await requestExport(viewer);
     await runDueJobs(tasks);

@@ -1,29 +1,32 @@
 import 'server-only';
 import { z } from 'zod';
-import { recordAudit } from '@/lib/audit/record';
-import { db } from '@/lib/db';
-import { sendEmail } from '@/lib/email/send';
-import { env } from '@/lib/env';
-import { enqueue } from '@/lib/jobs/enqueue';
-import { notify } from '@/lib/notice/commands';
+import { recordAudit } from '@/lib/account/audit/record';
+import { notify } from '@/lib/notification/commands';
 import { type Archive, withArchive } from '@/lib/privacy/export/archive';
 import { exportReadyLetter } from '@/lib/privacy/export/emails';
 import { exportDays, exportFolder, exportPage, exportTasks } from '@/lib/privacy/export/rules';
 import { personOf } from '@/lib/privacy/records/person';
-import { discardFile } from '@/lib/storage/files';
-import { putLargeObject } from '@/lib/storage/large-objects';
-import { deleteObject, type ObjectPlace } from '@/lib/storage/objects';
+import { db } from '@/lib/server/db';
+import { sendEmail } from '@/lib/server/email/send';
+import { env } from '@/lib/server/env';
+import { enqueue } from '@/lib/server/jobs/enqueue';
+import { discardFile } from '@/lib/server/storage/files';
+import { putLargeObject } from '@/lib/server/storage/large-objects';
+import { deleteObject, type ObjectPlace } from '@/lib/server/storage/objects';
 
 export const exportPayload = z.strictObject({ requestId: z.uuid() });
 
 const contentType = 'application/zip';
 
-/** Both buckets are closed to the public; this one is never served by the app without asking who reads. */
+/** Both buckets are closed to the public; the app serves from this one only after it has checked the reader. */
 function placeOf(requestId: string): ObjectPlace {
   return { bucket: env.S3_BUCKET_PAYMENT_SCREENSHOTS, key: `${exportFolder}/${requestId}.zip` };
 }
 
-/** Ties the stored file to its request, with the notice and the mail; nothing when it is no longer wanted. */
+/**
+ * Links the stored file to its request and adds the notification and the mail; does nothing when the copy is no
+ * longer wanted.
+ */
 async function finishExport(
   requestId: string,
   userId: string,
@@ -31,7 +34,7 @@ async function finishExport(
   now: Date,
 ): Promise<boolean> {
   return db.$transaction(async (tx) => {
-    // The same lock as an erasure takes: either that finds this file, or this finds the account gone.
+    // An erasure takes the same lock: either it finds this file, or this job finds the account gone.
     await tx.$queryRaw`SELECT 1 FROM users WHERE id = ${userId}::uuid FOR UPDATE`;
     const open = await tx.privacyRequest.count({ where: { id: requestId, status: 'running' } });
     if (open === 0) return false;
@@ -78,8 +81,8 @@ async function finishExport(
 }
 
 /**
- * Makes the copy that was asked for and puts it where its owner can fetch it. A repeated run writes over what a killed
- * one left; a request that was taken back leaves nothing.
+ * Makes the requested copy and stores it where its owner can download it. A repeated run overwrites what a killed one
+ * left; a withdrawn request leaves nothing.
  */
 export async function makeExport(requestId: string): Promise<void> {
   const request = await db.privacyRequest.findUnique({
@@ -107,11 +110,11 @@ export async function makeExport(requestId: string): Promise<void> {
     where: { id: requestId },
     select: { status: true },
   });
-  // Unless another worker was faster: then the object is its.
+  // If another worker was faster, the object belongs to that worker.
   if (status !== 'completed') await deleteObject(placeOf(requestId));
 }
 
-/** Mails the owner that the copy is there. */
+/** Mails the owner that the copy is ready. */
 export async function mailExportReady(requestId: string): Promise<void> {
   const request = await db.privacyRequest.findUnique({
     where: { id: requestId },
@@ -134,7 +137,7 @@ export async function mailExportReady(requestId: string): Promise<void> {
   });
 }
 
-/** Removes files whose time is over, and queues requests again that no job is left for. */
+/** Removes expired files, and queues requests again that have lost their job. */
 export async function sweepExports(now: Date = new Date()): Promise<void> {
   const over = await db.privacyRequest.findMany({
     where: { fileId: { not: null }, fileExpiresAt: { lte: now } },

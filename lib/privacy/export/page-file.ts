@@ -1,7 +1,6 @@
 import 'server-only';
 import { z } from 'zod';
 import { site } from '@/content/site';
-import { env } from '@/lib/env';
 import { pageStyle } from '@/lib/privacy/export/page-style';
 import {
   escapeHtml,
@@ -12,8 +11,9 @@ import {
 } from '@/lib/privacy/export/page-words';
 import { rowsOf, sharedWith } from '@/lib/privacy/export/rows';
 import { type CategoryId, categories, categoryIds, keptFor } from '@/lib/privacy/records/categories';
+import { personalTables } from '@/lib/privacy/records/inventory';
 import type { Person } from '@/lib/privacy/records/person';
-import { personalTables } from '@/lib/privacy/records/register';
+import { env } from '@/lib/server/env';
 
 const rowShape = z.record(z.string(), z.unknown());
 
@@ -40,7 +40,7 @@ beside it holds the same for programs, with all numbers. What you sent as files 
 `;
 }
 
-/** Each row as a list of what is in it. */
+/** Each row as a list of its values. */
 async function* tableSection(person: Person, category: CategoryId): AsyncGenerator<string> {
   for (const rule of personalTables) {
     if (rule.category !== category) continue;
@@ -69,7 +69,7 @@ async function* categorySection(person: Person, id: CategoryId): AsyncGenerator<
   yield `${empty ? '<p class="soft">Nothing.</p>\n' : ''}</section>\n`;
 }
 
-/** The readable copy, a piece at a time: one page that needs nothing else, runs no script and prints well. */
+/** The readable copy, in pieces: one page that needs no other file, runs no script and prints well. */
 export async function* pageFile(
   person: Person,
   madeAt: Date,

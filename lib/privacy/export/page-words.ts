@@ -1,4 +1,4 @@
-// How values of the database are written for people. Runs on the text of rows, which can hold anything.
+// Turns database values into words for people. Works on the text of rows, which can hold anything.
 
 const replacements: Readonly<Record<string, string>> = {
   '&': '&amp;',
@@ -8,7 +8,7 @@ const replacements: Readonly<Record<string, string>> = {
   "'": '&#39;',
 };
 
-/** Text as it may stand in an HTML element or a quoted attribute. */
+/** Escapes text for an HTML element or a quoted attribute. */
 export function escapeHtml(text: string): string {
   return text.replace(/[&<>"']/g, (character) => replacements[character] ?? character);
 }
@@ -19,7 +19,7 @@ export function nameInWords(name: string): string {
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
-/** Numbers that only make sense to the machine; the other file has them. */
+/** Numbers that only a machine needs; the other file has them. */
 export function isForMachines(column: string): boolean {
   return column === 'id' || column.endsWith('_id') || column === 'sha256' || column === 'ip_hash';
 }
@@ -42,7 +42,7 @@ export function momentInWords(instant: Date): string {
   return `${moment.format(instant)} IST`;
 }
 
-/** One value in words; nothing for what is not there. */
+/** One value in words; an empty text for a missing one. */
 export function valueInWords(column: string, value: unknown): string {
   if (value === null || value === undefined || value === '') return '';
   if (typeof value === 'boolean') return value ? 'Yes' : 'No';

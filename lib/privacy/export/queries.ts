@@ -1,11 +1,11 @@
 import 'server-only';
-import type { Viewer } from '@/lib/auth/session';
-import { db } from '@/lib/db';
+import type { Viewer } from '@/lib/account/session/session';
 import { exportHref } from '@/lib/privacy/export/rules';
+import { db } from '@/lib/server/db';
 
 type Owner = Pick<Viewer, 'userId'>;
 
-/** Where the viewer's latest copy stands. */
+/** The state of the viewer's latest copy. */
 export type LatestExport =
   | { readonly state: 'none' }
   | { readonly state: 'preparing'; readonly requestedAt: Date }
@@ -17,7 +17,7 @@ export type LatestExport =
       readonly size: number;
       readonly until: Date;
     }
-  /** Made, but its file is gone. */
+  /** The copy was made, but its file is gone. */
   | { readonly state: 'expired'; readonly requestedAt: Date };
 
 /** The viewer's latest copy. */

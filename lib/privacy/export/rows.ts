@@ -1,14 +1,14 @@
 import 'server-only';
-import { db } from '@/lib/db';
 import type { Person } from '@/lib/privacy/records/person';
 import type { PersonalTable } from '@/lib/privacy/records/rule';
-import { pageStatement, parametersOf, sharedStatement } from '@/lib/privacy/records/statements';
+import { pageQuery, parametersOf, sharedQuery } from '@/lib/privacy/records/sql';
+import { db } from '@/lib/server/db';
 
 const pageLength = 200;
 
-/** A person's rows of one table as JSON texts, read page by page: memory does not grow with their number. */
+/** A person's rows of one table as JSON texts, read page by page, so that memory does not grow with their number. */
 export async function* rowsOf(person: Person, rule: PersonalTable): AsyncGenerator<string> {
-  const statement = pageStatement(rule);
+  const statement = pageQuery(rule);
   let after = '';
   for (;;) {
     const page = await db.$queryRawUnsafe<{ key: string; row: string }[]>(
@@ -27,7 +27,7 @@ export async function* rowsOf(person: Person, rule: PersonalTable): AsyncGenerat
 
 export type SharedWith = { readonly name: string; readonly title: string; readonly what: readonly string[] };
 
-/** The therapists who have seen something of this person (DPDP Act 2023 s. 11). */
+/** Therapists who have seen something of this person (DPDP Act 2023 s. 11). */
 export function sharedWith(person: Person): Promise<readonly SharedWith[]> {
-  return db.$queryRawUnsafe<SharedWith[]>(sharedStatement(), ...parametersOf(person));
+  return db.$queryRawUnsafe<SharedWith[]>(sharedQuery(), ...parametersOf(person));
 }

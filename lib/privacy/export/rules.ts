@@ -6,19 +6,19 @@ export const exportTasks = {
   sweep: 'sweep-exports',
 } as const;
 
-/** Where the copies lie in their bucket. */
+/** Folder of the copies in their bucket. */
 export const exportFolder = 'exports';
 
 /** The page of the privacy centre that offers the copy. */
 export const exportPage = '/account/privacy/copy';
 
-/** A copy is work for us and nobody needs it more often. */
+/** A copy costs us work, and nobody needs one more often. */
 export const exportsPerDay = 3;
 
-/** How long the file can be fetched, in days. */
+/** Days for which the owner can download the file. */
 export const exportDays = periods.exportDays;
 
-/** Where the owner fetches the file. */
+/** Address where the owner downloads the file. */
 export function exportHref(requestId: string): `/api/exports/${string}` {
   return `/api/exports/${requestId}`;
 }

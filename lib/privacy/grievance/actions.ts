@@ -1,12 +1,9 @@
 'use server';
 
 import { refresh } from 'next/cache';
-import { defineAction } from '@/lib/action/define-action';
-import { defineMemberAction } from '@/lib/action/define-member-action';
-import type { FormResult } from '@/lib/action/form-result';
-import { actionMessages } from '@/lib/action/messages';
-import type { Viewer } from '@/lib/auth/session';
-import { issueFormToken } from '@/lib/form-token';
+import { defineMemberAction } from '@/lib/account/session/define-member-action';
+import type { Viewer } from '@/lib/account/session/session';
+import { referenceOf } from '@/lib/format/reference';
 import { fileGrievance } from '@/lib/privacy/grievance/commands';
 import {
   grievanceFormKind,
@@ -15,7 +12,10 @@ import {
   memberGrievanceFormKind,
 } from '@/lib/privacy/grievance/rules';
 import { grievanceSchema, memberGrievanceSchema } from '@/lib/privacy/grievance/schema';
-import { referenceOf } from '@/lib/reference';
+import { defineAction } from '@/lib/server/action/define-action';
+import type { FormResult } from '@/lib/server/action/form-result';
+import { issueFormToken } from '@/lib/server/action/form-token';
+import { actionMessages } from '@/lib/server/action/messages';
 
 const triesPerNetwork = 120;
 
@@ -27,7 +27,8 @@ function answerTo(outcome: Outcome, formKind: string): FormResult<null> {
   return { ok: false, message: actionMessages.changed, formToken: issueFormToken(formKind) };
 }
 
-const fileAsGuest = defineAction({
+/** Takes the complaint of somebody who is not signed in. */
+export const sendGrievance = defineAction({
   name: 'file-grievance',
   schema: grievanceSchema,
   formKind: grievanceFormKind,
@@ -36,12 +37,13 @@ const fileAsGuest = defineAction({
   handler: async (input, context) => answerTo(await fileGrievance(null, input, context), grievanceFormKind),
 });
 
-/** How a person is written to: the name of the profile, else what was given at sign-up, else the address. */
+/** How we address a person: the name of the profile, else the name given at sign-up, else the address. */
 function nameOf({ profile, email }: Viewer): string {
   return profile ? `${profile.firstName} ${profile.lastName}`.slice(0, 160) : email.slice(0, 160);
 }
 
-const fileAsMember = defineMemberAction({
+/** Takes the complaint of the person signed in; name and address are the account's. */
+export const sendOwnGrievance = defineMemberAction({
   name: 'file-own-grievance',
   access: 'viewer',
   schema: memberGrievanceSchema,
@@ -55,13 +57,3 @@ const fileAsMember = defineMemberAction({
     return answerTo(outcome, memberGrievanceFormKind);
   },
 });
-
-/** Takes the complaint of somebody who is not signed in. */
-export async function sendGrievance(_previous: unknown, form: unknown): Promise<FormResult<null>> {
-  return fileAsGuest(form);
-}
-
-/** Takes the complaint of the person signed in; name and address are the account's. */
-export async function sendOwnGrievance(_previous: unknown, form: unknown): Promise<FormResult<null>> {
-  return fileAsMember(form);
-}

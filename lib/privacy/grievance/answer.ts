@@ -1,10 +1,10 @@
 import 'server-only';
-import { recordAudit } from '@/lib/audit/record';
-import type { MemberOf } from '@/lib/auth/session';
-import { db, type Tx } from '@/lib/db';
-import { enqueue } from '@/lib/jobs/enqueue';
+import { recordAudit } from '@/lib/account/audit/record';
+import type { MemberOf } from '@/lib/account/session/session';
 import { grievanceTasks } from '@/lib/privacy/grievance/rules';
-import type { CallingRequest } from '@/lib/request/read-request';
+import { db, type Tx } from '@/lib/server/db';
+import { enqueue } from '@/lib/server/jobs/enqueue';
+import type { CallingRequest } from '@/lib/server/request/read-request';
 
 type By = { readonly viewer: MemberOf<'admin'>; readonly request: Pick<CallingRequest, 'id' | 'network'> };
 
@@ -19,8 +19,8 @@ async function write(tx: Tx, { viewer, request }: By, id: string, userId: string
 }
 
 /**
- * Answers a complaint, once, and mails the person. That also acknowledges it, where nothing did before.
- * @returns false when it was answered already or is unknown
+ * Answers a complaint, once, and mails the person. The answer also acknowledges the complaint if nothing did before.
+ * @returns false when it is already answered or unknown
  */
 export function answerGrievance(
   by: By,
@@ -44,8 +44,8 @@ export function answerGrievance(
 }
 
 /**
- * Notes that the person was told that their complaint is here, by another way than our mail.
- * @returns false when it was acknowledged already or is unknown
+ * Records that somebody told the person, by another way than our mail, that we have their complaint.
+ * @returns false when it is already acknowledged or unknown
  */
 export function acknowledgeByHand(by: By, id: string, now: Date = new Date()): Promise<boolean> {
   return db.$transaction(async (tx) => {

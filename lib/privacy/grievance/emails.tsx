@@ -1,9 +1,9 @@
 import type { ReactElement } from 'react';
 import { site } from '@/content/site';
-import { Action, Frame, Paragraph } from '@/lib/email/frame';
-import { nameForMail } from '@/lib/plain-text';
+import { nameForMail } from '@/lib/format/plain-text';
+import { formatDay, formatInstant, indianDay } from '@/lib/format/time';
 import type { GrievanceAlertKind } from '@/lib/privacy/grievance/rules';
-import { formatDay, formatInstant, indianDay } from '@/lib/time';
+import { Action, Frame, Paragraph } from '@/lib/server/email/frame';
 
 /** A mail without its recipient. Neither subject nor text repeats the complaint. */
 type Letter = { readonly subject: string; readonly content: ReactElement };
@@ -36,12 +36,12 @@ export function grievanceReceipt({ name, reference, answerBy }: Receipt): Letter
 type Answer = {
   readonly name: string;
   readonly reference: string;
-  /** What we say; null for somebody with an account, who reads it there. */
+  /** Our answer; null for somebody with an account, who reads it there. */
   readonly answer: string | null;
   readonly pageUrl: string;
 };
 
-/** Answers a complaint: who has an account reads the answer there, who has none finds it in the mail. */
+/** Answers a complaint: people with an account read the answer there, others find it in the mail. */
 export function grievanceAnswer({ name, reference, answer, pageUrl }: Answer): Letter {
   const subject = `Our answer to your complaint, reference ${reference}`;
   return {
@@ -97,7 +97,7 @@ const alerts: Readonly<Record<GrievanceAlertKind, { subject: string; what: strin
   },
 };
 
-/** Tells support of a complaint or of its clock: name, reference and times, never what it says. */
+/** Tells support of a complaint or of its deadline: name, reference and times, never its text. */
 export function grievanceAlert({ kind, name, reference, acknowledgeBy, answerBy }: Alert): Letter {
   const { subject, what } = alerts[kind];
   return {

@@ -1,6 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { actionMessages } from '@/lib/action/messages';
-import { db } from '@/lib/db';
+import { describe, expect, it, vi } from 'vitest';
 import { sendGrievance, sendOwnGrievance } from '@/lib/privacy/grievance/actions';
 import {
   acknowledgeGrievance,
@@ -9,43 +7,19 @@ import {
 } from '@/lib/privacy/grievance/jobs';
 import { listOwnGrievances } from '@/lib/privacy/grievance/queries';
 import { grievanceFormKind, memberGrievanceFormKind } from '@/lib/privacy/grievance/rules';
+import { actionMessages } from '@/lib/server/action/messages';
+import { db } from '@/lib/server/db';
+import { setUpCaller } from '@/lib/testing/caller';
 import { setUpDatabase } from '@/lib/testing/database';
-import { formOf, ownPageHeaders, usableToken } from '@/lib/testing/form';
-import { startMailCatcher } from '@/lib/testing/mail-catcher';
-import { signedIn } from '@/lib/testing/signed-in';
+import { formOf, usableToken } from '@/lib/testing/form';
+import { catchMail } from '@/lib/testing/mail-catcher';
+import { signIn } from '@/lib/testing/signed-in';
 
-const caller = vi.hoisted(() => ({ headers: new Headers(), token: '' }));
-vi.mock('next/headers', () => ({
-  headers: async () => caller.headers,
-  cookies: async () => ({ get: () => (caller.token ? { value: caller.token } : undefined) }),
-}));
+vi.mock('next/headers', () => import('@/lib/testing/caller'));
 vi.mock('next/cache', () => ({ refresh: () => undefined }));
 
 setUpDatabase();
-
-const endings: (() => Promise<unknown>)[] = [];
-
-beforeEach(() => {
-  caller.headers = ownPageHeaders();
-  caller.token = '';
-});
-
-afterEach(async () => {
-  for (const end of endings.splice(0)) await end();
-});
-
-async function catchMail() {
-  const catcher = await startMailCatcher();
-  vi.stubEnv('SMTP_URL', catcher.url);
-  endings.push(catcher.close);
-  return catcher;
-}
-
-async function signIn() {
-  const { token, viewer } = await signedIn();
-  caller.token = token;
-  return viewer;
-}
+setUpCaller();
 
 const secret = 'The answer never came, and I had asked three times.';
 const complaint = {
@@ -82,7 +56,7 @@ describe('complaining without an account', () => {
     ]);
   });
 
-  it('makes one complaint of twenty parallel presses, and keeps another text apart', async () => {
+  it('makes one complaint of twenty parallel submits, and keeps a different text apart', async () => {
     const token = usableToken(grievanceFormKind);
     const answers = await Promise.all(Array.from({ length: 20 }, () => complain(complaint, token)));
     expect(new Set(answers.map(({ message }) => message)).size).toBe(1);
@@ -213,7 +187,7 @@ describe('the clock', () => {
     expect(await jobs()).toEqual([]);
   });
 
-  it('warns of an answer that is due and of one that is late, and falls silent once there is one', async () => {
+  it('warns of an answer that is due and of one that is late, and stops once there is one', async () => {
     const catcher = await catchMail();
     const { id, receivedAt } = await filed();
     await db.grievance.update({ where: { id }, data: { acknowledgedAt: receivedAt } });

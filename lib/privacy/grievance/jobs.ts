@@ -1,10 +1,6 @@
 import 'server-only';
 import { z } from 'zod';
-import { db } from '@/lib/db';
-import { sendEmail } from '@/lib/email/send';
-import { env } from '@/lib/env';
-import { enqueue } from '@/lib/jobs/enqueue';
-import { log } from '@/lib/log';
+import { referenceOf } from '@/lib/format/reference';
 import { grievanceAlert, grievanceAnswer, grievanceReceipt } from '@/lib/privacy/grievance/emails';
 import {
   alertsDue,
@@ -13,11 +9,16 @@ import {
   grievanceClock,
   grievanceTasks,
 } from '@/lib/privacy/grievance/rules';
-import { referenceOf } from '@/lib/reference';
+import { db } from '@/lib/server/db';
+import { sendEmail } from '@/lib/server/email/send';
+import { env } from '@/lib/server/env';
+import { enqueue } from '@/lib/server/jobs/enqueue';
+import { log } from '@/lib/server/log';
 
-// What the worker does for complaints. Each job looks first whether it is still needed: it may run again after a crash.
+// What the worker does for complaints. Each job first checks whether it is still needed, because it may run again
+// after a crash.
 
-/** Payloads of the jobs below; they may come from an older release. */
+/** Payloads of the jobs below; an older release may have written them. */
 export const grievancePayload = z.strictObject({ grievanceId: z.uuid() });
 export const grievanceAlertPayload = z.strictObject({
   grievanceId: z.uuid(),
@@ -25,8 +26,8 @@ export const grievanceAlertPayload = z.strictObject({
 });
 
 /**
- * Mails the person that their complaint has come in, and stops the first clock. A mailbox that refuses our mail
- * leaves the clock running, so that support hears of it in time to reach the person otherwise.
+ * Mails the person that we have their complaint, and stops the first clock. When the mailbox refuses our mail the
+ * clock keeps running, so that support hears of it in time to reach the person in another way.
  */
 export async function acknowledgeGrievance(grievanceId: string): Promise<void> {
   const grievance = await db.grievance.findUnique({
@@ -44,7 +45,7 @@ export async function acknowledgeGrievance(grievanceId: string): Promise<void> {
   await db.grievance.update({ where: { id: grievanceId }, data: { acknowledgedAt: new Date() } });
 }
 
-/** Tells support of a complaint or of its clock, once for each alert and only while that is still true. */
+/** Tells support of a complaint or of its deadline, once for each alert and only while it is still true. */
 export async function tellSupportOfGrievance(
   grievanceId: string,
   kind: GrievanceAlertKind,
@@ -70,7 +71,7 @@ export async function tellSupportOfGrievance(
   await db.grievanceAlert.createMany({ data: { grievanceId, kind }, skipDuplicates: true });
 }
 
-/** Looks at every complaint that is not answered and queues the alerts that are due and were not given yet. */
+/** Checks every unanswered complaint and queues the alerts that are due and not yet sent. */
 export async function watchGrievanceClocks(now: Date = new Date()): Promise<void> {
   const open = await db.grievance.findMany({
     where: { resolvedAt: null },
@@ -95,7 +96,7 @@ export async function watchGrievanceClocks(now: Date = new Date()): Promise<void
   if (queued > 0) log.warn('complaints need attention', { count: queued });
 }
 
-/** Mails the answer to the person who made the complaint. */
+/** Mails the answer to the person who complained. */
 export async function mailGrievanceAnswer(grievanceId: string): Promise<void> {
   const grievance = await db.grievance.findUnique({
     where: { id: grievanceId },

@@ -1,8 +1,8 @@
 import 'server-only';
-import type { Viewer } from '@/lib/auth/session';
-import { db } from '@/lib/db';
+import type { Viewer } from '@/lib/account/session/session';
+import { referenceOf } from '@/lib/format/reference';
 import { type GrievanceState, grievanceClock, grievanceState, isLate } from '@/lib/privacy/grievance/rules';
-import { referenceOf } from '@/lib/reference';
+import { db } from '@/lib/server/db';
 
 /** A complaint as the person who made it sees it. */
 export type OwnGrievance = {
@@ -19,7 +19,7 @@ export type OwnGrievance = {
   readonly late: boolean;
 };
 
-/** More than this has nobody to say; older ones are in the copy of one's data. */
+/** Nobody needs more on one page; the copy of one's data holds the older ones. */
 const listed = 50;
 
 /** The complaints made from this account, newest first. */

@@ -15,7 +15,7 @@ describe('the clock of a complaint', () => {
   });
 
   it.each([
-    // The day counts in India, where it is already the first of March.
+    // The day counts in India, where it is already 1 March.
     ['2026-02-28T20:00:00Z', '2026-03-31T20:00:00Z'],
     ['2027-01-31T06:30:00Z', '2027-02-28T06:30:00Z'],
     ['2028-01-31T06:30:00Z', '2028-02-29T06:30:00Z'],
@@ -38,7 +38,7 @@ describe('the clock of a complaint', () => {
   });
 });
 
-describe('what support is told', () => {
+describe('the alerts that support gets', () => {
   const complaint = open('2026-11-20T06:30:00Z');
 
   it.each([
@@ -61,7 +61,7 @@ describe('what support is told', () => {
   });
 });
 
-it('knows where a complaint stands and whether we are late', () => {
+it('says what state a complaint is in and whether we are late', () => {
   const complaint = open('2026-11-20T06:30:00Z');
   expect(grievanceState(complaint)).toBe('received');
   expect(isLate(complaint, at('2026-11-22T06:29:59Z'))).toBe(false);

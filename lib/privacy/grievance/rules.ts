@@ -1,4 +1,4 @@
-/** Kinds of the signed form tokens: guests give name and address, members need not. */
+/** Kinds of the signed form tokens: guests must give name and address, members need not. */
 export const grievanceFormKind = 'grievance';
 export const memberGrievanceFormKind = 'member-grievance';
 
@@ -9,7 +9,7 @@ export const grievanceTasks = {
   mailAnswer: 'mail-grievance-answer',
 } as const;
 
-/** What support is told of a complaint, each once. Also the values of `grievance_alerts.kind`. */
+/** Alerts that support gets about a complaint, each once. Also the values of `grievance_alerts.kind`. */
 export const grievanceAlerts = [
   'arrived',
   'acknowledge_soon',
@@ -24,16 +24,16 @@ export const grievanceMessages = {
   notSaved: 'We could not save your complaint. Please try again.',
 } as const;
 
-/** Said once a complaint is kept. */
+/** Text shown once a complaint is saved. */
 export function grievanceKept(reference: string): string {
   return `We have your complaint. Its reference is ${reference}.`;
 }
 
 const hourMs = 3_600_000;
 const acknowledgeHours = 48;
-/** Support is warned this long before a clock runs out. */
+/** Support gets a warning this long before a deadline. */
 const warningMs = 24 * hourMs;
-/** India keeps one time all year. */
+/** India uses one time all year. */
 const indiaAheadMs = 5.5 * hourMs;
 
 /** The same day of the next month in India, or that month's last day. */
@@ -45,7 +45,9 @@ function oneMonthAfter(moment: Date): Date {
   return new Date(local.getTime() - indiaAheadMs);
 }
 
-/** Until when a complaint is acknowledged (48 hours) and answered (one month): what the privacy notice promises. */
+/**
+ * The times by which we acknowledge a complaint (48 hours) and answer it (one month), as the privacy notice promises.
+ */
 export function grievanceClock(receivedAt: Date): { readonly acknowledgeBy: Date; readonly answerBy: Date } {
   return {
     acknowledgeBy: new Date(receivedAt.getTime() + acknowledgeHours * hourMs),
@@ -61,19 +63,21 @@ type Progress = {
 
 export type GrievanceState = 'received' | 'acknowledged' | 'answered';
 
-/** Where a complaint stands. */
+/** The state of a complaint. */
 export function grievanceState({ acknowledgedAt, resolvedAt }: Omit<Progress, 'receivedAt'>): GrievanceState {
   if (resolvedAt) return 'answered';
   return acknowledgedAt ? 'acknowledged' : 'received';
 }
 
-/** Whether a promise was missed and still is: acknowledged or answered too late counts no more. */
+/** Whether we have missed a deadline and still owe the act: one acknowledged or answered late is no longer late. */
 export function isLate({ receivedAt, acknowledgedAt, resolvedAt }: Progress, now: Date): boolean {
   const { acknowledgeBy, answerBy } = grievanceClock(receivedAt);
   return !resolvedAt && ((!acknowledgedAt && now >= acknowledgeBy) || now >= answerBy);
 }
 
-/** What support should have been told of a complaint by now. A warning that comes too late is left out. */
+/**
+ * The alerts that support should have had about a complaint by now. Leaves out a warning that would come too late.
+ */
 export function alertsDue(progress: Progress, now: Date): readonly GrievanceAlertKind[] {
   const { receivedAt, acknowledgedAt, resolvedAt } = progress;
   const { acknowledgeBy, answerBy } = grievanceClock(receivedAt);

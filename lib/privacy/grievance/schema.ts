@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { emailField } from '@/lib/email-address';
-import { lineOfText, pageOfText } from '@/lib/plain-text';
+import { emailField } from '@/lib/format/email-address';
+import { lineOfText, pageOfText } from '@/lib/format/plain-text';
 
 const complaint = {
   subject: lineOfText(

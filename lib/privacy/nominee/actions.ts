@@ -1,17 +1,18 @@
 'use server';
 
 import { refresh } from 'next/cache';
-import { defineMemberAction } from '@/lib/action/define-member-action';
-import type { FormResult } from '@/lib/action/form-result';
-import { actionMessages } from '@/lib/action/messages';
-import { noFieldsSchema } from '@/lib/action/no-fields';
+import { defineMemberAction } from '@/lib/account/session/define-member-action';
 import { nameNominee, removeNominee } from '@/lib/privacy/nominee/commands';
 import { nomineeMessages } from '@/lib/privacy/nominee/rules';
 import { nomineeSchema } from '@/lib/privacy/nominee/schema';
+import type { FormResult } from '@/lib/server/action/form-result';
+import { actionMessages } from '@/lib/server/action/messages';
+import { noFieldsSchema } from '@/lib/server/action/no-fields';
 
 const triesPerNetwork = 120;
 
-const save = defineMemberAction({
+/** Names the viewer's nominee, or another one. */
+export const saveNominee = defineMemberAction({
   name: 'save-nominee',
   access: 'viewer',
   schema: nomineeSchema,
@@ -28,7 +29,8 @@ const save = defineMemberAction({
   },
 });
 
-const remove = defineMemberAction({
+/** Removes the viewer's nominee. */
+export const removeOwnNominee = defineMemberAction({
   name: 'remove-nominee',
   access: 'viewer',
   schema: noFieldsSchema,
@@ -40,13 +42,3 @@ const remove = defineMemberAction({
     return { ok: true, message: removed ? nomineeMessages.removed : nomineeMessages.none, data: null };
   },
 });
-
-/** Names the viewer's nominee, or another one. */
-export async function saveNominee(_previous: unknown, form: unknown): Promise<FormResult<null>> {
-  return save(form);
-}
-
-/** Removes the viewer's nominee. */
-export async function removeOwnNominee(_previous: unknown, form: unknown): Promise<FormResult<null>> {
-  return remove(form);
-}

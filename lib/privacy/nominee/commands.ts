@@ -1,9 +1,9 @@
 import 'server-only';
-import { recordAudit } from '@/lib/audit/record';
-import type { Viewer } from '@/lib/auth/session';
-import { db, type Tx } from '@/lib/db';
+import { recordAudit } from '@/lib/account/audit/record';
+import type { Viewer } from '@/lib/account/session/session';
 import type { NomineeInput } from '@/lib/privacy/nominee/schema';
-import type { CallingRequest } from '@/lib/request/read-request';
+import { db, type Tx } from '@/lib/server/db';
+import type { CallingRequest } from '@/lib/server/request/read-request';
 
 type Request = Pick<CallingRequest, 'id' | 'network'>;
 
@@ -23,7 +23,7 @@ async function audit(
   });
 }
 
-/** Names the viewer's nominee; whoever was named before is replaced. */
+/** Names the viewer's nominee and replaces any earlier one. */
 export async function nameNominee(viewer: Viewer, input: NomineeInput, request: Request): Promise<void> {
   const { userId } = viewer;
   await db.$transaction(async (tx) => {

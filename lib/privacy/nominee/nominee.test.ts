@@ -1,31 +1,18 @@
-import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { db } from '@/lib/db';
+import { describe, expect, it, vi } from 'vitest';
 import { removeOwnNominee, saveNominee } from '@/lib/privacy/nominee/actions';
 import { ownNominee } from '@/lib/privacy/nominee/queries';
 import { nomineeMessages } from '@/lib/privacy/nominee/rules';
+import { db } from '@/lib/server/db';
+import { setUpCaller } from '@/lib/testing/caller';
 import { setUpDatabase } from '@/lib/testing/database';
-import { formOf, ownPageHeaders } from '@/lib/testing/form';
-import { signedIn } from '@/lib/testing/signed-in';
+import { formOf } from '@/lib/testing/form';
+import { signIn } from '@/lib/testing/signed-in';
 
-const caller = vi.hoisted(() => ({ headers: new Headers(), token: '' }));
-vi.mock('next/headers', () => ({
-  headers: async () => caller.headers,
-  cookies: async () => ({ get: () => (caller.token ? { value: caller.token } : undefined) }),
-}));
+vi.mock('next/headers', () => import('@/lib/testing/caller'));
 vi.mock('next/cache', () => ({ refresh: () => undefined }));
 
 setUpDatabase();
-
-beforeEach(() => {
-  caller.headers = ownPageHeaders();
-  caller.token = '';
-});
-
-async function signIn() {
-  const { token, viewer } = await signedIn();
-  caller.token = token;
-  return viewer;
-}
+setUpCaller();
 
 const ravi = { name: 'Ravi Rao', relation: 'Brother', email: ' Ravi@Example.in', phone: '98765 43210' };
 const save = (fields: Record<string, string> = ravi) => saveNominee(null, formOf(fields, ''));
@@ -58,7 +45,7 @@ describe('a nominee', () => {
     for (const { details } of actions) expect(details).toEqual({});
   });
 
-  it('stays one, however often the button is pressed at once', async () => {
+  it('stays one, however many submits come at once', async () => {
     const viewer = await signIn();
     const answers = await Promise.all(Array.from({ length: 8 }, () => save()));
     expect(answers.every(({ ok }) => ok)).toBe(true);
@@ -87,7 +74,7 @@ describe('a nominee', () => {
     expect(await db.nominee.count()).toBe(0);
   });
 
-  it('is never a stranger’s to see, change or remove', async () => {
+  it('cannot be seen, changed or removed by a stranger', async () => {
     const owner = await signIn();
     await save();
     const other = await signIn();

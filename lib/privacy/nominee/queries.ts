@@ -1,6 +1,6 @@
 import 'server-only';
-import type { Viewer } from '@/lib/auth/session';
-import { db } from '@/lib/db';
+import type { Viewer } from '@/lib/account/session/session';
+import { db } from '@/lib/server/db';
 
 /** The person somebody has named, as they see it. */
 export type OwnNominee = {

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { isMailbox, normaliseAddress } from '@/lib/email-address';
-import { optionalPhoneField } from '@/lib/phone';
-import { lineOfText } from '@/lib/plain-text';
+import { isMailbox, normaliseAddress } from '@/lib/format/email-address';
+import { optionalPhoneField } from '@/lib/format/phone';
+import { lineOfText } from '@/lib/format/plain-text';
 
 const optionalEmail = z
   .string()

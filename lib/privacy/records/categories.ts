@@ -2,18 +2,18 @@ import { type RetentionId, retention } from '@/content/retention';
 
 type Words = {
   readonly title: string;
-  /** What we hold and what for, said to the person it is about. */
+  /** What we hold and what for, addressed to the person it is about. */
   readonly why: string;
-  /** DPDP Act 2023: consent (s. 6), what was asked for (s. 7), or a duty in law. */
+  /** DPDP Act 2023: consent (s. 6), a service the person asked for (s. 7), or a duty in law. */
   readonly ground: 'your consent' | 'what you asked us for' | 'a duty in law' | 'keeping your account safe';
   readonly kept: RetentionId;
-  /** What erasing the account does to it. */
+  /** What erasing the account does to this category. */
   readonly onErasure: string;
 };
 
 const deletedAtOnce = 'Deleted at once.';
 
-/** What we hold, in the order and the words of the privacy centre. */
+/** The categories of what we hold, in the order and words of the privacy centre. */
 export const categories = {
   account: {
     title: 'Your account and profile',

@@ -1,19 +1,19 @@
 import 'server-only';
-import type { Tx } from '@/lib/db';
+import type { Tx } from '@/lib/server/db';
 
-/** By what the rows of somebody are found. */
+/** The keys by which somebody's rows are found. */
 export type Person = {
   readonly userId: string;
   readonly profileId: string | null;
-  /** The therapist this account acts as. */
+  /** Id of the therapist that this account acts as. */
   readonly therapistId: string | null;
-  /** Their address, but only once it is proven: anybody can type anybody's into a form. */
+  /** Their address, but only once proven: anybody can type any address into a form. */
   readonly address: string | null;
-  /** What takes the place of their address when they are erased. */
+  /** The address that replaces theirs when they are erased. */
   readonly erasedAddress?: string;
 };
 
-/** Who this account is in the other tables; null when there is no such account. */
+/** The ids of this account in the other tables; null when there is no such account. */
 export async function personOf(
   tx: Pick<Tx, 'user'>,
   userId: string,

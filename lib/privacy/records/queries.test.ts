@@ -1,13 +1,13 @@
 import { expect, it } from 'vitest';
 import { heldRecords } from '@/lib/privacy/records/queries';
-import { plantCanaries } from '@/lib/testing/canary/plant';
 import { setUpDatabase } from '@/lib/testing/database';
 import { createUser } from '@/lib/testing/factories';
+import { plantMarkers } from '@/lib/testing/marker/plant';
 
 setUpDatabase();
 
-it('what is held is counted by kind, for its person alone', async () => {
-  const { a } = await plantCanaries();
+it('what we hold is counted by kind, for its owner alone', async () => {
+  const { a } = await plantMarkers();
   const held = await heldRecords(a);
   expect(held.filter(({ count }) => count === 0)).toEqual([]);
   expect(held.find(({ id }) => id === 'messages')).toMatchObject({ count: 1, title: 'Messages to us' });

@@ -1,17 +1,17 @@
 import 'server-only';
-import type { Viewer } from '@/lib/auth/session';
-import { db } from '@/lib/db';
+import type { Viewer } from '@/lib/account/session/session';
 import { type CategoryId, categories, categoryIds, keptFor } from '@/lib/privacy/records/categories';
+import { personalTables } from '@/lib/privacy/records/inventory';
 import { personOf } from '@/lib/privacy/records/person';
-import { personalTables } from '@/lib/privacy/records/register';
-import { countStatement, parametersOf } from '@/lib/privacy/records/statements';
+import { countQuery, parametersOf } from '@/lib/privacy/records/sql';
+import { db } from '@/lib/server/db';
 
-/** One kind of data that we hold of somebody, in plain words. */
+/** One kind of data that we hold about somebody, in plain words. */
 export type HeldRecords = {
   readonly id: CategoryId;
   readonly title: string;
   readonly why: string;
-  /** On what the law lets us hold it, to finish "The ground for it: …". */
+  /** The legal ground, as the end of the sentence "The ground for it: …". */
   readonly ground: string;
   readonly howLong: string;
   readonly onErasure: string;
@@ -19,12 +19,12 @@ export type HeldRecords = {
   readonly count: number;
 };
 
-/** What is held of the viewer and why, in the order of the privacy centre; kinds without a row have count 0. */
+/** What we hold about the viewer and why, in the order of the privacy centre; kinds without a row have count 0. */
 export async function heldRecords({ userId }: Pick<Viewer, 'userId'>): Promise<readonly HeldRecords[]> {
   const person = await personOf(db, userId);
   const rows = person
     ? await db.$queryRawUnsafe<{ table: string; count: number }[]>(
-        countStatement(personalTables),
+        countQuery(personalTables),
         ...parametersOf(person),
       )
     : [];

@@ -1,20 +1,23 @@
 import type { CategoryId } from '@/lib/privacy/records/categories';
 
-/** How a row is found to be somebody's. */
+/** How a row leads to the person it belongs to. */
 export type Link =
   /** The column holds the id of the account. */
   | { readonly by: 'user' | 'profile' | 'therapist'; readonly column: string; readonly whileNull?: string }
-  /** Sent without signing in: the column holds the person's own, proven address, and no account is named. */
+  /**
+   * Somebody sent it without signing in: the column holds the person's own, proven address, and the row names no
+   * account.
+   */
   | { readonly by: 'address'; readonly column: string; readonly whileNull?: string }
   /** Part of another row: this table's column holds that row's id. */
   | { readonly by: 'part'; readonly column: string; readonly of: string }
   /** Held by another row: that table's column holds this row's id. */
   | { readonly by: 'held'; readonly in: string; readonly column: string };
 
-/** New value by column, as SQL over the row and `person` (statements.ts). */
+/** New values by column, as SQL over the row and `person` (sql.ts). */
 export type Changes = Readonly<Record<string, string>>;
 
-/** Why a column is not in the copy that a person may take away. */
+/** Reasons why a person's copy leaves a column out. */
 export const withholding = {
   secret: 'Opens something: whoever finds the file could use it.',
   machinery: 'Keeps one press of a button from counting twice; says nothing about you.',
@@ -23,7 +26,7 @@ export const withholding = {
   asFile: 'Is in the copy as a file.',
 } as const;
 
-/** Why words stay in a row after its person was erased. */
+/** Reasons why words stay in a row after its person was erased. */
 export const staying = {
   fixedWord: 'One of a few fixed words, or a number of ours; nothing a person wrote.',
   follows: 'Follows another column that is changed.',
@@ -40,23 +43,23 @@ export const staying = {
 
 type Columns<Reason extends string> = { readonly [R in Reason]?: readonly string[] };
 
-/** What is done with the rows of one table, and with every column of it. */
+/** The rules for the rows of one table and for each of its columns. */
 export type PersonalTable = {
   readonly table: string;
   readonly category: CategoryId;
-  /** Names one row: `id` unless said. */
+  /** The column that names one row; `id` by default. */
   readonly key?: string;
   readonly whose: readonly Link[];
-  /** In the copy, under their own names. */
+  /** Columns that the copy holds under their own names. */
   readonly shown: readonly string[];
-  /** In the copy as well, so that ids can be read: SQL by name. */
+  /** Extra columns of the copy that make ids readable: SQL by name. */
   readonly named?: Readonly<Record<string, string>>;
   readonly withheld?: Columns<keyof typeof withholding>;
-  /** In the transaction of the request. `discard` gives a file up together with its row. */
+  /** Done in the transaction of the request. `discard` deletes the row and gives up its file. */
   readonly atOnce: 'delete' | 'discard' | 'keep' | Changes;
-  /** When the 30 days are over. */
+  /** Done when the 30 days are over. */
   readonly afterwards: 'delete' | 'keep' | Changes;
-  /** Columns that can hold words and are not changed at once. */
+  /** Columns that can hold words and do not change at once. */
   readonly stays?: Columns<keyof typeof staying>;
 };
 
@@ -69,18 +72,21 @@ export type ImpersonalTable = {
 
 export type TableRule = PersonalTable | ImpersonalTable;
 
-/** Stands for what somebody wrote. */
+/** Replaces what somebody wrote. */
 export const erasedWords = "'(erased)'";
 export const nothing = 'NULL';
-/** One address for all rows of a person while the 30 days run: the purge finds guest rows by it. */
+/** One address for all rows of a person during the 30 days: the purge finds guest rows by it. */
 export const erasedAddress = '(SELECT erased_address FROM person)';
-/** The same for everybody, once nothing has to be found any more. */
+/** The same address for everybody, once nothing needs to be found any more. */
 export const nobodysMailbox = 'erased@erased.invalid';
 export const nobodysAddress = `'${nobodysMailbox}'`;
-/** Keyed hash of the address in the shape of one: proves a consent to who comes with the address, tells it to nobody. */
+/**
+ * Keyed hash in the shape of an address: it proves a consent to somebody who brings the address, and reveals it to
+ * nobody.
+ */
 export const provenAddress = '(SELECT proof_address FROM person)';
 
-/** Erased where there was something. */
+/** Erases a value where there is one and keeps null. */
 export function ifAny(column: string): string {
   return `CASE WHEN t.${column} IS NOT NULL THEN ${erasedWords} END`;
 }

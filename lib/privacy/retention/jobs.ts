@@ -1,15 +1,15 @@
 import 'server-only';
-import { db } from '@/lib/db';
-import { log } from '@/lib/log';
 import { nobodysMailbox } from '@/lib/privacy/records/rule';
 import { networkOver, type Sweep, sweeps } from '@/lib/privacy/retention/rules';
-import { attempt } from '@/lib/savepoint';
-import { discardFile } from '@/lib/storage/files';
+import { db } from '@/lib/server/db';
+import { attempt } from '@/lib/server/db/savepoint';
+import { log } from '@/lib/server/log';
+import { discardFile } from '@/lib/server/storage/files';
 
-/** Small steps: none holds a lock for long, and a killed run has done what it has done. */
+/** Steps are small, so that none holds a lock for long and a killed run keeps what it has done. */
 const step = 500;
 
-/** Deletes some rows whose time is over, with their files. @returns how many there were */
+/** Deletes some rows whose time is over, with their files. @returns how many */
 function sweepStep({ table, over, file }: Sweep): Promise<number> {
   return db.$transaction(async (tx) => {
     const rows = await tx.$queryRawUnsafe<{ id: string; file: string | null }[]>(
@@ -25,7 +25,8 @@ function sweepStep({ table, over, file }: Sweep): Promise<number> {
 
 async function sweepTable(sweep: Sweep): Promise<void> {
   let done = 0;
-  // Until there is none: what goes can free what it pointed to, as a credit note does its receipt.
+  // Repeats until none is left, because a deleted row can free the one it pointed to, as a credit note frees its
+  // receipt.
   for (let count = await sweepStep(sweep); count > 0; count = await sweepStep(sweep)) done += count;
   if (done > 0) log.info('records were deleted, their time was over', { part: sweep.table, count: done });
 }
@@ -39,7 +40,7 @@ async function forgetNetworks(): Promise<void> {
   }
 }
 
-/** Entries of therapists who were erased, once no record of anybody names them any more. */
+/** Removes entries of erased therapists once nobody's record names them any more. */
 async function removeFormerTherapists(): Promise<void> {
   const former = await db.therapist.findMany({ where: { email: nobodysMailbox }, select: { id: true } });
   for (const { id } of former) {
@@ -48,8 +49,8 @@ async function removeFormerTherapists(): Promise<void> {
 }
 
 /**
- * Deletes everything whose time is over by the privacy notice. One table that cannot be swept does not keep the
- * others; the job then fails and is tried again.
+ * Deletes everything whose time is over by the privacy notice. A table that fails does not stop the others; the job
+ * then fails and runs again.
  * @throws AggregateError with what went wrong
  */
 export async function sweepRecords(): Promise<void> {

@@ -1,12 +1,12 @@
 import { createElement, Fragment } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import { privacySections } from '@/components/legal/privacy';
+import { privacySections } from '@/components/site/legal/privacy';
 import { periods, retention } from '@/content/retention';
 import { sweeps } from '@/lib/privacy/retention/rules';
 
 describe('the privacy notice', () => {
-  it('prints every period that is kept to', () => {
+  it('prints every period that we keep to', () => {
     const body = privacySections.find(({ id }) => id === 'how-long')?.body;
     const page = renderToStaticMarkup(createElement(Fragment, null, body)).replaceAll('&#x27;', "'");
     for (const { what, words } of Object.values(retention)) {
@@ -18,7 +18,7 @@ describe('the privacy notice', () => {
   it('promises nothing that no job ends', () => {
     const swept = new Set<string>(sweeps.map(({ of }) => of));
     const others = Object.keys(retention).filter((id) => !swept.has(id));
-    // Erasing the account; the sweep of sign-ins; and what the log is written to, which is not ours to empty.
+    // The rest: erasing the account, the sweep of sign-ins, and the server's log, which is not ours to empty.
     expect(others.sort()).toEqual(['account', 'devices', 'logs']);
   });
 

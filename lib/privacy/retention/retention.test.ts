@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { periods } from '@/content/retention';
-import { db } from '@/lib/db';
 import { sweepRecords } from '@/lib/privacy/retention/jobs';
+import { db } from '@/lib/server/db';
 import { setUpDatabase } from '@/lib/testing/database';
 import { createProfile, createTherapist } from '@/lib/testing/factories';
 
@@ -10,14 +10,14 @@ setUpDatabase();
 const dayMs = 86_400_000;
 const daysAgo = (days: number) => new Date(Date.now() - days * dayMs);
 
-/** The same day so many months ago, moved by so many days (before: negative). */
+/** The same day that many months ago, moved by that many days (negative: earlier). */
 function monthsAgo(months: number, days: number): Date {
   const then = new Date();
   then.setUTCMonth(then.getUTCMonth() - months);
   return new Date(then.getTime() + days * dayMs);
 }
 
-/** A moment just past its period, and one just within. */
+/** One moment just past its period, and one just within it. */
 const around = (months: number) => [monthsAgo(months, -2), monthsAgo(months, 2)] as const;
 
 describe('when a period ends', () => {
@@ -66,7 +66,7 @@ describe('when a period ends', () => {
     expect(left.map(({ clientId }) => clientId)).toEqual([client.id, stranger.id]);
   });
 
-  it('care goes three years after two people last worked together, all of it and not before', async () => {
+  it('care goes three years after the two people last worked together, all of it and not before', async () => {
     const [over, within] = around(periods.careMonths);
     const { id: therapistId } = await createTherapist();
     const [former, current] = [await createProfile(), await createProfile()];
@@ -176,7 +176,7 @@ describe('when a period ends', () => {
     expect(await db.receipt.count()).toBe(2);
   });
 
-  it('the letter’s list forgets who left, and who never came', async () => {
+  it('the newsletter list forgets people who left, and people who never confirmed', async () => {
     const subscriber = (email: string, data: object) =>
       db.newsletterSubscriber.create({ data: { email, noticeVersion: '2026-11', ...data } });
     const long = { requestedAt: daysAgo(400), confirmedAt: daysAgo(400) };
@@ -233,7 +233,7 @@ describe('when a period ends', () => {
     expect(await db.grievance.count()).toBe(2);
   });
 
-  it('notices and applications go after a year', async () => {
+  it('notifications and applications go after a year', async () => {
     const [over, within] = around(12);
     const { userId } = await createProfile();
     const application = {
@@ -245,7 +245,7 @@ describe('when a period ends', () => {
       statement: 'Words',
     };
     for (const createdAt of [over, within]) {
-      await db.notice.create({ data: { userId, kind: 'test.notice', title: 'One', createdAt } });
+      await db.notification.create({ data: { userId, kind: 'test.notice', title: 'One', createdAt } });
       await db.internshipApplication.create({ data: { ...application, createdAt } });
     }
     const file = {
@@ -258,12 +258,12 @@ describe('when a period ends', () => {
     const { id: cvFileId } = await db.storedFile.create({ data: { ...file, key: 'cv/1.pdf' } });
     await db.internshipApplication.create({ data: { ...application, createdAt: over, cvFileId } });
     await sweepRecords();
-    expect(await db.notice.findMany()).toMatchObject([{ createdAt: within }]);
+    expect(await db.notification.findMany()).toMatchObject([{ createdAt: within }]);
     expect(await db.internshipApplication.findMany()).toMatchObject([{ createdAt: within }]);
     expect(await db.storedFile.findMany()).toMatchObject([{ content: null, deletedAt: expect.any(Date) }]);
   });
 
-  it('the audit log loses networks after half a year and lines after three, and yields to nobody before', async () => {
+  it('the audit log loses networks after half a year and lines after three, and nothing can delete them earlier', async () => {
     const line = { actorRole: 'guest', action: 'test.entry', ipHash: 'network' };
     const [over, within] = around(periods.proofMonths);
     await db.auditEntry.createMany({

@@ -20,7 +20,7 @@ const careEnd = monthsAgo(periods.careMonths);
 const moneyEnd = monthsAgo(periods.moneyMonths);
 const proofEnd = monthsAgo(periods.proofMonths);
 
-/** Whether this client and this therapist still work together, or did until a while ago. */
+/** Whether this client and this therapist work together, or did until recently. */
 const together = (client: string, therapist: string) => `(
   EXISTS (SELECT FROM therapy_sessions s WHERE s.client_id = ${client} AND s.therapist_id = ${therapist}
     AND s.session_date > ${careEnd})
@@ -33,8 +33,8 @@ const known = `EXISTS (SELECT FROM therapy_sessions s WHERE s.client_id = t.clie
 const lastWord = 'greatest(t.created_at, t.answered_at, t.closed_at)';
 
 /**
- * What the privacy notice promises to delete, in an order in which nothing that is still there points to what goes.
- * What belongs to an account goes with it (erasure); sign-ins and unconfirmed accounts have jobs of their own.
+ * What the privacy notice promises to delete, ordered so that no remaining row points to a deleted one. Rows that
+ * belong to an account go with it (erasure); other jobs delete sign-ins and unconfirmed accounts.
  */
 export const sweeps: readonly Sweep[] = [
   {
@@ -98,6 +98,7 @@ export const sweeps: readonly Sweep[] = [
       AND NOT EXISTS (SELECT FROM transactions m WHERE m.payment_submission_id = t.id)`,
     file: 'screenshot_file_id',
   },
+  { of: 'uploads', table: 'payment_uploads', over: `t.created_at < ${daysAgo(periods.uploadDays)}` },
   {
     of: 'care',
     table: 'quotations',
@@ -133,5 +134,5 @@ export const sweeps: readonly Sweep[] = [
   { of: 'audit', table: 'audit_log', over: `t.at < ${proofEnd}` },
 ];
 
-/** Networks in the audit log go earlier than its lines. */
+/** The audit log loses networks before it loses whole lines. */
 export const networkOver = `ip_hash IS NOT NULL AND at < ${daysAgo(periods.networkDays)}`;

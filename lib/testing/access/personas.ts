@@ -1,6 +1,6 @@
-import type { Role } from '@/lib/auth/roles';
+import type { Role } from '@/lib/account/session/roles';
 
-/** Everybody whom a private page or an action can meet. A newcomer has an account and no profile yet. */
+/** Everybody who can open a private page or call an action. A newcomer has an account and no profile yet. */
 export const personas = [
   'guest',
   'newcomer',
@@ -9,7 +9,7 @@ export const personas = [
   'therapist',
   'unlinkedTherapist',
   'admin',
-  // Has given the password alone: opens nothing of the back office.
+  // Has given only the password, which opens nothing of the back office.
   'adminWithoutSecondFactor',
 ] as const;
 

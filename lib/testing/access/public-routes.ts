@@ -5,24 +5,24 @@ export const publicRoutes: readonly string[] = [
   '/about',
   '/accessibility',
   '/account-erased',
-  // Says who the asking browser itself is signed in as, and nothing else; 401 for a guest.
+  // Says as whom the asking browser itself is signed in, and nothing else; 401 for a guest.
   '/api/account',
-  // Sign-in itself; e2e/next-auth*.spec.ts and google*.spec.ts say who is answered what.
+  // Sign-in itself; e2e/http/next-auth*.test.ts and e2e/google*.spec.ts test its answers.
   '/api/auth/[...nextauth]',
-  // Opened by the secret name of one appointment; e2e/booking-links.spec.ts says what a forged one is answered.
+  // The secret name of one appointment opens it; e2e/booking-links.spec.ts tests a forged one.
   '/api/booking/[token]/calendar',
-  // Opened by the secret name of one feed; lib/calendar/feed/feed.test.ts says what a forged one is answered.
+  // The secret name of one feed opens it; lib/booking/calendar/feed/feed.test.ts tests a forged one.
   '/api/calendar/[token]',
   '/api/health',
   '/api/newsletter/unsubscribe/[token]',
-  // Only posted to, from our own page; lib/payment/submission/intake.test.ts says what is answered what.
-  '/api/payments',
-  // Only posted to, from our own page by members; e2e/edit-profile-picture.spec.ts says who is answered what.
+  // Accepts only posts from our own page; lib/payment/screenshot/upload/intake.test.ts tests its answers.
+  '/api/payments/screenshot',
+  // Accepts only posts from our own page by members; e2e/edit-profile-picture.spec.ts tests its answers.
   '/api/pictures',
-  // Only posted to, from our own page by admins; lib/admin/statement/intake.test.ts says who is answered what.
+  // Accepts only posts from our own page by admins; lib/admin/statement/intake.test.ts tests its answers.
   '/api/statements',
   '/api/ready',
-  // Only posted to, by the card providers; what they have not signed is refused (lib/payment/provider/webhook.test.ts).
+  // Accepts only posts that the card providers have signed (lib/payment/provider/webhook.test.ts).
   '/api/webhooks/razorpay',
   '/api/webhooks/stripe',
   // Ends the session of the asking browser; only our own pages may post to it (e2e/access).
@@ -32,15 +32,16 @@ export const publicRoutes: readonly string[] = [
   '/blog/search',
   '/book',
   '/book/[slug]',
-  // Their addresses are secret names of one appointment and of one hold; a client is greeted by name (e2e/booking.spec.ts).
+  // Their addresses are secret names of one appointment and of one hold; a client is greeted by name
+  // (e2e/booking.spec.ts).
   '/book/appointment/[token]',
   '/book/details/[token]',
-  // Shows a gate to guests and the way to pay to who is signed in (e2e/checkout.spec.ts).
+  // Shows guests a gate, and signed-in people the ways to pay (e2e/checkout.spec.ts).
   '/checkout/[slug]',
   '/clarity-quiz',
   '/clarity-quiz/[instrument]',
   '/contact',
-  // Its address is a secret name of one answer (lib/contact/reply/reply.test.ts says what a forged one is answered).
+  // Its address is the secret name of one answer (lib/contact/reply/reply.test.ts tests a forged one).
   '/contact/answer/[token]',
   '/contact/request/[token]',
   '/corporate-plans',
@@ -51,12 +52,12 @@ export const publicRoutes: readonly string[] = [
   '/forgot-password',
   '/internships',
   '/internships/[slug]',
-  // What it shows is named by a cookie that only a return from Google brings.
+  // A cookie, which only a return from Google brings, names what it shows.
   '/link-account',
   '/match',
   '/newsletter/confirm/[token]',
   '/newsletter/unsubscribe/[token]',
-  // Anybody may pay; who is signed in finds their name filled in (e2e/payment.spec.ts).
+  // Anybody may pay; signed-in people find their name filled in (e2e/payment.spec.ts).
   '/payment/[[...therapistSlug]]',
   // Their addresses are secret names of one payment.
   '/payment/booking/[token]',
@@ -92,6 +93,6 @@ export const publicRoutes: readonly string[] = [
   '/sw.js',
   '/terms',
   '/verify-email/[token]',
-  // Leads whoever looks signed in to where they belong; everybody else to the start page.
+  // Redirects signed-in people to their own page, and everybody else to the start page.
   '/welcome',
 ];

@@ -1,7 +1,7 @@
-import type { Role } from '@/lib/auth/roles';
+import type { Role } from '@/lib/account/session/roles';
 import { type Persona, personas, roles } from './personas';
 
-/** 200 and 404 as they stand; a path is where a 307 leads. */
+/** 200 and 404 mean the status; a path means a 307 to it. */
 export type Answer = 200 | 404 | `/${string}`;
 type Answers = Readonly<Record<Persona, Answer>>;
 
@@ -9,7 +9,7 @@ export type PrivateRoute = {
   /** An address of the route. */
   readonly visit: string;
   readonly answers: Answers;
-  /** Whose names stand on it for whom, beside their own. Everybody else's must not. */
+  /** Whose names it shows to whom, besides their own. It must not show anybody else's. */
   readonly shows?: Readonly<Partial<Record<Persona, readonly Persona[]>>>;
 };
 
@@ -19,16 +19,16 @@ const dashboards: Readonly<Record<Role, Answer>> = {
   admin: '/admin',
 };
 
-/** Spec §4, written down a second time: the guard must come to the same. */
+/** Writes product.md §4 a second time: the guard must give the same answers. */
 function answersOf(decide: (role: Role | undefined, persona: Persona) => Answer): Answers {
   const entries = personas.map((persona) => [persona, decide(roles[persona], persona)] as const);
   return Object.fromEntries(entries) as Answers;
 }
 
-/** Where the sign-in page leads back from an address worth coming back to. */
+/** The sign-in page with a way back to this address. */
 const loginFrom = (address: string): Answer => `/login?next=${encodeURIComponent(address)}`;
 
-/** Only for one role: others are led to their own dashboard. */
+/** Only for one role: others are redirected to their own dashboard. */
 function only(allowed: Role, visit: string, login: Answer = '/login'): PrivateRoute {
   return {
     visit,
@@ -41,8 +41,8 @@ function only(allowed: Role, visit: string, login: Answer = '/login'): PrivateRo
 }
 
 /**
- * A page or a file of the back office: only for admins, and only once they have passed the second factor.
- * @param from the page that is led back to, where that is not the address itself
+ * A page or a file of the back office: only for admins who have passed the second factor.
+ * @param from the page to return to, if that is not the address itself
  */
 function office(visit: string, from = visit): PrivateRoute {
   const { answers } = only('admin', visit, loginFrom(from));
@@ -50,19 +50,19 @@ function office(visit: string, from = visit): PrivateRoute {
   return { visit, answers: { ...answers, adminWithoutSecondFactor } };
 }
 
-/** A page below the therapist's dashboard about somebody who is no client of theirs: there is none for them. */
+/** A page below the therapist's dashboard about somebody who is not their client: 404 for them. */
 function ofNobody(list: string): PrivateRoute {
   const { visit, answers } = only('therapist', `${list}/0197c3a0-1111-7222-8333-444455556666`);
   return { visit, answers: { ...answers, therapist: 404 } };
 }
 
-/** A page of the back office about one thing, at the address of a thing that does not exist. */
+/** A page of the back office about one thing, at an unknown address. */
 function nothing(visit: string): PrivateRoute {
   const { answers } = office(visit);
   return { visit, answers: { ...answers, admin: 404 } };
 }
 
-/** For everybody who has finished onboarding; reading and changing only what is theirs. */
+/** For everybody who has finished onboarding; they read and change only their own data. */
 function members(visit: string, login: Answer = loginFrom(visit)): PrivateRoute {
   return {
     visit,
@@ -70,7 +70,7 @@ function members(visit: string, login: Answer = loginFrom(visit)): PrivateRoute 
   };
 }
 
-/** The same for the address of something that is nobody's. */
+/** The same for the address of something that belongs to nobody. */
 function nobodysForMembers(visit: string): PrivateRoute {
   const { answers } = members(visit);
   return {
@@ -84,14 +84,14 @@ function viewers(visit: string, login: Answer = loginFrom(visit)): PrivateRoute 
   return { visit, answers: answersOf((_role, persona) => (persona === 'guest' ? login : 200)) };
 }
 
-/** For those who are not signed in: others go to the start page, which knows where they belong. */
+/** For people who are not signed in: others go to the start page, which knows their dashboard. */
 function visitors(visit: string): PrivateRoute {
   return { visit, answers: answersOf((_role, persona) => (persona === 'guest' ? 200 : '/')) };
 }
 
 /**
- * Every route of `app/` that looks at who is asking, by its path without groups, and what each persona is answered.
- * A route that is neither here nor among the public ones below fails `table.test.ts`.
+ * Every route of `app/` that checks who is asking, by its path without groups, and its answer to each persona. A
+ * route that is neither here nor among the public ones fails `table.test.ts`.
  */
 export const privateRoutes: Readonly<Record<string, PrivateRoute>> = {
   '/dashboard': only('client', '/dashboard'),
@@ -115,7 +115,7 @@ export const privateRoutes: Readonly<Record<string, PrivateRoute>> = {
   '/therapist-dashboard/hours': only('therapist', '/therapist-dashboard/hours'),
   '/therapist-dashboard/profile': only('therapist', '/therapist-dashboard/profile'),
   '/admin': office('/admin'),
-  // Sets up and asks for the second factor: open to admins who have given the password alone.
+  // Sets up and asks for the second factor: open to admins who have given only the password.
   '/admin/second-factor': only('admin', '/admin/second-factor', loginFrom('/admin/second-factor')),
   '/admin/newsletter': office('/admin/newsletter'),
   '/admin/payments': office('/admin/payments'),
@@ -167,18 +167,18 @@ export const privateRoutes: Readonly<Record<string, PrivateRoute>> = {
     answers: answersOf((role, persona) => (persona === 'guest' ? '/login' : role ? dashboards[role] : 200)),
   },
   '/edit-profile': members('/edit-profile'),
-  // A picture is there for whom it shows alone (e2e/edit-profile-picture.spec.ts); for everybody else there is none.
+  // Shows a picture only to its owner (e2e/edit-profile-picture.spec.ts); everybody else gets 404.
   '/api/pictures/[userId]/[file]': {
     visit: '/api/pictures/0197c3a0-1111-7222-8333-444455556666/1795184626958.webp',
     answers: answersOf(() => 404),
   },
-  // A copy is there for its owner alone (lib/privacy/export/download.test.ts); for everybody else there is none.
+  // Gives a copy only to its owner (lib/privacy/export/download.test.ts); everybody else gets 404.
   '/api/exports/[requestId]': {
     visit: '/api/exports/0197c3a0-1111-7222-8333-444455556666',
     answers: answersOf(() => 404),
   },
-  // A file is there for the back office with its second factor alone (lib/admin/file/reading.test.ts).
-  // A receipt is there for who paid and for admins (lib/payment/receipt/receipt.test.ts); for everybody else there is none.
+  // Gives a file only to the back office with its second factor (lib/admin/file/reading.test.ts), and a receipt only
+  // to its payer and to admins (lib/payment/receipt/receipt.test.ts); everybody else gets 404.
   '/api/receipts/[id]': {
     visit: '/api/receipts/0197c3a0-1111-7222-8333-444455556666',
     answers: answersOf(() => 404),
@@ -191,9 +191,9 @@ export const privateRoutes: Readonly<Record<string, PrivateRoute>> = {
     visit: '/api/files/content/0197c3a0-1111-7222-8333-444455556666.abc.def',
     answers: answersOf(() => 404),
   },
-  // A card payment is there for its payer alone (lib/payment/provider/return.test.ts).
+  // Shows a card payment only to its payer (lib/payment/provider/return.test.ts).
   '/checkout/payment/[id]': nobodysForMembers('/checkout/payment/0197c3a0-1111-7222-8333-444455556666'),
-  // Guests are asked to sign in; an accepted quotation is there for its client alone (e2e/checkout.spec.ts).
+  // Asks guests to sign in; shows an accepted quotation only to its client (e2e/checkout.spec.ts).
   '/checkout/quotation/[id]': {
     visit: '/checkout/quotation/0197c3a0-1111-7222-8333-444455556666',
     answers: answersOf((_role, persona) => (persona === 'guest' ? 200 : 404)),

@@ -22,17 +22,31 @@ function routeOf(file: string): string {
   return route || '/';
 }
 
-/** Every name that a file of actions gives to the browser, however it is exported. */
+/** Every name that a file of actions gives to the browser, in any form of export; returns an unknown form whole. */
 function exportsOf(file: string, source: string): string[] {
-  const named = source.matchAll(/^export\s+(?:async\s+)?(?:function\*?|const|let|var|class)\s+(\w+)/gm);
-  const others = source.matchAll(/^export\s+(?!type\b|async function|function|const)(.+)$/gm);
-  return [...named, ...others].map(([, name]) => `${file}#${name}`);
+  const declared = /^export\s+(?:(?:async\s+)?function\*?|const|let|var|class)\s+(\w+)/;
+  return [...source.matchAll(/^export\s+(?!type\b).+$/gm)].map(
+    ([line]) => `${file}#${declared.exec(line)?.[1] ?? line}`,
+  );
+}
+
+/** Whether one of the two gates makes this name, or it is a function that begins by passing its form through one. */
+function isGated(name: string | undefined, source: string): boolean {
+  const [, made] = new RegExp(`^export const ${name} = (\\w+)\\(`, 'm').exec(source) ?? [];
+  if (made && /^define(?:Member)?Action$/.test(made)) return true;
+  // A function that makes several actions, which differ in whose data they change.
+  const makes = new RegExp(`^const ${made} = (?:<[^>]+>)?\\([^=]*\\) =>\\s+define(?:Member)?Action\\(`, 'm');
+  if (made && makes.test(source)) return true;
+  const body = new RegExp(
+    `^export async function ${name}\\([^]*?\\{\n  const \\w+ = await (\\w+)\\(previous, form\\);`,
+    'm',
+  ).exec(source);
+  return new RegExp(`^const ${body?.[1]} = define(?:Member)?Action\\(`, 'm').test(source);
 }
 
 describe('the access table', () => {
   it('names every page and every route of app/, once, and none that is gone', () => {
     const routes = sourcesBelow('app').filter((file) => /(?:^|\/)(?:page|route)\.tsx?$/.test(file));
-    expect(routes.length).toBeGreaterThan(40);
     const named = [...Object.keys(privateRoutes), ...publicRoutes].sort();
     expect(named).toEqual([...new Set(routes.map(routeOf))].sort());
   });
@@ -46,28 +60,21 @@ describe('the access table', () => {
   it('names every function that a browser can call, and none that is gone', () => {
     const callable = sources.filter(({ source }) => directive.test(source));
     const exported = callable.flatMap(({ file, source }) => exportsOf(file, source));
-    expect(exported.length).toBeGreaterThan(3);
     expect(exported.sort()).toEqual(Object.keys(actionAccess).sort());
   });
 
-  it('knows of no action hidden inside another function', () => {
+  it('finds no action hidden inside another function', () => {
     const inner = sources.filter(({ source }) =>
       /\n.*(['"])use server\1/.test(source.replace(directive, '')),
     );
     expect(inner.map(({ file }) => file)).toEqual([]);
   });
 
-  it('lets every action through one of the two gates', () => {
+  it('sends every action through one of the two gates', () => {
     const callable = sources.filter(({ source }) => directive.test(source));
-    const ungated = callable.flatMap(({ file, source }) => {
-      const gates = new Set(
-        [...source.matchAll(/const (\w+) = define(?:Member)?Action\b/g)].map(([, gate]) => gate),
-      );
-      const bodies = source.matchAll(/^export async function (\w+)\([\s\S]*?\n\}/gm);
-      return [...bodies]
-        .filter(([body]) => !gates.has(/\{\n {2}(?:return|const \w+ = await) (\w+)\(form\);/.exec(body)?.[1]))
-        .map(([, name]) => `${file}#${name}`);
-    });
+    const ungated = callable.flatMap(({ file, source }) =>
+      exportsOf(file, source).filter((action) => !isGated(action.split('#')[1], source)),
+    );
     expect(ungated).toEqual([]);
   });
 });

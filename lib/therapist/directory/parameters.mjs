@@ -1,9 +1,9 @@
 // @ts-check
 
-// Plain JavaScript, because the framework's configuration reads it too: it decides by these names which list is a kept
-// page and which is made for the visit.
+// Plain JavaScript, because the framework's configuration reads it too: these names decide which list is a cached
+// page and which one is rendered for the visit.
 
-/** Filters that are decided by one value each; all but `accepting` are chosen from a list. */
+/** Filters with one value each; visitors choose all but `accepting` from a list. */
 export const facetKinds = /** @type {const} */ ([
   'specialization',
   'location',
@@ -13,7 +13,7 @@ export const facetKinds = /** @type {const} */ ([
   'accepting',
 ]);
 
-/** Every parameter that changes the list; an address with none of them is the plain first page. */
+/** Every parameter that changes the list; an address without any of them is the plain first page. */
 export const parameterNames = /** @type {const} */ ([
   'q',
   'exact',

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { db } from '@/lib/db';
+import { db } from '@/lib/server/db';
 import { setUpDatabase } from '@/lib/testing/database';
 import { createTherapist } from '@/lib/testing/factories';
 import { type DirectoryPage, readDirectory } from './queries';
@@ -16,7 +16,7 @@ async function slugs(raw: RawParameters = {}): Promise<string[]> {
   return (await read(raw)).cards.map(({ slug }) => slug);
 }
 
-/** Five people who differ in everything that can be asked for. */
+/** Five people who differ in everything that a visitor can ask for. */
 async function createFive(): Promise<void> {
   const plain = {
     specialization: [],
@@ -103,7 +103,7 @@ describe('the plain list', () => {
     expect(page.figures).toEqual({ therapists: 4, specializations: 4 });
   });
 
-  it('gives away nothing but what a card shows', async () => {
+  it('shows nothing beyond the fields of a card', async () => {
     await createTherapist();
     const [card] = (await read()).cards;
     expect(Object.keys(card ?? {}).sort()).toEqual(
@@ -276,7 +276,7 @@ describe('order and paging', () => {
     },
   );
 
-  it('begins again when the card at the edge is gone', async () => {
+  it('starts again when the card at the edge is gone', async () => {
     await createFive();
     expect(await slugs({ after: 'nobody-at-all' })).toHaveLength(4);
   });

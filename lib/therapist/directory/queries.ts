@@ -1,7 +1,7 @@
 import 'server-only';
 import { unstable_cache } from 'next/cache';
-import { therapistsTag } from '@/lib/cache-tags';
-import { db } from '@/lib/db';
+import { therapistsTag } from '@/lib/server/cache/cache-tags';
+import { db } from '@/lib/server/db';
 import { pictureUrl } from '@/lib/therapist/rules';
 import {
   correctedQuery,
@@ -10,10 +10,10 @@ import {
   planDirectory,
   type Term,
   wordsToLookUp,
-} from './plan';
+} from './query-plan';
 import { activeCriteria, countLimit, firstPage, pageSize, type Removable, type Total } from './rules';
 import { type Criteria, type FacetKind, parseCriteria } from './schema';
-import { type Conditions, type Cursor, countEach, lookUp, readPage } from './statements';
+import { type Conditions, type Cursor, countEach, lookUp, readPage } from './sql';
 
 /** What a card of the list shows. */
 export type TherapistCard = {
@@ -23,7 +23,7 @@ export type TherapistCard = {
   readonly specialization: readonly string[];
   readonly location: string;
   readonly availability: string;
-  /** The beginning only. */
+  /** The beginning of the bio only. */
   readonly bio: string;
   readonly picture: string | null;
   readonly feePaise: number | null;
@@ -34,20 +34,22 @@ export type TherapistCard = {
   readonly sample: boolean;
 };
 
-/** A value of a filter. `therapists`: how many choosing it would show now; absent when that was not counted. */
+/**
+ * A value of a filter. `therapists`: how many a visitor would see after choosing it; absent when nothing was counted.
+ */
 export type FilterOption = { readonly value: string; readonly label: string; readonly therapists?: number };
 
-/** One page of the list, as far as anyone may see it. Plain JSON, so that it can be kept. */
+/** One page of the list, limited to what anyone may see. Plain JSON, so that a cache can hold it. */
 export type DirectoryPage = {
   readonly criteria: Criteria;
-  /** What was searched for instead of the words typed. */
+  /** The words that were searched for instead of those typed. */
   readonly correctedTo: string | null;
   readonly total: Total;
   readonly cards: readonly TherapistCard[];
   readonly previous: Criteria | null;
   readonly next: Criteria | null;
   readonly options: { readonly [Kind in FacetKind]: readonly FilterOption[] };
-  /** After an empty result: what leaving out one criterion would show, most first. */
+  /** After an empty result: how many each list without one criterion would show, most first. */
   readonly looser: readonly { readonly removed: Removable; readonly total: Total }[];
   /** Live figures of the whole directory. */
   readonly figures: { readonly therapists: number; readonly specializations: number };
@@ -59,7 +61,7 @@ type LookUpRow = {
   cursor: { id: string; key: string } | null;
 };
 type PageRow = {
-  /** May be one more than a page shows. */
+  /** Can hold one card more than a page shows. */
   cards: TherapistCard[];
   more: boolean;
   total: number;
@@ -95,7 +97,7 @@ function optionsOf(
     });
 }
 
-/** Conditions without one criterion. A corrected search stays corrected. */
+/** The conditions without one criterion. A corrected search stays corrected. */
 function looserConditions(conditions: Conditions, removed: Removable): Conditions {
   const { text, feeMin, feeMax, facets } = conditions;
   return {
@@ -132,8 +134,8 @@ function neighbours(criteria: Criteria, cards: readonly TherapistCard[], more: b
 }
 
 /**
- * A page of the list: two statements, a third only when nothing was found. Bounded whatever is asked: see
- * docs/decisions/030.
+ * Reads a page of the list with two queries, and a third only when nothing was found. The cost is bounded for every
+ * search: see docs/decisions/030.
  * @throws the database's error when it cannot be reached
  */
 export async function readDirectory(asked: Criteria): Promise<DirectoryPage> {
@@ -141,7 +143,7 @@ export async function readDirectory(asked: Criteria): Promise<DirectoryPage> {
   const [lookedUp] = await db.$queryRaw<LookUpRow[]>(lookUp(wordsToLookUp(asked.q), asked.sort, slug));
   const terms = lookedUp?.terms ?? [];
   const found = lookedUp?.cursor;
-  // A card that is gone was the edge of no page any more: begin again.
+  // A deleted card no longer marks the edge of a page, so the list starts again.
   const plan = planDirectory(found ? asked : firstPage(asked), terms, lookedUp?.words ?? []);
   const { criteria } = plan;
   const cursor: Cursor | undefined = found
@@ -179,7 +181,10 @@ export async function readDirectory(asked: Criteria): Promise<DirectoryPage> {
   };
 }
 
-/** The plain first page, kept until a therapist changes; at most a minute, as caches in front keep the others. */
+/**
+ * The plain first page, cached until a therapist changes, and for at most a minute, as caches in front keep the other
+ * pages.
+ */
 export const readFirstPage = unstable_cache(
   () => readDirectory(parseCriteria({})),
   ['directory-first-page'],

@@ -83,7 +83,7 @@ describe('closestWord', () => {
     expect(closestWord('grie', known)?.value).toBe('grief');
   });
 
-  it('guesses neither short words nor far ones', () => {
+  it('never guesses at short words or distant ones', () => {
     expect(closestWord('grf', known)).toBeUndefined();
     expect(closestWord('gluef', known)).toBeUndefined();
   });
@@ -140,7 +140,7 @@ describe('totalLabel', () => {
   });
 });
 
-describe('figures', () => {
+describe('the figures', () => {
   it('are the owner’s until the real ones are larger', () => {
     expect(liveFigure('500+', 16)).toBe('500+');
     expect(liveFigure('500+', 1234)).toBe('1,234');

@@ -1,25 +1,25 @@
-import { formatCount } from '@/lib/count';
+import { formatCount } from '@/lib/format/count';
 import type { Criteria } from './schema';
 import { parseCriteria, serializeCriteria } from './schema';
 
 /** Cards on a page. */
 export const pageSize = 21;
-/** Beyond this many results a list is walked in its order instead of being gathered and counted. */
+/** A list with more results than this is walked in its order instead of being gathered and counted. */
 export const gatherLimit = 1_000;
-/** Results of a walked list are counted up to here: "100+". */
+/** A walked list is counted up to here: "100+". */
 export const countLimit = 100;
 
 const mostWords = 8;
 const longestWord = 40;
 
-/** Little words of a sentence ("therapist for anxiety in Pune") that no profile should be refused for. */
+/** Little words of a sentence ("therapist for anxiety in Pune") that must not exclude a profile. */
 const fillers = new Set(
   'a an and at for from i in is me my near of on or the to who with therapist therapists'.split(' '),
 );
 
 /**
- * Words of a search, lower case, at most eight. Letters, digits and vowel signs of every script count; anything
- * else only separates, so quotes, wildcards and operators mean nothing.
+ * Words of a search, lower case, at most eight. Letters, digits and vowel signs of every script count; every other
+ * character only separates, so quotes, wildcards and operators mean nothing.
  */
 export function searchWords(q: string): string[] {
   const all =
@@ -60,8 +60,8 @@ export function editDistance(a: string, b: string): number {
 export type KnownWord = { readonly value: string; readonly therapists: number };
 
 /**
- * The word that was most likely meant: fewest edits, then most therapists. Words under four letters are never
- * guessed; short ones (four or five) may differ by one edit, longer ones by two.
+ * The word that the visitor most likely meant: fewest edits, then most therapists. Never guesses at words under four
+ * letters; words of four or five letters may differ by one edit, longer ones by two.
  */
 export function closestWord(typed: string, known: readonly KnownWord[]): KnownWord | undefined {
   const length = Array.from(typed).length;
@@ -74,7 +74,7 @@ export function closestWord(typed: string, known: readonly KnownWord[]): KnownWo
     .at(0)?.word;
 }
 
-/** Cities go by two names; whoever types one means both. */
+/** Cities with two names; either name means both. */
 const cityNames: readonly (readonly string[])[] = [
   ['bengaluru', 'bangalore'],
   ['mumbai', 'bombay'],
@@ -94,10 +94,10 @@ const cityNames: readonly (readonly string[])[] = [
   ['varanasi', 'banaras', 'benares'],
 ];
 
-/** Every name of a city, as a vocabulary for misspelt ones. */
+/** Every name of a city, as a vocabulary for misspelt names. */
 export const cityWords: readonly KnownWord[] = cityNames.flat().map((value) => ({ value, therapists: 0 }));
 
-/** Other names of the city whose name begins like this; "bangal" gives "bengaluru". Under four letters: none. */
+/** Other names of the city whose name begins like this; "bangal" gives "bengaluru". Gives none under four letters. */
 export function otherCityNames(word: string): string[] {
   if (word.length < 4) return [];
   return cityNames.flatMap((names) =>
@@ -113,19 +113,19 @@ function lexeme(word: string): string {
 const utf8 = new TextEncoder();
 
 /**
- * One or two letters of Latin script or digits, which say nothing of a bio; in other scripts two letters are a word.
- * Measured in bytes, because the database measures so too.
+ * One or two letters of Latin script or digits, which match far too much in a bio; in other scripts two letters make
+ * a word. Measured in bytes, because the database measures so too.
  */
 export function isShort(folded: string): boolean {
   return utf8.encode(folded).length < 3;
 }
 
-/** One word of a search after the database folded it. */
+/** One word of a search as the database folded it. */
 export type SearchTerm = { readonly folded: string; readonly alone: boolean };
 
 /**
- * The part of a tsquery for one word: from three letters on, any word of the profile that begins so. One or two
- * letters mean the beginning of a name; beside other words ("Dr Rao") also that very word.
+ * The part of a tsquery for one word. A word of three letters or more matches any word of the profile that begins so.
+ * One or two letters match the beginning of a name; beside other words ("Dr Rao") also that very word.
  */
 export function termQuery({ folded, alone }: SearchTerm): string {
   if (isShort(folded)) {
@@ -136,7 +136,7 @@ export function termQuery({ folded, alone }: SearchTerm): string {
   return either.length === 1 ? either.join('') : `(${either.join(' | ')})`;
 }
 
-/** A criterion that a visitor can take back on its own. */
+/** A criterion that a visitor can remove on its own. */
 export type Removable =
   | 'q'
   | 'specialization'
@@ -177,7 +177,7 @@ export function directoryHref(criteria: Criteria): `/professionals${string}` {
   return query ? `/professionals?${query}` : '/professionals';
 }
 
-/** How many were found. `atLeast` when counting stopped there. */
+/** The number of results. `atLeast` is true when counting stopped there. */
 export type Total = { readonly count: number; readonly atLeast: boolean };
 
 /** "1 professional", "2,431 professionals", "100+ professionals". */
@@ -186,12 +186,12 @@ export function totalLabel({ count, atLeast }: Total): string {
   return `${formatCount(count)}${atLeast ? '+' : ''} ${noun}`;
 }
 
-/** The owner's figure ("500+"), or the real one once it is larger. */
+/** The owner's figure ("500+"), or the real one once that is larger. */
 export function liveFigure(claim: string, live = 0): string {
   return live > Number.parseInt(claim, 10) ? formatCount(live) : claim;
 }
 
-/** "Anxiety (12)"; without a number where nothing was counted. */
+/** "Anxiety (12)", or without a number where nothing was counted. */
 export function optionLabel({ label, therapists }: { label: string; therapists?: number }): string {
   return therapists === undefined ? label : `${label} (${formatCount(therapists)})`;
 }

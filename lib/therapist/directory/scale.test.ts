@@ -1,24 +1,32 @@
+/** @module-tag slow (a directory of 100,000) */
+
 import { Client } from 'pg';
 import { expect, it } from 'vitest';
 import { withMigratedDatabase } from '@/lib/testing/database';
 import { measure } from '@/lib/testing/measure';
 import { loadCrowd } from '@/prisma/seed/crowd';
-import { type LookedUpWord, planDirectory, type Term, wordsToLookUp } from './plan';
+import { type LookedUpWord, planDirectory, type Term, wordsToLookUp } from './query-plan';
 import { parseCriteria, type RawParameters, sorts } from './schema';
-import { type Cursor, countEach, lookUp, readPage } from './statements';
+import { type Cursor, countEach, lookUp, readPage } from './sql';
 
 /**
- * The directory with 100,000 therapists. A buffer is a page of 8 KB that a statement touched: the same number on
- * every machine, unlike milliseconds.
+ * Tests the directory with 100,000 therapists. A buffer is a page of 8 KB that a query touched: unlike milliseconds,
+ * the same number on every machine.
  */
 const crowd = 100_000;
 
+/**
+ * Index entries are not always packed equally, which makes a few pages of difference; reading a whole table costs far
+ * more.
+ */
+const margin = 1.5;
+
 /** Counters, vocabulary and cursor. */
-const mostToLookUp = 40;
+const mostToLookUp = 40 * margin;
 
 type LookedUp = { terms: Term[]; words: LookedUpWord[] | null; cursor: { id: string; key: string } | null };
 
-/** Runs the look-up and measures both statements of a page. */
+/** Runs the look-up and measures both queries of a page. */
 async function measurePage(client: Client, raw: RawParameters) {
   const criteria = parseCriteria(raw);
   const slug = criteria.after ?? criteria.before;
@@ -45,7 +53,7 @@ async function middleOf(client: Client): Promise<string> {
   return rows[0]?.slug ?? '';
 }
 
-/** Most buffers of the second statement, by what is asked. */
+/** The most buffers that the second query may read, by search. */
 function pagesToMeasure(middle: string): [RawParameters, number][] {
   const plain = sorts.flatMap((sort) => [{ sort }, { sort, after: middle }, { sort, before: middle }]);
   const oneFilter = [
@@ -85,9 +93,9 @@ it('reads no table from end to end and keeps every page within its buffers', asy
       const scanned = [looked, paged, loosened].flatMap((statement) => statement.scanned);
       const scansTherapists = scanned.includes('therapists');
       if (
-        paged.buffers > most ||
+        paged.buffers > most * margin ||
         looked.buffers > mostToLookUp ||
-        loosened.buffers > 1_500 ||
+        loosened.buffers > 1_500 * margin ||
         scansTherapists
       ) {
         excess.push({ raw, most, looked, paged, loosened });

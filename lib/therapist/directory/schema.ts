@@ -2,7 +2,7 @@ import { facetKinds, parameterNames } from './parameters.mjs';
 
 export { facetKinds, parameterNames };
 
-/** How the list may be ordered; the first is the house's own order (spec §7: display_order ascending). */
+/** The orders of the list; the first is our own (product.md §7: display_order ascending). */
 export const sorts = ['recommended', 'fee-low', 'fee-high', 'experience', 'name'] as const;
 export type Sort = (typeof sorts)[number];
 
@@ -11,9 +11,9 @@ const genders = ['woman', 'man', 'non_binary'] as const;
 
 export type FacetKind = (typeof facetKinds)[number];
 
-/** What a visitor asks of the list, as it stands in the address. Absent means "any". */
+/** What a visitor asks of the list, as the address states it. Absent means "any". */
 export type Criteria = {
-  /** Words as typed: one line, at most 100 characters; empty when nothing is searched for. */
+  /** The words as typed: one line, at most 100 characters; empty without a search. */
   readonly q: string;
   /** Search for the words exactly as typed, without correction. */
   readonly exact: boolean;
@@ -22,12 +22,12 @@ export type Criteria = {
   readonly feeMin?: number;
   readonly feeMax?: number;
   readonly sort: Sort;
-  /** Slug of the card that this page follows, or comes before. Never both. */
+  /** Slug of the card before this page, or after it. Never both. */
   readonly after?: string;
   readonly before?: string;
 };
 
-/** Parameters as a framework or a form hands them over. */
+/** Parameters as a framework or a form passes them. */
 export type RawParameters = Readonly<Record<string, string | readonly string[] | undefined>>;
 
 export const longestQuery = 100;
@@ -36,12 +36,12 @@ export const highestFee = 1_000_000;
 
 const slugShape = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 
-/** Whether a text can be the slug of a therapist at all (the database holds the same rule). */
+/** Whether a text can be a therapist's slug at all (the database has the same rule). */
 export function isSlug(text: string): boolean {
   return text.length <= 100 && slugShape.test(text);
 }
 
-/** A label as it stands in an address; Postgres' facet_value() makes the same of every label in Latin script. */
+/** A label as an address states it; Postgres' facet_value() gives the same for every label in Latin script. */
 function facetValue(label: string): string {
   return label
     .toLowerCase()
@@ -56,7 +56,7 @@ function oneOf<T extends string>(known: readonly T[], text: string): T | undefin
   return known.find((value) => value === text);
 }
 
-/** One line without controls or halves of characters, cut (between characters) to the longest search. */
+/** One line without controls or halves of characters, cut between characters to the longest search. */
 function parseQuery(text: string): string {
   const line = text
     .normalize('NFC')
@@ -85,7 +85,7 @@ function parseFacet(kind: FacetKind, text: string): string | undefined {
 }
 
 /**
- * Reads the list's address. Nothing in it is an error: what is unknown, malformed or contradictory is left out, so
+ * Reads the list's address. Nothing in it is an error: unknown, malformed or contradictory parts are left out, so
  * that an old or mistyped link still shows therapists.
  */
 export function parseCriteria(raw: RawParameters): Criteria {
@@ -115,7 +115,7 @@ export function parseCriteria(raw: RawParameters): Criteria {
   };
 }
 
-/** The criteria as parameters in one fixed order, so that one list has one address. */
+/** The criteria as parameters in one fixed order, so that each list has one address. */
 export function serializeCriteria(criteria: Criteria): URLSearchParams {
   const { q, exact, facets, feeMin, feeMax, sort, after, before } = criteria;
   const pairs: [string, string | number | undefined][] = [

@@ -22,7 +22,7 @@ describe('sitemap files of the directory', () => {
     ).toBeGreaterThanOrEqual(0);
   });
 
-  it('are none when nobody is listed', async () => {
+  it('do not exist when nobody is listed', async () => {
     expect(await readSitemapChunks()).toEqual([]);
   });
 });

@@ -1,14 +1,14 @@
 import 'server-only';
 import { unstable_cache } from 'next/cache';
-import { therapistsTag } from '@/lib/cache-tags';
-import { db } from '@/lib/db';
-import { type SitemapEntry, sitemapLimit } from '@/lib/seo/sitemap';
+import { therapistsTag } from '@/lib/server/cache/cache-tags';
+import { db } from '@/lib/server/db';
+import { type SitemapEntry, sitemapLimit } from '@/lib/site/seo/sitemap';
 
 type Chunk = { readonly from: string; readonly lastModified: string };
 
 /**
  * Where each sitemap file of the directory begins: the slug of every 50,000th active therapist, in the order of
- * slugs, and the last change within the file.
+ * slugs, with the last change within the file.
  * @param size therapists in one file
  */
 export async function readSitemapChunks(size: number = sitemapLimit): Promise<readonly Chunk[]> {
@@ -24,13 +24,13 @@ export async function readSitemapChunks(size: number = sitemapLimit): Promise<re
   return rows.map(({ from, lastModified }) => ({ from, lastModified: lastModified.toISOString() }));
 }
 
-/** The same, kept for an hour: the one read here that walks the whole table. */
+/** The same, cached for an hour: this is the only read here that walks the whole table. */
 export const sitemapChunks = unstable_cache(() => readSitemapChunks(), ['therapist-sitemap-chunks'], {
   tags: [therapistsTag],
   revalidate: 3600,
 });
 
-/** The pages of one file, from its first slug on. */
+/** The pages of one file, beginning with its first slug. */
 export async function sitemapTherapists(from: string, size: number = sitemapLimit): Promise<SitemapEntry[]> {
   const therapists = await db.therapist.findMany({
     where: { isActive: true, slug: { gte: from } },
@@ -44,7 +44,7 @@ export async function sitemapTherapists(from: string, size: number = sitemapLimi
   }));
 }
 
-/** Words of a therapist's share card, all of them on the public profile; null for an unknown or inactive one. */
+/** Words for a therapist's share card, all from the public profile; null for an unknown or inactive therapist. */
 export async function therapistCardWords(slug: string) {
   const therapist = await db.therapist.findUnique({
     where: { slug },

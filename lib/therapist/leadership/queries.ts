@@ -1,30 +1,30 @@
 import 'server-only';
 import { unstable_cache } from 'next/cache';
-import { therapistsTag } from '@/lib/cache-tags';
-import { db } from '@/lib/db';
-import { publicRead } from '@/lib/public-reads/read';
+import { therapistsTag } from '@/lib/server/cache/cache-tags';
+import { publicRead } from '@/lib/server/cache/read';
+import { db } from '@/lib/server/db';
 import { pictureUrl } from '@/lib/therapist/rules';
 
-/** A card of the carousel on the about page. Plain JSON, so that it can be kept. */
+/** A card of the carousel on the about page. Plain JSON, so that a cache can hold it. */
 export type Leader = {
   readonly slug: string;
   readonly name: string;
   readonly title: string;
   readonly specialization: readonly string[];
   readonly location: string;
-  /** The beginning only. */
+  /** The beginning of the bio only. */
   readonly bio: string;
   readonly picture: string | null;
   /** Fictional demo data; the page says so. */
   readonly sample: boolean;
 };
 
-/** A carousel is for leafing through; the directory holds everyone. */
+/** The carousel is for a quick look; the directory has everyone. */
 const mostCards = 12;
-/** What a card shows and is searched by; the whole text is on the profile. */
+/** What a card shows and what the search reads; the profile has the whole text. */
 const bioBeginning = 200;
 
-/** The beginning of a text, cut between words, with an ellipsis when that is not all of it. */
+/** The beginning of a text, cut between words, with an ellipsis if the text goes on. */
 function beginning(text: string): string {
   if (text.length <= bioBeginning) return text;
   return `${text.slice(0, bioBeginning).replace(/\s+\S*$/, '')} …`;
@@ -58,7 +58,10 @@ const readLeaders = unstable_cache(
   { tags: [therapistsTag], revalidate: 3600 },
 );
 
-/** The first active therapists in the owner's order (spec §2, About), at most twelve. Kept until one of them changes. */
+/**
+ * The first active therapists in the owner's order (product.md §2, About), at most twelve. Cached until one of them
+ * changes.
+ */
 export function clinicalLeadership(): Promise<Leader[]> {
   return publicRead('leaders', readLeaders, []);
 }

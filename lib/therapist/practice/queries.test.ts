@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { beforeEach, expect, it } from 'vitest';
-import type { MemberOf } from '@/lib/auth/session';
+import type { MemberOf } from '@/lib/account/session/session';
 import { readRequestsAtAGlance } from '@/lib/contact/inbox/queries';
-import { db } from '@/lib/db';
+import { db } from '@/lib/server/db';
 import { setUpDatabase } from '@/lib/testing/database';
 import { createProfile, createTherapist, type ProfileWithUser } from '@/lib/testing/factories';
 import { ownApplication, ownPractice } from '@/lib/therapist/practice/queries';
@@ -28,7 +28,7 @@ beforeEach(async () => {
   other = viewerOf(await createProfile({ role: 'therapist' }));
 });
 
-it('knows nothing of a directory entry that is not linked, not even one with the same e-mail', async () => {
+it('does not find a directory entry that is not linked, not even one with the same email', async () => {
   const { id } = await createTherapist({ email: viewer.email });
   await db.therapistContactRequest.create({
     data: { therapistId: id, userName: 'Asha', userEmail: 'asha@example.in', message: 'Hello' },
@@ -61,7 +61,7 @@ it('shows the linked entry and its open requests to its own account only', async
   expect(await readRequestsAtAGlance(other)).toEqual({ count: 0, oldest: [], medianMs: null });
 });
 
-it('shows the last of the own applications, and nobody else’s', async () => {
+it('shows one’s own last application, and nobody else’s', async () => {
   const profileId = viewer.profile.id;
   const reviewedAt = new Date('2026-10-09T04:30:00Z');
   const sentAt = new Date('2026-11-01T04:30:00Z');

@@ -1,8 +1,8 @@
 'use server';
 
 import { refresh } from 'next/cache';
-import { defineMemberAction } from '@/lib/action/define-member-action';
-import type { FormResult } from '@/lib/action/form-result';
+import { defineMemberAction } from '@/lib/account/session/define-member-action';
+import type { FormResult } from '@/lib/server/action/form-result';
 import { proposeChange, setAccepting, withdrawProposal } from '@/lib/therapist/proposal/commands';
 import { approveProposal, rejectProposal } from '@/lib/therapist/proposal/decision/commands';
 import { proposalMessages, reviewMessages } from '@/lib/therapist/proposal/rules';
@@ -20,7 +20,8 @@ const { notSaved } = proposalMessages;
 const refused = (message: string): FormResult<null> => ({ ok: false, message });
 const done = (message: string): FormResult<null> => ({ ok: true, message, data: null });
 
-const propose = defineMemberAction({
+/** Proposes changes of the viewer's public profile (fields of `proposalFormSchema`). */
+export const proposeProfileChange = defineMemberAction({
   name: 'propose-profile-change',
   access: 'therapist',
   schema: proposalFormSchema,
@@ -43,7 +44,8 @@ const propose = defineMemberAction({
   },
 });
 
-const withdraw = defineMemberAction({
+/** Takes back what waits (field `change`). */
+export const withdrawProfileChange = defineMemberAction({
   name: 'withdraw-profile-change',
   access: 'therapist',
   schema: withdrawSchema,
@@ -56,7 +58,8 @@ const withdraw = defineMemberAction({
   },
 });
 
-const accept = defineMemberAction({
+/** Says at once whether new clients are welcome (field `accepting`: yes or no). */
+export const setAcceptingClients = defineMemberAction({
   name: 'set-accepting-clients',
   access: 'therapist',
   schema: acceptingSchema,
@@ -70,7 +73,8 @@ const accept = defineMemberAction({
   },
 });
 
-const approve = defineMemberAction({
+/** An admin puts proposed changes on the public page (field `change`). */
+export const acceptProfileChange = defineMemberAction({
   name: 'accept-profile-change',
   access: 'admin',
   schema: acceptSchema,
@@ -83,7 +87,8 @@ const approve = defineMemberAction({
   },
 });
 
-const reject = defineMemberAction({
+/** An admin leaves the page as it is and says why (fields `change`, `reason`). */
+export const refuseProfileChange = defineMemberAction({
   name: 'refuse-profile-change',
   access: 'admin',
   schema: refuseSchema,
@@ -95,28 +100,3 @@ const reject = defineMemberAction({
     return outcome === 'declined' ? done(reviewMessages.declined) : refused(reviewMessages.gone);
   },
 });
-
-/** Proposes changes of the viewer's public profile (fields of `proposalFormSchema`). */
-export async function proposeProfileChange(_previous: unknown, form: unknown): Promise<FormResult<null>> {
-  return propose(form);
-}
-
-/** Takes back what waits (field `change`). */
-export async function withdrawProfileChange(_previous: unknown, form: unknown): Promise<FormResult<null>> {
-  return withdraw(form);
-}
-
-/** Says at once whether new clients are welcome (field `accepting`: yes or no). */
-export async function setAcceptingClients(_previous: unknown, form: unknown): Promise<FormResult<null>> {
-  return accept(form);
-}
-
-/** An admin puts proposed changes on the public page (field `change`). */
-export async function acceptProfileChange(_previous: unknown, form: unknown): Promise<FormResult<null>> {
-  return approve(form);
-}
-
-/** An admin leaves the page as it is and says why (fields `change`, `reason`). */
-export async function refuseProfileChange(_previous: unknown, form: unknown): Promise<FormResult<null>> {
-  return reject(form);
-}

@@ -1,19 +1,19 @@
 import 'server-only';
-import { recordAudit } from '@/lib/audit/record';
-import type { Member } from '@/lib/auth/session';
-import { db, type Tx } from '@/lib/db';
-import type { CallingRequest } from '@/lib/request/read-request';
-import { changesBetween, definedOf, entryColumns, entryOf } from '@/lib/therapist/proposal/differences';
-import { type ProposedEntry, storedChanges } from '@/lib/therapist/proposal/schema';
-import { isUuid } from '@/lib/uuid';
+import { recordAudit } from '@/lib/account/audit/record';
+import type { Member } from '@/lib/account/session/session';
+import { isUuid } from '@/lib/format/uuid';
+import { db, type Tx } from '@/lib/server/db';
+import type { CallingRequest } from '@/lib/server/request/read-request';
+import { changesBetween, definedOf, listingColumns, listingOf } from '@/lib/therapist/proposal/differences';
+import { type ProposedListing, storedChanges } from '@/lib/therapist/proposal/schema';
 
 type Request = Pick<CallingRequest, 'id' | 'network'>;
 
 /**
- * The entry that the viewer acts as, locked: proposals of one entry come one after the other, and none is decided on
- * while its entry changes.
+ * Locks the entry that the viewer acts as, so that proposals for one entry come one after another and nobody decides
+ * on one while its entry changes.
  */
-async function lockOwnEntry(tx: Tx, { userId, profile }: Member): Promise<string | null> {
+async function lockOwnListing(tx: Tx, { userId, profile }: Member): Promise<string | null> {
   if (profile.role !== 'therapist') return null;
   const [own] = await tx.$queryRaw<{ id: string }[]>`
     SELECT id::text AS id FROM therapists WHERE user_id = ${userId}::uuid FOR UPDATE`;
@@ -21,20 +21,20 @@ async function lockOwnEntry(tx: Tx, { userId, profile }: Member): Promise<string
 }
 
 /**
- * Proposes the entry as it should be. Only what differs from the public one is kept; what waited before is taken back,
- * so that an admin never has two versions to choose from.
- * @returns what was done; `unchanged` where nothing differs, and then nothing waits any more either
+ * Proposes the entry as it should be. Keeps only what differs from the public one, and withdraws an earlier waiting
+ * proposal, so that an admin never has to choose between two versions.
+ * @returns what was done; `unchanged` where nothing differs, and then nothing waits any more
  */
 export async function proposeChange(
   viewer: Member,
-  wanted: ProposedEntry,
+  wanted: ProposedListing,
   request: Request,
 ): Promise<'sent' | 'unchanged' | 'not-linked'> {
   return db.$transaction(async (tx) => {
-    const therapistId = await lockOwnEntry(tx, viewer);
+    const therapistId = await lockOwnListing(tx, viewer);
     if (therapistId === null) return 'not-linked';
-    const row = await tx.therapist.findUniqueOrThrow({ where: { id: therapistId }, select: entryColumns });
-    const changes = changesBetween(entryOf(row), wanted);
+    const row = await tx.therapist.findUniqueOrThrow({ where: { id: therapistId }, select: listingColumns });
+    const changes = changesBetween(listingOf(row), wanted);
     const open = await tx.therapistProfileChange.findFirst({
       where: { therapistId, status: 'submitted' },
       select: { id: true, changes: true },
@@ -78,7 +78,7 @@ async function noteWithdrawal(tx: Tx, viewer: Member, id: string, request: Reque
   });
 }
 
-/** Takes back one's own proposal while nobody has decided on it. */
+/** Withdraws one of the viewer's own proposals as long as nobody has decided on it. */
 export async function withdrawProposal(
   viewer: Member,
   id: string,
@@ -86,7 +86,7 @@ export async function withdrawProposal(
 ): Promise<'withdrawn' | 'gone'> {
   if (!isUuid(id)) return 'gone';
   return db.$transaction(async (tx) => {
-    const therapistId = await lockOwnEntry(tx, viewer);
+    const therapistId = await lockOwnListing(tx, viewer);
     if (therapistId === null) return 'gone';
     const { count } = await tx.therapistProfileChange.updateMany({
       where: { id, therapistId, status: 'submitted' },
@@ -98,14 +98,14 @@ export async function withdrawProposal(
   });
 }
 
-/** Says on the public page, at once, whether new clients are welcome: nothing that somebody would have to check. */
+/** Says on the public page, at once, whether new clients are welcome: nobody needs to check that. */
 export async function setAccepting(
   viewer: Member,
   accepting: boolean,
   request: Request,
 ): Promise<'saved' | 'not-linked'> {
   return db.$transaction(async (tx) => {
-    const id = await lockOwnEntry(tx, viewer);
+    const id = await lockOwnListing(tx, viewer);
     if (id === null) return 'not-linked';
     const { count } = await tx.therapist.updateMany({
       where: { id, acceptingNewClients: !accepting },

@@ -1,9 +1,9 @@
 import type { Prisma } from '@/generated/prisma/client';
-import { type EntryValue, entryLabels, valueInWords } from '@/lib/therapist/proposal/rules';
-import { type ProposedEntry, storedChanges } from '@/lib/therapist/proposal/schema';
+import { type ListingValue, listingLabels, valueInWords } from '@/lib/therapist/proposal/rules';
+import { type ProposedListing, storedChanges } from '@/lib/therapist/proposal/schema';
 
-/** Columns of the public entry that may be proposed. */
-export const entryColumns = {
+/** Columns of the public entry that a therapist may propose to change. */
+export const listingColumns = {
   title: true,
   specialization: true,
   location: true,
@@ -16,13 +16,13 @@ export const entryColumns = {
   bio: true,
 } as const satisfies Prisma.TherapistSelect;
 
-type EntryRow = Prisma.TherapistGetPayload<{ select: typeof entryColumns }>;
-type Mode = ProposedEntry['modes'][number];
+type ListingRow = Prisma.TherapistGetPayload<{ select: typeof listingColumns }>;
+type Mode = ProposedListing['modes'][number];
 
 const known: readonly Mode[] = ['video', 'phone', 'in_person'];
 
-/** The entry as it stands, in the form that proposals have. */
-export function entryOf({ sessionRate, modes, ...same }: EntryRow): ProposedEntry {
+/** The entry in the form that proposals have. */
+export function listingOf({ sessionRate, modes, ...same }: ListingRow): ProposedListing {
   return {
     ...same,
     modes: known.filter((mode) => modes.includes(mode)),
@@ -30,24 +30,24 @@ export function entryOf({ sessionRate, modes, ...same }: EntryRow): ProposedEntr
   };
 }
 
-/** Every field with its value, typed together. */
-function fieldsOf(entry: ProposedEntry): readonly EntryValue[] {
+/** Every field paired with its value, so that the types match. */
+function fieldsOf(listing: ProposedListing): readonly ListingValue[] {
   return [
-    { field: 'title', value: entry.title },
-    { field: 'specialization', value: entry.specialization },
-    { field: 'location', value: entry.location },
-    { field: 'availability', value: entry.availability },
-    { field: 'languages', value: entry.languages },
-    { field: 'modes', value: entry.modes },
-    { field: 'yearsOfExperience', value: entry.yearsOfExperience },
-    { field: 'sessionRate', value: entry.sessionRate },
-    { field: 'linkedin', value: entry.linkedin },
-    { field: 'bio', value: entry.bio },
+    { field: 'title', value: listing.title },
+    { field: 'specialization', value: listing.specialization },
+    { field: 'location', value: listing.location },
+    { field: 'availability', value: listing.availability },
+    { field: 'languages', value: listing.languages },
+    { field: 'modes', value: listing.modes },
+    { field: 'yearsOfExperience', value: listing.yearsOfExperience },
+    { field: 'sessionRate', value: listing.sessionRate },
+    { field: 'linkedin', value: listing.linkedin },
+    { field: 'bio', value: listing.bio },
   ];
 }
 
-/** The fields of `wanted` that are not as they stand, by name: what a proposal keeps. */
-export function changesBetween(stands: ProposedEntry, wanted: ProposedEntry): Partial<ProposedEntry> {
+/** The fields of `wanted` that differ from the entry, by name: what a proposal keeps. */
+export function changesBetween(stands: ProposedListing, wanted: ProposedListing): Partial<ProposedListing> {
   const before = new Map(fieldsOf(stands).map(({ field, value }) => [field, JSON.stringify(value)]));
   return Object.fromEntries(
     fieldsOf(wanted).flatMap(({ field, value }) =>
@@ -56,41 +56,41 @@ export function changesBetween(stands: ProposedEntry, wanted: ProposedEntry): Pa
   );
 }
 
-/** The entry with what is proposed put in its place. */
-export function withChanges(stands: ProposedEntry, changes: Partial<ProposedEntry>): ProposedEntry {
+/** The entry with the proposed values in place. */
+export function withChanges(stands: ProposedListing, changes: Partial<ProposedListing>): ProposedListing {
   return { ...stands, ...changes };
 }
 
-/** One field of a proposal, in words: as it stands now and as it would be. */
+/** One field of a proposal, in words: the present value and the proposed one. */
 export type Difference = {
-  readonly field: keyof ProposedEntry;
+  readonly field: keyof ProposedListing;
   readonly label: string;
   readonly before: string;
   readonly after: string;
 };
 
-/** What a proposal would change of the entry as it stands now, field by field; null for one that cannot be read. */
-export function differencesOf(stands: ProposedEntry, stored: unknown): readonly Difference[] | null {
+/** What a proposal would change in the present entry, field by field; null for an unreadable proposal. */
+export function differencesOf(stands: ProposedListing, stored: unknown): readonly Difference[] | null {
   const read = storedChanges.safeParse(stored);
   if (!read.success) return null;
-  const before = new Map(fieldsOf(stands).map((entry) => [entry.field, entry]));
+  const before = new Map(fieldsOf(stands).map((listing) => [listing.field, listing]));
   const proposed = new Set(Object.keys(read.data));
-  return fieldsOf(withChanges(stands, definedOf(read.data))).flatMap((entry) => {
-    const old = before.get(entry.field);
-    if (!old || !proposed.has(entry.field)) return [];
-    const { field } = entry;
-    return [{ field, label: entryLabels[field], before: valueInWords(old), after: valueInWords(entry) }];
+  return fieldsOf(withChanges(stands, definedOf(read.data))).flatMap((listing) => {
+    const old = before.get(listing.field);
+    if (!old || !proposed.has(listing.field)) return [];
+    const { field } = listing;
+    return [{ field, label: listingLabels[field], before: valueInWords(old), after: valueInWords(listing) }];
   });
 }
 
-type Parsed = { [F in keyof ProposedEntry]?: ProposedEntry[F] | undefined };
+type Parsed = { [F in keyof ProposedListing]?: ProposedListing[F] | undefined };
 
-/** Parsed changes without the fields that are absent: to Prisma an undefined one is a mistake. */
-export function definedOf(changes: Parsed): Partial<ProposedEntry> {
+/** Parsed changes without absent fields: Prisma treats an undefined value as a mistake. */
+export function definedOf(changes: Parsed): Partial<ProposedListing> {
   return Object.fromEntries(Object.entries(changes).filter(([, value]) => value !== undefined));
 }
 
-/** The words of a proposal that could claim a protected title; what is not proposed claims nothing anew. */
+/** The words of a proposal that could claim a protected title; fields that are not proposed claim nothing new. */
 export function wordsOf({ title = '', bio = '', specialization = [] }: Parsed) {
   return { name: '', title, bio, specialization };
 }

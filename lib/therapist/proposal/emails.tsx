@@ -1,13 +1,13 @@
-import { Action, Frame, type Letter, Paragraph } from '@/lib/email/frame';
-import { nameForMail } from '@/lib/plain-text';
+import { nameForMail } from '@/lib/format/plain-text';
+import { Action, Frame, type Letter, Paragraph } from '@/lib/server/email/frame';
 
 type Told = {
   readonly name: string;
-  /** Where the therapist reads what was decided, and why. */
+  /** Page where the therapist reads the decision and the reason. */
   readonly url: string;
 };
 
-/** Tells a therapist that what they proposed is public now. */
+/** Tells a therapist that their proposed changes are now public. */
 export function acceptedLetter({ name, url }: Told): Letter {
   return {
     subject: 'Your public profile was updated',
@@ -22,7 +22,7 @@ export function acceptedLetter({ name, url }: Told): Letter {
   };
 }
 
-/** Tells a therapist that what they proposed was not taken over; why stands in the product. */
+/** Tells a therapist that their proposed changes were not accepted; the reason is in the product, not in the mail. */
 export function refusedLetter({ name, url }: Told): Letter {
   return {
     subject: 'About the changes to your public profile',

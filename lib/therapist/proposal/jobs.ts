@@ -1,9 +1,9 @@
 import 'server-only';
 import type { TaskList } from 'graphile-worker';
 import { z } from 'zod';
-import { db } from '@/lib/db';
-import { sendEmail } from '@/lib/email/send';
-import { env } from '@/lib/env';
+import { db } from '@/lib/server/db';
+import { sendEmail } from '@/lib/server/email/send';
+import { env } from '@/lib/server/env';
 import { acceptedLetter, refusedLetter } from '@/lib/therapist/proposal/emails';
 import { proposalPlace, proposalTasks } from '@/lib/therapist/proposal/rules';
 
@@ -14,7 +14,7 @@ const letters = new Map([
   ['declined', refusedLetter],
 ]);
 
-/** Mails the therapist what was decided, to the address of their account; nobody else's profile is named in it. */
+/** Mails the decision to the address of the therapist's account; names nobody else's profile. */
 async function mailDecision(raw: unknown): Promise<void> {
   const { changeId } = payload.parse(raw);
   const change = await db.therapistProfileChange.findUnique({

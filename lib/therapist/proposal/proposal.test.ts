@@ -1,12 +1,13 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { admissionMessages } from '@/lib/action/messages';
-import type { Member } from '@/lib/auth/session';
-import { db } from '@/lib/db';
+import type { Member } from '@/lib/account/session/session';
+import { admissionMessages } from '@/lib/server/action/messages';
+import { db } from '@/lib/server/db';
+import { caller, setUpCaller } from '@/lib/testing/caller';
 import { setUpDatabase } from '@/lib/testing/database';
 import { createProfile } from '@/lib/testing/factories';
-import { formOf, ownPageHeaders } from '@/lib/testing/form';
+import { formOf } from '@/lib/testing/form';
 import { runDueJobs } from '@/lib/testing/jobs';
-import { startMailCatcher } from '@/lib/testing/mail-catcher';
+import { catchMail } from '@/lib/testing/mail-catcher';
 import { createPractice, createStranger } from '@/lib/testing/quotations';
 import { signedIn } from '@/lib/testing/signed-in';
 import { proposeProfileChange, setAcceptingClients, withdrawProfileChange } from './actions';
@@ -15,14 +16,11 @@ import { proposalJobs } from './jobs';
 import { findProposal, listWaitingProposals, ownProfile } from './queries';
 import { proposalMessages } from './rules';
 
-const caller = vi.hoisted(() => ({ headers: new Headers(), token: '' }));
-vi.mock('next/headers', () => ({
-  headers: async () => caller.headers,
-  cookies: async () => ({ get: () => (caller.token ? { value: caller.token } : undefined) }),
-}));
+vi.mock('next/headers', () => import('@/lib/testing/caller'));
 vi.mock('next/cache', () => ({ refresh: () => undefined }));
 
 setUpDatabase();
+setUpCaller();
 
 const request = { id: 'r', network: 'n' };
 
@@ -30,7 +28,6 @@ let asha: Awaited<ReturnType<typeof createPractice>>;
 let admin: Member & { readonly profile: { readonly role: 'admin' } };
 
 beforeEach(async () => {
-  caller.headers = ownPageHeaders();
   asha = await createPractice();
   caller.token = asha.token;
   const { userId } = await createProfile({ role: 'admin' });
@@ -39,7 +36,7 @@ beforeEach(async () => {
   admin = { ...viewer, profile: { ...viewer.profile, role: 'admin' } };
 });
 
-/** The form as it stands before anything is changed (lib/testing/factories.ts). */
+/** The unchanged form (lib/testing/factories.ts). */
 const asPublic = {
   title: 'Counselling Psychologist',
   specialization: 'Anxiety\nGrief',
@@ -57,7 +54,7 @@ const asPublic = {
 
 const propose = (given: Readonly<Record<string, string>> = {}) =>
   proposeProfileChange(null, formOf({ ...asPublic, ...given }, ''));
-const entry = () => db.therapist.findUniqueOrThrow({ where: { id: asha.therapist.id } });
+const listing = () => db.therapist.findUniqueOrThrow({ where: { id: asha.therapist.id } });
 const proposals = () => db.therapistProfileChange.findMany({ orderBy: { createdAt: 'asc' } });
 
 async function waiting(given: Readonly<Record<string, string>>): Promise<string> {
@@ -68,7 +65,7 @@ async function waiting(given: Readonly<Record<string, string>>): Promise<string>
 
 describe('proposing', () => {
   it('keeps what differs and nothing else, and leaves the public page alone', async () => {
-    const before = await entry();
+    const before = await listing();
     await waiting({
       location: ' Nashik ',
       sessionRate: '1800.5',
@@ -87,9 +84,9 @@ describe('proposing', () => {
         },
       },
     ]);
-    expect(await entry()).toEqual(before);
+    expect(await listing()).toEqual(before);
     const own = await ownProfile(asha.viewer);
-    expect(own?.entry).toMatchObject({ location: 'Nashik', title: 'Counselling Psychologist' });
+    expect(own?.listing).toMatchObject({ location: 'Nashik', title: 'Counselling Psychologist' });
     expect(own?.waiting?.differences).toContainEqual({
       field: 'sessionRate',
       label: 'Fee for one session',
@@ -98,7 +95,7 @@ describe('proposing', () => {
     });
   });
 
-  it('puts a new version in the place of the one that waits', async () => {
+  it('replaces the version that waited by a new one', async () => {
     await waiting({ location: 'Nashik' });
     await waiting({ location: 'Nashik' });
     await waiting({ location: 'Goa' });
@@ -115,7 +112,7 @@ describe('proposing', () => {
     expect((await proposals()).filter(({ status }) => status === 'submitted')).toHaveLength(1);
   });
 
-  it('can be taken back by its owner alone, once', async () => {
+  it('can be withdrawn by its owner alone, once', async () => {
     const change = await waiting({ location: 'Goa' });
     const other = await createPractice();
     caller.token = other.token;
@@ -181,37 +178,32 @@ describe('accepting', () => {
       therapist: { slug: asha.therapist.slug },
     });
     expect(await approveProposal(admin, id, request)).toBe('approved');
-    expect(await entry()).toMatchObject({
+    expect(await listing()).toMatchObject({
       location: 'Goa',
       linkedin: 'https://www.linkedin.com/in/asha',
       sessionRate: null,
       title: 'Counselling Psychologist',
     });
     expect(await proposals()).toMatchObject([{ status: 'approved', reviewedById: admin.userId }]);
-    expect(await db.notice.findMany()).toMatchObject([
+    expect(await db.notification.findMany()).toMatchObject([
       { userId: asha.viewer.userId, kind: 'profile-change.accepted', href: '/therapist-dashboard/profile' },
     ]);
     expect(await approveProposal(admin, id, request)).toBe('gone');
     expect(await rejectProposal(admin, id, 'No', request)).toBe('gone');
   });
 
-  it('is said by mail, with nothing of what was decided in it', async () => {
-    const catcher = await startMailCatcher();
-    vi.stubEnv('SMTP_URL', catcher.url);
-    try {
-      await approveProposal(admin, await waiting({ location: 'Goa' }), request);
-      await rejectProposal(admin, await waiting({ location: 'Surat' }), 'Canary reason', request);
-      await runDueJobs(proposalJobs);
-      expect(catcher.caught.map(({ recipients, mail }) => [recipients, mail.subject])).toEqual([
-        [[asha.viewer.email], 'Your public profile was updated'],
-        [[asha.viewer.email], 'About the changes to your public profile'],
-      ]);
-      for (const { mail } of catcher.caught) {
-        expect(mail.text).toContain('/therapist-dashboard/profile');
-        expect(mail.text).not.toMatch(/Canary|Goa|Surat/);
-      }
-    } finally {
-      await catcher.close();
+  it('sends a mail that says nothing of the decision', async () => {
+    const catcher = await catchMail();
+    await approveProposal(admin, await waiting({ location: 'Goa' }), request);
+    await rejectProposal(admin, await waiting({ location: 'Surat' }), 'Canary reason', request);
+    await runDueJobs(proposalJobs);
+    expect(catcher.caught.map(({ recipients, mail }) => [recipients, mail.subject])).toEqual([
+      [[asha.viewer.email], 'Your public profile was updated'],
+      [[asha.viewer.email], 'About the changes to your public profile'],
+    ]);
+    for (const { mail } of catcher.caught) {
+      expect(mail.text).toContain('/therapist-dashboard/profile');
+      expect(mail.text).not.toMatch(/Canary|Goa|Surat/);
     }
   });
 
@@ -219,9 +211,9 @@ describe('accepting', () => {
     const id = await waiting({ title: 'Clinical Psychologist' });
     expect(await findProposal(admin, id)).toMatchObject({ showable: false });
     expect(await approveProposal(admin, id, request)).toBe('unproven');
-    expect(await entry()).toMatchObject({ title: 'Counselling Psychologist' });
+    expect(await listing()).toMatchObject({ title: 'Counselling Psychologist' });
     expect(await proposals()).toMatchObject([{ status: 'submitted' }]);
-    expect(await db.notice.count()).toBe(0);
+    expect(await db.notification.count()).toBe(0);
     await db.therapistRegistration.create({
       data: {
         therapistId: asha.therapist.id,
@@ -232,7 +224,7 @@ describe('accepting', () => {
       },
     });
     expect(await approveProposal(admin, id, request)).toBe('approved');
-    expect(await entry()).toMatchObject({ title: 'Clinical Psychologist' });
+    expect(await listing()).toMatchObject({ title: 'Clinical Psychologist' });
   });
 
   it.each([
@@ -242,18 +234,18 @@ describe('accepting', () => {
     [{ sessionRate: -1 }],
     [{ modes: ['telepathy'] }],
   ])('reads what lies in the database once more: %j', async (changes) => {
-    const before = await entry();
+    const before = await listing();
     const { id } = await db.therapistProfileChange.create({
       data: { therapistId: asha.therapist.id, changes },
     });
     expect(await findProposal(admin, id)).toMatchObject({ differences: null, showable: false });
     expect(await approveProposal(admin, id, request)).toBe('unreadable');
-    expect(await entry()).toEqual(before);
+    expect(await listing()).toEqual(before);
     expect(await ownProfile(asha.viewer)).toMatchObject({ waiting: { differences: null } });
     expect(await rejectProposal(admin, id, 'Please send it again', request)).toBe('declined');
   });
 
-  it('is done once by two admins, and finds no made-up id', async () => {
+  it('happens once with two admins, and not for a made-up id', async () => {
     const id = await waiting({ location: 'Goa' });
     const outcomes = await Promise.all([
       approveProposal(admin, id, request),
@@ -261,7 +253,7 @@ describe('accepting', () => {
       approveProposal(admin, id, request),
     ]);
     expect(outcomes.filter((outcome) => outcome !== 'gone')).toHaveLength(1);
-    expect(await db.notice.count()).toBe(1);
+    expect(await db.notification.count()).toBe(1);
     for (const made of ['x', crypto.randomUUID()])
       expect(await approveProposal(admin, made, request)).toBe('gone');
   });
@@ -269,27 +261,27 @@ describe('accepting', () => {
 
 describe('refusing', () => {
   it('says why to the therapist and changes nothing', async () => {
-    const before = await entry();
+    const before = await listing();
     const id = await waiting({ location: 'Goa' });
     expect(await rejectProposal(admin, id, 'Please name your own city.', request)).toBe('declined');
-    expect(await entry()).toEqual(before);
+    expect(await listing()).toEqual(before);
     const own = await ownProfile(asha.viewer);
     expect(own?.waiting).toBeNull();
     expect(own?.decided).toMatchObject([{ status: 'declined', reason: 'Please name your own city.' }]);
-    expect(await db.notice.findMany()).toMatchObject([{ body: 'Please name your own city.' }]);
+    expect(await db.notification.findMany()).toMatchObject([{ body: 'Please name your own city.' }]);
   });
 });
 
 describe('whether new clients are welcome', () => {
-  it('is said at once, by the therapist alone', async () => {
+  it('changes at once, and only by the therapist', async () => {
     const set = (accepting: string) => setAcceptingClients(null, formOf({ accepting }, ''));
     expect(await set('no')).toMatchObject({ ok: true, message: proposalMessages.notAccepting });
     expect(await set('no')).toMatchObject({ ok: true });
-    expect(await entry()).toMatchObject({ acceptingNewClients: false });
+    expect(await listing()).toMatchObject({ acceptingNewClients: false });
     expect(await db.auditEntry.count()).toBe(1);
     expect(await set('maybe')).toMatchObject({ ok: false });
     caller.token = (await createStranger()).token;
     expect(await set('yes')).toMatchObject({ ok: false });
-    expect(await entry()).toMatchObject({ acceptingNewClients: false });
+    expect(await listing()).toMatchObject({ acceptingNewClients: false });
   });
 });

@@ -1,20 +1,20 @@
 import 'server-only';
-import type { Member, MemberOf } from '@/lib/auth/session';
-import { db } from '@/lib/db';
+import type { Member, MemberOf } from '@/lib/account/session/session';
+import { isUuid } from '@/lib/format/uuid';
+import { db } from '@/lib/server/db';
 import {
   type Difference,
   definedOf,
   differencesOf,
-  entryColumns,
-  entryOf,
+  listingColumns,
+  listingOf,
   withChanges,
   wordsOf,
 } from '@/lib/therapist/proposal/differences';
-import { type ProposedEntry, storedChanges } from '@/lib/therapist/proposal/schema';
+import { type ProposedListing, storedChanges } from '@/lib/therapist/proposal/schema';
 import { mayBeShown } from '@/lib/therapist/title/commands';
-import { isUuid } from '@/lib/uuid';
 
-/** A proposal as both sides see it. `differences` is null for one of another release that cannot be read. */
+/** A proposal as both sides see it. `differences` is null for one from another release that this one cannot read. */
 type ProposalView = {
   readonly id: string;
   readonly status: string;
@@ -24,17 +24,17 @@ type ProposalView = {
   readonly differences: readonly Difference[] | null;
 };
 
-/** The viewer's own public entry, what they have proposed, and what became of it. */
+/** The viewer's own public entry, their proposal, and the decisions on earlier ones. */
 export type OwnProfile = {
   readonly slug: string;
   readonly name: string;
-  /** Shown in the directory. */
+  /** Whether the directory shows it. */
   readonly active: boolean;
   readonly accepting: boolean;
-  /** What the form begins with: the entry as it stands, with what is waiting. */
-  readonly entry: ProposedEntry;
+  /** The form's first values: the present entry with the waiting changes. */
+  readonly listing: ProposedListing;
   readonly waiting: ProposalView | null;
-  /** The last ones that were decided on, newest first. */
+  /** The last proposals with a decision, newest first. */
   readonly decided: readonly ProposalView[];
 };
 
@@ -58,7 +58,7 @@ type ProposalRow = {
   changes: unknown;
 };
 
-function viewOf(stands: ProposedEntry, { createdAt, changes, ...same }: ProposalRow): ProposalView {
+function viewOf(stands: ProposedListing, { createdAt, changes, ...same }: ProposalRow): ProposalView {
   return { ...same, sentAt: createdAt, differences: differencesOf(stands, changes) };
 }
 
@@ -72,7 +72,7 @@ export async function ownProfile({ userId, profile }: Member): Promise<OwnProfil
       name: true,
       isActive: true,
       acceptingNewClients: true,
-      ...entryColumns,
+      ...listingColumns,
       profileChanges: {
         where: { status: { in: ['submitted', 'approved', 'declined'] } },
         orderBy: { createdAt: 'desc' },
@@ -83,7 +83,7 @@ export async function ownProfile({ userId, profile }: Member): Promise<OwnProfil
   });
   if (!found) return null;
   const { slug, name, isActive, acceptingNewClients, profileChanges, ...row } = found;
-  const entry = entryOf(row);
+  const listing = listingOf(row);
   const open = profileChanges.find(({ status }) => status === 'submitted');
   const proposed = storedChanges.safeParse(open?.changes);
   return {
@@ -91,35 +91,35 @@ export async function ownProfile({ userId, profile }: Member): Promise<OwnProfil
     name,
     active: isActive,
     accepting: acceptingNewClients,
-    entry: proposed.success ? withChanges(entry, definedOf(proposed.data)) : entry,
-    waiting: open ? viewOf(entry, open) : null,
+    listing: proposed.success ? withChanges(listing, definedOf(proposed.data)) : listing,
+    waiting: open ? viewOf(listing, open) : null,
     decided: profileChanges
       .filter(({ status }) => status !== 'submitted')
       .slice(0, decidedShown)
-      .map((change) => viewOf(entry, change)),
+      .map((change) => viewOf(listing, change)),
   };
 }
 
 /** A proposal as an admin reviews it. */
 export type ProposalForReview = ProposalView & {
   readonly therapist: { readonly id: string; readonly slug: string; readonly name: string };
-  /** Whether its words may be shown today: "Clinical Psychologist" needs a live check in the register. */
+  /** Whether the profile may show its words today: "Clinical Psychologist" needs a live check in the register. */
   readonly showable: boolean;
 };
 
-/** One proposal for the back office; null when there is none of this id. */
+/** One proposal for the back office; null when the id is unknown. */
 export async function findProposal(_admin: MemberOf<'admin'>, id: string): Promise<ProposalForReview | null> {
   if (!isUuid(id)) return null;
   const found = await db.therapistProfileChange.findUnique({
     where: { id },
-    select: { ...columns, therapist: { select: { id: true, slug: true, name: true, ...entryColumns } } },
+    select: { ...columns, therapist: { select: { id: true, slug: true, name: true, ...listingColumns } } },
   });
   if (!found) return null;
   const { therapist, ...row } = found;
-  const { id: therapistId, slug, name, ...entry } = therapist;
+  const { id: therapistId, slug, name, ...listing } = therapist;
   const proposed = storedChanges.safeParse(row.changes);
   return {
-    ...viewOf(entryOf(entry), row),
+    ...viewOf(listingOf(listing), row),
     therapist: { id: therapistId, slug, name },
     showable: proposed.success && (await mayBeShown(db, therapistId, wordsOf(proposed.data))),
   };

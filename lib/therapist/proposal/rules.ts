@@ -1,14 +1,14 @@
-import { paiseOf } from '@/lib/money';
-import type { ProposedEntry } from '@/lib/therapist/proposal/schema';
+import { paiseOf } from '@/lib/format/money';
+import type { ProposedListing } from '@/lib/therapist/proposal/schema';
 import { experienceLabel, feeLabel, modeLabel } from '@/lib/therapist/rules';
 import { titleMessages } from '@/lib/therapist/title/rules';
 
 /**
- * What a therapist may propose of the public entry, in the order of the form, and how it is called. The name is not
- * among it: it is who was checked against the register. Nor is anything about bank, UPI or tax: those are changed with
- * an admin only, because a taken-over account must not be able to turn payments elsewhere.
+ * What a therapist may propose of the public entry, in the order of the form, with labels. The name is left out,
+ * because it is the name that was checked against the register. So are bank, UPI and tax details: only an admin
+ * changes those, because somebody who takes over an account must not be able to redirect payments.
  */
-export const entryLabels: Readonly<Record<keyof ProposedEntry, string>> = {
+export const listingLabels: Readonly<Record<keyof ProposedListing, string>> = {
   title: 'Title',
   specialization: 'Specialisations',
   location: 'Location',
@@ -22,24 +22,24 @@ export const entryLabels: Readonly<Record<keyof ProposedEntry, string>> = {
 };
 
 /** One field of the entry with its own kind of value. */
-export type EntryValue = {
-  [F in keyof ProposedEntry]: { readonly field: F; readonly value: ProposedEntry[F] };
-}[keyof ProposedEntry];
+export type ListingValue = {
+  [F in keyof ProposedListing]: { readonly field: F; readonly value: ProposedListing[F] };
+}[keyof ProposedListing];
 
-/** A value as the public page says it; a dash where it says nothing. */
-export function valueInWords(entry: EntryValue): string {
-  switch (entry.field) {
+/** A value in the words of the public page; a dash where the page has nothing. */
+export function valueInWords(listing: ListingValue): string {
+  switch (listing.field) {
     case 'specialization':
     case 'languages':
-      return entry.value.join(', ') || '–';
+      return listing.value.join(', ') || '–';
     case 'modes':
-      return entry.value.map(modeLabel).join(', ') || '–';
+      return listing.value.map(modeLabel).join(', ') || '–';
     case 'yearsOfExperience':
-      return experienceLabel(entry.value) ?? '–';
+      return experienceLabel(listing.value) ?? '–';
     case 'sessionRate':
-      return feeLabel(entry.value === null ? null : paiseOf(entry.value));
+      return feeLabel(listing.value === null ? null : paiseOf(listing.value));
     default:
-      return entry.value || '–';
+      return listing.value || '–';
   }
 }
 
@@ -50,10 +50,10 @@ export const proposalStates: Readonly<Record<string, string>> = {
   withdrawn: 'Taken back',
 };
 
-/** Job that mails a therapist what was decided. */
+/** Job that mails the decision to a therapist. */
 export const proposalTasks = { decided: 'send-profile-change-decision' } as const;
 
-/** Where a therapist sees what became of it. */
+/** Page where a therapist sees the decision. */
 export const proposalPlace = '/therapist-dashboard/profile';
 
 export const proposalMessages = {
@@ -67,7 +67,7 @@ export const proposalMessages = {
   notSaved: 'We could not save this just now. Please try again.',
 } as const;
 
-/** Said to the admin who reviews. */
+/** Messages to the admin who reviews. */
 export const reviewMessages = {
   approved: 'The changes are on the public page. The therapist is told.',
   declined: 'The public page stays as it is. The therapist is told why.',

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { paiseOf, rupeesOf } from '@/lib/money';
-import { lineOfText, pageOfText } from '@/lib/plain-text';
+import { paiseOf, rupeesOf } from '@/lib/format/money';
+import { lineOfText, pageOfText } from '@/lib/format/plain-text';
 import { linkedinUrl } from '@/lib/therapist/rules';
 
 const mostPaise = 1_000_000_00;
@@ -22,7 +22,7 @@ const availability = z
   .transform((text) => text.replace(/\s+/g, ' ').trim())
   .pipe(z.union([z.literal(''), line('', 200)], 'Use at most 200 characters'));
 
-/** Entries are the same when only capitals tell them apart. */
+/** Removes entries that differ only in capitals. */
 function distinct(items: readonly string[]): string[] {
   const folded = items.map((item) => item.toLocaleLowerCase('en'));
   return items.filter((_item, index) => folded.indexOf(folded[index] ?? '') === index);
@@ -54,7 +54,7 @@ const sessionRate = z.string().transform((text, context) => {
   return z.NEVER;
 });
 
-const entry = {
+const listing = {
   title,
   specialization,
   location,
@@ -67,17 +67,17 @@ const entry = {
   bio,
 };
 
-const wholeEntry = z.strictObject(entry);
+const wholeListing = z.strictObject(listing);
 
 /** The part of a public entry that its therapist may propose; fee in rupees ("1500.00"). */
-export type ProposedEntry = z.output<typeof wholeEntry>;
+export type ProposedListing = z.output<typeof wholeListing>;
 
-/** Proposed values as they lie in the database: only those that differ, read again before anything is done with them. */
-export const storedChanges = wholeEntry
+/** Proposed values as the database holds them: only those that differ, parsed again before any use. */
+export const storedChanges = wholeListing
   .partial()
   .refine((changes) => Object.keys(changes).length > 0, 'Nothing is proposed');
 
-/** Lists are typed one below the other or with commas. */
+/** The therapist types lists one item a line or with commas. */
 const typedList = (list: typeof specialization) =>
   z
     .string()
@@ -89,7 +89,7 @@ const typedList = (list: typeof specialization) =>
     )
     .pipe(list);
 
-/** An empty field says nothing, which is null; anything else is read, and what is wrong with it said. */
+/** An empty field means null; any other value is parsed, and the form shows what is wrong with it. */
 const optional = <T>(read: z.ZodType<T, string>) =>
   z.string().transform((text, context): T | null => {
     if (text.trim() === '') return null;
@@ -107,7 +107,7 @@ const typedYears = z
 
 const box = z.enum(['', 'on']).transform((value) => value === 'on');
 
-/** The form: the whole entry as it should be. */
+/** The form: the whole entry as the therapist wants it. */
 export const proposalFormSchema = z
   .strictObject({
     title,
@@ -128,13 +128,13 @@ export const proposalFormSchema = z
     message: 'Choose at least one way to meet',
   });
 
-/** Takes back the changes that the page shows as waiting. */
+/** Withdraws the changes that the page shows as waiting. */
 export const withdrawSchema = z.strictObject({ change: z.uuid() });
 
 /** An admin puts the proposed values on the public page. */
 export const acceptSchema = z.strictObject({ change: z.uuid() });
 
-/** An admin does not; the therapist reads why. */
+/** An admin rejects them; the therapist reads why. */
 export const refuseSchema = z.strictObject({
   change: z.uuid(),
   reason: pageOfText(

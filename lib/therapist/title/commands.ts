@@ -1,7 +1,7 @@
 import 'server-only';
-import { recordAudit } from '@/lib/audit/record';
-import type { Tx } from '@/lib/db';
-import { notify } from '@/lib/notice/commands';
+import { recordAudit } from '@/lib/account/audit/record';
+import { notify } from '@/lib/notification/commands';
+import type { Tx } from '@/lib/server/db';
 
 type Lapsed = {
   readonly id: string;
@@ -10,7 +10,7 @@ type Lapsed = {
   readonly after: string;
 };
 
-/** What may be shown of a therapist only with a live register check. */
+/** Words that need a live register check before the site shows them. */
 type Words = {
   readonly title: string;
   readonly name: string;
@@ -18,7 +18,7 @@ type Words = {
   readonly specialization: readonly string[];
 };
 
-/** Whether these words may stand on a therapist's profile today; the database refuses them otherwise. */
+/** Whether a therapist's profile may show these words today; the database refuses them otherwise. */
 export async function mayBeShown(
   tx: Pick<Tx, '$queryRaw'>,
   therapistId: string,
@@ -32,13 +32,13 @@ export async function mayBeShown(
 }
 
 /**
- * Takes the protected title down wherever no live register check stands behind it any more: "Clinical Psychologist"
- * becomes "Psychologist", also in the text. Each therapist concerned is told; a title is never put back by itself.
- * @param therapistId looks at this one only
- * @returns whose titles were taken down
+ * Removes the protected title wherever its register check is no longer live: "Clinical Psychologist" becomes
+ * "Psychologist", also in the text. Tells each therapist concerned; no title comes back by itself.
+ * @param therapistId limits the work to this therapist
+ * @returns the therapists whose titles were removed
  */
 export async function takeDownLapsedTitles(
-  tx: Pick<Tx, '$queryRaw' | 'auditEntry' | 'notice'>,
+  tx: Pick<Tx, '$queryRaw' | 'auditEntry' | 'notification'>,
   therapistId?: string,
 ): Promise<readonly string[]> {
   const lapsed = await tx.$queryRaw<Lapsed[]>`

@@ -1,7 +1,7 @@
 import 'server-only';
 import type { TaskList } from 'graphile-worker';
-import { db } from '@/lib/db';
-import { log } from '@/lib/log';
+import { db } from '@/lib/server/db';
+import { log } from '@/lib/server/log';
 import { takeDownLapsedTitles } from '@/lib/therapist/title/commands';
 
 const task = 'take-down-lapsed-titles';

@@ -1,12 +1,14 @@
 /** The register whose entries allow the protected title (Rehabilitation Council of India Act 1992, section 13). */
 export const titleRegister = 'RCI';
 
-/** Marks that nobody sees; a title written with them reads like one without. The database strikes the same ones. */
+/**
+ * Characters that nobody sees; a title written with them reads like one without. The database removes the same ones.
+ */
 const invisible = /[\u00ad\u200b-\u200f\u2060-\u2064\ufeff]/gu;
 
 const protectedTitle = /clinical[^\p{L}\p{N}]{0,3}psychologist/iu;
 
-/** Whether words call somebody a clinical psychologist, however spaced or spelt in wide letters. */
+/** Whether the words call somebody a clinical psychologist, in any spacing and even in full-width letters. */
 export function claimsProtectedTitle(words: string): boolean {
   return protectedTitle.test(words.normalize('NFKC').replace(invisible, ''));
 }

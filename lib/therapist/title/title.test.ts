@@ -1,11 +1,11 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { Therapist } from '@/generated/prisma/client';
-import { db } from '@/lib/db';
-import { enqueue } from '@/lib/jobs/enqueue';
+import { indianDay } from '@/lib/format/time';
+import { db } from '@/lib/server/db';
+import { enqueue } from '@/lib/server/jobs/enqueue';
 import { setUpDatabase } from '@/lib/testing/database';
 import { createProfile, createTherapist } from '@/lib/testing/factories';
 import { runDueJobs } from '@/lib/testing/jobs';
-import { indianDay } from '@/lib/time';
 import { mayBeShown, takeDownLapsedTitles } from './commands';
 import { titleJobs } from './jobs';
 import { claimsProtectedTitle } from './rules';
@@ -54,7 +54,7 @@ describe('the words', () => {
     'Clinical supervisor',
   ];
 
-  it.each([...claims, ...others])('are read alike here and in the database: %s', async (words) => {
+  it.each([...claims, ...others])('mean the same here and in the database: %s', async (words) => {
     const claim = claims.includes(words);
     expect(claimsProtectedTitle(words)).toBe(claim);
     const [found] = await db.$queryRaw<
@@ -81,14 +81,14 @@ describe('the database', () => {
     expect(await mayBeShown(db, therapist.id, therapist)).toBe(true);
   });
 
-  it('takes it on the last day of a checked entry, and refuses a new therapist with it', async () => {
+  it('accepts it on the last day of a checked entry, and refuses a new therapist with it', async () => {
     await register();
     expect(await mayBeShown(db, therapist.id, { ...therapist, title: 'Clinical Psychologist' })).toBe(true);
     expect((await entitle({ title: 'Clinical Psychologist' })).title).toBe('Clinical Psychologist');
     await expect(createTherapist({ title: 'Clinical Psychologist' })).rejects.toThrow(refused);
   });
 
-  it('refuses to make a profile public whose entry has run out, and hinders no other change', async () => {
+  it('refuses to publish a profile whose entry has expired, and allows every other change', async () => {
     const { id } = await register();
     await entitle({ title: 'Clinical Psychologist' });
     await db.therapistRegistration.update({ where: { id }, data: { expiresOn: indianDate(-1) } });
@@ -98,8 +98,8 @@ describe('the database', () => {
   });
 });
 
-describe('when an entry runs out', () => {
-  it('is taken down from every text by the job, said to the therapist, and written down once', async () => {
+describe('when an entry expires', () => {
+  it('the job removes it from every text, tells the therapist and records it once', async () => {
     const { id } = await register();
     await entitle({
       title: 'Consultant Clinical Psychologist',
@@ -135,11 +135,11 @@ describe('when an entry runs out', () => {
         },
       },
     ]);
-    const notices = await db.notice.findMany({ where: { userId: therapist.userId ?? '' } });
+    const notices = await db.notification.findMany({ where: { userId: therapist.userId ?? '' } });
     expect(notices.map(({ title }) => title)).toEqual(['Your register entry has run out']);
   });
 
-  it('can be asked for one therapist alone', async () => {
+  it('the job can check one therapist alone', async () => {
     const { id } = await register();
     await entitle({ title: 'Clinical Psychologist' });
     await db.therapistRegistration.delete({ where: { id } });

@@ -1,18 +1,20 @@
-import { cookies } from 'next/headers';
-import { resetTokenCookie, resetTokenCookieFlags } from '@/lib/account/recovery/token-cookie';
-
-/** What the secret of a link looks like; anything else is not worth a cookie. */
-const secretShape = /^[\w-]{20,200}$/;
+import { forgetResetToken, keepResetToken } from '@/lib/account/recovery/token-cookie';
+import { linkWorks } from '@/lib/account/token/queries';
 
 /**
- * The link of the password mail: moves its secret out of the address line and goes to the form. Uses nothing up, for
- * mail programs open links by themselves.
+ * The link of the password mail: moves its secret out of the address and redirects to the form. Uses nothing up,
+ * because mail programs open links by themselves. A link that does not work leaves nothing on this browser.
  */
 export async function GET(_request: Request, { params }: RouteContext<'/reset-password/[token]'>) {
   const { token } = await params;
-  if (secretShape.test(token)) (await cookies()).set(resetTokenCookie, token, resetTokenCookieFlags());
+  const works = await linkWorks('reset_password', token);
+  if (works) await keepResetToken(token);
+  else await forgetResetToken();
   return new Response(null, {
     status: 303,
-    headers: { Location: '/reset-password', 'Cache-Control': 'no-store' },
+    headers: {
+      Location: works ? '/reset-password' : '/reset-password?link=spent',
+      'Cache-Control': 'no-store',
+    },
   });
 }

@@ -1,25 +1,49 @@
 import type { Metadata } from 'next';
-import { AccountPage } from '@/components/account/account-page';
-import { VerifyEmailForm } from '@/components/account/verify-email-form';
+import { guarded } from '@/components/account/guard/guarded';
+import { AccountPage } from '@/components/account/sign-in/account-page';
+import { ResetInsteadForm } from '@/components/account/sign-in/reset-instead-form';
+import { VerifyEmailForm } from '@/components/account/sign-in/verify-email-form';
 import { Letter } from '@/components/illustration/letter';
-import { guarded } from '@/components/member/guarded';
-import { currentViewer } from '@/lib/auth/session';
+import { waitingConfirmation } from '@/lib/account/email-confirmation/queries';
 
 export const metadata: Metadata = { title: 'Confirm your email' };
 
 export default async function VerifyEmailTokenPage({ params }: PageProps<'/verify-email/[token]'>) {
   const { token } = await params;
-  return guarded(currentViewer, (viewer) => (
-    <AccountPage
-      title="Is this your email?"
-      lead="Press the button and we know that our mail reaches you."
-      picture={<Letter className="w-full" />}
-      assurances={[
-        'Only mail about your account goes there, and only what you ask for besides.',
-        'If you did not make an account with us, close this page: it is deleted by itself after a week.',
-      ]}
-    >
-      <VerifyEmailForm token={token} signedIn={viewer !== null} />
-    </AccountPage>
-  ));
+  return guarded(
+    () => waitingConfirmation(token),
+    (waiting) => {
+      const own = waiting?.viewer?.userId === waiting?.userId;
+      const asks = waiting ? (own ? 'nothing' : 'password') : 'new-link';
+      return (
+        <AccountPage
+          title="Is this your email?"
+          lead={
+            waiting &&
+            (own ? (
+              'Press the button and we know that our mail reaches you.'
+            ) : (
+              <>
+                Someone made an account with <strong className="break-words">{waiting.email}</strong>. If it
+                was you, enter the password you chose. Then nobody else can use your address.
+              </>
+            ))
+          }
+          picture={<Letter className="w-full" />}
+          assurances={[
+            'Only mail about your account goes there, and only what you ask for besides.',
+            'If you did not make an account with us, close this page: it is deleted by itself after a week.',
+          ]}
+        >
+          <VerifyEmailForm token={token} asks={asks} email={waiting?.email ?? ''} />
+          {asks === 'password' && (
+            <>
+              <hr className="border-border" />
+              <ResetInsteadForm token={token} />
+            </>
+          )}
+        </AccountPage>
+      );
+    },
+  );
 }

@@ -1,20 +1,18 @@
 import type { Metadata } from 'next';
+import { guarded } from '@/components/account/guard/guarded';
+import { NotificationList } from '@/components/account/private/notification/notification-list';
+import type { ShownNotification } from '@/components/account/private/notification/notification-row';
+import { PreferencesForm } from '@/components/account/private/notification/preferences-form';
 import { QuickExit } from '@/components/layout/quick-exit';
-import { guarded } from '@/components/member/guarded';
-import { NoticeList } from '@/components/notice/notice-list';
-import type { ShownNotice } from '@/components/notice/notice-row';
-import { PreferencesForm } from '@/components/notice/preferences-form';
-import { requireMember } from '@/lib/auth/guard';
-import type { Role } from '@/lib/auth/roles';
-import { ownPreferences } from '@/lib/notice/preferences/queries';
-import { listNotices, type NoticeLine, unreadCount } from '@/lib/notice/queries';
-import { formatInstant, formatInstantElsewhere } from '@/lib/time';
-import { timeZoneChoices } from '@/lib/time-zone';
+import { Card } from '@/components/ui/card';
+import { requireMember } from '@/lib/account/session/guard';
+import type { Role } from '@/lib/account/session/roles';
+import { formatInstant, formatInstantElsewhere } from '@/lib/format/time';
+import { timeZoneChoices } from '@/lib/format/time-zone';
+import { ownPreferences } from '@/lib/notification/preferences/queries';
+import { listNotifications, type NotificationLine, unreadCount } from '@/lib/notification/queries';
 
 export const metadata: Metadata = { title: 'Notices and mails' };
-
-const card =
-  'grid min-w-0 content-start gap-5 rounded-card border border-line bg-paper-2 p-5 shadow-card sm:p-8';
 
 const nothing: Readonly<Record<Role, string>> = {
   client:
@@ -24,22 +22,22 @@ const nothing: Readonly<Record<Role, string>> = {
   admin: 'Nothing yet.',
 };
 
-/** With its time on the Indian clock, and on the reader's own where that differs. */
-function shown({ at, ...notice }: NoticeLine, timeZone: string): ShownNotice {
+/** With its time in India, and in the reader's zone if different. */
+function shown({ at, ...notification }: NotificationLine, timeZone: string): ShownNotification {
   const elsewhere = formatInstantElsewhere(at, timeZone);
   const when = formatInstant(at) + (elsewhere ? ` (${elsewhere})` : '');
-  return { ...notice, when, instant: at.toISOString() };
+  return { ...notification, when, instant: at.toISOString() };
 }
 
-/** What is new for the viewer, and which mails they want. */
+/** The viewer's notifications, and which mails they want. */
 export default function NotificationsPage({ searchParams }: PageProps<'/account/notifications'>) {
   return guarded(
     () => requireMember('/account/notifications'),
     async (viewer) => {
       const { before } = await searchParams;
       const cursor = typeof before === 'string' ? before : '';
-      const [{ notices, older }, unread, preferences] = await Promise.all([
-        listNotices(viewer, cursor),
+      const [{ notifications, older }, unread, preferences] = await Promise.all([
+        listNotifications(viewer, cursor),
         unreadCount(viewer),
         ownPreferences(viewer),
       ]);
@@ -50,37 +48,43 @@ export default function NotificationsPage({ searchParams }: PageProps<'/account/
           <div className="container-page grid gap-8 pt-2 pb-16">
             <header className="grid max-w-measure gap-3">
               <h1>Notices and mails</h1>
-              <p className="text-ink-soft text-lead">
+              <p className="text-muted-foreground text-lead">
                 What is new for you here, and what we may write to you by mail.
               </p>
             </header>
             <div className="grid items-start gap-8 lg:grid-cols-[1.25fr_1fr]">
-              <section aria-labelledby="notices" className={card}>
-                <h2 id="notices" className="text-h3">
-                  Your notices
-                </h2>
-                <NoticeList
-                  notices={notices.map((notice) => shown(notice, preferences.timeZone))}
-                  older={older}
-                  paged={cursor !== ''}
-                  unread={unread}
-                  nothing={nothing[role]}
-                />
-              </section>
-              <section aria-labelledby="mails" className={card}>
-                <h2 id="mails" className="text-h3">
-                  Your mails
-                </h2>
-                <PreferencesForm
-                  role={role}
-                  preferences={preferences}
-                  zones={timeZoneChoices(preferences.timeZone)}
-                />
-                <p className="max-w-measure border-line border-t pt-5 text-ink-soft text-small">
-                  Mails that keep your account safe, such as a new password or a new link to sign in, always
-                  come. So do confirmations and cancellations of appointments: they cannot be switched off.
-                </p>
-              </section>
+              <Card asChild className="grid min-w-0 content-start gap-5">
+                <section aria-labelledby="notices">
+                  <h2 id="notices" className="text-h3">
+                    Your notices
+                  </h2>
+                  <NotificationList
+                    notifications={notifications.map((notification) =>
+                      shown(notification, preferences.timeZone),
+                    )}
+                    older={older}
+                    paged={cursor !== ''}
+                    unread={unread}
+                    nothing={nothing[role]}
+                  />
+                </section>
+              </Card>
+              <Card asChild className="grid min-w-0 content-start gap-5">
+                <section aria-labelledby="mails">
+                  <h2 id="mails" className="text-h3">
+                    Your mails
+                  </h2>
+                  <PreferencesForm
+                    role={role}
+                    preferences={preferences}
+                    zones={timeZoneChoices(preferences.timeZone)}
+                  />
+                  <p className="max-w-measure border-border border-t pt-5 text-muted-foreground text-small">
+                    Mails that keep your account safe, such as a new password or a new link to sign in, always
+                    come. So do confirmations and cancellations of appointments: they cannot be switched off.
+                  </p>
+                </section>
+              </Card>
             </div>
           </div>
         </>

@@ -1,17 +1,17 @@
 import type { Metadata } from 'next';
+import { guarded } from '@/components/account/guard/guarded';
+import { Panel } from '@/components/layout/panel';
+import { ActionCard } from '@/components/layout/private/action-card';
 import { QuickExit } from '@/components/layout/quick-exit';
-import { ActionCard } from '@/components/member/action-card';
-import { guarded } from '@/components/member/guarded';
-import { HeldList } from '@/components/privacy/held-list';
-import { Panel } from '@/components/privacy/panel';
-import { privacyRooms } from '@/components/privacy/rooms';
+import { HeldList } from '@/components/privacy/private/held-list';
+import { privacyRooms } from '@/components/privacy/private/rooms';
 import { ArrowLeft } from '@/components/ui/icons';
-import { requireViewer } from '@/lib/auth/guard';
+import { requireViewer } from '@/lib/account/session/guard';
 import { heldRecords } from '@/lib/privacy/records/queries';
 
 export const metadata: Metadata = { title: 'Your privacy' };
 
-/** First page of the privacy centre: what one can do, and what is held of one and why. */
+/** First page of the privacy centre: what people can do, what we hold about them, and why. */
 export default function PrivacyCentrePage() {
   return guarded(
     () => requireViewer('/account/privacy'),
@@ -25,7 +25,7 @@ export default function PrivacyCentrePage() {
               Your account
             </a>
             <h1>Your privacy</h1>
-            <p className="max-w-measure text-ink-soft text-lead">
+            <p className="max-w-measure text-muted-foreground text-lead">
               What you have told us stays yours. Here you see it, change it, take it along, or take it away.
             </p>
           </header>

@@ -1,24 +1,24 @@
 import type { Metadata } from 'next';
-import { addressOf, asked } from '@/app/(member)/therapist-dashboard/asked';
 import { practicePage } from '@/app/(member)/therapist-dashboard/practice-page';
-import { noClients } from '@/app/(member)/therapist-dashboard/session-desk';
-import { controlBorder, controlStyle } from '@/components/forms/styles';
-import { Paging } from '@/components/member/practice-paging';
-import { Section } from '@/components/member/section';
-import { ClientList } from '@/components/session/client-list';
-import { buttonStyle } from '@/components/ui/button';
-import { listClients } from '@/lib/session/clients/queries';
+import { noClients } from '@/app/(member)/therapist-dashboard/session-panel';
+import { Paging } from '@/components/care/private/practice/practice-paging';
+import { ClientList } from '@/components/care/private/session/client-list';
+import { Section } from '@/components/layout/private/section';
+import { Button } from '@/components/ui/button';
+import { Input } from '@/components/ui/input';
+import { listClients } from '@/lib/care/session/clients/queries';
+import { listAddress, searchParam } from '@/lib/format/search-params';
 
 export const metadata: Metadata = { title: 'Clients' };
 
 const path = '/therapist-dashboard/clients';
 
-/** Everybody whom the therapist works with, by name. */
+/** All clients of the therapist, by name. */
 export default function ClientsPage({ searchParams }: PageProps<'/therapist-dashboard/clients'>) {
   const lead = 'People with sessions or plans with you, or whose message you have answered.';
   return practicePage({ from: path, title: 'Clients', lead }, async (viewer) => {
     const query = await searchParams;
-    const [search, after] = [asked(query.name), asked(query.after)];
+    const [search, after] = [searchParam(query, 'name'), searchParam(query, 'after')];
     return (
       <>
         <form method="get" className="flex flex-wrap items-end gap-3">
@@ -26,19 +26,18 @@ export default function ClientsPage({ searchParams }: PageProps<'/therapist-dash
             <label htmlFor="client-name" className="font-semibold">
               Name
             </label>
-            <input
+            <Input
               id="client-name"
               type="search"
               name="name"
               defaultValue={search}
               maxLength={160}
               autoComplete="off"
-              className={`${controlStyle} ${controlBorder(undefined)}`}
             />
           </div>
-          <button type="submit" className={buttonStyle({ look: 'secondary' })}>
+          <Button type="submit" variant="outline">
             Search
-          </button>
+          </Button>
         </form>
         <Section id="clients" title={search ? `Clients named “${search}”` : 'Your clients'}>
           {async () => {
@@ -52,8 +51,8 @@ export default function ClientsPage({ searchParams }: PageProps<'/therapist-dash
                 />
                 <Paging
                   label="Pages of clients"
-                  first={after ? addressOf(path, { name: search }) : null}
-                  next={next && addressOf(path, { name: search, after: next })}
+                  first={after ? listAddress(path, { name: search }) : null}
+                  next={next && listAddress(path, { name: search, after: next })}
                   nextLabel="More clients"
                 />
               </>

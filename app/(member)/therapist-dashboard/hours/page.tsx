@@ -1,17 +1,21 @@
 import type { Metadata } from 'next';
-import { AvailabilityEditor } from '@/components/calendar/availability-editor';
-import { NotLinked } from '@/components/calendar/not-linked';
-import { guarded } from '@/components/member/guarded';
-import { requireRole } from '@/lib/auth/guard';
-import { addOwnException, removeOwnException, saveOwnHours } from '@/lib/calendar/availability/actions';
-import { readAvailability } from '@/lib/calendar/availability/queries';
-import { ownHoursPlace } from '@/lib/calendar/availability/rules';
+import { guarded } from '@/components/account/guard/guarded';
+import { AvailabilityEditor } from '@/components/booking/private/calendar/availability-editor';
+import { NotLinked } from '@/components/booking/private/calendar/not-linked';
+import { requireRole } from '@/lib/account/session/guard';
+import {
+  addOwnException,
+  removeOwnException,
+  saveOwnHours,
+} from '@/lib/booking/calendar/availability/actions';
+import { readAvailability } from '@/lib/booking/calendar/availability/queries';
+import { ownHoursPlace } from '@/lib/booking/calendar/availability/rules';
 
 export const metadata: Metadata = { title: 'Your hours' };
 
 const actions = { save: saveOwnHours, add: addOwnException, remove: removeOwnException };
 
-/** When a therapist can be booked. */
+/** The times at which people can book a therapist. */
 export default function HoursPage() {
   return guarded(
     () => requireRole('therapist', ownHoursPlace),
@@ -21,7 +25,7 @@ export default function HoursPage() {
         <div className="container-page grid gap-8 pt-2 pb-16">
           <header className="grid max-w-measure gap-3">
             <h1>Your hours</h1>
-            <p className="text-ink-soft text-lead">
+            <p className="text-muted-foreground text-lead">
               When people can book you. What you save here is on your booking page at once.
             </p>
           </header>

@@ -1,26 +1,28 @@
 import type { Metadata } from 'next';
-import { addressOf, asked } from '@/app/(member)/therapist-dashboard/asked';
 import { practicePage } from '@/app/(member)/therapist-dashboard/practice-page';
-import { QuotationDesk } from '@/app/(member)/therapist-dashboard/quotation-desk';
-import { Paging } from '@/components/member/practice-paging';
-import { Section } from '@/components/member/section';
-import { MadeQuotations } from '@/components/quotation/quotation-lists';
-import { ButtonLink } from '@/components/ui/button';
-import { listMadeQuotations } from '@/lib/quotation/queries';
-import { listClientChoices } from '@/lib/session/clients/queries';
+import { QuotationPanel } from '@/app/(member)/therapist-dashboard/quotation-panel';
+import { Paging } from '@/components/care/private/practice/practice-paging';
+import { Section } from '@/components/layout/private/section';
+import { MadeQuotations } from '@/components/payment/private/quotation/quotation-lists';
+import { Button } from '@/components/ui/button';
+import { listClientChoices } from '@/lib/care/session/clients/queries';
+import { listAddress, searchParam } from '@/lib/format/search-params';
+import { listMadeQuotations } from '@/lib/payment/quotation/queries';
 
 export const metadata: Metadata = { title: 'Quotations' };
 
 const path = '/therapist-dashboard/quotations';
 
-/** Every quotation of the therapist, with what became of it. */
+/** Every quotation of the therapist, with its state. */
 export default function QuotationsPage({ searchParams }: PageProps<'/therapist-dashboard/quotations'>) {
   return practicePage({ from: path, title: 'Quotations' }, async (viewer) => {
-    const before = asked((await searchParams).before);
-    const here = addressOf(path, { before });
+    const before = searchParam(await searchParams, 'before');
+    const here = listAddress(path, { before });
     return (
       <>
-        <ButtonLink href="#new-quotation">Make a quotation</ButtonLink>
+        <Button asChild>
+          <a href="#new-quotation">Make a quotation</a>
+        </Button>
         <Section id="quotations" title="Your quotations">
           {async () => {
             const { quotations, older } = await listMadeQuotations(viewer, { before });
@@ -38,7 +40,7 @@ export default function QuotationsPage({ searchParams }: PageProps<'/therapist-d
           }}
         </Section>
         <Section id="new-quotation" title="New quotation">
-          {async () => <QuotationDesk clients={await listClientChoices(viewer)} postTo={here} />}
+          {async () => <QuotationPanel clients={await listClientChoices(viewer)} postTo={here} />}
         </Section>
       </>
     );

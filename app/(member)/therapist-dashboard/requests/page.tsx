@@ -1,12 +1,12 @@
 import type { Metadata } from 'next';
-import { addressOf, asked } from '@/app/(member)/therapist-dashboard/asked';
 import { practicePage } from '@/app/(member)/therapist-dashboard/practice-page';
-import { RequestList } from '@/components/contact/inbox/request-list';
-import { ReplyTime } from '@/components/member/practice-now';
-import { Paging } from '@/components/member/practice-paging';
-import { Section } from '@/components/member/section';
+import { ReplyTime } from '@/components/care/private/practice/practice-now';
+import { Paging } from '@/components/care/private/practice/practice-paging';
+import { RequestList } from '@/components/contact/private/inbox/request-list';
+import { Section } from '@/components/layout/private/section';
 import { listRequests, readRequestsAtAGlance } from '@/lib/contact/inbox/queries';
 import { requestListOf } from '@/lib/contact/inbox/rules';
+import { listAddress, searchParam } from '@/lib/format/search-params';
 
 export const metadata: Metadata = { title: 'Requests' };
 
@@ -17,13 +17,13 @@ const tabs = [
   { list: 'done', label: 'Answered or closed' },
 ] as const;
 
-/** Who has written to the therapist from their profile. */
+/** Messages that people sent from the therapist's profile. */
 export default function RequestsPage({ searchParams }: PageProps<'/therapist-dashboard/requests'>) {
   const lead = 'People who wrote to you from your profile. They are told that you will contact them soon.';
   return practicePage({ from: path, title: 'Requests', lead }, async (viewer) => {
     const query = await searchParams;
-    const list = requestListOf(asked(query.list));
-    const after = asked(query.after);
+    const list = requestListOf(searchParam(query, 'list'));
+    const after = searchParam(query, 'after');
     return (
       <>
         <nav aria-label="Kinds of request">
@@ -31,9 +31,9 @@ export default function RequestsPage({ searchParams }: PageProps<'/therapist-das
             {tabs.map((tab) => (
               <li key={tab.list}>
                 <a
-                  href={addressOf(path, { list: tab.list })}
+                  href={listAddress(path, { list: tab.list })}
                   aria-current={tab.list === list ? 'true' : undefined}
-                  className="inline-flex min-h-11 items-center rounded-full border border-line px-4 aria-[current]:border-accent aria-[current]:bg-accent-soft aria-[current]:font-semibold aria-[current]:text-accent-ink"
+                  className="inline-flex min-h-11 items-center rounded-full border border-border px-4 aria-[current]:border-warm aria-[current]:bg-warm-soft aria-[current]:font-semibold aria-[current]:text-warm-strong"
                 >
                   {tab.label}
                 </a>
@@ -53,8 +53,8 @@ export default function RequestsPage({ searchParams }: PageProps<'/therapist-das
                 />
                 <Paging
                   label="Pages of requests"
-                  first={after ? addressOf(path, { list }) : null}
-                  next={next && addressOf(path, { list, after: next })}
+                  first={after ? listAddress(path, { list }) : null}
+                  next={next && listAddress(path, { list, after: next })}
                   nextLabel="More requests"
                 />
               </>
@@ -65,7 +65,7 @@ export default function RequestsPage({ searchParams }: PageProps<'/therapist-das
           {async () => {
             const { medianMs } = await readRequestsAtAGlance(viewer);
             if (medianMs !== null) return <ReplyTime medianMs={medianMs} />;
-            return <p className="text-ink-soft">We show it here once you have answered somebody.</p>;
+            return <p className="text-muted-foreground">We show it here once you have answered somebody.</p>;
           }}
         </Section>
       </>

@@ -1,27 +1,29 @@
 import type { Metadata } from 'next';
-import { addressOf, asked } from '@/app/(member)/therapist-dashboard/asked';
 import { practicePage } from '@/app/(member)/therapist-dashboard/practice-page';
-import { SessionDesk } from '@/app/(member)/therapist-dashboard/session-desk';
-import { Paging } from '@/components/member/practice-paging';
-import { Section } from '@/components/member/section';
-import { TherapistSessions } from '@/components/session/session-lists';
-import { ButtonLink } from '@/components/ui/button';
-import { listClientChoices } from '@/lib/session/clients/queries';
-import { listSessionsToConclude, listTherapistSessions } from '@/lib/session/queries';
+import { SessionPanel } from '@/app/(member)/therapist-dashboard/session-panel';
+import { Paging } from '@/components/care/private/practice/practice-paging';
+import { TherapistSessions } from '@/components/care/private/session/session-lists';
+import { Section } from '@/components/layout/private/section';
+import { Button } from '@/components/ui/button';
+import { listClientChoices } from '@/lib/care/session/clients/queries';
+import { listSessionsToConclude, listTherapistSessions } from '@/lib/care/session/queries';
+import { listAddress, searchParam } from '@/lib/format/search-params';
 
 export const metadata: Metadata = { title: 'Sessions' };
 
 const path = '/therapist-dashboard/sessions';
 
-/** Every session of the therapist: what is to be said of past ones, what is agreed, what was. */
+/** Every session of the therapist: past ones without an outcome, agreed ones, and the history. */
 export default function SessionsPage({ searchParams }: PageProps<'/therapist-dashboard/sessions'>) {
   return practicePage({ from: path, title: 'Sessions' }, async (viewer) => {
     const query = await searchParams;
-    const [coming, past] = [asked(query.coming), asked(query.past)];
-    const here = addressOf(path, coming ? { coming } : { past });
+    const [coming, past] = [searchParam(query, 'coming'), searchParam(query, 'past')];
+    const here = listAddress(path, coming ? { coming } : { past });
     return (
       <>
-        <ButtonLink href="#new-session">Arrange a session</ButtonLink>
+        <Button asChild>
+          <a href="#new-session">Arrange a session</a>
+        </Button>
         {!coming && !past && (
           <Section id="to-conclude" title="To conclude">
             {async () => (
@@ -58,7 +60,7 @@ export default function SessionsPage({ searchParams }: PageProps<'/therapist-das
           <Section id="history" title="History">
             {async () => {
               const { sessions, next } = await listTherapistSessions(viewer, { time: 'past', after: past });
-              // Those stand above already, with their forms.
+              // These already appear above, with their forms.
               const above = new Set(past ? [] : (await listSessionsToConclude(viewer)).map(({ id }) => id));
               return (
                 <>
@@ -80,7 +82,7 @@ export default function SessionsPage({ searchParams }: PageProps<'/therapist-das
         )}
         <Section id="new-session" title="New session">
           {async () => (
-            <SessionDesk viewer={viewer} clients={await listClientChoices(viewer)} postTo={here} />
+            <SessionPanel viewer={viewer} clients={await listClientChoices(viewer)} postTo={here} />
           )}
         </Section>
       </>

@@ -1,31 +1,33 @@
 import type { Metadata } from 'next';
 import { redirect } from 'next/navigation';
-import { CheckoutPage } from '@/components/checkout/checkout-page';
-import { InternshipCheckout } from '@/components/checkout/internship-checkout';
-import { OrderSummary } from '@/components/checkout/order-summary';
-import { PaySection } from '@/components/checkout/pay-section';
-import { ProfileGate } from '@/components/checkout/profile-gate';
-import { SignInGate } from '@/components/checkout/sign-in-gate';
-import { guestWays, WaysToPay } from '@/components/checkout/ways-to-pay';
-import { ClosedNotice } from '@/components/internship/application/closed-notice';
-import { guarded } from '@/components/member/guarded';
-import { isMember } from '@/lib/auth/guard';
-import { currentViewer } from '@/lib/auth/session';
-import { internshipProgram } from '@/lib/internship/queries';
-import { takesApplications } from '@/lib/internship/rules';
+import { guarded } from '@/components/account/guard/guarded';
+import { CheckoutPage } from '@/components/payment/private/checkout/checkout-page';
+import { InternshipCheckout } from '@/components/payment/private/checkout/internship-checkout';
+import { OrderSummary } from '@/components/payment/private/checkout/order-summary';
+import { PaySection } from '@/components/payment/private/checkout/pay-section';
+import { ProfileGate } from '@/components/payment/private/checkout/profile-gate';
+import { SignInGate } from '@/components/payment/private/checkout/sign-in-gate';
+import { guestWays, WaysToPay } from '@/components/payment/private/checkout/ways-to-pay';
+import { ClosedNotice } from '@/components/site/private/internship/closed-notice';
+import { isMember } from '@/lib/account/session/guard';
+import { currentViewer } from '@/lib/account/session/session';
+import { indianDay } from '@/lib/format/time';
 import { internshipPlace } from '@/lib/payment/checkout/queries';
 import { checkoutPath, currencyOf } from '@/lib/payment/checkout/rules';
+import { productNamed } from '@/lib/payment/product/queries';
 import { providerIsOpen } from '@/lib/payment/provider/settings';
 import { readPaymentSubject } from '@/lib/payment/subject';
-import { productNamed } from '@/lib/product/queries';
-import { internshipPrefix } from '@/lib/product/rules';
-import { indianDay } from '@/lib/time';
+import { internshipProgram } from '@/lib/site/internship/queries';
+import { internshipPrefix, takesApplications } from '@/lib/site/internship/rules';
 
 type Props = PageProps<'/checkout/[slug]'>;
 
 const missing = '/products?notice=missing';
 
-/** What is bought, and the programme if it is a place in one; something unknown leads to the price list (spec §2). */
+/**
+ * The product, and the programme if it is an internship place; an unknown product redirects to the price list
+ * (product.md §2).
+ */
 async function bought(params: Props['params']) {
   const { slug } = await params;
   const product = productNamed(slug) ?? redirect(missing);
@@ -38,11 +40,11 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   return { title: `Checkout: ${product.title}` };
 }
 
-/** Checkout of a product or an internship place (spec §2). */
+/** Checkout of a product or an internship place (product.md §2). */
 export default async function ProductCheckoutPage({ params, searchParams }: Props) {
   const { product, program } = await bought(params);
-  const asked = await searchParams;
-  const currency = currencyOf(asked.currency);
+  const query = await searchParams;
+  const currency = currencyOf(query.currency);
   const page = `${checkoutPath}/${product.slug}`;
   const title = program ? 'Apply for an internship' : 'Checkout';
   const summary = <OrderSummary product={product} currency={currency} />;
@@ -71,12 +73,12 @@ export default async function ProductCheckoutPage({ params, searchParams }: Prop
         </CheckoutPage>
       );
     }
-    const desk = { viewer, currency, page, visit: asked.answer };
+    const paySection = { viewer, currency, page, query };
     if (program) {
       const place = await internshipPlace(viewer, program);
       return (
         <CheckoutPage {...frame}>
-          <InternshipCheckout program={program} place={place} {...desk} />
+          <InternshipCheckout program={program} place={place} {...paySection} />
         </CheckoutPage>
       );
     }
@@ -84,7 +86,7 @@ export default async function ProductCheckoutPage({ params, searchParams }: Prop
       (await readPaymentSubject({ kind: 'product', slug: product.slug }, viewer)) ?? redirect(missing);
     return (
       <CheckoutPage {...frame}>
-        <PaySection payable={payable} {...desk} />
+        <PaySection payable={payable} {...paySection} />
       </CheckoutPage>
     );
   });

@@ -1,20 +1,25 @@
 import type { Metadata } from 'next';
 import { redirect } from 'next/navigation';
-import { PaymentDesk } from '@/components/payment/payment-desk';
-import { Portrait } from '@/components/therapist/portrait';
+import { PaymentPanel } from '@/components/payment/private/submission/payment-panel';
+import { PaymentUnavailable } from '@/components/payment/private/submission/payment-unavailable';
+import { Portrait } from '@/components/therapist/directory/portrait';
 import { ArrowLeft } from '@/components/ui/icons';
-import { currentViewer } from '@/lib/auth/session';
-import { log } from '@/lib/log';
+import { currentViewer } from '@/lib/account/session/session';
 import { paymentPath } from '@/lib/payment/rules';
 import { type PayableView, readPaymentSubject } from '@/lib/payment/subject';
+import { log } from '@/lib/server/log';
+import { announcePassingFault } from '@/lib/server/request/passing-fault';
 import { feeLabel } from '@/lib/therapist/rules';
 
 type Props = PageProps<'/payment/[[...therapistSlug]]'>;
 
 export const metadata: Metadata = { title: 'Payment' };
 
-/** The therapist named by the path, else by the question; a lookup that fails leads to the list (spec §8). */
-async function payableOf({ params, searchParams }: Props): Promise<PayableView | null> {
+/**
+ * The therapist from the path, else from the query. Null for nobody, which redirects to the list (product.md §8);
+ * `unread` when the rows could not be read.
+ */
+async function payableOf({ params, searchParams }: Props): Promise<PayableView | 'unread' | null> {
   const [inPath, ...more] = (await params).therapistSlug ?? [];
   const { therapist } = await searchParams;
   const slug = inPath ?? therapist;
@@ -23,16 +28,20 @@ async function payableOf({ params, searchParams }: Props): Promise<PayableView |
     return await readPaymentSubject({ kind: 'therapist', slug }, null);
   } catch (error) {
     log.error('therapist could not be read', { path: paymentPath, error });
-    return null;
+    return 'unread';
   }
 }
 
-/** Manual payment of a session (spec §2). */
+/** Manual payment of a session (product.md §2). */
 export default async function PaymentPage(props: Props) {
   const payable = await payableOf(props);
+  if (payable === 'unread') {
+    announcePassingFault(503);
+    return <PaymentUnavailable />;
+  }
   if (!payable?.therapist) redirect('/professionals');
   const { slug, name, title, picture } = payable.therapist;
-  const [viewer, { answer }] = await Promise.all([currentViewer(), props.searchParams]);
+  const [viewer, query] = await Promise.all([currentViewer(), props.searchParams]);
   const payer = viewer?.profile && {
     name: `${viewer.profile.firstName} ${viewer.profile.lastName}`,
     email: viewer.email,
@@ -47,11 +56,11 @@ export default async function PaymentPage(props: Props) {
         <Portrait name={name} picture={picture} size={96} className="size-24 text-h3" />
         <div className="grid min-w-0 gap-1">
           <h1 className="text-h2">Pay for a session with {name}</h1>
-          <p className="text-ink-soft text-lead">{title}</p>
+          <p className="text-muted-foreground text-lead">{title}</p>
           <p className="font-semibold">{feeLabel(payable.amountPaise)}</p>
         </div>
       </div>
-      <PaymentDesk payable={payable} page={`${paymentPath}/${slug}`} visit={answer} payer={payer ?? null} />
+      <PaymentPanel payable={payable} page={`${paymentPath}/${slug}`} query={query} payer={payer ?? null} />
     </div>
   );
 }

@@ -1,11 +1,11 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
-import { ArticleEnd } from '@/components/article/article-end';
-import { ArticleHeader } from '@/components/article/article-header';
-import { findArticle, listArticles, relatedArticles } from '@/lib/content/articles';
-import { JsonLd } from '@/lib/seo/json-ld';
-import { absoluteUrl, pageMetadata } from '@/lib/seo/metadata';
-import { article as articleNode } from '@/lib/seo/structured-data';
+import { ArticleEnd } from '@/components/site/article/article-end';
+import { ArticleHeader } from '@/components/site/article/article-header';
+import { findArticle, listArticles, relatedArticles } from '@/lib/site/content/articles';
+import { JsonLd } from '@/lib/site/seo/json-ld';
+import { absoluteUrl, pageMetadata } from '@/lib/site/seo/metadata';
+import { article as articleNode } from '@/lib/site/seo/structured-data';
 
 export const dynamicParams = false;
 

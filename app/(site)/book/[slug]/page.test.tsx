@@ -1,6 +1,6 @@
 import { prerender } from 'react-dom/static';
 import { expect, it, vi } from 'vitest';
-import { db } from '@/lib/db';
+import { db } from '@/lib/server/db';
 import { setUpDatabase } from '@/lib/testing/database';
 import { createTherapist } from '@/lib/testing/factories';
 import BookTherapistPage from './page';
@@ -11,7 +11,7 @@ vi.mock('next/navigation', async (original) => ({
   useRouter: () => ({ refresh: () => undefined }),
 }));
 
-// What the framework keeps between visits is read anew here.
+// Turns off the framework's cache between visits.
 vi.mock('next/cache', async (original) => ({
   ...(await original<typeof import('next/cache')>()),
   unstable_cache: (read: () => Promise<unknown>) => read,
@@ -28,7 +28,7 @@ async function pageOf(acceptingNewClients: boolean): Promise<string> {
   return new Response(prelude).text();
 }
 
-it('says before anybody chooses a time that there is no room for new clients, and where there is', async () => {
+it('says before anybody chooses a time whether there is room for new clients', async () => {
   const full = await pageOf(false);
   expect(full).toContain('takes no new clients at the moment');
   expect(full).toContain('accepting=yes');

@@ -1,18 +1,19 @@
 import type { Metadata } from 'next';
 import { redirect } from 'next/navigation';
 import { cache } from 'react';
-import { askedPlace } from '@/components/booking/asked-place';
 import { BookingTerms } from '@/components/booking/booking-terms';
 import { FreeTimes } from '@/components/booking/free-times';
 import { NoTimes } from '@/components/booking/no-times';
+import { placeFromQuery } from '@/components/booking/place-from-query';
 import { QuickExit } from '@/components/layout/quick-exit';
-import { Portrait } from '@/components/therapist/portrait';
+import { Portrait } from '@/components/therapist/directory/portrait';
+import { Card } from '@/components/ui/card';
 import { ArrowLeft } from '@/components/ui/icons';
 import { holdTime } from '@/lib/booking/hold/actions';
 import { holdFormKind } from '@/lib/booking/hold/rules';
 import { findOffer } from '@/lib/booking/offer/queries';
-import { issueFormToken } from '@/lib/form-token';
-import { pageMetadata } from '@/lib/seo/metadata';
+import { issueFormToken } from '@/lib/server/action/form-token';
+import { pageMetadata } from '@/lib/site/seo/metadata';
 import { therapistProfile } from '@/lib/therapist/queries';
 import { feeLabel, modeLabel } from '@/lib/therapist/rules';
 
@@ -35,7 +36,7 @@ export default async function BookTherapistPage({ params, searchParams }: PagePr
   const { slug } = await params;
   const therapist = await profileOf(slug);
   if (!therapist) redirect('/professionals');
-  const place = askedPlace(`/book/${slug}`, await searchParams);
+  const place = placeFromQuery(`/book/${slug}`, await searchParams);
   const offer = await findOffer({ therapist: slug }, place);
   const { name, title, picture, feePaise, accepting } = therapist;
   return (
@@ -50,7 +51,7 @@ export default async function BookTherapistPage({ params, searchParams }: PagePr
           <Portrait name={name} picture={picture} size={96} className="size-24 text-h3" />
           <div className="grid gap-1">
             <h1 className="text-h2">Book a time with {name}</h1>
-            <p className="text-ink-soft text-lead">{title}</p>
+            <p className="text-muted-foreground text-lead">{title}</p>
           </div>
         </div>
         {offer && (
@@ -63,12 +64,14 @@ export default async function BookTherapistPage({ params, searchParams }: PagePr
           />
         )}
         {!accepting && (
-          <p className="max-w-measure rounded-card bg-paper-3 p-5">
-            {name} takes no new clients at the moment. These times are for people who work together already.{' '}
-            <a href="/professionals?accepting=yes" className="text-link">
-              Find somebody who has room
-            </a>
-          </p>
+          <Card asChild variant="muted" size="sm" className="max-w-measure">
+            <p>
+              {name} takes no new clients at the moment. These times are for people who work together already.{' '}
+              <a href="/professionals?accepting=yes" className="text-link">
+                Find somebody who has room
+              </a>
+            </p>
+          </Card>
         )}
         {offer?.week ? (
           <>

@@ -1,10 +1,10 @@
 import { notFound } from 'next/navigation';
-import { BookingButton } from '@/components/booking/booking-button';
+import { BandTable } from '@/components/care/screening/band-table';
+import { Questionnaire } from '@/components/care/screening/questionnaire';
+import { BookingButton } from '@/components/layout/booking-button';
 import { QuickExit } from '@/components/layout/quick-exit';
-import { BandTable } from '@/components/screening/band-table';
-import { Questionnaire } from '@/components/screening/questionnaire';
-import { instrumentBySlug, instruments, licence } from '@/lib/screening/instruments';
-import { pageMetadata } from '@/lib/seo/metadata';
+import { instrumentBySlug, instruments, licence } from '@/lib/care/screening/instruments';
+import { pageMetadata } from '@/lib/site/seo/metadata';
 
 export const dynamicParams = false;
 
@@ -36,14 +36,14 @@ export default async function InstrumentPage({ params }: Props) {
             </a>
           </p>
           <h1 className="text-h2">{instrument.title}</h1>
-          <p className="max-w-measure text-ink-soft">
+          <p className="max-w-measure text-muted-foreground">
             Think of the last two weeks. Your answers stay on this page. This is not a diagnosis; it is made
             for adults.
           </p>
         </div>
         <Questionnaire
           instrument={instrument}
-          booking={<BookingButton look="secondary">Schedule Consultation</BookingButton>}
+          booking={<BookingButton variant="outline">Schedule Consultation</BookingButton>}
         />
         <noscript>
           <section aria-labelledby="by-hand" className="space-y-4">
@@ -51,13 +51,13 @@ export default async function InstrumentPage({ params }: Props) {
               Add up the points of your answers
             </h2>
             {instrument.safetyItem === undefined ? null : (
-              <p className="border-danger border-l-4 pl-3 font-semibold">
+              <p className="border-destructive border-l-4 pl-3 font-semibold">
                 If your answer to the last question is anything but “Not at all”, please call 14416 today,
                 free, day and night. In danger: 112.
               </p>
             )}
             <BandTable instrument={instrument} />
-            <p className="text-ink-soft text-small">{licence}</p>
+            <p className="text-muted-foreground text-small">{licence}</p>
           </section>
         </noscript>
       </div>

@@ -1,6 +1,6 @@
 import { renderToBuffer } from '@react-pdf/renderer';
-import { Brochure } from '@/components/corporate/brochure';
-import { env } from '@/lib/env';
+import { Brochure } from '@/components/site/service/brochure';
+import { env } from '@/lib/server/env';
 
 // Made once, by the build.
 export const dynamic = 'force-static';

@@ -1,11 +1,12 @@
 import { notFound } from 'next/navigation';
-import { ApplyLink, SampleNote } from '@/components/internship/program-actions';
 import { Breadcrumb } from '@/components/layout/breadcrumb';
-import { buttonStyle } from '@/components/ui/button';
-import { internshipProgram, internshipPrograms } from '@/lib/internship/queries';
-import { takesApplications } from '@/lib/internship/rules';
-import { pageMetadata } from '@/lib/seo/metadata';
-import { formatDay, indianDay } from '@/lib/time';
+import { ApplyLink, SampleNote } from '@/components/site/internship/program-actions';
+import { Button } from '@/components/ui/button';
+import { Card } from '@/components/ui/card';
+import { formatDay, indianDay } from '@/lib/format/time';
+import { internshipProgram, internshipPrograms } from '@/lib/site/internship/queries';
+import { takesApplications } from '@/lib/site/internship/rules';
+import { pageMetadata } from '@/lib/site/seo/metadata';
 
 export const revalidate = 3600;
 export const dynamicParams = false;
@@ -48,7 +49,7 @@ export default async function InternshipPage({ params }: PageProps<'/internships
           <h1>{program.title}</h1>
           <ul className="flex flex-wrap gap-2">
             {facts.map((fact) => (
-              <li key={fact} className="rounded-full bg-primary-soft px-4 py-1.5 text-primary">
+              <li key={fact} className="rounded-full bg-accent px-4 py-1.5 text-primary">
                 {fact}
               </li>
             ))}
@@ -97,7 +98,7 @@ export default async function InternshipPage({ params }: PageProps<'/internships
                   <li key={step} className="grid grid-cols-[2.25rem_1fr] items-start gap-3">
                     <span
                       aria-hidden="true"
-                      className="grid size-9 place-items-center rounded-full bg-accent-soft font-semibold text-accent-ink"
+                      className="grid size-9 place-items-center rounded-full bg-warm-soft font-semibold text-warm-strong"
                     >
                       {index + 1}
                     </span>
@@ -107,48 +108,44 @@ export default async function InternshipPage({ params }: PageProps<'/internships
               </ol>
             </section>
           </div>
-          <aside
-            aria-label="Dates and supervisor"
-            className="space-y-6 rounded-card bg-paper-3 p-6 sm:p-8 lg:sticky lg:top-6"
-          >
-            <section aria-labelledby="dates" className="space-y-3">
-              <h2 id="dates" className="text-h4">
-                Important Dates
-              </h2>
-              <dl className="space-y-2">
-                <div>
-                  <dt className="text-ink-soft text-small">Application deadline</dt>
-                  <dd className="font-semibold">
-                    <time dateTime={program.application_deadline}>
-                      {formatDay(program.application_deadline)}
-                    </time>
-                    {open ? '' : ' (closed)'}
-                  </dd>
-                </div>
-                <div>
-                  <dt className="text-ink-soft text-small">Next intake</dt>
-                  <dd className="font-semibold">
-                    <time dateTime={program.next_intake}>{formatDay(program.next_intake)}</time>
-                  </dd>
-                </div>
-              </dl>
-            </section>
-            <section aria-labelledby="supervisor" className="space-y-2">
-              <h2 id="supervisor" className="text-h4">
-                Supervisor
-              </h2>
-              <p>{program.supervisor}</p>
-            </section>
-            <p className="grid gap-3">
-              <ApplyLink program={program} open={open} />
-              <a
-                href={`/contact?topic=other&internship=${program.slug}`}
-                className={buttonStyle({ look: 'secondary' })}
-              >
-                Contact Supervisor
-              </a>
-            </p>
-          </aside>
+          <Card asChild variant="muted" size="lg" className="space-y-6 lg:sticky lg:top-6">
+            <aside aria-label="Dates and supervisor">
+              <section aria-labelledby="dates" className="space-y-3">
+                <h2 id="dates" className="text-h4">
+                  Important Dates
+                </h2>
+                <dl className="space-y-2">
+                  <div>
+                    <dt className="text-muted-foreground text-small">Application deadline</dt>
+                    <dd className="font-semibold">
+                      <time dateTime={program.application_deadline}>
+                        {formatDay(program.application_deadline)}
+                      </time>
+                      {open ? '' : ' (closed)'}
+                    </dd>
+                  </div>
+                  <div>
+                    <dt className="text-muted-foreground text-small">Next intake</dt>
+                    <dd className="font-semibold">
+                      <time dateTime={program.next_intake}>{formatDay(program.next_intake)}</time>
+                    </dd>
+                  </div>
+                </dl>
+              </section>
+              <section aria-labelledby="supervisor" className="space-y-2">
+                <h2 id="supervisor" className="text-h4">
+                  Supervisor
+                </h2>
+                <p>{program.supervisor}</p>
+              </section>
+              <p className="grid gap-3">
+                <ApplyLink program={program} open={open} />
+                <Button asChild variant="outline">
+                  <a href={`/contact?topic=other&internship=${program.slug}`}>Contact Supervisor</a>
+                </Button>
+              </p>
+            </aside>
+          </Card>
         </div>
       </div>
     </>

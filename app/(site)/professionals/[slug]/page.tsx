@@ -3,16 +3,16 @@ import { redirect } from 'next/navigation';
 import { cache } from 'react';
 import { TherapistContactForm } from '@/components/contact/therapist-contact-form';
 import { QuickExit } from '@/components/layout/quick-exit';
-import { TherapistProfile } from '@/components/therapist/therapist-profile';
+import { TherapistProfile } from '@/components/therapist/directory/therapist-profile';
 import { therapistContactFormKind } from '@/lib/contact/rules';
-import { issueFormToken } from '@/lib/form-token';
-import { JsonLd } from '@/lib/seo/json-ld';
-import { pageMetadata } from '@/lib/seo/metadata';
-import { breadcrumbList, person } from '@/lib/seo/structured-data';
+import { issueFormToken } from '@/lib/server/action/form-token';
+import { JsonLd } from '@/lib/site/seo/json-ld';
+import { pageMetadata } from '@/lib/site/seo/metadata';
+import { breadcrumbList, person } from '@/lib/site/seo/structured-data';
 import { therapistProfile } from '@/lib/therapist/queries';
 import { summaryOf } from '@/lib/therapist/rules';
 
-/** Metadata and page ask for the same row; an unknown one is not kept beyond the visit. */
+/** Metadata and page need the same row; an unknown one is not cached beyond the visit. */
 const profileOf = cache(therapistProfile);
 
 export async function generateMetadata({ params }: PageProps<'/professionals/[slug]'>): Promise<Metadata> {
@@ -28,7 +28,10 @@ export async function generateMetadata({ params }: PageProps<'/professionals/[sl
   });
 }
 
-/** A therapist's own page (spec §2). Made per visit, because the contact form carries a token of the visit. */
+/**
+ * A therapist's own page (product.md §2). Rendered for each visit, because the contact form carries the visit's
+ * token.
+ */
 export default async function TherapistPage({ params }: PageProps<'/professionals/[slug]'>) {
   const { slug } = await params;
   const therapist = await profileOf(slug);

@@ -1,12 +1,12 @@
 import type { Metadata } from 'next';
-import { Directory, DirectoryUnavailable } from '@/components/therapist/directory';
-import { log } from '@/lib/log';
-import { announcePassingFault } from '@/lib/request/passing-fault';
-import { pageMetadata } from '@/lib/seo/metadata';
+import { Directory, DirectoryUnavailable } from '@/components/therapist/directory/directory';
+import { log } from '@/lib/server/log';
+import { announcePassingFault } from '@/lib/server/request/passing-fault';
+import { pageMetadata } from '@/lib/site/seo/metadata';
 import { readDirectory } from '@/lib/therapist/directory/queries';
 import { parseCriteria } from '@/lib/therapist/directory/schema';
 
-/** One of countless lists: search engines follow its links but know only the plain one. */
+/** One of countless lists: search engines follow its links but index only the plain one. */
 export function generateMetadata(): Metadata {
   return {
     ...pageMetadata({
@@ -18,7 +18,7 @@ export function generateMetadata(): Metadata {
   };
 }
 
-/** The list with a question, seen under /professionals only (next.config.mjs sends visitors of this path there). */
+/** The list with a query, seen only under /professionals (next.config.mjs redirects visitors of this path there). */
 export default async function ProfessionalsSearchPage({ searchParams }: PageProps<'/professionals/search'>) {
   const criteria = parseCriteria(await searchParams);
   try {

@@ -1,10 +1,12 @@
-import { HelplineCard } from '@/components/helpline/helpline-card';
 import { NavigationAnchor } from '@/components/layout/navigation-link';
 import { QuickExit } from '@/components/layout/quick-exit';
+import { HelplineCard } from '@/components/site/helpline/helpline-card';
+import { Alert } from '@/components/ui/alert';
+import { Card } from '@/components/ui/card';
 import { crisisSteps, warningSigns } from '@/content/crisis';
 import { helplines, helplinesAbroad, moreHelplines } from '@/content/helplines';
-import { env } from '@/lib/env';
-import { pageMetadata } from '@/lib/seo/metadata';
+import { env } from '@/lib/server/env';
+import { pageMetadata } from '@/lib/site/seo/metadata';
 
 export const dynamic = 'force-static';
 
@@ -26,11 +28,11 @@ export default function CrisisSupportPage() {
       <div className="container-page space-y-14 pt-4 pb-16">
         <div className="space-y-5">
           <h1>Urgent help</h1>
-          <div className="rounded-card border-danger border-l-8 bg-danger-soft p-5 sm:p-7">
+          <Alert variant="destructive" frame="rail" size="flush" className="p-5 sm:p-7">
             <h2 className="text-h3">If someone’s life is in danger now</h2>
             <p className="mt-2 max-w-measure text-lead">
               Call{' '}
-              <a href="tel:112" className="font-bold text-danger underline underline-offset-4">
+              <a href="tel:112" className="font-bold text-destructive underline underline-offset-4">
                 112
               </a>
               . Say where you are first. Stay with the person, or ask someone to stay with you. If you can, go
@@ -38,12 +40,12 @@ export default function CrisisSupportPage() {
             </p>
             <p className="mt-3 max-w-measure text-lead">
               To talk to a trained person, at any hour and free, call{' '}
-              <a href="tel:14416" className="font-bold text-danger underline underline-offset-4">
+              <a href="tel:14416" className="font-bold text-destructive underline underline-offset-4">
                 14416
               </a>
               .
             </p>
-          </div>
+          </Alert>
         </div>
         <section aria-labelledby="india" className="space-y-6">
           <h2 id="india">Helplines in India</h2>
@@ -59,13 +61,15 @@ export default function CrisisSupportPage() {
           <h2 id="steps">Five steps for the next hour</h2>
           <ol className="grid gap-4 md:grid-cols-5">
             {crisisSteps.map(({ title, text }, index) => (
-              <li key={title} className="rounded-card bg-primary-soft p-5">
-                <span aria-hidden="true" className="font-display text-h3 text-primary">
-                  {index + 1}
-                </span>
-                <h3 className="mt-1 text-h4">{title}</h3>
-                <p className="mt-1">{text}</p>
-              </li>
+              <Card asChild key={title} variant="accent" size="sm">
+                <li>
+                  <span aria-hidden="true" className="font-display text-h3 text-primary">
+                    {index + 1}
+                  </span>
+                  <h3 className="mt-1 text-h4">{title}</h3>
+                  <p className="mt-1">{text}</p>
+                </li>
+              </Card>
             ))}
           </ol>
         </section>
@@ -90,12 +94,12 @@ export default function CrisisSupportPage() {
         </section>
         <section aria-labelledby="abroad" className="space-y-4">
           <h2 id="abroad">Outside India</h2>
-          <ul className="max-w-3xl divide-y divide-line border-line border-y">
+          <ul className="max-w-3xl divide-y divide-border border-border border-y">
             {helplinesAbroad.map(({ place, name, number, dial, emergency }) => (
               <li key={place} className="flex flex-wrap items-center justify-between gap-x-6 py-2">
                 <span>
                   <span className="font-semibold">{place}</span>
-                  <span className="block text-ink-soft">{name}</span>
+                  <span className="block text-muted-foreground">{name}</span>
                 </span>
                 <span className="flex flex-wrap gap-x-5">
                   <a href={`tel:${dial}`} className="tap text-link">

@@ -1,15 +1,16 @@
-import { NightWindow } from '@/components/article/pictures/night-window';
-import { BookingButton } from '@/components/booking/booking-button';
+import { BookingButton } from '@/components/layout/booking-button';
 import { QuickExit } from '@/components/layout/quick-exit';
-import { PracticeCard } from '@/components/practice/practice-card';
-import { PracticePlayer } from '@/components/practice/practice-player';
-import { SittingStill } from '@/components/practice/sitting-still';
-import { ButtonLink } from '@/components/ui/button';
-import { breathingTechniques } from '@/content/practices/breathing';
-import { guidedPractices } from '@/content/practices/guided';
-import { dailySchedule, meditationTypes } from '@/content/practices/meditation';
+import { NightWindow } from '@/components/site/article/pictures/night-window';
+import { ExerciseCard } from '@/components/site/exercise/exercise-card';
+import { ExercisePlayer } from '@/components/site/exercise/exercise-player';
+import { SittingStill } from '@/components/site/exercise/sitting-still';
+import { Button } from '@/components/ui/button';
+import { Card } from '@/components/ui/card';
+import { breathingTechniques } from '@/content/exercises/breathing';
+import { guidedExercises } from '@/content/exercises/guided';
+import { dailySchedule, meditationTypes } from '@/content/exercises/meditation';
 import { site } from '@/content/site';
-import { pageMetadata } from '@/lib/seo/metadata';
+import { pageMetadata } from '@/lib/site/seo/metadata';
 
 export const dynamic = 'force-static';
 
@@ -29,23 +30,25 @@ export default function MindfulnessPage() {
       <div className="container-page grid items-center gap-8 pb-12 md:grid-cols-[1.3fr_1fr]">
         <div className="space-y-5">
           <h1>Mindfulness and meditation</h1>
-          <p className="max-w-measure text-ink-soft text-lead">
+          <p className="max-w-measure text-muted-foreground text-lead">
             Sitting still with your own mind, a few minutes at a time. You need no app, no cushion and no
             empty head. Press Start, and follow.
           </p>
-          <ButtonLink href="#practices">Go to the practices</ButtonLink>
+          <Button asChild>
+            <a href="#practices">Go to the practices</a>
+          </Button>
         </div>
         <SittingStill className="mx-auto h-auto w-full max-w-sm" />
       </div>
-      <section aria-labelledby="kinds" className="bg-paper-3">
+      <section aria-labelledby="kinds" className="bg-muted">
         <div className="reveal container-page section-space space-y-8">
           <h2 id="kinds">Four ways to meditate</h2>
           <ul className="grid gap-x-10 gap-y-8 md:grid-cols-2">
             {meditationTypes.map(({ title, text, suits }) => (
-              <li key={title} className="border-accent border-l-4 pl-5">
+              <li key={title} className="border-warm border-l-4 pl-5">
                 <h3>{title}</h3>
                 <p className="mt-2">{text}</p>
-                <p className="mt-2 text-ink-soft text-small">Good for: {suits.toLowerCase()}</p>
+                <p className="mt-2 text-muted-foreground text-small">Good for: {suits.toLowerCase()}</p>
               </li>
             ))}
           </ul>
@@ -54,35 +57,37 @@ export default function MindfulnessPage() {
       <section aria-labelledby="practices" className="container-page section-space space-y-8">
         <div className="max-w-measure space-y-3">
           <h2 id="practices">Guided practices</h2>
-          <p className="text-ink-soft">
+          <p className="text-muted-foreground">
             A circle shows the breath, words appear when it is time. Sound is off until you turn it on. Pause
             or leave whenever you like; Escape ends it.
           </p>
         </div>
         <ul className="grid gap-5 md:grid-cols-2">
-          {guidedPractices.map((practice) => (
-            <li key={practice.slug}>
-              <PracticeCard practice={practice} />
+          {guidedExercises.map((exercise) => (
+            <li key={exercise.slug}>
+              <ExerciseCard exercise={exercise} />
             </li>
           ))}
         </ul>
       </section>
-      <section aria-labelledby="breathing" className="bg-primary-soft">
+      <section aria-labelledby="breathing" className="bg-accent">
         <div className="container-page section-space space-y-8">
           <h2 id="breathing">Three ways to breathe</h2>
           <ul className="grid gap-5 md:grid-cols-3">
             {breathingTechniques.map((technique) => (
-              <li key={technique.slug} className="flex flex-col rounded-card bg-paper-2 p-6 shadow-card">
-                <h3>{technique.title}</h3>
-                <p className="mt-1 font-semibold text-accent-ink">{technique.pattern}</p>
-                <p className="mt-3">{technique.description}</p>
-                <p className="mt-2 mb-5 text-ink-soft text-small">
-                  {technique.goodFor} · {technique.rounds} rounds
-                </p>
-                <div className="mt-auto">
-                  <PracticePlayer practice={technique} />
-                </div>
-              </li>
+              <Card asChild key={technique.slug} variant="raised" size="flush" className="flex flex-col p-6">
+                <li>
+                  <h3>{technique.title}</h3>
+                  <p className="mt-1 font-semibold text-warm-strong">{technique.pattern}</p>
+                  <p className="mt-3">{technique.description}</p>
+                  <p className="mt-2 mb-5 text-muted-foreground text-small">
+                    {technique.goodFor} · {technique.rounds} rounds
+                  </p>
+                  <div className="mt-auto">
+                    <ExercisePlayer exercise={technique} />
+                  </div>
+                </li>
+              </Card>
             ))}
           </ul>
           <p className="max-w-measure">
@@ -97,19 +102,16 @@ export default function MindfulnessPage() {
       >
         <div className="space-y-4">
           <h2 id="day">A day with room in it</h2>
-          <p className="text-ink-soft">
+          <p className="text-muted-foreground">
             Four small stops. One of them, kept for a week, is a good beginning.
           </p>
           <NightWindow className="h-auto w-full max-w-60 max-md:hidden" />
         </div>
-        <ol className="border-line border-l-2">
+        <ol className="border-border border-l-2">
           {dailySchedule.map(({ time, title, text }) => (
             <li key={time} className="relative pb-7 pl-7 last:pb-0">
-              <span
-                aria-hidden="true"
-                className="absolute top-1.5 -left-[9px] size-4 rounded-full bg-accent"
-              />
-              <p className="font-semibold text-accent-ink text-small">{time}</p>
+              <span aria-hidden="true" className="absolute top-1.5 -left-[9px] size-4 rounded-full bg-warm" />
+              <p className="font-semibold text-warm-strong text-small">{time}</p>
               <h3 className="text-h4">{title}</h3>
               <p className="mt-1">{text}</p>
             </li>
@@ -117,7 +119,7 @@ export default function MindfulnessPage() {
         </ol>
       </section>
       <section aria-labelledby="next" className="container-page pb-16 lg:pb-24">
-        <div className="space-y-4 rounded-card bg-paper-3 p-6 sm:p-10">
+        <Card variant="muted" size="flush" className="space-y-4 p-6 sm:p-10">
           <h2 id="next">Easier with somebody beside you</h2>
           <p className="max-w-measure">
             If your mind is too loud to sit with alone, that is a reason to talk, not a failure. Or begin with
@@ -125,11 +127,11 @@ export default function MindfulnessPage() {
           </p>
           <div className="flex flex-wrap gap-3">
             <BookingButton>Book a {site.consultationMinutes}-minute consultation</BookingButton>
-            <ButtonLink look="secondary" href="/resources/tools-worksheets">
-              Tools and worksheets
-            </ButtonLink>
+            <Button asChild variant="outline">
+              <a href="/resources/tools-worksheets">Tools and worksheets</a>
+            </Button>
           </div>
-        </div>
+        </Card>
       </section>
     </>
   );

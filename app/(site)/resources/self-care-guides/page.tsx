@@ -1,11 +1,12 @@
-import { BookingButton } from '@/components/booking/booking-button';
 import { Care } from '@/components/illustration/care';
+import { BookingButton } from '@/components/layout/booking-button';
 import { QuickExit } from '@/components/layout/quick-exit';
-import { DimensionIcon } from '@/components/resource/dimension-icon';
-import { ButtonLink } from '@/components/ui/button';
+import { DimensionIcon } from '@/components/site/resource/dimension-icon';
+import { Button } from '@/components/ui/button';
+import { Card } from '@/components/ui/card';
 import { dimensions, journey, routine, strategies } from '@/content/self-care/guide';
 import { site } from '@/content/site';
-import { pageMetadata } from '@/lib/seo/metadata';
+import { pageMetadata } from '@/lib/site/seo/metadata';
 
 export const dynamic = 'force-static';
 
@@ -25,14 +26,14 @@ export default function SelfCarePage() {
       <div className="container-page grid items-center gap-8 pb-14 md:grid-cols-[1.5fr_1fr]">
         <div className="space-y-5">
           <h1>Looking after yourself, without fuss</h1>
-          <p className="max-w-measure text-ink-soft text-lead">
+          <p className="max-w-measure text-muted-foreground text-lead">
             Self-care is not a spa day. It is what you do so that you can still be there on Thursday. Take
             what fits, leave the rest.
           </p>
         </div>
         <Care className="mx-auto h-auto w-full max-w-xs" />
       </div>
-      <section aria-labelledby="dimensions" className="bg-paper-3">
+      <section aria-labelledby="dimensions" className="bg-muted">
         <div className="container-page section-space space-y-8">
           <h2 id="dimensions">Six dimensions</h2>
           <ul className="grid gap-x-10 gap-y-9 sm:grid-cols-2 lg:grid-cols-3">
@@ -42,7 +43,7 @@ export default function SelfCarePage() {
                 <div>
                   <h3 className="text-h4">{title}</h3>
                   <p className="mt-1">{text}</p>
-                  <ul className="mt-2 list-disc space-y-1 pl-5 text-ink-soft text-small marker:text-primary">
+                  <ul className="mt-2 list-disc space-y-1 pl-5 text-muted-foreground text-small marker:text-primary">
                     {ideas.map((idea) => (
                       <li key={idea}>{idea}</li>
                     ))}
@@ -56,19 +57,19 @@ export default function SelfCarePage() {
       <section aria-labelledby="routine" className="reveal container-page section-space space-y-8">
         <div className="max-w-measure space-y-3">
           <h2 id="routine">A day as a template</h2>
-          <p className="text-ink-soft">
+          <p className="text-muted-foreground">
             Shift work, small children, a hostel: move the hours as you need. What matters is that something
             comes back every day.
           </p>
         </div>
-        <ol className="grid gap-px overflow-hidden rounded-card border border-line bg-line sm:grid-cols-2 lg:grid-cols-4">
+        <ol className="grid gap-px overflow-hidden rounded-card border border-border bg-border sm:grid-cols-2 lg:grid-cols-4">
           {routine.map(({ time, hours, steps }) => (
-            <li key={time} className="bg-paper-2 p-6">
+            <li key={time} className="bg-card p-6">
               <h3>{time}</h3>
-              <p className="text-accent-ink text-small">{hours}</p>
+              <p className="text-warm-strong text-small">{hours}</p>
               <ul className="mt-4 space-y-3">
                 {steps.map((step) => (
-                  <li key={step} className="border-primary-soft border-l-4 pl-3">
+                  <li key={step} className="border-accent border-l-4 pl-3">
                     {step}
                   </li>
                 ))}
@@ -77,23 +78,25 @@ export default function SelfCarePage() {
           ))}
         </ol>
       </section>
-      <section aria-labelledby="stress" className="bg-primary-soft">
+      <section aria-labelledby="stress" className="bg-accent">
         <div className="container-page section-space space-y-8">
           <h2 id="stress">When stress has you</h2>
           <ul className="grid gap-5 lg:grid-cols-3">
             {strategies.map(({ title, when, items, link }) => (
-              <li key={title} className="flex flex-col rounded-card bg-paper-2 p-6 shadow-card">
-                <p className="font-semibold text-accent-ink text-small">{when}</p>
-                <h3 className="mt-1">{title}</h3>
-                <ul className="mt-4 mb-4 list-disc space-y-2 pl-5 marker:text-primary">
-                  {items.map((item) => (
-                    <li key={item}>{item}</li>
-                  ))}
-                </ul>
-                <a href={link.href} className="tap mt-auto self-start text-link">
-                  {link.label}
-                </a>
-              </li>
+              <Card asChild key={title} variant="raised" size="flush" className="flex flex-col p-6">
+                <li>
+                  <p className="font-semibold text-warm-strong text-small">{when}</p>
+                  <h3 className="mt-1">{title}</h3>
+                  <ul className="mt-4 mb-4 list-disc space-y-2 pl-5 marker:text-primary">
+                    {items.map((item) => (
+                      <li key={item}>{item}</li>
+                    ))}
+                  </ul>
+                  <a href={link.href} className="tap mt-auto self-start text-link">
+                    {link.label}
+                  </a>
+                </li>
+              </Card>
             ))}
           </ul>
         </div>
@@ -102,8 +105,8 @@ export default function SelfCarePage() {
         <h2 id="journey">Four steps to begin</h2>
         <ol className="grid gap-8 sm:grid-cols-2 lg:grid-cols-4">
           {journey.map(({ title, text }, index) => (
-            <li key={title} className="border-accent border-t-4 pt-4">
-              <p aria-hidden="true" className="font-display text-accent-ink text-h2">
+            <li key={title} className="border-warm border-t-4 pt-4">
+              <p aria-hidden="true" className="font-display text-warm-strong text-h2">
                 {index + 1}
               </p>
               <h3>{title}</h3>
@@ -113,9 +116,9 @@ export default function SelfCarePage() {
         </ol>
         <div className="flex flex-wrap gap-3">
           <BookingButton>Book a {site.consultationMinutes}-minute consultation</BookingButton>
-          <ButtonLink look="secondary" href="/resources/tools-worksheets">
-            Tools and worksheets
-          </ButtonLink>
+          <Button asChild variant="outline">
+            <a href="/resources/tools-worksheets">Tools and worksheets</a>
+          </Button>
         </div>
       </section>
     </>

@@ -1,6 +1,6 @@
-import { pageMetadata } from '@/lib/seo/metadata';
+import { pageMetadata } from '@/lib/site/seo/metadata';
 
-/** The tools and their searches are known by one address. */
+/** The tools and their searches share one canonical address. */
 export function toolsMetadata() {
   return pageMetadata({
     title: 'Free tools and worksheets to print',

@@ -1,5 +1,5 @@
 import { toolsMetadata } from '@/app/(site)/resources/tools-worksheets/metadata';
-import { ToolsPage } from '@/components/tool/tools-page';
+import { ToolsPage } from '@/components/site/tool/tools-page';
 import { tools } from '@/content/tools';
 
 export const dynamic = 'force-static';

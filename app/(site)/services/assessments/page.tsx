@@ -1,11 +1,12 @@
-import { BookingButton } from '@/components/booking/booking-button';
 import { Assessment } from '@/components/illustration/assessment';
+import { BookingButton } from '@/components/layout/booking-button';
 import { Breadcrumb } from '@/components/layout/breadcrumb';
-import { AssessmentComparison } from '@/components/service/assessment-comparison';
-import { LearnMore } from '@/components/service/learn-more';
-import { Reasons } from '@/components/service/reasons';
+import { AssessmentComparison } from '@/components/site/service/assessment-comparison';
+import { LearnMore } from '@/components/site/service/learn-more';
+import { Reasons } from '@/components/site/service/reasons';
+import { Card } from '@/components/ui/card';
 import { assessmentComparison } from '@/content/services/assessments';
-import { pageMetadata } from '@/lib/seo/metadata';
+import { pageMetadata } from '@/lib/site/seo/metadata';
 
 export const dynamic = 'force-static';
 
@@ -30,7 +31,11 @@ export default function AssessmentsPage() {
         ]}
       />
       <div className="container-page pt-4 pb-14">
-        <div className="grid items-center gap-8 rounded-card bg-primary-soft p-6 sm:p-10 lg:grid-cols-[1.4fr_1fr] lg:p-14">
+        <Card
+          variant="accent"
+          size="flush"
+          className="grid items-center gap-8 p-6 sm:p-10 lg:grid-cols-[1.4fr_1fr] lg:p-14"
+        >
           <div className="space-y-6">
             <h1>A map, not a verdict</h1>
             <p className="max-w-[36rem] text-lead">
@@ -43,7 +48,7 @@ export default function AssessmentsPage() {
             </div>
           </div>
           <Assessment className="mx-auto h-auto w-full max-w-xs" />
-        </div>
+        </Card>
       </div>
       <section aria-labelledby="compare" className="container-page pb-16 lg:pb-24">
         <h2 id="compare" className="mb-8">
@@ -51,7 +56,7 @@ export default function AssessmentsPage() {
         </h2>
         <AssessmentComparison />
       </section>
-      <div className="bg-paper-3">
+      <div className="bg-muted">
         <div className="container-page section-space space-y-16 lg:space-y-24">
           {assessmentComparison.map(({ service }) => (
             <section
@@ -66,7 +71,7 @@ export default function AssessmentsPage() {
                 </h2>
                 <p className="text-lead">{service.description}</p>
               </div>
-              <div className="space-y-8 rounded-card bg-paper-2 p-6 shadow-card sm:p-8">
+              <Card variant="raised" size="lg" className="space-y-8">
                 <div className="space-y-4">
                   <h3 className="text-h4">What to expect</h3>
                   <ol className="list-decimal space-y-2 pl-6 marker:font-semibold marker:text-primary">
@@ -85,7 +90,7 @@ export default function AssessmentsPage() {
                   <h3 className="text-h4">Why it matters</h3>
                   <Reasons reasons={service.why_it_matters} />
                 </div>
-              </div>
+              </Card>
             </section>
           ))}
         </div>

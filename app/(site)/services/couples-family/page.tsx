@@ -1,10 +1,11 @@
-import { BookingButton } from '@/components/booking/booking-button';
+import { BookingButton } from '@/components/layout/booking-button';
 import { Breadcrumb } from '@/components/layout/breadcrumb';
-import { Household } from '@/components/service/household';
-import { LearnMore } from '@/components/service/learn-more';
-import { SharedService } from '@/components/service/shared-service';
+import { Household } from '@/components/site/service/household';
+import { LearnMore } from '@/components/site/service/learn-more';
+import { SharedService } from '@/components/site/service/shared-service';
+import { Alert } from '@/components/ui/alert';
 import { services } from '@/content/services/sections';
-import { pageMetadata } from '@/lib/seo/metadata';
+import { pageMetadata } from '@/lib/site/seo/metadata';
 
 export const dynamic = 'force-static';
 
@@ -19,7 +20,7 @@ export function generateMetadata() {
   });
 }
 
-/** What is said, and what is often meant. */
+/** What people say, and what they often mean. */
 const underneath = [
   ['“You are always on that phone.”', 'I miss you.'],
   ['“Do what you like.”', 'I do not think my wish counts.'],
@@ -35,7 +36,7 @@ export default function CouplesFamilyPage() {
           { name: 'Couples and family', path },
         ]}
       />
-      <div className="bg-accent-soft">
+      <div className="bg-warm-soft">
         <div className="container-page flex flex-col items-center gap-6 pt-10 text-center">
           <h1 className="max-w-[20ch]">Love is not the part that is missing</h1>
           <p className="max-w-measure text-lead">
@@ -50,14 +51,14 @@ export default function CouplesFamilyPage() {
         </div>
       </div>
       <SharedService service={services.couplesMarriage} pictureSide="left" />
-      <section aria-labelledby="underneath" className="bg-night text-night-ink">
+      <section aria-labelledby="underneath" className="bg-night text-night-foreground">
         <div className="reveal container-page section-space">
           <h2 id="underneath">What is said, and what is often underneath</h2>
           <dl className="mt-10 grid gap-8 md:grid-cols-3">
             {underneath.map(([said, meant]) => (
               <div key={said} className="space-y-3">
                 <dt className="rounded-card rounded-bl-none bg-[oklch(1_0_0/0.1)] p-5 text-lead">{said}</dt>
-                <dd className="border-accent border-l-4 pl-4 font-display text-h4">{meant}</dd>
+                <dd className="border-warm border-l-4 pl-4 font-display text-h4">{meant}</dd>
               </div>
             ))}
           </dl>
@@ -65,7 +66,7 @@ export default function CouplesFamilyPage() {
       </section>
       <SharedService service={services.family} pictureSide="right" />
       <aside aria-labelledby="safe" className="container-page pb-16 lg:pb-24">
-        <div className="rounded-card border-danger border-l-8 bg-danger-soft p-6 sm:p-8">
+        <Alert variant="destructive" frame="rail" size="flush" className="p-6 sm:p-8">
           <h2 id="safe" className="text-h3">
             If someone at home hurts or threatens you
           </h2>
@@ -76,7 +77,7 @@ export default function CouplesFamilyPage() {
               All numbers
             </a>
           </p>
-        </div>
+        </Alert>
       </aside>
     </>
   );

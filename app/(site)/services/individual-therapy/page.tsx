@@ -1,11 +1,11 @@
-import { BookingButton } from '@/components/booking/booking-button';
 import { Counselling } from '@/components/illustration/counselling';
+import { BookingButton } from '@/components/layout/booking-button';
 import { Breadcrumb } from '@/components/layout/breadcrumb';
-import { LearnMore } from '@/components/service/learn-more';
-import { Reasons } from '@/components/service/reasons';
-import { WhatToExpect } from '@/components/service/what-to-expect';
+import { LearnMore } from '@/components/site/service/learn-more';
+import { Reasons } from '@/components/site/service/reasons';
+import { WhatToExpect } from '@/components/site/service/what-to-expect';
 import { services } from '@/content/services/sections';
-import { pageMetadata } from '@/lib/seo/metadata';
+import { pageMetadata } from '@/lib/site/seo/metadata';
 
 export const dynamic = 'force-static';
 
@@ -33,7 +33,7 @@ export default function IndividualTherapyPage() {
       <div className="container-page grid items-center gap-10 pt-4 pb-14 md:grid-cols-[1.1fr_1fr] lg:pb-20">
         <div className="space-y-6">
           <h1>An hour a week that belongs to you</h1>
-          <p className="max-w-[34rem] text-ink-soft text-lead">
+          <p className="max-w-[34rem] text-muted-foreground text-lead">
             No one to look after, nothing to perform. Just you, and a trained person who listens for a living
             and remembers what you said last time.
           </p>
@@ -44,7 +44,7 @@ export default function IndividualTherapyPage() {
         </div>
         <Counselling className="mx-auto h-auto w-full max-w-md" />
       </div>
-      <section id={service.slug} aria-labelledby="individual" className="bg-paper-3">
+      <section id={service.slug} aria-labelledby="individual" className="bg-muted">
         <div className="container-page section-space space-y-12">
           <div className="max-w-measure space-y-4">
             <h2 id="individual">{service.title}</h2>
@@ -73,12 +73,12 @@ export default function IndividualTherapyPage() {
           <blockquote className="font-display text-h2">
             “I do not know where to start” is a very good place to start.
           </blockquote>
-          <figcaption className="text-ink-soft">
+          <figcaption className="text-muted-foreground">
             What therapists hear most often in a first session
           </figcaption>
         </figure>
       </section>
-      <section aria-labelledby="practical" className="bg-primary-soft">
+      <section aria-labelledby="practical" className="bg-accent">
         <div className="container-page section-space grid gap-8 md:grid-cols-[1fr_1.6fr]">
           <h2 id="practical">Before you write to anyone</h2>
           <dl className="grid gap-x-10 gap-y-6 sm:grid-cols-2">

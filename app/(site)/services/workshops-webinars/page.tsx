@@ -1,12 +1,12 @@
-import { BookingButton } from '@/components/booking/booking-button';
 import { Workshop } from '@/components/illustration/workshop';
+import { BookingButton } from '@/components/layout/booking-button';
 import { Breadcrumb } from '@/components/layout/breadcrumb';
-import { LearnMore } from '@/components/service/learn-more';
-import { UpcomingWebinars, WebinarArchive } from '@/components/service/webinar-list';
+import { LearnMore } from '@/components/site/service/learn-more';
+import { UpcomingWebinars, WebinarArchive } from '@/components/site/service/webinar-list';
 import { contactAbout } from '@/content/services/overview';
 import { pastWebinars, upcomingWebinars, workshopGroup, workshops } from '@/content/services/workshops';
-import { pageMetadata } from '@/lib/seo/metadata';
-import { indianDay } from '@/lib/time';
+import { indianDay } from '@/lib/format/time';
+import { pageMetadata } from '@/lib/site/seo/metadata';
 
 // Remade every hour, so that a webinar leaves the list on the night of its day.
 export const revalidate = 3600;
@@ -37,32 +37,32 @@ export default function WorkshopsPage() {
         <Workshop className="mx-auto h-auto w-full max-w-md max-md:order-2" />
         <div className="space-y-6">
           <h1>Learn it together, use it alone</h1>
-          <p className="max-w-[36rem] text-ink-soft text-lead">
+          <p className="max-w-[36rem] text-muted-foreground text-lead">
             A small circle, one subject, something to take home. Nobody has to tell their story, and you may
             keep your camera off.
           </p>
           <div className="flex flex-wrap gap-3">
-            <LearnMore topic="workshops" about="workshops" look="primary" />
-            <BookingButton look="secondary" />
+            <LearnMore topic="workshops" about="workshops" variant="default" />
+            <BookingButton variant="outline" />
           </div>
         </div>
       </div>
-      <section aria-labelledby="workshops" className="bg-paper-3">
+      <section aria-labelledby="workshops" className="bg-muted">
         <div className="container-page section-space">
           <div className="flex flex-wrap items-end justify-between gap-4">
             <h2 id="workshops">Workshops</h2>
-            <p className="rounded-full bg-accent-soft px-4 py-2 font-semibold text-accent-ink">
+            <p className="rounded-full bg-warm-soft px-4 py-2 font-semibold text-warm-strong">
               Groups of {workshopGroup.from} to {workshopGroup.to} people
             </p>
           </div>
-          <ul className="mt-8 grid gap-px overflow-hidden rounded-card border border-line bg-line lg:grid-cols-2">
+          <ul className="mt-8 grid gap-px overflow-hidden rounded-card border border-border bg-border lg:grid-cols-2">
             {workshops.map(({ title, duration, text, takeaway }) => (
-              <li key={title} className="space-y-3 bg-paper-2 p-6 last:odd:col-span-full sm:p-8">
-                <p className="text-accent-ink font-semibold">{duration}</p>
+              <li key={title} className="space-y-3 bg-card p-6 last:odd:col-span-full sm:p-8">
+                <p className="text-warm-strong font-semibold">{duration}</p>
                 <h3>{title}</h3>
                 <p>{text}</p>
-                <p className="text-ink-soft">
-                  <strong className="text-ink">You take home:</strong> {takeaway}
+                <p className="text-muted-foreground">
+                  <strong className="text-foreground">You take home:</strong> {takeaway}
                 </p>
               </li>
             ))}
@@ -79,7 +79,7 @@ export default function WorkshopsPage() {
       <section aria-labelledby="webinars" className="container-page section-space space-y-8">
         <div className="max-w-measure space-y-3">
           <h2 id="webinars">Next webinars</h2>
-          <p className="text-ink-soft text-lead">
+          <p className="text-muted-foreground text-lead">
             An hour online, questions typed and unnamed, no recording.
           </p>
         </div>

@@ -1,18 +1,19 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
+import { guarded } from '@/components/account/guard/guarded';
 import { AdminPage } from '@/components/admin/admin-page';
-import { Facts, Panel } from '@/components/admin/panel';
-import { AcceptForm } from '@/components/admin-nouns/accept-form';
-import { ApplicationState } from '@/components/admin-nouns/application-tables';
-import { WordsForm } from '@/components/admin-nouns/words-form';
-import { guarded } from '@/components/member/guarded';
-import { ButtonLink } from '@/components/ui/button';
+import { AcceptForm } from '@/components/admin/application/accept-form';
+import { ApplicationState } from '@/components/admin/application/application-tables';
+import { Facts } from '@/components/admin/facts';
+import { ReasonForm } from '@/components/forms/private/reason-form';
+import { Panel } from '@/components/layout/panel';
+import { Button } from '@/components/ui/button';
+import { requireRole } from '@/lib/account/session/guard';
 import { declineApplication } from '@/lib/admin/application/actions';
 import { readApplication } from '@/lib/admin/application/queries';
 import { therapistPath } from '@/lib/admin/therapist/rules';
-import { requireRole } from '@/lib/auth/guard';
-import { readRequest } from '@/lib/request/read-request';
-import { formatMoment } from '@/lib/time';
+import { formatMoment } from '@/lib/format/time';
+import { readRequest } from '@/lib/server/request/read-request';
 
 export const metadata: Metadata = { title: 'Application' };
 
@@ -63,12 +64,12 @@ export default async function ApplicationPage({ params }: PageProps<'/admin/appl
                 {open && (
                   <>
                     <p>Make a new entry from what was written, or join the account to one that is there.</p>
-                    <ButtonLink href={`${path}/entry`} className="justify-self-start">
-                      Accept with a new entry
-                    </ButtonLink>
+                    <Button asChild className="justify-self-start">
+                      <a href={`${path}/entry`}>Accept with a new entry</a>
+                    </Button>
                   </>
                 )}
-                {!open && <p className="text-ink-soft">This application has been decided on.</p>}
+                {!open && <p className="text-muted-foreground">This application has been decided on.</p>}
                 <AcceptForm
                   application={id}
                   postTo={path}
@@ -81,16 +82,18 @@ export default async function ApplicationPage({ params }: PageProps<'/admin/appl
               </Panel>
               {open && (
                 <Panel id="refusing" title="Refuse">
-                  <WordsForm
+                  <ReasonForm
                     id="refuse"
                     action={declineApplication}
                     postTo={path}
                     hidden={{ application: id }}
-                    field={{
-                      name: 'reason',
-                      label: 'Reason',
-                      hint: 'The applicant reads it in their account.',
-                    }}
+                    fields={[
+                      {
+                        name: 'reason',
+                        label: 'Reason',
+                        hint: 'The applicant reads it in their account.',
+                      },
+                    ]}
                     button="Refuse the application"
                   />
                 </Panel>

@@ -1,16 +1,17 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
+import { guarded } from '@/components/account/guard/guarded';
 import { AdminPage } from '@/components/admin/admin-page';
-import { Facts, Panel } from '@/components/admin/panel';
-import { BookingState } from '@/components/admin-nouns/booking-table';
-import { WordsForm } from '@/components/admin-nouns/words-form';
-import { guarded } from '@/components/member/guarded';
+import { BookingState } from '@/components/admin/booking/booking-table';
+import { Facts } from '@/components/admin/facts';
+import { ReasonForm } from '@/components/forms/private/reason-form';
+import { Panel } from '@/components/layout/panel';
+import { requireRole } from '@/lib/account/session/guard';
 import { cancelAnyBooking } from '@/lib/admin/booking/actions';
 import { readBooking } from '@/lib/admin/booking/queries';
-import { requireRole } from '@/lib/auth/guard';
 import { modeLabels } from '@/lib/booking/rules';
-import { readRequest } from '@/lib/request/read-request';
-import { formatInstantElsewhere, formatMoment } from '@/lib/time';
+import { formatInstantElsewhere, formatMoment } from '@/lib/format/time';
+import { readRequest } from '@/lib/server/request/read-request';
 
 export const metadata: Metadata = { title: 'Appointment' };
 
@@ -28,7 +29,7 @@ export default async function BookingPage({ params }: PageProps<'/admin/bookings
       return (
         <AdminPage
           title={formatMoment(startsAt)}
-          lead={`${person?.name ?? 'Somebody'} with ${therapist?.name ?? 'our consultation desk'}`}
+          lead={`${person?.name ?? 'Somebody'} with ${therapist?.name ?? 'us, for a consultation'}`}
           back={{ href: '/admin/bookings', label: 'All appointments' }}
         >
           <div className="grid items-start gap-6 xl:grid-cols-2">
@@ -60,14 +61,14 @@ export default async function BookingPage({ params }: PageProps<'/admin/bookings
               {booking.changes.cancellable ? (
                 <p>Both are told by mail and in their accounts, and the time is free again.</p>
               ) : (
-                <p className="text-ink-soft">This appointment cannot be cancelled any more.</p>
+                <p className="text-muted-foreground">This appointment cannot be cancelled any more.</p>
               )}
-              <WordsForm
+              <ReasonForm
                 id="cancel"
                 action={cancelAnyBooking}
                 postTo={path}
                 hidden={{ booking: id }}
-                field={{ name: 'reason', label: 'Reason', hint: 'Stays with the appointment.' }}
+                fields={[{ name: 'reason', label: 'Reason', hint: 'Stays with the appointment.' }]}
                 button={booking.changes.cancellable ? 'Cancel the appointment' : null}
               />
             </Panel>

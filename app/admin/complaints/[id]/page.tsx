@@ -1,11 +1,11 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { z } from 'zod';
+import { guarded } from '@/components/account/guard/guarded';
 import { AdminPage } from '@/components/admin/admin-page';
 import { ComplaintPanels } from '@/components/admin/complaint/complaint-panels';
-import { guarded } from '@/components/member/guarded';
+import { requireRole } from '@/lib/account/session/guard';
 import { openComplaint } from '@/lib/admin/complaint/queries';
-import { requireRole } from '@/lib/auth/guard';
 
 export const metadata: Metadata = { title: 'Complaint' };
 

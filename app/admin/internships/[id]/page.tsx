@@ -1,15 +1,16 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
+import { guarded } from '@/components/account/guard/guarded';
 import { AdminPage } from '@/components/admin/admin-page';
-import { Facts, Panel } from '@/components/admin/panel';
-import { InternDecision } from '@/components/admin-nouns/intern-decision';
-import { InternState } from '@/components/admin-nouns/intern-table';
-import { guarded } from '@/components/member/guarded';
-import { ButtonLink } from '@/components/ui/button';
+import { Facts } from '@/components/admin/facts';
+import { InternDecision } from '@/components/admin/internship/intern-decision';
+import { InternState } from '@/components/admin/internship/intern-table';
+import { Panel } from '@/components/layout/panel';
+import { Button } from '@/components/ui/button';
+import { requireRole } from '@/lib/account/session/guard';
 import { readIntern } from '@/lib/admin/internship/queries';
-import { requireRole } from '@/lib/auth/guard';
-import { readRequest } from '@/lib/request/read-request';
-import { formatDay, formatMoment } from '@/lib/time';
+import { formatDay, formatMoment } from '@/lib/format/time';
+import { readRequest } from '@/lib/server/request/read-request';
 
 export const metadata: Metadata = { title: 'Internship application' };
 
@@ -32,9 +33,9 @@ export default async function InternPage({ params }: PageProps<'/admin/internshi
             <Panel id="statement" title="Why they apply">
               <p className="max-w-measure whitespace-pre-line break-words">{intern.statement}</p>
               {cvFileId && (
-                <ButtonLink href={`/api/files/${cvFileId}`} look="secondary" className="justify-self-start">
-                  Open the CV (PDF)
-                </ButtonLink>
+                <Button asChild variant="outline" className="justify-self-start">
+                  <a href={`/api/files/${cvFileId}`}>Open the CV (PDF)</a>
+                </Button>
               )}
             </Panel>
             <div className="grid gap-6">

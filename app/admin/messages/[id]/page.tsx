@@ -1,17 +1,18 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
+import { guarded } from '@/components/account/guard/guarded';
 import { AdminPage } from '@/components/admin/admin-page';
-import { Facts, Panel } from '@/components/admin/panel';
-import { MailBadge } from '@/components/admin-nouns/inbox-tables';
-import { WordsForm } from '@/components/admin-nouns/words-form';
-import { PressForm } from '@/components/forms/press-form';
-import { guarded } from '@/components/member/guarded';
-import { ButtonLink } from '@/components/ui/button';
+import { Facts } from '@/components/admin/facts';
+import { MailBadge } from '@/components/admin/message/inbox-tables';
+import { ButtonForm } from '@/components/forms/button-form';
+import { ReasonForm } from '@/components/forms/private/reason-form';
+import { Panel } from '@/components/layout/panel';
+import { Button } from '@/components/ui/button';
+import { requireRole } from '@/lib/account/session/guard';
 import { closeContactMessage, settleContactMessage } from '@/lib/admin/message/actions';
 import { readMessage } from '@/lib/admin/message/queries';
-import { requireRole } from '@/lib/auth/guard';
-import { readRequest } from '@/lib/request/read-request';
-import { formatMoment } from '@/lib/time';
+import { formatMoment } from '@/lib/format/time';
+import { readRequest } from '@/lib/server/request/read-request';
 
 export const metadata: Metadata = { title: 'Message' };
 
@@ -36,9 +37,9 @@ export default async function MessagePage({ params }: PageProps<'/admin/messages
               ) : (
                 <p className="max-w-measure whitespace-pre-line break-words">{message}</p>
               )}
-              <ButtonLink href={`mailto:${found.email}`} look="secondary" className="justify-self-start">
-                Answer by email
-              </ButtonLink>
+              <Button asChild variant="outline" className="justify-self-start">
+                <a href={`mailto:${found.email}`}>Answer by email</a>
+              </Button>
             </Panel>
             <Panel id="state" title="What became of it">
               <Facts
@@ -53,20 +54,20 @@ export default async function MessagePage({ params }: PageProps<'/admin/messages
                   ...(closeReason ? ([['Reason', closeReason]] as const) : []),
                 ]}
               />
-              <PressForm
+              <ButtonForm
                 id="settle"
                 action={settleContactMessage}
                 postTo={path}
                 fields={{ message: id, step: state === 'open' ? 'answered' : 'reopened' }}
                 label={state === 'open' ? 'Mark as answered' : 'Open again'}
-                look={state === 'open' ? 'primary' : 'secondary'}
+                variant={state === 'open' ? 'default' : 'outline'}
               />
-              <WordsForm
+              <ReasonForm
                 id="close"
                 action={closeContactMessage}
                 postTo={path}
                 hidden={{ message: id }}
-                field={{ name: 'reason', label: 'Reason', hint: 'Such as: sent twice', type: 'text' }}
+                fields={[{ name: 'reason', label: 'Reason', hint: 'Such as: sent twice', type: 'text' }]}
                 button={state === 'closed' ? null : 'Close it'}
                 behind="Close without an answer"
               />

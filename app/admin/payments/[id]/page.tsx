@@ -1,23 +1,23 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
+import { guarded } from '@/components/account/guard/guarded';
 import { AdminPage } from '@/components/admin/admin-page';
-import { Panel } from '@/components/admin/panel';
-import { guarded } from '@/components/member/guarded';
-import { MatchedPanel, ProposalPanel } from '@/components/verification/credit-panels';
 import {
+  DuplicatePanel,
   HistoryPanel,
   PaymentFacts,
   ScreenshotPanel,
-  TwinPanel,
-} from '@/components/verification/payment-panels';
-import { RefundForm, RejectForm, VerifyForm } from '@/components/verification/review-forms';
+} from '@/components/admin/payment/payment-panels';
+import { RefundForm, RejectForm, VerifyForm } from '@/components/admin/payment/review-forms';
+import { CandidatePanel, MatchedPanel } from '@/components/admin/statement/credit-panels';
+import { Panel } from '@/components/layout/panel';
+import { requireRole } from '@/lib/account/session/guard';
 import { openPayment } from '@/lib/admin/payment/opening';
-import { requireRole } from '@/lib/auth/guard';
-import { proposalsFor } from '@/lib/payment/statement/matching/queries';
-import { referenceOf } from '@/lib/reference';
-import { isUuid } from '@/lib/uuid';
+import { referenceOf } from '@/lib/format/reference';
+import { isUuid } from '@/lib/format/uuid';
+import { candidatesFor } from '@/lib/payment/statement/matching/queries';
 
-// Neither payer nor amount: a title stands in the history of the browser.
+// Names neither payer nor amount, because the browser's history keeps titles.
 export const metadata: Metadata = { title: 'Payment' };
 
 export default async function PaymentPage({ params }: PageProps<'/admin/payments/[id]'>) {
@@ -29,7 +29,7 @@ export default async function PaymentPage({ params }: PageProps<'/admin/payments
       if (!payment) notFound();
       const { status } = payment;
       const waits = status === 'pending' || status === 'matched';
-      const proposals = status === 'pending' ? await proposalsFor(id) : [];
+      const candidates = status === 'pending' ? await candidatesFor(id) : [];
       return (
         <AdminPage
           title={`Payment ${referenceOf(id)}`}
@@ -39,17 +39,17 @@ export default async function PaymentPage({ params }: PageProps<'/admin/payments
             <PaymentFacts payment={payment} />
             <div className="grid gap-6 xl:col-start-2 xl:row-span-3">
               <ScreenshotPanel payment={payment} />
-              <TwinPanel payment={payment} />
+              <DuplicatePanel payment={payment} />
             </div>
             <div className="grid gap-6">
               <MatchedPanel payment={payment} />
-              {status === 'pending' && <ProposalPanel payment={payment} proposals={proposals} />}
+              {status === 'pending' && <CandidatePanel payment={payment} candidates={candidates} />}
               <Panel id="decision" title={waits ? 'Decide' : 'Decided'}>
                 <VerifyForm payment={id} open={waits} feeUnknown={payment.amountPaise === null} />
                 <RejectForm payment={id} open={waits} />
                 <RefundForm payment={id} open={status === 'verified'} />
                 {(status === 'rejected' || status === 'refunded') && (
-                  <p className="text-ink-soft">Nothing is left to do here.</p>
+                  <p className="text-muted-foreground">Nothing is left to do here.</p>
                 )}
               </Panel>
             </div>

@@ -1,15 +1,16 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
+import { guarded } from '@/components/account/guard/guarded';
 import { AdminPage } from '@/components/admin/admin-page';
-import { Facts, Panel } from '@/components/admin/panel';
-import { MailBadge } from '@/components/admin-nouns/inbox-tables';
-import { guarded } from '@/components/member/guarded';
-import { ButtonLink } from '@/components/ui/button';
+import { Facts } from '@/components/admin/facts';
+import { MailBadge } from '@/components/admin/message/inbox-tables';
+import { Panel } from '@/components/layout/panel';
+import { Button } from '@/components/ui/button';
+import { requireRole } from '@/lib/account/session/guard';
 import { readRequestFacts } from '@/lib/admin/contact-request/queries';
-import { requireRole } from '@/lib/auth/guard';
 import { contactMethods } from '@/lib/contact/rules';
-import { readRequest } from '@/lib/request/read-request';
-import { formatMoment } from '@/lib/time';
+import { formatMoment } from '@/lib/format/time';
+import { readRequest } from '@/lib/server/request/read-request';
 
 export const metadata: Metadata = { title: 'Request to a therapist' };
 
@@ -51,9 +52,9 @@ export default async function RequestPage({ params }: PageProps<'/admin/requests
                 They are meant for {found.therapist}. Read them only if you must help, for instance when there
                 is danger. That you read them is written down, and the sender can see it.
               </p>
-              <ButtonLink href={`${path}/message`} look="secondary" className="justify-self-start">
-                Read the message
-              </ButtonLink>
+              <Button asChild variant="outline" className="justify-self-start">
+                <a href={`${path}/message`}>Read the message</a>
+              </Button>
             </Panel>
           </div>
         </AdminPage>

@@ -1,14 +1,15 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
+import { guarded } from '@/components/account/guard/guarded';
 import { AdminPage } from '@/components/admin/admin-page';
-import { Facts, Panel } from '@/components/admin/panel';
-import { guarded } from '@/components/member/guarded';
-import { ImportSaid } from '@/components/verification/import-said';
+import { Facts } from '@/components/admin/facts';
+import { ImportSaid } from '@/components/admin/statement/import-said';
+import { Panel } from '@/components/layout/panel';
+import { requireRole } from '@/lib/account/session/guard';
 import { readImport } from '@/lib/admin/statement/queries';
 import { isImportOutcome, statementsPage } from '@/lib/admin/statement/rules';
-import { requireRole } from '@/lib/auth/guard';
-import { formatCount } from '@/lib/count';
-import { formatMoment } from '@/lib/time';
+import { formatCount } from '@/lib/format/count';
+import { formatMoment } from '@/lib/format/time';
 
 export const metadata: Metadata = { title: 'Imported statement' };
 
@@ -39,14 +40,16 @@ export default async function ImportPage({ params, searchParams }: PageProps<'/a
               />
             </Panel>
             <Panel id="unreadable" title="Lines that could not be read">
-              {unreadableCount === 0 && <p className="text-ink-soft">None: every line was understood.</p>}
+              {unreadableCount === 0 && (
+                <p className="text-muted-foreground">None: every line was understood.</p>
+              )}
               {unreadableCount > 0 && (
                 <p className="max-w-measure">
                   They were left out, and nothing was guessed. Look them up in the file, and match by hand
                   what belongs to a payment.
                 </p>
               )}
-              <ul className="divide-y divide-line">
+              <ul className="divide-y divide-border">
                 {faults.map(({ line, why }) => (
                   <li key={line} className="py-2">
                     Line {formatCount(line)} {why}.
@@ -54,7 +57,9 @@ export default async function ImportPage({ params, searchParams }: PageProps<'/a
                 ))}
               </ul>
               {unreadableCount > faults.length && (
-                <p className="text-ink-soft">And {formatCount(unreadableCount - faults.length)} more.</p>
+                <p className="text-muted-foreground">
+                  And {formatCount(unreadableCount - faults.length)} more.
+                </p>
               )}
             </Panel>
           </div>

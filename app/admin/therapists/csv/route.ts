@@ -1,4 +1,4 @@
 import { csvRoute } from '@/lib/admin/table/csv-route';
-import { therapistsAsCsv } from '@/lib/admin/therapist/listing/queries';
+import { therapistsAsCsv } from '@/lib/admin/therapist/list/queries';
 
 export const GET = csvRoute('/admin/therapists', therapistsAsCsv);

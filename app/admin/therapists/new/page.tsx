@@ -1,11 +1,11 @@
 import type { Metadata } from 'next';
+import { guarded } from '@/components/account/guard/guarded';
 import { AdminPage } from '@/components/admin/admin-page';
-import { EntryForm } from '@/components/admin-therapist/entry-form';
-import { guarded } from '@/components/member/guarded';
-import { createTherapist } from '@/lib/admin/therapist/entry/actions';
-import { newEntryFormKind } from '@/lib/admin/therapist/entry/rules';
-import { requireRole } from '@/lib/auth/guard';
-import { issueFormToken } from '@/lib/form-token';
+import { ListingForm } from '@/components/admin/therapist/listing-form';
+import { requireRole } from '@/lib/account/session/guard';
+import { createTherapist } from '@/lib/admin/therapist/listing/actions';
+import { newListingFormKind } from '@/lib/admin/therapist/listing/rules';
+import { issueFormToken } from '@/lib/server/action/form-token';
 
 export const metadata: Metadata = { title: 'New therapist' };
 
@@ -21,12 +21,12 @@ export default function NewTherapistPage() {
         back={{ href: '/admin/therapists', label: 'All therapists' }}
       >
         <div className="max-w-3xl">
-          <EntryForm
+          <ListingForm
             id="entry"
             action={createTherapist}
             postTo={path}
             defaults={{ acceptingNewClients: 'on', video: 'on' }}
-            formToken={issueFormToken(newEntryFormKind)}
+            formToken={issueFormToken(newListingFormKind)}
             button="Make the entry"
           />
         </div>

@@ -1,13 +1,13 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { z } from 'zod';
+import { guarded } from '@/components/account/guard/guarded';
 import { AdminPage } from '@/components/admin/admin-page';
 import { AccountFacts, ChangePanels, SessionPanel } from '@/components/admin/user/account-panels';
-import { guarded } from '@/components/member/guarded';
+import { requireRole } from '@/lib/account/session/guard';
 import { openAccount } from '@/lib/admin/user/account';
-import { requireRole } from '@/lib/auth/guard';
 
-// The address of a person is no title: it would stand in the history of the browser.
+// Leaves out the person's address, because the browser's history keeps titles.
 export const metadata: Metadata = { title: 'User' };
 
 export default async function UserPage({ params }: PageProps<'/admin/users/[id]'>) {

@@ -1,14 +1,13 @@
 import type { NextRequest } from 'next/server';
-import { authServices } from '@/lib/account/auth-services';
-import { answerAuthRequest } from '@/lib/auth/next-auth';
+import { answerAuthRequest } from '@/lib/account/auth-api';
 
-/** Sign-in as next-auth's clients speak it: csrf, session, providers, signin, callback, signout. */
+/** Sign-in for next-auth's clients: csrf, session, providers, signin, callback, signout. */
 async function answer(
   request: NextRequest,
   { params }: RouteContext<'/api/auth/[...nextauth]'>,
 ): Promise<Response> {
   const { nextauth } = await params;
-  return answerAuthRequest(request, nextauth, authServices);
+  return answerAuthRequest(request, nextauth);
 }
 
 export { answer as GET, answer as POST };

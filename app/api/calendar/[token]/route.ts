@@ -1,25 +1,25 @@
-import { entityTag, feedFile } from '@/lib/calendar/feed/file';
-import { readFeed } from '@/lib/calendar/feed/queries';
+import { entityTag, feedFile } from '@/lib/booking/calendar/feed/file';
+import { readFeed } from '@/lib/booking/calendar/feed/queries';
 
 const headers = {
-  // Asked about each time, kept by nobody in between: the address is a secret and its content is somebody's day.
+  // Checked at each request and never cached on the way: the address is a secret and its content is somebody's day.
   'Cache-Control': 'private, no-cache',
   'X-Content-Type-Options': 'nosniff',
   'X-Robots-Tag': 'noindex, nofollow',
 };
 
-/** Whether the program that asks has these bytes already; dates count only where it names no tag (RFC 9110, 13.2.2). */
+/** Whether the program already has these bytes; dates count only when it sends no tag (RFC 9110, 13.2.2). */
 function hasIt(request: Request, tag: string, changedAt: Date): boolean {
   const tags = request.headers.get('if-none-match');
   if (tags !== null) {
     return tags.split(',').some((asked) => asked.trim() === '*' || asked.trim().replace(/^W\//, '') === tag);
   }
   const since = Date.parse(request.headers.get('if-modified-since') ?? '');
-  // The header knows whole seconds only.
+  // The header holds whole seconds only.
   return !Number.isNaN(since) && Math.floor(changedAt.getTime() / 1_000) * 1_000 <= since;
 }
 
-/** The calendar that a secret address stands for (docs/decisions/115); 404 for every other one. */
+/** The calendar behind a secret address (docs/decisions/115); 404 for any other. */
 export async function GET(
   request: Request,
   { params }: { params: Promise<{ token: string }> },

@@ -1,7 +1,10 @@
-import { currentViewer } from '@/lib/auth/session';
+import { currentViewer } from '@/lib/account/session/session';
 import { openExport } from '@/lib/privacy/export/download';
 
-/** The viewer's own copy as a file. 404 for everybody and everything else: a link in wrong hands tells nothing. */
+/**
+ * The viewer's own copy as a file. 404 for anybody and anything else, so that a link in the wrong hands reveals
+ * nothing.
+ */
 export async function GET(
   _request: Request,
   { params }: { params: Promise<{ requestId: string }> },

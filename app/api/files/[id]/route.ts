@@ -1,10 +1,10 @@
+import { currentViewer } from '@/lib/account/session/session';
 import { fileLink } from '@/lib/admin/file/reading';
-import { currentViewer } from '@/lib/auth/session';
-import { readRequest } from '@/lib/request/read-request';
+import { readRequest } from '@/lib/server/request/read-request';
 
 const headers = { 'cache-control': 'private, no-store' };
 
-/** Leads the back office to a file that somebody sent, for a minute; 404 for everybody and everything else. */
+/** Redirects the back office to a file that somebody sent, for a minute; 404 for anybody and anything else. */
 export async function GET(_request: Request, { params }: RouteContext<'/api/files/[id]'>): Promise<Response> {
   const link = await fileLink(await currentViewer(), (await params).id, await readRequest());
   if (!link) return new Response(null, { status: 404, headers });

@@ -1,9 +1,12 @@
 import { renderToBuffer } from '@react-pdf/renderer';
-import { ReceiptDocument } from '@/components/receipt/receipt-document';
-import { currentViewer } from '@/lib/auth/session';
+import { ReceiptDocument } from '@/components/payment/receipt/receipt-document';
+import { currentViewer } from '@/lib/account/session/session';
 import { readReceipt } from '@/lib/payment/receipt/queries';
 
-/** A receipt as a PDF, for who may read it. 404 for everybody and everything else: a guessed address tells nothing. */
+/**
+ * A receipt as a PDF, for people who may read it. 404 for anybody and anything else, so that a guessed address
+ * reveals nothing.
+ */
 export async function GET(
   _request: Request,
   { params }: { params: Promise<{ id: string }> },

@@ -1,22 +1,22 @@
 import { LRUCache } from 'lru-cache';
-import { renderShareCard } from '@/components/share/render';
-import { log } from '@/lib/log';
+import { renderShareCard } from '@/components/site/share/render';
+import { log } from '@/lib/server/log';
 import { therapistCardWords } from '@/lib/therapist/discovery/queries';
 
 export const dynamic = 'force-dynamic';
 
 type Words = NonNullable<Awaited<ReturnType<typeof therapistCardWords>>>;
 
-/** Cards by what is written on them, so that a changed profile gets a new one; at most 16 MB. */
+/** Cards by their text, so that a changed profile gets a new one; at most 16 MB. */
 const cards = new LRUCache<string, ArrayBuffer>({
   maxSize: 16_000_000,
   sizeCalculation: (card) => card.byteLength,
 });
 
-/** Letters that the card's fonts have; for others the renderer would ask another site. */
+/** Letters that the card's fonts have; for others the renderer would request another site. */
 const drawable = /^[\u0020-\u007e\u00a0-\u017f\u2013\u2014\u2018\u2019\u201c\u201d\u2026\u20b9]*$/;
 
-/** Drawing takes a third of a second of one core: one card at a time, and only so many wait. */
+/** Drawing takes a third of a second of one core, so this draws one card at a time and lets only a few wait. */
 const mostWaiting = 8;
 let waiting = 0;
 let drawing: Promise<unknown> = Promise.resolve();
@@ -37,7 +37,7 @@ async function draw({ name, title, location }: Words): Promise<ArrayBuffer> {
   }
 }
 
-/** The card of the whole directory, for a name it cannot draw, a crowd or a failure. */
+/** The card of the whole directory, for a name that it cannot draw, too many requests or a failure. */
 function generalCard(): Response {
   return new Response(null, { status: 307, headers: { Location: '/share/professionals.png' } });
 }

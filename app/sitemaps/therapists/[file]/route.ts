@@ -1,10 +1,10 @@
-import { log } from '@/lib/log';
-import { urlSet, xmlResponse } from '@/lib/seo/sitemap';
+import { log } from '@/lib/server/log';
+import { urlSet, xmlResponse } from '@/lib/site/seo/sitemap';
 import { sitemapChunks, sitemapTherapists } from '@/lib/therapist/discovery/queries';
 
 export const dynamic = 'force-dynamic';
 
-/** One file of the directory, named by the slug it begins with. Only files that the index names are made. */
+/** One file of the directory, named by its first slug. Serves only files that the index lists. */
 export async function GET(_request: Request, { params }: { params: Promise<{ file: string }> }) {
   const from = (await params).file.replace(/\.xml$/, '');
   try {

@@ -2,25 +2,27 @@
 
 import { refresh } from 'next/cache';
 import { z } from 'zod';
-import { defineMemberAction } from '@/lib/action/define-member-action';
-import type { FormResult } from '@/lib/action/form-result';
-import { actionMessages } from '@/lib/action/messages';
+import { defineMemberAction } from '@/lib/account/session/define-member-action';
 import { applicationMessages } from '@/lib/admin/application/rules';
 import { linkAccount, unlinkAccount } from '@/lib/admin/therapist/account/commands';
-import { entryMessages } from '@/lib/admin/therapist/rules';
-import { emailField } from '@/lib/email-address';
+import { listingMessages } from '@/lib/admin/therapist/rules';
+import { emailField } from '@/lib/format/email-address';
+import type { FormResult } from '@/lib/server/action/form-result';
+import { actionMessages } from '@/lib/server/action/messages';
 
-const common = { access: 'admin', triesPerNetwork: 300, notSaved: entryMessages.notSaved } as const;
-const therapist = z.uuid(entryMessages.gone);
+const common = { access: 'admin', triesPerNetwork: 300, notSaved: listingMessages.notSaved } as const;
+const therapist = z.uuid(listingMessages.gone);
 
 const refusals = {
-  'no-therapist': entryMessages.gone,
+  'no-therapist': listingMessages.gone,
   'therapist-taken': applicationMessages.therapistTaken,
   'account-taken': applicationMessages.accountTaken,
   'no-account': applicationMessages.noAccount,
+  unconfirmed: applicationMessages.unconfirmed,
 } as const;
 
-const link = defineMemberAction({
+/** Lets an account act as a therapist; fields `therapist`, `email` of the account. */
+export const linkTherapistAccount = defineMemberAction({
   ...common,
   name: 'link-therapist-account',
   schema: z.strictObject({
@@ -38,7 +40,8 @@ const link = defineMemberAction({
   },
 });
 
-const unlink = defineMemberAction({
+/** Parts the account from a therapist; field `therapist`. */
+export const unlinkTherapistAccount = defineMemberAction({
   ...common,
   name: 'unlink-therapist-account',
   schema: z.strictObject({ therapist }),
@@ -47,16 +50,6 @@ const unlink = defineMemberAction({
     refresh();
     return done
       ? { ok: true, message: applicationMessages.unlinked, data: null }
-      : { ok: false, message: entryMessages.alreadySo };
+      : { ok: false, message: listingMessages.alreadySo };
   },
 });
-
-/** Lets an account act as a therapist; fields `therapist`, `email` of the account. */
-export async function linkTherapistAccount(_previous: unknown, form: unknown): Promise<FormResult<null>> {
-  return link(form);
-}
-
-/** Parts the account from a therapist; field `therapist`. */
-export async function unlinkTherapistAccount(_previous: unknown, form: unknown): Promise<FormResult<null>> {
-  return unlink(form);
-}

@@ -1,16 +1,17 @@
 import 'server-only';
+import { recordAudit } from '@/lib/account/audit/record';
 import type { AdminCaller } from '@/lib/admin/caller';
-import { recordAudit } from '@/lib/audit/record';
-import { db, type Tx } from '@/lib/db';
-import { notify } from '@/lib/notice/commands';
+import { notify } from '@/lib/notification/commands';
+import { db, type Tx } from '@/lib/server/db';
 
-export type LinkRefusal = 'no-therapist' | 'therapist-taken' | 'account-taken' | 'no-account';
+export type LinkRefusal = 'no-therapist' | 'therapist-taken' | 'account-taken' | 'no-account' | 'unconfirmed';
 
 type Linked = { readonly done: true } | { readonly done: false; readonly because: LinkRefusal };
 
 /**
- * Lets an account act as a therapist, in the caller's transaction: from then on it sees the clients of the entry. Only
- * an account of the role therapist can, and neither side may be taken.
+ * Lets an account act as a therapist, in the caller's transaction: from then on it sees the entry's clients. The
+ * account must have the role therapist and a confirmed address (which links it to the entry), and neither side may be
+ * linked already.
  */
 export async function linkAccountIn(
   tx: Tx,
@@ -27,11 +28,17 @@ export async function linkAccountIn(
   }
   const account = await tx.user.findUnique({
     where: { id: userId },
-    select: { disabledAt: true, profile: { select: { role: true } }, therapist: { select: { id: true } } },
+    select: {
+      disabledAt: true,
+      emailVerifiedAt: true,
+      profile: { select: { role: true } },
+      therapist: { select: { id: true } },
+    },
   });
   if (!account || account.disabledAt || account.profile?.role !== 'therapist') {
     return { done: false, because: 'no-account' };
   }
+  if (!account.emailVerifiedAt) return { done: false, because: 'unconfirmed' };
   if (account.therapist && account.therapist.id !== therapistId) {
     return { done: false, because: 'account-taken' };
   }
@@ -47,7 +54,7 @@ export async function linkAccountIn(
   return { done: true };
 }
 
-/** The same for an account that is named by its address, where there was no application. */
+/** The same for an account given by its address, when there was no application. */
 export async function linkAccount(therapistId: string, email: string, caller: AdminCaller): Promise<Linked> {
   return db.$transaction(async (tx): Promise<Linked> => {
     const account = await tx.user.findUnique({ where: { email }, select: { id: true } });
@@ -65,7 +72,10 @@ export async function linkAccount(therapistId: string, email: string, caller: Ad
   });
 }
 
-/** Parts an account from a therapist's entry: it sees nothing of anybody from then on. @returns false when none was joined */
+/**
+ * Unlinks an account from a therapist's entry: from then on it sees nobody's data.
+ * @returns false when none was linked
+ */
 export async function unlinkAccount(therapistId: string, { viewer, request }: AdminCaller): Promise<boolean> {
   return db.$transaction(async (tx) => {
     await tx.$queryRaw`SELECT 1 FROM therapists WHERE id = ${therapistId}::uuid FOR UPDATE`;

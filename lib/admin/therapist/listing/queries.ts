@@ -1,183 +1,145 @@
 import 'server-only';
-import type { Prisma } from '@/generated/prisma/client';
-import { containing } from '@/lib/admin/like';
-import { type CsvList, longestCsv } from '@/lib/admin/table/csv';
-import { type Asked, readFilters, type SearchParams } from '@/lib/admin/table/filters';
-import { readPage } from '@/lib/admin/table/paging';
-import { therapistFilters } from '@/lib/admin/therapist/listing/filters';
-import type { MemberOf } from '@/lib/auth/session';
-import { db } from '@/lib/db';
+import { recordAudit } from '@/lib/account/audit/record';
+import type { MemberOf } from '@/lib/account/session/session';
+import { maskedAccount } from '@/lib/admin/therapist/rules';
+import { indianDay } from '@/lib/format/time';
+import { isUuid } from '@/lib/format/uuid';
+import { db } from '@/lib/server/db';
+import type { CallingRequest } from '@/lib/server/request/read-request';
 
-export type TherapistRow = {
+export type RegistrationView = {
+  readonly id: string;
+  readonly register: string;
+  readonly number: string;
+  readonly checkedAt: Date | null;
+  readonly checkedBy: string | null;
+  /** "2030-03-31" */
+  readonly expiresOn: string | null;
+  /** Checked, and valid today. */
+  readonly live: boolean;
+};
+
+export type ListingView = {
   readonly id: string;
   readonly slug: string;
   readonly name: string;
   readonly title: string;
-  readonly location: string;
-  readonly displayOrder: number;
+  /** `updated_at`: names the state that a form shows. */
+  readonly version: string;
   readonly public: boolean;
-  readonly linked: boolean;
-  readonly feePaise: number | null;
-  readonly payable: boolean;
-  readonly proposalWaits: boolean;
+  readonly everPublic: boolean;
   readonly sample: boolean;
+  readonly upcomingBookings: number;
+  readonly account: { readonly email: string } | null;
+  /** Values of the public fields for the form, as text. */
+  readonly fields: Readonly<Record<string, string>>;
+  readonly payout: {
+    readonly bankName: string | null;
+    readonly accountHolder: string | null;
+    readonly accountMasked: string;
+    readonly ifsc: string | null;
+    readonly upiId: string | null;
+    readonly taxStatus: string;
+    readonly gstin: string | null;
+    readonly changedAt: Date | null;
+  };
+  readonly registrations: readonly RegistrationView[];
 };
 
-type TherapistList = {
-  readonly rows: readonly TherapistRow[];
-  readonly asked: Asked<(typeof therapistFilters)[number]['name']>;
-  readonly page: number;
-  readonly total: number;
-};
+const box = (ticked: boolean) => (ticked ? 'on' : '');
 
-const soonMs = 30 * 86_400_000;
-
-function wants(what: string, now: Date): Prisma.TherapistWhereInput {
-  switch (what) {
-    case 'proposal':
-      return { profileChanges: { some: { status: 'submitted' } } };
-    case 'no-rate':
-      return { sessionRate: null };
-    case 'no-payout':
-      return { upiId: null, accountNumber: null };
-    case 'register':
-      return {
-        registrations: {
-          some: { OR: [{ checkedAt: null }, { expiresOn: { lt: new Date(now.getTime() + soonMs) } }] },
-        },
-      };
-    default:
-      return {};
-  }
-}
-
-function standing(what: string): Prisma.TherapistWhereInput {
-  switch (what) {
-    case 'public':
-      return { isActive: true };
-    case 'hidden':
-      return { isActive: false };
-    case 'linked':
-      return { userId: { not: null } };
-    case 'unlinked':
-      return { userId: null };
-    default:
-      return {};
-  }
-}
-
-function whereOf({ q, ...asked }: TherapistList['asked'], now: Date): Prisma.TherapistWhereInput {
-  const contains = containing(q);
-  const words: Prisma.TherapistWhereInput =
-    q === ''
-      ? {}
-      : { OR: [{ name: contains }, { title: contains }, { location: contains }, { email: contains }] };
-  return { AND: [words, standing(asked.standing), wants(asked.wants, now)] };
-}
-
-const order = [
-  { displayOrder: 'asc' },
-  { id: 'asc' },
-] as const satisfies Prisma.TherapistOrderByWithRelationInput[];
-
-/**
- * Therapists in the order of the directory, public or not.
- * @param _viewer an administrator, as the guard found out
- */
-export async function listTherapists(
-  _viewer: MemberOf<'admin'>,
-  params: SearchParams,
-  now: Date = new Date(),
-): Promise<TherapistList> {
-  const asked = readFilters(params, therapistFilters);
-  const { page, skip, take } = readPage(params);
-  const where = whereOf(asked, now);
-  const [total, found] = await Promise.all([
-    db.therapist.count({ where }),
-    db.therapist.findMany({
-      where,
-      orderBy: [...order],
-      skip,
-      take,
-      select: {
-        id: true,
-        slug: true,
-        name: true,
-        title: true,
-        location: true,
-        displayOrder: true,
-        isActive: true,
-        userId: true,
-        sessionRate: true,
-        upiId: true,
-        accountNumber: true,
-        isSample: true,
-        _count: { select: { profileChanges: { where: { status: 'submitted' } } } },
-      },
-    }),
-  ]);
-  const rows = found.map(
-    ({ isActive, userId, sessionRate, upiId, accountNumber, isSample, _count, ...same }) => ({
-      ...same,
-      public: isActive,
-      linked: userId !== null,
-      feePaise: sessionRate === null ? null : sessionRate.times(100).round().toNumber(),
-      payable: upiId !== null || accountNumber !== null,
-      proposalWaits: _count.profileChanges > 0,
-      sample: isSample,
-    }),
-  );
-  return { rows, asked, page, total };
-}
-
-/** The same list as a file; without bank details, which nobody needs to carry around. */
-export async function therapistsAsCsv(
-  _viewer: MemberOf<'admin'>,
-  params: SearchParams,
-  now: Date = new Date(),
-): Promise<CsvList> {
-  const found = await db.therapist.findMany({
-    where: whereOf(readFilters(params, therapistFilters), now),
-    orderBy: [...order],
-    take: longestCsv,
+async function readRegistrations(therapistId: string, today: string): Promise<RegistrationView[]> {
+  const found = await db.therapistRegistration.findMany({
+    where: { therapistId },
+    orderBy: { createdAt: 'asc' },
     select: {
-      displayOrder: true,
-      name: true,
-      title: true,
-      location: true,
-      email: true,
-      slug: true,
-      isActive: true,
-      activatedAt: true,
-      sessionRate: true,
-      taxStatus: true,
+      id: true,
+      register: true,
+      number: true,
+      checkedAt: true,
+      expiresOn: true,
+      checkedBy: { select: { email: true } },
     },
   });
+  return found.map(({ checkedBy, expiresOn, ...same }) => {
+    const lastDay = expiresOn?.toISOString().slice(0, 10) ?? null;
+    const live = same.checkedAt !== null && lastDay !== null && lastDay >= today;
+    return { ...same, checkedBy: checkedBy?.email ?? null, expiresOn: lastDay, live };
+  });
+}
+
+/**
+ * One therapist for the back office, with the bank number masked; undefined for an unknown id. Writes an audit line
+ * when an account is linked to the entry: then it is that person's record.
+ */
+export async function readListing(
+  viewer: MemberOf<'admin'>,
+  id: string,
+  request: Pick<CallingRequest, 'id' | 'network'>,
+  now: Date = new Date(),
+): Promise<ListingView | undefined> {
+  if (!isUuid(id)) return undefined;
+  const row = await db.therapist.findUnique({
+    where: { id },
+    include: { user: { select: { email: true } } },
+  });
+  if (!row) return undefined;
+  const [registrations, upcomingBookings] = await Promise.all([
+    readRegistrations(id, indianDay(now)),
+    db.booking.count({
+      where: { calendar: { therapistId: id }, status: 'confirmed', startsAt: { gt: now } },
+    }),
+    row.userId === null
+      ? undefined
+      : recordAudit(db, {
+          actor: viewer,
+          action: 'therapist.opened',
+          subject: { table: 'therapists', id },
+          subjectUserId: row.userId,
+          request,
+        }),
+  ]);
   return {
-    name: 'therapists',
-    columns: [
-      'Place',
-      'Name',
-      'Title',
-      'Location',
-      'Email',
-      'Address',
-      'Public',
-      'First public',
-      'Fee',
-      'Tax',
-    ],
-    rows: found.map((row) => [
-      row.displayOrder,
-      row.name,
-      row.title,
-      row.location,
-      row.email,
-      `/professionals/${row.slug}`,
-      row.isActive ? 'yes' : 'no',
-      row.activatedAt,
-      row.sessionRate?.toFixed(2) ?? null,
-      row.taxStatus,
-    ]),
+    id,
+    slug: row.slug,
+    name: row.name,
+    title: row.title,
+    version: row.updatedAt.toISOString(),
+    public: row.isActive,
+    everPublic: row.activatedAt !== null,
+    sample: row.isSample,
+    upcomingBookings,
+    account: row.user,
+    fields: {
+      name: row.name,
+      title: row.title,
+      slug: row.slug,
+      email: row.email,
+      specialization: row.specialization.join('\n'),
+      location: row.location,
+      availability: row.availability,
+      languages: row.languages.join('\n'),
+      video: box(row.modes.includes('video')),
+      phone: box(row.modes.includes('phone')),
+      inPerson: box(row.modes.includes('in_person')),
+      yearsOfExperience: row.yearsOfExperience === null ? '' : String(row.yearsOfExperience),
+      sessionRate: row.sessionRate?.toFixed(2) ?? '',
+      linkedin: row.linkedin ?? '',
+      bio: row.bio,
+      gender: row.gender ?? '',
+      acceptingNewClients: box(row.acceptingNewClients),
+      displayOrder: String(row.displayOrder),
+    },
+    payout: {
+      bankName: row.bankName,
+      accountHolder: row.accountHolder,
+      accountMasked: maskedAccount(row.accountNumber),
+      ifsc: row.ifsc,
+      upiId: row.upiId,
+      taxStatus: row.taxStatus,
+      gstin: row.gstin,
+      changedAt: row.payoutChangedAt,
+    },
+    registrations,
   };
 }

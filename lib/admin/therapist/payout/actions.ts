@@ -3,28 +3,29 @@
 import { refresh } from 'next/cache';
 import { PasswordsBusy } from '@/lib/account/password/hashing';
 import { passwordMessages } from '@/lib/account/password/rules';
-import { defineMemberAction } from '@/lib/action/define-member-action';
-import type { FormResult } from '@/lib/action/form-result';
-import { actionMessages } from '@/lib/action/messages';
+import { defineMemberAction } from '@/lib/account/session/define-member-action';
 import { secondFactorMessages } from '@/lib/admin/second-factor/rules';
 import { savePayout } from '@/lib/admin/therapist/payout/commands';
 import { confirmAgain } from '@/lib/admin/therapist/payout/confirmation';
 import { payoutSchema } from '@/lib/admin/therapist/payout/schema';
-import { entryMessages } from '@/lib/admin/therapist/rules';
+import { listingMessages } from '@/lib/admin/therapist/rules';
+import type { FormResult } from '@/lib/server/action/form-result';
+import { actionMessages } from '@/lib/server/action/messages';
 
 const unconfirmed = {
-  missing: entryMessages.confirmFirst,
-  wrong: entryMessages.notConfirmed,
+  missing: listingMessages.confirmFirst,
+  wrong: listingMessages.notConfirmed,
   used: secondFactorMessages.used,
   limited: secondFactorMessages.limited,
 } as const;
 
-const save = defineMemberAction({
+/** Changes where a therapist's fees go, after a second confirmation (fields: `payoutSchema`). */
+export const saveTherapistPayout = defineMemberAction({
   name: 'save-therapist-payout',
   access: 'admin',
   schema: payoutSchema,
   triesPerNetwork: 120,
-  notSaved: entryMessages.notSaved,
+  notSaved: listingMessages.notSaved,
   secrets: ['confirmation', 'accountNumber', 'accountNumberAgain', 'upiIdAgain'],
   handler: async (input, { viewer, id, network }): Promise<FormResult<null>> => {
     const { therapist, version, confirmation, accountNumberAgain: _, upiIdAgain: __, ...details } = input;
@@ -44,15 +45,10 @@ const save = defineMemberAction({
     }
     const change = { id: therapist, version: new Date(version), details };
     const outcome = await savePayout(change, caller);
-    if (!outcome.done) return { ok: false, message: entryMessages[outcome.because] };
+    if (!outcome.done) return { ok: false, message: listingMessages[outcome.because] };
     refresh();
-    if (!outcome.changed) return { ok: true, message: entryMessages.unchanged, data: null };
-    const message = outcome.moneyMoved ? entryMessages.payoutSaved : entryMessages.taxSaved;
+    if (!outcome.changed) return { ok: true, message: listingMessages.unchanged, data: null };
+    const message = outcome.moneyMoved ? listingMessages.payoutSaved : listingMessages.taxSaved;
     return { ok: true, message, data: null };
   },
 });
-
-/** Changes where a therapist's fees go, after a second confirmation (fields: `payoutSchema`). */
-export async function saveTherapistPayout(_previous: unknown, form: unknown): Promise<FormResult<null>> {
-  return save(form);
-}

@@ -1,20 +1,20 @@
 import 'server-only';
+import { recordAudit } from '@/lib/account/audit/record';
 import type { AdminCaller } from '@/lib/admin/caller';
 import { changeDetails, changedFields } from '@/lib/admin/change-log';
+import { enqueuePayoutChange } from '@/lib/admin/therapist/enqueue';
 import type { PayoutInput } from '@/lib/admin/therapist/payout/schema';
-import { promisePayoutChange } from '@/lib/admin/therapist/promises';
-import { recordAudit } from '@/lib/audit/record';
-import { db } from '@/lib/db';
+import { db } from '@/lib/server/db';
 
 type PayoutDetails = Pick<
   PayoutInput,
   'bankName' | 'accountHolder' | 'accountNumber' | 'ifsc' | 'upiId' | 'taxStatus' | 'gstin'
 >;
 
-/** A change of these sends money elsewhere; the others only change what stands on a receipt. */
+/** Changing one of these sends money elsewhere; the others only change the text of a receipt. */
 const whereMoneyGoes = ['bankName', 'accountHolder', 'accountNumber', 'ifsc', 'upiId'] as const;
 
-/** Named in the audit log, never copied into it. */
+/** The audit log names these and never copies their values. */
 const secret = [...whereMoneyGoes, 'gstin'] as const;
 
 type Saved =
@@ -22,8 +22,8 @@ type Saved =
   | { readonly done: false; readonly because: 'gone' | 'stale' };
 
 /**
- * Changes where a therapist's fees go and how they are taxed; whoever calls has confirmed once more who they are. When
- * money goes elsewhere from now on, the therapist is told, and payers are for a day.
+ * Changes where a therapist's fees go and how they are taxed; the caller has checked once more who asks. When money
+ * goes elsewhere, tells the therapist, and warns payers for a day.
  */
 export async function savePayout(
   { id, version, details }: { readonly id: string; readonly version: Date; readonly details: PayoutDetails },
@@ -59,7 +59,7 @@ export async function savePayout(
       details: changeDetails(before, details, secret),
       request,
     });
-    if (moneyMoved) await promisePayoutChange(tx, row);
+    if (moneyMoved) await enqueuePayoutChange(tx, row);
     return { done: true, changed: true, moneyMoved };
   });
 }

@@ -10,12 +10,13 @@ import { savePayout } from '@/lib/admin/therapist/payout/commands';
 import { confirmAgain } from '@/lib/admin/therapist/payout/confirmation';
 import { hasGstinCheck, payoutSchema } from '@/lib/admin/therapist/payout/schema';
 import { maskedAccount } from '@/lib/admin/therapist/rules';
-import { db } from '@/lib/db';
+import { db } from '@/lib/server/db';
 import { createAdmin } from '@/lib/testing/back-office';
 import { setUpDatabase } from '@/lib/testing/database';
 import { createProfile, createTherapist } from '@/lib/testing/factories';
 import { runDueJobs } from '@/lib/testing/jobs';
-import { startMailCatcher } from '@/lib/testing/mail-catcher';
+import { fillLimits } from '@/lib/testing/limits';
+import { catchMail } from '@/lib/testing/mail-catcher';
 
 setUpDatabase();
 
@@ -43,7 +44,7 @@ const typed = {
 };
 
 describe('the form', () => {
-  it('takes what people copy from a passbook', () => {
+  it('accepts what people copy from a passbook', () => {
     expect(payoutSchema.parse(typed)).toMatchObject({
       accountNumber: '60123456789',
       ifsc: 'CNRB0000001',
@@ -67,7 +68,7 @@ describe('the form', () => {
     expect([...new Set(error?.issues.map(({ path }) => String(path[0])))].sort()).toEqual(fields);
   });
 
-  it('lets everything but the tax status be empty', () => {
+  it('allows everything but the tax status to be empty', () => {
     const nothing = Object.fromEntries(Object.keys(typed).map((field) => [field, '']));
     const { therapist: id, version } = typed;
     const read = payoutSchema.parse({ ...nothing, therapist: id, version, taxStatus: 'unregistered' });
@@ -104,7 +105,7 @@ const details = {
 } as const;
 
 describe('a change of where fees go', () => {
-  it('is kept, told to both mailboxes and in the account, and logged without a number', async () => {
+  it('is saved, told to both mailboxes and in the account, and logged without a number', async () => {
     const change = { id: therapist.id, version: therapist.updatedAt, details };
     const now = new Date();
     expect(await savePayout(change, admin, now)).toEqual({ done: true, changed: true, moneyMoved: true });
@@ -119,25 +120,20 @@ describe('a change of where fees go', () => {
       'taxStatus.before': 'unregistered',
       'taxStatus.after': 'registered',
     });
-    expect(await db.notice.count({ where: { userId: therapist.userId ?? '', kind: 'payout.changed' } })).toBe(
-      1,
-    );
+    expect(
+      await db.notification.count({ where: { userId: therapist.userId ?? '', kind: 'payout.changed' } }),
+    ).toBe(1);
 
-    const post = await startMailCatcher();
-    process.env.SMTP_URL = post.url;
-    try {
-      await runDueJobs(adminTherapistJobs);
-      const user = await db.user.findUniqueOrThrow({ where: { id: therapist.userId ?? '' } });
-      expect(post.caught.flatMap(({ recipients }) => recipients).sort()).toEqual(
-        [therapist.email, user.email].sort(),
-      );
-      for (const { raw } of post.caught) expect(raw).not.toMatch(/998877665544|60123456789|okbank/);
-    } finally {
-      await post.close();
-    }
+    const post = await catchMail();
+    await runDueJobs(adminTherapistJobs);
+    const user = await db.user.findUniqueOrThrow({ where: { id: therapist.userId ?? '' } });
+    expect(post.caught.flatMap(({ recipients }) => recipients).sort()).toEqual(
+      [therapist.email, user.email].sort(),
+    );
+    for (const { raw } of post.caught) expect(raw).not.toMatch(/998877665544|60123456789|okbank/);
   });
 
-  it('is no change of the account when only the tax status differs', async () => {
+  it('does not count as a change of the account when only the tax status differs', async () => {
     const same = {
       bankName: therapist.bankName,
       accountHolder: therapist.accountHolder,
@@ -148,10 +144,10 @@ describe('a change of where fees go', () => {
     const taxed = { ...same, taxStatus: 'registered', gstin: '27AAPFU0939F1ZV' } as const;
     const change = { id: therapist.id, version: therapist.updatedAt, details: taxed };
     expect(await savePayout(change, admin)).toMatchObject({ changed: true, moneyMoved: false });
-    expect(await db.notice.count()).toBe(0);
+    expect(await db.notification.count()).toBe(0);
     const row = await db.therapist.findUniqueOrThrow({ where: { id: therapist.id } });
     expect(row.payoutChangedAt).toBeNull();
-    // The same again is nothing; an older page is told so.
+    // The same again changes nothing; an outdated page gets told so.
     const again = { ...change, version: row.updatedAt };
     expect(await savePayout(again, admin)).toMatchObject({ changed: false });
     expect(await savePayout(change, admin)).toEqual({ done: false, because: 'stale' });
@@ -172,7 +168,7 @@ describe('the second confirmation', () => {
     expect(await confirmAgain(admin, 'a quiet Room 7', later())).toBe('confirmed');
     expect(await confirmAgain(admin, 'x'.repeat(2_000), later())).toBe('wrong');
     expect(await confirmAgain(admin, 'wrong', later())).toBe('wrong');
-    await db.rateLimit.updateMany({ data: { attempts: 10 } });
+    await fillLimits('confirm-again', 10);
     expect(await confirmAgain(admin, 'a quiet Room 7', later())).toBe('limited');
   });
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { lineOfText } from '@/lib/plain-text';
+import { lineOfText } from '@/lib/format/plain-text';
 
 const optional = <T extends z.ZodType<string, string>>(schema: T) =>
   z
@@ -11,7 +11,7 @@ const line = (missing: string) => lineOfText({ missing, tooLong: 'Use at most 12
 
 const twoLetters = (missing: string) => line(missing).refine((text) => text.length >= 2, missing);
 
-/** Spaces and dashes are how people read numbers off a passbook. */
+/** People copy numbers from a passbook with spaces and dashes. */
 const accountNumber = z
   .string()
   .transform((text) => text.replace(/[\s-]/g, '').toUpperCase())
@@ -32,8 +32,8 @@ const gstinShape = /^[0-9]{2}[A-Z]{5}[0-9]{4}[A-Z][1-9A-Z]Z[0-9A-Z]$/;
 const digits = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ';
 
 /**
- * Whether the last character of a GSTIN follows from the others: values in base 36, weighted 1 and 2 in turn, the
- * digits of each product added (the modulus-36 scheme of the GST Network).
+ * Whether the last character of a GSTIN follows from the others: values in base 36, weighted 1 and 2 in turn, with
+ * the digits of each product added (the modulus-36 scheme of the GST Network).
  */
 export function hasGstinCheck(gstin: string): boolean {
   const values = [...gstin].map((letter) => digits.indexOf(letter));
@@ -58,8 +58,8 @@ const gstin = z
   );
 
 /**
- * Where a therapist's fees go and how they are taxed. The number and the UPI ID are typed twice, and whoever types
- * shows once more who they are.
+ * Where a therapist's fees go and how they are taxed. The admin types the number and the UPI ID twice, and confirms
+ * once more who they are.
  */
 export const payoutSchema = z
   .strictObject({

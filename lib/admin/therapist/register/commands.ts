@@ -1,17 +1,17 @@
 import 'server-only';
+import { recordAudit } from '@/lib/account/audit/record';
 import type { AdminCaller } from '@/lib/admin/caller';
-import { recordAudit } from '@/lib/audit/record';
-import { db, type Tx } from '@/lib/db';
+import { db, type Tx } from '@/lib/server/db';
+import { isUniqueViolation } from '@/lib/server/db/unique-violation';
 import { takeDownLapsedTitles } from '@/lib/therapist/title/commands';
-import { isUniqueViolation } from '@/lib/unique-violation';
 
-type Entry = { readonly therapist: string; readonly register: string; readonly number: string };
+type Listing = { readonly therapist: string; readonly register: string; readonly number: string };
 
 type Added = { readonly done: true } | { readonly done: false; readonly because: 'gone' | 'taken' };
 
-/** Enters a register number that nobody has looked up yet. */
+/** Enters a register number that nobody has checked yet. */
 export async function addRegistration(
-  { therapist, register, number }: Entry,
+  { therapist, register, number }: Listing,
   { viewer, request }: AdminCaller,
 ): Promise<Added> {
   try {
@@ -37,7 +37,7 @@ export async function addRegistration(
   }
 }
 
-/** The entry, locked against somebody who decides on it at this moment. */
+/** Locks the entry against somebody who decides on it at this moment. */
 async function lock(tx: Tx, id: string) {
   await tx.$queryRaw`SELECT 1 FROM therapist_registrations WHERE id = ${id}::uuid FOR UPDATE`;
   return tx.therapistRegistration.findUnique({
@@ -80,7 +80,7 @@ async function decide(
 }
 
 /**
- * Notes that the admin has looked an entry up today, and until when it is good.
+ * Records that the admin has checked an entry today, and until when it is valid.
  * @param expiresOn "2030-03-31", the last day in India
  */
 export function checkRegistration(
@@ -98,7 +98,7 @@ export function checkRegistration(
   );
 }
 
-/** Takes back that an entry was looked up, or the entry itself; a title that rested on it is taken down with it. */
+/** Withdraws a check, or removes the entry itself; removes a title that depended on it. */
 export function withdrawRegistration(
   id: string,
   step: 'uncheck' | 'remove',

@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { lineOfText } from '@/lib/plain-text';
+import { lineOfText } from '@/lib/format/plain-text';
 import { titleRegister } from '@/lib/therapist/title/rules';
 
-/** Registers that therapists in India stand in, by what the rows say. Only the first allows the protected title. */
+/** Registers of therapists in India, by the names in the rows. Only the first allows the protected title. */
 export const registers = [
   { value: titleRegister, label: 'Rehabilitation Council of India (RCI)' },
   { value: 'State mental health authority', label: 'State mental health authority' },
@@ -19,7 +19,7 @@ const lastDay = z
   .transform((text) => text.trim() || null)
   .pipe(z.iso.date('Choose the last day from the calendar').nullable());
 
-/** A register entry as a therapist states it; it counts for nothing until somebody has looked. */
+/** A register entry as a therapist states it; it counts only after somebody has checked it. */
 export const registrationSchema = z.strictObject({
   therapist: z.uuid(),
   register: z.enum(
@@ -29,7 +29,7 @@ export const registrationSchema = z.strictObject({
   number,
 });
 
-/** That the team has looked the entry up, and until when it is good. */
+/** The team's check of an entry, and until when it is valid. */
 export const checkSchema = z.strictObject({
   registration: z.uuid(),
   expiresOn: lastDay.pipe(z.string('Enter the last day on which the entry is good')),

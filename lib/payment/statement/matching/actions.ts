@@ -1,9 +1,7 @@
 'use server';
 
 import { refresh } from 'next/cache';
-import { defineMemberAction } from '@/lib/action/define-member-action';
-import type { FormResult } from '@/lib/action/form-result';
-import { noFieldsSchema } from '@/lib/action/no-fields';
+import { defineMemberAction } from '@/lib/account/session/define-member-action';
 import {
   type HandOutcome,
   matchByHand,
@@ -12,6 +10,8 @@ import {
 } from '@/lib/payment/statement/matching/commands';
 import { matchedInWords, statementMessages } from '@/lib/payment/statement/rules';
 import { matchSchema, takeBackSchema } from '@/lib/payment/statement/schema';
+import type { FormResult } from '@/lib/server/action/form-result';
+import { noFieldsSchema } from '@/lib/server/action/no-fields';
 
 const access = 'admin';
 const triesPerNetwork = 600;
@@ -24,7 +24,8 @@ const refusals: Readonly<Record<Exclude<HandOutcome, 'tied'>, string>> = {
   'other-amount': statementMessages.otherAmount,
 };
 
-const match = defineMemberAction({
+/** Ties a bank credit to a payment after an admin has compared both. */
+export const matchCreditByHand = defineMemberAction({
   name: 'match-credit',
   access,
   schema: matchSchema,
@@ -39,7 +40,8 @@ const match = defineMemberAction({
   },
 });
 
-const takeBack = defineMemberAction({
+/** Takes a match back before it is verified. */
+export const takeCreditBack = defineMemberAction({
   name: 'take-match-back',
   access,
   schema: takeBackSchema,
@@ -54,7 +56,8 @@ const takeBack = defineMemberAction({
   },
 });
 
-const matchNow = defineMemberAction({
+/** Looks for matches at once instead of waiting for the next run. */
+export const matchPaymentsNow = defineMemberAction({
   name: 'match-now',
   access,
   schema: noFieldsSchema,
@@ -66,18 +69,3 @@ const matchNow = defineMemberAction({
     return { ok: true, message: matchedInWords(count), data: null };
   },
 });
-
-/** Ties a bank credit to a payment after an admin has compared both. */
-export async function matchCreditByHand(_previous: unknown, form: unknown): Promise<FormResult<null>> {
-  return match(form);
-}
-
-/** Takes a match back before it is verified. */
-export async function takeCreditBack(_previous: unknown, form: unknown): Promise<FormResult<null>> {
-  return takeBack(form);
-}
-
-/** Looks for matches at once instead of waiting for the next run. */
-export async function matchPaymentsNow(_previous: unknown, form: unknown): Promise<FormResult<null>> {
-  return matchNow(form);
-}

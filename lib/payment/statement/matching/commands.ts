@@ -1,16 +1,24 @@
 import 'server-only';
-import { recordAudit } from '@/lib/audit/record';
-import { db, type Tx } from '@/lib/db';
-import { log } from '@/lib/log';
+import { recordAudit } from '@/lib/account/audit/record';
 import { type Evidence, matchReason } from '@/lib/payment/statement/matching/evidence';
 import { matchCredits } from '@/lib/payment/statement/matching/pairs';
 import { openArrivals, openClaims } from '@/lib/payment/statement/matching/queries';
 import type { Reviewer } from '@/lib/payment/verification/commands';
+import { db, type Tx } from '@/lib/server/db';
+import { refusableTransaction } from '@/lib/server/db/transaction';
+import { log } from '@/lib/server/log';
+
+type Tying = 'not-pending' | 'taken' | 'tied';
 
 type Pair = { readonly paymentId: string; readonly creditId: string; readonly evidence: Evidence };
 
-/** Ties a free credit to a payment that waits for one. Both are asked in the statement that ties them. */
-async function tie(tx: Tx, { paymentId, creditId, evidence }: Pair, actorId: string | null, now: Date) {
+/** Links a free credit to a waiting payment. The same query checks both and links them. */
+async function tie(
+  tx: Tx,
+  { paymentId, creditId, evidence }: Pair,
+  actorId: string | null,
+  now: Date,
+): Promise<Tying> {
   const why = matchReason(evidence);
   const payment = await tx.paymentSubmission.updateMany({
     where: { id: paymentId, status: 'pending' },
@@ -28,30 +36,18 @@ async function tie(tx: Tx, { paymentId, creditId, evidence }: Pair, actorId: str
   return 'tied';
 }
 
-class NotTied extends Error {
-  override name = 'NotTied';
-  constructor(readonly because: 'not-pending' | 'taken') {
-    super(because);
-  }
-}
-
-/** All of it, or nothing when one of the two is not free any more. */
-async function tieOrNothing(work: (tx: Tx) => Promise<'not-pending' | 'taken' | 'tied'>) {
-  try {
-    return await db.$transaction(async (tx) => {
-      const outcome = await work(tx);
-      if (outcome !== 'tied') throw new NotTied(outcome);
-      return outcome;
-    });
-  } catch (error) {
-    if (error instanceof NotTied) return error.because;
-    throw error;
-  }
+/** Does all of it, or nothing when one of the two is no longer free. */
+function tieOrNothing(work: (tx: Tx) => Promise<Tying>): Promise<Tying> {
+  return refusableTransaction(async (tx, refuse) => {
+    const outcome = await work(tx);
+    if (outcome !== 'tied') throw refuse(outcome);
+    return outcome;
+  });
 }
 
 /**
- * Matches payments that wait with credits that are free, where reference, or amount, days and name, leave no doubt. Nothing
- * is verified by it. Safe to repeat, and beside another run: what has changed meanwhile is left alone.
+ * Matches waiting payments with free credits where the reference, or amount, days and name, leave no doubt. Verifies
+ * nothing. Safe to repeat and to run beside another; skips what has changed meanwhile.
  * @returns how many were matched
  */
 export async function matchOpenPayments(now: Date = new Date()): Promise<number> {
@@ -79,7 +75,7 @@ export async function matchOpenPayments(now: Date = new Date()): Promise<number>
 export type HandOutcome = 'tied' | 'not-pending' | 'taken' | 'unknown' | 'other-amount';
 
 /**
- * Ties a credit to a payment because an admin has compared both. Amounts must be equal, unless the fee was not known.
+ * Links a credit to a payment after an admin has compared both. Amounts must be equal, unless the fee was unknown.
  */
 export async function matchByHand(
   paymentId: string,
@@ -114,7 +110,10 @@ export async function matchByHand(
   });
 }
 
-/** Takes a match back before it is verified: the payment waits again, and the credit is free. @returns false if there is none */
+/**
+ * Undoes a match before it is verified: the payment waits again, and the credit is free.
+ * @returns false if there is none
+ */
 export async function takeBackMatch(paymentId: string, { viewer, request }: Reviewer): Promise<boolean> {
   return db.$transaction(async (tx) => {
     const { count } = await tx.paymentSubmission.updateMany({

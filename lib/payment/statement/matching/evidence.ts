@@ -8,44 +8,44 @@ import {
   wordsOf,
 } from '@/lib/payment/statement/matching/words';
 
-/** What a payer says they have paid. */
+/** A payer's claim to have paid. */
 export type Claim = {
   readonly id: string;
   readonly paise: number;
   readonly payerName: string;
-  /** As typed: the number that their app or bank shows. */
+  /** As typed: the number from their app or bank. */
   readonly referenceNumber: string;
-  /** "tr" of our own QR, which some banks repeat. */
+  /** "tr" of our own QR code, which some banks repeat. */
   readonly upiReference: string | null;
   readonly submittedAt: Date;
 };
 
-/** What the bank says has arrived. */
+/** A credit that the bank reports. */
 export type Arrival = BankLine & {
   readonly id: string;
   readonly paise: number;
   readonly creditedAt: Date;
 };
 
-/** Kinds of proof, strongest first; the word stands before the reason in the row. */
+/** Kinds of proof, strongest first; the row stores the word before the reason. */
 export const proofs = ['reference', 'our-reference', 'near-reference', 'part-of-reference', 'name'] as const;
 
 export type Proof = (typeof proofs)[number] | 'hand';
 
-/** Enough for itself, whatever else fits; the others need that nothing else comes into question. */
+/** These proofs suffice alone; the others count only when no other pair is possible. */
 const strong: ReadonlySet<Proof> = new Set(['reference', 'our-reference']);
 
-/** Whether this proof needs no other. */
+/** Whether this proof suffices alone. */
 export const isStrong = (proof: Proof) => strong.has(proof);
 
 export type Evidence = { readonly proof: Proof; readonly why: string };
 
 const dayMs = 86_400_000;
 
-/** Days around the submission in which a reference is good. No proof reaches further, so nothing else need be read. */
+/** Days around the submission in which a reference counts. No proof reaches further, so nothing else need be read. */
 export const daysOfReference = { before: 45, after: 60 } as const;
 
-/** A name is good only for the days of one transfer. */
+/** A name counts only within the days of one transfer. */
 const days = { reference: daysOfReference, near: { before: 3, after: 4 } } as const;
 
 function within({ submittedAt }: Claim, { creditedAt }: Arrival, span: keyof typeof days): boolean {
@@ -56,8 +56,8 @@ function within({ submittedAt }: Claim, { creditedAt }: Arrival, span: keyof typ
 const rupees = 'the same amount';
 
 /**
- * What speaks for it that this credit is the money of this payment; null when nothing does. The amount alone never does, and
- * without the same amount nothing does.
+ * The evidence that this credit is the money of this payment; null when there is none. The amount alone is never
+ * evidence, and a different amount excludes any.
  */
 export function evidenceFor(claim: Claim, arrival: Arrival): Evidence | null {
   if (claim.paise !== arrival.paise) return null;
@@ -87,7 +87,7 @@ export function evidenceFor(claim: Claim, arrival: Arrival): Evidence | null {
   const part = shapes.find((shape) => /^\d{6,11}$/.test(shape) && bankNumbers.some((n) => n.endsWith(shape)));
   if (part)
     return { proof: 'part-of-reference', why: `the bank's reference ends in ${part}, ${rupees}, same days` };
-  // A number was typed and the bank has another one: two payments, whoever made them.
+  // The payer typed one number and the bank has another: two payments, whoever made them.
   const typedDigits = shapes.some((shape) => /^\d{6,12}$/.test(shape));
   if (typedDigits && bankNumbers.length > 0) return null;
   return isNamed(claim.payerName, words)
@@ -97,12 +97,12 @@ export function evidenceFor(claim: Claim, arrival: Arrival): Evidence | null {
 
 const proofOfRow = /^([a-z-]+): /;
 
-/** How a reason stands in the row: "reference: reference 412… stands in the bank line". */
+/** A reason as the row stores it: "reference: reference 412… stands in the bank line". */
 export function matchReason({ proof, why }: Evidence): string {
   return `${proof}: ${why}`;
 }
 
-/** The two parts of such a reason. */
+/** Splits such a reason into its two parts. */
 export function evidenceOfRow(reason: string): Evidence {
   const word = proofOfRow.exec(reason)?.[1];
   const proof = [...proofs, 'hand' as const].find((known) => known === word) ?? 'hand';

@@ -22,13 +22,13 @@ function slipsOf(number: string): readonly string[] {
 
 const endOf = (number: string) => `…${number.slice(-shortestReference)}`;
 
-/** What a bank line can be looked up by: its words, and the ends of its numbers. */
+/** The keys for looking up a bank line: its words, and the ends of its numbers. */
 export function marksOf(arrival: Arrival): Iterable<string> {
   const words = wordsOf(arrival);
   return new Set([...words, ...[...words].filter((word) => twelve.test(word)).map(endOf)]);
 }
 
-/** Everything by which a bank line could be meant: whatever `evidenceFor` accepts has one of these among its marks. */
+/** The keys of a claim: every bank line that `evidenceFor` accepts has one of them among its marks. */
 export function tracesOf({ referenceNumber, upiReference, payerName }: Claim): readonly string[] {
   const shapes = referenceShapes(referenceNumber);
   const names = namesOf(payerName);

@@ -12,7 +12,7 @@ import { marksOf, tracesOf } from '@/lib/payment/statement/matching/marks';
 import { matchCredits } from '@/lib/payment/statement/matching/pairs';
 import { differsByOneSlip } from '@/lib/payment/statement/matching/words';
 
-/** A generator of numbers that always gives the same ones (mulberry32). */
+/** A generator that always gives the same numbers (mulberry32). */
 function seeded(seed: number): () => number {
   let state = seed;
   return () => {
@@ -41,7 +41,10 @@ type World = {
   readonly truth: ReadonlyMap<string, string>;
 };
 
-/** Reported payments and the bank's lines of one month, as people type and banks print; `truth` says what belongs together. */
+/**
+ * One month of reported payments and bank lines, as people type and banks print them; `truth` says which belong
+ * together.
+ */
 function world(seed: number, count: number): World {
   const random = seeded(seed);
   const pick = <T>(values: readonly T[]): T => {
@@ -55,7 +58,7 @@ function world(seed: number, count: number): World {
   const truth = new Map<string, string>();
   const payer = () => ({ name: `${pick(firstNames)} ${pick(lastNames)}`, paise: pick(fees) });
   const paidAt = () => start + Math.floor(random() * 25 * dayMs);
-  // Year, day of the year and hour stand first in the numbers of UPI: neighbours in time look alike.
+  // UPI numbers begin with year, day of the year and hour, so neighbours in time look alike.
   const number = (at: number) => {
     const day = Math.floor((at - Date.parse('2026-01-01T00:00:00Z')) / dayMs) + 1;
     return `6${String(day).padStart(3, '0')}${String(new Date(at).getUTCHours()).padStart(2, '0')}${digits(6)}`;
@@ -118,8 +121,8 @@ function world(seed: number, count: number): World {
     arrive(`credit-${index}`, paise, at, name, rrn);
     truth.set(`claim-${index}`, `credit-${index}`);
   }
-  // People who paid and told us nothing, and people who told us and did not pay: the same fees, days and names. A namesake
-  // with the same fee in the same days who gives no number cannot be told apart by anyone, so those have their own names.
+  // People who paid without telling us, and people who told us without paying: the same fees, days and names. Nobody
+  // can tell apart a namesake with the same fee in the same days and no number, so those get different names.
   for (let index = 0; index < count / 4; index += 1) {
     const silent = payer();
     const at = paidAt();
@@ -185,12 +188,12 @@ const arrival: Arrival = {
 };
 
 describe('evidence', () => {
-  it('is never the amount alone, on whatever day', () => {
+  it('is never the amount alone, on any day', () => {
     expect(evidenceFor(claim, arrival)).toBeNull();
     expect(matchCredits([claim], [arrival])).toEqual([]);
   });
 
-  it('is nothing where the amount differs by a paisa', () => {
+  it('is missing where the amount differs by a paisa', () => {
     const exact = { ...arrival, narration: 'UPI/632412345678/RAVI SHARMA' };
     expect(evidenceFor(claim, exact)?.proof).toBe('reference');
     expect(evidenceFor(claim, { ...exact, paise: 150_001 })).toBeNull();
@@ -205,7 +208,7 @@ describe('evidence', () => {
     ['paid', 'UPI/632499999999/ant0123456789/RAVI', 'our-reference'],
     ['632412345687', 'UPI/632412345678/PAYMENT', 'near-reference'],
     ['345678', 'UPI/632412345678/PAYMENT', 'part-of-reference'],
-    // A date, a branch code and a mobile number stand in many lines.
+    // Many lines contain a date, a branch code and a mobile number.
     ['20112026', 'BY TRANSFER 20112026', 'part-of-reference'],
     ['9876543210', 'UPI/9876543210@upi/PAYMENT', 'part-of-reference'],
     ['T2611201234567890123456', 'UPI/632412345678/RAVI KUMAR SHARMA', 'name'],
@@ -224,7 +227,7 @@ describe('evidence', () => {
     expect(evidenceFor({ ...claim, referenceNumber }, { ...arrival, narration })).toBeNull();
   });
 
-  it('by name holds for days, by reference for weeks', () => {
+  it('counts for days by name, for weeks by reference', () => {
     const later = (days: number) => new Date(claim.submittedAt.getTime() + days * dayMs);
     const named = { ...arrival, narration: 'UPI/x/RAVI SHARMA' };
     const byName = { ...claim, referenceNumber: 'paid' };
@@ -236,7 +239,7 @@ describe('evidence', () => {
   });
 });
 
-describe('whatever could belong to two', () => {
+describe('a claim or credit that could belong to two', () => {
   const exact = { ...arrival, reference: '632412345678' };
 
   it('is matched with none: two claims with one reference, two credits with one reference', () => {
@@ -249,14 +252,14 @@ describe('whatever could belong to two', () => {
     expect(matchCredits([claim, { ...claim, id: 'twin' }], [exact, named])).toEqual([]);
   });
 
-  it('goes by the reference when one of the two has it', () => {
+  it('follows the reference when one of the two has it', () => {
     const other: Claim = { ...claim, id: 'other', referenceNumber: 'paid by phone' };
     const line = { ...exact, narration: 'UPI/632412345678/RAVI SHARMA' };
     expect(matchCredits([other, claim], [line])).toMatchObject([{ claim: { id: 'claim' } }]);
   });
 });
 
-it('a slip of the pen is one digit, or two neighbours changed about', () => {
+it('a slip is one wrong digit, or two neighbours swapped', () => {
   expect(differsByOneSlip('123456', '123457')).toBe(true);
   expect(differsByOneSlip('123456', '124356')).toBe(true);
   expect(differsByOneSlip('123456', '124357')).toBe(false);

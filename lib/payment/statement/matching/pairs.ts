@@ -9,7 +9,7 @@ import { marksOf, tracesOf } from '@/lib/payment/statement/matching/marks';
 
 export type Match = { readonly claim: Claim; readonly arrival: Arrival; readonly evidence: Evidence };
 
-/** Lists by a key, each filled as it is met. */
+/** Groups values by key, in order of appearance. */
 function grouped<K, V>(values: Iterable<V>, keysOf: (value: V) => Iterable<K>): ReadonlyMap<K, readonly V[]> {
   const groups = new Map<K, V[]>();
   for (const value of values) {
@@ -22,7 +22,7 @@ function grouped<K, V>(values: Iterable<V>, keysOf: (value: V) => Iterable<K>): 
   return groups;
 }
 
-/** Credits that can come into question, looked up by what both sides have in common; each with what speaks for it. */
+/** Credits that could match a claim, found by shared keys; each with its evidence. */
 function candidatesOf(arrivals: readonly Arrival[]): (claim: Claim) => readonly Match[] {
   const byMark = grouped(arrivals, marksOf);
   return (claim) => {
@@ -34,7 +34,7 @@ function candidatesOf(arrivals: readonly Arrival[]): (claim: Claim) => readonly 
   };
 }
 
-/** Pairs in which neither side has another partner among these. */
+/** Pairs in which neither side has another partner. */
 function mutual(matches: readonly Match[]): readonly Match[] {
   const ofClaim = grouped(matches, ({ claim }) => [claim.id]);
   const ofArrival = grouped(matches, ({ arrival }) => [arrival.id]);
@@ -44,9 +44,9 @@ function mutual(matches: readonly Match[]): readonly Match[] {
 }
 
 /**
- * Pairs payments with bank credits. First by reference; then, among what is left on both sides, by weaker proof. Wherever a
- * payment or a credit could belong to more than one other, nothing is paired: a person decides. A claim or credit that a
- * reference leaves in doubt is not settled by anything weaker.
+ * Pairs payments with bank credits. First by reference; then by weaker proof among the rest. When a payment or a
+ * credit could belong to more than one other, it pairs nothing, and a person decides. Weaker proof never settles what
+ * a reference leaves in doubt.
  */
 export function matchCredits(claims: readonly Claim[], arrivals: readonly Arrival[]): readonly Match[] {
   const found = claims.flatMap(candidatesOf(arrivals));

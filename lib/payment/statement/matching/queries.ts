@@ -1,7 +1,6 @@
 import 'server-only';
 import { Prisma } from '@/generated/prisma/client';
-import { db } from '@/lib/db';
-import { paiseIn, rupeesOf } from '@/lib/money';
+import { paiseIn, rupeesOf } from '@/lib/format/money';
 import {
   type Arrival,
   type Claim,
@@ -10,8 +9,9 @@ import {
   evidenceFor,
 } from '@/lib/payment/statement/matching/evidence';
 import { referenceShapes } from '@/lib/payment/statement/matching/words';
+import { db } from '@/lib/server/db';
 
-/** Payments looked at in one run, the oldest first; there are never so many unless the bank has been away. */
+/** Most payments in one run, oldest first; there are never so many unless the bank has been away. */
 const mostClaims = 5_000;
 const dayMs = 86_400_000;
 
@@ -32,7 +32,7 @@ const claimOf = ({ amount, createdAt, ...row }: ClaimRow): Claim => ({
   submittedAt: createdAt,
 });
 
-/** Payments that wait for a bank credit and whose amount is known. */
+/** Payments with a known amount that wait for a bank credit. */
 export async function openClaims(): Promise<readonly Claim[]> {
   const rows = await db.paymentSubmission.findMany({
     where: { status: 'pending', feeToBeConfirmed: false, amount: { gt: 0 } },
@@ -55,7 +55,7 @@ type ArrivalRow = Prisma.BankCreditGetPayload<{ select: typeof arrivalColumns }>
 
 const arrivalOf = ({ amount, ...row }: ArrivalRow): Arrival => ({ ...row, paise: paiseIn(amount) });
 
-/** Free credits of these amounts, from some weeks before the oldest of the payments. */
+/** Free credits of these amounts, beginning some weeks before the oldest of the payments. */
 export async function openArrivals(claims: readonly Claim[]): Promise<readonly Arrival[]> {
   const amounts = [...new Set(claims.map((claim) => claim.paise))].map(rupeesOf);
   const times = claims.map(({ submittedAt }) => submittedAt.getTime());
@@ -71,21 +71,21 @@ export async function openArrivals(claims: readonly Claim[]): Promise<readonly A
   return rows.map(arrivalOf);
 }
 
-export type Proposal = {
+export type Candidate = {
   readonly credit: Arrival;
-  /** Null: only the amount is the same, or only the reference. */
+  /** Null when only the amount, or only the reference, is the same. */
   readonly evidence: Evidence | null;
   readonly sameAmount: boolean;
 };
 
-const mostProposals = 8;
+const mostCandidates = 8;
 
 /**
- * Free credits that may be the money of a payment, the likeliest first, for an admin to compare. Here stand also those
- * with the same amount alone, and those with the same reference but another amount: none of them is ever matched
- * by itself.
+ * Free credits that may be the money of a payment, likeliest first, for an admin to compare. The list includes those
+ * with only the same amount, and those with the same reference but another amount; the product never matches these by
+ * itself.
  */
-export async function proposalsFor(paymentId: string): Promise<readonly Proposal[]> {
+export async function candidatesFor(paymentId: string): Promise<readonly Candidate[]> {
   const row = await db.paymentSubmission.findUnique({ where: { id: paymentId }, select: claimColumns });
   if (!row) return [];
   const claim = claimOf(row);
@@ -105,16 +105,16 @@ export async function proposalsFor(paymentId: string): Promise<readonly Proposal
     select: arrivalColumns,
   });
   const distance = ({ creditedAt }: Arrival) => Math.abs(creditedAt.getTime() - claim.submittedAt.getTime());
-  const proposals = rows.map(arrivalOf).map((credit) => ({
+  const candidates = rows.map(arrivalOf).map((credit) => ({
     credit,
     evidence: evidenceFor(claim, credit),
     sameAmount: credit.paise === claim.paise,
   }));
-  return proposals
+  return candidates
     .sort(
       (one, other) =>
         Number(other.evidence !== null) - Number(one.evidence !== null) ||
         distance(one.credit) - distance(other.credit),
     )
-    .slice(0, mostProposals);
+    .slice(0, mostCandidates);
 }

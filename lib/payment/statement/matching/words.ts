@@ -1,13 +1,13 @@
-/** What a bank says in words of one credit. */
+/** The bank's words about one credit. */
 export type BankLine = {
   readonly reference: string | null;
   readonly narration: string;
 };
 
-/** Fewer letters and digits stand in too many lines. */
+/** Shorter references occur in too many lines. */
 export const shortestReference = 6;
 
-/** Banks fill numbers up with zeros and write the kind of transfer in front without a space. */
+/** Banks pad numbers with zeros and put the kind of transfer before them without a space. */
 function shapesOf(token: string): string[] {
   const digits = /^(?:UPI|IMPS|NEFT|RTGS|UTR|RRN|REF|REFNO|TXN|TXNID|NO|P2A|P2M|MMT|CR)*0*(\d{6,})$/.exec(
     token,
@@ -28,7 +28,7 @@ function tokensOf(text: string): ReadonlySet<string> {
 
 const read = new WeakMap<BankLine, ReadonlySet<string>>();
 
-/** Words and numbers of a bank line; each line is compared with many payments and taken apart once. */
+/** Words and numbers of a bank line, split once because each line is compared with many payments. */
 export function wordsOf(line: BankLine): ReadonlySet<string> {
   const known = read.get(line);
   if (known) return known;
@@ -37,7 +37,10 @@ export function wordsOf(line: BankLine): ReadonlySet<string> {
   return words;
 }
 
-/** The reference as it may stand in a bank's line: without spaces, dashes and the words that people type before it. */
+/**
+ * The forms in which a bank line may show the reference: without spaces, dashes and the words that people type before
+ * it.
+ */
 export function referenceShapes(typed: string): readonly string[] {
   const joined = typed
     .normalize('NFKC')
@@ -51,8 +54,8 @@ export function referenceShapes(typed: string): readonly string[] {
 }
 
 /**
- * Long enough to be given to one transfer alone. Dates, branch codes and account endings are shorter, and ten digits that
- * could be a mobile number say who paid, not which payment it was.
+ * Whether a reference is long enough to belong to one transfer alone. Dates, branch codes and account endings are
+ * shorter, and ten digits that could be a mobile number say who paid, not which payment it was.
  */
 export function isUnmistakable(reference: string): boolean {
   return reference.length >= 10 && !/^[6-9]\d{9}$/.test(reference);
@@ -61,7 +64,7 @@ export function isUnmistakable(reference: string): boolean {
 /** Reference numbers of UPI and IMPS. */
 export const twelve = /^[1-9]\d{11}$/;
 
-/** One digit wrong, or two neighbours changed about. */
+/** Whether one digit is wrong, or two neighbours are swapped. */
 export function differsByOneSlip(one: string, other: string): boolean {
   if (one.length !== other.length || one === other) return false;
   const differing = [...one].flatMap((digit, index) => (digit === other[index] ? [] : [index]));
@@ -74,7 +77,7 @@ export function differsByOneSlip(one: string, other: string): boolean {
 
 const honorifics = new Set(['MR', 'MRS', 'MS', 'DR', 'SHRI', 'SMT', 'KUMARI']);
 
-/** Words of a name that tell people apart, in capitals. */
+/** The distinctive words of a name, in capitals. */
 export function namesOf(payerName: string): readonly string[] {
   const words = payerName
     .normalize('NFKC')
@@ -83,12 +86,12 @@ export function namesOf(payerName: string): readonly string[] {
   return words.filter((word) => Array.from(word).length >= 3 && !honorifics.has(word));
 }
 
-/** A word of the line that is this name, or the beginning of it where the bank has cut the line off. */
+/** Whether a word of the line is this name, or its beginning where the bank has cut the line off. */
 function stands(name: string, words: ReadonlySet<string>): boolean {
   return words.has(name) || [...words].some((word) => word.length >= 4 && name.startsWith(word));
 }
 
-/** First and last name, both in the line: one alone is borne by too many. A UPI ID may run them together. */
+/** Whether the line has both first and last name: many people share one of them. A UPI ID may join them. */
 export function isNamed(payerName: string, words: ReadonlySet<string>): boolean {
   const names = [...new Set(namesOf(payerName))];
   const [first, last] = [names[0], names.at(-1)];

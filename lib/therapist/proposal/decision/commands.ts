@@ -1,15 +1,15 @@
 import 'server-only';
-import { recordAudit } from '@/lib/audit/record';
-import type { Member } from '@/lib/auth/session';
-import { db, type Tx } from '@/lib/db';
-import { enqueue } from '@/lib/jobs/enqueue';
-import { notify } from '@/lib/notice/commands';
-import type { CallingRequest } from '@/lib/request/read-request';
+import { recordAudit } from '@/lib/account/audit/record';
+import type { Member } from '@/lib/account/session/session';
+import { isUuid } from '@/lib/format/uuid';
+import { notify } from '@/lib/notification/commands';
+import { db, type Tx } from '@/lib/server/db';
+import { enqueue } from '@/lib/server/jobs/enqueue';
+import type { CallingRequest } from '@/lib/server/request/read-request';
 import { definedOf, wordsOf } from '@/lib/therapist/proposal/differences';
 import { proposalPlace, proposalTasks } from '@/lib/therapist/proposal/rules';
 import { storedChanges } from '@/lib/therapist/proposal/schema';
 import { mayBeShown } from '@/lib/therapist/title/commands';
-import { isUuid } from '@/lib/uuid';
 
 type Request = Pick<CallingRequest, 'id' | 'network'>;
 
@@ -20,7 +20,10 @@ type Open = {
   readonly changes: unknown;
 };
 
-/** The proposal if it still waits, its entry and itself locked in the order in which a therapist's commands lock. */
+/**
+ * Returns the proposal if it still waits. Locks its entry and then the proposal, in the same order as a therapist's
+ * commands.
+ */
 async function lockOpen(tx: Tx, id: string): Promise<Open | null> {
   if (!isUuid(id)) return null;
   await tx.$queryRaw`
@@ -40,7 +43,7 @@ type Decision = {
   readonly reason: string | null;
 };
 
-/** Writes the decision down and tells the therapist, in their account and by mail. */
+/** Records the decision and tells the therapist, in their account and by mail. */
 async function decide(
   tx: Tx,
   viewer: Member,
@@ -75,10 +78,10 @@ async function decide(
 }
 
 /**
- * Puts what was proposed on the public page. It is read once more, by the rules of today: a proposal may have waited
- * through a release or through the end of a register entry. Public pages follow by the trigger on `therapists`.
- * @returns `gone` when it was decided on or taken back, `unreadable` by today's rules, `unproven` when it says "Clinical
- *   Psychologist" without a live register check; nothing is changed then
+ * Puts the proposed values on the public page. Reads them again by today's rules, because the proposal may have
+ * waited through a release or the end of a register entry. The trigger on `therapists` updates public pages.
+ * @returns `gone` when somebody has decided on it or withdrawn it, `unreadable` by today's rules, `unproven` when it
+ * says "Clinical Psychologist" without a live register check; none of these changes anything
  */
 export async function approveProposal(
   viewer: Member,
@@ -100,7 +103,7 @@ export async function approveProposal(
 }
 
 /**
- * Leaves the public page as it is and tells the therapist why.
+ * Leaves the public page unchanged and tells the therapist why.
  * @param reason at most 2,000 characters, read by the therapist
  */
 export async function rejectProposal(

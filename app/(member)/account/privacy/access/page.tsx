@@ -1,8 +1,9 @@
 import type { Metadata } from 'next';
-import { guarded } from '@/components/member/guarded';
-import { AccessLog } from '@/components/privacy/access-log';
-import { PrivacyPage } from '@/components/privacy/privacy-page';
-import { requireViewer } from '@/lib/auth/guard';
+import { guarded } from '@/components/account/guard/guarded';
+import { AccessLog } from '@/components/privacy/private/access-log';
+import { PrivacyPage } from '@/components/privacy/private/privacy-page';
+import { requireViewer } from '@/lib/account/session/guard';
+import { searchParam } from '@/lib/format/search-params';
 import { readAccessLog } from '@/lib/privacy/access-log/queries';
 import { accessShownOf } from '@/lib/privacy/access-log/rules';
 
@@ -10,16 +11,14 @@ export const metadata: Metadata = { title: 'Who opened your record' };
 
 const here = '/account/privacy/access';
 
-const text = (value: string | string[] | undefined) => (typeof value === 'string' ? value : '');
-
 /** What was done to the viewer's record, and by whom. */
 export default function AccessPage({ searchParams }: PageProps<'/account/privacy/access'>) {
   return guarded(
     () => requireViewer(here),
     async (viewer) => {
-      const asked = await searchParams;
-      const shown = accessShownOf(text(asked.show));
-      const before = text(asked.before);
+      const query = await searchParams;
+      const shown = accessShownOf(searchParam(query, 'show'));
+      const before = searchParam(query, 'before');
       return (
         <PrivacyPage
           here={here}
@@ -27,7 +26,7 @@ export default function AccessPage({ searchParams }: PageProps<'/account/privacy
           lead="Each look at your data and each change is written down. Nobody can alter this list, and looking at it adds nothing."
         >
           <AccessLog page={await readAccessLog(viewer, shown, before)} shown={shown} paged={before !== ''} />
-          <p className="max-w-measure text-ink-soft">
+          <p className="max-w-measure text-muted-foreground">
             Something here should not have happened?{' '}
             <a href="/account/privacy/complaint" className="text-link">
               Tell us

@@ -1,20 +1,21 @@
 import type { Metadata } from 'next';
-import { guarded } from '@/components/member/guarded';
-import { GrievanceForm } from '@/components/privacy/grievance-form';
-import { GrievanceList } from '@/components/privacy/grievance-list';
-import { GrievancePromise } from '@/components/privacy/grievance-promise';
-import { Nothing, Panel } from '@/components/privacy/panel';
-import { PrivacyPage } from '@/components/privacy/privacy-page';
-import { requireViewer } from '@/lib/auth/guard';
-import { issueFormToken } from '@/lib/form-token';
+import { guarded } from '@/components/account/guard/guarded';
+import { Panel } from '@/components/layout/panel';
+import { GrievanceForm } from '@/components/privacy/grievance/grievance-form';
+import { GrievancePromise } from '@/components/privacy/grievance/grievance-promise';
+import { GrievanceList } from '@/components/privacy/private/grievance-list';
+import { PrivacyPage } from '@/components/privacy/private/privacy-page';
+import { Empty } from '@/components/ui/empty';
+import { requireViewer } from '@/lib/account/session/guard';
 import { listOwnGrievances } from '@/lib/privacy/grievance/queries';
 import { memberGrievanceFormKind } from '@/lib/privacy/grievance/rules';
+import { issueFormToken } from '@/lib/server/action/form-token';
 
 export const metadata: Metadata = { title: 'Make a complaint' };
 
 const here = '/account/privacy/complaint';
 
-/** Complaints of the viewer: a new one, and the clocks of earlier ones. */
+/** The viewer's complaints: a new one, and the deadlines of earlier ones. */
 export default function ComplaintPage() {
   return guarded(
     () => requireViewer(here),
@@ -36,7 +37,7 @@ export default function ComplaintPage() {
             {grievances.length > 0 ? (
               <GrievanceList grievances={grievances} />
             ) : (
-              <Nothing>You have made none from this account.</Nothing>
+              <Empty>You have made none from this account.</Empty>
             )}
           </Panel>
         </PrivacyPage>

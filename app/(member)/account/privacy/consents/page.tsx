@@ -1,9 +1,9 @@
 import type { Metadata } from 'next';
-import { guarded } from '@/components/member/guarded';
-import { ConsentCard } from '@/components/privacy/consent-card';
-import { PrivacyPage } from '@/components/privacy/privacy-page';
-import { requireViewer } from '@/lib/auth/guard';
-import { listConsents } from '@/lib/consent/queries';
+import { guarded } from '@/components/account/guard/guarded';
+import { ConsentCard } from '@/components/privacy/private/consent-card';
+import { PrivacyPage } from '@/components/privacy/private/privacy-page';
+import { listConsents } from '@/lib/account/consent/queries';
+import { requireViewer } from '@/lib/account/session/guard';
 
 export const metadata: Metadata = { title: 'What you agreed to' };
 

@@ -1,16 +1,16 @@
 import type { Metadata } from 'next';
-import { guarded } from '@/components/member/guarded';
-import { OwnCopy } from '@/components/privacy/own-copy';
-import { Panel } from '@/components/privacy/panel';
-import { PrivacyPage } from '@/components/privacy/privacy-page';
-import { requireViewer } from '@/lib/auth/guard';
+import { guarded } from '@/components/account/guard/guarded';
+import { Panel } from '@/components/layout/panel';
+import { OwnCopy } from '@/components/privacy/private/own-copy';
+import { PrivacyPage } from '@/components/privacy/private/privacy-page';
+import { requireViewer } from '@/lib/account/session/guard';
 import { latestExport } from '@/lib/privacy/export/queries';
 
 export const metadata: Metadata = { title: 'A copy of your data' };
 
 const here = '/account/privacy/copy';
 
-/** The viewer's copy of their data: asking for it, waiting for it, fetching it. */
+/** The viewer's copy of their data: request, progress, download. */
 export default function CopyPage() {
   return guarded(
     () => requireViewer(here),

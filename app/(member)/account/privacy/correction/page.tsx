@@ -1,19 +1,20 @@
 import type { Metadata } from 'next';
-import { guarded } from '@/components/member/guarded';
-import { CorrectionForm } from '@/components/privacy/correction-form';
-import { CorrectionList } from '@/components/privacy/correction-list';
-import { Nothing, Panel } from '@/components/privacy/panel';
-import { PrivacyPage } from '@/components/privacy/privacy-page';
-import { requireViewer } from '@/lib/auth/guard';
-import { issueFormToken } from '@/lib/form-token';
+import { guarded } from '@/components/account/guard/guarded';
+import { Panel } from '@/components/layout/panel';
+import { CorrectionForm } from '@/components/privacy/private/correction-form';
+import { CorrectionList } from '@/components/privacy/private/correction-list';
+import { PrivacyPage } from '@/components/privacy/private/privacy-page';
+import { Empty } from '@/components/ui/empty';
+import { requireViewer } from '@/lib/account/session/guard';
 import { listOwnCorrections } from '@/lib/privacy/correction/queries';
 import { correctionFormKind } from '@/lib/privacy/correction/rules';
+import { issueFormToken } from '@/lib/server/action/form-token';
 
 export const metadata: Metadata = { title: 'Have something corrected' };
 
 const here = '/account/privacy/correction';
 
-/** Requests for correction: a new one, and what became of earlier ones. */
+/** Requests for correction: a new one, and the outcome of earlier ones. */
 export default function CorrectionPage() {
   return guarded(
     () => requireViewer(here),
@@ -40,7 +41,7 @@ export default function CorrectionPage() {
             {corrections.length > 0 ? (
               <CorrectionList corrections={corrections} />
             ) : (
-              <Nothing>Nothing so far. Your requests stand here with what became of them.</Nothing>
+              <Empty>Nothing so far. Your requests stand here with what became of them.</Empty>
             )}
           </Panel>
         </PrivacyPage>

@@ -1,10 +1,10 @@
 import type { Metadata } from 'next';
-import { guarded } from '@/components/member/guarded';
-import { EraseForm } from '@/components/privacy/erase-form';
-import { ErasureByKind, ErasureSteps, OpenMatters } from '@/components/privacy/erasure-facts';
-import { Panel } from '@/components/privacy/panel';
-import { PrivacyPage } from '@/components/privacy/privacy-page';
-import { requireViewer } from '@/lib/auth/guard';
+import { guarded } from '@/components/account/guard/guarded';
+import { Panel } from '@/components/layout/panel';
+import { EraseForm } from '@/components/privacy/private/erase-form';
+import { ErasureByKind, ErasureSteps, OpenMatters } from '@/components/privacy/private/erasure-facts';
+import { PrivacyPage } from '@/components/privacy/private/privacy-page';
+import { requireViewer } from '@/lib/account/session/guard';
 import { erasurePreview } from '@/lib/privacy/erasure/queries';
 import { erasureMessages } from '@/lib/privacy/erasure/rules';
 import { heldRecords } from '@/lib/privacy/records/queries';
@@ -13,7 +13,7 @@ export const metadata: Metadata = { title: 'Delete your account' };
 
 const here = '/account/privacy/delete';
 
-/** Erasure: what it does, what is still open, and the form that does it. */
+/** Erasure: what it does, what is still open, and the form. */
 export default function DeletePage() {
   return guarded(
     () => requireViewer(here),

@@ -1,19 +1,19 @@
 import type { Metadata } from 'next';
-import { PressForm } from '@/components/forms/press-form';
-import { guarded } from '@/components/member/guarded';
-import { NomineeForm } from '@/components/privacy/nominee-form';
-import { Panel } from '@/components/privacy/panel';
-import { PrivacyPage } from '@/components/privacy/privacy-page';
-import { requireViewer } from '@/lib/auth/guard';
+import { guarded } from '@/components/account/guard/guarded';
+import { ButtonForm } from '@/components/forms/button-form';
+import { Panel } from '@/components/layout/panel';
+import { NomineeForm } from '@/components/privacy/private/nominee-form';
+import { PrivacyPage } from '@/components/privacy/private/privacy-page';
+import { requireViewer } from '@/lib/account/session/guard';
+import { formatDay, indianDay } from '@/lib/format/time';
 import { removeOwnNominee } from '@/lib/privacy/nominee/actions';
 import { ownNominee } from '@/lib/privacy/nominee/queries';
-import { formatDay, indianDay } from '@/lib/time';
 
 export const metadata: Metadata = { title: 'Your nominee' };
 
 const here = '/account/privacy/nominee';
 
-/** The person who may act for the viewer some day. */
+/** The person who may act for the viewer one day. */
 export default function NomineePage() {
   return guarded(
     () => requireViewer(here),
@@ -32,7 +32,7 @@ export default function NomineePage() {
               </p>
             )}
             <NomineeForm nominee={nominee} />
-            <PressForm
+            <ButtonForm
               id="remove-nominee"
               action={removeOwnNominee}
               postTo={here}

@@ -1,31 +1,32 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
-import { addressOf, asked } from '@/app/(member)/therapist-dashboard/asked';
 import { practicePage } from '@/app/(member)/therapist-dashboard/practice-page';
-import { QuotationDesk } from '@/app/(member)/therapist-dashboard/quotation-desk';
-import { desk, SessionDesk } from '@/app/(member)/therapist-dashboard/session-desk';
-import { RequestList } from '@/components/contact/inbox/request-list';
-import { ClientContact } from '@/components/member/practice-contact';
-import { Paging } from '@/components/member/practice-paging';
-import { SharedResults } from '@/components/member/practice-results';
-import { Section } from '@/components/member/section';
-import { PlanForm } from '@/components/plan/plan-form';
-import { TherapistPlans } from '@/components/plan/plan-lists';
-import { MadeQuotations } from '@/components/quotation/quotation-lists';
-import { TherapistSessions } from '@/components/session/session-lists';
-import { listSharedAssessments } from '@/lib/assessment/queries';
+import { QuotationPanel } from '@/app/(member)/therapist-dashboard/quotation-panel';
+import { SessionPanel } from '@/app/(member)/therapist-dashboard/session-panel';
+import { PlanForm } from '@/components/care/private/plan/plan-form';
+import { TherapistPlans } from '@/components/care/private/plan/plan-lists';
+import { ClientContact } from '@/components/care/private/practice/practice-contact';
+import { Paging } from '@/components/care/private/practice/practice-paging';
+import { SharedResults } from '@/components/care/private/practice/practice-results';
+import { TherapistSessions } from '@/components/care/private/session/session-lists';
+import { RequestList } from '@/components/contact/private/inbox/request-list';
+import { Section } from '@/components/layout/private/section';
+import { MadeQuotations } from '@/components/payment/private/quotation/quotation-lists';
+import { Card } from '@/components/ui/card';
+import { listSharedAssessments } from '@/lib/care/assessment/queries';
+import { listTherapistPlans } from '@/lib/care/plan/queries';
+import { planFormKind } from '@/lib/care/plan/rules';
+import { openClient } from '@/lib/care/session/clients/queries';
+import { listTherapistSessions } from '@/lib/care/session/queries';
 import { listAnsweredRequestsOf } from '@/lib/contact/inbox/queries';
-import { issueFormToken } from '@/lib/form-token';
-import { listTherapistPlans } from '@/lib/plan/queries';
-import { planFormKind } from '@/lib/plan/rules';
-import { listMadeQuotations } from '@/lib/quotation/queries';
-import { readRequest } from '@/lib/request/read-request';
-import { openClient } from '@/lib/session/clients/queries';
-import { listTherapistSessions } from '@/lib/session/queries';
+import { listAddress, searchParam } from '@/lib/format/search-params';
+import { listMadeQuotations } from '@/lib/payment/quotation/queries';
+import { issueFormToken } from '@/lib/server/action/form-token';
+import { readRequest } from '@/lib/server/request/read-request';
 
 export const metadata: Metadata = { title: 'Client' };
 
-/** One client of the therapist: what there is between the two. Opening it is written down for the client to see. */
+/** One client of the therapist: everything between the two. Opening it writes a log line that the client can see. */
 export default async function ClientPage({
   params,
   searchParams,
@@ -35,8 +36,8 @@ export default async function ClientPage({
   return practicePage({ from: path, title: 'Client' }, async (viewer) => {
     const client = await openClient(viewer, id, await readRequest());
     if (!client) notFound();
-    const past = asked((await searchParams).past);
-    const here = addressOf(path, { past });
+    const past = searchParam(await searchParams, 'past');
+    const here = listAddress(path, { past });
     const name = `${client.firstName} ${client.lastName}`;
     const choices = [{ value: client.id, label: name }];
     return (
@@ -65,7 +66,7 @@ export default async function ClientPage({
                 <Paging
                   label="Pages of past sessions"
                   first={past ? `${path}#history` : null}
-                  next={next && `${addressOf(path, { past: next })}#history`}
+                  next={next && `${listAddress(path, { past: next })}#history`}
                   nextLabel="Earlier sessions"
                 />
               </>
@@ -102,17 +103,17 @@ export default async function ClientPage({
           )}
         </Section>
         <Section id="new-session" title="New session">
-          {() => <SessionDesk viewer={viewer} clients={choices} client={id} postTo={here} />}
+          {() => <SessionPanel viewer={viewer} clients={choices} client={id} postTo={here} />}
         </Section>
         <Section id="new-plan" title="New plan">
           {() => (
-            <div className={desk}>
+            <Card>
               <PlanForm clients={choices} formToken={issueFormToken(planFormKind)} postTo={here} />
-            </div>
+            </Card>
           )}
         </Section>
         <Section id="new-quotation" title="New quotation">
-          {() => <QuotationDesk clients={choices} postTo={here} />}
+          {() => <QuotationPanel clients={choices} postTo={here} />}
         </Section>
       </>
     );

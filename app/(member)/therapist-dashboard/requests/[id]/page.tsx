@@ -1,16 +1,16 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { practicePage } from '@/app/(member)/therapist-dashboard/practice-page';
-import { AnswerForm } from '@/components/contact/inbox/answer-form';
-import { CloseForm } from '@/components/contact/inbox/close-form';
-import { ReplyGiven } from '@/components/contact/inbox/reply-given';
+import { AnswerForm } from '@/components/contact/private/inbox/answer-form';
+import { CloseForm } from '@/components/contact/private/inbox/close-form';
+import { ReplyGiven } from '@/components/contact/private/inbox/reply-given';
 import { RequestLetter } from '@/components/contact/request-letter';
 import { openRequest } from '@/lib/contact/inbox/queries';
-import { readRequest } from '@/lib/request/read-request';
+import { readRequest } from '@/lib/server/request/read-request';
 
 export const metadata: Metadata = { title: 'A message for you' };
 
-/** One message to the therapist, with its answer or the ways to give one. */
+/** One message to the therapist, with its answer or the forms to give one. */
 export default async function RequestPage({ params }: PageProps<'/therapist-dashboard/requests/[id]'>) {
   const { id } = await params;
   const path = `/therapist-dashboard/requests/${id}` as const;

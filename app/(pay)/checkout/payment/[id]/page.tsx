@@ -1,14 +1,17 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
-import { CardPaymentState } from '@/components/checkout/card-payment-state';
-import { guarded } from '@/components/member/guarded';
-import { requireMember } from '@/lib/auth/guard';
+import { guarded } from '@/components/account/guard/guarded';
+import { CardPaymentState } from '@/components/payment/private/checkout/card-payment-state';
+import { requireMember } from '@/lib/account/session/guard';
 import { ownCardPayment } from '@/lib/payment/provider/queries';
 import { cardPaymentPath } from '@/lib/payment/provider/rules';
 
 export const metadata: Metadata = { title: 'Your payment' };
 
-/** What became of a card payment: where a provider's page leads back to, and where one without scripts goes on from. */
+/**
+ * The result of a card payment: the page to which a provider sends the payer back, and from which one without scripts
+ * continues.
+ */
 export default async function CardPaymentPage({ params }: PageProps<'/checkout/payment/[id]'>) {
   const { id } = await params;
   const here = `${cardPaymentPath}/${id}`;

@@ -1,28 +1,28 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
-import { CheckoutPage } from '@/components/checkout/checkout-page';
-import { QuotationSummary } from '@/components/checkout/order-summary';
-import { PaySection } from '@/components/checkout/pay-section';
-import { QuotationState } from '@/components/checkout/quotation-state';
-import { SignInGate } from '@/components/checkout/sign-in-gate';
-import { Standing } from '@/components/checkout/standing';
-import { guarded } from '@/components/member/guarded';
-import { isMember } from '@/lib/auth/guard';
-import { currentViewer } from '@/lib/auth/session';
-import { paymentStanding } from '@/lib/payment/checkout/queries';
+import { guarded } from '@/components/account/guard/guarded';
+import { CheckoutPage } from '@/components/payment/private/checkout/checkout-page';
+import { QuotationSummary } from '@/components/payment/private/checkout/order-summary';
+import { PaySection } from '@/components/payment/private/checkout/pay-section';
+import { PaymentStateCard } from '@/components/payment/private/checkout/payment-state-card';
+import { QuotationState } from '@/components/payment/private/checkout/quotation-state';
+import { SignInGate } from '@/components/payment/private/checkout/sign-in-gate';
+import { isMember } from '@/lib/account/session/guard';
+import { currentViewer } from '@/lib/account/session/session';
+import { paymentState } from '@/lib/payment/checkout/queries';
 import { checkoutPath } from '@/lib/payment/checkout/rules';
+import { ownQuotation } from '@/lib/payment/quotation/queries';
 import { readPaymentSubject } from '@/lib/payment/subject';
-import { ownQuotation } from '@/lib/quotation/queries';
 
 export const metadata: Metadata = { title: 'Pay a quotation' };
 
-/** Pays a quotation that the viewer has accepted. A stranger's is not there; a guest is told of none. */
+/** Pays a quotation that the viewer has accepted. Somebody else's gives 404; a guest does not learn of any. */
 export default async function QuotationCheckoutPage({
   params,
   searchParams,
 }: PageProps<'/checkout/quotation/[id]'>) {
   const { id } = await params;
-  const { answer } = await searchParams;
+  const query = await searchParams;
   const page = `${checkoutPath}/quotation/${id}`;
 
   return guarded(currentViewer, async (viewer) => {
@@ -36,16 +36,16 @@ export default async function QuotationCheckoutPage({
     }
     const quotation = isMember(viewer) ? await ownQuotation(viewer, id) : null;
     if (!quotation || !isMember(viewer)) notFound();
-    const [standing, payable] = await Promise.all([
-      paymentStanding({ quotationId: quotation.id }),
+    const [payment, payable] = await Promise.all([
+      paymentState({ quotationId: quotation.id }),
       readPaymentSubject({ kind: 'quotation', id: quotation.id }, viewer),
     ]);
     return (
       <CheckoutPage title="Checkout" summary={<QuotationSummary quotation={quotation} />}>
-        {standing.state !== 'open' ? (
-          <Standing standing={standing} visit={answer} />
+        {payment.state !== 'open' ? (
+          <PaymentStateCard payment={payment} visit={query.answer} />
         ) : payable ? (
-          <PaySection viewer={viewer} payable={payable} currency="INR" page={page} visit={answer} />
+          <PaySection viewer={viewer} payable={payable} currency="INR" page={page} query={query} />
         ) : (
           <QuotationState status={quotation.status} />
         )}

@@ -1,7 +1,10 @@
 import { bookingPlaceOf } from '@/lib/payment/booking-link/link';
 import { rememberBookingLink } from '@/lib/payment/booking-link/paid-visit';
 
-/** The product's own booking link of a payment: leads to the free times of who was paid, and lets the booking know. */
+/**
+ * The product's own booking link of a payment: redirects to the paid therapist's free times, and links the booking to
+ * the payment.
+ */
 export async function GET(
   _request: Request,
   { params }: RouteContext<'/payment/booking/[token]'>,

@@ -1,6 +1,6 @@
-import { buttonStyle } from '@/components/ui/button';
+import { Button } from '@/components/ui/button';
 
-/** A link that was cut short, forged or has run out. */
+/** A link that was cut short, forged or has expired. */
 export default function PaymentNotFound() {
   return (
     <div className="container-page grid max-w-3xl justify-items-start gap-5 pt-10 pb-16">
@@ -9,9 +9,9 @@ export default function PaymentNotFound() {
         It works for half a year after the payment. Please open it from our mail once more, or write to us
         with the reference ID that stands there.
       </p>
-      <a href="/contact?topic=billing" className={buttonStyle()}>
-        Write to us
-      </a>
+      <Button asChild>
+        <a href="/contact?topic=billing">Write to us</a>
+      </Button>
     </div>
   );
 }

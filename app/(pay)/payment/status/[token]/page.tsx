@@ -1,11 +1,11 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
-import { StatusCard } from '@/components/payment/status-card';
+import { StatusCard } from '@/components/payment/private/submission/status-card';
 import { paymentStateOf } from '@/lib/payment/status/queries';
 
 export const metadata: Metadata = { title: 'Your payment' };
 
-/** What became of a payment, for whoever has the link of our mail. */
+/** The state of a payment, for the holder of the link in our mail. */
 export default async function PaymentStatusPage({ params }: PageProps<'/payment/status/[token]'>) {
   const state = await paymentStateOf((await params).token);
   if (!state) notFound();

@@ -1,8 +1,8 @@
-import { LostBooking } from '@/components/booking/lost-booking';
+import { BookingNotFound } from '@/components/booking/booking-not-found';
 
-export default function LostAppointment() {
+export default function AppointmentNotFound() {
   return (
-    <LostBooking
+    <BookingNotFound
       heading="This link does not work any more"
       words="It may be too old, or a mail program has cut it off. If you have an appointment, use the link in the latest mail about it."
     />

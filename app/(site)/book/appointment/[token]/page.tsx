@@ -2,10 +2,10 @@ import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { AppointmentCard } from '@/components/booking/appointment-card';
 import { AppointmentChanges } from '@/components/booking/appointment-changes';
-import { askedPlace } from '@/components/booking/asked-place';
 import { CancelStep } from '@/components/booking/cancel-step';
 import { FreeTimes } from '@/components/booking/free-times';
 import { NoTimes } from '@/components/booking/no-times';
+import { placeFromQuery } from '@/components/booking/place-from-query';
 import { QuickExit } from '@/components/layout/quick-exit';
 import { moveAppointment } from '@/lib/booking/change/actions';
 import { bookingOfToken } from '@/lib/booking/link';
@@ -15,18 +15,18 @@ import { appointmentState } from '@/lib/booking/rules';
 
 export const metadata: Metadata = { title: 'Your appointment', robots: { index: false, follow: false } };
 
-/** Other times of the same calendar, on the clock of who booked unless the address asks for another. */
+/** Other times of the same calendar, in the zone of the person who booked unless the address names another. */
 async function MoveStep({
   booking,
   token,
-  asked,
+  query,
 }: {
   readonly booking: BookingView;
   readonly token: string;
-  readonly asked: Readonly<Record<string, string | string[] | undefined>>;
+  readonly query: Readonly<Record<string, string | string[] | undefined>>;
 }) {
   const path = `/book/appointment/${token}`;
-  const place = { ...askedPlace(path, asked, booking.timeZone), also: { change: 'move' } };
+  const place = { ...placeFromQuery(path, query, booking.timeZone), also: { change: 'move' } };
   const offer = await findOffer(calendarOf(booking), { ...place, except: booking.id });
   if (!offer?.week) {
     return (
@@ -49,25 +49,25 @@ async function MoveStep({
   );
 }
 
-/** What the link in the mail opens: the appointment, and what can still be done with it. The link is the key. */
+/** The page behind the mail's link: the appointment, and the changes it still allows. The link is the key. */
 export default async function AppointmentPage({
   params,
   searchParams,
 }: PageProps<'/book/appointment/[token]'>) {
-  const [{ token }, asked] = await Promise.all([params, searchParams]);
+  const [{ token }, query] = await Promise.all([params, searchParams]);
   const id = bookingOfToken(token);
   const booking = id ? await findBooking(id) : null;
   if (!booking?.person) notFound();
   const state = appointmentState(booking, new Date());
   const { movable, cancellable } = booking.changes;
   const step =
-    asked.change === 'move' && movable ? 'move' : asked.change === 'cancel' && cancellable ? 'cancel' : null;
+    query.change === 'move' && movable ? 'move' : query.change === 'cancel' && cancellable ? 'cancel' : null;
   return (
     <>
       <QuickExit />
       <div className="container-page grid max-w-4xl gap-8 pt-4 pb-16 lg:pb-24">
-        <AppointmentCard booking={booking} state={state} token={token} done={asked.done} />
-        {step === 'move' && <MoveStep booking={booking} token={token} asked={asked} />}
+        <AppointmentCard booking={booking} state={state} token={token} done={query.done} />
+        {step === 'move' && <MoveStep booking={booking} token={token} query={query} />}
         {step === 'cancel' && <CancelStep booking={booking} token={token} />}
         {step === null && <AppointmentChanges booking={booking} state={state} token={token} />}
       </div>

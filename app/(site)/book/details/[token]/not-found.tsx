@@ -1,8 +1,8 @@
-import { LostBooking } from '@/components/booking/lost-booking';
+import { BookingNotFound } from '@/components/booking/booking-not-found';
 
-export default function LostHold() {
+export default function HoldNotFound() {
   return (
-    <LostBooking
+    <BookingNotFound
       heading="Please choose a time again"
       words="This page is out of date, or the link to it was changed on the way. Nothing was booked."
     />

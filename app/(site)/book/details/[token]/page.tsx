@@ -4,22 +4,23 @@ import { ChangeRule } from '@/components/booking/change-rule';
 import { DetailsForm } from '@/components/booking/details-form';
 import { HoldClock } from '@/components/booking/hold-clock';
 import { QuickExit } from '@/components/layout/quick-exit';
+import { Card } from '@/components/ui/card';
 import { consultationPrice } from '@/content/booking';
-import { isMember } from '@/lib/auth/guard';
-import { currentViewer } from '@/lib/auth/session';
+import { isMember } from '@/lib/account/session/guard';
+import { currentViewer } from '@/lib/account/session/session';
 import { holdMinutes } from '@/lib/booking/hold/rules';
 import { bookingOfHold, bookingToken } from '@/lib/booking/link';
 import { choicesNear } from '@/lib/booking/offer/queries';
 import { slotInWords } from '@/lib/booking/offer/rules';
 import { calendarOf, findBooking } from '@/lib/booking/queries';
-import { deskModes } from '@/lib/booking/rules';
+import { houseModes } from '@/lib/booking/rules';
+import { formatInstant } from '@/lib/format/time';
 import { therapistProfile } from '@/lib/therapist/queries';
 import { feeLabel, modeLabel } from '@/lib/therapist/rules';
-import { formatInstant } from '@/lib/time';
 
 export const metadata: Metadata = { title: 'Your details', robots: { index: false, follow: false } };
 
-/** The details of who comes, while the time they chose waits for them. The address is the key to this hold alone. */
+/** The details form, while the hold lasts. The address is the key to this hold alone. */
 export default async function DetailsPage({ params }: PageProps<'/book/details/[token]'>) {
   const { token } = await params;
   const id = bookingOfHold(token);
@@ -37,29 +38,31 @@ export default async function DetailsPage({ params }: PageProps<'/book/details/[
     gone ? choicesNear(calendarOf(booking), startsAt, { timeZone }) : null,
     therapist ? therapistProfile(therapist.slug) : null,
   ]);
-  const modes = (therapist?.modes ?? deskModes).map((value) => ({ value, label: modeLabel(value) }));
+  const modes = (therapist?.modes ?? houseModes).map((value) => ({ value, label: modeLabel(value) }));
   return (
     <>
       <QuickExit />
       <div className="container-page grid gap-8 pt-4 pb-16 lg:pb-24">
         <div className="grid max-w-measure gap-4">
           <h1>Your details</h1>
-          <dl className="grid gap-3 rounded-card bg-paper-3 p-5">
-            <div>
-              <dt className="text-ink-soft text-small">Time</dt>
-              <dd className="font-semibold">{slotInWords(startsAt, timeZone)}</dd>
-            </div>
-            <div>
-              <dt className="text-ink-soft text-small">With</dt>
-              <dd className="font-semibold">{therapist?.name ?? 'A member of our team'}</dd>
-            </div>
-            <div>
-              <dt className="text-ink-soft text-small">Price</dt>
-              <dd className="font-semibold">
-                {therapist ? feeLabel(profile?.feePaise ?? null) : consultationPrice}
-              </dd>
-            </div>
-          </dl>
+          <Card asChild variant="muted" size="sm" className="grid gap-3">
+            <dl>
+              <div>
+                <dt className="text-muted-foreground text-small">Time</dt>
+                <dd className="font-semibold">{slotInWords(startsAt, timeZone)}</dd>
+              </div>
+              <div>
+                <dt className="text-muted-foreground text-small">With</dt>
+                <dd className="font-semibold">{therapist?.name ?? 'A member of our team'}</dd>
+              </div>
+              <div>
+                <dt className="text-muted-foreground text-small">Price</dt>
+                <dd className="font-semibold">
+                  {therapist ? feeLabel(profile?.feePaise ?? null) : consultationPrice}
+                </dd>
+              </div>
+            </dl>
+          </Card>
           {instead === null && heldUntil ? (
             <div>
               <p>
@@ -68,7 +71,7 @@ export default async function DetailsPage({ params }: PageProps<'/book/details/[
               <HoldClock until={heldUntil.toISOString()} />
             </div>
           ) : (
-            <p className="font-semibold text-danger">
+            <p className="font-semibold text-destructive">
               This time is gone.{' '}
               {instead && instead.length > 0
                 ? 'Choose one of the free ones below.'
@@ -82,7 +85,7 @@ export default async function DetailsPage({ params }: PageProps<'/book/details/[
             </a>
           </p>
         </div>
-        <div className="max-w-measure rounded-card border border-line bg-paper-2 p-5 shadow-card sm:p-8">
+        <Card className="max-w-measure">
           <DetailsForm
             hold={token}
             modes={modes}
@@ -94,7 +97,7 @@ export default async function DetailsPage({ params }: PageProps<'/book/details/[
             }
             instead={instead}
           />
-        </div>
+        </Card>
       </div>
     </>
   );

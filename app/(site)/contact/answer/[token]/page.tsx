@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { AnswerLetter } from '@/components/contact/answer-letter';
-import { buttonStyle } from '@/components/ui/button';
+import { Button } from '@/components/ui/button';
 import { readAnswerOfLink, recipientOfAnswerLink } from '@/lib/contact/reply/queries';
 
 export const metadata: Metadata = {
@@ -10,8 +10,8 @@ export const metadata: Metadata = {
 };
 
 /**
- * Where the mail about an answer leads people without an account. Mail programs open links by themselves, so the
- * answer shows only once a person has pressed the button.
+ * The page to which the mail about an answer brings people without an account. Mail programs open links by
+ * themselves, so the answer shows only after a person has clicked the button.
  */
 export default async function ContactAnswerPage({
   params,
@@ -34,9 +34,9 @@ export default async function ContactAnswerPage({
               nobody looks over your shoulder.
             </p>
             <input type="hidden" name="read" value="yes" />
-            <button type="submit" className={buttonStyle({ className: 'justify-self-start' })}>
+            <Button type="submit" className="justify-self-start">
               Show the answer
-            </button>
+            </Button>
           </form>
         )}
       </div>

@@ -1,9 +1,9 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { RequestLetter } from '@/components/contact/request-letter';
-import { buttonStyle } from '@/components/ui/button';
+import { Button } from '@/components/ui/button';
 import { addresseeOfLink, openRequestOfLink } from '@/lib/contact/queries';
-import { readRequest } from '@/lib/request/read-request';
+import { readRequest } from '@/lib/server/request/read-request';
 
 export const metadata: Metadata = {
   title: 'A message for you',
@@ -11,8 +11,8 @@ export const metadata: Metadata = {
 };
 
 /**
- * Where the link in a therapist's mail leads. Mail programs open links by themselves, so the message shows only
- * once a person has pressed the button.
+ * The page behind the link in a therapist's mail. Mail programs open links by themselves, so the message shows only
+ * after a person has clicked the button.
  */
 export default async function ContactRequestPage({
   params,
@@ -30,9 +30,9 @@ export default async function ContactRequestPage({
           <>
             <RequestLetter request={request} />
             {request.inbox && (
-              <a href={request.inbox} className={buttonStyle({ className: 'justify-self-start' })}>
-                Answer it in your dashboard
-              </a>
+              <Button asChild className="justify-self-start">
+                <a href={request.inbox}>Answer it in your dashboard</a>
+              </Button>
             )}
           </>
         ) : (
@@ -42,9 +42,9 @@ export default async function ContactRequestPage({
               looks over your shoulder.
             </p>
             <input type="hidden" name="read" value="yes" />
-            <button type="submit" className={buttonStyle({ className: 'justify-self-start' })}>
+            <Button type="submit" className="justify-self-start">
               Show the message
-            </button>
+            </Button>
           </form>
         )}
       </div>

@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
-import { TokenForm } from '@/components/newsletter/token-form';
-import { newsletterNotice } from '@/lib/newsletter/rules';
+import { TokenForm } from '@/components/site/newsletter/token-form';
+import { newsletterNotice } from '@/lib/site/newsletter/rules';
 
 export const metadata: Metadata = { title: 'Confirm your subscription', robots: { index: false } };
 

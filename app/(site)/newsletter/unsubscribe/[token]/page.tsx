@@ -1,5 +1,5 @@
 import type { Metadata } from 'next';
-import { TokenForm } from '@/components/newsletter/token-form';
+import { TokenForm } from '@/components/site/newsletter/token-form';
 
 export const metadata: Metadata = { title: 'Unsubscribe', robots: { index: false } };
 

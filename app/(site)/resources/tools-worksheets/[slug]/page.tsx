@@ -1,8 +1,8 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
-import { ToolDetail } from '@/components/tool/tool-detail';
+import { ToolDetail } from '@/components/site/tool/tool-detail';
 import { findTool, tools } from '@/content/tools';
-import { pageMetadata } from '@/lib/seo/metadata';
+import { pageMetadata } from '@/lib/site/seo/metadata';
 
 export const dynamicParams = false;
 

@@ -1,18 +1,18 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
+import { guarded } from '@/components/account/guard/guarded';
 import { AdminPage } from '@/components/admin/admin-page';
-import { EntryForm } from '@/components/admin-therapist/entry-form';
-import { guarded } from '@/components/member/guarded';
-import { acceptApplicationWithNewEntry } from '@/lib/admin/application/actions';
+import { ListingForm } from '@/components/admin/therapist/listing-form';
+import { requireRole } from '@/lib/account/session/guard';
+import { acceptApplicationWithNewListing } from '@/lib/admin/application/actions';
 import { readApplication } from '@/lib/admin/application/queries';
 import { fromApplicationFormKind } from '@/lib/admin/application/rules';
-import { requireRole } from '@/lib/auth/guard';
-import { issueFormToken } from '@/lib/form-token';
-import { readRequest } from '@/lib/request/read-request';
+import { issueFormToken } from '@/lib/server/action/form-token';
+import { readRequest } from '@/lib/server/request/read-request';
 
 export const metadata: Metadata = { title: 'New entry from an application' };
 
-export default async function EntryFromApplicationPage({
+export default async function ListingFromApplicationPage({
   params,
 }: PageProps<'/admin/applications/[id]/entry'>) {
   const { id } = await params;
@@ -31,9 +31,9 @@ export default async function EntryFromApplicationPage({
           back={{ href: application, label: `Application of ${name}` }}
         >
           <div className="max-w-3xl">
-            <EntryForm
+            <ListingForm
               id="entry"
-              action={acceptApplicationWithNewEntry}
+              action={acceptApplicationWithNewListing}
               postTo={path}
               defaults={{ name, email, bio: practice ?? '', acceptingNewClients: 'on', video: 'on' }}
               hidden={{ application: id }}

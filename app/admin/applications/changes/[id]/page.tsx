@@ -1,11 +1,11 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
+import { guarded } from '@/components/account/guard/guarded';
 import { AdminPage } from '@/components/admin/admin-page';
-import { ChangeReview } from '@/components/admin-nouns/change-review';
-import { guarded } from '@/components/member/guarded';
-import { requireRole } from '@/lib/auth/guard';
+import { ChangeReview } from '@/components/admin/application/change-review';
+import { requireRole } from '@/lib/account/session/guard';
+import { formatMoment } from '@/lib/format/time';
 import { findProposal } from '@/lib/therapist/proposal/queries';
-import { formatMoment } from '@/lib/time';
 
 export const metadata: Metadata = { title: 'Changes of a profile' };
 

@@ -1,12 +1,12 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
+import { guarded } from '@/components/account/guard/guarded';
 import { AdminPage } from '@/components/admin/admin-page';
-import { Panel } from '@/components/admin/panel';
-import { guarded } from '@/components/member/guarded';
+import { Panel } from '@/components/layout/panel';
+import { requireRole } from '@/lib/account/session/guard';
 import { readRequestMessage } from '@/lib/admin/contact-request/queries';
-import { requireRole } from '@/lib/auth/guard';
-import { readRequest } from '@/lib/request/read-request';
-import { formatMoment } from '@/lib/time';
+import { formatMoment } from '@/lib/format/time';
+import { readRequest } from '@/lib/server/request/read-request';
 
 export const metadata: Metadata = { title: 'Words of a request' };
 

@@ -1,6 +1,6 @@
+import { currentViewer } from '@/lib/account/session/session';
 import { openFile } from '@/lib/admin/file/reading';
-import { currentViewer } from '@/lib/auth/session';
-import { log } from '@/lib/log';
+import { log } from '@/lib/server/log';
 
 /** Whatever a stranger's file is, a browser saves it or shows its pixels, and runs nothing of it. */
 const headers = {
@@ -10,7 +10,7 @@ const headers = {
   'x-content-type-options': 'nosniff',
 };
 
-/** The bytes of a file behind a link of a minute; see docs/decisions/122. */
+/** The bytes of a file behind a one-minute link; see docs/decisions/122. */
 export async function GET(
   _request: Request,
   { params }: RouteContext<'/api/files/content/[token]'>,

@@ -1,8 +1,10 @@
-import { currentViewer } from '@/lib/auth/session';
-import { log } from '@/lib/log';
-import { readPicture } from '@/lib/profile/picture/queries';
+import { readPicture } from '@/lib/account/profile/picture/queries';
+import { currentViewer } from '@/lib/account/session/session';
+import { log } from '@/lib/server/log';
 
-/** One address, one picture, for ever: a new picture has a new address. Kept by the person's own browser only. */
+/**
+ * An address always gives the same picture: a new picture has a new address. Only the owner's browser may cache it.
+ */
 const headers = {
   'content-type': 'image/webp',
   'x-content-type-options': 'nosniff',
@@ -11,7 +13,7 @@ const headers = {
   'cache-control': 'private, max-age=31536000, immutable',
 };
 
-/** A profile picture, for whom it belongs to. What does not exist and what is not theirs answer alike: 404. */
+/** A profile picture, for its owner. A missing one and somebody else's get the same answer: 404. */
 export async function GET(
   _request: Request,
   { params }: RouteContext<'/api/pictures/[userId]/[file]'>,

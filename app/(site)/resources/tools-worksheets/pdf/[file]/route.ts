@@ -1,4 +1,4 @@
-import { renderSheet } from '@/components/tool/sheet/sheet-document';
+import { renderSheet } from '@/components/site/tool/sheet/sheet-document';
 import { findTool, tools } from '@/content/tools';
 
 export const dynamic = 'force-static';

@@ -1,0 +1,26 @@
+import 'server-only';
+import { QuotationForm } from '@/components/payment/private/quotation/quotation-form';
+import { Card } from '@/components/ui/card';
+import { Empty } from '@/components/ui/empty';
+import { indianDay } from '@/lib/format/time';
+import { quotationFormKind } from '@/lib/payment/quotation/rules';
+import type { Option } from '@/lib/server/action/form-result';
+import { issueFormToken } from '@/lib/server/action/form-token';
+import { noClients } from './session-panel';
+
+type QuotationPanelProps = { readonly clients: readonly Option[]; readonly postTo: string };
+
+/** The quotation form (product.md §2), if the therapist has a client to make one for. */
+export function QuotationPanel({ clients, postTo }: QuotationPanelProps) {
+  if (clients.length === 0) return <Empty>{noClients}</Empty>;
+  return (
+    <Card>
+      <QuotationForm
+        clients={clients}
+        formToken={issueFormToken(quotationFormKind)}
+        postTo={postTo}
+        today={indianDay(new Date())}
+      />
+    </Card>
+  );
+}

@@ -1,0 +1,45 @@
+import 'server-only';
+import { ScheduleForm } from '@/components/care/private/session/schedule-form';
+import { Card } from '@/components/ui/card';
+import { Empty } from '@/components/ui/empty';
+import type { MemberOf } from '@/lib/account/session/session';
+import { readScheduleForm } from '@/lib/booking/schedule/queries';
+import { scheduleFormKind } from '@/lib/booking/schedule/rules';
+import { listPlanChoices } from '@/lib/care/plan/queries';
+import type { Option } from '@/lib/server/action/form-result';
+import { issueFormToken } from '@/lib/server/action/form-token';
+
+/** Replaces every form that needs a client. */
+export const noClients =
+  'Nobody yet. Clients are people with sessions or plans with you, or whose message you have answered.';
+
+/** Props of a form on the therapist's pages. */
+type SessionPanelProps = {
+  readonly viewer: MemberOf<'therapist'>;
+  readonly clients: readonly Option[];
+  /** Given on the page of one client. */
+  readonly client?: string;
+  readonly postTo: string;
+};
+
+/** The form that arranges a session, with its present choices. */
+export async function SessionPanel({ viewer, clients, client, postTo }: SessionPanelProps) {
+  if (clients.length === 0) return <Empty>{noClients}</Empty>;
+  const [offered, plans] = await Promise.all([readScheduleForm(viewer), listPlanChoices(viewer, client)]);
+  if (!offered) return null;
+  const nameOf = (id: string) => clients.find(({ value }) => value === id)?.label;
+  return (
+    <Card>
+      <ScheduleForm
+        clients={clients}
+        plans={plans.map(({ id, clientId, label }) => ({
+          value: id,
+          label: client === undefined ? `${nameOf(clientId) ?? 'Client'}: ${label}` : label,
+        }))}
+        offered={offered}
+        formToken={issueFormToken(scheduleFormKind)}
+        postTo={postTo}
+      />
+    </Card>
+  );
+}

@@ -1,0 +1,41 @@
+import type { NotificationLine } from '@/lib/notification/queries';
+
+/** A notification with its time in words, because the browser's words for dates may differ from the server's. */
+export type ShownNotification = Omit<NotificationLine, 'at'> & {
+  readonly when: string;
+  readonly instant: string;
+};
+
+type NotificationRowProps = {
+  readonly notification: ShownNotification;
+  readonly formProps: { readonly action: (form: FormData) => void };
+  readonly sending: boolean;
+};
+
+/** One notification. All of it is the button that opens it, with or without scripts. */
+export function NotificationRow({ notification, formProps, sending }: NotificationRowProps) {
+  const { id, about, title, body, when, instant, unread } = notification;
+  return (
+    <li className="relative grid gap-1 px-4 py-4 hover:bg-muted sm:px-5">
+      <p className="text-muted-foreground text-small">
+        {about} · <time dateTime={instant}>{when}</time>
+      </p>
+      <form {...formProps} id={`open-notice-${id}`}>
+        <input type="hidden" name="notificationId" value={id} />
+        <button
+          type="submit"
+          disabled={sending}
+          className={`min-h-11 text-left underline-offset-4 after:absolute after:inset-0 hover:underline ${unread ? 'font-semibold' : ''}`}
+        >
+          {unread && (
+            <span className="mr-2 inline-block rounded-full bg-warm-soft px-2.5 font-semibold text-warm-strong text-small leading-6">
+              New
+            </span>
+          )}{' '}
+          {title}
+        </button>
+      </form>
+      {body && <p className="whitespace-pre-line text-muted-foreground">{body}</p>}
+    </li>
+  );
+}

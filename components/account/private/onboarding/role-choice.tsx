@@ -1,0 +1,60 @@
+import { type FieldState, fieldAttributes } from '@/components/forms/field-frame';
+import { FieldError } from '@/components/ui/field';
+import { RadioGroup, RadioGroupItem } from '@/components/ui/radio-group';
+import type { OnboardingRole } from '@/lib/account/profile/onboarding/rules';
+
+const choices: readonly { readonly role: OnboardingRole; readonly label: string; readonly means: string }[] =
+  [
+    { role: 'client', label: 'Client', means: 'I am looking for someone to talk to.' },
+    {
+      role: 'therapist',
+      label: 'Therapist',
+      means: 'I offer counselling or therapy. Before you meet clients here, we look at your papers.',
+    },
+  ];
+
+/**
+ * The one choice that decides which pages somebody sees; the first radio has the field's id for the error summary.
+ */
+export function RoleChoice({ field }: { readonly field: FieldState }) {
+  const { id, defaultValue, ...attributes } = fieldAttributes({ field });
+  return (
+    <RadioGroup aria-describedby={attributes['aria-describedby']}>
+      <legend className="font-semibold">Your role</legend>
+      <p className="text-muted-foreground text-small">
+        It decides which pages you see. If it ever has to change, write to us.
+      </p>
+      <FieldError id={`${field.id}-error`}>{field.error}</FieldError>
+      <div className="mt-3 grid gap-3 sm:grid-cols-2">
+        {choices.map(({ role, label, means }, index) => (
+          <div
+            key={role}
+            className={`relative flex gap-3 rounded-control border-2 p-4 has-checked:border-primary has-checked:bg-accent ${field.error ? 'border-destructive' : 'border-input'}`}
+          >
+            <RadioGroupItem
+              {...attributes}
+              id={index === 0 ? id : `${id}-${role}`}
+              value={role}
+              defaultChecked={defaultValue === role}
+              required
+              aria-describedby={`${id}-${role}-means`}
+              className="relative z-1 mt-0.5 size-6! cursor-pointer"
+            />
+            <div>
+              {/* The label covers the whole card, so that people can click anywhere on it. */}
+              <label
+                htmlFor={index === 0 ? id : `${id}-${role}`}
+                className="font-semibold after:absolute after:inset-0 after:cursor-pointer"
+              >
+                {label}
+              </label>
+              <p id={`${id}-${role}-means`} className="text-muted-foreground text-small">
+                {means}
+              </p>
+            </div>
+          </div>
+        ))}
+      </div>
+    </RadioGroup>
+  );
+}

@@ -1,0 +1,25 @@
+import { Alert } from '@/components/ui/alert';
+import { onboardingMessages } from '@/lib/account/profile/onboarding/rules';
+
+/**
+ * Greets somebody who comes from onboarding on the dashboard (product.md §8), even without scripts.
+ * @param flag the address's `welcome`, as the page got it; anybody may write it, it only shows these words
+ */
+export function WelcomeNote({ flag }: { readonly flag: string | readonly string[] | undefined }) {
+  if (flag !== '1') return null;
+  return (
+    <div role="status" className="container-page pt-2 pb-8">
+      <Alert
+        tabIndex={-1}
+        // Screen readers continue with the answer to the form just sent.
+        autoFocus
+        data-toast={onboardingMessages.created}
+        variant="success"
+        className="toast scroll-mt-6"
+      >
+        <p className="font-semibold text-h4 text-success">{onboardingMessages.created}</p>
+        <p className="mt-1">{onboardingMessages.welcome}</p>
+      </Alert>
+    </div>
+  );
+}

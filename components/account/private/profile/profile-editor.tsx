@@ -1,0 +1,56 @@
+import { PictureForm } from '@/components/account/private/profile/picture-form';
+import { ProfileForm } from '@/components/account/private/profile/profile-form';
+import { ActionCard } from '@/components/layout/private/action-card';
+import { Card } from '@/components/ui/card';
+import { MonitorSmartphone, ShieldCheck } from '@/components/ui/icons';
+import type { OwnProfile } from '@/lib/account/profile/editing/queries';
+import type { PictureOutcome } from '@/lib/account/profile/picture/rules';
+
+/** One's own profile: picture, fields, and links to the rest of the account. */
+export function ProfileEditor({
+  profile,
+  outcome,
+}: {
+  readonly profile: OwnProfile;
+  readonly outcome?: PictureOutcome;
+}) {
+  return (
+    <>
+      <div className="grid items-start gap-6 lg:grid-cols-[1fr_1.5fr]">
+        <Card asChild>
+          <section aria-labelledby="your-photo">
+            <h2 id="your-photo" className="mb-5 text-h3">
+              Your photo
+            </h2>
+            <PictureForm
+              name={`${profile.firstName} ${profile.lastName}`}
+              picture={profile.picture}
+              outcome={outcome}
+            />
+          </section>
+        </Card>
+        <Card asChild>
+          <section aria-labelledby="your-details">
+            <h2 id="your-details" className="mb-5 text-h3">
+              Your details
+            </h2>
+            <ProfileForm profile={profile} />
+          </section>
+        </Card>
+      </div>
+      <section aria-labelledby="more" className="space-y-4">
+        <h2 id="more" className="text-h3">
+          Also yours to decide
+        </h2>
+        <ul className="grid gap-4 md:grid-cols-2">
+          <ActionCard href="/account/privacy" title="Privacy" Icon={ShieldCheck}>
+            What we hold and why, who opened it, a copy of it, and deleting it.
+          </ActionCard>
+          <ActionCard href="/account/devices" title="Devices" Icon={MonitorSmartphone}>
+            Where you are signed in. End any of them, or all at once.
+          </ActionCard>
+        </ul>
+      </section>
+    </>
+  );
+}

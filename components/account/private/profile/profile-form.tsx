@@ -1,0 +1,104 @@
+'use client';
+
+import { useRouter } from 'next/navigation';
+import { useState } from 'react';
+import { ConsentBox } from '@/components/account/private/onboarding/consent-box';
+import { PhoneField } from '@/components/forms/contact-fields';
+import { ErrorSummary, FormStatus } from '@/components/forms/form-outcome';
+import { SubmitButton } from '@/components/forms/submit-button';
+import { TextArea, TextField } from '@/components/forms/text-field';
+import { useValidatedForm } from '@/components/forms/use-validated-form';
+import { Input } from '@/components/ui/input';
+import { updateProfile } from '@/lib/account/profile/editing/actions';
+import type { OwnProfile } from '@/lib/account/profile/editing/queries';
+import { editingMessages } from '@/lib/account/profile/editing/rules';
+import { editingFormSchema } from '@/lib/account/profile/editing/schema';
+import { goalsPrompts } from '@/lib/account/profile/onboarding/rules';
+
+const formId = 'edit-profile';
+
+/** Replaces the typed values by the stored ones. */
+function showStored(fields: Readonly<Record<string, string>>): void {
+  for (const [name, text] of Object.entries(fields)) {
+    const control = document.getElementById(`${formId}-${name}`);
+    if (control instanceof HTMLInputElement || control instanceof HTMLTextAreaElement) control.value = text;
+  }
+}
+
+/** Names, phone and goals of one's own profile (product.md §2). Shows the stored values after saving. */
+export function ProfileForm({ profile }: { readonly profile: OwnProfile }) {
+  const router = useRouter();
+  const [stored, setStored] = useState(profile);
+  const form = useValidatedForm({
+    id: formId,
+    schema: editingFormSchema,
+    action: updateProfile,
+    postTo: '/edit-profile',
+    defaults: {
+      firstName: stored.firstName,
+      lastName: stored.lastName,
+      phone: stored.phone,
+      goals: stored.goals,
+    },
+    onSent: ({ phone, goals, ...names }) => {
+      const fields = { ...names, phone: phone ?? '', goals: goals ?? '' };
+      setStored({ ...stored, ...fields });
+      showStored(fields);
+      // The header shows the name.
+      router.refresh();
+    },
+  });
+  const { field, result } = form;
+  const saved = result?.ok ? result.data : undefined;
+  const therapist = profile.role === 'therapist';
+
+  return (
+    <form {...form.formProps} aria-label="Profile" className="grid gap-6">
+      <ErrorSummary
+        formId={formId}
+        result={result}
+        focusRef={form.focusRef}
+        title={result && !result.ok && !result.fieldErrors ? editingMessages.error : undefined}
+      />
+      <FormStatus result={result} focusRef={form.focusRef} />
+      {saved && (
+        <p className="-mt-3 text-muted-foreground">
+          Saved: {saved.firstName} {saved.lastName}, {saved.phone ?? 'no phone number'},{' '}
+          {saved.goals ? 'with goals' : 'without goals'}.
+        </p>
+      )}
+      <div className="grid gap-6">
+        <div className="grid gap-6 sm:grid-cols-2">
+          <TextField field={field('firstName')} label="First name" autoComplete="given-name" required />
+          <TextField field={field('lastName')} label="Last name" autoComplete="family-name" required />
+        </div>
+        <div className="grid gap-1.5">
+          <label htmlFor={`${formId}-email`} className="font-semibold">
+            Email
+          </label>
+          <p id={`${formId}-email-hint`} className="text-muted-foreground text-small">
+            Email cannot be changed
+          </p>
+          <Input
+            id={`${formId}-email`}
+            type="email"
+            value={profile.email}
+            readOnly
+            disabled
+            aria-describedby={`${formId}-email-hint`}
+            className="cursor-not-allowed border-border! bg-muted!"
+          />
+        </div>
+        <PhoneField field={field('phone')} hint="For a call about a session, never for advertising." />
+        <TextArea
+          field={field('goals')}
+          label="Goals"
+          hint={therapist ? goalsPrompts.therapist : goalsPrompts.client}
+          rows={4}
+        />
+        {profile.asksForCare && <ConsentBox purpose="care" field={field('care')} />}
+      </div>
+      <SubmitButton sending={form.sending}>Save changes</SubmitButton>
+    </form>
+  );
+}

@@ -1,0 +1,24 @@
+'use client';
+
+import { EmailField } from '@/components/forms/contact-fields';
+import { ErrorSummary, FormStatus } from '@/components/forms/form-outcome';
+import { SubmitButton } from '@/components/forms/submit-button';
+import { useFormAction } from '@/components/forms/use-form-action';
+import { requestPasswordReset } from '@/lib/account/recovery/actions';
+
+const formId = 'forgot-password';
+
+/** Gives every address the same answer, so that nobody learns who has an account here. */
+export function ForgotPasswordForm() {
+  const form = useFormAction({ id: formId, action: requestPasswordReset, postTo: '/forgot-password' });
+  const { field, result } = form;
+
+  return (
+    <form {...form.formProps} aria-label="Ask for a link" className="grid gap-6">
+      <ErrorSummary formId={formId} result={result} focusRef={form.focusRef} />
+      <FormStatus result={result} focusRef={form.focusRef} />
+      <EmailField field={field('email')} hint="The one you sign in with." autoComplete="username" />
+      <SubmitButton sending={form.sending}>{result?.ok ? 'Send again' : 'Send me a link'}</SubmitButton>
+    </form>
+  );
+}

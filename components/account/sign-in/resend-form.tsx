@@ -1,0 +1,21 @@
+'use client';
+
+import { ErrorSummary, FormStatus } from '@/components/forms/form-outcome';
+import { SubmitButton } from '@/components/forms/submit-button';
+import { useFormAction } from '@/components/forms/use-form-action';
+import { resendConfirmation } from '@/lib/account/email-confirmation/actions';
+
+const formId = 'resend-verification';
+
+/** Asks for the confirmation mail again. */
+export function ResendForm() {
+  const form = useFormAction({ id: formId, action: resendConfirmation, postTo: '/verify-email' });
+
+  return (
+    <form {...form.formProps} aria-label="Send the mail again" className="grid gap-6">
+      <ErrorSummary formId={formId} result={form.result} focusRef={form.focusRef} />
+      <FormStatus result={form.result} focusRef={form.focusRef} />
+      <SubmitButton sending={form.sending}>Send the mail again</SubmitButton>
+    </form>
+  );
+}

@@ -1,0 +1,47 @@
+'use client';
+
+import { ErrorSummary, FormStatus } from '@/components/forms/form-outcome';
+import { useFormAction } from '@/components/forms/use-form-action';
+import { useRedirectAfterAction } from '@/components/forms/use-redirect-after-action';
+import { Button } from '@/components/ui/button';
+import { resetInsteadOfVerifying } from '@/lib/account/recovery/actions';
+
+const formId = 'reset-instead';
+
+/**
+ * For a reader of our mail who did not choose the password of the account with their address, or has forgotten it.
+ */
+export function ResetInsteadForm({ token }: { readonly token: string }) {
+  const form = useFormAction({
+    id: formId,
+    action: resetInsteadOfVerifying,
+    postTo: `/verify-email/${token}`,
+  });
+  const { result } = form;
+  const leaving = useRedirectAfterAction(result);
+  const busy = form.sending || leaving;
+
+  return (
+    <form {...form.formProps} aria-labelledby="reset-instead-title" className="grid gap-4">
+      <ErrorSummary formId={formId} result={result} focusRef={form.focusRef} />
+      <FormStatus result={result} focusRef={form.focusRef} />
+      <h2 id="reset-instead-title" className="text-h4">
+        You did not choose this password, or you forgot it?
+      </h2>
+      <p>
+        Set a password of your own. Everybody else is signed out, and you start with an empty account: what
+        was entered before you came does not stay in it.
+      </p>
+      <input type="hidden" name="token" value={token} />
+      <Button
+        type="submit"
+        variant="outline"
+        aria-busy={busy || undefined}
+        disabled={busy}
+        className="justify-self-start"
+      >
+        {busy ? 'Sending...' : 'Set a new password'}
+      </Button>
+    </form>
+  );
+}

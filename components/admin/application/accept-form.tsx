@@ -1,0 +1,45 @@
+'use client';
+
+import { ErrorSummary, FormStatus } from '@/components/forms/form-outcome';
+import { SelectField } from '@/components/forms/select-field';
+import { SubmitButton } from '@/components/forms/submit-button';
+import { useFormAction } from '@/components/forms/use-form-action';
+import { acceptApplication } from '@/lib/admin/application/actions';
+import type { Option } from '@/lib/server/action/form-result';
+
+type AcceptFormProps = {
+  readonly application: string;
+  /** Entries that no account acts for, likeliest first. */
+  readonly candidates: readonly Option[];
+  readonly postTo: string;
+  /** Whether it still waits; if not, only the answer stays. */
+  readonly open: boolean;
+};
+
+const id = 'accept';
+
+/** Accepts an application by linking the account to an existing entry. */
+export function AcceptForm({ application, candidates, postTo, open }: AcceptFormProps) {
+  const form = useFormAction({ id, action: acceptApplication, postTo: `${postTo}#${id}` });
+  const { result } = form;
+  return (
+    <form {...form.formProps} className={open || result ? 'grid gap-4' : 'hidden'}>
+      <ErrorSummary formId={id} result={result} focusRef={form.focusRef} />
+      <FormStatus result={result} focusRef={form.focusRef} />
+      <input type="hidden" name="application" value={application} />
+      {open && (
+        <>
+          <SelectField
+            field={form.field('therapist')}
+            label="Entry in the directory"
+            hint="Entries without an account. The likeliest stand first."
+            options={candidates}
+            placeholder="Choose an entry"
+            required
+          />
+          <SubmitButton sending={form.sending}>Accept with this entry</SubmitButton>
+        </>
+      )}
+    </form>
+  );
+}

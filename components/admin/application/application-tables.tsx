@@ -1,0 +1,75 @@
+import { AdminTable, type Column } from '@/components/admin/table/admin-table';
+import { Badge } from '@/components/ui/badge';
+import type { ApplicationRow } from '@/lib/admin/application/queries';
+import { applicationStates } from '@/lib/admin/application/rules';
+import type { ListPart } from '@/lib/admin/table/list';
+import { formatMoment } from '@/lib/format/time';
+
+const path = '/admin/applications';
+const tones: Readonly<Record<string, 'success' | 'destructive' | 'warm' | 'muted'>> = {
+  submitted: 'warm',
+  approved: 'success',
+  declined: 'muted',
+};
+
+/** The state of an application. */
+export function ApplicationState({ status }: { readonly status: string }) {
+  return <Badge variant={tones[status] ?? 'muted'}>{applicationStates[status] ?? status}</Badge>;
+}
+
+const columns: readonly Column<ApplicationRow>[] = [
+  {
+    header: 'Name',
+    kind: 'title',
+    cell: ({ id, name }) => (
+      <a href={`${path}/${id}`} className="text-link -my-2 inline-block py-2">
+        {name}
+      </a>
+    ),
+  },
+  { header: 'Email', cell: ({ email }) => email },
+  { header: 'Sent', cell: ({ sentAt }) => formatMoment(sentAt) },
+  { header: 'State', cell: ({ status }) => <ApplicationState status={status} /> },
+];
+
+/** People who chose "therapist" during onboarding. */
+export function ApplicationTable(list: ListPart<ApplicationRow>) {
+  return (
+    <AdminTable
+      {...list}
+      path={path}
+      caption="Applications of therapists"
+      columns={columns}
+      csv={`${path}/csv`}
+      empty="Nobody has applied yet."
+    />
+  );
+}
+
+type Waiting = { readonly id: string; readonly sentAt: Date; readonly therapistName: string };
+
+const changeColumns: readonly Column<Waiting>[] = [
+  {
+    header: 'Therapist',
+    kind: 'title',
+    cell: ({ id, therapistName }) => (
+      <a href={`${path}/changes/${id}`} className="text-link -my-2 inline-block py-2">
+        {therapistName}
+      </a>
+    ),
+  },
+  { header: 'Sent', cell: ({ sentAt }) => formatMoment(sentAt) },
+];
+
+/** Changes of public profiles that wait, oldest first. */
+export function WaitingChanges({ rows }: { readonly rows: readonly Waiting[] }) {
+  return (
+    <AdminTable
+      path={path}
+      caption="Changes of public profiles that wait"
+      columns={changeColumns}
+      rows={rows}
+      empty="No therapist has proposed a change."
+    />
+  );
+}

@@ -1,0 +1,42 @@
+import { AdminTable, type Column } from '@/components/admin/table/admin-table';
+import { Badge } from '@/components/ui/badge';
+import type { BookingRow } from '@/lib/admin/booking/queries';
+import type { ListPart } from '@/lib/admin/table/list';
+import { formatMoment } from '@/lib/format/time';
+
+const path = '/admin/bookings';
+
+/** The state of an appointment. */
+export function BookingState({ status }: { readonly status: string }) {
+  const cancelled = status === 'cancelled';
+  return <Badge variant={cancelled ? 'muted' : 'success'}>{cancelled ? 'Cancelled' : 'Booked'}</Badge>;
+}
+
+const columns: readonly Column<BookingRow>[] = [
+  {
+    header: 'Begins',
+    kind: 'title',
+    cell: ({ id, startsAt }) => (
+      <a href={`${path}/${id}`} className="text-link -my-2 inline-block py-2">
+        {formatMoment(startsAt)}
+      </a>
+    ),
+  },
+  { header: 'Who', cell: ({ person, guest }) => (guest ? `${person} (guest)` : person) },
+  { header: 'With', cell: ({ therapist }) => therapist ?? 'Consultations' },
+  { header: 'State', cell: ({ status }) => <BookingState status={status} /> },
+];
+
+/** Every appointment, with therapists and for our own consultations. */
+export function BookingTable(list: ListPart<BookingRow>) {
+  return (
+    <AdminTable
+      {...list}
+      path={path}
+      caption="Appointments"
+      columns={columns}
+      csv={`${path}/csv`}
+      empty="Nobody has booked yet."
+    />
+  );
+}

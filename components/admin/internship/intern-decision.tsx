@@ -1,0 +1,41 @@
+import { ButtonForm } from '@/components/forms/button-form';
+import { ReasonForm } from '@/components/forms/private/reason-form';
+import { decideInternshipApplication } from '@/lib/admin/internship/actions';
+import { nextSteps, stepLabels } from '@/lib/admin/internship/rules';
+import type { ApplicationStatus } from '@/lib/site/internship/application/rules';
+
+type Props = {
+  readonly application: string;
+  readonly status: ApplicationStatus;
+  readonly postTo: string;
+};
+
+/** The decisions that an application's state allows. */
+export function InternDecision({ application, status, postTo }: Props) {
+  const possible = nextSteps[status];
+  return (
+    <>
+      {possible.length === 0 && <p className="text-muted-foreground">Nothing is left to decide.</p>}
+      {(['shortlisted', 'accepted'] as const).map((step) => (
+        <ButtonForm
+          key={step}
+          id={step}
+          action={decideInternshipApplication}
+          postTo={postTo}
+          fields={{ application, step, reason: '' }}
+          label={possible.includes(step) ? stepLabels[step] : null}
+          variant={step === 'accepted' ? 'default' : 'outline'}
+        />
+      ))}
+      <ReasonForm
+        id="decline"
+        action={decideInternshipApplication}
+        postTo={postTo}
+        hidden={{ application, step: 'declined' }}
+        fields={[{ name: 'reason', label: 'Reason', hint: 'The applicant reads it.' }]}
+        button={possible.includes('declined') ? stepLabels.declined : null}
+        behind="Decline"
+      />
+    </>
+  );
+}

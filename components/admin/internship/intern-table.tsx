@@ -1,0 +1,50 @@
+import { AdminTable, type Column } from '@/components/admin/table/admin-table';
+import { Badge } from '@/components/ui/badge';
+import type { InternRow } from '@/lib/admin/internship/queries';
+import type { ListPart } from '@/lib/admin/table/list';
+import { formatMoment } from '@/lib/format/time';
+import { type ApplicationStatus, applicationStatusWords } from '@/lib/site/internship/application/rules';
+
+const path = '/admin/internships';
+const tones = {
+  submitted: 'warm',
+  shortlisted: 'warm',
+  accepted: 'success',
+  declined: 'muted',
+  withdrawn: 'muted',
+} as const;
+
+/** The state of an application for an internship. */
+export function InternState({ status }: { readonly status: ApplicationStatus }) {
+  return <Badge variant={tones[status]}>{applicationStatusWords[status].label}</Badge>;
+}
+
+const columns: readonly Column<InternRow>[] = [
+  {
+    header: 'Name',
+    kind: 'title',
+    cell: ({ id, name }) => (
+      <a href={`${path}/${id}`} className="text-link -my-2 inline-block py-2">
+        {name}
+      </a>
+    ),
+  },
+  { header: 'Email', cell: ({ email }) => email },
+  { header: 'Programme', cell: ({ program }) => program },
+  { header: 'Sent', cell: ({ sentAt }) => formatMoment(sentAt) },
+  { header: 'State', cell: ({ status }) => <InternState status={status} /> },
+];
+
+/** Applications by programme. */
+export function InternTable(list: ListPart<InternRow>) {
+  return (
+    <AdminTable
+      {...list}
+      path={path}
+      caption="Applications for internships, newest first"
+      columns={columns}
+      csv={`${path}/csv`}
+      empty="Nobody has applied for an internship yet."
+    />
+  );
+}

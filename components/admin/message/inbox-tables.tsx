@@ -1,0 +1,85 @@
+import { AdminTable, type Column } from '@/components/admin/table/admin-table';
+import { Badge } from '@/components/ui/badge';
+import type { RequestRow } from '@/lib/admin/contact-request/queries';
+import type { MessageRow } from '@/lib/admin/message/queries';
+import { type MailState, mailStates } from '@/lib/admin/message/rules';
+import type { ListPart } from '@/lib/admin/table/list';
+import { formatMoment } from '@/lib/format/time';
+
+const tones = { open: 'warm', answered: 'success', closed: 'muted' } as const;
+
+/** The state of a message. */
+export function MailBadge({ state }: { readonly state: MailState }) {
+  return <Badge variant={tones[state]}>{mailStates[state]}</Badge>;
+}
+
+const messagesPath = '/admin/messages';
+
+const messageColumns: readonly Column<MessageRow>[] = [
+  {
+    header: 'From',
+    kind: 'title',
+    cell: ({ id, name }) => (
+      <a href={`${messagesPath}/${id}`} className="text-link -my-2 inline-block py-2">
+        {name}
+      </a>
+    ),
+  },
+  { header: 'Email', cell: ({ email }) => email },
+  { header: 'Topic', cell: ({ topic }) => topic },
+  { header: 'Sent', cell: ({ sentAt }) => formatMoment(sentAt) },
+  { header: 'State', cell: ({ state }) => <MailBadge state={state} /> },
+];
+
+/** Messages of the contact form. */
+export function MessageTable(list: ListPart<MessageRow>) {
+  return (
+    <AdminTable
+      {...list}
+      path={messagesPath}
+      caption="Messages of the contact form, newest first"
+      columns={messageColumns}
+      csv={`${messagesPath}/csv`}
+      empty="Nobody has written yet."
+    />
+  );
+}
+
+const requestsPath = '/admin/requests';
+
+const requestColumns: readonly Column<RequestRow>[] = [
+  {
+    header: 'From',
+    kind: 'title',
+    cell: ({ id, sender }) => (
+      <a href={`${requestsPath}/${id}`} className="text-link -my-2 inline-block py-2">
+        {sender}
+      </a>
+    ),
+  },
+  { header: 'To', cell: ({ therapist }) => therapist },
+  { header: 'Sent', cell: ({ sentAt }) => formatMoment(sentAt) },
+  {
+    header: 'State',
+    cell: ({ state, told }) => (
+      <span className="flex flex-wrap gap-1.5">
+        <MailBadge state={state} />
+        {!told && <Badge variant="destructive">Therapist not told</Badge>}
+      </span>
+    ),
+  },
+];
+
+/** Messages to therapists: who wrote to whom. */
+export function RequestTable(list: ListPart<RequestRow>) {
+  return (
+    <AdminTable
+      {...list}
+      path={requestsPath}
+      caption="Messages to therapists, newest first"
+      columns={requestColumns}
+      csv={`${requestsPath}/csv`}
+      empty="Nobody has written to a therapist yet."
+    />
+  );
+}

@@ -1,0 +1,139 @@
+import type { ReactNode } from 'react';
+import { Facts } from '@/components/admin/facts';
+import { PaymentBadge } from '@/components/admin/payment/payment-table';
+import { Panel } from '@/components/layout/panel';
+import { Badge } from '@/components/ui/badge';
+import type { Duplicate, OpenedPayment } from '@/lib/admin/payment/opening';
+import { formatRupees } from '@/lib/format/money';
+import { formatMoment } from '@/lib/format/time';
+import { receiptKinds } from '@/lib/payment/receipt/rules';
+import { queueLabels } from '@/lib/payment/verification/rules';
+
+type Props = { readonly payment: OpenedPayment };
+type Fact = readonly [string, ReactNode];
+
+const noFacts: readonly Fact[] = [];
+
+/** What the payer says, and what we know ourselves. */
+export function PaymentFacts({ payment }: Props) {
+  const { amountPaise, payee, receipts } = payment;
+  const paidTo: readonly Fact[] = payee
+    ? [
+        ['Paid to', payee.name],
+        ['UPI ID of the payee', payee.upiId ?? '–'],
+        ['Bank of the payee', payee.bank ?? '–'],
+      ]
+    : [['Paid to', 'The service itself']];
+  return (
+    <Panel id="facts" title="Facts">
+      <Facts
+        facts={[
+          ['State', <PaymentBadge key="state" status={payment.status} />],
+          ['For', payment.title],
+          ...(payment.quotationStatus ? ([['Its quotation is', payment.quotationStatus]] as const) : noFacts),
+          ['Amount', amountPaise === null ? 'Fee not known' : formatRupees(amountPaise)],
+          ['Reference as typed', payment.referenceNumber],
+          ['Our reference in the QR', payment.upiReference ?? '–'],
+          ['Submitted', formatMoment(payment.submittedAt)],
+          ['Payer', `${payment.payerName}${payment.hasAccount ? '' : ' (no account)'}`],
+          ['Email', payment.payerEmail],
+          ['Phone', payment.payerPhone ?? '–'],
+          ['Bank and account of the payer', payment.bank],
+          ...paidTo,
+          ...(payment.rejectionReason
+            ? ([['Reason of rejection', payment.rejectionReason]] as const)
+            : noFacts),
+          ...receipts.map(
+            ({ id, kind }): Fact => [
+              receiptKinds[kind],
+              <a key={id} href={`/api/receipts/${id}`} className="tap text-link">
+                Open the PDF<span className="sr-only"> of the {receiptKinds[kind].toLowerCase()}</span>
+              </a>,
+            ],
+          ),
+        ]}
+      />
+    </Panel>
+  );
+}
+
+/** The payer's picture, beside the facts. The route that serves it logs each view. */
+export function ScreenshotPanel({ payment }: Props) {
+  const { screenshot } = payment;
+  return (
+    <Panel id="screenshot" title="Screenshot">
+      {!screenshot && <p className="text-muted-foreground">There is no file.</p>}
+      {screenshot?.isImage && (
+        // A picture of another person's bank: nothing in between may scale or cache it.
+        // biome-ignore lint/performance/noImgElement: it comes from a private route.
+        <img
+          src={`/api/files/${screenshot.id}`}
+          alt="What the payer sent as a proof of their payment"
+          className="max-h-[44rem] w-full rounded-control border border-border bg-muted object-contain"
+        />
+      )}
+      {screenshot && (
+        <a href={`/api/files/${screenshot.id}`} className="tap justify-self-start text-link">
+          {screenshot.isImage ? 'Download the picture' : 'Download the PDF'}
+        </a>
+      )}
+      <p className="text-muted-foreground text-small">
+        A picture proves nothing by itself: the credit at the bank does.
+      </p>
+    </Panel>
+  );
+}
+
+const likeness: Readonly<Record<Duplicate['by'][number], string>> = {
+  reference: 'Same reference',
+  'same-image': 'Same picture',
+  'like-image': 'Picture looks alike',
+};
+
+/** Other payments with the same reference or picture. */
+export function DuplicatePanel({ payment }: Props) {
+  if (payment.duplicates.length === 0) return null;
+  return (
+    <Panel id="twins" title="Seen before">
+      <ul className="divide-y divide-border">
+        {payment.duplicates.map(({ id, payerName, submittedAt, status, by }) => (
+          <li key={id} className="grid gap-1 py-3">
+            <a href={`/admin/payments/${id}`} className="tap justify-self-start text-link">
+              {payerName}, {formatMoment(submittedAt)}
+            </a>
+            <span className="flex flex-wrap gap-2">
+              {by.map((what) => (
+                <Badge key={what} variant="destructive">
+                  {likeness[what]}
+                </Badge>
+              ))}
+              <PaymentBadge status={status} />
+            </span>
+          </li>
+        ))}
+      </ul>
+    </Panel>
+  );
+}
+
+/** Every step with its actor. */
+export function HistoryPanel({ payment }: Props) {
+  return (
+    <Panel id="history" title="History">
+      <ol className="divide-y divide-border">
+        {payment.history.map(({ status, at, reason, by }) => (
+          <li key={`${status} ${at.toISOString()}`} className="py-2">
+            <p>
+              <span className="font-medium">{queueLabels[status]}</span>
+              <span className="text-muted-foreground">
+                , {formatMoment(at)},{' '}
+                {by ? `by ${by}` : status === 'pending' ? 'by the payer' : 'by the service'}
+              </span>
+            </p>
+            {reason && <p className="max-w-measure whitespace-pre-wrap break-words">{reason}</p>}
+          </li>
+        ))}
+      </ol>
+    </Panel>
+  );
+}

@@ -1,0 +1,76 @@
+import { AdminTable, type Column } from '@/components/admin/table/admin-table';
+import { Badge } from '@/components/ui/badge';
+import type { PaymentRow } from '@/lib/admin/payment/queries';
+import type { ListPart } from '@/lib/admin/table/list';
+import { formatRupees } from '@/lib/format/money';
+import { formatMoment } from '@/lib/format/time';
+import type { PaymentStatus } from '@/lib/payment/rules';
+import { queueLabels } from '@/lib/payment/verification/rules';
+
+const path = '/admin/payments';
+
+const tones: Readonly<Record<PaymentStatus, 'success' | 'destructive' | 'warm' | 'muted'>> = {
+  pending: 'warm',
+  matched: 'warm',
+  verified: 'success',
+  rejected: 'destructive',
+  refunded: 'muted',
+};
+
+/** The state of a payment. */
+export function PaymentBadge({ status }: { readonly status: PaymentStatus }) {
+  return <Badge variant={tones[status]}>{queueLabels[status]}</Badge>;
+}
+
+function Warnings({ duplicateReference, duplicateImage }: PaymentRow) {
+  if (!duplicateReference && !duplicateImage) return null;
+  return (
+    <span className="mt-1 flex flex-wrap gap-1">
+      {duplicateReference && <Badge variant="destructive">Reference used before</Badge>}
+      {duplicateImage && <Badge variant="destructive">Picture used before</Badge>}
+    </span>
+  );
+}
+
+const columns: readonly Column<PaymentRow>[] = [
+  {
+    header: 'Payer',
+    kind: 'title',
+    cell: ({ id, payerName }) => (
+      <a href={`${path}/${id}`} className="tap text-link">
+        {payerName}
+      </a>
+    ),
+  },
+  { header: 'For', cell: ({ title }) => title },
+  {
+    header: 'Amount',
+    kind: 'number',
+    cell: ({ amountPaise }) => (amountPaise === null ? 'Fee not known' : formatRupees(amountPaise)),
+  },
+  {
+    header: 'Reference',
+    cell: (row) => (
+      <>
+        {row.referenceNumber}
+        <Warnings {...row} />
+      </>
+    ),
+  },
+  { header: 'State', cell: ({ status }) => <PaymentBadge status={status} /> },
+  { header: 'Submitted', cell: ({ submittedAt }) => formatMoment(submittedAt) },
+];
+
+/** The queue of payments that people have reported. */
+export function PaymentTable(list: ListPart<PaymentRow>) {
+  return (
+    <AdminTable
+      {...list}
+      path={path}
+      caption="Reported payments"
+      columns={columns}
+      csv={`${path}/csv`}
+      empty="No payment waits. Choose another state to see the others."
+    />
+  );
+}

@@ -1,0 +1,30 @@
+import { ButtonForm } from '@/components/forms/button-form';
+import { Panel } from '@/components/layout/panel';
+import { formatRupees } from '@/lib/format/money';
+import { verifyMatchedPayments } from '@/lib/payment/verification/actions';
+import type { ReadyPayments } from '@/lib/payment/verification/queries';
+
+/**
+ * Payments whose reference and amount are both on a bank line: one submit verifies all that this page has counted.
+ */
+export function ReadyPanel({ ready }: { readonly ready: ReadyPayments }) {
+  const { ids, totalPaise } = ready;
+  const count = ids.length;
+  return (
+    <Panel id="ready" title="Ready to be verified together">
+      <p className="max-w-measure">
+        {count === 0
+          ? 'None at present. A payment comes here when its reference and its amount stand in an imported statement and nothing about it is odd.'
+          : `${count} ${count === 1 ? 'payment' : 'payments'}, ${formatRupees(totalPaise)} in all: reference and amount of each stand in an imported statement.`}
+      </p>
+      <ButtonForm
+        id="verify-ready"
+        action={verifyMatchedPayments}
+        postTo="/admin/payments"
+        fields={{ payments: ids.join(',') }}
+        label={count > 0 ? `Verify ${count === 1 ? 'this one' : `these ${count}`}` : null}
+        variant="default"
+      />
+    </Panel>
+  );
+}

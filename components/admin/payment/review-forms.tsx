@@ -1,0 +1,86 @@
+import { ReasonForm } from '@/components/forms/private/reason-form';
+import {
+  refundVerifiedPayment,
+  rejectSubmittedPayment,
+  verifySubmittedPayment,
+} from '@/lib/payment/verification/actions';
+
+type Props = {
+  readonly payment: string;
+  /** False when there is nothing to do any more and only the answer stays. */
+  readonly open: boolean;
+};
+
+const same = (payment: string) => ({ postTo: `/admin/payments/${payment}`, variant: 'default' }) as const;
+
+/** Confirms that the money is there; asks for the amount when the fee was unknown. */
+export function VerifyForm({ payment, open, feeUnknown }: Props & { readonly feeUnknown: boolean }) {
+  const amount = {
+    type: 'decimal',
+    name: 'received',
+    label: 'Amount that arrived, in rupees',
+    hint: 'The fee was not known when this was submitted. Leave it empty when a bank credit is matched.',
+    required: false,
+  } as const;
+  return (
+    <ReasonForm
+      {...same(payment)}
+      id="verify"
+      action={verifySubmittedPayment}
+      hidden={feeUnknown ? { payment } : { payment, received: '' }}
+      fields={feeUnknown ? [amount] : []}
+      label="Verify this payment"
+      button={open ? 'The money has arrived: verify' : null}
+    />
+  );
+}
+
+/** Says that the money cannot be found, and why. */
+export function RejectForm({ payment, open }: Props) {
+  return (
+    <ReasonForm
+      {...same(payment)}
+      id="reject"
+      action={rejectSubmittedPayment}
+      hidden={{ payment }}
+      fields={[
+        {
+          name: 'reason',
+          label: 'Reason',
+          hint: 'The payer reads it. Say what you looked for and what they can do.',
+        },
+      ]}
+      label="Reject this payment"
+      button={open ? 'Reject this payment' : null}
+      behind="Reject instead"
+    />
+  );
+}
+
+/** Records that the money was sent back. */
+export function RefundForm({ payment, open }: Props) {
+  return (
+    <ReasonForm
+      {...same(payment)}
+      id="refund"
+      action={refundVerifiedPayment}
+      hidden={{ payment }}
+      fields={[
+        {
+          name: 'reason',
+          label: 'Reason, and the reference of your transfer',
+          hint: 'The payer reads it. Send the money first: this only writes it down.',
+        },
+        {
+          type: 'tick',
+          name: 'confirmed',
+          label: 'I have sent the money back',
+          hint: 'A credit note is made out at once and cannot be taken back.',
+        },
+      ]}
+      label="Mark this payment as refunded"
+      button={open ? 'Mark as refunded' : null}
+      behind="Refund"
+    />
+  );
+}

@@ -1,0 +1,100 @@
+import { HandMatchForm } from '@/components/admin/statement/hand-match-form';
+import { ButtonForm } from '@/components/forms/button-form';
+import { Panel } from '@/components/layout/panel';
+import { Badge } from '@/components/ui/badge';
+import type { OpenedPayment } from '@/lib/admin/payment/opening';
+import { formatRupees } from '@/lib/format/money';
+import { formatDay, indianDay } from '@/lib/format/time';
+import { takeCreditBack } from '@/lib/payment/statement/matching/actions';
+import type { Candidate } from '@/lib/payment/statement/matching/queries';
+
+type Line = { readonly creditedAt: Date; readonly paise: number; readonly narration: string };
+
+function CreditLine({ creditedAt, paise, narration }: Line) {
+  return (
+    <p>
+      <span className="font-medium tabular-nums">{formatRupees(paise)}</span> on{' '}
+      {formatDay(indianDay(creditedAt))}
+      <span className="block break-words font-mono text-muted-foreground text-small">
+        {narration || 'No narration'}
+      </span>
+    </p>
+  );
+}
+
+/** The bank credit matched with a payment, and why; one can undo the match until it is verified. */
+export function MatchedPanel({ payment }: { readonly payment: OpenedPayment }) {
+  const { id, credits, status } = payment;
+  const open = status === 'matched';
+  if (credits.length === 0 && !open) return null;
+  return (
+    <Panel id="matched" title="Found at the bank">
+      {credits.map((credit) => (
+        <div key={credit.id} className="grid gap-1">
+          <CreditLine {...credit} paise={credit.amountPaise} />
+          <p>
+            <Badge variant="success">Matched</Badge> because {credit.evidence.why}.
+          </p>
+        </div>
+      ))}
+      <ButtonForm
+        id="take-back"
+        action={takeCreditBack}
+        postTo={`/admin/payments/${id}`}
+        fields={{ payment: id }}
+        label={open ? 'Take this match back' : null}
+      />
+    </Panel>
+  );
+}
+
+function reasonOf({ evidence, sameAmount }: Candidate): string {
+  if (evidence)
+    return `Likely: ${evidence.why}. Another payment or credit fits as well, so a person decides.`;
+  return sameAmount
+    ? 'Only the amount is the same. That is never enough by itself.'
+    : 'The reference stands there, but the amount differs.';
+}
+
+/** Free bank credits that may be this payment, to compare by eye. */
+export function CandidatePanel({
+  payment,
+  candidates,
+}: {
+  readonly payment: OpenedPayment;
+  readonly candidates: readonly Candidate[];
+}) {
+  return (
+    <Panel id="proposals" title="Bank credits that may be this payment">
+      {candidates.length === 0 && (
+        <p className="max-w-measure text-muted-foreground">
+          None among the imported statements.{' '}
+          <a href="/admin/statements" className="text-link">
+            Import the latest one
+          </a>{' '}
+          or look in the account of the payee.
+        </p>
+      )}
+      <ul className="divide-y divide-border">
+        {candidates.map((candidate) => {
+          const { credit, sameAmount } = candidate;
+          return (
+            <li key={credit.id} className="grid gap-2 py-4">
+              <CreditLine {...credit} />
+              <p className="text-small">{reasonOf(candidate)}</p>
+              {(sameAmount || payment.amountPaise === null) && (
+                <details>
+                  <summary className="tap w-fit cursor-pointer text-link">
+                    Match by hand
+                    <span className="sr-only">: {credit.narration}</span>
+                  </summary>
+                  <HandMatchForm payment={payment.id} credit={credit.id} about={credit.narration} />
+                </details>
+              )}
+            </li>
+          );
+        })}
+      </ul>
+    </Panel>
+  );
+}

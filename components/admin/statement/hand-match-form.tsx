@@ -1,0 +1,40 @@
+'use client';
+
+import { CheckboxField } from '@/components/forms/checkbox-field';
+import { ErrorSummary, FormStatus } from '@/components/forms/form-outcome';
+import { SubmitButton } from '@/components/forms/submit-button';
+import { useFormAction } from '@/components/forms/use-form-action';
+import { matchCreditByHand } from '@/lib/payment/statement/matching/actions';
+
+type HandMatchFormProps = {
+  readonly payment: string;
+  readonly credit: string;
+  /** Distinguishes forms with the same words for screen readers. */
+  readonly about: string;
+};
+
+/** Links a credit to a payment after the admin confirms having compared both. */
+export function HandMatchForm({ payment, credit, about }: HandMatchFormProps) {
+  const id = `match-${credit}`;
+  const form = useFormAction({
+    id,
+    action: matchCreditByHand,
+    postTo: `/admin/payments/${payment}#${id}`,
+  });
+  const { result } = form;
+  return (
+    <form {...form.formProps} aria-label={`Match with ${about}`} className="grid gap-2">
+      <ErrorSummary formId={id} result={result} focusRef={form.focusRef} />
+      <FormStatus result={result} focusRef={form.focusRef} />
+      <input type="hidden" name="payment" value={payment} />
+      <input type="hidden" name="credit" value={credit} />
+      <CheckboxField
+        field={form.field('confirmed')}
+        value="yes"
+        label="I have compared payer, day and reference"
+        required
+      />
+      <SubmitButton sending={form.sending}>Match with this credit</SubmitButton>
+    </form>
+  );
+}

@@ -1,0 +1,59 @@
+'use client';
+
+import { ErrorSummary, FormStatus } from '@/components/forms/form-outcome';
+import { VisitFields } from '@/components/forms/hidden-fields';
+import { SelectField } from '@/components/forms/select-field';
+import { SubmitButton } from '@/components/forms/submit-button';
+import { TextArea, TextField } from '@/components/forms/text-field';
+import { useFormAction } from '@/components/forms/use-form-action';
+import { Button } from '@/components/ui/button';
+import { addReceivedTestimonial } from '@/lib/admin/testimonial/actions';
+
+const id = 'testimonial';
+const stars = ['5', '4', '3', '2', '1'].map((value) => ({ value, label: `${value} of 5` }));
+
+/** Enters a testimonial that somebody sent us, in their words. */
+export function TestimonialForm({
+  postTo,
+  formToken,
+}: {
+  readonly postTo: string;
+  readonly formToken: string;
+}) {
+  const form = useFormAction({ id, action: addReceivedTestimonial, postTo: `${postTo}#${id}`, formToken });
+  const { field, result } = form;
+  return (
+    <details open={result !== null}>
+      <Button asChild className="w-fit cursor-pointer">
+        <summary>Add a testimonial</summary>
+      </Button>
+      <form {...form.formProps} className="grid max-w-3xl gap-6 pt-6">
+        <ErrorSummary formId={id} result={result} focusRef={form.focusRef} />
+        <FormStatus result={result} focusRef={form.focusRef} />
+        <VisitFields formId={id} formToken={form.token} />
+        <div className="grid gap-6 sm:grid-cols-2" key={form.generation}>
+          <TextField
+            field={field('name')}
+            label="Name to be shown"
+            hint="A first name is enough."
+            autoComplete="off"
+            required
+          />
+          <TextField field={field('location')} label="Place" autoComplete="off" required />
+          <TextField field={field('age')} label="Age (optional)" inputMode="numeric" autoComplete="off" />
+          <SelectField field={field('rating')} label="Stars" options={stars} placeholder="Choose" required />
+          <div className="sm:col-span-2">
+            <TextArea
+              field={field('content')}
+              label="Words"
+              hint="As they were written: nobody edits them afterwards."
+              rows={5}
+              required
+            />
+          </div>
+        </div>
+        <SubmitButton sending={form.sending}>Add, not shown yet</SubmitButton>
+      </form>
+    </details>
+  );
+}

@@ -1,0 +1,160 @@
+'use client';
+
+import { WaysToMeet } from '@/components/admin/therapist/ways-to-meet';
+import { CheckboxField } from '@/components/forms/checkbox-field';
+import { ErrorSummary, FormStatus } from '@/components/forms/form-outcome';
+import { VisitFields } from '@/components/forms/hidden-fields';
+import { SelectField } from '@/components/forms/select-field';
+import { SubmitButton } from '@/components/forms/submit-button';
+import { TextArea, TextField } from '@/components/forms/text-field';
+import { useFormAction } from '@/components/forms/use-form-action';
+import { useRedirectAfterAction } from '@/components/forms/use-redirect-after-action';
+import type { FormAction, FormResult, RedirectTo } from '@/lib/server/action/form-result';
+
+type ListingFormProps = {
+  readonly id: string;
+  readonly action: FormAction<RedirectTo | null>;
+  readonly postTo: string;
+  /** First values of the fields, by name. */
+  readonly defaults: Readonly<Record<string, string>>;
+  readonly hidden?: Readonly<Record<string, string>>;
+  /** For a new entry: makes two submits one entry. */
+  readonly formToken?: string;
+  /** The slug has been public and stays. */
+  readonly slugFixed?: boolean;
+  readonly button: string;
+};
+
+const genders = [
+  { value: 'woman', label: 'Woman' },
+  { value: 'man', label: 'Man' },
+  { value: 'non_binary', label: 'Non-binary' },
+];
+
+/** An answer that redirects to another page; a saved entry stays on its own. */
+function leading(result: FormResult<RedirectTo | null> | null): FormResult<RedirectTo> | null {
+  if (!result) return null;
+  if (!result.ok) return result;
+  return result.data ? { ...result, data: result.data } : null;
+}
+
+/** Everything that the public pages say of a therapist, and the mailbox to which we write. */
+export function ListingForm({
+  id,
+  action,
+  postTo,
+  defaults,
+  hidden = {},
+  formToken,
+  slugFixed = false,
+  button,
+}: ListingFormProps) {
+  const form = useFormAction({
+    id,
+    action,
+    postTo: `${postTo}#${id}`,
+    defaults,
+    ...(formToken && { formToken }),
+  });
+  const { field, result } = form;
+  const leaving = useRedirectAfterAction(leading(result));
+  return (
+    <form {...form.formProps} className="grid gap-6">
+      <ErrorSummary formId={id} result={result} focusRef={form.focusRef} />
+      <FormStatus result={result} focusRef={form.focusRef} />
+      {formToken !== undefined && <VisitFields formId={id} formToken={form.token} />}
+      {Object.entries(hidden).map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
+      <div className="grid gap-6 sm:grid-cols-2">
+        <TextField field={field('name')} label="Name" autoComplete="off" required />
+        <TextField
+          field={field('title')}
+          label="Title"
+          hint="“Clinical Psychologist” only with a register entry that is checked and good."
+          autoComplete="off"
+          required
+        />
+        {slugFixed ? (
+          <input type="hidden" name="slug" value="" />
+        ) : (
+          <TextField
+            field={field('slug')}
+            label="Address of the page"
+            hint="After /professionals/. Leave it empty to make it from the name. Fixed once the profile was public."
+            autoComplete="off"
+            spellCheck={false}
+          />
+        )}
+        <TextField
+          field={field('email')}
+          label="Email for messages"
+          hint="Never shown to visitors before they have written."
+          type="email"
+          autoComplete="off"
+          required
+        />
+        <TextField field={field('location')} label="City, or “Online”" autoComplete="off" required />
+        <TextField
+          field={field('availability')}
+          label="Availability (optional)"
+          hint="Such as: Mon to Fri, 5 pm to 9 pm"
+          autoComplete="off"
+        />
+        <TextArea
+          field={field('specialization')}
+          label="Specialisations"
+          hint="One on each line, the main ones first."
+          rows={4}
+          required
+        />
+        <TextArea field={field('languages')} label="Languages" hint="One on each line." rows={4} required />
+      </div>
+      <WaysToMeet field={field} />
+      <div className="grid gap-6 sm:grid-cols-2">
+        <TextField
+          field={field('sessionRate')}
+          label="Fee for one session, in rupees (optional)"
+          hint="In digits without commas. Empty: “Fee to be confirmed”."
+          inputMode="decimal"
+          autoComplete="off"
+        />
+        <TextField
+          field={field('yearsOfExperience')}
+          label="Years of experience (optional)"
+          inputMode="numeric"
+          autoComplete="off"
+        />
+        <SelectField
+          field={field('gender')}
+          label="Gender (optional)"
+          options={genders}
+          placeholder="Not said"
+        />
+        <TextField
+          field={field('displayOrder')}
+          label="Place in the directory"
+          hint="Small numbers stand first. Empty: at the end."
+          inputMode="numeric"
+          autoComplete="off"
+        />
+      </div>
+      <TextField
+        field={field('linkedin')}
+        label="LinkedIn (optional)"
+        hint="Such as https://www.linkedin.com/in/their-name"
+        type="url"
+        autoComplete="off"
+      />
+      <TextArea
+        field={field('bio')}
+        label="About the therapist"
+        hint="An empty line begins a new paragraph."
+        rows={10}
+        required
+      />
+      <CheckboxField field={field('acceptingNewClients')} label="Welcomes new clients at present" />
+      <SubmitButton sending={form.sending || leaving}>{button}</SubmitButton>
+    </form>
+  );
+}

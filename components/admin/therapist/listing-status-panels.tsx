@@ -1,0 +1,87 @@
+import { Facts } from '@/components/admin/facts';
+import { ButtonForm } from '@/components/forms/button-form';
+import { ReasonForm } from '@/components/forms/private/reason-form';
+import { Panel } from '@/components/layout/panel';
+import { linkTherapistAccount, unlinkTherapistAccount } from '@/lib/admin/therapist/account/actions';
+import type { ListingView } from '@/lib/admin/therapist/listing/queries';
+import { setTherapistPublic } from '@/lib/admin/therapist/listing-status/actions';
+
+type Props = { readonly listing: ListingView; readonly postTo: string };
+
+const appointments = (count: number) =>
+  count === 1 ? 'one booked appointment' : `${count} booked appointments`;
+
+/** Whether visitors see the profile, and what happens to appointments when they no longer do. */
+export function ListingStatusPanel({ listing, postTo }: Props) {
+  const { upcomingBookings: booked } = listing;
+  return (
+    <Panel id="standing" title={listing.public ? 'Public' : 'Not public'}>
+      <p>
+        {listing.public ? (
+          <>
+            Visitors find the profile at{' '}
+            <a className="text-link" href={`/professionals/${listing.slug}`}>
+              /professionals/{listing.slug}
+            </a>
+            .
+          </>
+        ) : (
+          'No visitor sees the profile, and nobody can book.'
+        )}
+      </p>
+      {listing.public && (
+        <p className="text-muted-foreground">
+          Taken down, the page is gone at once and takes no new bookings.{' '}
+          {booked === 0 ? 'No appointment is booked.' : `It has ${appointments(booked)}, which stay: `}
+          {booked > 0 && (
+            <a
+              className="text-link"
+              href={`/admin/bookings?when=coming&q=${encodeURIComponent(listing.name)}`}
+            >
+              look at them
+            </a>
+          )}
+        </p>
+      )}
+      <ButtonForm
+        id="public"
+        action={setTherapistPublic}
+        postTo={postTo}
+        fields={{ therapist: listing.id, public: listing.public ? 'no' : 'yes' }}
+        label={listing.public ? 'Take the profile down' : 'Make the profile public'}
+        variant={listing.public ? 'outline' : 'default'}
+      />
+    </Panel>
+  );
+}
+
+/** The account that acts as the therapist. */
+export function AccountPanel({ listing, postTo }: Props) {
+  return (
+    <Panel id="account" title="Account">
+      <Facts facts={[['Acts as this therapist', listing.account?.email ?? 'Nobody yet']]} />
+      <ButtonForm
+        id="unlink"
+        action={unlinkTherapistAccount}
+        postTo={postTo}
+        fields={{ therapist: listing.id }}
+        label={listing.account ? 'Part the account' : null}
+      />
+      <ReasonForm
+        id="link"
+        action={linkTherapistAccount}
+        postTo={postTo}
+        hidden={{ therapist: listing.id }}
+        fields={[
+          {
+            name: 'email',
+            label: 'Email of the account',
+            hint: 'An account that chose “therapist” when it was set up. It sees the clients of this entry from then on.',
+            type: 'email',
+          },
+        ]}
+        button={listing.account ? null : 'Join the account'}
+      />
+    </Panel>
+  );
+}

@@ -1,0 +1,87 @@
+'use client';
+
+import { ErrorSummary, FormStatus } from '@/components/forms/form-outcome';
+import { PasswordField } from '@/components/forms/password-field';
+import { SelectField } from '@/components/forms/select-field';
+import { SubmitButton } from '@/components/forms/submit-button';
+import { TextField } from '@/components/forms/text-field';
+import { useFormAction } from '@/components/forms/use-form-action';
+import { Button } from '@/components/ui/button';
+import { saveTherapistPayout } from '@/lib/admin/therapist/payout/actions';
+
+type PayoutFormProps = {
+  readonly therapist: string;
+  readonly version: string;
+  readonly postTo: string;
+  /** Everything except the numbers, which the admin types again, twice. */
+  readonly defaults: Readonly<Record<string, string>>;
+  /** The admin entered the code of the authenticator app so recently that the form asks for nothing more. */
+  readonly confirmed: boolean;
+};
+
+const id = 'payout';
+const taxes = [
+  { value: 'unregistered', label: 'Not registered for GST: receipts' },
+  { value: 'composition', label: 'Composition scheme: bills of supply' },
+  { value: 'registered', label: 'Registered for GST: tax invoices' },
+];
+const plain = { autoComplete: 'off', spellCheck: false } as const;
+
+/**
+ * Where a therapist's fees go. The fields that direct money are empty: the admin copies a number from a paper, twice.
+ */
+export function PayoutForm({ therapist, version, postTo, defaults, confirmed }: PayoutFormProps) {
+  const form = useFormAction({ id, action: saveTherapistPayout, postTo: `${postTo}#${id}`, defaults });
+  const { field, result } = form;
+  const confirmation = field('confirmation');
+  return (
+    <details open={result !== null}>
+      <Button asChild variant="outline" className="w-fit cursor-pointer">
+        <summary>Change payment details</summary>
+      </Button>
+      <form {...form.formProps} className="grid gap-6 pt-6">
+        <ErrorSummary formId={id} result={result} focusRef={form.focusRef} />
+        <FormStatus result={result} focusRef={form.focusRef} />
+        <input type="hidden" name="therapist" value={therapist} />
+        <input type="hidden" name="version" value={version} />
+        <p className="max-w-measure text-muted-foreground">
+          What you save replaces all of this. Fields left empty are removed, so enter the account and the UPI
+          ID again even if only one of them changes.
+        </p>
+        <div className="grid gap-6 sm:grid-cols-2" key={form.generation}>
+          <TextField field={field('bankName')} label="Bank" {...plain} />
+          <TextField field={field('accountHolder')} label="Account holder" {...plain} />
+          <TextField field={field('accountNumber')} label="Account number" {...plain} />
+          <TextField field={field('accountNumberAgain')} label="Account number, once more" {...plain} />
+          <TextField field={field('ifsc')} label="IFSC" hint="Such as CNRB0000001" {...plain} />
+          <span className="hidden sm:block" />
+          <TextField field={field('upiId')} label="UPI ID" hint="Such as name@bank" {...plain} />
+          <TextField
+            field={field('upiIdAgain')}
+            label="UPI ID, once more"
+            hint="Typed, not copied"
+            {...plain}
+          />
+          <SelectField field={field('taxStatus')} label="Tax" options={taxes} required />
+          <TextField
+            field={field('gstin')}
+            label="GSTIN"
+            hint="Only for the two registered kinds"
+            {...plain}
+          />
+        </div>
+        {confirmed && !confirmation.error ? (
+          <input type="hidden" name="confirmation" value="" />
+        ) : (
+          <PasswordField
+            field={confirmation}
+            label="Code from your app, or your password"
+            hint="Asked for again because this decides where money goes. Not needed within five minutes of entering a code."
+            autoComplete="current-password"
+          />
+        )}
+        <SubmitButton sending={form.sending}>Save payment details</SubmitButton>
+      </form>
+    </details>
+  );
+}

@@ -1,0 +1,55 @@
+import { Facts } from '@/components/admin/facts';
+import { PayoutForm } from '@/components/admin/therapist/payout-form';
+import { Panel } from '@/components/layout/panel';
+import { Alert } from '@/components/ui/alert';
+import type { ListingView } from '@/lib/admin/therapist/listing/queries';
+import { formatMoment } from '@/lib/format/time';
+
+type Props = { readonly listing: ListingView; readonly postTo: string; readonly confirmed: boolean };
+
+const taxes: Readonly<Record<string, string>> = {
+  unregistered: 'Not registered for GST',
+  composition: 'Composition scheme',
+  registered: 'Registered for GST',
+};
+
+/** Where the fees go, with the number masked, and the form to change it. */
+export function PayoutPanel({ listing: { id, version, payout }, postTo, confirmed }: Props) {
+  const { bankName, accountHolder, ifsc, upiId, taxStatus, gstin, changedAt } = payout;
+  return (
+    <Panel id="paid-to" title="Where fees go">
+      {changedAt && (
+        <Alert asChild variant="warm" frame="plain" size="sm">
+          <p>
+            Last changed {formatMoment(changedAt)}. The therapist was told at once; if they did not ask for
+            it, take the profile down and call them.
+          </p>
+        </Alert>
+      )}
+      <Facts
+        facts={[
+          ['Bank', bankName ?? '–'],
+          ['Account holder', accountHolder ?? '–'],
+          ['Account number', payout.accountMasked],
+          ['IFSC', ifsc ?? '–'],
+          ['UPI ID', upiId ?? '–'],
+          ['Tax', taxes[taxStatus] ?? taxStatus],
+          ['GSTIN', gstin ?? '–'],
+        ]}
+      />
+      <PayoutForm
+        therapist={id}
+        version={version}
+        postTo={postTo}
+        confirmed={confirmed}
+        defaults={{
+          bankName: bankName ?? '',
+          accountHolder: accountHolder ?? '',
+          ifsc: ifsc ?? '',
+          taxStatus,
+          gstin: gstin ?? '',
+        }}
+      />
+    </Panel>
+  );
+}

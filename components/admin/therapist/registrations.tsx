@@ -1,0 +1,103 @@
+import { RegistrationForm } from '@/components/admin/therapist/registration-form';
+import { ButtonForm } from '@/components/forms/button-form';
+import { ReasonForm } from '@/components/forms/private/reason-form';
+import { Badge } from '@/components/ui/badge';
+import type { RegistrationView } from '@/lib/admin/therapist/listing/queries';
+import {
+  checkTherapistRegistration,
+  withdrawTherapistRegistration,
+} from '@/lib/admin/therapist/register/actions';
+import { registers } from '@/lib/admin/therapist/register/schema';
+import { formatDay, formatMoment } from '@/lib/format/time';
+
+type Props = {
+  readonly therapist: string;
+  readonly registrations: readonly RegistrationView[];
+  readonly postTo: string;
+};
+
+function nameOf(register: string): string {
+  return registers.find(({ value }) => value === register)?.label ?? register;
+}
+
+function State({ listing }: { readonly listing: RegistrationView }) {
+  if (listing.live) return <Badge variant="success">Checked</Badge>;
+  return listing.checkedAt ? (
+    <Badge variant="destructive">Run out</Badge>
+  ) : (
+    <Badge variant="warm">Not checked</Badge>
+  );
+}
+
+function Listing({ listing, postTo }: { readonly listing: RegistrationView; readonly postTo: string }) {
+  const { id, number, checkedAt, checkedBy, expiresOn } = listing;
+  const about = `${listing.register} ${number}`;
+  const undo = (step: 'uncheck' | 'remove', label: string | null) => (
+    <ButtonForm
+      id={`${step}-${id}`}
+      action={withdrawTherapistRegistration}
+      postTo={postTo}
+      fields={{ registration: id, step }}
+      label={label}
+      about={about}
+    />
+  );
+  return (
+    <li className="grid gap-4 py-4">
+      <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
+        <p>
+          <span className="font-semibold">{number}</span>
+          <span className="block text-muted-foreground text-small">{nameOf(listing.register)}</span>
+        </p>
+        <State listing={listing} />
+      </div>
+      {checkedAt && (
+        <p className="text-muted-foreground text-small">
+          Looked up {formatMoment(checkedAt)}
+          {checkedBy && ` by ${checkedBy}`}
+          {expiresOn && `, good until ${formatDay(expiresOn)}`}
+        </p>
+      )}
+      <ReasonForm
+        id={`check-${id}`}
+        action={checkTherapistRegistration}
+        postTo={postTo}
+        hidden={{ registration: id }}
+        fields={[
+          {
+            name: 'expiresOn',
+            label: 'Good until',
+            hint: 'The last day that the register itself says.',
+            type: 'date',
+            ...(expiresOn && { value: expiresOn }),
+          },
+        ]}
+        button="Mark as checked today"
+        about={about}
+        behind={checkedAt ? 'Check again' : 'I have looked this up'}
+      />
+      <div className="flex flex-wrap gap-3">
+        {undo('uncheck', checkedAt ? 'Take the check back' : null)}
+        {undo('remove', 'Remove')}
+      </div>
+    </li>
+  );
+}
+
+/** Register numbers of a therapist: their own statements, and our checks. */
+export function Registrations({ therapist, registrations, postTo }: Props) {
+  return (
+    <>
+      {registrations.length === 0 ? (
+        <p className="text-muted-foreground">No register number yet. Protected titles cannot be shown.</p>
+      ) : (
+        <ul className="divide-y divide-border">
+          {registrations.map((listing) => (
+            <Listing key={listing.id} listing={listing} postTo={postTo} />
+          ))}
+        </ul>
+      )}
+      <RegistrationForm therapist={therapist} postTo={postTo} />
+    </>
+  );
+}

@@ -1,0 +1,87 @@
+import { AdminTable, type Column } from '@/components/admin/table/admin-table';
+import { ButtonForm } from '@/components/forms/button-form';
+import { Badge } from '@/components/ui/badge';
+import type { NumberedPart } from '@/lib/admin/table/list';
+import type { TherapistRow } from '@/lib/admin/therapist/list/queries';
+import { moveTherapist } from '@/lib/admin/therapist/listing-status/actions';
+import { therapistPath } from '@/lib/admin/therapist/rules';
+import { formatRupees } from '@/lib/format/money';
+import { listAddress } from '@/lib/format/search-params';
+
+const path = '/admin/therapists';
+
+function Marks({ row }: { readonly row: TherapistRow }) {
+  return (
+    <span className="flex flex-wrap gap-1.5">
+      <Badge variant={row.public ? 'success' : 'muted'}>{row.public ? 'Public' : 'Not public'}</Badge>
+      {!row.linked && <Badge variant="muted">No account</Badge>}
+      {row.proposalWaits && <Badge variant="warm">Changes wait</Badge>}
+      {!row.payable && <Badge variant="warm">No account to pay to</Badge>}
+      {row.sample && <Badge variant="muted">Sample</Badge>}
+    </span>
+  );
+}
+
+const facts: readonly Column<TherapistRow>[] = [
+  {
+    header: 'Name',
+    kind: 'title',
+    cell: ({ id, name, title }) => (
+      <>
+        <a href={therapistPath(id)} className="text-link -my-2 inline-block py-2">
+          {name}
+        </a>
+        <span className="block font-normal text-muted-foreground text-small">{title}</span>
+      </>
+    ),
+  },
+  { header: 'Place', kind: 'number', cell: ({ displayOrder }) => displayOrder },
+  { header: 'City', cell: ({ location }) => location },
+  {
+    header: 'Fee',
+    kind: 'number',
+    cell: ({ feePaise }) => (feePaise === null ? '–' : formatRupees(feePaise)),
+  },
+  { header: 'State', cell: (row) => <Marks row={row} /> },
+];
+
+const move = (towards: 'up' | 'down', { id, name }: TherapistRow, postTo: string) => (
+  <ButtonForm
+    id={`${towards}-${id}`}
+    action={moveTherapist}
+    postTo={postTo}
+    fields={{ therapist: id, towards }}
+    label={towards === 'up' ? 'Up' : 'Down'}
+    about={name}
+  />
+);
+
+const movesOn = (postTo: string): Column<TherapistRow> => ({
+  header: 'Move',
+  kind: 'actions',
+  cell: (row) => (
+    <div className="flex flex-wrap gap-2 lg:justify-end">
+      {move('up', row, postTo)}
+      {move('down', row, postTo)}
+    </div>
+  ),
+});
+
+/**
+ * The directory as the team sees it. Positions can change only while the list shows all therapists in their order.
+ */
+export function TherapistTable({ page, ...list }: NumberedPart<TherapistRow>) {
+  const whole = Object.values(list.query).every((value) => value === '');
+  // Without scripts the same part of the page comes back, with the answer.
+  const here = listAddress(path, page > 1 ? { page: String(page) } : {});
+  return (
+    <AdminTable
+      {...list}
+      path={path}
+      caption="Therapists in the order of the directory"
+      columns={whole ? [...facts, movesOn(here)] : facts}
+      csv={`${path}/csv`}
+      empty="No therapist yet. Make the first entry, or accept an application."
+    />
+  );
+}

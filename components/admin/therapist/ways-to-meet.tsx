@@ -1,0 +1,16 @@
+import { CheckboxField } from '@/components/forms/checkbox-field';
+import type { FieldState } from '@/components/forms/field-frame';
+
+/** The three ways to meet a therapist, with one box each. */
+export function WaysToMeet({ field }: { readonly field: (name: string) => FieldState }) {
+  return (
+    <fieldset className="grid gap-1">
+      <legend className="font-semibold">Ways to meet</legend>
+      <div className="grid gap-x-6 sm:grid-cols-3">
+        <CheckboxField field={field('video')} label="Video" />
+        <CheckboxField field={field('phone')} label="Phone" />
+        <CheckboxField field={field('inPerson')} label="In person" />
+      </div>
+    </fieldset>
+  );
+}

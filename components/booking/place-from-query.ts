@@ -1,0 +1,14 @@
+import { type BookingPlace, homeZone } from '@/lib/booking/offer/address';
+import { knownTimeZone } from '@/lib/format/time-zone';
+
+type Asked = Readonly<Record<string, string | string[] | undefined>>;
+
+/** Reads the address of a page of free times; impossible values count as absent. @param usual default zone */
+export function placeFromQuery(path: string, { from, zone }: Asked, usual: string = homeZone): BookingPlace {
+  return {
+    path,
+    from: typeof from === 'string' && /^20\d{2}-\d{2}-\d{2}$/.test(from) ? from : '',
+    timeZone: (typeof zone === 'string' && knownTimeZone(zone)) || usual,
+    usual,
+  };
+}

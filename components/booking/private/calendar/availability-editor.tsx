@@ -1,0 +1,111 @@
+import { ExceptionForm } from '@/components/booking/private/calendar/exception-form';
+import { ExceptionList } from '@/components/booking/private/calendar/exception-list';
+import { FreePreview } from '@/components/booking/private/calendar/free-preview';
+import { HoursForm } from '@/components/booking/private/calendar/hours-form';
+import { Alert } from '@/components/ui/alert';
+import { Card } from '@/components/ui/card';
+import type { AvailabilityView } from '@/lib/booking/calendar/availability/queries';
+import { formatInstant } from '@/lib/format/time';
+import { timeZoneChoices } from '@/lib/format/time-zone';
+import type { FormAction } from '@/lib/server/action/form-result';
+
+const mostNamed = 5;
+
+function Outside({
+  appointments,
+  sessionsAt,
+}: {
+  appointments: AvailabilityView['outside'];
+  sessionsAt: string;
+}) {
+  const [only] = appointments;
+  if (!only) return null;
+  const count = appointments.length;
+  return (
+    <Alert asChild variant="warm" frame="plain" size="flush" className="grid gap-3 p-5 sm:p-6">
+      <section aria-labelledby="outside">
+        <h2 id="outside" className="text-h4">
+          {count === 1 ? 'One appointment lies' : `${count} appointments lie`} outside these hours
+        </h2>
+        <p className="max-w-measure">
+          {count === 1 ? 'It was' : 'They were'} booked before and {count === 1 ? 'stays' : 'stay'}. If you
+          cannot keep {count === 1 ? 'it' : 'one'}, cancel it and agree on another time.
+        </p>
+        <ul className="list-disc pl-5">
+          {appointments.slice(0, mostNamed).map(({ id, startsAt }) => (
+            <li key={id}>{formatInstant(startsAt)}</li>
+          ))}
+          {count > mostNamed && <li>and {count - mostNamed} more</li>}
+        </ul>
+        <a href={sessionsAt} className="tap text-link justify-self-start">
+          See appointments
+        </a>
+      </section>
+    </Alert>
+  );
+}
+
+type AvailabilityEditorProps = {
+  readonly view: AvailabilityView;
+  readonly actions: Readonly<Record<'save' | 'add' | 'remove', FormAction<null>>>;
+  /** Address of its own page. */
+  readonly postTo: string;
+  /** Page where booked appointments can be cancelled. */
+  readonly sessionsAt: string;
+};
+
+/**
+ * Weekly hours, days that differ, and the times that people can then book. Used on a therapist's page and on the page
+ * of our own consultations; the actions decide whose calendar changes, never a field.
+ */
+export function AvailabilityEditor({ view, actions, postTo, sessionsAt }: AvailabilityEditorProps) {
+  const { outside, preview, exceptions, today, timeZone, basis } = view;
+  return (
+    <div className="grid gap-8">
+      <Outside appointments={outside} sessionsAt={sessionsAt} />
+      <div className="grid items-start gap-8 lg:grid-cols-[1.5fr_1fr]">
+        <Card asChild className="grid min-w-0 content-start gap-5">
+          <section aria-labelledby="week">
+            <div className="grid gap-2">
+              <h2 id="week" className="text-h3">
+                Your week
+              </h2>
+              <p className="max-w-measure text-muted-foreground">
+                Leave a day empty to keep it closed. An end of midnight is the end of that day. Appointments
+                that are booked already stay, whatever you change here.
+              </p>
+            </div>
+            <HoursForm view={view} action={actions.save} postTo={postTo} zones={timeZoneChoices(timeZone)} />
+          </section>
+        </Card>
+        <div className="grid gap-8">
+          <Card asChild className="grid min-w-0 content-start gap-5">
+            <section aria-labelledby="free">
+              <h2 id="free" className="text-h3">
+                Free in the next two weeks
+              </h2>
+              <FreePreview days={preview} timeZone={timeZone} />
+            </section>
+          </Card>
+          {basis !== '' && (
+            <Card asChild className="grid min-w-0 content-start gap-5">
+              <section aria-labelledby="differing">
+                <div className="grid gap-2">
+                  <h2 id="differing" className="text-h3">
+                    Days that differ
+                  </h2>
+                  <p className="text-muted-foreground">
+                    Closing a whole day also takes out extra hours entered for it before. Booked appointments
+                    stay.
+                  </p>
+                </div>
+                <ExceptionList entries={exceptions} action={actions.remove} postTo={postTo} />
+                <ExceptionForm action={actions.add} postTo={postTo} today={today} />
+              </section>
+            </Card>
+          )}
+        </div>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,56 @@
+import type { FieldState } from '@/components/forms/field-frame';
+import { TextField } from '@/components/forms/text-field';
+import {
+  type DayPart,
+  dayParts,
+  type HourField,
+  type Weekday,
+} from '@/lib/booking/calendar/availability/rules';
+
+type DayHoursProps = {
+  readonly weekday: Weekday;
+  readonly name: string;
+  readonly field: (name: HourField) => FieldState;
+};
+
+const steps = { type: 'time', step: 300 } as const;
+
+/** Two time fields side by side. Browsers do not shrink time fields, and two of them must fit a phone. */
+export const timePair =
+  'grid grid-cols-2 gap-3 [&>div]:min-w-0 [&>div]:grid-cols-[minmax(0,1fr)] [&_input]:min-w-0 max-sm:[&_input]:px-2';
+
+/** The stretches of one weekday. Those after a break stay folded until needed. */
+export function DayHours({ weekday, name, field }: DayHoursProps) {
+  const stretch = (part: DayPart) => {
+    const said = part === 1 ? '' : part === 2 ? ' again' : ' once more';
+    return (
+      <div key={part} className={timePair}>
+        <TextField field={field(`from-${weekday}-${part}`)} label={`From${said}`} {...steps} />
+        <TextField field={field(`until-${weekday}-${part}`)} label={`Until${said}`} {...steps} />
+      </div>
+    );
+  };
+  const [first, ...later] = dayParts;
+  const used = later.some((part) =>
+    [field(`from-${weekday}-${part}`), field(`until-${weekday}-${part}`)].some(
+      ({ defaultValue, error }) => defaultValue !== '' || error !== undefined,
+    ),
+  );
+  return (
+    <fieldset className="border-border border-t pt-4 sm:grid sm:grid-cols-[8rem_1fr]">
+      <legend className="sr-only">{name}</legend>
+      <p aria-hidden="true" className="mb-2 font-semibold text-h4 sm:pt-8">
+        {name}
+      </p>
+      <div className="grid min-w-0 gap-1">
+        {stretch(first)}
+        <details open={used}>
+          <summary className="flex min-h-11 w-fit cursor-pointer items-center text-link">
+            Hours after a break<span className="sr-only"> on {name}</span>
+          </summary>
+          <div className="grid gap-3 pt-1 pb-2">{later.map(stretch)}</div>
+        </details>
+      </div>
+    </fieldset>
+  );
+}

@@ -1,0 +1,86 @@
+'use client';
+
+import { useEffect, useRef, useState } from 'react';
+import { ErrorSummary, FormStatus } from '@/components/forms/form-outcome';
+import { ConfirmButton } from '@/components/forms/private/confirm-button';
+import { useFormAction } from '@/components/forms/use-form-action';
+import { Button } from '@/components/ui/button';
+import { Card } from '@/components/ui/card';
+import { changeCalendarFeed } from '@/lib/booking/calendar/feed/actions';
+import { feedPlace } from '@/lib/booking/calendar/feed/rules';
+
+const formId = 'calendar-feed';
+
+function NewAddress({ address }: { readonly address: string }) {
+  const [ready, setReady] = useState(false);
+  const [said, setSaid] = useState('');
+  const field = useRef<HTMLInputElement>(null);
+  useEffect(() => setReady(true), []);
+
+  async function copy() {
+    try {
+      await navigator.clipboard.writeText(address);
+      setSaid('Copied.');
+    } catch {
+      field.current?.select();
+      setSaid('Your browser does not let us copy. The address is selected: copy it yourself.');
+    }
+  }
+
+  return (
+    <Card variant="accent" size="sm" className="grid gap-4">
+      <label htmlFor="feed-address" className="font-semibold">
+        Your secret address
+      </label>
+      <input
+        id="feed-address"
+        ref={field}
+        readOnly
+        value={address}
+        onFocus={(event) => event.currentTarget.select()}
+        className="block min-h-12 w-full rounded-control border-2 border-input bg-card px-3.5 py-2.5 text-base"
+      />
+      <div className="flex flex-wrap items-center gap-x-5 gap-y-3">
+        {ready && <Button onClick={copy}>Copy the address</Button>}
+        <a href={address.replace(/^https?:/, 'webcal:')} className="tap text-link">
+          Open in the calendar of this device
+        </a>
+        <p role="status">{said}</p>
+      </div>
+    </Card>
+  );
+}
+
+/** Makes, replaces and ends the secret address. Nobody can read it again later: after a loss one makes a new one. */
+export function FeedForm({ live }: { readonly live: boolean }) {
+  const form = useFormAction({ id: formId, action: changeCalendarFeed, postTo: feedPlace });
+  const { result, sending } = form;
+  const address = result?.ok ? result.data.address : null;
+  return (
+    <div className="grid gap-5">
+      <ErrorSummary formId={formId} result={result} focusRef={form.focusRef} />
+      <FormStatus result={result} focusRef={form.focusRef} />
+      {address !== null && <NewAddress key={address} address={address} />}
+      <div className="flex flex-wrap gap-4">
+        <form {...form.formProps} id={`${formId}-create`}>
+          <input type="hidden" name="step" value="create" />
+          <Button type="submit" disabled={sending} variant={live ? 'outline' : 'default'}>
+            {live ? 'Make a new address' : 'Make a secret address'}
+          </Button>
+        </form>
+        {live && (
+          <form {...form.formProps} id={`${formId}-revoke`}>
+            <input type="hidden" name="step" value="revoke" />
+            <ConfirmButton
+              question="End the secret address?"
+              consequence="Calendars that use it show nothing new from then on. You can make another address at any time."
+              disabled={sending}
+            >
+              End the address
+            </ConfirmButton>
+          </form>
+        )}
+      </div>
+    </div>
+  );
+}

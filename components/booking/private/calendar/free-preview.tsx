@@ -1,0 +1,49 @@
+import { Alert } from '@/components/ui/alert';
+import type { PreviewDay } from '@/lib/booking/calendar/availability/preview';
+import { zoneInWords } from '@/lib/format/time-zone';
+
+type FreePreviewProps = {
+  readonly days: readonly PreviewDay[];
+  readonly timeZone: string;
+};
+
+/** What people can book in the coming two weeks under the present hours. */
+export function FreePreview({ days, timeZone }: FreePreviewProps) {
+  const count = days.reduce((sum, { times }) => sum + times.length, 0);
+  if (count === 0) {
+    return (
+      <Alert asChild variant="warm" frame="plain" size="sm">
+        <p>
+          Nothing can be booked in the coming two weeks. Enter weekly hours, or extra hours for single days.
+        </p>
+      </Alert>
+    );
+  }
+  return (
+    <>
+      <p className="text-muted-foreground">
+        {count === 1 ? '1 free time' : `${count} free times`} on the clock of {zoneInWords(timeZone)}. Booked
+        appointments, breaks and your notice are taken off.
+      </p>
+      <ul className="grid gap-3">
+        {days.map(({ date, label, times }) => (
+          <li key={date} className="grid gap-1.5 border-border border-t pt-3">
+            <p className={times.length === 0 ? 'text-muted-foreground' : 'font-semibold'}>
+              {label}
+              {times.length === 0 && ': nothing free'}
+            </p>
+            {times.length > 0 && (
+              <ul aria-label={`Free on ${label}`} className="flex flex-wrap gap-1.5">
+                {times.map((time) => (
+                  <li key={time} className="rounded-full bg-accent px-2.5 py-0.5 text-small tabular-nums">
+                    {time}
+                  </li>
+                ))}
+              </ul>
+            )}
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}

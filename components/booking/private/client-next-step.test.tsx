@@ -1,0 +1,90 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, it } from 'vitest';
+import { ClientNextStep, nextAppointment } from '@/components/booking/private/client-next-step';
+import type { Consultation } from '@/lib/booking/consultation/queries';
+import type { SessionLine } from '@/lib/care/session/queries';
+
+const now = new Date('2026-11-24T12:00:00Z');
+
+function session(startsAt: string, more: Partial<SessionLine> = {}): SessionLine {
+  const starts = new Date(startsAt);
+  return {
+    id: '0197c3a0-1111-7222-8333-444455556666',
+    startsAt: starts,
+    endsAt: new Date(starts.getTime() + 45 * 60_000),
+    durationMinutes: 45,
+    status: 'scheduled',
+    statusText: 'Scheduled',
+    type: 'Individual',
+    mode: 'By phone',
+    plan: null,
+    therapist: { slug: 'asha-rao', name: 'Asha Rao', timeZone: 'Asia/Kolkata' },
+    client: { id: '0197c3a0-1111-7222-8333-444455557777', name: 'Meera Iyer', timeZone: 'Asia/Kolkata' },
+    cancelledBy: null,
+    cancelReason: null,
+    bookingId: '0197c3a0-1111-7222-8333-444455558888',
+    steps: { concludable: false, undoable: false, cancellableByTherapist: true, cancellableByClient: true },
+    ...more,
+  };
+}
+
+const house = (startsAt: string): Consultation => ({
+  timeZone: 'Asia/Kolkata',
+  days: [],
+  own: {
+    id: '0197c3a0-1111-7222-8333-444455559999',
+    startsAt: new Date(startsAt),
+    endsAt: new Date(new Date(startsAt).getTime() + 45 * 60_000),
+    mode: 'video',
+  },
+});
+
+it('names whichever begins first, a session or a consultation, and skips cancelled ones', () => {
+  const sessions = [
+    session('2026-11-25T13:00:00Z', { status: 'cancelled' }),
+    session('2026-11-27T13:00:00Z'),
+    session('2026-11-29T13:00:00Z'),
+  ];
+  const startOf = (consultation: Consultation | null) =>
+    nextAppointment(sessions, consultation, now)?.startsAt.toISOString();
+  expect(startOf(null)).toBe('2026-11-27T13:00:00.000Z');
+  expect(startOf(house('2026-11-26T04:30:00Z'))).toBe('2026-11-26T04:30:00.000Z');
+  expect(startOf(house('2026-11-28T04:30:00Z'))).toBe('2026-11-27T13:00:00.000Z');
+  expect(nextAppointment([], null, now)).toBeNull();
+});
+
+it('offers no change to one that has begun, and says that it has', () => {
+  const begun = nextAppointment([session('2026-11-24T11:50:00Z')], null, now);
+  expect(begun?.change).toBeNull();
+  const markup = renderToStaticMarkup(
+    <ClientNextStep next={begun} unanswered={0} unpaid={0} timeZone="Asia/Kolkata" now={now} />,
+  );
+  expect(markup).toContain('Your session has begun');
+  expect(markup).toContain('Your therapist calls the number in your profile.');
+});
+
+it('shows the time in both zones when they differ', () => {
+  const next = nextAppointment([session('2026-11-24T13:00:00Z')], null, now);
+  const markup = renderToStaticMarkup(
+    <ClientNextStep next={next} unanswered={0} unpaid={0} timeZone="America/New_York" now={now} />,
+  );
+  expect(markup).toContain('Tue, 24 Nov, 2026, 6:30 pm IST');
+  expect(markup).toContain('Tue, 24 Nov, 8:00 am New York time');
+});
+
+it('says whose turn it is, and suggests a therapist only when there is nothing else to do', () => {
+  const show = (unanswered: number, unpaid: number) =>
+    renderToStaticMarkup(
+      <ClientNextStep
+        next={null}
+        unanswered={unanswered}
+        unpaid={unpaid}
+        timeZone="Asia/Kolkata"
+        now={now}
+      />,
+    );
+  expect(show(1, 0)).toContain('A quotation waits for your answer');
+  expect(show(3, 2)).toMatch(/3 quotations wait for your answer.*2 accepted quotations are not paid yet/s);
+  expect(show(0, 1)).not.toContain('Find someone to talk to');
+  expect(show(0, 0)).toContain('Find someone to talk to');
+});

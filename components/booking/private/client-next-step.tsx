@@ -1,0 +1,176 @@
+import type { ReactNode } from 'react';
+import { Counselling } from '@/components/illustration/counselling';
+import { Button } from '@/components/ui/button';
+import { Card } from '@/components/ui/card';
+import type { Consultation } from '@/lib/booking/consultation/queries';
+import { bookingAddress } from '@/lib/booking/link';
+import { modeLabels } from '@/lib/booking/rules';
+import type { SessionLine } from '@/lib/care/session/queries';
+import { sessionModes } from '@/lib/care/session/rules';
+import { formatInstantElsewhere, formatMoment } from '@/lib/format/time';
+
+/** The appointment that comes next, whether with a therapist or with our own team. */
+type Next = {
+  readonly startsAt: Date;
+  readonly withWhom: string;
+  readonly mode: string | null;
+  /** How the person joins. */
+  readonly joining: string;
+  /** Page to move or cancel it, and the words of that link; null once it has begun. */
+  readonly change: { readonly href: string; readonly label: string } | null;
+};
+
+const changeLabel = 'See, move or cancel it';
+
+const joiningByMode: Readonly<Record<string, string>> = {
+  [sessionModes.video]: 'Your therapist writes to you with the link for the call before it begins.',
+  [sessionModes.phone]: 'Your therapist calls the number in your profile.',
+  [sessionModes.in_person]: 'Your therapist tells you the address.',
+};
+
+function ofSession({ startsAt, endsAt, therapist, mode, bookingId }: SessionLine, now: Date): Next {
+  return {
+    startsAt,
+    withWhom: therapist.name,
+    mode,
+    joining: joiningByMode[mode ?? ''] ?? 'Your therapist tells you how you meet.',
+    change:
+      startsAt <= now
+        ? null
+        : bookingId
+          ? { href: bookingAddress(bookingId, endsAt), label: changeLabel }
+          : { href: '#sessions', label: 'Cancel it' },
+  };
+}
+
+function ofConsultation({ id, startsAt, endsAt, mode }: NonNullable<Consultation['own']>, now: Date): Next {
+  return {
+    startsAt,
+    withWhom: 'a member of our team',
+    mode: mode && (modeLabels[mode] ?? mode),
+    joining:
+      mode === 'phone'
+        ? 'We call the number in your profile.'
+        : 'We write to you with the link for the call before it begins.',
+    change: startsAt > now ? { href: bookingAddress(id, endsAt), label: changeLabel } : null,
+  };
+}
+
+/** The one that begins first, leaving out cancelled ones. */
+export function nextAppointment(
+  sessions: readonly SessionLine[],
+  consultation: Consultation | null,
+  now: Date,
+): Next | null {
+  const agreed = sessions
+    .filter(({ status }) => status === 'scheduled')
+    .map((session) => ofSession(session, now));
+  const all = consultation?.own ? [...agreed, ofConsultation(consultation.own, now)] : agreed;
+  return all.toSorted((a, b) => a.startsAt.getTime() - b.startsAt.getTime())[0] ?? null;
+}
+
+function Panel({ children }: { readonly children: ReactNode }) {
+  return (
+    <Card variant="accent" size="lg" className="grid items-center gap-6 md:grid-cols-[1.35fr_1fr]">
+      <div className="grid justify-items-start gap-4">{children}</div>
+      <Counselling className="mx-auto w-full max-w-64 max-md:hidden" />
+    </Card>
+  );
+}
+
+function Appointment({ next, timeZone, now }: { next: Next; timeZone: string; now: Date }) {
+  const { startsAt, withWhom, mode, joining, change } = next;
+  const elsewhere = formatInstantElsewhere(startsAt, timeZone);
+  return (
+    <div className="grid justify-items-start gap-3">
+      <h3>{startsAt <= now ? 'Your session has begun' : 'Your next session'}</h3>
+      <p>
+        <time dateTime={startsAt.toISOString()} className="font-semibold text-lead">
+          {formatMoment(startsAt)}
+        </time>
+        {elsewhere && <span className="block">{elsewhere}</span>}
+      </p>
+      <p>
+        With {withWhom}
+        {mode && `, ${mode.toLowerCase()}`}. {joining}
+      </p>
+      {change && (
+        <Button asChild variant="outline">
+          <a href={change.href}>{change.label}</a>
+        </Button>
+      )}
+    </div>
+  );
+}
+
+/** One task of the reader, with its link. */
+function Turn({ title, small, children }: { title: string; small: boolean; children: string }) {
+  return (
+    <div className="grid justify-items-start gap-1">
+      <h3 className={small ? 'text-h4' : undefined}>{title}</h3>
+      <a href="#quotations" className="tap text-link">
+        {children}
+      </a>
+    </div>
+  );
+}
+
+type ClientNextStepProps = {
+  readonly next: Next | null;
+  /** Unanswered quotations, and accepted ones that are not paid. */
+  readonly unanswered: number;
+  readonly unpaid: number;
+  /** Zone in which the reader sees times. */
+  readonly timeZone: string;
+  readonly now: Date;
+};
+
+/** The next step: the next appointment, then the reader's tasks, else a link to somebody to talk to. */
+export function ClientNextStep({ next, unanswered, unpaid, timeZone, now }: ClientNextStepProps) {
+  const nothing = !next && unanswered === 0 && unpaid === 0;
+  return (
+    <Panel>
+      {next && <Appointment next={next} timeZone={timeZone} now={now} />}
+      {unanswered > 0 && (
+        <Turn
+          title={
+            unanswered === 1
+              ? 'A quotation waits for your answer'
+              : `${unanswered} quotations wait for your answer`
+          }
+          small={next !== null}
+        >
+          {unanswered === 1 ? 'Read and answer it' : 'Read and answer them'}
+        </Turn>
+      )}
+      {unpaid > 0 && (
+        <Turn
+          title={
+            unpaid === 1
+              ? 'An accepted quotation is not paid yet'
+              : `${unpaid} accepted quotations are not paid yet`
+          }
+          small={next !== null}
+        >
+          {unpaid === 1 ? 'See it' : 'See them'}
+        </Turn>
+      )}
+      {nothing && (
+        <>
+          <h3>Find someone to talk to</h3>
+          <p className="text-lead">
+            Look through our therapists by language, fee and city, or answer a few questions and see who fits.
+          </p>
+          <div className="flex flex-wrap gap-3 pt-1">
+            <Button asChild>
+              <a href="/professionals">Find a therapist</a>
+            </Button>
+            <Button asChild variant="outline">
+              <a href="/match">Help me choose</a>
+            </Button>
+          </div>
+        </>
+      )}
+    </Panel>
+  );
+}

@@ -1,0 +1,69 @@
+import { ScheduleWidget } from '@/components/site/home/schedule-widget';
+import { Button } from '@/components/ui/button';
+import { Card } from '@/components/ui/card';
+import { homeZone, placeAddress } from '@/lib/booking/offer/address';
+import type { DayOfSlots } from '@/lib/booking/offer/rules';
+import { schedulerScript } from '@/lib/server/csp/scheduler.mjs';
+import { bookingLink } from '@/lib/site/booking-link';
+
+const path = '/book';
+const timesShown = 3;
+
+type ClientSchedulingProps = {
+  /** Days with free times in our own calendar, on the reader's clock. */
+  readonly days: readonly DayOfSlots[];
+  readonly timeZone: string;
+};
+
+/** The next free times for a consultation; each day opens its times on the booking page. */
+function FreeDays({ days, timeZone }: ClientSchedulingProps) {
+  const place = { path, timeZone, usual: homeZone };
+  if (days.length === 0) return <p>Nothing is free at the moment. New times open every day.</p>;
+  return (
+    <ul className="divide-y divide-border">
+      {days.map(({ date, label, slots }) => {
+        const more = slots.length - timesShown;
+        return (
+          <li key={date} className="relative py-3 first:pt-0">
+            <a
+              href={placeAddress({ ...place, from: date })}
+              className="tap font-semibold text-primary underline underline-offset-4 after:absolute after:inset-0"
+            >
+              {label}
+            </a>
+            <p className="text-muted-foreground">
+              {slots
+                .slice(0, timesShown)
+                .map(({ time }) => time)
+                .join(', ')}
+              {more > 0 && ` and ${more} more`}
+            </p>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+/** The scheduling widget (product.md §2): the owner's booking page if there is one, else our own free times. */
+export function ClientScheduling(props: ClientSchedulingProps) {
+  const { href, external } = bookingLink();
+  if (external) return <ScheduleWidget url={href} script={schedulerScript(href)} />;
+  return (
+    <Card size="lg" className="grid justify-items-start gap-4">
+      <div className="w-full">
+        <FreeDays {...props} />
+      </div>
+      <p className="text-muted-foreground text-small">
+        {props.timeZone === homeZone
+          ? 'Times in IST.'
+          : 'Times on your own clock; IST stands beside each on the next page.'}
+      </p>
+      <Button asChild variant="outline">
+        <a href={placeAddress({ path, from: '', timeZone: props.timeZone, usual: homeZone })}>
+          See all free times
+        </a>
+      </Button>
+    </Card>
+  );
+}

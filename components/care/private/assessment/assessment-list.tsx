@@ -1,0 +1,66 @@
+import { RemoveForm } from '@/components/care/private/assessment/remove-form';
+import { scoreInWords } from '@/components/care/private/assessment/score-table';
+import { ShareForm } from '@/components/care/private/assessment/share-form';
+import { Card } from '@/components/ui/card';
+import type { AssessmentLine } from '@/lib/care/assessment/queries';
+import { referenceOf } from '@/lib/format/reference';
+import { formatMoment } from '@/lib/format/time';
+import type { Option } from '@/lib/server/action/form-result';
+
+type AssessmentListProps = {
+  readonly assessments: readonly AssessmentLine[];
+  /** Therapists whom the client can share a result with. */
+  readonly choices: readonly Option[];
+  /** Address of the list's own page. */
+  readonly postTo: string;
+};
+
+/** Therapists to choose from; one who sees a result now stays in the list, even after the work together has ended. */
+function choicesFor({ sharedWith }: AssessmentLine, choices: readonly Option[]): readonly Option[] {
+  if (!sharedWith || choices.some(({ value }) => value === sharedWith.id)) return choices;
+  return [...choices, { value: sharedWith.id, label: sharedWith.name }];
+}
+
+/** One's own results, each with who sees it and a button to remove it. */
+export function AssessmentList({ assessments, choices, postTo }: AssessmentListProps) {
+  return (
+    <ul className="grid gap-4">
+      {assessments.map((line) => {
+        const { id, title, completedAt, sharedWith } = line;
+        const reference = referenceOf(id);
+        const about = `${title}, ${formatMoment(completedAt)}`;
+        const offered = choicesFor(line, choices);
+        return (
+          <Card asChild key={id} size="sm" className="grid gap-4">
+            <li>
+              <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
+                <h3 className="min-w-0 font-sans text-h4">{title}</h3>
+                <p className="font-semibold text-h4">{scoreInWords(line)}</p>
+              </div>
+              <p className="text-muted-foreground text-small">
+                <time dateTime={completedAt.toISOString()}>{formatMoment(completedAt)}</time>
+                {' · '}
+                {sharedWith ? `${sharedWith.name} sees it` : 'Only you see it'}
+              </p>
+              {offered.length > 0 ? (
+                <ShareForm
+                  id={`share-${reference}`}
+                  assessment={id}
+                  about={about}
+                  postTo={postTo}
+                  choices={offered}
+                  now={sharedWith?.id ?? ''}
+                />
+              ) : (
+                <p className="text-muted-foreground text-small">
+                  Once you work with a therapist here, you can show it to them.
+                </p>
+              )}
+              <RemoveForm id={`remove-${reference}`} assessment={id} about={about} postTo={postTo} />
+            </li>
+          </Card>
+        );
+      })}
+    </ul>
+  );
+}

@@ -1,0 +1,57 @@
+'use client';
+
+import { ErrorSummary, FormStatus } from '@/components/forms/form-outcome';
+import { SelectField } from '@/components/forms/select-field';
+import { useFormAction } from '@/components/forms/use-form-action';
+import { Button } from '@/components/ui/button';
+import { shareOwnAssessment } from '@/lib/care/assessment/actions';
+import type { Option } from '@/lib/server/action/form-result';
+
+type ShareFormProps = {
+  /** Unique on the page. */
+  readonly id: string;
+  readonly assessment: string;
+  /** Distinguishes forms with the same words for screen readers. */
+  readonly about: string;
+  readonly postTo: string;
+  readonly choices: readonly Option[];
+  /** Therapist who sees it now; empty for nobody. */
+  readonly now: string;
+};
+
+/** Decides who else sees a result: one of the client's therapists, or nobody. */
+export function ShareForm({ id, assessment, about, postTo, choices, now }: ShareFormProps) {
+  const form = useFormAction({
+    id,
+    action: shareOwnAssessment,
+    postTo: `${postTo}#${id}`,
+    defaults: { therapist: now },
+  });
+  const { result, sending } = form;
+  return (
+    <form {...form.formProps} className="grid gap-4">
+      <ErrorSummary formId={id} result={result} focusRef={form.focusRef} />
+      <FormStatus result={result} focusRef={form.focusRef} />
+      <input type="hidden" name="assessment" value={assessment} />
+      <div className="flex flex-wrap items-end gap-3">
+        <SelectField
+          field={form.field('therapist')}
+          label="Who else sees it"
+          placeholder="Nobody"
+          options={choices}
+          className="min-w-0 max-w-sm flex-1 basis-56"
+        />
+        <Button
+          type="submit"
+          aria-busy={sending || undefined}
+          disabled={sending}
+          variant="outline"
+          className="aria-busy:cursor-progress"
+        >
+          {sending ? 'Just a moment...' : 'Save'}
+          {!sending && <span className="sr-only"> who sees: {about}</span>}
+        </Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,52 @@
+import type { ReactNode } from 'react';
+import { Badge, type BadgeVariant } from '@/components/ui/badge';
+import { Card } from '@/components/ui/card';
+import { Progress } from '@/components/ui/progress';
+import type { PlanLine } from '@/lib/care/plan/queries';
+import { formatDay, indianDay } from '@/lib/format/time';
+
+const variants: Readonly<Record<string, BadgeVariant>> = {
+  active: 'warm',
+  completed: 'success',
+};
+
+const dayOf = (moment: Date) => formatDay(indianDay(moment));
+
+type PlanCardProps = {
+  readonly plan: PlanLine;
+  readonly reader: 'client' | 'therapist';
+  /** The reader's possible steps, below it. */
+  readonly children?: ReactNode;
+};
+
+/** One plan: what it is, with whom, and its progress. */
+export function PlanCard({ plan, reader, children }: PlanCardProps) {
+  const { name, description, type, status, total, completed, progress, createdAt, endedAt } = plan;
+  const other = reader === 'client' ? plan.therapist : plan.client;
+  const done = `${completed} of ${total} ${total === 1 ? 'session' : 'sessions'} completed`;
+  const ended = endedAt ? `, ended on ${dayOf(endedAt)}` : '';
+  return (
+    <Card asChild size="sm" className="grid gap-3">
+      <li>
+        <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-2">
+          <h3 className="min-w-0 break-words font-sans text-h4">{name}</h3>
+          <Badge asChild variant={variants[status] ?? 'muted'}>
+            <strong>{plan.statusText}</strong>
+          </Badge>
+        </div>
+        <p className="break-words text-muted-foreground text-small">
+          {type} · {other.name} · Since {dayOf(createdAt)}
+          {ended}
+        </p>
+        {description && <p className="max-w-measure whitespace-pre-wrap break-words">{description}</p>}
+        <div className="grid gap-1.5">
+          <p className="text-small">{done}</p>
+          <Progress aria-label={`Progress of ${name}`} value={completed} max={total}>
+            {progress}%
+          </Progress>
+        </div>
+        {children}
+      </li>
+    </Card>
+  );
+}

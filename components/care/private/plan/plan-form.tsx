@@ -1,0 +1,73 @@
+'use client';
+
+import { ErrorSummary, FormStatus } from '@/components/forms/form-outcome';
+import { VisitFields } from '@/components/forms/hidden-fields';
+import { SelectField } from '@/components/forms/select-field';
+import { SubmitButton } from '@/components/forms/submit-button';
+import { TextArea, TextField } from '@/components/forms/text-field';
+import { useValidatedForm } from '@/components/forms/use-validated-form';
+import { createOwnPlan } from '@/lib/care/plan/creation/actions';
+import { mostSessions, planTypeNames, planTypes } from '@/lib/care/plan/rules';
+import { planSchema } from '@/lib/care/plan/schema';
+import type { Option } from '@/lib/server/action/form-result';
+
+const formId = 'plan';
+const types = planTypeNames.map((value) => ({ value, label: planTypes[value] }));
+
+type PlanFormProps = {
+  /** The therapist's clients: profile ids and names. */
+  readonly clients: readonly Option[];
+  readonly formToken: string;
+  /** Address of the form's own page. */
+  readonly postTo: string;
+};
+
+/** Makes a plan for a client. */
+export function PlanForm({ clients, formToken, postTo }: PlanFormProps) {
+  const form = useValidatedForm({
+    id: formId,
+    schema: planSchema,
+    action: createOwnPlan,
+    postTo,
+    formToken,
+    defaults: { client: clients.length === 1 ? (clients[0]?.value ?? '') : '', type: 'individual' },
+  });
+  const { field, result } = form;
+  return (
+    <form {...form.formProps} aria-label="New plan" className="grid gap-6">
+      <ErrorSummary formId={formId} result={result} focusRef={form.focusRef} />
+      <FormStatus result={result} focusRef={form.focusRef} />
+      <VisitFields formId={formId} formToken={form.token} />
+      <div key={form.generation} className="grid gap-6 sm:grid-cols-2">
+        <SelectField
+          field={field('client')}
+          label="Client"
+          options={clients}
+          placeholder="Choose a client"
+          className="sm:col-span-2"
+          required
+        />
+        <div className="grid gap-6 sm:col-span-2">
+          <TextField
+            field={field('name')}
+            label="Name of the plan"
+            hint="Your client sees it, and so may somebody beside them: Evenings and sleep."
+            required
+          />
+          <TextArea field={field('description')} label="Description (optional)" rows={4} />
+        </div>
+        <SelectField field={field('type')} label="Kind of plan" options={types} required />
+        <TextField
+          field={field('total')}
+          label="Number of sessions"
+          type="number"
+          inputMode="numeric"
+          min={1}
+          max={mostSessions}
+          required
+        />
+      </div>
+      <SubmitButton sending={form.sending}>Save plan</SubmitButton>
+    </form>
+  );
+}

@@ -1,0 +1,60 @@
+import type { ReactNode } from 'react';
+import { Card } from '@/components/ui/card';
+import type { OpenedClient } from '@/lib/care/session/clients/queries';
+import { zoneInWords } from '@/lib/format/time-zone';
+
+function Fact({ name, children }: { readonly name: string; readonly children: ReactNode }) {
+  return (
+    <div className="min-w-0">
+      <dt className="text-muted-foreground text-small">{name}</dt>
+      <dd className="wrap-anywhere">{children}</dd>
+    </div>
+  );
+}
+
+const places = [
+  ['#new-session', 'Arrange a session'],
+  ['#new-plan', 'Make a plan'],
+  ['#new-quotation', 'Make a quotation'],
+] as const;
+
+/** Who the client is, how to reach them, and links down the page. */
+export function ClientContact({ client }: { readonly client: OpenedClient }) {
+  const { firstName, lastName, email, phone, timeZone } = client;
+  return (
+    <Card asChild className="grid gap-5">
+      <section aria-labelledby="client">
+        <h2 id="client" className="wrap-anywhere">
+          {firstName} {lastName}
+        </h2>
+        <dl className="flex flex-wrap gap-x-10 gap-y-4">
+          <Fact name="Email">
+            <a href={`mailto:${email}`} className="tap wrap-anywhere text-link">
+              {email}
+            </a>
+          </Fact>
+          {phone && (
+            <Fact name="Phone">
+              <a href={`tel:${phone}`} className="tap wrap-anywhere text-link">
+                {phone}
+              </a>
+            </Fact>
+          )}
+          <Fact name="Reads times in">{zoneInWords(timeZone)}</Fact>
+        </dl>
+        <p className="text-muted-foreground text-small">
+          {firstName} can see in their account that you have opened this page, and when.
+        </p>
+        <ul className="flex flex-wrap gap-x-6 gap-y-1">
+          {places.map(([href, label]) => (
+            <li key={href}>
+              <a href={href} className="tap wrap-anywhere text-link">
+                {label}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </section>
+    </Card>
+  );
+}

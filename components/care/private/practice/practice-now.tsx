@@ -1,0 +1,113 @@
+import { Button } from '@/components/ui/button';
+import { Card } from '@/components/ui/card';
+import { CalendarClock, Inbox } from '@/components/ui/icons';
+import type { Agenda } from '@/lib/care/session/queries';
+import type { RequestsAtAGlance } from '@/lib/contact/inbox/queries';
+import { spanInWords } from '@/lib/contact/inbox/rules';
+import { formatInstant, formatInstantElsewhere, indianDay } from '@/lib/format/time';
+
+const sign = 'grid size-11 place-items-center rounded-full';
+
+/** When and with whom the therapist talks next. */
+export function NextSession({ agenda, now }: { readonly agenda: Agenda; readonly now: Date }) {
+  const next = agenda.coming.find(({ status }) => status === 'scheduled');
+  const waiting = agenda.toConclude.filter(({ steps }) => steps.concludable).length;
+  const many = agenda.moreToConclude ? `More than ${waiting}` : waiting;
+  return (
+    <Card variant="accent" size="lg" className="flex flex-col items-start gap-4">
+      <span className={`${sign} bg-card text-primary`}>
+        <CalendarClock aria-hidden="true" className="size-5" />
+      </span>
+      {next ? (
+        <>
+          <h3>{indianDay(next.startsAt) === indianDay(now) ? 'Next session, today' : 'Next session'}</h3>
+          <p className="text-lead">
+            <time dateTime={next.startsAt.toISOString()} className="font-semibold">
+              {formatInstant(next.startsAt)}
+            </time>
+            {formatInstantElsewhere(next.startsAt, next.therapist.timeZone) && (
+              <span> ({formatInstantElsewhere(next.startsAt, next.therapist.timeZone)})</span>
+            )}
+            {' with '}
+            <a href={`/therapist-dashboard/clients/${next.client.id}`} className="text-link">
+              {next.client.name}
+            </a>
+          </p>
+          <p className="text-muted-foreground">
+            {[`${next.durationMinutes} minutes`, next.type, next.mode].filter(Boolean).join(' · ')}
+          </p>
+        </>
+      ) : (
+        <>
+          <h3>No session is arranged</h3>
+          <p className="text-lead">When you or a client agree on a time, it stands here.</p>
+        </>
+      )}
+      <div className="mt-auto flex flex-wrap gap-x-4 gap-y-2 pt-1">
+        {waiting > 0 && (
+          <Button asChild>
+            <a href="#to-conclude">
+              {many} {waiting === 1 && !agenda.moreToConclude ? 'session' : 'sessions'} to conclude
+            </a>
+          </Button>
+        )}
+        <Button asChild variant="outline">
+          <a href="/therapist-dashboard/sessions#new-session">Arrange a session</a>
+        </Button>
+      </div>
+    </Card>
+  );
+}
+
+/** "Half of your answers came within …", or nothing without any. */
+export function ReplyTime({ medianMs }: Pick<RequestsAtAGlance, 'medianMs'>) {
+  if (medianMs === null) return null;
+  return (
+    <p className="text-muted-foreground">
+      Your median reply time is <strong>{spanInWords(medianMs)}</strong>, over the last 90 days.
+    </p>
+  );
+}
+
+/** People who wait for an answer, and since when. */
+export function WaitingRequests({
+  requests: { count, oldest, medianMs },
+  now,
+}: {
+  readonly requests: RequestsAtAGlance;
+  readonly now: Date;
+}) {
+  return (
+    <Card size="lg" className="flex flex-col items-start gap-4">
+      <span className={`${sign} bg-warm-soft text-warm-strong`}>
+        <Inbox aria-hidden="true" className="size-5" />
+      </span>
+      <h3>{count === 0 ? 'Nobody is waiting' : count === 1 ? '1 open request' : `${count} open requests`}</h3>
+      {count === 0 ? (
+        <p>When somebody writes to you from your profile, they stand here, and you get an e-mail.</p>
+      ) : (
+        <ul className="w-full divide-y divide-border">
+          {oldest.map(({ id, name, since }) => (
+            <li key={id} className="flex flex-wrap items-center justify-between gap-x-4 py-1">
+              <a
+                href={`/therapist-dashboard/requests/${id}`}
+                className="inline-flex min-h-11 min-w-0 items-center wrap-anywhere text-link"
+              >
+                {name}
+              </a>
+              <span className="text-muted-foreground text-small">
+                waits for {spanInWords(now.getTime() - since.getTime())}
+              </span>
+            </li>
+          ))}
+        </ul>
+      )}
+      <ReplyTime medianMs={medianMs} />
+      {count > oldest.length && (
+        <Button asChild variant="outline" className="mt-auto">
+          <a href="/therapist-dashboard/requests">All {count} requests</a>
+        </Button>
+      )}
+    </Card>
+  );
+}

@@ -1,0 +1,30 @@
+import { Button } from '@/components/ui/button';
+
+type PagingProps = {
+  /** Name of the list, for screen readers: "Pages of the history". */
+  readonly label: string;
+  /** Address of the first page, unless this is it. */
+  readonly first: string | null;
+  /** Address of the next page, if there is one. */
+  readonly next: string | null;
+  readonly nextLabel: string;
+};
+
+/** Links to the next part of a list and back to its beginning. */
+export function Paging({ label, first, next, nextLabel }: PagingProps) {
+  if (!first && !next) return null;
+  return (
+    <nav aria-label={label} className="flex flex-wrap gap-3">
+      {first && (
+        <Button asChild variant="outline">
+          <a href={first}>Back to the beginning</a>
+        </Button>
+      )}
+      {next && (
+        <Button asChild variant="outline">
+          <a href={next}>{nextLabel}</a>
+        </Button>
+      )}
+    </nav>
+  );
+}

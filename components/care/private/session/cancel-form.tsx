@@ -1,0 +1,38 @@
+import { ReasonForm } from '@/components/forms/private/reason-form';
+import { cancelClientSession, cancelOwnSession } from '@/lib/booking/cancel-session/actions';
+
+type CancelFormProps = {
+  /** Unique on the page. */
+  readonly id: string;
+  readonly session: string;
+  /** Distinguishes buttons with the same words for screen readers. */
+  readonly about: string;
+  readonly postTo: string;
+  readonly by: 'client' | 'therapist';
+  /** Whether it can still be cancelled; if not, only the answer stays. */
+  readonly open: boolean;
+};
+
+/** Cancelling a session. A therapist must give a reason. */
+export function CancelForm({ id, session, about, postTo, by, open }: CancelFormProps) {
+  const reason =
+    by === 'therapist'
+      ? { label: 'Reason', hint: 'Your client can read it.' }
+      : {
+          label: 'Reason (optional)',
+          hint: 'Your therapist can read it. You need not give one.',
+          required: false,
+        };
+  return (
+    <ReasonForm
+      id={id}
+      action={by === 'client' ? cancelOwnSession : cancelClientSession}
+      postTo={postTo}
+      hidden={{ session }}
+      fields={[{ name: 'reason', ...reason }]}
+      button={open ? 'Cancel this session' : null}
+      about={about}
+      behind="Cancel"
+    />
+  );
+}

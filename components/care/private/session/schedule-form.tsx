@@ -1,0 +1,103 @@
+'use client';
+
+import { CheckboxField } from '@/components/forms/checkbox-field';
+import { ErrorSummary, FormStatus } from '@/components/forms/form-outcome';
+import { VisitFields } from '@/components/forms/hidden-fields';
+import { SelectField } from '@/components/forms/select-field';
+import { SubmitButton } from '@/components/forms/submit-button';
+import { TextField } from '@/components/forms/text-field';
+import { useValidatedForm } from '@/components/forms/use-validated-form';
+import { scheduleClientSession } from '@/lib/booking/schedule/actions';
+import type { ScheduleForm as Offered } from '@/lib/booking/schedule/queries';
+import { longestSession, shortestSession } from '@/lib/booking/schedule/rules';
+import { scheduleSchema } from '@/lib/booking/schedule/schema';
+import type { Option } from '@/lib/server/action/form-result';
+
+const formId = 'session';
+
+type ScheduleFormProps = {
+  /** The therapist's clients: profile ids and names. */
+  readonly clients: readonly Option[];
+  /** Their active plans; on one client's page only that client's. */
+  readonly plans: readonly Option[];
+  readonly offered: Offered;
+  readonly formToken: string;
+  /** Address of the form's own page. */
+  readonly postTo: string;
+};
+
+/** Arranges a session with a client, or enters one that has taken place. */
+export function ScheduleForm({ clients, plans, offered, formToken, postTo }: ScheduleFormProps) {
+  const { timeZone, durationMinutes, modes, types } = offered;
+  const form = useValidatedForm({
+    id: formId,
+    schema: scheduleSchema,
+    action: scheduleClientSession,
+    postTo,
+    formToken,
+    defaults: {
+      client: clients.length === 1 ? (clients[0]?.value ?? '') : '',
+      durationMinutes: String(durationMinutes),
+      type: 'individual',
+      mode: modes[0]?.value ?? '',
+    },
+  });
+  const { field, result } = form;
+  const zone =
+    timeZone === 'Asia/Kolkata' ? 'Indian time (IST)' : `the time of ${timeZone.replaceAll('_', ' ')}`;
+  return (
+    <form {...form.formProps} aria-label="New session" className="grid gap-6">
+      <ErrorSummary formId={formId} result={result} focusRef={form.focusRef} />
+      <FormStatus result={result} focusRef={form.focusRef} />
+      <VisitFields formId={formId} formToken={form.token} />
+      <input type="hidden" name="timeZone" value={timeZone} />
+      <div key={form.generation} className="grid gap-6 sm:grid-cols-2">
+        <SelectField
+          field={field('client')}
+          label="Client"
+          hint="People with sessions or plans with you, or whose message you answered."
+          options={clients}
+          placeholder="Choose a client"
+          className="sm:col-span-2"
+          required
+        />
+        <TextField
+          field={field('startsAt')}
+          label="Day and time"
+          hint={`In ${zone}.`}
+          type="datetime-local"
+          required
+        />
+        <TextField
+          field={field('durationMinutes')}
+          label="Length in minutes"
+          type="number"
+          inputMode="numeric"
+          min={shortestSession}
+          max={longestSession}
+          required
+        />
+        <SelectField field={field('type')} label="Kind of session" options={types} required />
+        <SelectField field={field('mode')} label="How you meet" options={modes} required />
+        {plans.length > 0 && (
+          <SelectField
+            field={field('plan')}
+            label="Plan (optional)"
+            hint="A completed session counts on its plan."
+            options={plans}
+            placeholder="On no plan"
+            className="sm:col-span-2"
+          />
+        )}
+        <div className="sm:col-span-2">
+          <CheckboxField
+            field={field('held')}
+            label="It has already taken place"
+            hint="It is entered as completed, and no mail is sent."
+          />
+        </div>
+      </div>
+      <SubmitButton sending={form.sending}>Save session</SubmitButton>
+    </form>
+  );
+}

@@ -1,0 +1,74 @@
+import type { ReactNode } from 'react';
+import { Badge, type BadgeVariant } from '@/components/ui/badge';
+import { Card } from '@/components/ui/card';
+import type { SessionLine } from '@/lib/care/session/queries';
+import { formatInstantElsewhere, formatMoment } from '@/lib/format/time';
+
+const variants: Readonly<Record<string, BadgeVariant>> = {
+  scheduled: 'warm',
+  completed: 'success',
+};
+
+const cancellers: Readonly<Record<string, string>> = {
+  client: 'the client',
+  therapist: 'the therapist',
+  admin: 'our team',
+};
+
+type SessionCardProps = {
+  readonly session: SessionLine;
+  /** The reader's side: the card shows the other side's name and the reader's own zone. */
+  readonly reader: 'client' | 'therapist';
+  /** The reader's possible steps, below it. */
+  readonly children?: ReactNode;
+};
+
+/** One session: when, with whom, how, and its state. */
+export function SessionCard({ session, reader, children }: SessionCardProps) {
+  const { startsAt, durationMinutes, status, mode, plan, cancelReason, cancelledBy } = session;
+  const other = reader === 'client' ? session.therapist : session.client;
+  const elsewhere = formatInstantElsewhere(startsAt, session[reader].timeZone);
+  const facts = [`${durationMinutes} minutes`, session.type, mode, plan && `On the plan “${plan.name}”`];
+  return (
+    <Card asChild size="sm" className="grid gap-3">
+      <li>
+        <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-2">
+          <h3 className="min-w-0 font-sans text-h4">
+            <time dateTime={startsAt.toISOString()}>{formatMoment(startsAt)}</time>
+          </h3>
+          <Badge asChild variant={variants[status] ?? 'muted'}>
+            <strong>{session.statusText}</strong>
+          </Badge>
+        </div>
+        {elsewhere && <p className="text-muted-foreground text-small">{elsewhere}</p>}
+        <p className="break-words">
+          With{' '}
+          {reader === 'therapist' ? (
+            <a href={`/therapist-dashboard/clients/${session.client.id}`} className="font-semibold text-link">
+              {other.name}
+            </a>
+          ) : (
+            <span className="font-semibold">{other.name}</span>
+          )}
+        </p>
+        <p className="break-words text-muted-foreground text-small">{facts.filter(Boolean).join(' · ')}</p>
+        {status === 'cancelled' && (
+          <Card
+            asChild
+            variant="muted"
+            size="flush"
+            className="max-w-measure whitespace-pre-wrap break-words p-4"
+          >
+            <p>
+              <span className="block font-semibold text-small">
+                Cancelled by {cancelledBy === reader ? 'you' : (cancellers[cancelledBy ?? ''] ?? 'us')}
+              </span>
+              {cancelReason}
+            </p>
+          </Card>
+        )}
+        {children}
+      </li>
+    </Card>
+  );
+}

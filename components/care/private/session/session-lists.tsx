@@ -1,0 +1,112 @@
+import { CancelForm } from '@/components/care/private/session/cancel-form';
+import { SessionCard } from '@/components/care/private/session/session-card';
+import { ButtonForm } from '@/components/forms/button-form';
+import { Button } from '@/components/ui/button';
+import { Empty } from '@/components/ui/empty';
+import { bookingAddress } from '@/lib/booking/link';
+import {
+  completeOwnSession,
+  markOwnSessionMissed,
+  undoOwnCompletion,
+} from '@/lib/care/session/conclude/actions';
+import type { SessionLine } from '@/lib/care/session/queries';
+import { referenceOf } from '@/lib/format/reference';
+import { formatMoment } from '@/lib/format/time';
+
+type ListProps = {
+  readonly sessions: readonly SessionLine[];
+  /** Address of the list's own page. */
+  readonly postTo: string;
+  /** Text of the empty list. */
+  readonly empty: string;
+};
+
+/** Room for the possible steps; takes none when there are none. */
+const steps = 'hidden flex-wrap items-start gap-x-4 gap-y-3 has-[form:not(.hidden)]:flex';
+
+/** A client's own sessions; future ones can be moved and cancelled. */
+export function OwnSessions({ sessions, postTo, empty }: ListProps) {
+  if (sessions.length === 0) return <Empty>{empty}</Empty>;
+  return (
+    <ul className="grid gap-4">
+      {sessions.map((session) => {
+        const { id, bookingId, endsAt } = session;
+        const about = `${formatMoment(session.startsAt)}, ${session.therapist.name}`;
+        const open = session.steps.cancellableByClient;
+        return (
+          <SessionCard key={id} session={session} reader="client">
+            <div className={steps}>
+              {open && bookingId && (
+                <Button asChild variant="outline">
+                  <a href={bookingAddress(bookingId, endsAt)}>
+                    See or move<span className="sr-only">: {about}</span>
+                  </a>
+                </Button>
+              )}
+              <CancelForm
+                id={`cancel-${referenceOf(id)}`}
+                session={id}
+                about={about}
+                postTo={postTo}
+                by="client"
+                open={open}
+              />
+            </div>
+          </SessionCard>
+        );
+      })}
+    </ul>
+  );
+}
+
+/** Sessions with the reader as their therapist, each with its possible steps. */
+export function TherapistSessions({ sessions, postTo, empty }: ListProps) {
+  if (sessions.length === 0) return <Empty>{empty}</Empty>;
+  return (
+    <ul className="grid gap-4">
+      {sessions.map((session) => {
+        const { id } = session;
+        const { concludable, undoable, cancellableByTherapist } = session.steps;
+        const reference = referenceOf(id);
+        const shared = {
+          postTo,
+          fields: { session: id },
+          about: `${formatMoment(session.startsAt)}, ${session.client.name}`,
+        };
+        return (
+          <SessionCard key={id} session={session} reader="therapist">
+            <div className={steps}>
+              <ButtonForm
+                {...shared}
+                id={`complete-${reference}`}
+                action={completeOwnSession}
+                label={concludable ? 'Mark as completed' : null}
+                variant="default"
+              />
+              <ButtonForm
+                {...shared}
+                id={`missed-${reference}`}
+                action={markOwnSessionMissed}
+                label={concludable ? 'Client did not come' : null}
+              />
+              <ButtonForm
+                {...shared}
+                id={`undo-${reference}`}
+                action={undoOwnCompletion}
+                label={undoable ? 'Take back “completed”' : null}
+              />
+              <CancelForm
+                id={`cancel-${reference}`}
+                session={id}
+                about={shared.about}
+                postTo={postTo}
+                by="therapist"
+                open={cancellableByTherapist}
+              />
+            </div>
+          </SessionCard>
+        );
+      })}
+    </ul>
+  );
+}

@@ -1,0 +1,146 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, it } from 'vitest';
+import { ClientList } from '@/components/care/private/session/client-list';
+import { ScheduleForm } from '@/components/care/private/session/schedule-form';
+import { OwnSessions, TherapistSessions } from '@/components/care/private/session/session-lists';
+import type { SessionLine } from '@/lib/care/session/queries';
+
+const none = {
+  concludable: false,
+  undoable: false,
+  cancellableByTherapist: false,
+  cancellableByClient: false,
+};
+
+const session: SessionLine = {
+  id: '01a1f998-a4bb-7439-aca1-89be65957f73',
+  startsAt: new Date('2026-11-24T13:00:00Z'),
+  endsAt: new Date('2026-11-24T13:45:00Z'),
+  durationMinutes: 45,
+  status: 'scheduled',
+  statusText: 'Scheduled',
+  type: 'Individual',
+  mode: 'By video',
+  plan: { id: '01a1f998-a4bb-7439-aca1-89be65957f75', name: 'Evenings and sleep' },
+  therapist: { slug: 'asha-rao', name: 'Asha Rao', timeZone: 'Asia/Kolkata' },
+  client: { id: '01a1f998-a4bb-7439-aca1-89be65957f76', name: 'Meera Iyer', timeZone: 'America/New_York' },
+  cancelledBy: null,
+  cancelReason: null,
+  bookingId: '01a1f998-a4bb-7439-aca1-89be65957f77',
+  steps: { ...none, cancellableByTherapist: true, cancellableByClient: true },
+};
+
+const own = (...sessions: SessionLine[]) =>
+  renderToStaticMarkup(<OwnSessions sessions={sessions} postTo="/dashboard" empty="None yet." />);
+const held = (...sessions: SessionLine[]) =>
+  renderToStaticMarkup(
+    <TherapistSessions sessions={sessions} postTo="/therapist-dashboard" empty="None yet." />,
+  );
+
+describe('a session in a list', () => {
+  it('shows Indian time, and the reader’s own where it differs', () => {
+    expect(own(session)).toMatch(/Tue, 24 Nov,? 2026, 6:30 pm IST/);
+    expect(own(session)).toContain('8:00 am New York time');
+    expect(held(session)).not.toContain('New York');
+    expect(own(session)).toContain('Asha Rao');
+    expect(held(session)).toContain('Meera Iyer');
+  });
+
+  it('offers only the steps possible now', () => {
+    expect(own(session)).toMatch(/See or move.*Cancel this session/s);
+    expect(own(session)).not.toContain('Mark as completed');
+    expect(own({ ...session, bookingId: null })).not.toContain('See or move');
+    expect(held({ ...session, steps: { ...none, concludable: true } })).toMatch(
+      /Mark as completed.*Client did not come/s,
+    );
+    expect(held({ ...session, steps: { ...none, undoable: true } })).toContain('Take back');
+    for (const markup of [own({ ...session, steps: none }), held({ ...session, steps: none })]) {
+      expect(markup).not.toContain('<button');
+      expect(markup).not.toContain('See or move');
+    }
+  });
+
+  it('requires a reason from a therapist, but not from a client', () => {
+    expect(held(session)).toMatch(/<textarea[^>]* required/);
+    expect(own(session)).not.toMatch(/<textarea[^>]* required/);
+  });
+
+  it('says who cancelled, and shows the reason as text', () => {
+    const cancelled = {
+      ...session,
+      status: 'cancelled',
+      cancelledBy: 'client',
+      cancelReason: '<script>alert(1)</script>',
+      steps: none,
+    };
+    expect(own(cancelled)).toContain('Cancelled by you');
+    expect(held(cancelled)).toContain('Cancelled by the client');
+    expect(held(cancelled)).toContain('&lt;script&gt;');
+    expect(held(cancelled)).not.toContain('<script>alert');
+  });
+
+  it('distinguishes equal buttons and gives every form its own id', () => {
+    const other = { ...session, id: '01a1f998-a4bb-7439-aca1-89be65957f74' };
+    const ids = [...held(session, other).matchAll(/ id="([^"]+)"/g)].map(([, id]) => id);
+    expect(ids.length).toBeGreaterThan(6);
+    expect(new Set(ids).size).toBe(ids.length);
+  });
+
+  it('shows words when there is none', () => {
+    expect(own()).toContain('None yet.');
+    expect(held()).toContain('None yet.');
+  });
+});
+
+describe('the form that arranges one', () => {
+  const form = (timeZone: string, plans = [{ value: 'p', label: 'Evenings (3 of 8)' }]) =>
+    renderToStaticMarkup(
+      <ScheduleForm
+        clients={[{ value: 'a', label: 'Meera Iyer' }]}
+        plans={plans}
+        offered={{
+          timeZone,
+          durationMinutes: 50,
+          modes: [{ value: 'video', label: 'By video' }],
+          types: [{ value: 'individual', label: 'Individual' }],
+        }}
+        formToken="token"
+        postTo="/therapist-dashboard"
+      />,
+    );
+
+  it('names the zone of its time, and sends it', () => {
+    expect(form('Asia/Kolkata')).toContain('In Indian time (IST).');
+    expect(form('America/New_York')).toContain('In the time of America/New York.');
+    expect(form('America/New_York')).toContain('name="timeZone" value="America/New_York"');
+    expect(form('Asia/Kolkata')).toMatch(/<input[^>]*name="durationMinutes"[^>]*value="50"/);
+  });
+
+  it('shows the plan field only when there is a plan', () => {
+    expect(form('Asia/Kolkata')).toContain('Evenings (3 of 8)');
+    expect(form('Asia/Kolkata', [])).not.toContain('name="plan"');
+  });
+});
+
+describe('the list of clients', () => {
+  it('names the next and the last session', () => {
+    const markup = renderToStaticMarkup(
+      <ClientList
+        clients={[
+          {
+            id: session.client.id,
+            firstName: 'Meera',
+            lastName: 'Iyer',
+            lastAt: new Date('2026-11-10T13:00:00Z'),
+            nextAt: null,
+          },
+        ]}
+        hrefOf={() => '/therapist-dashboard'}
+        empty="None yet."
+      />,
+    );
+    expect(markup).toContain('Meera Iyer');
+    expect(markup).toContain('No session arranged');
+    expect(markup).toMatch(/Last: Tue, 10 Nov,? 2026/);
+  });
+});

@@ -1,0 +1,96 @@
+'use client';
+
+import { useEffect, useState } from 'react';
+import { CheckboxField } from '@/components/forms/checkbox-field';
+import { ErrorSummary, FormStatus } from '@/components/forms/form-outcome';
+import { SubmitButton } from '@/components/forms/submit-button';
+import { useFormAction } from '@/components/forms/use-form-action';
+import { Button } from '@/components/ui/button';
+import { consentNotices } from '@/content/consents';
+import { memberHintCookie } from '@/lib/account/session/account-summary';
+import { keepOwnAssessment } from '@/lib/care/assessment/actions';
+
+type Result = {
+  /** "PHQ-9", "GAD-7" */
+  readonly code: string;
+  readonly slug: string;
+  readonly score: number;
+  readonly highest: number;
+};
+
+/** Whether this browser looks signed in; checks again when the person comes back from signing in elsewhere. */
+function useLooksSignedIn(): boolean {
+  const [looks, setLooks] = useState(false);
+  useEffect(() => {
+    const look = () => setLooks(document.cookie.includes(`${memberHintCookie}=1`));
+    look();
+    window.addEventListener('focus', look);
+    return () => window.removeEventListener('focus', look);
+  }, []);
+  return looks;
+}
+
+function KeepForm({ code, slug, score }: Result) {
+  const [completedAt] = useState(() => new Date().toISOString());
+  const form = useFormAction({
+    id: 'keep',
+    action: keepOwnAssessment,
+    postTo: `/clarity-quiz/${slug}`,
+  });
+  const { result, sending } = form;
+  const care = form.field('care');
+  const { agreement, use } = consentNotices.care;
+  return (
+    <form {...form.formProps} className="grid gap-4">
+      <ErrorSummary formId="keep" result={result} focusRef={form.focusRef} />
+      <FormStatus result={result} focusRef={form.focusRef} />
+      {result?.ok ? (
+        <Button asChild className="justify-self-start">
+          <a href="/dashboard/assessments">See all my results</a>
+        </Button>
+      ) : (
+        <>
+          <input type="hidden" name="instrument" value={code} />
+          <input type="hidden" name="score" value={score} />
+          <input type="hidden" name="completedAt" value={completedAt} />
+          {/* Shown only to people who have not agreed before; the server knows who has. */}
+          {care.error && <CheckboxField field={care} label={agreement} hint={use} required />}
+          <SubmitButton variant="outline" sendingLabel="Just a moment..." sending={sending}>
+            Keep this result in my account
+          </SubmitButton>
+        </>
+      )}
+    </form>
+  );
+}
+
+/**
+ * Saving a result is a separate step: nothing leaves the device before this button, and then only the sum, never an
+ * answer. Guests learn how to save; their result stays on the page meanwhile.
+ */
+export function KeepResult(result: Result) {
+  const signedIn = useLooksSignedIn();
+  const { score, highest } = result;
+  return (
+    <section aria-labelledby="keep-title" className="no-print space-y-4">
+      <h2 id="keep-title" className="text-h3">
+        Keep this result?
+      </h2>
+      <p className="max-w-measure">
+        Clients can keep it in their account: which questionnaire, {score} of {highest}, and when. Your
+        answers are never sent. You alone see it, until you show it to your therapist.
+      </p>
+      {signedIn ? (
+        <KeepForm {...result} />
+      ) : (
+        <p>
+          <a href="/login" target="_blank" rel="noopener" className="tap text-link">
+            Sign in first
+            <span className="sr-only"> (opens in a new tab)</span>
+          </a>
+          . It opens in a new tab; come back to this one, and the button is here.
+        </p>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,50 @@
+'use client';
+
+import { ErrorSummary, FormStatus } from '@/components/forms/form-outcome';
+import { SelectField } from '@/components/forms/select-field';
+import { SubmitButton } from '@/components/forms/submit-button';
+import { TextArea } from '@/components/forms/text-field';
+import { useFormAction } from '@/components/forms/use-form-action';
+import { answerReceivedRequest } from '@/lib/contact/reply/actions';
+import { answerWays } from '@/lib/contact/reply/rules';
+
+const formId = 'answer';
+
+type ReplyFormProps = {
+  /** Id of the request. */
+  readonly request: string;
+  /** Address of the form's own page. */
+  readonly postTo: string;
+  /** Whether it can still be answered; if not, only the answer to the last submit stays. */
+  readonly open: boolean;
+};
+
+/** Answers a request: by a message that we deliver, or by noting that it was answered elsewhere. */
+export function AnswerForm({ request, postTo, open }: ReplyFormProps) {
+  const form = useFormAction({
+    id: formId,
+    action: answerReceivedRequest,
+    postTo: `${postTo}#${formId}`,
+    defaults: { way: 'mail' },
+  });
+  const { result } = form;
+  return (
+    <form {...form.formProps} aria-label="Answer" className={open || result ? 'grid gap-6' : 'hidden'}>
+      <ErrorSummary formId={formId} result={result} focusRef={form.focusRef} />
+      <FormStatus result={result} focusRef={form.focusRef} />
+      {open && (
+        <>
+          <input type="hidden" name="request" value={request} />
+          <SelectField field={form.field('way')} label="How do you answer?" options={answerWays} required />
+          <TextArea
+            field={form.field('answer')}
+            label="Your answer"
+            hint="They get a mail with the way to it; these words are not in the mail. Leave it empty if you have answered elsewhere."
+            rows={7}
+          />
+          <SubmitButton sending={form.sending}>Save answer</SubmitButton>
+        </>
+      )}
+    </form>
+  );
+}

@@ -1,0 +1,44 @@
+import { ReasonForm } from '@/components/forms/private/reason-form';
+import { closeReceivedRequest } from '@/lib/contact/reply/actions';
+import { closeReasons } from '@/lib/contact/reply/rules';
+
+type CloseFormProps = {
+  /** Id of the request. */
+  readonly request: string;
+  /** Address of the form's own page. */
+  readonly postTo: string;
+  /** Whether it can still be closed; if not, only the answer to the last submit stays. */
+  readonly open: boolean;
+};
+
+/** Closes a request without an answer. */
+export function CloseForm({ request, postTo, open }: CloseFormProps) {
+  return (
+    <ReasonForm
+      id="close"
+      action={closeReceivedRequest}
+      postTo={postTo}
+      hidden={{ request }}
+      fields={[
+        {
+          type: 'choice',
+          name: 'reason',
+          label: 'Reason',
+          hint: 'If you have no room, or somebody else can help better, we tell them so kindly. Otherwise they hear nothing.',
+          options: closeReasons,
+          placeholder: 'Choose a reason',
+        },
+        {
+          name: 'words',
+          label: 'In your own words (optional)',
+          hint: 'For you and our team; they do not read it.',
+          rows: 2,
+          required: false,
+        },
+      ]}
+      button={open ? 'Close this request' : null}
+      label="Close without an answer"
+      behind="Close without an answer"
+    />
+  );
+}

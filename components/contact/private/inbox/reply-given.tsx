@@ -1,0 +1,37 @@
+import { Card } from '@/components/ui/card';
+import type { OpenedRequest } from '@/lib/contact/inbox/queries';
+import { answerWays, waysInWords } from '@/lib/contact/reply/rules';
+import { formatMoment } from '@/lib/format/time';
+
+/** "Answered on the phone"; leaves out a way from another release. */
+function wayInWords(way: string | null): string {
+  const known = answerWays.find(({ value }) => value === way);
+  return known ? ` ${waysInWords[known.value]}` : '';
+}
+
+/** The outcome of a request; nothing while it still waits. */
+export function ReplyGiven({ request }: { readonly request: OpenedRequest }) {
+  const { state, doneAt, answer, answerWay, closeReason, clientId } = request;
+  if (state === 'open' || !doneAt) return null;
+  return (
+    <Card variant="muted" size="sm" className="grid gap-3">
+      <p>
+        <strong>
+          {state === 'answered' ? `Answered${wayInWords(answerWay)}` : 'Closed without an answer'}
+        </strong>
+        {' · '}
+        <time dateTime={doneAt.toISOString()}>{formatMoment(doneAt)}</time>
+      </p>
+      {answer && <p className="whitespace-pre-wrap break-words">{answer}</p>}
+      {state === 'closed' && closeReason && <p>Reason: {closeReason}</p>}
+      {clientId && (
+        <p>
+          They are among your clients now.{' '}
+          <a href={`/therapist-dashboard/clients/${clientId}`} className="text-link">
+            Open their page
+          </a>
+        </p>
+      )}
+    </Card>
+  );
+}

@@ -1,0 +1,54 @@
+import { Card } from '@/components/ui/card';
+import type { SentRequest } from '@/lib/contact/reply/queries';
+import { formatMoment } from '@/lib/format/time';
+
+/** The state of one's own message. */
+function standing({ state, doneAt, answer }: SentRequest): string {
+  if (state === 'open' || !doneAt) return 'Not answered yet';
+  const when = formatMoment(doneAt);
+  if (state === 'closed') return `Could not be taken up · ${when}`;
+  return answer ? `Answered · ${when}` : `Answered by phone or e-mail · ${when}`;
+}
+
+/** Messages that somebody sent to therapists, each with its answer, newest first. */
+export function SentRequests({ requests }: { readonly requests: readonly SentRequest[] }) {
+  return (
+    <ul className="grid gap-5">
+      {requests.map((request) => {
+        const { id, therapist, message, sentAt, answer } = request;
+        return (
+          <Card asChild key={id} className="grid gap-4">
+            <li>
+              <div className="grid gap-1">
+                <h2 className="text-h4">
+                  To{' '}
+                  {therapist.slug ? (
+                    <a href={`/professionals/${therapist.slug}`} className="text-link">
+                      {therapist.name}
+                    </a>
+                  ) : (
+                    therapist.name
+                  )}
+                </h2>
+                <p className="text-muted-foreground text-small">
+                  <time dateTime={sentAt.toISOString()}>{formatMoment(sentAt)}</time> · {standing(request)}
+                </p>
+              </div>
+              {answer && (
+                <Card asChild variant="accent" size="sm" className="whitespace-pre-wrap break-words">
+                  <p>{answer}</p>
+                </Card>
+              )}
+              <details>
+                <summary className="tap cursor-pointer text-link">
+                  Your message<span className="sr-only"> to {therapist.name}</span>
+                </summary>
+                <p className="whitespace-pre-wrap break-words pt-2">{message}</p>
+              </details>
+            </li>
+          </Card>
+        );
+      })}
+    </ul>
+  );
+}

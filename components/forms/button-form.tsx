@@ -1,0 +1,52 @@
+'use client';
+
+import { ErrorSummary, FormStatus } from '@/components/forms/form-outcome';
+import { SubmitButton } from '@/components/forms/submit-button';
+import { useFormAction } from '@/components/forms/use-form-action';
+import type { FormAction } from '@/lib/server/action/form-result';
+
+type ButtonFormProps = {
+  /** Unique on the page; appears in the address after a submit without scripts, so it must reveal nothing. */
+  readonly id: string;
+  /** One action for all labels of the button: a page that comes back without scripts finds its answer by it. */
+  readonly action: FormAction<unknown>;
+  /** Address of the button's own page. */
+  readonly postTo: string;
+  readonly fields: Readonly<Record<string, string>>;
+  /** The button's label; null when there is nothing left to do and only the answer stays. */
+  readonly label: string | null;
+  /** Distinguishes buttons with the same words for screen readers. */
+  readonly about?: string;
+  readonly variant?: 'default' | 'outline';
+};
+
+/** One action with one button, with or without scripts. */
+export function ButtonForm({
+  id,
+  action,
+  postTo,
+  fields,
+  label,
+  about,
+  variant = 'outline',
+}: ButtonFormProps) {
+  // Without scripts the answer finds its form by this address; the fragment separates forms of one action.
+  const form = useFormAction({ id, action, postTo: `${postTo}#${id}` });
+  const { result, sending } = form;
+  return (
+    <form {...form.formProps} className={label === null && !result ? 'hidden' : 'grid gap-4'}>
+      <ErrorSummary formId={id} result={result} focusRef={form.focusRef} />
+      <FormStatus result={result} focusRef={form.focusRef} />
+      {label !== null && (
+        <>
+          {Object.entries(fields).map(([name, value]) => (
+            <input key={name} type="hidden" name={name} value={value} />
+          ))}
+          <SubmitButton sendingLabel="Just a moment..." sending={sending} variant={variant} about={about}>
+            {label}
+          </SubmitButton>
+        </>
+      )}
+    </form>
+  );
+}

@@ -1,0 +1,41 @@
+import type { ReactNode } from 'react';
+import type { FieldState } from '@/components/forms/field-frame';
+import { TextField } from '@/components/forms/text-field';
+
+type ContactFieldProps = {
+  readonly field: FieldState;
+  readonly label?: string;
+  readonly hint?: ReactNode;
+  /** Whose address it is, for browsers that fill it in; `username` is the address of an account. */
+  readonly autoComplete?: 'email' | 'tel' | 'username' | 'off';
+  readonly required?: boolean;
+};
+
+/** Asks for an email address. */
+export function EmailField({
+  label = 'Email',
+  autoComplete = 'email',
+  required = true,
+  ...field
+}: ContactFieldProps) {
+  return (
+    <TextField
+      {...field}
+      label={label}
+      type="email"
+      inputMode="email"
+      autoComplete={autoComplete}
+      spellCheck={false}
+      required={required}
+    />
+  );
+}
+
+/** Asks for a phone number. */
+export function PhoneField({
+  label = 'Phone (optional)',
+  autoComplete = 'tel',
+  ...field
+}: ContactFieldProps) {
+  return <TextField {...field} label={label} type="tel" inputMode="tel" autoComplete={autoComplete} />;
+}

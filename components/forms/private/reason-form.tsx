@@ -1,0 +1,119 @@
+'use client';
+
+import { CheckboxField } from '@/components/forms/checkbox-field';
+import type { FieldState } from '@/components/forms/field-frame';
+import { ErrorSummary, FormStatus } from '@/components/forms/form-outcome';
+import { Folded } from '@/components/forms/private/folded';
+import { SelectField } from '@/components/forms/select-field';
+import { SubmitButton } from '@/components/forms/submit-button';
+import { TextArea, TextField } from '@/components/forms/text-field';
+import { useFormAction } from '@/components/forms/use-form-action';
+import type { FormAction, Option } from '@/lib/server/action/form-result';
+
+/** One field as data, so that a server component can describe the form. */
+type ReasonField = {
+  readonly name: string;
+  readonly label: string;
+  readonly hint?: string;
+  readonly value?: string;
+  /** True by default. */
+  readonly required?: boolean;
+} & (
+  | { readonly type?: 'lines'; readonly rows?: number }
+  | { readonly type: 'text' | 'email' | 'date' | 'decimal' }
+  | { readonly type: 'choice'; readonly options: readonly Option[]; readonly placeholder: string }
+  /** A checkbox that sends "yes". */
+  | { readonly type: 'tick' }
+);
+
+type ReasonFormProps = {
+  /** Unique in the page. */
+  readonly id: string;
+  readonly action: FormAction<unknown>;
+  /** Address of the page the form stands on. */
+  readonly postTo: string;
+  readonly hidden: Readonly<Record<string, string>>;
+  readonly fields: readonly ReasonField[];
+  /** The button's label; null when there is nothing left to send and only the answer stays. */
+  readonly button: string | null;
+  /** Tells buttons with the same words apart for readers. */
+  readonly about?: string;
+  /** Name of the form for screen readers. */
+  readonly label?: string;
+  readonly variant?: 'default' | 'outline';
+  /** Closed until it is wanted, behind these words. */
+  readonly behind?: string;
+  readonly className?: string;
+};
+
+function DescribedField({
+  described,
+  field,
+}: {
+  readonly described: ReasonField;
+  readonly field: FieldState;
+}) {
+  const { label, hint, required = true } = described;
+  const same = { field, label, hint, required };
+  switch (described.type) {
+    case 'choice':
+      return <SelectField {...same} options={described.options} placeholder={described.placeholder} />;
+    case 'tick':
+      return <CheckboxField {...same} value="yes" />;
+    case 'decimal':
+      return <TextField {...same} inputMode="decimal" autoComplete="off" />;
+    case 'text':
+    case 'email':
+    case 'date':
+      return <TextField {...same} type={described.type} autoComplete="off" />;
+    default:
+      return <TextArea {...same} rows={described.rows ?? 3} />;
+  }
+}
+
+/** One action with a short text, with or without scripts: mostly a reason, sometimes an address or a day. */
+export function ReasonForm({
+  id,
+  action,
+  postTo,
+  hidden,
+  fields,
+  button,
+  about,
+  label,
+  variant = 'outline',
+  behind,
+  className = '',
+}: ReasonFormProps) {
+  const defaults = Object.fromEntries(fields.map(({ name, value = '' }) => [name, value]));
+  // Without scripts the answer finds its form by this address; the fragment tells forms of one action apart.
+  const form = useFormAction({ id, action, postTo: `${postTo}#${id}`, defaults });
+  const { result, sending } = form;
+  const shown = button !== null || result ? `grid min-w-0 gap-4 ${className}` : 'hidden';
+  const inner = button !== null && (
+    <div className="grid gap-4" key={form.generation}>
+      {fields.map((described) => (
+        <DescribedField key={described.name} described={described} field={form.field(described.name)} />
+      ))}
+      <SubmitButton sendingLabel="Just a moment..." sending={sending} variant={variant} about={about}>
+        {button}
+      </SubmitButton>
+    </div>
+  );
+  return (
+    <form {...form.formProps} aria-label={label} className={shown}>
+      <ErrorSummary formId={id} result={result} focusRef={form.focusRef} />
+      <FormStatus result={result} focusRef={form.focusRef} />
+      {Object.entries(hidden).map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
+      {inner && behind !== undefined ? (
+        <Folded behind={behind} about={about} open={result?.ok === false}>
+          {inner}
+        </Folded>
+      ) : (
+        inner
+      )}
+    </form>
+  );
+}

@@ -1,0 +1,35 @@
+'use client';
+
+/**
+ * The page for a failure of ours. Says that it was us, gives a reference from our log, and a way to continue. `reset`
+ * renders the failed part again.
+ */
+export function ErrorPage({ error, reset }: { error: Error & { digest?: string }; reset: () => void }) {
+  return (
+    <div className="container-page section-space space-y-5" role="alert">
+      <picture>
+        <source media="(prefers-color-scheme: dark)" srcSet="/art/interrupted-dark.svg" />
+        <img src="/art/interrupted-light.svg" alt="" width={240} height={200} />
+      </picture>
+      <h1 className="text-h2">Something went wrong on our side</h1>
+      <p className="max-w-measure text-lead">
+        We could not load this page just now. Please try again. If you need help urgently, call 112, or
+        Tele-MANAS on 14416.
+      </p>
+      {error.digest ? <p className="text-muted-foreground text-small">Reference: {error.digest}</p> : null}
+      <div className="flex flex-wrap items-center gap-4">
+        {/* Classes as a plain string: every page carries this part, twice, and none needs the other buttons for it. */}
+        <button
+          type="button"
+          onClick={reset}
+          className="inline-flex min-h-12 items-center justify-center rounded-control bg-primary px-5 py-2.5 font-semibold text-primary-foreground hover:bg-primary-strong"
+        >
+          Try again
+        </button>
+        <a href="/" className="tap text-link">
+          Return to Home
+        </a>
+      </div>
+    </div>
+  );
+}

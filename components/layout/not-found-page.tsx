@@ -1,0 +1,49 @@
+import { LostPath } from '@/components/illustration/lost-path';
+import { Button } from '@/components/ui/button';
+import { urgentHelpPath } from '@/content/navigation';
+
+/** product.md §2: 404, "Oops! Page not found", link to home; also a search and the link to urgent help. */
+export function NotFoundWords() {
+  return (
+    <div data-not-found className="section-space space-y-6">
+      <p className="font-semibold text-muted-foreground">404</p>
+      <h1>Oops! Page not found</h1>
+      <p className="max-w-measure text-lead">
+        The page may have moved, or the address has a small mistake in it. Nothing you did is lost.
+      </p>
+      <search>
+        <form action="/professionals" className="flex max-w-md flex-wrap gap-3">
+          <label htmlFor="lost-search" className="w-full font-semibold">
+            Look for a therapist or a topic
+          </label>
+          <input
+            id="lost-search"
+            name="q"
+            type="search"
+            maxLength={100}
+            className="min-h-12 min-w-0 flex-1 rounded-control border border-input bg-card px-4"
+          />
+          <Button type="submit">Search</Button>
+        </form>
+      </search>
+      <p className="flex flex-wrap gap-x-6">
+        <a href="/" className="tap text-link">
+          Return to Home
+        </a>
+        <a href={urgentHelpPath} className="tap text-link">
+          I need help urgently
+        </a>
+      </p>
+    </div>
+  );
+}
+
+/** The same with a picture beside it. */
+export function NotFoundPage() {
+  return (
+    <div className="container-page grid items-center md:grid-cols-2">
+      <NotFoundWords />
+      <LostPath className="mx-auto w-full max-w-md pb-12" />
+    </div>
+  );
+}

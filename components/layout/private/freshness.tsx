@@ -1,0 +1,18 @@
+'use client';
+
+import { useEffect } from 'react';
+
+/**
+ * Reloads a private page that the browser brings back from memory, for example by "Back" after signing out, so that
+ * the server decides whether the person may still see it.
+ */
+export function Freshness() {
+  useEffect(() => {
+    const onShow = (event: PageTransitionEvent) => {
+      if (event.persisted) location.reload();
+    };
+    window.addEventListener('pageshow', onShow);
+    return () => window.removeEventListener('pageshow', onShow);
+  }, []);
+  return null;
+}

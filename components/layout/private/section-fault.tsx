@@ -1,0 +1,42 @@
+'use client';
+
+import { useRouter } from 'next/navigation';
+import { type MouseEvent, useTransition } from 'react';
+import { Alert } from '@/components/ui/alert';
+import { Button } from '@/components/ui/button';
+
+type SectionFaultProps = {
+  /** Reference of the line in our log. */
+  readonly reference?: string;
+  /** Reads the section again; without it the whole page is read. */
+  readonly onTryAgain?: () => void;
+};
+
+/** A section that could not be read. "Try again" is a link to the same address, so it needs no scripts. */
+export function SectionFault({ reference, onTryAgain }: SectionFaultProps) {
+  const router = useRouter();
+  const [loading, startLoading] = useTransition();
+
+  function tryAgain(event: MouseEvent<HTMLAnchorElement>) {
+    event.preventDefault();
+    // The link disappears with the fault, so the focus moves to the section.
+    event.currentTarget.closest('section')?.focus();
+    startLoading(() => (onTryAgain ? onTryAgain() : router.refresh()));
+  }
+
+  return (
+    <Alert variant="destructive" className="grid justify-items-start gap-3">
+      <div role="alert" className="grid gap-1">
+        <p className="font-semibold text-destructive text-h4">Error fetching data</p>
+        <p>We could not read this part just now. It is our fault, and nothing of yours is lost.</p>
+        {reference && <p className="text-small">Reference: {reference}</p>}
+      </div>
+      <Button asChild variant="outline">
+        {/* biome-ignore lint/a11y/useValidAnchor: without scripts the link reads the same address again. */}
+        <a href="" onClick={tryAgain} aria-busy={loading || undefined}>
+          {loading ? 'Just a moment...' : 'Try again'}
+        </a>
+      </Button>
+    </Alert>
+  );
+}

@@ -1,0 +1,89 @@
+import { Alert } from '@/components/ui/alert';
+import { Button } from '@/components/ui/button';
+import type { CardPaymentView } from '@/lib/payment/provider/queries';
+import { providerNames } from '@/lib/payment/provider/rules';
+import { amountInWords } from '@/lib/payment/transaction/rules';
+
+const variants = { paid: 'success', pending: 'neutral', failed: 'warm', refunded: 'neutral' } as const;
+
+type CardPaymentStateProps = {
+  readonly payment: CardPaymentView;
+  /** Address of its own page. */
+  readonly here: string;
+};
+
+function wordsOf({ state, provider, continueAt }: CardPaymentView): { title: string; text: string } {
+  const company = providerNames[provider];
+  switch (state) {
+    case 'paid':
+      return {
+        title: 'Paid. Thank you.',
+        text: 'The money has arrived. You find this payment in your account, under Transactions.',
+      };
+    case 'refunded':
+      return { title: 'Refunded', text: 'The money went back to the card or account it came from.' };
+    case 'failed':
+      return {
+        title: 'Not paid',
+        text: 'Nothing was charged: the payment page was closed or its time ran out. You can begin again.',
+      };
+    case 'pending':
+      return continueAt
+        ? {
+            title: `Continue on the page of ${company}`,
+            text: 'You pay there, and come back here afterwards. What you type there does not pass through us.',
+          }
+        : {
+            title: `We wait for word from ${company}`,
+            text: 'This takes a few seconds as a rule. You need not pay again; we also write to you.',
+          };
+  }
+}
+
+/** The state of a card payment, and the one next step. */
+export function CardPaymentState({ payment, here }: CardPaymentStateProps) {
+  const { state, title, continueAt, page } = payment;
+  const words = wordsOf(payment);
+  return (
+    <Alert
+      asChild
+      variant={variants[state]}
+      size="lg"
+      className="grid justify-items-start gap-5 shadow-raised"
+    >
+      <section aria-labelledby="state">
+        <div role="status" className="grid gap-2">
+          <h2 id="state" className="text-h3">
+            {words.title}
+          </h2>
+          <p className="max-w-measure">{words.text}</p>
+        </div>
+        <p className="font-semibold">
+          {title}: {amountInWords(payment)}
+        </p>
+        {state === 'pending' && continueAt && (
+          <Button asChild>
+            <a href={continueAt} rel="noreferrer">
+              Continue to pay
+            </a>
+          </Button>
+        )}
+        {state === 'pending' && !continueAt && (
+          <Button asChild>
+            <a href={here}>Look again</a>
+          </Button>
+        )}
+        {state === 'failed' && (
+          <Button asChild>
+            <a href={page}>Back to the checkout</a>
+          </Button>
+        )}
+        {(state === 'paid' || state === 'refunded') && (
+          <Button asChild>
+            <a href="/dashboard#transactions">Go to your transactions</a>
+          </Button>
+        )}
+      </section>
+    </Alert>
+  );
+}

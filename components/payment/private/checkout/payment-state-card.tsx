@@ -1,0 +1,40 @@
+import { Submitted } from '@/components/payment/private/submission/submitted';
+import { Alert } from '@/components/ui/alert';
+import { formatMoment } from '@/lib/format/time';
+import type { PaymentState } from '@/lib/payment/checkout/queries';
+import { keptAnswer } from '@/lib/payment/submission/answer-cookie';
+
+type PaymentStateCardProps = {
+  readonly payment: Exclude<PaymentState, { state: 'open' }>;
+  /** The parameter `answer` of the page's address: the answer to a form just posted without scripts. */
+  readonly visit: unknown;
+};
+
+/** Shown when there is nothing to pay, or nothing to pay now. */
+export async function PaymentStateCard({ payment, visit }: PaymentStateCardProps) {
+  const done = await keptAnswer(visit);
+  if (done) return <Submitted done={done} />;
+  const [title, words] =
+    payment.state === 'paid'
+      ? [
+          'This is paid',
+          `The money arrived on ${formatMoment(payment.at)}. Your receipt is in your account, under Transactions.`,
+        ]
+      : [
+          'Your payment is being checked',
+          `You told us about it on ${formatMoment(payment.since)}. We look for it in our bank account and write to you; please do not pay twice.`,
+        ];
+  return (
+    <Alert asChild variant="success" size="lg" className="grid gap-3">
+      <section aria-labelledby="standing">
+        <h2 id="standing" className="text-h3">
+          {title}
+        </h2>
+        <p className="max-w-measure">{words}</p>
+        <a href="/dashboard#transactions" className="tap text-link justify-self-start font-semibold">
+          Go to your transactions
+        </a>
+      </section>
+    </Alert>
+  );
+}

@@ -1,0 +1,31 @@
+import { Alert } from '@/components/ui/alert';
+import { Button } from '@/components/ui/button';
+import type { QuotationStatus } from '@/lib/payment/quotation/rules';
+
+const words: Readonly<Record<QuotationStatus, string>> = {
+  pending: 'You have not accepted this quotation yet. Accept it first; then you can pay it here.',
+  accepted: 'This quotation cannot be paid here just now. Please write to us.',
+  declined:
+    'You declined this quotation, so there is nothing to pay. Ask your therapist for a new one if you changed your mind.',
+  expired:
+    'The last day of this quotation is over, so there is nothing to pay. Ask your therapist for a new one.',
+  withdrawn: 'Your therapist took this quotation back, so there is nothing to pay.',
+  paid: 'This quotation is paid. The receipt is in your account, under Transactions.',
+};
+
+/** The state of a quotation that cannot be paid. */
+export function QuotationState({ status }: { readonly status: QuotationStatus }) {
+  return (
+    <Alert asChild variant="warm" size="lg" className="grid justify-items-start gap-4">
+      <section aria-labelledby="state">
+        <h2 id="state" className="text-h3">
+          {status === 'paid' ? 'This is paid' : 'Nothing to pay'}
+        </h2>
+        <p className="max-w-measure">{words[status]}</p>
+        <Button asChild variant="outline">
+          <a href="/dashboard#quotations">Go to your quotations</a>
+        </Button>
+      </section>
+    </Alert>
+  );
+}

@@ -1,0 +1,104 @@
+import type { ReactNode } from 'react';
+import { Alert } from '@/components/ui/alert';
+import { Button } from '@/components/ui/button';
+import { Card } from '@/components/ui/card';
+import type { CheckoutCurrency } from '@/lib/payment/checkout/rules';
+import type { CardProviderName } from '@/lib/payment/provider/rules';
+
+/** A control that pays, `signed-out` for a way that needs signing in, null for one that is not open yet. */
+type Opening = ReactNode | 'signed-out' | null;
+
+type WayProps = {
+  readonly label: string;
+  /** Names what the payer can use there. */
+  readonly note?: string;
+  readonly opening: Opening;
+};
+
+/** One way to pay. It says when it is not open, and is then disabled. */
+function Way({ label, note, opening }: WayProps) {
+  const closed = opening === null || opening === 'signed-out';
+  return (
+    <li className="grid content-start gap-1">
+      {closed ? (
+        <Button disabled variant="outline" className="w-full">
+          {label}
+          <span className="font-normal text-small">
+            {opening === null ? 'Coming Soon' : 'After you sign in'}
+          </span>
+        </Button>
+      ) : (
+        opening
+      )}
+      {note && <span className="text-muted-foreground text-small">{note}</span>}
+    </li>
+  );
+}
+
+export type OpenWays = Readonly<Record<'stripe' | 'card' | 'razorpay', Opening>> & {
+  /** Fragment of UPI and bank transfer on the page. */
+  readonly upi: string | 'signed-out';
+};
+
+/** The ways that a guest sees as coming after signing in. */
+export function guestWays(isOpen: (provider: CardProviderName) => boolean): OpenWays {
+  const stripe = isOpen('stripe') ? 'signed-out' : null;
+  return {
+    stripe,
+    card: stripe,
+    razorpay: isOpen('razorpay') ? 'signed-out' : null,
+    upi: 'signed-out',
+  };
+}
+
+type WaysToPayProps = { readonly currency: CheckoutCurrency; readonly ways: OpenWays };
+
+const grid = 'grid gap-3 sm:grid-cols-2';
+
+/** All payment options of product.md §2; closed ones say that they are coming, and no active button does nothing. */
+export function WaysToPay({ currency, ways }: WaysToPayProps) {
+  return (
+    <Card asChild className="grid gap-5">
+      <section aria-labelledby="ways">
+        <h2 id="ways" className="text-h3">
+          Payment Options
+        </h2>
+        {currency === 'USD' && ways.stripe === null && (
+          <Alert asChild variant="warm" frame="plain" size="sm" className="text-warm-strong">
+            <p>
+              Paying in US dollars is not open yet. You can pay the India price in rupees by UPI or bank
+              transfer, from any bank that sends money to India.
+            </p>
+          </Alert>
+        )}
+        <div className="grid gap-2">
+          <h3 className="font-sans text-h4">Cards from any country</h3>
+          <ul className={grid}>
+            <Way label="Pay with Stripe" opening={ways.stripe} />
+            <Way label="Pay with Card" note="Visa, Mastercard" opening={ways.card} />
+          </ul>
+        </div>
+        <div className="grid gap-2">
+          <h3 className="font-sans text-h4">Indian methods, in rupees</h3>
+          <ul className={grid}>
+            <Way
+              label="UPI"
+              note="Any UPI app, or a bank transfer"
+              opening={
+                ways.upi === 'signed-out' ? (
+                  ways.upi
+                ) : (
+                  <Button asChild className="w-full">
+                    <a href={ways.upi}>UPI</a>
+                  </Button>
+                )
+              }
+            />
+            <Way label="Razorpay" opening={ways.razorpay} />
+            <Way label="Paytm" opening={null} />
+          </ul>
+        </div>
+      </section>
+    </Card>
+  );
+}

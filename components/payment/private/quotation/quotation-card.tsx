@@ -1,0 +1,69 @@
+import type { ReactNode } from 'react';
+import { Badge, type BadgeVariant } from '@/components/ui/badge';
+import { Card } from '@/components/ui/card';
+import { formatRupees } from '@/lib/format/money';
+import { formatDay, indianDay } from '@/lib/format/time';
+import type { QuotationView } from '@/lib/payment/quotation/queries';
+import { type QuotationStatus, statusLabels } from '@/lib/payment/quotation/rules';
+
+const variants: Readonly<Record<QuotationStatus, BadgeVariant>> = {
+  pending: 'warm',
+  accepted: 'success',
+  paid: 'success',
+  declined: 'muted',
+  expired: 'muted',
+  withdrawn: 'muted',
+};
+
+const dayOf = (moment: Date) => formatDay(indianDay(moment));
+
+/** What the dates of a quotation mean for the reader. */
+function datesInWords({ status, createdAt, since, validUntil }: QuotationView): string {
+  const offered = `Offered on ${dayOf(createdAt)}`;
+  if (status !== 'pending') return `${offered}, ${statusLabels[status].toLowerCase()} on ${dayOf(since)}`;
+  return validUntil ? `${offered}, valid until ${dayOf(validUntil)}` : offered;
+}
+
+type QuotationCardProps = {
+  readonly quotation: QuotationView;
+  /** The reader's possible steps, below it. */
+  readonly children: ReactNode;
+};
+
+/** One quotation: what for, how much, with whom, and its state. */
+export function QuotationCard({ quotation, children }: QuotationCardProps) {
+  const { serviceType, description, amountPaise, status, reason } = quotation;
+  return (
+    <Card asChild size="sm" className="grid gap-3">
+      <li>
+        <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-2">
+          <h3 className="min-w-0 break-words font-sans text-h4">{serviceType}</h3>
+          <p className="font-semibold text-h4 tabular-nums">{formatRupees(amountPaise)}</p>
+        </div>
+        <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-muted-foreground text-small">
+          <Badge asChild variant={variants[status]}>
+            <strong>{statusLabels[status]}</strong>
+          </Badge>
+          <span>
+            {quotation.with} · {datesInWords(quotation)}
+          </span>
+        </p>
+        <p className="max-w-measure whitespace-pre-wrap break-words">{description}</p>
+        {reason && (
+          <Card
+            asChild
+            variant="muted"
+            size="flush"
+            className="max-w-measure whitespace-pre-wrap break-words p-4"
+          >
+            <p>
+              <span className="block font-semibold text-small">Reason for declining</span>
+              {reason}
+            </p>
+          </Card>
+        )}
+        {children}
+      </li>
+    </Card>
+  );
+}

@@ -1,0 +1,96 @@
+'use client';
+
+import { ErrorSummary, FormStatus } from '@/components/forms/form-outcome';
+import { VisitFields } from '@/components/forms/hidden-fields';
+import { SelectField } from '@/components/forms/select-field';
+import { SubmitButton } from '@/components/forms/submit-button';
+import { TextArea, TextField } from '@/components/forms/text-field';
+import { useValidatedForm } from '@/components/forms/use-validated-form';
+import { rupeesOf } from '@/lib/format/money';
+import { createClientQuotation } from '@/lib/payment/quotation/actions';
+import { highestAmount, quotationMessages } from '@/lib/payment/quotation/rules';
+import { quotationSchema } from '@/lib/payment/quotation/schema';
+import type { Option } from '@/lib/server/action/form-result';
+
+const formId = 'quotation';
+
+type QuotationFormProps = {
+  /** The therapist's clients: profile ids and names. */
+  readonly clients: readonly Option[];
+  readonly formToken: string;
+  /** Address of the form's own page. */
+  readonly postTo: string;
+  /** The calendar day in India, "2026-11-20": the first that one can choose. */
+  readonly today: string;
+};
+
+/** The therapist's quotation form (product.md §2, §5). */
+export function QuotationForm({ clients, formToken, postTo, today }: QuotationFormProps) {
+  const form = useValidatedForm({
+    id: formId,
+    schema: quotationSchema,
+    action: createClientQuotation,
+    postTo,
+    formToken,
+    defaults: { client: clients.length === 1 ? (clients[0]?.value ?? '') : '' },
+  });
+  const { field, result } = form;
+  return (
+    <form {...form.formProps} aria-label="New quotation" className="grid gap-6">
+      <ErrorSummary
+        formId={formId}
+        result={result}
+        focusRef={form.focusRef}
+        title={quotationMessages.notCreated}
+      />
+      <FormStatus result={result} focusRef={form.focusRef} />
+      {result?.ok && <p>{quotationMessages.notified}</p>}
+      <VisitFields formId={formId} formToken={form.token} />
+      <div key={form.generation} className="grid gap-6 sm:grid-cols-2">
+        <SelectField
+          field={field('client')}
+          label="Client"
+          hint="People with sessions or plans with you, or whose message you answered."
+          options={clients}
+          placeholder="Choose a client"
+          className="sm:col-span-2"
+          required
+        />
+        <div className="grid gap-6 sm:col-span-2">
+          <TextField
+            field={field('serviceType')}
+            label="Service type"
+            hint="Such as: Individual therapy."
+            required
+          />
+          <TextArea
+            field={field('description')}
+            label="Description"
+            hint="What is included: how many sessions, how long, by video or in person."
+            rows={4}
+            required
+          />
+        </div>
+        <TextField
+          field={field('amount')}
+          label="Amount (INR)"
+          hint="In digits without commas, such as 1500 or 1500.50."
+          type="number"
+          inputMode="decimal"
+          min="0.01"
+          max={rupeesOf(highestAmount)}
+          step="0.01"
+          required
+        />
+        <TextField
+          field={field('validUntil')}
+          label="Valid until (optional)"
+          hint="The offer ends when this day ends in India."
+          type="date"
+          min={today}
+        />
+      </div>
+      <SubmitButton sending={form.sending}>Create Quotation</SubmitButton>
+    </form>
+  );
+}

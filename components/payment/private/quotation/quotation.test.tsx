@@ -1,0 +1,98 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, it } from 'vitest';
+import { QuotationForm } from '@/components/payment/private/quotation/quotation-form';
+import { MadeQuotations, OwnQuotations } from '@/components/payment/private/quotation/quotation-lists';
+import type { QuotationView } from '@/lib/payment/quotation/queries';
+import { quotationStatuses, statusLabels } from '@/lib/payment/quotation/rules';
+
+const quotation: QuotationView = {
+  id: '01a1f998-a4bb-7439-aca1-89be65957f73',
+  serviceType: 'Individual therapy',
+  description: 'Six sessions.\nBy video.',
+  amountPaise: 15_000_050,
+  validUntil: new Date('2026-11-24T18:29:59.999Z'),
+  status: 'pending',
+  createdAt: new Date('2026-11-20T06:30:00Z'),
+  since: new Date('2026-11-20T20:30:00Z'),
+  reason: null,
+  with: 'Asha Rao',
+};
+
+const own = (...quotations: QuotationView[]) =>
+  renderToStaticMarkup(<OwnQuotations quotations={quotations} postTo="/dashboard" />);
+const made = (...quotations: QuotationView[]) =>
+  renderToStaticMarkup(<MadeQuotations quotations={quotations} postTo="/therapist-dashboard" />);
+
+describe('a quotation in a list', () => {
+  it('says amount, other side and last day as people in India write them', () => {
+    const markup = own(quotation);
+    expect(markup).toContain('₹1,50,000.50');
+    expect(markup).toContain('Asha Rao');
+    expect(markup).toContain('valid until 24 November 2026');
+  });
+
+  it('can be answered by the client and withdrawn by the therapist while it is pending', () => {
+    expect(own(quotation)).toMatch(/Accept<.*Decline/s);
+    expect(made(quotation)).toContain('Withdraw');
+    for (const status of quotationStatuses.filter((known) => known !== 'pending')) {
+      for (const markup of [own({ ...quotation, status }), made({ ...quotation, status })]) {
+        expect(markup).not.toContain('<button');
+        expect(markup).toContain(statusLabels[status]);
+        // The day in India on which it reached its state.
+        expect(markup).toContain('on 21 November 2026');
+      }
+    }
+  });
+
+  it('shows what people wrote as text', () => {
+    const markup = made({
+      ...quotation,
+      status: 'declined',
+      reason: '<img src=x onerror=alert(1)>',
+      description: '<script>alert(1)</script>',
+    });
+    expect(markup).not.toMatch(/<script>alert|<img/);
+    expect(markup).toContain('&lt;img src=x');
+  });
+
+  it('distinguishes equal buttons and gives every form its own id', () => {
+    const other = { ...quotation, id: '01a1f998-a4bb-7439-aca1-89be65957f74', amountPaise: 500 };
+    const ids = [...own(quotation, other).matchAll(/ id="([^"]+)"/g)].map(([, id]) => id);
+    expect(new Set(ids).size).toBe(ids.length);
+    expect(own(quotation, other)).toContain('Individual therapy, ₹5.00');
+  });
+
+  it('shows words when there is none', () => {
+    expect(own()).toContain('No quotations yet');
+    expect(made()).toContain('No quotations yet');
+  });
+});
+
+describe("the therapist's form", () => {
+  const form = (clients = [{ value: 'a', label: 'Meera Iyer' }]) =>
+    renderToStaticMarkup(
+      <QuotationForm clients={clients} formToken="token" postTo="/therapist-dashboard" today="2026-11-20" />,
+    );
+
+  it('asks for the amount in steps of a paisa and for a last day from today on', () => {
+    const markup = form();
+    const field = (name: string) => new RegExp(`<(?:input|textarea|select)[^>]* name="${name}"[^>]*>`);
+    expect(field('amount').exec(markup)?.[0]).toMatch(
+      /type="number".*step="0.01"|step="0.01".*type="number"/,
+    );
+    expect(field('validUntil').exec(markup)?.[0]).toContain('min="2026-11-20"');
+    for (const name of ['client', 'serviceType', 'description', 'amount']) {
+      expect(field(name).exec(markup)?.[0]).toContain('required');
+    }
+    expect(field('validUntil').exec(markup)?.[0]).not.toContain('required');
+  });
+
+  it('preselects the only client, and nobody among several', () => {
+    expect(form()).toContain('<option value="a" selected="">Meera Iyer</option>');
+    const several = form([
+      { value: 'a', label: 'Meera Iyer' },
+      { value: 'b', label: 'Ravi Sharma' },
+    ]);
+    expect(several).toContain('<option value="" selected="">Choose a client</option>');
+  });
+});

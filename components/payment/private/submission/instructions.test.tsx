@@ -1,0 +1,91 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, it } from 'vitest';
+import { Instructions } from '@/components/payment/private/submission/instructions';
+import { Submitted } from '@/components/payment/private/submission/submitted';
+import type { PayableView, Payee } from '@/lib/payment/subject';
+
+const bank = {
+  bankName: 'Bank of Maharashtra',
+  accountNumber: '60123456789',
+  ifsc: 'MAHB0000001',
+  accountHolder: 'Asha Rao',
+};
+const payee: Payee = { name: 'Asha Rao', upiId: 'asharao@okbank', bank, payoutChangedAt: null };
+const session: PayableView = {
+  subject: { kind: 'therapist', slug: 'asha-rao' },
+  title: 'Session with Asha Rao',
+  payee,
+  amountPaise: 150_000,
+  therapist: { slug: 'asha-rao', name: 'Asha Rao', title: 'Counsellor', picture: null },
+  leadsToBooking: true,
+  row: { therapistId: null, quotationId: null, productSlug: null, internshipApplicationId: null },
+};
+const now = new Date('2026-11-20T12:00:00Z');
+const shown = (change: Partial<PayableView>) =>
+  renderToStaticMarkup(
+    <Instructions payable={{ ...session, ...change }} upiReference="ABCDEF123456" now={now} />,
+  );
+
+describe('how to pay', () => {
+  it('has its own code, the bank with IFSC and holder, and the amount', () => {
+    const page = shown({});
+    expect(page).toContain('QR code to pay Asha Rao by UPI');
+    for (const part of [...Object.values(bank), '₹1,500.00', 'asharao@okbank', 'Payment ABCDEF123456']) {
+      expect(page).toContain(part);
+    }
+  });
+
+  it('shows the platform’s picture when the therapist has no UPI ID', () => {
+    const page = shown({ payee: { ...payee, upiId: null } });
+    expect(page).toContain('src="/payment-qr.jpg"');
+    expect(page).toContain('passes your fee on to Asha Rao');
+    expect(page).not.toContain('upi://');
+  });
+
+  it('shows no code and asks for no amount while the fee is to be confirmed', () => {
+    const page = shown({ amountPaise: null });
+    expect(page).toContain('Fee to be confirmed');
+    expect(page).not.toContain('QR code');
+    expect(page).not.toContain('₹');
+  });
+
+  it('hides the bank unless the therapist has both name and number', () => {
+    expect(shown({ payee: { ...payee, bank: null } })).not.toContain('bank transfer</h3>');
+  });
+
+  it('points out payout details that changed in the last 24 hours, and no others', () => {
+    const changed = (hours: number) => new Date(now.getTime() - hours * 3_600_000);
+    const page = (hours: number) => shown({ payee: { ...payee, payoutChangedAt: changed(hours) } });
+    expect(page(1)).toContain('changed in the last 24 hours');
+    expect(page(23.9)).toContain('changed in the last 24 hours');
+    expect(page(24)).not.toContain('changed in the last 24 hours');
+  });
+});
+
+describe('the success screen', () => {
+  const done = {
+    referenceId: '0197c3a0-1111-7222-8333-444455556666',
+    bookingLink: null,
+    statusUrl: 'http://localhost:3000/payment/status/x',
+    amountPaise: 150_000,
+    shownPaise: null,
+    leadsToBooking: true,
+  };
+
+  it('promises the link that is not ready yet, in the words of the specification', () => {
+    const page = renderToStaticMarkup(<Submitted done={done} />);
+    expect(page).toContain('Payment submitted');
+    expect(page).toContain('We will send you the booking link shortly.');
+    expect(page).not.toContain('Schedule Your Consultation');
+  });
+
+  it('promises no link when there is nothing to book', () => {
+    const page = renderToStaticMarkup(<Submitted done={{ ...done, leadsToBooking: false }} />);
+    expect(page).not.toContain('booking link');
+  });
+
+  it('says that the fee has changed in the meantime', () => {
+    const page = renderToStaticMarkup(<Submitted done={{ ...done, shownPaise: 120_000 }} />);
+    expect(page).toContain('the page had shown ₹1,200.00');
+  });
+});

@@ -1,0 +1,57 @@
+import { BankWay, UpiWay } from '@/components/payment/private/submission/ways';
+import { Alert } from '@/components/ui/alert';
+import { Card } from '@/components/ui/card';
+import { payoutNewsMs } from '@/lib/payment/rules';
+import type { PayableView } from '@/lib/payment/subject';
+
+type InstructionsProps = {
+  readonly payable: PayableView;
+  /** `tr` of the QR code, made for this visit. */
+  readonly upiReference: string;
+  readonly now?: Date;
+};
+
+/** How to pay: the steps in order, then each way with everything it needs. */
+export function Instructions({ payable, upiReference, now = new Date() }: InstructionsProps) {
+  const { payee, amountPaise } = payable;
+  const { payoutChangedAt, bank } = payee;
+  const changedLately = payoutChangedAt && now.getTime() - payoutChangedAt.getTime() < payoutNewsMs;
+  return (
+    <Card asChild className="grid gap-8">
+      <section aria-labelledby="pay">
+        <div className="grid gap-3">
+          <h2 id="pay" className="text-h3">
+            How to pay
+          </h2>
+          {changedLately && (
+            <Alert asChild variant="warm" frame="plain" size="sm" className="max-w-measure">
+              <p role="note">
+                <strong className="font-semibold text-warm-strong">New payment details.</strong> {payee.name}
+                ’s payment details were changed in the last 24 hours, by our team. If you expected others,{' '}
+                <a href="/contact?topic=billing" className="text-link">
+                  ask us
+                </a>{' '}
+                before you pay.
+              </p>
+            </Alert>
+          )}
+          {amountPaise === null ? (
+            <p className="max-w-measure">
+              <strong>Fee to be confirmed.</strong> Please agree on it with {payee.name} before you pay.
+            </p>
+          ) : (
+            <ol className="grid max-w-measure list-decimal gap-1 pl-5">
+              <li>Pay by UPI{bank ? ' or bank transfer' : ''}.</li>
+              <li>Take a screenshot that shows the reference number.</li>
+              <li>Fill in the form below. A person checks it against the bank account.</li>
+            </ol>
+          )}
+        </div>
+        {amountPaise !== null && (
+          <UpiWay payable={payable} amountPaise={amountPaise} upiReference={upiReference} />
+        )}
+        {bank && <BankWay bank={bank} amountPaise={amountPaise} />}
+      </section>
+    </Card>
+  );
+}

@@ -1,0 +1,40 @@
+'use client';
+
+import { type ReactNode, useEffect, useState } from 'react';
+import { PaymentForm, type PaymentFormProps } from '@/components/payment/private/submission/payment-form';
+import { Submitted, submittedId } from '@/components/payment/private/submission/submitted';
+import { Card } from '@/components/ui/card';
+import type { PaymentDone } from '@/lib/payment/submission/answer';
+
+type PaymentFlowProps = Omit<PaymentFormProps, 'onDone'> & {
+  /** How to pay; it disappears with the form, because nobody should pay again after reporting. */
+  readonly instructions: ReactNode;
+};
+
+/** First how to pay, then the form; once sent, only the result. */
+export function PaymentFlow({ instructions, ...form }: PaymentFlowProps) {
+  const [done, setDone] = useState<PaymentDone>();
+
+  // The form that the person was reading is gone, so the focus moves to the answer.
+  useEffect(() => {
+    if (done) document.getElementById(submittedId)?.focus();
+  }, [done]);
+
+  if (done) return <Submitted done={done} />;
+  return (
+    <>
+      {instructions}
+      <Card asChild>
+        <section aria-labelledby="confirm">
+          <h2 id="confirm" className="mb-2 text-h3">
+            Confirm your payment
+          </h2>
+          <p className="mb-6 max-w-measure text-muted-foreground">
+            Once you have paid, tell us, so that we can find it in the bank account.
+          </p>
+          <PaymentForm {...form} onDone={setDone} />
+        </section>
+      </Card>
+    </>
+  );
+}

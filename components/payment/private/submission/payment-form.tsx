@@ -1,0 +1,164 @@
+'use client';
+
+import { useMemo, useRef, useState } from 'react';
+import { z } from 'zod';
+import { EmailField, PhoneField } from '@/components/forms/contact-fields';
+import { ErrorSummary } from '@/components/forms/form-outcome';
+import { VisitFields } from '@/components/forms/hidden-fields';
+import { SubmitButton } from '@/components/forms/submit-button';
+import { TextField } from '@/components/forms/text-field';
+import { useValidatedForm } from '@/components/forms/use-validated-form';
+import { ScreenshotField } from '@/components/payment/private/submission/screenshot-field';
+import { uploadScreenshot } from '@/components/payment/private/submission/upload-screenshot';
+import { useScreenshot } from '@/components/payment/private/submission/use-screenshot';
+import { Progress } from '@/components/ui/progress';
+import { paymentMessages, screenshotField, screenshotRefusals } from '@/lib/payment/rules';
+import { submitPayment } from '@/lib/payment/submission/actions';
+import type { PaymentDone } from '@/lib/payment/submission/answer';
+import { paymentSchema } from '@/lib/payment/submission/schema';
+import type { FormResult } from '@/lib/server/action/form-result';
+import { formTokenField } from '@/lib/server/action/form-visit';
+
+export type PaymentFormProps = {
+  /** Made by `issueFormToken(paymentFormKind)` for each visit of the page. */
+  readonly formToken: string;
+  /** Made by `issueTicket` for the same visit: the subject of the payment, and the reference of the QR code. */
+  readonly ticket: string;
+  /** Address of the form's own page. */
+  readonly page: string;
+  /** Details of the signed-in person. */
+  readonly payer: { readonly name: string; readonly email: string } | null;
+  readonly onDone: (done: PaymentDone) => void;
+};
+
+const formId = 'payment';
+
+/** A single fault of the file has its own title (product.md §5); everything else is a failed submission. */
+function titleOf(result: FormResult<PaymentDone> | null): string | undefined {
+  if (!result || result.ok) return undefined;
+  const wrong = Object.entries(result.fieldErrors ?? {});
+  if (wrong.length === 0) return paymentMessages.failed;
+  const [only] = wrong;
+  if (wrong.length > 1 || only?.[0] !== screenshotField) return undefined;
+  return Object.values(screenshotRefusals).find(({ message }) => message === only[1])?.title;
+}
+
+/** "I have paid" (product.md §2, §5): who paid, from where, under which reference, and the proof. */
+export function PaymentForm({ formToken, ticket, page, payer, onDone }: PaymentFormProps) {
+  const screenshot = useScreenshot();
+  const [progress, setProgress] = useState<number>();
+  const [sentFile, setSentFile] = useState<File>();
+  const { now, file, inputRef } = screenshot;
+  /** A file that has arrived is not sent again when something else needs correction. */
+  const uploaded = useRef<{ readonly file: File; readonly upload: string }>(undefined);
+  const schema = useMemo(() => {
+    // The library checks text; the file itself stays in the page.
+    const finding = z.string().superRefine((_, context) => {
+      const refusal = now();
+      if (refusal) context.addIssue({ code: 'custom', message: screenshotRefusals[refusal].message });
+    });
+    return paymentSchema.extend({ [screenshotField]: finding });
+  }, [now]);
+
+  /** Sends the picture first, so that its progress shows; then the form, with a token in place of the file. */
+  async function send(form: FormData): Promise<FormResult<PaymentDone>> {
+    const chosen = inputRef.current?.files?.[0];
+    if (!chosen) return submitPayment(null, form);
+    if (uploaded.current?.file !== chosen) {
+      const sent = await uploadScreenshot(chosen, String(form.get(formTokenField)), setProgress);
+      if (!sent.ok) return sent;
+      uploaded.current = { file: chosen, upload: sent.upload };
+    }
+    form.delete(screenshotField);
+    form.set('upload', uploaded.current.upload);
+    const result = await submitPayment(null, form);
+    if (!result.ok && result.fieldErrors?.[screenshotField]) uploaded.current = undefined;
+    return result;
+  }
+
+  const form = useValidatedForm<PaymentDone>({
+    id: formId,
+    action: submitPayment,
+    send: async (sent) => {
+      setSentFile(file);
+      setProgress(0);
+      try {
+        return await send(sent);
+      } finally {
+        setProgress(undefined);
+      }
+    },
+    schema,
+    postTo: `${page}?ticket=${ticket}`,
+    formToken,
+    defaults: { payer_name: payer?.name ?? '', payer_email: payer?.email ?? '' },
+    onSent: onDone,
+  });
+  const { field, result, sending } = form;
+  const proof = field(screenshotField);
+  // The message about one file does not apply to the next.
+  const fileError = file === undefined || file === sentFile ? proof.error : undefined;
+
+  return (
+    <form {...form.formProps} aria-label="Payment confirmation" className="grid gap-6">
+      <ErrorSummary formId={formId} result={result} focusRef={form.focusRef} title={titleOf(result)} />
+      <VisitFields formId={formId} formToken={form.token} />
+      <input type="hidden" name="ticket" value={ticket} />
+      <TextField field={field('payer_name')} label="Full name" autoComplete="name" required />
+      <div className="grid gap-6 sm:grid-cols-2">
+        <EmailField
+          field={field('payer_email')}
+          label="Email address"
+          hint="For the receipt and the booking link."
+        />
+        <PhoneField field={field('payer_phone')} hint="With country code if it is not Indian." />
+      </div>
+      <div className="grid gap-6 sm:grid-cols-2">
+        <TextField
+          field={field('bank_name')}
+          label="Your bank"
+          hint="The bank you paid from."
+          autoComplete="off"
+          required
+        />
+        <TextField
+          field={field('account_number')}
+          label="Your account number"
+          hint="Last 4 digits are fine, e.g. XX1234"
+          autoComplete="off"
+          spellCheck={false}
+          required
+        />
+      </div>
+      <TextField
+        field={field('reference_number')}
+        label="Reference number"
+        hint="UPI and IMPS: 12 digits, called UTR or UPI transaction ID in your app. NEFT and RTGS: as your bank shows it."
+        autoComplete="off"
+        spellCheck={false}
+        required
+      />
+      <ScreenshotField id={proof.id} screenshot={screenshot} error={fileError} sending={sending} />
+      {result && !result.ok && (
+        <noscript>
+          <p className="text-small">Choose the screenshot again: a browser forgets it with each try.</p>
+        </noscript>
+      )}
+      <p className="max-w-measure text-muted-foreground text-small">
+        By submitting you say that you are 18 or older, or that a parent or guardian pays with you. We use
+        these details to check this payment and keep them as long as tax law asks;{' '}
+        <a href="/privacy" className="text-link">
+          how we handle your data
+        </a>
+        .
+      </p>
+      {progress !== undefined && (
+        <label className="grid gap-1 font-semibold">
+          Uploading your screenshot
+          <Progress value={progress} max={1} />
+        </label>
+      )}
+      <SubmitButton sending={sending}>Submit Payment</SubmitButton>
+    </form>
+  );
+}

@@ -1,0 +1,53 @@
+import { Instructions } from '@/components/payment/private/submission/instructions';
+import { PaymentFlow } from '@/components/payment/private/submission/payment-flow';
+import { Submitted } from '@/components/payment/private/submission/submitted';
+import { paymentFormKind } from '@/lib/payment/rules';
+import type { PayableView } from '@/lib/payment/subject';
+import { keptAnswer } from '@/lib/payment/submission/answer-cookie';
+import { issueTicket, readTicket } from '@/lib/payment/submission/ticket';
+import { issueFormToken } from '@/lib/server/action/form-token';
+
+/** Parameters of a payment page's address after a form posted without scripts. */
+export type PaymentQuery = {
+  /** Names the result of the payment. */
+  readonly answer?: unknown;
+  /** Ticket of a form that came back. */
+  readonly ticket?: unknown;
+};
+
+type PaymentPanelProps = {
+  readonly payable: PayableView;
+  /** Address of its own page, without query. */
+  readonly page: string;
+  readonly query: PaymentQuery;
+  /** Details of the signed-in person. */
+  readonly payer: { readonly name: string; readonly email: string } | null;
+};
+
+/**
+ * The ticket of a form that came back: the payer may already have used its code, so the page keeps showing that one.
+ */
+function ticketSent(ticket: unknown, page: string) {
+  if (typeof ticket !== 'string') return null;
+  const read = readTicket(ticket);
+  return read?.page === page ? { ticket, upiReference: read.upiReference } : null;
+}
+
+/**
+ * All of a manual payment: how to pay, the confirmation form, and the result. New for each visit: the QR code names
+ * this payment and no other.
+ */
+export async function PaymentPanel({ payable, page, query, payer }: PaymentPanelProps) {
+  const done = await keptAnswer(query.answer);
+  if (done) return <Submitted done={done} />;
+  const { ticket, upiReference } = ticketSent(query.ticket, page) ?? issueTicket(payable, page);
+  return (
+    <PaymentFlow
+      instructions={<Instructions payable={payable} upiReference={upiReference} />}
+      formToken={issueFormToken(paymentFormKind)}
+      ticket={ticket}
+      page={page}
+      payer={payer}
+    />
+  );
+}

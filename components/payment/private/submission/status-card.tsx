@@ -1,0 +1,92 @@
+import { Button } from '@/components/ui/button';
+import { Card } from '@/components/ui/card';
+import { formatRupees } from '@/lib/format/money';
+import { formatMoment } from '@/lib/format/time';
+import { paymentPath, paymentStatusLabels, paymentStatusMeanings } from '@/lib/payment/rules';
+import type { PaymentState } from '@/lib/payment/status/queries';
+
+function Steps({ steps }: Pick<PaymentState, 'steps'>) {
+  return (
+    <ol className="grid gap-3">
+      {steps.map(({ status, at }, index) => (
+        <li key={`${status} ${at.getTime()}`} className="grid grid-cols-[auto_1fr] gap-x-3">
+          <span
+            aria-hidden="true"
+            className={`mt-2 size-3 rounded-full ${index === steps.length - 1 ? 'bg-primary' : 'bg-input'}`}
+          />
+          <p>
+            <span className="font-semibold">{paymentStatusLabels[status]}</span>
+            <span className="block text-muted-foreground text-small">
+              <time dateTime={at.toISOString()}>{formatMoment(at)}</time>
+            </span>
+          </p>
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+/** The state of one payment, since when, and what comes next. */
+export function StatusCard({ state }: { readonly state: PaymentState }) {
+  const { id, title, amountPaise, status, steps, reason, bookingLink, therapistSlug } = state;
+  return (
+    <Card asChild className="grid gap-6">
+      <section aria-labelledby="state">
+        <div className="grid gap-2">
+          <h2 id="state" className="text-h3">
+            {paymentStatusLabels[status]}
+          </h2>
+          <p className="max-w-measure">{paymentStatusMeanings[status]}</p>
+          {reason && (
+            <Card
+              asChild
+              variant="muted"
+              size="flush"
+              className="max-w-measure whitespace-pre-wrap break-words p-4"
+            >
+              <p>
+                <span className="block font-semibold text-small">Reason</span>
+                {reason}
+              </p>
+            </Card>
+          )}
+        </div>
+        <Steps steps={steps} />
+        <dl className="grid gap-x-8 gap-y-3 text-small sm:grid-cols-2">
+          <div>
+            <dt className="text-muted-foreground">For</dt>
+            <dd className="font-semibold">{title}</dd>
+          </div>
+          <div>
+            <dt className="text-muted-foreground">Amount</dt>
+            <dd className="font-semibold">
+              {amountPaise === null ? 'Fee to be confirmed' : formatRupees(amountPaise)}
+            </dd>
+          </div>
+          <div className="sm:col-span-2">
+            <dt className="text-muted-foreground">Reference ID</dt>
+            <dd className="break-all font-mono font-semibold">{id}</dd>
+          </div>
+        </dl>
+        <div className="flex flex-wrap gap-3">
+          {bookingLink && (
+            <Button asChild>
+              <a href={bookingLink} target="_blank" rel="noopener noreferrer">
+                Schedule Your Consultation
+                <span className="sr-only"> (opens in a new tab)</span>
+              </a>
+            </Button>
+          )}
+          {status === 'rejected' && therapistSlug && (
+            <Button asChild>
+              <a href={`${paymentPath}/${therapistSlug}`}>Send the details again</a>
+            </Button>
+          )}
+          <Button asChild variant="outline">
+            <a href="/contact?topic=billing">Ask about this payment</a>
+          </Button>
+        </div>
+      </section>
+    </Card>
+  );
+}

@@ -1,0 +1,89 @@
+import { CopyButton } from '@/components/payment/private/submission/copy-button';
+import { Button } from '@/components/ui/button';
+import { Card } from '@/components/ui/card';
+import { Check } from '@/components/ui/icons';
+import { formatRupees } from '@/lib/format/money';
+import { paymentMessages } from '@/lib/payment/rules';
+import type { PaymentDone } from '@/lib/payment/submission/answer';
+
+export const submittedId = 'submitted';
+
+/** Title and sentence about the booking link (product.md §8). */
+function linkInWords({ bookingLink, leadsToBooking }: PaymentDone) {
+  if (bookingLink) return { title: paymentMessages.submitted, text: paymentMessages.linkReady };
+  return {
+    title: paymentMessages.submittedOnly,
+    text: leadsToBooking ? paymentMessages.linkLater : paymentMessages.checkedNext,
+  };
+}
+
+/** The success screen (product.md §2): the reference ID, the link to an appointment and the link back. */
+export function Submitted({ done }: { readonly done: PaymentDone }) {
+  const { referenceId, bookingLink, statusUrl, amountPaise, shownPaise } = done;
+  const { title, text } = linkInWords(done);
+  return (
+    <Card asChild variant="raised" className="grid justify-items-start gap-5 border-2 border-success">
+      <section aria-labelledby={submittedId}>
+        <Check className="size-12 rounded-full bg-success-soft p-2.5 text-success" />
+        <h2
+          id={submittedId}
+          tabIndex={-1}
+          // biome-ignore lint/a11y/noAutofocus: the answer to what was just sent is where reading goes on.
+          autoFocus
+          className="scroll-mt-6 outline-none"
+        >
+          Payment Submitted Successfully!
+        </h2>
+        <div role="status" data-toast={title} className="toast max-w-measure">
+          <p className="font-semibold">{title}</p>
+          <p>{text}</p>
+        </div>
+        <dl className="grid gap-4">
+          <div>
+            <dt className="text-muted-foreground text-small">Reference ID</dt>
+            <dd className="flex flex-wrap items-center gap-x-3">
+              <span className="break-all font-mono font-semibold">{referenceId}</span>
+              <CopyButton text={referenceId} what="the reference ID" />
+            </dd>
+            <dd className="text-muted-foreground text-small">
+              On the phone, the last eight characters are enough.
+            </dd>
+          </div>
+          <div>
+            <dt className="text-muted-foreground text-small">Amount</dt>
+            <dd className="font-semibold">
+              {amountPaise > 0 ? formatRupees(amountPaise) : 'Fee to be confirmed'}
+            </dd>
+            {shownPaise !== null && (
+              <dd className="max-w-measure text-small">
+                The fee changed while you were paying; the page had shown{' '}
+                {shownPaise > 0 ? formatRupees(shownPaise) : 'no amount'}. Our team settles the difference
+                with you.
+              </dd>
+            )}
+          </div>
+        </dl>
+        <p className="max-w-measure">
+          We compare your details with the bank account, which takes up to two working days, and write to you.{' '}
+          <a href={statusUrl} className="text-link">
+            See where your payment stands
+          </a>
+          .
+        </p>
+        <div className="flex flex-wrap gap-3">
+          {bookingLink && (
+            <Button asChild>
+              <a href={bookingLink} target="_blank" rel="noopener noreferrer">
+                Schedule Your Consultation
+                <span className="sr-only"> (opens in a new tab)</span>
+              </a>
+            </Button>
+          )}
+          <Button asChild variant="outline">
+            <a href="/professionals">Back to Professionals</a>
+          </Button>
+        </div>
+      </section>
+    </Card>
+  );
+}

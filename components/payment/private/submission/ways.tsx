@@ -1,0 +1,136 @@
+import { QrCode } from '@/components/payment/private/qr-code';
+import { CopyButton } from '@/components/payment/private/submission/copy-button';
+import { Button } from '@/components/ui/button';
+import { Card } from '@/components/ui/card';
+import { formatRupees, rupeesOf } from '@/lib/format/money';
+import type { BankDetails, PayableView, Payee } from '@/lib/payment/subject';
+import { upiAddress } from '@/lib/payment/upi/address';
+
+function Line({ label, children, copy }: { label: string; children: string; copy?: string }) {
+  return (
+    <div className="border-border border-b py-2 last:border-0">
+      <dt className="text-muted-foreground text-small">{label}</dt>
+      <dd className="grid min-h-11 grid-cols-[1fr_auto] items-center gap-x-2">
+        <span className="min-w-0 select-all break-words font-semibold [overflow-wrap:anywhere]">
+          {children}
+        </span>
+        <CopyButton text={copy ?? children} what={label} />
+      </dd>
+    </div>
+  );
+}
+
+/** The picture of this one payment, or the platform's when the therapist has no UPI ID. */
+function Picture({ payee, upi }: { payee: Payee; upi: string | null }) {
+  if (upi !== null) {
+    const label = `QR code to pay ${payee.name} by UPI; the amount is filled in`;
+    return <QrCode content={upi} label={label} className="aspect-square w-full max-w-72 rounded-control" />;
+  }
+  return (
+    // biome-ignore lint/performance/noImgElement: the owner's own file, in its final size
+    <img
+      src="/payment-qr.jpg"
+      alt="QR code to pay Antarman by UPI; type the amount yourself"
+      width={720}
+      height={720}
+      className="aspect-square w-full max-w-72 rounded-control"
+    />
+  );
+}
+
+type UpiProps = { payable: PayableView; amountPaise: number; upiReference: string };
+
+/** Scan, tap or type: people pay with whatever their app accepts. */
+export function UpiWay({ payable, amountPaise, upiReference }: UpiProps) {
+  const { payee } = payable;
+  const { upiId } = payee;
+  const upi =
+    upiId === null
+      ? null
+      : upiAddress({
+          upiId,
+          payeeName: payee.name,
+          amountPaise,
+          reference: upiReference,
+          note: `Payment ${upiReference}`,
+        });
+  return (
+    <section aria-labelledby="upi" className="grid gap-4">
+      <h3 id="upi" className="text-h4">
+        By UPI
+      </h3>
+      <div className="grid items-start gap-x-8 gap-y-5 sm:grid-cols-[minmax(0,18rem)_1fr]">
+        <Picture payee={payee} upi={upi} />
+        <div className="grid content-start gap-4">
+          <p>
+            {upi !== null
+              ? 'Scan this code with any UPI app. Name, amount and reference are filled in.'
+              : `Scan this code with any UPI app and type the amount. It pays Antarman, who passes your fee on to ${payee.name}.`}
+          </p>
+          {upi !== null && (
+            <p className="lg:hidden">
+              <Button asChild variant="outline" className="w-full">
+                <a href={upi}>Pay in a UPI app on this phone</a>
+              </Button>
+            </p>
+          )}
+          <dl>
+            {upiId !== null && <Line label="UPI ID">{upiId}</Line>}
+            <Line label="Amount" copy={rupeesOf(amountPaise)}>
+              {formatRupees(amountPaise)}
+            </Line>
+            {upi !== null && <Line label="Note">{`Payment ${upiReference}`}</Line>}
+          </dl>
+        </div>
+      </div>
+      <Card asChild variant="outline" size="flush" className="px-4">
+        <details>
+          <summary className="min-h-11 cursor-pointer content-center py-2 font-semibold">
+            My app refused
+          </summary>
+          <div className="grid max-w-measure gap-3 pb-4">
+            <p>
+              Many apps block links to a person’s UPI ID, as a guard against fraud. Nothing was paid then. Try
+              one of these:
+            </p>
+            <ul className="grid list-disc gap-1 pl-5">
+              <li>Show the code on another screen, or save a picture of it, and scan that in your app.</li>
+              <li>Copy the UPI ID, choose “Pay to UPI ID” in your app and type the amount.</li>
+              <li>Try another UPI app, or pay by bank transfer.</li>
+            </ul>
+            <p>
+              Were you charged without a confirmation? Wait an hour before you pay again: banks return what
+              did not arrive.{' '}
+              <a href="/contact?topic=billing" className="text-link">
+                Write to us
+              </a>{' '}
+              if you are unsure.
+            </p>
+          </div>
+        </details>
+      </Card>
+    </section>
+  );
+}
+
+/** Account for a transfer by NEFT, IMPS or RTGS. */
+export function BankWay({ bank, amountPaise }: { bank: BankDetails; amountPaise: number | null }) {
+  return (
+    <section aria-labelledby="bank" className="grid gap-2">
+      <h3 id="bank" className="text-h4">
+        By bank transfer
+      </h3>
+      <dl>
+        {bank.accountHolder && <Line label="Account holder">{bank.accountHolder}</Line>}
+        <Line label="Bank">{bank.bankName}</Line>
+        <Line label="Account number">{bank.accountNumber}</Line>
+        {bank.ifsc && <Line label="IFSC">{bank.ifsc}</Line>}
+        {amountPaise !== null && (
+          <Line label="Amount to transfer" copy={rupeesOf(amountPaise)}>
+            {formatRupees(amountPaise)}
+          </Line>
+        )}
+      </dl>
+    </section>
+  );
+}

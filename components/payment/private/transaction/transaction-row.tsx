@@ -1,0 +1,65 @@
+import { Badge, type BadgeVariant } from '@/components/ui/badge';
+import { Download } from '@/components/ui/icons';
+import { formatDay, indianDay } from '@/lib/format/time';
+import { receiptKinds } from '@/lib/payment/receipt/rules';
+import type { TransactionView } from '@/lib/payment/transaction/queries';
+import { amountInWords, type MoneyState, methodInWords, moneyStates } from '@/lib/payment/transaction/rules';
+
+const variants: Readonly<Record<MoneyState, BadgeVariant>> = {
+  checking: 'warm',
+  pending: 'warm',
+  paid: 'success',
+  refunded: 'muted',
+  failed: 'muted',
+  rejected: 'muted',
+};
+
+/** One payment of a list. */
+export function TransactionRow({ transaction }: { readonly transaction: TransactionView }) {
+  const { at, title, state, method, receipts, statusUrl } = transaction;
+  const way = methodInWords(method);
+  return (
+    <li className="grid gap-x-6 gap-y-2 p-4 sm:grid-cols-[minmax(0,1fr)_auto] sm:p-5">
+      <div className="min-w-0 space-y-1">
+        <p className="break-words font-semibold">{title}</p>
+        <p className="text-muted-foreground text-small">
+          {formatDay(indianDay(at))}
+          {way && ` · ${way}`}
+        </p>
+      </div>
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-1 sm:justify-end">
+        <p className="font-semibold tabular-nums">{amountInWords(transaction)}</p>
+        <Badge asChild variant={variants[state]}>
+          <strong>{moneyStates[state]}</strong>
+        </Badge>
+      </div>
+      {statusUrl && (
+        <p className="sm:col-span-2">
+          <a
+            href={statusUrl}
+            className="inline-flex min-h-11 items-center text-primary underline underline-offset-4"
+          >
+            {state === 'rejected' ? 'Why, and what you can do' : 'See where it stands'}
+            <span className="sr-only">: {title}</span>
+          </a>
+        </p>
+      )}
+      {receipts.length > 0 && (
+        <ul className="flex flex-wrap gap-x-5 sm:col-span-2">
+          {receipts.map(({ id, kind }) => (
+            <li key={id}>
+              <a
+                href={`/api/receipts/${id}`}
+                className="inline-flex min-h-11 items-center gap-2 text-primary underline underline-offset-4"
+              >
+                <Download aria-hidden="true" className="size-5" />
+                {receiptKinds[kind]} (PDF)
+                <span className="sr-only">: {title}</span>
+              </a>
+            </li>
+          ))}
+        </ul>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,86 @@
+import { renderToBuffer } from '@react-pdf/renderer';
+import { extractText, getDocumentProxy } from 'unpdf';
+import { expect, it } from 'vitest';
+import { ReceiptDocument } from '@/components/payment/receipt/receipt-document';
+import type { ReceiptView } from '@/lib/payment/receipt/queries';
+
+const receipt: ReceiptView = {
+  kind: 'receipt',
+  number: 'R/26-27/000041',
+  issuedAt: new Date('2026-11-20T06:00:00Z'),
+  payee: { name: 'Asha Rao', address: 'Pune', taxStatus: 'unregistered', gstin: null },
+  payer: { name: 'Ravi Śarmā', paidOn: '2026-11-19', method: 'UPI' },
+  description: 'Individual therapy',
+  amountPaise: 15_000_050,
+  taxPaise: 0,
+  corrects: null,
+};
+
+const printed = (given: Partial<ReceiptView> = {}) =>
+  renderToBuffer(<ReceiptDocument receipt={{ ...receipt, ...given }} />);
+
+async function read(given: Partial<ReceiptView> = {}) {
+  const pdf = await getDocumentProxy(new Uint8Array(await printed(given)));
+  const { totalPages, text } = await extractText(pdf, { mergePages: true });
+  return { pdf, totalPages, text: text.replace(/\s+/g, ' ') };
+}
+
+it('is one sheet of A4 with number, both sides, amount in figures and in words', async () => {
+  const { pdf, totalPages, text } = await read();
+  expect(totalPages).toBe(1);
+  for (const words of [
+    'Receipt',
+    'R/26-27/000041',
+    '20 November 2026',
+    'Asha Rao',
+    'Ravi Śarmā',
+    'Individual therapy',
+    '₹1,50,000.50',
+    'One lakh fifty thousand rupees and fifty paise only',
+    'Paid on 19 November 2026 by UPI.',
+    'not registered under GST',
+  ]) {
+    expect(text).toContain(words);
+  }
+  const [, , width, height] = (await pdf.getPage(1)).view;
+  expect(width).toBeCloseTo(595.28, 0);
+  expect(height).toBeCloseTo(841.89, 0);
+  const { info } = await pdf.getMetadata();
+  expect(info).toMatchObject({ Title: 'Receipt R/26-27/000041', Language: 'en-IN' });
+});
+
+it('prints names in Devanagari', async () => {
+  const { text } = await read({ payer: { ...receipt.payer, name: 'आशा राव' } });
+  expect(text).toContain('आशा');
+  expect(text).toContain('राव');
+});
+
+it('shows value and both halves of the tax on a tax invoice, and none on a bill of supply', async () => {
+  const payee = { ...receipt.payee, taxStatus: 'registered', gstin: '27ABCDE1234F1Z5' } as const;
+  const invoice = await read({ kind: 'tax_invoice', payee, amountPaise: 118_000, taxPaise: 18_000 });
+  for (const words of [
+    'Tax invoice',
+    '27ABCDE1234F1Z5',
+    '₹1,000.00',
+    '₹90.00',
+    '₹1,180.00',
+    'state code 27',
+    '9993',
+  ]) {
+    expect(invoice.text).toContain(words);
+  }
+  const supply = await read({ kind: 'bill_of_supply', payee: { ...payee, taxStatus: 'composition' } });
+  expect(supply.text).toContain('not eligible to collect tax on supplies');
+  expect(supply.text).not.toContain('Central GST');
+});
+
+it('names the receipt that a credit note reverses', async () => {
+  const corrects = { number: 'R/26-27/000040', issuedAt: new Date('2026-11-01T06:00:00Z') };
+  const { text } = await read({ kind: 'credit_note', number: 'C/26-27/000041', corrects });
+  expect(text).toContain('takes back number R/26-27/000040 of 1 November 2026');
+  expect(text).toContain('Amount refunded');
+});
+
+it('is the same file each time it is made', async () => {
+  expect(Buffer.compare(await printed(), await printed())).toBe(0);
+});

@@ -1,0 +1,161 @@
+import { Document, Page, StyleSheet, Text, View } from '@react-pdf/renderer';
+import { receiptFonts } from '@/components/payment/receipt/fonts';
+import { site } from '@/content/site';
+import { formatRupees } from '@/lib/format/money';
+import { formatDay, indianDay } from '@/lib/format/time';
+import type { ReceiptView } from '@/lib/payment/receipt/queries';
+import { halfRate, receiptKinds } from '@/lib/payment/receipt/rules';
+import { rupeesInWords } from '@/lib/payment/receipt/words';
+
+/**
+ * Light values of the design language; the PDF renderer knows neither tokens nor oklch. Dark enough for a
+ * photocopier.
+ */
+const colour = { ink: '#152828', soft: '#3a4c4b', primary: '#005850', line: '#b9c4c1' };
+
+const style = StyleSheet.create({
+  page: {
+    padding: 48,
+    paddingBottom: 72,
+    color: colour.ink,
+    fontFamily: receiptFonts,
+    fontSize: 11,
+    lineHeight: 1.5,
+  },
+  head: { flexDirection: 'row', justifyContent: 'space-between', marginBottom: 28 },
+  brand: { fontFamily: 'Receipt Display', fontSize: 18, color: colour.primary },
+  heading: { alignItems: 'flex-end' },
+  kind: { fontFamily: 'Receipt Display', fontSize: 20, lineHeight: 1.2, marginBottom: 8 },
+  sides: { flexDirection: 'row', gap: 24, marginBottom: 28 },
+  side: { flex: 1 },
+  label: { color: colour.soft, fontSize: 9.5 },
+  strong: { fontWeight: 600 },
+  line: {
+    flexDirection: 'row',
+    justifyContent: 'space-between',
+    gap: 24,
+    borderTopWidth: 1,
+    borderTopColor: colour.line,
+    paddingVertical: 8,
+  },
+  what: { flex: 1 },
+  total: { borderTopWidth: 2, borderTopColor: colour.ink },
+  words: { marginTop: 12 },
+  notes: { marginTop: 28, gap: 6, color: colour.soft, fontSize: 10 },
+  footer: {
+    position: 'absolute',
+    bottom: 36,
+    left: 48,
+    right: 48,
+    color: colour.soft,
+    fontSize: 9,
+    borderTopWidth: 1,
+    borderTopColor: colour.line,
+    paddingTop: 8,
+  },
+});
+
+const dayOf = (moment: Date) => formatDay(indianDay(moment));
+
+/** The first two digits of a GST number name its state. */
+const stateCode = (gstin: string | null) => gstin?.slice(0, 2);
+
+/** What the law, or honesty, requires about tax on each kind of document. */
+function taxNotes({ kind, payee, taxPaise }: ReceiptView): readonly string[] {
+  if (payee.taxStatus === 'unregistered') {
+    return ['The payee is not registered under GST. No tax is charged.'];
+  }
+  if (payee.taxStatus === 'composition') {
+    return ['Composition taxable person, not eligible to collect tax on supplies.'];
+  }
+  const state = stateCode(payee.gstin);
+  const place = state ? [`Place of supply: state code ${state}, where the service is given from.`] : [];
+  const service = 'Service code (SAC) 9993. Tax is not payable under reverse charge.';
+  return kind === 'credit_note' || taxPaise > 0 ? [service, ...place] : place;
+}
+
+function Row({ label, amount, strong = false }: { label: string; amount: number; strong?: boolean }) {
+  return (
+    <View style={strong ? [style.line, style.total] : style.line}>
+      <Text style={strong ? [style.what, style.strong] : style.what}>{label}</Text>
+      <Text style={strong ? style.strong : {}}>{formatRupees(amount)}</Text>
+    </View>
+  );
+}
+
+/** The parts of the amount: one line without tax; value and both halves with it. */
+function Amounts({ receipt }: { readonly receipt: ReceiptView }) {
+  const { description, amountPaise, taxPaise } = receipt;
+  if (taxPaise === 0) return <Row label={description} amount={amountPaise} />;
+  const half = taxPaise / 2;
+  return (
+    <>
+      <Row label={`${description} (taxable value)`} amount={amountPaise - taxPaise} />
+      <Row label={`Central GST ${halfRate} %`} amount={half} />
+      <Row label={`State GST ${halfRate} %`} amount={half} />
+    </>
+  );
+}
+
+/** The printed form of a receipt, bill of supply, tax invoice or credit note. The same data give the same file. */
+export function ReceiptDocument({ receipt }: { readonly receipt: ReceiptView }) {
+  const { kind, number, issuedAt, payee, payer, amountPaise, corrects } = receipt;
+  const title = receiptKinds[kind];
+  const total = kind === 'credit_note' ? 'Amount refunded' : 'Amount received';
+  return (
+    <Document
+      title={`${title} ${number}`}
+      author={payee.name}
+      language="en-IN"
+      creator={site.name}
+      producer={site.name}
+      creationDate={issuedAt}
+      modificationDate={issuedAt}
+    >
+      <Page size="A4" style={style.page}>
+        <View style={style.head}>
+          <Text style={style.brand}>{site.name}</Text>
+          <View style={style.heading}>
+            <Text style={style.kind}>{title}</Text>
+            <Text>Number {number}</Text>
+            <Text>{dayOf(issuedAt)}</Text>
+          </View>
+        </View>
+        <View style={style.sides}>
+          <View style={style.side}>
+            <Text style={style.label}>{kind === 'credit_note' ? 'Refunded by' : 'Received by'}</Text>
+            <Text style={style.strong}>{payee.name}</Text>
+            <Text>{payee.address}</Text>
+            {payee.gstin && <Text>GSTIN {payee.gstin}</Text>}
+          </View>
+          <View style={style.side}>
+            <Text style={style.label}>{kind === 'credit_note' ? 'Refunded to' : 'Received from'}</Text>
+            <Text style={style.strong}>{payer.name}</Text>
+          </View>
+        </View>
+        <Amounts receipt={receipt} />
+        <Row label={total} amount={amountPaise} strong />
+        <Text style={style.words}>{rupeesInWords(amountPaise)}</Text>
+        <View style={style.notes}>
+          {corrects && (
+            <Text>
+              This credit note takes back number {corrects.number} of {dayOf(corrects.issuedAt)}.
+            </Text>
+          )}
+          {kind !== 'credit_note' && (
+            <Text>
+              Paid on {formatDay(payer.paidOn)}
+              {payer.method ? ` by ${payer.method}` : ''}.
+            </Text>
+          )}
+          {taxNotes(receipt).map((note) => (
+            <Text key={note}>{note}</Text>
+          ))}
+        </View>
+        <Text style={style.footer} fixed>
+          Made out with {site.name}. A computer made this paper, so it needs no signature.
+        </Text>
+      </Page>
+    </Document>
+  );
+}

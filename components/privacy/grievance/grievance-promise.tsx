@@ -1,0 +1,20 @@
+import { Mailbox } from '@/components/site/legal/parts';
+import { site } from '@/content/site';
+
+/** What happens with a complaint, and when; the same for everybody. */
+export function GrievancePromise() {
+  const { name, hours } = site.owner.grievanceOfficer;
+  return (
+    <ol className="grid list-decimal gap-2 pl-6 marker:font-semibold marker:text-primary">
+      <li>You get a reference here and by email, at the latest within 48 hours.</li>
+      <li>
+        {name} ({hours}), looks into it. We may ask you a question.
+      </li>
+      <li>You get an answer within one month.</li>
+      <li>
+        If it does not help, or does not come, you can turn to the Data Protection Board of India, the
+        authority for complaints about personal data. You may also write to <Mailbox />.
+      </li>
+    </ol>
+  );
+}

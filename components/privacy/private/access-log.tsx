@@ -1,0 +1,88 @@
+import { Button } from '@/components/ui/button';
+import { Empty } from '@/components/ui/empty';
+import { formatMoment } from '@/lib/format/time';
+import type { AccessLine, AccessPage } from '@/lib/privacy/access-log/queries';
+import type { AccessShown } from '@/lib/privacy/access-log/rules';
+
+const path = '/account/privacy/access';
+
+const views: readonly { readonly shown: AccessShown; readonly label: string }[] = [
+  { shown: 'others', label: 'Others' },
+  { shown: 'own', label: 'You' },
+  { shown: 'all', label: 'Everybody' },
+];
+
+const nothing: Readonly<Record<AccessShown, string>> = {
+  others: 'Nobody but you has opened or changed your record.',
+  own: 'You have not done anything here that is written down.',
+  all: 'Nothing is written down yet.',
+};
+
+/** Whose lines to show. Plain links, so that each view has an address and works without scripts. */
+function Views({ shown }: { readonly shown: AccessShown }) {
+  return (
+    <nav aria-label="Whose actions to show">
+      <ul className="flex flex-wrap gap-2">
+        {views.map(({ shown: name, label }) => (
+          <li key={name}>
+            <a
+              href={`${path}?show=${name}`}
+              aria-current={name === shown ? 'true' : undefined}
+              className="tap rounded-full border-2 border-input px-4 font-semibold aria-[current]:border-primary aria-[current]:bg-primary aria-[current]:text-primary-foreground"
+            >
+              {label}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+function Lines({ lines }: { readonly lines: readonly AccessLine[] }) {
+  return (
+    <ol className="divide-y divide-border border-border border-y">
+      {lines.map(({ id, at, who, what }) => (
+        <li key={id} className="grid gap-x-8 py-3 md:grid-cols-[17.5rem_1fr]">
+          <time dateTime={at.toISOString()} className="text-muted-foreground max-md:text-small">
+            {formatMoment(at)}
+          </time>
+          <p>
+            <strong>{who}</strong> {what}
+          </p>
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+type AccessLogProps = {
+  readonly page: AccessPage;
+  readonly shown: AccessShown;
+  /** Whether there are newer lines before this page. */
+  readonly paged: boolean;
+};
+
+/** Who opened or changed somebody's record, as that person sees it. */
+export function AccessLog({ page, shown, paged }: AccessLogProps) {
+  return (
+    <div className="grid gap-6">
+      <Views shown={shown} />
+      {page.lines.length > 0 ? <Lines lines={page.lines} /> : <Empty>{nothing[shown]}</Empty>}
+      {(paged || page.older) && (
+        <nav aria-label="Pages of the list" className="flex flex-wrap gap-3">
+          {paged && (
+            <Button asChild variant="link">
+              <a href={`${path}?show=${shown}`}>Newest</a>
+            </Button>
+          )}
+          {page.older && (
+            <Button asChild variant="outline">
+              <a href={`${path}?show=${shown}&before=${page.older}`}>Older</a>
+            </Button>
+          )}
+        </nav>
+      )}
+    </div>
+  );
+}

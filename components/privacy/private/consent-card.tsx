@@ -1,0 +1,70 @@
+import { ButtonForm } from '@/components/forms/button-form';
+import { Card } from '@/components/ui/card';
+import { Check } from '@/components/ui/icons';
+import { decideConsent } from '@/lib/account/consent/actions';
+import type { ConsentState } from '@/lib/account/consent/queries';
+import { formatDay, indianDay } from '@/lib/format/time';
+
+const on = (moment: Date) => formatDay(indianDay(moment));
+
+function Standing({ live, withdrawnAt }: Pick<ConsentState, 'live' | 'withdrawnAt'>) {
+  if (live)
+    return (
+      <p className="flex items-start gap-2 font-semibold text-success">
+        <Check aria-hidden="true" className="mt-0.5 size-5 shrink-0" />
+        You agreed on {on(live.givenAt)}, to the notice of {formatDay(live.noticeVersion)}.
+      </p>
+    );
+  return (
+    <p className="font-semibold">
+      {withdrawnAt ? `You took this back on ${on(withdrawnAt)}.` : 'You have not agreed to this.'}
+    </p>
+  );
+}
+
+/** One purpose: what it is, who sees it, the state of the consent, and the button that changes it. */
+export function ConsentCard({
+  consent,
+  number,
+}: {
+  readonly consent: ConsentState;
+  readonly number: number;
+}) {
+  const { purpose, notice, live, withdrawnAt } = consent;
+  const { title, agreement, use, seenBy, withdrawing, needed } = notice;
+  const fixed = live !== null && needed;
+  return (
+    <Card asChild size="flush" className="grid gap-4 p-5 sm:p-7">
+      <li>
+        <h2 className="text-h3">{title}</h2>
+        <p className="border-primary border-l-4 pl-4 italic">“{agreement}”</p>
+        <dl className="grid gap-x-6 gap-y-2 sm:grid-cols-[8rem_1fr]">
+          <dt className="font-semibold">What for</dt>
+          <dd>{use}</dd>
+          <dt className="font-semibold">Who sees it</dt>
+          <dd>{seenBy}</dd>
+          {live && (
+            <>
+              <dt className="font-semibold">If you take it back</dt>
+              <dd>{withdrawing}</dd>
+            </>
+          )}
+        </dl>
+        <Standing live={live} withdrawnAt={withdrawnAt} />
+        {fixed && (
+          <a href="/account/privacy/delete" className="tap justify-self-start text-link font-semibold">
+            Take it back by deleting your account
+          </a>
+        )}
+        <ButtonForm
+          id={`consent-${number}`}
+          action={decideConsent}
+          postTo="/account/privacy/consents"
+          fields={{ purpose, decision: live ? 'withdraw' : 'give' }}
+          label={fixed ? null : live ? 'Take it back' : 'Agree'}
+          about={title}
+        />
+      </li>
+    </Card>
+  );
+}

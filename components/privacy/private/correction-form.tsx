@@ -1,0 +1,45 @@
+'use client';
+
+import { ErrorSummary, FormStatus } from '@/components/forms/form-outcome';
+import { VisitFields } from '@/components/forms/hidden-fields';
+import { SubmitButton } from '@/components/forms/submit-button';
+import { TextArea } from '@/components/forms/text-field';
+import { useFormAction } from '@/components/forms/use-form-action';
+import { askForCorrection } from '@/lib/privacy/correction/actions';
+
+const formId = 'correction';
+
+/** Asks for a correction. */
+export function CorrectionForm({ formToken }: { readonly formToken: string }) {
+  const form = useFormAction({
+    id: formId,
+    action: askForCorrection,
+    postTo: '/account/privacy/correction',
+    formToken,
+  });
+  const { field, result } = form;
+  return (
+    <form {...form.formProps} aria-label="Ask for a correction" className="grid gap-6">
+      <ErrorSummary formId={formId} result={result} focusRef={form.focusRef} />
+      <FormStatus result={result} focusRef={form.focusRef} />
+      <VisitFields formId={formId} formToken={form.token} />
+      <div key={form.generation} className="grid gap-6">
+        <TextArea
+          field={field('wrong')}
+          label="What is wrong"
+          hint="Where you saw it and what it says, for example: my email address is an old one."
+          rows={4}
+          required
+        />
+        <TextArea
+          field={field('right')}
+          label="What would be right"
+          hint="Never a password or a card number: we do not need them."
+          rows={4}
+          required
+        />
+      </div>
+      <SubmitButton sending={form.sending}>Send request</SubmitButton>
+    </form>
+  );
+}

@@ -1,0 +1,89 @@
+import type { ReactNode } from 'react';
+import { Alert } from '@/components/ui/alert';
+import type { ErasurePreview } from '@/lib/privacy/erasure/queries';
+import { erasureDays } from '@/lib/privacy/erasure/rules';
+import type { HeldRecords } from '@/lib/privacy/records/queries';
+
+function Step({ when, children }: { readonly when: string; readonly children: ReactNode }) {
+  return (
+    <div className="grid gap-x-6 gap-y-1 py-4 sm:grid-cols-[9rem_1fr]">
+      <dt className="font-semibold">{when}</dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}
+
+/** What happens when, in three sentences. */
+export function ErasureSteps() {
+  return (
+    <dl className="divide-y divide-border border-border border-y">
+      <Step when="At once">
+        You are signed out everywhere. Your name, address, phone, picture and everything you wrote are deleted
+        or made unreadable. Nobody can sign in any more, and there is no way back.
+      </Step>
+      <Step when={`After ${erasureDays} days`}>
+        What is left of your account and your appointments, by then without a name, is deleted too.
+      </Step>
+      <Step when="What must stay">
+        Amounts and dates of payments, for tax law; the days of your consents and requests, as proof; and the
+        record of who opened what. All of it without your name.
+      </Step>
+    </dl>
+  );
+}
+
+const one = (count: number, single: string, many: string) => (count === 1 ? single : `${count} ${many}`);
+
+/** Open matters that would end with the account. */
+export function OpenMatters({ preview }: { readonly preview: ErasurePreview }) {
+  const { comingSessions, openGrievances, waitingPayments, therapist, addressProven } = preview;
+  const matters = [
+    ...(comingSessions > 0
+      ? [`${one(comingSessions, 'A coming appointment is', 'coming appointments are')} cancelled.`]
+      : []),
+    ...(waitingPayments > 0
+      ? [
+          `${one(waitingPayments, 'A payment is', 'payments are')} not confirmed yet; later we could not find you to ask.`,
+        ]
+      : []),
+    ...(openGrievances > 0
+      ? [`${one(openGrievances, 'A complaint has', 'complaints have')} no answer yet, and could not get one.`]
+      : []),
+    ...(therapist ? ['Your public page as a therapist is taken down.'] : []),
+    ...(addressProven
+      ? []
+      : ['Your email address is not confirmed: messages sent with it without signing in are not found.']),
+  ];
+  if (matters.length === 0) return null;
+  return (
+    <Alert variant="warm" frame="rail">
+      <h2 className="text-h4">Before you go on</h2>
+      <ul className="mt-2 list-disc space-y-1 pl-5">
+        {matters.map((matter) => (
+          <li key={matter}>{matter}</li>
+        ))}
+      </ul>
+    </Alert>
+  );
+}
+
+/** What erasing does to each kind of data that we hold about somebody. */
+export function ErasureByKind({ records }: { readonly records: readonly HeldRecords[] }) {
+  return (
+    <details className="disclosure">
+      <summary className="tap text-link font-semibold">
+        What happens to each kind of data we hold of you
+      </summary>
+      <dl className="divide-y divide-border">
+        {records
+          .filter(({ count }) => count > 0)
+          .map(({ id, title, onErasure }) => (
+            <div key={id} className="grid gap-x-6 py-3 sm:grid-cols-[1fr_1.4fr]">
+              <dt className="font-semibold">{title}</dt>
+              <dd>{onErasure}</dd>
+            </div>
+          ))}
+      </dl>
+    </details>
+  );
+}

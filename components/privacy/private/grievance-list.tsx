@@ -1,0 +1,65 @@
+import { Alert } from '@/components/ui/alert';
+import { Badge } from '@/components/ui/badge';
+import { formatDay, indianDay } from '@/lib/format/time';
+import type { OwnGrievance } from '@/lib/privacy/grievance/queries';
+
+const on = (moment: Date) => <time dateTime={moment.toISOString()}>{formatDay(indianDay(moment))}</time>;
+
+const badges = {
+  received: { text: 'Received', variant: 'warm' },
+  acknowledged: { text: 'Acknowledged', variant: 'secondary' },
+  answered: { text: 'Answered', variant: 'success' },
+} as const;
+
+function Clock({ grievance }: { readonly grievance: OwnGrievance }) {
+  const { receivedAt, acknowledgedAt, acknowledgeBy, answerBy, answeredAt } = grievance;
+  return (
+    <dl className="grid grid-cols-[auto_1fr] gap-x-6 gap-y-1 text-small">
+      <dt className="font-semibold">Sent</dt>
+      <dd>{on(receivedAt)}</dd>
+      <dt className="font-semibold">{acknowledgedAt ? 'Acknowledged' : 'Acknowledgement'}</dt>
+      <dd>{acknowledgedAt ? on(acknowledgedAt) : <>by {on(acknowledgeBy)}, within 48 hours</>}</dd>
+      <dt className="font-semibold">{answeredAt ? 'Answered' : 'Answer'}</dt>
+      <dd>{answeredAt ? on(answeredAt) : <>by {on(answerBy)}, within one month</>}</dd>
+    </dl>
+  );
+}
+
+/** Somebody's complaints, newest first, each with its deadlines. */
+export function GrievanceList({ grievances }: { readonly grievances: readonly OwnGrievance[] }) {
+  return (
+    <ul className="divide-y divide-border">
+      {grievances.map((grievance) => {
+        const { reference, subject, message, state, late, answer } = grievance;
+        return (
+          <li key={reference} className="grid gap-3 py-6 first:pt-0 last:pb-0">
+            <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
+              <h3 className="break-words font-sans text-h4">{subject}</h3>
+              <Badge variant={badges[state].variant}>{badges[state].text}</Badge>
+            </div>
+            <p className="text-muted-foreground text-small">Reference {reference}</p>
+            <Clock grievance={grievance} />
+            {late && (
+              <Alert asChild variant="destructive" frame="plain" size="sm" className="text-destructive">
+                <p>
+                  We are late, and we are sorry. Our team has been told. You need not wait for us to turn to
+                  the Data Protection Board of India.
+                </p>
+              </Alert>
+            )}
+            <details className="disclosure">
+              <summary className="tap text-link font-semibold">What you wrote</summary>
+              <p className="whitespace-pre-wrap break-words pb-2">{message}</p>
+            </details>
+            {answer && (
+              <Alert frame="rail" size="sm">
+                <p className="font-semibold">Our answer</p>
+                <p className="mt-1 whitespace-pre-wrap break-words">{answer}</p>
+              </Alert>
+            )}
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

@@ -1,0 +1,48 @@
+import { ChevronDown } from '@/components/ui/icons';
+import { formatCount } from '@/lib/format/count';
+import type { HeldRecords } from '@/lib/privacy/records/queries';
+
+const entries = (count: number) => (count === 1 ? '1 entry' : `${formatCount(count)} entries`);
+
+/** What we hold about somebody, kind by kind, and why; a click opens the details. */
+export function HeldList({ records }: { readonly records: readonly HeldRecords[] }) {
+  const held = records.filter(({ count }) => count > 0);
+  const none = records.filter(({ count }) => count === 0);
+  return (
+    <>
+      <ul className="border-border border-t">
+        {held.map(({ id, title, why, count, ground, howLong, onErasure }) => (
+          <li key={id}>
+            <details className="disclosure border-border border-b">
+              <summary className="flex items-center justify-between gap-4 rounded-control py-4">
+                <span className="grid gap-1">
+                  <span className="flex flex-wrap items-baseline gap-x-3">
+                    <strong>{title}</strong>
+                    <span className="text-muted-foreground text-small">{entries(count)}</span>
+                  </span>
+                  <span className="max-w-measure">{why}</span>
+                </span>
+                <span className="grid size-10 shrink-0 place-items-center rounded-full bg-accent text-primary">
+                  <ChevronDown aria-hidden="true" className="chevron size-5" />
+                </span>
+              </summary>
+              <dl className="grid gap-x-6 gap-y-2 pb-5 sm:grid-cols-[11rem_1fr]">
+                <dt className="font-semibold">We may, because of</dt>
+                <dd>{ground}</dd>
+                <dt className="font-semibold">We keep it</dt>
+                <dd>{howLong}</dd>
+                <dt className="font-semibold">If you leave</dt>
+                <dd>{onErasure}</dd>
+              </dl>
+            </details>
+          </li>
+        ))}
+      </ul>
+      {none.length > 0 && (
+        <p className="text-muted-foreground">
+          We hold nothing of yours under: {none.map(({ title }) => title).join('; ')}.
+        </p>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,69 @@
+import { ButtonForm } from '@/components/forms/button-form';
+import { ComeBack } from '@/components/privacy/private/come-back';
+import { Button } from '@/components/ui/button';
+import { Download } from '@/components/ui/icons';
+import { fileSizeInWords } from '@/lib/format/file-size';
+import { formatMoment } from '@/lib/format/time';
+import { requestMyExport } from '@/lib/privacy/export/actions';
+import type { LatestExport } from '@/lib/privacy/export/queries';
+
+const path = '/account/privacy/copy';
+
+function Standing({ latest }: { readonly latest: LatestExport }) {
+  switch (latest.state) {
+    case 'none':
+      return <p>You have not asked for a copy yet.</p>;
+    case 'preparing':
+      return (
+        <>
+          <p className="font-semibold">
+            Your copy is being put together. You asked for it on {formatMoment(latest.requestedAt)}.
+          </p>
+          <ComeBack path={path} />
+        </>
+      );
+    case 'expired':
+      return (
+        <p>
+          The copy of {formatMoment(latest.requestedAt)} is no longer here: files with so much of you in them
+          are deleted after a few days. You can ask for a new one.
+        </p>
+      );
+    case 'ready':
+      return (
+        <>
+          <p className="font-semibold">Your copy of {formatMoment(latest.requestedAt)} is ready.</p>
+          <Button asChild className="justify-self-start">
+            <a href={latest.href} download>
+              <Download aria-hidden="true" className="size-5" />
+              Download your copy ({fileSizeInWords(latest.size)}, ZIP)
+            </a>
+          </Button>
+          <p className="text-muted-foreground">You can download it until {formatMoment(latest.until)}.</p>
+        </>
+      );
+  }
+}
+
+/** The state of the copy, and the button that requests one. */
+export function OwnCopy({ latest }: { readonly latest: LatestExport }) {
+  const label = {
+    none: 'Ask for my copy',
+    expired: 'Ask for a new copy',
+    ready: 'Ask for a new copy',
+    preparing: null,
+  };
+  return (
+    <div className="grid gap-5">
+      <Standing latest={latest} />
+      <ButtonForm
+        id="export"
+        action={requestMyExport}
+        postTo={path}
+        fields={{}}
+        label={label[latest.state]}
+        variant={latest.state === 'ready' ? 'outline' : 'default'}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,32 @@
+import { Letter } from '@/components/illustration/letter';
+import { ArticleListing } from '@/components/site/article/article-listing';
+import { NewsletterForm } from '@/components/site/newsletter/newsletter-form';
+import { Rss } from '@/components/ui/icons';
+import type { Article, ArticleCategory } from '@/lib/site/content/article-schema';
+import type { ListQuery } from '@/lib/site/content/list-query';
+
+/** The blog page around its list, the same with and without a search. */
+export function BlogPage(listing: { articles: readonly Article[]; query: ListQuery<ArticleCategory> }) {
+  return (
+    <div className="container-page space-y-12 pt-10 pb-16 lg:pt-14 lg:pb-24">
+      <div className="max-w-measure space-y-4">
+        <h1>Things worth reading slowly</h1>
+        <p className="text-muted-foreground text-lead">
+          About sleep and exams, first sessions and far-away parents. Written with counsellors, checked
+          against research, and short enough for one cup of tea.
+        </p>
+      </div>
+      <ArticleListing {...listing} />
+      <div className="grid items-center gap-8 rounded-card bg-night p-6 text-night-foreground sm:p-10 md:grid-cols-[1.4fr_1fr]">
+        <div className="space-y-4">
+          <NewsletterForm id="stay-updated" title="Stay Updated" />
+          <a href="/feed.xml" className="tap gap-2 text-night-muted underline underline-offset-4">
+            <Rss aria-hidden="true" className="size-4" />
+            Or follow the RSS feed
+          </a>
+        </div>
+        <Letter className="mx-auto h-auto w-full max-w-60 max-md:hidden" />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,33 @@
+import { Accordion, AccordionContent, AccordionItem, AccordionTrigger } from '@/components/ui/accordion';
+import { Check } from '@/components/ui/icons';
+import { homeServices } from '@/content/home/services';
+
+export function HomeServices() {
+  return (
+    <Accordion>
+      {homeServices.map((service) => (
+        <AccordionItem key={service.href} name="home-services">
+          <AccordionTrigger>
+            <span>
+              <span className="block font-display font-semibold text-h4">{service.title}</span>
+              <span className="mt-1 block text-muted-foreground">{service.summary}</span>
+            </span>
+          </AccordionTrigger>
+          <AccordionContent>
+            <ul className="space-y-3">
+              {service.details.map((detail) => (
+                <li key={detail} className="flex gap-3">
+                  <Check aria-hidden="true" className="mt-1 size-5 shrink-0 text-primary" />
+                  {detail}
+                </li>
+              ))}
+            </ul>
+            <a href={service.href} className="tap mt-3 text-link">
+              {service.link}
+            </a>
+          </AccordionContent>
+        </AccordionItem>
+      ))}
+    </Accordion>
+  );
+}

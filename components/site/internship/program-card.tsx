@@ -1,0 +1,59 @@
+import { ApplyLink } from '@/components/site/internship/program-actions';
+import { Button } from '@/components/ui/button';
+import { Card } from '@/components/ui/card';
+import { formatDay } from '@/lib/format/time';
+import { preview, supervisorName } from '@/lib/site/internship/rules';
+import type { InternshipProgram } from '@/lib/site/internship/schema';
+
+/** One programme in the list: facts on the left, words and links on the right. */
+export function ProgramCard({ program, open }: { program: InternshipProgram; open: boolean }) {
+  const facts = [
+    ['Duration', program.duration],
+    ['Commitment', program.commitment],
+    ['Mode', program.mode],
+    ['Stipend', program.stipend],
+  ];
+  return (
+    <Card asChild variant="raised" size="flush" className="grid overflow-hidden lg:grid-cols-[19rem_1fr]">
+      <article>
+        <dl className="grid content-start gap-x-6 gap-y-3 bg-accent p-6 max-lg:sm:grid-cols-2 sm:p-8">
+          {facts.map(([name, value]) => (
+            <div key={name}>
+              <dt className="text-small">{name}</dt>
+              <dd className="font-semibold">{value}</dd>
+            </div>
+          ))}
+        </dl>
+        <div className="flex flex-col gap-4 p-6 sm:p-8">
+          <h2 className="text-h3">{program.title}</h2>
+          <p className="max-w-measure">{preview(program.description)}</p>
+          <dl className="flex flex-wrap gap-x-8 gap-y-2 text-small">
+            <div>
+              <dt className="text-muted-foreground">Supervisor</dt>
+              <dd className="font-semibold">{supervisorName(program.supervisor)}</dd>
+            </div>
+            <div>
+              <dt className="text-muted-foreground">Next intake</dt>
+              <dd className="font-semibold">{formatDay(program.next_intake)}</dd>
+            </div>
+            <div>
+              <dt className="text-muted-foreground">Deadline</dt>
+              <dd className="font-semibold">
+                {formatDay(program.application_deadline)}
+                {open ? '' : ' (closed)'}
+              </dd>
+            </div>
+          </dl>
+          <p className="mt-auto flex flex-wrap gap-3 pt-2">
+            <Button asChild variant="outline">
+              <a href={`/internships/${program.slug}`}>
+                View Program Details<span className="sr-only">: {program.title}</span>
+              </a>
+            </Button>
+            <ApplyLink program={program} open={open} />
+          </p>
+        </div>
+      </article>
+    </Card>
+  );
+}

@@ -1,0 +1,211 @@
+import type { LegalSection } from '@/components/site/legal/legal-document';
+import { Points, To, WhoAnswers } from '@/components/site/legal/parts';
+import { retention } from '@/content/retention';
+import { site } from '@/content/site';
+
+export const privacySummary = [
+  'Reading this site needs no name, no account and no tracking cookie.',
+  'What you tell us is used for the purpose you told it for, and for nothing else. We sell nothing.',
+  'You may have a copy, have it corrected, have it erased, and take back any consent.',
+  'You need to be 18, or have a parent or guardian agree.',
+];
+
+export const privacySections: readonly LegalSection[] = [
+  {
+    id: 'who',
+    title: 'Who is responsible',
+    body: (
+      <>
+        <p>
+          {site.owner.legalName} (“we”) decides why and how your personal data is used. The Digital Personal
+          Data Protection Act, 2023 (“DPDP Act”) calls this the data fiduciary, and you the data principal.
+        </p>
+        <p>
+          Your therapist keeps their own professional notes and answers for those. They are bound to secrecy
+          by their profession and by the Mental Healthcare Act, 2017.
+        </p>
+      </>
+    ),
+  },
+  {
+    id: 'what',
+    title: 'What we collect, and why',
+    body: (
+      <Points
+        items={[
+          <>
+            <strong>When you write to us:</strong> name, e-mail, phone if you give it, topic and message. To
+            answer you.
+          </>,
+          <>
+            <strong>When you write to a therapist:</strong> the same, for that therapist. Their notice by
+            e-mail holds your name and a link, never the message.
+          </>,
+          <>
+            <strong>When you make an account:</strong> name, e-mail, a scrambled password or your Google
+            account’s name and address, your role and, if you like, phone, goals and a picture. To let you in
+            and to show the right pages.
+          </>,
+          <>
+            <strong>When you sign in:</strong> what your browser calls itself and a scrambled form of your
+            network address, so that you can see your devices and sign them out.
+          </>,
+          <>
+            <strong>When you pay:</strong> payer’s name, bank, the digits of an account, reference number and
+            a picture of the payment. To find your payment and to give a receipt. We never ask for a PIN or a
+            card number.
+          </>,
+          <>
+            <strong>When you subscribe to the letter:</strong> your e-mail, after you have confirmed it.
+          </>,
+          <>
+            <strong>When you take a screening or use the match:</strong> nothing. Both work on your device. A
+            result is kept in your account only if you press the button that keeps it, never with your
+            answers, and reaches a therapist only if you show it to them.
+          </>,
+          <>
+            <strong>When you sign in:</strong> the kind of browser and a scrambled form of your network
+            address, so that you can see where you are signed in and end it.
+          </>,
+          <>
+            <strong>When you send a form:</strong> a scrambled form of your network address for at most a day,
+            to stop abuse. When you just read: nothing.
+          </>,
+        ]}
+      />
+    ),
+  },
+  {
+    id: 'consent',
+    title: 'Your consent',
+    body: (
+      <>
+        <p>
+          We ask for each purpose separately, in plain words, before we begin. An account needs two of them:
+          that you agree to the terms, and that we may use your name, e-mail, phone and role to run it. What
+          you share about your health and our letter are your choice; saying no to one does not close the
+          others.
+        </p>
+        <p>
+          You can take a consent back as easily as you gave it; what was done before stays lawful. Taking back
+          the one for your health deletes your goals at once, taking back one that the account needs closes
+          the account.
+        </p>
+        <p>
+          Some data we must keep or hand over because a law or a court says so, and a therapist may have to
+          act when someone’s life is in danger. We then share as little as the law allows, and tell you if we
+          may.
+        </p>
+      </>
+    ),
+  },
+  {
+    id: 'age',
+    title: 'Children and young people',
+    body: (
+      <p>
+        You need to be 18 to use the service on your own. For anyone younger a parent or lawful guardian has
+        to agree first, in a way that can be verified. We show no advertising to anyone and do not track
+        children. A child in trouble can call 1098 without asking anyone.
+      </p>
+    ),
+  },
+  {
+    id: 'who-sees',
+    title: 'Who sees it',
+    body: (
+      <Points
+        items={[
+          'The therapist you write to or work with: what concerns your work together.',
+          'Our support team: messages to us, payments, and your account when you ask for help with it. Each look is recorded.',
+          'Companies that run servers, send mail or store files for us: under contract, on our instructions, for nothing of their own.',
+          'Nobody else. No advertisers, no data dealers, no employer, not your family. A company that pays for hours learns how many were used, not by whom.',
+        ]}
+      />
+    ),
+  },
+  {
+    id: 'where',
+    title: 'Where it is, and how it is guarded',
+    body: (
+      <p>
+        Data is encrypted on its way to us. Those who store it for us have to encrypt disks and back-ups.
+        Passwords are stored so that nobody can read them, ours included. Files are opened only by those they
+        concern. If data of yours is ever exposed, we tell you and the Data Protection Board of India without
+        delay, with what happened and what you can do.
+      </p>
+    ),
+  },
+  {
+    id: 'how-long',
+    title: 'How long we keep it',
+    body: (
+      <dl className="divide-y divide-border border-border border-y">
+        {Object.values(retention).map(({ what, words }) => (
+          <div key={what} className="grid gap-x-6 py-2.5 sm:grid-cols-[1fr_1.2fr]">
+            <dt className="font-semibold">{what}</dt>
+            <dd>{words}</dd>
+          </div>
+        ))}
+      </dl>
+    ),
+  },
+  {
+    id: 'rights',
+    title: 'Your rights',
+    body: (
+      <>
+        <Points
+          items={[
+            <>
+              <strong>A copy</strong> of your data and a list of those it was shared with.
+            </>,
+            <>
+              <strong>Correction</strong> of what is wrong or incomplete.
+            </>,
+            <>
+              <strong>Erasure</strong> of what is no longer needed and no law makes us keep.
+            </>,
+            <>
+              <strong>A nominee:</strong> someone who may use these rights for you if you die or can no longer
+              act.
+            </>,
+            <>
+              <strong>A complaint:</strong> first to our grievance officer, then to the Data Protection Board
+              of India.
+            </>,
+          ]}
+        />
+        <p>
+          With an account you do all of this yourself in your <To href="/account/privacy">privacy centre</To>,
+          where you also see who opened your record. Without one, write to us from the address we know, or use
+          the <To href="/contact?topic=other">contact form</To>. We may ask one question to be sure that it is
+          you. It costs nothing.
+        </p>
+      </>
+    ),
+  },
+  {
+    id: 'cookies',
+    title: 'Cookies',
+    body: (
+      <p>
+        Guests get none. Signing in sets one that keeps you signed in, one that only remembers that someone
+        has signed in here before, and one that keeps the way in free for you while strangers try passwords on
+        your account; that one lasts six months. A link to set a password or to use Google sets one for some
+        minutes. All are ours. There is no banner because there is nothing to agree to.
+      </p>
+    ),
+  },
+  { id: 'grievance', title: 'Whom to write to', body: <WhoAnswers /> },
+  {
+    id: 'changes',
+    title: 'Changes',
+    body: (
+      <p>
+        When this notice changes in a way that matters to you, we tell you before it takes effect and ask
+        again where your consent is needed. The day at the top is the day of the version you are reading.
+      </p>
+    ),
+  },
+];

@@ -1,0 +1,93 @@
+import type { LegalSection } from '@/components/site/legal/legal-document';
+import { Mailbox, Points, To } from '@/components/site/legal/parts';
+
+export const refundsSummary = [
+  'Cancelled at least 24 hours before: everything back, or another time, as you like.',
+  'Cancelled by the therapist or by us: everything back, always.',
+  'Money goes back the way it came, within seven working days.',
+];
+
+/** The refund for each time of cancelling. */
+const cases = [
+  ['24 hours or more before the session', 'The whole fee'],
+  ['Less than 24 hours before', 'Half the fee. All of it if you were ill or in crisis; your word is enough'],
+  ['You did not come', 'Nothing, unless something happened that you could not help'],
+  ['The therapist did not come or had to cancel', 'The whole fee'],
+  ['Call or video broke down for more than 15 minutes', 'The whole fee, or the session again'],
+] as const;
+
+export const refundsSections: readonly LegalSection[] = [
+  {
+    id: 'sessions',
+    title: 'Sessions',
+    body: (
+      <dl className="divide-y divide-border border-border border-y">
+        {cases.map(([when, back]) => (
+          <div key={when} className="grid gap-x-6 gap-y-1 py-3 sm:grid-cols-2">
+            <dt className="font-semibold">{when}</dt>
+            <dd>{back}</dd>
+          </div>
+        ))}
+      </dl>
+    ),
+  },
+  {
+    id: 'assessments',
+    title: 'Assessments and packages',
+    body: (
+      <p>
+        Before the first session: everything back. After it: the price less the sessions held, each at its
+        share. A written report that has been delivered is paid in full.
+      </p>
+    ),
+  },
+  {
+    id: 'workshops',
+    title: 'Workshops and webinars',
+    body: (
+      <p>
+        Up to three days before, everything back; later you may send someone else in your place. If we cancel,
+        everything goes back without your asking.
+      </p>
+    ),
+  },
+  {
+    id: 'internships',
+    title: 'Internship places',
+    body: (
+      <p>
+        The place deposit goes back in full if we do not offer you a place, if you withdraw before the
+        deadline of that intake, and at the end of the programme.
+      </p>
+    ),
+  },
+  {
+    id: 'double',
+    title: 'Paid twice or too much',
+    body: (
+      <p>Tell us the reference number of the payment. What was too much goes back, whatever the reason.</p>
+    ),
+  },
+  {
+    id: 'how',
+    title: 'How to ask',
+    body: (
+      <>
+        <Points
+          items={[
+            <>
+              Write to <Mailbox /> or choose “Billing” in the{' '}
+              <To href="/contact?topic=billing">contact form</To>, with the reference number.
+            </>,
+            'We confirm within 48 hours and pay within seven working days, to the account or UPI ID the money came from.',
+            'Never send us a PIN, an OTP or a card number. Nobody here will ask for one.',
+          ]}
+        />
+        <p>
+          Not content with the answer? Our <To href="/privacy#grievance">grievance officer</To> looks at it
+          afresh.
+        </p>
+      </>
+    ),
+  },
+];

@@ -1,0 +1,60 @@
+import { OwnNewsletterForm } from '@/components/site/newsletter/own-newsletter-form';
+import { env } from '@/lib/server/env';
+
+const fieldStyle =
+  'min-h-12 w-full min-w-0 flex-1 rounded-control border border-night-muted bg-[oklch(1_0_0/0.06)] px-4 text-night-foreground placeholder:text-night-muted';
+
+/**
+ * Sends the address to an outside newsletter page in a new tab if there is one (product.md §2, Footer), else to our
+ * own list. Made for a dark background. `id` separates two of them on one page.
+ */
+export function NewsletterForm({
+  id = 'newsletter',
+  title = 'A letter now and then',
+}: {
+  readonly id?: string;
+  readonly title?: string;
+}) {
+  return (
+    <section aria-labelledby={id} className="space-y-3">
+      <h2 id={id} className="text-h4">
+        {title}
+      </h2>
+      <p className="text-night-muted">
+        One short, useful letter a month. No more, and you can stop with one tap.
+      </p>
+      {env.NEWSLETTER_URL ? (
+        <form
+          action={env.NEWSLETTER_URL}
+          method="get"
+          target="_blank"
+          rel="noopener"
+          data-clear-after-submit
+          className="flex flex-wrap gap-3"
+        >
+          <label htmlFor={`${id}-email`} className="w-full font-semibold text-small">
+            Your e-mail
+          </label>
+          <input
+            id={`${id}-email`}
+            name="email"
+            type="email"
+            required
+            autoComplete="email"
+            maxLength={254}
+            className={fieldStyle}
+          />
+          <button
+            type="submit"
+            className="min-h-12 rounded-control bg-night-foreground px-5 font-semibold text-[oklch(0.25_0.04_190)] hover:opacity-90"
+          >
+            Subscribe
+            <span className="sr-only"> (opens in a new tab)</span>
+          </button>
+        </form>
+      ) : (
+        <OwnNewsletterForm id={`${id}-form`} name={title} fieldStyle={fieldStyle} />
+      )}
+    </section>
+  );
+}

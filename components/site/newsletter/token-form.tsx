@@ -1,0 +1,35 @@
+'use client';
+
+import { ErrorSummary, FormStatus } from '@/components/forms/form-outcome';
+import { Honeypot } from '@/components/forms/hidden-fields';
+import { SubmitButton } from '@/components/forms/submit-button';
+import { useFormAction } from '@/components/forms/use-form-action';
+import { confirmNewsletter, leaveNewsletter } from '@/lib/site/newsletter/actions';
+
+const steps = {
+  confirm: { action: confirmNewsletter, path: 'confirm', button: 'Yes, subscribe me' },
+  leave: { action: leaveNewsletter, path: 'unsubscribe', button: 'Unsubscribe' },
+} as const;
+
+type TokenFormProps = { readonly step: keyof typeof steps; readonly token: string };
+
+/** Mail programs open links by themselves, so opening the link changes nothing; this button does. */
+export function TokenForm({ step, token }: TokenFormProps) {
+  const { action, path, button } = steps[step];
+  const id = `newsletter-${step}`;
+  const { formProps, focusRef, result, sending } = useFormAction({
+    id,
+    action,
+    postTo: `/newsletter/${path}/${token}`,
+  });
+
+  return (
+    <form {...formProps} aria-label={button} className="grid gap-6">
+      <ErrorSummary formId={id} result={result} focusRef={focusRef} />
+      <FormStatus result={result} focusRef={focusRef} />
+      <Honeypot formId={id} />
+      <input type="hidden" name="token" value={token} />
+      {!result?.ok && <SubmitButton sending={sending}>{button}</SubmitButton>}
+    </form>
+  );
+}

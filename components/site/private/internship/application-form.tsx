@@ -1,0 +1,110 @@
+'use client';
+
+import { useRef } from 'react';
+import { CheckboxField } from '@/components/forms/checkbox-field';
+import { PhoneField } from '@/components/forms/contact-fields';
+import { FieldFrame, fieldAttributes } from '@/components/forms/field-frame';
+import { ErrorSummary, FormStatus } from '@/components/forms/form-outcome';
+import { VisitFields } from '@/components/forms/hidden-fields';
+import { SubmitButton } from '@/components/forms/submit-button';
+import { TextArea, TextField } from '@/components/forms/text-field';
+import { useFormAction } from '@/components/forms/use-form-action';
+import { useRedirectAfterAction } from '@/components/forms/use-redirect-after-action';
+import { Input } from '@/components/ui/input';
+import type { FormResult, RedirectTo } from '@/lib/server/action/form-result';
+import { applyForProgram } from '@/lib/site/internship/application/actions';
+import { type CvRefusal, cvField, cvRefusals, largestCv } from '@/lib/site/internship/application/rules';
+
+type ApplicationFormProps = {
+  /** Made by `issueFormToken(applicationFormKind)` for each visit of the page. */
+  readonly formToken: string;
+  readonly program: string;
+  readonly name: string;
+  readonly email: string;
+  /** The retention period in the words of the privacy notice. */
+  readonly kept: string;
+  /** Address of the form's own page. */
+  readonly postTo: string;
+};
+
+const formId = 'apply';
+
+/** Checks what the browser can see of the file before it is sent; the server checks its content. */
+function refusalOf(file: File | undefined): CvRefusal | undefined {
+  if (!file) return undefined;
+  if (file.size > largestCv) return 'too-large';
+  return file.type !== '' && file.type !== 'application/pdf' ? 'wrong-type' : undefined;
+}
+
+/** Statement, CV and contact details, for one programme. */
+export function ApplicationForm({ formToken, program, name, email, kept, postTo }: ApplicationFormProps) {
+  const cvRef = useRef<HTMLInputElement>(null);
+  const form = useFormAction<RedirectTo>({
+    id: formId,
+    action: applyForProgram,
+    postTo,
+    formToken,
+    defaults: { name },
+    check: async (): Promise<FormResult<RedirectTo> | null> => {
+      const refusal = refusalOf(cvRef.current?.files?.[0]);
+      if (!refusal) return null;
+      const message = 'Please check the marked fields';
+      return { ok: false, message, fieldErrors: { [cvField]: cvRefusals[refusal] } };
+    },
+  });
+  const { field, result } = form;
+  const leaving = useRedirectAfterAction(result);
+  const cv = field(cvField);
+  const cvHint = 'A PDF of at most 5 MB.';
+
+  return (
+    <form {...form.formProps} aria-label="Application" className="grid gap-6">
+      <ErrorSummary formId={formId} result={result} focusRef={form.focusRef} />
+      <FormStatus result={result} focusRef={form.focusRef} />
+      <VisitFields formId={formId} formToken={form.token} />
+      <input type="hidden" name="program" value={program} />
+      <TextField field={field('name')} label="Full name" autoComplete="name" required />
+      <PhoneField
+        field={field('phone')}
+        label="Phone number"
+        hint={`With country code if it is not Indian. We write to ${email}, and call only if a mail does not reach you.`}
+        required
+      />
+      <TextField
+        field={field('education')}
+        label="What you study"
+        hint="Course, university and year, for example: MA Psychology, Delhi University, second year."
+        required
+      />
+      <TextArea
+        field={field('statement')}
+        label="Your statement"
+        hint="One page is enough: why this programme, and what you would like to learn. Leave out the names of people you have worked with."
+        rows={10}
+        required
+      />
+      <FieldFrame field={cv} label="Your CV" hint={cvHint}>
+        <Input
+          {...fieldAttributes({ field: cv, hint: cvHint })}
+          defaultValue={undefined}
+          ref={cvRef}
+          type="file"
+          accept="application/pdf,.pdf"
+          required
+        />
+        {result && !result.ok && (
+          <noscript>
+            <p className="text-small">Choose the file again: a browser forgets it with each try.</p>
+          </noscript>
+        )}
+      </FieldFrame>
+      <CheckboxField
+        field={field('consent')}
+        label="You may use these details and my CV to decide on this application."
+        hint={`Only the people who decide get to see them. We keep them for ${kept}.`}
+        required
+      />
+      <SubmitButton sending={form.sending || leaving}>Send Application</SubmitButton>
+    </form>
+  );
+}

@@ -1,0 +1,54 @@
+import { Badge } from '@/components/ui/badge';
+import { Card } from '@/components/ui/card';
+import { referenceOf } from '@/lib/format/reference';
+import { formatMoment } from '@/lib/format/time';
+import type { OwnApplication } from '@/lib/site/internship/application/queries';
+import { applicationStatusWords } from '@/lib/site/internship/application/rules';
+
+/** The state of the reader's own application. */
+export function ApplicationState({ application }: { readonly application: OwnApplication }) {
+  const { id, status, sentAt, decidedAt, reason } = application;
+  const { label, means } = applicationStatusWords[status];
+  return (
+    <Card asChild className="grid gap-4">
+      <section aria-labelledby="application">
+        <h2 id="application" className="flex flex-wrap items-center gap-x-4 gap-y-2 text-h3">
+          Your application{' '}
+          <Badge variant="secondary" className="font-sans">
+            {label}
+          </Badge>
+        </h2>
+        <p className="max-w-measure">{means}</p>
+        {reason && (
+          <Card
+            asChild
+            variant="muted"
+            size="flush"
+            className="max-w-measure whitespace-pre-wrap break-words p-4"
+          >
+            <p>
+              <span className="block font-semibold text-small">From the supervisor</span>
+              {reason}
+            </p>
+          </Card>
+        )}
+        <dl className="grid gap-x-8 gap-y-2 text-small sm:grid-flow-col sm:justify-start">
+          <div>
+            <dt className="text-muted-foreground">Sent</dt>
+            <dd className="font-semibold">{formatMoment(sentAt)}</dd>
+          </div>
+          {decidedAt && (
+            <div>
+              <dt className="text-muted-foreground">Decided</dt>
+              <dd className="font-semibold">{formatMoment(decidedAt)}</dd>
+            </div>
+          )}
+          <div>
+            <dt className="text-muted-foreground">Reference</dt>
+            <dd className="font-semibold">{referenceOf(id)}</dd>
+          </div>
+        </dl>
+      </section>
+    </Card>
+  );
+}

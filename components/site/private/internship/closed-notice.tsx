@@ -1,0 +1,25 @@
+import { Alert } from '@/components/ui/alert';
+import { Button } from '@/components/ui/button';
+import { formatDay } from '@/lib/format/time';
+import type { InternshipProgram } from '@/lib/site/internship/schema';
+
+/** Replaces the form after the deadline. */
+export function ClosedNotice({ program }: { readonly program: InternshipProgram }) {
+  return (
+    <Alert asChild variant="warm" size="lg" className="grid justify-items-start gap-4">
+      <section aria-labelledby="closed">
+        <h2 id="closed" className="text-h3">
+          Applications are closed
+        </h2>
+        <p className="max-w-measure">
+          The deadline for the intake of {formatDay(program.next_intake)} was{' '}
+          {formatDay(program.application_deadline)}. No deposit can be paid any more. The next intake will be
+          announced on the page of the programme.
+        </p>
+        <Button asChild variant="outline">
+          <a href={`/internships/${program.slug}`}>Back to the programme</a>
+        </Button>
+      </section>
+    </Alert>
+  );
+}

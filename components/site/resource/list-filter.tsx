@@ -1,0 +1,75 @@
+import type { ReactNode } from 'react';
+import { LiveSearch } from '@/components/site/resource/live-search';
+import { Button } from '@/components/ui/button';
+import { Search } from '@/components/ui/icons';
+import { longestSearch } from '@/lib/site/content/list-query';
+
+const fieldStyle =
+  'min-h-12 w-full rounded-control border border-input bg-card px-4 text-foreground placeholder:text-muted-foreground';
+
+type ListFilterProps = {
+  /** Address of the list, without its query. */
+  readonly action: string;
+  readonly q: string;
+  readonly category: string | undefined;
+  readonly categories: readonly string[];
+  readonly searchLabel: string;
+  readonly placeholder: string;
+};
+
+/**
+ * Search and category of a list: a form that sends a GET request. With JavaScript the list updates while the visitor
+ * types.
+ */
+export function ListFilter({ action, q, category, categories, searchLabel, placeholder }: ListFilterProps) {
+  return (
+    <search>
+      <form
+        id="list-filter"
+        action={action}
+        method="get"
+        className="grid gap-4 sm:grid-cols-[1fr_16rem_auto] sm:items-end"
+      >
+        <div className="space-y-1.5">
+          <label htmlFor="list-q" className="font-semibold text-small">
+            {searchLabel}
+          </label>
+          <input
+            id="list-q"
+            name="q"
+            type="search"
+            defaultValue={q}
+            maxLength={longestSearch}
+            placeholder={placeholder}
+            autoComplete="off"
+            enterKeyHint="search"
+            className={fieldStyle}
+          />
+        </div>
+        <div className="space-y-1.5">
+          <label htmlFor="list-category" className="font-semibold text-small">
+            Category
+          </label>
+          <select id="list-category" name="category" defaultValue={category ?? ''} className={fieldStyle}>
+            <option value="">All Categories</option>
+            {categories.map((name) => (
+              <option key={name} value={name}>
+                {name}
+              </option>
+            ))}
+          </select>
+        </div>
+        <Button type="submit">
+          <Search aria-hidden="true" className="size-5" />
+          Search
+        </Button>
+      </form>
+      <LiveSearch formId="list-filter" resultsId="list-results" />
+    </search>
+  );
+}
+
+/** The results that `ListFilter` updates; a screen reader announces a change of its part with `data-count`. */
+export function ListResults({ children }: { children: ReactNode }) {
+  return <div id="list-results">{children}</div>;
+}

@@ -1,0 +1,36 @@
+import { renderToBuffer } from '@react-pdf/renderer';
+import { extractText, getDocumentProxy } from 'unpdf';
+import { expect, it } from 'vitest';
+import { Brochure } from '@/components/site/service/brochure';
+import { benefits, claimsNote, corporateClaims, partners, planSizes, steps } from '@/content/corporate/plans';
+
+const brochure = () => renderToBuffer(<Brochure address="antarman.test" email="support@antarman.test" />);
+
+it('is two pages of real text that hold what the page says', async () => {
+  const pdf = await getDocumentProxy(new Uint8Array(await brochure()));
+  const { totalPages, text } = await extractText(pdf, { mergePages: true });
+  expect(totalPages).toBe(2);
+  const read = text.replace(/\s+/g, ' ');
+  const expected = [
+    ...benefits.flatMap((benefit) => [benefit.title, benefit.text]),
+    ...corporateClaims.map(({ figure }) => figure),
+    claimsNote,
+    ...steps.map((step) => step.text),
+    ...planSizes.map(({ hours }) => hours),
+    ...partners.map(({ quote }) => quote),
+    'support@antarman.test',
+    '112',
+    '14416',
+  ];
+  for (const words of expected) expect(read).toContain(words);
+  const page = await pdf.getPage(1);
+  const [, , width, height] = page.view;
+  expect(width).toBeCloseTo(595.28, 0);
+  expect(height).toBeCloseTo(841.89, 0);
+  const { info } = await pdf.getMetadata();
+  expect(info).toMatchObject({ Title: 'Antarman: corporate wellness plans', Language: 'en-IN' });
+});
+
+it('is the same file each time it is made', async () => {
+  expect(Buffer.compare(await brochure(), await brochure())).toBe(0);
+});

@@ -1,0 +1,65 @@
+import { Assessment } from '@/components/illustration/assessment';
+import { Counselling } from '@/components/illustration/counselling';
+import { Workshop } from '@/components/illustration/workshop';
+import { Household } from '@/components/site/service/household';
+import { TeaBreak } from '@/components/site/service/tea-break';
+import { Card } from '@/components/ui/card';
+import { cn } from '@/components/ui/class-names';
+import { ArrowRight } from '@/components/ui/icons';
+import { serviceCards } from '@/content/services/overview';
+
+const pictures = {
+  counselling: Counselling,
+  household: Household,
+  assessment: Assessment,
+  workshop: Workshop,
+  'tea-break': TeaBreak,
+};
+
+/**
+ * Cards of the five services (product.md §2). The two talking therapies are wider, because most people come for them.
+ */
+export function ServiceCards() {
+  return (
+    <ul className="grid gap-5 md:grid-cols-6">
+      {serviceCards.map(({ href, title, text, facts, picture }, index) => {
+        const Picture = pictures[picture];
+        const wide = index < 2;
+        return (
+          <Card
+            asChild
+            variant="raised"
+            size="flush"
+            key={href}
+            className={cn(
+              'group relative flex flex-col gap-5 p-6 transition-shadow focus-within:shadow-float hover:shadow-float',
+              wide ? 'md:col-span-3 lg:flex-row lg:items-center lg:p-8' : 'md:col-span-2',
+            )}
+          >
+            <li>
+              <Picture className={cn('h-40 w-full shrink-0', wide && 'lg:h-44 lg:w-52')} />
+              <div className="flex grow flex-col">
+                <h3>{title}</h3>
+                <p className="mt-2 text-muted-foreground">{text}</p>
+                <ul className="mt-3 flex flex-wrap gap-x-4 gap-y-1 text-small">
+                  {facts.map((fact) => (
+                    <li key={fact} className="border-warm border-l-4 pl-2">
+                      {fact}
+                    </li>
+                  ))}
+                </ul>
+                <a
+                  href={href}
+                  className="tap mt-auto gap-2 pt-3 font-semibold text-primary underline-offset-4 after:absolute after:inset-0 after:rounded-card group-hover:underline"
+                >
+                  <span className="sr-only">{title}: </span>See what it is like
+                  <ArrowRight aria-hidden="true" className="size-4" />
+                </a>
+              </div>
+            </li>
+          </Card>
+        );
+      })}
+    </ul>
+  );
+}

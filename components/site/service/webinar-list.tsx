@@ -1,0 +1,58 @@
+import { Card } from '@/components/ui/card';
+import type { Webinar } from '@/content/services/workshops';
+import { formatDay } from '@/lib/format/time';
+
+/** Coming webinars, with a link to ask for a place. */
+export function UpcomingWebinars({ webinars, askHref }: { webinars: readonly Webinar[]; askHref: string }) {
+  if (webinars.length === 0) {
+    return (
+      <p className="text-lead">
+        No date is fixed at the moment.{' '}
+        <a href={askHref} className="text-link">
+          Tell us what you would like to hear about
+        </a>
+        .
+      </p>
+    );
+  }
+  return (
+    <ul className="divide-y divide-border border-border border-y">
+      {webinars.map(({ date, time, title, text }) => (
+        <li key={date} className="grid gap-x-8 gap-y-2 py-6 md:grid-cols-[13rem_1fr_auto] md:items-center">
+          <p>
+            <time dateTime={date} className="block font-semibold">
+              {formatDay(date)}
+            </time>
+            <span className="text-muted-foreground text-small">{time}</span>
+          </p>
+          <div>
+            <h3 className="text-h4">{title}</h3>
+            <p className="mt-1 text-muted-foreground">{text}</p>
+          </div>
+          <a href={askHref} className="tap text-link font-semibold">
+            Ask for a place<span className="sr-only"> at “{title}”</span>
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** Past webinars, for people who want to know our topics. */
+export function WebinarArchive({ webinars }: { webinars: readonly Webinar[] }) {
+  return (
+    <ul className="grid gap-4 md:grid-cols-3">
+      {webinars.map(({ date, title, text }) => (
+        <Card asChild key={date} variant="outline" size="sm" className="space-y-2">
+          <li>
+            <time dateTime={date} className="text-muted-foreground text-small">
+              {formatDay(date)}
+            </time>
+            <h3 className="text-h4">{title}</h3>
+            <p className="text-muted-foreground">{text}</p>
+          </li>
+        </Card>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,20 @@
+import path from 'node:path';
+import { Font } from '@react-pdf/renderer';
+
+const folder = path.join(process.cwd(), 'node_modules', '@fontsource');
+
+// All PDF code in the process shares one list of fonts, so these names belong to this module alone.
+Font.register({
+  family: 'Sheet Text',
+  fonts: [
+    { src: path.join(folder, 'figtree/files/figtree-latin-400-normal.woff'), fontWeight: 400 },
+    { src: path.join(folder, 'figtree/files/figtree-latin-600-normal.woff'), fontWeight: 600 },
+  ],
+});
+Font.register({
+  family: 'Sheet Display',
+  src: path.join(folder, 'fraunces/files/fraunces-latin-600-normal.woff'),
+  fontWeight: 600,
+});
+// Never hyphenates: people read a worksheet at arm's length.
+Font.registerHyphenationCallback((word) => [word]);

@@ -1,0 +1,58 @@
+import { SheetThumbnail } from '@/components/site/tool/sheet-thumbnail';
+import { Badge } from '@/components/ui/badge';
+import { Button } from '@/components/ui/button';
+import { Card } from '@/components/ui/card';
+import { Check, Clock, Download } from '@/components/ui/icons';
+import { sheetPath } from '@/content/tools';
+import type { Tool } from '@/lib/site/tool/schema';
+
+export function ToolCard({ tool }: { tool: Tool }) {
+  const { slug, title, type, category, duration, description, features, onScreen } = tool;
+  return (
+    <Card asChild variant="raised" size="flush" className="flex h-full flex-col p-6">
+      <article>
+        <div className="flex items-start justify-between gap-4">
+          <div className="space-y-2">
+            <p className="flex flex-wrap gap-2 text-small">
+              <Badge variant="secondary">{type}</Badge>
+              <Badge variant="warm">{category}</Badge>
+            </p>
+            <h3>
+              <a href={`/resources/tools-worksheets/${slug}`} className="hover:underline">
+                {title}
+              </a>
+            </h3>
+            <p className="flex items-center gap-1.5 text-muted-foreground text-small">
+              <Clock aria-hidden="true" className="size-4 shrink-0" />
+              {duration}
+            </p>
+          </div>
+          <SheetThumbnail slug={slug} className="w-20 shrink-0" />
+        </div>
+        <p className="mt-4">{description}</p>
+        <ul className="mt-4 mb-6 space-y-1.5 text-small">
+          {features.map((feature) => (
+            <li key={feature} className="flex gap-2">
+              <Check aria-hidden="true" className="mt-0.5 size-4 shrink-0 text-primary" />
+              {feature}
+            </li>
+          ))}
+        </ul>
+        <div className="mt-auto flex flex-wrap items-center gap-x-4 gap-y-2">
+          <Button asChild>
+            <a href={sheetPath(tool)} download={`${slug}.pdf`}>
+              <Download aria-hidden="true" className="size-5" />
+              Download Free
+              <span className="sr-only"> {title}, PDF</span>
+            </a>
+          </Button>
+          {onScreen ? (
+            <a href={`/resources/tools-worksheets/${slug}#on-screen`} className="tap text-link">
+              Fill in on screen<span className="sr-only"> {title}</span>
+            </a>
+          ) : null}
+        </div>
+      </article>
+    </Card>
+  );
+}

@@ -1,0 +1,46 @@
+import type { DirectoryPage } from '@/lib/therapist/directory/queries';
+import type { Removable } from '@/lib/therapist/directory/rules';
+import { genderLabel, modeLabel, wholeRupees } from '@/lib/therapist/rules';
+
+/** A criterion in plain words. */
+export function criterionLabel({ criteria, options }: DirectoryPage, criterion: Removable): string {
+  const { facets, feeMin, feeMax } = criteria;
+  switch (criterion) {
+    case 'q':
+      return `“${criteria.q}”`;
+    case 'fee':
+      if (feeMax === undefined) return `From ${wholeRupees(feeMin ?? 0)}`;
+      return feeMin === undefined
+        ? `Up to ${wholeRupees(feeMax)}`
+        : `${wholeRupees(feeMin)} to ${wholeRupees(feeMax)}`;
+    case 'mode':
+      return modeLabel(facets.mode ?? '');
+    case 'gender':
+      return genderLabel(facets.gender ?? '');
+    case 'accepting':
+      return 'Accepting new clients';
+    default:
+      return options[criterion].find(({ value }) => value === facets[criterion])?.label ?? '';
+  }
+}
+
+/** The label of the button that leaves one criterion out. */
+export function looserLabel(page: DirectoryPage, criterion: Removable): string {
+  const label = criterionLabel(page, criterion);
+  switch (criterion) {
+    case 'location':
+      return `Anywhere, not only ${label}`;
+    case 'language':
+      return `In any language, not only ${label}`;
+    case 'fee':
+      return 'At any fee';
+    case 'mode':
+      return `With any way to meet, not only ${label}`;
+    case 'gender':
+      return 'Of any gender';
+    case 'accepting':
+      return 'Also without a free place now';
+    default:
+      return `Without ${label}`;
+  }
+}

@@ -1,0 +1,68 @@
+import { Button } from '@/components/ui/button';
+import { Search } from '@/components/ui/icons';
+import { Input } from '@/components/ui/input';
+import { Select } from '@/components/ui/select';
+import { type Criteria, longestQuery, type Sort } from '@/lib/therapist/directory/schema';
+
+/** The list has one form; the filters beside it belong to it by this id. */
+export const directoryFormId = 'directory';
+
+const sortLabels: Readonly<Record<Sort, string>> = {
+  recommended: 'Recommended',
+  'fee-low': 'Fee: low to high',
+  'fee-high': 'Fee: high to low',
+  experience: 'Most experienced',
+  name: 'Name',
+};
+
+/** Search and order, as a form that sends a GET request to the list's own address. */
+export function DirectorySearch({ criteria }: { criteria: Criteria }) {
+  return (
+    <search>
+      <form
+        id={directoryFormId}
+        method="get"
+        action="/professionals"
+        className="grid items-end gap-4 md:grid-cols-[1fr_15rem]"
+      >
+        <div className="grid gap-1.5">
+          <label htmlFor="directory-q" className="font-semibold">
+            Search
+          </label>
+          <div className="flex gap-2">
+            <div className="relative grow">
+              <Search
+                aria-hidden="true"
+                className="pointer-events-none absolute inset-y-0 left-4 my-auto size-5 text-primary"
+              />
+              <Input
+                id="directory-q"
+                name="q"
+                type="search"
+                defaultValue={criteria.q}
+                maxLength={longestQuery}
+                autoComplete="off"
+                enterKeyHint="search"
+                placeholder="Name, concern or title"
+                className="h-13 pl-12"
+              />
+            </div>
+            <Button type="submit" className="h-13">
+              Search
+            </Button>
+          </div>
+        </div>
+        <label className="grid gap-1.5">
+          <span className="font-semibold">Sort by</span>
+          <Select name="sort" defaultValue={criteria.sort} className="h-13">
+            {Object.entries(sortLabels).map(([value, label]) => (
+              <option key={value} value={value}>
+                {label}
+              </option>
+            ))}
+          </Select>
+        </label>
+      </form>
+    </search>
+  );
+}

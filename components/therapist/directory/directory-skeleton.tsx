@@ -1,0 +1,27 @@
+import { Card } from '@/components/ui/card';
+import { Skeleton } from '@/components/ui/skeleton';
+
+export const directoryGrid = 'grid gap-5 sm:grid-cols-2 xl:grid-cols-3';
+
+/** Placeholder for a page of cards, in the same size. */
+export function DirectorySkeleton() {
+  return (
+    <div aria-hidden="true" className={directoryGrid}>
+      {[1, 2, 3, 4, 5, 6].map((card) => (
+        <Card key={card} variant="raised" size="sm" className="grid gap-4">
+          <div className="flex gap-4">
+            <Skeleton className="size-18 rounded-card" />
+            <div className="grid grow content-start gap-2.5 pt-1">
+              <Skeleton className="h-5 w-3/4" />
+              <Skeleton className="h-4 w-1/2" />
+            </div>
+          </div>
+          <Skeleton className="h-8 w-2/3" />
+          <Skeleton className="h-20" />
+          <Skeleton className="h-20" />
+          <Skeleton className="mt-3 h-12" />
+        </Card>
+      ))}
+    </div>
+  );
+}

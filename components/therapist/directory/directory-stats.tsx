@@ -1,0 +1,23 @@
+import { site } from '@/content/site';
+import type { DirectoryPage } from '@/lib/therapist/directory/queries';
+import { liveFigure } from '@/lib/therapist/directory/rules';
+
+/** The owner's figures (product.md §9), replaced by live counts once those are larger. */
+export function DirectoryStats({ figures }: { figures?: DirectoryPage['figures'] }) {
+  const live: Readonly<Record<string, number | undefined>> = {
+    Professionals: figures?.therapists,
+    Specializations: figures?.specializations,
+  };
+  return (
+    <dl className="grid grid-cols-2 gap-x-6 gap-y-3 border-border border-y py-4 sm:grid-cols-4">
+      {site.claims.directory.map(({ figure, label }) => (
+        <div key={label} className="flex flex-col-reverse">
+          <dt className="text-muted-foreground text-small">{label}</dt>
+          <dd className="font-display font-semibold text-h3 text-primary">
+            {liveFigure(figure, live[label])}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

@@ -1,0 +1,82 @@
+import { DirectoryFilters } from '@/components/therapist/directory/directory-filters';
+import { DirectoryResults } from '@/components/therapist/directory/directory-results';
+import { DirectorySearch, directoryFormId } from '@/components/therapist/directory/directory-search';
+import { DirectorySkeleton } from '@/components/therapist/directory/directory-skeleton';
+import { DirectoryStats } from '@/components/therapist/directory/directory-stats';
+import { LiveResults } from '@/components/therapist/directory/live-results';
+import { Alert } from '@/components/ui/alert';
+import { Button } from '@/components/ui/button';
+import type { DirectoryPage } from '@/lib/therapist/directory/queries';
+import { directoryHref, totalLabel } from '@/lib/therapist/directory/rules';
+import type { Criteria } from '@/lib/therapist/directory/schema';
+
+function Opening() {
+  return (
+    <div className="grid max-w-measure gap-4">
+      <h1>Find someone to talk to</h1>
+      <p className="text-muted-foreground text-lead">
+        Read how each person works, what a session costs and when they have time. Then write to the one who
+        feels right. You can change your mind at any point.
+      </p>
+    </div>
+  );
+}
+
+const shell = 'container-page grid gap-8 pt-8 pb-16 lg:pt-12 lg:pb-24';
+
+/** The list of professionals (product.md §2) for one set of criteria. */
+export function Directory({ page }: { page: DirectoryPage }) {
+  return (
+    <div className={shell}>
+      <Opening />
+      <DirectoryStats figures={page.figures} />
+      <DirectorySearch criteria={page.criteria} />
+      <div className="grid items-start gap-6 lg:grid-cols-[17.5rem_1fr] lg:gap-8">
+        <DirectoryFilters page={page} />
+        <section aria-labelledby="professionals" className="min-w-0">
+          <h2 id="professionals" className="sr-only">
+            Professionals
+          </h2>
+          <LiveResults
+            formId={directoryFormId}
+            total={totalLabel(page.total)}
+            skeleton={<DirectorySkeleton />}
+          >
+            <DirectoryResults page={page} />
+          </LiveResults>
+        </section>
+      </div>
+    </div>
+  );
+}
+
+/** Shown when the list cannot be read. The search stays in the form and in the link. */
+export function DirectoryUnavailable({ criteria }: { criteria: Criteria }) {
+  return (
+    <div className={shell}>
+      <Opening />
+      <DirectoryStats />
+      <DirectorySearch criteria={criteria} />
+      <Alert
+        role="alert"
+        variant="destructive"
+        frame="plain"
+        size="flush"
+        className="grid justify-items-start gap-4 p-6"
+      >
+        <h2 className="text-h3">We could not load the list just now</h2>
+        <p className="max-w-measure">
+          The fault is on our side. Your search is kept; please try again in a moment, or write to us.
+        </p>
+        <p className="flex flex-wrap gap-3">
+          <Button asChild>
+            <a href={directoryHref(criteria)}>Try again</a>
+          </Button>
+          <Button asChild variant="outline">
+            <a href="/contact">Contact us</a>
+          </Button>
+        </p>
+      </Alert>
+    </div>
+  );
+}

@@ -1,0 +1,21 @@
+/** A therapist's specializations. `most` keeps a card short; the profile shows the rest. */
+export function SpecializationBadges({
+  specialization,
+  most = specialization.length,
+}: {
+  specialization: readonly string[];
+  most?: number;
+}) {
+  if (specialization.length === 0) return null;
+  const more = specialization.length - most;
+  return (
+    <ul aria-label="Specializations" className="flex flex-wrap gap-1.5">
+      {specialization.slice(0, most).map((item) => (
+        <li key={item} className="rounded-full bg-accent px-3 py-1 text-primary text-small">
+          {item}
+        </li>
+      ))}
+      {more > 0 ? <li className="px-1 py-1 text-muted-foreground text-small">and {more} more</li> : null}
+    </ul>
+  );
+}

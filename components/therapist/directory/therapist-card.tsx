@@ -1,0 +1,81 @@
+import type { ReactNode } from 'react';
+import { AcceptingState } from '@/components/therapist/directory/accepting-state';
+import { Portrait } from '@/components/therapist/directory/portrait';
+import { Rating } from '@/components/therapist/directory/rating';
+import { SpecializationBadges } from '@/components/therapist/directory/specialization-badges';
+import { Button } from '@/components/ui/button';
+import { Card } from '@/components/ui/card';
+import { CalendarClock, Languages, MapPin } from '@/components/ui/icons';
+import type { TherapistCard as Listed } from '@/lib/therapist/directory/queries';
+import { feeLabel, modeLabel } from '@/lib/therapist/rules';
+
+function Fact({ icon, label, children }: { icon: ReactNode; label: string; children: ReactNode }) {
+  return (
+    <div className="flex gap-2.5">
+      <dt className="mt-1 text-primary">
+        {icon}
+        <span className="sr-only">{label}</span>
+      </dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}
+
+/**
+ * One therapist in the list. The whole card opens the profile; screen readers find one link with the therapist's
+ * name.
+ */
+export function TherapistCard({ therapist }: { therapist: Listed }) {
+  const { slug, name, title, picture, specialization, location, modes, languages, availability } = therapist;
+  const nameId = `name-${slug}`;
+  const places = [location, ...modes.map(modeLabel)].filter((place, at, all) => all.indexOf(place) === at);
+  return (
+    <Card
+      asChild
+      variant="raised"
+      size="sm"
+      className="relative flex h-full flex-col gap-4 transition-shadow hover:shadow-float"
+    >
+      <article aria-labelledby={nameId}>
+        <div className="flex gap-3.5">
+          <Portrait name={name} picture={picture} size={72} className="size-18 text-h3" />
+          <div className="grid min-w-0 content-start gap-0.5">
+            <h3 id={nameId} className="text-h4 leading-snug">
+              {name}
+            </h3>
+            <p className="text-muted-foreground text-small">{title}</p>
+            <Rating />
+          </div>
+        </div>
+        <SpecializationBadges specialization={specialization} most={3} />
+        <p className="line-clamp-3">{therapist.bio}</p>
+        <dl className="grid gap-1.5 text-small">
+          <Fact icon={<MapPin aria-hidden="true" className="size-4" />} label="Location and ways to meet">
+            {places.join(' · ')}
+          </Fact>
+          {languages.length > 0 ? (
+            <Fact icon={<Languages aria-hidden="true" className="size-4" />} label="Languages">
+              {languages.join(', ')}
+            </Fact>
+          ) : null}
+          {availability ? (
+            <Fact icon={<CalendarClock aria-hidden="true" className="size-4" />} label="Availability">
+              {availability}
+            </Fact>
+          ) : null}
+        </dl>
+        <div className="mt-auto grid gap-3 border-border border-t pt-4">
+          <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
+            <p className="font-semibold">{feeLabel(therapist.feePaise)}</p>
+            <AcceptingState accepting={therapist.accepting} />
+          </div>
+          <Button asChild variant="outline" className="after:absolute after:inset-0 after:rounded-card">
+            <a href={`/professionals/${slug}`} aria-describedby={nameId}>
+              View Profile
+            </a>
+          </Button>
+        </div>
+      </article>
+    </Card>
+  );
+}

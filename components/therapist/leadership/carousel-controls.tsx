@@ -1,0 +1,66 @@
+import { useId } from 'react';
+
+export const fieldStyle = 'min-h-12 w-full rounded-control border border-input bg-card px-4';
+
+/** A filter without effect until somebody chooses a value. */
+export function Choice({
+  label,
+  all,
+  options,
+  onChoose,
+}: {
+  label: string;
+  /** Text of the empty choice. */
+  all: string;
+  options: readonly string[];
+  onChoose: (value: string) => void;
+}) {
+  const id = useId();
+  return (
+    <div className="grid gap-1.5">
+      <label htmlFor={id} className="font-semibold">
+        {label}
+      </label>
+      <select id={id} className={fieldStyle} onChange={({ target }) => onChoose(target.value)}>
+        <option value="">{all}</option>
+        {options.map((option) => (
+          <option key={option}>{option}</option>
+        ))}
+      </select>
+    </div>
+  );
+}
+
+const chevrons = { previous: 'M15 18l-6-6 6-6', next: 'M9 18l6-6-6-6' };
+
+/** Moves the carousel by one card; disabled at its end. */
+export function TurnButton({
+  to,
+  disabled,
+  onTurn,
+}: {
+  to: keyof typeof chevrons;
+  disabled: boolean;
+  onTurn: () => void;
+}) {
+  return (
+    <button
+      type="button"
+      disabled={disabled}
+      onClick={onTurn}
+      className="grid size-12 place-items-center rounded-full border-2 border-primary text-primary hover:bg-accent disabled:border-input disabled:text-muted-foreground disabled:opacity-60"
+    >
+      <svg
+        viewBox="0 0 24 24"
+        className="size-6"
+        fill="none"
+        stroke="currentColor"
+        strokeWidth="2"
+        aria-hidden="true"
+      >
+        <path d={chevrons[to]} strokeLinecap="round" strokeLinejoin="round" />
+      </svg>
+      <span className="sr-only">{to === 'next' ? 'Next' : 'Previous'} therapists</span>
+    </button>
+  );
+}

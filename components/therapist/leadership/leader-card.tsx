@@ -1,0 +1,39 @@
+import { Portrait } from '@/components/therapist/directory/portrait';
+import { SpecializationBadges } from '@/components/therapist/directory/specialization-badges';
+import { Card } from '@/components/ui/card';
+import { MapPin } from '@/components/ui/icons';
+import type { Leader } from '@/lib/therapist/leadership/queries';
+
+/** One therapist of the carousel. The whole card opens the profile; the link has the person's name. */
+export function LeaderCard({ leader }: { leader: Leader }) {
+  const { slug, name, title, specialization, location, bio, picture, sample } = leader;
+  return (
+    <Card asChild variant="flat" size="flush" className="relative flex h-full flex-col gap-4 p-6">
+      <article>
+        <div className="flex items-center gap-4">
+          <Portrait name={name} picture={picture} size={80} className="size-20 rounded-full text-h3" />
+          <div className="min-w-0">
+            <h3 className="text-h4 leading-snug">
+              <a
+                href={`/professionals/${slug}`}
+                className="underline-offset-4 after:absolute after:inset-0 after:rounded-card hover:underline"
+              >
+                {name}
+              </a>
+            </h3>
+            <p className="text-muted-foreground text-small">{title}</p>
+          </div>
+        </div>
+        <p className="flex items-center gap-2 text-small">
+          <MapPin aria-hidden="true" className="size-4 shrink-0 text-primary" />
+          {location}
+          {sample ? <span className="text-muted-foreground"> · sample profile</span> : null}
+        </p>
+        <p className="line-clamp-3">{bio}</p>
+        <div className="mt-auto">
+          <SpecializationBadges specialization={specialization} most={3} />
+        </div>
+      </article>
+    </Card>
+  );
+}

@@ -1,0 +1,55 @@
+import { ButtonForm } from '@/components/forms/button-form';
+import { Differences } from '@/components/therapist/private/proposal/differences';
+import { formatDay, indianDay } from '@/lib/format/time';
+import { withdrawProfileChange } from '@/lib/therapist/proposal/actions';
+import type { OwnProfile } from '@/lib/therapist/proposal/queries';
+import { proposalPlace, proposalStates } from '@/lib/therapist/proposal/rules';
+
+/** What waits for an admin, with a button to withdraw it. */
+export function WaitingProposal({ waiting }: Pick<OwnProfile, 'waiting'>) {
+  return (
+    <>
+      {waiting ? (
+        <>
+          <p>
+            Sent on {formatDay(indianDay(waiting.sentAt))}. We write to you when we have looked at it. You can
+            send another version at any time: it takes the place of this one.
+          </p>
+          <Differences differences={waiting.differences} />
+        </>
+      ) : (
+        <p className="text-muted-foreground">
+          Nothing. Changes that you send stand here until we have looked at them.
+        </p>
+      )}
+      <ButtonForm
+        id="take-back-changes"
+        action={withdrawProfileChange}
+        postTo={proposalPlace}
+        fields={{ change: waiting?.id ?? '' }}
+        label={waiting ? 'Take the changes back' : null}
+      />
+    </>
+  );
+}
+
+/** Decisions on earlier proposals, with reasons. */
+export function DecidedProposals({ decided }: Pick<OwnProfile, 'decided'>) {
+  if (decided.length === 0) return <p className="text-muted-foreground">Nothing yet.</p>;
+  return (
+    <ul className="grid gap-4">
+      {decided.map(({ id, status, reviewedAt, reason, differences }) => (
+        <li key={id} className="grid gap-1 border-border border-t pt-3">
+          <p>
+            <span className="font-semibold">{proposalStates[status] ?? status}</span>
+            {reviewedAt && `, ${formatDay(indianDay(reviewedAt))}`}
+          </p>
+          {differences !== null && (
+            <p className="text-muted-foreground">{differences.map(({ label }) => label).join(', ')}</p>
+          )}
+          {reason !== null && <p className="whitespace-pre-line break-words">{reason}</p>}
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,41 @@
+import { cva, cx, type VariantProps } from 'class-variance-authority';
+import type { ComponentProps } from 'react';
+import { Slot } from '@/components/ui/slot';
+
+/** `flush` is for a card whose parts bring their own space. */
+const cardVariants = cva('rounded-card', {
+  variants: {
+    variant: {
+      default: 'border border-border bg-card shadow-raised',
+      raised: 'bg-card shadow-raised',
+      flat: 'border border-border bg-card',
+      outline: 'border border-border',
+      marked: 'border-2 border-primary',
+      muted: 'bg-muted',
+      accent: 'bg-accent',
+    },
+    size: { default: 'p-5 sm:p-8', lg: 'p-6 sm:p-8', sm: 'p-5', flush: '' },
+  },
+  defaultVariants: { variant: 'default', size: 'default' },
+});
+
+/** `asChild` puts the style on a section, an article, a list item or a form, so that a card keeps its meaning. */
+type CardPart = ComponentProps<'div'> & { readonly asChild?: boolean };
+
+/** A sheet that holds one thing together. */
+export function Card({
+  asChild,
+  variant,
+  size,
+  className,
+  ...props
+}: CardPart & VariantProps<typeof cardVariants>) {
+  const Part = asChild ? Slot : 'div';
+  return <Part {...props} className={cardVariants({ variant, size, className })} />;
+}
+
+/** With `asChild`, the heading of the level that the page needs. */
+export function CardTitle({ asChild, className, ...props }: CardPart) {
+  const Part = asChild ? Slot : 'div';
+  return <Part {...props} className={cx('text-h3', className)} />;
+}

@@ -1,0 +1,18 @@
+import { cva, type VariantProps } from 'class-variance-authority';
+import type { ComponentProps } from 'react';
+
+const emptyVariants = cva('rounded-card text-muted-foreground', {
+  variants: {
+    variant: { default: 'bg-muted p-5', outline: 'border border-border border-dashed p-8 text-center' },
+  },
+  defaultVariants: { variant: 'default' },
+});
+
+/** Says in place of a list that there is nothing yet. */
+export function Empty({
+  variant,
+  className,
+  ...props
+}: ComponentProps<'div'> & VariantProps<typeof emptyVariants>) {
+  return <div {...props} className={emptyVariants({ variant, className })} />;
+}

@@ -1,0 +1,41 @@
+import type { ComponentProps } from 'react';
+import { cn } from '@/components/ui/class-names';
+import { Slot } from '@/components/ui/slot';
+
+/** Beside the page if there is room; its name is an `aria-label`. */
+export function Sidebar({ className, children, ...props }: ComponentProps<'nav'>) {
+  return (
+    <nav {...props} className={cn('no-print hidden text-sidebar-foreground lg:block', className)}>
+      <div className="sticky top-4 max-h-[calc(100dvh-2rem)] overflow-y-auto py-4">{children}</div>
+    </nav>
+  );
+}
+
+export function SidebarGroup({ className, ...props }: ComponentProps<'div'>) {
+  return <div {...props} className={cn('py-2', className)} />;
+}
+
+export function SidebarGroupLabel({ className, ...props }: ComponentProps<'p'>) {
+  return <p {...props} className={cn('px-3 text-muted-foreground text-small', className)} />;
+}
+
+export function SidebarMenu(props: ComponentProps<'ul'>) {
+  return <ul {...props} />;
+}
+
+export function SidebarMenuItem(props: ComponentProps<'li'>) {
+  return <li {...props} />;
+}
+
+/** Styles its one child, a link; `aria-current` marks the present page. */
+export function SidebarMenuButton({ className, ...props }: ComponentProps<typeof Slot>) {
+  return (
+    <Slot
+      {...props}
+      className={cn(
+        'tap w-full rounded-control px-3 hover:bg-muted aria-[current]:bg-sidebar-accent aria-[current]:font-semibold aria-[current]:text-sidebar-accent-foreground',
+        className,
+      )}
+    />
+  );
+}

@@ -1,0 +1,67 @@
+import { randomUUID } from 'node:crypto';
+import { expect, type Page, test } from '@playwright/test';
+import { database } from './support/db';
+import { startOwnServer } from './support/own-server';
+
+/** A server that refuses what strangers send within three seconds, like every server except the tests' own. */
+let server: Awaited<ReturnType<typeof startOwnServer>>;
+
+test.describe.configure({ mode: 'default' });
+
+test.beforeAll(async () => {
+  test.setTimeout(180_000);
+  server = await startOwnServer({
+    DATABASE_URL: process.env.DATABASE_URL ?? '',
+    FORM_SHORTEST_VISIT_MS: '3000',
+  });
+});
+
+test.afterAll(() => server.stop());
+
+/** Fills the form faster than anybody reads it. */
+async function fillAtOnce(page: Page, email: string) {
+  await page.goto(`${server.origin}/contact`);
+  const form = page.getByRole('form', { name: 'Contact' });
+  await form.getByLabel('First name').fill('Meera');
+  await form.getByLabel('Last name').fill('Iyer');
+  await form.getByLabel('Email').fill(email);
+  await form.getByLabel('Topic').selectOption('billing');
+  await form.getByLabel('Message').fill('Do you have times after work?');
+  return form;
+}
+
+async function messagesOf(email: string): Promise<number> {
+  await using db = await database();
+  return (await db.query('SELECT FROM contact_messages WHERE email = $1', [email])).length;
+}
+
+const quickPerson = () => `meera.${randomUUID().slice(0, 12)}@example.in`;
+const saved = /^Message saved/;
+const tooQuick = 'Please press the button again.';
+
+test('a quick person waits for a moment and need not submit again', async ({ page }) => {
+  const email = quickPerson();
+  const form = await fillAtOnce(page, email);
+  await form.getByRole('button', { name: 'Send Message' }).click();
+  await expect(page.getByRole('status').filter({ hasText: saved })).toBeVisible();
+  await expect(page.getByText(tooQuick)).toHaveCount(0);
+  expect(await messagesOf(email)).toBe(1);
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('a quick post is refused with everything kept, and accepted a little later', async ({ page }) => {
+    const email = quickPerson();
+    const form = await fillAtOnce(page, email);
+    await form.getByRole('button', { name: 'Send Message' }).click();
+    await expect(page.getByText(tooQuick)).toBeVisible();
+    await expect(form.getByLabel('Message')).toHaveValue('Do you have times after work?');
+    expect(await messagesOf(email)).toBe(0);
+    await expect(async () => {
+      await form.getByRole('button', { name: 'Send Message' }).click();
+      await expect(page.getByRole('status').filter({ hasText: saved })).toBeVisible({ timeout: 1_000 });
+    }).toPass();
+    expect(await messagesOf(email)).toBe(1);
+  });
+});

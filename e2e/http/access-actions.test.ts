@@ -1,0 +1,113 @@
+import { beforeAll, expect, test } from 'vitest';
+import { actionMessages, admissionMessages } from '@/lib/server/action/messages';
+import { type ActionAccess, actionAccess, actionsWithoutPage } from '@/lib/testing/access/actions';
+import { type Persona, personas, roles } from '@/lib/testing/access/personas';
+import { actionIds, callAction } from '../support/actions';
+import { database } from '../support/db';
+import { credentials, makePeople, type People } from '../support/people';
+import { baseURL } from './http-test';
+
+let people: People;
+const ids = actionIds();
+
+beforeAll(async () => {
+  people = await makePeople();
+});
+
+/** The gate's answer to an unreadable form; writes product.md §4's order a second time. */
+function expectedMessage(access: ActionAccess, persona: Persona): string {
+  if (access === 'public') return actionMessages.unreadable;
+  if (persona === 'guest') return admissionMessages.signedOut;
+  if (access === 'viewer') return actionMessages.unreadable;
+  const role = roles[persona];
+  if (!role) return admissionMessages.notOnboarded;
+  const asked = access === 'admin-account' ? 'admin' : access;
+  if (asked !== 'member' && asked !== role) return admissionMessages.otherRole;
+  if (access === 'admin' && persona === 'adminWithoutSecondFactor') return admissionMessages.noSecondFactor;
+  return actionMessages.unreadable;
+}
+
+/** A member's own page, a cached page, a path without a page: an action can be called on any of them. */
+const paths = ['/', '/dashboard', '/services', '/no/such/page'];
+
+/** All data of this test's people, as one hash. */
+async function everythingOfThem(): Promise<string> {
+  await using db = await database();
+  const userIds = Object.values(people).map(({ userId }) => userId);
+  const tables = await db.query<{ table_name: string }>(
+    `SELECT table_name FROM information_schema.columns
+     WHERE table_schema = 'public' AND column_name = 'user_id' ORDER BY table_name`,
+  );
+  const all = tables.map(
+    ({ table_name }) =>
+      `SELECT '${table_name}' AS name, t::text AS line FROM "${table_name}" t WHERE user_id = ANY($1)`,
+  );
+  const [hash] = await db.query<{ hash: string }>(
+    `SELECT md5(string_agg(name || line, E'\\n' ORDER BY name, line)) AS hash FROM (${all.join(' UNION ALL ')}) everything`,
+    [userIds],
+  );
+  return hash?.hash ?? '';
+}
+
+const callable = Object.entries(actionAccess).filter(([action]) => !actionsWithoutPage.has(action));
+
+test('every action of the build is in the table, and none that is not', () => {
+  expect([...ids.keys()].sort()).toEqual(callable.map(([action]) => action).sort());
+});
+
+/**
+ * One action of each kind of access: `npm test` calls these for other sites and on every path, the full run calls
+ * all.
+ */
+const examples = new Set([
+  ...new Map(callable.toReversed().map(([action, access]) => [access, action])).values(),
+]);
+
+async function expectOpenTo(action: string, access: ActionAccess, on: readonly string[]): Promise<void> {
+  const before = await everythingOfThem();
+  for (const persona of personas) {
+    const headers = { ...credentials(people, persona), origin: baseURL };
+    const id = ids.get(action) ?? '';
+    const answers = await Promise.all(on.map((path) => callAction(baseURL + path, id, headers)));
+    expect(
+      answers.map(({ message }) => message),
+      `${persona} on ${on.join(', ')}`,
+    ).toEqual(on.map(() => expectedMessage(access, persona)));
+  }
+  expect(await everythingOfThem()).toBe(before);
+}
+
+for (const [action, access] of callable) {
+  const tags = examples.has(action) ? [] : ['slow'];
+
+  test(`${action} is open to ${access} and to nobody else`, () =>
+    expectOpenTo(action, access, ['/dashboard']));
+
+  test(`${action} is open to ${access} and to nobody else, on every path`, { tags }, () =>
+    expectOpenTo(action, access, paths),
+  );
+
+  test(`${action} refuses another site`, { tags }, async () => {
+    const id = ids.get(action) ?? '';
+    const evil = 'https://evil.example';
+    const origins: readonly (readonly [string, Record<string, string>])[] = [
+      ['none', {}],
+      ['null', { origin: 'null' }],
+      ['evil', { origin: evil }],
+      ['evil that names itself the host', { origin: evil, 'x-forwarded-host': 'evil.example' }],
+      ['ours, sent by another site', { origin: baseURL, 'sec-fetch-site': 'cross-site' }],
+    ];
+    for (const [name, headers] of origins) {
+      for (const persona of ['guest', 'client', 'therapist', 'admin'] as const) {
+        const sent = { ...credentials(people, persona), ...headers };
+        const answers = await Promise.all(paths.map((path) => callAction(baseURL + path, id, sent)));
+        const refused = answers.map(({ status, message }) => (status === 403 ? 'refused' : message));
+        const allowed = new Set(['refused', actionMessages.foreign]);
+        expect(
+          refused.filter((answer) => !allowed.has(answer ?? '')),
+          `${persona}, origin ${name}`,
+        ).toEqual([]);
+      }
+    }
+  });
+}

@@ -1,0 +1,132 @@
+import { beforeAll, expect, test } from 'vitest';
+import { type Persona, personas } from '@/lib/testing/access/personas';
+import { type PrivateRoute, privateRoutes } from '@/lib/testing/access/routes';
+import { fetchAsRouter } from '../support/payload';
+import { credentials, makePeople, type People } from '../support/people';
+import { baseURL } from './http-test';
+
+let people: People;
+
+beforeAll(async () => {
+  people = await makePeople();
+});
+
+/** Everything that only others may see. */
+function secretsFrom(persona: Persona, shown: readonly Persona[]): string[] {
+  const open: readonly string[] = [persona, ...shown];
+  return Object.entries(people).flatMap(([other, { marker }]) => (open.includes(other) ? [] : [marker]));
+}
+
+/** @param shown whose names the page has to show them */
+function expectNoSecret(body: string, persona: Persona, shown: readonly Persona[] = []): void {
+  const seen = secretsFrom(persona, shown).filter((secret) =>
+    body.toLowerCase().includes(secret.toLowerCase()),
+  );
+  expect(seen).toEqual([]);
+}
+
+const routes = Object.entries(privateRoutes);
+
+for (const [route, { visit, answers, shows }] of routes) {
+  test.each(personas)(`${route} answers %s`, async (persona) => {
+    const answer = answers[persona];
+    const response = await fetch(baseURL + visit, {
+      redirect: 'manual',
+      headers: credentials(people, persona),
+    });
+    const body = await response.text();
+    if (typeof answer === 'string') {
+      expect(response.status).toBe(307);
+      expect(response.headers.get('location')?.replace(baseURL, '')).toBe(answer);
+    } else {
+      expect(response.status).toBe(answer);
+    }
+    expect(response.headers.get('cache-control')).toMatch(/no-store/);
+    const shown = shows?.[persona] ?? [];
+    // An admin may read in the back office what others wrote.
+    const readsOthers = persona === 'admin' && answer === 200 && route.startsWith('/admin');
+    if (!readsOthers) expectNoSecret(body, persona, shown);
+    for (const other of shown) {
+      if (other !== 'guest') expect(body.toLowerCase()).toContain(people[other].marker.toLowerCase());
+    }
+    // The opposite check: people with access see their names, so the searched words are words that pages show.
+    const isPage = response.headers.get('content-type')?.startsWith('text/html');
+    if (answer === 200 && persona !== 'guest' && isPage)
+      expect(body.toLowerCase()).toContain(people[persona].marker.toLowerCase());
+  });
+}
+
+const prefetch = { RSC: '1', 'Next-Router-Prefetch': '1' };
+
+/** Ways around a gate that is in front of the page instead of in it. */
+const ways: readonly {
+  readonly name: string;
+  readonly path?: (path: string) => string;
+  readonly headers?: Record<string, string>;
+}[] = [
+  ...['middleware', 'src/middleware', 'proxy', 'src/proxy', 'pages/_middleware'].map((module) => ({
+    name: `subrequest of ${module}`,
+    headers: { 'x-middleware-subrequest': Array(5).fill(module).join(':') },
+  })),
+  { name: 'server components', headers: { RSC: '1' } },
+  { name: 'server components by address', path: (path) => `${path}?_rsc=1`, headers: { RSC: '1' } },
+  { name: 'prefetch', headers: prefetch },
+  { name: 'segment tree', headers: { ...prefetch, 'Next-Router-Segment-Prefetch': '/_tree' } },
+  { name: 'segment of the page', headers: { ...prefetch, 'Next-Router-Segment-Prefetch': '/__PAGE__' } },
+  { name: 'router state', headers: { RSC: '1', 'Next-Router-State-Tree': '%5B%22%22%2C%7B%7D%5D' } },
+  { name: '.rsc', path: (path) => `${path}.rsc` },
+  { name: 'segment file', path: (path) => `${path}.segments/_tree.segment.rsc` },
+  { name: 'data of old', path: (path) => `/_next/data/build${path}.json` },
+  { name: 'data header', headers: { 'x-nextjs-data': '1' } },
+  { name: 'rewrite header', headers: { 'x-middleware-rewrite': '/' } },
+  { name: 'invoke header', headers: { 'x-invoke-path': '/dashboard', 'x-matched-path': '/dashboard' } },
+  { name: 'two slashes', path: (path) => `/${path}` },
+  { name: 'three slashes', path: (path) => `//${path}` },
+  { name: 'slash at the end', path: (path) => `${path}/` },
+  {
+    name: 'encoded letter',
+    path: (path) => path.replace(/^\/(.)/, (_, letter) => `/%${letter.charCodeAt(0).toString(16)}`),
+  },
+  {
+    name: 'encoded twice',
+    path: (path) => path.replace(/^\/(.)/, (_, letter) => `/%25${letter.charCodeAt(0).toString(16)}`),
+  },
+  { name: 'encoded slash', path: (path) => `/%2f${path.slice(1)}` },
+  { name: 'capitals', path: (path) => path.toUpperCase() },
+  { name: 'dot', path: (path) => `/.${path}` },
+  { name: 'up and down', path: (path) => `/about/..;${path}` },
+  { name: 'backslash', path: (path) => `/\\${path.slice(1)}` },
+  { name: 'another host', headers: { 'x-forwarded-host': 'localhost', 'x-original-url': '/' } },
+  { name: 'draft mode', headers: { 'x-prerender-revalidate': '1' } },
+];
+
+/** A route's answers to each persona, without its own address: routes with the same answers have the same guard. */
+function outcomeOf({ visit, answers }: PrivateRoute): string {
+  return JSON.stringify(answers)
+    .replaceAll(encodeURIComponent(visit), '')
+    .replace(/next=[^"]*/g, 'next');
+}
+
+/** The first route of each kind of guard: `npm test` tries the ways around these, the full run around all. */
+const examples = new Set([
+  ...new Map(routes.toReversed().map(([name, route]) => [outcomeOf(route), name])).values(),
+]);
+
+for (const [route, { visit, answers }] of routes) {
+  const intruders = personas.filter((persona) => answers[persona] !== 200);
+  const tags = examples.has(route) ? [] : ['slow'];
+  test(`no way around the guard of ${route}`, { tags }, async () => {
+    for (const { name, path = (same: string) => same, headers = {} } of ways) {
+      await Promise.all(
+        intruders.map(async (persona) => {
+          const response = await fetchAsRouter(baseURL + path(visit), {
+            headers: { ...credentials(people, persona), ...headers },
+          });
+          const body = await response.text();
+          expect(response.status, `${persona}: ${name}`).toBeLessThan(500);
+          expectNoSecret(body, persona);
+        }),
+      );
+    }
+  });
+}

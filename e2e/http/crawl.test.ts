@@ -1,0 +1,101 @@
+import { HtmlValidate } from 'html-validate';
+import { expect, test } from 'vitest';
+import { baseURL } from './http-test';
+
+/** More than all pages; a crawl that finds more has entered an endless space. */
+const mostPages = 400;
+
+const validator = new HtmlValidate({
+  extends: ['html-validate:standard'],
+  rules: {
+    // The framework writes these and browsers accept them: closing of void tags, quotes, its own attributes.
+    'void-style': 'off',
+    'attribute-boolean-style': 'off',
+    'attribute-empty-style': 'off',
+    'no-trailing-whitespace': 'off',
+    'long-title': 'off',
+    // Safari drops the meaning of a list together with its bullets; the role restores it.
+    'no-redundant-role': 'off',
+    // Phone numbers have spaces for readers.
+    'tel-non-breaking': 'off',
+  },
+});
+
+type Page = { readonly status: number; readonly html: string; readonly location: string | null };
+
+function decoded(text: string): string {
+  return text.replaceAll('&amp;', '&').replaceAll('&#x27;', "'").replaceAll('&quot;', '"');
+}
+
+/** The document without scripts, because these hold the framework's second copy of the page. */
+function withoutScripts(html: string): string {
+  return html.replaceAll(/<script\b[^>]*>[\s\S]*?<\/script>/g, '');
+}
+
+test('every internal link and anchor of every public page works, and every page is valid HTML', async () => {
+  const origin = baseURL;
+  const seen = new Map<string, Page>();
+
+  async function read(path: string): Promise<Page> {
+    const known = seen.get(path);
+    if (known) return known;
+    const response = await fetch(origin + path, { redirect: 'manual' });
+    const isHtml = response.headers.get('content-type')?.startsWith('text/html') ?? false;
+    const body = await response.text();
+    const page = {
+      status: response.status,
+      html: isHtml ? withoutScripts(body) : '',
+      location: response.headers.get('location'),
+    };
+    seen.set(path, page);
+    return page;
+  }
+
+  const sitemap = await (await fetch(`${origin}/sitemaps/pages.xml`)).text();
+  const waiting = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, loc = '']) => new URL(loc).pathname);
+  const queued = new Set(waiting);
+  const broken: string[] = [];
+  const unsound: string[] = [];
+
+  for (let path = waiting.shift(); path !== undefined; path = waiting.shift()) {
+    const { status, html, location } = await read(path);
+    if (status >= 300 && status < 400) {
+      const target = new URL(location ?? '', origin);
+      if (target.origin !== origin) broken.push(`${path} is sent away to ${target.origin}`);
+      else if ((await read(target.pathname + target.search)).status !== 200)
+        broken.push(`${path} → ${location}`);
+      continue;
+    }
+    if (status !== 200) {
+      broken.push(`${path}: ${status}`);
+      continue;
+    }
+    if (!html) continue;
+    const report = await validator.validateString(html, path);
+    for (const { messages } of report.results) {
+      unsound.push(
+        ...messages.map(
+          ({ ruleId, message, line, column }) => `${path}:${line}:${column} ${ruleId} ${message}`,
+        ),
+      );
+    }
+    for (const [, raw = ''] of html.matchAll(/<a\b[^>]*?\bhref="([^"]*)"/g)) {
+      const link = new URL(decoded(raw), origin + path);
+      if (link.origin !== origin) continue;
+      const target = link.pathname + link.search;
+      if (link.hash) {
+        const { html: there } = await read(target);
+        if (!there.includes(`id="${decodeURIComponent(link.hash.slice(1))}"`))
+          broken.push(`${path} → ${link.hash} of ${target}`);
+      }
+      // Filters of a list combine without end; the first step shows that they work.
+      const isList = /^\/(professionals|blog|resources\/tools-worksheets)$/.test(link.pathname);
+      if (queued.has(target) || (isList && link.search && path.includes('?'))) continue;
+      queued.add(target);
+      waiting.push(target);
+    }
+    expect(queued.size).toBeLessThan(mostPages);
+  }
+  expect(broken).toEqual([]);
+  expect(unsound).toEqual([]);
+});

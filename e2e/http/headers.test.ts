@@ -1,0 +1,171 @@
+import { createHash } from 'node:crypto';
+import type { APIResponse } from '@playwright/test';
+import { expect } from 'vitest';
+import { database } from '../support/db';
+import { startOwnServer } from '../support/own-server';
+import { until } from '../support/until';
+import { baseURL, test } from './http-test';
+
+type Kind = 'kept page' | 'visited page' | 'inert';
+type Probe = {
+  readonly path: string;
+  readonly status: number;
+  readonly kind: Kind;
+  readonly method?: string;
+  readonly headers?: Readonly<Record<string, string>>;
+};
+
+/** One probe for each way in which this server answers. */
+const probes: readonly Probe[] = [
+  { path: '/', status: 200, kind: 'kept page' },
+  { path: '/', method: 'HEAD', status: 200, kind: 'kept page' },
+  { path: '/?_rsc', headers: { RSC: '1' }, status: 200, kind: 'kept page' },
+  { path: '/', headers: { RSC: '1' }, status: 307, kind: 'inert' },
+  { path: '/resources/crisis-support', status: 200, kind: 'kept page' },
+  { path: '/contact', status: 200, kind: 'visited page' },
+  { path: '/no-such-page', status: 404, kind: 'kept page' },
+  { path: '/blog/no-such-article', status: 404, kind: 'kept page' },
+  { path: '/contact/request/no-such-key', status: 404, kind: 'visited page' },
+  { path: '/no/such/picture.png', status: 404, kind: 'kept page' },
+  { path: '/no/such/picture.png', headers: { 'Sec-Fetch-Dest': 'image' }, status: 404, kind: 'inert' },
+  { path: '/%E0%A4%A', status: 404, kind: 'kept page' },
+  { path: '/_next/static/none.js', status: 404, kind: 'inert' },
+  { path: '/contact/', status: 308, kind: 'inert' },
+  { path: '//evil.example', status: 308, kind: 'inert' },
+  { path: '/profile/edit', status: 308, kind: 'inert' },
+  { path: '/self-help-resources', status: 308, kind: 'inert' },
+  { path: '/api/health', status: 200, kind: 'inert' },
+  { path: '/api/none', status: 404, kind: 'kept page' },
+  { path: '/robots.txt', status: 200, kind: 'inert' },
+  { path: '/sitemap.xml', status: 200, kind: 'inert' },
+  { path: '/manifest.webmanifest', status: 200, kind: 'inert' },
+  { path: '/icons/mark.svg', status: 200, kind: 'inert' },
+  { path: '/share/home.png', status: 200, kind: 'inert' },
+  { path: '/.well-known/security.txt', status: 200, kind: 'inert' },
+  { path: '/', method: 'DELETE', status: 405, kind: 'inert' },
+  { path: '/icons/mark.svg', method: 'POST', status: 405, kind: 'inert' },
+];
+
+const everywhere = {
+  'x-content-type-options': 'nosniff',
+  'x-frame-options': 'DENY',
+  'referrer-policy': 'same-origin',
+  'cross-origin-opener-policy': 'same-origin',
+  'cross-origin-resource-policy': 'same-origin',
+};
+
+function policyOf(response: APIResponse): string {
+  const policies = response
+    .headersArray()
+    .filter(({ name }) => name.toLowerCase() === 'content-security-policy');
+  expect(policies).toHaveLength(1);
+  return policies[0]?.value ?? '';
+}
+
+function inlineHashes(html: string): Set<string> {
+  const scripts = [...html.matchAll(/<script(?![^>]*(?: src=|ld\+json))[^>]*>([\s\S]*?)<\/script>/g)];
+  return new Set(
+    scripts.map(([, code = '']) => `'sha256-${createHash('sha256').update(code).digest('base64')}'`),
+  );
+}
+
+const namedHashes = (policy: string) => new Set(policy.match(/'sha256-[^']+'/g) ?? []);
+
+for (const { path: address, method = 'GET', headers = {}, status, kind } of probes) {
+  test(`${method} ${address} (${Object.keys(headers)[0] ?? 'plain'}) has every header`, async ({
+    request,
+  }) => {
+    // Joined as text, because a URL parser would read two slashes as another host.
+    const response = await request.fetch(`${baseURL}${address}`, {
+      method,
+      headers,
+      maxRedirects: 0,
+      failOnStatusCode: false,
+    });
+    expect(response.status()).toBe(status);
+    const sent = response.headers();
+    expect(sent).toMatchObject(everywhere);
+    expect(sent['permissions-policy']).toContain('camera=()');
+    expect(sent['x-powered-by']).toBeUndefined();
+    expect(sent['cache-control']).toBeDefined();
+    const policy = policyOf(response);
+    expect(policy).toMatch(/^default-src 'none';/);
+    expect(policy).toContain("frame-ancestors 'none'");
+    expect(policy).not.toMatch(/unsafe|\*/);
+    expect(policy.includes("'nonce-")).toBe(kind === 'visited page');
+    expect(policy.includes("'sha256-")).toBe(kind === 'kept page');
+  });
+}
+
+test('a page rendered for one visit has its own nonce and is in no cache', async ({ request }) => {
+  const [first, second] = [await request.get('/contact'), await request.get('/contact')];
+  const nonces = [first, second].map((response) => /'nonce-([^']+)'/.exec(policyOf(response))?.[1]);
+  expect(nonces[0]).toMatch(/^[A-Za-z0-9+/]{22}==$/);
+  expect(nonces[0]).not.toBe(nonces[1]);
+  expect(first.headers()['cache-control']).toMatch(/private.*no-store/);
+  expect(await first.text()).toContain(`nonce="${nonces[0]}"`);
+});
+
+test('a stranger cannot choose the nonce', async ({ request }) => {
+  const response = await request.get('/contact', {
+    headers: {
+      'Content-Security-Policy': "script-src 'nonce-chosen'",
+      'Content-Security-Policy-Report-Only': "script-src 'nonce-chosen'",
+    },
+  });
+  expect(await response.text()).not.toContain('nonce="chosen"');
+});
+
+test('static files may be cached forever by everyone', async ({ request }) => {
+  const html = await (await request.get('/')).text();
+  const file = /\/_next\/static\/[^"]+\.css/.exec(html)?.[0] ?? '';
+  const response = await request.get(file);
+  expect(response.headers()['cache-control']).toBe('public, max-age=31536000, immutable');
+  expect(policyOf(response)).toMatch(/^default-src 'none';/);
+});
+
+test('a page made again at run time names its new scripts: before, while and after', async ({ request }) => {
+  await using db = await database();
+  const server = await startOwnServer({ DATABASE_URL: process.env.DATABASE_URL ?? '' });
+  const visit = async () => {
+    const response = await request.get(server.origin);
+    const html = await response.text();
+    expect(namedHashes(policyOf(response))).toEqual(inlineHashes(html));
+    expect(html).not.toContain(' nonce="');
+    return response.headers()['x-nextjs-cache'];
+  };
+  try {
+    // An update without a change: the page is made again, and other tests see no difference.
+    await until(
+      async () => {
+        await db.query('UPDATE testimonials SET content = content');
+        return visit();
+      },
+      (state) => state === 'MISS',
+      60_000,
+    );
+    await until(visit, (state) => state === 'HIT', 60_000);
+  } finally {
+    await server.stop();
+  }
+});
+
+test('over https the browser must stay on https; only the home page may frame the booking page', async ({
+  request,
+}) => {
+  const server = await startOwnServer({
+    APP_URL: 'https://www.antarman.example',
+    SCHEDULING_URL: 'https://booking.example/antarman/45',
+    NEWSLETTER_URL: 'https://letters.example/subscribe',
+  });
+  try {
+    const home = await request.get(server.origin);
+    expect(home.headers()['strict-transport-security']).toMatch(/^max-age=\d{8}/);
+    expect(policyOf(home)).toContain('frame-src https://booking.example;');
+    expect(policyOf(home)).toContain("form-action 'self' https://letters.example;");
+    const help = await request.get(`${server.origin}/resources/crisis-support`);
+    expect(policyOf(help)).toContain("frame-src 'none';");
+  } finally {
+    await server.stop();
+  }
+});

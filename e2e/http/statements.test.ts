@@ -1,0 +1,51 @@
+import { expect, test } from 'vitest';
+import { countedPostgres } from '@/lib/testing/counted-postgres';
+import { startOwnServer } from '../support/own-server';
+import { until } from '../support/until';
+
+async function firstProfile(origin: string): Promise<string> {
+  const list = await (await fetch(`${origin}/professionals`)).text();
+  const [, profile] = /href="(\/professionals\/[a-z0-9-]+)"/.exec(list) ?? [];
+  if (!profile) throw new Error('The directory shows nobody.');
+  return profile;
+}
+
+test('a visit costs no query on a cached page, two on a search, one on a profile', async () => {
+  const postgres = await countedPostgres(process.env.DATABASE_URL ?? '');
+  const server = await startOwnServer({ DATABASE_URL: postgres.url });
+  const visit = async (address: string) => {
+    const answer = await fetch(server.origin + address);
+    expect(answer.status).toBe(200);
+    await answer.text();
+    return answer.headers.get('x-nextjs-cache');
+  };
+  try {
+    const profile = await firstProfile(server.origin);
+    for (const address of ['/', '/professionals', '/services', '/resources/crisis-support']) {
+      // Another test may change a row that the page shows; then it is made again, once, behind a visit.
+      await until(
+        async () => {
+          let state: string | null = null;
+          const statements = await postgres.during(async () => {
+            state = await visit(address);
+          });
+          return { state, statements };
+        },
+        ({ state, statements }) => state === 'HIT' && statements.length === 0,
+        40_000,
+      );
+    }
+    const search = await postgres.during(() => visit('/professionals?q=anxiety&language=Hindi&sort=fee-low'));
+    expect(search.length, search.join('\n')).toBeLessThanOrEqual(2);
+    const cold = await postgres.during(() => visit(profile));
+    expect(cold.length, cold.join('\n')).toBeLessThanOrEqual(1);
+    await until(
+      () => postgres.during(() => visit(profile)),
+      (statements) => statements.length === 0,
+      40_000,
+    );
+  } finally {
+    await server.stop();
+    postgres.close();
+  }
+});

@@ -1,0 +1,111 @@
+import { expect, type Page, test } from '@playwright/test';
+import { expectOpenToEveryone } from './support/axe';
+import { database } from './support/db';
+import { enter, makePeople, type People } from './support/people';
+import { tagsOf } from './support/slow';
+
+const address = '/account/notifications';
+
+let people: People;
+
+test.beforeEach(async ({ context, baseURL }) => {
+  people = await makePeople();
+  await enter(context, baseURL, people.client);
+});
+
+/** Notifications of the client, a minute apart, the last one newest. */
+async function tell(count: number): Promise<void> {
+  await using db = await database();
+  await db.query(
+    `INSERT INTO notices (user_id, kind, title, href, created_at)
+     SELECT $1, 'quotation.created', 'Word ' || number, '/account', now() - make_interval(mins => $2 - number)
+     FROM generate_series(1, $2::int) AS number`,
+    [people.client.userId, count],
+  );
+}
+
+const row = (page: Page, title: string) => page.getByRole('button', { name: title });
+const room = (page: Page) =>
+  page.getByRole('navigation', { name: 'Your account' }).getByRole('link', { name: /^Notices/ });
+
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(`notifications, JavaScript ${javaScriptEnabled ? 'on' : 'off'}`, {
+    tag: tagsOf(javaScriptEnabled),
+  }, () => {
+    test.use({ javaScriptEnabled });
+
+    test('are counted, opened and then read', async ({ page }) => {
+      await tell(3);
+      await page.goto(address);
+      await expect(room(page)).toHaveText(/3 unread/);
+      await row(page, 'New Word 2').click();
+      await expect(page).toHaveURL(/\/account$/);
+      await expect(page.getByRole('heading', { name: 'Your account', level: 1 })).toBeVisible();
+      await expect(room(page)).toHaveText(/2 unread/);
+      await page.goto(address);
+      await expect(row(page, 'New Word 2')).toHaveCount(0);
+      await expect(row(page, 'Word 2')).toBeVisible();
+      await expect(row(page, 'New Word 3')).toBeVisible();
+    });
+
+    test('are all read with one submit, after paging through them', async ({ page }) => {
+      await tell(25);
+      await page.goto(address);
+      await expect(page.getByRole('listitem').filter({ hasText: 'Quotation' })).toHaveCount(20);
+      await page.getByRole('link', { name: 'Older' }).click();
+      await expect(row(page, 'New Word 5')).toBeVisible();
+      await expect(page.getByRole('button', { name: 'Mark all as read' })).toHaveCount(0);
+      await page.getByRole('link', { name: 'Newest' }).click();
+      await page.getByRole('button', { name: 'Mark all as read' }).click();
+      await expect(
+        page.getByRole('status').filter({ hasText: 'Everything is marked as read.' }),
+      ).toBeVisible();
+      await expect(page.getByRole('button', { name: 'Mark all as read' })).toHaveCount(0);
+      await expect(room(page)).toHaveText('Notices');
+    });
+
+    test('mails, hours and zone can be chosen, and stay chosen', async ({ page }) => {
+      await page.goto(address);
+      await page.getByRole('switch', { name: 'Quotations' }).uncheck();
+      await page.getByLabel('From', { exact: true }).selectOption('10:00 am');
+      await page.getByLabel('Until', { exact: true }).selectOption('9:30 am');
+      await page.getByRole('button', { name: 'Save' }).click();
+      await expect(page.getByRole('main').getByRole('alert')).toContainText(
+        'Choose an end that is later than the beginning',
+      );
+      await expect(page.getByRole('switch', { name: 'Quotations' })).not.toBeChecked();
+      await page.getByLabel('Until', { exact: true }).selectOption('6:00 pm');
+      await page.getByLabel('Your time zone').selectOption('New York (America)');
+      await page.getByRole('button', { name: 'Save' }).click();
+      await expect(page.getByRole('status').filter({ hasText: 'Your choices are saved.' })).toBeVisible();
+      await page.goto(address);
+      await expect(page.getByRole('switch', { name: 'Quotations' })).not.toBeChecked();
+      await expect(page.getByRole('switch', { name: 'Reminders of my appointments' })).toBeChecked();
+      await expect(page.getByLabel('From', { exact: true })).toHaveValue('600');
+      await expect(page.getByLabel('Until', { exact: true })).toHaveValue('1080');
+      await expect(page.getByLabel('Your time zone')).toHaveValue('America/New_York');
+    });
+  });
+}
+
+test('notifications can be opened by keyboard alone', async ({ page }) => {
+  await tell(2);
+  await page.goto(address);
+  await row(page, 'New Word 2').focus();
+  await page.keyboard.press('Tab');
+  await expect(row(page, 'New Word 1')).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/account$/);
+});
+
+test('somebody without notifications sees what will appear here', async ({ page }) => {
+  await page.goto(address);
+  await expect(page.getByText('Nothing yet.')).toBeVisible();
+  await expect(room(page)).toHaveText('Notices');
+});
+
+test('notifications are accessible', async ({ page }) => {
+  await tell(21);
+  await page.goto(address);
+  await expectOpenToEveryone(page);
+});

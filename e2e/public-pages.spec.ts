@@ -1,0 +1,72 @@
+import { expect, type Page, type Response, test } from '@playwright/test';
+import { publicPages } from '@/lib/site/seo/public-pages';
+import { expectOpenToEveryone } from './support/axe';
+import { weigh } from './support/bytes';
+import { refusals, rememberRefusals } from './support/policy';
+
+/**
+ * Bytes of a first visit at brotli's best level, each a tenth above the heaviest page on the day it was set.
+ * `ownScript` leaves out what the framework loads on every page, so that its upgrades do not count as ours.
+ */
+const budgets = { ownScript: 11_000, ownScriptOfInteractive: 14_500, pageAndStyles: 30_000, font: 60_000 };
+
+/** Interactive pages. */
+const interactive: ReadonlySet<string> = new Set(['/match', '/clarity-quiz/mood', '/clarity-quiz/worry']);
+
+/** Pages that the menu does not list, and answers that are pages too. */
+const others = [
+  '/products?notice=missing',
+  '/internships/clinical-observation',
+  '/professionals/{first}',
+  '/professionals?q=anxiety',
+  '/no-such-page',
+  '/blog/no-such-article',
+  '/contact/request/no-such-key',
+];
+
+async function firstProfile(origin: string): Promise<string> {
+  const list = await (await fetch(`${origin}/professionals`)).text();
+  const [, profile] = /href="(\/professionals\/[a-z0-9-]+)"/.exec(list) ?? [];
+  if (!profile) throw new Error('The directory shows nobody.');
+  return profile;
+}
+
+/** Records what the page reports in the console as an error. */
+function errorsOf(page: Page): string[] {
+  const errors: string[] = [];
+  page.on('console', (message) => message.type() === 'error' && errors.push(message.text()));
+  page.on('pageerror', (error) => errors.push(error.message));
+  return errors;
+}
+
+for (const address of [...publicPages, ...others]) {
+  test(`${address} keeps its policy and its bytes, requests nothing elsewhere and is accessible`, async ({
+    page,
+    baseURL,
+  }) => {
+    const { origin } = new URL(baseURL ?? '');
+    const responses: Response[] = [];
+    page.on('response', (response) => responses.push(response));
+    const errors = errorsOf(page);
+    await rememberRefusals(page);
+    await page.goto(address.endsWith('{first}') ? await firstProfile(origin) : address, {
+      waitUntil: 'networkidle',
+    });
+    const { strangers, ...bytes } = await weigh(responses, origin);
+
+    expect.soft(strangers).toEqual([]);
+    expect.soft(bytes.pageAndStyles).toBeLessThanOrEqual(budgets.pageAndStyles);
+    expect.soft(bytes.font).toBeLessThanOrEqual(budgets.font);
+    expect
+      .soft(bytes.ownScript)
+      .toBeLessThanOrEqual(interactive.has(address) ? budgets.ownScriptOfInteractive : budgets.ownScript);
+
+    await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
+    expect.soft(await refusals(page)).toBe('');
+    // A missing page says so in the console (product.md §8), and the browser reports the status 404.
+    expect.soft(errors.filter((text) => !/404/.test(text))).toEqual([]);
+
+    await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+    await expectOpenToEveryone(page);
+  });
+}

@@ -1,0 +1,54 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { brotliCompressSync, constants } from 'node:zlib';
+import type { Response } from '@playwright/test';
+import { z } from 'zod';
+
+const manifest = z.object({
+  polyfillFiles: z.array(z.string()),
+  lowPriorityFiles: z.array(z.string()),
+  rootMainFiles: z.array(z.string()),
+});
+
+/** Scripts that the framework loads on every page of the build under test: its runtime, React, its router. */
+function frameworkScripts(): ReadonlySet<string> {
+  const file = path.join(process.env.NEXT_DIST_DIR || '.next', 'build-manifest.json');
+  const { polyfillFiles, lowPriorityFiles, rootMainFiles } = manifest.parse(
+    JSON.parse(readFileSync(file, 'utf8')),
+  );
+  return new Set([...polyfillFiles, ...lowPriorityFiles, ...rootMainFiles].map((name) => `/_next/${name}`));
+}
+
+const measured = new Map<string, number>();
+
+/** Cached, because most pages share scripts and brotli's best level takes a second for each. */
+function compressedSize(body: Buffer): number {
+  const key = createHash('sha256').update(body).digest('hex');
+  const known = measured.get(key);
+  if (known !== undefined) return known;
+  const { length } = brotliCompressSync(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } });
+  measured.set(key, length);
+  return length;
+}
+
+async function sizeOf(responses: readonly Response[], size: (body: Buffer) => number): Promise<number> {
+  const sizes = await Promise.all(responses.map(async (response) => size(await response.body())));
+  return sizes.reduce((sum, bytes) => sum + bytes, 0);
+}
+
+/** What a visit cost, in bytes after compression, and which other hosts it requested. */
+export async function weigh(responses: readonly Response[], origin: string) {
+  const framework = frameworkScripts();
+  const ofType = (...types: string[]) =>
+    responses.filter((response) => types.includes(response.request().resourceType()));
+  const ownScripts = ofType('script').filter(
+    (response) => !framework.has(decodeURI(new URL(response.url()).pathname)),
+  );
+  return {
+    strangers: responses.map((response) => new URL(response.url()).origin).filter((from) => from !== origin),
+    ownScript: await sizeOf(ownScripts, compressedSize),
+    pageAndStyles: await sizeOf(ofType('document', 'stylesheet'), compressedSize),
+    font: await sizeOf(ofType('font'), (body) => body.length),
+  };
+}

@@ -1,0 +1,12 @@
+/**
+ * Tags of a journey with and without scripts: the second way runs only in the full run. Forms that people in distress
+ * use first (contact, a therapist's profile, screening) run both ways in every run.
+ */
+export function tagsOf(javaScriptEnabled: boolean): string[] {
+  return javaScriptEnabled ? [] : ['@slow'];
+}
+
+/** Tags of a check of one page in both schemes: the dark one runs only in the full run, except for public pages. */
+export function tagsOfScheme(colorScheme: 'light' | 'dark'): string[] {
+  return colorScheme === 'light' ? [] : ['@slow'];
+}

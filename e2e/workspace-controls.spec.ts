@@ -1,0 +1,98 @@
+import { expect, type Page, test } from '@playwright/test';
+import { signInAsAdmin } from './support/admin';
+import { expectAccessible } from './support/axe';
+import { enter, makePeople, type People } from './support/people';
+
+let people: People;
+
+test.beforeAll(async () => {
+  people = await makePeople();
+});
+
+/** Violations of the page's own policy, as the browser reports them. */
+function stoppedBy(page: Page): string[] {
+  const stopped: string[] = [];
+  page.on('console', (message) => {
+    if (/Content Security Policy/i.test(message.text())) stopped.push(message.text());
+  });
+  return stopped;
+}
+
+test('the account menu opens, walks and closes by keyboard, within the policy', async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  await enter(context, baseURL, people.client);
+  const stopped = stoppedBy(page);
+  await page.goto('/account/devices', { waitUntil: 'networkidle' });
+  const button = page.getByRole('banner').getByRole('button', { name: people.client.firstName });
+  await button.focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('menuitem', { name: 'Go to Dashboard' })).toBeFocused();
+  await page.keyboard.press('ArrowDown');
+  await expect(page.getByRole('menuitem', { name: 'Edit Profile' })).toBeFocused();
+  await expectAccessible(page);
+  await page.keyboard.press('Escape');
+  await expect(button).toBeFocused();
+  expect(stopped).toEqual([]);
+});
+
+test('a day is chosen from a month by keyboard, and the form takes it', async ({ page }) => {
+  await signInAsAdmin(page);
+  const stopped = stoppedBy(page);
+  await page.goto('/admin/consultations', { waitUntil: 'networkidle' });
+  const field = page.getByLabel('Day', { exact: true });
+  const first = (await field.getAttribute('min')) ?? '';
+  await page.getByRole('button', { name: 'Day: choose from a month', exact: true }).press('Enter');
+  const month = page.getByRole('dialog', { name: 'Day' });
+  await expect(month).toBeVisible();
+  await expectAccessible(page);
+  await month.locator('button:focus').press('Enter');
+  await expect(month).toBeHidden();
+  await expect(field).toHaveValue(first);
+  expect(stopped).toEqual([]);
+});
+
+test('a page of the back office is found by its name', async ({ page }) => {
+  await signInAsAdmin(page);
+  const stopped = stoppedBy(page);
+  await page.goto('/admin/jobs', { waitUntil: 'networkidle' });
+  await page.keyboard.press('Control+k');
+  const search = page.getByRole('dialog', { name: 'Go to' });
+  await expect(search).toBeVisible();
+  await expectAccessible(page);
+  await page.keyboard.type('newsl');
+  await expect(search.getByRole('option')).toHaveText(['Newsletter']);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { level: 1, name: 'Newsletter' })).toBeVisible();
+  expect(stopped).toEqual([]);
+});
+
+test('one panel of the applications is shown at a time, and arrows change it', async ({ page }) => {
+  await signInAsAdmin(page);
+  await page.goto('/admin/applications?status=submitted', { waitUntil: 'networkidle' });
+  await expect(page.getByRole('tab', { name: 'Applications' })).toHaveAttribute('aria-selected', 'true');
+  await expect(page.getByRole('tabpanel', { name: 'Applications' })).toBeVisible();
+  await page.getByRole('tab', { name: 'Applications' }).press('ArrowLeft');
+  await expect(page.getByRole('tabpanel', { name: /^Changes of public profiles/ })).toBeVisible();
+  await expect(page.getByRole('tabpanel', { name: 'Applications' })).toBeHidden();
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the back office has what stands in for menus, tabs and the month', async ({ page }) => {
+    const { firstName } = await signInAsAdmin(page);
+    await page.goto('/admin/consultations');
+    await expect(page.getByRole('button', { name: 'Day: choose from a month' })).toBeHidden();
+    await expect(page.getByLabel('Day', { exact: true })).toBeVisible();
+    const banner = page.getByRole('banner');
+    await banner.locator('summary', { hasText: firstName }).click();
+    await expect(banner.getByRole('link', { name: 'Edit Profile' }).first()).toBeVisible();
+    await page.goto('/admin/applications');
+    await expect(page.getByRole('tablist')).toBeHidden();
+    for (const panel of await page.locator('[role="tabpanel"]').all()) await expect(panel).toBeVisible();
+    await expect(page.locator('[role="tabpanel"]')).toHaveCount(2);
+  });
+});

@@ -1,0 +1,41 @@
+import 'server-only';
+import { Prisma } from '@/generated/prisma/client';
+import { hashNetwork } from '@/lib/account/session/device';
+import type { Viewer } from '@/lib/account/session/session';
+import type { Tx } from '@/lib/server/db';
+import type { CallingRequest } from '@/lib/server/request/read-request';
+
+/** A signed-in person, somebody not signed in, the product itself (jobs), or its operator (command line). */
+export type Actor = Pick<Viewer, 'userId' | 'profile'> | 'guest' | 'system' | 'operator';
+
+type Event = {
+  readonly actor: Actor;
+  /** Noun and verb, such as `password.changed`; small letters, digits, dots, dashes. */
+  readonly action: string;
+  /** The changed row. */
+  readonly subject?: { readonly table: string; readonly id: string };
+  /** The person whose record it was: answers "who opened my record". */
+  readonly subjectUserId?: string;
+  /** Field names and ids, never the content of a record. */
+  readonly details?: Readonly<Record<string, string | number | boolean | readonly string[]>>;
+  readonly request?: Pick<CallingRequest, 'id' | 'network'>;
+};
+
+/** Writes one line into the append-only audit log, in the transaction of the change it describes. */
+export async function recordAudit(tx: Pick<Tx, 'auditEntry'>, event: Event): Promise<void> {
+  const { actor, action, subject, subjectUserId, details, request } = event;
+  const person = typeof actor === 'string' ? null : actor;
+  await tx.auditEntry.create({
+    data: {
+      actorUserId: person?.userId ?? null,
+      actorRole: person ? (person.profile?.role ?? 'guest') : (actor as Exclude<Actor, object>),
+      action,
+      subjectTable: subject?.table ?? null,
+      subjectId: subject?.id ?? null,
+      subjectUserId: subjectUserId ?? null,
+      details: details ? { ...details } : Prisma.skip,
+      requestId: request?.id ?? null,
+      ipHash: request ? hashNetwork(request.network) : null,
+    },
+  });
+}

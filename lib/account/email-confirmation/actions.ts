@@ -1,0 +1,68 @@
+'use server';
+
+import { z } from 'zod';
+import { confirmAddress, resendConfirmationOf } from '@/lib/account/email-confirmation/commands';
+import { confirmationMessages } from '@/lib/account/email-confirmation/rules';
+import { passwordMessages } from '@/lib/account/password/rules';
+import { defineMemberAction } from '@/lib/account/session/define-member-action';
+import { tooManyTries } from '@/lib/account/sign-in/rules';
+import { tokenField } from '@/lib/account/token/schema';
+import { defineAction } from '@/lib/server/action/define-action';
+import type { FormResult } from '@/lib/server/action/form-result';
+import { actionMessages } from '@/lib/server/action/messages';
+
+/** The form of /verify-email/{token}; somebody signed in to the account sends no password. */
+const verifyEmailSchema = z.strictObject({ token: tokenField, password: z.string() });
+
+/** The button "send it again" for a signed-in person; accepts no address. */
+const resendConfirmationSchema = z.strictObject({});
+
+function ofPassword(words: string): FormResult<null> {
+  return { ok: false, message: actionMessages.check, fieldErrors: { password: words } };
+}
+
+/**
+ * Confirms an address with the secret from the mail (field `token`) and, when nobody is signed in to the account,
+ * with its password (field `password`). Opening the link alone confirms nothing.
+ */
+export const verifyEmail = defineAction({
+  name: 'verify-email',
+  schema: verifyEmailSchema,
+  // Higher than the password's own limits, so that those apply first.
+  triesPerNetwork: 600,
+  notSaved: confirmationMessages.notDone,
+  uncounted: 'refuse',
+  secrets: ['token', 'password'],
+  handler: async (input, request): Promise<FormResult<null>> => {
+    const confirmed = await confirmAddress(input, request);
+    switch (confirmed.outcome) {
+      case 'confirmed':
+        return { ok: true, message: confirmationMessages.done, data: null };
+      case 'spent':
+        return { ok: false, message: confirmationMessages.spent };
+      case 'password-missing':
+        return ofPassword(confirmationMessages.passwordMissing);
+      case 'wrong':
+        return ofPassword(confirmationMessages.passwordWrong);
+      case 'limited':
+        return { ok: false, message: tooManyTries(confirmed.waitSeconds) };
+      case 'busy':
+        return { ok: false, message: passwordMessages.busy };
+    }
+  },
+});
+
+/** Sends the confirmation link again to the address of the signed-in person. No fields. */
+export const resendConfirmation = defineMemberAction({
+  name: 'resend-verification',
+  access: 'viewer',
+  schema: resendConfirmationSchema,
+  triesPerNetwork: 120,
+  notSaved: confirmationMessages.notSent,
+  handler: async (_input, { viewer }): Promise<FormResult<null>> => {
+    const resent = await resendConfirmationOf(viewer.userId);
+    if (resent === 'enough') return { ok: false, message: confirmationMessages.enough };
+    const message = resent === 'already' ? confirmationMessages.already : confirmationMessages.sent;
+    return { ok: true, message, data: null };
+  },
+});

@@ -1,0 +1,43 @@
+import { confirmationHours, unverifiedDays } from '@/lib/account/email-confirmation/rules';
+import { Action, Frame, type Letter, Paragraph } from '@/lib/server/email/frame';
+
+/**
+ * Asks whether the address belongs to the reader. Anybody may have typed it, so the mail shows nothing that was typed
+ * with it, not even a name.
+ */
+export function confirmationLetter(url: string): Letter {
+  return {
+    subject: 'Confirm your email address',
+    content: (
+      <Frame preview="Is this your address?" heading="Confirm your email address">
+        <Paragraph>
+          Someone, we hope you, made an account with this address. If it was you, please confirm it. We may
+          ask for the password you chose.
+        </Paragraph>
+        <Action href={url}>Confirm my address</Action>
+        <Paragraph>
+          The link works for {confirmationHours} hours. An account whose address is not confirmed is deleted
+          after {unverifiedDays} days. If you did not make an account, you need not do anything: writing to a
+          therapist works without one.
+        </Paragraph>
+      </Frame>
+    ),
+  };
+}
+
+/** The same, the day before an account is deleted because nobody has confirmed its address. */
+export function lastDayLetter(url: string): Letter {
+  return {
+    subject: 'Your account is deleted tomorrow unless you confirm your address',
+    content: (
+      <Frame preview="Confirm your address to keep it." heading="Would you like to keep your account?">
+        <Paragraph>
+          An account was made with this address {unverifiedDays - 1} days ago, and nobody has confirmed yet
+          that it is theirs. Tomorrow the account and what is in it is deleted.
+        </Paragraph>
+        <Action href={url}>Confirm and keep my account</Action>
+        <Paragraph>If this was not you, or you have changed your mind, you need not do anything.</Paragraph>
+      </Frame>
+    ),
+  };
+}

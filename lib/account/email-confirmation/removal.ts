@@ -1,0 +1,61 @@
+import 'server-only';
+import { revokeSessions } from '@/lib/account/session/session-store';
+import type { Tx } from '@/lib/server/db';
+import { discardFile } from '@/lib/server/storage/files';
+
+/** Others depend on such a profile (money, sessions, quotations, appointments), so a person must look at it. */
+export const hasNothingOfOthers = {
+  sessions: { none: {} },
+  plans: { none: {} },
+  quotations: { none: {} },
+  transactions: { none: {} },
+  paymentSubmissions: { none: {} },
+  bookings: { none: { status: 'confirmed' } },
+} as const;
+
+/** Files that somebody put into their own account, without proofs of payment and applications. */
+export async function ownFiles(tx: Tx, userId: string): Promise<string[]> {
+  const files = await tx.storedFile.findMany({
+    where: { uploadedById: userId, deletedAt: null, paymentSubmission: null, internshipApplication: null },
+    select: { id: true },
+  });
+  return files.map(({ id }) => id);
+}
+
+/** Address that replaces a released one. It reaches nobody (RFC 2606). */
+function noAddress(userId: string): string {
+  return `set-aside-${userId}@unproven.invalid`;
+}
+
+/**
+ * Releases an address that nobody has confirmed: the account may be a stranger's, and the owner of the address starts
+ * with an empty one. Deletes the old account with all it holds. If others depend on it (a payment, an appointment, a
+ * therapist's entry), it stays without the address, disabled, for a person to look at.
+ * @returns how many sessions ended, and whether the old account was kept
+ */
+export async function releaseAddress(
+  tx: Tx,
+  userId: string,
+): Promise<{ readonly sessionsEnded: number; readonly kept: boolean }> {
+  const now = new Date();
+  const sessionsEnded = await revokeSessions(tx, { userId }, 'address_released');
+  const files = await ownFiles(tx, userId);
+  const { count } = await tx.user.deleteMany({
+    where: { id: userId, therapist: null, OR: [{ profile: null }, { profile: hasNothingOfOthers }] },
+  });
+  if (count === 0) {
+    await tx.user.update({
+      where: { id: userId },
+      data: {
+        email: noAddress(userId),
+        passwordHash: null,
+        disabledAt: now,
+        disabledReason: 'address belongs to somebody else',
+      },
+    });
+    await tx.accountToken.updateMany({ where: { userId, usedAt: null }, data: { usedAt: now } });
+    await tx.nominee.deleteMany({ where: { userId } });
+  }
+  for (const id of files) await discardFile(tx, id);
+  return { sessionsEnded, kept: count === 0 };
+}

@@ -1,0 +1,45 @@
+import 'server-only';
+import type { OAuthConfig, UserinfoEndpointHandler } from 'next-auth/providers/oauth';
+import { googleSubject } from '@/lib/account/google/schema';
+import { env } from '@/lib/server/env';
+
+/** Whether signing in with Google is set up; without it there is no button and no address for it. */
+export function googleIsConfigured(): boolean {
+  return Boolean(env.GOOGLE_CLIENT_ID && env.GOOGLE_CLIENT_SECRET);
+}
+
+type AskForClaims = NonNullable<UserinfoEndpointHandler['request']>;
+type TokenSet = Exclude<Parameters<Parameters<AskForClaims>[0]['client']['userinfo']>[0], string>;
+
+/**
+ * Claims of the ID token, which the client has checked. Google puts the address into it; other providers give it only
+ * on request (OpenID Connect Core §5.4), and the client refuses an answer about another subject (§5.3.2).
+ */
+const askForClaims: AskForClaims = async ({ client, tokens }) => {
+  // The client's own set of tokens; next-auth's types know only the fields in it.
+  const checked = tokens as TokenSet;
+  const signed = checked.claims();
+  return signed.email === undefined ? client.userinfo(checked) : signed;
+};
+
+/** The OpenID provider of `GOOGLE_ISSUER`, found by discovery; every check that the protocol has is on. */
+export function google(): OAuthConfig<{ sub: string }> {
+  return {
+    id: 'google',
+    name: 'Google',
+    type: 'oauth',
+    wellKnown: `${env.GOOGLE_ISSUER.replace(/\/$/, '')}/.well-known/openid-configuration`,
+    clientId: env.GOOGLE_CLIENT_ID,
+    clientSecret: env.GOOGLE_CLIENT_SECRET,
+    idToken: true,
+    checks: ['pkce', 'state', 'nonce'],
+    authorization: {
+      params: { scope: 'openid email profile', access_type: 'offline', prompt: 'consent' },
+    },
+    userinfo: { request: askForClaims },
+    // Milliseconds for each of the calls to the provider: somebody is waiting.
+    httpOptions: { timeout: 5_000 },
+    // Finds the link by the subject alone; the deciding code reads the other claims.
+    profile: ({ sub }) => ({ id: googleSubject.parse(sub) }),
+  };
+}

@@ -1,0 +1,59 @@
+import 'server-only';
+import { recordAudit } from '@/lib/account/audit/record';
+import { giveConsents } from '@/lib/account/consent/commands';
+import { hasConsent } from '@/lib/account/consent/queries';
+import type { EditingInput } from '@/lib/account/profile/editing/schema';
+import { roleOf } from '@/lib/account/session/roles';
+import type { Member } from '@/lib/account/session/session';
+import { db } from '@/lib/server/db';
+import type { CallingRequest } from '@/lib/server/request/read-request';
+
+/** The columns that people write themselves (product.md §7); other code decides all others. */
+const written = ['firstName', 'lastName', 'phone', 'goals'] as const;
+
+export type Written = { readonly [F in (typeof written)[number]]: EditingInput[F] };
+
+type Edit =
+  | { readonly saved: true; readonly profile: Written }
+  | { readonly saved: false; readonly because: 'no-profile' | 'care-for-goals' };
+
+/**
+ * Writes only the viewer's own profile. Of two tabs the later one counts, as a whole. A client's goals say something
+ * about health, so new ones need the consent for that, which can come in the same step.
+ */
+export function updateOwnProfile(
+  viewer: Member,
+  { care, ...input }: EditingInput,
+  request: Pick<CallingRequest, 'id' | 'network'>,
+): Promise<Edit> {
+  const { userId } = viewer;
+  return db.$transaction(async (tx): Promise<Edit> => {
+    await tx.$queryRaw`SELECT 1 FROM profiles WHERE user_id = ${userId}::uuid FOR UPDATE`;
+    const before = await tx.profile.findUnique({
+      where: { userId },
+      select: { id: true, role: true, firstName: true, lastName: true, phone: true, goals: true },
+    });
+    if (!before) return { saved: false, because: 'no-profile' };
+    const needsCare =
+      roleOf(before.role) === 'client' && input.goals !== null && input.goals !== before.goals;
+    if (needsCare && !care && !(await hasConsent(tx, userId, 'care'))) {
+      return { saved: false, because: 'care-for-goals' };
+    }
+    if (care && roleOf(before.role) === 'client') {
+      await giveConsents(tx, { userId, purposes: ['care'], source: 'edit_profile' });
+    }
+    const changed = written.filter((field) => input[field] !== before[field]);
+    if (changed.length > 0) {
+      await tx.profile.update({ where: { id: before.id }, data: input });
+      await recordAudit(tx, {
+        actor: viewer,
+        action: 'profile.updated',
+        subject: { table: 'profiles', id: before.id },
+        subjectUserId: userId,
+        details: { fields: changed },
+        request,
+      });
+    }
+    return { saved: true, profile: input };
+  });
+}

@@ -1,0 +1,25 @@
+import 'server-only';
+import { applicationNotice } from '@/lib/account/profile/onboarding/emails';
+import { referenceOf } from '@/lib/format/reference';
+import { db } from '@/lib/server/db';
+import { sendEmail } from '@/lib/server/email/send';
+import { env } from '@/lib/server/env';
+
+/** Mails support that somebody applied as a therapist, unless the application has its answer by now. */
+export async function announceApplication(applicationId: string): Promise<void> {
+  const application = await db.therapistApplication.findUnique({
+    where: { id: applicationId },
+    select: { status: true, profile: { select: { firstName: true, lastName: true } } },
+  });
+  if (application?.status !== 'submitted') return;
+  const { firstName, lastName } = application.profile;
+  await sendEmail({
+    to: { name: 'Support', address: env.SUPPORT_EMAIL },
+    id: `therapist-application-${applicationId}`,
+    ...applicationNotice({
+      reference: referenceOf(applicationId),
+      name: `${firstName} ${lastName}`,
+      url: `${env.APP_URL}/admin`,
+    }),
+  });
+}

@@ -1,0 +1,28 @@
+/** Roles that people choose for themselves (product.md §6). */
+export const onboardingRoles = ['client', 'therapist'] as const;
+
+export type OnboardingRole = (typeof onboardingRoles)[number];
+
+/** The prompt of the last field for each role (product.md §2). */
+export const goalsPrompts: Readonly<Record<OnboardingRole, string>> = {
+  client: 'What are your goals for therapy?',
+  therapist: 'Tell us about your practice',
+};
+
+/** Kind of the signed form token. */
+export const onboardingFormKind = 'onboarding';
+
+/** Jobs of onboarding. */
+export const onboardingTasks = { announceApplication: 'announce-therapist-application' } as const;
+
+/** product.md §8. */
+export const onboardingMessages = {
+  created: 'Profile created successfully!',
+  welcome: 'Welcome to your dashboard.',
+  failed: 'Error creating profile',
+  notSaved: 'We could not save your profile just now. Nothing is lost: please try again.',
+  careForGoals: 'Tick this so that we may keep your goals, or leave the goals empty',
+} as const;
+
+/** Marks the dashboard's address right after onboarding, so that it can greet without scripts too. */
+export const welcomeFlag = 'welcome';

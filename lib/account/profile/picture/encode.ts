@@ -1,0 +1,45 @@
+import 'server-only';
+import sharp from 'sharp';
+import { mostPixels, pictureSide } from '@/lib/account/profile/picture/rules';
+import { decodingTurns } from '@/lib/server/file/image-decoding';
+import { imageFormatOf } from '@/lib/server/file/image-format';
+
+const longestQueue = 16;
+const longestSeconds = 20;
+
+type Encoded =
+  | { readonly done: true; readonly content: Buffer }
+  | { readonly done: false; readonly because: 'wrong-format' | 'broken' | 'too-many-pixels' | 'busy' };
+
+/** Decodes and encodes again, so that only pixels pass: no metadata and nothing hidden around them. */
+async function encode(bytes: Buffer): Promise<Encoded> {
+  const format = imageFormatOf(bytes);
+  if (!format) return { done: false, because: 'wrong-format' };
+  try {
+    const picture = sharp(bytes, { limitInputPixels: mostPixels, failOn: 'error', pages: 1 });
+    const seen = await picture.metadata();
+    if (seen.format !== format) return { done: false, because: 'wrong-format' };
+    if (seen.width * seen.height > mostPixels) return { done: false, because: 'too-many-pixels' };
+    const side = Math.min(pictureSide, seen.width, seen.height);
+    const content = await picture
+      .autoOrient()
+      .resize(side, side, { fit: 'cover', position: 'centre' })
+      .webp({ quality: 82 })
+      .timeout({ seconds: longestSeconds })
+      .toBuffer();
+    return { done: true, content };
+  } catch (error) {
+    const tooMany = error instanceof Error && error.message.includes('pixel limit');
+    return { done: false, because: tooMany ? 'too-many-pixels' : 'broken' };
+  }
+}
+
+/**
+ * Turns an upload into the stored picture: a centred square of at most 512 pixels a side, upright, as WebP. The
+ * content decides what the file is; the sender's name and type count for nothing. An animation becomes its first
+ * frame.
+ */
+export async function encodePicture(bytes: Buffer): Promise<Encoded> {
+  if (decodingTurns.pendingCount >= longestQueue) return { done: false, because: 'busy' };
+  return decodingTurns(() => encode(bytes));
+}

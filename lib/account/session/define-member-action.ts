@@ -1,0 +1,61 @@
+import 'server-only';
+import type { z } from 'zod';
+import { isMember } from '@/lib/account/session/guard';
+import type { Role } from '@/lib/account/session/roles';
+import { hasSecondFactor } from '@/lib/account/session/second-factor';
+import { currentViewer, type Member, type MemberOf, type Viewer } from '@/lib/account/session/session';
+import { type Admission, defineAction } from '@/lib/server/action/define-action';
+import { admissionMessages } from '@/lib/server/action/messages';
+
+/**
+ * `viewer` is anybody signed in, `member` anybody who has finished onboarding, a role only members with it. `admin`
+ * has passed the second factor in this session; `admin-account` may be about to.
+ */
+export type Access = 'viewer' | 'member' | 'admin-account' | Role;
+
+type AsViewer = { readonly viewer: Viewer };
+type AsMember = { readonly viewer: Member };
+type Admitted<A extends Access> = A extends 'viewer'
+  ? AsViewer
+  : A extends 'admin-account'
+    ? { readonly viewer: MemberOf<'admin'> }
+    : A extends Role
+      ? { readonly viewer: MemberOf<A> }
+      : AsMember;
+
+type Options<S extends z.ZodObject, T, A extends Access> = Omit<
+  Parameters<typeof defineAction<S, T, Admitted<A>>>[0],
+  'admit' | 'uncounted'
+> & { readonly access: A };
+
+async function admitViewer(access: Access): Promise<Admission<AsMember | AsViewer>> {
+  const viewer = await currentViewer();
+  if (!viewer) return { admitted: false, message: admissionMessages.signedOut };
+  const admitted = { admitted: true, who: viewer.userId, context: { viewer } } as const;
+  if (access === 'viewer') return admitted;
+  if (!isMember(viewer)) return { admitted: false, message: admissionMessages.notOnboarded };
+  const role = access === 'admin-account' ? 'admin' : access;
+  if (role !== 'member' && viewer.profile.role !== role) {
+    return { admitted: false, message: admissionMessages.otherRole };
+  }
+  if (access === 'admin' && !hasSecondFactor(viewer)) {
+    return { admitted: false, message: admissionMessages.noSecondFactor };
+  }
+  return admitted;
+}
+
+/**
+ * An action of a signed-in person. Reads the session row on every call, whatever path it comes from; the handler gets
+ * the viewer and accepts no user id from the form.
+ */
+export function defineMemberAction<S extends z.ZodObject, T, A extends Access>({
+  access,
+  ...options
+}: Options<S, T, A>) {
+  return defineAction<S, T, Admitted<A>>({
+    ...options,
+    uncounted: 'refuse',
+    // The check above guarantees this type; the compiler cannot follow a choice made by a value.
+    admit: () => admitViewer(access) as Promise<Admission<Admitted<A>>>,
+  });
+}

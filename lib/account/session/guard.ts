@@ -1,0 +1,51 @@
+import 'server-only';
+import { redirect } from 'next/navigation';
+import { loginPath } from '@/lib/account/session/return-path';
+import { dashboardOf, type Role } from '@/lib/account/session/roles';
+import { hasSecondFactor, secondFactorPath } from '@/lib/account/session/second-factor';
+import { currentViewer, type Member, type MemberOf, type Viewer } from '@/lib/account/session/session';
+
+/** Whether somebody has finished onboarding. */
+export function isMember(viewer: Viewer | null): viewer is Member {
+  return viewer?.profile?.onboardingCompleted === true;
+}
+
+function hasRole<R extends Role>(member: Member, role: R): member is MemberOf<R> {
+  return member.profile.role === role;
+}
+
+/**
+ * The signed-in viewer of a page; anybody else goes to /login and returns afterwards.
+ * @param from path of the page itself, never taken from the request
+ */
+export async function requireViewer(from: string): Promise<Viewer> {
+  return (await currentViewer()) ?? redirect(loginPath(from));
+}
+
+/** A viewer who has finished onboarding; others go to /login or /onboarding (product.md §4, in this order). */
+export async function requireMember(from: string): Promise<Member> {
+  const viewer = await requireViewer(from);
+  return isMember(viewer) ? viewer : redirect('/onboarding');
+}
+
+async function requireRoleAlone<R extends Role>(role: R, from: string): Promise<MemberOf<R>> {
+  const member = await requireMember(from);
+  return hasRole(member, role) ? member : redirect(dashboardOf(member.profile.role));
+}
+
+/**
+ * A member with this role; others go to their own dashboard (product.md §4). Redirects an admin without the second
+ * factor in this session to that first.
+ */
+export async function requireRole<R extends Role>(role: R, from: string): Promise<MemberOf<R>> {
+  const member = await requireRoleAlone(role, from);
+  return role === 'admin' && !hasSecondFactor(member) ? redirect(secondFactorPath(from)) : member;
+}
+
+/**
+ * An admin, with or without the second factor: for the page that sets it up and asks for it. Everything else uses
+ * `requireRole`.
+ */
+export function requireAdminAccount(from: string): Promise<MemberOf<'admin'>> {
+  return requireRoleAlone('admin', from);
+}

@@ -1,0 +1,67 @@
+import 'server-only';
+import { Prisma } from '@/generated/prisma/client';
+import { roleOf } from '@/lib/account/session/roles';
+import type { Viewer } from '@/lib/account/session/viewer';
+import type { Tx } from '@/lib/server/db';
+import { hashOfSecret } from '@/lib/server/secret/secret-token';
+
+/** A session with its account, and the profile where there is one. */
+type SessionRow = {
+  readonly id: string;
+  readonly revokedAt: Date | null;
+  readonly expiresAt: Date;
+  readonly idleExpiresAt: Date;
+  readonly lastSeenAt: Date;
+  readonly secondFactorAt: Date | null;
+  readonly userId: string;
+  readonly email: string;
+  readonly emailVerifiedAt: Date | null;
+  readonly disabledAt: Date | null;
+} & (
+  | {
+      readonly profileId: string;
+      readonly role: string;
+      readonly firstName: string;
+      readonly lastName: string;
+      readonly onboardingCompleted: boolean;
+    }
+  | { readonly profileId: null }
+);
+
+/** Every private page and action runs this, so it is one query. */
+function sessionOf(tokenHash: string): Prisma.Sql {
+  return Prisma.sql`
+    SELECT s.id::text AS id, s.revoked_at AS "revokedAt", s.expires_at AS "expiresAt",
+      s.idle_expires_at AS "idleExpiresAt", s.last_seen_at AS "lastSeenAt", s.second_factor_at AS "secondFactorAt",
+      u.id::text AS "userId", u.email::text AS email, u.email_verified_at AS "emailVerifiedAt",
+      u.disabled_at AS "disabledAt", p.id::text AS "profileId", p.role, p.first_name AS "firstName",
+      p.last_name AS "lastName", p.onboarding_completed AS "onboardingCompleted"
+    FROM user_sessions s
+    JOIN users u ON u.id = s.user_id
+    LEFT JOIN profiles p ON p.user_id = u.id
+    WHERE s.token_hash = ${tokenHash}`;
+}
+
+/** The person behind a token; null for an unknown, revoked, idle or expired session and for a disabled account. */
+export async function findLiveSession(
+  client: Pick<Tx, '$queryRaw'>,
+  token: string,
+): Promise<{ readonly viewer: Viewer; readonly lastSeenAt: Date } | null> {
+  const [row] = await client.$queryRaw<SessionRow[]>(sessionOf(hashOfSecret(token)));
+  const now = new Date();
+  if (!row || row.revokedAt || row.disabledAt || row.expiresAt <= now || row.idleExpiresAt <= now)
+    return null;
+  const { id, userId, email, emailVerifiedAt, secondFactorAt, lastSeenAt } = row;
+  const profile =
+    row.profileId === null
+      ? null
+      : {
+          id: row.profileId,
+          role: roleOf(row.role),
+          firstName: row.firstName,
+          lastName: row.lastName,
+          onboardingCompleted: row.onboardingCompleted,
+        };
+  const emailVerified = emailVerifiedAt !== null;
+  return { viewer: { userId, sessionId: id, email, emailVerified, secondFactorAt, profile }, lastSeenAt };
+}

@@ -1,0 +1,15 @@
+/** Any role other than therapist or admin is a client (product.md §6). */
+export type Role = 'client' | 'therapist' | 'admin';
+
+export type Dashboard = '/dashboard' | '/therapist-dashboard' | '/admin';
+
+/** Reads a stored role. */
+export function roleOf(stored: string): Role {
+  return stored === 'therapist' || stored === 'admin' ? stored : 'client';
+}
+
+/** The dashboard of this role; somebody without a profile gets the client's. */
+export function dashboardOf(role: Role | undefined): Dashboard {
+  if (role === 'therapist') return '/therapist-dashboard';
+  return role === 'admin' ? '/admin' : '/dashboard';
+}

@@ -1,0 +1,47 @@
+import 'server-only';
+import { actorOf } from '@/lib/account/actor';
+import { recordAudit } from '@/lib/account/audit/record';
+import { authAdapter } from '@/lib/account/session/adapter';
+import { askNextAuth, type ForgeryPair, ownForgeryPair } from '@/lib/account/session/next-auth';
+import { sessionToken } from '@/lib/account/session/session';
+import { clearSessionCookies } from '@/lib/account/session/session-cookie';
+import { sessionCookieName } from '@/lib/account/session/session-cookie-name';
+import { db } from '@/lib/server/db';
+import type { CallingRequest } from '@/lib/server/request/read-request';
+
+/** Ends a live session, on every instance at once, and writes an audit line. Does nothing for a dead one. */
+async function endSession(token: string, request: CallingRequest): Promise<void> {
+  await db.$transaction(async (tx) => {
+    const ended = await authAdapter(tx).deleteSession(token);
+    if (!ended) return;
+    const { id, userId } = ended;
+    await recordAudit(tx, {
+      actor: await actorOf(tx, userId),
+      action: 'session.ended',
+      subject: { table: 'user_sessions', id },
+      subjectUserId: userId,
+      request,
+    });
+  });
+}
+
+/**
+ * Signs the browser of this request out: next-auth makes the adapter end the row. The row ends before the cookie
+ * goes, because a cookie that was only forgotten would still open it.
+ * @param shown the CSRF token and its cookie, where the browser had to send them
+ * @returns `ended: false` when that token was missing or another's
+ * @throws when the row could not be written: then nobody has been signed out
+ */
+export async function signOut(
+  request: CallingRequest,
+  shown?: ForgeryPair,
+): Promise<{ readonly ended: boolean; readonly setCookies: readonly string[] }> {
+  const pair = shown ?? (await ownForgeryPair());
+  const token = await sessionToken();
+  const cookies = { ...pair.cookies, ...(token && { [sessionCookieName()]: token }) };
+  const deleteSession = (given: string) => endSession(given, request);
+  const { refusal, setCookies } = await askNextAuth('POST signout', { ...pair, cookies }, { deleteSession });
+  const ended = refusal === undefined;
+  if (ended) await clearSessionCookies();
+  return { ended, setCookies };
+}

@@ -1,0 +1,27 @@
+import type { Role } from '@/lib/account/session/roles';
+
+/** Who is asking, according to the rows in Postgres at this moment: the browser holds none of it. */
+export type Viewer = {
+  readonly userId: string;
+  readonly sessionId: string;
+  readonly email: string;
+  readonly emailVerified: boolean;
+  /** When this session last passed the second factor. */
+  readonly secondFactorAt: Date | null;
+  /** Null until onboarding has made one. A profile that cannot be read throws instead. */
+  readonly profile: ViewerProfile | null;
+};
+
+export type ViewerProfile = {
+  readonly id: string;
+  readonly role: Role;
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly onboardingCompleted: boolean;
+};
+
+/** A viewer who has finished onboarding. */
+export type Member = Viewer & { readonly profile: ViewerProfile };
+
+/** A member of one role: only the guard makes one, so nobody can call a query that needs it for anybody else. */
+export type MemberOf<R extends Role> = Member & { readonly profile: { readonly role: R } };

@@ -1,4 +1,0 @@
-import { z } from 'zod';
-
-/** A button that needs no fields. */
-export const noFieldsSchema = z.strictObject({});

@@ -1,5 +1,0 @@
-import { z } from 'zod';
-
-export const subscriberSchema = z.strictObject({
-  subscriberId: z.uuid('Please reload the page and try again'),
-});

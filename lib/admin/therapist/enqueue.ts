@@ -1,0 +1,65 @@
+import 'server-only';
+import { notify } from '@/lib/notification/commands';
+import type { Tx } from '@/lib/server/db';
+import { enqueue } from '@/lib/server/jobs/enqueue';
+
+/** Jobs that tell therapists what the team changed. */
+export const adminTherapistTasks = {
+  mailboxChanged: 'send-therapist-mailbox-changed',
+  payoutChanged: 'send-therapist-payout-changed',
+} as const;
+
+type Listing = { readonly id: string; readonly userId: string | null; readonly email: string };
+
+/**
+ * Tells a therapist that the team changed the entry: in the account and, when messages now go to another mailbox, by
+ * mail to the former one, because somebody who takes over an entry begins there.
+ */
+export async function enqueueListingChange(
+  tx: Tx,
+  { id, userId, email }: Listing,
+  { newEmail }: { readonly newEmail: string },
+): Promise<void> {
+  if (userId) {
+    await notify(tx, {
+      userId,
+      kind: 'entry.changed',
+      title: 'Our team has changed your public profile',
+      href: '/therapist-dashboard',
+    });
+  }
+  if (newEmail === email) return;
+  // The row no longer holds the old address: this is the only job that carries one.
+  await enqueue(tx, adminTherapistTasks.mailboxChanged, { therapistId: id, address: email });
+}
+
+/** Tells a therapist whether the profile is public. */
+export async function enqueueListingStatus(tx: Tx, { userId }: Listing, isActive: boolean): Promise<void> {
+  if (!userId) return;
+  await notify(tx, {
+    userId,
+    kind: 'entry.changed',
+    title: isActive ? 'Your profile is public now' : 'Your profile is not public at present',
+    href: '/therapist-dashboard',
+  });
+}
+
+/**
+ * Tells a therapist that fees go to another account: in their own, and by mail to the mailbox of the entry and to the
+ * address they sign in with. Neither mail waits for contact hours, and nobody can switch them off.
+ */
+export async function enqueuePayoutChange(tx: Tx, { id, userId }: Listing): Promise<void> {
+  if (userId) {
+    await notify(tx, {
+      userId,
+      kind: 'payout.changed',
+      title: 'The account your fees are paid to was changed',
+      body: 'If you did not ask for this, please write to us at once.',
+      href: '/therapist-dashboard',
+    });
+  }
+  const task = adminTherapistTasks.payoutChanged;
+  await enqueue(tx, task, { therapistId: id, to: 'entry' });
+  // A separate job: a mailbox that refuses mail must not stop the other mail.
+  if (userId) await enqueue(tx, task, { therapistId: id, to: 'account' });
+}

@@ -1,0 +1,23 @@
+import { choiceFilter, searchFilter } from '@/lib/admin/table/filters';
+
+/** Filters of the list of therapists. */
+export const therapistFilters = [
+  searchFilter('Name, title, city or email'),
+  choiceFilter('standing', 'Standing', {
+    public: 'Public',
+    hidden: 'Not public',
+    linked: 'With an account',
+    unlinked: 'Without an account',
+  }),
+  choiceFilter(
+    'wants',
+    'Needs attention',
+    {
+      proposal: 'Changes wait for us',
+      'no-rate': 'No fee yet',
+      'no-payout': 'No account to pay to',
+      register: 'Register entry unchecked, or ends within 30 days',
+    },
+    'Any',
+  ),
+];

@@ -1,0 +1,148 @@
+import 'server-only';
+import type { Prisma } from '@/generated/prisma/client';
+import { wordsIn } from '@/lib/admin/table/conditions';
+import type { ListQuery } from '@/lib/admin/table/filters';
+import { adminCsv, adminList } from '@/lib/admin/table/list';
+import { therapistFilters } from '@/lib/admin/therapist/list/filters';
+import { db } from '@/lib/server/db';
+
+export type TherapistRow = {
+  readonly id: string;
+  readonly slug: string;
+  readonly name: string;
+  readonly title: string;
+  readonly location: string;
+  readonly displayOrder: number;
+  readonly public: boolean;
+  readonly linked: boolean;
+  readonly feePaise: number | null;
+  readonly payable: boolean;
+  readonly proposalWaits: boolean;
+  readonly sample: boolean;
+};
+
+type TherapistQuery = ListQuery<(typeof therapistFilters)[number]['name']>;
+
+const soonMs = 30 * 86_400_000;
+
+function wants(what: string, now: Date): Prisma.TherapistWhereInput {
+  switch (what) {
+    case 'proposal':
+      return { profileChanges: { some: { status: 'submitted' } } };
+    case 'no-rate':
+      return { sessionRate: null };
+    case 'no-payout':
+      return { upiId: null, accountNumber: null };
+    case 'register':
+      return {
+        registrations: {
+          some: { OR: [{ checkedAt: null }, { expiresOn: { lt: new Date(now.getTime() + soonMs) } }] },
+        },
+      };
+    default:
+      return {};
+  }
+}
+
+function standing(what: string): Prisma.TherapistWhereInput {
+  switch (what) {
+    case 'public':
+      return { isActive: true };
+    case 'hidden':
+      return { isActive: false };
+    case 'linked':
+      return { userId: { not: null } };
+    case 'unlinked':
+      return { userId: null };
+    default:
+      return {};
+  }
+}
+
+function whereOf({ q, ...query }: TherapistQuery, now: Date): Prisma.TherapistWhereInput {
+  const words = wordsIn<Prisma.TherapistWhereInput>(q, (contains) => [
+    { name: contains },
+    { title: contains },
+    { location: contains },
+    { email: contains },
+  ]);
+  return { AND: [words, standing(query.standing), wants(query.wants, now)] };
+}
+
+const order: Prisma.TherapistOrderByWithRelationInput[] = [{ displayOrder: 'asc' }, { id: 'asc' }];
+
+const therapists = adminList({
+  filters: therapistFilters,
+  where: whereOf,
+  count: (where) => db.therapist.count({ where }),
+  read: async (where, part): Promise<readonly TherapistRow[]> => {
+    const found = await db.therapist.findMany({
+      where,
+      orderBy: order,
+      ...part,
+      select: {
+        id: true,
+        slug: true,
+        name: true,
+        title: true,
+        location: true,
+        displayOrder: true,
+        isActive: true,
+        userId: true,
+        sessionRate: true,
+        upiId: true,
+        accountNumber: true,
+        isSample: true,
+        _count: { select: { profileChanges: { where: { status: 'submitted' } } } },
+      },
+    });
+    return found.map(
+      ({ isActive, userId, sessionRate, upiId, accountNumber, isSample, _count, ...same }) => ({
+        ...same,
+        public: isActive,
+        linked: userId !== null,
+        feePaise: sessionRate === null ? null : sessionRate.times(100).round().toNumber(),
+        payable: upiId !== null || accountNumber !== null,
+        proposalWaits: _count.profileChanges > 0,
+        sample: isSample,
+      }),
+    );
+  },
+});
+
+/** Therapists in the order of the directory, public or not. */
+export const listTherapists = therapists.part;
+
+const columns = {
+  displayOrder: true,
+  name: true,
+  title: true,
+  location: true,
+  email: true,
+  slug: true,
+  isActive: true,
+  activatedAt: true,
+  sessionRate: true,
+  taxStatus: true,
+} as const;
+
+/** The same list as a file, without bank details, which nobody needs to carry around. */
+export const therapistsAsCsv = adminCsv(
+  'therapists',
+  {
+    ...therapists,
+    read: (where, part) => db.therapist.findMany({ where, orderBy: order, ...part, select: columns }),
+  },
+  {
+    Place: ({ displayOrder }) => displayOrder,
+    Name: ({ name }) => name,
+    Title: ({ title }) => title,
+    Location: ({ location }) => location,
+    Email: ({ email }) => email,
+    Address: ({ slug }) => `/professionals/${slug}`,
+    Public: ({ isActive }) => (isActive ? 'yes' : 'no'),
+    'First public': ({ activatedAt }) => activatedAt,
+    Fee: ({ sessionRate }) => sessionRate?.toFixed(2) ?? null,
+    Tax: ({ taxStatus }) => taxStatus,
+  },
+);

@@ -1,0 +1,152 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { listTherapists, therapistsAsCsv } from '@/lib/admin/therapist/list/queries';
+import { moveListing, setPublic } from '@/lib/admin/therapist/listing-status/commands';
+import { db } from '@/lib/server/db';
+import { createAdmin } from '@/lib/testing/back-office';
+import { setUpDatabase } from '@/lib/testing/database';
+import { createProfile, createTherapist } from '@/lib/testing/factories';
+
+setUpDatabase();
+
+let admin: Awaited<ReturnType<typeof createAdmin>>;
+beforeEach(async () => {
+  admin = await createAdmin();
+});
+
+const names = async (asked = {}) => (await listTherapists(admin.viewer, asked)).rows.map(({ name }) => name);
+
+describe('the status of a profile', () => {
+  it('becomes public with one submit, and keeps the day on which it first was', async () => {
+    const { userId } = await createProfile({ role: 'therapist' });
+    const { id } = await createTherapist({ isActive: false, activatedAt: null, userId });
+    const first = new Date('2026-11-20T06:30:00Z');
+    expect(await setPublic(id, true, admin, first)).toEqual({ done: true });
+    expect(await setPublic(id, true, admin)).toEqual({ done: false, because: 'already' });
+    expect(await setPublic(id, false, admin)).toEqual({ done: true });
+    expect(await setPublic(id, true, admin)).toEqual({ done: true });
+    const row = await db.therapist.findUniqueOrThrow({ where: { id } });
+    expect(row).toMatchObject({ isActive: true, activatedAt: first });
+    const lines = await db.auditEntry.findMany({ orderBy: { at: 'asc' } });
+    expect(lines.map(({ action }) => action)).toEqual([
+      'therapist.activated',
+      'therapist.deactivated',
+      'therapist.activated',
+    ]);
+    expect(await db.notification.count({ where: { userId } })).toBe(3);
+  });
+
+  it('does not become public with a title whose register entry has expired', async () => {
+    const { id } = await createTherapist();
+    const registration = await db.therapistRegistration.create({
+      data: {
+        therapistId: id,
+        register: 'RCI',
+        number: 'A1',
+        checkedAt: new Date(),
+        expiresOn: new Date('2099-03-31'),
+      },
+    });
+    await db.therapist.update({ where: { id }, data: { title: 'Clinical Psychologist' } });
+    await setPublic(id, false, admin);
+    await db.therapistRegistration.update({
+      where: { id: registration.id },
+      data: { expiresOn: new Date('2020-03-31') },
+    });
+    expect(await setPublic(id, true, admin)).toEqual({ done: false, because: 'unproven' });
+    expect(await setPublic(crypto.randomUUID(), true, admin)).toEqual({ done: false, because: 'gone' });
+  });
+
+  it('does not change booked appointments', async () => {
+    const { id } = await createTherapist();
+    const calendar = await db.calendar.create({ data: { therapistId: id } });
+    const startsAt = new Date(Date.now() + 86_400_000);
+    const endsAt = new Date(startsAt.getTime() + 45 * 60_000);
+    const booking = await db.booking.create({
+      data: {
+        calendarId: calendar.id,
+        startsAt,
+        endsAt,
+        blockedUntil: endsAt,
+        status: 'confirmed',
+        confirmedAt: new Date(),
+        guestName: 'Ravi',
+        guestEmail: 'ravi@antarman.test',
+      },
+    });
+    await setPublic(id, false, admin);
+    expect(await db.booking.findUniqueOrThrow({ where: { id: booking.id } })).toEqual(booking);
+  });
+});
+
+describe('the order of the directory', () => {
+  it('changes by one place, up and down, and stops at its ends', async () => {
+    for (const [index, name] of ['Asha', 'Bela', 'Chitra'].entries()) {
+      await createTherapist({ name, displayOrder: 10 * (index + 1) });
+    }
+    const { id } = await db.therapist.findFirstOrThrow({ where: { name: 'Chitra' } });
+    expect(await moveListing(id, 'down', admin)).toEqual({ done: false, because: 'at-the-edge' });
+    expect(await moveListing(id, 'up', admin)).toEqual({ done: true });
+    expect(await names()).toEqual(['Asha', 'Chitra', 'Bela']);
+    await moveListing(id, 'up', admin);
+    expect(await names()).toEqual(['Chitra', 'Asha', 'Bela']);
+    expect(await moveListing(crypto.randomUUID(), 'up', admin)).toEqual({ done: false, because: 'gone' });
+  });
+
+  it('separates therapists with the same number, and otherwise keeps its order', async () => {
+    for (const name of ['Asha', 'Bela', 'Chitra', 'Dia']) await createTherapist({ name, displayOrder: 0 });
+    const before = await names();
+    const last = (await listTherapists(admin.viewer, {})).rows.at(-1);
+    await moveListing(last?.id ?? '', 'up', admin);
+    const [a = '', b = '', c = '', d = ''] = before;
+    expect(await names()).toEqual([a, b, d, c]);
+  });
+
+  it('never gives two therapists one position when two people move at once', async () => {
+    for (const [index, name] of ['A', 'B', 'C', 'D'].entries()) {
+      await createTherapist({ name: `Person ${name}`, displayOrder: index });
+    }
+    const { rows } = await listTherapists(admin.viewer, {});
+    await Promise.all(rows.map(({ id }, index) => moveListing(id, index % 2 ? 'up' : 'down', admin)));
+    const after = await listTherapists(admin.viewer, {});
+    expect(new Set(after.rows.map(({ displayOrder }) => displayOrder)).size).toBe(4);
+  });
+});
+
+describe('the list', () => {
+  beforeEach(async () => {
+    const { userId } = await createProfile({ role: 'therapist' });
+    const plain = { upiId: null, accountNumber: null, bankName: null };
+    await createTherapist({ name: 'Asha 100%', userId });
+    await createTherapist({ name: 'Bela', isActive: false, sessionRate: null });
+    const chitra = await createTherapist({ name: 'Chitra', ...plain });
+    await db.therapistProfileChange.create({ data: { therapistId: chitra.id, changes: { bio: 'New.' } } });
+    await db.therapistRegistration.create({
+      data: { therapistId: chitra.id, register: 'RCI', number: 'A1' },
+    });
+  });
+
+  it.each([
+    [{}, ['Asha 100%', 'Bela', 'Chitra']],
+    [{ q: '0%' }, ['Asha 100%']],
+    [{ q: '_' }, []],
+    [{ q: 'CHIT' }, ['Chitra']],
+    [{ standing: 'public' }, ['Asha 100%', 'Chitra']],
+    [{ standing: 'hidden' }, ['Bela']],
+    [{ standing: 'linked' }, ['Asha 100%']],
+    [{ standing: 'unlinked', q: 'b' }, ['Bela']],
+    [{ wants: 'proposal' }, ['Chitra']],
+    [{ wants: 'no-rate' }, ['Bela']],
+    [{ wants: 'no-payout' }, ['Chitra']],
+    [{ wants: 'register' }, ['Chitra']],
+    [{ standing: 'nonsense', page: '99' }, []],
+  ])('shows for %o %o', async (asked, expected) => {
+    expect(await names(asked)).toEqual(expected);
+  });
+
+  it('is a file without bank details', async () => {
+    const { columns, rows } = await therapistsAsCsv(admin.viewer, { standing: 'public' });
+    expect(rows).toHaveLength(2);
+    expect(rows[0]).toHaveLength(columns.length);
+    expect(JSON.stringify(rows)).not.toMatch(/60123456789|okbank/);
+  });
+});

@@ -1,0 +1,63 @@
+'use server';
+
+import { refresh } from 'next/cache';
+import { defineMemberAction } from '@/lib/account/session/define-member-action';
+import { createListing, saveListing } from '@/lib/admin/therapist/listing/commands';
+import { newListingFormKind } from '@/lib/admin/therapist/listing/rules';
+import { listingSchema, newListingSchema } from '@/lib/admin/therapist/listing/schema';
+import { listingMessages, therapistPath } from '@/lib/admin/therapist/rules';
+import type { FormResult, RedirectTo } from '@/lib/server/action/form-result';
+import { actionMessages } from '@/lib/server/action/messages';
+import { redirectAfterAction } from '@/lib/server/action/redirect-after-action';
+
+const common = { access: 'admin', triesPerNetwork: 600, notSaved: listingMessages.notSaved } as const;
+
+const wrong = (fieldErrors: Readonly<Record<string, string>>) =>
+  ({ ok: false, message: actionMessages.check, fieldErrors }) as const;
+
+const fieldRefusals = {
+  'slug-taken': { slug: listingMessages.slugTaken },
+  'slug-fixed': { slug: listingMessages.slugFixed },
+  unproven: { title: listingMessages.unproven },
+} as const;
+
+/** Makes an entry of the directory, not public yet, and leads to it (fields: `newEntrySchema`). */
+export const createTherapist = defineMemberAction({
+  ...common,
+  name: 'create-therapist',
+  schema: newListingSchema,
+  formKind: newListingFormKind,
+  handler: async (input, { viewer, submission, id, network }): Promise<FormResult<RedirectTo>> => {
+    const outcome = await createListing(submission.key, input, { viewer, request: { id, network } });
+    if (!outcome.done) return wrong(fieldRefusals[outcome.because]);
+    return redirectAfterAction(therapistPath(outcome.id), listingMessages.created);
+  },
+});
+
+/** Changes what stands in an entry of the directory (fields: `entrySchema`). */
+export const saveTherapist = defineMemberAction({
+  ...common,
+  name: 'save-therapist',
+  schema: listingSchema,
+  handler: async ({ therapist, version, ...input }, { viewer, id, network }): Promise<FormResult<null>> => {
+    const edit = { id: therapist, version: new Date(version), input };
+    const outcome = await saveListing(edit, { viewer, request: { id, network } });
+    if (outcome.done) {
+      refresh();
+      if (!outcome.changed) return { ok: true, message: listingMessages.unchanged, data: null };
+      return {
+        ok: true,
+        message: outcome.public ? listingMessages.saved : listingMessages.savedHidden,
+        data: null,
+      };
+    }
+    switch (outcome.because) {
+      case 'gone':
+        return { ok: false, message: listingMessages.gone };
+      case 'stale':
+        return { ok: false, message: listingMessages.stale };
+      default:
+        return wrong(fieldRefusals[outcome.because]);
+    }
+  },
+});

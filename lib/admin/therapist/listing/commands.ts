@@ -1,0 +1,160 @@
+import 'server-only';
+import { recordAudit } from '@/lib/account/audit/record';
+import type { AdminCaller } from '@/lib/admin/caller';
+import { changeDetails, changedFields } from '@/lib/admin/change-log';
+import { enqueueListingChange } from '@/lib/admin/therapist/enqueue';
+import { type ListingInput, slugOf } from '@/lib/admin/therapist/listing/schema';
+import { db, type Tx } from '@/lib/server/db';
+import { isUniqueViolation } from '@/lib/server/db/unique-violation';
+import { mayBeShown } from '@/lib/therapist/title/commands';
+
+/** Gap between positions, so that a new entry fits between two. */
+const step = 10;
+
+const columns = {
+  id: true,
+  slug: true,
+  name: true,
+  title: true,
+  specialization: true,
+  location: true,
+  availability: true,
+  languages: true,
+  modes: true,
+  yearsOfExperience: true,
+  sessionRate: true,
+  linkedin: true,
+  bio: true,
+  email: true,
+  gender: true,
+  acceptingNewClients: true,
+  displayOrder: true,
+  isActive: true,
+  activatedAt: true,
+  updatedAt: true,
+  userId: true,
+} as const;
+
+function valuesOf({ video, phone, inPerson, displayOrder: _, slug: __, ...same }: ListingInput) {
+  const ways = [
+    { way: 'video', chosen: video },
+    { way: 'phone', chosen: phone },
+    { way: 'in_person', chosen: inPerson },
+  ];
+  return { ...same, modes: ways.filter(({ chosen }) => chosen).map(({ way }) => way) };
+}
+
+async function lastPlace(tx: Tx): Promise<number> {
+  const { _max } = await tx.therapist.aggregate({ _max: { displayOrder: true } });
+  return (_max.displayOrder ?? 0) + step;
+}
+
+/** A free slug: the wanted one, else one from the name with a number if others have it. */
+async function freeSlug(tx: Tx, { slug, name }: ListingInput): Promise<string> {
+  if (slug !== '') return slug;
+  const wanted = slugOf(name) || 'therapist';
+  const taken = await tx.therapist.findMany({
+    where: { slug: { startsWith: wanted } },
+    select: { slug: true },
+  });
+  const known = new Set(taken.map((other) => other.slug));
+  let number = 1;
+  while (known.has(number === 1 ? wanted : `${wanted}-${number}`)) number += 1;
+  return number === 1 ? wanted : `${wanted}-${number}`;
+}
+
+type Refused = { readonly done: false; readonly because: 'slug-taken' | 'unproven' };
+type Created = { readonly done: true; readonly id: string };
+
+/**
+ * Makes an entry in the caller's transaction, not yet public.
+ * @param id of the new row: the key of the visit, so that a form sent twice makes one entry
+ */
+export async function createListingIn(
+  tx: Tx,
+  id: string,
+  input: ListingInput,
+  { viewer, request }: AdminCaller,
+): Promise<Created | Refused> {
+  const before = await tx.therapist.findUnique({ where: { id }, select: { id: true } });
+  if (before) return { done: true, id };
+  const values = valuesOf(input);
+  if (!(await mayBeShown(tx, id, values))) return { done: false, because: 'unproven' };
+  const slug = await freeSlug(tx, input);
+  if (await tx.therapist.findUnique({ where: { slug }, select: { id: true } })) {
+    return { done: false, because: 'slug-taken' };
+  }
+  const displayOrder = input.displayOrder ?? (await lastPlace(tx));
+  await tx.therapist.create({ data: { ...values, id, slug, displayOrder } });
+  await recordAudit(tx, {
+    actor: viewer,
+    action: 'therapist.created',
+    subject: { table: 'therapists', id },
+    details: { slug, name: values.name, title: values.title },
+    request,
+  });
+  return { done: true, id };
+}
+
+/** Makes an entry, not public yet: see `createEntryIn`. */
+export async function createListing(
+  id: string,
+  input: ListingInput,
+  caller: AdminCaller,
+): Promise<Created | Refused> {
+  try {
+    return await db.$transaction((tx) => createListingIn(tx, id, input, caller));
+  } catch (error) {
+    // Somebody else took the slug between the check and the insert.
+    if (isUniqueViolation(error)) return { done: false, because: 'slug-taken' };
+    throw error;
+  }
+}
+
+type Saved =
+  | { readonly done: true; readonly changed: boolean; readonly public: boolean }
+  | Refused
+  | { readonly done: false; readonly because: 'gone' | 'stale' | 'slug-fixed' };
+
+type Edit = {
+  readonly id: string;
+  /** `updated_at` of the state that the form showed. */
+  readonly version: Date;
+  readonly input: ListingInput;
+};
+
+/**
+ * Changes a therapist's entry. Refuses when somebody else has changed it since the form was opened. Tells the former
+ * mailbox of a new one.
+ */
+export async function saveListing({ id, version, input }: Edit, caller: AdminCaller): Promise<Saved> {
+  try {
+    return await db.$transaction(async (tx): Promise<Saved> => {
+      await tx.$queryRaw`SELECT 1 FROM therapists WHERE id = ${id}::uuid FOR UPDATE`;
+      const row = await tx.therapist.findUnique({ where: { id }, select: columns });
+      if (!row) return { done: false, because: 'gone' };
+      if (row.updatedAt.getTime() !== version.getTime()) return { done: false, because: 'stale' };
+      const slug = input.slug || row.slug;
+      if (slug !== row.slug && row.activatedAt) return { done: false, because: 'slug-fixed' };
+      const values = { ...valuesOf(input), slug, displayOrder: input.displayOrder ?? row.displayOrder };
+      const before = { ...row, sessionRate: row.sessionRate?.toFixed(2) ?? null };
+      const fields = changedFields(before, values);
+      if (fields.length === 0) return { done: true, changed: false, public: row.isActive };
+      if (!(await mayBeShown(tx, id, values))) return { done: false, because: 'unproven' };
+      await tx.therapist.update({ where: { id }, data: values });
+      await recordAudit(tx, {
+        actor: caller.viewer,
+        action: 'therapist.changed',
+        subject: { table: 'therapists', id },
+        ...(row.userId && { subjectUserId: row.userId }),
+        details: changeDetails(before, values),
+        request: caller.request,
+      });
+      await enqueueListingChange(tx, row, { newEmail: values.email });
+      return { done: true, changed: true, public: row.isActive };
+    });
+  } catch (error) {
+    if (isUniqueViolation(error)) return { done: false, because: 'slug-taken' };
+    throw error;
+  }
+}

@@ -1,0 +1,64 @@
+import { z } from 'zod';
+import { emailField } from '@/lib/format/email-address';
+import { personName } from '@/lib/format/plain-text';
+import { proposalFormSchema } from '@/lib/therapist/proposal/schema';
+
+/** As a form sends it: small letters, digits and single dashes (the database has the same rule). */
+const slugField = z
+  .string()
+  .trim()
+  .toLowerCase()
+  .max(100, 'Use at most 100 characters')
+  .regex(/^(?:[a-z0-9]+(?:-[a-z0-9]+)*)?$/, 'Use small letters, digits and single dashes, such as asha-rao');
+
+const place = z
+  .string()
+  .trim()
+  .regex(/^(?:-?\d{1,6})?$/, 'Enter a whole number, or leave it empty for the end of the list')
+  .transform((text) => (text === '' ? null : Number(text)));
+
+const box = z.enum(['', 'on']).transform((value) => value === 'on');
+
+const fields = {
+  // The fields that a therapist may propose, by the same rules.
+  ...proposalFormSchema.shape,
+  name: personName(
+    {
+      missing: 'Enter the name',
+      tooLong: 'Keep the name under 120 characters',
+      notAName: 'Write the name without links and symbols',
+    },
+    120,
+  ),
+  email: emailField({ missing: 'Enter the email address', malformed: 'Enter one email address' }),
+  gender: z.enum(['', 'woman', 'man', 'non_binary']).transform((value) => (value === '' ? null : value)),
+  acceptingNewClients: box,
+  displayOrder: place,
+  slug: slugField,
+};
+
+type Ways = { readonly video: boolean; readonly phone: boolean; readonly inPerson: boolean };
+const someWay = ({ video, phone, inPerson }: Ways) => video || phone || inPerson;
+const noWay = { path: ['video'], message: 'Choose at least one way to meet' };
+
+/** A new entry. An empty slug is made from the name. */
+export const newListingSchema = z.strictObject(fields).refine(someWay, noWay);
+
+/** An existing entry. `version` names the state that the form showed. */
+export const listingSchema = z
+  .strictObject({ ...fields, therapist: z.uuid(), version: z.iso.datetime() })
+  .refine(someWay, noWay);
+
+export type ListingInput = z.output<typeof newListingSchema>;
+
+/** A slug from a name: letters without accents, the rest as dashes; empty for names in other scripts. */
+export function slugOf(name: string): string {
+  return name
+    .normalize('NFD')
+    .replace(/[\u0300-\u036f]/g, '')
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-+|-+$/g, '')
+    .slice(0, 90)
+    .replace(/-+$/, '');
+}

@@ -1,0 +1,110 @@
+'use server';
+
+import { refresh } from 'next/cache';
+import type { z } from 'zod';
+import { defineMemberAction } from '@/lib/account/session/define-member-action';
+import {
+  addException,
+  removeException,
+  saveAvailability,
+} from '@/lib/booking/calendar/availability/commands';
+import { availabilityMessages } from '@/lib/booking/calendar/availability/rules';
+import {
+  availabilitySchema,
+  exceptionSchema,
+  removeExceptionSchema,
+} from '@/lib/booking/calendar/availability/schema';
+import type { FormResult } from '@/lib/server/action/form-result';
+import { actionMessages } from '@/lib/server/action/messages';
+
+type Asked = Parameters<typeof saveAvailability>[0];
+
+const refused = (message: string, fieldErrors?: Record<string, string>): FormResult<null> => ({
+  ok: false,
+  message,
+  ...(fieldErrors && { fieldErrors }),
+});
+const done = (message: string): FormResult<null> => ({ ok: true, message, data: null });
+
+async function save(asked: Asked, input: z.output<typeof availabilitySchema>): Promise<FormResult<null>> {
+  const outcome = await saveAvailability(asked, input);
+  if (outcome === 'not-linked') return refused(availabilityMessages.notLinked);
+  refresh();
+  return outcome === 'saved' ? done(availabilityMessages.saved) : refused(availabilityMessages.stale);
+}
+
+async function add(asked: Asked, input: z.output<typeof exceptionSchema>): Promise<FormResult<null>> {
+  const outcome = await addException(asked, input);
+  switch (outcome) {
+    case 'not-linked':
+      return refused(availabilityMessages.notLinked);
+    case 'no-calendar':
+      return refused(availabilityMessages.noCalendar);
+    case 'overlap':
+      return refused(actionMessages.check, { from: availabilityMessages.overlap });
+    case 'closed':
+      return refused(actionMessages.check, { firstDate: availabilityMessages.closedAlready });
+    case 'past':
+      return refused(actionMessages.check, { firstDate: availabilityMessages.past });
+    case 'too-far':
+      return refused(actionMessages.check, {
+        [input.lastDate === '' ? 'firstDate' : 'lastDate']: availabilityMessages.tooFar,
+      });
+    case 'added':
+      refresh();
+      return done(availabilityMessages.added);
+  }
+}
+
+async function remove(
+  asked: Asked,
+  input: z.output<typeof removeExceptionSchema>,
+): Promise<FormResult<null>> {
+  const outcome = await removeException(asked, input);
+  refresh();
+  return outcome === 'removed' ? done(availabilityMessages.removed) : refused(availabilityMessages.gone);
+}
+
+/** Who may change which calendar: a therapist their own, an admin the one for our consultations. */
+const accessTo = { own: 'therapist', house: 'admin' } as const;
+
+type HoursAction<S extends z.ZodObject> = {
+  readonly name: string;
+  readonly schema: S;
+  readonly change: (asked: Asked, input: z.output<S>) => Promise<FormResult<null>>;
+};
+
+const hoursAction = <S extends z.ZodObject>(
+  whose: Asked['whose'],
+  { name, schema, change }: HoursAction<S>,
+) =>
+  defineMemberAction({
+    name: `${name}-${whose}`,
+    access: accessTo[whose],
+    schema,
+    triesPerNetwork: 300,
+    notSaved: availabilityMessages.notSaved,
+    handler: (input, { viewer, id, network }) => change({ viewer, whose, request: { id, network } }, input),
+  });
+
+const saving = { name: 'save-hours', schema: availabilitySchema, change: save };
+const adding = { name: 'add-exception', schema: exceptionSchema, change: add };
+const removing = { name: 'remove-exception', schema: removeExceptionSchema, change: remove };
+
+/** Saves the week and the settings of the viewer's own calendar (fields of `availabilitySchema`). */
+export const saveOwnHours = hoursAction('own', saving);
+
+/** The same for the calendar of the service's own consultations. */
+export const saveConsultationHours = hoursAction('house', saving);
+
+/** Enters days of the viewer's own calendar that differ from the week (fields of `exceptionSchema`). */
+export const addOwnException = hoursAction('own', adding);
+
+/** The same for the service's own consultations. */
+export const addConsultationException = hoursAction('house', adding);
+
+/** Takes such days out of the viewer's own calendar (fields of `removeExceptionSchema`). */
+export const removeOwnException = hoursAction('own', removing);
+
+/** The same for the service's own consultations. */
+export const removeConsultationException = hoursAction('house', removing);

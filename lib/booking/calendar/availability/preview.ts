@@ -1,0 +1,74 @@
+import { Temporal } from 'temporal-polyfill';
+import type { DayException, Slot } from '@/lib/booking/calendar/slots/rules';
+import { dayOnClock } from '@/lib/format/wall-clock';
+
+/** A day of the coming two weeks with the times that people can book on it now. */
+export type PreviewDay = {
+  /** "2026-11-24" */
+  readonly date: string;
+  /** "Tuesday, 24 November" */
+  readonly label: string;
+  /** "6:30 pm", on the calendar's own clock. */
+  readonly times: readonly string[];
+};
+
+/** Exceptions of the same kind and time on consecutive days, joined into one entry. */
+export type ExceptionEntry = {
+  readonly kind: DayException['kind'];
+  readonly firstDate: string;
+  readonly lastDate: string;
+  readonly startMinute: number | null;
+  readonly endMinute: number | null;
+};
+
+export const previewedDays = 14;
+
+const longDay = new Intl.DateTimeFormat('en-IN', {
+  weekday: 'long',
+  day: 'numeric',
+  month: 'long',
+  timeZone: 'UTC',
+});
+
+/** Today and the next thirteen days on the calendar's clock, each with its free times; includes days without any. */
+export function previewOf(slots: readonly Slot[], timeZone: string, now: Date): readonly PreviewDay[] {
+  const clock = new Intl.DateTimeFormat('en-IN', {
+    hour: 'numeric',
+    minute: '2-digit',
+    hour12: true,
+    timeZone,
+  });
+  const times = new Map<string, string[]>();
+  for (const { startsAt } of slots) {
+    const date = dayOnClock(startsAt.getTime(), timeZone).toString();
+    times.set(date, [...(times.get(date) ?? []), clock.format(startsAt)]);
+  }
+  const today = dayOnClock(now.getTime(), timeZone);
+  return Array.from({ length: previewedDays }, (_, days) => {
+    const date = today.add({ days }).toString();
+    return { date, label: longDay.format(new Date(`${date}T00:00:00Z`)), times: times.get(date) ?? [] };
+  });
+}
+
+/** Exception rows as people entered them: two weeks of leave are one entry. */
+export function entriesOf(exceptions: readonly DayException[]): readonly ExceptionEntry[] {
+  const entries: ExceptionEntry[] = [];
+  const ordered = exceptions.toSorted(
+    (a, b) =>
+      a.kind.localeCompare(b.kind) ||
+      (a.startMinute ?? -1) - (b.startMinute ?? -1) ||
+      (a.endMinute ?? -1) - (b.endMinute ?? -1) ||
+      a.onDate.localeCompare(b.onDate),
+  );
+  for (const { kind, onDate, startMinute, endMinute } of ordered) {
+    const last = entries.at(-1);
+    const follows =
+      last?.kind === kind &&
+      last.startMinute === startMinute &&
+      last.endMinute === endMinute &&
+      Temporal.PlainDate.from(last.lastDate).add({ days: 1 }).toString() >= onDate;
+    if (last && follows) entries[entries.length - 1] = { ...last, lastDate: onDate };
+    else entries.push({ kind, firstDate: onDate, lastDate: onDate, startMinute, endMinute });
+  }
+  return entries.toSorted((a, b) => a.firstDate.localeCompare(b.firstDate));
+}

@@ -1,0 +1,119 @@
+import 'server-only';
+import type { Member } from '@/lib/account/session/session';
+import { calendarWhere, type WhoseCalendar } from '@/lib/booking/calendar/availability/access';
+import {
+  type ExceptionEntry,
+  entriesOf,
+  type PreviewDay,
+  previewedDays,
+  previewOf,
+} from '@/lib/booking/calendar/availability/preview';
+import { usualSettings } from '@/lib/booking/calendar/availability/rules';
+import { exceptionOf, listFreeSlots } from '@/lib/booking/calendar/queries';
+import { isWithinHours, type WeeklyHours } from '@/lib/booking/calendar/slots/rules';
+import { knownTimeZone } from '@/lib/format/time-zone';
+import { dayOnClock } from '@/lib/format/wall-clock';
+import { db } from '@/lib/server/db';
+
+/** A calendar in the form that its editor needs. */
+export type AvailabilityView = {
+  /** Names the version; the form sends it back when saving. Empty while there is no calendar. */
+  readonly basis: string;
+  readonly timeZone: string;
+  readonly slotMinutes: number;
+  readonly bufferMinutes: number;
+  readonly noticeHours: number;
+  readonly horizonDays: number;
+  readonly cancelNoticeHours: number;
+  readonly hours: readonly WeeklyHours[];
+  /** From today onwards. */
+  readonly exceptions: readonly ExceptionEntry[];
+  /** The present day on the calendar's clock. */
+  readonly today: string;
+  /** Times that people can book in the coming two weeks; empty while there is no calendar. */
+  readonly preview: readonly PreviewDay[];
+  /** Confirmed future appointments outside these hours, soonest first: they stay. */
+  readonly outside: readonly { readonly id: string; readonly startsAt: Date }[];
+};
+
+const day = 86_400_000;
+/** Most appointments read, soonest first; more than anybody can have within the horizon. */
+const mostLookedAt = 1_000;
+
+const columns = {
+  id: true,
+  timeZone: true,
+  slotMinutes: true,
+  bufferMinutes: true,
+  noticeMinutes: true,
+  horizonDays: true,
+  cancelNoticeHours: true,
+  updatedAt: true,
+  hours: { select: { weekday: true, startMinute: true, endMinute: true } },
+} as const;
+
+/** The editor's first values without a calendar: the default settings in the zone of the viewer's profile. */
+async function fresh(viewer: Member, now: Date): Promise<AvailabilityView> {
+  const { timeZone: own } = await db.profile.findUniqueOrThrow({
+    where: { id: viewer.profile.id },
+    select: { timeZone: true },
+  });
+  const timeZone = knownTimeZone(own) ?? 'Asia/Kolkata';
+  const today = dayOnClock(now.getTime(), timeZone).toString();
+  return {
+    basis: '',
+    timeZone,
+    ...usualSettings,
+    hours: [],
+    exceptions: [],
+    today,
+    preview: [],
+    outside: [],
+  };
+}
+
+/** The viewer's calendar for its editor, or null when they may open none (see `calendarWhere`). */
+export async function readAvailability(
+  viewer: Member,
+  whose: WhoseCalendar,
+  now: Date = new Date(),
+): Promise<AvailabilityView | null> {
+  const where = await calendarWhere(viewer, whose);
+  if (!where) return null;
+  const found = await db.calendar.findFirst({
+    where,
+    select: {
+      ...columns,
+      exceptions: {
+        where: { onDate: { gte: new Date(now.getTime() - 2 * day) } },
+        select: { kind: true, onDate: true, startMinute: true, endMinute: true },
+      },
+      bookings: {
+        where: { status: 'confirmed', startsAt: { gt: now } },
+        orderBy: { startsAt: 'asc' },
+        take: mostLookedAt,
+        select: { id: true, startsAt: true, endsAt: true },
+      },
+    },
+  });
+  if (!found) return fresh(viewer, now);
+  const { updatedAt, noticeMinutes, bookings, ...rest } = found;
+  const calendar = { ...rest, noticeMinutes, exceptions: found.exceptions.map(exceptionOf) };
+  const { id: _id, timeZone, slotMinutes, bufferMinutes, horizonDays, cancelNoticeHours, hours } = calendar;
+  const today = dayOnClock(now.getTime(), timeZone).toString();
+  const range = { from: now, until: new Date(now.getTime() + previewedDays * day) };
+  return {
+    basis: updatedAt.toISOString(),
+    timeZone,
+    slotMinutes,
+    bufferMinutes,
+    noticeHours: Math.ceil(noticeMinutes / 60),
+    horizonDays,
+    cancelNoticeHours,
+    hours,
+    exceptions: entriesOf(calendar.exceptions.filter(({ onDate }) => onDate >= today)),
+    today,
+    preview: previewOf(await listFreeSlots(calendar, { now, range }), timeZone, now),
+    outside: bookings.filter((booking) => !isWithinHours(calendar, booking)),
+  };
+}

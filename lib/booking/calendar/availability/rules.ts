@@ -1,0 +1,109 @@
+import type { WeeklyHours } from '@/lib/booking/calendar/slots/rules';
+
+/** ISO: 1 is Monday. */
+export const weekdays = [
+  { weekday: 1, name: 'Monday' },
+  { weekday: 2, name: 'Tuesday' },
+  { weekday: 3, name: 'Wednesday' },
+  { weekday: 4, name: 'Thursday' },
+  { weekday: 5, name: 'Friday' },
+  { weekday: 6, name: 'Saturday' },
+  { weekday: 7, name: 'Sunday' },
+] as const;
+
+export type Weekday = (typeof weekdays)[number]['weekday'];
+
+/** Stretches of open time in one day; the time between two is a break. */
+export const dayParts = [1, 2, 3] as const;
+export type DayPart = (typeof dayParts)[number];
+
+/** Fields of the form: beginning and end of a part of a day, "09:30". */
+export type HourField = `${'from' | 'until'}-${Weekday}-${DayPart}`;
+
+export const hourFields: readonly HourField[] = weekdays.flatMap(({ weekday }) =>
+  dayParts.flatMap((part) => [`from-${weekday}-${part}` as const, `until-${weekday}-${part}` as const]),
+);
+
+/** Bounds of the form's whole numbers; the database has the same ones (notice there in minutes). */
+export const bounds = {
+  slotMinutes: { least: 15, most: 240 },
+  bufferMinutes: { least: 0, most: 240 },
+  noticeHours: { least: 0, most: 720 },
+  horizonDays: { least: 1, most: 365 },
+  cancelNoticeHours: { least: 0, most: 336 },
+} as const;
+
+/** Default settings of a calendar; the database has the same ones. */
+export const usualSettings = {
+  slotMinutes: 45,
+  bufferMinutes: 15,
+  noticeHours: 12,
+  horizonDays: 30,
+  cancelNoticeHours: 24,
+} as const;
+
+const dayMinutes = 1440;
+
+/** Minutes after midnight of "09:30"; null for a text that is not a time of day. */
+export function minutesOfClock(clock: string): number | null {
+  const [, hours, minutes] = /^([01]\d|2[0-3]):([0-5]\d)(?::00)?$/.exec(clock) ?? [];
+  return hours === undefined || minutes === undefined ? null : Number(hours) * 60 + Number(minutes);
+}
+
+/** "09:30" for an input of type time; midnight at the end of a day is "00:00". */
+function clockOfMinutes(minutes: number): string {
+  const inDay = minutes % dayMinutes;
+  return `${String(Math.floor(inDay / 60)).padStart(2, '0')}:${String(inDay % 60).padStart(2, '0')}`;
+}
+
+/** The end of a stretch: midnight means the end of the day. */
+export function endOf(minutes: number): number {
+  return minutes === 0 ? dayMinutes : minutes;
+}
+
+/** The form's field values for these hours. Leaves out a fourth stretch of a day, which no form of ours makes. */
+export function hoursAsFields(hours: readonly WeeklyHours[]): Record<HourField, string> {
+  const empty = Object.fromEntries(hourFields.map((name) => [name, ''])) as Record<HourField, string>;
+  for (const { weekday } of weekdays) {
+    const stretches = hours
+      .filter((row) => row.weekday === weekday)
+      .toSorted((a, b) => a.startMinute - b.startMinute);
+    for (const part of dayParts) {
+      const stretch = stretches[part - 1];
+      if (!stretch) continue;
+      empty[`from-${weekday}-${part}`] = clockOfMinutes(stretch.startMinute);
+      empty[`until-${weekday}-${part}`] = clockOfMinutes(stretch.endMinute);
+    }
+  }
+  return empty;
+}
+
+/** Ways in which a day can differ from the week, by the form's value. */
+export const exceptionKinds = {
+  closed: 'Closed all day',
+  'closed-part': 'Closed for some hours',
+  extra: 'Open for extra hours',
+} as const;
+
+/** How many days ahead an exception may lie, and how many days it may span. */
+export const furthestException = 400;
+export const longestException = 92;
+
+/** Page of a therapist's own settings. */
+export const ownHoursPlace = '/therapist-dashboard/hours';
+
+export const availabilityMessages = {
+  saved: 'Your hours are saved. The free times below are what people can book from now on.',
+  notSaved: 'We could not save this just now. Please try again.',
+  notLinked: 'Your application is in review. You can open your calendar once it is approved.',
+  stale:
+    'These hours were changed in another window since you opened this page. What you entered still stands below: press Save again to keep it, or reload the page to see the other version.',
+  noCalendar: 'Save your weekly hours first.',
+  added: 'The days are entered.',
+  removed: 'The entry is removed.',
+  gone: 'This entry is not there any more.',
+  overlap: 'There is an entry for this time already. Remove it first.',
+  closedAlready: 'This day is closed already.',
+  past: 'Choose today or a later day',
+  tooFar: `Choose a day within the next ${furthestException} days`,
+} as const;

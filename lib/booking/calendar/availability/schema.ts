@@ -1,0 +1,167 @@
+import { z } from 'zod';
+import {
+  bounds,
+  type DayPart,
+  dayParts,
+  endOf,
+  type HourField,
+  hourFields,
+  longestException,
+  minutesOfClock,
+  type Weekday,
+  weekdays,
+} from '@/lib/booking/calendar/availability/rules';
+import type { WeeklyHours } from '@/lib/booking/calendar/slots/rules';
+import { isCalendarDay } from '@/lib/format/time';
+import { everyTimeZone, knownTimeZone } from '@/lib/format/time-zone';
+
+const noClock = 'Enter a time such as 09:30';
+
+/** An input of type time: empty becomes null. */
+const clock = z.string().transform((text, context) => {
+  const minutes = minutesOfClock(text);
+  if (text === '' || minutes !== null) return minutes;
+  context.addIssue({ code: 'custom', message: noClock });
+  return z.NEVER;
+});
+
+function wholeNumber({ least, most }: { readonly least: number; readonly most: number }, unit: string) {
+  const message = `Enter whole ${unit} between ${least} and ${most}`;
+  return z
+    .string()
+    .trim()
+    .regex(/^\d{1,4}$/, message)
+    .transform(Number)
+    .pipe(z.number().min(least, message).max(most, message));
+}
+
+const zone = z.string().transform((text, context) => {
+  const known = knownTimeZone(text);
+  if (known !== null && everyTimeZone().includes(known)) return known;
+  context.addIssue({ code: 'custom', message: 'Choose one of the places' });
+  return z.NEVER;
+});
+
+const hours = Object.fromEntries(hourFields.map((name) => [name, clock])) as Record<HourField, typeof clock>;
+type Times = Readonly<Record<HourField, number | null>>;
+
+type Stretch = { readonly part: DayPart; readonly startMinute: number; readonly endMinute: number };
+
+/** The completed stretches of a day in order of time; midnight at the end of one means the end of the day. */
+function stretchesOf(times: Times, weekday: Weekday): Stretch[] {
+  return dayParts
+    .flatMap((part) => {
+      const startMinute = times[`from-${weekday}-${part}`];
+      const end = times[`until-${weekday}-${part}`];
+      return startMinute === null || end === null ? [] : [{ part, startMinute, endMinute: endOf(end) }];
+    })
+    .toSorted((a, b) => a.startMinute - b.startMinute);
+}
+
+/** The errors in the hours of a day, by field. */
+function faultsOf(times: Times, weekday: Weekday, slotMinutes: number): [HourField, string][] {
+  const halves = dayParts.flatMap((part): [HourField, string][] => {
+    const from: HourField = `from-${weekday}-${part}`;
+    const until: HourField = `until-${weekday}-${part}`;
+    if (times[from] !== null && times[until] === null) return [[until, 'Enter when this ends']];
+    if (times[from] === null && times[until] !== null) return [[from, 'Enter when this begins']];
+    return [];
+  });
+  const stretches = stretchesOf(times, weekday);
+  const wrong = stretches.flatMap(({ part, startMinute, endMinute }, index): [HourField, string][] => {
+    const until: HourField = `until-${weekday}-${part}`;
+    if (endMinute <= startMinute) return [[until, 'Choose an end that is later than the beginning']];
+    if (endMinute - startMinute < slotMinutes) {
+      return [[until, `Leave room for one appointment of ${slotMinutes} minutes`]];
+    }
+    const before = stretches[index - 1];
+    return before && before.endMinute > startMinute
+      ? [[`from-${weekday}-${part}`, 'Begin after the hours before this have ended']]
+      : [];
+  });
+  return [...halves, ...wrong];
+}
+
+/**
+ * The whole form: a week of hours in the given zone, and the booking rules. `basis` names the version that the page
+ * showed.
+ */
+export const availabilitySchema = z
+  .strictObject({
+    timeZone: zone,
+    slotMinutes: wholeNumber(bounds.slotMinutes, 'minutes'),
+    bufferMinutes: wholeNumber(bounds.bufferMinutes, 'minutes'),
+    noticeHours: wholeNumber(bounds.noticeHours, 'hours'),
+    horizonDays: wholeNumber(bounds.horizonDays, 'days'),
+    cancelNoticeHours: wholeNumber(bounds.cancelNoticeHours, 'hours'),
+    basis: z.string().max(40),
+    ...hours,
+  })
+  .superRefine((input, context) => {
+    for (const { weekday } of weekdays) {
+      for (const [field, message] of faultsOf(input, weekday, input.slotMinutes)) {
+        context.addIssue({ code: 'custom', path: [field], message });
+      }
+    }
+    if (input.noticeHours > input.horizonDays * 24) {
+      const message = 'This is longer than the days ahead that can be booked: nothing would be free';
+      context.addIssue({ code: 'custom', path: ['noticeHours'], message });
+    }
+  });
+
+export type AvailabilityInput = z.output<typeof availabilitySchema>;
+
+/** The hours of a valid form, as rows. */
+export function weeklyHoursOf(input: AvailabilityInput): WeeklyHours[] {
+  return weekdays.flatMap(({ weekday }) =>
+    stretchesOf(input, weekday).map(({ startMinute, endMinute }) => ({ weekday, startMinute, endMinute })),
+  );
+}
+
+const date = z.string().refine(isCalendarDay, 'Enter a day');
+const dayMs = 86_400_000;
+const daysFrom = (first: string, last: string) => Math.round((Date.parse(last) - Date.parse(first)) / dayMs);
+
+/** Days that differ from the week: one day, or all from the first to the last. */
+export const exceptionSchema = z
+  .strictObject({
+    firstDate: date,
+    /** Empty means the first day alone. */
+    lastDate: z.union([z.literal(''), date], 'Enter a day, or leave this empty'),
+    kind: z.enum(['closed', 'closed-part', 'extra'], 'Choose what differs'),
+    from: clock,
+    until: clock,
+  })
+  .superRefine(({ firstDate, lastDate, kind, from, until }, context) => {
+    const say = (field: string, message: string) =>
+      context.addIssue({ code: 'custom', path: [field], message });
+    if (lastDate !== '' && lastDate < firstDate)
+      say('lastDate', 'Choose a last day that is not before the first');
+    else if (lastDate !== '' && daysFrom(firstDate, lastDate) >= longestException) {
+      say('lastDate', `Enter at most ${longestException} days at once`);
+    }
+    if (kind === 'closed') return;
+    if (from === null) say('from', 'Enter when this begins');
+    if (until === null) say('until', 'Enter when this ends');
+    if (from !== null && until !== null && endOf(until) <= from) {
+      say('until', 'Choose an end that is later than the beginning');
+    }
+  });
+
+export type ExceptionInput = z.output<typeof exceptionSchema>;
+
+const rowMinute = z
+  .string()
+  .regex(/^\d{0,4}$/)
+  .transform((text) => (text === '' ? null : Number(text)));
+
+/** Days to remove, as the list shows them. Minutes are empty for a whole day. */
+export const removeExceptionSchema = z.strictObject({
+  firstDate: date,
+  lastDate: date,
+  kind: z.enum(['closed', 'extra']),
+  startMinute: rowMinute,
+  endMinute: rowMinute,
+});
+
+export type RemovedException = z.output<typeof removeExceptionSchema>;

@@ -1,0 +1,155 @@
+import 'server-only';
+import type { Member } from '@/lib/account/session/session';
+import { feedDays } from '@/lib/booking/calendar/feed/rules';
+import { db } from '@/lib/server/db';
+import { hashOfSecret } from '@/lib/server/secret/secret-token';
+import { therapistOf } from '@/lib/therapist/access';
+
+/** Whether text from outside can be the secret of a feed. */
+function isFeedToken(text: string): boolean {
+  return /^[\w-]{43}$/.test(text);
+}
+
+/** One appointment of a therapist, with what a feed needs. */
+export type FeedEvent = {
+  /** Stays the same as long as the appointment exists. */
+  readonly uid: string;
+  readonly startsAt: Date;
+  readonly endsAt: Date;
+  readonly mode: string | null;
+  readonly cancelled: boolean;
+  /** Grows with every change, so that calendars keep the latest version. */
+  readonly sequence: number;
+  readonly changedAt: Date;
+  /** Name of the client; the feed never shows it in full. */
+  readonly personName: string | null;
+};
+
+export type Feed = {
+  readonly events: readonly FeedEvent[];
+  /** Time of the last change in any of these. */
+  readonly changedAt: Date;
+};
+
+const day = 86_400_000;
+/** More appointments than anybody has in thirteen months. */
+const mostEvents = 5_000;
+
+/** Since when the viewer has a live address, if they have one; null until their account is linked. */
+export async function ownFeed(viewer: Member): Promise<{ readonly since: Date | null } | null> {
+  if (!(await therapistOf(viewer))) return null;
+  const found = await db.calendarFeed.findFirst({
+    where: { userId: viewer.userId, revokedAt: null },
+    select: { createdAt: true },
+  });
+  return { since: found?.createdAt ?? null };
+}
+
+/** The therapist behind this address, while it is live and the account still acts as them. */
+async function therapistOfToken(token: string) {
+  if (!isFeedToken(token)) return null;
+  const found = await db.calendarFeed.findUnique({
+    where: { tokenHash: hashOfSecret(token) },
+    select: {
+      createdAt: true,
+      revokedAt: true,
+      user: {
+        select: {
+          disabledAt: true,
+          profile: { select: { role: true } },
+          therapist: { select: { id: true, calendar: { select: { id: true } } } },
+        },
+      },
+    },
+  });
+  if (!found || found.revokedAt || found.user.disabledAt) return null;
+  const { therapist, profile } = found.user;
+  if (!therapist || profile?.role !== 'therapist') return null;
+  return { therapistId: therapist.id, calendarId: therapist.calendar?.id, createdAt: found.createdAt };
+}
+
+const nameOf = (person: { firstName: string; lastName: string } | null) =>
+  person && `${person.firstName} ${person.lastName}`;
+const client = { select: { firstName: true, lastName: true } } as const;
+
+/** Appointments in the therapist's calendar. Leaves out holds; keeps cancelled ones, marked. */
+async function bookedEvents(calendarId: string, range: { gte: Date; lte: Date }): Promise<FeedEvent[]> {
+  const rows = await db.booking.findMany({
+    where: {
+      calendarId,
+      startsAt: range,
+      OR: [{ status: 'confirmed' }, { status: 'cancelled', confirmedAt: { not: null } }],
+    },
+    orderBy: [{ startsAt: 'asc' }, { id: 'asc' }],
+    take: mostEvents,
+    select: {
+      id: true,
+      startsAt: true,
+      endsAt: true,
+      mode: true,
+      status: true,
+      icsSequence: true,
+      updatedAt: true,
+      guestName: true,
+      client,
+    },
+  });
+  return rows.map(({ id, status, icsSequence, updatedAt, guestName, client: person, ...same }) => ({
+    ...same,
+    uid: `booking-${id}`,
+    cancelled: status === 'cancelled',
+    sequence: icsSequence,
+    changedAt: updatedAt,
+    personName: nameOf(person) ?? guestName,
+  }));
+}
+
+/** Sessions without a booked time in a calendar. */
+async function unbookedEvents(therapistId: string, range: { gte: Date; lte: Date }): Promise<FeedEvent[]> {
+  const rows = await db.therapySession.findMany({
+    where: { therapistId, bookingId: null, sessionDate: range },
+    orderBy: [{ sessionDate: 'asc' }, { id: 'asc' }],
+    take: mostEvents,
+    select: {
+      id: true,
+      sessionDate: true,
+      durationMinutes: true,
+      mode: true,
+      status: true,
+      updatedAt: true,
+      client,
+    },
+  });
+  return rows.map(({ id, sessionDate, durationMinutes, mode, status, updatedAt, client: person }) => ({
+    uid: `session-${id}`,
+    startsAt: sessionDate,
+    endsAt: new Date(sessionDate.getTime() + durationMinutes * 60_000),
+    mode,
+    cancelled: status === 'cancelled',
+    // Such a session never moves; it can only be cancelled, once.
+    sequence: status === 'cancelled' ? 1 : 0,
+    changedAt: updatedAt,
+    personName: nameOf(person),
+  }));
+}
+
+/**
+ * The feed behind a secret address, or null when the address is unknown or ended, or its account is no longer a
+ * therapist's.
+ */
+export async function readFeed(token: string, now: Date = new Date()): Promise<Feed | null> {
+  const found = await therapistOfToken(token);
+  if (!found) return null;
+  const { therapistId, calendarId, createdAt } = found;
+  const range = {
+    gte: new Date(now.getTime() - feedDays.back * day),
+    lte: new Date(now.getTime() + feedDays.ahead * day),
+  };
+  const [booked, unbooked] = await Promise.all([
+    calendarId === undefined ? [] : bookedEvents(calendarId, range),
+    unbookedEvents(therapistId, range),
+  ]);
+  const events = [...booked, ...unbooked].toSorted((a, b) => a.startsAt.getTime() - b.startsAt.getTime());
+  const changedAt = Math.max(createdAt.getTime(), ...events.map((event) => event.changedAt.getTime()));
+  return { events, changedAt: new Date(changedAt) };
+}

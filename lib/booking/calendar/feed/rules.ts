@@ -1,0 +1,32 @@
+/** Days that a feed covers before and after today: a session can be arranged up to a year ahead. */
+export const feedDays = { back: 30, ahead: 366 } as const;
+
+/** Page where a therapist makes and ends the feed's address. */
+export const feedPlace = '/therapist-dashboard/feed';
+
+export const feedMessages = {
+  created: 'Your secret address is ready. Copy it now: it is shown this once.',
+  replaced:
+    'Your new secret address is ready. Copy it now: it is shown this once. The earlier one has ended.',
+  revoked: 'The address has ended. Calendars that use it get nothing any more.',
+  noneLive: 'There was no address to end.',
+  notLinked: 'Your application is in review. You can subscribe to your calendar once it is approved.',
+  notSaved: 'We could not save this just now. Please try again.',
+} as const;
+
+const honorific = /^(?:dr|mr|mrs|ms|prof)\.?$/i;
+
+/**
+ * "M. I." for "Meera Iyer": enough for a therapist to know who comes, and nothing for anybody else who sees the
+ * phone. Null when the name has no letters.
+ */
+export function initialsOf(name: string): string | null {
+  const words = name.split(/\s+/).filter((word) => /^\p{L}/u.test(word) && !honorific.test(word));
+  const ends = words.length > 1 ? [words.at(0), words.at(-1)] : words;
+  const letters = ends.map((word) =>
+    Array.from(word ?? '')
+      .at(0)
+      ?.toLocaleUpperCase('en-IN'),
+  );
+  return letters.length > 0 ? letters.map((letter) => `${letter}.`).join(' ') : null;
+}

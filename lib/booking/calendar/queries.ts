@@ -1,0 +1,124 @@
+import 'server-only';
+import {
+  type BookableCalendar,
+  bookableRange,
+  type DayException,
+  freeSlots,
+  type Slot,
+  type TakenTime,
+} from '@/lib/booking/calendar/slots/rules';
+import { db, type Tx } from '@/lib/server/db';
+
+/** Our own calendar, for first consultations, or a therapist by slug. */
+export type CalendarOf = 'house' | { readonly therapist: string };
+
+/** A calendar open for booking and its owner: null means our own. */
+export type OpenCalendar = BookableCalendar & {
+  readonly id: string;
+  /** A booking can be changed or cancelled freely until this many hours before its start. */
+  readonly cancelNoticeHours: number;
+  readonly therapist: {
+    readonly id: string;
+    readonly slug: string;
+    readonly name: string;
+    readonly title: string;
+    readonly modes: readonly string[];
+  } | null;
+};
+
+type Reader = Pick<Tx, 'calendar' | 'booking'>;
+
+const minute = 60_000;
+const day = 86_400_000;
+
+/** An exception row in the form that the rules read. */
+export function exceptionOf(row: {
+  kind: string;
+  onDate: Date;
+  startMinute: number | null;
+  endMinute: number | null;
+}): DayException {
+  const onDate = row.onDate.toISOString().slice(0, 10);
+  const { startMinute, endMinute } = row;
+  return row.kind === 'extra' && startMinute !== null && endMinute !== null
+    ? { kind: 'extra', onDate, startMinute, endMinute }
+    : { kind: 'closed', onDate, startMinute, endMinute };
+}
+
+/**
+ * Our own calendar or that of an active therapist; null when there is none. Leaves out exceptions before yesterday,
+ * because no zone can still need them.
+ */
+export async function findCalendar(
+  of: CalendarOf,
+  { client = db, now = new Date() }: { client?: Reader; now?: Date } = {},
+): Promise<OpenCalendar | null> {
+  const found = await client.calendar.findFirst({
+    where: of === 'house' ? { therapistId: null } : { therapist: { slug: of.therapist, isActive: true } },
+    select: {
+      id: true,
+      timeZone: true,
+      slotMinutes: true,
+      bufferMinutes: true,
+      noticeMinutes: true,
+      horizonDays: true,
+      cancelNoticeHours: true,
+      hours: { select: { weekday: true, startMinute: true, endMinute: true } },
+      exceptions: {
+        where: { onDate: { gte: new Date(now.getTime() - 2 * day) } },
+        select: { kind: true, onDate: true, startMinute: true, endMinute: true },
+      },
+      therapist: { select: { id: true, slug: true, name: true, title: true, modes: true } },
+    },
+  });
+  return found && { ...found, exceptions: found.exceptions.map(exceptionOf) };
+}
+
+/**
+ * Taken times in a calendar between two instants. An expired hold takes nothing.
+ * @param except a booking to ignore: the one that somebody moves
+ */
+async function takenTimes(
+  calendarId: string,
+  range: { readonly from: Date; readonly until: Date },
+  {
+    client = db,
+    now = new Date(),
+    except,
+  }: { client?: Pick<Tx, 'booking'>; now?: Date; except?: string | undefined } = {},
+): Promise<TakenTime[]> {
+  return client.booking.findMany({
+    where: {
+      calendarId,
+      blockedUntil: { gt: range.from },
+      startsAt: { lt: range.until },
+      ...(except && { id: { not: except } }),
+      OR: [{ status: 'confirmed' }, { status: 'held', heldUntil: { gt: now } }],
+    },
+    select: { startsAt: true, blockedUntil: true },
+    orderBy: { startsAt: 'asc' },
+  });
+}
+
+/** Free slots of this calendar that begin between two instants; without a range, all of them. */
+export async function listFreeSlots(
+  calendar: BookableCalendar & { readonly id: string },
+  {
+    client = db,
+    now = new Date(),
+    except,
+    ...asked
+  }: {
+    client?: Reader;
+    now?: Date;
+    range?: { readonly from: Date; readonly until: Date };
+    except?: string;
+  } = {},
+): Promise<Slot[]> {
+  const range = asked.range ?? bookableRange(calendar, now);
+  // A slot that begins at the last instant still needs its own length and buffer to be free.
+  const reach = (calendar.slotMinutes + calendar.bufferMinutes) * minute;
+  const needed = { from: range.from, until: new Date(range.until.getTime() + reach) };
+  const taken = await takenTimes(calendar.id, needed, { client, now, except });
+  return freeSlots(calendar, taken, now, range);
+}

@@ -1,0 +1,187 @@
+import { Temporal } from 'temporal-polyfill';
+import { dayOnClock, instantOnClock } from '@/lib/format/wall-clock';
+
+/** Open time on one weekday, in minutes after midnight on the calendar's own clock; 1 is Monday (ISO). */
+export type WeeklyHours = {
+  readonly weekday: number;
+  readonly startMinute: number;
+  readonly endMinute: number;
+};
+
+/** A day that differs: closed (all day, or for these minutes) or open for extra minutes. `onDate` is "2026-11-20". */
+export type DayException =
+  | {
+      readonly kind: 'closed';
+      readonly onDate: string;
+      readonly startMinute: number | null;
+      readonly endMinute: number | null;
+    }
+  | {
+      readonly kind: 'extra';
+      readonly onDate: string;
+      readonly startMinute: number;
+      readonly endMinute: number;
+    };
+
+/** When and how people can book somebody. */
+export type BookableCalendar = {
+  /** IANA zone of the hours and exceptions. */
+  readonly timeZone: string;
+  readonly slotMinutes: number;
+  /** Free time after each slot. */
+  readonly bufferMinutes: number;
+  /** The earliest start is this many minutes from now. */
+  readonly noticeMinutes: number;
+  /** The latest start is this many days from now. */
+  readonly horizonDays: number;
+  readonly hours: readonly WeeklyHours[];
+  readonly exceptions: readonly DayException[];
+};
+
+/** Taken time, with its buffer. */
+export type TakenTime = { readonly startsAt: Date; readonly blockedUntil: Date };
+
+export type Slot = { readonly startsAt: Date; readonly endsAt: Date; readonly blockedUntil: Date };
+
+type Minutes = { readonly start: number; readonly end: number };
+
+const minute = 60_000;
+const day = 86_400_000;
+
+/** What remains of `open` without `closed`. */
+function without(open: readonly Minutes[], closed: Minutes): Minutes[] {
+  return open.flatMap(({ start, end }) => {
+    if (closed.end <= start || closed.start >= end) return [{ start, end }];
+    const before = { start, end: closed.start };
+    const after = { start: closed.end, end };
+    return [before, after].filter((rest) => rest.start < rest.end);
+  });
+}
+
+/** Joins overlapping and touching ranges, so that extra hours beside the usual ones give no slot twice. */
+function merged(ranges: readonly Minutes[]): Minutes[] {
+  const joined: Minutes[] = [];
+  for (const range of ranges.toSorted((a, b) => a.start - b.start)) {
+    const last = joined.at(-1);
+    if (last && range.start <= last.end) {
+      joined[joined.length - 1] = { start: last.start, end: Math.max(last.end, range.end) };
+    } else {
+      joined.push(range);
+    }
+  }
+  return joined;
+}
+
+const wholeDay = { start: 0, end: 1440 };
+
+/** Open minutes of one local day: the weekly hours without closed times, plus the extra hours even where closed. */
+function openMinutes({ hours, exceptions }: BookableCalendar, date: Temporal.PlainDate): Minutes[] {
+  const iso = date.toString();
+  const today = exceptions.filter(({ onDate }) => onDate === iso);
+  const usual = hours
+    .filter(({ weekday }) => weekday === date.dayOfWeek)
+    .map(({ startMinute, endMinute }) => ({ start: startMinute, end: endMinute }));
+  const kept = today
+    .filter(({ kind }) => kind === 'closed')
+    .reduce<Minutes[]>(
+      (open, { startMinute, endMinute }) =>
+        without(
+          open,
+          startMinute === null || endMinute === null ? wholeDay : { start: startMinute, end: endMinute },
+        ),
+      usual,
+    );
+  const extra = today.flatMap((exception) =>
+    exception.kind === 'extra' ? [{ start: exception.startMinute, end: exception.endMinute }] : [],
+  );
+  return merged([...kept, ...extra]);
+}
+
+/**
+ * Consecutive slots from the beginning of each open range, with the buffer between them. Counts real time, so that no
+ * slot is an hour too long or too short on the day the clocks change.
+ */
+function slotsOn(calendar: BookableCalendar, date: Temporal.PlainDate): Slot[] {
+  const length = calendar.slotMinutes * minute;
+  const buffer = calendar.bufferMinutes * minute;
+  return openMinutes(calendar, date).flatMap(({ start, end }) => {
+    const opens = instantOnClock(date, start, calendar.timeZone);
+    const closes = instantOnClock(date, end, calendar.timeZone);
+    const count = Math.max(0, Math.floor((closes - opens + buffer) / (length + buffer)));
+    return Array.from({ length: count }, (_, index) => {
+      const startsAt = opens + index * (length + buffer);
+      return {
+        startsAt: new Date(startsAt),
+        endsAt: new Date(startsAt + length),
+        blockedUntil: new Date(startsAt + length + buffer),
+      };
+    });
+  });
+}
+
+/** Whether two times overlap, buffers included: the same rule as the database's exclusion constraint. */
+function meet(slot: Slot, taken: TakenTime): boolean {
+  return slot.startsAt < taken.blockedUntil && taken.startsAt < slot.blockedUntil;
+}
+
+/** The first and last instants at which a booking may begin. */
+export function bookableRange(calendar: BookableCalendar, now: Date): { from: Date; until: Date } {
+  return {
+    from: new Date(now.getTime() + calendar.noticeMinutes * minute),
+    until: new Date(now.getTime() + calendar.horizonDays * day),
+  };
+}
+
+/**
+ * Slots that people can book now and that begin in this range, earliest first: inside the open hours, after the
+ * notice, before the horizon, clear of taken times. Where open ranges lie closer together than the buffer, the last
+ * slot of one and the first of the next exclude each other; the sessions themselves never overlap.
+ * @param range instants; both ends count
+ */
+export function freeSlots(
+  calendar: BookableCalendar,
+  taken: readonly TakenTime[],
+  now: Date,
+  range: { readonly from: Date; readonly until: Date },
+): Slot[] {
+  const bookable = bookableRange(calendar, now);
+  const from = Math.max(bookable.from.getTime(), range.from.getTime());
+  const until = Math.min(bookable.until.getTime(), range.until.getTime());
+  if (from > until) return [];
+  const last = dayOnClock(until, calendar.timeZone);
+  const slots: Slot[] = [];
+  for (
+    let date = dayOnClock(from, calendar.timeZone);
+    Temporal.PlainDate.compare(date, last) <= 0;
+    date = date.add({ days: 1 })
+  ) {
+    slots.push(...slotsOn(calendar, date));
+  }
+  return slots.filter((slot) => {
+    const starts = slot.startsAt.getTime();
+    return starts >= from && starts <= until && !taken.some((time) => meet(slot, time));
+  });
+}
+
+/** Whether a time lies within the open hours, ignoring other bookings; a time agreed under earlier hours may not. */
+export function isWithinHours(
+  calendar: BookableCalendar,
+  { startsAt, endsAt }: { readonly startsAt: Date; readonly endsAt: Date },
+): boolean {
+  const date = dayOnClock(startsAt.getTime(), calendar.timeZone);
+  return openMinutes(calendar, date).some(
+    ({ start, end }) =>
+      instantOnClock(date, start, calendar.timeZone) <= startsAt.getTime() &&
+      endsAt.getTime() <= instantOnClock(date, end, calendar.timeZone),
+  );
+}
+
+/** The bookable slot that begins at this instant, or undefined when there is none. */
+export function freeSlotAt(
+  calendar: BookableCalendar,
+  taken: readonly TakenTime[],
+  now: Date,
+  startsAt: Date,
+): Slot | undefined {
+  return freeSlots(calendar, taken, now, { from: startsAt, until: startsAt })[0];
+}

@@ -1,0 +1,32 @@
+import { Prisma } from '@/generated/prisma/client';
+
+/**
+ * Our own calendar as one client sees it: the calendar, its taken times and the client's next appointment there, with
+ * the client's zone, so that a dashboard needs nothing else. Gives one row, even without such a calendar.
+ */
+export function consultationCalendar(clientId: string, now: Date): Prisma.Sql {
+  return Prisma.sql`
+    SELECT p.time_zone AS "timeZone",
+      CASE WHEN c.id IS NOT NULL THEN json_build_object(
+        'timeZone', c.time_zone, 'slotMinutes', c.slot_minutes, 'bufferMinutes', c.buffer_minutes,
+        'noticeMinutes', c.notice_minutes, 'horizonDays', c.horizon_days, 'hours', (
+          SELECT coalesce(json_agg(json_build_object(
+            'weekday', h.weekday, 'startMinute', h.start_minute, 'endMinute', h.end_minute)), '[]')
+          FROM availability_hours h WHERE h.calendar_id = c.id)) END AS calendar,
+      (SELECT coalesce(json_agg(json_build_object(
+          'kind', e.kind, 'onDate', e.on_date, 'startMinute', e.start_minute, 'endMinute', e.end_minute)), '[]')
+        FROM availability_exceptions e
+        WHERE e.calendar_id = c.id AND e.on_date >= (${now}::timestamptz - interval '2 days')::date) AS exceptions,
+      (SELECT coalesce(json_agg(json_build_object('startsAt', b.starts_at, 'blockedUntil', b.blocked_until)), '[]')
+        FROM bookings b
+        WHERE b.calendar_id = c.id AND b.starts_at > ${now}::timestamptz - interval '1 day'
+          AND b.blocked_until > ${now} AND (b.status = 'confirmed' OR (b.status = 'held' AND b.held_until > ${now}))
+      ) AS taken,
+      (SELECT json_build_object('id', b.id, 'startsAt', b.starts_at, 'endsAt', b.ends_at, 'mode', b.mode)
+        FROM bookings b
+        WHERE b.client_id = p.id AND b.calendar_id = c.id AND b.status = 'confirmed'
+          AND b.starts_at > ${now}::timestamptz - interval '1 day' AND b.ends_at > ${now}
+        ORDER BY b.starts_at LIMIT 1) AS own
+    FROM profiles p LEFT JOIN calendars c ON c.therapist_id IS NULL
+    WHERE p.id = ${clientId}::uuid`;
+}

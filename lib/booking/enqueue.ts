@@ -1,0 +1,53 @@
+import 'server-only';
+import { bookingTasks, type Reminder, reminders } from '@/lib/booking/rules';
+import type { Tx } from '@/lib/server/db';
+import { enqueue } from '@/lib/server/jobs/enqueue';
+
+type Told = { readonly id: string; readonly icsSequence: number; readonly startsAt: Date };
+
+/** The host gets no mail about what they did themselves. */
+type ByHost = { readonly byHost?: boolean };
+
+const minute = 60_000;
+
+/**
+ * Enqueues the mails of a booked or moved appointment: the one with the calendar file, the one to the host, and the
+ * remaining reminders. Each job carries the sequence it was made for; a job does nothing once the appointment has
+ * moved on.
+ */
+export async function enqueueAppointment(
+  tx: Tx,
+  booking: Told,
+  now: Date,
+  { byHost = false }: ByHost = {},
+): Promise<void> {
+  const payload = { bookingId: booking.id, sequence: String(booking.icsSequence) };
+  await enqueue(tx, bookingTasks.confirm, payload);
+  if (!byHost) {
+    await enqueueHostMail(tx, booking, booking.icsSequence > 0 ? 'moved' : 'booked');
+  }
+  for (const when of Object.keys(reminders) as Reminder[]) {
+    const runAt = new Date(booking.startsAt.getTime() - reminders[when] * minute);
+    if (runAt > now) await enqueue(tx, bookingTasks.remind, { ...payload, when }, { runAt });
+  }
+}
+
+/** Enqueues the mails of a cancelled appointment. */
+export async function enqueueCancellation(
+  tx: Tx,
+  booking: Told,
+  { byHost = false }: ByHost = {},
+): Promise<void> {
+  const payload = { bookingId: booking.id, sequence: String(booking.icsSequence) };
+  await enqueue(tx, bookingTasks.cancel, payload);
+  if (!byHost) await enqueueHostMail(tx, booking, 'cancelled');
+}
+
+/** Enqueues the mail to the therapist or the consultations team; it names nobody. */
+export async function enqueueHostMail(
+  tx: Tx,
+  { id, icsSequence }: Pick<Told, 'id' | 'icsSequence'>,
+  what: 'booked' | 'moved' | 'cancelled',
+): Promise<void> {
+  await enqueue(tx, bookingTasks.tellHost, { bookingId: id, sequence: String(icsSequence), what });
+}

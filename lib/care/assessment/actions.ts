@@ -1,0 +1,77 @@
+'use server';
+
+import { refresh } from 'next/cache';
+import { defineMemberAction } from '@/lib/account/session/define-member-action';
+import { keepAssessment, removeAssessment, shareAssessment } from '@/lib/care/assessment/commands';
+import { afterRemoval, assessmentMessages } from '@/lib/care/assessment/rules';
+import { keepSchema, removeSchema, shareSchema } from '@/lib/care/assessment/schema';
+import type { FormResult, RedirectTo } from '@/lib/server/action/form-result';
+import { actionMessages } from '@/lib/server/action/messages';
+import { redirectAfterAction } from '@/lib/server/action/redirect-after-action';
+
+const triesPerNetwork = 240;
+
+/** Keeps a screening result of the viewer's; fields `instrument`, `score`, `completedAt`, `care`. */
+export const keepOwnAssessment = defineMemberAction({
+  name: 'keep-assessment',
+  access: 'client',
+  schema: keepSchema,
+  triesPerNetwork,
+  notSaved: assessmentMessages.notKept,
+  handler: async (input, { viewer, id, network }): Promise<FormResult<null>> => {
+    const keeping = await keepAssessment(input, { viewer, request: { id, network } });
+    if (keeping.kept) return { ok: true, message: assessmentMessages.kept, data: null };
+    switch (keeping.because) {
+      case 'no-consent':
+        return {
+          ok: false,
+          message: actionMessages.check,
+          fieldErrors: { care: assessmentMessages.consentNeeded },
+        };
+      case 'other-score':
+        return { ok: false, message: assessmentMessages.otherScore };
+      case 'no-time':
+        return { ok: false, message: assessmentMessages.noTime };
+      case 'too-old':
+        return { ok: false, message: assessmentMessages.tooOld };
+    }
+  },
+});
+
+/** Says who sees a result of the viewer's; fields `assessment`, `therapist`, which is empty for nobody. */
+export const shareOwnAssessment = defineMemberAction({
+  name: 'share-assessment',
+  access: 'client',
+  schema: shareSchema,
+  triesPerNetwork,
+  notSaved: assessmentMessages.notSaved,
+  handler: async (input, { viewer, id, network }): Promise<FormResult<null>> => {
+    const sharing = await shareAssessment(input, { viewer, request: { id, network } });
+    if (sharing.done) {
+      refresh();
+      const { sharedWith } = sharing;
+      const message = sharedWith ? assessmentMessages.shared(sharedWith) : assessmentMessages.unshared;
+      return { ok: true, message, data: null };
+    }
+    if (sharing.because === 'unknown') return { ok: false, message: assessmentMessages.unknown };
+    return {
+      ok: false,
+      message: actionMessages.check,
+      fieldErrors: { therapist: assessmentMessages.noTherapist },
+    };
+  },
+});
+
+/** Removes a result of the viewer's; field `assessment`. Leads back to the list, which says so. */
+export const removeOwnAssessment = defineMemberAction({
+  name: 'remove-assessment',
+  access: 'client',
+  schema: removeSchema,
+  triesPerNetwork,
+  notSaved: assessmentMessages.notSaved,
+  handler: async ({ assessment }, { viewer, id, network }): Promise<FormResult<RedirectTo>> => {
+    // Pressed twice, or in two tabs, it was removed by the first press.
+    await removeAssessment(assessment, { viewer, request: { id, network } });
+    return redirectAfterAction(afterRemoval, assessmentMessages.removed);
+  },
+});

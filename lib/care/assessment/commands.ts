@@ -1,0 +1,138 @@
+import 'server-only';
+import { recordAudit } from '@/lib/account/audit/record';
+import { giveConsents } from '@/lib/account/consent/commands';
+import type { MemberOf } from '@/lib/account/session/session';
+import { clockLeewayMs, longestWaitMs } from '@/lib/care/assessment/rules';
+import type { KeepInput } from '@/lib/care/assessment/schema';
+import { therapistIdsOf } from '@/lib/care/session/access';
+import { notify } from '@/lib/notification/commands';
+import { db, type Tx } from '@/lib/server/db';
+import { insertOnce } from '@/lib/server/db/insert-once';
+import type { CallingRequest } from '@/lib/server/request/read-request';
+
+type Caller = {
+  readonly viewer: MemberOf<'client'>;
+  readonly request: Pick<CallingRequest, 'id' | 'network'>;
+};
+
+type Keeping =
+  | { readonly kept: true }
+  | { readonly kept: false; readonly because: 'no-consent' | 'other-score' | 'no-time' | 'too-old' };
+
+/**
+ * Whether we may keep results of this person. Holds the lock until the transaction ends: somebody who withdraws the
+ * consent or erases the account at this moment waits, and then also removes the new result.
+ */
+async function holdConsent(tx: Tx, userId: string): Promise<boolean> {
+  const live = await tx.$queryRaw<unknown[]>`
+    SELECT 1 FROM users u JOIN consents c ON c.user_id = u.id
+    WHERE u.id = ${userId}::uuid AND u.disabled_at IS NULL AND c.purpose = 'care' AND c.withdrawn_at IS NULL
+    FOR SHARE`;
+  return live.length > 0;
+}
+
+/**
+ * Saves one screening result of the viewer: the questionnaire, the sum and the moment; the answers never left their
+ * device. The same result sent again makes no second row.
+ */
+export async function keepAssessment(
+  { instrument, score, completedAt, care }: KeepInput,
+  { viewer, request }: Caller,
+  now: Date = new Date(),
+): Promise<Keeping> {
+  const age = now.getTime() - completedAt.getTime();
+  if (age < -clockLeewayMs) return { kept: false, because: 'no-time' };
+  if (age > longestWaitMs) return { kept: false, because: 'too-old' };
+  const { userId } = viewer;
+  const result = { clientId: viewer.profile.id, assessmentType: instrument, completedAt };
+  return db.$transaction(async (tx): Promise<Keeping> => {
+    if (care) await giveConsents(tx, { userId, purposes: ['care'], source: 'screening' });
+    if (!(await holdConsent(tx, userId))) return { kept: false, because: 'no-consent' };
+    const row = await insertOnce(tx.assessment, { ...result, score });
+    if (!row) {
+      const duplicate = await tx.assessment.findFirst({ where: { ...result, score }, select: { id: true } });
+      return duplicate ? { kept: true } : { kept: false, because: 'other-score' };
+    }
+    await recordAudit(tx, {
+      actor: viewer,
+      action: 'assessment.kept',
+      subject: { table: 'assessments', id: row.id },
+      subjectUserId: userId,
+      request,
+    });
+    return { kept: true };
+  });
+}
+
+/** The therapist of this id, if the viewer works with them and they have an account to see results in. */
+async function ownTherapist(tx: Tx, clientId: string, therapistId: string) {
+  const [found] = await tx.$queryRaw<{ id: string; name: string; userId: string }[]>`
+    SELECT t.id::text AS id, t.name, t.user_id::text AS "userId" FROM therapists t
+    WHERE t.id = ${therapistId}::uuid AND t.user_id IS NOT NULL
+      AND EXISTS (SELECT FROM ${therapistIdsOf(clientId)} AS mine WHERE mine.therapist_id = t.id)`;
+  return found;
+}
+
+type Sharing =
+  | { readonly done: true; readonly sharedWith: string | null }
+  | { readonly done: false; readonly because: 'unknown' | 'no-therapist' };
+
+/**
+ * Shows one of the viewer's results to one of their therapists, or to nobody. Whoever saw it before loses sight of
+ * it. Tells a therapist that something new is shared, but not what.
+ */
+export async function shareAssessment(
+  {
+    assessment: id,
+    therapist: therapistId,
+  }: { readonly assessment: string; readonly therapist: string | null },
+  { viewer, request }: Caller,
+): Promise<Sharing> {
+  const clientId = viewer.profile.id;
+  return db.$transaction(async (tx): Promise<Sharing> => {
+    const therapist = therapistId === null ? null : await ownTherapist(tx, clientId, therapistId);
+    if (therapist === undefined) return { done: false, because: 'no-therapist' };
+    const wanted = therapist?.id ?? null;
+    const changed = await tx.$executeRaw`
+      UPDATE assessments SET shared_with_therapist_id = ${wanted}::uuid
+      WHERE id = ${id}::uuid AND client_id = ${clientId}::uuid
+        AND shared_with_therapist_id IS DISTINCT FROM ${wanted}::uuid`;
+    if (changed === 0) {
+      const own = await tx.assessment.findFirst({ where: { id, clientId }, select: { id: true } });
+      if (!own) return { done: false, because: 'unknown' };
+      return { done: true, sharedWith: therapist?.name ?? null };
+    }
+    await recordAudit(tx, {
+      actor: viewer,
+      action: therapist ? 'assessment.shared' : 'assessment.unshared',
+      subject: { table: 'assessments', id },
+      subjectUserId: viewer.userId,
+      ...(therapist && { details: { therapistId: therapist.id } }),
+      request,
+    });
+    if (therapist) {
+      await notify(tx, {
+        userId: therapist.userId,
+        kind: 'assessment.shared',
+        title: 'A client of yours shared something with you',
+        href: `/therapist-dashboard/clients/${clientId}`,
+      });
+    }
+    return { done: true, sharedWith: therapist?.name ?? null };
+  });
+}
+
+/** Removes one of the viewer's results for good; does nothing when it is somebody else's or gone. */
+export async function removeAssessment(id: string, { viewer, request }: Caller): Promise<void> {
+  await db.$transaction(async (tx) => {
+    const { count } = await tx.assessment.deleteMany({ where: { id, clientId: viewer.profile.id } });
+    if (count === 0) return;
+    await recordAudit(tx, {
+      actor: viewer,
+      action: 'assessment.removed',
+      subject: { table: 'assessments', id },
+      subjectUserId: viewer.userId,
+      request,
+    });
+  });
+}

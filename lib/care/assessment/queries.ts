@@ -1,0 +1,106 @@
+import 'server-only';
+import { Prisma } from '@/generated/prisma/client';
+import type { Member, MemberOf } from '@/lib/account/session/session';
+import { bandOf, highestOf, instrumentOf } from '@/lib/care/assessment/rules';
+import { therapistIdsOf } from '@/lib/care/session/access';
+import { isUuid } from '@/lib/format/uuid';
+import { db } from '@/lib/server/db';
+import { therapistOf } from '@/lib/therapist/access';
+
+/** One saved result as its owner, or the therapist it is shared with, sees it. */
+export type AssessmentLine = {
+  readonly id: string;
+  /** "PHQ-9" … */
+  readonly code: string;
+  /** In plain words; the code itself when this release does not know the questionnaire. */
+  readonly title: string;
+  readonly score: number;
+  /** The highest possible score, and the name of the range; null for an unknown questionnaire. */
+  readonly highest: number | null;
+  readonly band: string | null;
+  readonly completedAt: Date;
+  /** Who else sees it. */
+  readonly sharedWith: { readonly id: string; readonly name: string } | null;
+};
+
+export type AssessmentPage = {
+  readonly assessments: readonly AssessmentLine[];
+  /** `before` of the page with older results, if there are any. */
+  readonly older: string | null;
+};
+
+type Row = {
+  readonly id: string;
+  readonly code: string;
+  readonly score: number;
+  readonly completedAt: Date;
+  readonly therapistId: string | null;
+  readonly therapistName: string | null;
+};
+
+const perPage = 20;
+
+function lineOf({ therapistId, therapistName, ...row }: Row): AssessmentLine {
+  const instrument = instrumentOf(row.code);
+  return {
+    ...row,
+    title: instrument?.title ?? row.code,
+    highest: instrument ? highestOf(instrument) : null,
+    band: (instrument && bandOf(instrument, row.score)?.name) ?? null,
+    sharedWith: therapistId && therapistName ? { id: therapistId, name: therapistName } : null,
+  };
+}
+
+/** Results that `whose` allows, newest first, in the order of the index (client or therapist, completed_at). */
+async function readPage(whose: Prisma.Sql, take: number, before: string): Promise<AssessmentPage> {
+  const rows = await db.$queryRaw<Row[]>`
+    WITH start AS (
+      SELECT a.completed_at, a.id FROM assessments a
+      WHERE ${whose} AND a.id = ${isUuid(before) ? before : null}::uuid
+    )
+    SELECT a.id::text AS id, a.assessment_type AS code, a.score, a.completed_at AS "completedAt",
+      a.shared_with_therapist_id::text AS "therapistId", t.name AS "therapistName"
+    FROM assessments a
+    LEFT JOIN therapists t ON t.id = a.shared_with_therapist_id
+    WHERE ${whose} AND a.completed_at <= coalesce((SELECT completed_at FROM start), 'infinity')
+      AND NOT EXISTS (SELECT FROM start WHERE (a.completed_at, a.id) >= (start.completed_at, start.id))
+    ORDER BY a.completed_at DESC, a.id DESC LIMIT ${take + 1}`;
+  const assessments = rows.slice(0, take).map(lineOf);
+  return { assessments, older: rows.length > take ? (assessments.at(-1)?.id ?? null) : null };
+}
+
+type Wanted = {
+  readonly take?: number;
+  /** Id of a listed result, as text from the address; any other text gives the first page. */
+  readonly before?: string;
+};
+
+/** The viewer's own results, newest first (product.md §7), 20 a page. */
+export function listOwnAssessments(
+  viewer: MemberOf<'client'>,
+  { take = perPage, before = '' }: Wanted = {},
+): Promise<AssessmentPage> {
+  return readPage(Prisma.sql`a.client_id = ${viewer.profile.id}::uuid`, take, before);
+}
+
+/** Results that this client shows to the viewer, newest first; never a stranger's, never one that is not shared. */
+export async function listSharedAssessments(
+  viewer: Member,
+  clientId: string,
+  { take = perPage, before = '' }: Wanted = {},
+): Promise<AssessmentPage> {
+  const therapist = await therapistOf(viewer);
+  if (!therapist || !isUuid(clientId)) return { assessments: [], older: null };
+  const shown = Prisma.sql`a.client_id = ${clientId}::uuid AND a.shared_with_therapist_id = ${therapist.id}::uuid`;
+  return readPage(shown, take, before);
+}
+
+/** Therapists that the viewer may share a result with: those they work with who have an account to see it in. */
+export function listSharingChoices(
+  viewer: MemberOf<'client'>,
+): Promise<{ readonly value: string; readonly label: string }[]> {
+  return db.$queryRaw`
+    SELECT t.id::text AS value, t.name AS label FROM ${therapistIdsOf(viewer.profile.id)} AS mine
+    JOIN therapists t ON t.id = mine.therapist_id AND t.user_id IS NOT NULL
+    ORDER BY t.name, t.id`;
+}

@@ -1,0 +1,45 @@
+import { type Band, type Instrument, instruments } from '@/lib/care/screening/instruments';
+
+/** Number of results that the dashboard shows before "all of them" (product.md §9). */
+export const recentAssessments = 3;
+
+/** The page that shows a result also saves it; after this long nobody knows any more which result it was. */
+export const longestWaitMs = 24 * 3_600_000;
+
+/** A device's clock may be ahead of ours by this much. */
+export const clockLeewayMs = 5 * 60_000;
+
+/** The highest score of a questionnaire: 27 (PHQ-9), 21 (GAD-7). */
+export function highestOf({ bands }: Pick<Instrument, 'bands'>): number {
+  return Math.max(...bands.map(({ to }) => to));
+}
+
+/** The questionnaire that a row names; undefined when this release does not have it. */
+export function instrumentOf(code: string): Instrument | undefined {
+  return instruments.find((instrument) => instrument.code === code);
+}
+
+/** The published range that a score lies in. */
+export function bandOf(instrument: Pick<Instrument, 'bands'>, score: number): Band | undefined {
+  return instrument.bands.find(({ from, to }) => score >= from && score <= to);
+}
+
+/** The page of all results, and the same page after one was removed. */
+export const resultsPath = '/dashboard/assessments';
+export const afterRemoval = `${resultsPath}?removed=1`;
+
+export const assessmentMessages = {
+  kept: 'Your result is kept in your account. You alone see it, until you share it.',
+  consentNeeded: 'Tick the box, so that we may keep this result',
+  otherScore: 'A result of this moment is kept already, with another score. Nothing was changed.',
+  noTime: 'The clock of your device is not right, so this result has no date. Set it and answer once more.',
+  tooOld: 'This result is older than a day. Answer once more, and keep what comes out today.',
+  notKept: 'We could not keep this just now. Nothing is lost: please try again.',
+  unreadable: 'We could not read this result. Please answer once more.',
+  shared: (name: string) => `${name} can see this result now.`,
+  unshared: 'Nobody but you can see this result now.',
+  noTherapist: 'Choose one of your therapists, or nobody',
+  removed: 'The result is removed.',
+  unknown: 'This result is not there any more.',
+  notSaved: 'We could not save this just now. Please try again.',
+} as const;

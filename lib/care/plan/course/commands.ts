@@ -1,0 +1,66 @@
+import 'server-only';
+import { recordAudit } from '@/lib/account/audit/record';
+import type { Member } from '@/lib/account/session/session';
+import { type PlanStep, planSteps } from '@/lib/care/plan/rules';
+import { isUuid } from '@/lib/format/uuid';
+import { notify } from '@/lib/notification/commands';
+import { db } from '@/lib/server/db';
+import type { CallingRequest } from '@/lib/server/request/read-request';
+import { therapistOf } from '@/lib/therapist/access';
+
+type Change = {
+  readonly planId: string;
+  readonly step: PlanStep;
+  readonly request: Pick<CallingRequest, 'id' | 'network'>;
+};
+
+type Changed =
+  | { readonly done: true }
+  | { readonly done: false; readonly because: 'not-linked' | 'unknown' }
+  | { readonly done: false; readonly because: 'changed'; readonly status: string };
+
+const told = {
+  pause: { kind: 'plan.changed', title: 'paused your plan' },
+  resume: { kind: 'plan.changed', title: 'goes on with your plan' },
+  end: { kind: 'plan.ended', title: 'ended your plan' },
+} as const;
+
+/**
+ * Pauses, resumes or ends one of the viewer's plans and tells the client. Somebody who comes second learns the
+ * present state; repeating the same step changes nothing.
+ */
+export async function changePlan(
+  viewer: Member,
+  { planId, step, request }: Change,
+  now: Date = new Date(),
+): Promise<Changed> {
+  const therapist = await therapistOf(viewer);
+  if (!therapist) return { done: false, because: 'not-linked' };
+  if (!isUuid(planId)) return { done: false, because: 'unknown' };
+  const { from, to } = planSteps[step];
+  const own = { id: planId, therapistId: therapist.id };
+  return db.$transaction(async (tx): Promise<Changed> => {
+    const [plan] = await tx.therapyPlan.updateManyAndReturn({
+      where: { ...own, status: { in: [...from] } },
+      data: { status: to, endedAt: step === 'end' ? now : null },
+      select: { id: true, client: { select: { userId: true } } },
+    });
+    if (!plan) {
+      const found = await tx.therapyPlan.findFirst({ where: own, select: { status: true } });
+      if (!found) return { done: false, because: 'unknown' };
+      return found.status === to ? { done: true } : { done: false, because: 'changed', status: found.status };
+    }
+    const { userId } = plan.client;
+    await recordAudit(tx, {
+      actor: viewer,
+      action: 'therapy-plan.changed',
+      subject: { table: 'therapy_plans', id: plan.id },
+      subjectUserId: userId,
+      details: { step },
+      request,
+    });
+    const { kind, title } = told[step];
+    await notify(tx, { userId, kind, title: `${therapist.name} ${title}`, href: '/dashboard' });
+    return { done: true };
+  });
+}

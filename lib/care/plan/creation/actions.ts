@@ -1,0 +1,35 @@
+'use server';
+
+import { refresh } from 'next/cache';
+import { defineMemberAction } from '@/lib/account/session/define-member-action';
+import { createPlan } from '@/lib/care/plan/creation/commands';
+import { planFormKind, planMessages } from '@/lib/care/plan/rules';
+import { planSchema } from '@/lib/care/plan/schema';
+import type { FormResult } from '@/lib/server/action/form-result';
+import { issueFormToken } from '@/lib/server/action/form-token';
+import { actionMessages } from '@/lib/server/action/messages';
+
+/** Makes a plan for a client; fields `client`, `name`, `description`, `type`, `total`. */
+export const createOwnPlan = defineMemberAction({
+  name: 'create-plan',
+  access: 'therapist',
+  schema: planSchema,
+  formKind: planFormKind,
+  triesPerNetwork: 600,
+  notSaved: planMessages.notSaved,
+  handler: async (input, { viewer, submission, id, network }): Promise<FormResult<null>> => {
+    const outcome = await createPlan(viewer, { ...input, submission, request: { id, network } });
+    if (outcome.made) {
+      refresh();
+      return { ok: true, message: planMessages.created, data: null };
+    }
+    switch (outcome.because) {
+      case 'not-linked':
+        return { ok: false, message: planMessages.notLinked };
+      case 'no-client':
+        return { ok: false, message: actionMessages.check, fieldErrors: { client: planMessages.noClient } };
+      case 'other-text':
+        return { ok: false, message: planMessages.alreadyMade, formToken: issueFormToken(planFormKind) };
+    }
+  },
+});

@@ -1,0 +1,63 @@
+import 'server-only';
+import { recordAudit } from '@/lib/account/audit/record';
+import type { Member } from '@/lib/account/session/session';
+import type { PlanInput } from '@/lib/care/plan/schema';
+import { findClientOf } from '@/lib/care/session/access';
+import { notify } from '@/lib/notification/commands';
+import type { Submission } from '@/lib/server/action/define-action';
+import { db } from '@/lib/server/db';
+import { insertOnce } from '@/lib/server/db/insert-once';
+import type { CallingRequest } from '@/lib/server/request/read-request';
+import { therapistOf } from '@/lib/therapist/access';
+
+type NewPlan = PlanInput & {
+  readonly submission: Pick<Submission, 'key'>;
+  readonly request: Pick<CallingRequest, 'id' | 'network'>;
+};
+
+/** The reasons: the account is not linked; nobody with this id is a client; this form has already made a plan. */
+type NotMade = { readonly made: false; readonly because: 'not-linked' | 'no-client' | 'other-text' };
+
+/** Makes a plan for a client of the viewer and tells the client. The same form sent twice makes one plan. */
+export async function createPlan(
+  viewer: Member,
+  { client: clientId, name, description, type, total, submission, request }: NewPlan,
+): Promise<{ readonly made: true; readonly planId: string } | NotMade> {
+  const therapist = await therapistOf(viewer);
+  if (!therapist) return { made: false, because: 'not-linked' };
+  return db.$transaction(async (tx) => {
+    const client = await findClientOf(tx, therapist.id, clientId);
+    if (!client) return { made: false, because: 'no-client' } as const;
+    const wanted = {
+      clientId: client.id,
+      therapistId: therapist.id,
+      planName: name,
+      description: description ?? '',
+      planType: type,
+      totalSessions: total,
+    };
+    const plan = await insertOnce(tx.therapyPlan, { ...wanted, submissionKey: submission.key });
+    if (!plan) {
+      const duplicate = await tx.therapyPlan.findFirst({
+        where: { submissionKey: submission.key, ...wanted },
+        select: { id: true },
+      });
+      if (!duplicate) return { made: false, because: 'other-text' } as const;
+      return { made: true, planId: duplicate.id } as const;
+    }
+    await recordAudit(tx, {
+      actor: viewer,
+      action: 'therapy-plan.created',
+      subject: { table: 'therapy_plans', id: plan.id },
+      subjectUserId: client.userId,
+      request,
+    });
+    await notify(tx, {
+      userId: client.userId,
+      kind: 'plan.created',
+      title: `${therapist.name} made a plan with you`,
+      href: '/dashboard',
+    });
+    return { made: true, planId: plan.id } as const;
+  });
+}

@@ -1,0 +1,134 @@
+import 'server-only';
+import { Prisma } from '@/generated/prisma/client';
+import type { Member } from '@/lib/account/session/session';
+import {
+  type PlanFilter,
+  type PlanStep,
+  planStatuses,
+  planStepsOf,
+  planTypes,
+  progressOf,
+} from '@/lib/care/plan/rules';
+import { inWords } from '@/lib/care/session/rules';
+import { isUuid } from '@/lib/format/uuid';
+import { db } from '@/lib/server/db';
+import { therapistOf } from '@/lib/therapist/access';
+
+/** One plan as a list shows it. */
+export type PlanLine = {
+  readonly id: string;
+  readonly name: string;
+  readonly description: string;
+  /** In words, like `statusText`. */
+  readonly type: string;
+  readonly status: string;
+  readonly statusText: string;
+  readonly total: number;
+  readonly completed: number;
+  /** Whole per cent. */
+  readonly progress: number;
+  readonly createdAt: Date;
+  readonly endedAt: Date | null;
+  /** The other side: a client sees their therapist, a therapist their client. */
+  readonly therapist: { readonly slug: string; readonly name: string };
+  readonly client: { readonly id: string; readonly name: string };
+  /** The therapist's possible steps now. */
+  readonly steps: readonly PlanStep[];
+};
+
+export type PlanPage = {
+  readonly plans: readonly PlanLine[];
+  /** `after` of the next page, if there is one. */
+  readonly next: string | null;
+};
+
+type Row = Omit<PlanLine, 'statusText' | 'progress' | 'therapist' | 'client' | 'steps'> & {
+  readonly therapistSlug: string;
+  readonly therapistName: string;
+  readonly clientId: string;
+  readonly clientName: string;
+};
+
+function lineOf({ therapistSlug, therapistName, clientId, clientName, ...plan }: Row): PlanLine {
+  return {
+    ...plan,
+    type: inWords(planTypes, plan.type),
+    statusText: inWords(planStatuses, plan.status),
+    progress: progressOf(plan.completed, plan.total),
+    therapist: { slug: therapistSlug, name: therapistName },
+    client: { id: clientId, name: clientName },
+    steps: planStepsOf(plan.status),
+  };
+}
+
+const perPage = 20;
+
+/** A page of the plans that `whose` allows, newest first, in the order of the index (person, created_at). */
+async function readPage(whose: Prisma.Sql, after: string, take = perPage): Promise<PlanPage> {
+  const rows = await db.$queryRaw<Row[]>`
+    WITH start AS (
+      SELECT l.created_at, l.id FROM therapy_plans l
+      WHERE ${whose} AND l.id = ${isUuid(after) ? after : null}::uuid
+    )
+    SELECT l.id::text AS id, l.plan_name AS name, l.description, l.plan_type AS type, l.status,
+      l.total_sessions AS total, l.completed_sessions AS completed, l.created_at AS "createdAt",
+      l.ended_at AS "endedAt", t.slug AS "therapistSlug", t.name AS "therapistName", p.id::text AS "clientId",
+      p.first_name || ' ' || p.last_name AS "clientName"
+    FROM therapy_plans l
+    JOIN profiles p ON p.id = l.client_id
+    JOIN therapists t ON t.id = l.therapist_id
+    WHERE ${whose} AND l.created_at <= coalesce((SELECT created_at FROM start), 'infinity')
+      AND NOT EXISTS (SELECT FROM start WHERE (l.created_at, l.id) >= (start.created_at, start.id))
+    ORDER BY l.created_at DESC, l.id DESC LIMIT ${take + 1}`;
+  const plans = rows.slice(0, take).map(lineOf);
+  return { plans, next: rows.length > take ? (plans.at(-1)?.id ?? null) : null };
+}
+
+/** The viewer's own plans as a client (product.md §7), all or of one kind. */
+export function listOwnPlans(
+  viewer: Member,
+  { filter = 'all', after = '' }: { readonly filter?: PlanFilter; readonly after?: string } = {},
+): Promise<PlanPage> {
+  const own = Prisma.sql`l.client_id = ${viewer.profile.id}::uuid`;
+  return readPage(filter === 'all' ? own : Prisma.sql`${own} AND l.plan_type = ${filter}`, after);
+}
+
+/**
+ * Plans with the viewer as their therapist (product.md §7), of all clients or of one; none until the viewer's account
+ * is linked.
+ * @param client profile id; a stranger's id gives no plans
+ */
+export async function listTherapistPlans(
+  viewer: Member,
+  {
+    client,
+    after = '',
+    take = perPage,
+  }: { readonly client?: string; readonly after?: string; readonly take?: number } = {},
+): Promise<PlanPage> {
+  const therapist = await therapistOf(viewer);
+  if (!therapist || (client !== undefined && !isUuid(client))) return { plans: [], next: null };
+  const own = Prisma.sql`l.therapist_id = ${therapist.id}::uuid`;
+  const whose = client === undefined ? own : Prisma.sql`${own} AND l.client_id = ${client}::uuid`;
+  return readPage(whose, after, take);
+}
+
+/** A plan for which the therapist can arrange sessions. */
+export type PlanChoice = { readonly id: string; readonly clientId: string; readonly label: string };
+
+/** Active plans of the viewer's clients for a form's list, or of one named client; at most a hundred. */
+export async function listPlanChoices(viewer: Member, client?: string): Promise<PlanChoice[]> {
+  const therapist = await therapistOf(viewer);
+  if (!therapist || (client !== undefined && !isUuid(client))) return [];
+  const plans = await db.therapyPlan.findMany({
+    where: { therapistId: therapist.id, status: 'active', ...(client !== undefined && { clientId: client }) },
+    orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],
+    take: 100,
+    select: { id: true, clientId: true, planName: true, completedSessions: true, totalSessions: true },
+  });
+  return plans.map(({ id, clientId, planName, completedSessions, totalSessions }) => ({
+    id,
+    clientId,
+    label: `${planName} (${completedSessions} of ${totalSessions})`,
+  }));
+}

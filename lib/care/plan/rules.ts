@@ -1,0 +1,67 @@
+/** Kinds of plan (product.md §2, §9) in words. */
+export const planTypes = { individual: 'Individual', corporate: 'Corporate', group: 'Group' } as const;
+
+export type PlanType = keyof typeof planTypes;
+
+export const planTypeNames = ['individual', 'corporate', 'group'] as const satisfies readonly PlanType[];
+
+/** The filters of the client's list; `all` comes first. */
+export const planFilters = ['all', ...planTypeNames] as const;
+
+export type PlanFilter = (typeof planFilters)[number];
+
+/** Reads the filter from the address; anything else shows all. */
+export function planFilterOf(asked: string | undefined): PlanFilter {
+  return planFilters.find((name) => name === asked) ?? 'all';
+}
+
+/** `completed`: every session took place. `cancelled`: the plan ended before that. */
+export const planStatuses = {
+  active: 'Active',
+  paused: 'Paused',
+  completed: 'Completed',
+  cancelled: 'Ended',
+} as const;
+
+export const mostSessions = 500;
+
+/** What a therapist can do with a plan, and from which states. */
+export const planSteps = {
+  pause: { from: ['active'], to: 'paused' },
+  resume: { from: ['paused'], to: 'active' },
+  end: { from: ['active', 'paused'], to: 'cancelled' },
+} as const;
+
+export type PlanStep = keyof typeof planSteps;
+
+/** The steps that a plan in this state allows, in the order of the buttons. */
+export function planStepsOf(status: string): PlanStep[] {
+  const all: readonly PlanStep[] = ['resume', 'pause', 'end'];
+  return all.filter((step) => planSteps[step].from.some((state) => state === status));
+}
+
+/** The completed part of a plan in whole per cent; 100 only when all sessions are done. */
+export function progressOf(completed: number, total: number): number {
+  return total > 0 ? Math.min(100, Math.floor((completed / total) * 100)) : 0;
+}
+
+/** Kind of the signed token of the form for a new plan. */
+export const planFormKind = 'plan';
+
+export const planMessages = {
+  created: 'The plan is saved and your client can see it.',
+  alreadyMade: 'A plan was already saved from this page. To save this one as well, press Save again.',
+  pause: 'The plan is paused.',
+  resume: 'The plan goes on.',
+  end: 'The plan is ended. Sessions that are already arranged stay.',
+  unknown: 'We could not find this plan.',
+  noClient: 'Choose one of your clients',
+  notLinked: 'Your application is in review. Plans can be made once it is approved.',
+  notSaved: 'We could not save this just now. Please try again.',
+} as const;
+
+/** Message to a tab that shows an outdated state. */
+export function planNow(status: string): string {
+  const words = Object.entries(planStatuses).find(([name]) => name === status)?.[1] ?? status;
+  return `Nothing was changed: this plan is now “${words}”. Reload the page to see it.`;
+}

@@ -1,0 +1,63 @@
+import 'server-only';
+import { Prisma } from '@/generated/prisma/client';
+import { isUuid } from '@/lib/format/uuid';
+import type { Tx } from '@/lib/server/db';
+
+/**
+ * Ids of the profiles that are clients of a therapist: people with sessions, plans or answered contact requests.
+ * Everything that a therapist does for somebody depends on this one condition; each branch has its own index.
+ */
+export function clientIdsOf(therapistId: string): Prisma.Sql {
+  return Prisma.sql`(
+    SELECT client_id FROM therapy_sessions WHERE therapist_id = ${therapistId}::uuid
+    UNION SELECT client_id FROM therapy_plans WHERE therapist_id = ${therapistId}::uuid
+    UNION SELECT client_id FROM therapist_contact_requests
+      WHERE therapist_id = ${therapistId}::uuid AND answered_at IS NOT NULL AND client_id IS NOT NULL)`;
+}
+
+/** The same from the other side: ids of the therapists whose client a profile is. */
+export function therapistIdsOf(clientId: string): Prisma.Sql {
+  return Prisma.sql`(
+    SELECT therapist_id FROM therapy_sessions WHERE client_id = ${clientId}::uuid
+    UNION SELECT therapist_id FROM therapy_plans WHERE client_id = ${clientId}::uuid
+    UNION SELECT therapist_id FROM therapist_contact_requests
+      WHERE client_id = ${clientId}::uuid AND answered_at IS NOT NULL)`;
+}
+
+/** The client as the commands need them: the person whom the audit line and the notification are about. */
+export type TherapistsClient = {
+  readonly id: string;
+  readonly userId: string;
+  readonly name: string;
+  readonly timeZone: string;
+};
+
+/**
+ * The client with this id, or null when no client of this therapist has it: a stranger, somebody who has deleted
+ * their account, or no id at all. Runs in the transaction that acts for the client: it waits for an erasure under
+ * way, so that nothing is arranged for anybody who has left.
+ */
+export async function findClientOf(
+  tx: Pick<Tx, '$queryRaw'>,
+  therapistId: string,
+  clientId: string,
+): Promise<TherapistsClient | null> {
+  if (!isUuid(clientId)) return null;
+  const [found] = await tx.$queryRaw<TherapistsClient[]>`
+    SELECT p.id::text AS id, p.user_id::text AS "userId", p.first_name || ' ' || p.last_name AS name,
+      p.time_zone AS "timeZone"
+    FROM profiles p JOIN users u ON u.id = p.user_id
+    WHERE p.id = ${clientId}::uuid AND u.disabled_at IS NULL
+      AND EXISTS (SELECT FROM ${clientIdsOf(therapistId)} AS client WHERE client.client_id = ${clientId}::uuid)
+    FOR SHARE OF u`;
+  return found ?? null;
+}
+
+/** Whether somebody is a client of this therapist: see `findClientOf`. */
+export async function clientOfTherapist(
+  tx: Pick<Tx, '$queryRaw'>,
+  therapistId: string,
+  clientId: string,
+): Promise<boolean> {
+  return (await findClientOf(tx, therapistId, clientId)) !== null;
+}

@@ -1,0 +1,182 @@
+import { randomUUID } from 'node:crypto';
+import { describe, expect, it } from 'vitest';
+import { clientOfTherapist, findClientOf } from '@/lib/care/session/access';
+import { listClientChoices, listClients, openClient } from '@/lib/care/session/clients/queries';
+import { db } from '@/lib/server/db';
+import { setUpDatabase } from '@/lib/testing/database';
+import { createProfile, createTherapist } from '@/lib/testing/factories';
+import { createClientOf, createPractice, createStranger } from '@/lib/testing/quotations';
+
+setUpDatabase();
+
+const request = { id: 'request-1', network: '203.0.113.7' };
+const now = new Date('2026-11-20T09:00:00Z');
+
+describe('a client of a therapist', () => {
+  it('has a session, a plan or an answered message, with this therapist and no other', async () => {
+    const therapist = await createTherapist();
+    const other = await createTherapist();
+    const [bySession, byPlan, byAnswer, unanswered, nobody] = await Promise.all(
+      Array.from({ length: 5 }, () => createProfile()),
+    );
+    if (!bySession || !byPlan || !byAnswer || !unanswered || !nobody) throw new Error('expected five');
+    await db.therapySession.create({
+      data: { therapistId: therapist.id, clientId: bySession.id, sessionDate: now, status: 'cancelled' },
+    });
+    await db.therapyPlan.create({
+      data: { therapistId: therapist.id, clientId: byPlan.id, planName: 'Eight weeks', totalSessions: 8 },
+    });
+    const message = { userName: 'Meera', userEmail: 'meera@antarman.test', message: 'Good evening.' };
+    await db.therapistContactRequest.createMany({
+      data: [
+        { ...message, therapistId: therapist.id, clientId: byAnswer.id, answeredAt: now },
+        { ...message, therapistId: therapist.id, clientId: unanswered.id },
+        { ...message, therapistId: therapist.id, answeredAt: now },
+      ],
+    });
+    const asked = [bySession, byPlan, byAnswer, unanswered, nobody];
+    const answers = (id: string) => Promise.all(asked.map((who) => clientOfTherapist(db, id, who.id)));
+    expect(await answers(therapist.id)).toEqual([true, true, true, false, false]);
+    expect(await answers(other.id)).toEqual([false, false, false, false, false]);
+  });
+
+  it('is nobody who has deleted their account, and no text that is not an id', async () => {
+    const { therapist } = await createPractice();
+    const { viewer } = await createClientOf(therapist);
+    expect(await findClientOf(db, therapist.id, viewer.profile.id)).toMatchObject({ name: 'Meera Iyer' });
+    await db.user.update({ where: { id: viewer.userId }, data: { disabledAt: now } });
+    for (const id of [
+      viewer.profile.id,
+      viewer.userId,
+      randomUUID(),
+      '',
+      "' OR true --",
+      '\0',
+      '{"not":""}',
+    ]) {
+      expect(await findClientOf(db, therapist.id, id)).toBeNull();
+    }
+  });
+
+  it('waits for an erasure under way, and then finds nobody', async () => {
+    const { therapist } = await createPractice();
+    const { viewer } = await createClientOf(therapist);
+    let asked: ReturnType<typeof findClientOf> | undefined;
+    await db.$transaction(async (tx) => {
+      await tx.user.update({ where: { id: viewer.userId }, data: { disabledAt: now } });
+      let answered = false;
+      asked = db.$transaction((other) => findClientOf(other, therapist.id, viewer.profile.id));
+      asked.finally(() => {
+        answered = true;
+      });
+      // Polls until it waits, on a second connection, because a transaction sees one fixed state of all connections.
+      for (let waiting = 0; waiting === 0 && !answered; ) {
+        const rows = await db.$queryRaw<unknown[]>`
+          SELECT 1 FROM pg_stat_activity
+          WHERE datname = current_database() AND wait_event_type = 'Lock' AND query LIKE '%FOR SHARE%'`;
+        waiting = rows.length;
+      }
+    });
+    expect(await asked).toBeNull();
+  });
+});
+
+describe('the list of clients', () => {
+  it('holds one’s own clients with their last and next session', async () => {
+    const practice = await createPractice();
+    const elsewhere = await createPractice();
+    const { viewer: own } = await createClientOf(practice.therapist, { firstName: 'Deepá' });
+    const { viewer: foreign } = await createClientOf(elsewhere.therapist, { firstName: 'Zoya' });
+    const session = { clientId: own.profile.id, therapistId: practice.therapist.id };
+    await db.therapySession.createMany({
+      data: [
+        { ...session, sessionDate: new Date('2026-10-01T09:00:00Z'), status: 'completed' },
+        { ...session, sessionDate: new Date('2026-11-01T09:00:00Z'), status: 'completed' },
+        { ...session, sessionDate: new Date('2026-11-12T09:00:00Z'), status: 'cancelled' },
+        { ...session, sessionDate: new Date('2026-12-01T09:00:00Z') },
+        { ...session, sessionDate: new Date('2026-11-22T09:00:00Z'), status: 'cancelled' },
+        { ...session, therapistId: elsewhere.therapist.id, sessionDate: new Date('2026-11-21T09:00:00Z') },
+      ],
+    });
+    expect(await listClients(practice.viewer, {}, now)).toEqual({
+      clients: [
+        {
+          id: own.profile.id,
+          firstName: 'Deepá',
+          lastName: 'Iyer',
+          lastAt: new Date('2026-11-01T09:00:00Z'),
+          nextAt: new Date('2026-12-01T09:00:00Z'),
+        },
+      ],
+      next: null,
+    });
+    const theirs = await listClients(elsewhere.viewer, {}, now);
+    expect(theirs.clients.map(({ id }) => id)).toEqual([own.profile.id, foreign.profile.id]);
+    expect(await listClientChoices(practice.viewer)).toEqual([
+      { value: own.profile.id, label: 'Deepá Iyer' },
+    ]);
+    expect(await listClientChoices(own)).toEqual([]);
+  });
+
+  it('finds parts of names in spite of accents, and has pages by name', async () => {
+    const practice = await createPractice();
+    const names = Array.from({ length: 27 }, (_, index) => `Client ${String.fromCharCode(65 + index)}`);
+    for (const firstName of names) {
+      const { id: clientId } = await createProfile({ firstName });
+      await db.therapyPlan.create({
+        data: { therapistId: practice.therapist.id, clientId, planName: 'Plan', totalSessions: 1 },
+      });
+    }
+    const { viewer: deepa } = await createClientOf(practice.therapist, { firstName: 'Deepá' });
+    const found = await listClients(practice.viewer, { search: ' DEEPA i\0' });
+    expect(found.clients.map(({ id }) => id)).toEqual([deepa.profile.id]);
+    expect((await listClients(practice.viewer, { search: '%' })).clients).toEqual([]);
+
+    const first = await listClients(practice.viewer, {});
+    const second = await listClients(practice.viewer, { after: first.next ?? '' });
+    expect([first.clients.length, second.clients.length, second.next]).toEqual([25, 3, null]);
+    expect(new Set([...first.clients, ...second.clients].map(({ id }) => id)).size).toBe(28);
+    const { viewer: stranger } = await createStranger();
+    expect(await listClients(practice.viewer, { after: stranger.profile.id })).toEqual(first);
+    expect(await listClients(practice.viewer, { after: "';" })).toEqual(first);
+  });
+
+  it('is empty for a therapist whose account is not linked, and for clients', async () => {
+    const { therapist } = await createPractice();
+    const client = await createClientOf(therapist);
+    expect(await listClients(client.viewer)).toEqual({ clients: [], next: null });
+    // A client's account linked by mistake is not a therapist's.
+    await db.therapist.update({ where: { id: therapist.id }, data: { userId: client.viewer.userId } });
+    expect(await listClients(client.viewer)).toEqual({ clients: [], next: null });
+  });
+});
+
+describe('opening a client', () => {
+  it('shows one’s own client and logs that the record was opened', async () => {
+    const practice = await createPractice();
+    const { viewer } = await createClientOf(practice.therapist);
+    expect(await openClient(practice.viewer, viewer.profile.id, request)).toMatchObject({
+      firstName: 'Meera',
+      email: viewer.email,
+    });
+    expect(await db.auditEntry.findMany()).toMatchObject([
+      {
+        action: 'client.opened',
+        actorUserId: practice.viewer.userId,
+        subjectUserId: viewer.userId,
+        subjectId: viewer.profile.id,
+      },
+    ]);
+  });
+
+  it('finds no stranger, and logs nothing', async () => {
+    const practice = await createPractice();
+    const elsewhere = await createPractice();
+    const { viewer } = await createClientOf(elsewhere.therapist);
+    for (const id of [viewer.profile.id, viewer.userId, practice.viewer.profile.id, 'x']) {
+      expect(await openClient(practice.viewer, id, request)).toBeNull();
+    }
+    expect(await openClient(viewer, viewer.profile.id, request)).toBeNull();
+    expect(await db.auditEntry.count()).toBe(0);
+  });
+});

@@ -1,0 +1,123 @@
+import 'server-only';
+import { cache } from 'react';
+import { recordAudit } from '@/lib/account/audit/record';
+import type { Member } from '@/lib/account/session/session';
+import { clientIdsOf, findClientOf } from '@/lib/care/session/access';
+import { clientOverview, clientPage, clientsPerPage } from '@/lib/care/session/clients/sql';
+import { db } from '@/lib/server/db';
+import type { CallingRequest } from '@/lib/server/request/read-request';
+import { therapistOf } from '@/lib/therapist/access';
+
+/** One line of a therapist's list of clients. */
+export type ClientLine = {
+  /** Id of the profile. */
+  readonly id: string;
+  readonly firstName: string;
+  readonly lastName: string;
+  /** Start of the last session that took place, and of the next one agreed. */
+  readonly lastAt: Date | null;
+  readonly nextAt: Date | null;
+};
+
+export type ClientPage = {
+  readonly clients: readonly ClientLine[];
+  /** `after` of the next page, if there is one. */
+  readonly next: string | null;
+};
+
+/**
+ * Clients of the viewer by name, 25 at a time; none until the viewer's account is linked. Accepts anything from the
+ * address: a search without a match gives an empty page, an `after` that is not their client the first page.
+ * @param search part of a name; case and accents do not matter
+ */
+export async function listClients(
+  viewer: Member,
+  { search = '', after = '' }: { readonly search?: string; readonly after?: string } = {},
+  now: Date = new Date(),
+): Promise<ClientPage> {
+  const therapist = await therapistOf(viewer);
+  if (!therapist) return { clients: [], next: null };
+  const asked = { search: search.replaceAll('\0', '').trim().slice(0, 160), after, now };
+  const rows = await db.$queryRaw<ClientLine[]>(clientPage(therapist.id, asked));
+  const clients = rows.slice(0, clientsPerPage);
+  return { clients, next: rows.length > clientsPerPage ? (clients.at(-1)?.id ?? null) : null };
+}
+
+const mostChoices = 500;
+
+/** Clients of the viewer by name for the list of a form; at most five hundred, since nobody chooses from more. */
+export async function listClientChoices(
+  viewer: Member,
+): Promise<{ readonly value: string; readonly label: string }[]> {
+  const therapist = await therapistOf(viewer);
+  if (!therapist) return [];
+  return db.$queryRaw`
+    SELECT p.id::text AS value, p.first_name || ' ' || p.last_name AS label
+    FROM ${clientIdsOf(therapist.id)} AS client
+    JOIN profiles p ON p.id = client.client_id
+    JOIN users u ON u.id = p.user_id AND u.disabled_at IS NULL
+    ORDER BY fold_text(p.first_name || ' ' || p.last_name), p.id LIMIT ${mostChoices}`;
+}
+
+/** The first clients by name with their sessions, and all of them for the list of a form. */
+export type ClientOverview = {
+  readonly first: readonly ClientLine[];
+  /** Whether there are more than `first` shows. */
+  readonly more: boolean;
+  readonly choices: readonly { readonly value: string; readonly label: string }[];
+};
+
+const shownFirst = 6;
+
+/** What a dashboard needs of the viewer's clients, in one query and once per rendered page. */
+export const readClientOverview = cache(
+  async (viewer: Member, now: Date = new Date()): Promise<ClientOverview> => {
+    const therapist = await therapistOf(viewer);
+    if (!therapist) return { first: [], more: false, choices: [] };
+    const asked = { shown: shownFirst, most: mostChoices, now };
+    const rows = await db.$queryRaw<ClientLine[]>(clientOverview(therapist.id, asked));
+    return {
+      first: rows.slice(0, shownFirst),
+      more: rows.length > shownFirst,
+      choices: rows.map(({ id, firstName, lastName }) => ({ value: id, label: `${firstName} ${lastName}` })),
+    };
+  },
+);
+
+/** A client as the therapist sees them on the client's page. */
+export type OpenedClient = {
+  readonly id: string;
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly email: string;
+  readonly phone: string | null;
+  readonly timeZone: string;
+};
+
+/**
+ * Opens the record of one of the viewer's clients and logs that it was opened: the client sees it in "who opened my
+ * record". Null for anybody who is not their client.
+ */
+export async function openClient(
+  viewer: Member,
+  clientId: string,
+  request: Pick<CallingRequest, 'id' | 'network'>,
+): Promise<OpenedClient | null> {
+  const therapist = await therapistOf(viewer);
+  if (!therapist) return null;
+  return db.$transaction(async (tx) => {
+    const found = await findClientOf(tx, therapist.id, clientId);
+    if (!found) return null;
+    await recordAudit(tx, {
+      actor: viewer,
+      action: 'client.opened',
+      subject: { table: 'profiles', id: found.id },
+      subjectUserId: found.userId,
+      request,
+    });
+    return tx.profile.findUnique({
+      where: { id: found.id },
+      select: { id: true, firstName: true, lastName: true, email: true, phone: true, timeZone: true },
+    });
+  });
+}

@@ -1,0 +1,69 @@
+'use server';
+
+import { refresh } from 'next/cache';
+import { defineMemberAction } from '@/lib/account/session/define-member-action';
+import { completeSession, markSessionMissed, undoCompletion } from '@/lib/care/session/conclude/commands';
+import { alreadySo, sessionMessages } from '@/lib/care/session/rules';
+import { sessionStepSchema } from '@/lib/care/session/schema';
+import type { FormResult } from '@/lib/server/action/form-result';
+
+const triesPerNetwork = 600;
+
+type Outcome = Awaited<ReturnType<typeof completeSession>>;
+
+function answerOf(outcome: Outcome, done: string): FormResult<null> {
+  // What the page lists is no longer so, whether it was this press or somebody else's that changed it.
+  refresh();
+  if (outcome.done) return { ok: true, message: done, data: null };
+  switch (outcome.because) {
+    case 'changed':
+      return { ok: false, message: alreadySo(outcome.status) };
+    case 'not-linked':
+      return { ok: false, message: sessionMessages.notLinked };
+    case 'not-begun':
+      return { ok: false, message: sessionMessages.notBegun };
+    case 'undo-over':
+      return { ok: false, message: sessionMessages.undoOver };
+    case 'unknown':
+      return { ok: false, message: sessionMessages.unknown };
+  }
+}
+
+/** Marks a session of the viewer's as completed; field `session`. */
+export const completeOwnSession = defineMemberAction({
+  name: 'complete-session',
+  access: 'therapist',
+  schema: sessionStepSchema,
+  triesPerNetwork,
+  notSaved: sessionMessages.notSaved,
+  handler: async ({ session }, { viewer, id, network }): Promise<FormResult<null>> => {
+    const outcome = await completeSession(viewer, { sessionId: session, request: { id, network } });
+    return answerOf(outcome, sessionMessages.completed);
+  },
+});
+
+/** Marks a session of the viewer's as missed by the client; field `session`. */
+export const markOwnSessionMissed = defineMemberAction({
+  name: 'mark-session-missed',
+  access: 'therapist',
+  schema: sessionStepSchema,
+  triesPerNetwork,
+  notSaved: sessionMessages.notSaved,
+  handler: async ({ session }, { viewer, id, network }): Promise<FormResult<null>> => {
+    const outcome = await markSessionMissed(viewer, { sessionId: session, request: { id, network } });
+    return answerOf(outcome, sessionMessages.missed);
+  },
+});
+
+/** Takes a mistaken completion back; field `session`. */
+export const undoOwnCompletion = defineMemberAction({
+  name: 'undo-completion',
+  access: 'therapist',
+  schema: sessionStepSchema,
+  triesPerNetwork,
+  notSaved: sessionMessages.notSaved,
+  handler: async ({ session }, { viewer, id, network }): Promise<FormResult<null>> => {
+    const outcome = await undoCompletion(viewer, { sessionId: session, request: { id, network } });
+    return answerOf(outcome, sessionMessages.undone);
+  },
+});

@@ -1,0 +1,156 @@
+import 'server-only';
+import { recordAudit } from '@/lib/account/audit/record';
+import type { Member } from '@/lib/account/session/session';
+import { countOnPlan, uncountOnPlan } from '@/lib/care/session/conclude/plan-count';
+import { undoHours } from '@/lib/care/session/rules';
+import { formatInstant } from '@/lib/format/time';
+import { isUuid } from '@/lib/format/uuid';
+import { notify } from '@/lib/notification/commands';
+import { db, type Tx } from '@/lib/server/db';
+import type { CallingRequest } from '@/lib/server/request/read-request';
+import { therapistOf } from '@/lib/therapist/access';
+
+type Step = {
+  readonly sessionId: string;
+  readonly request: Pick<CallingRequest, 'id' | 'network'>;
+};
+
+type Concluded = { readonly done: true } | Refused;
+
+/**
+ * The reasons: the viewer's account is not linked; they have no such session; it has not begun; its state has changed
+ * since the viewer saw it; the day for undoing is over.
+ */
+type Refused =
+  | { readonly done: false; readonly because: 'not-linked' | 'unknown' | 'not-begun' | 'undo-over' }
+  | { readonly done: false; readonly because: 'changed'; readonly status: string };
+
+const hour = 3_600_000;
+
+const shown = {
+  id: true,
+  status: true,
+  sessionDate: true,
+  planId: true,
+  completedAt: true,
+  completionUndoneAt: true,
+  client: { select: { userId: true } },
+} as const;
+
+type Row = {
+  id: string;
+  status: string;
+  sessionDate: Date;
+  planId: string | null;
+  completedAt: Date | null;
+  completionUndoneAt: Date | null;
+  client: { userId: string };
+};
+
+/** Locks one of the viewer's sessions, so that two tabs come one after the other and each sees the present state. */
+async function lockOwn(tx: Tx, therapistId: string, sessionId: string): Promise<Row | null> {
+  if (!isUuid(sessionId)) return null;
+  await tx.$queryRaw`
+    SELECT 1 FROM therapy_sessions WHERE id = ${sessionId}::uuid AND therapist_id = ${therapistId}::uuid FOR UPDATE`;
+  return tx.therapySession.findFirst({ where: { id: sessionId, therapistId }, select: shown });
+}
+
+async function note(tx: Tx, viewer: Member, action: string, session: Row, request: Step['request']) {
+  await recordAudit(tx, {
+    actor: viewer,
+    action,
+    subject: { table: 'therapy_sessions', id: session.id },
+    subjectUserId: session.client.userId,
+    request,
+  });
+}
+
+/**
+ * Marks a session that has begun as completed and counts it on its plan, in one transaction. A session beyond its
+ * plan's total is completed without counting. Doing it twice counts once.
+ */
+export async function completeSession(
+  viewer: Member,
+  { sessionId, request }: Step,
+  now: Date = new Date(),
+): Promise<Concluded> {
+  return conclude(viewer, sessionId, 'completed', now, async (tx, session) => {
+    const counted = session.planId !== null && (await countOnPlan(tx, session.planId, now));
+    await tx.therapySession.update({
+      where: { id: session.id },
+      data: { status: 'completed', completedAt: now, planId: counted ? session.planId : null },
+    });
+    await note(tx, viewer, 'therapy-session.completed', session, request);
+    await notify(tx, {
+      userId: session.client.userId,
+      kind: 'session.completed',
+      title: `Your appointment of ${formatInstant(session.sessionDate)} is marked as completed`,
+      href: '/dashboard',
+    });
+  });
+}
+
+/** Marks a session that has begun as missed by the client. It counts on no plan. */
+export async function markSessionMissed(
+  viewer: Member,
+  { sessionId, request }: Step,
+  now: Date = new Date(),
+): Promise<Concluded> {
+  return conclude(viewer, sessionId, 'no_show', now, async (tx, session) => {
+    await tx.therapySession.update({ where: { id: session.id }, data: { status: 'no_show' } });
+    await note(tx, viewer, 'therapy-session.missed', session, request);
+    await notify(tx, {
+      userId: session.client.userId,
+      kind: 'session.missed',
+      title: `Your appointment of ${formatInstant(session.sessionDate)} is marked as missed`,
+      body: 'If that is not right, please tell your therapist or write to us.',
+      href: '/dashboard',
+    });
+  });
+}
+
+async function conclude(
+  viewer: Member,
+  sessionId: string,
+  wanted: 'completed' | 'no_show',
+  now: Date,
+  change: (tx: Tx, session: Row) => Promise<void>,
+): Promise<Concluded> {
+  const therapist = await therapistOf(viewer);
+  if (!therapist) return { done: false, because: 'not-linked' };
+  return db.$transaction(async (tx): Promise<Concluded> => {
+    const session = await lockOwn(tx, therapist.id, sessionId);
+    if (!session) return { done: false, because: 'unknown' };
+    if (session.status === wanted) return { done: true };
+    if (session.status !== 'scheduled') return { done: false, because: 'changed', status: session.status };
+    if (session.sessionDate > now) return { done: false, because: 'not-begun' };
+    await change(tx, session);
+    return { done: true };
+  });
+}
+
+/** Undoes a mistaken completion, within a day and once for each session, and reduces the plan's count. */
+export async function undoCompletion(
+  viewer: Member,
+  { sessionId, request }: Step,
+  now: Date = new Date(),
+): Promise<Concluded> {
+  const therapist = await therapistOf(viewer);
+  if (!therapist) return { done: false, because: 'not-linked' };
+  return db.$transaction(async (tx): Promise<Concluded> => {
+    const session = await lockOwn(tx, therapist.id, sessionId);
+    if (!session) return { done: false, because: 'unknown' };
+    const { status, completedAt, completionUndoneAt, planId } = session;
+    if (status === 'scheduled' && completionUndoneAt !== null) return { done: true };
+    if (status !== 'completed') return { done: false, because: 'changed', status };
+    const until = (completedAt?.getTime() ?? 0) + undoHours * hour;
+    if (completionUndoneAt !== null || now.getTime() > until) return { done: false, because: 'undo-over' };
+    await tx.therapySession.update({
+      where: { id: session.id },
+      data: { status: 'scheduled', completedAt: null, completionUndoneAt: now },
+    });
+    if (planId) await uncountOnPlan(tx, planId, now);
+    await note(tx, viewer, 'therapy-session.completion-undone', session, request);
+    return { done: true };
+  });
+}

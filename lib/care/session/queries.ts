@@ -1,0 +1,165 @@
+import 'server-only';
+import { cache } from 'react';
+import { Prisma } from '@/generated/prisma/client';
+import type { Member } from '@/lib/account/session/session';
+import {
+  inWords,
+  type SessionSteps,
+  sessionModes,
+  sessionStatuses,
+  sessionTypes,
+  stepsOf,
+} from '@/lib/care/session/rules';
+import {
+  agendaOf,
+  type SessionRow,
+  type SessionTime,
+  sessionPage,
+  sessionsPerPage,
+  sessionsToConclude,
+} from '@/lib/care/session/sql';
+import { isUuid } from '@/lib/format/uuid';
+import { db } from '@/lib/server/db';
+import { therapistOf } from '@/lib/therapist/access';
+
+/** One of the two people of a session, with the IANA zone in which they read times. */
+type Side = { readonly name: string; readonly timeZone: string };
+
+/** One session as a list shows it to either side. */
+export type SessionLine = {
+  readonly id: string;
+  readonly startsAt: Date;
+  readonly endsAt: Date;
+  readonly durationMinutes: number;
+  readonly status: string;
+  /** "Scheduled", "Missed" …; `type` and `mode` are words too. */
+  readonly statusText: string;
+  readonly type: string;
+  readonly mode: string | null;
+  readonly plan: { readonly id: string; readonly name: string } | null;
+  readonly therapist: Side & { readonly slug: string };
+  readonly client: Side & { readonly id: string };
+  readonly cancelledBy: string | null;
+  readonly cancelReason: string | null;
+  /** The appointment that holds its time; rescheduling uses it. */
+  readonly bookingId: string | null;
+  readonly steps: SessionSteps;
+};
+
+export type SessionPage = {
+  readonly sessions: readonly SessionLine[];
+  /** `after` of the next page, if there is one. */
+  readonly next: string | null;
+};
+
+function lineOf(row: SessionRow, now: Date): SessionLine {
+  const { planId, planName, therapistSlug, therapistName, therapistZone, ...more } = row;
+  const { clientId, clientName, clientZone, completedAt, completionUndoneAt, ...session } = more;
+  return {
+    ...session,
+    endsAt: new Date(session.startsAt.getTime() + session.durationMinutes * 60_000),
+    statusText: inWords(sessionStatuses, session.status),
+    type: inWords(sessionTypes, session.type),
+    mode: session.mode && inWords(sessionModes, session.mode),
+    plan: planId && planName ? { id: planId, name: planName } : null,
+    therapist: { slug: therapistSlug, name: therapistName, timeZone: therapistZone },
+    client: { id: clientId, name: clientName, timeZone: clientZone },
+    steps: stepsOf({ ...session, completedAt, completionUndoneAt }, now),
+  };
+}
+
+async function readPage(
+  whose: Prisma.Sql,
+  asked: { time: SessionTime; after?: string; now: Date },
+): Promise<SessionPage> {
+  const rows = await db.$queryRaw<SessionRow[]>(sessionPage(whose, asked));
+  const sessions = rows.slice(0, sessionsPerPage).map((row) => lineOf(row, asked.now));
+  return { sessions, next: rows.length > sessionsPerPage ? (sessions.at(-1)?.id ?? null) : null };
+}
+
+/** The viewer's own sessions as a client: coming ones (product.md §7), or the history of those that have begun. */
+export function listOwnSessions(
+  viewer: Member,
+  { time, after = '' }: { readonly time: SessionTime; readonly after?: string },
+  now: Date = new Date(),
+): Promise<SessionPage> {
+  return readPage(Prisma.sql`s.client_id = ${viewer.profile.id}::uuid`, { time, after, now });
+}
+
+/**
+ * Sessions with the viewer as their therapist, of all clients or of one; none until the viewer's account is linked.
+ * @param client profile id; a stranger's id gives no sessions
+ */
+export async function listTherapistSessions(
+  viewer: Member,
+  {
+    time,
+    client,
+    after = '',
+  }: { readonly time: SessionTime; readonly client?: string; readonly after?: string },
+  now: Date = new Date(),
+): Promise<SessionPage> {
+  const therapist = await therapistOf(viewer);
+  if (!therapist || (client !== undefined && !isUuid(client))) return { sessions: [], next: null };
+  const own = Prisma.sql`s.therapist_id = ${therapist.id}::uuid`;
+  const whose = client === undefined ? own : Prisma.sql`${own} AND s.client_id = ${client}::uuid`;
+  return readPage(whose, { time, after, now });
+}
+
+/** Sorted by time, and by id where two begin at the same instant. */
+function inOrder(rows: readonly SessionRow[], now: Date): SessionLine[] {
+  return rows
+    .toSorted((a, b) => a.startsAt.getTime() - b.startsAt.getTime() || (a.id < b.id ? -1 : 1))
+    .map((row) => lineOf(row, now));
+}
+
+/**
+ * Sessions that have begun and have no outcome yet, the oldest first; at most fifty. Those that were just concluded
+ * stay among them for some minutes. Reads once per rendered page.
+ */
+export const listSessionsToConclude = cache(
+  async (viewer: Member, now: Date = new Date()): Promise<SessionLine[]> => {
+    const therapist = await therapistOf(viewer);
+    if (!therapist) return [];
+    const rows = await db.$queryRaw<SessionRow[]>(sessionsToConclude(therapist.id, now));
+    return inOrder(rows, now).filter(({ startsAt }) => startsAt < now);
+  },
+);
+
+/** What comes next for a therapist: the first entries of each list. */
+export type Agenda = {
+  /** Begun and without an outcome; also those just concluded. */
+  readonly toConclude: readonly SessionLine[];
+  readonly moreToConclude: boolean;
+  /** Agreed; also those just cancelled. */
+  readonly coming: readonly SessionLine[];
+  readonly moreComing: boolean;
+};
+
+const eachOnAgenda = 4;
+
+/** The first entries of a list; those just concluded do not count towards the number. */
+function firstOf(sessions: readonly SessionLine[]): { shown: SessionLine[]; more: boolean } {
+  const waiting = sessions.filter(({ status }) => status === 'scheduled');
+  const kept = new Set(waiting.slice(0, eachOnAgenda));
+  return {
+    shown: sessions.filter((session) => session.status !== 'scheduled' || kept.has(session)),
+    more: waiting.length > eachOnAgenda,
+  };
+}
+
+/** The viewer's agenda in one query, once per rendered page; empty until their account is linked. */
+export const readAgenda = cache(async (viewer: Member, now: Date = new Date()): Promise<Agenda> => {
+  const therapist = await therapistOf(viewer);
+  const asked = { each: eachOnAgenda, now };
+  const rows = therapist ? await db.$queryRaw<SessionRow[]>(agendaOf(therapist.id, asked)) : [];
+  const sessions = inOrder(rows, now);
+  const begun = firstOf(sessions.filter(({ startsAt }) => startsAt < now));
+  const coming = firstOf(sessions.filter(({ startsAt }) => startsAt >= now));
+  return {
+    toConclude: begun.shown,
+    moreToConclude: begun.more,
+    coming: coming.shown,
+    moreComing: coming.more,
+  };
+});

@@ -1,0 +1,81 @@
+/** Kinds of session that a therapist can enter, in words. */
+export const sessionTypes = {
+  individual: 'Individual',
+  couple: 'Couple',
+  family: 'Family',
+  group: 'Group',
+  corporate: 'Through an employer',
+  assessment: 'Assessment',
+} as const;
+
+export const sessionModes = { video: 'By video', phone: 'By phone', in_person: 'In person' } as const;
+
+export const sessionStatuses = {
+  scheduled: 'Scheduled',
+  completed: 'Completed',
+  cancelled: 'Cancelled',
+  no_show: 'Missed',
+} as const;
+
+/** Words for a value that may come from another release; shows unknown values unchanged. */
+export function inWords(words: Readonly<Record<string, string>>, value: string): string {
+  return Object.entries(words).find(([name]) => name === value)?.[1] ?? value;
+}
+
+/** Hours within which a mistaken completion can be undone, once. */
+export const undoHours = 24;
+
+const hour = 3_600_000;
+
+type State = {
+  readonly status: string;
+  readonly startsAt: Date;
+  readonly completedAt: Date | null;
+  readonly completionUndoneAt: Date | null;
+};
+
+/** What one may do with a session now; the commands check the row itself by the same rule. */
+export type SessionSteps = {
+  readonly concludable: boolean;
+  readonly undoable: boolean;
+  readonly cancellableByTherapist: boolean;
+  readonly cancellableByClient: boolean;
+};
+
+/**
+ * Therapists conclude a session (completed, missed) once it has begun. A therapist may cancel as long as it has no
+ * outcome, because it may turn out afterwards that it did not take place; a client may cancel until it begins.
+ */
+export function stepsOf(
+  { status, startsAt, completedAt, completionUndoneAt }: State,
+  now: Date,
+): SessionSteps {
+  const scheduled = status === 'scheduled';
+  const begun = startsAt <= now;
+  return {
+    concludable: scheduled && begun,
+    undoable:
+      status === 'completed' &&
+      completionUndoneAt === null &&
+      completedAt !== null &&
+      now.getTime() - completedAt.getTime() <= undoHours * hour,
+    cancellableByTherapist: scheduled,
+    cancellableByClient: scheduled && !begun,
+  };
+}
+
+export const sessionMessages = {
+  completed: 'The session is marked as completed.',
+  missed: 'The session is marked as missed.',
+  undone: 'The session is scheduled again.',
+  notLinked: 'Your application is in review. Sessions can be entered once it is approved.',
+  unknown: 'We could not find this session.',
+  notBegun: 'This session has not begun yet.',
+  undoOver: 'A completed session can be taken back once, within a day.',
+  notSaved: 'We could not save this just now. Please try again.',
+} as const;
+
+/** Message to a tab that shows an outdated state. */
+export function alreadySo(status: string): string {
+  return `Nothing was changed: this session is now “${inWords(sessionStatuses, status)}”. Reload the page to see it.`;
+}

@@ -1,0 +1,112 @@
+import { Prisma } from '@/generated/prisma/client';
+import { isUuid } from '@/lib/format/uuid';
+
+// The queries for the lists of sessions. Each reads one index in the order of its list.
+
+/** A session as the queries return it. */
+export type SessionRow = {
+  id: string;
+  startsAt: Date;
+  durationMinutes: number;
+  status: string;
+  type: string;
+  mode: string | null;
+  planId: string | null;
+  planName: string | null;
+  therapistSlug: string;
+  therapistName: string;
+  clientId: string;
+  clientName: string;
+  clientZone: string;
+  therapistZone: string;
+  completedAt: Date | null;
+  completionUndoneAt: Date | null;
+  cancelledBy: string | null;
+  cancelReason: string | null;
+  bookingId: string | null;
+};
+
+export const sessionsPerPage = 20;
+const mostToConclude = 50;
+
+const lines = Prisma.sql`
+  SELECT s.id::text AS id, s.session_date AS "startsAt", s.duration_minutes AS "durationMinutes", s.status,
+    s.session_type AS type, s.mode, s.plan_id::text AS "planId", plan.plan_name AS "planName",
+    t.slug AS "therapistSlug", t.name AS "therapistName", p.id::text AS "clientId",
+    p.first_name || ' ' || p.last_name AS "clientName", p.time_zone AS "clientZone",
+    coalesce((SELECT own.time_zone FROM profiles own WHERE own.user_id = t.user_id), p.time_zone) AS "therapistZone", s.completed_at AS "completedAt",
+    s.completion_undone_at AS "completionUndoneAt", s.cancelled_by AS "cancelledBy",
+    s.cancel_reason AS "cancelReason", s.booking_id::text AS "bookingId"
+  FROM therapy_sessions s
+  JOIN profiles p ON p.id = s.client_id
+  JOIN therapists t ON t.id = s.therapist_id
+  LEFT JOIN therapy_plans plan ON plan.id = s.plan_id`;
+
+/** `coming`: from now on, the next first. `past`: what has begun, the latest first. */
+export type SessionTime = 'coming' | 'past';
+
+/**
+ * What comes after the session before the page. The bound alone tells the index where to begin; ids separate sessions
+ * that begin at the same instant.
+ */
+const following = {
+  coming: Prisma.sql`s.session_date >= coalesce((SELECT session_date FROM start), '-infinity')
+    AND NOT EXISTS (SELECT FROM start WHERE (s.session_date, s.id) <= (start.session_date, start.id))
+    ORDER BY s.session_date, s.id`,
+  past: Prisma.sql`s.session_date <= coalesce((SELECT session_date FROM start), 'infinity')
+    AND NOT EXISTS (SELECT FROM start WHERE (s.session_date, s.id) >= (start.session_date, start.id))
+    ORDER BY s.session_date DESC, s.id DESC`,
+};
+
+/**
+ * A page of the sessions that `whose` allows and the first of the next page. The list has the order of the index
+ * (person, session_date), so a page reads only its own rows, whatever lies before and behind it.
+ * @param after id of a session that `whose` allows; any other text gives the first page
+ */
+export function sessionPage(
+  whose: Prisma.Sql,
+  { time, after = '', now }: { time: SessionTime; after?: string; now: Date },
+): Prisma.Sql {
+  const begun = time === 'past' ? Prisma.sql`s.session_date < ${now}` : Prisma.sql`s.session_date >= ${now}`;
+  return Prisma.sql`
+    WITH start AS (
+      SELECT s.session_date, s.id FROM therapy_sessions s
+      WHERE ${whose} AND s.id = ${isUuid(after) ? after : null}::uuid
+    )
+    ${lines} WHERE ${whose} AND ${begun} AND ${following[time]} LIMIT ${sessionsPerPage + 1}`;
+}
+
+/** A session that was just concluded stays in its place this long, with a way to undo it. */
+const justSaidMs = 10 * 60_000;
+const mostJustSaid = 10;
+
+/** Sessions of a therapist that were completed, missed or cancelled a moment ago. */
+function justSaid(therapistId: string, now: Date): Prisma.Sql {
+  const since = new Date(now.getTime() - justSaidMs);
+  // The clock of the server that wrote it may be ahead of this one.
+  const until = new Date(now.getTime() + justSaidMs);
+  return Prisma.sql`
+    ${lines} WHERE s.therapist_id = ${therapistId}::uuid AND s.updated_at BETWEEN ${since} AND ${until} AND s.status <> 'scheduled'
+    ORDER BY s.updated_at DESC LIMIT ${mostJustSaid}`;
+}
+
+/** Sessions of a therapist without an outcome, the oldest first, and those just concluded. */
+export function sessionsToConclude(therapistId: string, now: Date): Prisma.Sql {
+  return Prisma.sql`
+    (${lines} WHERE s.therapist_id = ${therapistId}::uuid AND s.status = 'scheduled' AND s.session_date < ${now}
+      ORDER BY s.session_date, s.id LIMIT ${mostToConclude})
+    UNION ALL (${justSaid(therapistId, now)})`;
+}
+
+/**
+ * What comes next for a therapist: up to `each` sessions to conclude, the oldest first, and as many agreed ones, the
+ * next first, each with one more if there are more; includes those just concluded.
+ */
+export function agendaOf(therapistId: string, { each, now }: { each: number; now: Date }): Prisma.Sql {
+  const scheduled = Prisma.sql`s.therapist_id = ${therapistId}::uuid AND s.status = 'scheduled'`;
+  const first = Prisma.sql`ORDER BY s.session_date, s.id LIMIT ${each + 1}`;
+  return Prisma.sql`
+    (${lines} WHERE ${scheduled} AND s.session_date < ${now} ${first})
+    UNION ALL (${lines} WHERE ${scheduled} AND s.session_date >= ${now} ${first})
+    UNION ALL (${justSaid(therapistId, now)})`;
+}

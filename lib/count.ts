@@ -1,6 +1,0 @@
-const figures = new Intl.NumberFormat('en-IN');
-
-/** "1,50,000": a whole number as people in India read it. */
-export function formatCount(count: number): string {
-  return figures.format(count);
-}

@@ -1,0 +1,26 @@
+import * as z from 'zod';
+
+/**
+ * One plain ASCII mailbox: no quotes, commas, comments or spaces, so that nothing can read it as two recipients. The
+ * longest address is 254 characters (RFC 5321, 4.5.3.1.3).
+ */
+const mailbox =
+  /^(?!.*\.\.)[a-z0-9!#$%&'*+/=?^_`{|}~-][a-z0-9.!#$%&'*+/=?^_`{|}~-]{0,62}(?<!\.)@(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z][a-z0-9-]{0,61}[a-z0-9]$/;
+
+/** Folds look-alike letters before the check, not after it. */
+export function normaliseAddress(text: string): string {
+  return text.trim().normalize('NFKC').toLowerCase();
+}
+
+/** Whether the normalised text is exactly one mailbox. */
+export function isMailbox(address: string): boolean {
+  return address.length <= 254 && mailbox.test(address);
+}
+
+/** Email field of a form: required, one mailbox, in lower case. */
+export function emailField(messages: { readonly missing: string; readonly malformed: string }) {
+  return z
+    .string()
+    .transform(normaliseAddress)
+    .pipe(z.string().min(1, messages.missing).refine(isMailbox, messages.malformed));
+}

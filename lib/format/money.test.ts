@@ -1,0 +1,102 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { formatRupees, paiseOf, rupeesOf } from '@/lib/format/money';
+
+const paise = fc.nat({ max: Number.MAX_SAFE_INTEGER });
+
+describe('reading an amount', () => {
+  it.each([
+    ['0', 0],
+    ['1500', 150_000],
+    ['1500.5', 150_050],
+    ['1500.05', 150_005],
+    ['007', 700],
+    ['0.29', 29],
+    ['1.15', 115],
+    ['4.35', 435],
+    ['1000000.00', 100_000_000],
+    ['90071992547409.91', Number.MAX_SAFE_INTEGER],
+  ])('takes %s', (typed, expected) => {
+    expect(paiseOf(typed)).toBe(expected);
+  });
+
+  it.each([
+    '',
+    ' ',
+    ' 5',
+    '5 ',
+    '5\n',
+    '-1',
+    '+1',
+    '-0',
+    '.5',
+    '5.',
+    '0.001',
+    '1.005',
+    '1e3',
+    '1e309',
+    '0x10',
+    'NaN',
+    'Infinity',
+    '1,000',
+    '10,00,000.01',
+    '1_000',
+    '1.000.00',
+    '₹5',
+    '٥',
+    '५',
+    '５',
+    '1\u200b0',
+    '90071992547409.92',
+    '9'.repeat(400),
+  ])('does not take %j', (typed) => {
+    expect(paiseOf(typed)).toBeNull();
+  });
+
+  it('accepts nothing but digits and one point', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'binary' }), (typed) => {
+        expect(paiseOf(typed) === null || /^[0-9]+(\.[0-9]{1,2})?$/.test(typed)).toBe(true);
+      }),
+    );
+  });
+});
+
+describe('writing an amount', () => {
+  it.each([
+    [0, '₹0.00', '0.00'],
+    [5, '₹0.05', '0.05'],
+    [99_999, '₹999.99', '999.99'],
+    [15_000_000, '₹1,50,000.00', '150000.00'],
+    [100_000_000, '₹10,00,000.00', '1000000.00'],
+    [123_456_789_012, '₹1,23,45,67,890.12', '1234567890.12'],
+  ])('%d paise', (amount, shown, stored) => {
+    expect(formatRupees(amount)).toBe(shown);
+    expect(rupeesOf(amount)).toBe(stored);
+  });
+
+  it('reads back as the same amount, in its stored form and as shown', () => {
+    fc.assert(
+      fc.property(paise, (amount) => {
+        expect(paiseOf(rupeesOf(amount))).toBe(amount);
+        expect(paiseOf(formatRupees(amount).replaceAll(/[₹,]/g, ''))).toBe(amount);
+      }),
+    );
+  });
+
+  it('groups by thousands once and then by hundreds', () => {
+    fc.assert(
+      fc.property(paise, (amount) => {
+        expect(formatRupees(amount)).toMatch(/^₹(?:\d{1,3}|\d{1,2}(?:,\d{2})*,\d{3})\.\d{2}$/);
+      }),
+    );
+  });
+
+  it.each([-1, 0.5, Number.NaN, Number.POSITIVE_INFINITY, Number.MAX_SAFE_INTEGER + 1])(
+    'refuses %d, which is no amount',
+    (amount) => {
+      expect(() => rupeesOf(amount)).toThrow(RangeError);
+      expect(() => formatRupees(amount)).toThrow(RangeError);
+    },
+  );
+});

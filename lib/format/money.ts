@@ -1,0 +1,50 @@
+/**
+ * Paise of an amount in rupees written with ASCII digits and at most two decimals ("1500", "1500.5", "1500.50"). Null
+ * for everything else (signs, commas, spaces, exponents, other scripts' digits) and beyond what a number holds exactly.
+ */
+export function paiseOf(rupees: string): number | null {
+  const [, whole = '', fraction = ''] = /^([0-9]+)(?:\.([0-9]{1,2}))?$/.exec(rupees) ?? [];
+  if (whole === '') return null;
+  const paise = Number(whole + fraction.padEnd(2, '0'));
+  return Number.isSafeInteger(paise) ? paise : null;
+}
+
+/**
+ * Paise of a `numeric(12,2)` as a row holds it.
+ * @throws TypeError for a negative amount, which none of our columns takes
+ */
+export function paiseIn(amount: { readonly toFixed: (digits: number) => string }): number {
+  const paise = paiseOf(amount.toFixed(2));
+  if (paise === null) throw new TypeError('An amount cannot be read.');
+  return paise;
+}
+
+/** Rupees and the two digits after the point, kept apart, so that no code computes with fractions. */
+function parts(paise: number): { readonly whole: number; readonly fraction: string } {
+  if (!Number.isSafeInteger(paise) || paise < 0) throw new RangeError(`${paise} is no amount in paise`);
+  return { whole: Math.floor(paise / 100), fraction: String(paise % 100).padStart(2, '0') };
+}
+
+/**
+ * "150000.00": rupees as a `numeric(12,2)` column takes them.
+ * @param paise a whole number, not negative; anything else throws a RangeError
+ */
+export function rupeesOf(paise: number): string {
+  const { whole, fraction } = parts(paise);
+  return `${whole}.${fraction}`;
+}
+
+const grouped = new Intl.NumberFormat('en-IN', {
+  style: 'currency',
+  currency: 'INR',
+  maximumFractionDigits: 0,
+});
+
+/**
+ * "₹1,50,000.00": rupees in Indian grouping.
+ * @param paise a whole number, not negative; anything else throws a RangeError
+ */
+export function formatRupees(paise: number): string {
+  const { whole, fraction } = parts(paise);
+  return `${grouped.format(whole)}.${fraction}`;
+}

@@ -1,0 +1,34 @@
+import 'server-only';
+import { parsePhoneNumberFromString } from 'libphonenumber-js/max';
+import * as z from 'zod';
+
+/** Numbers without a country code count as Indian. */
+const home = 'IN';
+
+/** The international form of a number such as +919876543210, or undefined when the text is not a number. */
+function international(text: string): string | undefined {
+  const number = text.length <= 40 ? parsePhoneNumberFromString(text, home) : undefined;
+  return number?.isValid() ? number.number : undefined;
+}
+
+/** Required phone field. */
+export function phoneField(malformed: string) {
+  return z.string().transform((text, context) => {
+    const number = international(text.normalize('NFKC').trim());
+    if (number) return number;
+    context.addIssue({ code: 'custom', message: malformed });
+    return z.NEVER;
+  });
+}
+
+/** Optional phone field: empty becomes null, a number its international form such as +919876543210. */
+export function optionalPhoneField(malformed: string) {
+  return z.string().transform((text, context) => {
+    const typed = text.normalize('NFKC').trim();
+    if (typed === '') return null;
+    const number = international(typed);
+    if (number) return number;
+    context.addIssue({ code: 'custom', message: malformed });
+    return z.NEVER;
+  });
+}

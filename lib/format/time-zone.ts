@@ -1,0 +1,56 @@
+import { z } from 'zod';
+
+/** Names that browsers still send for zones whose cities have new names. */
+const renamed: Readonly<Record<string, string>> = {
+  'Africa/Asmera': 'Africa/Asmara',
+  'America/Godthab': 'America/Nuuk',
+  'Asia/Calcutta': 'Asia/Kolkata',
+  'Asia/Katmandu': 'Asia/Kathmandu',
+  'Asia/Rangoon': 'Asia/Yangon',
+  'Asia/Saigon': 'Asia/Ho_Chi_Minh',
+  'Atlantic/Faeroe': 'Atlantic/Faroe',
+  'Europe/Kiev': 'Europe/Kyiv',
+  'Pacific/Enderbury': 'Pacific/Kanton',
+  'Pacific/Ponape': 'Pacific/Pohnpei',
+  'Pacific/Truk': 'Pacific/Chuuk',
+};
+
+/**
+ * The name of a zone that clocks know, such as "Asia/Kolkata"; offsets such as "+05:30" are refused because they say
+ * nothing about summer time.
+ */
+export function knownTimeZone(text: string): string | null {
+  if (!/^[A-Za-z_]+(?:\/[A-Za-z0-9_+-]+)*$/.test(text) || text.length > 64) return null;
+  try {
+    new Intl.DateTimeFormat('en', { timeZone: text });
+  } catch {
+    return null;
+  }
+  return renamed[text] ?? text;
+}
+
+/** Hidden field that a script fills: an unknown zone is not the sender's mistake and becomes null. */
+export const timeZoneField = z.string().transform(knownTimeZone);
+
+/** Every zone that can be chosen from a list. */
+export function everyTimeZone(): readonly string[] {
+  const named = Intl.supportedValuesOf('timeZone').map((zone) => renamed[zone] ?? zone);
+  return [...new Set(named)].sort();
+}
+
+/** "Kolkata (Asia)", "Knox (America, Indiana)": the city first, because that is what people look for. */
+export function zoneInWords(timeZone: string): string {
+  const parts = timeZone.replaceAll('_', ' ').split('/');
+  const city = parts.pop() ?? timeZone;
+  return parts.length > 0 ? `${city} (${parts.join(', ')})` : city;
+}
+
+/**
+ * Every zone by its city, for a list of choices.
+ * @param own the present one, offered even where a list of zones lacks it
+ */
+export function timeZoneChoices(own: string): { readonly value: string; readonly label: string }[] {
+  return [...new Set([...everyTimeZone(), own])]
+    .map((zone) => ({ value: zone, label: zoneInWords(zone) }))
+    .toSorted((a, b) => a.label.localeCompare(b.label, 'en'));
+}

@@ -1,0 +1,49 @@
+'use server';
+
+import { refresh } from 'next/cache';
+import { redirect } from 'next/navigation';
+import { z } from 'zod';
+import { defineMemberAction } from '@/lib/account/session/define-member-action';
+import { markAllRead, markRead } from '@/lib/notification/commands';
+import { notificationMessages } from '@/lib/notification/rules';
+import type { FormResult } from '@/lib/server/action/form-result';
+
+/** The notification that somebody opens. */
+const openNotificationSchema = z.strictObject({ notificationId: z.uuid() });
+
+/** The newest notification on the page: nobody has seen later ones yet. */
+const markAllNotificationsReadSchema = z.strictObject({ newest: z.uuid() });
+
+const triesPerNetwork = 600;
+const notSaved = notificationMessages.notMarked;
+
+/** Marks one of the viewer's notices as read and goes where it leads (field `noticeId`). */
+export const openNotification = defineMemberAction({
+  name: 'open-notice',
+  access: 'member',
+  schema: openNotificationSchema,
+  triesPerNetwork,
+  notSaved,
+  handler: async ({ notificationId }, { viewer }): Promise<FormResult<null>> => {
+    const leadsTo = await markRead(viewer, notificationId);
+    refresh();
+    if (leadsTo === undefined) return { ok: false, message: notificationMessages.gone };
+    if (leadsTo !== null) redirect(leadsTo);
+    return { ok: true, message: notificationMessages.read, data: null };
+  },
+});
+
+/** Marks everything as read up to the newest notice that was shown (field `newest`). */
+export const markAllNotificationsRead = defineMemberAction({
+  name: 'mark-every-notice-read',
+  access: 'member',
+  schema: markAllNotificationsReadSchema,
+  triesPerNetwork,
+  notSaved,
+  handler: async ({ newest }, { viewer }): Promise<FormResult<null>> => {
+    const known = await markAllRead(viewer, newest);
+    refresh();
+    if (!known) return { ok: false, message: notificationMessages.gone };
+    return { ok: true, message: notificationMessages.allRead, data: null };
+  },
+});

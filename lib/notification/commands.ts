@@ -1,0 +1,60 @@
+import 'server-only';
+import type { Route } from 'next';
+import type { Viewer } from '@/lib/account/session/session';
+import { placeOf } from '@/lib/notification/queries';
+import { internalPath, type NotificationKind } from '@/lib/notification/rules';
+import { db, type Tx } from '@/lib/server/db';
+
+type NewNotification = {
+  readonly userId: string;
+  readonly kind: NotificationKind;
+  /** One line of at most 200 characters; neutral, because others may look at the screen too. */
+  readonly title: string;
+  /** At most 2,000 characters. */
+  readonly body?: string;
+  /** Page inside the product that it opens. */
+  readonly href: `/${string}`;
+};
+
+/**
+ * Adds a notification to somebody's account, in the same transaction as the event. A mail about it is a separate job.
+ */
+export async function notify(
+  tx: Pick<Tx, 'notification'>,
+  { userId, kind, title, body, href }: NewNotification,
+): Promise<void> {
+  await tx.notification.create({ data: { userId, kind, title, body: body ?? null, href } });
+}
+
+type Owner = Pick<Viewer, 'userId'>;
+
+/**
+ * Marks one of the viewer's notifications as read.
+ * @returns the page it opens, null if none; undefined for one that is not theirs or is gone
+ */
+export async function markRead({ userId }: Owner, id: string): Promise<Route | null | undefined> {
+  const notification = await db.notification.findFirst({ where: { id, userId }, select: { href: true } });
+  if (!notification) return undefined;
+  await db.notification.updateMany({ where: { id, userId, readAt: null }, data: { readAt: new Date() } });
+  return internalPath(notification.href);
+}
+
+/**
+ * Marks the notifications that the viewer has seen as read.
+ * @param newest the newest notification on their page; later ones stay unread
+ * @returns false when that one is not theirs or is gone; nothing changes then
+ */
+export async function markAllRead(viewer: Owner, newest: string): Promise<boolean> {
+  const place = await placeOf(db, viewer, newest);
+  if (!place) return false;
+  const { id, createdAt } = place;
+  await db.notification.updateMany({
+    where: {
+      userId: viewer.userId,
+      readAt: null,
+      OR: [{ createdAt: { lt: createdAt } }, { createdAt, id: { lte: id } }],
+    },
+    data: { readAt: new Date() },
+  });
+  return true;
+}

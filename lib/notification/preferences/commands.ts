@@ -1,0 +1,55 @@
+import 'server-only';
+import { recordAudit } from '@/lib/account/audit/record';
+import type { Member } from '@/lib/account/session/session';
+import { readPreferences } from '@/lib/notification/preferences/queries';
+import { mailChoices, usualPreferences } from '@/lib/notification/preferences/rules';
+import type { PreferencesInput } from '@/lib/notification/preferences/schema';
+import { db } from '@/lib/server/db';
+import type { CallingRequest } from '@/lib/server/request/read-request';
+
+/**
+ * Saves which mails the viewer wants and when. Choices that their role does not offer stay unchanged. Mails already
+ * in the queue keep their time; those that go out much later check again whether the person wants them.
+ */
+export async function savePreferencesOf(
+  viewer: Member,
+  input: PreferencesInput,
+  request: Pick<CallingRequest, 'id' | 'network'>,
+): Promise<void> {
+  const { userId, profile } = viewer;
+  await db.$transaction(async (tx) => {
+    // This lock makes two tabs come one after the other, even before the preferences have a row to lock.
+    await tx.$queryRaw`SELECT 1 FROM profiles WHERE id = ${profile.id}::uuid FOR UPDATE`;
+    const before = (await readPreferences(tx, userId)) ?? usualPreferences;
+    const asked = new Set(mailChoices[profile.role].map(({ mail }) => mail));
+    const mails = {
+      mailReminders: asked.has('reminder') ? input.mailReminders : before.mails.reminder,
+      mailQuotations: asked.has('quotation') ? input.mailQuotations : before.mails.quotation,
+      mailRequests: asked.has('request') ? input.mailRequests : before.mails.request,
+    };
+    const hours = { contactFromMinute: input.contactFrom, contactUntilMinute: input.contactUntil };
+    const changed = [
+      mails.mailReminders !== before.mails.reminder && 'mailReminders',
+      mails.mailQuotations !== before.mails.quotation && 'mailQuotations',
+      mails.mailRequests !== before.mails.request && 'mailRequests',
+      (input.contactFrom !== before.fromMinute || input.contactUntil !== before.untilMinute) &&
+        'contactHours',
+      input.timeZone !== before.timeZone && 'timeZone',
+    ].filter((field) => field !== false);
+    if (changed.length === 0) return;
+    await tx.notificationPreferences.upsert({
+      where: { userId },
+      create: { userId, ...mails, ...hours },
+      update: { ...mails, ...hours },
+    });
+    await tx.profile.update({ where: { id: profile.id }, data: { timeZone: input.timeZone } });
+    await recordAudit(tx, {
+      actor: viewer,
+      action: 'notifications.changed',
+      subject: { table: 'notification_preferences', id: userId },
+      subjectUserId: userId,
+      details: { fields: changed },
+      request,
+    });
+  });
+}

@@ -1,0 +1,97 @@
+import type { Role } from '@/lib/account/session/roles';
+import { knownTimeZone } from '@/lib/format/time-zone';
+import type { ContactHours } from '@/lib/notification/hours/rules';
+
+/**
+ * Mails that people can switch off. All others (signing in, passwords, appointments booked or cancelled) always go
+ * out.
+ */
+export type OptionalMail = 'reminder' | 'quotation' | 'request';
+
+type MailChoice = {
+  readonly mail: OptionalMail;
+  readonly field: MailField;
+  readonly label: string;
+  readonly hint: string;
+};
+
+/** Form fields of the three choices, named after their columns. */
+export type MailField = 'mailReminders' | 'mailQuotations' | 'mailRequests';
+
+/** The choices of each role; leaves out mails that this role never gets. */
+export const mailChoices: Readonly<Record<Role, readonly MailChoice[]>> = {
+  client: [
+    {
+      mail: 'reminder',
+      field: 'mailReminders',
+      label: 'Reminders of my appointments',
+      hint: 'A day and an hour before, whatever the hour is.',
+    },
+    {
+      mail: 'quotation',
+      field: 'mailQuotations',
+      label: 'Quotations',
+      hint: 'When a therapist sends you a quotation or takes one back.',
+    },
+    {
+      mail: 'request',
+      field: 'mailRequests',
+      label: 'Answers to my messages',
+      hint: 'When a therapist has answered a message that you sent from their profile.',
+    },
+  ],
+  therapist: [
+    {
+      mail: 'quotation',
+      field: 'mailQuotations',
+      label: 'Quotations',
+      hint: 'When a client accepts or declines one of yours.',
+    },
+  ],
+  admin: [],
+};
+
+export type MailPreferences = ContactHours & {
+  readonly mails: Readonly<Record<OptionalMail, boolean>>;
+  /** IANA zone of the hours and of the times shown. */
+  readonly timeZone: string;
+};
+
+/** The defaults until somebody chooses; the database has the same ones. */
+export const usualPreferences: MailPreferences = {
+  mails: { reminder: true, quotation: true, request: true },
+  fromMinute: 8 * 60,
+  untilMinute: 20 * 60,
+  timeZone: 'Asia/Kolkata',
+};
+
+/** A zone that clocks know, whatever an older release stored. */
+export function readableZone(timeZone: string): string {
+  return knownTimeZone(timeZone) ?? usualPreferences.timeZone;
+}
+
+/** People choose hours in steps of half an hour. */
+const step = 30;
+
+/** "Midnight", "8:00 am", "12:00 noon", "8:30 pm". */
+export function minuteInWords(minute: number): string {
+  if (minute % 1440 === 0) return 'Midnight';
+  const hour = Math.floor(minute / 60);
+  const clock = `${hour % 12 || 12}:${String(minute % 60).padStart(2, '0')}`;
+  if (minute === 720) return `${clock} noon`;
+  return `${clock} ${hour < 12 ? 'am' : 'pm'}`;
+}
+
+const halfHours = Array.from({ length: 1440 / step }, (_, index) => index * step);
+
+/** Minutes at which the hours may begin. */
+export const openingMinutes: readonly number[] = halfHours;
+
+/** Minutes at which they may end. */
+export const closingMinutes: readonly number[] = halfHours.map((minute) => minute + step);
+
+export const preferenceMessages = {
+  saved: 'Your choices are saved.',
+  notSaved: 'We could not save your choices. Please try again.',
+  order: 'Choose an end that is later than the beginning',
+} as const;

@@ -1,0 +1,71 @@
+import type { Route } from 'next';
+
+/**
+ * What a notification can be about, and the list's name for it. The name before the dot is the noun, the one after it
+ * the event. The code of each event writes the title; neither titles nor these words say anything about anybody's
+ * health.
+ */
+export const notificationKinds = {
+  'quotation.created': 'Quotation',
+  'quotation.accepted': 'Quotation',
+  'quotation.declined': 'Quotation',
+  'quotation.withdrawn': 'Quotation',
+  'quotation.expired': 'Quotation',
+  'quotation.paid': 'Payment',
+  'payment.submitted': 'Payment',
+  'payment.verified': 'Payment',
+  'payment.rejected': 'Payment',
+  'payment.refunded': 'Payment',
+  'payment.received': 'Payment',
+  'request.received': 'Message',
+  'request.answered': 'Message',
+  'request.closed': 'Message',
+  'booking.confirmed': 'Appointment',
+  'booking.moved': 'Appointment',
+  'booking.cancelled': 'Appointment',
+  'session.created': 'Session',
+  'session.moved': 'Session',
+  'session.cancelled': 'Session',
+  'session.completed': 'Session',
+  'session.missed': 'Session',
+  'plan.created': 'Plan',
+  'plan.changed': 'Plan',
+  'plan.ended': 'Plan',
+  'assessment.shared': 'Shared result',
+  'internship.decided': 'Internship',
+  'internship.received': 'Internship',
+  'export.ready': 'Your data',
+  'application.approved': 'Application',
+  'application.declined': 'Application',
+  'entry.changed': 'Public profile',
+  'payout.changed': 'Payment details',
+  'profile-change.accepted': 'Public profile',
+  'profile-change.refused': 'Public profile',
+} as const;
+
+export type NotificationKind = keyof typeof notificationKinds;
+
+/** The list's name for a notification; one of another release gets the general name. */
+export function kindInWords(kind: string): string {
+  return Object.entries(notificationKinds).find(([name]) => name === kind)?.[1] ?? 'Notice';
+}
+
+/** The page that a notification opens, or null: never an address that a browser could take for another site. */
+export function internalPath(href: string | null): Route | null {
+  return href !== null && /^\/(?![/\\])/.test(href) ? (href as Route) : null;
+}
+
+/** The navigation says "99+" for more. */
+export const mostCounted = 99;
+
+/** "3", or "99+" when there are more. */
+export function countInWords(unread: number): string {
+  return unread > mostCounted ? `${mostCounted}+` : String(unread);
+}
+
+export const notificationMessages = {
+  read: 'Marked as read.',
+  allRead: 'Everything is marked as read.',
+  notMarked: 'We could not mark this as read just now. Please try again.',
+  gone: 'This notice is not there any more.',
+} as const;

@@ -1,0 +1,19 @@
+import { z } from 'zod';
+
+const text = z.string().trim().min(1);
+/** Major units, at most two decimals. */
+const price = z.number().nonnegative().multipleOf(0.01);
+
+/** The content of a file in `public/cms/products` (product.md §3); the file's name is the slug. */
+export const productSchema = z.strictObject({
+  title: text,
+  description: text,
+  /** What the price includes, in one sentence. */
+  inclusion: text,
+  /** US dollars. */
+  price_us: price,
+  /** Indian rupees. */
+  price_india: price,
+});
+
+export type Product = z.output<typeof productSchema> & { readonly slug: string };

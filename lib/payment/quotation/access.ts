@@ -1,0 +1,24 @@
+import 'server-only';
+import { Prisma } from '@/generated/prisma/client';
+import type { Member } from '@/lib/account/session/session';
+import type { LinkedTherapist } from '@/lib/therapist/access';
+
+/** One of the two sides of a quotation, as a condition on its rows; nobody else may see it. */
+export type Party = { readonly clientId: string } | { readonly therapistId: string };
+
+/** Quotations made to the viewer. */
+export function asClient(viewer: Member): { readonly clientId: string } {
+  return { clientId: viewer.profile.id };
+}
+
+/** Quotations made by this therapist, whom `therapistOf` found for the viewer. */
+export function asTherapist({ id }: Pick<LinkedTherapist, 'id'>): { readonly therapistId: string } {
+  return { therapistId: id };
+}
+
+/** The same condition in SQL, on quotations as `q`. */
+export function ofParty(party: Party): Prisma.Sql {
+  return 'clientId' in party
+    ? Prisma.sql`q.client_id = ${party.clientId}::uuid`
+    : Prisma.sql`q.therapist_id = ${party.therapistId}::uuid`;
+}

@@ -1,0 +1,114 @@
+import 'server-only';
+import { recordAudit } from '@/lib/account/audit/record';
+import type { Member } from '@/lib/account/session/session';
+import { findClientOf } from '@/lib/care/session/access';
+import { rupeesOf } from '@/lib/format/money';
+import { endOfIndianDay, indianDay } from '@/lib/format/time';
+import { asTherapist } from '@/lib/payment/quotation/access';
+import { enqueueQuotation } from '@/lib/payment/quotation/enqueue';
+import { quotationCurrency } from '@/lib/payment/quotation/rules';
+import type { QuotationInput } from '@/lib/payment/quotation/schema';
+import type { ActionContext } from '@/lib/server/action/define-action';
+import type { Tx } from '@/lib/server/db';
+import { insertOnce } from '@/lib/server/db/insert-once';
+import { refusableTransaction } from '@/lib/server/db/transaction';
+import { chargeLimits } from '@/lib/server/rate-limit/charge';
+import { limitOf } from '@/lib/server/rate-limit/consume';
+import type { LinkedTherapist } from '@/lib/therapist/access';
+
+const day = 86_400;
+const perTherapist = 200;
+
+type Caller = Pick<ActionContext, 'id' | 'network' | 'submission'> & {
+  readonly viewer: Member;
+  /** The therapist whom `therapistOf` found for the viewer. */
+  readonly therapist: LinkedTherapist;
+};
+
+type Kept = { readonly kept: true; readonly id: string };
+type NotKept = {
+  readonly kept: false;
+  readonly because: 'no-client' | 'past-day' | 'other-offer' | 'too-many';
+};
+
+type Offer = {
+  readonly clientId: string;
+  readonly therapistId: string;
+  readonly serviceType: string;
+  readonly description: string;
+  readonly amount: string;
+  readonly validUntil: Date | null;
+};
+
+/**
+ * The result of an earlier submit of the same form, if there was one. The key of somebody else's form counts as used.
+ */
+async function earlierSubmission(
+  tx: Tx,
+  submissionKey: string,
+  offer: Offer,
+): Promise<Kept | NotKept | null> {
+  const earlier = await tx.quotation.findUnique({ where: { submissionKey } });
+  if (!earlier) return null;
+  const same =
+    earlier.clientId === offer.clientId &&
+    earlier.therapistId === offer.therapistId &&
+    earlier.serviceType === offer.serviceType &&
+    earlier.description === offer.description &&
+    earlier.amount.equals(offer.amount) &&
+    earlier.validUntil?.getTime() === offer.validUntil?.getTime();
+  return same ? { kept: true, id: earlier.id } : { kept: false, because: 'other-offer' };
+}
+
+/**
+ * Makes a client of this therapist an offer with its first event, the notification and mail to the client and its
+ * expiry job, in one transaction. The same submission sent again, however often and on however many servers, makes
+ * one row.
+ */
+export async function createQuotation(
+  input: QuotationInput,
+  { viewer, therapist, submission, id: requestId, network }: Caller,
+  now: Date = new Date(),
+): Promise<Kept | NotKept> {
+  const { client: clientId, serviceType, description, validUntil: lastDay } = input;
+  const offer: Offer = {
+    ...asTherapist(therapist),
+    clientId,
+    serviceType,
+    description,
+    amount: rupeesOf(input.amount),
+    validUntil: lastDay === null ? null : endOfIndianDay(lastDay),
+  };
+  return refusableTransaction(async (tx, refuse): Promise<Kept | NotKept> => {
+    const client = await findClientOf(tx, therapist.id, clientId);
+    if (!client) return { kept: false, because: 'no-client' };
+    const earlier = await earlierSubmission(tx, submission.key, offer);
+    if (earlier) return earlier;
+    if (lastDay !== null && lastDay < indianDay(now)) return { kept: false, because: 'past-day' };
+    const row = await insertOnce(tx.quotation, {
+      ...offer,
+      currency: quotationCurrency,
+      status: 'pending',
+      submissionKey: submission.key,
+    });
+    if (!row) {
+      const duplicate = await earlierSubmission(tx, submission.key, offer);
+      return duplicate ?? { kept: false, because: 'other-offer' };
+    }
+    if (!(await chargeLimits(tx, [limitOf('quotation', therapist.id, perTherapist, day)])))
+      throw refuse({ kept: false, because: 'too-many' });
+    await tx.quotationEvent.create({
+      data: { quotationId: row.id, status: 'pending', actorId: viewer.userId },
+    });
+    await recordAudit(tx, {
+      actor: viewer,
+      action: 'quotation.created',
+      subject: { table: 'quotations', id: row.id },
+      subjectUserId: client.userId,
+      request: { id: requestId, network },
+    });
+    const sides = { id: row.id, client: { userId: client.userId }, therapist: { userId: viewer.userId } };
+    await enqueueQuotation(tx, { ...sides, validUntil: offer.validUntil }, now);
+    return { kept: true, id: row.id };
+  });
+}

@@ -1,0 +1,52 @@
+import { nameForMail } from '@/lib/format/plain-text';
+import { Action, Frame, type Letter, Paragraph } from '@/lib/server/email/frame';
+
+type Told = { readonly name: string; readonly url: string };
+
+// No letter says with whom, for what or for how much, because others may read it.
+
+/** Tells a client that somebody made them an offer. */
+export function offerLetter({ name, url }: Told): Letter {
+  return {
+    subject: 'A quotation is waiting for you',
+    content: (
+      <Frame preview="Sign in to read it." heading="A quotation is waiting for you">
+        <Paragraph>Hello {nameForMail(name)},</Paragraph>
+        <Paragraph>
+          You can read it, and accept or decline it, after signing in. Nothing is owed until you accept.
+        </Paragraph>
+        <Action href={url}>See the quotation</Action>
+        <Paragraph>Which mails you get, and at what hours, you decide in your account.</Paragraph>
+      </Frame>
+    ),
+  };
+}
+
+/** Tells a therapist that an offer was accepted or declined. */
+export function answerLetter({ name, url }: Told): Letter {
+  return {
+    subject: 'A quotation of yours was answered',
+    content: (
+      <Frame preview="Sign in to read the answer." heading="A quotation of yours was answered">
+        <Paragraph>Hello {nameForMail(name)},</Paragraph>
+        <Action href={url}>See the answer</Action>
+        <Paragraph>Which mails you get, and at what hours, you decide in your account.</Paragraph>
+      </Frame>
+    ),
+  };
+}
+
+/** Tells a client that an offer was withdrawn. */
+export function withdrawalLetter({ name, url }: Told): Letter {
+  return {
+    subject: 'A quotation was taken back',
+    content: (
+      <Frame preview="There is nothing for you to do." heading="A quotation was taken back">
+        <Paragraph>Hello {nameForMail(name)},</Paragraph>
+        <Paragraph>A quotation that was made to you has been taken back. You need not answer it.</Paragraph>
+        <Action href={url}>See your quotations</Action>
+        <Paragraph>Which mails you get, and at what hours, you decide in your account.</Paragraph>
+      </Frame>
+    ),
+  };
+}

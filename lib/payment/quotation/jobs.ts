@@ -1,0 +1,79 @@
+import 'server-only';
+import type { TaskList } from 'graphile-worker';
+import { z } from 'zod';
+import { wantsMail } from '@/lib/notification/mail';
+import { answerLetter, offerLetter, withdrawalLetter } from '@/lib/payment/quotation/emails';
+import { expireQuotation } from '@/lib/payment/quotation/life/commands';
+import { mailedStates, quotationPlaces, quotationTasks, statusNow } from '@/lib/payment/quotation/rules';
+import { db } from '@/lib/server/db';
+import { sendEmail } from '@/lib/server/email/send';
+import { env } from '@/lib/server/env';
+import { log } from '@/lib/server/log';
+
+// What the worker does for quotations. Mails wait for the person's contact hours, so each job first checks whether
+// the mail is still true and still wanted.
+
+const ofQuotation = z.strictObject({ quotationId: z.uuid() });
+const mailPayload = ofQuotation.extend({ about: z.enum(['created', 'answered', 'withdrawn']) });
+
+const account = { select: { id: true, email: true, disabledAt: true } } as const;
+
+const letters = {
+  created: { side: 'client', write: offerLetter },
+  answered: { side: 'therapist', write: answerLetter },
+  withdrawn: { side: 'client', write: withdrawalLetter },
+} as const;
+
+/** Mails the side that a step concerns, if the step is still true and they still want such mails. */
+async function mailQuotation(raw: unknown, now = new Date()): Promise<void> {
+  const { quotationId, about } = mailPayload.parse(raw);
+  const quotation = await db.quotation.findUnique({
+    where: { id: quotationId },
+    select: {
+      status: true,
+      validUntil: true,
+      client: { select: { firstName: true, user: account } },
+      therapist: { select: { name: true, user: account } },
+    },
+  });
+  if (!quotation) return;
+  const stands = statusNow(quotation, now);
+  if (!mailedStates[about].some((status) => status === stands)) return;
+  const { side, write } = letters[about];
+  const { user } = quotation[side];
+  if (!user || user.disabledAt || !(await wantsMail(db, user.id, 'quotation'))) return;
+  const name = side === 'client' ? quotation.client.firstName : quotation.therapist.name;
+  await sendEmail({
+    to: { name, address: user.email },
+    id: `quotation-${quotationId}-${about}`,
+    ...write({ name, url: env.APP_URL + quotationPlaces[side] }),
+  });
+}
+
+const batch = 200;
+
+/**
+ * Expires quotations that no job has expired, after a restored queue or a slow clock. Skips the last five minutes.
+ */
+export async function expireForgotten(now: Date = new Date()): Promise<void> {
+  const late = new Date(now.getTime() - 5 * 60_000);
+  const forgotten = await db.$queryRaw<{ id: string }[]>`
+    SELECT id::text AS id FROM quotations
+    WHERE status = 'pending' AND valid_until < ${late} ORDER BY valid_until LIMIT ${batch}`;
+  let count = 0;
+  for (const { id } of forgotten) count += (await expireQuotation(id, now)) ? 1 : 0;
+  if (count > 0) log.warn('forgotten quotations were expired', { count });
+}
+
+/** What the worker does for quotations. */
+export const quotationJobs: TaskList = {
+  [quotationTasks.mail]: (payload) => mailQuotation(payload),
+  [quotationTasks.expire]: async (payload) => {
+    await expireQuotation(ofQuotation.parse(payload).quotationId);
+  },
+  [quotationTasks.sweep]: () => expireForgotten(),
+};
+
+/** Times of the recurring job (UTC). */
+export const quotationCrontab = `
+*/15 * * * * ${quotationTasks.sweep} ?max=1`;

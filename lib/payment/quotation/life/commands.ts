@@ -1,0 +1,157 @@
+import 'server-only';
+import { type Actor, recordAudit } from '@/lib/account/audit/record';
+import type { Member } from '@/lib/account/session/session';
+import { asClient, asTherapist, type Party } from '@/lib/payment/quotation/access';
+import { enqueueAnswer, enqueueWithdrawal, noteExpiry, type Sides } from '@/lib/payment/quotation/enqueue';
+import { type QuotationStatus, type QuotationStep, statusNow } from '@/lib/payment/quotation/rules';
+import { db, type Tx } from '@/lib/server/db';
+import type { CallingRequest } from '@/lib/server/request/read-request';
+import type { LinkedTherapist } from '@/lib/therapist/access';
+
+type Caller = {
+  readonly viewer: Member;
+  readonly request: Pick<CallingRequest, 'id' | 'network'>;
+};
+
+/**
+ * Whether the quotation now has the wanted state, and if not, which one it has; `unknown` to all but its two sides.
+ */
+export type StepOutcome =
+  | { readonly done: true }
+  | { readonly done: false; readonly because: 'unknown' }
+  | { readonly done: false; readonly because: 'settled'; readonly stands: QuotationStatus };
+
+type Change = {
+  readonly id: string;
+  readonly to: QuotationStep | 'expired' | 'paid';
+  readonly actor: Actor;
+  readonly reason: string | null;
+  readonly request?: Caller['request'];
+};
+
+/** Records a step just taken. */
+async function note(tx: Tx, { id, to, actor, reason, request }: Change): Promise<Sides> {
+  const actorId = typeof actor === 'string' ? null : actor.userId;
+  await tx.quotationEvent.create({ data: { quotationId: id, status: to, actorId, reason } });
+  const quotation = await tx.quotation.findUniqueOrThrow({
+    where: { id },
+    select: {
+      id: true,
+      client: { select: { userId: true } },
+      therapist: { select: { userId: true } },
+    },
+  });
+  await recordAudit(tx, {
+    actor,
+    action: `quotation.${to}`,
+    subject: { table: 'quotations', id },
+    subjectUserId: quotation.client.userId,
+    ...(request && { request }),
+  });
+  return quotation;
+}
+
+/**
+ * Takes a step while the quotation is pending and its last day is not over. Of two steps at once the database lets
+ * one through; the other gets the present state. The same step twice counts once.
+ */
+async function takeStep(tx: Tx, party: Party, change: Change, now: Date): Promise<Sides | StepOutcome> {
+  const { id, to } = change;
+  const { count } = await tx.quotation.updateMany({
+    where: {
+      id,
+      ...party,
+      status: 'pending',
+      OR: [{ validUntil: null }, { validUntil: { gte: now } }],
+    },
+    data: { status: to },
+  });
+  if (count > 0) return note(tx, change);
+  const found = await tx.quotation.findFirst({
+    where: { id, ...party },
+    select: { status: true, validUntil: true },
+  });
+  if (!found) return { done: false, because: 'unknown' };
+  const stands = statusNow(found, now);
+  return stands === to ? { done: true } : { done: false, because: 'settled', stands };
+}
+
+async function answer(
+  to: 'accepted' | 'declined',
+  id: string,
+  reason: string | null,
+  { viewer, request }: Caller,
+  now: Date,
+): Promise<StepOutcome> {
+  return db.$transaction(async (tx) => {
+    const change = { id, to, actor: viewer, reason, request };
+    const taken = await takeStep(tx, asClient(viewer), change, now);
+    if ('done' in taken) return taken;
+    await enqueueAnswer(tx, taken, to, now);
+    return { done: true };
+  });
+}
+
+/** Accepts a quotation made to the viewer. */
+export function acceptQuotation(id: string, caller: Caller, now: Date = new Date()): Promise<StepOutcome> {
+  return answer('accepted', id, null, caller, now);
+}
+
+/** Declines a quotation made to the viewer, with an optional reason that the therapist can read. */
+export function declineQuotation(
+  id: string,
+  reason: string | null,
+  caller: Caller,
+  now: Date = new Date(),
+): Promise<StepOutcome> {
+  return answer('declined', id, reason, caller, now);
+}
+
+/** Withdraws a quotation of this therapist that nobody has answered. */
+export async function withdrawQuotation(
+  id: string,
+  { viewer, request, therapist }: Caller & { readonly therapist: LinkedTherapist },
+  now: Date = new Date(),
+): Promise<StepOutcome> {
+  return db.$transaction(async (tx): Promise<StepOutcome> => {
+    const change = { id, to: 'withdrawn', actor: viewer, reason: null, request } as const;
+    const taken = await takeStep(tx, asTherapist(therapist), change, now);
+    if ('done' in taken) return taken;
+    await enqueueWithdrawal(tx, taken, now);
+    return { done: true };
+  });
+}
+
+/**
+ * Records, as the service itself, that a quotation's last day in India is over.
+ * @returns false when there is nothing to do: already answered, already expired, or not over yet
+ */
+export async function expireQuotation(id: string, now: Date = new Date()): Promise<boolean> {
+  return db.$transaction(async (tx) => {
+    const { count } = await tx.quotation.updateMany({
+      where: { id, status: 'pending', validUntil: { lt: now } },
+      data: { status: 'expired' },
+    });
+    if (count === 0) return false;
+    await noteExpiry(tx, await note(tx, { id, to: 'expired', actor: 'system', reason: null }));
+    return true;
+  });
+}
+
+/**
+ * Marks an accepted quotation as paid, in the transaction that verifies a payment. Its row stays locked until then,
+ * so that of two payments for one quotation only one counts.
+ * @returns its two sides; null when it is not, or no longer, accepted
+ */
+export async function markQuotationPaid(
+  tx: Tx,
+  id: string,
+  { viewer, request }: { readonly viewer: Actor; readonly request?: Caller['request'] },
+): Promise<Sides | null> {
+  const { count } = await tx.quotation.updateMany({
+    where: { id, status: 'accepted' },
+    data: { status: 'paid' },
+  });
+  if (count === 0) return null;
+  return note(tx, { id, to: 'paid', actor: viewer, reason: null, ...(request && { request }) });
+}

@@ -1,0 +1,142 @@
+import { randomUUID } from 'node:crypto';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { declineQuotation } from '@/lib/payment/quotation/life/commands';
+import { listMadeQuotations, listOwnQuotations } from '@/lib/payment/quotation/queries';
+import { recentQuotations } from '@/lib/payment/quotation/rules';
+import { db } from '@/lib/server/db';
+import { setUpDatabase } from '@/lib/testing/database';
+import { createClientOf, createPractice, createQuotationRow, type Person } from '@/lib/testing/quotations';
+
+setUpDatabase();
+
+type Practice = Awaited<ReturnType<typeof createPractice>>;
+let asha: Practice;
+let meera: Person;
+
+beforeEach(async () => {
+  asha = await createPractice();
+  meera = await createClientOf(asha.therapist, { firstName: 'Meera' });
+});
+
+const hour = (count: number) => new Date(Date.UTC(2026, 10, 1, count));
+
+describe('a list of quotations', () => {
+  it('says what it is, how much, since when and with whom, to either side', async () => {
+    const { id, createdAt } = await createQuotationRow(asha, meera, { amount: '150000.5' });
+    const seen = {
+      id,
+      serviceType: 'Individual therapy',
+      description: 'Six sessions of 45 minutes.',
+      amountPaise: 15_000_050,
+      validUntil: null,
+      status: 'pending',
+      createdAt,
+      reason: null,
+    };
+    expect((await listOwnQuotations(meera.viewer)).quotations).toEqual([
+      { ...seen, since: expect.any(Date), with: asha.therapist.name },
+    ]);
+    expect((await listMadeQuotations(asha.viewer)).quotations).toEqual([
+      { ...seen, since: expect.any(Date), with: 'Meera Iyer' },
+    ]);
+  });
+
+  it('shows the last step: when, and why somebody declined', async () => {
+    const { id } = await createQuotationRow(asha, meera);
+    await db.quotationEvent.updateMany({ where: { quotationId: id }, data: { at: hour(1) } });
+    await declineQuotation(id, 'Too far.', { viewer: meera.viewer, request: { id: 'r', network: 'n' } });
+    const step = await db.quotationEvent.findFirstOrThrow({ where: { status: 'declined' } });
+    expect((await listMadeQuotations(asha.viewer)).quotations).toMatchObject([
+      { status: 'declined', since: step.at, reason: 'Too far.' },
+    ]);
+  });
+
+  it('shows as expired what is over, before any job has run', async () => {
+    const validUntil = new Date('2026-11-24T18:29:59.999Z');
+    await createQuotationRow(asha, meera, { validUntil });
+    const statusAt = async (now: Date) => (await listOwnQuotations(meera.viewer, { now })).quotations;
+    expect(await statusAt(validUntil)).toMatchObject([{ status: 'pending' }]);
+    expect(await statusAt(new Date('2026-11-24T18:30:00Z'))).toMatchObject([
+      { status: 'expired', since: validUntil },
+    ]);
+  });
+
+  it('shows two therapists and two clients their own, and nothing else', async () => {
+    const other = await createPractice();
+    const ravi = await createClientOf(other.therapist, { firstName: 'Ravi' });
+    const made = new Map<string, { practice: Practice; client: Person }>();
+    for (const practice of [asha, other]) {
+      for (const client of [meera, ravi]) {
+        const { id } = await createQuotationRow(practice, client, { description: `canary ${randomUUID()}` });
+        made.set(id, { practice, client });
+      }
+    }
+    const theirs = (mine: (sides: { practice: Practice; client: Person }) => boolean) =>
+      new Set([...made].filter(([, sides]) => mine(sides)).map(([id]) => id));
+    const ids = ({ quotations }: Awaited<ReturnType<typeof listOwnQuotations>>) =>
+      new Set(quotations.map(({ id }) => id));
+    for (const person of [meera, ravi]) {
+      expect(ids(await listOwnQuotations(person.viewer))).toEqual(theirs(({ client }) => client === person));
+      expect(ids(await listMadeQuotations(person.viewer))).toEqual(new Set());
+    }
+    for (const person of [asha, other]) {
+      expect(ids(await listMadeQuotations(person.viewer))).toEqual(
+        theirs(({ practice }) => practice === person),
+      );
+      expect(ids(await listOwnQuotations(person.viewer))).toEqual(new Set());
+    }
+  });
+
+  it('is empty for a therapist who is not, or no longer, linked', async () => {
+    await createQuotationRow(asha, meera);
+    await db.therapist.update({ where: { id: asha.therapist.id }, data: { userId: null } });
+    expect(await listMadeQuotations(asha.viewer)).toEqual({ quotations: [], older: null });
+  });
+});
+
+describe('pages of the list', () => {
+  it('come newest first, five on a dashboard and twenty on a page, none missed or repeated', async () => {
+    // Several at one instant, so that a page ends among them.
+    const ids: string[] = [];
+    for (let count = 0; count < 45; count += 1) {
+      ids.push((await createQuotationRow(asha, meera, { createdAt: hour(Math.floor(count / 3)) })).id);
+    }
+    const recent = await listOwnQuotations(meera.viewer, { take: recentQuotations });
+    expect(recent.quotations).toHaveLength(5);
+    expect(recent.older).toBe(recent.quotations.at(-1)?.id);
+
+    const seen: string[] = [];
+    const sizes: number[] = [];
+    for (let before: string | null = ''; before !== null; ) {
+      const page: Awaited<ReturnType<typeof listOwnQuotations>> = await listOwnQuotations(meera.viewer, {
+        before,
+      });
+      sizes.push(page.quotations.length);
+      seen.push(...page.quotations.map(({ id }) => id));
+      before = page.older;
+    }
+    expect(sizes).toEqual([20, 20, 5]);
+    expect(seen.toSorted()).toEqual(ids.toSorted());
+    const times = await db.quotation.findMany({
+      orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],
+      select: { id: true },
+    });
+    expect(seen).toEqual(times.map(({ id }) => id));
+  });
+
+  it.each(['x', '', "' OR 1=1", '\0', randomUUID()])(
+    'begin anew after %j, which is no quotation of theirs',
+    async (before) => {
+      const { id } = await createQuotationRow(asha, meera);
+      expect((await listOwnQuotations(meera.viewer, { before })).quotations).toMatchObject([{ id }]);
+    },
+  );
+
+  it('do not reveal where a stranger’s quotation would be', async () => {
+    const ravi = await createClientOf(asha.therapist);
+    const mine = await createQuotationRow(asha, meera, { createdAt: hour(2) });
+    const strange = await createQuotationRow(asha, ravi, { createdAt: hour(1) });
+    const page = await listOwnQuotations(meera.viewer, { before: strange.id });
+    expect(page.quotations).toMatchObject([{ id: mine.id }]);
+  });
+});

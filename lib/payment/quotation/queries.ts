@@ -1,0 +1,141 @@
+import 'server-only';
+import { Prisma } from '@/generated/prisma/client';
+import type { Member } from '@/lib/account/session/session';
+import { paiseOf } from '@/lib/format/money';
+import { isUuid } from '@/lib/format/uuid';
+import { asClient, asTherapist, ofParty, type Party } from '@/lib/payment/quotation/access';
+import { type QuotationStatus, statusNow } from '@/lib/payment/quotation/rules';
+import { db } from '@/lib/server/db';
+import { therapistOf } from '@/lib/therapist/access';
+
+/** A quotation as either side sees it. */
+export type QuotationView = {
+  readonly id: string;
+  readonly serviceType: string;
+  readonly description: string;
+  readonly amountPaise: number;
+  /** The last instant of its last day in India; null for no end. */
+  readonly validUntil: Date | null;
+  /** At the moment of reading. */
+  readonly status: QuotationStatus;
+  readonly createdAt: Date;
+  /** When it reached its present state. */
+  readonly since: Date;
+  /** The client's reason for declining, if they gave one. */
+  readonly reason: string | null;
+  /** Name of the other side. */
+  readonly with: string;
+};
+
+export type QuotationPage = {
+  readonly quotations: readonly QuotationView[];
+  /** `before` of the page with older ones, if there are any. */
+  readonly older: string | null;
+};
+
+/** The wanted part of the list: how many, and after which one. */
+type Wanted = {
+  readonly take?: number;
+  /** Id of one of the viewer's quotations, as text from the address; any other text gives the first page. */
+  readonly before?: string;
+  readonly now?: Date;
+};
+
+const perPage = 20;
+
+type Row = Omit<QuotationView, 'amountPaise' | 'status' | 'since'> & {
+  readonly amount: string;
+  readonly status: string;
+  readonly stepAt: Date | null;
+};
+
+function viewOf({ amount, status, stepAt, ...row }: Row, now: Date): QuotationView {
+  const amountPaise = paiseOf(amount);
+  if (amountPaise === null) throw new TypeError('A quotation has an amount that cannot be read.');
+  const stands = statusNow({ status, validUntil: row.validUntil }, now);
+  const since = stands === 'expired' ? row.validUntil : stepAt;
+  return { ...row, amountPaise, status: stands, since: since ?? row.createdAt };
+}
+
+/** The position of a quotation in one side's list; null for one that is not theirs. */
+async function placeOf(party: Party, id: string): Promise<Prisma.Sql> {
+  const place = isUuid(id)
+    ? await db.quotation.findFirst({ where: { id, ...party }, select: { createdAt: true } })
+    : null;
+  if (!place) return Prisma.empty;
+  return Prisma.sql`AND (q.created_at, q.id) < (${place.createdAt}, ${id}::uuid)`;
+}
+
+/** Newest first, by one query for a dashboard of any size. Looks up names and steps for the page alone. */
+async function list(
+  party: Party,
+  { take = perPage, before = '', now = new Date() }: Wanted,
+  narrowed: Prisma.Sql = Prisma.empty,
+): Promise<QuotationPage> {
+  const name = 'clientId' in party ? Prisma.sql`t.name` : Prisma.sql`p.first_name || ' ' || p.last_name`;
+  const rows = await db.$queryRaw<Row[]>`
+    SELECT q.id::text AS id, q.service_type AS "serviceType", q.description, q.amount::text AS amount,
+      q.valid_until AS "validUntil", q.status, q.created_at AS "createdAt", step.at AS "stepAt", step.reason,
+      ${name} AS "with"
+    FROM (
+      SELECT q.* FROM quotations q WHERE ${ofParty(party)} ${narrowed} ${await placeOf(party, before)}
+      ORDER BY q.created_at DESC, q.id DESC LIMIT ${take + 1}) q
+    JOIN therapists t ON t.id = q.therapist_id
+    JOIN profiles p ON p.id = q.client_id
+    LEFT JOIN LATERAL (
+      SELECT e.at, e.reason FROM quotation_events e
+      WHERE e.quotation_id = q.id ORDER BY e.at DESC, e.id DESC LIMIT 1) step ON true
+    ORDER BY q.created_at DESC, q.id DESC`;
+  const quotations = rows.slice(0, take).map((row) => viewOf(row, now));
+  return { quotations, older: rows.length > take ? (quotations.at(-1)?.id ?? null) : null };
+}
+
+/** What a quotation made to the viewer offers, and its present state; null for anybody else's. */
+export async function ownQuotation(
+  viewer: Member,
+  id: string,
+  now: Date = new Date(),
+): Promise<Pick<
+  QuotationView,
+  'id' | 'serviceType' | 'description' | 'amountPaise' | 'status' | 'with'
+> | null> {
+  const found = isUuid(id)
+    ? await db.quotation.findFirst({
+        where: { id, ...asClient(viewer) },
+        select: {
+          id: true,
+          serviceType: true,
+          description: true,
+          amount: true,
+          status: true,
+          validUntil: true,
+          therapist: { select: { name: true } },
+        },
+      })
+    : null;
+  if (!found) return null;
+  const { amount, therapist, ...rest } = found;
+  const amountPaise = paiseOf(amount.toFixed(2));
+  if (amountPaise === null) throw new TypeError('A quotation has an amount that cannot be read.');
+  return { ...rest, amountPaise, status: statusNow(found, now), with: therapist.name };
+}
+
+/** Quotations made to the viewer, newest first (product.md §7), 20 a page. */
+export function listOwnQuotations(viewer: Member, wanted: Wanted = {}): Promise<QuotationPage> {
+  return list(asClient(viewer), wanted);
+}
+
+/**
+ * Quotations that the viewer made as a therapist, newest first, to all clients or to one; none until their account is
+ * linked.
+ * @param client profile id; a stranger's id gives none
+ */
+export async function listMadeQuotations(
+  viewer: Member,
+  { client, ...wanted }: Wanted & { readonly client?: string } = {},
+): Promise<QuotationPage> {
+  const therapist = await therapistOf(viewer);
+  if (!therapist || (client !== undefined && !isUuid(client))) return { quotations: [], older: null };
+  const narrowed = client === undefined ? Prisma.empty : Prisma.sql`AND q.client_id = ${client}::uuid`;
+  return list(asTherapist(therapist), wanted, narrowed);
+}

@@ -1,0 +1,99 @@
+/** States of a quotation; all but the first two are final. The payment sets `paid` when the bank credit is there. */
+export const quotationStatuses = ['pending', 'accepted', 'declined', 'expired', 'withdrawn', 'paid'] as const;
+
+export type QuotationStatus = (typeof quotationStatuses)[number];
+
+/** Steps that a person takes. All of them need a pending quotation. */
+export type QuotationStep = Extract<QuotationStatus, 'accepted' | 'declined' | 'withdrawn'>;
+
+/** Currency of every quotation (product.md §9). */
+export const quotationCurrency = 'INR';
+
+/** The highest amount, ₹10,00,000.00, in paise. */
+export const highestAmount = 100_000_000;
+
+/** Jobs of this noun. */
+export const quotationTasks = {
+  mail: 'send-quotation-mail',
+  expire: 'expire-quotation',
+  sweep: 'expire-forgotten-quotations',
+} as const;
+
+/** The mails about a quotation, and the state that it must still have for each to be true. */
+export const mailedStates = {
+  created: ['pending'],
+  answered: ['accepted', 'declined'],
+  withdrawn: ['withdrawn'],
+} as const satisfies Readonly<Record<string, readonly QuotationStatus[]>>;
+
+export type MailAbout = keyof typeof mailedStates;
+
+/** Kind of the signed token of the form that creates one. */
+export const quotationFormKind = 'quotation';
+
+/** Pages where each side finds its quotations. */
+export const quotationPlaces = {
+  client: '/dashboard#quotations',
+  therapist: '/therapist-dashboard#quotations',
+} as const;
+
+/** Number that either dashboard shows before "all of them" (product.md §9). */
+export const recentQuotations = 5;
+
+type Standing = { readonly status: string; readonly validUntil: Date | null };
+
+function isStatus(text: string): text is QuotationStatus {
+  return quotationStatuses.some((status) => status === text);
+}
+
+/**
+ * The present state of a quotation. After its last day in India it has expired, even in the seconds before the job
+ * records that.
+ */
+export function statusNow({ status, validUntil }: Standing, now: Date): QuotationStatus {
+  if (!isStatus(status)) throw new TypeError(`"${status}" is no status of a quotation`);
+  return status === 'pending' && validUntil !== null && validUntil < now ? 'expired' : status;
+}
+
+export const statusLabels: Readonly<Record<QuotationStatus, string>> = {
+  pending: 'Pending',
+  accepted: 'Accepted',
+  declined: 'Declined',
+  expired: 'Expired',
+  withdrawn: 'Withdrawn',
+  paid: 'Paid',
+};
+
+/** Message to somebody whose step comes too late, from a tab that still shows the old state. */
+const standsInstead: Readonly<Record<QuotationStatus, string>> = {
+  pending: 'This quotation is still open. Please try again.',
+  accepted: 'This quotation has already been accepted.',
+  declined: 'This quotation has already been declined.',
+  expired: 'The last day of this quotation is over, so it can no longer be answered.',
+  withdrawn: 'This quotation was withdrawn by the therapist.',
+  paid: 'This quotation has already been paid.',
+};
+
+/** Says the present state, and that nothing changed. */
+export function settledMessage(stands: QuotationStatus): string {
+  return `${standsInstead[stands]} Nothing was changed.`;
+}
+
+export const quotationMessages = {
+  // product.md §8.
+  created: 'Quotation created successfully',
+  notified: 'The client will be notified of the new quotation.',
+  notCreated: 'Error creating quotation',
+  inReview:
+    'Your application is in review. You can send quotations once your account is linked to your profile.',
+  noClient: 'Choose one of your clients',
+  pastDay: 'Choose today or a later day, or leave it empty',
+  otherOffer:
+    'A quotation was already created from this page. To create this one as well, press the button again.',
+  tooMany: 'That is more quotations than one day allows. Please write to us if you need to send more.',
+  notSaved: 'We could not save this just now. Nothing is lost: please try again.',
+  unknown: 'This quotation is not there any more.',
+  accepted: 'You have accepted this quotation. We have told your therapist.',
+  declined: 'You have declined this quotation. We have told your therapist.',
+  withdrawn: 'The quotation is withdrawn. We have told your client.',
+} as const;

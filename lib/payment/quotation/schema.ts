@@ -1,0 +1,50 @@
+import { z } from 'zod';
+import { formatRupees, paiseOf } from '@/lib/format/money';
+import { lineOfText, optionalPageOfText, pageOfText } from '@/lib/format/plain-text';
+import { highestAmount, quotationMessages } from '@/lib/payment/quotation/rules';
+
+const digitsOnly = 'Write the amount in digits without commas or spaces, such as 1500 or 1500.50';
+
+/** Rupees as typed, then in paise. More digits than a number holds simply count as too much. */
+const amount = z
+  .string()
+  .min(1, 'Enter the amount in digits, such as 1500 or 1500.50')
+  .regex(/^[0-9]+(?:\.[0-9]+)?$/, digitsOnly)
+  .regex(/^[0-9]+(?:\.[0-9]{1,2})?$/, 'Give at most two decimals, such as 1500.50')
+  .transform((typed) => paiseOf(typed) ?? Number.POSITIVE_INFINITY)
+  .refine((paise) => paise > 0, `The amount must be more than ${formatRupees(0)}`)
+  .refine((paise) => paise <= highestAmount, `The amount can be at most ${formatRupees(highestAmount)}`);
+
+/** A calendar day such as "2026-11-24", or null for none. */
+const lastDay = z
+  .string()
+  .transform((typed) => typed.trim() || null)
+  .pipe(z.iso.date('Choose a day from the calendar, or leave it empty').nullable());
+
+/** The therapist's form (product.md §5). The server decides its owner, state and currency. */
+export const quotationSchema = z.strictObject({
+  client: z.uuid(quotationMessages.noClient),
+  serviceType: lineOfText(
+    { missing: 'Enter the service type', tooLong: 'Keep the service type under 160 characters' },
+    160,
+  ),
+  description: pageOfText(
+    { missing: 'Describe what is included', tooLong: 'Keep the description under 4,000 characters' },
+    4_000,
+  ),
+  amount,
+  validUntil: lastDay,
+});
+
+export type QuotationInput = z.output<typeof quotationSchema>;
+
+const quotation = z.uuid(quotationMessages.unknown);
+
+/** Accepting or withdrawing one quotation. */
+export const stepSchema = z.strictObject({ quotation });
+
+/** Declining, with an optional reason. */
+export const declineSchema = z.strictObject({
+  quotation,
+  reason: optionalPageOfText('Keep the reason under 1,000 characters', 1_000),
+});

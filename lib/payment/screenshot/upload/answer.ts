@@ -1,0 +1,25 @@
+import { z } from 'zod';
+
+const answer = z.discriminatedUnion('ok', [
+  z.object({ ok: z.literal(true), upload: z.string() }),
+  z.object({
+    ok: z.literal(false),
+    message: z.string(),
+    fieldErrors: z.record(z.string(), z.string()).optional(),
+    formToken: z.string().optional(),
+    waitMs: z.number().optional(),
+    reference: z.string().optional(),
+  }),
+]);
+
+/** The answer to a script that has sent a file: the token for its form, or the reason why there is none. */
+export type UploadAnswer = z.output<typeof answer>;
+
+/** Reads that answer from text; undefined for any other text. */
+export function readUploadAnswer(text: string): UploadAnswer | undefined {
+  try {
+    return answer.parse(JSON.parse(text));
+  } catch {
+    return undefined;
+  }
+}

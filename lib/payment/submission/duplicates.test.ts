@@ -1,0 +1,69 @@
+import { expect, it } from 'vitest';
+import { readScreenshot } from '@/lib/payment/screenshot/screenshot';
+import { keepPayment } from '@/lib/payment/submission/commands';
+import { db } from '@/lib/server/db';
+import { setUpDatabase } from '@/lib/testing/database';
+import { createTherapist } from '@/lib/testing/factories';
+import { plainPicture } from '@/lib/testing/pictures';
+import { typedPayment } from '@/lib/testing/sent-payments';
+
+setUpDatabase();
+
+const input = { ...typedPayment, ticket: '', upload: '', payer_phone: null };
+
+async function proof() {
+  const read = await readScreenshot(await plainPicture(50, 50).png().toBuffer());
+  if (!read.done) throw new Error(read.because);
+  return read.screenshot;
+}
+
+const sending = (slug: string, upiReference: string, key: string = crypto.randomUUID()) => ({
+  ticket: { subject: { kind: 'therapist', slug } as const, upiReference, shownPaise: null, page: '/payment' },
+  viewer: null,
+  submission: { key, bodyHash: 'a'.repeat(64) },
+  limits: [],
+});
+
+/** On a busy machine a transaction may wait too long for the others and give up; people then submit again. */
+async function untilAnswered<T>(press: () => Promise<T>, presses = 10): Promise<T> {
+  try {
+    return await press();
+  } catch (error) {
+    if (presses === 1) throw error;
+    return untilAnswered(press, presses - 1);
+  }
+}
+
+it('makes one row, one file and one set of jobs when several servers get the same submit at once', async () => {
+  const { slug } = await createTherapist();
+  const screenshot = await proof();
+  const same = sending(slug, 'ABCDEF123456');
+  // As many as the pool has connections: past the gate, where only the database separates duplicates.
+  const outcomes = await Promise.all(
+    Array.from({ length: 10 }, () => untilAnswered(() => keepPayment(input, screenshot, same))),
+  );
+  for (const outcome of outcomes) expect(outcome).toEqual(outcomes[0]);
+  expect(outcomes[0]).toMatchObject({ kept: true, amountPaise: 150_000 });
+  expect([await db.paymentSubmission.count(), await db.storedFile.count()]).toEqual([1, 1]);
+  expect(await db.paymentSubmissionEvent.count()).toBe(1);
+  expect(await db.$queryRaw`SELECT 1 FROM graphile_worker.jobs`).toHaveLength(3);
+});
+
+it('saves two payments made from one page; the first keeps the name of the code', async () => {
+  const { slug } = await createTherapist();
+  const screenshot = await proof();
+  await keepPayment(input, screenshot, sending(slug, 'ABCDEF123456'));
+  const second = await keepPayment(input, screenshot, sending(slug, 'ABCDEF123456'));
+  expect(second.kept).toBe(true);
+  const rows = await db.paymentSubmission.findMany({ orderBy: { createdAt: 'asc' } });
+  expect(rows.map(({ upiReference }) => upiReference)).toEqual(['ABCDEF123456', null]);
+});
+
+it('gives the same answer to a repeated submit after the therapist was delisted', async () => {
+  const { slug, id } = await createTherapist();
+  const screenshot = await proof();
+  const press = sending(slug, 'ABCDEF123456');
+  const first = await keepPayment(input, screenshot, press);
+  await db.therapist.update({ where: { id }, data: { isActive: false } });
+  expect(await keepPayment(input, screenshot, press)).toEqual(first);
+});

@@ -1,0 +1,40 @@
+import 'server-only';
+import { notify } from '@/lib/notification/commands';
+import type { ReviewedPayment } from '@/lib/payment/verification/payment';
+import { type VerificationStep, verificationTasks } from '@/lib/payment/verification/rules';
+import type { Tx } from '@/lib/server/db';
+import { enqueue } from '@/lib/server/jobs/enqueue';
+
+/** Neutral: one sees what for, to whom and how much only after signing in. */
+const titles: Readonly<Record<VerificationStep, string>> = {
+  verified: 'Your payment is confirmed',
+  rejected: 'We could not confirm a payment',
+  refunded: 'A payment has been refunded',
+};
+
+/** Tells the payer: always by mail, because it is about their money, and in the account if they have one. */
+export async function enqueueStep(
+  tx: Tx,
+  { id, client }: Pick<ReviewedPayment, 'id' | 'client'>,
+  step: VerificationStep,
+): Promise<void> {
+  const task = verificationTasks.mail;
+  await enqueue(tx, task, { paymentId: id, step }, { jobKey: `${task}:${id}:${step}` });
+  if (!client) return;
+  const { userId } = client;
+  await notify(tx, { userId, kind: `payment.${step}`, title: titles[step], href: '/dashboard/transactions' });
+}
+
+/** Tells a therapist with an account that money for them has arrived. */
+export async function enqueuePayeeMail(
+  tx: Tx,
+  { therapist, quotationId }: Pick<ReviewedPayment, 'therapist' | 'quotationId'>,
+): Promise<void> {
+  if (!therapist?.userId) return;
+  await notify(tx, {
+    userId: therapist.userId,
+    kind: quotationId === null ? 'payment.received' : 'quotation.paid',
+    title: quotationId === null ? 'A payment to you is confirmed' : 'A quotation of yours has been paid',
+    href: quotationId === null ? '/therapist-dashboard' : '/therapist-dashboard#quotations',
+  });
+}

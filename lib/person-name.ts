@@ -1,9 +1,0 @@
-/**
- * First and last name as they may be taken from the one name given at sign-up. Only a suggestion: a name of one word
- * leaves the last name open.
- */
-export function suggestedNames(fullName: string): { readonly firstName: string; readonly lastName: string } {
-  const words = fullName.trim().split(/\s+/);
-  if (words.length < 2) return { firstName: fullName.trim(), lastName: '' };
-  return { firstName: words.slice(0, -1).join(' '), lastName: words.at(-1) ?? '' };
-}

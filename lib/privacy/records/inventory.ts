@@ -1,0 +1,31 @@
+import { accountRecords } from '@/lib/privacy/records/inventory/account';
+import { careRecords } from '@/lib/privacy/records/inventory/care';
+import { contactRecords } from '@/lib/privacy/records/inventory/contact';
+import { moneyRecords } from '@/lib/privacy/records/inventory/money';
+import { privacyRecords } from '@/lib/privacy/records/inventory/privacy';
+import { therapistRecords } from '@/lib/privacy/records/inventory/therapist';
+import type { PersonalTable, TableRule } from '@/lib/privacy/records/rule';
+
+/**
+ * Lists every table of the product and what happens to each of its columns: whom a row belongs to, whether a person's
+ * copy holds it, and what erasing that person does to it. A test compares it with the database, so a table or column
+ * without a rule fails. Parts come before their wholes, and the account comes last: erasing follows this order.
+ */
+export const register: readonly TableRule[] = [
+  ...privacyRecords,
+  ...careRecords,
+  ...moneyRecords,
+  ...contactRecords,
+  ...therapistRecords,
+  ...accountRecords,
+];
+
+/** Tables that hold something of a person. */
+export const personalTables: readonly PersonalTable[] = register.filter((rule) => 'whose' in rule);
+
+/** @throws when the table does not exist or holds nothing of a person */
+export function personalTable(name: string): PersonalTable {
+  const rule = personalTables.find(({ table }) => table === name);
+  if (!rule) throw new Error(`No rule for ${name}.`);
+  return rule;
+}

@@ -1,0 +1,35 @@
+import { afterEach, expect, it, vi } from 'vitest';
+import { closeDatabase, db } from '@/lib/server/db';
+import { env } from '@/lib/server/env';
+import { setUpDatabase } from '@/lib/testing/database';
+
+vi.mock('@/lib/server/storage/buckets', () => ({ probeBuckets: async () => undefined }));
+setUpDatabase();
+
+/** Changes only this worker's database, because tests of other workers share the server. */
+async function setRoom(setting: string): Promise<void> {
+  const { pathname } = new URL(env.DATABASE_URL);
+  await db.$executeRawUnsafe(`ALTER DATABASE "${pathname.slice(1)}" ${setting}`);
+  await closeDatabase();
+}
+
+afterEach(() => setRoom('RESET temp_file_limit'));
+
+/** A fresh module, because one answer is cached for a second. */
+async function readiness() {
+  vi.resetModules();
+  return (await import('@/lib/process/readiness')).readiness();
+}
+
+it('is ready while Postgres reads and writes', async () => {
+  expect(await readiness()).toEqual({ ready: true, parts: { database: 'ok', storage: 'ok', mail: 'ok' } });
+});
+
+it('is not ready when Postgres still reads but can write nothing more to its disk', async () => {
+  // As little room as a full disk leaves.
+  await setRoom('SET temp_file_limit = 0');
+  expect(await readiness()).toEqual({
+    ready: false,
+    parts: { database: 'failed', storage: 'ok', mail: 'ok' },
+  });
+});

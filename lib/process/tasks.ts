@@ -1,0 +1,114 @@
+import 'server-only';
+import type { TaskList } from 'graphile-worker';
+import { z } from 'zod';
+import { accountCrontab, accountJobs } from '@/lib/account/jobs';
+import { announceApplication } from '@/lib/account/profile/onboarding/jobs';
+import { onboardingTasks } from '@/lib/account/profile/onboarding/rules';
+import { applicationJobs } from '@/lib/admin/application/jobs';
+import { internshipDecisionJobs } from '@/lib/admin/internship/jobs';
+import { secondFactorJobs } from '@/lib/admin/second-factor/jobs';
+import { adminTherapistJobs } from '@/lib/admin/therapist/jobs';
+import { bookingJobs } from '@/lib/booking/jobs';
+import {
+  notifySupport,
+  notifyTherapist,
+  queueMissingNotifications,
+  reportUnreachableTherapist,
+} from '@/lib/contact/jobs';
+import { replyJobs } from '@/lib/contact/reply/jobs';
+import { contactTasks } from '@/lib/contact/rules';
+import { cardJobs } from '@/lib/payment/provider/jobs';
+import { quotationCrontab, quotationJobs } from '@/lib/payment/quotation/jobs';
+import { statementCrontab, statementJobs } from '@/lib/payment/statement/jobs';
+import { submissionJobs } from '@/lib/payment/submission/jobs';
+import { verificationJobs } from '@/lib/payment/verification/jobs';
+import { correctionPayload, notifySupportOfCorrection } from '@/lib/privacy/correction/jobs';
+import { correctionTasks } from '@/lib/privacy/correction/rules';
+import {
+  acknowledgeGrievance,
+  grievanceAlertPayload,
+  grievancePayload,
+  mailGrievanceAnswer,
+  tellSupportOfGrievance,
+  watchGrievanceClocks,
+} from '@/lib/privacy/grievance/jobs';
+import { grievanceTasks } from '@/lib/privacy/grievance/rules';
+import { recordCrontab, recordJobs } from '@/lib/privacy/record-jobs';
+import { db } from '@/lib/server/db';
+import { keepQueueMoving, reportDeadJobs } from '@/lib/server/jobs/queue';
+import { sweepLimits } from '@/lib/server/rate-limit/consume';
+import { finishFiles, removeFile, storeFile } from '@/lib/server/storage/jobs';
+import { storageTasks } from '@/lib/server/storage/tasks';
+import { internshipJobs } from '@/lib/site/internship/application/jobs';
+import { sendNewsletterConfirmation } from '@/lib/site/newsletter/jobs';
+import { newsletterTasks } from '@/lib/site/newsletter/rules';
+import { proposalJobs } from '@/lib/therapist/proposal/jobs';
+import { titleCrontab, titleJobs } from '@/lib/therapist/title/jobs';
+
+const contactRequest = z.strictObject({ contactRequestId: z.uuid() });
+const contactMessage = z.strictObject({ contactMessageId: z.uuid() });
+const application = z.strictObject({ applicationId: z.uuid() });
+const subscription = z.strictObject({ subscriberId: z.uuid() });
+const staged = z.strictObject({ fileId: z.uuid() });
+const discarded = z.strictObject({ fileId: z.uuid(), after: z.uuid().optional() });
+
+/** All tasks of the worker. They treat a payload like any outside input: an older release may have written it. */
+export const tasks: TaskList = {
+  ...accountJobs,
+  ...secondFactorJobs,
+  ...bookingJobs,
+  [contactTasks.notifyTherapist]: (payload) =>
+    notifyTherapist(contactRequest.parse(payload).contactRequestId),
+  [contactTasks.reportUnreachableTherapist]: (payload) =>
+    reportUnreachableTherapist(contactRequest.parse(payload).contactRequestId),
+  [contactTasks.notifySupport]: (payload) => notifySupport(contactMessage.parse(payload).contactMessageId),
+  [contactTasks.queueMissingNotifications]: () => queueMissingNotifications(),
+  [newsletterTasks.confirm]: (payload) =>
+    sendNewsletterConfirmation(subscription.parse(payload).subscriberId),
+  [storageTasks.store]: (payload) => storeFile(staged.parse(payload).fileId),
+  [storageTasks.remove]: (payload) => {
+    const { fileId, after } = discarded.parse(payload);
+    return removeFile(fileId, after);
+  },
+  [storageTasks.finish]: () => finishFiles(),
+  [grievanceTasks.acknowledge]: (payload) =>
+    acknowledgeGrievance(grievancePayload.parse(payload).grievanceId),
+  [grievanceTasks.tellSupport]: (payload) => {
+    const { grievanceId, alert } = grievanceAlertPayload.parse(payload);
+    return tellSupportOfGrievance(grievanceId, alert);
+  },
+  [grievanceTasks.mailAnswer]: (payload) => mailGrievanceAnswer(grievancePayload.parse(payload).grievanceId),
+  [grievanceTasks.watchClocks]: () => watchGrievanceClocks(),
+  [correctionTasks.notifySupport]: (payload) =>
+    notifySupportOfCorrection(correctionPayload.parse(payload).requestId),
+  [onboardingTasks.announceApplication]: (payload) =>
+    announceApplication(application.parse(payload).applicationId),
+  ...proposalJobs,
+  ...internshipJobs,
+  ...cardJobs,
+  ...submissionJobs,
+  ...quotationJobs,
+  ...replyJobs,
+  ...recordJobs,
+  ...statementJobs,
+  ...verificationJobs,
+  ...titleJobs,
+  ...adminTherapistJobs,
+  ...applicationJobs,
+  ...internshipDecisionJobs,
+  'keep-queue-moving': () => keepQueueMoving(),
+  'report-dead-jobs': () => reportDeadJobs(),
+  'sweep-limits': async () => {
+    await sweepLimits(db);
+  },
+};
+
+/** Times of the recurring jobs (UTC). They are small and missing one does no harm, so none is made up for. */
+export const crontab = `
+* * * * * keep-queue-moving ?max=1
+*/5 * * * * ${contactTasks.queueMissingNotifications} ?max=1
+*/5 * * * * ${storageTasks.finish} ?max=1
+7 * * * * ${grievanceTasks.watchClocks} ?max=1
+17 * * * * report-dead-jobs ?max=1
+47 * * * * sweep-limits ?max=1${accountCrontab}${quotationCrontab}${recordCrontab}${statementCrontab}${titleCrontab}
+`;

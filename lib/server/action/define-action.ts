@@ -1,0 +1,200 @@
+import 'server-only';
+import { createHash, randomUUID } from 'node:crypto';
+import { unstable_rethrow } from 'next/navigation';
+import type { z } from 'zod';
+import type { FieldErrors, FormValues } from '@/lib/server/action/action-result';
+import { fieldErrorsOf, refusalOf } from '@/lib/server/action/field-errors';
+import type { FormResult } from '@/lib/server/action/form-result';
+import { issueFormToken, readFormToken } from '@/lib/server/action/form-token';
+import { actionMessages } from '@/lib/server/action/messages';
+import { readForm } from '@/lib/server/action/read-form';
+import { comesFromDatabase } from '@/lib/server/database-fault';
+import { db } from '@/lib/server/db';
+import { log } from '@/lib/server/log';
+import { announceAction } from '@/lib/server/next-internals/unread-action';
+import { consume } from '@/lib/server/rate-limit/consume';
+import { networkLimits } from '@/lib/server/rate-limit/network-limits';
+import { type CallingRequest, readRequest } from '@/lib/server/request/read-request';
+
+/** One submission of one visit's form: the same key with the same body is the same message. */
+export type Submission = { readonly key: string; readonly bodyHash: string };
+
+export type ActionContext = CallingRequest & {
+  readonly submission: Submission;
+  /** Bytes of the uploaded file as sent; undefined when none was chosen. */
+  readonly file: Buffer | undefined;
+};
+
+/** Whether the sender may use this form: what the handler needs to know of them, or the refusal. */
+export type Admission<W> =
+  | { readonly admitted: true; readonly who: string; readonly context: W }
+  | { readonly admitted: false; readonly message: string };
+
+type ActionOptions<S extends z.ZodObject, T, W extends object> = {
+  /** Name in the log and in the buckets of its limits. */
+  readonly name: string;
+  /** Strict: every field of the form, each read as text. */
+  readonly schema: S;
+  /** Field that may hold one file. The handler checks the content, because the sender chooses name and type. */
+  readonly fileField?: string;
+  /**
+   * The fault of a file before anybody opens it, shown among the errors of the fields.
+   * @returns undefined for a file that may go on to the handler
+   */
+  readonly checkFile?: (file: File | undefined, fields: FormValues) => string | undefined;
+  /** Kind of the signed token; absent on prerendered pages, where no visit can have its own token. */
+  readonly formKind?: string;
+  /** Tries of one network per ten minutes, replays included; refuses floods before any work. */
+  readonly triesPerNetwork: number;
+  /** Message when the database does not answer. */
+  readonly notSaved: string;
+  /** Fields that the answer never returns, such as passwords. */
+  readonly secrets?: readonly (keyof z.input<S> & string)[];
+  /**
+   * What to do when tries cannot be counted. A public form stays open for everybody; one that guards an account
+   * refuses.
+   */
+  readonly uncounted?: 'let-pass' | 'refuse';
+  /** Runs before the gate reads anything of the form. */
+  readonly admit?: () => Promise<Admission<W>>;
+  readonly handler: (input: z.output<S>, context: ActionContext & W) => Promise<FormResult<T>>;
+};
+
+const tenMinutes = 600;
+
+function hashOf(input: Readonly<Record<string, unknown>>, file: Buffer | undefined): string {
+  const hash = createHash('sha256').update(JSON.stringify(Object.entries(input).sort()));
+  if (file) hash.update(file);
+  return hash.digest('hex');
+}
+
+/** A form must not close because its counters are out of reach: someone may be asking for help. */
+async function withinTries(
+  name: string,
+  max: number,
+  uncounted: 'let-pass' | 'refuse',
+  request: CallingRequest,
+): Promise<boolean> {
+  try {
+    return await consume(db, networkLimits(`${name}:tries`, request.network, max, tenMinutes));
+  } catch (error) {
+    if (uncounted === 'refuse') throw error;
+    log.error('limits cannot be counted', { action: name, requestId: request.id, error });
+    return true;
+  }
+}
+
+/**
+ * Makes a server action, to be exported as a `const` of a file of server actions. Checks in this order: own origin,
+ * readable form, trap and time, strict schema, limit, handler. Whatever arrives and whatever breaks, the answer is a
+ * `FormResult` that keeps what was typed.
+ */
+export function defineAction<S extends z.ZodObject, T, W extends object = object>(
+  options: ActionOptions<S, T, W>,
+) {
+  const { name, formKind, fileField, schema, uncounted = 'let-pass' } = options;
+  const names = Object.keys(schema.shape);
+  const secrets: ReadonlySet<string> = new Set(options.secrets);
+  const underway = new Map<string, Promise<FormResult<T>>>();
+
+  /**
+   * Duplicates that arrive while the first is being handled wait for its answer instead of taking connections of
+   * their own.
+   */
+  function withTwins(duplicate: string, work: () => Promise<FormResult<T>>): Promise<FormResult<T>> {
+    const running = underway.get(duplicate) ?? work().finally(() => underway.delete(duplicate));
+    underway.set(duplicate, running);
+    return running;
+  }
+
+  function checkFile(file: File | undefined, fields: FormValues): FieldErrors {
+    const error = options.checkFile?.(file, fields);
+    return fileField !== undefined && error !== undefined ? { [fileField]: error } : {};
+  }
+
+  async function admit(request: CallingRequest): Promise<Admission<W> | undefined> {
+    if (!options.admit) return { admitted: true, who: '', context: {} as W };
+    try {
+      return await options.admit();
+    } catch (error) {
+      unstable_rethrow(error);
+      log.error('admission failed', { action: name, requestId: request.id, reference: request.id, error });
+      return undefined;
+    }
+  }
+
+  async function answer(form: unknown, request: CallingRequest): Promise<FormResult<T>> {
+    if (!request.sameOrigin) return { ok: false, message: actionMessages.foreign };
+    const admission = await admit(request);
+    if (admission && !admission.admitted) return { ok: false, message: admission.message };
+    const read = readForm(form, names, fileField);
+    if (!read.readable) return { ok: false, message: actionMessages.unreadable };
+
+    const fields = read.fields;
+    const values = Object.fromEntries(Object.entries(fields).filter(([field]) => !secrets.has(field)));
+    // The gate could not find out who is asking: it keeps what was typed and does nothing.
+    if (!admission) return { ok: false, message: options.notSaved, values, reference: request.id };
+    const visit = formKind ? readFormToken(formKind, read.token) : undefined;
+    const fresh = () => (formKind ? { formToken: issueFormToken(formKind) } : {});
+    const next = visit?.state === 'refused' ? fresh() : visit ? { formToken: read.token } : {};
+    const refuse = (message: string, fieldErrors?: Record<string, string>): FormResult<T> => ({
+      ok: false,
+      message,
+      values,
+      ...next,
+      ...(fieldErrors && { fieldErrors }),
+    });
+
+    if (read.cleaned.length > 0) {
+      const errors = read.cleaned.map((field) => [field, actionMessages.unstorable]);
+      return refuse(actionMessages.check, Object.fromEntries(errors));
+    }
+    if (visit?.state === 'refused') return refuse(actionMessages.expired);
+    if (read.trap !== '') return refuse(actionMessages.tooFast);
+    // Only a stranger can count as a program; an admitted person may be quick.
+    if (visit?.state === 'too-fast' && !options.admit)
+      return { ...refuse(actionMessages.tooFast), waitMs: visit.waitMs };
+    const parsed = schema.safeParse(fields);
+    const fileErrors = checkFile(read.file, fields);
+    if (!parsed.success || Object.keys(fileErrors).length > 0) {
+      const fieldErrors = { ...(parsed.error && fieldErrorsOf(parsed.error, names)), ...fileErrors };
+      const sent = { ...fields, ...(fileField !== undefined && { [fileField]: read.file?.name ?? '' }) };
+      return refuse(refusalOf(fieldErrors, sent), fieldErrors);
+    }
+    const file = read.file && Buffer.from(await read.file.arrayBuffer());
+    const submission = { key: visit?.key ?? randomUUID(), bodyHash: hashOf(parsed.data, file) };
+    return withTwins(`${admission.who} ${submission.key} ${submission.bodyHash}`, async () => {
+      try {
+        if (!(await withinTries(name, options.triesPerNetwork, uncounted, request)))
+          return refuse(actionMessages.tooMany);
+        const result = await options.handler(parsed.data, {
+          ...request,
+          ...admission.context,
+          submission,
+          file,
+        });
+        return result.ok ? { ...fresh(), ...result } : { values, ...next, ...result };
+      } catch (error) {
+        unstable_rethrow(error);
+        log.error('action failed', { action: name, requestId: request.id, reference: request.id, error });
+        const message = comesFromDatabase(error) ? options.notSaved : actionMessages.unexpected;
+        return { ...refuse(message), reference: request.id };
+      }
+    });
+  }
+
+  /** React passes the previous answer first; it comes from the browser, so this ignores it. */
+  return async (_previous: unknown, form: unknown): Promise<FormResult<T>> => {
+    announceAction();
+    const started = performance.now();
+    const request = await readRequest();
+    const result = await answer(form, request);
+    log.info('action', {
+      action: name,
+      requestId: request.id,
+      outcome: result.ok ? 'done' : 'refused',
+      durationMs: Math.round(performance.now() - started),
+    });
+    return result;
+  };
+}

@@ -1,0 +1,24 @@
+import { unexpectedError } from '@/lib/server/action/unexpected';
+
+/** Messages of the gate of all actions. The first and the last are from product.md §8. */
+export const actionMessages = {
+  required: 'Please fill in all required fields',
+  check: 'Please check the marked fields',
+  unstorable: 'Remove the characters that cannot be stored and try again',
+  foreign: 'This form was not sent from our own page. Please reload the page and try again.',
+  unreadable: 'We could not read this form. Please reload the page and try again.',
+  tooFast: 'That was quicker than we can check. Please press the button again.',
+  expired: 'This page had been open for too long. Please press the button again.',
+  changed: 'A message was already sent from this page. To send this one as well, press Send again.',
+  tooMany:
+    'Too many messages have come from you or your network. Please try again in an hour. In danger, call 112.',
+  unexpected: unexpectedError,
+} as const;
+
+/** Messages of the members' gate to people without access. */
+export const admissionMessages = {
+  signedOut: 'You have been signed out. Please sign in again and repeat this.',
+  notOnboarded: 'Please finish setting up your profile first.',
+  otherRole: 'This is not open to your account.',
+  noSecondFactor: 'Please reload the page and confirm with your code first. Nothing was changed.',
+} as const;

@@ -1,0 +1,59 @@
+import { formTokenField, trapField } from '@/lib/server/action/form-visit';
+
+/** Longer than any field of any form, so anything beyond it is no slip of the pen. */
+const longestField = 20_000;
+
+/** Postgres refuses NUL, and half a surrogate pair is not a character: neither can be stored as it was sent. */
+const unstorable = /\p{Surrogate}|\0/gu;
+
+type ReadForm =
+  | { readonly readable: false }
+  | {
+      readonly readable: true;
+      /** Every declared field, empty if it was not sent. Unstorable characters are removed. */
+      readonly fields: Readonly<Record<string, string>>;
+      /** Fields that held such characters. */
+      readonly cleaned: readonly string[];
+      /** The one declared file; undefined when none was chosen. */
+      readonly file: File | undefined;
+      readonly token: string;
+      readonly trap: string;
+    };
+
+const unreadable: ReadForm = { readable: false };
+
+/** Browsers send an empty file without a name when nothing was chosen. */
+function isChosen(file: File): boolean {
+  return file.size > 0 || file.name !== '';
+}
+
+/**
+ * Takes the declared text fields from an action's argument, which can be anything. An undeclared file, a second
+ * value, an unknown field or an overlong one makes the whole form unreadable, because no page of ours sends that.
+ * @param fileName field that may hold a file
+ */
+export function readForm(form: unknown, names: readonly string[], fileName?: string): ReadForm {
+  if (!(form instanceof FormData)) return unreadable;
+  const known = new Set([...names, formTokenField, trapField]);
+  const sent = new Map<string, string>();
+  const files = fileName === undefined ? [] : form.getAll(fileName);
+  // A file field without a choice arrives as an empty file or, from a form without scripts, as empty text.
+  const [file] = files.map((sent) => (sent === '' ? undefined : sent));
+  if (files.length > 1 || typeof file === 'string') return unreadable;
+  for (const [name, value] of form.entries()) {
+    // React's own fields, sent when the form is posted without scripts.
+    if (name.startsWith('$ACTION_') || name === fileName) continue;
+    if (!known.has(name) || sent.has(name)) return unreadable;
+    if (typeof value !== 'string' || value.length > longestField) return unreadable;
+    sent.set(name, value);
+  }
+  const text = (name: string) => (sent.get(name) ?? '').replace(unstorable, '');
+  return {
+    readable: true,
+    fields: Object.fromEntries(names.map((name) => [name, text(name)])),
+    cleaned: names.filter((name) => text(name) !== (sent.get(name) ?? '')),
+    file: file && isChosen(file) ? file : undefined,
+    token: text(formTokenField),
+    trap: text(trapField),
+  };
+}

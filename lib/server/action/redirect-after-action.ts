@@ -1,0 +1,19 @@
+import 'server-only';
+import type { Route } from 'next';
+import { redirect } from 'next/navigation';
+import type { FormResult, RedirectTo } from '@/lib/server/action/form-result';
+import { isAnsweringScript } from '@/lib/server/next-internals/answering-action';
+
+/**
+ * Continues on another page after an action. Redirects a form posted without scripts. A page with scripts gets the
+ * address and loads it completely (`useRedirectAfterAction`): nothing of the old page stays, and the button shows
+ * that something is happening until the next page is there.
+ * @param message shown until the next page is there
+ */
+export async function redirectAfterAction<Address extends string>(
+  next: Route<Address>,
+  message: string,
+): Promise<FormResult<RedirectTo>> {
+  if (!(await isAnsweringScript())) redirect(next);
+  return { ok: true, message, data: { next } };
+}

@@ -1,0 +1,26 @@
+import 'server-only';
+import { unstable_cache } from 'next/cache';
+import { env } from '@/lib/server/env';
+
+/** The shortest lifetime on a page wins, so a page made without its data is made again within seconds. */
+const makeAgainSoon = unstable_cache(async () => true, ['made-without-its-data'], { revalidate: 5 });
+
+const lastKnown = new Map<string, unknown>();
+
+/**
+ * A public read for a cached page. When it fails, a serving process answers with the last value, so that a page
+ * outlives the database; a build, which needs no database, answers with `whileBuilding`. Either way the page is made
+ * again soon. Without any fallback the failure is thrown, and the framework keeps the last good page.
+ * @param name one for each read, to remember its last value
+ */
+export async function publicRead<T>(name: string, read: () => Promise<T>, whileBuilding: T): Promise<T> {
+  try {
+    const found = await read();
+    lastKnown.set(name, found);
+    return found;
+  } catch (error) {
+    if (!lastKnown.has(name) && !env.NEXT_PHASE) throw error;
+    await makeAgainSoon();
+    return lastKnown.has(name) ? (lastKnown.get(name) as T) : whileBuilding;
+  }
+}

@@ -1,0 +1,71 @@
+// @ts-check
+import { schedulerScript } from './scheduler.mjs';
+
+// Plain JavaScript: Node itself loads the page cache, beside the bundle that contains proxy.ts.
+
+/**
+ * What a policy depends on at run time.
+ * @typedef {object} PolicySettings
+ * @property {string | undefined} schedulingUrl embedded booking page, if the owner has one
+ * @property {string | undefined} newsletterUrl page the footer's form is sent to, if the owner has one
+ * @property {boolean} development whether the development server runs: it evaluates code and injects styles
+ */
+
+/** Pages that may show the embedded booking page (product.md §2). */
+const schedulingPaths = new Set(['/', '/dashboard']);
+
+/** Pages of members and of the back office: their frame has toasts. */
+const toastPaths = /^\/(?:account|admin|dashboard|edit-profile|onboarding|therapist-dashboard)(?:\/|$)/;
+
+/**
+ * Hash of the style sheet that the toast library (`components/ui/private/sonner.tsx`) adds to a page by itself,
+ * without a nonce. `policy.test.ts` compares it with the installed release.
+ */
+export const toastStyles = "'sha256-StEaX+se6YS7pqjzrzMIA0KaX9zF/8zAhvQXZAe5epY='";
+
+/** For responses that are not pages: nothing in them may load, run, submit or be framed. */
+export const inertPolicy = "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
+
+/**
+ * The policy of one page.
+ * @param {string} path pathname of the page
+ * @param {readonly string[]} proofs sources that vouch for inline scripts: a nonce or hashes, each in quotes
+ * @param {PolicySettings} settings
+ * @returns {string} value of the Content-Security-Policy header
+ */
+export function pagePolicy(path, proofs, settings) {
+  const nonces = proofs.filter((proof) => proof.startsWith("'nonce-"));
+  const scripts = ["'self'", ...proofs];
+  // With a nonce only scripts that carry it, and what those load, are trusted, not addresses; older browsers read
+  // 'self'.
+  if (nonces.length > 0) scripts.push("'strict-dynamic'");
+  const styles = ["'self'", ...nonces];
+  if (nonces.length > 0 && toastPaths.test(path)) styles.push(toastStyles);
+  const connections = ["'self'"];
+  const forms = ["'self'"];
+  if (settings.newsletterUrl) forms.push(new URL(settings.newsletterUrl).origin);
+  const embedded = schedulingPaths.has(path) ? settings.schedulingUrl : undefined;
+  const embeddedScript = embedded ? schedulerScript(embedded) : undefined;
+  if (embeddedScript) scripts.push(new URL(embeddedScript).origin);
+  if (settings.development) {
+    scripts.push("'unsafe-eval'");
+    // A nonce would disable 'unsafe-inline'.
+    styles.splice(0, styles.length, "'self'", "'unsafe-inline'");
+    connections.push('ws:');
+  }
+  return [
+    "default-src 'none'",
+    `script-src ${scripts.join(' ')}`,
+    `style-src ${styles.join(' ')}`,
+    "img-src 'self' data: blob:",
+    "font-src 'self'",
+    `connect-src ${connections.join(' ')}`,
+    "manifest-src 'self'",
+    "worker-src 'self'",
+    `frame-src ${embedded ? new URL(embedded).origin : "'none'"}`,
+    "object-src 'none'",
+    "base-uri 'none'",
+    `form-action ${forms.join(' ')}`,
+    "frame-ancestors 'none'",
+  ].join('; ');
+}

@@ -1,0 +1,102 @@
+import 'server-only';
+import { PrismaPg } from '@prisma/adapter-pg';
+import type { SqlDriverAdapterFactory } from '@prisma/driver-adapter-utils';
+import { Client, Pool, type PoolClient } from 'pg';
+import { type Prisma, PrismaClient } from '@/generated/prisma/client';
+import { env } from '@/lib/server/env';
+
+/** A transaction's client: commands pass it to `enqueue` and to each other, so that all of it commits together. */
+export type Tx = Prisma.TransactionClient;
+
+/**
+ * Milliseconds. Without these limits a pool waits forever: a hung database would hang every request instead of
+ * failing only those that need it. The server ends long queries; this process enforces `query_timeout`, for a server
+ * that does not answer at all (stopped, out of disk, cut off), and it is longer so that a live server answers first.
+ */
+const timeouts = {
+  connectionTimeoutMillis: 2_000,
+  statement_timeout: 5_000,
+  query_timeout: 5_500,
+  lock_timeout: 2_000,
+  idle_in_transaction_session_timeout: 10_000,
+};
+
+/** The driver's own error has neither a class nor a code, only these words. */
+const unanswered = 'Query read timeout';
+
+/**
+ * Milliseconds after an unanswered query in which nobody waits for another answer: a request that asks a second time,
+ * or rolls back, fails at once instead of waiting twice.
+ */
+const silence = 1_000;
+
+/**
+ * Ends connections with an unanswered query. Anything sent on one afterwards, even a ROLLBACK, would wait behind that
+ * query, and the pool would give it to the next request.
+ */
+function givesUpOnSilence(pool: Pool): Pool {
+  let silentUntil = 0;
+  function endUnanswered(client: PoolClient): void {
+    client.query = new Proxy(client.query, {
+      apply(_query, self, args: unknown[]) {
+        const gaveUp = (error: unknown) => {
+          if (!(error instanceof Error) || error.message !== unanswered) return;
+          silentUntil = Date.now() + silence;
+          void self.end();
+        };
+        const callback = args.at(-1);
+        if (typeof callback === 'function') {
+          const told = (error: unknown, ...rest: unknown[]) => {
+            gaveUp(error);
+            Reflect.apply(callback, undefined, [error, ...rest]);
+          };
+          return Reflect.apply(Client.prototype.query, self, [...args.slice(0, -1), told]);
+        }
+        const answer: unknown = Reflect.apply(Client.prototype.query, self, args);
+        if (answer instanceof Promise) answer.catch(gaveUp);
+        return answer;
+      },
+    });
+  }
+  pool.on('connect', endUnanswered);
+  pool.connect = new Proxy(pool.connect, {
+    apply(connect, self, args: unknown[]) {
+      if (Date.now() >= silentUntil) return Reflect.apply(connect, self, args);
+      const error = new Error('timeout exceeded when trying to connect');
+      const [callback] = args;
+      if (typeof callback !== 'function') return Promise.reject(error);
+      return process.nextTick(() => Reflect.apply(callback, undefined, [error]));
+    },
+  });
+  return pool;
+}
+
+/** Reads the address at the first query, so that code that imports `db` can be built without a database. */
+const postgres: SqlDriverAdapterFactory = {
+  provider: 'postgres',
+  adapterName: '@prisma/adapter-pg',
+  connect: () => {
+    const pool = new Pool({ connectionString: env.DATABASE_URL, max: env.DATABASE_POOL_MAX, ...timeouts });
+    return new PrismaPg(givesUpOnSilence(pool), { disposeExternalPool: true }).connect();
+  },
+};
+
+const held: typeof globalThis & { antarmanDb?: PrismaClient } = globalThis;
+
+/** In development, a client made before a schema change does not know the new columns. */
+function isOutdated(client: PrismaClient): boolean {
+  return env.NODE_ENV === 'development' && !(client instanceof PrismaClient);
+}
+
+/**
+ * The product's database client. Kept on globalThis because the development server evaluates this module again on
+ * each change and would leave a pool behind each time.
+ */
+export const db: PrismaClient =
+  held.antarmanDb && !isOutdated(held.antarmanDb) ? held.antarmanDb : new PrismaClient({ adapter: postgres });
+held.antarmanDb = db;
+
+/** Ends the pool after its running queries; for shutdown, and for scripts that must exit. */
+export async function closeDatabase(): Promise<void> {
+  await db.$disconnect();
+}

@@ -1,0 +1,136 @@
+import {
+  Body,
+  Container,
+  Head,
+  Heading,
+  Hr,
+  Html,
+  Link,
+  Preview,
+  Section,
+  Text,
+} from '@react-email/components';
+import type { ReactElement, ReactNode } from 'react';
+import { site } from '@/content/site';
+
+/** A mail without its recipient. Subjects say nothing about health: they show on lock screens. */
+export type Letter = { readonly subject: string; readonly content: ReactElement };
+
+// The tokens of app/globals.css in a form that mail programs know: plain values, light scheme.
+const colour = {
+  background: '#faf7f1',
+  card: '#ffffff',
+  foreground: '#24383a',
+  mutedForeground: '#4b5e60',
+  border: '#e4ded2',
+  primary: '#0e5450',
+};
+const sans = 'Figtree, "Segoe UI", Roboto, Helvetica, Arial, sans-serif';
+const serif = 'Fraunces, Georgia, "Times New Roman", serif';
+
+const text = {
+  color: colour.foreground,
+  fontFamily: sans,
+  fontSize: '16px',
+  lineHeight: '26px',
+  margin: '0 0 16px',
+};
+
+/** A paragraph of a mail. */
+export function Paragraph({ children }: { readonly children: ReactNode }) {
+  return <Text style={text}>{children}</Text>;
+}
+
+/** What someone wrote, as plain text with its line ends. */
+export function Quotation({ children }: { readonly children: string }) {
+  return (
+    <Section style={{ borderLeft: `4px solid ${colour.primary}`, paddingLeft: '16px', margin: '0 0 16px' }}>
+      {children.split('\n').map((line, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: lines of one letter never change places.
+        <Text key={index} style={{ ...text, margin: 0, minHeight: '26px' }}>
+          {line}
+        </Text>
+      ))}
+    </Section>
+  );
+}
+
+/** The reader's one next step. The address appears below it too, for programs that show no buttons. */
+export function Action({ href, children }: { readonly href: string; readonly children: string }) {
+  return (
+    <Section style={{ margin: '8px 0 24px' }}>
+      <Link
+        href={href}
+        style={{
+          backgroundColor: colour.primary,
+          borderRadius: '12px',
+          color: '#fffdf8',
+          display: 'inline-block',
+          fontFamily: sans,
+          fontSize: '16px',
+          fontWeight: 600,
+          lineHeight: '24px',
+          padding: '12px 24px',
+          textDecoration: 'none',
+        }}
+      >
+        {children}
+      </Link>
+    </Section>
+  );
+}
+
+type FrameProps = { readonly preview: string; readonly heading: string; readonly children: ReactNode };
+
+/** The frame of every mail: one column, name, heading, text, and where to get help at the end. */
+export function Frame({ preview, heading, children }: FrameProps) {
+  return (
+    <Html lang="en-IN">
+      <Head />
+      <Preview>{preview}</Preview>
+      <Body style={{ backgroundColor: colour.background, margin: 0, padding: '24px 12px' }}>
+        <Container style={{ maxWidth: '560px' }}>
+          <Text
+            style={{
+              ...text,
+              color: colour.primary,
+              fontFamily: serif,
+              fontSize: '22px',
+              margin: '0 0 16px 4px',
+            }}
+          >
+            {site.name}
+          </Text>
+          <Section
+            style={{
+              backgroundColor: colour.card,
+              border: `1px solid ${colour.border}`,
+              borderRadius: '20px',
+              padding: '32px 28px 16px',
+            }}
+          >
+            <Heading
+              as="h1"
+              style={{
+                color: colour.foreground,
+                fontFamily: serif,
+                fontSize: '26px',
+                fontWeight: 560,
+                lineHeight: '34px',
+                margin: '0 0 20px',
+              }}
+            >
+              {heading}
+            </Heading>
+            {children}
+          </Section>
+          <Hr style={{ borderColor: colour.border, margin: '24px 0 12px' }} />
+          <Text style={{ ...text, color: colour.mutedForeground, fontSize: '14px', lineHeight: '22px' }}>
+            {site.name} sends this message because someone used a form on its website. In danger, call 112. To
+            talk to someone at any hour, call Tele-MANAS on 14416.
+          </Text>
+        </Container>
+      </Body>
+    </Html>
+  );
+}

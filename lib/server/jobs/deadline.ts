@@ -1,0 +1,33 @@
+import 'server-only';
+import { setTimeout as wait } from 'node:timers/promises';
+import type { Task, TaskList } from 'graphile-worker';
+
+/** A job took longer than any job may; it is tried again like any other failed job. */
+class JobOverdue extends Error {
+  override name = 'JobOverdue';
+}
+
+/**
+ * Gives each task a deadline. Without one a job that waits for something that never comes keeps its place in the
+ * worker forever, and a few of them stop the queue.
+ * @param longestMs milliseconds
+ */
+export function withDeadlines(tasks: TaskList, longestMs: number): TaskList {
+  const timed = ([name, task]: [string, Task | undefined]): [string, Task][] => {
+    if (!task) return [];
+    const run: Task = async (payload, helpers) => {
+      const done = new AbortController();
+      const overdue = wait(longestMs, undefined, { signal: done.signal, ref: false }).then(() => {
+        throw new JobOverdue(`job took longer than ${longestMs / 1_000} seconds`);
+      });
+      try {
+        await Promise.race([task(payload, helpers), overdue]);
+      } finally {
+        overdue.catch(() => undefined);
+        done.abort();
+      }
+    };
+    return [[name, run]];
+  };
+  return Object.fromEntries(Object.entries(tasks).flatMap(timed));
+}

@@ -1,0 +1,45 @@
+import 'server-only';
+import { db } from '@/lib/server/db';
+import { log } from '@/lib/server/log';
+
+/**
+ * No job of ours runs longer, because mail and storage give up after seconds. A job held longer belongs to a dead
+ * worker.
+ */
+const abandonedAfterSeconds = 180;
+
+/** A recovered mail server gets everything within this time, however long it was away. */
+const longestWaitSeconds = 900;
+
+/**
+ * Returns the jobs of dead workers to the queue (the library itself waits four hours), and shortens waits that have
+ * grown beyond a quarter of an hour, spread out so that they do not all come back in one second.
+ */
+export async function keepQueueMoving(abandonedAfter = abandonedAfterSeconds): Promise<void> {
+  await db.$executeRaw`
+    SELECT graphile_worker.force_unlock_workers(array_agg(DISTINCT locked_by))
+    FROM graphile_worker.jobs
+    WHERE locked_at < now() - make_interval(secs => ${abandonedAfter})
+    HAVING count(*) > 0`;
+  await db.$executeRaw`
+    SELECT graphile_worker.reschedule_jobs(
+      ARRAY[id], run_at := now() + random() * make_interval(secs => ${longestWaitSeconds}))
+    FROM graphile_worker.jobs
+    WHERE attempts > 0 AND attempts < max_attempts AND locked_at IS NULL
+      AND run_at > now() + make_interval(secs => ${longestWaitSeconds})`;
+}
+
+type DeadJobs = { readonly task: string; readonly count: number };
+
+/** Jobs without tries left, by task. They stay in the table until a person decides about them. */
+export async function deadJobs(): Promise<readonly DeadJobs[]> {
+  return db.$queryRaw<DeadJobs[]>`
+    SELECT task_identifier AS task, count(*)::int AS count
+    FROM graphile_worker.jobs WHERE attempts >= max_attempts AND locked_at IS NULL
+    GROUP BY task_identifier ORDER BY task_identifier`;
+}
+
+/** Logs which jobs were given up, every hour until someone acts. */
+export async function reportDeadJobs(): Promise<void> {
+  for (const { task, count } of await deadJobs()) log.error('jobs were given up', { task, count });
+}

@@ -1,0 +1,11 @@
+import 'server-only';
+import { headers } from 'next/headers';
+
+/**
+ * Whether a script called the present action, and will continue by itself; a form posted without scripts needs a
+ * redirect. Also true while a page is rendered together with such an answer, because the action changed a cookie:
+ * that page must not redirect.
+ */
+export async function isAnsweringScript(): Promise<boolean> {
+  return (await headers()).has('next-action');
+}

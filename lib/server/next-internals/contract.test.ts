@@ -1,0 +1,77 @@
+import { subscribe, unsubscribe } from 'node:diagnostics_channel';
+import { once } from 'node:events';
+import { existsSync, readFileSync } from 'node:fs';
+import { createServer, IncomingMessage, ServerResponse } from 'node:http';
+import { createRequire } from 'node:module';
+import type { AddressInfo } from 'node:net';
+import { describe, expect, it } from 'vitest';
+
+/** The version against which this folder was last checked. */
+const checkedVersion = '16.4.6';
+
+const whatToDo = `
+The installed framework differs from the one that lib/server/next-internals was checked against. To upgrade:
+ 1. Read the release notes of "next", then each test below that fails: its name says which private part has changed.
+ 2. Open the part's new source under node_modules/next/dist and mend the one file of this folder that the test names.
+ 3. Run "npm run build", then "npm run test:unit -- lib/server" and "npm run test:e2e": the policies of kept pages and
+    the answers to broken forms are proven there.
+ 4. Write the new version into checkedVersion in lib/server/next-internals/contract.test.ts.
+CONTRIBUTING.md has the whole recipe.`;
+
+const require = createRequire(import.meta.url);
+const dist = (file: string) => require.resolve(`next/dist/${file}`);
+
+describe('contract with the private parts of the framework', () => {
+  it('is written for the installed version', () => {
+    const { version } = JSON.parse(readFileSync(require.resolve('next/package.json'), 'utf8'));
+    expect(version, whatToDo).toBe(checkedVersion);
+  });
+
+  it('page-cache.mjs: the file system cache is a class with get and set', () => {
+    const {
+      default: FileSystemCache,
+    } = require('next/dist/server/lib/incremental-cache/file-system-cache.js');
+    expect(FileSystemCache?.prototype?.get, whatToDo).toBeTypeOf('function');
+    expect(FileSystemCache?.prototype?.set, whatToDo).toBeTypeOf('function');
+  });
+
+  it('kept-page-tags.ts: the map of tags decides what is expired and what is stale', () => {
+    const tags = require('next/dist/server/lib/incremental-cache/tags-manifest.external.js');
+    const keptAt = performance.timeOrigin + performance.now();
+    tags.tagsManifest.set('contract-expired', { expired: keptAt });
+    tags.tagsManifest.set('contract-stale', { stale: keptAt });
+    expect(tags.areTagsExpired(['contract-expired'], keptAt - 1), whatToDo).toBe(true);
+    expect(tags.areTagsExpired(['contract-stale'], keptAt - 1), whatToDo).toBe(false);
+    expect(tags.areTagsStale(['contract-stale'], keptAt - 1), whatToDo).toBe(true);
+  });
+
+  it('inline-scripts.mjs: the renderer holds its own small programs as literal texts', () => {
+    const file = dist('compiled/react-dom/cjs/react-dom-server.node.production.js');
+    expect(existsSync(file), whatToDo).toBe(true);
+    const programs = readFileSync(file, 'utf8').match(/stringToPrecomputedChunk\(\s*'\$R[A-Z]=/g);
+    expect(programs, whatToDo).not.toBeNull();
+  });
+
+  it('unread-action.ts, answering-action.ts: calls of actions name themselves by one header', () => {
+    const { ACTION_HEADER } = require('next/dist/client/components/app-router-headers.js');
+    expect(ACTION_HEADER, whatToDo).toBe('next-action');
+  });
+
+  it('response-guard.ts, mark-peer.ts: the server announces each request with its response', async () => {
+    const seen: unknown[] = [];
+    const note = (message: unknown) => seen.push(message);
+    subscribe('http.server.request.start', note);
+    const server = createServer((_, response) => response.end()).listen(0, '127.0.0.1');
+    await once(server, 'listening');
+    const { port } = server.address() as AddressInfo;
+    await fetch(`http://127.0.0.1:${port}/`);
+    unsubscribe('http.server.request.start', note);
+    server.close();
+    expect(seen, whatToDo).toContainEqual(
+      expect.objectContaining({
+        request: expect.any(IncomingMessage),
+        response: expect.any(ServerResponse),
+      }),
+    );
+  });
+});

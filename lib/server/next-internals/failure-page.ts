@@ -1,0 +1,148 @@
+import 'server-only';
+import { AsyncLocalStorage } from 'node:async_hooks';
+import { createHash } from 'node:crypto';
+import { channel, subscribe } from 'node:diagnostics_channel';
+import type { ServerResponse } from 'node:http';
+import { z } from 'zod';
+import { comesFromDatabase } from '@/lib/server/database-fault';
+import { onArrival } from '@/lib/server/request/arrival';
+import { retryAfterSeconds } from '@/lib/server/request/passing-fault';
+
+const failureShape = z.object({ reference: z.string().optional(), passes: z.boolean() });
+type Failure = z.infer<typeof failureShape>;
+type Visit = { failure?: Failure };
+
+const visits = new AsyncLocalStorage<Visit>();
+
+/** A channel belongs to the process: pages and the server's start are bundled apart and share no module. */
+const failures = channel('antarman.failure');
+
+/** Called when the framework has given a request up. @param reference of the error's line in the log */
+export function announceFailure(error: unknown, reference: string | undefined): void {
+  failures.publish({ reference, passes: comesFromDatabase(error) } satisfies Failure);
+}
+
+const style = `
+:root { color-scheme: light dark; --background: #fbf8f3; --foreground: #24211d; --link: #0c5a55; }
+@media (prefers-color-scheme: dark) { :root { --background: #191715; --foreground: #f1ede6; --link: #8fd3cb; } }
+body { margin: 0; background: var(--background); color: var(--foreground); font: 1.0625rem/1.6 system-ui, sans-serif; }
+main { max-width: 38rem; margin: 0 auto; padding: 3rem 1.25rem; }
+h1 { font: 600 1.75rem/1.25 Georgia, serif; }
+a { color: var(--link); display: inline-block; min-height: 2.75rem; margin-right: 1.5rem; }
+`;
+
+const policy = [
+  "default-src 'none'",
+  `style-src 'sha256-${createHash('sha256').update(style).digest('base64')}'`,
+  "img-src 'self'",
+  "base-uri 'none'",
+  "form-action 'none'",
+  "frame-ancestors 'none'",
+].join('; ');
+
+/** The page that replaces a failed one: its own style, no script, nothing to load. */
+function pageOf({ reference, passes }: Failure): string {
+  const known = reference && /^[\w@-]{1,40}$/.test(reference) ? `<p>Reference: ${reference}</p>` : '';
+  const cause = passes ? 'Our records do not answer at the moment.' : 'We could not load this page just now.';
+  return `<!DOCTYPE html>
+<html lang="en-IN">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="robots" content="noindex">
+<title>Something went wrong on our side</title>
+<style>${style}</style>
+</head>
+<body>
+<main>
+<h1>Something went wrong on our side</h1>
+<p role="alert">${cause} It is our fault, and nothing of yours is lost. Please try again in a moment.</p>
+<p>If you need help urgently, call <a href="tel:112">112</a> or Tele-MANAS on <a href="tel:14416">14416</a></p>
+<p><a href="">Try again</a><a href="/?home">Return to Home</a><a href="/resources/crisis-support">Crisis support</a></p>
+${known}
+</main>
+</body>
+</html>
+`;
+}
+
+const plain = 'We could not answer this request just now. Please try again in a moment.\n';
+
+const givenHeaders = z.record(z.string(), z.unknown());
+
+/** @param given headers that came with the status, which count before those set earlier */
+function typeOf(response: ServerResponse, given: unknown): string {
+  const { data = {} } = givenHeaders.safeParse(given);
+  const named = Object.entries(data).find(([name]) => name.toLowerCase() === 'content-type');
+  return String(named?.[1] ?? response.getHeader('content-type') ?? '');
+}
+
+/** A method that the framework cannot read fails inside it; that is the sender's fault and needs no words. */
+function isUnknownMethod({ req }: ServerResponse): boolean {
+  return req.method === 'TRACE';
+}
+
+/** The replacement for an answer without words; undefined for an answer that somebody has written. */
+function standIn(response: ServerResponse, { failure }: Visit, given: unknown): string | undefined {
+  const type = typeOf(response, given);
+  if (type !== '' && !/^text\/(?:html|plain)\b/.test(type)) return undefined;
+  const wanted = String(response.req.headers.accept ?? '');
+  const page = type.startsWith('text/html') || /\btext\/html\b/.test(wanted);
+  for (const name of ['Content-Encoding', 'Content-Length', 'ETag', 'Link']) response.removeHeader(name);
+  response.setHeader('Content-Type', `text/${page ? 'html' : 'plain'}; charset=utf-8`);
+  response.setHeader('Cache-Control', 'private, no-store');
+  if (page) response.setHeader('Content-Security-Policy', policy);
+  if (failure?.passes) response.setHeader('Retry-After', String(retryAfterSeconds));
+  return page ? pageOf(failure ?? { passes: false }) : plain;
+}
+
+/**
+ * For a page that fails, the framework sends a document without words, which its scripts fill later; for a route that
+ * fails, no body at all. Both go out with words, as 503 when another try is worthwhile.
+ */
+function replaceFailure(response: ServerResponse, visit: Visit): void {
+  let instead: string | undefined;
+  response.writeHead = new Proxy(response.writeHead, {
+    apply(writeHead, self, [status, ...rest]) {
+      if (status === 500) instead = standIn(response, visit, rest.at(-1));
+      if (instead === undefined) return Reflect.apply(writeHead, self, [status, ...rest]);
+      if (isUnknownMethod(response)) {
+        instead = '';
+        response.setHeader('Allow', 'GET, HEAD, POST');
+        return Reflect.apply(writeHead, self, [405]);
+      }
+      return Reflect.apply(writeHead, self, [visit.failure?.passes ? 503 : 500]);
+    },
+  });
+  response.write = new Proxy(response.write, {
+    apply(write, self, args) {
+      if (!response.headersSent) response.writeHead(response.statusCode);
+      if (instead === undefined) return Reflect.apply(write, self, args);
+      const written = args.at(-1);
+      if (typeof written === 'function') process.nextTick(written);
+      return true;
+    },
+  });
+  response.end = new Proxy(response.end, {
+    apply(end, self, args) {
+      if (!response.headersSent && response.statusCode === 500) response.writeHead(response.statusCode);
+      if (instead === undefined) return Reflect.apply(end, self, args);
+      const ended = args.at(-1);
+      return Reflect.apply(end, self, typeof ended === 'function' ? [instead, ended] : [instead]);
+    },
+  });
+}
+
+/** Gives every failure our own words. Call it once, at the start, before anything else that rewrites answers. */
+export function answerFailures(): void {
+  onArrival(({ response }) => {
+    const visit: Visit = {};
+    visits.enterWith(visit);
+    replaceFailure(response, visit);
+  });
+  subscribe(failures.name, (failure) => {
+    const visit = visits.getStore();
+    const { success, data } = failureShape.safeParse(failure);
+    if (visit && success) visit.failure ??= data;
+  });
+}

@@ -1,0 +1,20 @@
+import 'server-only';
+import { tagsManifest } from 'next/dist/server/lib/incremental-cache/tags-manifest.external';
+
+/** Milliseconds since the epoch, as the framework counts them when it compares an entry with a tag. */
+function now(): number {
+  return performance.timeOrigin + performance.now();
+}
+
+/**
+ * Expires every cached page and read with this tag: the next visitor waits for a fresh one. The framework cannot do
+ * this outside a request, so this writes the map that holds its tags.
+ */
+export function expireTag(tag: string): void {
+  tagsManifest.set(tag, { ...tagsManifest.get(tag), expired: now() });
+}
+
+/** Marks every cached page and read with this tag as stale: the next visitor still sees it while it is made again. */
+export function markTagStale(tag: string): void {
+  tagsManifest.set(tag, { ...tagsManifest.get(tag), stale: now() });
+}

@@ -1,0 +1,29 @@
+import 'server-only';
+import { randomBytes, timingSafeEqual } from 'node:crypto';
+import { onArrival } from '@/lib/server/request/arrival';
+import { peerAddressHeader } from '@/lib/server/request/client-network';
+
+/** Header that proves that this process has already seen the request. Only the process itself knows its value. */
+const relayHeader = 'x-peer-relay';
+
+const secret = randomBytes(32).toString('base64url');
+
+function isOurs(proof: string | string[] | undefined): boolean {
+  if (typeof proof !== 'string' || proof.length !== secret.length) return false;
+  return timingSafeEqual(Buffer.from(proof), Buffer.from(secret));
+}
+
+/**
+ * Writes the address of the connection into each request before the framework sees it. Call it once, when the server
+ * starts; the framework passes on headers but not the connection. A request that the framework sends to this server
+ * itself (an action called on a page that does not own it) carries the headers of the first one and keeps its
+ * address, because the connection would say that everybody is this machine.
+ */
+export function markPeerAddresses(): void {
+  onArrival(({ request }) => {
+    if (!isOurs(request.headers[relayHeader])) {
+      request.headers[peerAddressHeader] = request.socket.remoteAddress ?? '';
+    }
+    request.headers[relayHeader] = secret;
+  });
+}

@@ -1,0 +1,90 @@
+// @ts-check
+import { createRequire } from 'node:module';
+// biome-ignore lint/style/noRestrictedImports: Node loads this file outside the bundle, where '@/' means nothing
+import { pagePolicy } from '../csp/policy.mjs';
+import { frameworkScriptHashes } from './inline-scripts.mjs';
+
+/** @typedef {import('next/dist/server/response-cache/types.js').IncrementalCacheValue} CacheValue */
+/** @typedef {Extract<CacheValue, { kind: 'APP_PAGE' }>} CachedPage */
+
+/** @type {typeof import('next/dist/server/lib/incremental-cache/file-system-cache.js').default} */
+const FileSystemCache = createRequire(import.meta.url)(
+  'next/dist/server/lib/incremental-cache/file-system-cache.js',
+).default;
+
+/**
+ * Node loads this file outside the bundle, so it cannot use `lib/server/env.ts`, which has checked both at the start.
+ */
+const settings = {
+  // biome-ignore lint/style/noProcessEnv: see above
+  schedulingUrl: process.env.SCHEDULING_URL || undefined,
+  // biome-ignore lint/style/noProcessEnv: see above
+  newsletterUrl: process.env.NEWSLETTER_URL || undefined,
+  development: false,
+};
+
+/**
+ * Entries are keyed `/route-cache/<kind>/<hash of the source route>/$<pathname>`, the home page being `/index`.
+ * @param {string} key
+ */
+function pathOf(key) {
+  const path = key.slice(key.indexOf('/$/') + 2);
+  return path === '/index' ? '/' : path;
+}
+
+/**
+ * A page made again at run time carries the nonce of the visitor who asked for it. Cached pages use hashes instead,
+ * so this removes that nonce from what everyone gets. A nonce is 128 random bits: nothing else in the page can be
+ * equal to it.
+ * @param {CachedPage} page
+ */
+function removeNonce(page) {
+  const nonce = /<script\b[^>]* nonce="([^"]+)"/.exec(page.html)?.[1];
+  if (!nonce) return;
+  const without = (/** @type {Buffer} */ data) => Buffer.from(data.toString('utf8').replaceAll(nonce, ''));
+  page.html = page.html.replaceAll(` nonce="${nonce}"`, '').replaceAll(nonce, '');
+  if (page.rscData) page.rscData = without(page.rscData);
+  for (const [segment, data] of page.segmentData ?? []) page.segmentData?.set(segment, without(data));
+}
+
+/** Entries that already carry this process's policy. */
+const prepared = new WeakSet();
+
+/**
+ * Puts the page's policy into the headers that the framework sends with it.
+ * @param {string} key
+ * @param {CacheValue | null | undefined} entry
+ */
+function prepare(key, entry) {
+  if (entry?.kind !== 'APP_PAGE' || prepared.has(entry)) return;
+  removeNonce(entry);
+  const policy = pagePolicy(pathOf(key), frameworkScriptHashes(entry.html), settings);
+  entry.headers = { ...entry.headers, 'content-security-policy': policy };
+  prepared.add(entry);
+}
+
+/**
+ * The framework's own cache of prerendered pages; each page leaves it with a policy that names its inline scripts,
+ * even a page that was made again a moment ago. `set` runs before the page that filled it is sent, so the first
+ * visitor gets the header too.
+ */
+export default class PageCache extends FileSystemCache {
+  /**
+   * @param {Parameters<InstanceType<typeof FileSystemCache>['get']>} args
+   * @override
+   */
+  async get(...args) {
+    const found = await super.get(...args);
+    prepare(args[0], found?.value);
+    return found;
+  }
+
+  /**
+   * @param {Parameters<InstanceType<typeof FileSystemCache>['set']>} args
+   * @override
+   */
+  async set(...args) {
+    prepare(args[0], args[1]);
+    return super.set(...args);
+  }
+}

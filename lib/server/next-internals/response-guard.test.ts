@@ -1,0 +1,101 @@
+import { createServer, type RequestListener, type Server } from 'node:http';
+import { afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { inertPolicy } from '@/lib/server/csp/policy.mjs';
+import { guardResponses, securityHeaders } from './response-guard';
+
+let server: Server | undefined;
+
+beforeAll(guardResponses);
+afterEach(() => {
+  server?.close();
+});
+
+async function answer(listener: RequestListener): Promise<Response> {
+  const started = createServer(listener);
+  server = started;
+  await new Promise<void>((ready) => started.listen(0, '127.0.0.1', ready));
+  const address = started.address();
+  if (address === null || typeof address === 'string') throw new Error('The server has no port.');
+  return fetch(`http://127.0.0.1:${address.port}/some/page?key=1`, { redirect: 'manual' });
+}
+
+const policyOf = (response: Response) => response.headers.get('content-security-policy');
+
+describe('guardResponses', () => {
+  it('protects a response that nobody prepared', async () => {
+    const response = await answer((_request, reply) => reply.end('text'));
+    for (const [name, value] of securityHeaders('http://localhost:3000')) {
+      expect(response.headers.get(name)).toBe(value);
+    }
+    expect(policyOf(response)).toBe(inertPolicy);
+    expect(response.headers.get('cache-control')).toBe('private, no-store');
+  });
+
+  it('protects a response whose head is written by hand', async () => {
+    const response = await answer((_request, reply) => reply.writeHead(307, { location: '/other' }).end());
+    expect(response.status).toBe(307);
+    expect(policyOf(response)).toBe(inertPolicy);
+  });
+
+  it('lets a cached page’s policy replace the proxy’s', async () => {
+    const response = await answer((_request, reply) => {
+      reply.setHeader('Content-Type', 'text/html; charset=utf-8');
+      reply.setHeader('content-security-policy', "script-src 'nonce-abc'");
+      reply.appendHeader('content-security-policy', "script-src 'sha256-abc='");
+      reply.end('<p>page</p>');
+    });
+    expect(policyOf(response)).toBe("script-src 'sha256-abc='");
+  });
+
+  it('gives a file no page’s policy, but leaves its own', async () => {
+    const file = await answer((_request, reply) => {
+      reply.setHeader('Content-Type', 'image/png');
+      reply.setHeader('content-security-policy', "script-src 'nonce-abc'");
+      reply.end();
+    });
+    expect(policyOf(file)).toBe(inertPolicy);
+    server?.close();
+    const own = await answer((_request, reply) => {
+      reply.setHeader('Content-Type', 'application/pdf');
+      reply.setHeader('content-security-policy', 'sandbox');
+      reply.end();
+    });
+    expect(policyOf(own)).toBe('sandbox');
+  });
+
+  it('does not change a chosen lifetime', async () => {
+    const response = await answer((_request, reply) => {
+      reply.setHeader('Cache-Control', 'public, s-maxage=60');
+      reply.end();
+    });
+    expect(response.headers.get('cache-control')).toBe('public, s-maxage=60');
+  });
+});
+
+describe('a page with a nonce', () => {
+  it('is kept by nobody, whatever lifetime its address has', async () => {
+    const response = await answer((_request, reply) => {
+      reply.setHeader('Content-Type', 'text/html; charset=utf-8');
+      reply.setHeader('content-security-policy', "script-src 'nonce-abc'");
+      reply.setHeader('Cache-Control', 'public, s-maxage=60, stale-while-revalidate=600');
+      reply.end('<p>page</p>');
+    });
+    expect(response.headers.get('cache-control')).toBe('private, no-store');
+  });
+});
+
+describe('securityHeaders', () => {
+  it('speaks for other names of the domain only when told to', () => {
+    const promise = (subdomains?: boolean) =>
+      securityHeaders('https://www.example.in', subdomains).get('Strict-Transport-Security');
+    expect(promise()).toBe('max-age=63072000');
+    expect(promise(true)).toBe('max-age=63072000; includeSubDomains');
+  });
+
+  it('promises https only where the origin is https', () => {
+    expect(securityHeaders('https://www.example.in').get('Strict-Transport-Security')).toMatch(
+      /^max-age=\d{8}$/,
+    );
+    expect(securityHeaders('http://localhost:3000').has('Strict-Transport-Security')).toBe(false);
+  });
+});

@@ -1,0 +1,110 @@
+import 'server-only';
+import type { ServerResponse } from 'node:http';
+import { inertPolicy } from '@/lib/server/csp/policy.mjs';
+import { env } from '@/lib/server/env';
+import { log } from '@/lib/server/log';
+import { onArrival } from '@/lib/server/request/arrival';
+
+const policyHeader = 'Content-Security-Policy';
+
+/** Browser features that no page may use, except the few that our pages offer. */
+const permissions = [
+  'accelerometer=()',
+  'autoplay=()',
+  'browsing-topics=()',
+  'camera=()',
+  'clipboard-read=()',
+  'clipboard-write=(self)',
+  'display-capture=()',
+  'encrypted-media=()',
+  'fullscreen=(self)',
+  'gamepad=()',
+  'geolocation=()',
+  'gyroscope=()',
+  'hid=()',
+  'idle-detection=()',
+  'local-fonts=()',
+  'magnetometer=()',
+  'microphone=()',
+  'midi=()',
+  'payment=()',
+  'picture-in-picture=()',
+  'publickey-credentials-get=()',
+  'screen-wake-lock=(self)',
+  'serial=()',
+  'storage-access=()',
+  'usb=()',
+  'window-management=()',
+  'xr-spatial-tracking=()',
+].join(', ');
+
+/**
+ * Headers of every response, whatever made it: page, redirect, file, API or an error of the framework.
+ * @param appUrl public origin; only an https one may promise to stay https (two years)
+ * @param subdomains whether all names below the origin's host keep that promise too
+ */
+export function securityHeaders(appUrl: string, subdomains = false): ReadonlyMap<string, string> {
+  const headers = new Map([
+    ['X-Content-Type-Options', 'nosniff'],
+    // Not no-referrer: with it a form sent without JavaScript carries no origin, and actions refuse that.
+    ['Referrer-Policy', 'same-origin'],
+    ['Permissions-Policy', permissions],
+    ['X-Frame-Options', 'DENY'],
+    ['Cross-Origin-Opener-Policy', 'same-origin'],
+    ['Cross-Origin-Resource-Policy', 'same-origin'],
+    ['X-DNS-Prefetch-Control', 'off'],
+  ]);
+  if (appUrl.startsWith('https:')) {
+    headers.set('Strict-Transport-Security', `max-age=63072000${subdomains ? '; includeSubDomains' : ''}`);
+  }
+  return headers;
+}
+
+function isPage(response: ServerResponse): boolean {
+  return /^text\/(?:html|x-component)\b/.test(String(response.getHeader('content-type') ?? ''));
+}
+
+/**
+ * Leaves exactly one policy. The proxy gave every page a nonce; a cached page then brought its own, and the later one
+ * counts, because two policies together would allow only what both name. A response that is not a page gets the inert
+ * policy unless its handler chose one.
+ */
+function settlePolicy(response: ServerResponse): void {
+  const policies = [response.getHeader(policyHeader) ?? []].flat().map(String);
+  const fitting = isPage(response) ? policies : policies.filter((policy) => !policy.includes("'nonce-"));
+  const policy = fitting.at(-1) ?? inertPolicy;
+  response.setHeader(policyHeader, policy);
+  // A nonce is for one visit, so no shared cache may store a page with one.
+  if (policy.includes("'nonce-")) response.setHeader('Cache-Control', 'private, no-store');
+}
+
+function settle(response: ServerResponse): void {
+  settlePolicy(response);
+  // No shared cache may store what nobody marked as public.
+  if (!response.hasHeader('Cache-Control')) response.setHeader('Cache-Control', 'private, no-store');
+  if (response.statusCode === 404 && isPage(response)) {
+    // Uses only the first part, because the rest may be a key from somebody's mail.
+    const [, section = ''] = (response.req.url ?? '').split(/[/?#]/);
+    log.info('page not found', { method: response.req.method, path: `/${section}`, status: 404 });
+  }
+}
+
+function guard(response: ServerResponse, headers: ReadonlyMap<string, string>): void {
+  for (const [name, value] of headers) response.setHeader(name, value);
+  // Node calls writeHead for every response, even when the caller never does; compression hooks in the same way.
+  response.writeHead = new Proxy(response.writeHead, {
+    apply(writeHead, self, args) {
+      settle(response);
+      return Reflect.apply(writeHead, self, args);
+    },
+  });
+}
+
+/**
+ * Ensures that every response of this process carries the headers above and exactly one content security policy,
+ * including those that the framework answers before or after its own routing. Call it once, at the start.
+ */
+export function guardResponses(): void {
+  const headers = securityHeaders(env.APP_URL, env.HSTS_SUBDOMAINS === 'on');
+  onArrival(({ response }) => guard(response, headers));
+}

@@ -1,0 +1,160 @@
+import 'server-only';
+import type { PrismaClient } from '@/generated/prisma/client';
+import { sign } from '@/lib/server/secret/derived-secret';
+
+/** At most `max` events of one bucket within any `seconds`. */
+export type Limit = { readonly bucket: string; readonly max: number; readonly seconds: number };
+
+/**
+ * Names the bucket of one subject, such as a network or an address. Stores the subject only as a keyed hash: the
+ * table of limits holds no personal data.
+ */
+export function limitOf(use: string, subject: string, max: number, seconds: number): Limit {
+  const hash = sign('rate-limit', subject).toString('base64url').slice(0, 22);
+  return { bucket: `${use}:${seconds}:${hash}`, max, seconds };
+}
+
+/** A counted event: microseconds since 1970. */
+type Counted = { readonly key: string; readonly event: bigint };
+
+/** The columns of these buckets, in one order, so that two queries never wait for each other's rows. */
+function columnsOf(limits: readonly Limit[]) {
+  const sorted = limits.toSorted((a, b) => (a.bucket < b.bucket ? -1 : 1));
+  return {
+    buckets: sorted.map((limit) => limit.bucket),
+    seconds: sorted.map((limit) => limit.seconds),
+    most: sorted.map((limit) => limit.max),
+  };
+}
+
+/** Uses the database's clock, the same for all servers; tests give a time of their own. */
+const microseconds = (at: Date | undefined) => (at ? BigInt(at.getTime()) * 1_000n : null);
+
+/** Counts one event in each bucket with room for it, by one query. @returns the buckets with room */
+function count(
+  client: Pick<PrismaClient, '$queryRaw'>,
+  limits: readonly Limit[],
+  at: Date | undefined,
+): Promise<Counted[]> {
+  const { buckets, seconds, most } = columnsOf(limits);
+  return client.$queryRaw<Counted[]>`
+    WITH due AS (
+      SELECT bucket, seconds * 1000000 AS span, most,
+        coalesce(${microseconds(at)}::bigint, (extract(epoch FROM clock_timestamp()) * 1000000)::bigint) AS now
+      FROM unnest(${buckets}::text[], ${seconds}::bigint[], ${most}::int[]) AS given (bucket, seconds, most)
+    )
+    INSERT INTO rate_limits AS held (key, events, expires_at)
+    SELECT bucket, ARRAY[now], to_timestamp((now + span) / 1000000.0) FROM due ORDER BY bucket
+    ON CONFLICT (key) DO UPDATE SET
+      events = ARRAY(SELECT event FROM unnest(held.events) AS event
+        WHERE event > (SELECT now - span FROM due WHERE bucket = held.key)) || excluded.events,
+      expires_at = excluded.expires_at
+    WHERE (SELECT count(*) FROM unnest(held.events) AS event
+        WHERE event > (SELECT now - span FROM due WHERE bucket = held.key))
+      < (SELECT most FROM due WHERE bucket = held.key)
+    RETURNING key, events[cardinality(events)] AS event`;
+}
+
+/**
+ * Counts one event in every given bucket, by one query: with any number of processes exactly `max` events pass within
+ * any `seconds`. A rollback of the surrounding transaction also removes the count.
+ * @param at when it happened; by default the database's clock
+ * @returns whether all limits allow the event
+ * @throws when the table cannot be reached; the caller decides whether to let the event pass
+ */
+export async function consume(
+  client: Pick<PrismaClient, '$queryRaw'>,
+  limits: readonly Limit[],
+  at?: Date,
+): Promise<boolean> {
+  if (limits.length === 0) return true;
+  return (await count(client, limits, at)).length === limits.length;
+}
+
+/** One event that passed and can be refunded, or the time to wait for the next. */
+export type Reservation =
+  | { readonly allowed: true; readonly counted: readonly Counted[] }
+  | {
+      readonly allowed: false;
+      readonly waitSeconds: number;
+      /** Names of the full buckets. */
+      readonly full: readonly string[];
+    };
+
+type Seen = { readonly key: string; readonly event: bigint | null; readonly waitSeconds: number | null };
+
+/**
+ * Like `consume`, for events of which only some count in the end. A refused event counts nowhere, so that somebody
+ * stopped by a narrow limit cannot fill a wide one for everybody. Reads and counts the rows under one lock; only for
+ * buckets created at this moment can it turn out afterwards that there were too many.
+ * @param at when it happened; by default the database's clock
+ * @throws when the table cannot be reached
+ */
+export async function reserve(
+  client: Pick<PrismaClient, '$queryRaw' | '$executeRaw'>,
+  limits: readonly Limit[],
+  at?: Date,
+): Promise<Reservation> {
+  const { buckets, seconds, most } = columnsOf(limits);
+  const seen = await client.$queryRaw<Seen[]>`
+    WITH due AS (
+      SELECT bucket, seconds * 1000000 AS span, most,
+        coalesce(${microseconds(at)}::bigint, (extract(epoch FROM clock_timestamp()) * 1000000)::bigint) AS now
+      FROM unnest(${buckets}::text[], ${seconds}::bigint[], ${most}::int[]) AS given (bucket, seconds, most)
+    ), held AS (
+      SELECT key, events FROM rate_limits WHERE key = ANY(${buckets}::text[]) ORDER BY key FOR UPDATE
+    ), live AS (
+      SELECT key, event, now, span, most FROM held JOIN due ON bucket = key, unnest(events) AS event
+      WHERE event > now - span
+    ), filled AS (
+      SELECT key, ceil((min(event) + min(span) - min(now)) / 1000000.0)::int AS wait
+      FROM live GROUP BY key HAVING count(*) >= min(most)
+    ), counted AS (
+      INSERT INTO rate_limits AS kept (key, events, expires_at)
+      SELECT bucket, ARRAY[now], to_timestamp((now + span) / 1000000.0) FROM due
+      WHERE NOT EXISTS (SELECT FROM filled) ORDER BY bucket
+      ON CONFLICT (key) DO UPDATE SET
+        events = ARRAY(SELECT event FROM unnest(kept.events) AS event
+          WHERE event > (SELECT now - span FROM due WHERE bucket = kept.key)) || excluded.events,
+        expires_at = excluded.expires_at
+      WHERE (SELECT count(*) FROM unnest(kept.events) AS event
+          WHERE event > (SELECT now - span FROM due WHERE bucket = kept.key))
+        < (SELECT most FROM due WHERE bucket = kept.key)
+      RETURNING key, events[cardinality(events)] AS event
+    )
+    SELECT key, event, NULL AS "waitSeconds" FROM counted
+    UNION ALL SELECT key, NULL, wait FROM filled`;
+  const counted = seen.flatMap(({ key, event }) => (event === null ? [] : [{ key, event }]));
+  if (counted.length === limits.length) return { allowed: true, counted };
+  await refund(client, counted);
+  const filled = seen.filter(({ waitSeconds }) => waitSeconds !== null);
+  const waits = filled.flatMap(({ waitSeconds }) => waitSeconds ?? []);
+  // A bucket that was filled at this very moment is free again after its `seconds`.
+  const waitSeconds = Math.max(1, ...(waits.length > 0 ? waits : seconds));
+  return { allowed: false, waitSeconds, full: filled.map(({ key }) => key) };
+}
+
+/** Removes events from their buckets. */
+export async function refund(
+  client: Pick<PrismaClient, '$executeRaw'>,
+  counted: readonly Counted[],
+): Promise<void> {
+  if (counted.length === 0) return;
+  const keys = counted.map(({ key }) => key);
+  const events = counted.map(({ event }) => event);
+  await client.$executeRaw`
+    WITH due AS (
+      SELECT held.key, given.event FROM rate_limits AS held
+      JOIN unnest(${keys}::text[], ${events}::bigint[]) AS given (key, event) ON given.key = held.key
+      ORDER BY held.key FOR UPDATE OF held
+    )
+    UPDATE rate_limits AS held SET
+      events = held.events[:array_position(held.events, due.event) - 1]
+        || held.events[array_position(held.events, due.event) + 1:]
+    FROM due WHERE due.key = held.key AND due.event = ANY(held.events)`;
+}
+
+/** Removes empty buckets. The worker runs it. */
+export async function sweepLimits(client: Pick<PrismaClient, '$executeRaw'>): Promise<number> {
+  return client.$executeRaw`DELETE FROM rate_limits WHERE expires_at < now()`;
+}

@@ -1,0 +1,25 @@
+import 'server-only';
+import { timingSafeEqual } from 'node:crypto';
+import { sign } from '@/lib/server/secret/derived-secret';
+
+function signature(purpose: string, id: string, expires: string): string {
+  return sign(purpose, JSON.stringify([id, expires])).toString('base64url');
+}
+
+/**
+ * Secret name of one row for addresses in mails and on pages: its holder may open this row and no other.
+ * @param purpose what it opens; every other use refuses the name
+ * @param until ms since 1970
+ */
+export function signId(purpose: string, id: string, until: number): string {
+  const expires = until.toString(36);
+  return `${id}.${expires}.${signature(purpose, id, expires)}`;
+}
+
+/** The id behind such a name, or undefined when it is forged, made for another use or too old. */
+export function idOfSigned(purpose: string, token: string, now: number): string | undefined {
+  const [, id, expires, given] = /^([0-9a-f-]{36})\.([0-9a-z]{1,11})\.([\w-]{43})$/.exec(token) ?? [];
+  if (!id || !expires || !given) return undefined;
+  if (!timingSafeEqual(Buffer.from(signature(purpose, id, expires)), Buffer.from(given))) return undefined;
+  return Number.parseInt(expires, 36) > now ? id : undefined;
+}

@@ -1,0 +1,32 @@
+import 'server-only';
+import { CreateBucketCommand, HeadBucketCommand, S3ServiceException } from '@aws-sdk/client-s3';
+import { env } from '@/lib/server/env';
+import { objectStore } from './client';
+
+function bucketNames(): readonly string[] {
+  return [env.S3_BUCKET_PROFILE_PICTURES, env.S3_BUCKET_PAYMENT_SCREENSHOTS];
+}
+
+/** Creates missing buckets; safe to repeat. @throws when the store cannot be reached or refuses */
+export async function ensureBuckets(): Promise<void> {
+  for (const bucket of bucketNames()) {
+    try {
+      await objectStore().send(new HeadBucketCommand({ Bucket: bucket }));
+    } catch (error) {
+      if (!(error instanceof S3ServiceException) || error.$metadata.httpStatusCode !== 404) throw error;
+      await objectStore().send(new CreateBucketCommand({ Bucket: bucket }));
+    }
+  }
+}
+
+/**
+ * Checks every bucket without changing anything.
+ * @throws when the store cannot be reached, a bucket is missing, or the signal ends the wait
+ */
+export async function probeBuckets(signal: AbortSignal): Promise<void> {
+  await Promise.all(
+    bucketNames().map((bucket) =>
+      objectStore().send(new HeadBucketCommand({ Bucket: bucket }), { abortSignal: signal }),
+    ),
+  );
+}

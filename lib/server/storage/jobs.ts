@@ -1,0 +1,82 @@
+import 'server-only';
+import { db } from '@/lib/server/db';
+import { enqueue } from '@/lib/server/jobs/enqueue';
+import { deleteObject, putObject } from './objects';
+import { storageTasks } from './tasks';
+
+// Each job first checks whether it is still wanted: it may run again after a crash, and later than one that undoes
+// it.
+
+/** Longer than any upload to the store can take. */
+const hourMs = 3_600_000;
+/** Live jobs have begun by then; a second one does no harm. */
+const lostAfterMs = 300_000;
+const lookAgainMs = 5_000;
+
+/** Moves a file's bytes to the object store and only then removes them from its row. */
+export async function storeFile(fileId: string): Promise<void> {
+  const file = await db.storedFile.findUnique({ where: { id: fileId } });
+  if (!file || file.deletedAt || file.storedAt || !file.content) return;
+  await putObject(file, { content: file.content, contentType: file.contentType });
+  const { count } = await db.storedFile.updateMany({
+    where: { id: fileId, deletedAt: null },
+    data: { storedAt: new Date(), content: null },
+  });
+  // Somebody gave it up while it was on its way.
+  if (count === 0) await deleteObject(file);
+}
+
+/**
+ * Removes the object of a file that was given up. The row stays for an hour to remember that the object may need
+ * removing again: a worker killed in the middle of `storeFile` may have put it there afterwards.
+ * @param after file that replaces it and must be in the store first
+ */
+export async function removeFile(fileId: string, after?: string): Promise<void> {
+  const file = await db.storedFile.findUnique({ where: { id: fileId } });
+  if (!file?.deletedAt) return;
+  if (after && (await isOnItsWay(after))) {
+    const jobKey = `${storageTasks.remove}:${fileId}`;
+    const runAt = new Date(Date.now() + lookAgainMs);
+    await enqueue(db, storageTasks.remove, { fileId, after }, { jobKey, runAt });
+    return;
+  }
+  await deleteObject(file);
+  if (file.deletedAt.getTime() < Date.now() - hourMs) {
+    await db.storedFile.deleteMany({ where: { id: fileId } });
+  }
+}
+
+async function isOnItsWay(fileId: string): Promise<boolean> {
+  const file = await db.storedFile.findUnique({
+    where: { id: fileId },
+    select: { storedAt: true, deletedAt: true },
+  });
+  return file !== null && !file.storedAt && !file.deletedAt;
+}
+
+/** Queues unfinished files again whose job should have run: the job was given up, deleted by hand or never made. */
+export async function finishFiles(): Promise<void> {
+  const lostBefore = new Date(Date.now() - lostAfterMs);
+  const waiting = await db.storedFile.findMany({
+    where: { storedAt: null, deletedAt: null, createdAt: { lt: lostBefore } },
+    orderBy: { createdAt: 'asc' },
+    take: 100,
+    select: { id: true },
+  });
+  for (const { id } of waiting) await queueUnlessQueued(storageTasks.store, id);
+  const discarded = await db.storedFile.findMany({
+    where: { deletedAt: { lt: new Date(Date.now() - hourMs) } },
+    orderBy: { deletedAt: 'asc' },
+    take: 100,
+    select: { id: true },
+  });
+  for (const { id } of discarded) await queueUnlessQueued(storageTasks.remove, id);
+}
+
+/** A job that waits for its next try keeps its count of tries. */
+async function queueUnlessQueued(task: string, fileId: string): Promise<void> {
+  const jobKey = `${task}:${fileId}`;
+  const [queued] = await db.$queryRaw<unknown[]>`
+    SELECT 1 FROM graphile_worker.jobs WHERE key = ${jobKey} AND attempts < max_attempts`;
+  if (!queued) await enqueue(db, task, { fileId }, { jobKey });
+}

@@ -1,0 +1,50 @@
+import 'server-only';
+import { DeleteObjectCommand, GetObjectCommand, NoSuchKey, PutObjectCommand } from '@aws-sdk/client-s3';
+import { objectStore } from './client';
+
+/** Where an object is stored. */
+export type ObjectPlace = { readonly bucket: string; readonly key: string };
+
+/** For all tries together, so that a store that only trickles holds no job or reader for longer (milliseconds). */
+const longest = { put: 60_000, get: 15_000, delete: 15_000 };
+
+/**
+ * Writes an object, over an older one with the same key.
+ * @throws when the store cannot be reached, refuses or takes longer than a minute
+ */
+export async function putObject(
+  { bucket, key }: ObjectPlace,
+  { content, contentType }: { readonly content: Uint8Array; readonly contentType: string },
+): Promise<void> {
+  await objectStore().send(
+    new PutObjectCommand({ Bucket: bucket, Key: key, Body: content, ContentType: contentType }),
+    { abortSignal: AbortSignal.timeout(longest.put) },
+  );
+}
+
+/**
+ * Reads a whole object; null when there is none.
+ * @throws when the store cannot be reached, refuses or takes longer than 15 seconds
+ */
+export async function getObject({ bucket, key }: ObjectPlace): Promise<Uint8Array<ArrayBuffer> | null> {
+  const abortSignal = AbortSignal.timeout(longest.get);
+  try {
+    const { Body } = await objectStore().send(new GetObjectCommand({ Bucket: bucket, Key: key }), {
+      abortSignal,
+    });
+    return Body ? new Uint8Array(await Body.transformToByteArray()) : null;
+  } catch (error) {
+    if (error instanceof NoSuchKey) return null;
+    throw error;
+  }
+}
+
+/**
+ * Removes an object; a missing one counts as removed.
+ * @throws when the store cannot be reached, refuses or takes longer than 15 seconds
+ */
+export async function deleteObject({ bucket, key }: ObjectPlace): Promise<void> {
+  await objectStore().send(new DeleteObjectCommand({ Bucket: bucket, Key: key }), {
+    abortSignal: AbortSignal.timeout(longest.delete),
+  });
+}

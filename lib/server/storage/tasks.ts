@@ -1,0 +1,6 @@
+/** Jobs about stored files. */
+export const storageTasks = {
+  store: 'store-file',
+  remove: 'remove-file',
+  finish: 'finish-files',
+} as const;

@@ -1,0 +1,57 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { articleCategories } from '@/lib/site/content/article-schema';
+import { searchArticles } from '@/lib/site/content/article-search';
+import { listArticles } from '@/lib/site/content/articles';
+import { containsText, longestSearch, readListQuery } from '@/lib/site/content/list-query';
+
+const anything = fc.oneof(
+  fc.string({ unit: 'binary' }),
+  fc.array(fc.string({ unit: 'binary' })),
+  fc.constant(undefined),
+);
+
+describe('the query of an address', () => {
+  it('is read from any input, without an error, and never longer than allowed', () => {
+    fc.assert(
+      fc.property(anything, anything, (q, category) => {
+        const query = readListQuery({ q, category, other: 'x' }, articleCategories);
+        expect([...query.q].length).toBeLessThanOrEqual(longestSearch);
+        const found = searchArticles(listArticles(), query);
+        expect(listArticles().filter((article) => found.includes(article))).toEqual(found);
+      }),
+    );
+  });
+
+  it('ignores a category that does not exist', () => {
+    expect(readListQuery({ category: 'mental health tips' }, articleCategories).category).toBeUndefined();
+    expect(readListQuery({ category: 'Therapy Insights' }, articleCategories).category).toBe(
+      'Therapy Insights',
+    );
+  });
+});
+
+describe('searching', () => {
+  it('finds every part of a text, whatever its case', () => {
+    fc.assert(
+      fc.property(fc.string({ minLength: 1 }), fc.string(), fc.string(), (middle, before, after) => {
+        expect(containsText([before + middle + after], middle)).toBe(true);
+        expect(containsText([`${before}Exam${after}`], 'EXAM')).toBe(true);
+      }),
+    );
+  });
+
+  it.each(['%', '_', '.*', '\\', '$&', '[a-z]'])('takes %s literally', (sign) => {
+    expect(searchArticles(listArticles(), { q: sign, category: undefined })).toEqual([]);
+    expect(containsText([`100${sign}`], sign)).toBe(true);
+  });
+
+  it('combines text and category', () => {
+    const find = (q: string, category?: (typeof articleCategories)[number]) =>
+      searchArticles(listArticles(), { q, category }).map(({ slug }) => slug);
+    expect(find('SLEEP')).toEqual(['sleep-and-worry']);
+    expect(find('sleep', 'Community Stories')).toEqual([]);
+    expect(find('', 'Community Stories')).toEqual(['between-two-countries']);
+    expect(find('')).toHaveLength(listArticles().length);
+  });
+});

@@ -1,0 +1,27 @@
+import type { InternshipProgram } from './schema';
+
+const previewLength = 120;
+
+/** The first 120 characters of a description, with an ellipsis if it goes on (product.md §2). */
+export function preview(description: string): string {
+  const characters = Array.from(description);
+  return characters.length <= previewLength ? description : `${characters.slice(0, previewLength).join('')}…`;
+}
+
+/** The supervisor's name: the text before the first comma (product.md §2). */
+export function supervisorName(supervisor: string): string {
+  return supervisor.split(',', 1).join('').trim();
+}
+
+/** Whether one can still apply on the given Indian calendar day (ISO), the day of the deadline included. */
+export function takesApplications(program: InternshipProgram, today: string): boolean {
+  return today <= program.application_deadline;
+}
+
+/** The beginning of a message to a programme's supervisor, so that it reaches the right person. */
+export function questionAbout({ title, supervisor }: InternshipProgram): string {
+  return `For ${supervisorName(supervisor)}, about the internship “${title}”:\n\n`;
+}
+
+/** Prefix of the slugs of internship places (product.md §2). */
+export const internshipPrefix = 'internship-';

@@ -1,0 +1,47 @@
+'use server';
+
+import { defineAction } from '@/lib/server/action/define-action';
+import type { FormResult } from '@/lib/server/action/form-result';
+import { confirmSubscription, requestSubscription, unsubscribe } from '@/lib/site/newsletter/commands';
+import { newsletterMessages } from '@/lib/site/newsletter/rules';
+import { subscribeSchema, tokenSchema } from '@/lib/site/newsletter/schema';
+
+// The form stands on prerendered pages, where no visit has a token of its own: the trap and a tight limit guard it.
+const triesPerNetwork = 40;
+const { notSaved } = newsletterMessages;
+
+/** Asks to be put on the newsletter list; the same answer whatever is known of the address. */
+export const subscribeToNewsletter = defineAction({
+  name: 'subscribe-newsletter',
+  schema: subscribeSchema,
+  triesPerNetwork,
+  notSaved,
+  handler: async ({ email }): Promise<FormResult<null>> => {
+    await requestSubscription(email);
+    return { ok: true, message: newsletterMessages.asked, data: null };
+  },
+});
+
+/** Confirms with the token of the mail. */
+export const confirmNewsletter = defineAction({
+  name: 'confirm-newsletter',
+  schema: tokenSchema,
+  triesPerNetwork,
+  notSaved,
+  handler: async ({ token }): Promise<FormResult<null>> =>
+    (await confirmSubscription(token))
+      ? { ok: true, message: newsletterMessages.confirmed, data: null }
+      : { ok: false, message: newsletterMessages.spent },
+});
+
+/** Leaves the list with the token of a mail. */
+export const leaveNewsletter = defineAction({
+  name: 'leave-newsletter',
+  schema: tokenSchema,
+  triesPerNetwork,
+  notSaved,
+  handler: async ({ token }): Promise<FormResult<null>> =>
+    (await unsubscribe(token))
+      ? { ok: true, message: newsletterMessages.unsubscribed, data: null }
+      : { ok: false, message: newsletterMessages.unknown },
+});

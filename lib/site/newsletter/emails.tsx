@@ -1,0 +1,27 @@
+import type { ReactElement } from 'react';
+import { Action, Frame, Paragraph } from '@/lib/server/email/frame';
+import { confirmHours, newsletterNotice } from '@/lib/site/newsletter/rules';
+
+type Confirmation = { readonly confirmUrl: string; readonly unsubscribeUrl: string };
+
+/** Asks the owner of an address whether they want the newsletter. */
+export function confirmationLetter({ confirmUrl, unsubscribeUrl }: Confirmation): {
+  readonly subject: string;
+  readonly content: ReactElement;
+} {
+  return {
+    subject: 'Please confirm your subscription',
+    content: (
+      <Frame preview="One more step." heading="Do you want our newsletter?">
+        <Paragraph>
+          Someone, hopefully you, entered this address for our newsletter. {newsletterNotice.text}
+        </Paragraph>
+        <Action href={confirmUrl}>Yes, subscribe me</Action>
+        <Paragraph>
+          The link works for {confirmHours} hours. If it was not you, do nothing and you will hear no more of
+          it. You can also say so here: {unsubscribeUrl}
+        </Paragraph>
+      </Frame>
+    ),
+  };
+}

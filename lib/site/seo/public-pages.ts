@@ -1,0 +1,36 @@
+/**
+ * Public pages with an address of their own, in the order of the menu. Whoever adds a page to the site adds it here;
+ * a page that search engines must not find says so itself.
+ */
+export const publicPages = [
+  '/',
+  '/about',
+  '/services',
+  '/services/individual-therapy',
+  '/services/couples-family',
+  '/services/assessments',
+  '/services/workshops-webinars',
+  '/corporate-plans',
+  '/products',
+  '/professionals',
+  '/book',
+  '/match',
+  '/clarity-quiz',
+  '/clarity-quiz/mood',
+  '/clarity-quiz/worry',
+  '/blog',
+  '/resources',
+  '/resources/tools-worksheets',
+  '/resources/crisis-support',
+  '/resources/self-care-guides',
+  '/resources/mindfulness-meditation',
+  '/contact',
+  '/internships',
+  '/platform-ethics',
+  '/privacy',
+  '/terms',
+  '/data-protection',
+  '/grievance',
+  '/accessibility',
+  '/refunds',
+] as const satisfies readonly `/${string}`[];

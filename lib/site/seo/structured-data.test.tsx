@@ -1,0 +1,59 @@
+import fc from 'fast-check';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, it } from 'vitest';
+import { JsonLd } from './json-ld';
+import { breadcrumbList, faqPage, organization, person } from './structured-data';
+
+const asha = {
+  slug: 'asha-rao',
+  name: 'Asha Rao',
+  title: 'Counsellor',
+  bio: 'Listens.',
+  location: 'Pune',
+  specialization: ['Anxiety'],
+  languages: ['Marathi'],
+};
+
+describe('JsonLd', () => {
+  it('holds any text inside its element, and reads back as the same text', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'binary' }), (bio) => {
+        const html = renderToStaticMarkup(<JsonLd data={person({ ...asha, bio: `</script><!--${bio}` })} />);
+        const [, json = ''] = /^<script type="application\/ld\+json">([^<]*)<\/script>$/s.exec(html) ?? [];
+        expect(JSON.parse(json)).toMatchObject({
+          '@context': 'https://schema.org',
+          description: JSON.parse(JSON.stringify(`</script><!--${bio}`)),
+        });
+      }),
+    );
+  });
+});
+
+describe('structured data', () => {
+  it('gives absolute addresses of this site', () => {
+    expect(person({ ...asha, picture: '/portraits/asha.svg' })).toMatchObject({
+      url: 'http://localhost:3000/professionals/asha-rao',
+      image: 'http://localhost:3000/portraits/asha.svg',
+    });
+    expect(organization()).toMatchObject({ '@type': 'Organization', url: 'http://localhost:3000/' });
+  });
+
+  it('numbers a trail from one', () => {
+    const trail = breadcrumbList([
+      { name: 'Home', path: '/' },
+      { name: 'Contact', path: '/contact' },
+    ]);
+    expect(trail).toMatchObject({
+      itemListElement: [
+        { position: 1, item: 'http://localhost:3000/' },
+        { position: 2, name: 'Contact', item: 'http://localhost:3000/contact' },
+      ],
+    });
+  });
+
+  it('pairs each question with its answer', () => {
+    expect(faqPage([{ question: 'Why?', answer: 'Because.' }])).toMatchObject({
+      mainEntity: [{ name: 'Why?', acceptedAnswer: { text: 'Because.' } }],
+    });
+  });
+});

@@ -1,0 +1,119 @@
+import 'server-only';
+import { site } from '@/content/site';
+import { env } from '@/lib/server/env';
+import { absoluteUrl } from './metadata';
+
+/** A schema.org node without its context. */
+export type JsonLdNode = { readonly '@type': string; readonly [property: string]: unknown };
+
+const organizationId = () => absoluteUrl('/#organization');
+
+/** The service itself: one node, the same on every page that names it. */
+export function organization(): JsonLdNode {
+  return {
+    '@type': 'Organization',
+    '@id': organizationId(),
+    name: site.name,
+    description: site.description,
+    url: absoluteUrl('/'),
+    logo: absoluteUrl('/icons/icon-512.png'),
+    areaServed: 'IN',
+    contactPoint: {
+      '@type': 'ContactPoint',
+      contactType: 'customer support',
+      email: env.SUPPORT_EMAIL,
+      url: absoluteUrl('/contact'),
+    },
+  };
+}
+
+export type ListedPerson = {
+  readonly slug: string;
+  readonly name: string;
+  readonly title: string;
+  readonly bio: string;
+  readonly location: string;
+  readonly specialization: readonly string[];
+  readonly languages: readonly string[];
+  /** Path on this site. */
+  readonly picture?: string;
+  readonly linkedin?: string;
+};
+
+/** A professional as their public page shows them, without the page's private data. */
+export function person(listed: ListedPerson): JsonLdNode {
+  return {
+    '@type': 'Person',
+    '@id': absoluteUrl(`/professionals/${listed.slug}#person`),
+    name: listed.name,
+    jobTitle: listed.title,
+    description: listed.bio,
+    url: absoluteUrl(`/professionals/${listed.slug}`),
+    knowsAbout: listed.specialization,
+    knowsLanguage: listed.languages,
+    workLocation: { '@type': 'Place', name: listed.location },
+    worksFor: { '@id': organizationId() },
+    ...(listed.picture ? { image: absoluteUrl(listed.picture) } : {}),
+    ...(listed.linkedin ? { sameAs: [listed.linkedin] } : {}),
+  };
+}
+
+/** Questions with the answers on the same page, in its order. */
+export function faqPage(
+  entries: readonly { readonly question: string; readonly answer: string }[],
+): JsonLdNode {
+  return {
+    '@type': 'FAQPage',
+    mainEntity: entries.map(({ question, answer }) => ({
+      '@type': 'Question',
+      name: question,
+      acceptedAnswer: { '@type': 'Answer', text: answer },
+    })),
+  };
+}
+
+/** The path from the home page to this one; the last entry is the page itself. */
+export function breadcrumbList(
+  trail: readonly { readonly name: string; readonly path: string }[],
+): JsonLdNode {
+  return {
+    '@type': 'BreadcrumbList',
+    itemListElement: trail.map(({ name, path }, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name,
+      item: absoluteUrl(path),
+    })),
+  };
+}
+
+/** An article of the blog, written and published by us. */
+export function article(published: {
+  readonly title: string;
+  readonly excerpt: string;
+  readonly author: string;
+  /** Calendar date. */
+  readonly date: string;
+  readonly category: string;
+  readonly url: string;
+  readonly sources: readonly { readonly title: string; readonly url?: string | undefined }[];
+}): JsonLdNode {
+  return {
+    '@type': 'Article',
+    '@id': `${published.url}#article`,
+    headline: published.title,
+    description: published.excerpt,
+    articleSection: published.category,
+    datePublished: published.date,
+    inLanguage: 'en-IN',
+    mainEntityOfPage: published.url,
+    image: absoluteUrl('/share/blog.png'),
+    author: { '@type': 'Organization', name: published.author },
+    publisher: { '@id': organizationId() },
+    citation: published.sources.map(({ title, url }) => ({
+      '@type': 'CreativeWork',
+      name: title,
+      ...(url ? { url } : {}),
+    })),
+  };
+}

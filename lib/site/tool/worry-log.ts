@@ -1,0 +1,43 @@
+/** One worry that somebody took through the worry tree. */
+export type Worry = {
+  readonly id: string;
+  /** Calendar date on which it was written. */
+  readonly date: string;
+  readonly text: string;
+  readonly canAct: boolean;
+  /** What the person will do and when, or what they turn to instead. */
+  readonly plan: string;
+  readonly happened?: 'yes' | 'no';
+};
+
+export const longestText = 300;
+/** Above this number the oldest go, because a device's store is small. */
+const mostWorries = 100;
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null;
+}
+
+function readWorry(value: unknown): Worry | undefined {
+  if (!isRecord(value)) return undefined;
+  const { id, date, text, canAct, plan, happened } = value;
+  if (typeof id !== 'string' || typeof date !== 'string' || typeof text !== 'string') return undefined;
+  if (typeof canAct !== 'boolean' || typeof plan !== 'string' || text === '') return undefined;
+  return {
+    id,
+    date,
+    text: text.slice(0, longestText),
+    canAct,
+    plan: plan.slice(0, longestText),
+    ...(happened === 'yes' || happened === 'no' ? { happened } : {}),
+  };
+}
+
+/** Reads the list that the device holds, newest first. Leaves out anything unreadable; never throws. */
+export function readWorries(kept: unknown): readonly Worry[] {
+  if (!Array.isArray(kept)) return [];
+  return kept
+    .map(readWorry)
+    .filter((worry) => worry !== undefined)
+    .slice(0, mostWorries);
+}

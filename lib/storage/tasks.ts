@@ -1,6 +1,0 @@
-/** What the worker does for files. */
-export const storageTasks = {
-  store: 'store-file',
-  remove: 'remove-file',
-  finish: 'finish-files',
-} as const;

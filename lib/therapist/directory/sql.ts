@@ -1,0 +1,238 @@
+import 'server-only';
+import { Prisma } from '@/generated/prisma/client';
+import { countLimit, pageSize } from './rules';
+import { type FacetKind, facetKinds, type Sort } from './schema';
+
+/**
+ * The SQL of the directory: this file builds it, queries.ts runs it, its test explains it on 100,000 rows. Outside
+ * values are always parameters.
+ */
+
+/** Where a page begins: the sort key (as text) and the id of a card that the visitor has seen. */
+export type Cursor = { readonly key: string; readonly id: string; readonly direction: 'after' | 'before' };
+
+/** Conditions on the rows, ready for the database. */
+export type Conditions = {
+  /** A tsquery made by `termQuery`, or none. */
+  readonly text?: string;
+  /** Keys of the chosen facets by kind. */
+  readonly facets: { readonly [Kind in FacetKind]?: number };
+  readonly feeMin?: number;
+  readonly feeMax?: number;
+};
+
+type Order = { readonly key: Prisma.Sql; readonly type: Prisma.Sql; readonly descending: boolean };
+
+/**
+ * Each order is the leading column of one index, character for character. Therapists without a fee or years come
+ * last.
+ */
+const orders: Record<Sort, Order> = {
+  recommended: { key: Prisma.sql`display_order`, type: Prisma.sql`integer`, descending: false },
+  'fee-low': {
+    key: Prisma.sql`coalesce(session_rate, 9999999999.99)`,
+    type: Prisma.sql`numeric`,
+    descending: false,
+  },
+  'fee-high': { key: Prisma.sql`coalesce(session_rate, -1)`, type: Prisma.sql`numeric`, descending: true },
+  experience: {
+    key: Prisma.sql`coalesce(years_of_experience, -1)`,
+    type: Prisma.sql`integer`,
+    descending: true,
+  },
+  name: { key: Prisma.sql`fold_text(name)`, type: Prisma.sql`text`, descending: false },
+};
+
+const counted = Prisma.sql`kind IN ('all', 'specialization', 'location', 'language', 'mode', 'gender', 'accepting')`;
+
+/** U+10FFFF sorts after every character: words with a prefix lie between the prefix and the prefix followed by it. */
+const lastCharacter = '\u{10ffff}';
+
+/**
+ * First of the two queries of a page: the counters, what the vocabulary knows of each word, and the position of the
+ * cursor's card. A word that nobody has comes with words that are at most two edits away and share its first letter
+ * (or its first two, swapped).
+ */
+export function lookUp(words: readonly string[], sort: Sort, cursorSlug: string | undefined): Prisma.Sql {
+  const { key } = orders[sort];
+  const cursor = cursorSlug
+    ? Prisma.sql`(SELECT json_build_object('id', id, 'key', (${key})::text) FROM therapists WHERE slug = ${cursorSlug})`
+    : Prisma.sql`NULL::json`;
+  const vocabulary = words.length
+    ? Prisma.sql`(
+        SELECT json_agg(json_build_object('folded', w.folded, 'known', k.known, 'near', n.near) ORDER BY w.place)
+        FROM (
+          SELECT place, left(fold_text(written), 60) AS folded
+          FROM unnest(${words}::text[]) WITH ORDINALITY AS given (written, place)
+        ) w
+        CROSS JOIN LATERAL (
+          SELECT coalesce(sum(d.therapists), 0)::integer AS known FROM directory_terms d
+          WHERE d.kind = CASE WHEN octet_length(w.folded) < 3 THEN 'name' ELSE 'word' END
+            AND d.value >= w.folded COLLATE "C" AND d.value < (w.folded || ${lastCharacter}) COLLATE "C"
+        ) k
+        CROSS JOIN LATERAL (
+          SELECT coalesce(json_agg(json_build_object('value', d.value, 'therapists', d.therapists)), '[]') AS near
+          FROM (SELECT DISTINCT substr(w.folded, place, 1) AS letter FROM generate_series(1, 2) place) first
+          JOIN directory_terms d ON d.kind = 'word'
+            AND d.value >= first.letter COLLATE "C" AND d.value < (first.letter || ${lastCharacter}) COLLATE "C"
+          WHERE k.known = 0 AND char_length(w.folded) >= 4
+            AND abs(char_length(d.value) - char_length(w.folded)) <= 2
+            AND levenshtein_less_equal(d.value, w.folded, 2) <= 2
+        ) n)`
+    : Prisma.sql`NULL::json`;
+  return Prisma.sql`
+    SELECT
+      (SELECT json_agg(json_build_object('kind', kind, 'value', value, 'label', label, 'key', key, 'therapists', therapists)
+        ORDER BY label) FROM directory_terms WHERE ${counted}) AS terms,
+      ${vocabulary} AS words,
+      ${cursor} AS cursor`;
+}
+
+function keysOf(facets: Conditions['facets'], left?: FacetKind): number[] {
+  return facetKinds.flatMap((kind) => (kind === left ? [] : (facets[kind] ?? [])));
+}
+
+function whole(conditions: readonly Prisma.Sql[]): Prisma.Sql {
+  return Prisma.join([Prisma.sql`is_active`, ...conditions], ' AND ');
+}
+
+function textAndFee({ text, feeMin, feeMax }: Conditions): Prisma.Sql[] {
+  const fee = feeMin !== undefined || feeMax !== undefined;
+  return [
+    ...(text === undefined ? [] : [Prisma.sql`search @@ ${text}::tsquery`]),
+    // Uses the column, not the expression of the fee indexes: only for columns does Postgres know how rare a range
+    // is. A fee not yet confirmed is in no range.
+    ...(fee ? [Prisma.sql`session_rate BETWEEN ${feeMin ?? 0} AND ${feeMax ?? 1_000_000}`] : []),
+  ];
+}
+
+function facetCondition(facets: Conditions['facets']): Prisma.Sql[] {
+  const keys = keysOf(facets);
+  return keys.length ? [Prisma.sql`facets @> ${keys}::integer[]`] : [];
+}
+
+function pageOf(sort: Sort, cursor: Cursor | undefined) {
+  const { key, type, descending } = orders[sort];
+  const backwards = descending !== (cursor?.direction === 'before');
+  const way = backwards ? Prisma.sql`DESC` : Prisma.sql`ASC`;
+  const beyond = backwards ? Prisma.sql`<` : Prisma.sql`>`;
+  return {
+    /** ORDER BY for a relation with a sort key of that name. */
+    orderBy: (name: Prisma.Sql) => Prisma.sql`ORDER BY ${name} ${way}, id ${way}`,
+    from: (name: Prisma.Sql) =>
+      cursor ? [Prisma.sql`(${name}, id) ${beyond} (${cursor.key}::${type}, ${cursor.id}::uuid)`] : [],
+    key,
+  };
+}
+
+/** The columns that a card shows, and no others. Bios are cut, because a card shows three lines of them. */
+const card = Prisma.sql`
+  slug, name, title, specialization, location, availability, left(bio, 240) AS bio, profile_picture AS picture,
+  (session_rate * 100)::integer AS "feePaise", languages, modes, accepting_new_clients AS accepting,
+  years_of_experience AS years, is_sample AS sample`;
+
+const asCards = Prisma.sql`(SELECT coalesce(json_agg(page), '[]') FROM page)`;
+
+/**
+ * For lists that may be long: walks the index of the order and stops after a page, or where counting stops if the
+ * list begins here and its length is unknown. Decides facets and fee inside the index; fetches cards by id.
+ * @param exactTotal the total, if the counters already know it; otherwise the query counts up to the limit
+ */
+function walk(
+  conditions: Conditions,
+  sort: Sort,
+  cursor: Cursor | undefined,
+  exactTotal: number | undefined,
+): Prisma.Sql {
+  const { key, orderBy, from } = pageOf(sort, cursor);
+  const filters = [...textAndFee(conditions), ...facetCondition(conditions.facets)];
+  const rows = Prisma.sql`FROM therapists WHERE ${whole([...filters, ...from(key)])} ${orderBy(key)}`;
+  const plain = filters.length === 0;
+  const countsOnTheWay = exactTotal === undefined && !cursor;
+  const found = countsOnTheWay ? countLimit + 1 : pageSize + 1;
+  const total = countsOnTheWay
+    ? Prisma.sql`(SELECT count(*)::integer FROM found)`
+    : exactTotal === undefined
+      ? Prisma.sql`(SELECT count(*)::integer FROM (
+          SELECT FROM therapists WHERE ${whole(filters)} ORDER BY ${key}, id LIMIT ${countLimit + 1}) counted)`
+      : Prisma.sql`${exactTotal}::integer`;
+  return plain
+    ? Prisma.sql`
+      WITH page AS MATERIALIZED (SELECT ${card} ${rows} LIMIT ${pageSize + 1})
+      SELECT ${asCards} AS cards, (SELECT count(*) > ${pageSize} FROM page) AS more, ${total} AS total,
+        NULL::json AS counts`
+    : Prisma.sql`
+      WITH found AS MATERIALIZED (SELECT id, ${key} AS key ${rows} LIMIT ${found}),
+      page AS MATERIALIZED (
+        SELECT ${card} FROM (SELECT id, key FROM found ${orderBy(Prisma.sql`key`)} LIMIT ${pageSize}) shown
+        JOIN therapists USING (id) ${orderBy(Prisma.sql`shown.key`)})
+      SELECT ${asCards} AS cards, (SELECT count(*) > ${pageSize} FROM found) AS more, ${total} AS total,
+        NULL::json AS counts`;
+}
+
+/**
+ * For at most a thousand results: gathers them all once, then counts, sorts and cuts the page. With `eachFacet` it
+ * applies the chosen facets after gathering, so that each filter also counts its other values.
+ */
+function gather(
+  conditions: Conditions,
+  sort: Sort,
+  cursor: Cursor | undefined,
+  eachFacet: boolean,
+): Prisma.Sql {
+  const { key, orderBy, from } = pageOf(sort, cursor);
+  const gatheredKey = Prisma.sql`key`;
+  const chosen = facetCondition(conditions.facets);
+  const gathered = eachFacet ? textAndFee(conditions) : [...textAndFee(conditions), ...chosen];
+  const chosenKinds = facetKinds.filter((kind) => conditions.facets[kind] !== undefined);
+  const others = (kind: FacetKind) =>
+    Prisma.sql`WHEN ${kind} THEN ${keysOf(conditions.facets, kind)}::integer[]`;
+  const required = chosenKinds.length
+    ? Prisma.sql`m.facets @> CASE d.kind ${Prisma.join(chosenKinds.map(others), ' ')}
+        ELSE ${keysOf(conditions.facets)}::integer[] END`
+    : Prisma.sql`TRUE`;
+  return Prisma.sql`
+    WITH matched AS MATERIALIZED (
+      SELECT id, ${key} AS key, facets FROM therapists WHERE ${whole(gathered)}
+    ), page AS MATERIALIZED (
+      SELECT ${card} FROM (
+        SELECT id, key FROM matched
+        WHERE ${Prisma.join([Prisma.sql`TRUE`, ...chosen, ...from(gatheredKey)], ' AND ')}
+        ${orderBy(gatheredKey)} LIMIT ${pageSize + 1}) found
+      JOIN therapists USING (id) ${orderBy(Prisma.sql`found.key`)}
+    )
+    SELECT ${asCards} AS cards, (SELECT count(*) > ${pageSize} FROM page) AS more,
+      (SELECT count(*)::integer FROM matched WHERE ${Prisma.join([Prisma.sql`TRUE`, ...chosen], ' AND ')}) AS total,
+      (SELECT json_agg(json_build_object('kind', c.kind, 'value', c.value, 'therapists', c.therapists)) FROM (
+        SELECT d.kind, d.value, count(*)::integer AS therapists
+        FROM matched m CROSS JOIN unnest(m.facets) AS facet JOIN directory_terms d ON d.key = facet AND ${counted}
+        WHERE ${required} GROUP BY d.kind, d.value) c) AS counts`;
+}
+
+/** How to read a page; `query-plan.ts` decides it. */
+export type Reading = {
+  readonly conditions: Conditions;
+  readonly way: 'gather-each-facet' | 'gather' | 'walk';
+  /** Number of results, where the counters know it. */
+  readonly exactTotal?: number;
+};
+
+/**
+ * Second of the two queries of a page: the cards (one more than a page holds, if there is one), the total, and counts
+ * of facets.
+ */
+export function readPage({ conditions, way, exactTotal }: Reading, sort: Sort, cursor?: Cursor): Prisma.Sql {
+  return way === 'walk'
+    ? walk(conditions, sort, cursor, exactTotal)
+    : gather(conditions, sort, cursor, way === 'gather-each-facet');
+}
+
+/** Only after an empty result: how many each of these wider searches would find, up to the limit. */
+export function countEach(looser: readonly Conditions[]): Prisma.Sql {
+  const counts = looser.map((conditions) => {
+    const filters = whole([...textAndFee(conditions), ...facetCondition(conditions.facets)]);
+    return Prisma.sql`(SELECT count(*)::integer FROM (
+      SELECT FROM therapists WHERE ${filters} ORDER BY display_order, id LIMIT ${countLimit + 1}) counted)`;
+  });
+  return Prisma.sql`SELECT ARRAY[${Prisma.join(counts)}] AS counts`;
+}

@@ -1,0 +1,14 @@
+import { readFileSync } from 'node:fs';
+import { parse } from 'yaml';
+import { z } from 'zod';
+
+/**
+ * Reads a file of sample data from `prisma/seed/data`.
+ * @throws Error with the file's name and the place of every mistake
+ */
+export function readSampleData<T extends z.ZodType>(file: string, schema: T): z.infer<T> {
+  const text = readFileSync(new URL(`./data/${file}`, import.meta.url), 'utf8');
+  const checked = schema.safeParse(parse(text));
+  if (!checked.success) throw new Error(`prisma/seed/data/${file}:\n${z.prettifyError(checked.error)}`);
+  return checked.data;
+}

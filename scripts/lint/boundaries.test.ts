@@ -1,0 +1,151 @@
+import { spawnSync } from 'node:child_process';
+import { copyFileSync, mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { z } from 'zod';
+import { brokenBoundaries, climbs } from './boundaries';
+import { readImports, sourceFiles } from './imports';
+
+describe('module boundaries', () => {
+  const imports = readImports(['app', 'components', 'content', 'lib'].flatMap(sourceFiles));
+
+  it('hold in the whole tree', () => {
+    expect(brokenBoundaries(imports)).toEqual([]);
+  });
+
+  it.each([
+    ['lib/therapist/queries.ts', 'lib/contact/commands.ts', true],
+    ['lib/server/db.ts', 'lib/account/session/session.ts', true],
+    ['lib/contact/commands.ts', 'lib/therapist/queries.ts', false],
+    ['components/site/home/hero.tsx', 'components/booking/free-times.tsx', true],
+    ['components/booking/free-times.tsx', 'components/ui/button.tsx', false],
+    ['lib/stray/file.ts', 'lib/server/db.ts', true],
+    ['lib/contact/commands.ts', 'lib/stray/file.ts', true],
+  ])('tell that %s → %s climbs: %s', (from, to, wrong) => {
+    expect(climbs({ from, to }) !== undefined).toBe(wrong);
+  });
+
+  it('know the place of every room, even of one that imports no other', () => {
+    const planted = [
+      { from: 'components/stray/card.tsx', to: 'lib/contact/rules.ts', typeOnly: false },
+      { from: 'components/stray/card.tsx', to: 'components/ui/button.tsx', typeOnly: false },
+    ];
+    expect(brokenBoundaries([...imports, ...planted])).toEqual([
+      'components/stray has no place in the order of the rooms',
+    ]);
+  });
+
+  it('find a circle of files, one of types included', () => {
+    const planted = [
+      { from: 'lib/care/plan/a.ts', to: 'lib/care/plan/b.ts', typeOnly: true },
+      { from: 'lib/care/plan/b.ts', to: 'lib/care/plan/a.ts', typeOnly: false },
+    ];
+    expect(brokenBoundaries([...imports, ...planted])).toEqual([
+      'these files import each other in a circle: lib/care/plan/a.ts, lib/care/plan/b.ts',
+    ]);
+  });
+
+  it('keep private components off public pages and queries out of components', () => {
+    const planted = [
+      { from: 'app/(site)/page.tsx', to: 'components/booking/free-times.tsx', typeOnly: false },
+      {
+        from: 'components/booking/free-times.tsx',
+        to: 'components/care/private/plan/plan-card.tsx',
+        typeOnly: false,
+      },
+      { from: 'components/contact/contact-form.tsx', to: 'lib/contact/queries.ts', typeOnly: false },
+    ];
+    expect(brokenBoundaries([...imports, ...planted])).toEqual([
+      'components/contact/contact-form.tsx may import only types of lib/contact/queries.ts',
+      expect.stringContaining('a public page reaches components/care/private/plan/plan-card.tsx'),
+    ]);
+  });
+});
+
+/** Lints files in a copy of this project that has the same rules and nothing else. */
+function lint(files: Readonly<Record<string, string>>): Map<string, string[]> {
+  const root = mkdtempSync(path.join(tmpdir(), 'boundaries-'));
+  for (const name of ['biome.json', '.gitignore']) copyFileSync(name, path.join(root, name));
+  for (const [name, code] of Object.entries(files)) {
+    mkdirSync(path.dirname(path.join(root, name)), { recursive: true });
+    writeFileSync(path.join(root, name), code);
+  }
+  const biome = path.resolve('node_modules', '@biomejs', 'biome', 'bin', 'biome');
+  const { stdout } = spawnSync(process.execPath, [biome, 'lint', '--reporter=json', '.'], {
+    cwd: root,
+    encoding: 'utf8',
+  });
+  const found = new Map<string, string[]>();
+  for (const { category, location } of report.parse(JSON.parse(stdout)).diagnostics) {
+    found.set(location.path, [...(found.get(location.path) ?? []), category]);
+  }
+  return found;
+}
+
+const report = z.object({
+  diagnostics: z.array(z.object({ category: z.string(), location: z.object({ path: z.string() }) })),
+});
+
+const planted = [
+  [
+    'noRestrictedImports',
+    'app/(site)/planted.tsx',
+    "import { db } from '@/lib/server/db';\nexport const x = db;\n",
+  ],
+  [
+    'noRestrictedImports',
+    'components/ui/planted.tsx',
+    "import { x } from '@/lib/contact/schema';\nexport const y = x;\n",
+  ],
+  [
+    'noRestrictedImports',
+    'components/contact/planted.tsx',
+    "import { x } from '@/lib/contact/commands';\nexport const y = x;\n",
+  ],
+  [
+    'noRestrictedImports',
+    'lib/server/storage/planted.ts',
+    "import { x } from '@/lib/contact/schema';\nexport const y = x;\n",
+  ],
+  [
+    'noRestrictedImports',
+    'lib/contact/planted-1.ts',
+    "import { x } from '@/components/ui/button';\nexport const y = x;\n",
+  ],
+  [
+    'noRestrictedImports',
+    'lib/contact/rules.ts',
+    "import { env } from '@/lib/server/env';\nexport const y = env;\n",
+  ],
+  [
+    'noRestrictedImports',
+    'lib/contact/planted-2.ts',
+    "import { x } from '../therapist/queries';\nexport const y = x;\n",
+  ],
+  ['noProcessEnv', 'lib/contact/planted-3.ts', 'export const y = process.env.APP_URL;\n'],
+  ['noExplicitAny', 'lib/contact/planted-4.ts', 'export const y = (x: any) => x;\n'],
+  ['noNonNullAssertion', 'lib/contact/planted-5.ts', 'export const y = (x: string | null) => x!.length;\n'],
+  ['noConsole', 'lib/contact/planted-6.ts', "console.log('hello');\n"],
+  ['noExcessiveLinesPerFile', 'lib/contact/planted-7.ts', "export const y = 'x';\n".repeat(301)],
+] as const;
+const innocent = 'app/(site)/innocent.tsx';
+
+describe('lint rules of folders', { tags: ['slow'] }, () => {
+  const files = Object.fromEntries(planted.map(([, file, code]) => [file, code]));
+  const reading =
+    "import { readTherapist } from '@/lib/therapist/queries';\nexport const y = readTherapist;\n";
+  let found: ReturnType<typeof lint>;
+
+  beforeAll(() => {
+    found = lint({ ...files, [innocent]: reading });
+  });
+
+  it.each(planted)('%s catches the violation in %s', (rule, file) => {
+    expect(found.get(file)?.join()).toContain(rule);
+  });
+
+  it('pass what is allowed', () => {
+    expect(found.get(innocent)).toBeUndefined();
+  });
+});

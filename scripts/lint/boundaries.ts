@@ -1,0 +1,129 @@
+import { type Import, reach } from './imports';
+
+/** Rooms of `lib`, upstream first: each may import those before it. */
+export const libOrder = [
+  'format',
+  'server',
+  'account',
+  'notification',
+  'site',
+  'therapist',
+  'contact',
+  'care',
+  'payment',
+  'booking',
+  'privacy',
+  'admin',
+  'process',
+  'testing',
+] as const;
+
+/** Rooms of `components`, upstream first. The illustrations and the frame know no noun. */
+export const componentOrder = [
+  'ui',
+  'forms',
+  'illustration',
+  'layout',
+  'account',
+  'site',
+  'therapist',
+  'contact',
+  'care',
+  'payment',
+  'booking',
+  'privacy',
+  'admin',
+] as const;
+
+/** Imports against the order, each with the decision that allows it. */
+const allowed: readonly { readonly from: string; readonly to: string; readonly decision: string }[] = [
+  {
+    from: 'lib/account/consent/commands.ts',
+    to: 'lib/site/newsletter/commands.ts',
+    decision: 'docs/decisions/006-walls.md',
+  },
+];
+
+const orders: Readonly<Record<string, readonly string[]>> = { lib: libOrder, components: componentOrder };
+
+const unplaced = (floor: string, room: string) => `${floor}/${room} has no place in the order of the rooms`;
+
+/** @returns the fault of one import, or undefined */
+export function climbs({ from, to }: Pick<Import, 'from' | 'to'>): string | undefined {
+  const [floor = '', own = ''] = from.split('/');
+  const [otherFloor, other = ''] = to.split('/');
+  const order = orders[floor];
+  if (!order || floor !== otherFloor || own === other) return;
+  for (const room of [own, other]) if (!order.includes(room)) return unplaced(floor, room);
+  if (order.indexOf(other) < order.indexOf(own)) return;
+  if (allowed.some((way) => way.from === from && way.to === to)) return;
+  return `${from} may not import ${to}: ${other} comes after ${own}`;
+}
+
+/** A room outside the order could import anything, and would be missing from the map (`docs/map.svg`). */
+function roomsWithoutPlace(imports: readonly Import[]): string[] {
+  return imports
+    .flatMap(({ from, to }) => [from, to])
+    .flatMap((file) => {
+      const [floor = '', room = ''] = file.split('/');
+      return orders[floor]?.includes(room) === false ? [unplaced(floor, room)] : [];
+    });
+}
+
+/** Components may import types of queries; only the page reads. */
+function readsByItself({ from, to, typeOnly }: Import): string | undefined {
+  if (!from.startsWith('components/') || typeOnly || !/^lib\/.+\/queries\.ts$/.test(to)) return;
+  return `${from} may import only types of ${to}`;
+}
+
+const isPrivatePage = (file: string) => /^app\/(?:\(member\)|\(pay\)|admin)\//.test(file);
+const isPrivateComponent = (file: string) => /^components\/(?:admin\/|\w+\/private\/)/.test(file);
+
+/**
+ * The public style sheet leaves private folders out (`app/public.css`), so one of them on a public page would have no
+ * style.
+ */
+function privateOnPublicPages(imports: readonly Import[]): string[] {
+  const pages = imports
+    .map(({ from }) => from)
+    .filter((file) => file.startsWith('app/') && !isPrivatePage(file));
+  const withoutServer = imports.filter(({ from }) => !from.startsWith('lib/'));
+  return [...reach(pages, withoutServer)]
+    .filter(isPrivateComponent)
+    .map((file) => `a public page reaches ${file}: move it out of its private folder`);
+}
+
+/** Allowed exceptions that no import uses any more. */
+function unusedPermissions(imports: readonly Import[]): string[] {
+  return allowed
+    .filter((way) => !imports.some(({ from, to }) => from === way.from && to === way.to))
+    .map(({ from, to }) => `${from} no longer imports ${to}: take it off the list of allowed climbs`);
+}
+
+/** Files of `lib` and `components` that reach themselves: each circle once, by the files on it. Types count too. */
+function circles(imports: readonly Import[]): string[] {
+  const own = imports.filter(({ from, to }) => /^(?:lib|components)\//.test(from) && from !== to);
+  const reachable = new Map(
+    [...new Set(own.map(({ from }) => from))].map((file) => [file, reach([file], own)]),
+  );
+  const circleOf = (file: string) =>
+    [...(reachable.get(file) ?? [])].filter((other) => other !== file && reachable.get(other)?.has(file));
+  const found = [...reachable.keys()].flatMap((file) => {
+    const others = circleOf(file);
+    return others.length > 0 ? [[file, ...others].sort().join(', ')] : [];
+  });
+  return [...new Set(found)].map((files) => `these files import each other in a circle: ${files}`);
+}
+
+/** All violations of the module boundaries, in words; empty when there are none. */
+export function brokenBoundaries(imports: readonly Import[]): string[] {
+  const each = imports.flatMap((one) => [climbs(one) ?? [], readsByItself(one) ?? []].flat());
+  const all = [
+    ...each,
+    ...circles(imports),
+    ...roomsWithoutPlace(imports),
+    ...privateOnPublicPages(imports),
+    ...unusedPermissions(imports),
+  ];
+  return [...new Set(all)];
+}

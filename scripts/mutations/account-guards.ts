@@ -1,0 +1,141 @@
+import type { Mutation } from './mutation';
+
+const session = 'lib/account/session';
+const factor = 'lib/admin/second-factor';
+
+/** Guards of identity and its proof. */
+export const accountGuards: readonly Mutation[] = [
+  {
+    name: 'a revoked session opens',
+    file: `${session}/live-session.ts`,
+    find: '!row || row.revokedAt ||',
+    replace: '!row ||',
+    tests: [session],
+  },
+  {
+    name: 'a disabled account opens',
+    file: `${session}/live-session.ts`,
+    find: ' || row.disabledAt ||',
+    replace: ' ||',
+    tests: [session, 'lib/admin/user'],
+  },
+  {
+    name: 'a link of any purpose is taken',
+    file: 'lib/account/token/commands.ts',
+    find: 'tokenHash: hashOfSecret(secret), purpose, usedAt: null,',
+    replace: 'tokenHash: hashOfSecret(secret), usedAt: null,',
+    tests: ['lib/account/token', 'lib/account/recovery'],
+  },
+  {
+    name: 'a link of a mail works for ever',
+    file: 'lib/account/token/commands.ts',
+    find: 'usedAt: null, expiresAt: { gt: now } }',
+    replace: 'usedAt: null }',
+    tests: ['lib/account/token', 'lib/account/recovery'],
+  },
+  {
+    name: 'a link of a mail works twice',
+    file: 'lib/account/token/commands.ts',
+    find: 'purpose, usedAt: null, expiresAt: { gt: now } }',
+    replace: 'purpose, expiresAt: { gt: now } }',
+    tests: ['lib/account/token', 'lib/account/recovery'],
+  },
+  {
+    name: 'a new password leaves the old sessions',
+    file: 'lib/account/recovery/commands.ts',
+    find: "await revokeSessions(tx, { userId }, 'password_changed');",
+    replace: '',
+    tests: ['lib/account/recovery'],
+  },
+  {
+    name: 'Google signs in an address that it has not verified',
+    file: 'lib/account/google/commands.ts',
+    find: 'read.data.email_verified !== true',
+    replace: 'false',
+    tests: ['lib/account/google'],
+  },
+  {
+    name: 'Google is let into an account whose address nobody has proven, as it is',
+    file: 'lib/account/google/commands.ts',
+    find: 'await takeOver(tx, user.id, identity, request)',
+    replace: 'user.id',
+    tests: ['lib/account/google'],
+  },
+  {
+    name: 'Google starts a session in an account that is being closed',
+    file: 'lib/account/google/commands.ts',
+    find: '::uuid AND disabled_at IS NULL FOR NO KEY UPDATE',
+    replace: '::uuid FOR NO KEY UPDATE',
+    tests: ['lib/account/google'],
+  },
+  {
+    name: 'any site may sign a browser in',
+    file: 'lib/account/auth-api.ts',
+    find: 'signInWithPassword(posted, request, pair)',
+    replace: 'signInWithPassword(posted, request)',
+    tests: ['lib/account/auth-api.test.ts'],
+  },
+  {
+    name: 'a session is kept with its token in clear',
+    file: `${session}/adapter.ts`,
+    find: 'tokenHash: hashOfSecret(sessionToken),\n            userAgent',
+    replace: "tokenHash: sessionToken.padEnd(64, '0'),\n            userAgent",
+    tests: [session],
+  },
+  {
+    name: 'signing in leads to any path',
+    file: `${session}/return-path.ts`,
+    find: "typeof asked === 'string' && returnable.test(asked)",
+    replace: "typeof asked === 'string'",
+    tests: ['lib/account/sign-in', session, 'lib/account/google'],
+  },
+  {
+    name: 'a device is known by any cookie',
+    file: 'lib/account/sign-in/known-device.ts',
+    find: 'timingSafeEqual(Buffer.from(proof), Buffer.from(proofOf(nonce, email)))',
+    replace: "proofOf(nonce, email) !== ''",
+    tests: ['lib/account/sign-in/limits.test.ts'],
+  },
+  {
+    name: 'an action is open to every role',
+    file: `${session}/define-member-action.ts`,
+    find: "role !== 'member' && viewer.profile.role !== role",
+    replace: 'false',
+    tests: ['lib/payment/quotation/actions.test.ts', 'lib/admin/second-factor/gate.test.ts'],
+  },
+  {
+    name: 'the back office opens without the second factor',
+    file: `${session}/define-member-action.ts`,
+    find: "access === 'admin' && !hasSecondFactor(viewer)",
+    replace: 'false',
+    tests: [factor],
+  },
+  {
+    name: 'a code of the app is taken twice',
+    file: `${factor}/row.ts`,
+    find: 'step <= factor.lastUsedStep',
+    replace: 'step < factor.lastUsedStep',
+    tests: [factor],
+  },
+  {
+    name: 'codes may be tried without end',
+    file: `${factor}/tries.ts`,
+    find: "limitOf('second-factor', userId, 5, quarterHour)",
+    replace: "limitOf('second-factor', userId, 5_000, quarterHour)",
+    tests: [factor],
+  },
+  {
+    name: 'a recovery code works twice',
+    file: `${factor}/confirm.ts`,
+    find: 'codeHash: hashRecoveryCode(userId, code), usedAt: null }',
+    replace: 'codeHash: hashRecoveryCode(userId, code) }',
+    tests: [factor],
+  },
+  {
+    name: 'a session keeps its token when it grows stronger',
+    file: `${session}/session-store.ts`,
+    find: 'data: { tokenHash: hashOfSecret(token), secondFactorAt: now }',
+    replace: 'data: { secondFactorAt: now }',
+    tests: [factor, session],
+  },
+];
