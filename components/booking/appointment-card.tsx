@@ -1,3 +1,4 @@
+import { MeetingPlace } from '@/components/care/meeting/meeting-place';
 import { Alert } from '@/components/ui/alert';
 import { Card } from '@/components/ui/card';
 import type { BookingView } from '@/lib/booking/queries';
@@ -11,6 +12,7 @@ type AppointmentCardProps = {
   readonly token: string;
   /** The step just taken, from the address. */
   readonly done: string | string[] | undefined;
+  readonly now: Date;
 };
 
 const headings: Readonly<Record<AppointmentState, string>> = {
@@ -31,8 +33,8 @@ function newsOf(done: AppointmentCardProps['done'], state: AppointmentState, ema
 }
 
 /** When, with whom and how, on both clocks. */
-export function AppointmentCard({ booking, state, token, done }: AppointmentCardProps) {
-  const { startsAt, timeZone, therapist, mode, person } = booking;
+export function AppointmentCard({ booking, state, token, done, now }: AppointmentCardProps) {
+  const { startsAt, endsAt, timeZone, therapist, mode, person, meeting } = booking;
   const news = newsOf(done, state, person?.email ?? '');
   const elsewhere = formatInstantElsewhere(startsAt, timeZone);
   return (
@@ -62,6 +64,22 @@ export function AppointmentCard({ booking, state, token, done }: AppointmentCard
             <div>
               <dt className="text-muted-foreground text-small">How</dt>
               <dd className="font-semibold">{modeLabel(mode)}</dd>
+            </div>
+          )}
+          {mode && booking.status === 'confirmed' && now < endsAt && (
+            <div>
+              <dt className="text-muted-foreground text-small">Where</dt>
+              <dd>
+                <MeetingPlace
+                  startsAt={startsAt}
+                  endsAt={endsAt}
+                  mode={mode}
+                  meeting={meeting}
+                  other={therapist?.name ?? 'A member of our team'}
+                  reader="person"
+                  now={now}
+                />
+              </dd>
             </div>
           )}
           {state === 'coming' && (

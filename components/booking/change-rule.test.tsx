@@ -5,6 +5,7 @@ import { CancelStep } from '@/components/booking/cancel-step';
 import { ChangeRule } from '@/components/booking/change-rule';
 import type { BookingView } from '@/lib/booking/queries';
 import { changesOf } from '@/lib/booking/rules';
+import { noMeeting } from '@/lib/care/meeting/rules';
 
 const now = new Date('2026-11-23T12:00:00Z');
 const hour = 3_600_000;
@@ -30,6 +31,7 @@ function booking(hours: number, minutes: number, withTherapist = true): BookingV
     heldUntil: null,
     timeZone: 'Asia/Kolkata',
     mode: 'video',
+    meeting: noMeeting,
     icsSequence: 0,
     cancelledBy: null,
     changes: changesOf(appointment, now),

@@ -50,7 +50,7 @@ export function DetailsForm({ hold, modes, client, instead }: DetailsFormProps) 
           <TextField field={field('fullName')} label="Full name" autoComplete="name" required />
           <EmailField
             field={field('email')}
-            hint="For the confirmation and two reminders. Their subjects say nothing but the time."
+            hint="For the confirmation and reminders. Their subjects say nothing but the time."
           />
           <PhoneField
             field={field('phone')}

@@ -96,6 +96,7 @@ describe('booking a held time', () => {
       'send-booking-confirmation',
       'send-booking-reminder',
       'send-booking-reminder',
+      'send-booking-reminder',
       'tell-host-of-booking',
     ]);
     await runDueJobs(bookingJobs);

@@ -14,12 +14,17 @@ type Appointment = {
   readonly elsewhere: string | null;
   /** "by video", or null while undecided. */
   readonly how: string | null;
+  /** The link of the call, the address, or who calls; null while that is not agreed. */
+  readonly place: string | null;
+  /** Room of a video call. */
+  readonly room: string | null;
+  readonly backupPhone: string | null;
   /** Null for our own consultations. */
   readonly therapistName: string | null;
   readonly url: string;
 };
 
-function Facts({ when, elsewhere, how, therapistName }: Appointment) {
+function Facts({ when, elsewhere, how, therapistName, place, backupPhone }: Appointment) {
   return (
     <>
       <Paragraph>
@@ -28,6 +33,8 @@ function Facts({ when, elsewhere, how, therapistName }: Appointment) {
         {how ? `, ${how}` : ''}
       </Paragraph>
       <Paragraph>With {therapistName ?? 'a member of our team'}.</Paragraph>
+      {place && <Paragraph>{place}</Paragraph>}
+      {backupPhone && <Paragraph>If that fails, ring {backupPhone}.</Paragraph>}
     </>
   );
 }
@@ -47,6 +54,38 @@ export function confirmationLetter(
         <Paragraph>The file beside this mail puts it into your calendar. {rule}</Paragraph>
         <Action href={url}>See or change the appointment</Action>
         <Paragraph>The link is for you alone: who has it can move or cancel the appointment.</Paragraph>
+      </Frame>
+    ),
+  };
+}
+
+/** Sent when the link, the number or the address of an appointment has come or changed. */
+export function placeLetter(appointment: Appointment): Letter {
+  const { personName, when, url } = appointment;
+  return {
+    subject: `Where you meet: your appointment on ${when}`,
+    content: (
+      <Frame preview={when} heading="Where you meet">
+        <Paragraph>Hello {nameForMail(personName)},</Paragraph>
+        <Facts {...appointment} />
+        <Paragraph>The time stays the same. The file beside this mail updates your calendar.</Paragraph>
+        <Action href={url}>See the appointment</Action>
+      </Frame>
+    ),
+  };
+}
+
+/** Sent shortly before a video call. */
+export function joinLetter(appointment: Appointment & { readonly room: string }): Letter {
+  const { personName, when, url, room } = appointment;
+  return {
+    subject: `You can join now: your appointment on ${when}`,
+    content: (
+      <Frame preview={when} heading="You can join now">
+        <Paragraph>Hello {nameForMail(personName)},</Paragraph>
+        <Action href={room}>Join the call</Action>
+        <Facts {...appointment} />
+        <Action href={url}>See the appointment</Action>
       </Frame>
     ),
   };

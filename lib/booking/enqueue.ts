@@ -10,6 +10,9 @@ type ByHost = { readonly byHost?: boolean };
 
 const minute = 60_000;
 
+/** `place`: only where the two meet has changed. */
+type What = { readonly what?: 'place' };
+
 /**
  * Enqueues the mails of a booked or moved appointment: the one with the calendar file, the one to the host, and the
  * remaining reminders. Each job carries the sequence it was made for; a job does nothing once the appointment has
@@ -19,10 +22,10 @@ export async function enqueueAppointment(
   tx: Tx,
   booking: Told,
   now: Date,
-  { byHost = false }: ByHost = {},
+  { byHost = false, what }: ByHost & What = {},
 ): Promise<void> {
   const payload = { bookingId: booking.id, sequence: String(booking.icsSequence) };
-  await enqueue(tx, bookingTasks.confirm, payload);
+  await enqueue(tx, what === 'place' ? bookingTasks.tellPlace : bookingTasks.confirm, payload);
   if (!byHost) {
     await enqueueHostMail(tx, booking, booking.icsSequence > 0 ? 'moved' : 'booked');
   }

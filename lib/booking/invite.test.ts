@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { calendarFile } from '@/lib/booking/invite';
 import type { BookingView } from '@/lib/booking/queries';
+import { noMeeting } from '@/lib/care/meeting/rules';
 
 function booking(startsAt: Date, given: Partial<BookingView> = {}): BookingView {
   return {
@@ -12,6 +13,7 @@ function booking(startsAt: Date, given: Partial<BookingView> = {}): BookingView 
     heldUntil: null,
     timeZone: 'Asia/Kolkata',
     mode: 'video',
+    meeting: noMeeting,
     icsSequence: 0,
     cancelledBy: null,
     changes: { cancellable: true, movable: true, free: true, freeUntil: startsAt },
@@ -53,6 +55,13 @@ describe('a calendar file', () => {
       expect(file).toContain(`METHOD:${method}`);
       expect(file).toContain(`STATUS:${status}`);
     }
+  });
+
+  it('says where the two meet, and nothing while that is not agreed', () => {
+    const link = 'https://meet.example.in/asha';
+    const placed = booking(startsAt, { meeting: { ...noMeeting, link } });
+    expect(lines(calendarFile(placed, 'REQUEST', url))).toContain(`LOCATION:${link}`);
+    expect(calendarFile(booking(startsAt), 'REQUEST', url)).not.toContain('LOCATION');
   });
 
   it('ends after its length and says nothing about health', () => {

@@ -4,6 +4,7 @@ import { site } from '@/content/site';
 import { utcParts } from '@/lib/booking/calendar/utc-parts';
 import type { BookingView } from '@/lib/booking/queries';
 import { modeLabels } from '@/lib/booking/rules';
+import { calendarLocation } from '@/lib/care/meeting/rules';
 import { env } from '@/lib/server/env';
 
 /** What the calendar program should do: enter or update the appointment, or remove it. */
@@ -16,6 +17,12 @@ export type InviteMethod = 'REQUEST' | 'CANCEL';
  */
 export function calendarFile(booking: BookingView, method: InviteMethod, url: string): string {
   const how = booking.mode ? ` ${modeLabels[booking.mode] ?? ''}` : '';
+  const location = calendarLocation({
+    mode: booking.mode,
+    meeting: booking.meeting,
+    other: booking.therapist?.name ?? 'A member of our team',
+    reader: 'person',
+  });
   const { error, value } = createEvent({
     uid: `booking-${booking.id}@${new URL(env.APP_URL).hostname}`,
     sequence: booking.icsSequence,
@@ -25,6 +32,7 @@ export function calendarFile(booking: BookingView, method: InviteMethod, url: st
     title: `${site.name}: appointment`,
     description: `Your appointment${how}. See, move or cancel it: ${url}`,
     url,
+    ...(location !== undefined && { location }),
     start: utcParts(booking.startsAt),
     startInputType: 'utc',
     startOutputType: 'utc',

@@ -1,6 +1,13 @@
 import 'server-only';
 import { z } from 'zod';
-import { cancellationLetter, confirmationLetter, hostNotice, reminderLetter } from '@/lib/booking/emails';
+import {
+  cancellationLetter,
+  confirmationLetter,
+  hostNotice,
+  joinLetter,
+  placeLetter,
+  reminderLetter,
+} from '@/lib/booking/emails';
 import { calendarFile } from '@/lib/booking/invite';
 import { appointmentInWords } from '@/lib/booking/letter-words';
 import { type BookingView, findBooking } from '@/lib/booking/queries';
@@ -16,7 +23,7 @@ import { env } from '@/lib/server/env';
 
 const payload = z.strictObject({ bookingId: z.uuid(), sequence: z.coerce.number().int() });
 const hostPayload = payload.extend({ what: z.enum(['booked', 'moved', 'cancelled']) });
-const reminderPayload = payload.extend({ when: z.enum(['day', 'hour']) });
+const reminderPayload = payload.extend({ when: z.enum(['day', 'hour', 'join']) });
 
 type Person = NonNullable<BookingView['person']>;
 
@@ -59,6 +66,19 @@ async function sendConfirmation(raw: unknown): Promise<void> {
   });
 }
 
+/** Mails the person where the two meet, with the calendar file. */
+async function sendPlace(raw: unknown): Promise<void> {
+  const booking = await unchangedForPerson(payload.parse(raw), 'confirmed');
+  if (!booking) return;
+  const appointment = appointmentInWords(booking);
+  await sendEmail({
+    to: { name: booking.person.name, address: booking.person.email },
+    id: `booking-${booking.id}-${booking.icsSequence}-place`,
+    invite: { method: 'REQUEST', content: calendarFile(booking, 'REQUEST', appointment.url) },
+    ...placeLetter(appointment),
+  });
+}
+
 /** Mails the therapist, or our consultations team. */
 async function tellHost(raw: unknown): Promise<void> {
   const { what, ...made } = hostPayload.parse(raw);
@@ -97,11 +117,11 @@ async function sendCancellation(raw: unknown): Promise<void> {
   });
 }
 
-const sentColumn = { day: 'dayReminderAt', hour: 'hourReminderAt' } as const;
+const sentColumn = { day: 'dayReminderAt', hour: 'hourReminderAt', join: 'joinReminderAt' } as const;
 
 /**
  * Mails a reminder on time, whatever the hour, unless a member wants none. Drops one that comes after the beginning
- * of the appointment.
+ * of the appointment, and the last one when there is no room to join.
  */
 async function sendReminder(raw: unknown): Promise<void> {
   const { when, ...made } = reminderPayload.parse(raw);
@@ -109,16 +129,22 @@ async function sendReminder(raw: unknown): Promise<void> {
   if (!booking || booking.startsAt <= new Date()) return;
   const { userId } = booking.person;
   if (userId && !(await wantsMail(db, userId, 'reminder'))) return;
+  const appointment = appointmentInWords(booking);
+  const { room } = appointment;
+  if (when === 'join' && room === null) return;
   await sendEmail({
     to: { name: booking.person.name, address: booking.person.email },
     id: `booking-${booking.id}-${booking.icsSequence}-${when}`,
-    ...reminderLetter(appointmentInWords(booking)),
+    ...(when === 'join' && room !== null
+      ? joinLetter({ ...appointment, room })
+      : reminderLetter(appointment)),
   });
   await db.booking.update({ where: { id: booking.id }, data: { [sentColumn[when]]: new Date() } });
 }
 
 export const bookingJobs = {
   [bookingTasks.confirm]: sendConfirmation,
+  [bookingTasks.tellPlace]: sendPlace,
   [bookingTasks.tellHost]: tellHost,
   [bookingTasks.cancel]: sendCancellation,
   [bookingTasks.remind]: sendReminder,

@@ -2,17 +2,23 @@ import 'server-only';
 import { bookingAddress } from '@/lib/booking/link';
 import type { BookingView } from '@/lib/booking/queries';
 import { modeLabels } from '@/lib/booking/rules';
+import { meetingInWords, roomOf } from '@/lib/care/meeting/rules';
 import { formatInstant, formatInstantElsewhere } from '@/lib/format/time';
 
 type Booked = BookingView & { readonly person: NonNullable<BookingView['person']> };
 
 /** The words about an appointment in a mail: time in India and on the client's clock, how, and with whom. */
 export function appointmentInWords(booking: Booked) {
+  const { mode, meeting } = booking;
+  const other = booking.therapist?.name ?? 'A member of our team';
   return {
     personName: booking.person.name,
     when: formatInstant(booking.startsAt),
     elsewhere: formatInstantElsewhere(booking.startsAt, booking.timeZone),
     how: booking.mode ? (modeLabels[booking.mode] ?? null) : null,
+    place: mode ? meetingInWords({ mode, meeting, other, reader: 'person' }) : null,
+    room: roomOf(mode, meeting),
+    backupPhone: meeting.backupPhone,
     therapistName: booking.therapist?.name ?? null,
     url: bookingAddress(booking.id, booking.endsAt),
   };

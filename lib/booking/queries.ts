@@ -1,6 +1,7 @@
 import 'server-only';
 import type { CalendarOf } from '@/lib/booking/calendar/queries';
 import { type Changes, changesOf } from '@/lib/booking/rules';
+import { type Meeting, meetingOf } from '@/lib/care/meeting/rules';
 import { db, type Tx } from '@/lib/server/db';
 
 /** One booking with everything that pages, mails and calendar files say of it. */
@@ -14,6 +15,8 @@ export type BookingView = {
   /** Zone of the person who booked. */
   readonly timeZone: string;
   readonly mode: string | null;
+  /** For its two people only. */
+  readonly meeting: Meeting;
   readonly icsSequence: number;
   readonly cancelledBy: string | null;
   readonly changes: Changes;
@@ -53,12 +56,18 @@ export async function findBooking(
       heldUntil: true,
       viewerTimeZone: true,
       mode: true,
+      meetingLink: true,
+      meetingAddress: true,
+      meetingCaller: true,
+      meetingPhone: true,
+      backupPhone: true,
       cancelNoticeHours: true,
       icsSequence: true,
       cancelledBy: true,
       guestName: true,
       guestEmail: true,
-      client: { select: { userId: true, firstName: true, lastName: true, email: true } },
+      guestPhone: true,
+      client: { select: { userId: true, firstName: true, lastName: true, email: true, phone: true } },
       calendar: {
         select: {
           slotMinutes: true,
@@ -68,7 +77,8 @@ export async function findBooking(
     },
   });
   if (!row) return null;
-  const { client: profile, guestName, guestEmail, calendar, viewerTimeZone, ...rest } = row;
+  const { client: profile, guestName, guestEmail, guestPhone, calendar, viewerTimeZone, ...kept } = row;
+  const { meetingLink, meetingAddress, meetingCaller, meetingPhone, backupPhone, ...rest } = kept;
   const { therapist, ...rules } = calendar;
   const guest = guestName && guestEmail ? { name: guestName, email: guestEmail, userId: null } : null;
   const member = profile && {
@@ -76,8 +86,10 @@ export async function findBooking(
     email: profile.email,
     userId: profile.userId,
   };
+  const phone = profile ? profile.phone : guestPhone;
   return {
     ...rest,
+    meeting: meetingOf({ meetingLink, meetingAddress, meetingCaller, meetingPhone, backupPhone }, phone),
     timeZone: viewerTimeZone,
     changes: changesOf({ ...rest, ...rules }, now),
     therapist,

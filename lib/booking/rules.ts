@@ -1,13 +1,16 @@
+import { joinMinutes } from '@/lib/care/meeting/rules';
+
 /** Jobs of this noun. */
 export const bookingTasks = {
   confirm: 'send-booking-confirmation',
   tellHost: 'tell-host-of-booking',
   cancel: 'send-booking-cancellation',
   remind: 'send-booking-reminder',
+  tellPlace: 'send-booking-place',
 } as const;
 
 /** Mails before an appointment, each with its lead time in minutes. */
-export const reminders = { day: 24 * 60, hour: 60 } as const;
+export const reminders = { day: 24 * 60, hour: 60, join: joinMinutes } as const;
 
 export type Reminder = keyof typeof reminders;
 

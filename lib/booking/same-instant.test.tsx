@@ -7,6 +7,7 @@ import { confirmationLetter } from '@/lib/booking/emails';
 import { calendarFile } from '@/lib/booking/invite';
 import { appointmentInWords } from '@/lib/booking/letter-words';
 import { slotInWords, weekOfSlots } from '@/lib/booking/offer/rules';
+import { noMeeting } from '@/lib/care/meeting/rules';
 import { inTwoRuns } from '@/lib/testing/sample';
 
 const zones = [
@@ -102,6 +103,7 @@ function booked({ startsAt, endsAt }: Slot, timeZone: string) {
     heldUntil: null,
     timeZone,
     mode: 'video',
+    meeting: noMeeting,
     icsSequence: 0,
     cancelledBy: null,
     changes: { cancellable: true, movable: true, free: true, freeUntil: startsAt },

@@ -23,6 +23,7 @@ export const notificationKinds = {
   'booking.confirmed': 'Appointment',
   'booking.moved': 'Appointment',
   'booking.cancelled': 'Appointment',
+  'booking.place': 'Appointment',
   'session.created': 'Session',
   'session.moved': 'Session',
   'session.cancelled': 'Session',

@@ -1,6 +1,6 @@
 import type { Client } from 'pg';
 
-/** 10 therapists, 2,000 clients, 100,000 sessions: 10,000 for each therapist, with 1,000 people. */
+/** 10 therapists, 2,000 clients, 100,000 sessions: 10,000 for each therapist, with 1,000 people; 11,000 appointments. */
 const care = `
   INSERT INTO users (email) SELECT 'person-' || n || '@care.test' FROM generate_series(1, 2000) n;
   INSERT INTO profiles (user_id, email, first_name, last_name)
@@ -14,6 +14,13 @@ const care = `
     SELECT p.id, t.id, '2026-11-20T09:00:00Z'::timestamptz + (s - 90000) * interval '1 hour' / 10,
       CASE WHEN s < 89000 THEN 'completed' ELSE 'scheduled' END
     FROM generate_series(0, 99999) s JOIN p ON p.n = s % 2000 JOIN t ON t.n = s % 10;
+  INSERT INTO calendars (therapist_id) SELECT id FROM therapists;
+  INSERT INTO bookings (calendar_id, client_id, starts_at, ends_at, blocked_until, mode, status, confirmed_at)
+    SELECT c.id, s.client_id, s.session_date, s.session_date + interval '45 minutes',
+      s.session_date + interval '1 hour', 'video', 'confirmed', '2026-01-05T09:00:00Z'
+    FROM therapy_sessions s JOIN calendars c ON c.therapist_id = s.therapist_id WHERE s.status = 'scheduled';
+  UPDATE therapy_sessions s SET booking_id = b.id FROM bookings b
+    WHERE s.status = 'scheduled' AND b.client_id = s.client_id AND b.starts_at = s.session_date;
   WITH p AS (SELECT id, row_number() OVER (ORDER BY id) - 1 AS n FROM profiles),
     t AS (SELECT id, row_number() OVER (ORDER BY id) - 1 AS n FROM therapists)
   INSERT INTO therapy_plans (client_id, therapist_id, plan_name, total_sessions)

@@ -43,6 +43,16 @@ export const careCases: Readonly<Record<string, TableCases>> = {
       calendars_cancel_notice_range: each('cancel_notice_hours', [-1, 337]),
     },
   },
+  appointment_terms: {
+    valid: { calendar_id: someId },
+    broken: {
+      appointment_terms_video_link_https: each('video_link', ['http://meet.example.in/a', 'https://', 'x']),
+      appointment_terms_phone_caller_known: each('phone_caller', ['nobody']),
+      appointment_terms_host_phone_shape: each('host_phone', badPhones),
+      appointment_terms_backup_phone_shape: each('backup_phone', badPhones),
+      appointment_terms_address_length: each('address', ['', 'x'.repeat(501)]),
+    },
+  },
   availability_hours: {
     valid: { calendar_id: someId, weekday: 1, start_minute: 600, end_minute: 1080 },
     broken: {
@@ -73,6 +83,11 @@ export const careCases: Readonly<Record<string, TableCases>> = {
     },
     broken: {
       bookings_cancel_notice_range: each('cancel_notice_hours', [-1, 337]),
+      bookings_meeting_link_https: each('meeting_link', ['http://meet.example.in/a', 'x']),
+      bookings_meeting_caller_known: each('meeting_caller', ['nobody']),
+      bookings_meeting_phone_shape: each('meeting_phone', badPhones),
+      bookings_backup_phone_shape: each('backup_phone', badPhones),
+      bookings_meeting_address_length: each('meeting_address', ['', 'x'.repeat(501)]),
       bookings_guest_name_line: each('guest_name', ['', 'R\nK']),
       bookings_guest_email_shape: each('guest_email', badEmails),
       bookings_guest_phone_shape: each('guest_phone', badPhones),

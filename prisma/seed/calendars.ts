@@ -9,6 +9,11 @@ const houseWeeks: readonly Week[] = [
   { days: [6], hours: [[9, 16]] },
 ];
 
+/** Room of a sample therapist. */
+export function sampleRoom(slug: string): string {
+  return `https://meet.example.org/${slug}`;
+}
+
 const weeks = sampleTherapists.flatMap(({ slug, week }) => (week ? [{ slug, week }] : []));
 
 /** Keeps the ids that earlier demo databases already have. */
@@ -21,6 +26,15 @@ export const calendars: Prisma.CalendarCreateManyInput[] = [
   ...weeks.map(({ slug }) => ({
     id: sampleId(`calendar ${nameOf(slug)}`),
     therapistId: therapistId(slug),
+  })),
+];
+
+/** Where the demo's calendars meet; rooms of an address that nobody has. */
+export const appointmentTerms: Prisma.AppointmentTermsCreateManyInput[] = [
+  { calendarId: sampleId('calendar desk'), videoLink: sampleRoom('antarman') },
+  ...weeks.map(({ slug }) => ({
+    calendarId: sampleId(`calendar ${nameOf(slug)}`),
+    videoLink: sampleRoom(slug),
   })),
 ];
 

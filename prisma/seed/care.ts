@@ -1,4 +1,5 @@
 import type { Prisma } from '@/generated/prisma/client';
+import { sampleRoom } from './calendars';
 import { linkedSlug, therapistId } from './directory';
 import { sampleId } from './ids';
 import { istDay } from './moments';
@@ -125,6 +126,7 @@ export const bookings: Prisma.BookingCreateManyInput[] = meetings.flatMap(
       endsAt: minutesOn(45),
       blockedUntil: minutesOn(60),
       mode: 'video',
+      meetingLink: sampleRoom(linkedSlug),
       status: 'confirmed',
       confirmedAt: istDay(-45, '11:30'),
       submissionKey: sampleId(`session booking key ${index}`),

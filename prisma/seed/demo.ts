@@ -1,7 +1,7 @@
 import { hash } from '@node-rs/argon2';
 import type { Prisma, PrismaClient } from '@/generated/prisma/client';
 import { grantRoles } from '@/lib/account/session/role-grant';
-import { calendars, openHours } from './calendars';
+import { appointmentTerms, calendars, openHours } from './calendars';
 import * as care from './care';
 import { applications, therapists } from './directory';
 import * as money from './money';
@@ -56,6 +56,7 @@ export async function loadDemoData(db: PrismaClient): Promise<number> {
         await tx.testimonial.createMany({ data: testimonials, skipDuplicates }),
         await tx.therapyPlan.createMany({ data: care.plans, skipDuplicates }),
         await tx.calendar.createMany({ data: calendars, skipDuplicates }),
+        await tx.appointmentTerms.createMany({ data: appointmentTerms, skipDuplicates }),
         await tx.booking.createMany({ data: care.bookings, skipDuplicates }),
         await tx.therapySession.createMany({ data: care.sessions, skipDuplicates }),
         await tx.assessment.createMany({ data: care.assessments, skipDuplicates }),

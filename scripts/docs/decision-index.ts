@@ -36,7 +36,13 @@ const subjects: readonly { readonly subject: string; readonly blocks: readonly B
   },
   { subject: 'Access, profiles and files', blocks: [[83, 89]] },
   { subject: 'Privacy', blocks: [[90, 99]] },
-  { subject: 'Booking', blocks: [[100, 103]] },
+  {
+    subject: 'Booking',
+    blocks: [
+      [100, 103],
+      [210, 219],
+    ],
+  },
   { subject: 'Care and dashboards', blocks: [[104, 119]] },
   {
     subject: 'Payments',

@@ -3,6 +3,7 @@ import { notFound } from 'next/navigation';
 import { guarded } from '@/components/account/guard/guarded';
 import { AdminPage } from '@/components/admin/admin-page';
 import { AvailabilityEditor } from '@/components/booking/private/calendar/availability-editor';
+import { MeetingTermsForm } from '@/components/booking/private/calendar/meeting-terms-form';
 import { requireRole } from '@/lib/account/session/guard';
 import {
   addConsultationException,
@@ -10,6 +11,8 @@ import {
   saveConsultationHours,
 } from '@/lib/booking/calendar/availability/actions';
 import { readAvailability } from '@/lib/booking/calendar/availability/queries';
+import { saveConsultationMeeting } from '@/lib/booking/meeting/actions';
+import { readMeetingTerms } from '@/lib/booking/meeting/queries';
 
 export const metadata: Metadata = { title: 'Consultations' };
 
@@ -24,8 +27,11 @@ export default function ConsultationsPage() {
   return guarded(
     () => requireRole('admin', path),
     async (viewer) => {
-      const view = await readAvailability(viewer, 'house');
-      if (!view) notFound();
+      const [view, meeting] = await Promise.all([
+        readAvailability(viewer, 'house'),
+        readMeetingTerms(viewer, 'house'),
+      ]);
+      if (!view || !meeting) notFound();
       return (
         <AdminPage
           title="Consultations"
@@ -37,6 +43,7 @@ export default function ConsultationsPage() {
             postTo={path}
             sessionsAt="/admin/bookings?when=coming&house=yes"
           />
+          <MeetingTermsForm terms={meeting} action={saveConsultationMeeting} postTo={path} />
         </AdminPage>
       );
     },

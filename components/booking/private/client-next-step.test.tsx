@@ -2,6 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
 import { ClientNextStep, nextAppointment } from '@/components/booking/private/client-next-step';
 import type { Consultation } from '@/lib/booking/consultation/queries';
+import { noMeeting } from '@/lib/care/meeting/rules';
 import type { SessionLine } from '@/lib/care/session/queries';
 
 const now = new Date('2026-11-24T12:00:00Z');
@@ -17,6 +18,8 @@ function session(startsAt: string, more: Partial<SessionLine> = {}): SessionLine
     statusText: 'Scheduled',
     type: 'Individual',
     mode: 'By phone',
+    way: 'phone',
+    meeting: { ...noMeeting, caller: 'host', phone: '+919876543210' },
     plan: null,
     therapist: { slug: 'asha-rao', name: 'Asha Rao', timeZone: 'Asia/Kolkata' },
     client: { id: '0197c3a0-1111-7222-8333-444455557777', name: 'Meera Iyer', timeZone: 'Asia/Kolkata' },
@@ -36,6 +39,7 @@ const house = (startsAt: string): Consultation => ({
     startsAt: new Date(startsAt),
     endsAt: new Date(new Date(startsAt).getTime() + 45 * 60_000),
     mode: 'video',
+    meeting: noMeeting,
   },
 });
 
@@ -60,7 +64,7 @@ it('offers no change to one that has begun, and says that it has', () => {
     <ClientNextStep next={begun} unanswered={0} unpaid={0} timeZone="Asia/Kolkata" now={now} />,
   );
   expect(markup).toContain('Your session has begun');
-  expect(markup).toContain('Your therapist calls the number in your profile.');
+  expect(markup).toContain('Asha Rao calls you on +919876543210.');
 });
 
 it('shows the time in both zones when they differ', () => {

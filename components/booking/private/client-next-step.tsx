@@ -1,39 +1,41 @@
 import type { ReactNode } from 'react';
+import { MeetingPlace } from '@/components/care/meeting/meeting-place';
 import { Counselling } from '@/components/illustration/counselling';
 import { Button } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
 import type { Consultation } from '@/lib/booking/consultation/queries';
 import { bookingAddress } from '@/lib/booking/link';
 import { modeLabels } from '@/lib/booking/rules';
+import type { Meeting } from '@/lib/care/meeting/rules';
 import type { SessionLine } from '@/lib/care/session/queries';
-import { sessionModes } from '@/lib/care/session/rules';
 import { formatInstantElsewhere, formatMoment } from '@/lib/format/time';
 
 /** The appointment that comes next, whether with a therapist or with our own team. */
 type Next = {
   readonly startsAt: Date;
   readonly withWhom: string;
+  readonly endsAt: Date;
+  /** In words, such as "By video". */
   readonly mode: string | null;
-  /** How the person joins. */
-  readonly joining: string;
+  /** video, phone, in_person */
+  readonly way: string | null;
+  readonly meeting: Meeting | null;
   /** Page to move or cancel it, and the words of that link; null once it has begun. */
   readonly change: { readonly href: string; readonly label: string } | null;
 };
 
+const ownTeam = 'a member of our team';
 const changeLabel = 'See, move or cancel it';
 
-const joiningByMode: Readonly<Record<string, string>> = {
-  [sessionModes.video]: 'Your therapist writes to you with the link for the call before it begins.',
-  [sessionModes.phone]: 'Your therapist calls the number in your profile.',
-  [sessionModes.in_person]: 'Your therapist tells you the address.',
-};
-
-function ofSession({ startsAt, endsAt, therapist, mode, bookingId }: SessionLine, now: Date): Next {
+function ofSession(session: SessionLine, now: Date): Next {
+  const { startsAt, endsAt, therapist, mode, way, meeting, bookingId } = session;
   return {
     startsAt,
+    endsAt,
     withWhom: therapist.name,
     mode,
-    joining: joiningByMode[mode ?? ''] ?? 'Your therapist tells you how you meet.',
+    way,
+    meeting,
     change:
       startsAt <= now
         ? null
@@ -43,15 +45,15 @@ function ofSession({ startsAt, endsAt, therapist, mode, bookingId }: SessionLine
   };
 }
 
-function ofConsultation({ id, startsAt, endsAt, mode }: NonNullable<Consultation['own']>, now: Date): Next {
+function ofConsultation(own: NonNullable<Consultation['own']>, now: Date): Next {
+  const { id, startsAt, endsAt, mode, meeting } = own;
   return {
     startsAt,
-    withWhom: 'a member of our team',
+    endsAt,
+    withWhom: ownTeam,
     mode: mode && (modeLabels[mode] ?? mode),
-    joining:
-      mode === 'phone'
-        ? 'We call the number in your profile.'
-        : 'We write to you with the link for the call before it begins.',
+    way: mode,
+    meeting,
     change: startsAt > now ? { href: bookingAddress(id, endsAt), label: changeLabel } : null,
   };
 }
@@ -79,7 +81,7 @@ function Panel({ children }: { readonly children: ReactNode }) {
 }
 
 function Appointment({ next, timeZone, now }: { next: Next; timeZone: string; now: Date }) {
-  const { startsAt, withWhom, mode, joining, change } = next;
+  const { startsAt, endsAt, withWhom, mode, way, meeting, change } = next;
   const elsewhere = formatInstantElsewhere(startsAt, timeZone);
   return (
     <div className="grid justify-items-start gap-3">
@@ -92,8 +94,19 @@ function Appointment({ next, timeZone, now }: { next: Next; timeZone: string; no
       </p>
       <p>
         With {withWhom}
-        {mode && `, ${mode.toLowerCase()}`}. {joining}
+        {mode && `, ${mode.toLowerCase()}`}.{!meeting && ' Your therapist tells you how you meet.'}
       </p>
+      {meeting && (
+        <MeetingPlace
+          startsAt={startsAt}
+          endsAt={endsAt}
+          mode={way}
+          meeting={meeting}
+          other={withWhom === ownTeam ? 'A member of our team' : withWhom}
+          reader="person"
+          now={now}
+        />
+      )}
       {change && (
         <Button asChild variant="outline">
           <a href={change.href}>{change.label}</a>

@@ -145,7 +145,7 @@ export async function moveBooking(
     const moved = await attempt(tx, () =>
       tx.booking.update({
         where: { id: booking.id },
-        data: { ...time, icsSequence, dayReminderAt: null, hourReminderAt: null },
+        data: { ...time, icsSequence, dayReminderAt: null, hourReminderAt: null, joinReminderAt: null },
       }),
     );
     if (!moved.done) {

@@ -5,6 +5,8 @@ import type { Member } from '@/lib/account/session/session';
 import { paymentFor } from '@/lib/booking/confirm/payment';
 import type { GuestDetails } from '@/lib/booking/confirm/schema';
 import { enqueueAppointment } from '@/lib/booking/enqueue';
+import { keptMeeting } from '@/lib/booking/meeting/rules';
+import { readTerms } from '@/lib/booking/meeting/terms';
 import { tellTherapist } from '@/lib/booking/notifications';
 import { houseModes } from '@/lib/booking/rules';
 import { formatInstant } from '@/lib/format/time';
@@ -38,6 +40,7 @@ type HeldRow = {
   startsAt: Date;
   endsAt: Date;
   icsSequence: number;
+  calendarId: string;
   calendar: { therapistId: string | null; therapist: { modes: string[] } | null };
 };
 
@@ -53,6 +56,7 @@ async function lockBooking(tx: Tx, id: string): Promise<HeldRow | null> {
       startsAt: true,
       endsAt: true,
       icsSequence: true,
+      calendarId: true,
       calendar: { select: { therapistId: true, therapist: { select: { modes: true } } } },
     },
   });
@@ -87,6 +91,7 @@ export async function confirmBooking(
         confirmedAt: now,
         heldUntil: null,
         mode,
+        ...keptMeeting(mode, await readTerms(tx, held.calendarId)),
         clientId,
         guestName: guest?.fullName ?? null,
         guestEmail: guest?.email ?? null,

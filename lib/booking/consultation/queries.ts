@@ -4,6 +4,7 @@ import type { MemberOf } from '@/lib/account/session/session';
 import { bookableRange, freeSlots } from '@/lib/booking/calendar/slots/rules';
 import { consultationCalendar } from '@/lib/booking/consultation/sql';
 import { type DayOfSlots, weekOfSlots } from '@/lib/booking/offer/rules';
+import { type Meeting, meetingOf } from '@/lib/care/meeting/rules';
 import { db } from '@/lib/server/db';
 
 /** One of the viewer's appointments in our own calendar. */
@@ -12,6 +13,7 @@ export type OwnConsultation = {
   readonly startsAt: Date;
   readonly endsAt: Date;
   readonly mode: string | null;
+  readonly meeting: Meeting;
 };
 
 /** Our own calendar as one client sees it now. */
@@ -28,8 +30,11 @@ const instant = z.iso.datetime({ offset: true }).transform((text) => new Date(te
 const minutes = z.number().int();
 
 /** Postgres makes this JSON; the schema turns its texts into moments. */
+const text = z.string().nullable();
+
 const houseRow = z.object({
   timeZone: z.string(),
+  phone: text,
   calendar: z
     .object({
       timeZone: z.string(),
@@ -58,9 +63,28 @@ const houseRow = z.object({
   ),
   taken: z.array(z.object({ startsAt: instant, blockedUntil: instant })),
   own: z
-    .object({ id: z.string(), startsAt: instant, endsAt: instant, mode: z.string().nullable() })
+    .object({
+      id: z.string(),
+      startsAt: instant,
+      endsAt: instant,
+      mode: text,
+      place: z.object({
+        meetingLink: text,
+        meetingAddress: text,
+        meetingCaller: text,
+        meetingPhone: text,
+        backupPhone: text,
+      }),
+    })
     .nullable(),
 });
+
+function ownOf(
+  { place, ...appointment }: NonNullable<z.output<typeof houseRow>['own']>,
+  phone: string | null,
+): OwnConsultation {
+  return { ...appointment, meeting: meetingOf(place, phone) };
+}
 
 const daysShown = 3;
 
@@ -70,7 +94,8 @@ export async function readConsultation(
   now: Date = new Date(),
 ): Promise<Consultation> {
   const [row] = await db.$queryRaw<unknown[]>(consultationCalendar(viewer.profile.id, now));
-  const { timeZone, calendar, exceptions, taken, own } = houseRow.parse(row);
+  const { timeZone, phone, calendar, exceptions, taken, own: found } = houseRow.parse(row);
+  const own = found && ownOf(found, phone);
   if (!calendar) return { timeZone, own, days: [] };
   const house = { ...calendar, exceptions };
   const week = weekOfSlots(freeSlots(house, taken, now, bookableRange(house, now)), timeZone, '');

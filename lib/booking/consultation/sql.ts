@@ -6,7 +6,7 @@ import { Prisma } from '@/generated/prisma/client';
  */
 export function consultationCalendar(clientId: string, now: Date): Prisma.Sql {
   return Prisma.sql`
-    SELECT p.time_zone AS "timeZone",
+    SELECT p.time_zone AS "timeZone", p.phone,
       CASE WHEN c.id IS NOT NULL THEN json_build_object(
         'timeZone', c.time_zone, 'slotMinutes', c.slot_minutes, 'bufferMinutes', c.buffer_minutes,
         'noticeMinutes', c.notice_minutes, 'horizonDays', c.horizon_days, 'hours', (
@@ -22,7 +22,9 @@ export function consultationCalendar(clientId: string, now: Date): Prisma.Sql {
         WHERE b.calendar_id = c.id AND b.starts_at > ${now}::timestamptz - interval '1 day'
           AND b.blocked_until > ${now} AND (b.status = 'confirmed' OR (b.status = 'held' AND b.held_until > ${now}))
       ) AS taken,
-      (SELECT json_build_object('id', b.id, 'startsAt', b.starts_at, 'endsAt', b.ends_at, 'mode', b.mode)
+      (SELECT json_build_object('id', b.id, 'startsAt', b.starts_at, 'endsAt', b.ends_at, 'mode', b.mode,
+          'place', json_build_object('meetingLink', b.meeting_link, 'meetingAddress', b.meeting_address,
+            'meetingCaller', b.meeting_caller, 'meetingPhone', b.meeting_phone, 'backupPhone', b.backup_phone))
         FROM bookings b
         WHERE b.client_id = p.id AND b.calendar_id = c.id AND b.status = 'confirmed'
           AND b.starts_at > ${now}::timestamptz - interval '1 day' AND b.ends_at > ${now}

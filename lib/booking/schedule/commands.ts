@@ -3,6 +3,8 @@ import { recordAudit } from '@/lib/account/audit/record';
 import type { Member } from '@/lib/account/session/session';
 import { enqueueAppointment } from '@/lib/booking/enqueue';
 import { releaseOldHolds } from '@/lib/booking/hold/release';
+import { keptMeeting } from '@/lib/booking/meeting/rules';
+import { readTerms } from '@/lib/booking/meeting/terms';
 import type { ScheduleInput } from '@/lib/booking/schedule/schema';
 import { type TimeProblem, timeOf } from '@/lib/booking/schedule/time';
 import { findClientOf, type TherapistsClient } from '@/lib/care/session/access';
@@ -133,6 +135,7 @@ export async function scheduleSession(
       ...slot,
       viewerTimeZone: client.timeZone,
       mode: input.mode,
+      ...keptMeeting(input.mode, await readTerms(tx, calendar.id)),
       cancelNoticeHours: calendar.cancelNoticeHours,
       status: 'confirmed',
       confirmedAt: now,

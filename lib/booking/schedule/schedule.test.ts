@@ -127,6 +127,7 @@ describe('arranging a session', () => {
       'send-booking-confirmation',
       'send-booking-reminder',
       'send-booking-reminder',
+      'send-booking-reminder',
     ]);
   });
 

@@ -2,6 +2,7 @@ import 'server-only';
 import { cache } from 'react';
 import { Prisma } from '@/generated/prisma/client';
 import type { Member } from '@/lib/account/session/session';
+import { type Meeting, meetingOf } from '@/lib/care/meeting/rules';
 import {
   inWords,
   type SessionSteps,
@@ -36,6 +37,10 @@ export type SessionLine = {
   readonly statusText: string;
   readonly type: string;
   readonly mode: string | null;
+  /** video, phone, in_person */
+  readonly way: string | null;
+  /** Where the two meet; null for a session without an appointment. */
+  readonly meeting: Meeting | null;
   readonly plan: { readonly id: string; readonly name: string } | null;
   readonly therapist: Side & { readonly slug: string };
   readonly client: Side & { readonly id: string };
@@ -54,13 +59,18 @@ export type SessionPage = {
 
 function lineOf(row: SessionRow, now: Date): SessionLine {
   const { planId, planName, therapistSlug, therapistName, therapistZone, ...more } = row;
-  const { clientId, clientName, clientZone, completedAt, completionUndoneAt, ...session } = more;
+  const { clientId, clientName, clientZone, completedAt, completionUndoneAt, ...kept } = more;
+  const { meetingLink, meetingAddress, meetingCaller, meetingPhone, backupPhone, clientPhone, ...session } =
+    kept;
+  const place = { meetingLink, meetingAddress, meetingCaller, meetingPhone, backupPhone };
   return {
     ...session,
     endsAt: new Date(session.startsAt.getTime() + session.durationMinutes * 60_000),
     statusText: inWords(sessionStatuses, session.status),
     type: inWords(sessionTypes, session.type),
     mode: session.mode && inWords(sessionModes, session.mode),
+    way: session.mode,
+    meeting: session.bookingId ? meetingOf(place, clientPhone) : null,
     plan: planId && planName ? { id: planId, name: planName } : null,
     therapist: { slug: therapistSlug, name: therapistName, timeZone: therapistZone },
     client: { id: clientId, name: clientName, timeZone: clientZone },

@@ -24,6 +24,12 @@ export type SessionRow = {
   cancelledBy: string | null;
   cancelReason: string | null;
   bookingId: string | null;
+  meetingLink: string | null;
+  meetingAddress: string | null;
+  meetingCaller: string | null;
+  meetingPhone: string | null;
+  backupPhone: string | null;
+  clientPhone: string | null;
 };
 
 export const sessionsPerPage = 20;
@@ -36,11 +42,14 @@ const lines = Prisma.sql`
     p.first_name || ' ' || p.last_name AS "clientName", p.time_zone AS "clientZone",
     coalesce((SELECT own.time_zone FROM profiles own WHERE own.user_id = t.user_id), p.time_zone) AS "therapistZone", s.completed_at AS "completedAt",
     s.completion_undone_at AS "completionUndoneAt", s.cancelled_by AS "cancelledBy",
-    s.cancel_reason AS "cancelReason", s.booking_id::text AS "bookingId"
+    s.cancel_reason AS "cancelReason", s.booking_id::text AS "bookingId",
+    b.meeting_link AS "meetingLink", b.meeting_address AS "meetingAddress", b.meeting_caller AS "meetingCaller",
+    b.meeting_phone AS "meetingPhone", b.backup_phone AS "backupPhone", p.phone AS "clientPhone"
   FROM therapy_sessions s
   JOIN profiles p ON p.id = s.client_id
   JOIN therapists t ON t.id = s.therapist_id
-  LEFT JOIN therapy_plans plan ON plan.id = s.plan_id`;
+  LEFT JOIN therapy_plans plan ON plan.id = s.plan_id
+  LEFT JOIN bookings b ON b.id = s.booking_id`;
 
 /** `coming`: from now on, the next first. `past`: what has begun, the latest first. */
 export type SessionTime = 'coming' | 'past';

@@ -23,6 +23,7 @@ const auditEvents: Readonly<Record<string, string>> = {
   'booking.cancelled': 'cancelled an appointment',
   'booking.confirmed': 'booked an appointment',
   'booking.moved': 'moved an appointment',
+  'booking.place-changed': 'changed where an appointment takes place',
   'booking.opened': 'opened an appointment in the back office',
   'calendar-feed.created': 'made a secret address for the calendar',
   'calendar-feed.revoked': 'ended the secret address of the calendar',

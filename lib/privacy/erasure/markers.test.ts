@@ -104,8 +104,10 @@ describe('the planted markers', () => {
     );
     expect(closed.sort()).toEqual([
       'accounts.provider',
+      'appointment_terms.phone_caller',
       'audit_log.actor_role',
       'bookings.cancelled_by',
+      'bookings.meeting_caller',
       'contact_messages.service_interest',
       'payment_submissions.payment_screenshot',
       'privacy_requests.notice_address',

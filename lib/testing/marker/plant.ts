@@ -43,7 +43,7 @@ const ofTherapist = new Set([
   'therapist_applications',
   'calendars',
 ]);
-const ofCalendar = new Set(['availability_hours', 'availability_exceptions']);
+const ofCalendar = new Set(['appointment_terms', 'availability_hours', 'availability_exceptions']);
 
 const past = '2026-01-05T04:30:00Z';
 

@@ -1,6 +1,7 @@
 import type { Metadata } from 'next';
 import { guarded } from '@/components/account/guard/guarded';
 import { AvailabilityEditor } from '@/components/booking/private/calendar/availability-editor';
+import { MeetingTermsForm } from '@/components/booking/private/calendar/meeting-terms-form';
 import { NotLinked } from '@/components/booking/private/calendar/not-linked';
 import { requireRole } from '@/lib/account/session/guard';
 import {
@@ -10,6 +11,8 @@ import {
 } from '@/lib/booking/calendar/availability/actions';
 import { readAvailability } from '@/lib/booking/calendar/availability/queries';
 import { ownHoursPlace } from '@/lib/booking/calendar/availability/rules';
+import { saveOwnMeeting } from '@/lib/booking/meeting/actions';
+import { readMeetingTerms } from '@/lib/booking/meeting/queries';
 
 export const metadata: Metadata = { title: 'Your hours' };
 
@@ -20,7 +23,10 @@ export default function HoursPage() {
   return guarded(
     () => requireRole('therapist', ownHoursPlace),
     async (viewer) => {
-      const view = await readAvailability(viewer, 'own');
+      const [view, meeting] = await Promise.all([
+        readAvailability(viewer, 'own'),
+        readMeetingTerms(viewer, 'own'),
+      ]);
       return (
         <div className="container-page grid gap-8 pt-2 pb-16">
           <header className="grid max-w-measure gap-3">
@@ -39,6 +45,7 @@ export default function HoursPage() {
           ) : (
             <NotLinked>You can open your calendar once it is approved.</NotLinked>
           )}
+          {meeting && <MeetingTermsForm terms={meeting} action={saveOwnMeeting} postTo={ownHoursPlace} />}
         </div>
       );
     },

@@ -4,6 +4,7 @@ import { guarded } from '@/components/account/guard/guarded';
 import { AdminPage } from '@/components/admin/admin-page';
 import { BookingState } from '@/components/admin/booking/booking-table';
 import { Facts } from '@/components/admin/facts';
+import { MeetingPlace } from '@/components/care/meeting/meeting-place';
 import { ReasonForm } from '@/components/forms/private/reason-form';
 import { Panel } from '@/components/layout/panel';
 import { requireRole } from '@/lib/account/session/guard';
@@ -40,6 +41,23 @@ export default async function BookingPage({ params }: PageProps<'/admin/bookings
                   ...(theirs ? ([['On their clock', theirs]] as const) : []),
                   ['Length', `${minutes} minutes`],
                   ['How', mode ? (modeLabels[mode] ?? mode) : 'not said'],
+                  ...(therapist === null
+                    ? ([
+                        [
+                          'Where',
+                          <MeetingPlace
+                            key="where"
+                            startsAt={startsAt}
+                            endsAt={endsAt}
+                            mode={mode}
+                            meeting={booking.meeting}
+                            other={person?.name ?? 'Somebody'}
+                            reader="host"
+                            now={new Date()}
+                          />,
+                        ],
+                      ] as const)
+                    : []),
                   ['Email', person?.email ?? '–'],
                   ['Account', person?.userId ? 'yes' : 'guest'],
                   [

@@ -1,3 +1,4 @@
+import { MeetingPlace } from '@/components/care/meeting/meeting-place';
 import { Button } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
 import { CalendarClock, Inbox } from '@/components/ui/icons';
@@ -36,6 +37,17 @@ export function NextSession({ agenda, now }: { readonly agenda: Agenda; readonly
           <p className="text-muted-foreground">
             {[`${next.durationMinutes} minutes`, next.type, next.mode].filter(Boolean).join(' · ')}
           </p>
+          {next.meeting && (
+            <MeetingPlace
+              startsAt={next.startsAt}
+              endsAt={next.endsAt}
+              mode={next.way}
+              meeting={next.meeting}
+              other={next.client.name}
+              reader="host"
+              now={now}
+            />
+          )}
         </>
       ) : (
         <>

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { MeetingPlace } from '@/components/care/meeting/meeting-place';
 import { Badge, type BadgeVariant } from '@/components/ui/badge';
 import { Card } from '@/components/ui/card';
 import type { SessionLine } from '@/lib/care/session/queries';
@@ -19,12 +20,13 @@ type SessionCardProps = {
   readonly session: SessionLine;
   /** The reader's side: the card shows the other side's name and the reader's own zone. */
   readonly reader: 'client' | 'therapist';
+  readonly now: Date;
   /** The reader's possible steps, below it. */
   readonly children?: ReactNode;
 };
 
 /** One session: when, with whom, how, and its state. */
-export function SessionCard({ session, reader, children }: SessionCardProps) {
+export function SessionCard({ session, reader, now, children }: SessionCardProps) {
   const { startsAt, durationMinutes, status, mode, plan, cancelReason, cancelledBy } = session;
   const other = reader === 'client' ? session.therapist : session.client;
   const elsewhere = formatInstantElsewhere(startsAt, session[reader].timeZone);
@@ -52,6 +54,17 @@ export function SessionCard({ session, reader, children }: SessionCardProps) {
           )}
         </p>
         <p className="break-words text-muted-foreground text-small">{facts.filter(Boolean).join(' · ')}</p>
+        {status === 'scheduled' && session.meeting && now < session.endsAt && (
+          <MeetingPlace
+            startsAt={startsAt}
+            endsAt={session.endsAt}
+            mode={session.way}
+            meeting={session.meeting}
+            other={other.name}
+            reader={reader === 'client' ? 'person' : 'host'}
+            now={now}
+          />
+        )}
         {status === 'cancelled' && (
           <Card
             asChild

@@ -1,3 +1,4 @@
+import { MeetingForm } from '@/components/care/private/meeting/meeting-form';
 import { CancelForm } from '@/components/care/private/session/cancel-form';
 import { SessionCard } from '@/components/care/private/session/session-card';
 import { ButtonForm } from '@/components/forms/button-form';
@@ -19,13 +20,14 @@ type ListProps = {
   readonly postTo: string;
   /** Text of the empty list. */
   readonly empty: string;
+  readonly now?: Date;
 };
 
 /** Room for the possible steps; takes none when there are none. */
 const steps = 'hidden flex-wrap items-start gap-x-4 gap-y-3 has-[form:not(.hidden)]:flex';
 
 /** A client's own sessions; future ones can be moved and cancelled. */
-export function OwnSessions({ sessions, postTo, empty }: ListProps) {
+export function OwnSessions({ sessions, postTo, empty, now = new Date() }: ListProps) {
   if (sessions.length === 0) return <Empty>{empty}</Empty>;
   return (
     <ul className="grid gap-4">
@@ -34,7 +36,7 @@ export function OwnSessions({ sessions, postTo, empty }: ListProps) {
         const about = `${formatMoment(session.startsAt)}, ${session.therapist.name}`;
         const open = session.steps.cancellableByClient;
         return (
-          <SessionCard key={id} session={session} reader="client">
+          <SessionCard key={id} session={session} reader="client" now={now}>
             <div className={steps}>
               {open && bookingId && (
                 <Button asChild variant="outline">
@@ -60,7 +62,7 @@ export function OwnSessions({ sessions, postTo, empty }: ListProps) {
 }
 
 /** Sessions with the reader as their therapist, each with its possible steps. */
-export function TherapistSessions({ sessions, postTo, empty }: ListProps) {
+export function TherapistSessions({ sessions, postTo, empty, now = new Date() }: ListProps) {
   if (sessions.length === 0) return <Empty>{empty}</Empty>;
   return (
     <ul className="grid gap-4">
@@ -74,7 +76,7 @@ export function TherapistSessions({ sessions, postTo, empty }: ListProps) {
           about: `${formatMoment(session.startsAt)}, ${session.client.name}`,
         };
         return (
-          <SessionCard key={id} session={session} reader="therapist">
+          <SessionCard key={id} session={session} reader="therapist" now={now}>
             <div className={steps}>
               <ButtonForm
                 {...shared}
@@ -103,6 +105,7 @@ export function TherapistSessions({ sessions, postTo, empty }: ListProps) {
                 by="therapist"
                 open={cancellableByTherapist}
               />
+              <MeetingForm session={session} about={shared.about} postTo={postTo} now={now} />
             </div>
           </SessionCard>
         );

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { ClientList } from '@/components/care/private/session/client-list';
 import { ScheduleForm } from '@/components/care/private/session/schedule-form';
 import { OwnSessions, TherapistSessions } from '@/components/care/private/session/session-lists';
+import { noMeeting } from '@/lib/care/meeting/rules';
 import type { SessionLine } from '@/lib/care/session/queries';
 
 const none = {
@@ -21,6 +22,8 @@ const session: SessionLine = {
   statusText: 'Scheduled',
   type: 'Individual',
   mode: 'By video',
+  way: 'video',
+  meeting: noMeeting,
   plan: { id: '01a1f998-a4bb-7439-aca1-89be65957f75', name: 'Evenings and sleep' },
   therapist: { slug: 'asha-rao', name: 'Asha Rao', timeZone: 'Asia/Kolkata' },
   client: { id: '01a1f998-a4bb-7439-aca1-89be65957f76', name: 'Meera Iyer', timeZone: 'America/New_York' },

@@ -44,6 +44,7 @@ describe('the file', () => {
     startsAt,
     endsAt: new Date(startsAt.getTime() + 45 * 60_000),
     mode: 'video',
+    place: null,
     cancelled: false,
     sequence: 0,
     changedAt: new Date('2026-11-20T09:00:00Z'),

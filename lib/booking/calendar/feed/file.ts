@@ -20,6 +20,7 @@ function eventOf({
   startsAt,
   endsAt,
   mode,
+  place,
   cancelled,
   sequence,
   changedAt,
@@ -46,7 +47,7 @@ function eventOf({
     classification: 'PRIVATE',
     busyStatus: cancelled ? 'FREE' : 'BUSY',
     transp: cancelled ? 'TRANSPARENT' : 'OPAQUE',
-    ...(mode !== null && { location: modeLabel(mode) }),
+    ...(mode !== null && { location: place?.replace(/\s+/g, ' ') ?? modeLabel(mode) }),
   };
 }
 

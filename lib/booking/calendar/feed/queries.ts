@@ -17,6 +17,8 @@ export type FeedEvent = {
   readonly startsAt: Date;
   readonly endsAt: Date;
   readonly mode: string | null;
+  /** Room of a video call, or the address. */
+  readonly place: string | null;
   readonly cancelled: boolean;
   /** Grows with every change, so that calendars keep the latest version. */
   readonly sequence: number;
@@ -88,20 +90,36 @@ async function bookedEvents(calendarId: string, range: { gte: Date; lte: Date })
       endsAt: true,
       mode: true,
       status: true,
+      meetingLink: true,
+      meetingAddress: true,
       icsSequence: true,
       updatedAt: true,
       guestName: true,
       client,
     },
   });
-  return rows.map(({ id, status, icsSequence, updatedAt, guestName, client: person, ...same }) => ({
-    ...same,
+  return rows.map(({ id, status, icsSequence, updatedAt, guestName, client: person, ...kept }) => ({
+    ...partsOf(kept),
     uid: `booking-${id}`,
     cancelled: status === 'cancelled',
     sequence: icsSequence,
     changedAt: updatedAt,
     personName: nameOf(person) ?? guestName,
   }));
+}
+
+function partsOf({
+  meetingLink,
+  meetingAddress,
+  ...same
+}: {
+  startsAt: Date;
+  endsAt: Date;
+  mode: string | null;
+  meetingLink: string | null;
+  meetingAddress: string | null;
+}) {
+  return { ...same, place: meetingLink ?? meetingAddress };
 }
 
 /** Sessions without a booked time in a calendar. */
@@ -125,6 +143,7 @@ async function unbookedEvents(therapistId: string, range: { gte: Date; lte: Date
     startsAt: sessionDate,
     endsAt: new Date(sessionDate.getTime() + durationMinutes * 60_000),
     mode,
+    place: null,
     cancelled: status === 'cancelled',
     // Such a session never moves; it can only be cancelled, once.
     sequence: status === 'cancelled' ? 1 : 0,

@@ -58,7 +58,8 @@ export default async function AppointmentPage({
   const id = bookingOfToken(token);
   const booking = id ? await findBooking(id) : null;
   if (!booking?.person) notFound();
-  const state = appointmentState(booking, new Date());
+  const now = new Date();
+  const state = appointmentState(booking, now);
   const { movable, cancellable } = booking.changes;
   const step =
     query.change === 'move' && movable ? 'move' : query.change === 'cancel' && cancellable ? 'cancel' : null;
@@ -66,7 +67,7 @@ export default async function AppointmentPage({
     <>
       <QuickExit />
       <div className="container-page grid max-w-4xl gap-8 pt-4 pb-16 lg:pb-24">
-        <AppointmentCard booking={booking} state={state} token={token} done={query.done} />
+        <AppointmentCard booking={booking} state={state} token={token} done={query.done} now={now} />
         {step === 'move' && <MoveStep booking={booking} token={token} query={query} />}
         {step === 'cancel' && <CancelStep booking={booking} token={token} />}
         {step === null && <AppointmentChanges booking={booking} state={state} token={token} />}

@@ -1,0 +1,98 @@
+'use client';
+
+import { CheckboxField } from '@/components/forms/checkbox-field';
+import { ErrorSummary, FormStatus } from '@/components/forms/form-outcome';
+import { SelectField } from '@/components/forms/select-field';
+import { SubmitButton } from '@/components/forms/submit-button';
+import { TextArea, TextField } from '@/components/forms/text-field';
+import { useFormAction } from '@/components/forms/use-form-action';
+import { Card } from '@/components/ui/card';
+import { callers, type MeetingTerms } from '@/lib/booking/meeting/rules';
+import type { FormAction } from '@/lib/server/action/form-result';
+
+const formId = 'meeting';
+
+type MeetingTermsFormProps = {
+  readonly terms: MeetingTerms;
+  readonly action: FormAction<null>;
+  readonly postTo: string;
+};
+
+/** Where new appointments of a calendar take place. */
+export function MeetingTermsForm({ terms, action, postTo }: MeetingTermsFormProps) {
+  const form = useFormAction({
+    id: formId,
+    action,
+    postTo: `${postTo}#${formId}`,
+    defaults: {
+      videoLink: terms.videoLink ?? '',
+      phoneCaller: terms.phoneCaller,
+      hostPhone: terms.hostPhone ?? '',
+      address: terms.address ?? '',
+      backupPhone: terms.backupPhone ?? '',
+      everywhere: 'on',
+    },
+  });
+  const { field, result } = form;
+  return (
+    <Card asChild className="grid min-w-0 content-start gap-5">
+      <section aria-labelledby="meeting-place">
+        <div className="grid gap-2">
+          <h2 id="meeting-place" className="text-h3">
+            Where you meet
+          </h2>
+          <p className="max-w-measure text-muted-foreground">
+            An appointment keeps this from the moment it is booked. Only you and the person who booked see it.
+            You can change it for each session.
+          </p>
+        </div>
+        <form {...form.formProps} aria-label="Where you meet" className="grid gap-5">
+          <ErrorSummary formId={formId} result={result} focusRef={form.focusRef} />
+          <FormStatus result={result} focusRef={form.focusRef} />
+          <div className="grid gap-5 sm:grid-cols-2">
+            <TextField
+              field={field('videoLink')}
+              label="Link for video calls"
+              hint="Your own room, for example on Google Meet, Zoom or Jitsi. It begins with https://."
+              inputMode="url"
+              autoComplete="off"
+              spellCheck={false}
+            />
+            <TextField
+              field={field('backupPhone')}
+              label="Backup number (optional)"
+              hint="People ring it when the agreed way fails."
+              type="tel"
+              autoComplete="tel"
+            />
+            <SelectField
+              field={field('phoneCaller')}
+              label="By phone: who calls"
+              options={callers}
+              required
+            />
+            <TextField
+              field={field('hostPhone')}
+              label="Number that people call"
+              hint="Needed when they call you."
+              type="tel"
+              autoComplete="tel"
+            />
+          </div>
+          <TextArea
+            field={field('address')}
+            label="Address for meeting in person"
+            rows={3}
+            autoComplete="street-address"
+          />
+          <CheckboxField
+            field={field('everywhere')}
+            label="Change it for booked appointments as well"
+            hint="Those that you set by hand stay. Your clients get a mail. Appointments without a place get it in any case."
+          />
+          <SubmitButton sending={form.sending}>Save where you meet</SubmitButton>
+        </form>
+      </section>
+    </Card>
+  );
+}

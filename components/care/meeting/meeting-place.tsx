@@ -1,0 +1,79 @@
+import { Button } from '@/components/ui/button';
+import {
+  canJoin,
+  joinFrom,
+  type Meeting,
+  mapAddress,
+  meetingInWords,
+  roomOf,
+} from '@/lib/care/meeting/rules';
+import { formatInstant } from '@/lib/format/time';
+
+type MeetingPlaceProps = {
+  readonly startsAt: Date;
+  readonly endsAt: Date;
+  readonly mode: string | null;
+  readonly meeting: Meeting;
+  /** Name of the other side. */
+  readonly other: string;
+  readonly reader: 'person' | 'host';
+  readonly now: Date;
+};
+
+// The room must not learn the secret address of the page that led to it.
+const foreign = { rel: 'noreferrer noopener', referrerPolicy: 'no-referrer', target: '_blank' } as const;
+
+/** Where the two people meet: "Join" from 15 minutes before, the link, who calls, or the address. */
+export function MeetingPlace({ startsAt, endsAt, mode, meeting, other, reader, now }: MeetingPlaceProps) {
+  const room = roomOf(mode, meeting);
+  const open = canJoin({ startsAt, endsAt }, now);
+  const { address, backupPhone } = meeting;
+  return (
+    <div className="grid min-w-0 justify-items-start gap-2">
+      {room && open && (
+        <Button asChild>
+          <a href={room} {...foreign}>
+            Join the call<span className="sr-only"> with {other}</span>
+          </a>
+        </Button>
+      )}
+      {room ? (
+        <p className="wrap-anywhere">
+          <a href={room} {...foreign} className="text-link">
+            {room}
+          </a>
+          {!open && now < startsAt && (
+            <span className="block text-muted-foreground text-small">
+              You can join from {formatInstant(joinFrom(startsAt))}.
+            </span>
+          )}
+        </p>
+      ) : (
+        <p className="whitespace-pre-line wrap-anywhere">
+          {meetingInWords({ mode, meeting, other, reader })}
+        </p>
+      )}
+      {mode === 'in_person' && address && (
+        <a href={mapAddress(address)} {...foreign} className="tap text-link">
+          See it on a map
+        </a>
+      )}
+      {mode === 'phone' && reader === 'person' && meeting.caller === 'host' && !meeting.phone && (
+        <p>
+          <a href="/edit-profile" className="tap text-link">
+            Enter your phone number in your profile
+          </a>
+        </p>
+      )}
+      {backupPhone && (
+        <p className="text-muted-foreground text-small">
+          {reader === 'person' ? 'If that fails, ring ' : 'If that fails, they ring you on '}
+          <a href={`tel:${backupPhone}`} className="tap text-link">
+            {backupPhone}
+          </a>
+          .
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,76 @@
+import type { ComponentProps } from 'react';
+import { ReasonForm } from '@/components/forms/private/reason-form';
+import { changeSessionMeeting } from '@/lib/booking/meeting/actions';
+import { callers } from '@/lib/booking/meeting/rules';
+import type { SessionLine } from '@/lib/care/session/queries';
+import { referenceOf } from '@/lib/format/reference';
+
+type MeetingFormProps = {
+  readonly session: SessionLine;
+  /** Distinguishes buttons with the same words for screen readers. */
+  readonly about: string;
+  readonly postTo: string;
+  readonly now: Date;
+};
+
+type Fields = ComponentProps<typeof ReasonForm>['fields'];
+
+const optional = { required: false, type: 'text' } as const;
+
+/** The fields of the session's own way to meet, and the number for when that fails. */
+function fieldsOf({ way, meeting }: SessionLine): Fields {
+  if (!meeting) return [];
+  const backup = {
+    ...optional,
+    name: 'backupPhone',
+    label: 'Backup number (optional)',
+    hint: 'Your client rings it when the agreed way fails.',
+    value: meeting.backupPhone ?? '',
+  };
+  if (way === 'video') {
+    const hint = 'It begins with https://. Your client gets it by mail.';
+    const value = meeting.link ?? '';
+    return [{ ...optional, name: 'videoLink', label: 'Link of the call', hint, value }, backup];
+  }
+  if (way === 'in_person') {
+    const value = meeting.address ?? '';
+    return [{ name: 'address', label: 'Address', required: false, rows: 3, value }, backup];
+  }
+  if (way !== 'phone') return [];
+  return [
+    {
+      name: 'phoneCaller',
+      label: 'Who calls',
+      type: 'choice',
+      options: callers,
+      placeholder: 'Choose',
+      value: meeting.caller ?? '',
+    },
+    {
+      ...optional,
+      name: 'hostPhone',
+      label: 'Number that your client calls',
+      hint: 'Needed when your client calls you.',
+      value: meeting.caller === 'person' ? (meeting.phone ?? '') : '',
+    },
+    backup,
+  ];
+}
+
+/** Where one coming session takes place, for its therapist. */
+export function MeetingForm({ session, about, postTo, now }: MeetingFormProps) {
+  const fields = fieldsOf(session);
+  const open = session.steps.cancellableByTherapist && now < session.endsAt && fields.length > 0;
+  return (
+    <ReasonForm
+      id={`meet-${referenceOf(session.id)}`}
+      action={changeSessionMeeting}
+      postTo={postTo}
+      hidden={{ session: session.id }}
+      fields={fields}
+      button={open ? 'Save where you meet' : null}
+      about={about}
+      behind="Where you meet"
+    />
+  );
+}

@@ -1,0 +1,64 @@
+'use server';
+
+import { refresh } from 'next/cache';
+import { defineMemberAction } from '@/lib/account/session/define-member-action';
+import { saveMeetingTerms, setSessionMeeting } from '@/lib/booking/meeting/commands';
+import { meetingMessages, savedInWords } from '@/lib/booking/meeting/rules';
+import { meetingTermsSchema, sessionMeetingSchema } from '@/lib/booking/meeting/schema';
+import type { FormResult } from '@/lib/server/action/form-result';
+
+type Asked = Parameters<typeof saveMeetingTerms>[0];
+
+async function save(asked: Asked, input: Parameters<typeof saveMeetingTerms>[1]): Promise<FormResult<null>> {
+  const outcome = await saveMeetingTerms(asked, input);
+  if (!outcome.saved) return { ok: false, message: meetingMessages.notLinked };
+  refresh();
+  return { ok: true, message: savedInWords(outcome.told), data: null };
+}
+
+const shared = {
+  schema: meetingTermsSchema,
+  triesPerNetwork: 300,
+  notSaved: meetingMessages.notSaved,
+} as const;
+
+/** Saves where the viewer meets their clients (fields of `meetingTermsSchema`). */
+export const saveOwnMeeting = defineMemberAction({
+  ...shared,
+  name: 'save-meeting-own',
+  access: 'therapist',
+  handler: (input, { viewer, id, network }) =>
+    save({ viewer, whose: 'own', request: { id, network } }, input),
+});
+
+/** The same for the service's own consultations. */
+export const saveConsultationMeeting = defineMemberAction({
+  ...shared,
+  name: 'save-meeting-house',
+  access: 'admin',
+  handler: (input, { viewer, id, network }) =>
+    save({ viewer, whose: 'house', request: { id, network } }, input),
+});
+
+/** Sets where one session of the viewer's takes place (fields of `sessionMeetingSchema`). */
+export const changeSessionMeeting = defineMemberAction({
+  name: 'change-session-meeting',
+  access: 'therapist',
+  schema: sessionMeetingSchema,
+  triesPerNetwork: 600,
+  notSaved: meetingMessages.notSaved,
+  handler: async (input, { viewer, id, network }): Promise<FormResult<null>> => {
+    const outcome = await setSessionMeeting(viewer, input, { id, network });
+    refresh();
+    switch (outcome) {
+      case 'changed':
+        return { ok: true, message: meetingMessages.changed, data: null };
+      case 'not-linked':
+        return { ok: false, message: meetingMessages.notLinked };
+      case 'unknown':
+        return { ok: false, message: meetingMessages.unknown };
+      case 'over':
+        return { ok: false, message: meetingMessages.over };
+    }
+  },
+});

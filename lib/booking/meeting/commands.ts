@@ -1,0 +1,164 @@
+import 'server-only';
+import { recordAudit } from '@/lib/account/audit/record';
+import type { Member } from '@/lib/account/session/session';
+import { calendarWhere, type WhoseCalendar } from '@/lib/booking/calendar/availability/access';
+import { enqueueAppointment } from '@/lib/booking/enqueue';
+import { isMissing, keptMeeting, type MeetingTerms } from '@/lib/booking/meeting/rules';
+import type { MeetingTermsInput, SessionMeetingInput } from '@/lib/booking/meeting/schema';
+import { readTerms } from '@/lib/booking/meeting/terms';
+import { tellPerson } from '@/lib/booking/notifications';
+import type { KeptMeeting } from '@/lib/care/meeting/rules';
+import { formatInstant } from '@/lib/format/time';
+import { isUuid } from '@/lib/format/uuid';
+import { db, type Tx } from '@/lib/server/db';
+import type { CallingRequest } from '@/lib/server/request/read-request';
+import { therapistOf } from '@/lib/therapist/access';
+
+type Request = Pick<CallingRequest, 'id' | 'network'>;
+
+const columns = {
+  id: true,
+  status: true,
+  startsAt: true,
+  endsAt: true,
+  mode: true,
+  icsSequence: true,
+  meetingLink: true,
+  meetingAddress: true,
+  meetingCaller: true,
+  meetingPhone: true,
+  backupPhone: true,
+  client: { select: { userId: true } },
+} as const;
+
+type Row = KeptMeeting & {
+  readonly id: string;
+  readonly status: string;
+  readonly startsAt: Date;
+  readonly endsAt: Date;
+  readonly mode: string | null;
+  readonly icsSequence: number;
+  readonly client: { readonly userId: string } | null;
+};
+
+const parts = ['meetingLink', 'meetingAddress', 'meetingCaller', 'meetingPhone', 'backupPhone'] as const;
+
+function isSame(one: KeptMeeting, other: KeptMeeting): boolean {
+  return parts.every((part) => one[part] === other[part]);
+}
+
+/** Gives an appointment its place and tells the person, with a new calendar file and new reminders. */
+async function setPlace(tx: Tx, booking: Row, kept: KeptMeeting, now: Date): Promise<void> {
+  const icsSequence = booking.icsSequence + 1;
+  await tx.booking.update({ where: { id: booking.id }, data: { ...kept, icsSequence } });
+  await tellPerson(tx, booking.client, {
+    kind: 'booking.place',
+    title: `Where you meet has changed: ${formatInstant(booking.startsAt)}`,
+  });
+  await enqueueAppointment(tx, { ...booking, icsSequence }, now, { byHost: true, what: 'place' });
+}
+
+/** Whether a booked appointment gets the new place: it has none yet, or it has the earlier one and all shall move. */
+function getsNewPlace(booking: Row, before: MeetingTerms, everywhere: boolean): boolean {
+  if (booking.mode === null) return false;
+  return (
+    isMissing(booking.mode, booking) || (everywhere && isSame(booking, keptMeeting(booking.mode, before)))
+  );
+}
+
+/** Locks the calendar, which is created without open hours if missing, so that other changes of its terms wait. */
+async function lockCalendar(tx: Tx, therapistId: string | null, viewer: Member): Promise<string> {
+  const { timeZone } = await tx.profile.findUniqueOrThrow({
+    where: { id: viewer.profile.id },
+    select: { timeZone: true },
+  });
+  await tx.calendar.createMany({ data: { therapistId, timeZone }, skipDuplicates: true });
+  const [calendar] = await tx.$queryRaw<{ id: string }[]>`
+    SELECT id::text AS id FROM calendars WHERE therapist_id IS NOT DISTINCT FROM ${therapistId}::uuid FOR UPDATE`;
+  if (!calendar) throw new Error('The calendar was not kept.');
+  return calendar.id;
+}
+
+/**
+ * Saves where new appointments of the viewer's calendar meet. Coming appointments that have no place yet get it as
+ * well; those with the earlier place only when `everywhere` says so.
+ * @returns the number of booked appointments that were changed
+ */
+export async function saveMeetingTerms(
+  { viewer, whose, request }: { viewer: Member; whose: WhoseCalendar; request: Request },
+  { everywhere, ...terms }: MeetingTermsInput,
+  now: Date = new Date(),
+): Promise<{ readonly saved: true; readonly told: number } | { readonly saved: false }> {
+  const where = await calendarWhere(viewer, whose);
+  if (!where) return { saved: false };
+  return db.$transaction(async (tx) => {
+    const calendarId = await lockCalendar(tx, where.therapistId, viewer);
+    const before = await readTerms(tx, calendarId);
+    await tx.appointmentTerms.upsert({
+      where: { calendarId },
+      update: terms,
+      create: { calendarId, ...terms },
+    });
+    await tx.$queryRaw`
+      SELECT 1 FROM bookings WHERE calendar_id = ${calendarId}::uuid AND status = 'confirmed' AND starts_at > ${now}
+      ORDER BY id FOR UPDATE`;
+    const coming = await tx.booking.findMany({
+      where: { calendarId, status: 'confirmed', startsAt: { gt: now } },
+      orderBy: { id: 'asc' },
+      select: columns,
+    });
+    let told = 0;
+    for (const booking of coming) {
+      if (!getsNewPlace(booking, before, everywhere)) continue;
+      const kept = keptMeeting(booking.mode ?? '', terms);
+      if (isSame(booking, kept)) continue;
+      await setPlace(tx, booking, kept, now);
+      told += 1;
+    }
+    await recordAudit(tx, {
+      actor: viewer,
+      action: 'availability.changed',
+      subject: { table: 'calendars', id: calendarId },
+      ...(whose === 'own' && { subjectUserId: viewer.userId }),
+      details: { what: 'meeting', appointments: told },
+      request,
+    });
+    return { saved: true, told };
+  });
+}
+
+/** Sets where one session of the viewer's takes place, and tells the client. Saving the same twice tells once. */
+export async function setSessionMeeting(
+  viewer: Member,
+  { session: sessionId, ...place }: SessionMeetingInput,
+  request: Request,
+  now: Date = new Date(),
+): Promise<'changed' | 'unknown' | 'over' | 'not-linked'> {
+  const therapist = await therapistOf(viewer);
+  if (!therapist) return 'not-linked';
+  if (!isUuid(sessionId)) return 'unknown';
+  return db.$transaction(async (tx) => {
+    const session = await tx.therapySession.findFirst({
+      where: { id: sessionId, therapistId: therapist.id, bookingId: { not: null } },
+      select: { bookingId: true },
+    });
+    if (!session?.bookingId) return 'unknown';
+    await tx.$queryRaw`SELECT 1 FROM bookings WHERE id = ${session.bookingId}::uuid FOR UPDATE`;
+    const booking = await tx.booking.findUniqueOrThrow({
+      where: { id: session.bookingId },
+      select: columns,
+    });
+    if (booking.status !== 'confirmed' || booking.endsAt <= now) return 'over';
+    const kept = keptMeeting(booking.mode ?? '', place);
+    if (isSame(booking, kept)) return 'changed';
+    await setPlace(tx, booking, kept, now);
+    await recordAudit(tx, {
+      actor: viewer,
+      action: 'booking.place-changed',
+      subject: { table: 'bookings', id: booking.id },
+      ...(booking.client && { subjectUserId: booking.client.userId }),
+      request,
+    });
+    return 'changed';
+  });
+}

@@ -1,0 +1,171 @@
+import { randomUUID } from 'node:crypto';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { confirmBooking } from '@/lib/booking/confirm/commands';
+import { bookingJobs } from '@/lib/booking/jobs';
+import { changeSessionMeeting, saveOwnMeeting } from '@/lib/booking/meeting/actions';
+import { meetingMessages } from '@/lib/booking/meeting/rules';
+import { findBooking } from '@/lib/booking/queries';
+import { listOwnSessions } from '@/lib/care/session/queries';
+import { db } from '@/lib/server/db';
+import { caller, setUpCaller } from '@/lib/testing/caller';
+import { setUpDatabase } from '@/lib/testing/database';
+import { formOf } from '@/lib/testing/form';
+import { runDueJobs } from '@/lib/testing/jobs';
+import { setUpMailCatcher } from '@/lib/testing/mail-catcher';
+import { createPractice, createStranger, type Person } from '@/lib/testing/quotations';
+
+vi.mock('next/headers', () => import('@/lib/testing/caller'));
+vi.mock('next/cache', () => ({ refresh: () => undefined }));
+
+setUpDatabase();
+setUpCaller();
+const catcher = setUpMailCatcher();
+
+const hour = 3_600_000;
+const room = 'https://meet.example.in/asha';
+const otherRoom = 'https://meet.example.in/other';
+const request = { id: 'request-1', network: '203.0.113.7' };
+
+let asha: Awaited<ReturnType<typeof createPractice>>;
+let meera: Person;
+let calendarId: string;
+
+beforeEach(async () => {
+  asha = await createPractice();
+  meera = await createStranger();
+  const calendar = await db.calendar.create({ data: { therapistId: asha.therapist.id } });
+  calendarId = calendar.id;
+  caller.token = asha.token;
+});
+
+const save = (given: Readonly<Record<string, string>>) =>
+  saveOwnMeeting(
+    null,
+    formOf({ videoLink: '', phoneCaller: 'host', hostPhone: '', address: '', backupPhone: '', ...given }, ''),
+  );
+
+const change = (given: Readonly<Record<string, string>>) => changeSessionMeeting(null, formOf(given, ''));
+
+let nextHour = 72;
+
+/** An appointment of Meera with Asha in three days or later, held and confirmed. */
+async function booked(mode = 'video'): Promise<string> {
+  nextHour += 1;
+  const startsAt = new Date(Date.now() + nextHour * hour);
+  const endsAt = new Date(startsAt.getTime() + 0.75 * hour);
+  const { id } = await db.booking.create({
+    data: {
+      calendarId,
+      startsAt,
+      endsAt,
+      blockedUntil: endsAt,
+      heldUntil: new Date(Date.now() + hour / 6),
+      submissionKey: randomUUID(),
+      clientId: meera.viewer.profile.id,
+    },
+  });
+  const made = await confirmBooking({ bookingId: id, mode, booker: { viewer: meera.viewer }, request });
+  expect(made).toMatchObject({ confirmed: true });
+  return id;
+}
+
+const meetingOf = async (id: string) => (await findBooking(id))?.meeting;
+const sessionOf = async (bookingId: string) =>
+  (await db.therapySession.findUniqueOrThrow({ where: { bookingId } })).id;
+
+const subjects = () => catcher.caught.map(({ mail }) => mail.subject?.split(':')[0]);
+
+describe('where one meets', () => {
+  it('is kept from the first second, and later settings do not change it by themselves', async () => {
+    expect(await save({ videoLink: room, backupPhone: '98765 43210' })).toMatchObject({ ok: true });
+    const id = await booked();
+    expect(await meetingOf(id)).toMatchObject({ link: room, backupPhone: '+919876543210' });
+    await save({ videoLink: otherRoom });
+    expect(await meetingOf(id)).toMatchObject({ link: room });
+    expect(await db.notification.count({ where: { kind: 'booking.place' } })).toBe(0);
+  });
+
+  it('reaches appointments that have none, and the others when the therapist says so', async () => {
+    const [early, set] = [await booked(), await booked()];
+    expect(await meetingOf(early)).toMatchObject({ link: null });
+    await change({ session: await sessionOf(set), videoLink: otherRoom });
+    expect(await save({ videoLink: room })).toMatchObject({ ok: true });
+    expect(await meetingOf(early)).toMatchObject({ link: room });
+    // Set by hand, so it stays.
+    expect(await meetingOf(set)).toMatchObject({ link: otherRoom });
+    await save({ videoLink: `${room}-2`, everywhere: 'on' });
+    expect(await meetingOf(early)).toMatchObject({ link: `${room}-2` });
+    expect(await meetingOf(set)).toMatchObject({ link: otherRoom });
+  });
+
+  it('tells the client once with mail and calendar file, and reminders follow the new version', async () => {
+    await save({ videoLink: room });
+    const id = await booked();
+    await runDueJobs(bookingJobs);
+    const session = await sessionOf(id);
+    expect(await change({ session, videoLink: otherRoom })).toMatchObject({ ok: true });
+    expect(await change({ session, videoLink: otherRoom })).toMatchObject({ ok: true });
+    await runDueJobs(bookingJobs);
+    const told = catcher.caught.filter(({ mail }) => mail.subject?.startsWith('Where you meet'));
+    expect(told).toHaveLength(1);
+    expect(told[0]?.mail.text).toContain(otherRoom);
+    expect(await db.notification.count({ where: { kind: 'booking.place' } })).toBe(1);
+    await db.$executeRaw`
+      SELECT graphile_worker.reschedule_jobs(ARRAY[id], run_at := now()) FROM graphile_worker.jobs`;
+    await runDueJobs(bookingJobs);
+    expect(subjects().filter((subject) => subject === 'Reminder')).toHaveLength(2);
+    const join = catcher.caught.find(({ mail }) => mail.subject?.startsWith('You can join now'));
+    expect(join?.mail.text).toContain(otherRoom);
+  });
+
+  it('says who calls which number', async () => {
+    await db.profile.update({ where: { id: meera.viewer.profile.id }, data: { phone: '+919811112222' } });
+    const host = await booked('phone');
+    expect(await meetingOf(host)).toMatchObject({ caller: 'host', phone: '+919811112222' });
+    expect(await save({ phoneCaller: 'person' })).toMatchObject({
+      ok: false,
+      fieldErrors: { hostPhone: meetingMessages.hostPhone },
+    });
+    await save({ phoneCaller: 'person', hostPhone: '98765 43210' });
+    expect(await meetingOf(await booked('phone'))).toMatchObject({
+      caller: 'person',
+      phone: '+919876543210',
+    });
+    const { sessions } = await listOwnSessions(meera.viewer, { time: 'coming' });
+    expect(sessions.map(({ meeting }) => meeting?.caller)).toEqual(['host', 'person']);
+  });
+
+  it.each([
+    'http://meet.example.in/a',
+    'javascript:alert(1)',
+    'https://asha:secret@meet.example.in',
+    'https://meet',
+    'room 5',
+  ])('refuses %s as a link', async (videoLink) => {
+    expect(await save({ videoLink })).toMatchObject({
+      ok: false,
+      fieldErrors: { videoLink: meetingMessages.link },
+    });
+  });
+
+  it('is changed by nobody but the therapist of the session, and not after its end', async () => {
+    const id = await booked();
+    const session = await sessionOf(id);
+    const other = await createPractice();
+    caller.token = other.token;
+    expect(await change({ session, videoLink: room })).toMatchObject({ message: meetingMessages.unknown });
+    caller.token = meera.token;
+    expect(await change({ session, videoLink: room })).toMatchObject({ ok: false });
+    caller.token = asha.token;
+    await db.booking.update({
+      where: { id },
+      data: {
+        startsAt: new Date(Date.now() - 2 * hour),
+        endsAt: new Date(Date.now() - hour),
+        blockedUntil: new Date(Date.now() - hour),
+      },
+    });
+    expect(await change({ session, videoLink: room })).toMatchObject({ message: meetingMessages.over });
+    expect(await meetingOf(id)).toMatchObject({ link: null });
+  });
+});

@@ -1,0 +1,66 @@
+import type { KeptMeeting } from '@/lib/care/meeting/rules';
+
+/** What new appointments of a calendar keep about where the two meet. */
+export type MeetingTerms = {
+  readonly videoLink: string | null;
+  readonly phoneCaller: 'host' | 'person';
+  /** Number that a person calls; needed when persons call. */
+  readonly hostPhone: string | null;
+  readonly address: string | null;
+  readonly backupPhone: string | null;
+};
+
+/** Without settings the host calls, and gives link and address later. */
+export const usualTerms: MeetingTerms = {
+  videoLink: null,
+  phoneCaller: 'host',
+  hostPhone: null,
+  address: null,
+  backupPhone: null,
+};
+
+/** What an appointment keeps: only what its own way to meet needs, and the number for when that fails. */
+export function keptMeeting(mode: string, terms: MeetingTerms): KeptMeeting {
+  const byPhone = mode === 'phone';
+  const personCalls = byPhone && terms.phoneCaller === 'person';
+  return {
+    meetingLink: mode === 'video' ? terms.videoLink : null,
+    meetingAddress: mode === 'in_person' ? terms.address : null,
+    meetingCaller: byPhone ? terms.phoneCaller : null,
+    meetingPhone: personCalls ? terms.hostPhone : null,
+    backupPhone: terms.backupPhone,
+  };
+}
+
+/** Whether an appointment does not say yet where the two meet. */
+export function isMissing(mode: string | null, kept: KeptMeeting): boolean {
+  if (mode === 'video') return kept.meetingLink === null;
+  if (mode === 'in_person') return kept.meetingAddress === null;
+  return mode === 'phone' && kept.meetingCaller === null;
+}
+
+/** The two ways of a call by phone, for the forms of hosts. */
+export const callers = [
+  { value: 'host', label: 'You call them' },
+  { value: 'person', label: 'They call you' },
+] as const;
+
+export const meetingMessages = {
+  saved: 'Saved. New appointments keep this from the moment they are booked.',
+  notSaved: 'We could not save this just now. Nothing was changed. Please try again.',
+  notLinked: 'Your application is in review. You can set this once it is approved.',
+  changed: 'Saved. Your client has a mail with it, and the calendar file is up to date.',
+  unknown: 'We could not find this session.',
+  over: 'This session is over or cancelled. Nothing was changed.',
+  link: 'Enter a link that begins with https://, such as https://meet.google.com/abc-defg-hij',
+  phone: 'Enter a phone number like 98765 43210, or leave it empty',
+  hostPhone: 'Enter the number that people should call',
+  address: 'Keep the address under 500 characters',
+} as const;
+
+/** "Saved. …" and how many booked appointments have it too. */
+export function savedInWords(told: number): string {
+  if (told === 0) return meetingMessages.saved;
+  const many = told === 1 ? 'One booked appointment has' : `${told} booked appointments have`;
+  return `${meetingMessages.saved} ${many} it too: we have written to your clients.`;
+}

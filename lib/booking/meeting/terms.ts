@@ -1,0 +1,27 @@
+import 'server-only';
+import { type MeetingTerms, usualTerms } from '@/lib/booking/meeting/rules';
+import { db, type Tx } from '@/lib/server/db';
+
+const columns = {
+  videoLink: true,
+  phoneCaller: true,
+  hostPhone: true,
+  address: true,
+  backupPhone: true,
+} as const;
+
+/** What new appointments of a calendar keep about where the two meet. */
+export async function readTerms(
+  client: Pick<Tx, 'appointmentTerms'>,
+  calendarId: string,
+): Promise<MeetingTerms> {
+  const found = await client.appointmentTerms.findUnique({ where: { calendarId }, select: columns });
+  if (!found) return usualTerms;
+  return { ...found, phoneCaller: found.phoneCaller === 'person' ? 'person' : 'host' };
+}
+
+/** The same of the therapist's own calendar, or of our consultations; without a calendar the usual terms. */
+export async function readTermsOf(where: { readonly therapistId: string | null }): Promise<MeetingTerms> {
+  const calendar = await db.calendar.findFirst({ where, select: { id: true } });
+  return calendar ? readTerms(db, calendar.id) : usualTerms;
+}

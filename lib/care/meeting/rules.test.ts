@@ -1,0 +1,71 @@
+import { describe, expect, it } from 'vitest';
+import {
+  calendarLocation,
+  canJoin,
+  mapAddress,
+  meetingInWords,
+  noMeeting,
+  roomOf,
+} from '@/lib/care/meeting/rules';
+
+const link = 'https://meet.example.in/asha';
+const asked = { mode: 'video', meeting: noMeeting, other: 'Asha Rao', reader: 'person' } as const;
+
+describe('joining', () => {
+  const startsAt = new Date('2026-11-24T13:00:00Z');
+  const endsAt = new Date('2026-11-24T13:45:00Z');
+  it.each([
+    ['2026-11-24T12:44:59.999Z', false],
+    ['2026-11-24T12:45:00.000Z', true],
+    ['2026-11-24T13:44:59.999Z', true],
+    ['2026-11-24T13:45:00.000Z', false],
+  ])('at %s: %s', (now, open) => {
+    expect(canJoin({ startsAt, endsAt }, new Date(now))).toBe(open);
+  });
+
+  it('opens a room only for a video call', () => {
+    const meeting = { ...noMeeting, link };
+    expect(roomOf('video', meeting)).toBe(link);
+    expect(roomOf('phone', meeting)).toBeNull();
+    expect(roomOf(null, meeting)).toBeNull();
+  });
+});
+
+describe('how the two meet', () => {
+  it('says whose turn it is to call, from both sides', () => {
+    const meeting = { ...noMeeting, caller: 'host', phone: '+919876543210' } as const;
+    const call = { ...asked, mode: 'phone', meeting };
+    expect(meetingInWords(call)).toBe('Asha Rao calls you on +919876543210.');
+    expect(meetingInWords({ ...call, reader: 'host', other: 'Meera Iyer' })).toBe(
+      'You call Meera Iyer on +919876543210.',
+    );
+    expect(meetingInWords({ ...call, meeting: { ...meeting, caller: 'person' } })).toBe(
+      'You call Asha Rao on +919876543210.',
+    );
+    expect(meetingInWords({ ...call, meeting: noMeeting })).toContain('not agreed');
+  });
+
+  it('says what is missing, and that a mail will bring it', () => {
+    expect(meetingInWords(asked)).toMatch(/Asha Rao has not given the link yet. We write to you/);
+    expect(meetingInWords({ ...asked, mode: 'in_person' })).toMatch(/has not given the address yet/);
+    expect(meetingInWords({ ...asked, mode: 'video', reader: 'host' })).toMatch(/^You have not/);
+  });
+
+  it('gives calendars a place', () => {
+    expect(calendarLocation({ ...asked, meeting: { ...noMeeting, link } })).toBe(link);
+    expect(
+      calendarLocation({
+        ...asked,
+        mode: 'in_person',
+        meeting: { ...noMeeting, address: '4 Hill Road\nPune' },
+      }),
+    ).toBe('4 Hill Road Pune');
+    expect(calendarLocation(asked)).toBeUndefined();
+  });
+
+  it('leads to a map by a link with nothing but the address', () => {
+    const url = new URL(mapAddress('4 Hill Road,\nPune & around'));
+    expect(url.searchParams.get('query')).toBe('4 Hill Road, Pune & around');
+    expect(url.origin).toBe('https://www.google.com');
+  });
+});

@@ -1,0 +1,113 @@
+/** Where the two people of an appointment meet. Nobody else may see it. */
+export type Meeting = {
+  /** Room of a video call; https. */
+  readonly link: string | null;
+  readonly address: string | null;
+  /** Who calls whom by phone; null while that is not agreed. */
+  readonly caller: 'host' | 'person' | null;
+  /** Number that is called. */
+  readonly phone: string | null;
+  /** Number of the host to ring when the agreed way fails. */
+  readonly backupPhone: string | null;
+};
+
+/** Nothing is agreed. */
+export const noMeeting: Meeting = { link: null, address: null, caller: null, phone: null, backupPhone: null };
+
+/** Columns of an appointment that say where the two meet. */
+export type KeptMeeting = {
+  readonly meetingLink: string | null;
+  readonly meetingAddress: string | null;
+  readonly meetingCaller: string | null;
+  readonly meetingPhone: string | null;
+  readonly backupPhone: string | null;
+};
+
+/**
+ * An appointment's place as its two people see it.
+ * @param personPhone number of the person who booked, whom a host calls
+ */
+export function meetingOf(kept: KeptMeeting, personPhone: string | null): Meeting {
+  const caller = kept.meetingCaller === 'host' || kept.meetingCaller === 'person' ? kept.meetingCaller : null;
+  const called = { host: personPhone, person: kept.meetingPhone };
+  return {
+    link: kept.meetingLink,
+    address: kept.meetingAddress,
+    caller,
+    phone: caller && called[caller],
+    backupPhone: kept.backupPhone,
+  };
+}
+
+/** "Join" is offered from so many minutes before the beginning. */
+export const joinMinutes = 15;
+
+const minute = 60_000;
+
+/** The moment from which one can join. */
+export function joinFrom(startsAt: Date): Date {
+  return new Date(startsAt.getTime() - joinMinutes * minute);
+}
+
+/** Whether "Join" is offered now: from 15 minutes before until the end. */
+export function canJoin(
+  { startsAt, endsAt }: { readonly startsAt: Date; readonly endsAt: Date },
+  now: Date,
+): boolean {
+  return joinFrom(startsAt) <= now && now < endsAt;
+}
+
+/** video, phone, in_person; null while that is not agreed. */
+type Mode = string | null;
+
+/** The room of a video call; null for other ways to meet, and while there is none. */
+export function roomOf(mode: Mode, { link }: Meeting): string | null {
+  return mode === 'video' ? link : null;
+}
+
+type Reader = {
+  readonly mode: Mode;
+  readonly meeting: Meeting;
+  /** Name of the other side in a sentence, such as "Asha Rao" or "A member of our team". */
+  readonly other: string;
+  readonly reader: 'person' | 'host';
+};
+
+function callInWords({ meeting: { caller, phone }, other, reader }: Reader): string {
+  if (caller === null) return 'Who calls whom is not agreed yet.';
+  const readerCalls = caller === reader;
+  if (readerCalls) return phone ? `You call ${other} on ${phone}.` : `You call ${other}.`;
+  return phone ? `${other} calls you on ${phone}.` : `${other} calls you.`;
+}
+
+/** One sentence that says how the two meet. */
+export function meetingInWords(asked: Reader): string {
+  const { mode, meeting, other, reader } = asked;
+  if (mode === 'phone') return callInWords(asked);
+  if (mode === 'video') {
+    if (meeting.link) return `Video call: ${meeting.link}`;
+    return reader === 'host'
+      ? 'You have not given a link for the call yet.'
+      : `${other} has not given the link yet. We write to you as soon as it is here.`;
+  }
+  if (mode === 'in_person') {
+    if (meeting.address) return meeting.address;
+    return reader === 'host'
+      ? 'You have not given an address yet.'
+      : `${other} has not given the address yet. We write to you as soon as it is here.`;
+  }
+  return 'How you meet is not agreed yet.';
+}
+
+/** LOCATION of a calendar file: a link, an address or who calls; undefined while nothing is agreed. */
+export function calendarLocation(asked: Reader): string | undefined {
+  const { mode, meeting } = asked;
+  if (mode === 'video') return meeting.link ?? undefined;
+  if (mode === 'in_person') return meeting.address?.replace(/\s+/g, ' ') ?? undefined;
+  return mode === 'phone' && meeting.caller ? callInWords(asked).replace(/\.$/, '') : undefined;
+}
+
+/** The address on a map. It is a plain link: nobody is asked before a click. */
+export function mapAddress(address: string): string {
+  return `https://www.google.com/maps/search/?${new URLSearchParams({ api: '1', query: address.replace(/\s+/g, ' ') })}`;
+}
