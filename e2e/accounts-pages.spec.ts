@@ -93,8 +93,10 @@ test('an account is made and signed in to with the keyboard alone', async ({ pag
   await keyboard.press('Space');
   await expect(page.getByRole('button', { name: 'Create Account' })).toBeEnabled();
   await page.getByLabel('Confirm Password').press('Enter');
+  await expect(page).toHaveURL('/verify-email?created=1');
   await expect(page.getByRole('status').filter({ hasText: 'Account created successfully!' })).toBeVisible();
 
+  await page.context().clearCookies();
   await page.goto('/login');
   await page.getByRole('form', { name: 'Sign in' }).getByLabel('Email').focus();
   await keyboard.type(email);

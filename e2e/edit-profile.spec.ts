@@ -79,7 +79,7 @@ test('guests and newcomers get a real redirect', async ({ request }) => {
   const guest = await ask({});
   expect([guest.status(), guest.headers().location]).toEqual([307, '/login?next=%2Fedit-profile']);
   const newcomer = await ask({ cookie: `antarman.session=${people.newcomer.token}` });
-  expect([newcomer.status(), newcomer.headers().location]).toEqual([307, '/onboarding']);
+  expect([newcomer.status(), newcomer.headers().location]).toEqual([307, '/onboarding?next=%2Fedit-profile']);
 });
 
 test('a therapist is asked about the practice, and finds links to privacy and devices', async ({

@@ -9,10 +9,13 @@ import { SelectField } from '@/components/forms/select-field';
 import { SubmitButton } from '@/components/forms/submit-button';
 import { TextArea, TextField } from '@/components/forms/text-field';
 import { useFormAction } from '@/components/forms/use-form-action';
+import type { OwnContact } from '@/lib/account/profile/queries';
 import { sendContactMessage } from '@/lib/contact/actions';
 import { contactTopics, therapistTopic } from '@/lib/contact/rules';
 
 type ContactFormProps = {
+  /** What we know of a signed-in person; null for a guest. */
+  readonly own: OwnContact | null;
   /** Made by `issueFormToken(contactFormKind)` for each visit of the page. */
   readonly formToken: string;
   readonly therapists: TherapistOptions;
@@ -35,14 +38,14 @@ function forgetTherapist({ target }: ChangeEvent<HTMLSelectElement>): void {
 }
 
 /** Public contact form (product.md §2). Once saved, the message opens as a letter in the sender's mail program. */
-export function ContactForm({ formToken, therapists, topic, therapist, internship }: ContactFormProps) {
+export function ContactForm({ own, formToken, therapists, topic, therapist, internship }: ContactFormProps) {
   const form = useFormAction({
     id: formId,
     action: sendContactMessage,
     // The link's choices stay in the address, so that the page offers them again after a refusal.
     postTo: `/contact?${new URLSearchParams({ topic, therapist, ...(internship && { internship: internship.slug }) })}`,
     formToken,
-    defaults: { topic, therapist, message: internship?.message ?? '' },
+    defaults: { ...own, topic, therapist, message: internship?.message ?? '' },
     onSent: ({ mailto }) => {
       window.location.href = mailto;
     },

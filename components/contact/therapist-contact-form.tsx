@@ -7,10 +7,13 @@ import { SelectField } from '@/components/forms/select-field';
 import { SubmitButton } from '@/components/forms/submit-button';
 import { TextArea, TextField } from '@/components/forms/text-field';
 import { useFormAction } from '@/components/forms/use-form-action';
+import type { OwnContact } from '@/lib/account/profile/queries';
 import { requestTherapistContact } from '@/lib/contact/actions';
 import { contactMethods } from '@/lib/contact/rules';
 
 type TherapistContactFormProps = {
+  /** What we know of a signed-in person; null for a guest. */
+  readonly own: OwnContact | null;
   readonly therapist: { readonly slug: string; readonly name: string };
   /** Made by `issueFormToken(therapistContactFormKind)` for each visit of the page. */
   readonly formToken: string;
@@ -19,13 +22,18 @@ type TherapistContactFormProps = {
 const formId = 'therapist-contact';
 
 /** Writes to one therapist from their profile (product.md §2). */
-export function TherapistContactForm({ therapist, formToken }: TherapistContactFormProps) {
+export function TherapistContactForm({ own, therapist, formToken }: TherapistContactFormProps) {
   const form = useFormAction({
     id: formId,
     action: requestTherapistContact,
     postTo: `/professionals/${therapist.slug}`,
     formToken,
-    defaults: { preferredContactMethod: 'email' },
+    defaults: {
+      fullName: own ? `${own.firstName} ${own.lastName}`.trim() : '',
+      email: own?.email ?? '',
+      phone: own?.phone ?? '',
+      preferredContactMethod: 'email',
+    },
   });
   const { field } = form;
 

@@ -42,6 +42,11 @@ export const accountCases: Readonly<Record<string, TableCases>> = {
     broken: {
       account_tokens_purpose_known: each('purpose', ['anything']),
       account_tokens_token_hash_sha256: each('token_hash', ['secret']),
+      account_tokens_return_path_own: each('return_path', [
+        'https://evil.example',
+        '//evil',
+        `/${'a'.repeat(400)}`,
+      ]),
     },
   },
   recovery_codes: {

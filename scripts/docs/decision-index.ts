@@ -17,7 +17,13 @@ const subjects: readonly { readonly subject: string; readonly blocks: readonly B
   },
   { subject: 'Database', blocks: [[10, 19]] },
   { subject: 'Forms, jobs and mail', blocks: [[20, 29]] },
-  { subject: 'Directory of therapists', blocks: [[30, 39]] },
+  {
+    subject: 'Directory of therapists',
+    blocks: [
+      [30, 39],
+      [222, 229],
+    ],
+  },
   { subject: 'Headers, caches, search engines', blocks: [[40, 49]] },
   {
     subject: 'Design and public pages',
@@ -32,6 +38,7 @@ const subjects: readonly { readonly subject: string; readonly blocks: readonly B
     blocks: [
       [70, 82],
       [180, 182],
+      [220, 221],
     ],
   },
   { subject: 'Access, profiles and files', blocks: [[83, 89]] },

@@ -7,13 +7,16 @@ import { GoogleSignIn } from '@/components/account/sign-in/google-sign-in';
 import { SignUpForm } from '@/components/account/sign-in/sign-up-form';
 import { Care } from '@/components/illustration/care';
 import { googleIsConfigured } from '@/lib/account/google/provider';
+import { loginPath, returnPath } from '@/lib/account/session/return-path';
 import { currentViewer } from '@/lib/account/session/session';
+import { isAnsweringScript } from '@/lib/server/next-internals/answering-action';
 
 export const metadata: Metadata = { title: 'Sign up' };
 
-export default function SignUpPage() {
-  return guarded(currentViewer, (viewer) => {
-    if (viewer) redirect('/');
+export default function SignUpPage({ searchParams }: PageProps<'/signup'>) {
+  return guarded(currentViewer, async (viewer) => {
+    const next = returnPath((await searchParams).next);
+    if (viewer && !(await isAnsweringScript())) redirect(next ?? '/');
     return (
       <AccountPage
         title="Create your account"
@@ -21,11 +24,11 @@ export default function SignUpPage() {
         picture={<Care className="w-full" />}
         assurances={accountAssurances}
       >
-        <SignUpForm>
-          <GoogleSignIn open={googleIsConfigured()} />
+        <SignUpForm next={next ?? ''}>
+          <GoogleSignIn open={googleIsConfigured()} next={next} />
           <p>
             Already have an account?{' '}
-            <a href="/login" className="text-link font-semibold">
+            <a href={loginPath(next ?? '')} className="text-link font-semibold">
               Sign in
             </a>
           </p>

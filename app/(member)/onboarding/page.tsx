@@ -1,4 +1,4 @@
-import type { Metadata } from 'next';
+import type { Metadata, Route } from 'next';
 import { redirect } from 'next/navigation';
 import { guarded } from '@/components/account/guard/guarded';
 import { OnboardingForm } from '@/components/account/private/onboarding/onboarding-form';
@@ -8,6 +8,7 @@ import { QuickExit } from '@/components/layout/quick-exit';
 import { onboardingStart } from '@/lib/account/profile/onboarding/queries';
 import { onboardingFormKind } from '@/lib/account/profile/onboarding/rules';
 import { isMember, requireViewer } from '@/lib/account/session/guard';
+import { returnPath } from '@/lib/account/session/return-path';
 import { dashboardOf } from '@/lib/account/session/roles';
 import type { Viewer } from '@/lib/account/session/session';
 import { issueFormToken } from '@/lib/server/action/form-token';
@@ -21,32 +22,39 @@ const assurances = [
   'In danger, do not wait for an answer here: call 112. Tele-MANAS listens day and night on 14416.',
 ];
 
-/** Somebody signed in without a profile; members have finished this and go to their dashboard (product.md §2). */
-async function requireNewcomer(): Promise<Viewer> {
-  const viewer = await requireViewer('/onboarding');
-  return isMember(viewer) ? redirect(dashboardOf(viewer.profile.role)) : viewer;
+/**
+ * Somebody signed in without a profile; members have finished this and go on to what they came for, or to their
+ * dashboard (product.md §2).
+ */
+async function requireNewcomer(next: Route | undefined): Promise<Viewer> {
+  const viewer = await requireViewer(next ?? '/onboarding');
+  return isMember(viewer) ? redirect(next ?? dashboardOf(viewer.profile.role)) : viewer;
 }
 
-export default function OnboardingPage() {
-  return guarded(requireNewcomer, async (viewer) => {
-    const start = await onboardingStart(viewer);
-    return (
-      <>
-        <QuickExit />
-        <AccountPage
-          title="Good that you are here"
-          lead={
-            <>
-              A few words about you, and your own pages are ready. You are signed in as{' '}
-              <span className="font-semibold wrap-anywhere">{viewer.email}</span>.
-            </>
-          }
-          picture={<Match />}
-          assurances={assurances}
-        >
-          <OnboardingForm {...start} formToken={issueFormToken(onboardingFormKind)} />
-        </AccountPage>
-      </>
-    );
-  });
+export default async function OnboardingPage({ searchParams }: PageProps<'/onboarding'>) {
+  const next = returnPath((await searchParams).next);
+  return guarded(
+    () => requireNewcomer(next),
+    async (viewer) => {
+      const start = await onboardingStart(viewer);
+      return (
+        <>
+          <QuickExit />
+          <AccountPage
+            title="Good that you are here"
+            lead={
+              <>
+                A few words about you, and your own pages are ready. You are signed in as{' '}
+                <span className="font-semibold wrap-anywhere">{viewer.email}</span>.
+              </>
+            }
+            picture={<Match />}
+            assurances={assurances}
+          >
+            <OnboardingForm {...start} next={next ?? ''} formToken={issueFormToken(onboardingFormKind)} />
+          </AccountPage>
+        </>
+      );
+    },
+  );
 }

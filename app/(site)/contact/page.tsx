@@ -6,6 +6,7 @@ import type { TherapistOptions } from '@/components/contact/therapist-choice';
 import { Letter } from '@/components/illustration/letter';
 import { QuickExit } from '@/components/layout/quick-exit';
 import { Card } from '@/components/ui/card';
+import { ownContact } from '@/lib/account/profile/queries';
 import {
   listedChoices,
   listTherapistChoices,
@@ -56,7 +57,7 @@ export default async function ContactPage({ searchParams }: PageProps<'/contact'
   const query = await searchParams;
   const text = (value: string | string[] | undefined) => (typeof value === 'string' ? value : '');
   const slug = /^[a-z0-9-]{1,120}$/.exec(text(query.therapist))?.[0] ?? '';
-  const { therapists, chosen } = await therapistOptions(slug);
+  const [{ therapists, chosen }, own] = await Promise.all([therapistOptions(slug), ownContact()]);
   const topic = topicNamed(text(query.topic))?.value ?? (chosen === '' ? '' : therapistTopic);
   const program = internshipProgram(text(query.internship));
 
@@ -82,6 +83,7 @@ export default async function ContactPage({ searchParams }: PageProps<'/contact'
                 Your message
               </h2>
               <ContactForm
+                own={own}
                 formToken={issueFormToken(contactFormKind)}
                 therapists={therapists}
                 topic={topic}

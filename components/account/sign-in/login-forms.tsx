@@ -6,6 +6,7 @@ import { type LoginMode, ModeSwitch } from '@/components/account/sign-in/mode-sw
 import { SignInForm } from '@/components/account/sign-in/sign-in-form';
 import { FormStatus } from '@/components/forms/form-outcome';
 import { useFormAction } from '@/components/forms/use-form-action';
+import { useRedirectAfterAction } from '@/components/forms/use-redirect-after-action';
 import { signUp } from '@/lib/account/sign-up/actions';
 
 type LoginFormsProps = {
@@ -17,8 +18,8 @@ type LoginFormsProps = {
 const formId = 'create-account';
 
 /**
- * Both modes of /login. After an account is made the page is in sign-in mode, whatever its address says (product.md
- * §4).
+ * Both modes of /login. An account that is made is signed in and the next page comes; somebody who is not told whether
+ * it was made finds the page in sign-in mode, whatever its address says (product.md §4).
  */
 export function LoginForms({ mode, next }: LoginFormsProps) {
   const [email, setEmail] = useState('');
@@ -31,14 +32,16 @@ export function LoginForms({ mode, next }: LoginFormsProps) {
       if (typed instanceof HTMLInputElement) setEmail(typed.value);
     },
   });
-  const shown = creating.result?.ok ? 'signin' : mode;
+  const made = creating.result?.ok ? creating.result.data : null;
+  const leaving = useRedirectAfterAction(made && { ok: true, message: '', data: made });
+  const shown = creating.result?.ok && !made ? 'signin' : mode;
 
   return (
     <>
       <ModeSwitch mode={shown} next={next} />
       <FormStatus result={creating.result} focusRef={creating.focusRef} />
       {shown === 'signup' ? (
-        <CreateAccountForm id={formId} form={creating} />
+        <CreateAccountForm id={formId} form={creating} next={next} leaving={leaving} />
       ) : (
         <SignInForm next={next} email={email} />
       )}

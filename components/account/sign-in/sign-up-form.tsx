@@ -9,6 +9,7 @@ import { ErrorSummary, FormStatus } from '@/components/forms/form-outcome';
 import { PasswordField } from '@/components/forms/password-field';
 import { SubmitButton } from '@/components/forms/submit-button';
 import { TextField } from '@/components/forms/text-field';
+import { useRedirectAfterAction } from '@/components/forms/use-redirect-after-action';
 import { useValidatedForm } from '@/components/forms/use-validated-form';
 import { Button } from '@/components/ui/button';
 import { signUpWithTerms } from '@/lib/account/sign-up/actions';
@@ -22,18 +23,26 @@ const terms = (
   </>
 );
 
+type SignUpFormProps = {
+  /** Page to go on to; empty for the start page. */
+  readonly next: string;
+  readonly children: ReactNode;
+};
+
 /**
  * The separate sign-up page (product.md §2): the button waits for the terms, and without scripts the server requires
  * them. `children` are the other ways to sign up, hidden once an account is made.
  */
-export function SignUpForm({ children }: { readonly children: ReactNode }) {
+export function SignUpForm({ next, children }: SignUpFormProps) {
   const form = useValidatedForm({
     id: formId,
     schema: signUpWithTermsSchema,
     action: signUpWithTerms,
-    postTo: '/signup',
+    postTo: next ? `/signup?${new URLSearchParams({ next })}` : '/signup',
   });
   const { field, result } = form;
+  const made = result?.ok ? result.data : null;
+  const leaving = useRedirectAfterAction(made && { ok: true, message: '', data: made });
   const box = field('terms');
   // Unknown until scripts run, and without them the button works. The box may have been ticked before they load.
   const [agreed, setAgreed] = useState<boolean>();
@@ -49,10 +58,11 @@ export function SignUpForm({ children }: { readonly children: ReactNode }) {
         <FormStatus result={result} focusRef={form.focusRef} />
         {result?.ok ? (
           <Button asChild>
-            <a href="/login">Go to sign in</a>
+            <a href={made?.next ?? '/login'}>{made ? 'Continue' : 'Go to sign in'}</a>
           </Button>
         ) : (
           <>
+            <input type="hidden" name="next" value={next} />
             <TextField field={field('fullName')} label="Full Name" autoComplete="name" required />
             <EmailField field={field('email')} autoComplete="username" />
             <NewPasswordField
@@ -65,7 +75,7 @@ export function SignUpForm({ children }: { readonly children: ReactNode }) {
               autoComplete="new-password"
             />
             <CheckboxField field={box} label={terms} onChange={setAgreed} required />
-            <SubmitButton sending={form.sending} disabled={agreed === false}>
+            <SubmitButton sending={form.sending || leaving} disabled={agreed === false}>
               Create Account
             </SubmitButton>
           </>

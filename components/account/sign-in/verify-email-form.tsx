@@ -37,7 +37,9 @@ export function VerifyEmailForm({ token, asks, email }: VerifyEmailFormProps) {
         {!result && <Notice kind="bad">{confirmationMessages.spent}</Notice>}
         {result?.ok ? (
           <Button asChild>
-            <a href="/">Continue</a>
+            <a href={result.data.next}>
+              {result.data.next === '/' ? 'Continue' : 'Continue where you left off'}
+            </a>
           </Button>
         ) : (
           <Button asChild>

@@ -8,16 +8,18 @@ import { defineMemberAction } from '@/lib/account/session/define-member-action';
 import { tooManyTries } from '@/lib/account/sign-in/rules';
 import { tokenField } from '@/lib/account/token/schema';
 import { defineAction } from '@/lib/server/action/define-action';
-import type { FormResult } from '@/lib/server/action/form-result';
+import type { FormResult, RedirectTo } from '@/lib/server/action/form-result';
 import { actionMessages } from '@/lib/server/action/messages';
 
 /** The form of /verify-email/{token}; somebody signed in to the account sends no password. */
 const verifyEmailSchema = z.strictObject({ token: tokenField, password: z.string() });
 
-/** The button "send it again" for a signed-in person; accepts no address. */
-const resendConfirmationSchema = z.strictObject({});
+/** The button "send it again" for a signed-in person; accepts no address, only the page that they came for. */
+const resendConfirmationSchema = z.strictObject({
+  next: z.string().max(400, 'Please reload the page and try again'),
+});
 
-function ofPassword(words: string): FormResult<null> {
+function ofPassword(words: string): FormResult<never> {
   return { ok: false, message: actionMessages.check, fieldErrors: { password: words } };
 }
 
@@ -33,11 +35,11 @@ export const verifyEmail = defineAction({
   notSaved: confirmationMessages.notDone,
   uncounted: 'refuse',
   secrets: ['token', 'password'],
-  handler: async (input, request): Promise<FormResult<null>> => {
+  handler: async (input, request): Promise<FormResult<RedirectTo>> => {
     const confirmed = await confirmAddress(input, request);
     switch (confirmed.outcome) {
       case 'confirmed':
-        return { ok: true, message: confirmationMessages.done, data: null };
+        return { ok: true, message: confirmationMessages.done, data: { next: confirmed.next } };
       case 'spent':
         return { ok: false, message: confirmationMessages.spent };
       case 'password-missing':
@@ -52,15 +54,15 @@ export const verifyEmail = defineAction({
   },
 });
 
-/** Sends the confirmation link again to the address of the signed-in person. No fields. */
+/** Sends the confirmation link again to the address of the signed-in person. `next` is the page that they came for. */
 export const resendConfirmation = defineMemberAction({
   name: 'resend-verification',
   access: 'viewer',
   schema: resendConfirmationSchema,
   triesPerNetwork: 120,
   notSaved: confirmationMessages.notSent,
-  handler: async (_input, { viewer }): Promise<FormResult<null>> => {
-    const resent = await resendConfirmationOf(viewer.userId);
+  handler: async ({ next }, { viewer }): Promise<FormResult<null>> => {
+    const resent = await resendConfirmationOf(viewer.userId, next);
     if (resent === 'enough') return { ok: false, message: confirmationMessages.enough };
     const message = resent === 'already' ? confirmationMessages.already : confirmationMessages.sent;
     return { ok: true, message, data: null };

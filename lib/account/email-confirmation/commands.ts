@@ -1,4 +1,5 @@
 import 'server-only';
+import type { Route } from 'next';
 import { actorOf } from '@/lib/account/actor';
 import { recordAudit } from '@/lib/account/audit/record';
 import { waitingConfirmation } from '@/lib/account/email-confirmation/queries';
@@ -16,18 +17,26 @@ import type { CallingRequest } from '@/lib/server/request/read-request';
 
 const hour = 3_600;
 
-/** Makes a link that confirms the person's address and queues its mail. Older links stay valid. */
-export async function enqueueConfirmation(tx: Tx, userId: string): Promise<void> {
-  const tokenId = await issueToken(tx, { userId, purpose: 'verify_email', minutes: confirmationHours * 60 });
+/**
+ * Makes a link that confirms the person's address and queues its mail. Older links stay valid.
+ * @param next the page to which the link leads on
+ */
+export async function enqueueConfirmation(tx: Tx, userId: string, next = ''): Promise<void> {
+  const tokenId = await issueToken(tx, {
+    userId,
+    purpose: 'verify_email',
+    minutes: confirmationHours * 60,
+    next,
+  });
   if (!tokenId) return;
   const task = accountTasks.mailConfirmation;
   await enqueue(tx, task, { tokenId }, { jobKey: `${task}:${tokenId}` });
 }
 
 /** Like `enqueueConfirmation`, at most three times an hour for any caller. @returns whether a mail is on its way */
-export async function resendConfirmationTo(tx: Tx, userId: string): Promise<boolean> {
+export async function resendConfirmationTo(tx: Tx, userId: string, next = ''): Promise<boolean> {
   const reservation = await reserve(tx, [limitOf('verification-mail', userId, 3, hour)]);
-  if (reservation.allowed) await enqueueConfirmation(tx, userId);
+  if (reservation.allowed) await enqueueConfirmation(tx, userId, next);
   return reservation.allowed;
 }
 
@@ -49,7 +58,7 @@ export async function markVerified(tx: Tx, userId: string, request: CallingReque
 }
 
 export type AddressConfirmed =
-  | { readonly outcome: 'confirmed' }
+  | { readonly outcome: 'confirmed'; readonly next: Route }
   /** The link is used up, too old or unknown. */
   | { readonly outcome: 'spent' }
   /** Nobody is signed in to the account here, and the form held no password. */
@@ -75,11 +84,11 @@ export async function confirmAddress(
 ): Promise<AddressConfirmed> {
   const waiting = await waitingConfirmation(token);
   if (!waiting) return { outcome: 'spent' };
-  const { email, userId, viewer } = waiting;
+  const { email, userId, viewer, next } = waiting;
   if (viewer?.userId === userId) {
     const confirmed = await db.$transaction((tx) => consumeConfirmation(tx, token, request));
     if (confirmed) await rememberDevice(email);
-    return { outcome: confirmed ? 'confirmed' : 'spent' };
+    return confirmed ? { outcome: 'confirmed', next } : { outcome: 'spent' };
   }
   if (password === '') return { outcome: 'password-missing' };
   const checked = await checkCredentials({ email, password, network: request.network });
@@ -96,7 +105,7 @@ export async function confirmAddress(
   if (!done) return { outcome: 'spent' };
   if (done.session) await setSessionCookies(done.session);
   await rememberDevice(email);
-  return { outcome: 'confirmed' };
+  return { outcome: 'confirmed', next };
 }
 
 async function consumeConfirmation(tx: Tx, secret: string, request: CallingRequest): Promise<boolean> {
@@ -109,13 +118,13 @@ async function consumeConfirmation(tx: Tx, secret: string, request: CallingReque
 type Resent = 'sent' | 'already' | 'enough';
 
 /** Sends the link again to a signed-in person. */
-export async function resendConfirmationOf(userId: string): Promise<Resent> {
+export async function resendConfirmationOf(userId: string, next: string): Promise<Resent> {
   return db.$transaction(async (tx): Promise<Resent> => {
     const user = await tx.user.findUniqueOrThrow({
       where: { id: userId },
       select: { emailVerifiedAt: true },
     });
     if (user.emailVerifiedAt) return 'already';
-    return (await resendConfirmationTo(tx, userId)) ? 'sent' : 'enough';
+    return (await resendConfirmationTo(tx, userId, next)) ? 'sent' : 'enough';
   });
 }

@@ -26,7 +26,7 @@ const daysAgo = (days: number) => new Date(Date.now() - days * day);
 const account = () => db.user.findUnique({ where: { email } });
 const password = 'slow rivers carry leaves';
 const verify = (token: string) => verifyEmail(null, sent({ token, password }));
-const press = () => resendConfirmation(null, sent({}));
+const press = (next = '') => resendConfirmation(null, sent({ next }));
 
 async function signInAs(userId: string): Promise<void> {
   visitor.jar.set('antarman.session', { value: (await signedIn(userId)).token, flags: {} });
@@ -44,7 +44,9 @@ function secretIn(text = ''): string {
 }
 
 async function newAccount(): Promise<string> {
-  await signUp(null, sent({ fullName: 'Asha Nair', email, password }));
+  await signUp(null, sent({ fullName: 'Asha Nair', email, password, next: '/checkout/family-therapy' }));
+  // The mail is opened in another browser.
+  visitor.jar.clear();
   return secretFromMail();
 }
 
@@ -60,7 +62,11 @@ describe('confirming an address', () => {
     expect(catcher.caught[0]?.raw).not.toMatch(/evil|Nair/);
     expect(await db.accountToken.findFirst()).toMatchObject({ tokenHash: hashOfSecret(secret) });
 
-    expect(await verify(secret)).toMatchObject({ ok: true, message: confirmationMessages.done });
+    expect(await verify(secret)).toMatchObject({
+      ok: true,
+      message: confirmationMessages.done,
+      data: { next: '/checkout/family-therapy' },
+    });
     const verified = await account();
     expect(verified?.emailVerifiedAt).toBeInstanceOf(Date);
     expect(await verify(secret)).toMatchObject({ ok: false, message: confirmationMessages.spent });
@@ -119,6 +125,19 @@ describe('asking for the link again', () => {
     expect(await verify(first)).toMatchObject({ ok: true });
     expect(await press()).toMatchObject({ ok: true, message: confirmationMessages.already });
     expect(await verify(await secretFromMail())).toMatchObject({ ok: false });
+  });
+
+  it('keeps the page that they came for, and none of another site', async () => {
+    await newAccount();
+    await signInAs((await account())?.id ?? '');
+    await press('/book/asha-nair');
+    await press('https://evil.example/');
+    const kept = await db.accountToken.findMany({ orderBy: { createdAt: 'asc' } });
+    expect(kept.map(({ returnPath }) => returnPath)).toEqual([
+      '/checkout/family-therapy',
+      '/book/asha-nair',
+      null,
+    ]);
   });
 
   it('is not for strangers', async () => {

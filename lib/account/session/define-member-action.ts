@@ -26,11 +26,19 @@ type Admitted<A extends Access> = A extends 'viewer'
 type Options<S extends z.ZodObject, T, A extends Access> = Omit<
   Parameters<typeof defineAction<S, T, Admitted<A>>>[0],
   'admit' | 'uncounted'
-> & { readonly access: A };
+> & {
+  readonly access: A;
+  /**
+   * For what reaches others in the account's name: refused until its address is confirmed. What a guest may do needs no
+   * confirmation, because signing out would open it.
+   */
+  readonly confirmed?: boolean;
+};
 
-async function admitViewer(access: Access): Promise<Admission<AsMember | AsViewer>> {
+async function admitViewer(access: Access, confirmed: boolean): Promise<Admission<AsMember | AsViewer>> {
   const viewer = await currentViewer();
   if (!viewer) return { admitted: false, message: admissionMessages.signedOut };
+  if (confirmed && !viewer.emailVerified) return { admitted: false, message: admissionMessages.notConfirmed };
   const admitted = { admitted: true, who: viewer.userId, context: { viewer } } as const;
   if (access === 'viewer') return admitted;
   if (!isMember(viewer)) return { admitted: false, message: admissionMessages.notOnboarded };
@@ -50,12 +58,13 @@ async function admitViewer(access: Access): Promise<Admission<AsMember | AsViewe
  */
 export function defineMemberAction<S extends z.ZodObject, T, A extends Access>({
   access,
+  confirmed = false,
   ...options
 }: Options<S, T, A>) {
   return defineAction<S, T, Admitted<A>>({
     ...options,
     uncounted: 'refuse',
     // The check above guarantees this type; the compiler cannot follow a choice made by a value.
-    admit: () => admitViewer(access) as Promise<Admission<Admitted<A>>>,
+    admit: () => admitViewer(access, confirmed) as Promise<Admission<Admitted<A>>>,
   });
 }

@@ -1,6 +1,6 @@
 import 'server-only';
 import { redirect } from 'next/navigation';
-import { loginPath } from '@/lib/account/session/return-path';
+import { loginPath, onboardingPath } from '@/lib/account/session/return-path';
 import { dashboardOf, type Role } from '@/lib/account/session/roles';
 import { hasSecondFactor, secondFactorPath } from '@/lib/account/session/second-factor';
 import { currentViewer, type Member, type MemberOf, type Viewer } from '@/lib/account/session/session';
@@ -22,10 +22,10 @@ export async function requireViewer(from: string): Promise<Viewer> {
   return (await currentViewer()) ?? redirect(loginPath(from));
 }
 
-/** A viewer who has finished onboarding; others go to /login or /onboarding (product.md §4, in this order). */
+/** A viewer who has finished onboarding; others go to /login or /onboarding and return (product.md §4, in this order). */
 export async function requireMember(from: string): Promise<Member> {
   const viewer = await requireViewer(from);
-  return isMember(viewer) ? viewer : redirect('/onboarding');
+  return isMember(viewer) ? viewer : redirect(onboardingPath(from));
 }
 
 async function requireRoleAlone<R extends Role>(role: R, from: string): Promise<MemberOf<R>> {

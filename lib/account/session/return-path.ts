@@ -1,16 +1,38 @@
 import type { Route } from 'next';
 
-/** Pages to which signing in may return. All others go to the start page, which knows the dashboard. */
+/**
+ * Pages to which signing up and in may return, with a short query of theirs. A dashboard is not among them: the start
+ * page knows it. A segment begins with no dot, so that a path never climbs.
+ */
 const returnable =
-  /^\/(?:checkout|payment|book|edit-profile|verify-email|account|admin|products|internships)(?:\/[a-z0-9-]{1,120}){0,4}$/;
+  /^\/(?:checkout|payment|book|contact|professionals|edit-profile|verify-email|account|admin|products|internships)(?:\/[\w-][\w.~-]{0,199}){0,4}(?:\?[\w.~%&=+-]{1,200})?$/;
 
 /** A path to return to after signing in, or undefined: an address from outside is never followed. */
 export function returnPath(asked: unknown): Route | undefined {
   return typeof asked === 'string' && returnable.test(asked) ? (asked as Route) : undefined;
 }
 
+/** One of our pages, with the way back to another where that may be returned to. */
+function withReturn(page: string, from: unknown): Route {
+  const next = returnPath(from);
+  return (next ? `${page}?next=${encodeURIComponent(next)}` : page) as Route;
+}
+
 /** The sign-in page, with a way back to the present page if signing in may return there. */
 export function loginPath(from: string): Route {
-  const next = returnPath(from);
-  return (next ? `/login?next=${encodeURIComponent(next)}` : '/login') as Route;
+  return withReturn('/login', from);
 }
+
+/** The page that makes a profile, with a way back to the page that needed one. */
+export function onboardingPath(from: string): Route {
+  return withReturn('/onboarding', from);
+}
+
+/** The card that names the address to confirm, with a way on to what somebody came for. */
+export function confirmationPath(next: string, { created = false } = {}): Route {
+  const path = withReturn('/verify-email', next);
+  return (created ? `${path}${path.includes('?') ? '&' : '?'}${createdFlag}=1` : path) as Route;
+}
+
+/** Marks the address of that card right after an account was made. */
+export const createdFlag = 'created';

@@ -1,31 +1,32 @@
 'use server';
 
+import { unstable_rethrow } from 'next/navigation';
 import { weaknessOf } from '@/lib/account/password/guessing';
 import { PasswordsBusy } from '@/lib/account/password/hashing';
 import { passwordMessages } from '@/lib/account/password/rules';
+import { confirmationPath } from '@/lib/account/session/return-path';
 import { signUpAccount } from '@/lib/account/sign-up/commands';
 import { signUpMessages } from '@/lib/account/sign-up/rules';
 import { type SignUpInput, signUpSchema, signUpWithTermsSchema } from '@/lib/account/sign-up/schema';
 import { defineAction } from '@/lib/server/action/define-action';
-import type { FormResult } from '@/lib/server/action/form-result';
+import type { FormResult, RedirectTo } from '@/lib/server/action/form-result';
 import { actionMessages } from '@/lib/server/action/messages';
+import { redirectAfterAction } from '@/lib/server/action/redirect-after-action';
 import type { CallingRequest } from '@/lib/server/request/read-request';
 
-async function answer(
-  input: SignUpInput,
-  request: CallingRequest,
-  agreedToTerms: boolean,
-): Promise<FormResult<null>> {
+async function answer(input: SignUpInput, request: CallingRequest): Promise<FormResult<RedirectTo | null>> {
   const weakness = weaknessOf(input.password, { email: input.email, name: input.fullName });
   if (weakness) return { ok: false, message: actionMessages.check, fieldErrors: { password: weakness } };
   try {
-    const { outcome } = await signUpAccount({ ...input, agreedToTerms }, request);
+    const { outcome } = await signUpAccount(input, request);
     if (outcome === 'limited') return { ok: false, message: signUpMessages.tooMany };
     if (outcome === 'taken') {
       return { ok: false, message: signUpMessages.taken, fieldErrors: { email: signUpMessages.taken } };
     }
-    return { ok: true, message: signUpMessages.done, data: null };
+    if (outcome === 'untold') return { ok: true, message: signUpMessages.done, data: null };
+    return await redirectAfterAction(confirmationPath(input.next, { created: true }), signUpMessages.done);
   } catch (error) {
+    unstable_rethrow(error);
     if (error instanceof PasswordsBusy) return { ok: false, message: passwordMessages.busy };
     throw error;
   }
@@ -38,13 +39,16 @@ const gate = {
   uncounted: 'refuse',
 } as const;
 
-/** Creates an account from /login (fields `fullName`, `email`, `password`). Signs nobody in. */
+/**
+ * Creates an account from /login (fields `fullName`, `email`, `password`, `next`), signs it in and leads to the card
+ * that asks for the confirmation. Somebody who has tried many addresses learns nothing and is not signed in.
+ */
 export const signUp = defineAction({
   ...gate,
   name: 'sign-up',
   schema: signUpSchema,
   secrets: ['password'],
-  handler: (input, request) => answer(input, request, false),
+  handler: answer,
 });
 
 /** Creates an account from /signup: the same, with `confirmPassword` and the required box `terms`. */
@@ -53,5 +57,5 @@ export const signUpWithTerms = defineAction({
   name: 'sign-up-with-terms',
   schema: signUpWithTermsSchema,
   secrets: ['password', 'confirmPassword'],
-  handler: ({ fullName, email, password }, request) => answer({ fullName, email, password }, request, true),
+  handler: ({ confirmPassword: _same, terms: _agreed, ...input }, request) => answer(input, request),
 });

@@ -3,6 +3,8 @@ import { recordAudit } from '@/lib/account/audit/record';
 import { giveConsents } from '@/lib/account/consent/commands';
 import { enqueueConfirmation, resendConfirmationTo } from '@/lib/account/email-confirmation/commands';
 import { hashPassword } from '@/lib/account/password/hashing';
+import { setSessionCookies } from '@/lib/account/session/session-cookie';
+import { beginSession } from '@/lib/account/sign-in/commands';
 import type { SignUpInput } from '@/lib/account/sign-up/schema';
 import { accountTasks } from '@/lib/account/task-names';
 import { db, type Tx } from '@/lib/server/db';
@@ -21,12 +23,8 @@ const toldPerHour = 30;
 /** Tries of a network in an hour; whole colleges share one. */
 const triesPerHour = 300;
 
-type SignUp = Pick<SignUpInput, 'fullName' | 'email' | 'password'> & {
-  /** The box of /signup was ticked. */
-  readonly agreedToTerms: boolean;
-};
-
 export type SignUpOutcome =
+  /** And signed in. */
   | { readonly outcome: 'created' }
   | { readonly outcome: 'taken' }
   /** Created or taken: somebody who asks about many addresses does not learn which. */
@@ -40,13 +38,14 @@ async function tellOwner(tx: Tx, userId: string): Promise<void> {
 }
 
 /**
- * Creates an account, the mail that confirms its address and, if given, the consent to the terms, in one transaction.
- * Never changes an existing account; if its address still waits for confirmation, sends that mail again. Hashes the
+ * Creates an account, its session in this browser, the mail that confirms its address and the consent to the terms
+ * that both forms name, in one transaction. Somebody who is not told whether the address was free gets no session,
+ * because that would tell them. Never changes an existing account; if its address still waits for confirmation, sends that mail again. Hashes the
  * password in either case, so that the time reveals nothing.
  * @throws PasswordsBusy when too many passwords are being hashed
  */
 export async function signUpAccount(
-  { fullName, email, password, agreedToTerms }: SignUp,
+  { fullName, email, password, next }: SignUpInput,
   request: CallingRequest,
 ): Promise<SignUpOutcome> {
   const tries = await reserve(db, networkLimits('sign-up', request.network, triesPerHour, hour));
@@ -54,7 +53,7 @@ export async function signUpAccount(
   const told = await consume(db, networkLimits('sign-up-told', request.network, toldPerHour, hour));
   const passwordHash = await hashPassword(password);
 
-  const created = await db.$transaction(async (tx) => {
+  const account = await db.$transaction(async (tx) => {
     const user = await insertOnce(tx.user, {
       email,
       name: fullName,
@@ -66,11 +65,11 @@ export async function signUpAccount(
         where: { email },
         select: { id: true, emailVerifiedAt: true, disabledAt: true },
       });
-      if (known.disabledAt) return false;
+      if (known.disabledAt) return null;
       if (known.emailVerifiedAt) {
         if (!told) await tellOwner(tx, known.id);
       } else await resendConfirmationTo(tx, known.id);
-      return false;
+      return null;
     }
     await recordAudit(tx, {
       actor: 'guest',
@@ -80,10 +79,12 @@ export async function signUpAccount(
       details: { proof: 'password' },
       request,
     });
-    if (agreedToTerms) await giveConsents(tx, { userId: user.id, purposes: ['terms'], source: 'sign_up' });
-    await enqueueConfirmation(tx, user.id);
-    return true;
+    await giveConsents(tx, { userId: user.id, purposes: ['terms'], source: 'sign_up' });
+    await enqueueConfirmation(tx, user.id, next);
+    return { session: told ? await beginSession(tx, { userId: user.id, proof: 'password', request }) : null };
   });
   if (!told) return { outcome: 'untold' };
-  return { outcome: created ? 'created' : 'taken' };
+  if (!account) return { outcome: 'taken' };
+  if (account.session) await setSessionCookies(account.session);
+  return { outcome: 'created' };
 }

@@ -15,6 +15,8 @@ const fields = {
     malformed: 'Enter an email address like name@example.com',
   }),
   password: newPasswordField,
+  /** The page to go on to; an unknown one means the start page. */
+  next: z.string().max(400, 'Please reload the page and try again'),
 };
 
 /** Create-account mode of /login (product.md §5). */

@@ -1,5 +1,6 @@
 import { verify } from '@node-rs/argon2';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { viewerOfToken } from '@/lib/account/session/session';
 import { signUp, signUpWithTerms } from '@/lib/account/sign-up/actions';
 import { mailSignUpTried } from '@/lib/account/sign-up/jobs';
 import { signUpMessages } from '@/lib/account/sign-up/rules';
@@ -19,7 +20,7 @@ beforeEach(() => newVisitor());
 
 const email = 'asha@example.in';
 const password = 'slow rivers carry leaves';
-const fields = { fullName: 'Asha Nair', email, password };
+const fields = { fullName: 'Asha Nair', email, password, next: '' };
 
 const create = (given: Partial<typeof fields> = {}) => signUp(null, sent({ ...fields, ...given }));
 const createHere = (given: Record<string, string> = {}) =>
@@ -31,10 +32,11 @@ const jobs = (task: string) =>
     JOIN graphile_worker._private_tasks AS task ON task.id = job.task_id WHERE task.identifier = ${task}`;
 
 describe('signing up', () => {
-  it('makes the account, the link and the mail together, and signs nobody in', async () => {
+  it('makes the account, its session, the terms, the link and the mail together', async () => {
     expect(await create({ email: ' Asha@Example.in ' })).toMatchObject({
       ok: true,
       message: 'Account created successfully! Please check your email to verify your account.',
+      data: { next: '/verify-email?created=1' },
     });
     const user = await account();
     expect(user).toMatchObject({ email, name: 'Asha Nair', emailVerifiedAt: null });
@@ -42,17 +44,41 @@ describe('signing up', () => {
     const token = await db.accountToken.findFirstOrThrow();
     expect(token).toMatchObject({ userId: user.id, purpose: 'verify_email', usedAt: null });
     expect(await jobs(accountTasks.mailConfirmation)).toEqual([{ payload: { tokenId: token.id } }]);
-    expect(await db.auditEntry.findMany()).toMatchObject([
-      { action: 'account.created', actorRole: 'guest', subjectUserId: user.id },
+    const audited = await db.auditEntry.findMany({ orderBy: { at: 'asc' } });
+    expect(audited.map(({ action, subjectUserId }) => [action, subjectUserId]).toSorted()).toEqual([
+      ['account.created', user.id],
+      ['consent.given', user.id],
+      ['session.started', user.id],
     ]);
-    expect(await db.userSession.count()).toBe(0);
-    expect(visitor.jar.size).toBe(0);
+    expect(await db.userSession.findMany()).toMatchObject([{ userId: user.id, revokedAt: null }]);
+    expect(await viewerOfToken(visitor.jar.get('antarman.session')?.value ?? '')).toMatchObject({
+      userId: user.id,
+      emailVerified: false,
+    });
     expect(await db.profile.count()).toBe(0);
-    expect(await db.consent.count()).toBe(0);
   });
 
-  it('with terms records that they were agreed to', async () => {
-    expect(await createHere()).toMatchObject({ ok: true });
+  it.each([
+    ['/checkout/family-therapy', '/checkout/family-therapy'],
+    ['/professionals/asha-nair', '/professionals/asha-nair'],
+    ['/checkout/family-therapy?currency=USD', '/checkout/family-therapy?currency=USD'],
+    ['https://evil.example/', null],
+    ['//evil.example/book', null],
+    ['/book/../sign-out', null],
+    ['/\\\\evil.example', null],
+    ['/api/sign-out', null],
+  ])('keeps the way back to %s', async (asked, kept) => {
+    const answer = await create({ next: asked });
+    const way = kept ? `next=${encodeURIComponent(kept)}&` : '';
+    expect(answer).toMatchObject({ ok: true, data: { next: `/verify-email?${way}created=1` } });
+    expect(await db.accountToken.findFirstOrThrow()).toMatchObject({ returnPath: kept });
+  });
+
+  it.each([
+    ['/login', create],
+    ['/signup', createHere],
+  ])('on %s records that the terms were agreed to', async (_page, made) => {
+    expect(await made()).toMatchObject({ ok: true });
     expect(await db.consent.findMany()).toMatchObject([
       { userId: (await account()).id, purpose: 'terms', source: 'sign_up', withdrawnAt: null },
     ]);
@@ -145,7 +171,12 @@ describe('signing up with an address that has an account', () => {
     await fillLimits('sign-up-told', 30);
     const taken = await create();
     await create();
+    const sessions = await db.userSession.count();
+    visitor.jar.clear();
     const fresh = await create({ email: 'new@example.in' });
+    // A session would tell that the address was free.
+    expect(await db.userSession.count()).toBe(sessions);
+    expect(visitor.jar.size).toBe(0);
     expect(taken).toEqual(fresh);
     expect(fresh).toMatchObject({ ok: true, message: signUpMessages.done });
     expect(await db.user.count()).toBe(2);

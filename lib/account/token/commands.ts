@@ -1,5 +1,6 @@
 import 'server-only';
 import { randomUUID } from 'node:crypto';
+import { returnPath } from '@/lib/account/session/return-path';
 import { linkSecret, type TokenPurpose } from '@/lib/account/token/link-secret';
 import type { Tx } from '@/lib/server/db';
 import { hashOfSecret } from '@/lib/server/secret/secret-token';
@@ -8,6 +9,8 @@ type Issue = {
   readonly userId: string;
   readonly purpose: TokenPurpose;
   readonly minutes: number;
+  /** The page that its reader came for; only `returnPath` follows it. */
+  readonly next?: string;
   /** Given by a job, so that a second run makes no second token. */
   readonly tokenId?: string;
 };
@@ -15,13 +18,14 @@ type Issue = {
 /** Makes a token that works for this many minutes. @returns its id, or null when the job had already made it */
 export async function issueToken(
   tx: Pick<Tx, 'accountToken'>,
-  { userId, purpose, minutes, tokenId = randomUUID() }: Issue,
+  { userId, purpose, minutes, next, tokenId = randomUUID() }: Issue,
 ): Promise<string | null> {
   const { count } = await tx.accountToken.createMany({
     data: {
       id: tokenId,
       userId,
       purpose,
+      returnPath: returnPath(next) ?? null,
       tokenHash: hashOfSecret(linkSecret(purpose, tokenId)),
       expiresAt: new Date(Date.now() + minutes * 60_000),
     },

@@ -42,6 +42,7 @@ export const keepOwnAssessment = defineMemberAction({
 export const shareOwnAssessment = defineMemberAction({
   name: 'share-assessment',
   access: 'client',
+  confirmed: true,
   schema: shareSchema,
   triesPerNetwork,
   notSaved: assessmentMessages.notSaved,

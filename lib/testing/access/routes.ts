@@ -28,13 +28,17 @@ function answersOf(decide: (role: Role | undefined, persona: Persona) => Answer)
 /** The sign-in page with a way back to this address. */
 const loginFrom = (address: string): Answer => `/login?next=${encodeURIComponent(address)}`;
 
+/** Where somebody without a profile goes: like the sign-in page, with the same way back. */
+const onboardingFrom = (login: Answer): Answer =>
+  typeof login === 'string' ? (login.replace('/login', '/onboarding') as Answer) : login;
+
 /** Only for one role: others are redirected to their own dashboard. */
 function only(allowed: Role, visit: string, login: Answer = '/login'): PrivateRoute {
   return {
     visit,
     answers: answersOf((role, persona) => {
       if (persona === 'guest') return login;
-      if (!role) return '/onboarding';
+      if (!role) return onboardingFrom(login);
       return role === allowed ? 200 : dashboards[role];
     }),
   };
@@ -66,7 +70,7 @@ function nothing(visit: string): PrivateRoute {
 function members(visit: string, login: Answer = loginFrom(visit)): PrivateRoute {
   return {
     visit,
-    answers: answersOf((role, persona) => (persona === 'guest' ? login : role ? 200 : '/onboarding')),
+    answers: answersOf((role, persona) => (persona === 'guest' ? login : role ? 200 : onboardingFrom(login))),
   };
 }
 

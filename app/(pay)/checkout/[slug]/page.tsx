@@ -1,6 +1,7 @@
 import type { Metadata } from 'next';
 import { redirect } from 'next/navigation';
 import { guarded } from '@/components/account/guard/guarded';
+import { WelcomeNote } from '@/components/account/private/onboarding/welcome-note';
 import { CheckoutPage } from '@/components/payment/private/checkout/checkout-page';
 import { InternshipCheckout } from '@/components/payment/private/checkout/internship-checkout';
 import { OrderSummary } from '@/components/payment/private/checkout/order-summary';
@@ -46,8 +47,14 @@ export default async function ProductCheckoutPage({ params, searchParams }: Prop
   const query = await searchParams;
   const currency = currencyOf(query.currency);
   const page = `${checkoutPath}/${product.slug}`;
+  const here = currency === 'INR' ? page : `${page}?currency=${currency}`;
   const title = program ? 'Apply for an internship' : 'Checkout';
-  const summary = <OrderSummary product={product} currency={currency} />;
+  const summary = (
+    <>
+      <WelcomeNote flag={query.welcome} said="You can go on where you left off." />
+      <OrderSummary product={product} currency={currency} />
+    </>
+  );
 
   return guarded(currentViewer, async (viewer) => {
     const frame = { title, summary };
@@ -61,7 +68,7 @@ export default async function ProductCheckoutPage({ params, searchParams }: Prop
     if (!viewer) {
       return (
         <CheckoutPage {...frame}>
-          <SignInGate from={page} />
+          <SignInGate from={here} />
           <WaysToPay currency={currency} ways={guestWays(providerIsOpen)} />
         </CheckoutPage>
       );
@@ -69,7 +76,7 @@ export default async function ProductCheckoutPage({ params, searchParams }: Prop
     if (!isMember(viewer)) {
       return (
         <CheckoutPage {...frame}>
-          <ProfileGate />
+          <ProfileGate from={here} />
         </CheckoutPage>
       );
     }

@@ -1,8 +1,12 @@
 import { prerender } from 'react-dom/static';
-import { expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { ownBookingLink } from '@/lib/payment/booking-link/link';
+import { rememberBookingLink } from '@/lib/payment/booking-link/paid-visit';
 import { db } from '@/lib/server/db';
 import { setUpDatabase } from '@/lib/testing/database';
-import { createTherapist } from '@/lib/testing/factories';
+import { createTherapist, createUser } from '@/lib/testing/factories';
+import { signedIn } from '@/lib/testing/signed-in';
+import { newVisitor, visitor } from '@/lib/testing/visitor';
 import BookTherapistPage from './page';
 
 vi.mock('next/navigation', async (original) => ({
@@ -17,10 +21,15 @@ vi.mock('next/cache', async (original) => ({
   unstable_cache: (read: () => Promise<unknown>) => read,
 }));
 
+vi.mock('next/headers', () => import('@/lib/testing/visitor'));
 setUpDatabase();
+beforeEach(() => newVisitor());
 
 async function pageOf(acceptingNewClients: boolean): Promise<string> {
-  const { id, slug } = await createTherapist({ acceptingNewClients });
+  return pageFor(await createTherapist({ acceptingNewClients }));
+}
+
+async function pageFor({ id, slug }: { readonly id: string; readonly slug: string }): Promise<string> {
   const hours = [1, 2, 3, 4, 5, 6, 7].map((weekday) => ({ weekday, startMinute: 0, endMinute: 1440 }));
   await db.calendar.create({ data: { therapistId: id, hours: { create: hours } } });
   const visit = { params: Promise.resolve({ slug }), searchParams: Promise.resolve({}) };
@@ -33,4 +42,47 @@ it('says before anybody chooses a time whether there is room for new clients', a
   expect(full).toContain('takes no new clients at the moment');
   expect(full).toContain('accepting=yes');
   expect(await pageOf(true)).not.toContain('takes no new clients');
+});
+
+it('asks a guest to sign in, and tells a signed-in person as whom they book', async () => {
+  expect(await pageOf(true)).toContain('Sign in first');
+  const { id, email } = await createUser();
+  visitor.jar.set('antarman.session', { value: (await signedIn(id)).token, flags: {} });
+  const page = await pageOf(true);
+  expect(page).toContain(email);
+  expect(page).not.toContain('Sign in first');
+});
+
+describe('after a payment', () => {
+  async function paid(status: string) {
+    const therapist = await createTherapist({ acceptingNewClients: true });
+    const { id, createdAt } = await db.paymentSubmission.create({
+      data: {
+        therapistId: therapist.id,
+        payerName: 'Asha',
+        payerEmail: 'asha@example.in',
+        bankName: 'State Bank',
+        accountNumber: 'XX1234',
+        referenceNumber: '123456789012',
+        amount: '9600.50',
+        status,
+        ...(status === 'rejected' && { rejectionReason: 'not found', reviewedAt: new Date() }),
+      },
+    });
+    const token = ownBookingLink(id, createdAt).split('/').at(-1) ?? '';
+    await rememberBookingLink(token);
+    return therapist;
+  }
+
+  it('says what was paid instead of the price', async () => {
+    const page = await pageFor(await paid('pending'));
+    expect(page).toContain('You paid ₹9,600.50');
+    expect(page).toContain('you need not pay again');
+  });
+
+  it('does not count a rejected payment, nor one to another therapist', async () => {
+    expect(await pageFor(await paid('rejected'))).not.toContain('You paid');
+    await paid('pending');
+    expect(await pageOf(true)).not.toContain('You paid');
+  });
 });

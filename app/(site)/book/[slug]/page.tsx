@@ -7,11 +7,15 @@ import { NoTimes } from '@/components/booking/no-times';
 import { placeFromQuery } from '@/components/booking/place-from-query';
 import { QuickExit } from '@/components/layout/quick-exit';
 import { Portrait } from '@/components/therapist/directory/portrait';
+import { Alert } from '@/components/ui/alert';
 import { Card } from '@/components/ui/card';
 import { ArrowLeft } from '@/components/ui/icons';
+import { ownContact } from '@/lib/account/profile/queries';
+import { loginPath } from '@/lib/account/session/return-path';
 import { holdTime } from '@/lib/booking/hold/actions';
 import { holdFormKind } from '@/lib/booking/hold/rules';
 import { findOffer } from '@/lib/booking/offer/queries';
+import { paidVisit } from '@/lib/payment/booking-link/queries';
 import { issueFormToken } from '@/lib/server/action/form-token';
 import { pageMetadata } from '@/lib/site/seo/metadata';
 import { therapistProfile } from '@/lib/therapist/queries';
@@ -37,7 +41,11 @@ export default async function BookTherapistPage({ params, searchParams }: PagePr
   const therapist = await profileOf(slug);
   if (!therapist) redirect('/professionals');
   const place = placeFromQuery(`/book/${slug}`, await searchParams);
-  const offer = await findOffer({ therapist: slug }, place);
+  const [offer, own, paid] = await Promise.all([
+    findOffer({ therapist: slug }, place),
+    ownContact(),
+    paidVisit(slug),
+  ]);
   const { name, title, picture, feePaise, accepting } = therapist;
   return (
     <>
@@ -54,11 +62,24 @@ export default async function BookTherapistPage({ params, searchParams }: PagePr
             <p className="text-muted-foreground text-lead">{title}</p>
           </div>
         </div>
+        {paid && (
+          <Alert variant="success" role="status">
+            <p className="font-semibold">
+              {paid.amount ? `You paid ${paid.amount}: ${paid.title}.` : `You paid for: ${paid.title}.`}
+            </p>
+            <p>
+              Choose the time for it here.{' '}
+              {paid.checked
+                ? 'The payment has arrived.'
+                : 'We are still checking the payment; you need not pay again.'}
+            </p>
+          </Alert>
+        )}
         {offer && (
           <BookingTerms
             minutes={offer.minutes}
             ways={offer.modes.map(modeLabel).join(', ')}
-            price={feeLabel(feePaise)}
+            price={paid ? 'Paid with the payment above' : feeLabel(feePaise)}
             cancelNoticeHours={offer.cancelNoticeHours}
             charged
           />
@@ -75,17 +96,20 @@ export default async function BookTherapistPage({ params, searchParams }: PagePr
         )}
         {offer?.week ? (
           <>
-            <p className="max-w-measure">
-              Have an account?{' '}
-              <a
-                href={`/login?next=${encodeURIComponent(`/book/${slug}`)}`}
-                rel="nofollow"
-                className="text-link"
-              >
-                Sign in first
-              </a>
-              , and the session stands on your dashboard. You can also book without one.
-            </p>
+            {own ? (
+              <p className="max-w-measure">
+                You are signed in as <strong className="wrap-anywhere">{own.email}</strong>. You will see the
+                session on your dashboard.
+              </p>
+            ) : (
+              <p className="max-w-measure">
+                Have an account?{' '}
+                <a href={loginPath(`/book/${slug}`)} rel="nofollow" className="text-link">
+                  Sign in first
+                </a>
+                , and you will see the session on your dashboard. You can also book without one.
+              </p>
+            )}
             <FreeTimes
               place={place}
               week={offer.week}

@@ -4,6 +4,7 @@ import { cache } from 'react';
 import { TherapistContactForm } from '@/components/contact/therapist-contact-form';
 import { QuickExit } from '@/components/layout/quick-exit';
 import { TherapistProfile } from '@/components/therapist/directory/therapist-profile';
+import { ownContact } from '@/lib/account/profile/queries';
 import { therapistContactFormKind } from '@/lib/contact/rules';
 import { issueFormToken } from '@/lib/server/action/form-token';
 import { JsonLd } from '@/lib/site/seo/json-ld';
@@ -34,7 +35,7 @@ export async function generateMetadata({ params }: PageProps<'/professionals/[sl
  */
 export default async function TherapistPage({ params }: PageProps<'/professionals/[slug]'>) {
   const { slug } = await params;
-  const therapist = await profileOf(slug);
+  const [therapist, own] = await Promise.all([profileOf(slug), ownContact()]);
   if (!therapist) redirect('/professionals');
   const { name, picture, linkedin } = therapist;
   return (
@@ -52,6 +53,7 @@ export default async function TherapistPage({ params }: PageProps<'/professional
       <QuickExit />
       <TherapistProfile therapist={therapist}>
         <TherapistContactForm
+          own={own}
           therapist={{ slug, name }}
           formToken={issueFormToken(therapistContactFormKind)}
         />

@@ -17,6 +17,7 @@ import { completeOnboarding } from '@/lib/account/profile/onboarding/actions';
 import type { OnboardingStart } from '@/lib/account/profile/onboarding/queries';
 import { onboardingMessages } from '@/lib/account/profile/onboarding/rules';
 import { onboardingFormSchema } from '@/lib/account/profile/onboarding/schema';
+import { onboardingPath } from '@/lib/account/session/return-path';
 import { formatDay } from '@/lib/format/time';
 
 const formId = 'onboarding';
@@ -36,13 +37,14 @@ export function OnboardingForm({
   defaults,
   asked,
   agreed,
+  next,
   formToken,
-}: OnboardingStart & { formToken: string }) {
+}: OnboardingStart & { readonly next: string; readonly formToken: string }) {
   const form = useValidatedForm({
     id: formId,
     schema: onboardingFormSchema,
     action: completeOnboarding,
-    postTo: '/onboarding',
+    postTo: onboardingPath(next),
     formToken,
     defaults,
   });
@@ -71,6 +73,7 @@ export function OnboardingForm({
         title={onboardingMessages.failed}
       />
       <VisitFields formId={formId} formToken={form.token} />
+      <input type="hidden" name="next" value={next} />
       <input ref={zoneRef} type="hidden" name="timeZone" />
       {agreed.map((purpose) => (
         <input key={purpose} type="hidden" name={purpose} value="on" />
@@ -94,7 +97,7 @@ export function OnboardingForm({
       <fieldset className="grid gap-1 border-border border-t pt-6">
         <legend className="float-left w-full font-semibold text-h4">What you agree to</legend>
         <p className="clear-both mb-2 text-muted-foreground text-small">
-          Each stands by itself, and you can take it back later under Privacy. Notice of{' '}
+          Each is a choice of its own, and you can take it back later under Privacy. Notice of{' '}
           {formatDay(consentNoticeVersion)}.
         </p>
         <CheckboxField

@@ -1,11 +1,18 @@
 import { Alert } from '@/components/ui/alert';
 import { onboardingMessages } from '@/lib/account/profile/onboarding/rules';
 
+type WelcomeNoteProps = {
+  readonly flag: string | readonly string[] | undefined;
+  /** The second line where the page is no dashboard. */
+  readonly said?: string;
+};
+
 /**
- * Greets somebody who comes from onboarding on the dashboard (product.md §8), even without scripts.
+ * Greets somebody who comes from onboarding on the dashboard (product.md §8) or the page that they came for, even
+ * without scripts.
  * @param flag the address's `welcome`, as the page got it; anybody may write it, it only shows these words
  */
-export function WelcomeNote({ flag }: { readonly flag: string | readonly string[] | undefined }) {
+export function WelcomeNote({ flag, said = onboardingMessages.welcome }: WelcomeNoteProps) {
   if (flag !== '1') return null;
   return (
     <div role="status" className="container-page pt-2 pb-8">
@@ -18,7 +25,7 @@ export function WelcomeNote({ flag }: { readonly flag: string | readonly string[
         className="toast scroll-mt-6"
       >
         <p className="font-semibold text-h4 text-success">{onboardingMessages.created}</p>
-        <p className="mt-1">{onboardingMessages.welcome}</p>
+        <p className="mt-1">{said}</p>
       </Alert>
     </div>
   );

@@ -1,8 +1,9 @@
 import { Button } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
+import { onboardingPath } from '@/lib/account/session/return-path';
 
-/** For signed-in people who have not finished onboarding (product.md §4). */
-export function ProfileGate() {
+/** For signed-in people who have not finished onboarding (product.md §4), which leads back to `from`. */
+export function ProfileGate({ from }: { readonly from: string }) {
   return (
     <Card asChild className="grid justify-items-start gap-4">
       <section aria-labelledby="gate">
@@ -10,10 +11,10 @@ export function ProfileGate() {
           One step first
         </h2>
         <p className="max-w-measure">
-          Your account has no profile yet. Tell us your name and your role; then open this page again.
+          Your account has no profile yet. Tell us your name and your role, and you come back to this page.
         </p>
         <Button asChild>
-          <a href="/onboarding">Set up your profile</a>
+          <a href={onboardingPath(from)}>Set up your profile</a>
         </Button>
       </section>
     </Card>

@@ -1,19 +1,31 @@
 'use server';
 
+import type { Route } from 'next';
 import { redirect } from 'next/navigation';
 import { phoneMalformed } from '@/lib/account/profile/fields';
 import { createOwnProfile } from '@/lib/account/profile/onboarding/commands';
-import { onboardingFormKind, onboardingMessages, welcomeFlag } from '@/lib/account/profile/onboarding/rules';
+import {
+  onboardingFormKind,
+  onboardingMessages,
+  welcomeFlag,
+  withWelcome,
+} from '@/lib/account/profile/onboarding/rules';
 import { onboardingSchema } from '@/lib/account/profile/onboarding/schema';
 import { defineMemberAction } from '@/lib/account/session/define-member-action';
 import { currentDevice } from '@/lib/account/session/device';
+import { returnPath } from '@/lib/account/session/return-path';
 import { dashboardOf, type Role } from '@/lib/account/session/roles';
 import { setSessionCookies } from '@/lib/account/session/session-cookie';
 import type { StartedSession } from '@/lib/account/session/session-store';
 import { optionalPhoneField } from '@/lib/format/phone';
 import type { FormResult } from '@/lib/server/action/form-result';
 
-type Onboarded = { readonly role: Role; readonly session: StartedSession | null };
+type Onboarded = {
+  readonly role: Role;
+  readonly session: StartedSession | null;
+  /** The page that they came for. */
+  readonly next: Route | undefined;
+};
 
 const onboard = defineMemberAction({
   name: 'complete-onboarding',
@@ -26,20 +38,25 @@ const onboard = defineMemberAction({
     const caller = { device: await currentDevice(), request: { id, network } };
     const outcome = await createOwnProfile(viewer, input, caller);
     const session = outcome.created ? outcome.session : null;
-    return { ok: true, message: onboardingMessages.created, data: { role: outcome.role, session } };
+    return {
+      ok: true,
+      message: onboardingMessages.created,
+      data: { role: outcome.role, session, next: returnPath(input.next) },
+    };
   },
 });
 
 /**
- * Finishes onboarding and redirects to the role's dashboard (product.md §2). A second submit of the same form,
+ * Finishes onboarding and redirects to the page that they came for, else to the role's dashboard (product.md §2). A second submit of the same form,
  * answered together with the first, gets the same new session, because the old one has ended by then.
  */
 export async function completeOnboarding(previous: unknown, form: unknown): Promise<FormResult<null>> {
   const result = await onboard(previous, form);
   if (!result.ok) return result;
-  const { role, session } = result.data;
+  const { role, session, next } = result.data;
   const dashboard = dashboardOf(role);
-  if (!session) redirect(dashboard);
+  if (!session) redirect(next ?? dashboard);
   await setSessionCookies(session);
+  if (next) redirect(withWelcome(next));
   redirect(`${dashboard}?${welcomeFlag}=1`);
 }

@@ -1,3 +1,5 @@
+import type { Route } from 'next';
+
 /** Roles that people choose for themselves (product.md §6). */
 export const onboardingRoles = ['client', 'therapist'] as const;
 
@@ -23,6 +25,11 @@ export const onboardingMessages = {
   notSaved: 'We could not save your profile just now. Nothing is lost: please try again.',
   careForGoals: 'Tick this so that we may keep your goals, or leave the goals empty',
 } as const;
+
+/** A page of ours with the mark that somebody has just finished onboarding. */
+export function withWelcome(path: Route): Route {
+  return `${path}${path.includes('?') ? '&' : '?'}${welcomeFlag}=1` as Route;
+}
 
 /** Marks the dashboard's address right after onboarding, so that it can greet without scripts too. */
 export const welcomeFlag = 'welcome';

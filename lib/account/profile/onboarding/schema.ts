@@ -18,6 +18,8 @@ const fields = {
   account: ticked('An account needs your consent to run it'),
   care: tickable,
   newsletter: tickable,
+  /** The page to go on to; an unknown one means the dashboard. */
+  next: z.string().max(400, 'Please reload the page and try again'),
 };
 
 type Asked = { readonly role: string; readonly goals: string | null; readonly care: boolean };

@@ -38,7 +38,7 @@ export const accountRecords: readonly TableRule[] = [
     table: 'account_tokens',
     category: 'account',
     whose: ofUser,
-    shown: ['id', 'user_id', 'purpose', 'expires_at', 'used_at', 'created_at'],
+    shown: ['id', 'user_id', 'purpose', 'return_path', 'expires_at', 'used_at', 'created_at'],
     withheld: { secret: ['token_hash'] },
     atOnce: 'delete',
     afterwards: 'delete',

@@ -1,0 +1,94 @@
+import { expect, test } from '@playwright/test';
+import { forgetTries, goodPassword, linkFromMail, newAddress, signIn } from './support/account';
+import { database } from './support/db';
+import { tagsOf } from './support/slow';
+
+// A whole journey, down to the mail: longer than a look at one page.
+test.describe.configure({ timeout: 180_000 });
+test.beforeEach(forgetTries);
+
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(`the way back, JavaScript ${javaScriptEnabled ? 'on' : 'off'}`, {
+    tag: tagsOf(javaScriptEnabled),
+  }, () => {
+    test.use({ javaScriptEnabled });
+
+    test('a stranger signs up at the checkout and ends at the checkout, and so does the mail on another device', async ({
+      page,
+      browser,
+      baseURL,
+    }) => {
+      const email = newAddress();
+      const checkout = '/checkout/family-therapy';
+      await page.goto(checkout);
+      await page.getByRole('link', { name: 'Sign In to Continue' }).click();
+      await page.getByRole('link', { name: 'Create account' }).click();
+      const form = page.getByRole('form', { name: 'Create account' });
+      await form.getByLabel('Full Name').fill('Asha Rao');
+      await form.getByLabel('Email').fill(email);
+      await form.getByLabel('Password', { exact: true }).fill(goodPassword);
+      await form.getByRole('button', { name: 'Create Account' }).click();
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Please confirm your email');
+      await expect(page.getByRole('main').getByText(email)).toBeVisible();
+      await page.getByRole('button', { name: 'Send the mail again' }).click();
+      await expect(page.getByRole('status').filter({ hasText: 'We have sent you a new link' })).toBeVisible();
+      await page.getByRole('link', { name: 'Continue where you left off' }).click();
+
+      await expect(page).toHaveURL(checkout);
+      await page.getByRole('link', { name: 'Set up your profile' }).click();
+      const profile = page.getByRole('form', { name: 'Your profile' });
+      await profile.getByLabel('Client').check();
+      await expect(profile.getByLabel('First name')).toHaveValue('Asha');
+      // Agreed to at sign-up, and not asked for again.
+      await expect(profile.getByLabel(/terms of use/)).toHaveCount(0);
+      await profile.getByLabel(/^I am 18 or older/).check();
+      await profile.getByLabel(/needed for an account/).check();
+      await expect(async () => {
+        await profile.getByRole('button', { name: 'Create profile' }).click();
+        await expect(page).toHaveURL(`${checkout}?welcome=1`, { timeout: 5_000 });
+      }).toPass();
+      await expect(
+        page.getByRole('status').filter({ hasText: 'Profile created successfully!' }),
+      ).toBeVisible();
+      await expect(page.getByRole('heading', { name: 'Confirm your payment' })).toBeVisible();
+
+      const elsewhere = await browser.newContext({ ...(baseURL && { baseURL }), javaScriptEnabled });
+      const phone = await elsewhere.newPage();
+      await phone.goto(await linkFromMail(email, 'Confirm your email address', 2));
+      const confirm = phone.getByRole('form', { name: 'Confirm your email' });
+      await confirm.getByLabel('Password', { exact: true }).fill(goodPassword);
+      await confirm.getByRole('button', { name: 'Yes, this is my email' }).click();
+      await phone.getByRole('link', { name: 'Continue where you left off' }).click();
+      await expect(phone).toHaveURL(checkout);
+      await elsewhere.close();
+    });
+
+    test('somebody who signs in from free times or a profile is known there', async ({ page }) => {
+      const email = newAddress();
+      await using db = await database();
+      const [open] = await db.query<{ slug: string }>(
+        `SELECT slug FROM therapists JOIN calendars ON calendars.therapist_id = therapists.id
+         JOIN availability_hours ON calendar_id = calendars.id
+         WHERE is_active AND accepting_new_clients LIMIT 1`,
+      );
+      const freeTimes = `/book/${open?.slug}`;
+      await page.goto(freeTimes);
+      await page.getByRole('link', { name: 'Sign in first' }).click();
+      await page.getByRole('link', { name: 'Create account' }).click();
+      const form = page.getByRole('form', { name: 'Create account' });
+      await form.getByLabel('Full Name').fill('Asha Rao');
+      await form.getByLabel('Email').fill(email);
+      await form.getByLabel('Password', { exact: true }).fill(goodPassword);
+      await form.getByRole('button', { name: 'Create Account' }).click();
+      await page.getByRole('link', { name: 'Continue where you left off' }).click();
+      await expect(page).toHaveURL(freeTimes);
+      await expect(page.getByRole('main').getByText(email)).toBeVisible();
+      await page.goto('/contact');
+      await expect(page.getByRole('form', { name: 'Contact' }).getByLabel('Email')).toHaveValue(email);
+      await page.context().clearCookies();
+      await page.goto('/login?next=https%3A%2F%2Fevil.example%2F');
+      await signIn(page, { email, password: goodPassword });
+      await expect(page).toHaveURL(/\/onboarding$/);
+    });
+  });
+}

@@ -1,0 +1,36 @@
+import 'server-only';
+import { isMember } from '@/lib/account/session/guard';
+import { currentViewer } from '@/lib/account/session/session';
+import { db } from '@/lib/server/db';
+import { log } from '@/lib/server/log';
+
+/** What a form need not ask a signed-in person. */
+export type OwnContact = {
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly email: string;
+  /** Empty without one. */
+  readonly phone: string;
+};
+
+/**
+ * Name, address and number of the signed-in person, for the fields of public forms; null for a guest. A form must open
+ * for everybody, so what cannot be read counts as a guest's.
+ */
+export async function ownContact(): Promise<OwnContact | null> {
+  try {
+    const viewer = await currentViewer();
+    if (!viewer) return null;
+    const { email } = viewer;
+    if (!isMember(viewer)) return { firstName: '', lastName: '', email, phone: '' };
+    const profile = await db.profile.findUnique({
+      where: { id: viewer.profile.id },
+      select: { phone: true },
+    });
+    const { firstName, lastName } = viewer.profile;
+    return { firstName, lastName, email, phone: profile?.phone ?? '' };
+  } catch (error) {
+    log.error('form could not be filled for its owner', { error });
+    return null;
+  }
+}
