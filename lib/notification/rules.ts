@@ -39,6 +39,8 @@ export const notificationKinds = {
   'application.approved': 'Application',
   'application.declined': 'Application',
   'entry.changed': 'Public profile',
+  'photo.shown': 'Public profile',
+  'photo.refused': 'Public profile',
   'payout.changed': 'Payment details',
   'profile-change.accepted': 'Public profile',
   'profile-change.refused': 'Public profile',

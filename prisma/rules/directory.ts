@@ -100,6 +100,16 @@ export const directoryCases: Readonly<Record<string, TableCases>> = {
       therapist_profile_changes_reviewed: each('status', ['approved']),
     },
   },
+  therapist_photos: {
+    valid: { therapist_id: someId, user_id: someId, file_id: someId },
+    broken: {
+      therapist_photos_status_known: each('status', ['open']),
+      therapist_photos_somebodys: [{ therapist_id: null, user_id: null }],
+      therapist_photos_shown_by_an_entry: [{ status: 'approved', therapist_id: null }],
+      therapist_photos_reason_length: each('reason', ['', 'x'.repeat(2001)]),
+      therapist_photos_declined_with_words: [{ status: 'declined', reason: null }],
+    },
+  },
   therapist_registrations: {
     valid: { therapist_id: someId, register: 'RCI', number: 'A12345' },
     broken: {

@@ -1,10 +1,15 @@
 import type { Metadata } from 'next';
 import { guarded } from '@/components/account/guard/guarded';
 import { AdminPage } from '@/components/admin/admin-page';
-import { ApplicationTable, WaitingChanges } from '@/components/admin/application/application-tables';
+import {
+  ApplicationTable,
+  WaitingChanges,
+  WaitingPhotos,
+} from '@/components/admin/application/application-tables';
 import { Tabs, TabsContent, TabsList, TabsTrigger } from '@/components/ui/private/tabs';
 import { requireRole } from '@/lib/account/session/guard';
 import { listApplications } from '@/lib/admin/application/queries';
+import { listWaitingPhotos } from '@/lib/therapist/photo/queries';
 import { listWaitingProposals } from '@/lib/therapist/proposal/queries';
 
 export const metadata: Metadata = { title: 'Applications' };
@@ -16,9 +21,10 @@ export default function ApplicationsPage({ searchParams }: PageProps<'/admin/app
       const query = await searchParams;
       // Somebody who filters the applications or pages through them wants to see them.
       const filtered = Object.keys(query).length > 0;
-      const [applications, changes] = await Promise.all([
+      const [applications, changes, photos] = await Promise.all([
         listApplications(viewer, query),
         listWaitingProposals(viewer),
+        listWaitingPhotos(viewer),
       ]);
       return (
         <AdminPage
@@ -26,15 +32,20 @@ export default function ApplicationsPage({ searchParams }: PageProps<'/admin/app
           lead="People who want to work here, and therapists who want their public profile changed."
         >
           <Tabs
-            defaultValue={changes.length > 0 && !filtered ? 'changes' : 'applications'}
+            defaultValue={changes.length + photos.length > 0 && !filtered ? 'changes' : 'applications'}
             className="grid gap-4"
           >
             <TabsList aria-label="What was sent in">
-              <TabsTrigger value="changes">Changes of public profiles ({changes.length})</TabsTrigger>
+              <TabsTrigger value="changes">
+                Changes of public profiles ({changes.length + photos.length})
+              </TabsTrigger>
               <TabsTrigger value="applications">Applications</TabsTrigger>
             </TabsList>
             <TabsContent value="changes">
-              <WaitingChanges rows={changes} />
+              <div className="grid gap-6">
+                <WaitingChanges rows={changes} />
+                {photos.length > 0 && <WaitingPhotos rows={photos} />}
+              </div>
             </TabsContent>
             <TabsContent value="applications">
               <ApplicationTable {...applications} />

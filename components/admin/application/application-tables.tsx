@@ -73,3 +73,35 @@ export function WaitingChanges({ rows }: { readonly rows: readonly Waiting[] }) 
     />
   );
 }
+
+type WaitingPhotoRow = {
+  readonly id: string;
+  readonly sentAt: Date;
+  readonly therapist: { readonly id: string; readonly name: string };
+};
+
+const photoColumns: readonly Column<WaitingPhotoRow>[] = [
+  {
+    header: 'Therapist',
+    kind: 'title',
+    cell: ({ therapist }) => (
+      <a href={`/admin/therapists/${therapist.id}#photo`} className="text-link -my-2 inline-block py-2">
+        {therapist.name}
+      </a>
+    ),
+  },
+  { header: 'Sent', cell: ({ sentAt }) => formatMoment(sentAt) },
+];
+
+/** Photos of therapists that wait, oldest first. */
+export function WaitingPhotos({ rows }: { readonly rows: readonly WaitingPhotoRow[] }) {
+  return (
+    <AdminTable
+      path={path}
+      caption="Photos that wait"
+      columns={photoColumns}
+      rows={rows}
+      empty="No photo waits."
+    />
+  );
+}

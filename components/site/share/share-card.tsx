@@ -6,13 +6,15 @@ export type ShareCardWords = {
   readonly title: string;
   /** A smaller line below the title. */
   readonly detail?: string;
+  /** A portrait as a data address of a PNG, in place of the drawing. */
+  readonly portrait?: string;
 };
 
 /** Size in pixels that messengers and search engines ask for. */
 export const shareCardSize = { width: 1200, height: 630 } as const;
 
 /** Drawn by a renderer that knows only flex boxes and inline styles; never part of a page. */
-export function ShareCard({ kicker, title, detail }: ShareCardWords) {
+export function ShareCard({ kicker, title, detail, portrait }: ShareCardWords) {
   return (
     <div style={{ display: 'flex', width: '100%', height: '100%', background: '#fcf9f2', color: '#152828' }}>
       <div
@@ -48,7 +50,7 @@ export function ShareCard({ kicker, title, detail }: ShareCardWords) {
         <div style={{ display: 'flex', width: 96, height: 8, borderRadius: 4, background: '#f0a437' }} />
       </div>
       {/* biome-ignore lint/performance/noImgElement: becomes pixels of the card, not an element of a page */}
-      <img src={doorwayUrl} width={520} height={630} alt="" />
+      <img src={portrait ?? doorwayUrl} width={520} height={630} style={{ objectFit: 'cover' }} alt="" />
     </div>
   );
 }

@@ -19,6 +19,8 @@ export const publicRoutes: readonly string[] = [
   '/api/payments/screenshot',
   // Accepts only posts from our own page by members; e2e/edit-profile-picture.spec.ts tests its answers.
   '/api/pictures',
+  // Accepts only posts from our own page by therapists and admins; lib/therapist/photo/photo.test.ts tests its answers.
+  '/api/therapist-photos',
   // Accepts only posts from our own page by admins; lib/admin/statement/intake.test.ts tests its answers.
   '/api/statements',
   '/api/ready',
@@ -63,6 +65,8 @@ export const publicRoutes: readonly string[] = [
   '/payment/booking/[token]',
   '/payment/status/[token]',
   '/platform-ethics',
+  // A picture, while a public entry shows it.
+  '/portraits/[file]',
   '/privacy',
   '/products',
   '/professionals',

@@ -176,6 +176,11 @@ export const privateRoutes: Readonly<Record<string, PrivateRoute>> = {
     visit: '/api/pictures/0197c3a0-1111-7222-8333-444455556666/1795184626958.webp',
     answers: answersOf(() => 404),
   },
+  // Shows a photo that waits only to its sender and the back office (lib/therapist/photo/photo.test.ts).
+  '/api/therapist-photos/[id]': {
+    visit: '/api/therapist-photos/0197c3a0-1111-7222-8333-444455556666',
+    answers: answersOf(() => 404),
+  },
   // Gives a copy only to its owner (lib/privacy/export/download.test.ts); everybody else gets 404.
   '/api/exports/[requestId]': {
     visit: '/api/exports/0197c3a0-1111-7222-8333-444455556666',

@@ -40,6 +40,7 @@ const othersColumns =
 const ofTherapist = new Set([
   'therapist_profile_changes',
   'therapist_registrations',
+  'therapist_photos',
   'therapist_applications',
   'calendars',
 ]);

@@ -35,6 +35,7 @@ describe('therapistCardWords', () => {
       name: 'Asha Rao',
       title: 'Counsellor',
       location: 'Pune',
+      picture: null,
     });
     expect(await therapistCardWords('gone')).toBeNull();
     expect(await therapistCardWords('nobody')).toBeNull();

@@ -48,8 +48,13 @@ export async function sitemapTherapists(from: string, size: number = sitemapLimi
 export async function therapistCardWords(slug: string) {
   const therapist = await db.therapist.findUnique({
     where: { slug },
-    select: { name: true, title: true, location: true, isActive: true },
+    select: { name: true, title: true, location: true, isActive: true, profilePicture: true },
   });
   if (!therapist?.isActive) return null;
-  return { name: therapist.name, title: therapist.title, location: therapist.location };
+  return {
+    name: therapist.name,
+    title: therapist.title,
+    location: therapist.location,
+    picture: therapist.profilePicture,
+  };
 }

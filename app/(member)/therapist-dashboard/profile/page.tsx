@@ -2,11 +2,14 @@ import type { Metadata } from 'next';
 import { guarded } from '@/components/account/guard/guarded';
 import { NotLinked } from '@/components/booking/private/calendar/not-linked';
 import { ButtonForm } from '@/components/forms/button-form';
+import { OwnPhotoCard } from '@/components/therapist/private/photo/own-photo';
 import { ProposalForm } from '@/components/therapist/private/proposal/proposal-form';
 import { DecidedProposals, WaitingProposal } from '@/components/therapist/private/proposal/proposal-status';
 import { Card } from '@/components/ui/card';
 import { ExternalLink } from '@/components/ui/icons';
+import { type PictureOutcome, pictureOutcomeOf } from '@/lib/account/profile/picture/rules';
 import { requireRole } from '@/lib/account/session/guard';
+import { type OwnPhoto, ownPhoto } from '@/lib/therapist/photo/queries';
 import { setAcceptingClients } from '@/lib/therapist/proposal/actions';
 import { type OwnProfile, ownProfile } from '@/lib/therapist/proposal/queries';
 import { proposalPlace } from '@/lib/therapist/proposal/rules';
@@ -37,7 +40,14 @@ function Accepting({ accepting }: Pick<OwnProfile, 'accepting'>) {
   );
 }
 
-function Profile({ slug, name, active, accepting, listing, waiting, decided }: OwnProfile) {
+type ProfileProps = {
+  readonly profile: OwnProfile;
+  readonly photo: OwnPhoto;
+  readonly outcome: PictureOutcome | undefined;
+};
+
+function Profile({ profile, photo, outcome }: ProfileProps) {
+  const { slug, name, active, accepting, listing, waiting, decided } = profile;
   return (
     <div className="grid items-start gap-8 lg:grid-cols-[1.4fr_1fr]">
       <Card asChild className="grid min-w-0 content-start gap-5">
@@ -66,6 +76,7 @@ function Profile({ slug, name, active, accepting, listing, waiting, decided }: O
         </section>
       </Card>
       <div className="grid gap-8">
+        <OwnPhotoCard name={name} photo={photo} outcome={outcome} postTo={proposalPlace} />
         <Accepting accepting={accepting} />
         <Card asChild className="grid min-w-0 content-start gap-5">
           <section aria-labelledby="waiting">
@@ -89,11 +100,11 @@ function Profile({ slug, name, active, accepting, listing, waiting, decided }: O
 }
 
 /** The therapist's entry in the directory, and their proposed changes. */
-export default function PublicProfilePage() {
+export default function PublicProfilePage({ searchParams }: PageProps<'/therapist-dashboard/profile'>) {
   return guarded(
     () => requireRole('therapist', proposalPlace),
     async (viewer) => {
-      const profile = await ownProfile(viewer);
+      const [profile, photo, query] = await Promise.all([ownProfile(viewer), ownPhoto(viewer), searchParams]);
       return (
         <div className="container-page grid gap-8 pt-2 pb-16">
           <header className="grid max-w-measure gap-3">
@@ -103,7 +114,7 @@ export default function PublicProfilePage() {
             </p>
           </header>
           {profile ? (
-            <Profile {...profile} />
+            <Profile profile={profile} photo={photo} outcome={pictureOutcomeOf(query.picture)} />
           ) : (
             <NotLinked>You can edit your public profile once it is approved.</NotLinked>
           )}

@@ -5,17 +5,20 @@ import { AdminPage } from '@/components/admin/admin-page';
 import { ListingForm } from '@/components/admin/therapist/listing-form';
 import { AccountPanel, ListingStatusPanel } from '@/components/admin/therapist/listing-status-panels';
 import { PayoutPanel } from '@/components/admin/therapist/payout-panel';
+import { PhotoPanel } from '@/components/admin/therapist/photo-panel';
 import { Registrations } from '@/components/admin/therapist/registrations';
 import { Panel } from '@/components/layout/panel';
+import { pictureOutcomeOf } from '@/lib/account/profile/picture/rules';
 import { requireRole } from '@/lib/account/session/guard';
 import { saveTherapist } from '@/lib/admin/therapist/listing/actions';
 import { readListing } from '@/lib/admin/therapist/listing/queries';
 import { isFreshlyConfirmed, therapistPath } from '@/lib/admin/therapist/rules';
 import { readRequest } from '@/lib/server/request/read-request';
+import { listingPhoto } from '@/lib/therapist/photo/queries';
 
 export const metadata: Metadata = { title: 'Therapist' };
 
-export default async function TherapistPage({ params }: PageProps<'/admin/therapists/[id]'>) {
+export default async function TherapistPage({ params, searchParams }: PageProps<'/admin/therapists/[id]'>) {
   const { id } = await params;
   const path = therapistPath(id);
   return guarded(
@@ -23,6 +26,8 @@ export default async function TherapistPage({ params }: PageProps<'/admin/therap
     async (viewer) => {
       const listing = await readListing(viewer, id, await readRequest());
       if (!listing) notFound();
+      const photo = await listingPhoto(viewer, listing.id);
+      const outcome = pictureOutcomeOf((await searchParams).picture);
       return (
         <AdminPage
           title={listing.name}
@@ -49,6 +54,7 @@ export default async function TherapistPage({ params }: PageProps<'/admin/therap
               />
             </div>
             <div className="grid min-w-0 gap-6">
+              <PhotoPanel therapist={listing} photo={photo} postTo={path} outcome={outcome} />
               <ListingStatusPanel listing={listing} postTo={path} />
               <Panel id="register" title="Register numbers">
                 <Registrations therapist={listing.id} registrations={listing.registrations} postTo={path} />

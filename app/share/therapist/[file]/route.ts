@@ -1,7 +1,9 @@
 import { LRUCache } from 'lru-cache';
+import sharp from 'sharp';
 import { renderShareCard } from '@/components/site/share/render';
 import { log } from '@/lib/server/log';
 import { therapistCardWords } from '@/lib/therapist/discovery/queries';
+import { publicPhoto } from '@/lib/therapist/photo/queries';
 
 export const dynamic = 'force-dynamic';
 
@@ -21,11 +23,22 @@ const mostWaiting = 8;
 let waiting = 0;
 let drawing: Promise<unknown> = Promise.resolve();
 
-async function draw({ name, title, location }: Words): Promise<ArrayBuffer> {
-  const key = JSON.stringify([name, title, location]);
+/** An uploaded photo as the card's renderer can draw it; a drawn sample portrait stays on the page. */
+async function portraitOf(picture: string | null): Promise<{ readonly portrait?: string }> {
+  const file = /^portraits\/([0-9a-f-]{36}\.webp)$/.exec(picture ?? '')?.[1];
+  const photo = file ? await publicPhoto(file) : null;
+  if (!photo) return {};
+  const png = await sharp(photo.content).resize(520, 630, { fit: 'cover' }).png().toBuffer();
+  return { portrait: `data:image/png;base64,${png.toString('base64')}` };
+}
+
+async function draw({ name, title, location, picture }: Words): Promise<ArrayBuffer> {
+  const key = JSON.stringify([name, title, location, picture]);
   const kept = cards.get(key);
   if (kept) return kept;
-  const turn = drawing.then(() => renderShareCard({ kicker: title, title: name, detail: location }));
+  const turn = drawing.then(async () =>
+    renderShareCard({ kicker: title, title: name, detail: location, ...(await portraitOf(picture)) }),
+  );
   drawing = turn.catch(() => undefined);
   waiting += 1;
   try {

@@ -1,16 +1,14 @@
 'use client';
 
-import { Framer } from '@/components/account/private/profile/framer';
 import { OwnAvatar } from '@/components/account/private/profile/own-avatar';
 import { PictureSaid } from '@/components/account/private/profile/picture-said';
+import { PictureUpload } from '@/components/account/private/profile/picture-upload';
 import { type Said, saidOf, usePictureUpload } from '@/components/account/private/profile/use-picture-upload';
 import { useFormAction } from '@/components/forms/use-form-action';
 import { Button } from '@/components/ui/button';
-import { Input } from '@/components/ui/input';
-import { Progress } from '@/components/ui/progress';
 import { editingMessages } from '@/lib/account/profile/editing/rules';
 import { removeOwnPicture } from '@/lib/account/profile/picture/actions';
-import { type PictureOutcome, pictureField, picturesPath } from '@/lib/account/profile/picture/rules';
+import { type PictureOutcome, picturesPath } from '@/lib/account/profile/picture/rules';
 
 type PictureFormProps = {
   readonly name: string;
@@ -24,15 +22,14 @@ type PictureFormProps = {
  * is and the server keeps the middle square.
  */
 export function PictureForm({ name, picture, outcome }: PictureFormProps) {
-  const upload = usePictureUpload(picture);
+  const upload = usePictureUpload(picture, picturesPath);
   const removal = useFormAction({
     id: 'remove-picture',
     action: removeOwnPicture,
     postTo: '/edit-profile',
     onSent: upload.removed,
   });
-  const { progress, chosen } = upload;
-  const sending = progress !== undefined;
+  const sending = upload.progress !== undefined;
 
   function answered(): Said | null {
     const { result } = removal;
@@ -57,50 +54,12 @@ export function PictureForm({ name, picture, outcome }: PictureFormProps) {
           </form>
         )}
       </div>
-      <form
-        action={picturesPath}
-        method="post"
-        encType="multipart/form-data"
-        onSubmit={upload.upload}
-        className="grid gap-4"
-      >
-        <div className="grid gap-1.5">
-          <label htmlFor="picture" className="font-semibold">
-            Profile picture
-          </label>
-          <p id="picture-hint" className="max-w-measure text-muted-foreground text-small">
-            JPG, PNG or WebP, up to 10 MB. We keep only the picture itself, not what a photo says about where
-            and when it was taken.
-          </p>
-          <Input
-            ref={upload.inputRef}
-            id="picture"
-            name={pictureField}
-            type="file"
-            accept="image/*"
-            aria-describedby="picture-hint"
-            disabled={sending}
-            onChange={upload.choose}
-          />
-        </div>
-        {chosen && <Framer key={chosen.src} picture={chosen} canvasRef={upload.canvasRef} />}
-        {sending && (
-          <label className="grid gap-1 font-semibold">
-            Uploading your picture
-            <Progress value={progress} max={1} />
-          </label>
-        )}
-        <div className="flex flex-wrap gap-3">
-          <Button type="submit" variant="outline" disabled={sending} aria-busy={sending || undefined}>
-            {sending ? 'Uploading...' : 'Upload picture'}
-          </Button>
-          {chosen && !sending && (
-            <Button variant="link" onClick={upload.letGo}>
-              Cancel
-            </Button>
-          )}
-        </div>
-      </form>
+      <PictureUpload
+        upload={upload}
+        receiver={picturesPath}
+        label="Profile picture"
+        button="Upload picture"
+      />
     </div>
   );
 }

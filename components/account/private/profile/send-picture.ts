@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { pictureField, picturesPath } from '@/lib/account/profile/picture/rules';
+import { pictureField } from '@/lib/account/profile/picture/rules';
 import { actionMessages } from '@/lib/server/action/messages';
 
 const answerShape = z.object({ ok: z.boolean(), message: z.string(), picture: z.string().nullable() });
@@ -20,9 +20,14 @@ function answerOf(text: string): PictureAnswer {
 
 /**
  * Sends a picture and reports its progress, which `fetch` cannot. Never throws.
+ * @param address that receives pictures of this kind
  * @param onProgress share of the bytes sent, 0 to 1
  */
-export function sendPicture(picture: Blob, onProgress: (share: number) => void): Promise<PictureAnswer> {
+export function sendPicture(
+  picture: Blob,
+  address: string,
+  onProgress: (share: number) => void,
+): Promise<PictureAnswer> {
   return new Promise((resolve) => {
     const request = new XMLHttpRequest();
     const fail = () => resolve({ ok: false, message: lost, picture: null });
@@ -31,7 +36,7 @@ export function sendPicture(picture: Blob, onProgress: (share: number) => void):
     request.onerror = fail;
     request.onabort = fail;
     request.ontimeout = fail;
-    request.open('POST', picturesPath);
+    request.open('POST', address);
     request.timeout = longestMs;
     request.setRequestHeader('accept', 'application/json');
     const form = new FormData();

@@ -24,8 +24,9 @@ export function saidOf(outcome: PictureOutcome): Said {
  * The upload of one picture: chosen, framed, shown as if already saved, and taken back with the reason when the
  * server refuses.
  * @param current address of the present picture
+ * @param receiver address that receives pictures of this kind
  */
-export function usePictureUpload(current: string | null) {
+export function usePictureUpload(current: string | null, receiver: string) {
   const canvasRef = useRef<HTMLCanvasElement>(null);
   const inputRef = useRef<HTMLInputElement>(null);
   const [kept, setKept] = useState(current);
@@ -69,7 +70,7 @@ export function usePictureUpload(current: string | null) {
     setSaid(null);
     setPreview(seen);
     setProgress(0);
-    const answer = await sendPicture(blob, setProgress);
+    const answer = await sendPicture(blob, receiver, setProgress);
     setProgress(undefined);
     setPreview(undefined);
     URL.revokeObjectURL(seen);

@@ -24,6 +24,12 @@ export const perDay = { kept: 10, tried: 50 };
 export const pictureOutcomes = {
   updated: { status: 200, message: 'Profile picture updated successfully' },
   removed: { status: 200, message: 'Profile picture removed' },
+  waiting: {
+    status: 200,
+    message: 'Thank you. We look at your photo before it is public, and tell you in your account.',
+  },
+  shown: { status: 200, message: 'The photo is on the public profile.' },
+  'other-role': { status: 403, message: admissionMessages.otherRole },
   'no-file': { status: 422, message: 'Choose a picture first.' },
   'too-large': {
     status: 413,

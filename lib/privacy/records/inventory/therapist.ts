@@ -32,6 +32,15 @@ export const therapistRecords: readonly TableRule[] = [
     afterwards: 'delete',
   },
   {
+    table: 'therapist_photos',
+    category: 'practice',
+    whose: [{ by: 'user', column: 'user_id' }, ...ofTherapist],
+    shown: ['id', 'therapist_id', 'user_id', 'file_id', 'status', 'reason', 'reviewed_at', 'created_at'],
+    withheld: { others: ['reviewed_by'] },
+    atOnce: 'delete',
+    afterwards: 'delete',
+  },
+  {
     table: 'therapists',
     category: 'practice',
     whose: [{ by: 'therapist', column: 'id' }],

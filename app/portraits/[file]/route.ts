@@ -1,0 +1,27 @@
+import { log } from '@/lib/server/log';
+import { publicPhoto } from '@/lib/therapist/photo/queries';
+
+/** A short life, so that a photo that was taken down is gone from shared caches within minutes. */
+const headers = {
+  'content-type': 'image/webp',
+  'x-content-type-options': 'nosniff',
+  'content-security-policy': "sandbox; default-src 'none'",
+  'cache-control': 'public, max-age=600',
+};
+
+/** The photo of a therapist whose entry is public; drawn sample portraits are files beside it. */
+export async function GET(
+  _request: Request,
+  { params }: RouteContext<'/portraits/[file]'>,
+): Promise<Response> {
+  try {
+    const photo = await publicPhoto((await params).file);
+    if (!photo) return new Response(null, { status: 404 });
+    return new Response(photo.content, {
+      headers: { ...headers, etag: `"${photo.sha256}"`, 'content-length': String(photo.content.length) },
+    });
+  } catch (error) {
+    log.error('photo could not be read', { path: '/portraits/[file]', error });
+    return new Response(null, { status: 503, headers: { 'retry-after': '5' } });
+  }
+}

@@ -1,0 +1,66 @@
+import { Framer } from '@/components/account/private/profile/framer';
+import type { usePictureUpload } from '@/components/account/private/profile/use-picture-upload';
+import { Button } from '@/components/ui/button';
+import { Input } from '@/components/ui/input';
+import { Progress } from '@/components/ui/progress';
+import { pictureField } from '@/lib/account/profile/picture/rules';
+
+type PictureUploadProps = {
+  readonly upload: ReturnType<typeof usePictureUpload>;
+  /** Address that receives the file. */
+  readonly receiver: string;
+  readonly label: string;
+  readonly button: string;
+};
+
+/** Chooses, frames and sends one picture; without scripts it sends the file as it is. */
+export function PictureUpload({ upload, receiver, label, button }: PictureUploadProps) {
+  const { progress, chosen } = upload;
+  const sending = progress !== undefined;
+  return (
+    <form
+      action={receiver}
+      method="post"
+      encType="multipart/form-data"
+      onSubmit={upload.upload}
+      className="grid gap-4"
+    >
+      <div className="grid gap-1.5">
+        <label htmlFor="picture" className="font-semibold">
+          {label}
+        </label>
+        <p id="picture-hint" className="max-w-measure text-muted-foreground text-small">
+          JPG, PNG or WebP, up to 10 MB. We keep only the picture itself, not what a photo says about where
+          and when it was taken.
+        </p>
+        <Input
+          ref={upload.inputRef}
+          id="picture"
+          name={pictureField}
+          type="file"
+          accept="image/*"
+          aria-describedby="picture-hint"
+          disabled={sending}
+          onChange={upload.choose}
+        />
+      </div>
+      {chosen && <Framer key={chosen.src} picture={chosen} canvasRef={upload.canvasRef} />}
+      {sending && (
+        <label className="grid gap-1 font-semibold">
+          Uploading your picture
+          <Progress value={progress} max={1} />
+        </label>
+      )}
+      <div className="flex flex-wrap gap-3">
+        <Button type="submit" variant="outline" disabled={sending} aria-busy={sending || undefined}>
+          {sending ? 'Uploading...' : button}
+        </Button>
+        {chosen && !sending && (
+          <Button variant="link" onClick={upload.letGo}>
+            Cancel
+          </Button>
+        )}
+      </div>
+    </form>
+  );
+}

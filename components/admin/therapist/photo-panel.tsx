@@ -1,0 +1,59 @@
+import { ButtonForm } from '@/components/forms/button-form';
+import { ReasonForm } from '@/components/forms/private/reason-form';
+import { Panel } from '@/components/layout/panel';
+import { Portrait } from '@/components/therapist/directory/portrait';
+import { PhotoForm } from '@/components/therapist/private/photo/photo-form';
+import type { PictureOutcome } from '@/lib/account/profile/picture/rules';
+import { formatMoment } from '@/lib/format/time';
+import { acceptPhoto, refusePhoto } from '@/lib/therapist/photo/actions';
+import type { OwnPhoto } from '@/lib/therapist/photo/queries';
+import { photosPath } from '@/lib/therapist/photo/rules';
+
+type PhotoPanelProps = {
+  readonly therapist: { readonly id: string; readonly name: string };
+  readonly photo: Omit<OwnPhoto, 'refusedBecause'>;
+  readonly postTo: string;
+  readonly outcome?: PictureOutcome | undefined;
+};
+
+/** An entry's photo: decide on the one that waits, or put another in. */
+export function PhotoPanel({ therapist, photo, postTo, outcome }: PhotoPanelProps) {
+  const { shown, waiting } = photo;
+  return (
+    <Panel id="photo" title="Photo">
+      {waiting && (
+        <div className="grid gap-4">
+          <p>Sent {formatMoment(waiting.sentAt)} and not public yet:</p>
+          <Portrait name={therapist.name} picture={waiting.address} size={160} className="size-40 text-h2" />
+        </div>
+      )}
+      <ButtonForm
+        id="accept-photo"
+        action={acceptPhoto}
+        postTo={postTo}
+        fields={{ photo: waiting?.id ?? '' }}
+        label={waiting ? 'Show this photo' : null}
+        variant="default"
+      />
+      {waiting && (
+        <ReasonForm
+          id="refuse-photo"
+          action={refusePhoto}
+          postTo={postTo}
+          hidden={{ photo: waiting.id }}
+          fields={[{ name: 'reason', label: 'Reason', hint: 'The therapist reads it in their account.' }]}
+          button="Refuse this photo"
+          behind="Refuse this photo"
+        />
+      )}
+      <PhotoForm
+        key={shown ?? 'none'}
+        name={therapist.name}
+        shown={shown}
+        waiting={null}
+        receiver={`${photosPath}?therapist=${therapist.id}`}
+        outcome={outcome}
+      />
+    </Panel>
+  );
+}

@@ -1,0 +1,66 @@
+import { ButtonForm } from '@/components/forms/button-form';
+import { PhotoForm } from '@/components/therapist/private/photo/photo-form';
+import { Card } from '@/components/ui/card';
+import type { PictureOutcome } from '@/lib/account/profile/picture/rules';
+import { formatMoment } from '@/lib/format/time';
+import { removeOwnPhoto, withdrawOwnPhoto } from '@/lib/therapist/photo/actions';
+import type { OwnPhoto } from '@/lib/therapist/photo/queries';
+import { photosPath } from '@/lib/therapist/photo/rules';
+
+type OwnPhotoCardProps = {
+  readonly name: string;
+  readonly photo: OwnPhoto;
+  readonly outcome?: PictureOutcome | undefined;
+  /** The page of the card. */
+  readonly postTo: string;
+};
+
+/** The therapist's own photo: what visitors see, what waits, and what the team said. */
+export function OwnPhotoCard({ name, photo, outcome, postTo }: OwnPhotoCardProps) {
+  const { shown, waiting, refusedBecause } = photo;
+  return (
+    <Card asChild className="grid min-w-0 content-start gap-5">
+      <section aria-labelledby="photo">
+        <h2 id="photo" className="text-h3">
+          Your photo
+        </h2>
+        <p className="text-muted-foreground">
+          A calm picture of your face helps people to write to you. We look at it before it is public.
+        </p>
+        {waiting && (
+          <p role="status">
+            Sent {formatMoment(waiting.sentAt)}. It waits for us
+            {shown ? '; until then visitors see the earlier one' : '; until then visitors see your initials'}.
+          </p>
+        )}
+        {refusedBecause && (
+          <p>
+            <strong>We could not take your last photo:</strong> {refusedBecause}
+          </p>
+        )}
+        <PhotoForm
+          key={waiting?.id ?? shown ?? 'none'}
+          name={name}
+          shown={shown}
+          waiting={waiting?.address ?? null}
+          receiver={photosPath}
+          outcome={outcome}
+        />
+        <ButtonForm
+          id="withdraw-photo"
+          action={withdrawOwnPhoto}
+          postTo={postTo}
+          fields={{}}
+          label={waiting ? 'Take this photo back' : null}
+        />
+        <ButtonForm
+          id="remove-photo"
+          action={removeOwnPhoto}
+          postTo={postTo}
+          fields={{}}
+          label={shown ? 'Remove the public photo' : null}
+        />
+      </section>
+    </Card>
+  );
+}

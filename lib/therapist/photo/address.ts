@@ -1,0 +1,15 @@
+import { isUuid } from '@/lib/format/uuid';
+
+/**
+ * Key of a photo in its bucket and path in `therapists.profile_picture`; with a slash before it, its public address.
+ * A new photo has a new one.
+ */
+export function photoKey(photoId: string): string {
+  return `portraits/${photoId}.webp`;
+}
+
+/** The photo that a file name of the public address means, or undefined: nothing else ever reaches the store. */
+export function photoOfFile(file: string): string | undefined {
+  const id = file.endsWith('.webp') ? file.slice(0, -'.webp'.length) : '';
+  return isUuid(id) ? id : undefined;
+}

@@ -1,0 +1,254 @@
+import 'server-only';
+import { randomUUID } from 'node:crypto';
+import { recordAudit } from '@/lib/account/audit/record';
+import { perDay } from '@/lib/account/profile/picture/rules';
+import type { Member, MemberOf } from '@/lib/account/session/session';
+import { isUuid } from '@/lib/format/uuid';
+import { notify } from '@/lib/notification/commands';
+import { db, type Tx } from '@/lib/server/db';
+import { refusableTransaction } from '@/lib/server/db/transaction';
+import { env } from '@/lib/server/env';
+import { consume, limitOf } from '@/lib/server/rate-limit/consume';
+import type { CallingRequest } from '@/lib/server/request/read-request';
+import { discardFile, stageFile } from '@/lib/server/storage/files';
+import { photoKey } from '@/lib/therapist/photo/address';
+import { ownPhotoPlace } from '@/lib/therapist/photo/rules';
+
+type Request = Pick<CallingRequest, 'id' | 'network'>;
+
+const day = 86_400;
+
+/** Locks the account, so that two changes of its photo come one after the other. */
+function lockAccount(tx: Tx, userId: string) {
+  return tx.$queryRaw`SELECT 1 FROM users WHERE id = ${userId}::uuid FOR NO KEY UPDATE`;
+}
+
+function stage(tx: Tx, photoId: string, content: Uint8Array, uploadedById: string | null) {
+  return stageFile(tx, {
+    bucket: env.S3_BUCKET_PROFILE_PICTURES,
+    key: photoKey(photoId),
+    contentType: 'image/webp',
+    content,
+    uploadedById,
+  });
+}
+
+/** Ends what the account has waiting. @returns whether something did */
+async function endWaiting(tx: Tx, userId: string, status: 'withdrawn' | 'replaced'): Promise<boolean> {
+  const ended = await tx.therapistPhoto.updateManyAndReturn({
+    where: { userId, status: 'submitted' },
+    data: { status },
+    select: { fileId: true },
+  });
+  for (const { fileId } of ended) await discardFile(tx, fileId);
+  return ended.length > 0;
+}
+
+/** Ends the photo that an entry shows. */
+async function endShown(tx: Tx, therapistId: string): Promise<void> {
+  const ended = await tx.therapistPhoto.updateManyAndReturn({
+    where: { therapistId, status: 'approved' },
+    data: { status: 'replaced' },
+    select: { fileId: true },
+  });
+  for (const { fileId } of ended) await discardFile(tx, fileId);
+}
+
+/** Keeps a therapist's or an applicant's photo until the team has looked at it; it replaces one that still waits. */
+export async function sendPhoto(
+  viewer: MemberOf<'therapist'>,
+  content: Uint8Array,
+  request: Request,
+): Promise<{ readonly outcome: 'waiting' | 'too-often'; readonly photoId: string | null }> {
+  const { userId } = viewer;
+  return refusableTransaction(async (tx, refuse) => {
+    await lockAccount(tx, userId);
+    if (!(await consume(tx, [limitOf('therapist-photo:kept', userId, perDay.kept, day)]))) {
+      throw refuse({ outcome: 'too-often', photoId: null });
+    }
+    await endWaiting(tx, userId, 'replaced');
+    const id = randomUUID();
+    const file = await stage(tx, id, content, userId);
+    await tx.therapistPhoto.create({ data: { id, userId, fileId: file.id } });
+    await recordAudit(tx, {
+      actor: viewer,
+      action: 'therapist-photo.sent',
+      subject: { table: 'therapist_photos', id },
+      subjectUserId: userId,
+      request,
+    });
+    return { outcome: 'waiting', photoId: id };
+  });
+}
+
+/** Takes back the viewer's photo that waits. */
+export function withdrawPhoto(viewer: Member, request: Request): Promise<'withdrawn' | 'gone'> {
+  const { userId } = viewer;
+  return db.$transaction(async (tx) => {
+    await lockAccount(tx, userId);
+    if (!(await endWaiting(tx, userId, 'withdrawn'))) return 'gone';
+    await recordAudit(tx, {
+      actor: viewer,
+      action: 'therapist-photo.withdrawn',
+      subjectUserId: userId,
+      request,
+    });
+    return 'withdrawn';
+  });
+}
+
+type Shown = { readonly therapistId: string; readonly photoId: string };
+
+/** Puts a photo on the public page; the trigger on `therapists` updates public pages. */
+async function show(tx: Tx, { therapistId, photoId }: Shown, viewer: Member, now: Date): Promise<void> {
+  await endShown(tx, therapistId);
+  await tx.therapistPhoto.update({
+    where: { id: photoId },
+    data: { status: 'approved', therapistId, reviewedAt: now, reviewedById: viewer.userId },
+  });
+  await tx.therapist.update({ where: { id: therapistId }, data: { profilePicture: photoKey(photoId) } });
+}
+
+/** An admin puts a photo on an entry; nobody else has to look at it. @returns null for an unknown entry */
+export function setPhoto(
+  viewer: MemberOf<'admin'>,
+  therapistId: string,
+  content: Uint8Array,
+  request: Request,
+): Promise<string | null> {
+  return db.$transaction(async (tx) => {
+    await tx.$queryRaw`SELECT 1 FROM therapists WHERE id = ${therapistId}::uuid FOR UPDATE`;
+    const therapist = await tx.therapist.findUnique({ where: { id: therapistId }, select: { userId: true } });
+    if (!therapist) return null;
+    const { userId } = therapist;
+    const id = randomUUID();
+    const file = await stage(tx, id, content, userId);
+    await tx.therapistPhoto.create({ data: { id, therapistId, fileId: file.id } });
+    await show(tx, { therapistId, photoId: id }, viewer, new Date());
+    await recordAudit(tx, {
+      actor: viewer,
+      action: 'therapist-photo.set',
+      subject: { table: 'therapist_photos', id },
+      ...(userId && { subjectUserId: userId }),
+      details: { therapist: therapistId },
+      request,
+    });
+    if (userId) await tell(tx, userId, true, null);
+    return id;
+  });
+}
+
+function tell(tx: Tx, userId: string, shown: boolean, reason: string | null): Promise<void> {
+  return notify(tx, {
+    userId,
+    kind: shown ? 'photo.shown' : 'photo.refused',
+    title: shown ? 'Your photo is on your public profile' : 'We could not take your photo',
+    ...(reason !== null && { body: reason }),
+    href: ownPhotoPlace,
+  });
+}
+
+/** Returns the photo if it still waits. Locks its account first, in the order of the therapist's own commands. */
+async function lockWaiting(tx: Tx, id: string) {
+  if (!isUuid(id)) return null;
+  await tx.$queryRaw`
+    SELECT 1 FROM users JOIN therapist_photos ON therapist_photos.user_id = users.id
+    WHERE therapist_photos.id = ${id}::uuid FOR NO KEY UPDATE OF users`;
+  const found = await tx.therapistPhoto.findFirst({
+    where: { id, status: 'submitted' },
+    select: { fileId: true, user: { select: { id: true, therapist: { select: { id: true } } } } },
+  });
+  return found?.user
+    ? { fileId: found.fileId, userId: found.user.id, therapistId: found.user.therapist?.id }
+    : null;
+}
+
+/** Approves a photo in the caller's transaction. Its account must be joined to an entry. */
+async function approvePhotoIn(
+  tx: Tx,
+  viewer: Member,
+  id: string,
+  request: Request,
+  now: Date,
+): Promise<'approved' | 'gone' | 'noListing'> {
+  const open = await lockWaiting(tx, id);
+  if (!open) return 'gone';
+  const { userId, therapistId } = open;
+  if (!therapistId) return 'noListing';
+  await tx.$queryRaw`SELECT 1 FROM therapists WHERE id = ${therapistId}::uuid FOR UPDATE`;
+  await show(tx, { therapistId, photoId: id }, viewer, now);
+  await recordAudit(tx, {
+    actor: viewer,
+    action: 'therapist-photo.approved',
+    subject: { table: 'therapist_photos', id },
+    subjectUserId: userId,
+    details: { therapist: therapistId },
+    request,
+  });
+  await tell(tx, userId, true, null);
+  return 'approved';
+}
+
+/** Puts a photo that waits on the public page of its therapist, and tells them. */
+export function approvePhoto(
+  viewer: MemberOf<'admin'>,
+  id: string,
+  request: Request,
+  now: Date = new Date(),
+) {
+  return db.$transaction((tx) => approvePhotoIn(tx, viewer, id, request, now));
+}
+
+/** Leaves the page as it is and tells the therapist why; the refused picture is deleted. */
+export function declinePhoto(
+  viewer: MemberOf<'admin'>,
+  id: string,
+  reason: string,
+  request: Request,
+  now: Date = new Date(),
+): Promise<'declined' | 'gone'> {
+  return db.$transaction(async (tx) => {
+    const open = await lockWaiting(tx, id);
+    if (!open) return 'gone';
+    await tx.therapistPhoto.update({
+      where: { id },
+      data: { status: 'declined', reason, reviewedAt: now, reviewedById: viewer.userId },
+    });
+    await discardFile(tx, open.fileId);
+    await recordAudit(tx, {
+      actor: viewer,
+      action: 'therapist-photo.declined',
+      subject: { table: 'therapist_photos', id },
+      subjectUserId: open.userId,
+      request,
+    });
+    await tell(tx, open.userId, false, reason);
+    return 'declined';
+  });
+}
+
+/** Takes the photo off the viewer's own public page, at once: nobody has to agree to show less. */
+export function removeOwnShownPhoto(
+  viewer: MemberOf<'therapist'>,
+  request: Request,
+): Promise<'removed' | 'gone'> {
+  const { userId } = viewer;
+  return db.$transaction(async (tx) => {
+    await lockAccount(tx, userId);
+    const therapist = await tx.therapist.findUnique({
+      where: { userId },
+      select: { id: true, profilePicture: true },
+    });
+    if (!therapist || therapist.profilePicture === null) return 'gone';
+    await endShown(tx, therapist.id);
+    await tx.therapist.update({ where: { id: therapist.id }, data: { profilePicture: null } });
+    await recordAudit(tx, {
+      actor: viewer,
+      action: 'therapist-photo.removed',
+      subject: { table: 'therapists', id: therapist.id },
+      subjectUserId: userId,
+      request,
+    });
+    return 'removed';
+  });
+}

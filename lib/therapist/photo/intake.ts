@@ -1,0 +1,46 @@
+import 'server-only';
+import { pictureReceiver } from '@/lib/account/profile/picture/receiving';
+import { isMember } from '@/lib/account/session/guard';
+import { hasSecondFactor } from '@/lib/account/session/second-factor';
+import { currentViewer, type Member, type MemberOf } from '@/lib/account/session/session';
+import { isUuid } from '@/lib/format/uuid';
+import { photoKey } from '@/lib/therapist/photo/address';
+import { sendPhoto, setPhoto } from '@/lib/therapist/photo/commands';
+import { ownPhotoPlace, photosPath } from '@/lib/therapist/photo/rules';
+
+/** The entry that an admin's form names in its address. */
+const listingIn = (sent: Request) => new URL(sent.url).searchParams.get('therapist') ?? '';
+
+const isTherapist = (member: Member): member is MemberOf<'therapist'> => member.profile.role === 'therapist';
+const isAdmin = (member: Member): member is MemberOf<'admin'> =>
+  member.profile.role === 'admin' && hasSecondFactor(member);
+
+type Sender =
+  | { readonly userId: string; readonly therapist: MemberOf<'therapist'> }
+  | { readonly userId: string; readonly admin: MemberOf<'admin'>; readonly listing: string };
+
+/**
+ * Receives a portrait: from a therapist, whose photo waits for the team, or from an admin for the entry in the
+ * address, which shows it at once.
+ */
+export const receivePhoto = pictureReceiver<Sender>({
+  name: 'therapist-photo',
+  page: (sent) => (isUuid(listingIn(sent)) ? `/admin/therapists/${listingIn(sent)}` : ownPhotoPlace),
+  admit: async (sent) => {
+    const viewer = await currentViewer();
+    if (!viewer) return 'signed-out';
+    if (!isMember(viewer)) return 'no-profile';
+    const { userId } = viewer;
+    if (isTherapist(viewer)) return { userId, therapist: viewer };
+    const listing = listingIn(sent);
+    return isAdmin(viewer) && isUuid(listing) ? { userId, admin: viewer, listing } : 'other-role';
+  },
+  keep: async (sender, content, request) => {
+    if ('therapist' in sender) {
+      const { outcome, photoId } = await sendPhoto(sender.therapist, content, request);
+      return { outcome, picture: photoId && `${photosPath}/${photoId}` };
+    }
+    const id = await setPhoto(sender.admin, sender.listing, content, request);
+    return id ? { outcome: 'shown', picture: `/${photoKey(id)}` } : { outcome: 'unreadable', picture: null };
+  },
+});

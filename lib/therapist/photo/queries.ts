@@ -1,0 +1,119 @@
+import 'server-only';
+import { hasSecondFactor } from '@/lib/account/session/second-factor';
+import type { MemberOf, Viewer } from '@/lib/account/session/session';
+import { isUuid } from '@/lib/format/uuid';
+import { db } from '@/lib/server/db';
+import { type ReadableFile, readFile } from '@/lib/server/storage/files';
+import { photoKey, photoOfFile } from '@/lib/therapist/photo/address';
+import { photosPath } from '@/lib/therapist/photo/rules';
+import { pictureUrl } from '@/lib/therapist/rules';
+
+/**
+ * The photo that a public entry shows, by the name of its file.
+ * @throws when the database or the store does not answer
+ */
+export async function publicPhoto(file: string): Promise<ReadableFile | null> {
+  const id = photoOfFile(file);
+  if (!id) return null;
+  const photo = await db.therapistPhoto.findFirst({
+    where: { id, status: 'approved', therapist: { isActive: true, profilePicture: photoKey(id) } },
+    select: { file: { select: { bucket: true, key: true } } },
+  });
+  return photo && readFile(photo.file);
+}
+
+/** Any photo, for the one who sent it and for the back office with its second factor. */
+export async function privatePhoto(viewer: Viewer | null, id: string): Promise<ReadableFile | null> {
+  if (!viewer || !isUuid(id)) return null;
+  const photo = await db.therapistPhoto.findUnique({
+    where: { id },
+    select: { userId: true, file: { select: { bucket: true, key: true } } },
+  });
+  const ofTeam = viewer.profile?.role === 'admin' && hasSecondFactor(viewer);
+  return photo && (photo.userId === viewer.userId || ofTeam) ? readFile(photo.file) : null;
+}
+
+export type WaitingPhoto = {
+  readonly id: string;
+  /** For `<img src>`; opens only for its sender and the back office. */
+  readonly address: string;
+  readonly sentAt: Date;
+};
+
+function waitingOf(row: { readonly id: string; readonly createdAt: Date } | null): WaitingPhoto | null {
+  return row && { id: row.id, address: `${photosPath}/${row.id}`, sentAt: row.createdAt };
+}
+
+const waitingColumns = { id: true, createdAt: true } as const;
+
+/** A therapist's own photo: the public one, the one that waits, and why the last one was refused. */
+export type OwnPhoto = {
+  readonly shown: string | null;
+  readonly waiting: WaitingPhoto | null;
+  readonly refusedBecause: string | null;
+};
+
+/** The viewer's own photo; an applicant has none that is shown. */
+export async function ownPhoto({ userId }: MemberOf<'therapist'>): Promise<OwnPhoto> {
+  const [therapist, last] = await Promise.all([
+    db.therapist.findUnique({ where: { userId }, select: { profilePicture: true } }),
+    db.therapistPhoto.findFirst({
+      where: { userId, status: { not: 'replaced' } },
+      orderBy: { createdAt: 'desc' },
+      select: { ...waitingColumns, status: true, reason: true },
+    }),
+  ]);
+  return {
+    shown: pictureUrl(therapist?.profilePicture ?? null) ?? null,
+    waiting: waitingOf(last?.status === 'submitted' ? last : null),
+    refusedBecause: last?.status === 'declined' ? last.reason : null,
+  };
+}
+
+/** The photo of this account that waits for the team. */
+async function waitingPhotoOf(
+  _admin: MemberOf<'admin'>,
+  userId: string | null,
+): Promise<WaitingPhoto | null> {
+  if (userId === null) return null;
+  return waitingOf(
+    await db.therapistPhoto.findFirst({ where: { userId, status: 'submitted' }, select: waitingColumns }),
+  );
+}
+
+/** An entry's photo for the back office. */
+export async function listingPhoto(
+  admin: MemberOf<'admin'>,
+  therapistId: string,
+): Promise<Omit<OwnPhoto, 'refusedBecause'>> {
+  const therapist = await db.therapist.findUniqueOrThrow({
+    where: { id: therapistId },
+    select: { profilePicture: true, userId: true },
+  });
+  return {
+    shown: pictureUrl(therapist.profilePicture) ?? null,
+    waiting: await waitingPhotoOf(admin, therapist.userId),
+  };
+}
+
+/** Photos of joined accounts that wait, oldest first. */
+export async function listWaitingPhotos(
+  _admin: MemberOf<'admin'>,
+  most = 100,
+): Promise<
+  readonly {
+    readonly id: string;
+    readonly sentAt: Date;
+    readonly therapist: { readonly id: string; readonly name: string };
+  }[]
+> {
+  const rows = await db.therapistPhoto.findMany({
+    where: { status: 'submitted', user: { therapist: { isNot: null } } },
+    orderBy: { createdAt: 'asc' },
+    take: most,
+    select: { ...waitingColumns, user: { select: { therapist: { select: { id: true, name: true } } } } },
+  });
+  return rows.flatMap(({ id, createdAt, user }) =>
+    user?.therapist ? [{ id, sentAt: createdAt, therapist: user.therapist }] : [],
+  );
+}

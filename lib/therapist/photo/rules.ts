@@ -1,0 +1,16 @@
+/** Receives a therapist's portrait; pages below it show one that waits to its sender and to the back office. */
+export const photosPath = '/api/therapist-photos';
+
+/** Page where a therapist sends the photo. */
+export const ownPhotoPlace = '/therapist-dashboard/profile';
+
+export const photoMessages = {
+  approved: 'The photo is on the public profile. The therapist is told.',
+  declined: 'The photo is not shown. The therapist is told why.',
+  withdrawn: 'Your photo is taken back.',
+  removed: 'The photo is removed. Initials stand in its place.',
+  gone: 'This photo was decided on or taken back in the meantime. The page now shows how it stands.',
+  noListing: 'This account is not joined to an entry yet. Accept the application first.',
+  reasonMissing: 'Say why: the therapist reads it',
+  notSaved: 'We could not save this just now. Please try again.',
+} as const;

@@ -1,0 +1,17 @@
+import { z } from 'zod';
+import { pageOfText } from '@/lib/format/plain-text';
+import { photoMessages } from '@/lib/therapist/photo/rules';
+
+const photo = z.uuid(photoMessages.gone);
+
+/** One photo. */
+export const photoSchema = z.strictObject({ photo });
+
+/** Refusing a photo, with the words that its therapist reads. */
+export const photoRefusalSchema = z.strictObject({
+  photo,
+  reason: pageOfText(
+    { missing: photoMessages.reasonMissing, tooLong: 'Keep the reason under 2,000 characters' },
+    2_000,
+  ),
+});
