@@ -25,22 +25,30 @@ const dates = [
   'lib/format/time-zone.test.ts',
 ];
 
-/**
- * A file with one of these changes something that the next file in the same process would see, or, with a server of
- * its own, sees what an earlier file listens to.
- */
+/** A file with one of these changes something that the next file in the same process would see. */
 const leavesTraces =
-  /\bvi\.(?:mock|doMock|resetModules|stubGlobal|useFakeTimers|hoisted)\(|testing\/database'|\binject\(|\bcreateServer\(|process\.env|process\.chdir/;
+  /\bvi\.(?:mock|doMock|resetModules|stubGlobal|useFakeTimers)\(|\binject\(|\bcreateServer\(|process\.env|process\.chdir/;
+
+const files = ['app', 'components', 'content', 'lib', 'prisma', 'scripts']
+  .flatMap((folder) =>
+    readdirSync(path.join(root, folder), { recursive: true, encoding: 'utf8' })
+      .filter((name) => /\.test\.tsx?$/.test(name))
+      .map((name) => path.posix.join(folder, name)),
+  )
+  .filter((file) => !dates.includes(file))
+  .map((file) => ({ file, text: readFileSync(path.join(root, file), 'utf8') }));
+
+/** The files whose text is so. */
+function those(match: (text: string) => boolean): string[] {
+  return files.filter(({ text }) => match(text)).map(({ file }) => file);
+}
 
 /** Unit tests that need nothing but the code: one process runs them all and imports each module once. */
-const pure = ['app', 'components', 'content', 'lib', 'prisma', 'scripts'].flatMap((folder) =>
-  readdirSync(path.join(root, folder), { recursive: true, encoding: 'utf8' })
-    .filter((name) => /\.test\.tsx?$/.test(name))
-    .map((name) => path.posix.join(folder, name))
-    .filter(
-      (file) => !dates.includes(file) && !leavesTraces.test(readFileSync(path.join(root, file), 'utf8')),
-    ),
-);
+const pure = those((text) => !leavesTraces.test(text) && !text.includes("testing/database'"));
+/** Tests with a database that leave nothing behind but rows: one process for all files of a worker. */
+const database = those((text) => !leavesTraces.test(text) && text.includes("testing/database'"));
+/** Each of these has a process of its own. */
+const isolated = those((text) => leavesTraces.test(text));
 
 const shared = {
   resolve: {
@@ -61,6 +69,8 @@ const settings = {
   S3_ACCESS_KEY_ID: 'S3RVER',
   S3_SECRET_ACCESS_KEY: 'S3RVER',
   LOG_LEVEL: 'silent',
+  // Crowds are asked for on purpose, and nobody waits for an answer.
+  DATABASE_WAIT_MS: '30000',
 };
 
 const each = {
@@ -70,6 +80,19 @@ const each = {
   restoreMocks: true,
   unstubEnvs: true,
 };
+
+/** Code that the framework calls in a request asks these doubles who asks; both are set by the test. */
+const outsideRequests = {
+  resolve: {
+    alias: {
+      ...shared.resolve.alias,
+      'next/headers': path.join(root, 'lib/testing/visitor.ts'),
+      'next/cache': path.join(root, 'lib/testing/next-cache.ts'),
+    },
+  },
+};
+
+const withDatabase = { ...each, globalSetup: ['lib/testing/global-setup.ts'], env: settings };
 
 /**
  * All tests that need no browser (docs/testing.md). `npm test` starts a throw-away Postgres, object store and mail
@@ -90,17 +113,8 @@ export default defineConfig({
     ],
     projects: [
       { ...shared, test: { ...each, name: 'pure', include: pure, isolate: false, env: settings } },
-      {
-        ...shared,
-        test: {
-          ...each,
-          name: 'database',
-          globalSetup: ['lib/testing/global-setup.ts'],
-          include: ['{app,components,content,lib,prisma,scripts}/**/*.test.{ts,tsx}'],
-          exclude: [...pure, ...dates],
-          env: settings,
-        },
-      },
+      { ...outsideRequests, test: { ...withDatabase, name: 'database', include: database, isolate: false } },
+      { ...outsideRequests, test: { ...withDatabase, name: 'isolated', include: isolated } },
       ...clocks.map((zone) => ({
         ...shared,
         test: { ...each, name: zone, include: dates, isolate: false, env: { ...settings, TZ: zone } },

@@ -37,7 +37,7 @@ for (const javaScriptEnabled of [true, false]) {
   }, () => {
     test.use({ javaScriptEnabled });
 
-    test('are listed and signed out one by one, all others at once, and this one', async ({
+    test('are listed and signed out one by one, all others at once, and this one', { tag: '@slow' }, async ({
       page,
       browser,
       baseURL,
@@ -92,7 +92,7 @@ for (const javaScriptEnabled of [true, false]) {
       for (const context of contexts) await context.close();
     });
 
-    test('a changed password keeps this device and signs the others out', async ({
+    test('a changed password keeps this device and signs the others out', { tag: '@slow' }, async ({
       page,
       browser,
       baseURL,

@@ -20,7 +20,9 @@ for (const colorScheme of ['light', 'dark'] as const) {
     test.use({ colorScheme, viewport: { width: 320, height: 640 } });
 
     for (const address of pages) {
-      test(`${address} is accessible, at 320 px`, async ({ page }) => {
+      test(`${address} is accessible, at 320 px`, { tag: address === '/login' ? [] : '@slow' }, async ({
+        page,
+      }) => {
         await page.goto(address);
         await expectAccessible(page);
         expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
@@ -49,7 +51,9 @@ for (const address of pages) {
 }
 
 for (const address of ['/login', '/signup']) {
-  test(`${address} shows Google sign-in as not available where nobody has set it up`, async ({ page }) => {
+  test(`${address} shows Google sign-in as not available where nobody has set it up`, {
+    tag: address === '/login' ? [] : '@slow',
+  }, async ({ page }) => {
     await page.goto(address);
     await expect(page.getByRole('button', { name: 'Continue with Google (Coming Soon)' })).toBeDisabled();
   });
@@ -65,7 +69,7 @@ test('words in the address are ours or are not shown', async ({ page }) => {
   );
 });
 
-test('an account is made and signed in to with the keyboard alone', async ({ page }) => {
+test('an account is made and signed in to with the keyboard alone', { tag: '@slow' }, async ({ page }) => {
   test.setTimeout(180_000);
   await forgetTries();
   const email = newAddress();
@@ -106,9 +110,9 @@ test('an account is made and signed in to with the keyboard alone', async ({ pag
   await expect(page).toHaveURL(/\/onboarding$/);
 });
 
-test('both links beside the terms can be read without losing what was typed or ticking the box', async ({
-  page,
-}) => {
+test('both links beside the terms can be read without losing what was typed or ticking the box', {
+  tag: '@slow',
+}, async ({ page }) => {
   await page.goto('/signup');
   const form = page.getByRole('form', { name: 'Create account' });
   for (const name of ['terms of use', 'privacy notice']) {
@@ -140,7 +144,7 @@ test('a mistake gets its message while one types, in the words of the server', a
   await expect(email).not.toHaveAttribute('aria-invalid');
 });
 
-test('says that it worked, and then redirects', async ({ page }) => {
+test('says that it worked, and then redirects', { tag: '@slow' }, async ({ page }) => {
   const { email, password } = await makeAccount();
   // The message shows until the next page comes; recorded, since that may be soon.
   await page.addInitScript(() => {
@@ -158,10 +162,9 @@ test('says that it worked, and then redirects', async ({ page }) => {
   expect(await page.evaluate(() => sessionStorage.getItem('said'))).toContain('Successfully logged in!');
 });
 
-test('moves the secret of a password mail out of the address, and sends it only to its page', async ({
-  page,
-  baseURL,
-}) => {
+test('moves the secret of a password mail out of the address, and sends it only to its page', {
+  tag: '@slow',
+}, async ({ page, baseURL }) => {
   const { email } = await makeAccount();
   await page.goto('/forgot-password');
   await page.getByLabel('Email').fill(email);

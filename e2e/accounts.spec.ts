@@ -80,7 +80,7 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(page).toHaveURL(arrived);
     });
 
-    test('made on /signup, with the password once more and the terms', async ({ page }) => {
+    test('made on /signup, with the password once more and the terms', { tag: '@slow' }, async ({ page }) => {
       const email = newAddress();
       await page.goto('/signup');
       const form = page.getByRole('form', { name: 'Create account' });
@@ -126,10 +126,9 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your email is confirmed');
     });
 
-    test('an account made by a stranger belongs to the owner of the address once they set a password from the mail, and is empty', async ({
-      page,
-      browser,
-    }) => {
+    test('an account made by a stranger belongs to the owner of the address once they set a password from the mail, and is empty', {
+      tag: '@slow',
+    }, async ({ page, browser }) => {
       const email = newAddress();
       const stranger = await browser.newPage();
       await stranger.goto('/login?mode=signup');
@@ -162,7 +161,9 @@ for (const javaScriptEnabled of [true, false]) {
       expect(await db.query('SELECT name FROM users WHERE email = $1', [email])).toEqual([{ name: null }]);
     });
 
-    test('a taken address is refused on both pages, and its account does not change', async ({ page }) => {
+    test('a taken address is refused on both pages, and its account does not change', {
+      tag: '@slow',
+    }, async ({ page }) => {
       const { email } = await makeAccount();
       for (const address of ['/login?mode=signup', '/signup']) {
         await page.goto(address);
@@ -185,7 +186,9 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(page).toHaveURL(arrived);
     });
 
-    test('a wrong password and an unknown address get the same answer', async ({ page }) => {
+    test('a wrong password and an unknown address get the same answer', { tag: '@slow' }, async ({
+      page,
+    }) => {
       const { email } = await makeAccount();
       for (const asked of [email, newAddress()]) {
         await page.goto('/login');
@@ -196,11 +199,9 @@ for (const javaScriptEnabled of [true, false]) {
       expect((await page.context().cookies()).map(({ name }) => name)).not.toContain('antarman.session');
     });
 
-    test('a forgotten password is replaced, once, and the old one and old sessions end', async ({
-      page,
-      browser,
-      baseURL,
-    }) => {
+    test('a forgotten password is replaced, once, and the old one and old sessions end', {
+      tag: '@slow',
+    }, async ({ page, browser, baseURL }) => {
       const { email, password } = await makeAccount();
       const elsewhere = await browser.newPage({ baseURL, javaScriptEnabled });
       await elsewhere.goto('/login');

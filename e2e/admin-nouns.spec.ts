@@ -33,9 +33,9 @@ async function expectPublicly(page: Page, path: string, text: string | RegExp): 
   }).toPass();
 }
 
-test('an admin’s change of a therapist appears on the public page; a protected title does not', async ({
-  page,
-}) => {
+test('an admin’s change of a therapist appears on the public page; a protected title does not', {
+  tag: '@slow',
+}, async ({ page }) => {
   const { slug, name } = await makeTherapist();
   await signInAsAdmin(page);
   await page.goto('/admin/therapists');
@@ -130,9 +130,9 @@ for (const javaScriptEnabled of [true, false]) {
   }, () => {
     test.use({ javaScriptEnabled });
 
-    test('a testimonial is public once the team says where the person agreed, and not before', async ({
-      page,
-    }) => {
+    test('a testimonial is public once the team says where the person agreed, and not before', {
+      tag: '@slow',
+    }, async ({ page }) => {
       const name = someName('Zoya');
       await using db = await database();
       await db.query(
@@ -162,7 +162,7 @@ for (const javaScriptEnabled of [true, false]) {
   });
 }
 
-test('an applicant becomes a therapist with an entry of their own', async ({ page }) => {
+test('an applicant becomes a therapist with an entry of their own', { tag: '@slow' }, async ({ page }) => {
   const first = someName('Bela');
   const email = `${first.toLowerCase()}@example.in`;
   await using db = await database();

@@ -107,9 +107,9 @@ for (const javaScriptEnabled of [true, false]) {
   }, () => {
     test.use({ javaScriptEnabled });
 
-    test('a statement is imported once, with its bad line named and its credit matched by hand', async ({
-      page,
-    }) => {
+    test('a statement is imported once, with its bad line named and its credit matched by hand', {
+      tag: '@slow',
+    }, async ({ page }) => {
       const { id, payer } = await reportedPayment();
       const narration = `NEFT ${randomBytes(4).toString('hex')} SOMEBODY`;
       const line = `${day.format(new Date())},${narration},,,"9,000.00",0`;

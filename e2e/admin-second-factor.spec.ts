@@ -3,7 +3,7 @@ import { Secret, TOTP } from 'otpauth';
 import { signInAsAdmin } from './support/admin';
 import { expectAccessible } from './support/axe';
 import { database } from './support/db';
-import { tagsOf, tagsOfScheme } from './support/slow';
+import { tagsOf } from './support/slow';
 
 /** The code that the phone shows, `steps` times thirty seconds from now. */
 function codeOf(secret: string, steps = 0): string {
@@ -78,7 +78,7 @@ for (const [width, colorScheme] of [
   [320, 'dark'],
 ] as const) {
   test(`every state of the second step is accessible, ${width} px, ${colorScheme}`, {
-    tag: width === 320 ? tagsOfScheme(colorScheme) : ['@slow'],
+    tag: '@slow',
   }, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 });
     await page.emulateMedia({ colorScheme });

@@ -50,7 +50,9 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(page.getByText('The account can be used again.')).toBeVisible();
     });
 
-    test('an admin lets a job be tried again, and sees nothing that it quotes', async ({ page }) => {
+    test('an admin lets a job be tried again, and sees nothing that it quotes', { tag: '@slow' }, async ({
+      page,
+    }) => {
       const task = await givenUpJob();
       await signInAsAdmin(page);
       await page.goto(`/admin/jobs?state=given-up&q=${task}`);
@@ -67,7 +69,7 @@ for (const javaScriptEnabled of [true, false]) {
       expect(job?.attempts).toBe(0);
     });
 
-    test('every change is in the audit log, by its actor', async ({ page }) => {
+    test('every change is in the audit log, by its actor', { tag: '@slow' }, async ({ page }) => {
       const { email } = await signInAsAdmin(page);
       const account = await makeAccount();
       await page.goto(`/admin/users/${account.userId}`);
@@ -79,7 +81,7 @@ for (const javaScriptEnabled of [true, false]) {
   });
 }
 
-test('a list can be exported as a file', async ({ page }) => {
+test('a list can be exported as a file', { tag: '@slow' }, async ({ page }) => {
   const { email } = await signInAsAdmin(page);
   await page.goto(`/admin/users?${new URLSearchParams({ q: email })}`);
   const [download] = await Promise.all([
@@ -89,7 +91,9 @@ test('a list can be exported as a file', async ({ page }) => {
   expect(download.suggestedFilename()).toMatch(/^users-\d{4}-\d\d-\d\d\.csv$/);
 });
 
-test('on a phone the menu opens by keyboard and names the present page', async ({ page }) => {
+test('on a phone the menu opens by keyboard and names the present page', { tag: '@slow' }, async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await signInAsAdmin(page);
   await page.goto('/admin/jobs');

@@ -31,7 +31,7 @@ test('a name that no therapist has finds nobody', async ({ request }) => {
   expect(answer.headers().location).toBe('/professionals');
 });
 
-test('an impossible address still shows the free times', async ({ page }) => {
+test('an impossible address still shows the free times', { tag: '@slow' }, async ({ page }) => {
   for (const asked of ['from=2026-02-31&zone=Mars/Base', 'from=x&from=y&zone=%2B05:30', "zone='--"]) {
     await page.goto(`/book?${asked}`);
     await expect(page.getByText('All times are Indian Standard Time (IST).')).toBeVisible();

@@ -150,7 +150,9 @@ test('a client books a therapist from the profile, and it becomes a session of b
 test.describe('abroad', () => {
   test.use({ timezoneId: 'Australia/Lord_Howe' });
 
-  test('the page offers the device’s zone, and never takes it unasked', async ({ page }) => {
+  test('the page offers the device’s zone, and never takes it unasked', { tag: '@slow' }, async ({
+    page,
+  }) => {
     await page.goto('/book');
     await expect(page.getByText('All times are Indian Standard Time (IST).')).toBeVisible();
     await page.getByRole('link', { name: 'Use this device’s clock (Lord Howe)' }).click();

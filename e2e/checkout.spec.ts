@@ -67,7 +67,7 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(page.getByRole('link', { name: 'UPI', exact: true })).toHaveAttribute('href', '#pay');
     });
 
-    test('a student applies with a CV and is then asked for the deposit', async ({
+    test('a student applies with a CV and is then asked for the deposit', { tag: '@slow' }, async ({
       page,
       context,
       baseURL,
@@ -112,7 +112,7 @@ test('an unknown product redirects to the price list, which says so', async ({ p
   }
 });
 
-test('the total shows in dollars on request, and nothing can be paid in them yet', async ({
+test('the total shows in dollars on request, and nothing can be paid in them yet', { tag: '@slow' }, async ({
   page,
   context,
   baseURL,
@@ -158,7 +158,7 @@ test('an accepted quotation is paid, and is paid only once the money is found', 
   expect(rows).toEqual([{ status: 'accepted', amount: '2500.50', submission: 'pending' }]);
 });
 
-test('a quotation that cannot be paid says why; somebody else’s gives 404', async ({
+test('a quotation that cannot be paid says why; somebody else’s gives 404', { tag: '@slow' }, async ({
   page,
   context,
   baseURL,
@@ -178,7 +178,7 @@ test('a quotation that cannot be paid says why; somebody else’s gives 404', as
   await expectOpenToEveryone(page);
 });
 
-test('the checkouts are accessible', async ({ page, context, baseURL }) => {
+test('the checkouts are accessible', { tag: '@slow' }, async ({ page, context, baseURL }) => {
   await page.goto('/checkout/individual-counseling');
   await expectOpenToEveryone(page);
   await enter(context, baseURL, await makeClient());
@@ -188,7 +188,7 @@ test('the checkouts are accessible', async ({ page, context, baseURL }) => {
   await expectOpenToEveryone(page);
 });
 
-test('the link to a supervisor begins the message', async ({ page }) => {
+test('the link to a supervisor begins the message', { tag: '@slow' }, async ({ page }) => {
   const program = firstProgram;
   await page.goto(`/internships/${program.slug}`);
   await page.getByRole('link', { name: 'Contact Supervisor' }).click();

@@ -51,7 +51,11 @@ test('a client sees what comes next and everything under way', async ({ page }) 
   }
 });
 
-test('somebody with nothing under way gets a link to the therapists', async ({ page, context, baseURL }) => {
+test('somebody with nothing under way gets a link to the therapists', { tag: '@slow' }, async ({
+  page,
+  context,
+  baseURL,
+}) => {
   await enter(context, baseURL, people.otherClient);
   await page.goto('/dashboard');
   await expect(region(page, 'What now?').getByRole('link', { name: 'Find a therapist' })).toHaveAttribute(
@@ -88,7 +92,7 @@ for (const javaScriptEnabled of [true, false]) {
       ).toBeVisible();
     });
 
-    test('a result is shown to a therapist, hidden and removed', async ({ page }) => {
+    test('a result is shown to a therapist, hidden and removed', { tag: '@slow' }, async ({ page }) => {
       await using db = await database();
       const seen = async () => {
         const rows = await db.query<{ count: string }>(
@@ -118,7 +122,7 @@ for (const javaScriptEnabled of [true, false]) {
   });
 }
 
-test('plans are narrowed by keyboard, and the browser goes back', async ({ page }) => {
+test('plans are narrowed by keyboard, and the browser goes back', { tag: '@slow' }, async ({ page }) => {
   await page.goto('/dashboard');
   const plans = region(page, 'Therapy plans');
   await plans.getByRole('link', { name: 'Group' }).focus();
@@ -158,7 +162,7 @@ test('a screening result is saved in a separate step, with the consent, and with
   await expect(region(page, 'Each result')).toContainText('7 of 21, mild');
 });
 
-test('a guest is told to sign in, and nothing is sent', async ({ page, context }) => {
+test('a guest is told to sign in, and nothing is sent', { tag: '@slow' }, async ({ page, context }) => {
   await context.clearCookies();
   await page.goto('/clarity-quiz/worry');
   for (let question = 1; question <= 7; question++) {
@@ -172,7 +176,7 @@ test('a guest is told to sign in, and nothing is sent', async ({ page, context }
 
 for (const javaScriptEnabled of [true, false]) {
   test(`one section that cannot be read leaves the others, JavaScript ${javaScriptEnabled ? 'on' : 'off'}`, {
-    tag: tagsOf(javaScriptEnabled),
+    tag: '@slow',
   }, async ({ browser }) => {
     test.setTimeout(180_000);
     const postgres = await countedPostgres(process.env.DATABASE_URL ?? '');

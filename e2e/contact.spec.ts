@@ -3,7 +3,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { expectAccessible } from './support/axe';
 import { database } from './support/db';
 import { mailWith, oneMailWith } from './support/mail';
-import { tagsOfScheme } from './support/slow';
+import { tagsOf } from './support/slow';
 
 // Whole journeys, down to the mail: longer than a look at one page.
 test.describe.configure({ timeout: 180_000 });
@@ -86,9 +86,9 @@ for (const javaScriptEnabled of [true, false]) {
       expect(mail.subject).toMatch(/^New contact message, reference [0-9A-F]{8}$/);
     });
 
-    test('says what is missing beside the fields and above the form, and keeps the rest', async ({
-      page,
-    }) => {
+    test('says what is missing beside the fields and above the form, and keeps the rest', {
+      tag: tagsOf(javaScriptEnabled),
+    }, async ({ page }) => {
       await page.goto('/contact?topic=billing');
       const form = page.getByRole('form', { name: 'Contact' });
       await form.getByLabel('Last name').fill('Iyer');
@@ -111,7 +111,7 @@ for (const javaScriptEnabled of [true, false]) {
       if (javaScriptEnabled) await expectAccessible(page);
     });
 
-    test('asks for a therapist under that topic only', async ({ page }) => {
+    test('asks for a therapist under that topic only', { tag: '@slow' }, async ({ page }) => {
       const therapist = await someTherapist();
       const email = stranger();
       await page.goto('/contact');
@@ -135,7 +135,7 @@ for (const javaScriptEnabled of [true, false]) {
       expect(mail.text).not.toContain(words);
     });
 
-    test('the address preselects topic and therapist', async ({ page }) => {
+    test('the address preselects topic and therapist', { tag: '@slow' }, async ({ page }) => {
       const therapist = await someTherapist();
       const form = page.getByRole('form', { name: 'Contact' });
       await page.goto('/contact?topic=request-demo');
@@ -149,7 +149,7 @@ for (const javaScriptEnabled of [true, false]) {
   });
 }
 
-test('changing the topic away forgets the therapist', async ({ page }) => {
+test('changing the topic away forgets the therapist', { tag: '@slow' }, async ({ page }) => {
   const therapist = await someTherapist();
   await page.goto(`/contact?therapist=${therapist.slug}`);
   const form = page.getByRole('form', { name: 'Contact' });
@@ -158,7 +158,9 @@ test('changing the topic away forgets the therapist', async ({ page }) => {
   await expect(form.getByLabel('Therapist', { exact: true })).toHaveValue('');
 });
 
-test('submitting twice, and holding Enter, sends once; the letter opens by itself', async ({ page }) => {
+test('submitting twice, and holding Enter, sends once; the letter opens by itself', { tag: '@slow' }, async ({
+  page,
+}) => {
   const opened: string[] = [];
   const devtools = await page.context().newCDPSession(page);
   await devtools.send('Page.enable');
@@ -188,10 +190,9 @@ test('submitting twice, and holding Enter, sends once; the letter opens by itsel
   expect(opened.filter((url) => url.startsWith('mailto:'))).toHaveLength(1);
 });
 
-test('keeps everything typed when the connection breaks, and sends it once it is back', async ({
-  page,
-  context,
-}) => {
+test('keeps everything typed when the connection breaks, and sends it once it is back', {
+  tag: '@slow',
+}, async ({ page, context }) => {
   const email = stranger();
   await page.goto('/contact');
   const form = await fill(page, email, 'other');
@@ -207,7 +208,7 @@ test('keeps everything typed when the connection breaks, and sends it once it is
 
 for (const colorScheme of ['light', 'dark'] as const) {
   test(`contact page is accessible and fits at 320 px, ${colorScheme}`, {
-    tag: tagsOfScheme(colorScheme),
+    tag: '@slow',
   }, async ({ page }) => {
     await page.emulateMedia({ colorScheme });
     await page.setViewportSize({ width: 320, height: 720 });

@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { expectAccessible } from './support/axe';
 import { database } from './support/db';
-import { tagsOf, tagsOfScheme } from './support/slow';
+import { tagsOf } from './support/slow';
 
 /** A word in no other profile, so that lists for it hold only this worker's therapists. */
 let word = 'quillwort';
@@ -66,7 +66,7 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('Find someone to talk to');
     });
 
-    test('a misspelt word is read as the meant one, and can be kept', async ({ page }) => {
+    test('a misspelt word is read as the meant one, and can be kept', { tag: '@slow' }, async ({ page }) => {
       const typed = word.replace('ll', 'l');
       await page.goto(`/professionals?q=${typed}`);
       await expect(page.getByText(`Showing results for ${word}.`)).toBeVisible();
@@ -76,7 +76,7 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(page).toHaveURL(/exact=1/);
     });
 
-    test('an empty list names the filter to remove', async ({ page }) => {
+    test('an empty list names the filter to remove', { tag: '@slow' }, async ({ page }) => {
       await page.goto(`/professionals?q=${word}&location=imphal&fee_min=90000`);
       await expect(page.getByRole('heading', { name: 'Nobody fits all of this yet' })).toBeVisible();
       await page.getByRole('link', { name: 'At any fee: 15 professionals' }).click();
@@ -98,7 +98,7 @@ test('the list follows typing, keeps the focus and goes back with the browser', 
   await expect(page.getByLabel('Location')).toHaveValue('');
 });
 
-test('a list that cannot load says so and can be tried again', async ({ page }) => {
+test('a list that cannot load says so and can be tried again', { tag: '@slow' }, async ({ page }) => {
   await page.goto('/professionals');
   await page.route('**/professionals?*', (route) => route.abort());
   await page.getByRole('searchbox', { name: 'Search' }).fill(word);
@@ -108,7 +108,9 @@ test('a list that cannot load says so and can be tried again', async ({ page }) 
   await expect(count(page)).toHaveText('30 professionals');
 });
 
-test('everything about the list can be reached with the keyboard, on a phone too', async ({ page }) => {
+test('everything about the list can be reached with the keyboard, on a phone too', { tag: '@slow' }, async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await page.goto(`/professionals?q=${word}`);
   await page.getByText('Filters', { exact: true }).focus();
@@ -148,7 +150,7 @@ test('a list with a question carries a nonce and is kept by nobody; its inner ad
   expect(inner.headers().location).toMatch(new RegExp(`/professionals\\?q=${word}$`));
 });
 
-test('an unknown therapist redirects to the list', async ({ page, request }) => {
+test('an unknown therapist redirects to the list', { tag: '@slow' }, async ({ page, request }) => {
   await page.goto('/professionals/nobody-of-this-name');
   await expect(page).toHaveURL(/\/professionals$/);
   for (const slug of [
@@ -187,7 +189,7 @@ for (const [name, address] of [
   ['profile', '/professionals/ananya-krishnan'],
 ] as const) {
   for (const colorScheme of ['light', 'dark'] as const) {
-    test(`${name} is accessible, ${colorScheme}`, { tag: tagsOfScheme(colorScheme) }, async ({ page }) => {
+    test(`${name} is accessible, ${colorScheme}`, { tag: '@slow' }, async ({ page }) => {
       await page.emulateMedia({ colorScheme });
       await page.setViewportSize({ width: colorScheme === 'light' ? 1280 : 360, height: 800 });
       await page.goto(address);

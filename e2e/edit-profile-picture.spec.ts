@@ -123,7 +123,7 @@ test('a picture is framed by keyboard, sent, shown, replaced and removed', async
   expect((await page.request.get(second)).status()).toBe(404);
 });
 
-test('the end of the photo is what was chosen', async ({ page, context, baseURL }) => {
+test('the end of the photo is what was chosen', { tag: '@slow' }, async ({ page, context, baseURL }) => {
   await enter(context, baseURL, people.therapist);
   await page.goto('/edit-profile');
   await card(page)
@@ -150,7 +150,7 @@ test('the end of the photo is what was chosen', async ({ page, context, baseURL 
   expect(r?.mean).toBeLessThan(50);
 });
 
-test('a picture that cannot be sent shows the reason, and can be sent again', async ({
+test('a picture that cannot be sent shows the reason, and can be sent again', { tag: '@slow' }, async ({
   page,
   context,
   baseURL,
@@ -230,7 +230,11 @@ test('nobody else can see it or send it', async ({ request, baseURL }) => {
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('sends the file as it is, and the page shows the result', async ({ page, context, baseURL }) => {
+  test('sends the file as it is, and the page shows the result', { tag: '@slow' }, async ({
+    page,
+    context,
+    baseURL,
+  }) => {
     await enter(context, baseURL, people.otherClient);
     await page.goto('/edit-profile');
     const input = card(page).getByLabel('Profile picture');

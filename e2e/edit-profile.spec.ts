@@ -82,11 +82,9 @@ test('guests and newcomers get a real redirect', async ({ request }) => {
   expect([newcomer.status(), newcomer.headers().location]).toEqual([307, '/onboarding?next=%2Fedit-profile']);
 });
 
-test('a therapist is asked about the practice, and finds links to privacy and devices', async ({
-  page,
-  context,
-  baseURL,
-}) => {
+test('a therapist is asked about the practice, and finds links to privacy and devices', {
+  tag: '@slow',
+}, async ({ page, context, baseURL }) => {
   await enter(context, baseURL, people.therapist);
   await page.goto('/edit-profile');
   await expect(page.getByLabel('Goals')).toHaveAccessibleDescription('Tell us about your practice');
@@ -96,7 +94,7 @@ test('a therapist is asked about the practice, and finds links to privacy and de
   await expect(main.getByRole('link', { name: 'Devices' })).toHaveAttribute('href', '/account/devices');
 });
 
-test('typed values survive a broken connection, and are saved when it is back', async ({
+test('typed values survive a broken connection, and are saved when it is back', { tag: '@slow' }, async ({
   page,
   context,
   baseURL,
@@ -115,7 +113,7 @@ test('typed values survive a broken connection, and are saved when it is back', 
   expect(await storedOf(people.admin.userId)).toMatchObject({ first_name: 'Leela', role: 'admin' });
 });
 
-test('is accessible, at 320 px too', async ({ page, context, baseURL }) => {
+test('is accessible, at 320 px too', { tag: '@slow' }, async ({ page, context, baseURL }) => {
   await enter(context, baseURL, people.unlinkedTherapist);
   await page.setViewportSize({ width: 320, height: 700 });
   for (const colorScheme of ['light', 'dark'] as const) {

@@ -39,13 +39,15 @@ for (const path of pages) {
   });
 }
 
-test('the page that stands in for a failed one can be used by everybody', async ({ page }) => {
+test('the page that stands in for a failed one can be used by everybody', { tag: '@slow' }, async ({
+  page,
+}) => {
   await page.goto(`${server.origin}/book/rohan-deshpande`);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Something went wrong on our side');
   await expect(page.getByRole('main')).toContainText('14416');
 });
 
-test('a payer is told not to pay, and not led away', async ({ page }) => {
+test('a payer is told not to pay, and not led away', { tag: '@slow' }, async ({ page }) => {
   const response = await page.goto(`${server.origin}/payment/rohan-deshpande`);
   expect(response?.status()).toBe(503);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('We could not read the payment details');
@@ -61,7 +63,7 @@ test('programs are told when to ask again', async ({ request }) => {
   }
 });
 
-test('everybody has an answer while the database is frozen', async () => {
+test('everybody has an answer while the database is frozen', { tag: '@slow' }, async () => {
   test.setTimeout(120_000);
   const postgres = await freezablePostgres(process.env.DATABASE_URL ?? '');
   const frozen = await startOwnServer({ DATABASE_URL: postgres.url, DATABASE_POOL_MAX: '10' });
@@ -86,7 +88,7 @@ test('everybody has an answer while the database is frozen', async () => {
   }
 });
 
-test('it has no barrier', async ({ browser }) => {
+test('it has no barrier', { tag: '@slow' }, async ({ browser }) => {
   const context = await browser.newContext({ javaScriptEnabled: true });
   const page = await context.newPage();
   await page.goto(`${server.origin}/book/rohan-deshpande`);

@@ -39,7 +39,7 @@ const quickPerson = () => `meera.${randomUUID().slice(0, 12)}@example.in`;
 const saved = /^Message saved/;
 const tooQuick = 'Please press the button again.';
 
-test('a quick person waits for a moment and need not submit again', async ({ page }) => {
+test('a quick person waits for a moment and need not submit again', { tag: '@slow' }, async ({ page }) => {
   const email = quickPerson();
   const form = await fillAtOnce(page, email);
   await form.getByRole('button', { name: 'Send Message' }).click();
@@ -51,7 +51,9 @@ test('a quick person waits for a moment and need not submit again', async ({ pag
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('a quick post is refused with everything kept, and accepted a little later', async ({ page }) => {
+  test('a quick post is refused with everything kept, and accepted a little later', { tag: '@slow' }, async ({
+    page,
+  }) => {
     const email = quickPerson();
     const form = await fillAtOnce(page, email);
     await form.getByRole('button', { name: 'Send Message' }).click();

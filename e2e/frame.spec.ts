@@ -2,6 +2,7 @@ import { createHash, randomBytes } from 'node:crypto';
 import { expect, test } from '@playwright/test';
 import { expectAccessible } from './support/axe';
 import { database } from './support/db';
+import { tagsOf } from './support/slow';
 
 test.describe('the frame around every page', () => {
   test('skips to the content, then to urgent help, by keyboard', async ({ page }) => {
@@ -15,7 +16,9 @@ test.describe('the frame around every page', () => {
     await expect(page.getByRole('link', { name: 'Call 14416' })).toHaveAttribute('href', 'tel:14416');
   });
 
-  test('opens one submenu at a time; arrows move, Escape closes and returns the focus', async ({ page }) => {
+  test('opens one submenu at a time; arrows move, Escape closes and returns the focus', {
+    tag: '@slow',
+  }, async ({ page }) => {
     await page.goto('/');
     const main = page.getByRole('navigation', { name: 'Main' });
     const services = main.locator('details').first();
@@ -32,10 +35,9 @@ test.describe('the frame around every page', () => {
   });
 
   for (const javaScriptEnabled of [true, false]) {
-    test(`slides the menu out on a phone, JavaScript ${javaScriptEnabled ? 'on' : 'off'}`, async ({
-      browser,
-      baseURL,
-    }) => {
+    test(`slides the menu out on a phone, JavaScript ${javaScriptEnabled ? 'on' : 'off'}`, {
+      tag: tagsOf(javaScriptEnabled),
+    }, async ({ browser, baseURL }) => {
       const context = await browser.newContext({
         javaScriptEnabled,
         baseURL,
@@ -58,7 +60,9 @@ test.describe('the frame around every page', () => {
     });
   }
 
-  test('answers an unknown address with its own page, 404, and says so in the console', async ({ page }) => {
+  test('answers an unknown address with its own page, 404, and says so in the console', {
+    tag: '@slow',
+  }, async ({ page }) => {
     const messages: string[] = [];
     page.on('console', (message) => messages.push(message.text()));
     const response = await page.goto('/no/such/page');

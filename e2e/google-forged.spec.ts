@@ -83,7 +83,10 @@ test('the same provider signs in when it tells the truth', async ({ context }) =
   expect(await whoIs(context, site.origin)).toBe(email);
 });
 
-test('a provider that gives the address only on request is asked', async ({ page, context }) => {
+test('a provider that gives the address only on request is asked', { tag: '@slow' }, async ({
+  page,
+  context,
+}) => {
   test.setTimeout(180_000);
   const provider = await openIdProvider();
   const strict = await siteThatTrusts(provider.issuer, strictClient);
@@ -103,7 +106,7 @@ test('a provider that gives the address only on request is asked', async ({ page
   }
 });
 
-test('a provider that is away gets a message in words', async ({ page }) => {
+test('a provider that is away gets a message in words', { tag: '@slow' }, async ({ page }) => {
   test.setTimeout(180_000);
   const away = await siteThatTrusts('http://127.0.0.1:9', client);
   try {

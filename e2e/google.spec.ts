@@ -74,7 +74,7 @@ test('somebody new gets a verified account without a password and goes on to onb
   });
 });
 
-test('recognises somebody by the subject, and returns to the page where it began', async ({
+test('recognises somebody by the subject, and returns to the page where it began', { tag: '@slow' }, async ({
   page,
   context,
 }) => {
@@ -89,7 +89,7 @@ test('recognises somebody by the subject, and returns to the page where it began
   expect(await storedAbout(email)).toMatchObject({ users: 1, subjects: [subject] });
 });
 
-test('links a verified account after its password', async ({ page, context }) => {
+test('links a verified account after its password', { tag: '@slow' }, async ({ page, context }) => {
   const [subject, email] = [randomUUID(), newAddress()];
   provider.people.set(subject, { email });
   await createLocalAccount(email, { verified: true });
@@ -116,11 +116,9 @@ test('links a verified account after its password', async ({ page, context }) =>
   await expect.poll(() => whoIs(context, site.origin)).toBe(email);
 });
 
-test('an account that nobody verified loses its password and its sessions to the owner of the address', async ({
-  page,
-  context,
-  browser,
-}) => {
+test('an account that nobody verified loses its password and its sessions to the owner of the address', {
+  tag: '@slow',
+}, async ({ page, context, browser }) => {
   const [subject, email] = [randomUUID(), newAddress()];
   provider.people.set(subject, { email });
   await createLocalAccount(email, { verified: false });
@@ -143,7 +141,7 @@ test('an account that nobody verified loses its password and its sessions to the
   await stranger.close();
 });
 
-test('an address that Google has not verified opens nothing', async ({ page, context }) => {
+test('an address that Google has not verified opens nothing', { tag: '@slow' }, async ({ page, context }) => {
   const [subject, email] = [randomUUID(), newAddress()];
   provider.people.set(subject, { email, emailVerified: false });
   await comeFromGoogle(page, subject);
@@ -152,14 +150,17 @@ test('an address that Google has not verified opens nothing', async ({ page, con
   expect(await storedAbout(email)).toMatchObject({ users: 0 });
 });
 
-test('somebody who changes their mind at Google sees that it failed', async ({ page, context }) => {
+test('somebody who changes their mind at Google sees that it failed', { tag: '@slow' }, async ({
+  page,
+  context,
+}) => {
   await continueWithGoogle(page, site.origin);
   await page.getByRole('link', { name: /Cancel/ }).click();
   await expect(page.getByText('Google sign in failed')).toBeVisible();
   expect(await whoIs(context, site.origin)).toBeNull();
 });
 
-test('no token of Google is stored anywhere', async ({ page }) => {
+test('no token of Google is stored anywhere', { tag: '@slow' }, async ({ page }) => {
   const [subject, email] = [randomUUID(), newAddress()];
   provider.people.set(subject, { email });
   await comeFromGoogle(page, subject);
@@ -182,7 +183,7 @@ test('no token of Google is stored anywhere', async ({ page }) => {
   }
 });
 
-test('a way back that was used, or that began elsewhere, signs nobody in', async ({
+test('a way back that was used, or that began elsewhere, signs nobody in', { tag: '@slow' }, async ({
   page,
   context,
   browser,

@@ -1,5 +1,4 @@
 import { expect, test } from '@playwright/test';
-import { tagsOf } from './support/slow';
 
 test.describe('home', () => {
   test('shows the product: hero, cards, services, three stories, questions', async ({ page }) => {
@@ -19,7 +18,7 @@ test.describe('home', () => {
 
   for (const javaScriptEnabled of [true, false]) {
     test(`accordions are single-open and collapsible, JavaScript ${javaScriptEnabled ? 'on' : 'off'}`, {
-      tag: tagsOf(javaScriptEnabled),
+      tag: '@slow',
     }, async ({ browser, baseURL }) => {
       const context = await browser.newContext({ javaScriptEnabled, baseURL });
       const page = await context.newPage();
@@ -38,7 +37,7 @@ test.describe('home', () => {
     });
   }
 
-  test('shows the stories to readers without JavaScript', async ({ browser, baseURL }) => {
+  test('shows the stories to readers without JavaScript', { tag: '@slow' }, async ({ browser, baseURL }) => {
     const context = await browser.newContext({ javaScriptEnabled: false, baseURL });
     const page = await context.newPage();
     await page.goto('/');
@@ -46,7 +45,7 @@ test.describe('home', () => {
     await context.close();
   });
 
-  test('sections do not move under reduced motion and are never hidden for good', async ({
+  test('sections do not move under reduced motion and are never hidden for good', { tag: '@slow' }, async ({
     browser,
     baseURL,
   }) => {
@@ -62,7 +61,7 @@ test.describe('home', () => {
     await context.close();
   });
 
-  test('tells search engines the questions on the page', async ({ page }) => {
+  test('tells search engines the questions on the page', { tag: '@slow' }, async ({ page }) => {
     await page.goto('/');
     const blocks = await page.locator('script[type="application/ld+json"]').allTextContents();
     const questions = blocks.map((block) => JSON.parse(block)).find((node) => node['@type'] === 'FAQPage');

@@ -62,7 +62,10 @@ test.describe('match', () => {
     }
   });
 
-  test('says without JavaScript where the same filters are', async ({ browser, baseURL }) => {
+  test('says without JavaScript where the same filters are', { tag: '@slow' }, async ({
+    browser,
+    baseURL,
+  }) => {
     const context = await browser.newContext({ javaScriptEnabled: false, baseURL });
     const page = await context.newPage();
     await page.goto('/match');

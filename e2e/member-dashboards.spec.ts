@@ -11,7 +11,9 @@ test.beforeAll(async () => {
 
 test.describe('the dashboards', () => {
   for (const [persona, home] of homes.slice(1)) {
-    test(`${persona} can use ${home} without barriers, at 320 px too`, async ({ page, context, baseURL }) => {
+    test(`${persona} can use ${home} without barriers, at 320 px too`, {
+      tag: persona === 'client' ? [] : '@slow',
+    }, async ({ page, context, baseURL }) => {
       await enter(context, baseURL, people[persona]);
       for (const colorScheme of ['light', 'dark'] as const) {
         await page.emulateMedia({ colorScheme });
@@ -35,7 +37,7 @@ test.describe('the dashboards', () => {
     });
   }
 
-  test('a client is asked to confirm an address that is not confirmed', async ({
+  test('a client is asked to confirm an address that is not confirmed', { tag: '@slow' }, async ({
     page,
     context,
     baseURL,
@@ -54,11 +56,9 @@ test.describe('the dashboards', () => {
     );
   });
 
-  test('a therapist counts as one only once an administrator has linked the account', async ({
-    page,
-    context,
-    baseURL,
-  }) => {
+  test('a therapist counts as one only once an administrator has linked the account', {
+    tag: '@slow',
+  }, async ({ page, context, baseURL }) => {
     await using db = await database();
     const today = new Intl.DateTimeFormat('en-IN', {
       day: 'numeric',

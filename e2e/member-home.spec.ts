@@ -10,7 +10,11 @@ test.beforeAll(async () => {
 
 test.describe('the start page of somebody signed in', () => {
   for (const [persona, home] of homes) {
-    test(`redirects ${persona} to ${home}`, async ({ page, context, baseURL }) => {
+    test(`redirects ${persona} to ${home}`, { tag: persona === 'client' ? [] : '@slow' }, async ({
+      page,
+      context,
+      baseURL,
+    }) => {
       await enter(context, baseURL, people[persona]);
       await page.goto('/');
       expect(new URL(page.url()).pathname).toBe(home);

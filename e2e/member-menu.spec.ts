@@ -16,7 +16,11 @@ const rows = [
 ] as const;
 
 test.describe('the account menu', () => {
-  test('appears on public pages without moving anything', async ({ page, context, baseURL }) => {
+  test('appears on public pages without moving anything', { tag: '@slow' }, async ({
+    page,
+    context,
+    baseURL,
+  }) => {
     await enter(context, baseURL, people.client);
     // Delayed until the page has been measured.
     let answer = () => {};
@@ -47,7 +51,7 @@ test.describe('the account menu', () => {
     await expectAccessible(page);
   });
 
-  test('is in the slide-out menu of a phone, in place of the guest links', async ({
+  test('is in the slide-out menu of a phone, in place of the guest links', { tag: '@slow' }, async ({
     page,
     context,
     baseURL,
@@ -100,10 +104,9 @@ for (const javaScriptEnabled of [true, false]) {
   });
 }
 
-test('"Back" after signing out shows nothing private, not even from the browser’s memory', async ({
-  baseURL,
-  launchOptions,
-}) => {
+test('"Back" after signing out shows nothing private, not even from the browser’s memory', {
+  tag: '@slow',
+}, async ({ baseURL, launchOptions }) => {
   test.setTimeout(180_000);
   // Playwright turns the memory of whole pages off; people's browsers have it on.
   const browser = await chromium.launch({

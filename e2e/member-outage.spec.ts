@@ -2,7 +2,6 @@ import { expect, test } from '@playwright/test';
 import { countedPostgres } from '@/lib/testing/counted-postgres';
 import { startOwnServer } from './support/own-server';
 import { cookieOf, makePeople, type People } from './support/people';
-import { tagsOf } from './support/slow';
 
 type Server = Awaited<ReturnType<typeof startOwnServer>>;
 type Postgres = Awaited<ReturnType<typeof countedPostgres>>;
@@ -35,7 +34,7 @@ function visit(path: string, token: string): Promise<Response> {
 
 for (const javaScriptEnabled of [true, false]) {
   test(`"Try again" brings the page back, JavaScript ${javaScriptEnabled ? 'on' : 'off'}`, {
-    tag: tagsOf(javaScriptEnabled),
+    tag: '@slow',
   }, async ({ browser }) => {
     const context = await browser.newContext({ javaScriptEnabled });
     await context.addCookies([
@@ -56,7 +55,7 @@ for (const javaScriptEnabled of [true, false]) {
 
 for (const javaScriptEnabled of [true, false]) {
   test(`a sign-out that failed says so and leaves the session, JavaScript ${javaScriptEnabled ? 'on' : 'off'}`, {
-    tag: tagsOf(javaScriptEnabled),
+    tag: '@slow',
   }, async ({ browser }) => {
     const context = await browser.newContext({ javaScriptEnabled });
     await context.addCookies([

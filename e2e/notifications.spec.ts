@@ -48,7 +48,7 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(row(page, 'New Word 3')).toBeVisible();
     });
 
-    test('are all read with one submit, after paging through them', async ({ page }) => {
+    test('are all read with one submit, after paging through them', { tag: '@slow' }, async ({ page }) => {
       await tell(25);
       await page.goto(address);
       await expect(page.getByRole('listitem').filter({ hasText: 'Quotation' })).toHaveCount(20);
@@ -64,7 +64,7 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(room(page)).toHaveText('Notices');
     });
 
-    test('mails, hours and zone can be chosen, and stay chosen', async ({ page }) => {
+    test('mails, hours and zone can be chosen, and stay chosen', { tag: '@slow' }, async ({ page }) => {
       await page.goto(address);
       await page.getByRole('switch', { name: 'Quotations' }).uncheck();
       await page.getByLabel('From', { exact: true }).selectOption('10:00 am');
@@ -88,7 +88,7 @@ for (const javaScriptEnabled of [true, false]) {
   });
 }
 
-test('notifications can be opened by keyboard alone', async ({ page }) => {
+test('notifications can be opened by keyboard alone', { tag: '@slow' }, async ({ page }) => {
   await tell(2);
   await page.goto(address);
   await row(page, 'New Word 2').focus();
@@ -98,13 +98,13 @@ test('notifications can be opened by keyboard alone', async ({ page }) => {
   await expect(page).toHaveURL(/\/account$/);
 });
 
-test('somebody without notifications sees what will appear here', async ({ page }) => {
+test('somebody without notifications sees what will appear here', { tag: '@slow' }, async ({ page }) => {
   await page.goto(address);
   await expect(page.getByText('Nothing yet.')).toBeVisible();
   await expect(room(page)).toHaveText('Notices');
 });
 
-test('notifications are accessible', async ({ page }) => {
+test('notifications are accessible', { tag: '@slow' }, async ({ page }) => {
   await tell(21);
   await page.goto(address);
   await expectOpenToEveryone(page);

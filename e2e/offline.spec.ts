@@ -20,7 +20,10 @@ test.describe('offline', () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Urgent help');
   });
 
-  test('a worksheet and an exercise that one has opened open again', async ({ page, context }) => {
+  test('a worksheet and an exercise that one has opened open again', { tag: '@slow' }, async ({
+    page,
+    context,
+  }) => {
     await page.goto('/resources/mindfulness-meditation');
     await page.evaluate(() => navigator.serviceWorker.ready);
     for (const path of ['/resources/mindfulness-meditation', '/resources/tools-worksheets/worry-tree']) {

@@ -107,7 +107,7 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(status).toBeHidden();
     });
 
-    test('a therapist applies, and support is told', async ({ page, context, baseURL }) => {
+    test('a therapist applies, and support is told', { tag: '@slow' }, async ({ page, context, baseURL }) => {
       const person = await newcomer();
       await enter(context, baseURL, person);
       await page.goto('/onboarding');
@@ -163,7 +163,7 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(page).toHaveURL(/\/dashboard\?welcome=1$/);
     });
 
-    test('asks for no consent twice', async ({ page, context, baseURL }) => {
+    test('asks for no consent twice', { tag: '@slow' }, async ({ page, context, baseURL }) => {
       const person = await newcomer('Arun');
       await using db = await database();
       await db.query(
@@ -183,7 +183,7 @@ for (const javaScriptEnabled of [true, false]) {
       expect(await consentsOf(person)).toEqual(['account', 'terms']);
     });
 
-    test('is closed to members and to guests', async ({ page, context, baseURL }) => {
+    test('is closed to members and to guests', { tag: '@slow' }, async ({ page, context, baseURL }) => {
       await page.goto('/onboarding');
       await expect(page).toHaveURL(/\/login$/);
       const person = await newcomer();
@@ -208,7 +208,7 @@ for (const javaScriptEnabled of [true, false]) {
   });
 }
 
-test('the button waits for role and both names', async ({ page, context, baseURL }) => {
+test('the button waits for role and both names', { tag: '@slow' }, async ({ page, context, baseURL }) => {
   await enter(context, baseURL, await newcomer('Arun'));
   await page.goto('/onboarding');
   const form = formOn(page);
@@ -224,7 +224,7 @@ test('the button waits for role and both names', async ({ page, context, baseURL
   await expect(button(page)).toBeDisabled();
 });
 
-test('can be done with the keyboard alone', async ({ page, context, baseURL }) => {
+test('can be done with the keyboard alone', { tag: '@slow' }, async ({ page, context, baseURL }) => {
   const person = await newcomer();
   await enter(context, baseURL, person);
   await page.goto('/onboarding');
@@ -250,7 +250,7 @@ test('can be done with the keyboard alone', async ({ page, context, baseURL }) =
   await expect(page).toHaveURL(/\/therapist-dashboard\?welcome=1$/);
 });
 
-test('a session that has ended meanwhile loses nothing that was typed', async ({
+test('a session that has ended meanwhile loses nothing that was typed', { tag: '@slow' }, async ({
   page,
   context,
   baseURL,

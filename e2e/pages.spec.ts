@@ -2,7 +2,9 @@ import { expect, test } from '@playwright/test';
 import { extractText, getDocumentProxy } from 'unpdf';
 
 test.describe('services', () => {
-  test('has five cards with links, and the consultation one click away', async ({ page }) => {
+  test('has five cards with links, and the consultation one click away', { tag: '@slow' }, async ({
+    page,
+  }) => {
     await page.goto('/services');
     const cards = page.getByRole('region', { name: 'Our services' }).getByRole('listitem').getByRole('link');
     await expect(cards).toHaveCount(5);
@@ -25,20 +27,22 @@ test.describe('services', () => {
     ['diagnostic-evaluation', '/services/assessments'],
     ['detailed-psychological-assessment', '/services/assessments'],
   ]) {
-    test(`/services/${slug} redirects to its section`, async ({ page }) => {
+    test(`/services/${slug} redirects to its section`, { tag: '@slow' }, async ({ page }) => {
       await page.goto(`/services/${slug}`);
       await expect(page).toHaveURL(`${path}#${slug}`);
       await expect(page.locator(`#${slug}`)).toBeInViewport();
     });
   }
 
-  test('"Learn More" opens the contact form with the topic chosen', async ({ page }) => {
+  test('"Learn More" opens the contact form with the topic chosen', { tag: '@slow' }, async ({ page }) => {
     await page.goto('/services/assessments');
     await page.getByRole('link', { name: 'Learn More' }).click();
     await expect(page.getByLabel('Topic')).toHaveValue('assessments');
   });
 
-  test('webinars of March 2024 are in the archive and not among those to come', async ({ page }) => {
+  test('webinars of March 2024 are in the archive and not among those to come', { tag: '@slow' }, async ({
+    page,
+  }) => {
     await page.goto('/services/workshops-webinars');
     const archive = page.getByRole('region', { name: 'Held so far' });
     for (const day of ['8 March 2024', '15 March 2024', '22 March 2024']) {
@@ -49,7 +53,7 @@ test.describe('services', () => {
 });
 
 test.describe('corporate wellness', () => {
-  test('asks for a demo with the topic chosen', async ({ page }) => {
+  test('asks for a demo with the topic chosen', { tag: '@slow' }, async ({ page }) => {
     await page.goto('/corporate-plans');
     await page.getByRole('link', { name: 'Schedule a Demo' }).first().click();
     await expect(page.getByLabel('Topic')).toHaveValue('request-demo');
@@ -73,7 +77,9 @@ test.describe('corporate wellness', () => {
 });
 
 test.describe('clinical leadership', () => {
-  test('is found by name, specialization and place, and leads to the profile', async ({ page }) => {
+  test('is found by name, specialization and place, and leads to the profile', { tag: '@slow' }, async ({
+    page,
+  }) => {
     await page.goto('/about');
     const list = page.getByRole('list', { name: 'Clinical leadership' });
     const cards = list.getByRole('article');
@@ -99,7 +105,9 @@ test.describe('clinical leadership', () => {
     await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
   });
 
-  test('moves by buttons and by arrow keys, one, two or three cards at a time', async ({ page }) => {
+  test('moves by buttons and by arrow keys, one, two or three cards at a time', { tag: '@slow' }, async ({
+    page,
+  }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.goto('/about');
     const list = page.getByRole('list', { name: 'Clinical leadership' });
@@ -129,7 +137,10 @@ test.describe('clinical leadership', () => {
     await expect(page.getByRole('button', { name: 'Previous therapists' })).toBeDisabled();
   });
 
-  test('shows every card without JavaScript, and no dead controls', async ({ browser, baseURL }) => {
+  test('shows every card without JavaScript, and no dead controls', { tag: '@slow' }, async ({
+    browser,
+    baseURL,
+  }) => {
     const context = await browser.newContext({ javaScriptEnabled: false, baseURL });
     const page = await context.newPage();
     await page.goto('/about');
@@ -188,7 +199,9 @@ test.describe('internships', () => {
 });
 
 test.describe('price list', () => {
-  test('says why only when somebody was redirected here for want of a product', async ({ page }) => {
+  test('says why only when somebody was redirected here for want of a product', { tag: '@slow' }, async ({
+    page,
+  }) => {
     await page.goto('/products?notice=missing');
     await expect(page.getByRole('status').getByText('That item is not available.')).toBeVisible();
     for (const odd of ['', '?notice=', '?notice=missing&notice=x', '?notice=%3Cscript%3E']) {
@@ -198,7 +211,7 @@ test.describe('price list', () => {
   });
 });
 
-test('legal texts print without frame and contents', async ({ page }) => {
+test('legal texts print without frame and contents', { tag: '@slow' }, async ({ page }) => {
   await page.goto('/privacy');
   await page.emulateMedia({ media: 'print' });
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

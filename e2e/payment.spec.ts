@@ -63,7 +63,7 @@ async function scanned(page: Page): Promise<string | undefined> {
   return jsQR(new Uint8ClampedArray(data), info.width, info.height)?.data;
 }
 
-test('without a payable therapist the page redirects to the list', async ({ page }) => {
+test('without a payable therapist the page redirects to the list', { tag: '@slow' }, async ({ page }) => {
   for (const address of ['/payment', '/payment/nobody', '/payment?therapist=nobody', '/payment/a/b']) {
     await page.goto(address);
     await expect(page).toHaveURL(/\/professionals$/);
@@ -167,7 +167,9 @@ for (const javaScriptEnabled of [true, false]) {
   });
 }
 
-test('the file is dropped, seen, removed, and refused in the words of the form', async ({ page }) => {
+test('the file is dropped, seen, removed, and refused in the words of the form', { tag: '@slow' }, async ({
+  page,
+}) => {
   const { slug } = await someTherapist();
   await page.goto(`/payment/${slug}`);
   const file = form(page).getByLabel('Payment screenshot');
@@ -220,7 +222,10 @@ test('the picture goes ahead of the form, once, even when the form has to be men
   expect(await submissionOf(email)).toMatchObject([{ status: 'pending', content_type: 'image/png' }]);
 });
 
-test('the details on the page can be copied and a refusing app is explained', async ({ page, context }) => {
+test('the details on the page can be copied and a refusing app is explained', { tag: '@slow' }, async ({
+  page,
+  context,
+}) => {
   const { slug, upi_id } = await someTherapist();
   await context.grantPermissions(['clipboard-write']);
   await page.goto(`/payment/${slug}`);
@@ -235,7 +240,7 @@ test('the details on the page can be copied and a refusing app is explained', as
   await expect(page.getByText('Nothing was paid then', { exact: false })).toBeVisible();
 });
 
-test('a link that opens no payment says so', async ({ page }) => {
+test('a link that opens no payment says so', { tag: '@slow' }, async ({ page }) => {
   const response = await page.goto(`/payment/status/${randomUUID()}.abc.${'A'.repeat(43)}`);
   expect(response?.status()).toBe(404);
   await expect(page.getByRole('heading', { name: 'This link does not open a payment' })).toBeVisible();

@@ -32,7 +32,7 @@ async function enterAsClient(page: Page, baseURL: string | undefined) {
 const rooms = ['access', 'complaint', 'consents', 'copy', 'correction', 'delete', 'nominee'];
 const addresses = ['/account', '/account/privacy', ...rooms.map((room) => `/account/privacy/${room}`)];
 
-test('the privacy centre is accessible', async ({ page, baseURL }) => {
+test('the privacy centre is accessible', { tag: '@slow' }, async ({ page, baseURL }) => {
   test.slow();
   await enterAsClient(page, baseURL);
   for (const address of addresses) {
@@ -85,10 +85,9 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(page.getByRole('link', { name: 'Take it back by deleting your account' })).toHaveCount(2);
     });
 
-    test('a correction is requested, told to support without its words, and withdrawn', async ({
-      page,
-      baseURL,
-    }) => {
+    test('a correction is requested, told to support without its words, and withdrawn', {
+      tag: '@slow',
+    }, async ({ page, baseURL }) => {
       await enterAsClient(page, baseURL);
       await page.goto('/account/privacy/correction');
       await send(page, 'Send request');
@@ -109,7 +108,7 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(list.getByRole('button')).toHaveCount(0);
     });
 
-    test('a nominee is named, changed and removed', async ({ page, baseURL }) => {
+    test('a nominee is named, changed and removed', { tag: '@slow' }, async ({ page, baseURL }) => {
       await enterAsClient(page, baseURL);
       await page.goto('/account/privacy/nominee');
       const form = page.getByRole('form', { name: 'Your nominee' });
@@ -130,7 +129,7 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(form.getByLabel('Name')).toHaveValue('');
     });
 
-    test('a complaint gets a reference, a mail and a clock', async ({ page, baseURL }) => {
+    test('a complaint gets a reference, a mail and a clock', { tag: '@slow' }, async ({ page, baseURL }) => {
       const { email } = await enterAsClient(page, baseURL);
       await page.goto('/account/privacy/complaint');
       const form = page.getByRole('form', { name: 'Complaint' });
@@ -148,7 +147,10 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(list.getByText('Acknowledged', { exact: true }).first()).toBeVisible();
     });
 
-    test('the log separates one’s own actions from other people’s', async ({ page, baseURL }) => {
+    test('the log separates one’s own actions from other people’s', { tag: '@slow' }, async ({
+      page,
+      baseURL,
+    }) => {
       await enterAsClient(page, baseURL);
       await page.goto('/account/privacy/access');
       await expect(page.getByText('Nobody but you has opened or changed your record.')).toBeVisible();

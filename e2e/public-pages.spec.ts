@@ -1,6 +1,6 @@
 import { expect, type Page, type Response, test } from '@playwright/test';
 import { publicPages } from '@/lib/site/seo/public-pages';
-import { expectOpenToEveryone } from './support/axe';
+import { expectAccessible, expectNoSidewaysScroll } from './support/axe';
 import { weigh } from './support/bytes';
 import { refusals, rememberRefusals } from './support/policy';
 
@@ -67,6 +67,15 @@ for (const address of [...publicPages, ...others]) {
     expect.soft(errors.filter((text) => !/404/.test(text))).toEqual([]);
 
     await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
-    await expectOpenToEveryone(page);
+    await page.setViewportSize({ width: 320, height: 800 });
+    await expectNoSidewaysScroll(page);
+    await expectAccessible(page);
+  });
+
+  test(`${address} is accessible on a wide screen by night`, { tag: '@slow' }, async ({ page, baseURL }) => {
+    await page.emulateMedia({ colorScheme: 'dark' });
+    await page.goto(address.endsWith('{first}') ? await firstProfile(baseURL ?? '') : address);
+    await expectNoSidewaysScroll(page);
+    await expectAccessible(page);
   });
 }

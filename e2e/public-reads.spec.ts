@@ -29,7 +29,10 @@ test('an approved story appears on the home page, and disappears when it is with
   }
 });
 
-test('an admin’s change is on every server with the next view', async ({ page, baseURL }) => {
+test('an admin’s change is on every server with the next view', { tag: '@slow' }, async ({
+  page,
+  baseURL,
+}) => {
   test.setTimeout(180_000);
   await using db = await database();
   const name = `Ilaa-${randomUUID().slice(0, 8)}`;
@@ -84,7 +87,7 @@ test('an admin’s change is on every server with the next view', async ({ page,
   }
 });
 
-test('a failed list is shown to nobody else', async ({ request }) => {
+test('a failed list is shown to nobody else', { tag: '@slow' }, async ({ request }) => {
   test.setTimeout(180_000);
   const question = '/professionals?q=anxiety';
   const whole = await request.get(question);

@@ -11,7 +11,7 @@ const pages = [
 ];
 
 for (const address of pages) {
-  test(`${address} is accessible`, async ({ page }) => {
+  test(`${address} is accessible`, { tag: '@slow' }, async ({ page }) => {
     const errors: string[] = [];
     page.on('console', (message) => message.type() === 'error' && errors.push(message.text()));
     await page.goto(address);
@@ -61,7 +61,7 @@ test.describe('the blog', () => {
 });
 
 test.describe('tools and worksheets', () => {
-  test('are found while one types, by text and category', async ({ page }) => {
+  test('are found while one types, by text and category', { tag: '@slow' }, async ({ page }) => {
     await page.goto('/resources/tools-worksheets');
     await expect(page.getByRole('link', { name: /^Download Free/ })).toHaveCount(8);
     await page.getByPlaceholder('Search tools and worksheets...').fill('map');
@@ -103,7 +103,7 @@ test.describe('tools and worksheets', () => {
     expect(sent).toEqual([]);
   });
 
-  test('take a worry through the tree', async ({ page }) => {
+  test('take a worry through the tree', { tag: '@slow' }, async ({ page }) => {
     await page.goto('/resources/tools-worksheets/worry-tree');
     await page.getByLabel(/What exactly am I worried about/).fill('The rent on Friday');
     await page.getByRole('radio', { name: 'Yes, at least a little' }).check();
@@ -131,7 +131,7 @@ test.describe('without JavaScript', () => {
     await expect(page.locator('[data-count]')).toHaveText('1 article');
   });
 
-  test('exercises can be read', async ({ page }) => {
+  test('exercises can be read', { tag: '@slow' }, async ({ page }) => {
     await page.goto('/resources/mindfulness-meditation');
     await page.getByText('Read the steps of Five senses').click();
     await expect(page.getByText('Find five things you can see. Name each, with its colour.')).toBeVisible();
@@ -169,7 +169,7 @@ test.describe('an exercise', () => {
     await expect(page.getByRole('button', { name: 'Start Arriving' })).toBeFocused();
   });
 
-  test('comes to its own end, even offline', async ({ page, context }) => {
+  test('comes to its own end, even offline', { tag: '@slow' }, async ({ page, context }) => {
     const room = await openExercise(page, '4-7-8 breathing');
     await context.setOffline(true);
     await page.clock.runFor(5_000);

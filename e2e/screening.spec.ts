@@ -39,7 +39,9 @@ test.describe('screening', () => {
     await expect(page.getByRole('link', { name: /Call 14416/ })).toHaveAttribute('href', 'tel:14416');
   });
 
-  test('asks for an answer, keeps it when one goes back, works by keyboard', async ({ page }) => {
+  test('asks for an answer, keeps it when one goes back, works by keyboard', { tag: '@slow' }, async ({
+    page,
+  }) => {
     await page.goto('/clarity-quiz/worry');
     await page.getByRole('button', { name: 'Next' }).click();
     await expect(page.getByRole('alert').filter({ hasText: 'Choose the answer' })).toBeVisible();

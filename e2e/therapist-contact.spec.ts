@@ -88,7 +88,7 @@ for (const javaScriptEnabled of [true, false]) {
       if (javaScriptEnabled) await expectAccessible(page);
     });
 
-    test('sends nothing while something required is missing', async ({ page }) => {
+    test('sends nothing while something required is missing', { tag: '@slow' }, async ({ page }) => {
       const therapist = await lastTherapist();
       const email = `${randomUUID().slice(0, 12)}@example.in`;
       await page.goto(`/professionals/${therapist.slug}`);

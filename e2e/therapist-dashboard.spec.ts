@@ -2,7 +2,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { expectAccessible } from './support/axe';
 import { database } from './support/db';
 import { enter, makePeople, type People } from './support/people';
-import { tagsOf, tagsOfScheme } from './support/slow';
+import { tagsOf } from './support/slow';
 
 // Whole journeys of a therapist: longer than a look at one page.
 test.describe.configure({ timeout: 180_000 });
@@ -57,7 +57,9 @@ for (const javaScriptEnabled of [true, false]) {
   }, () => {
     test.use({ javaScriptEnabled });
 
-    test('marks a session as completed; it counts on its plan, and can be undone', async ({ page }) => {
+    test('marks a session as completed; it counts on its plan, and can be undone', { tag: '@slow' }, async ({
+      page,
+    }) => {
       await page.goto(home);
       const conclude = page.getByRole('region', { name: 'Sessions to conclude' });
       await conclude.getByRole('button', { name: /^Mark as completed/ }).click();
@@ -129,7 +131,7 @@ for (const javaScriptEnabled of [true, false]) {
   });
 }
 
-test('a message can be closed with a reason, by keyboard alone', async ({ page }) => {
+test('a message can be closed with a reason, by keyboard alone', { tag: '@slow' }, async ({ page }) => {
   await page.goto(`${home}/requests`);
   await page.getByRole('link', { name: people.client.firstName }).focus();
   await page.keyboard.press('Enter');
@@ -145,7 +147,9 @@ test('a message can be closed with a reason, by keyboard alone', async ({ page }
   await expect(page.getByText('Closed without an answer')).toBeVisible();
 });
 
-test('a client is found by name; their page says that they can see who opened it', async ({ page }) => {
+test('a client is found by name; their page says that they can see who opened it', { tag: '@slow' }, async ({
+  page,
+}) => {
   await page.goto(`${home}/clients`);
   await page.getByLabel('Name', { exact: true }).fill(people.client.firstName.slice(3, 20));
   await page.getByLabel('Name', { exact: true }).press('Enter');
@@ -161,11 +165,9 @@ test('a client is found by name; their page says that they can see who opened it
   expect(opened).toEqual([{ subject_user_id: people.client.userId }]);
 });
 
-test('somebody who is not linked sees the state of the application, and no clients', async ({
-  page,
-  context,
-  baseURL,
-}) => {
+test('somebody who is not linked sees the state of the application, and no clients', {
+  tag: '@slow',
+}, async ({ page, context, baseURL }) => {
   await enter(context, baseURL, people.unlinkedTherapist);
   for (const room of [
     '',
@@ -187,7 +189,7 @@ for (const [width, colorScheme] of [
   [1280, 'dark'],
 ] as const) {
   test(`the pages are accessible at ${width}, ${colorScheme}`, {
-    tag: tagsOfScheme(colorScheme),
+    tag: '@slow',
   }, async ({ page }) => {
     await page.emulateMedia({ colorScheme });
     await page.setViewportSize({ width, height: 800 });

@@ -56,7 +56,7 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(free.getByText('11:00 am').first()).toBeVisible();
     });
 
-    test('the secret address is shown once, works without signing in, and ends', async ({
+    test('the secret address is shown once, works without signing in, and ends', { tag: '@slow' }, async ({
       page,
       playwright,
     }) => {
@@ -105,7 +105,11 @@ for (const javaScriptEnabled of [true, false]) {
   });
 }
 
-test('somebody not yet linked sees that, and no form', async ({ page, context, baseURL }) => {
+test('somebody not yet linked sees that, and no form', { tag: '@slow' }, async ({
+  page,
+  context,
+  baseURL,
+}) => {
   await enter(context, baseURL, people.unlinkedTherapist);
   for (const address of [hours, feed, profile]) {
     await page.goto(address);
@@ -116,7 +120,7 @@ test('somebody not yet linked sees that, and no form', async ({ page, context, b
 
 for (const address of [hours, feed, profile]) {
   test(`${address} breaks no rule, and nothing scrolls sideways`, {
-    tag: address === hours ? [] : ['@slow'],
+    tag: '@slow',
   }, async ({ page }) => {
     for (const [width, colorScheme] of [
       [320, 'light'],

@@ -38,7 +38,9 @@ test('the account menu opens, walks and closes by keyboard, within the policy', 
   expect(stopped).toEqual([]);
 });
 
-test('a day is chosen from a month by keyboard, and the form takes it', async ({ page }) => {
+test('a day is chosen from a month by keyboard, and the form takes it', { tag: '@slow' }, async ({
+  page,
+}) => {
   await signInAsAdmin(page);
   const stopped = stoppedBy(page);
   await page.goto('/admin/consultations', { waitUntil: 'networkidle' });
@@ -69,7 +71,9 @@ test('a page of the back office is found by its name', async ({ page }) => {
   expect(stopped).toEqual([]);
 });
 
-test('one panel of the applications is shown at a time, and arrows change it', async ({ page }) => {
+test('one panel of the applications is shown at a time, and arrows change it', { tag: '@slow' }, async ({
+  page,
+}) => {
   await signInAsAdmin(page);
   await page.goto('/admin/applications?status=submitted', { waitUntil: 'networkidle' });
   await expect(page.getByRole('tab', { name: 'Applications' })).toHaveAttribute('aria-selected', 'true');

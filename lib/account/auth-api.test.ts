@@ -10,7 +10,6 @@ import { createUser } from '@/lib/testing/factories';
 import { openIdForger } from '@/lib/testing/openid-forger';
 import { newVisitor, visitor } from '@/lib/testing/visitor';
 
-vi.mock('next/headers', () => import('@/lib/testing/visitor'));
 setUpDatabase();
 
 const site = 'http://localhost:3000';

@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { mailConfirmation } from '@/lib/account/email-confirmation/jobs';
 import { hashPassword } from '@/lib/account/password/hashing';
@@ -14,7 +14,6 @@ import { setUpMailCatcher } from '@/lib/testing/mail-catcher';
 import { inTwoRuns } from '@/lib/testing/sample';
 import { newVisitor, sent } from '@/lib/testing/visitor';
 
-vi.mock('next/headers', () => import('@/lib/testing/visitor'));
 setUpDatabase();
 
 const catcher = setUpMailCatcher();

@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { Prisma } from '@/generated/prisma/client';
 import { signOutDevice, signOutEverywhere } from '@/lib/account/device/actions';
 import { resendConfirmation, verifyEmail } from '@/lib/account/email-confirmation/actions';
@@ -14,7 +14,6 @@ import { signedIn } from '@/lib/testing/signed-in';
 import { newVisitor, sent, visitor } from '@/lib/testing/visitor';
 
 /** Calls every account action in ways that no page of ours does: each must refuse in words, and no row may change. */
-vi.mock('next/headers', () => import('@/lib/testing/visitor'));
 setUpDatabase();
 
 const password = 'slow rivers carry leaves';

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { cancelAppointment, moveAppointment } from '@/lib/booking/change/actions';
 import { bookAsClient, bookAsGuest } from '@/lib/booking/confirm/actions';
 import { holdTime } from '@/lib/booking/hold/actions';
@@ -7,17 +7,14 @@ import { holdFormKind, holdsPerHour } from '@/lib/booking/hold/rules';
 import { bookingOfHold, bookingOfToken, bookingToken, holdToken } from '@/lib/booking/link';
 import { bookingMessages } from '@/lib/booking/messages';
 import { db } from '@/lib/server/db';
-import { caller, setUpCaller } from '@/lib/testing/caller';
 import { setUpDatabase } from '@/lib/testing/database';
 import { createTherapist } from '@/lib/testing/factories';
 import { formOf, usableToken } from '@/lib/testing/form';
 import { signedIn } from '@/lib/testing/signed-in';
-import { sent } from '@/lib/testing/visitor';
-
-vi.mock('next/headers', () => import('@/lib/testing/caller'));
+import { sent, setUpVisitor, visitor } from '@/lib/testing/visitor';
 
 setUpDatabase();
-setUpCaller();
+setUpVisitor();
 
 const hour = 3_600_000;
 
@@ -152,7 +149,7 @@ describe('giving the details', () => {
     const therapist = await createTherapist({ modes: ['video'] });
     await db.calendar.create({ data: { ...always, therapistId: therapist.id } });
     const { token, viewer } = await signedIn();
-    caller.token = token;
+    visitor.token = token;
     const booking = await heldName(slotIn(30), therapist.slug);
     const led = await leads(bookAsClient(null, sent({ booking, mode: 'video', slot: '' })));
     expect(led).toMatchObject({ to: expect.stringContaining('?done=booked') });

@@ -1,16 +1,14 @@
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { sendContactMessage } from '@/lib/contact/actions';
 import { contactFormKind, contactMessages } from '@/lib/contact/rules';
 import { db } from '@/lib/server/db';
-import { setUpCaller } from '@/lib/testing/caller';
 import { setUpDatabase } from '@/lib/testing/database';
 import { createTherapist } from '@/lib/testing/factories';
 import { formOf, usableToken } from '@/lib/testing/form';
-
-vi.mock('next/headers', () => import('@/lib/testing/caller'));
+import { setUpVisitor } from '@/lib/testing/visitor';
 
 setUpDatabase();
-setUpCaller();
+setUpVisitor();
 
 const toUs = {
   firstName: 'Meera',

@@ -1,18 +1,16 @@
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { requestTherapistContact } from '@/lib/contact/actions';
 import { createTherapistContactRequest } from '@/lib/contact/commands';
 import { contactMessages, therapistContactFormKind } from '@/lib/contact/rules';
 import { actionMessages } from '@/lib/server/action/messages';
 import { db } from '@/lib/server/db';
-import { setUpCaller } from '@/lib/testing/caller';
 import { setUpDatabase } from '@/lib/testing/database';
 import { createProfile, createTherapist } from '@/lib/testing/factories';
 import { formOf, usableToken } from '@/lib/testing/form';
-
-vi.mock('next/headers', () => import('@/lib/testing/caller'));
+import { setUpVisitor } from '@/lib/testing/visitor';
 
 setUpDatabase();
-setUpCaller();
+setUpVisitor();
 
 const toTherapist = {
   therapist: '',

@@ -1,4 +1,4 @@
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { markAllNotificationsRead, openNotification } from '@/lib/notification/actions';
 import { markAllRead, markRead, notify } from '@/lib/notification/commands';
 import { listNotifications, unreadCount } from '@/lib/notification/queries';
@@ -11,17 +11,14 @@ import {
 } from '@/lib/notification/rules';
 import { admissionMessages } from '@/lib/server/action/messages';
 import { db } from '@/lib/server/db';
-import { setUpCaller } from '@/lib/testing/caller';
 import { setUpDatabase } from '@/lib/testing/database';
 import { createProfile, createUser } from '@/lib/testing/factories';
 import { formOf } from '@/lib/testing/form';
 import { signedIn, signIn } from '@/lib/testing/signed-in';
-
-vi.mock('next/headers', () => import('@/lib/testing/caller'));
-vi.mock('next/cache', () => ({ refresh: () => undefined }));
+import { setUpVisitor } from '@/lib/testing/visitor';
 
 setUpDatabase();
-setUpCaller();
+setUpVisitor();
 
 type Owner = { readonly userId: string };
 

@@ -14,7 +14,6 @@ export type Tx = Prisma.TransactionClient;
  * that does not answer at all (stopped, out of disk, cut off), and it is longer so that a live server answers first.
  */
 const timeouts = {
-  connectionTimeoutMillis: 2_000,
   statement_timeout: 5_000,
   query_timeout: 5_500,
   lock_timeout: 2_000,
@@ -76,7 +75,12 @@ const postgres: SqlDriverAdapterFactory = {
   provider: 'postgres',
   adapterName: '@prisma/adapter-pg',
   connect: () => {
-    const pool = new Pool({ connectionString: env.DATABASE_URL, max: env.DATABASE_POOL_MAX, ...timeouts });
+    const pool = new Pool({
+      connectionString: env.DATABASE_URL,
+      max: env.DATABASE_POOL_MAX,
+      connectionTimeoutMillis: env.DATABASE_WAIT_MS,
+      ...timeouts,
+    });
     return new PrismaPg(givesUpOnSilence(pool), { disposeExternalPool: true }).connect();
   },
 };
@@ -93,7 +97,9 @@ function isOutdated(client: PrismaClient): boolean {
  * each change and would leave a pool behind each time.
  */
 export const db: PrismaClient =
-  held.antarmanDb && !isOutdated(held.antarmanDb) ? held.antarmanDb : new PrismaClient({ adapter: postgres });
+  held.antarmanDb && !isOutdated(held.antarmanDb)
+    ? held.antarmanDb
+    : new PrismaClient({ adapter: postgres, transactionOptions: { maxWait: env.DATABASE_WAIT_MS } });
 held.antarmanDb = db;
 
 /** Ends the pool after its running queries; for shutdown, and for scripts that must exit. */

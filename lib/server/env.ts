@@ -79,6 +79,10 @@ const variables = {
     schema: whole(1, 500).default(10),
     wants: 'the most connections of one process, 1 to 500',
   },
+  DATABASE_WAIT_MS: {
+    schema: whole(100, 60_000).default(2_000),
+    wants: 'how long a request may wait for a connection, in milliseconds, 100 to 60000',
+  },
   S3_ENDPOINT: { schema: httpUrl, wants: 'the http(s) address of an S3-compatible store' },
   S3_REGION: {
     schema: z

@@ -12,6 +12,11 @@ const margin = 3_000;
 
 let postgres: Awaited<ReturnType<typeof freezablePostgres>>;
 
+// As the product has it; the client reads this when it is made.
+vi.hoisted(() => {
+  process.env.DATABASE_WAIT_MS = '2000';
+});
+
 beforeEach(async () => {
   await closeDatabase();
   postgres = await freezablePostgres(env.DATABASE_URL);

@@ -23,16 +23,17 @@ async function startServer(): Promise<string> {
   return startPostgres({ dataDir, password: ensureSecrets(dataDir).databasePassword, durable: false });
 }
 
-/**
- * Vitest's global set-up: one migrated template, from which each worker clones its own database (`setUpDatabase`).
- * Drops all of them at the end.
- */
-export default async function setup(project: TestProject): Promise<() => Promise<void>> {
+type Prepared = {
+  readonly provided: { readonly url: string; readonly prefix: string; readonly template: string };
+  readonly leave: () => Promise<void>;
+};
+
+/** One migrated template, from which each worker clones its own database (`setUpDatabase`). */
+async function prepare(): Promise<Prepared> {
   const given = process.env.TEST_DATABASE_URL;
   const url = given ?? (await startServer());
   const prefix = `test_${randomBytes(4).toString('hex')}`;
   const template = `${prefix}_template`;
-  project.provide('testServer', { url, prefix, template });
 
   const server = new Client({ connectionString: url });
   await server.connect();
@@ -41,7 +42,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
   address.pathname = `/${template}`;
   await migrate(address.href);
 
-  return async () => {
+  const leave = async () => {
     const { rows } = await server.query<{ datname: string }>(
       'SELECT datname FROM pg_database WHERE datname LIKE $1',
       [`${prefix.replace('_', '\\_')}\\_%`],
@@ -49,5 +50,25 @@ export default async function setup(project: TestProject): Promise<() => Promise
     for (const { datname } of rows) await dropDatabase(server, datname);
     await server.end();
     if (!given) await stopAll();
+  };
+  return { provided: { url, prefix, template }, leave };
+}
+
+/** Two projects of a run share it. Each evaluates this file by itself, so the process remembers it. */
+const shared: typeof globalThis & { testServer?: { readonly prepared: Promise<Prepared>; users: number } } =
+  globalThis;
+
+/** Vitest's global set-up of each project that needs a database. The last one to end drops all of them. */
+export default async function setup(project: TestProject): Promise<() => Promise<void>> {
+  shared.testServer ??= { prepared: prepare(), users: 0 };
+  const { testServer } = shared;
+  testServer.users += 1;
+  const { provided, leave } = await testServer.prepared;
+  project.provide('testServer', provided);
+  return async () => {
+    testServer.users -= 1;
+    if (testServer.users > 0) return;
+    shared.testServer = undefined;
+    await leave();
   };
 }

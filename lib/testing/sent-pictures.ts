@@ -23,6 +23,7 @@ export async function postPicture(body: BodyInit, headers: Readonly<Record<strin
     method: 'POST',
     body,
     headers: { accept: 'application/json', ...headers },
+    ...(body instanceof ReadableStream && { duplex: 'half' }),
   });
   const response = await receivePicture(request);
   return { status: response.status, ...answerShape.parse(await response.json()) };
@@ -51,4 +52,34 @@ export async function expectClean(picture: Buffer): Promise<void> {
   for (const sign of ['<script', '<?php', '%PDF', 'PK\x03\x04', 'GPS']) {
     expect(picture.includes(Buffer.from(sign, 'latin1'))).toBe(false);
   }
+}
+
+/** A form that stays on its way until `arrive` is called; `asked` resolves once somebody waits for it. */
+export function slowForm(form: FormData) {
+  const whole = new Response(form);
+  let arrive = () => {};
+  const arrived = new Promise<void>((resolve) => {
+    arrive = resolve;
+  });
+  let ask = () => {};
+  const asked = new Promise<void>((resolve) => {
+    ask = resolve;
+  });
+  const body = new ReadableStream<Uint8Array>(
+    {
+      async pull(controller) {
+        ask();
+        await arrived;
+        controller.enqueue(new Uint8Array(await whole.arrayBuffer()));
+        controller.close();
+      },
+    },
+    { highWaterMark: 0 },
+  );
+  return {
+    body,
+    headers: { 'content-type': whole.headers.get('content-type') ?? '' },
+    asked,
+    arrive,
+  };
 }

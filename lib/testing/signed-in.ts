@@ -1,8 +1,8 @@
 import { type Viewer, viewerOfToken } from '@/lib/account/session/session';
 import { startSession } from '@/lib/account/session/session-store';
 import { db } from '@/lib/server/db';
-import { as } from '@/lib/testing/caller';
 import { createProfile } from '@/lib/testing/factories';
+import { as } from '@/lib/testing/visitor';
 
 /** A person with a live session: the token in their cookie, and the viewer that it gives. */
 type SignedIn = { readonly token: string; readonly viewer: Viewer };

@@ -8,22 +8,21 @@ import { cn } from '@/components/ui/class-names';
 export const DropdownMenu = DropdownMenuPrimitive.Root;
 export const DropdownMenuTrigger = DropdownMenuPrimitive.Trigger;
 
+/** Stands where it is written, not at the end of the page: what a menu offers belongs to the landmark of its button. */
 export function DropdownMenuContent({
   className,
   sideOffset = 8,
   ...props
 }: ComponentProps<typeof DropdownMenuPrimitive.Content>) {
   return (
-    <DropdownMenuPrimitive.Portal>
-      <DropdownMenuPrimitive.Content
-        {...props}
-        sideOffset={sideOffset}
-        className={cn(
-          'z-50 min-w-60 rounded-card border border-border bg-popover p-2 text-popover-foreground shadow-float',
-          className,
-        )}
-      />
-    </DropdownMenuPrimitive.Portal>
+    <DropdownMenuPrimitive.Content
+      {...props}
+      sideOffset={sideOffset}
+      className={cn(
+        'z-50 min-w-60 rounded-card border border-border bg-popover p-2 text-popover-foreground shadow-float',
+        className,
+      )}
+    />
   );
 }
 

@@ -1,20 +1,17 @@
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { decideConsent } from '@/lib/account/consent/actions';
 import { listConsents } from '@/lib/account/consent/queries';
 import { consentMessages } from '@/lib/account/consent/rules';
 import { admissionMessages } from '@/lib/server/action/messages';
 import { db } from '@/lib/server/db';
-import { setUpCaller } from '@/lib/testing/caller';
 import { setUpDatabase } from '@/lib/testing/database';
 import { createProfile } from '@/lib/testing/factories';
 import { formOf } from '@/lib/testing/form';
 import { signIn } from '@/lib/testing/signed-in';
-
-vi.mock('next/headers', () => import('@/lib/testing/caller'));
-vi.mock('next/cache', () => ({ refresh: () => undefined }));
+import { setUpVisitor } from '@/lib/testing/visitor';
 
 setUpDatabase();
-setUpCaller();
+setUpVisitor();
 
 const decide = (purpose: string, decision: string) => decideConsent(null, formOf({ purpose, decision }, ''));
 const standing = async (viewer: Awaited<ReturnType<typeof signIn>>, purpose: string) =>

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { signOutDevice, signOutEverywhere } from '@/lib/account/device/actions';
 import { sweepSessions } from '@/lib/account/device/jobs';
 import { deviceName } from '@/lib/account/device/names';
@@ -10,7 +10,6 @@ import { setUpDatabase } from '@/lib/testing/database';
 import { signedIn } from '@/lib/testing/signed-in';
 import { newVisitor, sent, visitor } from '@/lib/testing/visitor';
 
-vi.mock('next/headers', () => import('@/lib/testing/visitor'));
 setUpDatabase();
 
 type SignedIn = Awaited<ReturnType<typeof signedIn>>;

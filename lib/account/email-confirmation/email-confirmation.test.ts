@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { resendConfirmation, verifyEmail } from '@/lib/account/email-confirmation/actions';
 import { mailConfirmation, removeUnverified, warnUnverified } from '@/lib/account/email-confirmation/jobs';
 import { confirmationMessages } from '@/lib/account/email-confirmation/rules';
@@ -11,7 +11,6 @@ import { setUpMailCatcher } from '@/lib/testing/mail-catcher';
 import { signedIn } from '@/lib/testing/signed-in';
 import { newVisitor, sent, visitor } from '@/lib/testing/visitor';
 
-vi.mock('next/headers', () => import('@/lib/testing/visitor'));
 setUpDatabase();
 
 const catcher = setUpMailCatcher();

@@ -1,5 +1,5 @@
 import { verify } from '@node-rs/argon2';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { changePassword } from '@/lib/account/password/actions';
 import { hashPassword } from '@/lib/account/password/hashing';
 import { changePasswordMessages } from '@/lib/account/password/rules';
@@ -11,7 +11,6 @@ import { createUser } from '@/lib/testing/factories';
 import { signedIn } from '@/lib/testing/signed-in';
 import { newVisitor, sent, visitor } from '@/lib/testing/visitor';
 
-vi.mock('next/headers', () => import('@/lib/testing/visitor'));
 setUpDatabase();
 
 const old = 'slow rivers carry leaves';

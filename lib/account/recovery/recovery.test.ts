@@ -1,5 +1,5 @@
 import { verify } from '@node-rs/argon2';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { hashPassword } from '@/lib/account/password/hashing';
 import { mailPasswordChanged } from '@/lib/account/password/jobs';
@@ -20,7 +20,6 @@ import { setUpMailCatcher } from '@/lib/testing/mail-catcher';
 import { signedIn } from '@/lib/testing/signed-in';
 import { comeFrom, newVisitor, sent, visitor } from '@/lib/testing/visitor';
 
-vi.mock('next/headers', () => import('@/lib/testing/visitor'));
 setUpDatabase();
 
 const catcher = setUpMailCatcher();

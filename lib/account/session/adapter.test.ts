@@ -9,7 +9,6 @@ import { setUpDatabase } from '@/lib/testing/database';
 import { createUser } from '@/lib/testing/factories';
 import { newVisitor, visitor } from '@/lib/testing/visitor';
 
-vi.mock('next/headers', () => import('@/lib/testing/visitor'));
 setUpDatabase();
 
 const device = { userAgent: 'Chrome on Android', networkHash: 'aaaaaaaaaaaaaaaaaaaaaa' };

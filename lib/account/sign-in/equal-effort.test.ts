@@ -12,7 +12,6 @@ import { newVisitor, sent } from '@/lib/testing/visitor';
  * Whether somebody has an account here is a fact about their health. Time is hard to measure, but its causes are not:
  * the queries sent to the database and the passwords checked must be the same for everybody.
  */
-vi.mock('next/headers', () => import('@/lib/testing/visitor'));
 vi.mock('@node-rs/argon2', async (original) => {
   const real = await original<typeof import('@node-rs/argon2')>();
   return { ...real, verify: vi.fn(real.verify) };

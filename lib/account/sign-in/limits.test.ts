@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { createInterface } from 'node:readline';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { hashPassword } from '@/lib/account/password/hashing';
 import { signIn } from '@/lib/account/sign-in/actions';
@@ -14,7 +14,6 @@ import { createUser } from '@/lib/testing/factories';
 import { fillLimits, usesOfLimits } from '@/lib/testing/limits';
 import { comeFrom, newVisitor, sent, visitor } from '@/lib/testing/visitor';
 
-vi.mock('next/headers', () => import('@/lib/testing/visitor'));
 setUpDatabase();
 
 const email = 'asha@example.in';

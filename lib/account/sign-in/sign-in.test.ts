@@ -1,5 +1,5 @@
 import { hash } from '@node-rs/argon2';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { hashPassword } from '@/lib/account/password/hashing';
 import { viewerOfToken } from '@/lib/account/session/session';
 import { signIn } from '@/lib/account/sign-in/actions';
@@ -10,7 +10,6 @@ import { setUpDatabase } from '@/lib/testing/database';
 import { createUser } from '@/lib/testing/factories';
 import { newVisitor, sent, visitor } from '@/lib/testing/visitor';
 
-vi.mock('next/headers', () => import('@/lib/testing/visitor'));
 setUpDatabase();
 
 const email = 'asha@example.in';

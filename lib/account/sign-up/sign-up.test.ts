@@ -1,6 +1,8 @@
 import { verify } from '@node-rs/argon2';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+
+import { beforeEach, describe, expect, it } from 'vitest';
 import { viewerOfToken } from '@/lib/account/session/session';
+
 import { signUp, signUpWithTerms } from '@/lib/account/sign-up/actions';
 import { mailSignUpTried } from '@/lib/account/sign-up/jobs';
 import { signUpMessages } from '@/lib/account/sign-up/rules';
@@ -13,7 +15,6 @@ import { fillLimits } from '@/lib/testing/limits';
 import { catchMail } from '@/lib/testing/mail-catcher';
 import { newVisitor, sent, visitor } from '@/lib/testing/visitor';
 
-vi.mock('next/headers', () => import('@/lib/testing/visitor'));
 setUpDatabase();
 
 beforeEach(() => newVisitor());

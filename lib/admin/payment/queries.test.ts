@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { openPayment } from '@/lib/admin/payment/opening';
 import { exportPayments, listPayments } from '@/lib/admin/payment/queries';
 import { listOwnTransactions } from '@/lib/payment/transaction/queries';
@@ -8,8 +8,6 @@ import { createAdmin } from '@/lib/testing/back-office';
 import { setUpDatabase } from '@/lib/testing/database';
 import { createPaymentRow } from '@/lib/testing/payments';
 import { createStranger } from '@/lib/testing/quotations';
-
-vi.mock('next/headers', () => import('@/lib/testing/visitor'));
 
 setUpDatabase();
 

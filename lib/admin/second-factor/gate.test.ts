@@ -9,7 +9,6 @@ import { setUpDatabase } from '@/lib/testing/database';
 import { signedIn } from '@/lib/testing/signed-in';
 import { newVisitor, sent, visitor } from '@/lib/testing/visitor';
 
-vi.mock('next/headers', () => import('@/lib/testing/visitor'));
 vi.mock('next/cache', () => ({ revalidatePath: () => undefined }));
 
 setUpDatabase();

@@ -1,18 +1,16 @@
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { receiveStatement } from '@/lib/admin/statement/intake';
 import { listCredits, listImports, readImport } from '@/lib/admin/statement/queries';
 import { largestStatement } from '@/lib/payment/statement/rules';
 import { db } from '@/lib/server/db';
 import { createAdmin } from '@/lib/testing/back-office';
-import { caller, setUpCaller } from '@/lib/testing/caller';
 import { setUpDatabase } from '@/lib/testing/database';
 import { createProfile } from '@/lib/testing/factories';
 import { signedIn } from '@/lib/testing/signed-in';
-
-vi.mock('next/headers', () => import('@/lib/testing/caller'));
+import { setUpVisitor, visitor } from '@/lib/testing/visitor';
 
 setUpDatabase();
-setUpCaller();
+setUpVisitor();
 
 const statement = 'Date,Narration,Ref,Withdrawal,Deposit\n19/11/2026,UPI/1/RAVI,1,,500.00\nx,UPI,,,1.00\n';
 
@@ -20,7 +18,7 @@ let admin: Awaited<ReturnType<typeof createAdmin>>;
 
 beforeEach(async () => {
   admin = await createAdmin();
-  caller.token = admin.token;
+  visitor.token = admin.token;
 });
 
 function formWith(content: BlobPart, field = 'statement', name = 'november.csv'): FormData {
@@ -80,16 +78,16 @@ describe('a statement', () => {
 
 describe('the sender of one', () => {
   it('must be an admin with a second factor, from our own page', async () => {
-    caller.token = '';
+    visitor.token = '';
     expect(await send(formWith(statement))).toMatch(/^\/login/);
     for (const role of ['client', 'therapist']) {
-      caller.token = (await signedIn((await createProfile({ role })).userId)).token;
+      visitor.token = (await signedIn((await createProfile({ role })).userId)).token;
       expect(await send(formWith(statement))).toBe('/admin/statements');
     }
-    caller.token = (await signedIn(admin.viewer.userId)).token;
+    visitor.token = (await signedIn(admin.viewer.userId)).token;
     expect(await send(formWith(statement))).toBe('/admin/statements');
-    caller.token = admin.token;
-    caller.headers.set('origin', 'http://evil.example');
+    visitor.token = admin.token;
+    visitor.headers.set('origin', 'http://evil.example');
     expect(await send(formWith(statement))).toBe('/admin/statements');
     expect(await kept()).toBe(0);
   });

@@ -13,20 +13,19 @@ import { listingMessages } from '@/lib/admin/therapist/rules';
 import { actionMessages, admissionMessages } from '@/lib/server/action/messages';
 import { db } from '@/lib/server/db';
 import { createAdmin } from '@/lib/testing/back-office';
-import { caller, setUpCaller } from '@/lib/testing/caller';
 import { setUpDatabase } from '@/lib/testing/database';
 import { createTherapist } from '@/lib/testing/factories';
 import { formOf, usableToken } from '@/lib/testing/form';
 import { signedIn } from '@/lib/testing/signed-in';
+import { setUpVisitor, visitor } from '@/lib/testing/visitor';
 
-vi.mock('next/headers', () => import('@/lib/testing/caller'));
 vi.mock('next/cache', async (original) => ({
   ...(await original<typeof import('next/cache')>()),
   refresh: () => undefined,
 }));
 
 setUpDatabase();
-setUpCaller();
+setUpVisitor();
 
 let admin: Awaited<ReturnType<typeof createAdmin>>;
 let therapist: Therapist;
@@ -34,8 +33,8 @@ beforeEach(async () => {
   admin = await createAdmin();
   therapist = await createTherapist();
   // Marks the request as one from a page with scripts.
-  caller.headers.set('next-action', 'x');
-  caller.token = admin.token;
+  visitor.headers.set('next-action', 'x');
+  visitor.token = admin.token;
 });
 
 const presses: [string, () => Promise<unknown>][] = [
@@ -48,9 +47,9 @@ const presses: [string, () => Promise<unknown>][] = [
 describe.each(presses)('whoever %s', (_, press) => {
   it('is an admin who has passed the second factor', async () => {
     const before = await db.therapist.findMany();
-    caller.token = (await signedIn()).token;
+    visitor.token = (await signedIn()).token;
     expect(await press()).toEqual({ ok: false, message: admissionMessages.otherRole });
-    caller.token = admin.token;
+    visitor.token = admin.token;
     await db.userSession.updateMany({ data: { secondFactorAt: null } });
     expect(await press()).toEqual({ ok: false, message: admissionMessages.noSecondFactor });
     expect(await db.therapist.findMany()).toEqual(before);

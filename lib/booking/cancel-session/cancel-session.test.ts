@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { cancelClientSession, cancelOwnSession } from '@/lib/booking/cancel-session/actions';
 import { cancelAsTherapist } from '@/lib/booking/cancel-session/commands';
 import { scheduleMessages } from '@/lib/booking/schedule/rules';
@@ -7,18 +7,15 @@ import { completeSession } from '@/lib/care/session/conclude/commands';
 import { alreadySo, sessionMessages } from '@/lib/care/session/rules';
 import { actionMessages, admissionMessages } from '@/lib/server/action/messages';
 import { db } from '@/lib/server/db';
-import { caller, setUpCaller } from '@/lib/testing/caller';
 import { setUpDatabase } from '@/lib/testing/database';
 import { createProfile } from '@/lib/testing/factories';
 import { formOf } from '@/lib/testing/form';
 import { createPractice, createStranger, type Person } from '@/lib/testing/quotations';
 import { signedIn } from '@/lib/testing/signed-in';
-
-vi.mock('next/headers', () => import('@/lib/testing/caller'));
-vi.mock('next/cache', () => ({ refresh: () => undefined }));
+import { setUpVisitor, visitor } from '@/lib/testing/visitor';
 
 setUpDatabase();
-setUpCaller();
+setUpVisitor();
 
 const hour = 3_600_000;
 const request = { id: 'request-1', network: '203.0.113.7' };
@@ -66,12 +63,12 @@ async function sessionIn(hours: number, { booked = true } = {}): Promise<string>
 }
 
 function asTherapist(session: string, reason = 'I have caught a cold.', token = asha.token) {
-  caller.token = token;
+  visitor.token = token;
   return cancelClientSession(null, formOf({ session, reason }, ''));
 }
 
 function asClient(session: string, token = meera.token) {
-  caller.token = token;
+  visitor.token = token;
   return cancelOwnSession(null, formOf({ session, reason: '' }, ''));
 }
 

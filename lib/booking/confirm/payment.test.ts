@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { GET } from '@/app/(pay)/payment/booking/[token]/route';
 import { cancelBooking } from '@/lib/booking/change/commands';
 import { bookAsGuest } from '@/lib/booking/confirm/actions';
@@ -10,8 +10,6 @@ import { db } from '@/lib/server/db';
 import { setUpDatabase } from '@/lib/testing/database';
 import { createPaymentRow } from '@/lib/testing/payments';
 import { newVisitor, sent } from '@/lib/testing/visitor';
-
-vi.mock('next/headers', () => import('@/lib/testing/visitor'));
 
 setUpDatabase();
 

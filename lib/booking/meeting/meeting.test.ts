@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { confirmBooking } from '@/lib/booking/confirm/commands';
 import { bookingJobs } from '@/lib/booking/jobs';
 import { changeSessionMeeting, saveOwnMeeting } from '@/lib/booking/meeting/actions';
@@ -7,18 +7,15 @@ import { meetingMessages } from '@/lib/booking/meeting/rules';
 import { findBooking } from '@/lib/booking/queries';
 import { listOwnSessions } from '@/lib/care/session/queries';
 import { db } from '@/lib/server/db';
-import { caller, setUpCaller } from '@/lib/testing/caller';
 import { setUpDatabase } from '@/lib/testing/database';
 import { formOf } from '@/lib/testing/form';
 import { runDueJobs } from '@/lib/testing/jobs';
 import { setUpMailCatcher } from '@/lib/testing/mail-catcher';
 import { createPractice, createStranger, type Person } from '@/lib/testing/quotations';
-
-vi.mock('next/headers', () => import('@/lib/testing/caller'));
-vi.mock('next/cache', () => ({ refresh: () => undefined }));
+import { setUpVisitor, visitor } from '@/lib/testing/visitor';
 
 setUpDatabase();
-setUpCaller();
+setUpVisitor();
 const catcher = setUpMailCatcher();
 
 const hour = 3_600_000;
@@ -35,7 +32,7 @@ beforeEach(async () => {
   meera = await createStranger();
   const calendar = await db.calendar.create({ data: { therapistId: asha.therapist.id } });
   calendarId = calendar.id;
-  caller.token = asha.token;
+  visitor.token = asha.token;
 });
 
 const save = (given: Readonly<Record<string, string>>) =>
@@ -121,18 +118,18 @@ describe('where one meets', () => {
   it('says who calls which number', async () => {
     await db.profile.update({ where: { id: meera.viewer.profile.id }, data: { phone: '+919811112222' } });
     const host = await booked('phone');
-    expect(await meetingOf(host)).toMatchObject({ caller: 'host', phone: '+919811112222' });
+    expect(await meetingOf(host)).toMatchObject({ visitor: 'host', phone: '+919811112222' });
     expect(await save({ phoneCaller: 'person' })).toMatchObject({
       ok: false,
       fieldErrors: { hostPhone: meetingMessages.hostPhone },
     });
     await save({ phoneCaller: 'person', hostPhone: '98765 43210' });
     expect(await meetingOf(await booked('phone'))).toMatchObject({
-      caller: 'person',
+      visitor: 'person',
       phone: '+919876543210',
     });
     const { sessions } = await listOwnSessions(meera.viewer, { time: 'coming' });
-    expect(sessions.map(({ meeting }) => meeting?.caller)).toEqual(['host', 'person']);
+    expect(sessions.map(({ meeting }) => meeting?.visitor)).toEqual(['host', 'person']);
   });
 
   it.each([
@@ -152,11 +149,11 @@ describe('where one meets', () => {
     const id = await booked();
     const session = await sessionOf(id);
     const other = await createPractice();
-    caller.token = other.token;
+    visitor.token = other.token;
     expect(await change({ session, videoLink: room })).toMatchObject({ message: meetingMessages.unknown });
-    caller.token = meera.token;
+    visitor.token = meera.token;
     expect(await change({ session, videoLink: room })).toMatchObject({ ok: false });
-    caller.token = asha.token;
+    visitor.token = asha.token;
     await db.booking.update({
       where: { id },
       data: {

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { holdSlot } from '@/lib/booking/hold/commands';
 import { scheduleClientSession } from '@/lib/booking/schedule/actions';
 import { readScheduleForm } from '@/lib/booking/schedule/queries';
@@ -7,18 +7,15 @@ import { scheduleFormKind, scheduleMessages } from '@/lib/booking/schedule/rules
 import { sessionMessages } from '@/lib/care/session/rules';
 import { actionMessages, admissionMessages } from '@/lib/server/action/messages';
 import { db } from '@/lib/server/db';
-import { caller, setUpCaller } from '@/lib/testing/caller';
 import { setUpDatabase } from '@/lib/testing/database';
 import { createProfile } from '@/lib/testing/factories';
 import { formOf, usableToken } from '@/lib/testing/form';
 import { createClientOf, createPractice, createStranger, type Person } from '@/lib/testing/quotations';
 import { signedIn } from '@/lib/testing/signed-in';
-
-vi.mock('next/headers', () => import('@/lib/testing/caller'));
-vi.mock('next/cache', () => ({ refresh: () => undefined }));
+import { setUpVisitor, visitor } from '@/lib/testing/visitor';
 
 setUpDatabase();
-setUpCaller();
+setUpVisitor();
 
 const day = 86_400_000;
 
@@ -36,7 +33,7 @@ let meera: Person;
 beforeEach(async () => {
   asha = await createPractice();
   meera = await createClientOf(asha.therapist);
-  caller.token = asha.token;
+  visitor.token = asha.token;
 });
 
 function fieldsOf(given: Readonly<Record<string, string>> = {}) {
@@ -256,13 +253,13 @@ describe('refused, with nothing changed', () => {
   });
 
   it('are clients, guests and therapists whose account is not linked', async () => {
-    caller.token = meera.token;
+    visitor.token = meera.token;
     expect((await refuses({})).message).toBe(admissionMessages.otherRole);
-    caller.token = '';
+    visitor.token = '';
     expect((await refuses({})).message).toBe(admissionMessages.signedOut);
     const { userId } = await createProfile({ role: 'therapist' });
     const unlinked = await signedIn(userId);
-    caller.token = unlinked.token;
+    visitor.token = unlinked.token;
     expect((await refuses({})).message).toBe(sessionMessages.notLinked);
   });
 });

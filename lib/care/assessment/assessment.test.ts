@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { giveConsents, withdrawConsent } from '@/lib/account/consent/commands';
 import type { MemberOf } from '@/lib/account/session/session';
 import { keepOwnAssessment, removeOwnAssessment, shareOwnAssessment } from '@/lib/care/assessment/actions';
@@ -6,26 +6,23 @@ import { listOwnAssessments, listSharedAssessments, listSharingChoices } from '@
 import { afterRemoval, assessmentMessages } from '@/lib/care/assessment/rules';
 import { actionMessages, admissionMessages } from '@/lib/server/action/messages';
 import { db } from '@/lib/server/db';
-import { as, caller, setUpCaller } from '@/lib/testing/caller';
 import { setUpDatabase } from '@/lib/testing/database';
 import { createTherapist } from '@/lib/testing/factories';
 import { formOf } from '@/lib/testing/form';
 import { createClientOf, createPractice, createStranger, type Person } from '@/lib/testing/quotations';
-
-vi.mock('next/headers', () => import('@/lib/testing/caller'));
-vi.mock('next/cache', () => ({ refresh: () => undefined }));
+import { as, setUpVisitor, visitor } from '@/lib/testing/visitor';
 
 setUpDatabase();
-setUpCaller();
+setUpVisitor();
 
 let asha: Awaited<ReturnType<typeof createPractice>>;
 let meera: Person;
 
 beforeEach(async () => {
-  caller.headers.set('next-action', 'id-of-the-action');
+  visitor.headers.set('next-action', 'id-of-the-action');
   asha = await createPractice();
   meera = await createClientOf(asha.therapist);
-  caller.token = meera.token;
+  visitor.token = meera.token;
 });
 
 /** The viewer in the form that the guard returns. */

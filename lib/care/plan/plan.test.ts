@@ -1,23 +1,20 @@
 import { randomUUID } from 'node:crypto';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { endOwnPlan, pauseOwnPlan, resumeOwnPlan } from '@/lib/care/plan/course/actions';
 import { createOwnPlan } from '@/lib/care/plan/creation/actions';
 import { listOwnPlans, listPlanChoices, listTherapistPlans } from '@/lib/care/plan/queries';
 import { planFilterOf, planFormKind, planMessages, planNow, progressOf } from '@/lib/care/plan/rules';
 import { actionMessages, admissionMessages } from '@/lib/server/action/messages';
 import { db } from '@/lib/server/db';
-import { caller, setUpCaller } from '@/lib/testing/caller';
 import { setUpDatabase } from '@/lib/testing/database';
 import { createProfile } from '@/lib/testing/factories';
 import { formOf, usableToken } from '@/lib/testing/form';
 import { createClientOf, createPractice, createStranger, type Person } from '@/lib/testing/quotations';
 import { signedIn } from '@/lib/testing/signed-in';
-
-vi.mock('next/headers', () => import('@/lib/testing/caller'));
-vi.mock('next/cache', () => ({ refresh: () => undefined }));
+import { setUpVisitor, visitor } from '@/lib/testing/visitor';
 
 setUpDatabase();
-setUpCaller();
+setUpVisitor();
 
 let asha: Awaited<ReturnType<typeof createPractice>>;
 let meera: Person;
@@ -25,7 +22,7 @@ let meera: Person;
 beforeEach(async () => {
   asha = await createPractice();
   meera = await createClientOf(asha.therapist);
-  caller.token = asha.token;
+  visitor.token = asha.token;
 });
 
 function create(given: Readonly<Record<string, string>> = {}, token = usableToken(planFormKind)) {
@@ -113,10 +110,10 @@ describe('making a plan', () => {
       fieldErrors: { name: actionMessages.unstorable },
     });
     expect(await create({ completedSessions: '8' })).toMatchObject({ message: actionMessages.unreadable });
-    caller.token = meera.token;
+    visitor.token = meera.token;
     expect(await create()).toMatchObject({ message: admissionMessages.otherRole });
     const { userId } = await createProfile({ role: 'therapist' });
-    caller.token = (await signedIn(userId)).token;
+    visitor.token = (await signedIn(userId)).token;
     expect(await create()).toMatchObject({ message: planMessages.notLinked });
     expect(await traces()).toEqual(earlier);
   });
@@ -150,13 +147,13 @@ describe('the course of a plan', () => {
     const other = await createPractice();
     const earlier = await traces();
     for (const action of [pauseOwnPlan, resumeOwnPlan, endOwnPlan]) {
-      caller.token = other.token;
+      visitor.token = other.token;
       for (const sent of [id, completed, randomUUID(), '', '{"not":null}']) {
         expect(await step(action, sent)).toMatchObject({ ok: false, message: planMessages.unknown });
       }
-      caller.token = meera.token;
+      visitor.token = meera.token;
       expect(await step(action, id)).toMatchObject({ message: admissionMessages.otherRole });
-      caller.token = asha.token;
+      visitor.token = asha.token;
       expect(await step(action, completed)).toMatchObject({ message: planNow('completed') });
     }
     expect(await traces()).toEqual(earlier);

@@ -1,24 +1,21 @@
-import { beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import { answerReceivedRequest, closeReceivedRequest } from '@/lib/contact/reply/actions';
 import { replyMessages, requestNow } from '@/lib/contact/reply/rules';
 import { admissionMessages } from '@/lib/server/action/messages';
 import { db } from '@/lib/server/db';
-import { caller, setUpCaller } from '@/lib/testing/caller';
 import { setUpDatabase } from '@/lib/testing/database';
 import { formOf } from '@/lib/testing/form';
 import { createPractice, createStranger } from '@/lib/testing/quotations';
-
-vi.mock('next/headers', () => import('@/lib/testing/caller'));
-vi.mock('next/cache', () => ({ refresh: () => undefined }));
+import { setUpVisitor, visitor } from '@/lib/testing/visitor';
 
 setUpDatabase();
-setUpCaller();
+setUpVisitor();
 
 let request: string;
 
 beforeEach(async () => {
   const asha = await createPractice();
-  caller.token = asha.token;
+  visitor.token = asha.token;
   const data = { userName: 'Meera', userEmail: 'meera@example.in', message: 'Good evening.' };
   ({ id: request } = await db.therapistContactRequest.create({
     data: { ...data, therapistId: asha.therapist.id },
@@ -63,9 +60,9 @@ it('says which field is wrong, and changes nothing', async () => {
 
 it('is for signed-in therapists, on a page of ours', async () => {
   const { token } = await createStranger();
-  caller.token = token;
+  visitor.token = token;
   expect(await answer({})).toMatchObject({ ok: false, message: admissionMessages.otherRole });
-  caller.token = '';
+  visitor.token = '';
   expect(await close({})).toMatchObject({ ok: false, message: admissionMessages.signedOut });
   expect(await row()).toMatchObject({ answeredAt: null, closedAt: null });
 });

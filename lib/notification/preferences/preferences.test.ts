@@ -1,4 +1,4 @@
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { everyTimeZone } from '@/lib/format/time-zone';
 import { mailWhenWelcome, wantsMail } from '@/lib/notification/mail';
 import { savePreferences } from '@/lib/notification/preferences/actions';
@@ -12,17 +12,14 @@ import {
 } from '@/lib/notification/preferences/rules';
 import { admissionMessages } from '@/lib/server/action/messages';
 import { db } from '@/lib/server/db';
-import { setUpCaller } from '@/lib/testing/caller';
 import { setUpDatabase } from '@/lib/testing/database';
 import { createProfile, createUser } from '@/lib/testing/factories';
 import { formOf } from '@/lib/testing/form';
 import { signIn } from '@/lib/testing/signed-in';
-
-vi.mock('next/headers', () => import('@/lib/testing/caller'));
-vi.mock('next/cache', () => ({ refresh: () => undefined }));
+import { setUpVisitor } from '@/lib/testing/visitor';
 
 setUpDatabase();
-setUpCaller();
+setUpVisitor();
 
 /** The form before anybody has chosen anything. */
 const untouched = {

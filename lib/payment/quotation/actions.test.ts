@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import {
   acceptOwnQuotation,
   declineOwnQuotation,
@@ -8,7 +8,6 @@ import {
 import { quotationMessages, settledMessage } from '@/lib/payment/quotation/rules';
 import { actionMessages, admissionMessages } from '@/lib/server/action/messages';
 import { db } from '@/lib/server/db';
-import { as, caller, setUpCaller } from '@/lib/testing/caller';
 import { setUpDatabase } from '@/lib/testing/database';
 import { createProfile } from '@/lib/testing/factories';
 import { formOf } from '@/lib/testing/form';
@@ -20,12 +19,10 @@ import {
   quotationTraces,
 } from '@/lib/testing/quotations';
 import { signedIn } from '@/lib/testing/signed-in';
-
-vi.mock('next/headers', () => import('@/lib/testing/caller'));
-vi.mock('next/cache', () => ({ refresh: () => undefined }));
+import { as, setUpVisitor, visitor } from '@/lib/testing/visitor';
 
 setUpDatabase();
-setUpCaller();
+setUpVisitor();
 
 let asha: Awaited<ReturnType<typeof createPractice>>;
 let meera: Person;
@@ -33,7 +30,7 @@ let meera: Person;
 beforeEach(async () => {
   asha = await createPractice();
   meera = await createClientOf(asha.therapist);
-  caller.token = asha.token;
+  visitor.token = asha.token;
 });
 
 const accept = (quotation: string) => acceptOwnQuotation(null, formOf({ quotation }, ''));

@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import { beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import { screenshotRefusals } from '@/lib/payment/rules';
 import { db } from '@/lib/server/db';
 import { setUpDatabase } from '@/lib/testing/database';
@@ -8,8 +8,6 @@ import { hostileFiles } from '@/lib/testing/hostile-files';
 import { inTwoRuns } from '@/lib/testing/sample';
 import { fileAheadOf, formWithPayment, postPayment, postScreenshot } from '@/lib/testing/sent-payments';
 import { newVisitor } from '@/lib/testing/visitor';
-
-vi.mock('next/headers', () => import('@/lib/testing/visitor'));
 
 setUpDatabase();
 beforeEach(() => newVisitor());

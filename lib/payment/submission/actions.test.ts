@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { startSession } from '@/lib/account/session/session-store';
 import { paymentMessages } from '@/lib/payment/rules';
 import { readTicket } from '@/lib/payment/submission/ticket';
@@ -9,8 +9,6 @@ import { createProfile, createTherapist } from '@/lib/testing/factories';
 import { plainPicture } from '@/lib/testing/pictures';
 import { formWithPayment, paymentVisit, postPayment, sentAhead } from '@/lib/testing/sent-payments';
 import { newVisitor, visitor } from '@/lib/testing/visitor';
-
-vi.mock('next/headers', () => import('@/lib/testing/visitor'));
 
 setUpDatabase();
 

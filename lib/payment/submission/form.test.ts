@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { largestScreenshot } from '@/lib/payment/rules';
 import { keptAnswer } from '@/lib/payment/submission/answer-cookie';
 import { db } from '@/lib/server/db';
@@ -7,8 +7,6 @@ import { createTherapist } from '@/lib/testing/factories';
 import { plainPicture } from '@/lib/testing/pictures';
 import { formWithPayment, paymentVisit, postPayment, typedPayment } from '@/lib/testing/sent-payments';
 import { newVisitor, visitor } from '@/lib/testing/visitor';
-
-vi.mock('next/headers', () => import('@/lib/testing/visitor'));
 
 setUpDatabase();
 

@@ -14,8 +14,6 @@ import { plainPicture } from '@/lib/testing/pictures';
 import { formWithPayment, postPayment, typedPayment } from '@/lib/testing/sent-payments';
 import { newVisitor } from '@/lib/testing/visitor';
 
-vi.mock('next/headers', () => import('@/lib/testing/visitor'));
-
 setUpDatabase();
 
 let mails: MailCatcher;

@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { sessionCookieName } from '@/lib/account/session/session-cookie-name';
 import { matchOpenPayments } from '@/lib/payment/statement/matching/commands';
 import {
@@ -13,9 +13,6 @@ import { createAdmin } from '@/lib/testing/back-office';
 import { setUpDatabase } from '@/lib/testing/database';
 import { createCreditRow, createPaymentRow } from '@/lib/testing/payments';
 import { newVisitor, visitor } from '@/lib/testing/visitor';
-
-vi.mock('next/headers', () => import('@/lib/testing/visitor'));
-vi.mock('next/cache', () => ({ refresh: () => undefined }));
 
 setUpDatabase();
 

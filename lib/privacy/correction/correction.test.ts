@@ -1,21 +1,18 @@
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { askForCorrection, takeBackOwnCorrection } from '@/lib/privacy/correction/actions';
 import { notifySupportOfCorrection } from '@/lib/privacy/correction/jobs';
 import { listOwnCorrections } from '@/lib/privacy/correction/queries';
 import { correctionFormKind, correctionMessages } from '@/lib/privacy/correction/rules';
 import { actionMessages, admissionMessages } from '@/lib/server/action/messages';
 import { db } from '@/lib/server/db';
-import { setUpCaller } from '@/lib/testing/caller';
 import { setUpDatabase } from '@/lib/testing/database';
 import { formOf, usableToken } from '@/lib/testing/form';
 import { catchMail } from '@/lib/testing/mail-catcher';
 import { signIn } from '@/lib/testing/signed-in';
-
-vi.mock('next/headers', () => import('@/lib/testing/caller'));
-vi.mock('next/cache', () => ({ refresh: () => undefined }));
+import { setUpVisitor } from '@/lib/testing/visitor';
 
 setUpDatabase();
-setUpCaller();
+setUpVisitor();
 
 const words = { wrong: 'My last name is Iyer, not Iyyer.', right: 'Iyer' };
 const ask = (fields: Record<string, string> = words, token = usableToken(correctionFormKind)) =>

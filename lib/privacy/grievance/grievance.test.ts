@@ -1,4 +1,4 @@
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { sendGrievance, sendOwnGrievance } from '@/lib/privacy/grievance/actions';
 import {
   acknowledgeGrievance,
@@ -9,17 +9,14 @@ import { listOwnGrievances } from '@/lib/privacy/grievance/queries';
 import { grievanceFormKind, memberGrievanceFormKind } from '@/lib/privacy/grievance/rules';
 import { actionMessages } from '@/lib/server/action/messages';
 import { db } from '@/lib/server/db';
-import { setUpCaller } from '@/lib/testing/caller';
 import { setUpDatabase } from '@/lib/testing/database';
 import { formOf, usableToken } from '@/lib/testing/form';
 import { catchMail } from '@/lib/testing/mail-catcher';
 import { signIn } from '@/lib/testing/signed-in';
-
-vi.mock('next/headers', () => import('@/lib/testing/caller'));
-vi.mock('next/cache', () => ({ refresh: () => undefined }));
+import { setUpVisitor } from '@/lib/testing/visitor';
 
 setUpDatabase();
-setUpCaller();
+setUpVisitor();
 
 const secret = 'The answer never came, and I had asked three times.';
 const complaint = {

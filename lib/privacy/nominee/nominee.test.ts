@@ -1,18 +1,15 @@
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { removeOwnNominee, saveNominee } from '@/lib/privacy/nominee/actions';
 import { ownNominee } from '@/lib/privacy/nominee/queries';
 import { nomineeMessages } from '@/lib/privacy/nominee/rules';
 import { db } from '@/lib/server/db';
-import { setUpCaller } from '@/lib/testing/caller';
 import { setUpDatabase } from '@/lib/testing/database';
 import { formOf } from '@/lib/testing/form';
 import { signIn } from '@/lib/testing/signed-in';
-
-vi.mock('next/headers', () => import('@/lib/testing/caller'));
-vi.mock('next/cache', () => ({ refresh: () => undefined }));
+import { setUpVisitor } from '@/lib/testing/visitor';
 
 setUpDatabase();
-setUpCaller();
+setUpVisitor();
 
 const ravi = { name: 'Ravi Rao', relation: 'Brother', email: ' Ravi@Example.in', phone: '98765 43210' };
 const save = (fields: Record<string, string> = ravi) => saveNominee(null, formOf(fields, ''));

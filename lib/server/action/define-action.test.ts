@@ -1,17 +1,15 @@
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { type ActionContext, defineAction } from '@/lib/server/action/define-action';
 import { issueFormToken } from '@/lib/server/action/form-token';
 import { actionMessages } from '@/lib/server/action/messages';
 import { db } from '@/lib/server/db';
-import { caller, setUpCaller } from '@/lib/testing/caller';
 import { setUpDatabase } from '@/lib/testing/database';
 import { formOf, usableToken } from '@/lib/testing/form';
-
-vi.mock('next/headers', () => import('@/lib/testing/caller'));
+import { setUpVisitor, visitor } from '@/lib/testing/visitor';
 
 setUpDatabase();
-setUpCaller();
+setUpVisitor();
 
 const kind = 'note';
 const calls: { input: { title: string; text: string }; context: ActionContext }[] = [];
@@ -124,13 +122,13 @@ describe('an action', () => {
     ['a page of another site', { origin: 'http://localhost:3000', 'sec-fetch-site': 'cross-site' }],
     ['a page of a sister site', { origin: 'http://localhost:3000', 'sec-fetch-site': 'same-site' }],
   ])('refuses %s', async (_, headers) => {
-    caller.headers = new Headers(headers as Record<string, string>);
+    visitor.headers = new Headers(headers as Record<string, string>);
     expect(await send()).toEqual({ ok: false, message: actionMessages.foreign });
     expect(calls).toHaveLength(0);
   });
 
   it('accepts our origin from a browser that sends no fetch metadata', async () => {
-    caller.headers = new Headers({ origin: 'http://localhost:3000' });
+    visitor.headers = new Headers({ origin: 'http://localhost:3000' });
     expect(await send()).toMatchObject({ ok: true });
   });
 

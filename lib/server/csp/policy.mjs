@@ -18,10 +18,13 @@ const schedulingPaths = new Set(['/', '/dashboard']);
 const toastPaths = /^\/(?:account|admin|dashboard|edit-profile|onboarding|therapist-dashboard)(?:\/|$)/;
 
 /**
- * Hash of the style sheet that the toast library (`components/ui/private/sonner.tsx`) adds to a page by itself,
- * without a nonce. `policy.test.ts` compares it with the installed release.
+ * Hashes of the style sheet that the toast library (`components/ui/private/sonner.tsx`) adds to a page by itself,
+ * without a nonce: it inserts it empty, and then fills it. `policy.test.ts` compares them with the installed release.
  */
-export const toastStyles = "'sha256-StEaX+se6YS7pqjzrzMIA0KaX9zF/8zAhvQXZAe5epY='";
+export const toastStyles = [
+  "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='",
+  "'sha256-StEaX+se6YS7pqjzrzMIA0KaX9zF/8zAhvQXZAe5epY='",
+];
 
 /** For responses that are not pages: nothing in them may load, run, submit or be framed. */
 export const inertPolicy = "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
@@ -40,7 +43,7 @@ export function pagePolicy(path, proofs, settings) {
   // 'self'.
   if (nonces.length > 0) scripts.push("'strict-dynamic'");
   const styles = ["'self'", ...nonces];
-  if (nonces.length > 0 && toastPaths.test(path)) styles.push(toastStyles);
+  if (nonces.length > 0 && toastPaths.test(path)) styles.push(...toastStyles);
   const connections = ["'self'"];
   const forms = ["'self'"];
   if (settings.newsletterUrl) forms.push(new URL(settings.newsletterUrl).origin);

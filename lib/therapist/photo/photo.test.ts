@@ -2,19 +2,17 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { viewerOfToken } from '@/lib/account/session/session';
 import { startSession, strengthenSession } from '@/lib/account/session/session-store';
 import { db } from '@/lib/server/db';
-import { caller, setUpCaller } from '@/lib/testing/caller';
 import { setUpDatabase } from '@/lib/testing/database';
 import { createProfile, createTherapist } from '@/lib/testing/factories';
 import { plainPicture } from '@/lib/testing/pictures';
 import { formWithPicture } from '@/lib/testing/sent-pictures';
-import { sent } from '@/lib/testing/visitor';
+import { sent, setUpVisitor, visitor } from '@/lib/testing/visitor';
 import { therapistProfile } from '@/lib/therapist/queries';
 import { acceptPhoto, refusePhoto, removeOwnPhoto, withdrawOwnPhoto } from './actions';
 import { receivePhoto } from './intake';
 import { privatePhoto, publicPhoto } from './queries';
 import { photoMessages } from './rules';
 
-vi.mock('next/headers', () => import('@/lib/testing/caller'));
 vi.mock('next/cache', async (original) => ({
   ...(await original<typeof import('next/cache')>()),
   unstable_cache: (read: () => Promise<unknown>) => read,
@@ -22,7 +20,7 @@ vi.mock('next/cache', async (original) => ({
 }));
 
 setUpDatabase();
-setUpCaller();
+setUpVisitor();
 
 async function tokenOf(userId: string, secondFactor = false): Promise<string> {
   const session = await startSession(db, userId, { userAgent: null, networkHash: 'x' });
@@ -62,7 +60,7 @@ beforeEach(async () => {
   therapist = await person('therapist');
   admin = await person('admin', true);
   listing = await createTherapist({ userId: therapist.userId });
-  caller.token = therapist.token;
+  visitor.token = therapist.token;
 });
 
 const waiting = () => db.therapistPhoto.findFirstOrThrow({ where: { status: 'submitted' } });
@@ -85,7 +83,7 @@ describe('a photo of a therapist', () => {
     expect(await privatePhoto(await viewerOfToken((await person('therapist')).token), id)).toBeNull();
     expect(await privatePhoto(await viewerOfToken((await person('admin')).token), id)).toBeNull();
 
-    caller.token = admin.token;
+    visitor.token = admin.token;
     expect(await acceptPhoto(null, sent({ photo: id }))).toMatchObject({
       ok: true,
       message: photoMessages.approved,
@@ -105,7 +103,7 @@ describe('a photo of a therapist', () => {
   it('is seen by nobody once the entry is taken down', async () => {
     await send(await jpeg());
     const { id } = await waiting();
-    caller.token = admin.token;
+    visitor.token = admin.token;
     await acceptPhoto(null, sent({ photo: id }));
     await db.therapist.update({ where: { id: listing.id }, data: { isActive: false } });
     expect(await publicPhoto(fileOf(id))).toBeNull();
@@ -120,13 +118,13 @@ describe('a photo of a therapist', () => {
     expect(await db.therapistPhoto.findUniqueOrThrow({ where: { id: first.id } })).toMatchObject({
       status: 'replaced',
     });
-    caller.token = admin.token;
+    visitor.token = admin.token;
     await acceptPhoto(null, sent({ photo: second.id }));
-    caller.token = therapist.token;
+    visitor.token = therapist.token;
     await send(await jpeg(700));
     const third = await waiting();
     expect(await publicPhoto(fileOf(second.id))).not.toBeNull();
-    caller.token = admin.token;
+    visitor.token = admin.token;
     await acceptPhoto(null, sent({ photo: third.id }));
     expect(await publicPhoto(fileOf(second.id))).toBeNull();
     expect(await db.storedFile.count({ where: { deletedAt: null } })).toBe(1);
@@ -135,7 +133,7 @@ describe('a photo of a therapist', () => {
   it('is refused with words, and the picture is deleted', async () => {
     await send(await jpeg());
     const { id } = await waiting();
-    caller.token = admin.token;
+    visitor.token = admin.token;
     expect(await refusePhoto(null, sent({ photo: id, reason: '' }))).toMatchObject({
       ok: false,
       fieldErrors: { reason: photoMessages.reasonMissing },
@@ -153,9 +151,9 @@ describe('a photo of a therapist', () => {
     expect(await withdrawOwnPhoto(null, sent({}))).toMatchObject({ ok: false });
     await send(await jpeg());
     const { id } = await waiting();
-    caller.token = admin.token;
+    visitor.token = admin.token;
     await acceptPhoto(null, sent({ photo: id }));
-    caller.token = therapist.token;
+    visitor.token = therapist.token;
     expect(await removeOwnPhoto(null, sent({}))).toMatchObject({ ok: true });
     expect(await publicPhoto(fileOf(id))).toBeNull();
     expect((await db.therapist.findUniqueOrThrow({ where: { id: listing.id } })).profilePicture).toBeNull();
@@ -164,9 +162,9 @@ describe('a photo of a therapist', () => {
   it('that is approved and taken back in the same moment has one end', async () => {
     await send(await jpeg());
     const { id } = await waiting();
-    caller.token = admin.token;
+    visitor.token = admin.token;
     const accepting = acceptPhoto(null, sent({ photo: id }));
-    caller.token = therapist.token;
+    visitor.token = therapist.token;
     await Promise.all([accepting, withdrawOwnPhoto(null, sent({}))]);
     const { status } = await db.therapistPhoto.findUniqueOrThrow({ where: { id } });
     const { profilePicture } = await db.therapist.findUniqueOrThrow({ where: { id: listing.id } });
@@ -176,7 +174,7 @@ describe('a photo of a therapist', () => {
 
 describe('a photo put in by the team', () => {
   it('is shown at once, and the therapist is told', async () => {
-    caller.token = admin.token;
+    visitor.token = admin.token;
     const answer = await send(await jpeg(), `?therapist=${listing.id}`);
     expect(answer).toMatchObject({ status: 200, message: 'The photo is on the public profile.' });
     expect((await therapistProfile(listing.slug))?.picture).toBe(answer.picture);
@@ -188,7 +186,7 @@ describe('a photo put in by the team', () => {
     ['a client', () => person('client')],
     ['an admin without the second factor', () => person('admin')],
   ])('is not for %s', async (_who, make) => {
-    caller.token = (await make()).token;
+    visitor.token = (await make()).token;
     expect(await send(await jpeg(), `?therapist=${listing.id}`)).toMatchObject({ status: 403, ok: false });
     expect(await db.storedFile.count()).toBe(0);
   });
@@ -212,6 +210,6 @@ it.each([
 });
 
 it('a guest is asked to sign in', async () => {
-  caller.token = '';
+  visitor.token = '';
   expect(await send(await jpeg())).toMatchObject({ status: 401 });
 });

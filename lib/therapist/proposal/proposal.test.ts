@@ -1,8 +1,7 @@
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import type { Member } from '@/lib/account/session/session';
 import { admissionMessages } from '@/lib/server/action/messages';
 import { db } from '@/lib/server/db';
-import { caller, setUpCaller } from '@/lib/testing/caller';
 import { setUpDatabase } from '@/lib/testing/database';
 import { createProfile } from '@/lib/testing/factories';
 import { formOf } from '@/lib/testing/form';
@@ -10,17 +9,15 @@ import { runDueJobs } from '@/lib/testing/jobs';
 import { catchMail } from '@/lib/testing/mail-catcher';
 import { createPractice, createStranger } from '@/lib/testing/quotations';
 import { signedIn } from '@/lib/testing/signed-in';
+import { setUpVisitor, visitor } from '@/lib/testing/visitor';
 import { proposeProfileChange, setAcceptingClients, withdrawProfileChange } from './actions';
 import { approveProposal, rejectProposal } from './decision/commands';
 import { proposalJobs } from './jobs';
 import { findProposal, listWaitingProposals, ownProfile } from './queries';
 import { proposalMessages } from './rules';
 
-vi.mock('next/headers', () => import('@/lib/testing/caller'));
-vi.mock('next/cache', () => ({ refresh: () => undefined }));
-
 setUpDatabase();
-setUpCaller();
+setUpVisitor();
 
 const request = { id: 'r', network: 'n' };
 
@@ -29,7 +26,7 @@ let admin: Member & { readonly profile: { readonly role: 'admin' } };
 
 beforeEach(async () => {
   asha = await createPractice();
-  caller.token = asha.token;
+  visitor.token = asha.token;
   const { userId } = await createProfile({ role: 'admin' });
   const { viewer } = await signedIn(userId);
   if (!viewer.profile) throw new Error('expected a profile');
@@ -115,10 +112,10 @@ describe('proposing', () => {
   it('can be withdrawn by its owner alone, once', async () => {
     const change = await waiting({ location: 'Goa' });
     const other = await createPractice();
-    caller.token = other.token;
+    visitor.token = other.token;
     const back = () => withdrawProfileChange(null, formOf({ change }, ''));
     expect(await back()).toMatchObject({ ok: false, message: proposalMessages.gone });
-    caller.token = asha.token;
+    visitor.token = asha.token;
     expect(await back()).toMatchObject({ ok: true });
     expect(await back()).toMatchObject({ ok: false, message: proposalMessages.gone });
     expect((await db.auditEntry.findMany({ orderBy: { at: 'asc' } })).map(({ action }) => action)).toEqual([
@@ -156,10 +153,10 @@ describe('proposing', () => {
     for (const column of ['name', 'bankName', 'upiId', 'isActive', 'status', 'therapistId'])
       expect(await propose({ [column]: 'x' })).toMatchObject({ ok: false });
     const stranger = await createStranger();
-    caller.token = stranger.token;
+    visitor.token = stranger.token;
     expect(await propose({ title: 'x' })).toMatchObject({ message: admissionMessages.otherRole });
     const { userId } = await createProfile({ role: 'therapist' });
-    caller.token = (await signedIn(userId)).token;
+    visitor.token = (await signedIn(userId)).token;
     expect(await propose({ title: 'x' })).toMatchObject({ message: proposalMessages.notLinked });
     expect(await proposals()).toEqual([]);
   });
@@ -280,7 +277,7 @@ describe('whether new clients are welcome', () => {
     expect(await listing()).toMatchObject({ acceptingNewClients: false });
     expect(await db.auditEntry.count()).toBe(1);
     expect(await set('maybe')).toMatchObject({ ok: false });
-    caller.token = (await createStranger()).token;
+    visitor.token = (await createStranger()).token;
     expect(await set('yes')).toMatchObject({ ok: false });
     expect(await listing()).toMatchObject({ acceptingNewClients: false });
   });

@@ -21,7 +21,6 @@ vi.mock('next/cache', async (original) => ({
   unstable_cache: (read: () => Promise<unknown>) => read,
 }));
 
-vi.mock('next/headers', () => import('@/lib/testing/visitor'));
 setUpDatabase();
 beforeEach(() => newVisitor());
 

@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { withdrawConsent } from '@/lib/account/consent/commands';
 import { hasConsent } from '@/lib/account/consent/queries';
 import { updateProfile } from '@/lib/account/profile/editing/actions';
@@ -7,19 +7,17 @@ import { editingMessages } from '@/lib/account/profile/editing/rules';
 import { startSession } from '@/lib/account/session/session-store';
 import { actionMessages } from '@/lib/server/action/messages';
 import { db } from '@/lib/server/db';
-import { caller, setUpCaller } from '@/lib/testing/caller';
 import { setUpDatabase } from '@/lib/testing/database';
 import { createProfile, createUser } from '@/lib/testing/factories';
-
-vi.mock('next/headers', () => import('@/lib/testing/caller'));
+import { setUpVisitor, visitor } from '@/lib/testing/visitor';
 
 setUpDatabase();
-setUpCaller();
+setUpVisitor();
 
 let userId: string;
 
 async function signIn(id: string) {
-  caller.token = (await startSession(db, id, { userAgent: null, networkHash: 'x' })).token;
+  visitor.token = (await startSession(db, id, { userAgent: null, networkHash: 'x' })).token;
 }
 
 beforeEach(async () => {
@@ -182,12 +180,12 @@ describe('refused, with nothing changed:', () => {
 
   it('a guest, somebody without a finished profile, and another site', async () => {
     const before = await stored();
-    caller.token = '';
+    visitor.token = '';
     expect(await save({ firstName: 'Mira' })).toMatchObject({ ok: false });
     await signIn((await createUser()).id);
     expect(await save({ firstName: 'Mira' })).toMatchObject({ ok: false });
     await signIn(userId);
-    caller.headers = new Headers({ origin: 'https://evil.example' });
+    visitor.headers = new Headers({ origin: 'https://evil.example' });
     expect(await save({ firstName: 'Mira' })).toEqual({ ok: false, message: actionMessages.foreign });
     await expectUnchanged(before);
   });

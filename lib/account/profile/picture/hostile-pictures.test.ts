@@ -1,11 +1,10 @@
 import fc from 'fast-check';
 import sharp from 'sharp';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { receivePicture } from '@/lib/account/profile/picture/intake';
 import { largestPicture, type PictureOutcome, pictureOutcomes } from '@/lib/account/profile/picture/rules';
 import { startSession } from '@/lib/account/session/session-store';
 import { db } from '@/lib/server/db';
-import { caller, setUpCaller } from '@/lib/testing/caller';
 import { setUpDatabase } from '@/lib/testing/database';
 import { createProfile } from '@/lib/testing/factories';
 import { flood, plainPicture, withText, withWrongSum } from '@/lib/testing/pictures';
@@ -16,17 +15,16 @@ import {
   keptPicture,
   postPicture,
 } from '@/lib/testing/sent-pictures';
-
-vi.mock('next/headers', () => import('@/lib/testing/caller'));
+import { setUpVisitor, visitor } from '@/lib/testing/visitor';
 
 setUpDatabase();
-setUpCaller();
+setUpVisitor();
 
 let userId: string;
 
 beforeEach(async () => {
   ({ userId } = await createProfile());
-  caller.token = (await startSession(db, userId, { userAgent: null, networkHash: 'x' })).token;
+  visitor.token = (await startSession(db, userId, { userAgent: null, networkHash: 'x' })).token;
 });
 
 const jpeg = () => plainPicture().jpeg().toBuffer();

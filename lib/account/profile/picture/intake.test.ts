@@ -1,10 +1,9 @@
 import sharp from 'sharp';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { receivePicture } from '@/lib/account/profile/picture/intake';
 import { pictureOutcomes } from '@/lib/account/profile/picture/rules';
 import { startSession } from '@/lib/account/session/session-store';
 import { db } from '@/lib/server/db';
-import { caller, setUpCaller } from '@/lib/testing/caller';
 import { setUpDatabase } from '@/lib/testing/database';
 import { createProfile, createUser } from '@/lib/testing/factories';
 import { corners, plainPicture, quarters } from '@/lib/testing/pictures';
@@ -14,17 +13,17 @@ import {
   formWithPicture,
   keptPicture,
   postPicture,
+  slowForm,
 } from '@/lib/testing/sent-pictures';
-
-vi.mock('next/headers', () => import('@/lib/testing/caller'));
+import { setUpVisitor, visitor } from '@/lib/testing/visitor';
 
 setUpDatabase();
-setUpCaller();
+setUpVisitor();
 
 let userId: string;
 
 async function signIn(id: string) {
-  caller.token = (await startSession(db, id, { userAgent: null, networkHash: 'x' })).token;
+  visitor.token = (await startSession(db, id, { userAgent: null, networkHash: 'x' })).token;
 }
 
 beforeEach(async () => {
@@ -103,9 +102,9 @@ describe('who may send one', () => {
   const attempt = async () => postPicture(formWithPicture(await jpeg()));
 
   it('not a guest, nor somebody signed out', async () => {
-    caller.token = '';
+    visitor.token = '';
     expect(await attempt()).toMatchObject({ status: 401, message: pictureOutcomes['signed-out'].message });
-    caller.token = 'x'.repeat(43);
+    visitor.token = 'x'.repeat(43);
     expect(await attempt()).toMatchObject({ status: 401 });
     await expectNoPicture(userId);
   });
@@ -129,7 +128,7 @@ describe('who may send one', () => {
       { origin: 'http://localhost:3000', 'sec-fetch-site': 'cross-site' },
     ],
   ])('not a form of %s', async (_, headers) => {
-    caller.headers = new Headers(headers as Record<string, string>);
+    visitor.headers = new Headers(headers as Record<string, string>);
     expect(await attempt()).toMatchObject({ status: 403 });
     await expectNoPicture(userId);
   });
@@ -157,8 +156,13 @@ describe('who may send one', () => {
   });
 
   it('not with three at a time, and the others need not wait for it', async () => {
-    const statuses = (await Promise.all([attempt(), attempt(), attempt()])).map(({ status }) => status);
-    expect(statuses.toSorted()).toEqual([200, 200, 503]);
+    const picture = await jpeg();
+    const underway = [slowForm(formWithPicture(picture)), slowForm(formWithPicture(picture))];
+    const answers = underway.map(({ body, headers }) => postPicture(body, headers));
+    await Promise.all(underway.map(({ asked }) => asked));
+    expect(await attempt()).toMatchObject({ status: 503, message: pictureOutcomes.busy.message });
+    for (const { arrive } of underway) arrive();
+    expect(await Promise.all(answers)).toMatchObject([{ status: 200 }, { status: 200 }]);
     expect(await attempt()).toMatchObject({ status: 200 });
   });
 });
@@ -178,7 +182,7 @@ describe('a browser without scripts', () => {
   });
 
   it('is redirected to sign in, and from there back', async () => {
-    caller.token = '';
+    visitor.token = '';
     const answer = await plainPost(formWithPicture(await jpeg()));
     expect(answer.headers.get('location')).toBe('/login?next=%2Fedit-profile');
   });

@@ -1,5 +1,5 @@
 import { Temporal } from 'temporal-polyfill';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { saveConsultationHours, saveOwnHours } from '@/lib/booking/calendar/availability/actions';
 import { addException, saveAvailability } from '@/lib/booking/calendar/availability/commands';
 import { readAvailability } from '@/lib/booking/calendar/availability/queries';
@@ -8,18 +8,15 @@ import { availabilitySchema, exceptionSchema } from '@/lib/booking/calendar/avai
 import { findOffer } from '@/lib/booking/offer/queries';
 import { admissionMessages } from '@/lib/server/action/messages';
 import { db } from '@/lib/server/db';
-import { caller, setUpCaller } from '@/lib/testing/caller';
 import { setUpDatabase } from '@/lib/testing/database';
 import { createProfile } from '@/lib/testing/factories';
 import { formOf } from '@/lib/testing/form';
 import { createPractice, createStranger } from '@/lib/testing/quotations';
 import { signedIn } from '@/lib/testing/signed-in';
-
-vi.mock('next/headers', () => import('@/lib/testing/caller'));
-vi.mock('next/cache', () => ({ refresh: () => undefined }));
+import { setUpVisitor, visitor } from '@/lib/testing/visitor';
 
 setUpDatabase();
-setUpCaller();
+setUpVisitor();
 
 const noHours = Object.fromEntries(hourFields.map((name) => [name, '']));
 
@@ -43,7 +40,7 @@ let asha: Awaited<ReturnType<typeof createPractice>>;
 
 beforeEach(async () => {
   asha = await createPractice();
-  caller.token = asha.token;
+  visitor.token = asha.token;
 });
 
 const save = (given: Readonly<Record<string, string>> = {}) =>
@@ -180,12 +177,12 @@ describe('the hours of a week', () => {
     for (const column of ['calendarId', 'therapistId', 'id', 'from-8-1', 'from-1-4'])
       expect(await save({ basis, [column]: asha.therapist.id })).toMatchObject({ ok: false });
     const stranger = await createStranger();
-    caller.token = stranger.token;
+    visitor.token = stranger.token;
     expect(await save()).toMatchObject({ message: admissionMessages.otherRole });
-    caller.token = '';
+    visitor.token = '';
     expect(await save()).toMatchObject({ message: admissionMessages.signedOut });
     const { userId } = await createProfile({ role: 'therapist' });
-    caller.token = (await signedIn(userId)).token;
+    visitor.token = (await signedIn(userId)).token;
     expect(await save()).toMatchObject({ message: availabilityMessages.notLinked });
     expect(await db.calendar.count()).toBe(1);
   });

@@ -1,27 +1,24 @@
 import { Temporal } from 'temporal-polyfill';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { addOwnException, removeOwnException } from '@/lib/booking/calendar/availability/actions';
 import { removeException } from '@/lib/booking/calendar/availability/commands';
 import { readAvailability } from '@/lib/booking/calendar/availability/queries';
 import { availabilityMessages } from '@/lib/booking/calendar/availability/rules';
 import { db } from '@/lib/server/db';
-import { caller, setUpCaller } from '@/lib/testing/caller';
 import { setUpDatabase } from '@/lib/testing/database';
 import { formOf } from '@/lib/testing/form';
 import { createPractice } from '@/lib/testing/quotations';
-
-vi.mock('next/headers', () => import('@/lib/testing/caller'));
-vi.mock('next/cache', () => ({ refresh: () => undefined }));
+import { setUpVisitor, visitor } from '@/lib/testing/visitor';
 
 setUpDatabase();
-setUpCaller();
+setUpVisitor();
 
 let asha: Awaited<ReturnType<typeof createPractice>>;
 
 /** A calendar for Mondays that can be booked without notice. */
 beforeEach(async () => {
   asha = await createPractice();
-  caller.token = asha.token;
+  visitor.token = asha.token;
   await db.calendar.create({
     data: {
       therapistId: asha.therapist.id,
@@ -65,9 +62,9 @@ describe('days that differ', () => {
     };
     const remove = () => removeOwnException(null, formOf(entry, ''));
     const other = await createPractice();
-    caller.token = other.token;
+    visitor.token = other.token;
     expect(await remove()).toMatchObject({ ok: false, message: availabilityMessages.gone });
-    caller.token = asha.token;
+    visitor.token = asha.token;
     expect(await remove()).toMatchObject({ ok: true });
     expect(await remove()).toMatchObject({ ok: false, message: availabilityMessages.gone });
     expect(await exceptions()).toEqual([]);

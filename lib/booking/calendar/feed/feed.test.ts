@@ -1,6 +1,6 @@
 import ICAL from 'ical.js';
 import { Temporal } from 'temporal-polyfill';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { GET } from '@/app/api/calendar/[token]/route';
 import { changeCalendarFeed } from '@/lib/booking/calendar/feed/actions';
 import { createFeed, revokeFeed } from '@/lib/booking/calendar/feed/commands';
@@ -10,15 +10,12 @@ import { feedMessages, initialsOf } from '@/lib/booking/calendar/feed/rules';
 import { slotInWords } from '@/lib/booking/offer/rules';
 import { admissionMessages } from '@/lib/server/action/messages';
 import { db } from '@/lib/server/db';
-import { caller, setUpCaller } from '@/lib/testing/caller';
 import { setUpDatabase } from '@/lib/testing/database';
 import { createProfile } from '@/lib/testing/factories';
 import { formOf } from '@/lib/testing/form';
 import { createClientOf, createPractice, createStranger, type Person } from '@/lib/testing/quotations';
 import { signedIn } from '@/lib/testing/signed-in';
-
-vi.mock('next/headers', () => import('@/lib/testing/caller'));
-vi.mock('next/cache', () => ({ refresh: () => undefined }));
+import { setUpVisitor, visitor } from '@/lib/testing/visitor';
 
 /** The events of a file as another program reads them. */
 function eventsIn(file: string) {
@@ -108,7 +105,7 @@ describe('the file', () => {
 
 describe('the address', () => {
   setUpDatabase();
-  setUpCaller();
+  setUpVisitor();
 
   const request = { id: 'r', network: 'n' };
   const day = 86_400_000;
@@ -117,7 +114,7 @@ describe('the address', () => {
 
   beforeEach(async () => {
     asha = await createPractice();
-    caller.token = asha.token;
+    visitor.token = asha.token;
     meera = await createClientOf(asha.therapist);
     await db.therapySession.deleteMany();
   });
@@ -271,10 +268,10 @@ describe('the address', () => {
 
   it('is for linked therapists alone', async () => {
     const press = () => changeCalendarFeed(null, formOf({ step: 'create' }, ''));
-    caller.token = (await createStranger()).token;
+    visitor.token = (await createStranger()).token;
     expect(await press()).toMatchObject({ ok: false, message: admissionMessages.otherRole });
     const { userId } = await createProfile({ role: 'therapist' });
-    caller.token = (await signedIn(userId)).token;
+    visitor.token = (await signedIn(userId)).token;
     expect(await press()).toMatchObject({ ok: false, message: feedMessages.notLinked });
     expect(await db.calendarFeed.count()).toBe(0);
   });

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import {
   completeOwnSession,
   markOwnSessionMissed,
@@ -9,17 +9,14 @@ import { completeSession, markSessionMissed, undoCompletion } from '@/lib/care/s
 import { alreadySo, sessionMessages } from '@/lib/care/session/rules';
 import { actionMessages, admissionMessages } from '@/lib/server/action/messages';
 import { db } from '@/lib/server/db';
-import { caller, setUpCaller } from '@/lib/testing/caller';
 import { setUpDatabase } from '@/lib/testing/database';
 import { createProfile } from '@/lib/testing/factories';
 import { formOf } from '@/lib/testing/form';
 import { createPractice, createStranger, type Person } from '@/lib/testing/quotations';
-
-vi.mock('next/headers', () => import('@/lib/testing/caller'));
-vi.mock('next/cache', () => ({ refresh: () => undefined }));
+import { setUpVisitor, visitor } from '@/lib/testing/visitor';
 
 setUpDatabase();
-setUpCaller();
+setUpVisitor();
 
 const request = { id: 'request-1', network: '203.0.113.7' };
 const now = new Date('2026-11-20T09:00:00Z');
@@ -215,7 +212,7 @@ describe('the buttons', () => {
     action(null, formOf(given, ''));
 
   beforeEach(() => {
-    caller.token = practice.token;
+    visitor.token = practice.token;
   });
 
   it('say what was done, and tell an outdated tab the present state', async () => {
@@ -239,11 +236,11 @@ describe('the buttons', () => {
     const session = await sessionAt(new Date(Date.now() - hour));
     const earlier = await traces();
     for (const action of [completeOwnSession, markOwnSessionMissed, undoOwnCompletion]) {
-      caller.token = client.token;
+      visitor.token = client.token;
       expect(await press(action, { session })).toMatchObject({ message: admissionMessages.otherRole });
-      caller.token = '';
+      visitor.token = '';
       expect(await press(action, { session })).toMatchObject({ message: admissionMessages.signedOut });
-      caller.token = practice.token;
+      visitor.token = practice.token;
       const extra = { session, therapist: practice.therapist.id };
       expect(await press(action, extra)).toMatchObject({ message: actionMessages.unreadable });
       expect(await press(action, { session: `${session}\0` })).toMatchObject({

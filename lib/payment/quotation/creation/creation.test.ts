@@ -1,12 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { indianDay } from '@/lib/format/time';
 import { createClientQuotation } from '@/lib/payment/quotation/actions';
 import { quotationFormKind, quotationMessages } from '@/lib/payment/quotation/rules';
 import { isKnownAuditEvent } from '@/lib/privacy/access-log/audit-events';
 import { actionMessages, admissionMessages } from '@/lib/server/action/messages';
 import { db } from '@/lib/server/db';
-import { as, caller, setUpCaller } from '@/lib/testing/caller';
 import { setUpDatabase } from '@/lib/testing/database';
 import { createProfile } from '@/lib/testing/factories';
 import { formOf, usableToken } from '@/lib/testing/form';
@@ -18,12 +17,10 @@ import {
   quotationTraces,
 } from '@/lib/testing/quotations';
 import { signedIn } from '@/lib/testing/signed-in';
-
-vi.mock('next/headers', () => import('@/lib/testing/caller'));
-vi.mock('next/cache', () => ({ refresh: () => undefined }));
+import { as, setUpVisitor, visitor } from '@/lib/testing/visitor';
 
 setUpDatabase();
-setUpCaller();
+setUpVisitor();
 
 let asha: Awaited<ReturnType<typeof createPractice>>;
 let meera: Person;
@@ -31,7 +28,7 @@ let meera: Person;
 beforeEach(async () => {
   asha = await createPractice();
   meera = await createClientOf(asha.therapist);
-  caller.token = asha.token;
+  visitor.token = asha.token;
 });
 
 const offer = () => ({
@@ -270,7 +267,7 @@ describe('refused, with nothing changed:', () => {
     as(asha);
     expect(await expectUntouched(() => create({}, usableToken('contact')))).toMatchObject({ ok: false });
     expect(await expectUntouched(() => create({}, ''))).toMatchObject({ ok: false });
-    caller.headers = new Headers({ origin: 'https://evil.example' });
+    visitor.headers = new Headers({ origin: 'https://evil.example' });
     expect(await expectUntouched(() => create())).toMatchObject({ message: actionMessages.foreign });
   });
 });

@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { largestScreenshot, paymentMessages } from '@/lib/payment/rules';
 import { readUploadToken } from '@/lib/payment/screenshot/upload/token';
 import { sweepRecords } from '@/lib/privacy/retention/jobs';
@@ -18,8 +18,6 @@ import {
   typedPayment,
 } from '@/lib/testing/sent-payments';
 import { newVisitor, visitor } from '@/lib/testing/visitor';
-
-vi.mock('next/headers', () => import('@/lib/testing/visitor'));
 
 setUpDatabase();
 

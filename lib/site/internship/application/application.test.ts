@@ -14,18 +14,16 @@ import {
   largestCv,
 } from '@/lib/site/internship/application/rules';
 import { internshipPrograms } from '@/lib/site/internship/queries';
-import { caller, setUpCaller } from '@/lib/testing/caller';
 import { setUpDatabase } from '@/lib/testing/database';
 import { formOf, usableToken } from '@/lib/testing/form';
 import { runDueJobs } from '@/lib/testing/jobs';
 import { type MailCatcher, startMailCatcher } from '@/lib/testing/mail-catcher';
 import { pdfWith, plainPdf } from '@/lib/testing/pdfs';
 import { createStranger, type Person } from '@/lib/testing/quotations';
-
-vi.mock('next/headers', () => import('@/lib/testing/caller'));
+import { setUpVisitor, visitor } from '@/lib/testing/visitor';
 
 setUpDatabase();
-setUpCaller();
+setUpVisitor();
 
 const [program] = internshipPrograms;
 if (!program) throw new Error('expected a programme');
@@ -43,9 +41,9 @@ beforeEach(async () => {
   vi.stubEnv('SMTP_URL', mail.url);
   mail.caught.length = 0;
   // A page with scripts, which gets the target address instead of a redirect.
-  caller.headers.set('next-action', 'id');
+  visitor.headers.set('next-action', 'id');
   neha = await createStranger();
-  caller.token = neha.token;
+  visitor.token = neha.token;
 });
 
 const fields = {
@@ -133,7 +131,7 @@ describe('applying', () => {
     expect(await db.internshipApplication.count()).toBe(1);
     expect(await db.storedFile.count()).toBe(1);
     const other = await createStranger();
-    caller.token = other.token;
+    visitor.token = other.token;
     expect(await send()).toMatchObject({ ok: true });
   });
 
@@ -155,9 +153,9 @@ describe('applying', () => {
   });
 
   it('accepts only members, and only the fields of the form', async () => {
-    caller.token = '';
+    visitor.token = '';
     expect(await send()).toEqual({ ok: false, message: admissionMessages.signedOut });
-    caller.token = neha.token;
+    visitor.token = neha.token;
     const form = formOf({ ...fields, status: 'accepted' }, usableToken(applicationFormKind));
     form.append(cvField, new File([new Uint8Array(pdf)], 'cv.pdf'));
     expect(await applyForProgram(null, form)).toEqual({ ok: false, message: actionMessages.unreadable });
