@@ -118,18 +118,18 @@ describe('where one meets', () => {
   it('says who calls which number', async () => {
     await db.profile.update({ where: { id: meera.viewer.profile.id }, data: { phone: '+919811112222' } });
     const host = await booked('phone');
-    expect(await meetingOf(host)).toMatchObject({ visitor: 'host', phone: '+919811112222' });
+    expect(await meetingOf(host)).toMatchObject({ caller: 'host', phone: '+919811112222' });
     expect(await save({ phoneCaller: 'person' })).toMatchObject({
       ok: false,
       fieldErrors: { hostPhone: meetingMessages.hostPhone },
     });
     await save({ phoneCaller: 'person', hostPhone: '98765 43210' });
     expect(await meetingOf(await booked('phone'))).toMatchObject({
-      visitor: 'person',
+      caller: 'person',
       phone: '+919876543210',
     });
     const { sessions } = await listOwnSessions(meera.viewer, { time: 'coming' });
-    expect(sessions.map(({ meeting }) => meeting?.visitor)).toEqual(['host', 'person']);
+    expect(sessions.map(({ meeting }) => meeting?.caller)).toEqual(['host', 'person']);
   });
 
   it.each([
