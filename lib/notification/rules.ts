@@ -17,6 +17,7 @@ export const notificationKinds = {
   'payment.rejected': 'Payment',
   'payment.refunded': 'Payment',
   'payment.received': 'Payment',
+  'payment.decided': 'Payment',
   'request.received': 'Message',
   'request.answered': 'Message',
   'request.closed': 'Message',

@@ -24,23 +24,29 @@ export const paymentStatuses = ['pending', 'matched', 'verified', 'rejected', 'r
 
 export type PaymentStatus = (typeof paymentStatuses)[number];
 
-/** Words for people, by the value in the row. */
+/** Words for people, by the value in the row. "Found" alone does not say in whose account; pages say that beside it. */
 export const paymentStatusLabels: Readonly<Record<PaymentStatus, string>> = {
   pending: 'Submitted',
-  matched: 'Found in our bank account',
+  matched: 'Found at the bank',
   verified: 'Verified',
   rejected: 'Rejected',
   refunded: 'Refunded',
 };
 
-/** What each state means for the payer, and what happens next. */
-export const paymentStatusMeanings: Readonly<Record<PaymentStatus, string>> = {
-  pending: 'We have your details and compare them with the bank account. This takes up to two working days.',
-  matched: 'A credit with your reference has arrived. A person looks at it once more.',
-  verified: 'The money has arrived and your payment is confirmed.',
-  rejected: 'We could not confirm this payment. The reason stands below.',
-  refunded: 'The money is on its way back to the account it came from.',
-};
+/**
+ * What each state means for the payer, and what happens next.
+ * @param account whose bank account was paid to, as `accountInWords` says it
+ */
+export function meaningOfStatus(status: PaymentStatus, account: string): string {
+  const meanings: Readonly<Record<PaymentStatus, string>> = {
+    pending: `We have your details. They are compared with ${account}, which takes up to two working days.`,
+    matched: `A credit like yours has arrived in ${account}. A person looks at it once more.`,
+    verified: `The money has arrived in ${account} and your payment is confirmed.`,
+    rejected: `This payment was not found in ${account}. See the reason below.`,
+    refunded: 'The money is on its way back to the account it came from.',
+  };
+  return meanings[status];
+}
 
 /** Whether this is a state of a submission. */
 export function isPaymentStatus(text: string): text is PaymentStatus {

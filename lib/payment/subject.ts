@@ -1,8 +1,8 @@
 import 'server-only';
-import { site } from '@/content/site';
 import type { Viewer } from '@/lib/account/session/session';
 import { paiseOf } from '@/lib/format/money';
 import { isUuid } from '@/lib/format/uuid';
+import { type Payee, payeeNow } from '@/lib/payment/payee/queries';
 import { products } from '@/lib/payment/product/queries';
 import { leadsToBooking } from '@/lib/payment/rules';
 import { db, type Tx } from '@/lib/server/db';
@@ -16,23 +16,6 @@ export type PaymentSubject =
   | { readonly kind: 'product'; readonly slug: string }
   | { readonly kind: 'quotation'; readonly id: string }
   | { readonly kind: 'internship'; readonly applicationId: string };
-
-export type BankDetails = {
-  readonly bankName: string;
-  readonly accountNumber: string;
-  readonly ifsc: string | null;
-  readonly accountHolder: string | null;
-};
-
-/** Where the money goes. */
-export type Payee = {
-  readonly name: string;
-  /** Null: the platform's own QR picture replaces it. */
-  readonly upiId: string | null;
-  /** Given only when both bank name and account number are known (product.md §2). */
-  readonly bank: BankDetails | null;
-  readonly payoutChangedAt: Date | null;
-};
 
 export type PayableTherapist = {
   readonly slug: string;
@@ -59,50 +42,31 @@ export type PayableView = {
     readonly quotationId: string | null;
     readonly productSlug: string | null;
     readonly internshipApplicationId: string | null;
+    /** The version of the payee's account that the payment is made to. */
+    readonly payeeAccountId: string;
   };
 };
 
-type Reads = Pick<Tx, 'therapist' | 'quotation' | 'internshipApplication'>;
+type Reads = Pick<Tx, 'therapist' | 'quotation' | 'internshipApplication' | '$queryRaw'>;
 
-const payeeColumns = {
+const therapistColumns = {
   id: true,
   slug: true,
   name: true,
   title: true,
   profilePicture: true,
   sessionRate: true,
-  bankName: true,
-  accountNumber: true,
-  ifsc: true,
-  accountHolder: true,
-  upiId: true,
-  payoutChangedAt: true,
 } as const;
 
-type PayeeRow = {
+type TherapistRow = {
   readonly slug: string;
   readonly name: string;
   readonly title: string;
   readonly profilePicture: string | null;
-  readonly bankName: string | null;
-  readonly accountNumber: string | null;
-  readonly ifsc: string | null;
-  readonly accountHolder: string | null;
-  readonly upiId: string | null;
-  readonly payoutChangedAt: Date | null;
 };
 
-function payeeOf({ name, bankName, accountNumber, ifsc, accountHolder, ...row }: PayeeRow): Payee {
-  const bank = bankName && accountNumber ? { bankName, accountNumber, ifsc, accountHolder } : null;
-  return { name, bank, upiId: row.upiId, payoutChangedAt: row.payoutChangedAt };
-}
-
-function cardOf({ slug, name, title, profilePicture }: PayeeRow): PayableTherapist {
+function cardOf({ slug, name, title, profilePicture }: TherapistRow): PayableTherapist {
   return { slug, name, title, picture: pictureUrl(profilePicture) ?? null };
-}
-
-function platform(): Payee {
-  return { ...site.payee, payoutChangedAt: null };
 }
 
 /** Zero is not a fee: nobody can pay it. */
@@ -112,16 +76,26 @@ function known(paise: number | null): number | null {
 
 async function readSession(client: Reads, slug: string): Promise<PayableView | null> {
   if (!isSlug(slug)) return null;
-  const found = await client.therapist.findUnique({ where: { slug, isActive: true }, select: payeeColumns });
+  const found = await client.therapist.findUnique({
+    where: { slug, isActive: true },
+    select: therapistColumns,
+  });
   if (!found) return null;
+  const { payee, accountId } = await payeeNow(client, found);
   return {
     subject: { kind: 'therapist', slug },
     title: `Session with ${found.name}`,
-    payee: payeeOf(found),
+    payee,
     amountPaise: known(found.sessionRate && paiseOf(found.sessionRate.toFixed(2))),
     therapist: cardOf(found),
     leadsToBooking: true,
-    row: { therapistId: found.id, quotationId: null, productSlug: null, internshipApplicationId: null },
+    row: {
+      therapistId: found.id,
+      quotationId: null,
+      productSlug: null,
+      internshipApplicationId: null,
+      payeeAccountId: accountId,
+    },
   };
 }
 
@@ -131,28 +105,40 @@ async function readQuotation(client: Reads, id: string, viewer: Viewer | null): 
   if (!clientId || !isUuid(id)) return null;
   const found = await client.quotation.findFirst({
     where: { id, clientId, status: 'accepted' },
-    select: { amount: true, serviceType: true, therapist: { select: payeeColumns } },
+    select: { amount: true, serviceType: true, therapist: { select: therapistColumns } },
   });
   if (!found) return null;
   const { therapist } = found;
+  const { payee, accountId } = await payeeNow(client, therapist);
   return {
     subject: { kind: 'quotation', id },
     title: found.serviceType,
-    payee: payeeOf(therapist),
+    payee,
     amountPaise: known(paiseOf(found.amount.toFixed(2))),
     therapist: cardOf(therapist),
     leadsToBooking: true,
-    row: { therapistId: therapist.id, quotationId: id, productSlug: null, internshipApplicationId: null },
+    row: {
+      therapistId: therapist.id,
+      quotationId: id,
+      productSlug: null,
+      internshipApplicationId: null,
+      payeeAccountId: accountId,
+    },
   };
 }
 
-function readProduct(subject: PaymentSubject, slug: string): PayableView | null {
+async function readProduct(
+  client: Reads,
+  subject: PaymentSubject,
+  slug: string,
+): Promise<PayableView | null> {
   const product = products.find((one) => one.slug === slug);
   if (!product) return null;
+  const { payee, accountId } = await payeeNow(client, null);
   return {
     subject,
     title: product.title,
-    payee: platform(),
+    payee,
     amountPaise: known(paiseOf(product.price_india.toFixed(2))),
     therapist: null,
     leadsToBooking: leadsToBooking(slug),
@@ -161,6 +147,7 @@ function readProduct(subject: PaymentSubject, slug: string): PayableView | null 
       quotationId: null,
       productSlug: slug,
       internshipApplicationId: subject.kind === 'internship' ? subject.applicationId : null,
+      payeeAccountId: accountId,
     },
   };
 }
@@ -176,7 +163,7 @@ async function readInternship(
     where: { id: applicationId, userId: viewer.userId },
     select: { programSlug: true },
   });
-  return found ? readProduct(subject, internshipPrefix + found.programSlug) : null;
+  return found ? readProduct(client, subject, internshipPrefix + found.programSlug) : null;
 }
 
 /**
@@ -193,5 +180,5 @@ export async function readPaymentSubject(
   if (!viewer) return null;
   if (subject.kind === 'quotation') return readQuotation(client, subject.id, viewer);
   if (subject.kind === 'internship') return readInternship(client, subject, viewer);
-  return subject.slug.startsWith(internshipPrefix) ? null : readProduct(subject, subject.slug);
+  return subject.slug.startsWith(internshipPrefix) ? null : readProduct(client, subject, subject.slug);
 }

@@ -17,6 +17,7 @@ import {
 } from '@/lib/contact/jobs';
 import { replyJobs } from '@/lib/contact/reply/jobs';
 import { contactTasks } from '@/lib/contact/rules';
+import { payeeCrontab, payeeJobs } from '@/lib/payment/payee/jobs';
 import { cardJobs } from '@/lib/payment/provider/jobs';
 import { quotationCrontab, quotationJobs } from '@/lib/payment/quotation/jobs';
 import { statementCrontab, statementJobs } from '@/lib/payment/statement/jobs';
@@ -87,6 +88,7 @@ export const tasks: TaskList = {
   ...internshipJobs,
   ...cardJobs,
   ...submissionJobs,
+  ...payeeJobs,
   ...quotationJobs,
   ...replyJobs,
   ...recordJobs,
@@ -103,12 +105,13 @@ export const tasks: TaskList = {
   },
 };
 
-/** Times of the recurring jobs (UTC). They are small and missing one does no harm, so none is made up for. */
+/** Times of the recurring jobs (UTC). They are small and missing one does no harm, so only
+ * that of the house's account is made up for. */
 export const crontab = `
 * * * * * keep-queue-moving ?max=1
 */5 * * * * ${contactTasks.queueMissingNotifications} ?max=1
 */5 * * * * ${storageTasks.finish} ?max=1
 7 * * * * ${grievanceTasks.watchClocks} ?max=1
 17 * * * * report-dead-jobs ?max=1
-47 * * * * sweep-limits ?max=1${accountCrontab}${quotationCrontab}${recordCrontab}${statementCrontab}${titleCrontab}
+47 * * * * sweep-limits ?max=1${accountCrontab}${payeeCrontab}${quotationCrontab}${recordCrontab}${statementCrontab}${titleCrontab}
 `;

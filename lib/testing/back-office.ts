@@ -3,11 +3,12 @@ import { db } from '@/lib/server/db';
 import { createProfile } from '@/lib/testing/factories';
 import { signedIn } from '@/lib/testing/signed-in';
 
-/** An admin whose session has just passed the second factor, with a request of theirs. */
+/** An admin whose session has just passed the second factor, with a request of theirs and a reason to act for others. */
 export async function createAdmin(): Promise<{
   readonly viewer: MemberOf<'admin'>;
   readonly token: string;
   readonly request: { readonly id: string; readonly network: string };
+  readonly onBehalf: string;
 }> {
   const { userId } = await createProfile({ role: 'admin', firstName: 'Meher', lastName: 'Irani' });
   const { viewer, token } = await signedIn(userId);
@@ -16,5 +17,10 @@ export async function createAdmin(): Promise<{
   const { profile } = viewer;
   if (!profile) throw new Error('expected an admin with a profile');
   const admin = { ...viewer, secondFactorAt, profile: { ...profile, role: 'admin' as const } };
-  return { viewer: admin, token, request: { id: 'request-1', network: 'network' } };
+  return {
+    viewer: admin,
+    token,
+    request: { id: 'request-1', network: 'network' },
+    onBehalf: 'They asked us to.',
+  };
 }

@@ -16,12 +16,18 @@ BEGIN
   SET LOCAL session_replication_role = replica;
   FOR name IN
     SELECT format('%I.%I', schemaname, tablename) FROM pg_tables
-    WHERE (schemaname = 'public' AND tablename <> '_prisma_migrations')
+    WHERE (schemaname = 'public' AND tablename NOT IN ('_prisma_migrations', 'payees', 'payee_accounts'))
        OR (schemaname = 'graphile_worker' AND tablename IN ('_private_jobs', '_private_job_queues'))
   LOOP
     EXECUTE format('SELECT EXISTS (SELECT FROM %s)', name) INTO filled;
     IF filled THEN EXECUTE format('DELETE FROM %s', name); END IF;
   END LOOP;
+  -- The house is there from the first migration on, with its first account.
+  DELETE FROM payee_accounts WHERE id IS DISTINCT FROM (
+    SELECT a.id FROM payee_accounts a JOIN payees p ON p.id = a.payee_id
+    WHERE p.therapist_id IS NULL ORDER BY a.created_at, a.id LIMIT 1);
+  UPDATE payee_accounts SET superseded_at = NULL WHERE superseded_at IS NOT NULL;
+  DELETE FROM payees WHERE therapist_id IS NOT NULL;
 END $$`;
 
 async function ensureWorkerDatabase(): Promise<string> {

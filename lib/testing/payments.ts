@@ -3,12 +3,36 @@ import type { PaymentSubmission, Prisma } from '@/generated/prisma/client';
 import { db } from '@/lib/server/db';
 import { createTherapist } from '@/lib/testing/factories';
 
-/** A payment as its row looks after somebody has reported it: ₹1,500 for a session, by a guest. */
+/** Columns of a therapist without an account: the house is paid for their sessions. */
+const withoutAccount = { bankName: null, accountNumber: null, ifsc: null, accountHolder: null, upiId: null };
+
+/** The version of the account that is paid now for a therapist or, without one, for the house. */
+export async function accountFor(therapistId: string | null): Promise<string> {
+  const [row] = await db.$queryRaw<
+    { id: string }[]
+  >`SELECT payee_account_for(${therapistId}::uuid)::text AS id`;
+  if (!row) throw new Error('The house has no account.');
+  return row.id;
+}
+
+async function paidTherapist(
+  therapistId: unknown,
+  { quotationId }: Partial<Prisma.PaymentSubmissionUncheckedCreateInput>,
+): Promise<string | null> {
+  if (typeof therapistId === 'string') return therapistId;
+  if (typeof quotationId !== 'string') return null;
+  const { therapistId: paid } = await db.quotation.findUniqueOrThrow({ where: { id: quotationId } });
+  return paid;
+}
+
+/** A payment as its row looks after somebody has reported it: ₹1,500 for a session, by a guest, to the house. */
 export async function createPaymentRow(
   given: Partial<Prisma.PaymentSubmissionUncheckedCreateInput> = {},
 ): Promise<PaymentSubmission> {
   const therapistId =
-    given.therapistId ?? (given.quotationId || given.productSlug ? null : (await createTherapist()).id);
+    given.therapistId ??
+    (given.quotationId || given.productSlug ? null : (await createTherapist(withoutAccount)).id);
+  const payeeAccountId = given.payeeAccountId ?? (await accountFor(await paidTherapist(therapistId, given)));
   return db.paymentSubmission.create({
     data: {
       payerName: 'Ravi Sharma',
@@ -20,19 +44,22 @@ export async function createPaymentRow(
       events: { create: { status: 'pending' } },
       ...given,
       therapistId,
+      payeeAccountId,
     },
   });
 }
 
-/** A credit line of a bank statement. */
+/** A credit line of a bank statement, in the house's account unless another is given. */
 export async function createCreditRow(given: Partial<Prisma.BankCreditUncheckedCreateInput> = {}) {
   const sha = () => randomUUID().replaceAll('-', '').repeat(2);
+  const accountId = given.accountId ?? (await accountFor(null));
   const { id } = await db.bankStatementImport.create({
-    data: { sha256: sha(), fileName: 'november.csv', rowCount: 1, newCount: 1 },
+    data: { accountId, sha256: sha(), fileName: 'november.csv', rowCount: 1, newCount: 1 },
   });
   return db.bankCredit.create({
     data: {
       importId: id,
+      accountId,
       lineHash: sha(),
       creditedAt: new Date(),
       amount: '1500.00',

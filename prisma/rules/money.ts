@@ -51,6 +51,7 @@ export const moneyCases: Readonly<Record<string, TableCases>> = {
     valid: {
       id: someId,
       therapist_id: someId,
+      payee_account_id: someId,
       payer_name: 'Al',
       payer_email: 'ravi@example.in',
       bank_name: 'SB',
@@ -93,11 +94,11 @@ export const moneyCases: Readonly<Record<string, TableCases>> = {
     valid: { payment_submission_id: someId, status: 'matched' },
     broken: {
       payment_submission_events_status_known: each('status', ['paid']),
-      payment_submission_events_reason_length: each('reason', ['x'.repeat(1001)]),
+      payment_submission_events_reason_length: each('reason', ['x'.repeat(2001)]),
     },
   },
   bank_statement_imports: {
-    valid: { sha256: someHash, file_name: 'november.csv', row_count: 0 },
+    valid: { account_id: someId, sha256: someHash, file_name: 'november.csv', row_count: 0 },
     broken: {
       bank_statement_imports_sha256_shape: each('sha256', ['x']),
       bank_statement_imports_file_name_line: each('file_name', ['']),
@@ -112,12 +113,39 @@ export const moneyCases: Readonly<Record<string, TableCases>> = {
     },
   },
   bank_credits: {
-    valid: { import_id: someId, line_hash: someHash, credited_at: noon, amount: '1500', narration: 'UPI/CR' },
+    valid: {
+      import_id: someId,
+      account_id: someId,
+      line_hash: someHash,
+      credited_at: noon,
+      amount: '1500',
+      narration: 'UPI/CR',
+    },
     broken: {
       bank_credits_line_hash_sha256: each('line_hash', ['x']),
       bank_credits_amount_positive: each('amount', ['0', '-1']),
       bank_credits_narration_length: each('narration', ['x'.repeat(1001)]),
       bank_credits_match_has_reason: each('payment_submission_id', [someId]),
+    },
+  },
+  payees: { valid: { therapist_id: someId }, broken: {} },
+  payee_accounts: {
+    valid: {
+      payee_id: someId,
+      account_id: someId,
+      upi_id: 'asha@okbank',
+      valid_from: noon,
+      superseded_at: noon,
+    },
+    broken: {
+      payee_accounts_holder_line: each('holder', ['', 'x'.repeat(121)]),
+      payee_accounts_upi_id_shape: each('upi_id', ['asha', 'a@b@c', '@okbank', 'asha@ok bank']),
+      payee_accounts_bank_name_line: each('bank_name', ['B', ' S ']),
+      payee_accounts_account_number_shape: each('account_number', ['1234', '12345!', ' 12345']),
+      payee_accounts_ifsc_shape: each('ifsc', ['SBIN1001234', 'sbin0001234']),
+      payee_accounts_tax_status_known: [{ tax_status: 'exempt', gstin: '27AAPFU0939F1ZV' }],
+      payee_accounts_gstin_shape: each('gstin', ['29ABCDE1234F1Z', '29abcde1234f1z5']),
+      payee_accounts_gstin_when_registered: each('tax_status', ['registered', 'composition']),
     },
   },
   receipts: {

@@ -3,7 +3,7 @@ import type { Prisma, PrismaClient } from '@/generated/prisma/client';
 import { grantRoles } from '@/lib/account/session/role-grant';
 import { appointmentTerms, calendars, openHours } from './calendars';
 import * as care from './care';
-import { applications, therapists } from './directory';
+import { applications, linkedSlug, therapistId, therapists } from './directory';
 import * as money from './money';
 import * as office from './office';
 import * as payments from './payments';
@@ -44,11 +44,19 @@ export async function loadDemoData(db: PrismaClient): Promise<number> {
     async (tx) => {
       await grantRoles(tx);
       // Rows that others refer to come first.
-      const loaded = [
+      const first = [
         await tx.user.createMany({ data: newUsers, skipDuplicates }),
         await tx.profile.createMany({ data: profiles, skipDuplicates }),
         await tx.consent.createMany({ data: consents, skipDuplicates }),
         await tx.therapist.createMany({ data: therapists, skipDuplicates }),
+      ];
+      // Made by the database, as for every therapist.
+      const { id: account, accountId } = await tx.payeeAccount.findFirstOrThrow({
+        where: { payee: { therapistId: therapistId(linkedSlug) } },
+        orderBy: { createdAt: 'asc' },
+      });
+      const loaded = [
+        ...first,
         await tx.therapistApplication.createMany({ data: applications, skipDuplicates }),
         await tx.therapistRegistration.createMany({ data: office.registrations, skipDuplicates }),
         await tx.therapistProfileChange.createMany({ data: office.profileChanges, skipDuplicates }),
@@ -65,11 +73,11 @@ export async function loadDemoData(db: PrismaClient): Promise<number> {
         await tx.availabilityHours.createMany({ data: openHours, skipDuplicates }),
         await tx.quotation.createMany({ data: money.quotations, skipDuplicates }),
         await tx.quotationEvent.createMany({ data: money.quotationEvents, skipDuplicates }),
-        await tx.paymentSubmission.createMany({ data: payments.paymentSubmissions, skipDuplicates }),
+        await tx.paymentSubmission.createMany({ data: payments.paymentSubmissions(account), skipDuplicates }),
         await tx.paymentSubmissionEvent.createMany({ data: payments.paymentEvents, skipDuplicates }),
         await tx.transaction.createMany({ data: money.transactions, skipDuplicates }),
-        await tx.bankStatementImport.createMany({ data: payments.bankStatements, skipDuplicates }),
-        await tx.bankCredit.createMany({ data: payments.bankCredits, skipDuplicates }),
+        await tx.bankStatementImport.createMany({ data: payments.bankStatements(accountId), skipDuplicates }),
+        await tx.bankCredit.createMany({ data: payments.bankCredits(accountId), skipDuplicates }),
         await tx.receipt.createMany({ data: payments.receipts, skipDuplicates }),
         await tx.receiptCounter.createMany({ data: payments.receiptCounters, skipDuplicates }),
       ];

@@ -4,7 +4,7 @@ import { financialYearOf } from '@/lib/payment/receipt/rules';
 import { linkedSlug, therapistId } from './directory';
 import { sampleId } from './ids';
 import { istDay } from './moments';
-import { adminId, profileId } from './people';
+import { adminId, profileId, therapistUserId } from './people';
 
 // Payments that people have reported, in every state of the queue, and a bank statement to compare them with.
 
@@ -80,14 +80,16 @@ const quotationId = (name: string) => sampleId(`quotation ${name}`);
 /** The submission that paid, or will pay, a quotation. */
 export const paymentOf = submissionId;
 
-export const paymentSubmissions: Prisma.PaymentSubmissionCreateManyInput[] = reported.map(
-  ({ name, payer, email, clientId, quotation, amount, reference, steps }) => {
+/** @param account the version of the therapist's account that all of them were made to */
+export const paymentSubmissions = (account: string): Prisma.PaymentSubmissionCreateManyInput[] =>
+  reported.map(({ name, payer, email, clientId, quotation, amount, reference, steps }) => {
     const last = steps.at(-1) ?? steps[0];
     const [status, days, clock, byAdmin, reason] = last;
     const [, firstDays, firstClock] = steps[0];
     return {
       id: submissionId(name),
       therapistId: ananya,
+      payeeAccountId: account,
       quotationId: quotation ? quotationId(quotation) : null,
       clientId: clientId ?? null,
       payerName: payer,
@@ -104,8 +106,7 @@ export const paymentSubmissions: Prisma.PaymentSubmissionCreateManyInput[] = rep
       rejectionReason: status === 'rejected' ? (reason ?? null) : null,
       createdAt: istDay(firstDays, firstClock),
     };
-  },
-);
+  });
 
 export const paymentEvents: Prisma.PaymentSubmissionEventCreateManyInput[] = reported.flatMap(
   ({ name, steps }) =>
@@ -131,9 +132,11 @@ const lines: readonly Line[] = [
   [-1, '3500.00', 'IMPS-632311118842-TARA JOSHI-HDFC'],
 ];
 
-export const bankStatements: Prisma.BankStatementImportCreateManyInput[] = [
+/** @param accountId the bank account of the therapist */
+export const bankStatements = (accountId: string): Prisma.BankStatementImportCreateManyInput[] => [
   {
     id: statementId,
+    accountId,
     sha256: sha256('sample statement'),
     fileName: 'sample-statement.csv',
     rowCount: lines.length + 3,
@@ -141,15 +144,17 @@ export const bankStatements: Prisma.BankStatementImportCreateManyInput[] = [
     debitCount: 2,
     unreadableCount: 1,
     unreadable: [{ line: 9, why: 'date' }],
-    importedById: adminId,
+    importedById: therapistUserId,
     createdAt: istDay(-1, '09:00'),
   },
 ];
 
-export const bankCredits: Prisma.BankCreditCreateManyInput[] = lines.map(
-  ([days, amount, narration, payment, reference]) => ({
+/** @param accountId the bank account of the therapist */
+export const bankCredits = (accountId: string): Prisma.BankCreditCreateManyInput[] =>
+  lines.map(([days, amount, narration, payment, reference]) => ({
     id: sampleId(`credit ${narration}`),
     importId: statementId,
+    accountId,
     lineHash: sha256(`sample ${narration}`),
     creditedAt: istDay(days, '12:00'),
     amount,
@@ -160,8 +165,7 @@ export const bankCredits: Prisma.BankCreditCreateManyInput[] = lines.map(
       ? `reference: reference ${reference} stands in the bank line, the same amount`
       : null,
     matchedAt: payment ? istDay(days, '12:40') : null,
-  }),
-);
+  }));
 
 const issuedAt = istDay(-44, '13:00');
 const financialYear = financialYearOf(issuedAt);

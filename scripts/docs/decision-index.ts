@@ -56,6 +56,7 @@ const subjects: readonly { readonly subject: string; readonly blocks: readonly B
     blocks: [
       [120, 129],
       [190, 194],
+      [200, 209],
     ],
   },
   { subject: 'Back office', blocks: [[130, 139]] },

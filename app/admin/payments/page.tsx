@@ -15,7 +15,7 @@ export default function PaymentsPage({ searchParams }: PageProps<'/admin/payment
     async (viewer) => {
       const [list, ready] = await Promise.all([
         listPayments(viewer, await searchParams),
-        readyToVerifyTogether(),
+        readyToVerifyTogether(viewer),
       ]);
       return (
         <AdminPage

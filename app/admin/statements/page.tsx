@@ -9,8 +9,10 @@ import { ButtonForm } from '@/components/forms/button-form';
 import { Panel } from '@/components/layout/panel';
 import { requireRole } from '@/lib/account/session/guard';
 import { listCredits, listImports } from '@/lib/admin/statement/queries';
-import { isImportOutcome } from '@/lib/admin/statement/rules';
+import { searchParam } from '@/lib/format/search-params';
 import { matchPaymentsNow } from '@/lib/payment/statement/matching/actions';
+import { isImportOutcome } from '@/lib/payment/statement/outcomes';
+import { statementAccounts } from '@/lib/payment/statement/queries';
 
 export const metadata: Metadata = { title: 'Bank statements' };
 
@@ -19,16 +21,20 @@ export default function StatementsPage({ searchParams }: PageProps<'/admin/state
     () => requireRole('admin', '/admin/statements'),
     async (viewer) => {
       const query = await searchParams;
-      const [credits, imports] = await Promise.all([listCredits(viewer, query), listImports(viewer)]);
+      const [credits, imports, accounts] = await Promise.all([
+        listCredits(viewer, query),
+        listImports(viewer),
+        statementAccounts(viewer, searchParam(query, 'account')),
+      ]);
       return (
         <AdminPage
           title="Bank statements"
-          lead="What has arrived at the bank. Payments are matched with it by reference, or by amount, day and name together; never by the amount alone, and none is verified without you."
+          lead="What has arrived in our bank account. Payments are matched with it by reference, or by amount, day and name together; never by the amount alone, and none is verified without you."
         >
           {isImportOutcome(query.import) && <ImportSaid outcome={query.import} />}
           <div className="grid items-start gap-6 xl:grid-cols-2">
             <Panel id="import" title="Import">
-              <StatementForm />
+              <StatementForm {...accounts} />
             </Panel>
             <Panel id="matching" title="Matching">
               <p className="max-w-measure">

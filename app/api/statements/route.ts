@@ -1,4 +1,4 @@
-import { receiveStatement } from '@/lib/admin/statement/intake';
+import { receiveStatement } from '@/lib/payment/statement/intake';
 
 /** Receives a bank statement (multipart, field `statement`) from an admin; see docs/decisions/127. */
 export async function POST(request: Request): Promise<Response> {

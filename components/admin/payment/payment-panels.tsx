@@ -17,13 +17,12 @@ const noFacts: readonly Fact[] = [];
 /** What the payer says, and what we know ourselves. */
 export function PaymentFacts({ payment }: Props) {
   const { amountPaise, payee, receipts } = payment;
-  const paidTo: readonly Fact[] = payee
-    ? [
-        ['Paid to', payee.name],
-        ['UPI ID of the payee', payee.upiId ?? '–'],
-        ['Bank of the payee', payee.bank ?? '–'],
-      ]
-    : [['Paid to', 'The service itself']];
+  const paidTo: readonly Fact[] = [
+    ['Paid to', payee.isHouse ? `${payee.name} (the house)` : payee.name],
+    ['Account holder', payee.holder ?? '–'],
+    ['UPI ID of the payee', payee.upiId ?? '–'],
+    ['Bank of the payee', payee.bank ?? '–'],
+  ];
   return (
     <Panel id="facts" title="Facts">
       <Facts

@@ -43,6 +43,7 @@ const columns: readonly Column<PaymentRow>[] = [
     ),
   },
   { header: 'For', cell: ({ title }) => title },
+  { header: 'Paid to', cell: ({ paidTo }) => paidTo },
   {
     header: 'Amount',
     kind: 'number',

@@ -9,12 +9,32 @@ type Props = {
   readonly payment: string;
   /** False when there is nothing to do any more and only the answer stays. */
   readonly open: boolean;
+  /** The therapist for whom an admin decides and who reads why; null for whoever decides about their own. */
+  readonly onBehalfOf: string | null;
 };
+
+/** Asks an admin why they decide in a therapist's place. */
+const reasonFor = (therapist: string | null) =>
+  therapist === null
+    ? []
+    : [
+        {
+          name: 'onBehalf',
+          label: `Why you decide for ${therapist}`,
+          hint: 'They read it, and it is written down. The money went to their account, so it is theirs to say.',
+          rows: 2,
+        } as const,
+      ];
 
 const same = (payment: string) => ({ postTo: `/admin/payments/${payment}`, variant: 'default' }) as const;
 
 /** Confirms that the money is there; asks for the amount when the fee was unknown. */
-export function VerifyForm({ payment, open, feeUnknown }: Props & { readonly feeUnknown: boolean }) {
+export function VerifyForm({
+  payment,
+  open,
+  feeUnknown,
+  onBehalfOf,
+}: Props & { readonly feeUnknown: boolean }) {
   const amount = {
     type: 'decimal',
     name: 'received',
@@ -28,7 +48,7 @@ export function VerifyForm({ payment, open, feeUnknown }: Props & { readonly fee
       id="verify"
       action={verifySubmittedPayment}
       hidden={feeUnknown ? { payment } : { payment, received: '' }}
-      fields={feeUnknown ? [amount] : []}
+      fields={[...(feeUnknown ? [amount] : []), ...reasonFor(onBehalfOf)]}
       label="Verify this payment"
       button={open ? 'The money has arrived: verify' : null}
     />
@@ -36,7 +56,7 @@ export function VerifyForm({ payment, open, feeUnknown }: Props & { readonly fee
 }
 
 /** Says that the money cannot be found, and why. */
-export function RejectForm({ payment, open }: Props) {
+export function RejectForm({ payment, open, onBehalfOf }: Props) {
   return (
     <ReasonForm
       {...same(payment)}
@@ -49,6 +69,7 @@ export function RejectForm({ payment, open }: Props) {
           label: 'Reason',
           hint: 'The payer reads it. Say what you looked for and what they can do.',
         },
+        ...reasonFor(onBehalfOf),
       ]}
       label="Reject this payment"
       button={open ? 'Reject this payment' : null}
@@ -58,7 +79,7 @@ export function RejectForm({ payment, open }: Props) {
 }
 
 /** Records that the money was sent back. */
-export function RefundForm({ payment, open }: Props) {
+export function RefundForm({ payment, open, onBehalfOf }: Props) {
   return (
     <ReasonForm
       {...same(payment)}
@@ -71,6 +92,7 @@ export function RefundForm({ payment, open }: Props) {
           label: 'Reason, and the reference of your transfer',
           hint: 'The payer reads it. Send the money first: this only writes it down.',
         },
+        ...reasonFor(onBehalfOf),
         {
           type: 'tick',
           name: 'confirmed',

@@ -88,7 +88,12 @@ export function CandidatePanel({
                     Match by hand
                     <span className="sr-only">: {credit.narration}</span>
                   </summary>
-                  <HandMatchForm payment={payment.id} credit={credit.id} about={credit.narration} />
+                  <HandMatchForm
+                    payment={payment.id}
+                    credit={credit.id}
+                    about={credit.narration}
+                    onBehalfOf={payment.payee.isHouse ? null : payment.payee.name}
+                  />
                 </details>
               )}
             </li>

@@ -3,18 +3,21 @@
 import { CheckboxField } from '@/components/forms/checkbox-field';
 import { ErrorSummary, FormStatus } from '@/components/forms/form-outcome';
 import { SubmitButton } from '@/components/forms/submit-button';
+import { TextArea } from '@/components/forms/text-field';
 import { useFormAction } from '@/components/forms/use-form-action';
 import { matchCreditByHand } from '@/lib/payment/statement/matching/actions';
 
 type HandMatchFormProps = {
   readonly payment: string;
   readonly credit: string;
+  /** The therapist in whose place an admin decides; null for whoever decides about their own. */
+  readonly onBehalfOf: string | null;
   /** Distinguishes forms with the same words for screen readers. */
   readonly about: string;
 };
 
 /** Links a credit to a payment after the admin confirms having compared both. */
-export function HandMatchForm({ payment, credit, about }: HandMatchFormProps) {
+export function HandMatchForm({ payment, credit, about, onBehalfOf }: HandMatchFormProps) {
   const id = `match-${credit}`;
   const form = useFormAction({
     id,
@@ -34,6 +37,14 @@ export function HandMatchForm({ payment, credit, about }: HandMatchFormProps) {
         label="I have compared payer, day and reference"
         required
       />
+      {onBehalfOf !== null && (
+        <TextArea
+          field={form.field('onBehalf')}
+          label={`Why you decide for ${onBehalfOf}`}
+          rows={2}
+          required
+        />
+      )}
       <SubmitButton sending={form.sending}>Match with this credit</SubmitButton>
     </form>
   );

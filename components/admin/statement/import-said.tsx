@@ -1,5 +1,5 @@
 import { Alert } from '@/components/ui/alert';
-import { type ImportOutcome, importOutcomes } from '@/lib/admin/statement/rules';
+import { type ImportOutcome, importOutcomes } from '@/lib/payment/statement/outcomes';
 
 /** The result for the file just sent. */
 export function ImportSaid({ outcome }: { readonly outcome: ImportOutcome }) {

@@ -3,13 +3,16 @@
 import { useState } from 'react';
 import { SubmitButton } from '@/components/forms/submit-button';
 import { Input } from '@/components/ui/input';
-import { statementField, statementsPath } from '@/lib/payment/statement/rules';
+import { Select } from '@/components/ui/select';
+import type { StatementAccounts } from '@/lib/payment/statement/queries';
+import { statementFields, statementsPath } from '@/lib/payment/statement/rules';
+import { longestOnBehalf } from '@/lib/payment/verification/rules';
 
 /**
  * Sends the file as an ordinary form, with or without scripts: the answer is a page. The script only says that a long
  * file is being read.
  */
-export function StatementForm() {
+export function StatementForm({ accounts, onBehalfOf }: StatementAccounts) {
   const [sending, setSending] = useState(false);
   return (
     <form
@@ -21,6 +24,32 @@ export function StatementForm() {
       className="grid gap-4"
     >
       <div className="grid gap-1.5">
+        <label htmlFor="statement-account" className="font-medium">
+          Bank account
+        </label>
+        <Select id="statement-account" name={statementFields.account} defaultValue={accounts[0]?.id}>
+          {accounts.map(({ id, label }) => (
+            <option key={id} value={id}>
+              {onBehalfOf === null ? label : `${onBehalfOf}: ${label}`}
+            </option>
+          ))}
+        </Select>
+      </div>
+      {onBehalfOf !== null && (
+        <div className="grid gap-1.5">
+          <label htmlFor="statement-reason" className="font-medium">
+            Why you import it for {onBehalfOf}
+          </label>
+          <Input
+            id="statement-reason"
+            name={statementFields.onBehalf}
+            required
+            maxLength={longestOnBehalf}
+            autoComplete="off"
+          />
+        </div>
+      )}
+      <div className="grid gap-1.5">
         <label htmlFor="statement-file" className="font-medium">
           Bank statement (CSV)
         </label>
@@ -30,7 +59,7 @@ export function StatementForm() {
         </p>
         <Input
           id="statement-file"
-          name={statementField}
+          name={statementFields.file}
           type="file"
           required
           accept=".csv,.txt,.tsv,text/csv,text/plain"

@@ -7,6 +7,7 @@ import { db } from '@/lib/server/db';
 import { stageFile } from '@/lib/server/storage/files';
 import { setUpDatabase } from '@/lib/testing/database';
 import { createProfile, createTherapist } from '@/lib/testing/factories';
+import { accountFor } from '@/lib/testing/payments';
 import { typedPayment } from '@/lib/testing/sent-payments';
 
 setUpDatabase();
@@ -38,6 +39,7 @@ async function paidBy(client: Viewer) {
       data: {
         id,
         therapistId,
+        payeeAccountId: await accountFor(therapistId),
         clientId: client.profile?.id ?? null,
         payerName: typedPayment.payer_name,
         payerEmail: typedPayment.payer_email,

@@ -1,4 +1,5 @@
 import 'server-only';
+import { site } from '@/content/site';
 import type { Prisma } from '@/generated/prisma/client';
 import { recordAudit } from '@/lib/account/audit/record';
 import type { MemberOf } from '@/lib/account/session/session';
@@ -33,8 +34,16 @@ const columns = {
   clientId: true,
   client: { select: { userId: true } },
   quotation: { select: { serviceType: true, status: true } },
-  therapist: {
-    select: { name: true, accountHolder: true, bankName: true, accountNumber: true, ifsc: true, upiId: true },
+  therapist: { select: { name: true } },
+  payeeAccount: {
+    select: {
+      holder: true,
+      upiId: true,
+      bankName: true,
+      accountNumber: true,
+      ifsc: true,
+      payee: { select: { therapist: { select: { name: true } } } },
+    },
   },
   screenshot: {
     select: { id: true, contentType: true, sha256: true, perceptualHash: true, deletedAt: true },
@@ -105,13 +114,17 @@ async function duplicatesOf({ id, referenceHash, screenshot }: Row): Promise<rea
   }));
 }
 
-/** The payee: the therapist, or the service itself without one. */
-const payeeOf = ({ therapist }: Row) =>
-  therapist && {
-    name: therapist.accountHolder ?? therapist.name,
-    upiId: therapist.upiId,
-    bank: [therapist.bankName, therapist.accountNumber, therapist.ifsc].filter(Boolean).join(', ') || null,
+/** Who was paid, and the version of the account that the payer was shown. */
+function payeeOf({ payeeAccount: { payee, holder, upiId, ...bank } }: Row) {
+  const { therapist } = payee;
+  return {
+    isHouse: therapist === null,
+    name: therapist?.name ?? site.payee.name,
+    holder,
+    upiId,
+    bank: [bank.bankName, bank.accountNumber, bank.ifsc].filter(Boolean).join(', ') || null,
   };
+}
 
 export type OpenedPayment = Awaited<ReturnType<typeof viewOf>>;
 

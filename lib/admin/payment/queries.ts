@@ -1,10 +1,12 @@
 import 'server-only';
+import { site } from '@/content/site';
 import type { Prisma } from '@/generated/prisma/client';
 import { paymentFilters, waitingStatuses } from '@/lib/admin/payment/rules';
 import { betweenDays, wordsIn } from '@/lib/admin/table/conditions';
 import type { ListQuery } from '@/lib/admin/table/filters';
 import { adminCsv, adminList } from '@/lib/admin/table/list';
 import { paiseOf, rupeesOf } from '@/lib/format/money';
+import { paidToColumns } from '@/lib/payment/payee/paid-to';
 import { isPaymentStatus, type PaymentStatus, paymentStatuses } from '@/lib/payment/rules';
 import { subjectInWords } from '@/lib/payment/subject-words';
 import { queueLabels } from '@/lib/payment/verification/rules';
@@ -15,6 +17,8 @@ export type PaymentRow = {
   readonly payerName: string;
   readonly payerEmail: string;
   readonly title: string;
+  /** The payee: a therapist's name, or the house's. */
+  readonly paidTo: string;
   /** Null while the fee is unknown. */
   readonly amountPaise: number | null;
   readonly referenceNumber: string;
@@ -37,16 +41,27 @@ const columns = {
   productSlug: true,
   quotation: { select: { serviceType: true } },
   therapist: { select: { name: true } },
+  payeeAccount: { select: paidToColumns },
 } as const satisfies Prisma.PaymentSubmissionSelect;
 
 type Row = Prisma.PaymentSubmissionGetPayload<{ select: typeof columns }>;
 
-function viewOf({ amount, createdAt, status, productSlug, quotation, therapist, ...row }: Row): PaymentRow {
+function viewOf({
+  amount,
+  createdAt,
+  status,
+  productSlug,
+  quotation,
+  therapist,
+  payeeAccount,
+  ...row
+}: Row): PaymentRow {
   if (!isPaymentStatus(status)) throw new TypeError('A payment is in an unknown state.');
   return {
     ...row,
     status,
     title: subjectInWords({ productSlug, quotation, therapist }),
+    paidTo: payeeAccount.payee.therapist?.name ?? site.payee.name,
     amountPaise: paiseOf(amount.toFixed(2)) || null,
     submittedAt: createdAt,
   };
@@ -59,10 +74,13 @@ function inState(state: string): readonly PaymentStatus[] {
 
 type PaymentQuery = ListQuery<(typeof paymentFilters)[number]['name']>;
 
-function whereOf({ q, state, from, to }: PaymentQuery): Prisma.PaymentSubmissionWhereInput {
+function whereOf({ q, state, payee, from, to }: PaymentQuery): Prisma.PaymentSubmissionWhereInput {
   const reference = q.replace(/[^\p{L}\p{N}]/gu, '').toUpperCase();
   return {
     status: { in: [...inState(state)] },
+    ...(payee !== '' && {
+      payeeAccount: { payee: { therapistId: payee === 'house' ? null : { not: null } } },
+    }),
     createdAt: betweenDays(from, to),
     ...wordsIn<Prisma.PaymentSubmissionWhereInput>(q, (contains) => [
       { payerName: contains },
@@ -104,6 +122,7 @@ export const exportPayments = adminCsv('payments', payments, {
   Payer: ({ payerName }) => payerName,
   Email: ({ payerEmail }) => payerEmail,
   For: ({ title }) => title,
+  'Paid to': ({ paidTo }) => paidTo,
   'Amount (INR)': ({ amountPaise }) => (amountPaise === null ? null : rupeesOf(amountPaise)),
   Reference: ({ referenceNumber }) => referenceNumber,
   State: ({ status }) => queueLabels[status],

@@ -16,5 +16,6 @@ export const paymentFilters = [
     ],
     'All that wait',
   ),
+  choiceFilter('payee', 'Paid to', { house: 'The house', therapists: 'Therapists' }, 'Everybody'),
   ...dayFilters('Until'),
 ] as const satisfies readonly Filter[];

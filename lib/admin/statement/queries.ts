@@ -1,17 +1,15 @@
 import 'server-only';
 import * as z from 'zod';
 import type { Prisma } from '@/generated/prisma/client';
-import type { MemberOf } from '@/lib/account/session/session';
 import { creditFilters } from '@/lib/admin/statement/rules';
 import { betweenDays, wordsIn } from '@/lib/admin/table/conditions';
 import { adminCsv, adminList } from '@/lib/admin/table/list';
 import { paiseOf, rupeesOf } from '@/lib/format/money';
 import { isUuid } from '@/lib/format/uuid';
+import { type Keeper, ownPayee, payeesSeenBy } from '@/lib/payment/payee/access';
 import { type Evidence, evidenceOfRow } from '@/lib/payment/statement/matching/evidence';
 import { type LineFault, lineFaults } from '@/lib/payment/statement/rules';
 import { db } from '@/lib/server/db';
-
-type Admin = MemberOf<'admin'>;
 
 export type ImportRow = {
   readonly id: string;
@@ -47,9 +45,10 @@ const importOf = ({ createdAt, importedBy, ...row }: Imported): ImportRow => ({
 
 const recentImports = 10;
 
-/** The latest imported statements. */
-export async function listImports(_viewer: Admin): Promise<readonly ImportRow[]> {
+/** The latest imported statements of the viewer's own payee. */
+export async function listImports(viewer: Keeper): Promise<readonly ImportRow[]> {
   const rows = await db.bankStatementImport.findMany({
+    where: { account: { payee: ownPayee(viewer) } },
     orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],
     take: recentImports,
     select: importColumns,
@@ -66,10 +65,10 @@ export type ImportReport = ImportRow & {
 };
 
 /** One import with the lines that it left out. */
-export async function readImport(_viewer: Admin, id: string): Promise<ImportReport | null> {
+export async function readImport(viewer: Keeper, id: string): Promise<ImportReport | null> {
   if (!isUuid(id)) return null;
   const row = await db.bankStatementImport.findUnique({
-    where: { id },
+    where: { id, account: { payee: payeesSeenBy(viewer) } },
     select: { ...importColumns, unreadable: true },
   });
   if (!row) return null;
@@ -117,7 +116,8 @@ function creditOf({ amount, matchReason, paymentSubmission: payment, ...row }: C
 
 const credits = adminList({
   filters: creditFilters,
-  where: ({ q, state, from, to }): Prisma.BankCreditWhereInput => ({
+  where: ({ q, state, from, to }, _now, viewer: Keeper): Prisma.BankCreditWhereInput => ({
+    account: { payee: ownPayee(viewer) },
     ...(state !== 'all' && { paymentSubmissionId: state === 'matched' ? { not: null } : null }),
     creditedAt: betweenDays(from, to),
     ...wordsIn<Prisma.BankCreditWhereInput>(q, (contains) => [
@@ -137,7 +137,7 @@ const credits = adminList({
   },
 });
 
-/** Credits of all imported statements, latest first; by default only those without a payment. */
+/** Credits of the viewer's own payee, latest first; by default only those without a payment. */
 export const listCredits = credits.part;
 
 /** The same list as a file. */

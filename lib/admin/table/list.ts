@@ -1,5 +1,5 @@
 import 'server-only';
-import type { MemberOf } from '@/lib/account/session/session';
+import type { Member, MemberOf } from '@/lib/account/session/session';
 import { type CsvList, type CsvValue, longestCsv } from '@/lib/admin/table/csv';
 import { type Filter, type ListQuery, readFilters } from '@/lib/admin/table/filters';
 import { numberedPaging, type Paging, readPage } from '@/lib/admin/table/paging';
@@ -19,10 +19,10 @@ export type NumberedPart<Row, N extends string = string> = ListPart<Row, N> & {
   readonly page: number;
 };
 
-type Reads<Row, Where, N extends string> = {
+type Reads<Row, Where, N extends string, V extends Member> = {
   readonly filters: readonly Filter<N>[];
-  /** The condition on the rows of a query. */
-  readonly where: (query: ListQuery<N>, now: Date) => Where | Promise<Where>;
+  /** The condition on the rows of a query, and on what this viewer may see. */
+  readonly where: (query: ListQuery<N>, now: Date, viewer: V) => Where | Promise<Where>;
   readonly read: (
     where: Where,
     part: { readonly skip: number; readonly take: number },
@@ -30,25 +30,25 @@ type Reads<Row, Where, N extends string> = {
   ) => Promise<readonly Row[]>;
 };
 
-type PartReader<Row, N extends string> = (
-  viewer: MemberOf<'admin'>,
+type PartReader<Row, N extends string, V extends Member> = (
+  viewer: V,
   searchParams: SearchParams,
   now?: Date,
 ) => Promise<NumberedPart<Row, N>>;
 
 /**
- * A list of the back office with numbered pages. Its `part` reads what an address asks for; the viewer is an
- * administrator, as the guard has checked.
+ * A list with numbered pages: of the back office unless its `where` says for whom. Its `part` reads what an address
+ * asks for; the guard has checked who the viewer is.
  */
-export function adminList<Row, Where, const N extends string>(
-  list: Reads<Row, Where, N> & { readonly count: (where: Where) => Promise<number> },
-): Reads<Row, Where, N> & { readonly part: PartReader<Row, N> } {
+export function adminList<Row, Where, const N extends string, V extends Member = MemberOf<'admin'>>(
+  list: Reads<Row, Where, N, V> & { readonly count: (where: Where) => Promise<number> },
+): Reads<Row, Where, N, V> & { readonly part: PartReader<Row, N, V> } {
   return {
     ...list,
-    part: async (_viewer, searchParams, now = new Date()) => {
+    part: async (viewer, searchParams, now = new Date()) => {
       const query = readFilters(searchParams, list.filters);
       const { page, skip, take } = readPage(searchParams);
-      const where = await list.where(query, now);
+      const where = await list.where(query, now, viewer);
       const [total, rows] = await Promise.all([list.count(where), list.read(where, { skip, take }, query)]);
       return { filters: list.filters, rows, query, page, paging: numberedPaging(page, total) };
     },
@@ -60,14 +60,14 @@ export function adminList<Row, Where, const N extends string>(
  * @param name of the file and in the audit log
  * @param columns what each column of a row holds, by its header
  */
-export function adminCsv<Row, Where, const N extends string>(
+export function adminCsv<Row, Where, const N extends string, V extends Member = MemberOf<'admin'>>(
   name: string,
-  list: Reads<Row, Where, N>,
+  list: Reads<Row, Where, N, V>,
   columns: Readonly<Record<string, (row: Row) => CsvValue>>,
-): (viewer: MemberOf<'admin'>, searchParams: SearchParams, now?: Date) => Promise<CsvList> {
-  return async (_viewer, searchParams, now = new Date()) => {
+): (viewer: V, searchParams: SearchParams, now?: Date) => Promise<CsvList> {
+  return async (viewer, searchParams, now = new Date()) => {
     const query = readFilters(searchParams, list.filters);
-    const rows = await list.read(await list.where(query, now), { skip: 0, take: longestCsv }, query);
+    const rows = await list.read(await list.where(query, now, viewer), { skip: 0, take: longestCsv }, query);
     const cells = Object.values(columns);
     return { name, columns: Object.keys(columns), rows: rows.map((row) => cells.map((cell) => cell(row))) };
   };

@@ -1,6 +1,7 @@
 import 'server-only';
 import type { Member } from '@/lib/account/session/session';
 import { indianDay } from '@/lib/format/time';
+import { accountPaid, paidToColumns } from '@/lib/payment/payee/paid-to';
 import { type PayableView, readPaymentSubject } from '@/lib/payment/subject';
 import { db } from '@/lib/server/db';
 import { type OwnApplication, ownApplication } from '@/lib/site/internship/application/queries';
@@ -13,10 +14,13 @@ import type { InternshipProgram } from '@/lib/site/internship/schema';
  */
 export type PayableOnce = { readonly quotationId: string } | { readonly internshipApplicationId: string };
 
-/** Whether it still has to be paid. `checking`: the payer says it is paid, the bank does not yet. */
+/**
+ * Whether it still has to be paid. `checking`: the payer says it is paid, the bank does not yet; `account` says whose
+ * bank account was paid to.
+ */
 export type PaymentState =
   | { readonly state: 'open' }
-  | { readonly state: 'checking'; readonly since: Date }
+  | { readonly state: 'checking'; readonly since: Date; readonly account: string }
   | { readonly state: 'paid'; readonly at: Date };
 
 /** The state of such a payment, from its submissions and the money that has arrived. */
@@ -29,12 +33,13 @@ export async function paymentState(subject: PayableOnce): Promise<PaymentState> 
     }),
     db.paymentSubmission.findFirst({
       where: { ...subject, status: { in: ['pending', 'matched'] } },
-      select: { createdAt: true },
+      select: { createdAt: true, payeeAccount: { select: paidToColumns } },
       orderBy: { createdAt: 'desc' },
     }),
   ]);
   if (paid) return { state: 'paid', at: paid.paidAt ?? paid.createdAt };
-  return submitted ? { state: 'checking', since: submitted.createdAt } : { state: 'open' };
+  if (!submitted) return { state: 'open' };
+  return { state: 'checking', since: submitted.createdAt, account: accountPaid(submitted) };
 }
 
 /** Whether to ask for the deposit of an application: not once the place was refused or given up. */

@@ -2,9 +2,14 @@ import 'server-only';
 import { createHash } from 'node:crypto';
 import { recordAudit } from '@/lib/account/audit/record';
 import { rupeesOf } from '@/lib/format/money';
+import { actsForOther, owesReason, type Reviewer } from '@/lib/payment/payee/access';
+import {
+  accountForStatement,
+  isOfAnotherAccount,
+  type StatementAccount,
+} from '@/lib/payment/statement/account';
 import { readStatement, type Statement } from '@/lib/payment/statement/read';
 import { type FileFault, statementTasks } from '@/lib/payment/statement/rules';
-import type { Reviewer } from '@/lib/payment/verification/commands';
 import { db, type Tx } from '@/lib/server/db';
 import { transactionOptions } from '@/lib/server/db/transaction';
 import { isUniqueViolation } from '@/lib/server/db/unique-violation';
@@ -13,26 +18,36 @@ import { enqueue } from '@/lib/server/jobs/enqueue';
 type ImportOutcome =
   | { readonly kept: true; readonly importId: string }
   | { readonly kept: false; readonly because: 'known'; readonly importId: string }
-  | { readonly kept: false; readonly because: FileFault };
+  | { readonly kept: false; readonly because: FileFault | 'no-account' | 'reason-owed' };
 
-type File = { readonly name: string; readonly bytes: Uint8Array };
+type File = {
+  readonly name: string;
+  readonly bytes: Uint8Array;
+  /** The bank account it is of; null or left out for the one that the keeper's own payee is paid to. */
+  readonly accountId?: string | null;
+};
 
 const batch = 2_000;
 
-/** Adds the credits that no earlier statement contained. @returns how many */
-async function keepCredits(tx: Tx, importId: string, credits: Statement['credits']): Promise<number> {
+/** Adds the credits that no earlier statement of the account contained. @returns how many */
+async function keepCredits(
+  tx: Tx,
+  importId: string,
+  accountId: string,
+  credits: Statement['credits'],
+): Promise<number> {
   let added = 0;
   for (let start = 0; start < credits.length; start += batch) {
     const part = credits.slice(start, start + batch);
     added += await tx.$executeRaw`
-      INSERT INTO bank_credits (import_id, line_hash, credited_at, amount, reference, narration)
-      SELECT ${importId}::uuid, * FROM unnest(
+      INSERT INTO bank_credits (import_id, account_id, line_hash, credited_at, amount, reference, narration)
+      SELECT ${importId}::uuid, ${accountId}::uuid, * FROM unnest(
         ${part.map(({ hash }) => hash)}::text[],
         ${part.map(({ at }) => at.toISOString())}::timestamptz[],
         ${part.map(({ paise }) => rupeesOf(paise))}::numeric[],
         ${part.map(({ reference }) => reference)}::text[],
         ${part.map(({ narration }) => narration)}::text[])
-      ON CONFLICT (line_hash) DO NOTHING`;
+      ON CONFLICT (account_id, line_hash) DO NOTHING`;
   }
   return added;
 }
@@ -44,10 +59,13 @@ const nameOf = (name: string) =>
     .slice(0, 255)
     .trim() || 'statement.csv';
 
-async function keep(tx: Tx, file: File, sha256: string, statement: Statement, reviewer: Reviewer) {
+type Found = { readonly statement: Statement; readonly account: StatementAccount; readonly sha256: string };
+
+async function keep(tx: Tx, file: File, { statement, account, sha256 }: Found, reviewer: Reviewer) {
   const { credits, debits, unreadable, faults } = statement;
   const { id } = await tx.bankStatementImport.create({
     data: {
+      accountId: account.id,
       sha256,
       fileName: nameOf(file.name),
       rowCount: credits.length + debits + unreadable,
@@ -58,7 +76,7 @@ async function keep(tx: Tx, file: File, sha256: string, statement: Statement, re
     },
     select: { id: true },
   });
-  const newCount = await keepCredits(tx, id, credits);
+  const newCount = await keepCredits(tx, id, account.id, credits);
   await tx.bankStatementImport.update({
     where: { id },
     data: { newCount, knownCount: credits.length - newCount },
@@ -67,7 +85,7 @@ async function keep(tx: Tx, file: File, sha256: string, statement: Statement, re
     actor: reviewer.viewer,
     action: 'statement.imported',
     subject: { table: 'bank_statement_imports', id },
-    details: { credits: newCount },
+    details: { credits: newCount, forPayee: actsForOther(account, reviewer) },
     request: reviewer.request,
   });
   await enqueue(tx, statementTasks.match, {}, { jobKey: statementTasks.match });
@@ -75,8 +93,8 @@ async function keep(tx: Tx, file: File, sha256: string, statement: Statement, re
 }
 
 /**
- * Imports a bank statement, all of it or nothing. The same file again changes nothing; a statement that overlaps an
- * earlier one adds only new lines. The matching job belongs to the same transaction.
+ * Imports a statement of one bank account, all of it or nothing. The same file again changes nothing; a statement that
+ * overlaps an earlier one adds only new lines; one of another account is refused. The matching job belongs to the same transaction.
  */
 export async function importStatement(
   file: File,
@@ -84,17 +102,25 @@ export async function importStatement(
   now: Date = new Date(),
 ): Promise<ImportOutcome> {
   const sha256 = createHash('sha256').update(file.bytes).digest('hex');
+  const account = await accountForStatement(file.accountId ?? null, reviewer);
+  if (!account) return { kept: false, because: 'no-account' };
+  if (owesReason(account, reviewer)) return { kept: false, because: 'reason-owed' };
   const known = async (): Promise<ImportOutcome | null> => {
-    const found = await db.bankStatementImport.findUnique({ where: { sha256 }, select: { id: true } });
+    const found = await db.bankStatementImport.findUnique({
+      where: { accountId_sha256: { accountId: account.id, sha256 } },
+      select: { id: true },
+    });
     return found && { kept: false, because: 'known', importId: found.id };
   };
   const before = await known();
   if (before) return before;
   const found = await readStatement(file.bytes, now);
   if (!found.read) return { kept: false, because: found.why };
+  const { statement } = found;
+  if (await isOfAnotherAccount(account, sha256, statement)) return { kept: false, because: 'other-account' };
   try {
     const importId = await db.$transaction(
-      (tx) => keep(tx, file, sha256, found.statement, reviewer),
+      (tx) => keep(tx, file, { statement, account, sha256 }, reviewer),
       transactionOptions.import,
     );
     return { kept: true, importId };

@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
+import type { MemberOf } from '@/lib/account/session/session';
 import { importStatement } from '@/lib/payment/statement/commands';
 import { matchByHand, matchOpenPayments, takeBackMatch } from '@/lib/payment/statement/matching/commands';
 import { candidatesFor } from '@/lib/payment/statement/matching/queries';
@@ -9,6 +10,7 @@ import { db } from '@/lib/server/db';
 import { createAdmin } from '@/lib/testing/back-office';
 import { setUpDatabase } from '@/lib/testing/database';
 import { createCreditRow, createPaymentRow } from '@/lib/testing/payments';
+import { createPractice } from '@/lib/testing/quotations';
 
 setUpDatabase();
 
@@ -68,6 +70,101 @@ describe('importing', () => {
       { newCount: 2, knownCount: 0 },
       { newCount: 1, knownCount: 1 },
     ]);
+  });
+
+  const practiceOf = async (account: object = {}) => {
+    const practice = await createPractice();
+    await db.therapist.update({ where: { id: practice.therapist.id }, data: account });
+    const viewer = practice.viewer as MemberOf<'therapist'>;
+    return { ...practice, viewer, request: admin.request };
+  };
+  const named = (number: string, ...lines: readonly string[]) => ({
+    name: 'november.csv',
+    bytes: new TextEncoder().encode([`Account No :,${number}`, head, ...lines].join('\n')),
+  });
+
+  it('of a therapist stays theirs: it matches no payment to the house, however alike', async () => {
+    const practice = await practiceOf();
+    const toHouse = await createPaymentRow({ createdAt: now });
+    expect(await importStatement(fileOf(lineOf(632412345678)), practice, now)).toMatchObject({ kept: true });
+    expect(await matchOpenPayments(now)).toBe(0);
+    expect(await candidatesFor(toHouse.id)).toEqual([]);
+    const [credit] = await db.bankCredit.findMany();
+    expect(await matchByHand(toHouse.id, credit?.id ?? '', admin, now)).toBe('other-account');
+    const tie = { paymentSubmissionId: toHouse.id, matchReason: 'hand: forced', matchedAt: now };
+    await expect(db.bankCredit.updateMany({ data: tie })).rejects.toThrow();
+    const own = await createPaymentRow({ createdAt: now, therapistId: practice.therapist.id });
+    expect(await matchOpenPayments(now)).toBe(1);
+    expect(await db.paymentSubmission.findUniqueOrThrow({ where: { id: own.id } })).toMatchObject({
+      status: 'matched',
+    });
+  });
+
+  it('matches a payment to an earlier version of the same bank account', async () => {
+    const practice = await practiceOf();
+    const before = await createPaymentRow({ createdAt: now, therapistId: practice.therapist.id });
+    await db.therapist.update({ where: { id: practice.therapist.id }, data: { upiId: 'new@okbank' } });
+    await importStatement(fileOf(lineOf(632412345678)), practice, now);
+    expect(await matchOpenPayments(now)).toBe(1);
+    expect((await db.bankCredit.findFirstOrThrow()).paymentSubmissionId).toBe(before.id);
+  });
+
+  it.each([
+    ['names another number', named('50100012345678', lineOf(632400000001))],
+    ['names another number with its beginning hidden', named('XXXXXXXX5678', lineOf(632400000001))],
+  ])('that %s is refused', async (_what, file) => {
+    expect(await importStatement(file, admin, now)).toEqual({ kept: false, because: 'other-account' });
+    expect(await db.bankStatementImport.count()).toBe(0);
+  });
+
+  it.each(['000000112026', '112026', 'XXXXXXXX2026', '0000 0011 2026', '000000112026 (INR)'])(
+    'that names the own number as "%s" is taken',
+    async (number) => {
+      expect(await importStatement(named(number, lineOf(632400000001)), admin, now)).toMatchObject({
+        kept: true,
+      });
+    },
+  );
+
+  it('that was imported for another account is recognised, as a file and by its lines', async () => {
+    const practice = await practiceOf();
+    const file = fileOf(lineOf(632400000001));
+    await importStatement(file, admin, now);
+    const refused = { kept: false, because: 'other-account' };
+    expect(await importStatement(file, practice, now)).toEqual(refused);
+    const overlapping = fileOf(lineOf(632400000001), lineOf(632400000002));
+    expect(await importStatement(overlapping, practice, now)).toEqual(refused);
+    expect(await db.bankCredit.count()).toBe(1);
+  });
+
+  it('of an account that two share counts each line once', async () => {
+    const [one, other] = [await practiceOf(), await practiceOf()];
+    const file = fileOf(lineOf(632412345678));
+    await importStatement(file, one, now);
+    expect(await importStatement(file, other, now)).toMatchObject({ kept: true });
+    for (const { therapist } of [one, other]) {
+      await createPaymentRow({ createdAt: now, therapistId: therapist.id });
+    }
+    expect(await matchOpenPayments(now)).toBe(1);
+  });
+
+  it('is refused for somebody else’s account, without an account, and for others without a reason', async () => {
+    const practice = await practiceOf();
+    const other = await practiceOf();
+    const { accountId } = await db.payeeAccount.findFirstOrThrow({
+      where: { payee: { therapistId: practice.therapist.id } },
+    });
+    const file = { ...fileOf(lineOf(632400000001)), accountId };
+    expect(await importStatement(file, other, now)).toEqual({ kept: false, because: 'no-account' });
+    const { onBehalf: _, ...silent } = admin;
+    expect(await importStatement(file, silent, now)).toEqual({ kept: false, because: 'reason-owed' });
+    expect(await importStatement(file, admin, now)).toMatchObject({ kept: true });
+    const without = await practiceOf({ upiId: null, accountNumber: null, bankName: null, ifsc: null });
+    await db.payeeAccount.deleteMany({ where: { payee: { therapistId: without.therapist.id } } });
+    expect(await importStatement(fileOf(lineOf(632400000009)), without, now)).toEqual({
+      kept: false,
+      because: 'no-account',
+    });
   });
 
   it('of one file by four at once keeps it once', async () => {
@@ -157,11 +254,11 @@ describe('one submit for many', () => {
     const why = 'reference: reference 1 stands in the bank line';
     await createCreditRow({ paymentSubmissionId: odd.id, matchReason: why, matchedAt: now });
     const waiting = await createPaymentRow();
-    expect(await readyToVerifyTogether()).toEqual({ ids: [proven.id], totalPaise: 150_000 });
+    expect(await readyToVerifyTogether(admin.viewer)).toEqual({ ids: [proven.id], totalPaise: 150_000 });
     const all = [proven, byHand, odd, waiting].map(({ id }) => id);
-    expect(await readyAmong(all)).toEqual([proven.id]);
+    expect(await readyAmong(admin.viewer, all)).toEqual([proven.id]);
     expect(await verifyPayment(proven.id, null, admin, now)).toEqual({ done: true });
-    expect(await readyToVerifyTogether()).toEqual({ ids: [], totalPaise: 0 });
+    expect(await readyToVerifyTogether(admin.viewer)).toEqual({ ids: [], totalPaise: 0 });
   });
 
   it('is not offered for one rejected in the meantime', async () => {
@@ -169,6 +266,6 @@ describe('one submit for many', () => {
     await createCreditRow({ creditedAt: now });
     await matchOpenPayments(now);
     await rejectPayment(id, 'Sent twice by mistake.', admin, now);
-    expect(await readyAmong([id])).toEqual([]);
+    expect(await readyAmong(admin.viewer, [id])).toEqual([]);
   });
 });

@@ -13,6 +13,8 @@ export type Statement = {
   readonly credits: readonly (Credit & { readonly hash: string })[];
   readonly debits: number;
   readonly unreadable: number;
+  /** Account numbers that the text before the table names. */
+  readonly accountNumbers: readonly string[];
   /** The first faulty lines, with their numbers in the file. */
   readonly faults: readonly NamedFault[];
 };
@@ -55,6 +57,7 @@ class Collection {
   debits = 0;
   unreadable = 0;
   monthFirst = false;
+  readonly accountNumbers: string[] = [];
   private readonly equals = new Map<string, number>();
 
   take(line: ReturnType<typeof readLine>, number: number): void {
@@ -75,6 +78,17 @@ class Collection {
   }
 }
 
+const numberLabel = /(?:account|a\/c|acc?t?\.?)\s*(?:no|number|num|#)\b\.?/i;
+
+/** The account numbers that a line of the head names: "Account No :,XX0012", "A/C Number: 0012345678 (INR)". */
+function accountNumbersIn(cells: readonly string[]): readonly string[] {
+  const text = cells.join(' ').replace(/\s+/g, ' ');
+  const label = numberLabel.exec(text);
+  if (!label) return [];
+  const [number] = /[0-9X*x][0-9X*x -]{2,34}[0-9]/.exec(text.slice(label.index + label[0].length)) ?? [];
+  return number && /\d{3}$/.test(number.replace(/[ -]/g, '')) ? [number] : [];
+}
+
 type Parsed = { readonly info: { readonly lines: number }; readonly record: readonly string[] };
 
 async function collect(text: string, delimiter: string, latest: string): Promise<Collection | FileFault> {
@@ -92,6 +106,7 @@ async function collect(text: string, delimiter: string, latest: string): Promise
     else {
       const layout = layoutOf(record);
       if (layout) table = { head: record, layout, latest };
+      else found.accountNumbers.push(...accountNumbersIn(record));
     }
   }
   return found;
@@ -112,9 +127,9 @@ export async function readStatement(bytes: Uint8Array, now: Date = new Date()): 
     const found = await collect(text, delimiter, tomorrow);
     if (typeof found === 'string') return refuse(found);
     if (found.monthFirst) return refuse('month-first');
-    const { credits, debits, unreadable, faults } = found;
+    const { credits, debits, unreadable, faults, accountNumbers } = found;
     if (credits.length === 0 && debits === 0) return refuse(unreadable > 0 ? 'nothing-readable' : 'no-table');
-    return { read: true, statement: { credits, debits, unreadable, faults } };
+    return { read: true, statement: { credits, debits, unreadable, faults, accountNumbers } };
   } catch (error) {
     if (error instanceof UnreadableText) return refuse('not-text');
     if (error instanceof CsvError) return refuse('broken-quotes');

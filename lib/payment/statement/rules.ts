@@ -1,5 +1,5 @@
-/** Field of the form that carries the file. */
-export const statementField = 'statement';
+/** Fields of the form: the file, the bank account it is of, and why an admin acts for a therapist. */
+export const statementFields = { file: 'statement', account: 'account', onBehalf: 'onBehalf' } as const;
 
 /** Address for the form, with or without scripts. */
 export const statementsPath = '/api/statements';
@@ -41,6 +41,7 @@ export const fileFaults = {
   'month-first':
     'Some dates in this file only exist with the month first. Download it again with Indian dates (day first).',
   'broken-quotes': 'A quotation mark in this file is never closed, so its lines cannot be told apart.',
+  'other-account': 'This statement is of another bank account than the one you chose. Nothing was imported.',
   'nothing-readable': 'No line of this file could be read. Nothing was imported.',
 } as const;
 
@@ -54,6 +55,7 @@ export const statementMessages = {
   gone: 'This credit or payment is not there any more.',
   taken: 'This credit is matched with another payment. Nothing was changed.',
   notPending: 'This payment does not wait for a credit any more. Nothing was changed.',
+  otherAccount: 'This credit arrived in another bank account. Nothing was changed.',
   otherAmount: 'The amounts differ, so they cannot be matched.',
   confirm: 'Tick the box to confirm that you have compared both',
   notSaved: 'We could not save this just now. Nothing was changed: please try again.',

@@ -1,5 +1,6 @@
 import 'server-only';
 import { paiseOf } from '@/lib/format/money';
+import { accountPaid, paidToColumns } from '@/lib/payment/payee/paid-to';
 import { isPaymentStatus, type PaymentStatus } from '@/lib/payment/rules';
 import { submissionOfStatusToken } from '@/lib/payment/status/link';
 import { subjectInWords } from '@/lib/payment/subject-words';
@@ -12,6 +13,8 @@ export type PaymentState = {
   /** Null while the fee is to be confirmed. */
   readonly amountPaise: number | null;
   readonly status: PaymentStatus;
+  /** Whose bank account was paid to: "our bank account" only for the house. */
+  readonly account: string;
   /** Every step with its time, oldest first. */
   readonly steps: readonly { readonly status: PaymentStatus; readonly at: Date }[];
   /** Why it was rejected. */
@@ -36,6 +39,7 @@ export async function paymentStateOf(token: string): Promise<PaymentState | null
       productSlug: true,
       therapist: { select: { name: true, slug: true, isActive: true } },
       quotation: { select: { serviceType: true } },
+      payeeAccount: { select: paidToColumns },
       events: { orderBy: [{ at: 'asc' }, { id: 'asc' }], select: { status: true, at: true } },
     },
   });
@@ -46,6 +50,7 @@ export async function paymentStateOf(token: string): Promise<PaymentState | null
     title: subjectInWords(found),
     amountPaise: found.feeToBeConfirmed ? null : paiseOf(found.amount.toFixed(2)),
     status,
+    account: accountPaid(found),
     steps: events.flatMap(({ status, at }) => (isPaymentStatus(status) ? [{ status, at }] : [])),
     reason: status === 'rejected' ? found.rejectionReason : null,
     bookingLink: status === 'rejected' || status === 'refunded' ? null : found.bookingLink,

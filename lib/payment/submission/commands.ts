@@ -147,6 +147,7 @@ export async function keepPayment(
     const row = await insertOnce(tx.paymentSubmission, {
       id,
       ...payable.row,
+      payeeAccountId: ticket.accountId ?? payable.row.payeeAccountId,
       clientId: viewer?.profile?.id ?? null,
       payerName: input.payer_name,
       payerEmail: input.payer_email,

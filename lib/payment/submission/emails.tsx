@@ -10,6 +10,8 @@ type Submitted = {
   readonly payerName: string;
   /** Null while the fee is to be confirmed. */
   readonly amountPaise: number | null;
+  /** Whose bank account was paid to, in words. */
+  readonly account: string;
   readonly statusUrl: string;
   /** Null when there is none yet, or nothing to book. */
   readonly bookingLink: string | null;
@@ -17,7 +19,13 @@ type Submitted = {
 };
 
 /** Tells the payer that we have the details, and where to see the progress. */
-export function submittedLetter({ submissionId, payerName, amountPaise, ...links }: Submitted): Letter {
+export function submittedLetter({
+  submissionId,
+  payerName,
+  amountPaise,
+  account,
+  ...links
+}: Submitted): Letter {
   const reference = referenceOf(submissionId);
   const amount = amountPaise === null ? '' : ` of ${formatRupees(amountPaise)}`;
   return {
@@ -26,8 +34,8 @@ export function submittedLetter({ submissionId, payerName, amountPaise, ...links
       <Frame preview={`Reference ${reference}`} heading="We have the details of your payment">
         <Paragraph>Hello {nameForMail(payerName)},</Paragraph>
         <Paragraph>
-          Thank you. You told us of a payment{amount}; your reference ID is {submissionId}. We compare it with
-          our bank account, which takes up to two working days, and write to you then.
+          Thank you. You told us of a payment{amount}; your reference ID is {submissionId}. It is compared
+          with {account}, which takes up to two working days. We write to you then.
         </Paragraph>
         <Action href={links.statusUrl}>See where it stands</Action>
         {links.bookingLink ? (

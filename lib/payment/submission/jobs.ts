@@ -2,6 +2,7 @@ import 'server-only';
 import { z } from 'zod';
 import { paiseOf } from '@/lib/format/money';
 import { bookingLinkOf } from '@/lib/payment/booking-link/commands';
+import { accountPaid } from '@/lib/payment/payee/paid-to';
 import { leadsToBooking } from '@/lib/payment/rules';
 import { paymentStatusAddress } from '@/lib/payment/status/link';
 import { bookingLinkLetter, submittedLetter, waitingNotice } from '@/lib/payment/submission/emails';
@@ -31,6 +32,13 @@ async function find(raw: unknown) {
       status: true,
       duplicateReference: true,
       duplicateImage: true,
+      payeeAccount: {
+        select: {
+          payee: {
+            select: { therapist: { select: { name: true, user: { select: { email: true } } } } },
+          },
+        },
+      },
     },
   });
   if (!found) return null;
@@ -57,6 +65,7 @@ async function tellPayer(raw: unknown): Promise<void> {
       submissionId: id,
       payerName: found.payerName,
       amountPaise: found.amountPaise,
+      account: accountPaid(found),
       statusUrl: paymentStatusAddress(id),
       bookingLink,
       leadsToBooking: leadsToBooking(found.productSlug),
@@ -83,19 +92,27 @@ async function sendBookingLink(raw: unknown): Promise<void> {
   await noteLinkSent(id);
 }
 
-/** Mails the team that a payment waits to be checked. */
+/** Mails whoever is paid that a payment waits to be checked: the therapist or, for the house, the team. */
 async function tellTeam(raw: unknown): Promise<void> {
   const found = await find(raw);
   if (!found) return;
-  const { id, amountPaise, duplicateReference, duplicateImage } = found;
+  const { id, amountPaise, duplicateReference, duplicateImage, payeeAccount } = found;
+  const { therapist } = payeeAccount.payee;
   const marks = [
     ...(duplicateReference ? ['The same reference number was reported before.'] : []),
     ...(duplicateImage ? ['The same screenshot was sent before.'] : []),
   ];
   await sendEmail({
-    to: { name: 'Support', address: env.SUPPORT_EMAIL },
+    to: therapist?.user
+      ? { name: therapist.name, address: therapist.user.email }
+      : { name: 'Support', address: env.SUPPORT_EMAIL },
     id: `payment-${id}-waits`,
-    ...waitingNotice({ submissionId: id, amountPaise, marks, url: `${env.APP_URL}/admin/payments` }),
+    ...waitingNotice({
+      submissionId: id,
+      amountPaise,
+      marks,
+      url: `${env.APP_URL}${therapist?.user ? '/therapist-dashboard' : '/admin/payments'}`,
+    }),
   });
 }
 

@@ -17,6 +17,8 @@ const content = z.strictObject({
   subject,
   visit: z.uuid(),
   shownPaise: z.number().int().nullable(),
+  /** Absent in pages that were opened before accounts had versions. */
+  accountId: z.uuid().optional(),
   page: z.string().startsWith('/'),
 });
 
@@ -25,6 +27,8 @@ export type Ticket = {
   readonly subject: PaymentSubject;
   /** "tr" of the UPI address that the page showed. */
   readonly upiReference: string;
+  /** Version of the payee's account that the page showed: the payment was made to it. */
+  readonly accountId?: string | undefined;
   /** The price on the page. */
   readonly shownPaise: number | null;
   /** Address of the page, for the redirect of a browser without scripts. */
@@ -41,18 +45,20 @@ function signature(text: string): string {
   return sign(purpose, text).toString('base64url');
 }
 
+type Shown = Pick<PayableView, 'subject' | 'amountPaise'> & Partial<Pick<PayableView, 'row'>>;
+
 /**
  * Signed field for the form of a payment page, new for each visit. It does not expire: a payer may come back to an
  * open page the next day, and the server reads everything it names again anyway.
  */
 export function issueTicket(
-  { subject, amountPaise }: Pick<PayableView, 'subject' | 'amountPaise'>,
+  { subject, amountPaise, row }: Shown,
   page: string,
 ): { readonly ticket: string; readonly upiReference: string } {
   const visit = randomUUID();
-  const text = Buffer.from(JSON.stringify({ subject, visit, shownPaise: amountPaise, page })).toString(
-    'base64url',
-  );
+  const text = Buffer.from(
+    JSON.stringify({ subject, visit, shownPaise: amountPaise, accountId: row?.payeeAccountId, page }),
+  ).toString('base64url');
   return { ticket: `${text}.${signature(text)}`, upiReference: upiReferenceOf(visit) };
 }
 

@@ -38,6 +38,12 @@ function answered(outcome: ReviewOutcome, step: VerificationStep): FormResult<nu
       return refuse(stands(outcome.stands));
     case 'unknown':
       return refuse(verificationMessages.unknown);
+    case 'reason-owed':
+      return {
+        ok: false,
+        message: actionMessages.check,
+        fieldErrors: { onBehalf: verificationMessages.reasonOwed },
+      };
     case 'quotation':
       return refuse(verificationMessages.quotationSettled);
     case 'amount-differs':
@@ -58,8 +64,11 @@ export const verifySubmittedPayment = defineMemberAction({
   schema: verifySchema,
   triesPerNetwork,
   notSaved,
-  handler: async ({ payment, received }, { viewer, id, network }) =>
-    answered(await verifyPayment(payment, received, { viewer, request: { id, network } }), 'verified'),
+  handler: async ({ payment, received, onBehalf }, { viewer, id, network }) =>
+    answered(
+      await verifyPayment(payment, received, { viewer, request: { id, network }, onBehalf }),
+      'verified',
+    ),
 });
 
 /** Confirms several at once: those whose reference and amount are both on a bank line. */
@@ -72,7 +81,7 @@ export const verifyMatchedPayments = defineMemberAction({
   handler: async ({ payments }, { viewer, id, network }): Promise<FormResult<null>> => {
     const asked = new Set(payments);
     let done = 0;
-    for (const payment of await readyAmong([...asked])) {
+    for (const payment of await readyAmong(viewer, [...asked])) {
       const outcome = await verifyPayment(payment, null, { viewer, request: { id, network } });
       if (outcome.done) done += 1;
     }
@@ -89,8 +98,11 @@ export const rejectSubmittedPayment = defineMemberAction({
   schema: rejectSchema,
   triesPerNetwork,
   notSaved,
-  handler: async ({ payment, reason }, { viewer, id, network }) =>
-    answered(await rejectPayment(payment, reason, { viewer, request: { id, network } }), 'rejected'),
+  handler: async ({ payment, reason, onBehalf }, { viewer, id, network }) =>
+    answered(
+      await rejectPayment(payment, reason, { viewer, request: { id, network }, onBehalf }),
+      'rejected',
+    ),
 });
 
 /** Writes down that verified money was sent back. */
@@ -100,6 +112,9 @@ export const refundVerifiedPayment = defineMemberAction({
   schema: refundSchema,
   triesPerNetwork,
   notSaved,
-  handler: async ({ payment, reason }, { viewer, id, network }) =>
-    answered(await refundPayment(payment, reason, { viewer, request: { id, network } }), 'refunded'),
+  handler: async ({ payment, reason, onBehalf }, { viewer, id, network }) =>
+    answered(
+      await refundPayment(payment, reason, { viewer, request: { id, network }, onBehalf }),
+      'refunded',
+    ),
 });

@@ -1,18 +1,17 @@
 import 'server-only';
 import { type Actor, recordAudit } from '@/lib/account/audit/record';
-import type { MemberOf } from '@/lib/account/session/session';
 import { paiseOf, rupeesOf } from '@/lib/format/money';
+import { actsForOther, owesReason, payeesSeenBy, type Reviewer } from '@/lib/payment/payee/access';
 import { markQuotationPaid } from '@/lib/payment/quotation/life/commands';
 import { issueCreditNote, issueReceipt } from '@/lib/payment/receipt/commands';
 import { isPaymentStatus, type PaymentStatus } from '@/lib/payment/rules';
 import { subjectInWords } from '@/lib/payment/subject-words';
 import type { PaymentMethod } from '@/lib/payment/transaction/rules';
-import { enqueuePayeeMail, enqueueStep } from '@/lib/payment/verification/enqueue';
+import { enqueueStep, notifyPayee, tellPayee } from '@/lib/payment/verification/enqueue';
 import { paymentColumns, type ReviewedPayment } from '@/lib/payment/verification/payment';
 import { stepFrom, type VerificationStep } from '@/lib/payment/verification/rules';
 import type { Tx } from '@/lib/server/db';
 import { type Refuse, refusableTransaction, transactionOptions } from '@/lib/server/db/transaction';
-import type { CallingRequest } from '@/lib/server/request/read-request';
 
 /**
  * The payment method, from the words of the bank line. Without one, from the reference: UPI references have twelve
@@ -26,15 +25,13 @@ function methodOf(narration: string | null, reference: string): PaymentMethod {
   return /^\s*[A-Za-z]{4}/.test(reference) ? 'bank_transfer' : 'upi';
 }
 
-export type Reviewer = {
-  readonly viewer: MemberOf<'admin'>;
-  readonly request: Pick<CallingRequest, 'id' | 'network'>;
-};
-
 /** Whether the step was taken, and if not, the present state. A refusal changes nothing. */
 export type ReviewOutcome =
   | { readonly done: true }
-  | { readonly done: false; readonly because: 'unknown' | 'quotation' | 'amount-missing' | 'amount-differs' }
+  | {
+      readonly done: false;
+      readonly because: 'unknown' | 'reason-owed' | 'quotation' | 'amount-missing' | 'amount-differs';
+    }
   | { readonly done: false; readonly because: 'settled'; readonly stands: PaymentStatus };
 
 /** A refusal rolls back everything before it in the transaction. */
@@ -57,11 +54,20 @@ async function noteStep(
   tx: Tx,
   payment: ReviewedPayment,
   { to, reason }: Pick<Step, 'to' | 'reason'>,
-  { viewer, request }: Reviewer,
+  reviewer: Reviewer,
 ): Promise<void> {
   const { id } = payment;
+  const { viewer, request, onBehalf } = reviewer;
+  const { payee } = payment.payeeAccount;
+  const forOther = actsForOther(payee, reviewer);
+  const why = forOther ? `Done for ${payee.therapist?.name}: ${onBehalf}` : null;
   await tx.paymentSubmissionEvent.create({
-    data: { paymentSubmissionId: id, status: to, actorId: viewer.userId, reason },
+    data: {
+      paymentSubmissionId: id,
+      status: to,
+      actorId: viewer.userId,
+      reason: [reason, why].filter(Boolean).join('\n') || null,
+    },
   });
   const subjectUserId = payment.client?.userId;
   await recordAudit(tx, {
@@ -71,19 +77,21 @@ async function noteStep(
     ...(subjectUserId !== undefined && { subjectUserId }),
     request,
   });
+  if (forOther) await tellPayee(tx, payment, to, reviewer);
 }
 
 /**
- * Takes a step if the payment is still in a state that allows it. Of two admins at once the database lets one
- * through; the other gets the present state.
+ * Takes a step if the payment is one that this keeper may decide and in a state that allows it. Of two at once the
+ * database lets one through; the other gets the present state.
  */
 async function takeStep(
   tx: Tx,
   { id, to, reason, now, refuse }: Step,
   reviewer: Reviewer,
 ): Promise<ReviewedPayment> {
+  const seen = { id, payeeAccount: { payee: payeesSeenBy(reviewer.viewer) } };
   const { count } = await tx.paymentSubmission.updateMany({
-    where: { id, status: { in: [...stepFrom[to]] } },
+    where: { ...seen, status: { in: [...stepFrom[to]] } },
     data: {
       status: to,
       reviewedAt: now,
@@ -91,8 +99,9 @@ async function takeStep(
       ...(to === 'rejected' && { rejectionReason: reason }),
     },
   });
-  const payment = await tx.paymentSubmission.findUnique({ where: { id }, select: paymentColumns });
+  const payment = await tx.paymentSubmission.findUnique({ where: seen, select: paymentColumns });
   if (!payment) throw refuse({ done: false, because: 'unknown' });
+  if (owesReason(payment.payeeAccount.payee, reviewer)) throw refuse({ done: false, because: 'reason-owed' });
   if (count === 0) {
     if (!isPaymentStatus(payment.status)) throw new TypeError('A payment is in an unknown state.');
     throw refuse({ done: false, because: 'settled', stands: payment.status });
@@ -101,7 +110,7 @@ async function takeStep(
   return payment;
 }
 
-/** The amount that arrived: the amount due or, if that was unknown, what the bank or the admin says. */
+/** The amount that arrived: the amount due or, if that was unknown, what the bank or the reviewer says. */
 function amountOf(payment: ReviewedPayment, received: number | null, refuse: Refuse<ReviewOutcome>): number {
   const asked = paiseOf(payment.amount.toFixed(2));
   const credited = payment.bankCredits.map(({ amount }) => paiseOf(amount.toFixed(2)) ?? 0);
@@ -172,7 +181,7 @@ export function verifyPayment(
     }
     const transactionId = await recordMoney(tx, payment, paise, now);
     await enqueueStep(tx, payment, 'verified');
-    await enqueuePayeeMail(tx, payment);
+    await notifyPayee(tx, payment, reviewer);
     // Comes last, because the number stays locked until the commit.
     await issueReceipt(tx, transactionId, now);
   });

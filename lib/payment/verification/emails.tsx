@@ -47,3 +47,26 @@ export function paymentLetter(step: VerificationStep, { name, url }: Told): Lett
     ),
   };
 }
+
+const decided: Readonly<Record<VerificationStep, string>> = {
+  verified: 'confirmed a payment to you',
+  rejected: 'could not confirm a payment to you',
+  refunded: 'wrote down that a payment to you was refunded',
+};
+
+/** Tells a therapist that the team decided about a payment in their place. */
+export function payeeLetter(step: VerificationStep, { name, url }: Told): Letter {
+  return {
+    subject: 'Our team decided about a payment to you',
+    content: (
+      <Frame preview="The page of the payment says why." heading="Our team decided in your place">
+        <Paragraph>Hello {nameForMail(name)},</Paragraph>
+        <Paragraph>
+          Our team {decided[step]}. The page of the payment says why. If this is not right, write to us and we
+          look at it with you.
+        </Paragraph>
+        <Action href={url}>See the payment</Action>
+      </Frame>
+    ),
+  };
+}

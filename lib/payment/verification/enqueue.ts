@@ -1,5 +1,7 @@
 import 'server-only';
+import { recordAudit } from '@/lib/account/audit/record';
 import { notify } from '@/lib/notification/commands';
+import type { Reviewer } from '@/lib/payment/payee/access';
 import type { ReviewedPayment } from '@/lib/payment/verification/payment';
 import { type VerificationStep, verificationTasks } from '@/lib/payment/verification/rules';
 import type { Tx } from '@/lib/server/db';
@@ -25,16 +27,44 @@ export async function enqueueStep(
   await notify(tx, { userId, kind: `payment.${step}`, title: titles[step], href: '/dashboard/transactions' });
 }
 
-/** Tells a therapist with an account that money for them has arrived. */
-export async function enqueuePayeeMail(
+/** Tells a therapist with an account that money for them is confirmed, unless they have just said so themself. */
+export async function notifyPayee(
   tx: Tx,
   { therapist, quotationId }: Pick<ReviewedPayment, 'therapist' | 'quotationId'>,
+  { viewer }: Reviewer,
 ): Promise<void> {
-  if (!therapist?.userId) return;
+  if (!therapist?.userId || therapist.userId === viewer.userId) return;
   await notify(tx, {
     userId: therapist.userId,
     kind: quotationId === null ? 'payment.received' : 'quotation.paid',
     title: quotationId === null ? 'A payment to you is confirmed' : 'A quotation of yours has been paid',
     href: quotationId === null ? '/therapist-dashboard' : '/therapist-dashboard#quotations',
+  });
+}
+
+/** Tells a therapist that the team has decided about a payment in their place; the page of the payment says why. */
+export async function tellPayee(
+  tx: Tx,
+  { id, payeeAccount }: Pick<ReviewedPayment, 'id' | 'payeeAccount'>,
+  step: VerificationStep,
+  { viewer, request }: Reviewer,
+): Promise<void> {
+  const { therapist } = payeeAccount.payee;
+  await recordAudit(tx, {
+    actor: viewer,
+    action: 'payment.decided-for-payee',
+    subject: { table: 'payment_submissions', id },
+    ...(therapist?.userId && { subjectUserId: therapist.userId }),
+    details: { step },
+    request,
+  });
+  const task = verificationTasks.mailPayee;
+  await enqueue(tx, task, { paymentId: id, step }, { jobKey: `${task}:${id}:${step}` });
+  if (!therapist?.userId) return;
+  await notify(tx, {
+    userId: therapist.userId,
+    kind: 'payment.decided',
+    title: 'Our team decided about a payment to you',
+    href: '/therapist-dashboard',
   });
 }

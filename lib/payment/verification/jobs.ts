@@ -3,7 +3,7 @@ import type { TaskList } from 'graphile-worker';
 import { z } from 'zod';
 import { receiptLink } from '@/lib/payment/receipt/link';
 import { paymentStatusAddress } from '@/lib/payment/status/link';
-import { paymentLetter } from '@/lib/payment/verification/emails';
+import { payeeLetter, paymentLetter } from '@/lib/payment/verification/emails';
 import { verificationTasks } from '@/lib/payment/verification/rules';
 import { db } from '@/lib/server/db';
 import { sendEmail } from '@/lib/server/email/send';
@@ -70,7 +70,33 @@ async function mailPayer(raw: unknown, now = new Date()): Promise<void> {
   });
 }
 
+/** Mails a therapist what the team decided in their place. */
+async function mailPayee(raw: unknown): Promise<void> {
+  const { paymentId, step } = mailPayload.parse(raw);
+  const payment = await db.paymentSubmission.findUnique({
+    where: { id: paymentId },
+    select: {
+      payeeAccount: {
+        select: {
+          payee: {
+            select: { therapist: { select: { name: true, email: true, user: { select: { email: true } } } } },
+          },
+        },
+      },
+    },
+  });
+  const therapist = payment?.payeeAccount.payee.therapist;
+  if (!therapist) return;
+  const { name, email, user } = therapist;
+  await sendEmail({
+    to: { name, address: user?.email ?? email },
+    id: `payment-${paymentId}-${step}-for-payee`,
+    ...payeeLetter(step, { name, url: `${env.APP_URL}/therapist-dashboard` }),
+  });
+}
+
 /** What the worker does for verified payments. */
 export const verificationJobs: TaskList = {
   [verificationTasks.mail]: (payload) => mailPayer(payload),
+  [verificationTasks.mailPayee]: mailPayee,
 };

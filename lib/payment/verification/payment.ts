@@ -15,6 +15,11 @@ export const paymentColumns = {
   referenceNumber: true,
   client: { select: { userId: true } },
   therapist: { select: { name: true, userId: true } },
+  payeeAccount: {
+    select: {
+      payee: { select: { therapistId: true, therapist: { select: { name: true, userId: true } } } },
+    },
+  },
   quotation: { select: { serviceType: true, clientId: true } },
   bankCredits: {
     select: { amount: true, creditedAt: true, narration: true },

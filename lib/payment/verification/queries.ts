@@ -1,6 +1,7 @@
 import 'server-only';
 import type { Prisma } from '@/generated/prisma/client';
 import { paiseOf } from '@/lib/format/money';
+import { type Keeper, ownPayee } from '@/lib/payment/payee/access';
 import { mostAtOnce } from '@/lib/payment/verification/rules';
 import { db } from '@/lib/server/db';
 
@@ -8,14 +9,15 @@ const byReference: Prisma.BankCreditWhereInput = {
   OR: [{ matchReason: { startsWith: 'reference: ' } }, { matchReason: { startsWith: 'our-reference: ' } }],
 };
 
-/** Matched by reference and amount, with nothing odd: one submit can verify these together. */
-const ready: Prisma.PaymentSubmissionWhereInput = {
+/** Matched by reference and amount, with nothing odd: one submit of their own payee can verify these together. */
+const readyFor = (viewer: Keeper): Prisma.PaymentSubmissionWhereInput => ({
+  payeeAccount: { payee: ownPayee(viewer) },
   status: 'matched',
   feeToBeConfirmed: false,
   duplicateReference: false,
   duplicateImage: false,
   bankCredits: { some: byReference, every: byReference },
-};
+});
 
 /**
  * Leaves out payments whose reference somebody else has reported too, before or after: the later one has a mark, but
@@ -35,9 +37,9 @@ async function unshared<T extends { readonly referenceHash: string | null }>(row
 export type ReadyPayments = { readonly ids: readonly string[]; readonly totalPaise: number };
 
 /** The payments that one submit may verify, oldest first, at most a hundred. */
-export async function readyToVerifyTogether(): Promise<ReadyPayments> {
+export async function readyToVerifyTogether(viewer: Keeper): Promise<ReadyPayments> {
   const found = await db.paymentSubmission.findMany({
-    where: ready,
+    where: readyFor(viewer),
     orderBy: [{ createdAt: 'asc' }, { id: 'asc' }],
     take: mostAtOnce,
     select: { id: true, amount: true, referenceHash: true },
@@ -48,9 +50,9 @@ export async function readyToVerifyTogether(): Promise<ReadyPayments> {
 }
 
 /** Those of these payments that one submit may verify at this moment. */
-export async function readyAmong(ids: readonly string[]): Promise<readonly string[]> {
+export async function readyAmong(viewer: Keeper, ids: readonly string[]): Promise<readonly string[]> {
   const found = await db.paymentSubmission.findMany({
-    where: { ...ready, id: { in: [...ids] } },
+    where: { ...readyFor(viewer), id: { in: [...ids] } },
     orderBy: [{ createdAt: 'asc' }, { id: 'asc' }],
     select: { id: true, referenceHash: true },
   });

@@ -1,6 +1,6 @@
 import { type PaymentStatus, paymentStatusLabels } from '@/lib/payment/rules';
 
-/** Steps that an admin takes with a submission. */
+/** Steps that the payee, or an admin, takes with a submission. */
 export type VerificationStep = Extract<PaymentStatus, 'verified' | 'rejected' | 'refunded'>;
 
 /** States that allow each step. */
@@ -13,9 +13,13 @@ export const stepFrom: Readonly<Record<VerificationStep, readonly PaymentStatus[
 /** Jobs of this noun. */
 export const verificationTasks = {
   mail: 'send-payment-mail',
+  mailPayee: 'send-payee-mail',
 } as const;
 
 export const longestReason = 1_000;
+
+/** Letters of the reason why an admin acts for a therapist. */
+export const longestOnBehalf = 300;
 
 /** Most payments verified by one submit; the next submit takes more. */
 export const mostAtOnce = 100;
@@ -37,6 +41,8 @@ export const verificationMessages = {
   rejected: 'Rejected. The payer has been told the reason.',
   refunded: 'Marked as refunded. The payer has been told, and the credit note is made out.',
   unknown: 'This payment is not there any more.',
+  reasonOwed: 'This payment went to a therapist’s account. Say why you decide in their place; they read it.',
+  reasonOwedTooLong: 'Keep it below 300 characters',
   quotationSettled:
     'The quotation of this payment is not open for payment: it may have been paid before. Nothing was changed. Reject this payment with the reason, and send the money back if it came twice.',
   amountMissing:

@@ -1,7 +1,12 @@
 import * as z from 'zod';
 import { paiseOf } from '@/lib/format/money';
 import { pageOfText } from '@/lib/format/plain-text';
-import { longestReason, mostAtOnce, verificationMessages } from '@/lib/payment/verification/rules';
+import {
+  longestOnBehalf,
+  longestReason,
+  mostAtOnce,
+  verificationMessages,
+} from '@/lib/payment/verification/rules';
 
 const payment = z.uuid();
 
@@ -18,18 +23,27 @@ const wellTyped = z
   .refine((text) => text === '' || paiseOf(text) !== null, verificationMessages.amountShape)
   .pipe(received);
 
+/** Why an admin acts for a therapist; empty for the house, and for therapists themselves. */
+export const onBehalfField = z
+  .string()
+  .trim()
+  .max(longestOnBehalf, verificationMessages.reasonOwedTooLong)
+  .transform((text) => text || null)
+  .default(null);
+
 const reason = pageOfText(
   { missing: verificationMessages.reasonMissing, tooLong: verificationMessages.reasonTooLong },
   longestReason,
 );
 
-export const verifySchema = z.strictObject({ payment, received: wellTyped });
+export const verifySchema = z.strictObject({ payment, received: wellTyped, onBehalf: onBehalfField });
 
-export const rejectSchema = z.strictObject({ payment, reason });
+export const rejectSchema = z.strictObject({ payment, reason, onBehalf: onBehalfField });
 
 export const refundSchema = z.strictObject({
   payment,
   reason,
+  onBehalf: onBehalfField,
   confirmed: z.literal('yes', verificationMessages.confirm),
 });
 

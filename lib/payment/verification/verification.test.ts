@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
+import type { Member, MemberOf } from '@/lib/account/session/session';
 import { paymentStateOf } from '@/lib/payment/status/queries';
 import { refundPayment, rejectPayment, verifyPayment } from '@/lib/payment/verification/commands';
 import { isKnownAuditEvent } from '@/lib/privacy/access-log/audit-events';
@@ -81,12 +82,18 @@ describe('verifying', () => {
     expect(notices.map(({ userId, kind }) => [userId, kind]).sort()).toEqual(
       [
         [client.viewer.userId, 'payment.verified'],
+        [practice.viewer.userId, 'payment.decided'],
         [practice.viewer.userId, 'quotation.paid'],
       ].sort(),
     );
     expect(JSON.stringify(notices)).not.toMatch(/therapy|9000|Asha|Meera|Ravi/);
     const audit = await db.auditEntry.findMany({ orderBy: { action: 'asc' } });
     expect(audit).toMatchObject([
+      {
+        action: 'payment.decided-for-payee',
+        actorUserId: admin.viewer.userId,
+        subjectUserId: practice.viewer.userId,
+      },
       { action: 'payment.verified', actorUserId: admin.viewer.userId, subjectUserId: client.viewer.userId },
       { action: 'quotation.paid', actorUserId: admin.viewer.userId, subjectUserId: client.viewer.userId },
     ]);
@@ -228,6 +235,50 @@ it('finds no payment that does not exist', async () => {
   expect(await verifyPayment(id, null, admin)).toEqual({ done: false, because: 'unknown' });
 });
 
+describe('who decides', () => {
+  const as = (viewer: Member) => ({
+    viewer: viewer as MemberOf<'therapist'>,
+    request: { id: 'request-2', network: 'network' },
+  });
+
+  it('is the therapist who was paid, without a reason, and nobody is told what they did themself', async () => {
+    const { practice, payment } = await quotationPayment();
+    expect(await verifyPayment(payment.id, null, as(practice.viewer), now)).toEqual({ done: true });
+    const kinds = await db.notification.findMany({ where: { userId: practice.viewer.userId } });
+    expect(kinds).toEqual([]);
+    expect(await db.auditEntry.count({ where: { action: 'payment.decided-for-payee' } })).toBe(0);
+  });
+
+  it('is no other therapist, and not the therapist for the house', async () => {
+    const { payment } = await quotationPayment();
+    const other = await createPractice();
+    const toHouse = await createPaymentRow({ productSlug: 'individual-counseling' });
+    const before = await traces();
+    for (const { id } of [payment, toHouse]) {
+      const unknown = { done: false, because: 'unknown' };
+      expect(await verifyPayment(id, 150_000, as(other.viewer), now)).toEqual(unknown);
+      expect(await rejectPayment(id, 'Not mine.', as(other.viewer), now)).toEqual(unknown);
+      expect(await refundPayment(id, 'Not mine.', as(other.viewer), now)).toEqual(unknown);
+    }
+    expect(await traces()).toEqual(before);
+  });
+
+  it('is an admin for a therapist only with a reason, which stays with the step', async () => {
+    const { payment } = await quotationPayment();
+    const before = await traces();
+    const { onBehalf: _, ...silent } = admin;
+    const owed = { done: false, because: 'reason-owed' };
+    expect(await verifyPayment(payment.id, null, silent, now)).toEqual(owed);
+    expect(await rejectPayment(payment.id, 'Nothing came.', { ...silent, onBehalf: '' }, now)).toEqual(owed);
+    expect(await traces()).toEqual(before);
+    await rejectPayment(payment.id, 'Nothing came.', admin, now);
+    const [event] = await db.paymentSubmissionEvent.findMany({ where: { status: 'rejected' } });
+    expect(event?.reason).toMatch(/^Nothing came\.\nDone for Asha Rao \d+: They asked us to\.$/);
+    const { rejectionReason } = await db.paymentSubmission.findUniqueOrThrow({ where: { id: payment.id } });
+    expect(rejectionReason).toBe('Nothing came.');
+  });
+});
+
 describe('the mail', () => {
   it('goes to the payer once for each step, with neutral words and a working link', async () => {
     const catcher = await catchMail();
@@ -238,12 +289,13 @@ describe('the mail', () => {
     await verifyPayment(guest.id, null, admin);
     await rejectPayment(client.id, 'No such credit.', admin);
     await runDueJobs(tasks);
+    // The therapist learns of each decision that the team took in their place.
     expect(catcher.caught.map(({ recipients }) => recipients).sort()).toEqual(
-      [[guest.payerEmail], [account.email]].sort(),
+      [[guest.payerEmail], [account.email], [therapist.email], [therapist.email]].sort(),
     );
     for (const { mail } of catcher.caught) {
       expect(mail.subject).not.toMatch(/session|therap|₹|\d/i);
-      expect(`${mail.text}`).not.toMatch(/Zarina|1,?500|632412345678|No such credit/);
+      expect(`${mail.text}`).not.toMatch(/1,?500|632412345678|No such credit/);
     }
     const toGuest = catcher.caught.find(({ recipients }) => recipients.includes(guest.payerEmail));
     expect(toGuest?.mail.text).toMatch(/\/api\/receipts\/[0-9a-f-]{36}\.\w+\.[\w-]{43}/);

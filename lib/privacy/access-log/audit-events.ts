@@ -72,6 +72,7 @@ const auditEvents: Readonly<Record<string, string>> = {
   'password.reset': 'set a new password with a link from our mail',
   'payment.card-order-closed': 'closed a card payment that was not made',
   'payment.card-order-opened': 'went to pay by card',
+  'payment.decided-for-payee': 'decided about a payment in your place',
   'payment.match-taken-back': 'took back that a payment was found at the bank',
   'payment.matched': 'found your payment at the bank',
   'payment.opened': 'opened a payment that you reported',

@@ -106,6 +106,7 @@ describe('the planted markers', () => {
       'accounts.provider',
       'appointment_terms.phone_caller',
       'audit_log.actor_role',
+      'bank_statement_imports.unreadable',
       'bookings.cancelled_by',
       'bookings.meeting_caller',
       'contact_messages.service_interest',
@@ -134,6 +135,7 @@ describe('the planted markers', () => {
       'calendar_feeds',
       'grievance_alerts',
       'notification_preferences',
+      'payees',
       'recovery_codes',
     ]);
     expect(register.length).toBeGreaterThan(personalTables.length);

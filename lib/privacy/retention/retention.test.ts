@@ -4,6 +4,7 @@ import { sweepRecords } from '@/lib/privacy/retention/jobs';
 import { db } from '@/lib/server/db';
 import { setUpDatabase } from '@/lib/testing/database';
 import { createProfile, createTherapist } from '@/lib/testing/factories';
+import { accountFor } from '@/lib/testing/payments';
 
 setUpDatabase();
 
@@ -139,6 +140,7 @@ describe('when a period ends', () => {
       const payment = await db.paymentSubmission.create({
         data: {
           therapistId,
+          payeeAccountId: await accountFor(therapistId),
           payerName: 'Asha Rao',
           payerEmail: 'asha@example.in',
           bankName: 'Bank',

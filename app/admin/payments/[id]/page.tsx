@@ -27,7 +27,8 @@ export default async function PaymentPage({ params }: PageProps<'/admin/payments
     async (viewer) => {
       const payment = isUuid(id) ? await openPayment(viewer, id) : null;
       if (!payment) notFound();
-      const { status } = payment;
+      const { status, payee } = payment;
+      const onBehalfOf = payee.isHouse ? null : payee.name;
       const waits = status === 'pending' || status === 'matched';
       const candidates = status === 'pending' ? await candidatesFor(id) : [];
       return (
@@ -45,9 +46,14 @@ export default async function PaymentPage({ params }: PageProps<'/admin/payments
               <MatchedPanel payment={payment} />
               {status === 'pending' && <CandidatePanel payment={payment} candidates={candidates} />}
               <Panel id="decision" title={waits ? 'Decide' : 'Decided'}>
-                <VerifyForm payment={id} open={waits} feeUnknown={payment.amountPaise === null} />
-                <RejectForm payment={id} open={waits} />
-                <RefundForm payment={id} open={status === 'verified'} />
+                <VerifyForm
+                  payment={id}
+                  open={waits}
+                  feeUnknown={payment.amountPaise === null}
+                  onBehalfOf={onBehalfOf}
+                />
+                <RejectForm payment={id} open={waits} onBehalfOf={onBehalfOf} />
+                <RefundForm payment={id} open={status === 'verified'} onBehalfOf={onBehalfOf} />
                 {(status === 'rejected' || status === 'refunded') && (
                   <p className="text-muted-foreground">Nothing is left to do here.</p>
                 )}

@@ -22,7 +22,7 @@ export async function PaymentStateCard({ payment, visit }: PaymentStateCardProps
         ]
       : [
           'Your payment is being checked',
-          `You told us about it on ${formatMoment(payment.since)}. We look for it in our bank account and write to you; please do not pay twice.`,
+          `You told us about it on ${formatMoment(payment.since)}. It is compared with ${payment.account}, and we write to you. Please do not pay twice.`,
         ];
   return (
     <Alert asChild variant="success" size="lg" className="grid gap-3">

@@ -2,7 +2,8 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { Instructions } from '@/components/payment/private/submission/instructions';
 import { Submitted } from '@/components/payment/private/submission/submitted';
-import type { PayableView, Payee } from '@/lib/payment/subject';
+import type { Payee } from '@/lib/payment/payee/queries';
+import type { PayableView } from '@/lib/payment/subject';
 
 const bank = {
   bankName: 'Bank of Maharashtra',
@@ -10,7 +11,7 @@ const bank = {
   ifsc: 'MAHB0000001',
   accountHolder: 'Asha Rao',
 };
-const payee: Payee = { name: 'Asha Rao', upiId: 'asharao@okbank', bank, payoutChangedAt: null };
+const payee: Payee = { name: 'Asha Rao', upiId: 'asharao@okbank', bank, isHouse: false, changedAt: null };
 const session: PayableView = {
   subject: { kind: 'therapist', slug: 'asha-rao' },
   title: 'Session with Asha Rao',
@@ -18,7 +19,13 @@ const session: PayableView = {
   amountPaise: 150_000,
   therapist: { slug: 'asha-rao', name: 'Asha Rao', title: 'Counsellor', picture: null },
   leadsToBooking: true,
-  row: { therapistId: null, quotationId: null, productSlug: null, internshipApplicationId: null },
+  row: {
+    therapistId: null,
+    quotationId: null,
+    productSlug: null,
+    internshipApplicationId: null,
+    payeeAccountId: '0198f2a4-7c1e-7000-8000-000000000001',
+  },
 };
 const now = new Date('2026-11-20T12:00:00Z');
 const shown = (change: Partial<PayableView>) =>
@@ -35,8 +42,9 @@ describe('how to pay', () => {
     }
   });
 
-  it('shows the platform’s picture when the therapist has no UPI ID', () => {
-    const page = shown({ payee: { ...payee, upiId: null } });
+  it('shows the platform’s picture when the therapist has no account', () => {
+    const page = shown({ payee: { ...payee, name: 'Antarman', isHouse: true, upiId: 'antarman@okbank' } });
+    expect(page).not.toContain('By bank transfer');
     expect(page).toContain('src="/payment-qr.jpg"');
     expect(page).toContain('passes your fee on to Asha Rao');
     expect(page).not.toContain('upi://');
@@ -55,7 +63,7 @@ describe('how to pay', () => {
 
   it('points out payout details that changed in the last 24 hours, and no others', () => {
     const changed = (hours: number) => new Date(now.getTime() - hours * 3_600_000);
-    const page = (hours: number) => shown({ payee: { ...payee, payoutChangedAt: changed(hours) } });
+    const page = (hours: number) => shown({ payee: { ...payee, changedAt: changed(hours) } });
     expect(page(1)).toContain('changed in the last 24 hours');
     expect(page(23.9)).toContain('changed in the last 24 hours');
     expect(page(24)).not.toContain('changed in the last 24 hours');

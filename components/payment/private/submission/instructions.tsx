@@ -1,6 +1,7 @@
 import { BankWay, UpiWay } from '@/components/payment/private/submission/ways';
 import { Alert } from '@/components/ui/alert';
 import { Card } from '@/components/ui/card';
+import { accountInWords } from '@/lib/payment/payee/rules';
 import { payoutNewsMs } from '@/lib/payment/rules';
 import type { PayableView } from '@/lib/payment/subject';
 
@@ -13,9 +14,12 @@ type InstructionsProps = {
 
 /** How to pay: the steps in order, then each way with everything it needs. */
 export function Instructions({ payable, upiReference, now = new Date() }: InstructionsProps) {
-  const { payee, amountPaise } = payable;
-  const { payoutChangedAt, bank } = payee;
-  const changedLately = payoutChangedAt && now.getTime() - payoutChangedAt.getTime() < payoutNewsMs;
+  const { payee, amountPaise, therapist } = payable;
+  const { changedAt, upiId, isHouse } = payee;
+  const changedLately = changedAt && now.getTime() - changedAt.getTime() < payoutNewsMs;
+  // For a therapist without an account the house's printed code stands in, and nothing else.
+  const bank = isHouse && therapist ? null : payee.bank;
+  const byUpi = upiId !== null;
   return (
     <Card asChild className="grid gap-8">
       <section aria-labelledby="pay">
@@ -27,7 +31,7 @@ export function Instructions({ payable, upiReference, now = new Date() }: Instru
             <Alert asChild variant="warm" frame="plain" size="sm" className="max-w-measure">
               <p role="note">
                 <strong className="font-semibold text-warm-strong">New payment details.</strong> {payee.name}
-                ’s payment details were changed in the last 24 hours, by our team. If you expected others,{' '}
+                ’s payment details were changed in the last 24 hours. If you expected others,{' '}
                 <a href="/contact?topic=billing" className="text-link">
                   ask us
                 </a>{' '}
@@ -37,17 +41,21 @@ export function Instructions({ payable, upiReference, now = new Date() }: Instru
           )}
           {amountPaise === null ? (
             <p className="max-w-measure">
-              <strong>Fee to be confirmed.</strong> Please agree on it with {payee.name} before you pay.
+              <strong>Fee to be confirmed.</strong> Please agree on it with {therapist?.name ?? payee.name}{' '}
+              before you pay.
             </p>
           ) : (
             <ol className="grid max-w-measure list-decimal gap-1 pl-5">
-              <li>Pay by UPI{bank ? ' or bank transfer' : ''}.</li>
+              <li>
+                Pay {payee.name}{' '}
+                {[byUpi && 'by UPI', bank && 'by bank transfer'].filter(Boolean).join(' or ')}.
+              </li>
               <li>Take a screenshot that shows the reference number.</li>
-              <li>Fill in the form below. A person checks it against the bank account.</li>
+              <li>Fill in the form below. A person compares it with {accountInWords(payee)}.</li>
             </ol>
           )}
         </div>
-        {amountPaise !== null && (
+        {amountPaise !== null && byUpi && (
           <UpiWay payable={payable} amountPaise={amountPaise} upiReference={upiReference} />
         )}
         {bank && <BankWay bank={bank} amountPaise={amountPaise} />}

@@ -30,7 +30,7 @@ export function PaymentFlow({ instructions, ...form }: PaymentFlowProps) {
             Confirm your payment
           </h2>
           <p className="mb-6 max-w-measure text-muted-foreground">
-            Once you have paid, tell us, so that we can find it in the bank account.
+            Once you have paid, tell us, so that it can be found at the bank.
           </p>
           <PaymentForm {...form} onDone={setDone} />
         </section>

@@ -2,7 +2,7 @@ import { Button } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
 import { formatRupees } from '@/lib/format/money';
 import { formatMoment } from '@/lib/format/time';
-import { paymentPath, paymentStatusLabels, paymentStatusMeanings } from '@/lib/payment/rules';
+import { meaningOfStatus, paymentPath, paymentStatusLabels } from '@/lib/payment/rules';
 import type { PaymentState } from '@/lib/payment/status/queries';
 
 function Steps({ steps }: Pick<PaymentState, 'steps'>) {
@@ -28,7 +28,7 @@ function Steps({ steps }: Pick<PaymentState, 'steps'>) {
 
 /** The state of one payment, since when, and what comes next. */
 export function StatusCard({ state }: { readonly state: PaymentState }) {
-  const { id, title, amountPaise, status, steps, reason, bookingLink, therapistSlug } = state;
+  const { id, title, amountPaise, status, account, steps, reason, bookingLink, therapistSlug } = state;
   return (
     <Card asChild className="grid gap-6">
       <section aria-labelledby="state">
@@ -36,7 +36,7 @@ export function StatusCard({ state }: { readonly state: PaymentState }) {
           <h2 id="state" className="text-h3">
             {paymentStatusLabels[status]}
           </h2>
-          <p className="max-w-measure">{paymentStatusMeanings[status]}</p>
+          <p className="max-w-measure">{meaningOfStatus(status, account)}</p>
           {reason && (
             <Card
               asChild

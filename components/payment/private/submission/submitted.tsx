@@ -64,7 +64,8 @@ export function Submitted({ done }: { readonly done: PaymentDone }) {
           </div>
         </dl>
         <p className="max-w-measure">
-          We compare your details with the bank account, which takes up to two working days, and write to you.{' '}
+          Your details are compared with the bank account that you paid to. This takes up to two working days;
+          we write to you then.{' '}
           <a href={statusUrl} className="text-link">
             See where your payment stands
           </a>

@@ -3,7 +3,8 @@ import { CopyButton } from '@/components/payment/private/submission/copy-button'
 import { Button } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
 import { formatRupees, rupeesOf } from '@/lib/format/money';
-import type { BankDetails, PayableView, Payee } from '@/lib/payment/subject';
+import type { BankDetails, Payee } from '@/lib/payment/payee/queries';
+import type { PayableView } from '@/lib/payment/subject';
 import { upiAddress } from '@/lib/payment/upi/address';
 
 function Line({ label, children, copy }: { label: string; children: string; copy?: string }) {
@@ -42,8 +43,9 @@ type UpiProps = { payable: PayableView; amountPaise: number; upiReference: strin
 
 /** Scan, tap or type: people pay with whatever their app accepts. */
 export function UpiWay({ payable, amountPaise, upiReference }: UpiProps) {
-  const { payee } = payable;
-  const { upiId } = payee;
+  const { payee, therapist } = payable;
+  // A therapist without an account: the house's printed code stands in, and no amount is filled in.
+  const upiId = payee.isHouse && therapist ? null : payee.upiId;
   const upi =
     upiId === null
       ? null
@@ -65,7 +67,7 @@ export function UpiWay({ payable, amountPaise, upiReference }: UpiProps) {
           <p>
             {upi !== null
               ? 'Scan this code with any UPI app. Name, amount and reference are filled in.'
-              : `Scan this code with any UPI app and type the amount. It pays Antarman, who passes your fee on to ${payee.name}.`}
+              : `Scan this code with any UPI app and type the amount. It pays ${payee.name}, who passes your fee on to ${therapist?.name}.`}
           </p>
           {upi !== null && (
             <p className="lg:hidden">

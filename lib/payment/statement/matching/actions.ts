@@ -10,17 +10,20 @@ import {
 } from '@/lib/payment/statement/matching/commands';
 import { matchedInWords, statementMessages } from '@/lib/payment/statement/rules';
 import { matchSchema, takeBackSchema } from '@/lib/payment/statement/schema';
+import { verificationMessages } from '@/lib/payment/verification/rules';
 import type { FormResult } from '@/lib/server/action/form-result';
+import { actionMessages } from '@/lib/server/action/messages';
 import { noFieldsSchema } from '@/lib/server/action/no-fields';
 
 const access = 'admin';
 const triesPerNetwork = 600;
 const { notSaved } = statementMessages;
 
-const refusals: Readonly<Record<Exclude<HandOutcome, 'tied'>, string>> = {
+const refusals: Readonly<Record<Exclude<HandOutcome, 'tied' | 'reason-owed'>, string>> = {
   unknown: statementMessages.gone,
   taken: statementMessages.taken,
   'not-pending': statementMessages.notPending,
+  'other-account': statementMessages.otherAccount,
   'other-amount': statementMessages.otherAmount,
 };
 
@@ -31,9 +34,16 @@ export const matchCreditByHand = defineMemberAction({
   schema: matchSchema,
   triesPerNetwork,
   notSaved,
-  handler: async ({ payment, credit }, { viewer, id, network }): Promise<FormResult<null>> => {
-    const outcome = await matchByHand(payment, credit, { viewer, request: { id, network } });
+  handler: async ({ payment, credit, onBehalf }, { viewer, id, network }): Promise<FormResult<null>> => {
+    const outcome = await matchByHand(payment, credit, { viewer, request: { id, network }, onBehalf });
     refresh();
+    if (outcome === 'reason-owed') {
+      return {
+        ok: false,
+        message: actionMessages.check,
+        fieldErrors: { onBehalf: verificationMessages.reasonOwed },
+      };
+    }
     return outcome === 'tied'
       ? { ok: true, message: statementMessages.matchedByHand, data: null }
       : { ok: false, message: refusals[outcome] };

@@ -1,9 +1,10 @@
 import 'server-only';
 import { recordAudit } from '@/lib/account/audit/record';
+import { actsForOther, owesReason, payeesSeenBy, type Reviewer } from '@/lib/payment/payee/access';
 import { type Evidence, matchReason } from '@/lib/payment/statement/matching/evidence';
 import { matchCredits } from '@/lib/payment/statement/matching/pairs';
 import { openArrivals, openClaims } from '@/lib/payment/statement/matching/queries';
-import type { Reviewer } from '@/lib/payment/verification/commands';
+
 import { db, type Tx } from '@/lib/server/db';
 import { refusableTransaction } from '@/lib/server/db/transaction';
 import { log } from '@/lib/server/log';
@@ -25,11 +26,17 @@ async function tie(
     data: { status: 'matched' },
   });
   if (payment.count === 0) return 'not-pending';
-  const credit = await tx.bankCredit.updateMany({
-    where: { id: creditId, paymentSubmissionId: null },
-    data: { paymentSubmissionId: paymentId, matchReason: why, matchedAt: now },
-  });
-  if (credit.count === 0) return 'taken';
+  // Two payees may share one bank account, and each may import its statement: a line still counts once.
+  const count = await tx.$executeRaw`
+    UPDATE bank_credits c
+    SET payment_submission_id = ${paymentId}::uuid, match_reason = ${why}, matched_at = ${now}
+    WHERE c.id = ${creditId}::uuid AND c.payment_submission_id IS NULL AND NOT EXISTS (
+      SELECT FROM bank_credits o
+      JOIN payee_accounts theirs ON theirs.id = o.account_id
+      JOIN payee_accounts ours ON ours.id = c.account_id
+      WHERE o.line_hash = c.line_hash AND o.id <> c.id AND o.payment_submission_id IS NOT NULL
+        AND theirs.account_number = ours.account_number)`;
+  if (count === 0) return 'taken';
   await tx.paymentSubmissionEvent.create({
     data: { paymentSubmissionId: paymentId, status: 'matched', actorId, reason: evidence.why },
   });
@@ -72,25 +79,45 @@ export async function matchOpenPayments(now: Date = new Date()): Promise<number>
   return matched;
 }
 
-export type HandOutcome = 'tied' | 'not-pending' | 'taken' | 'unknown' | 'other-amount';
+export type HandOutcome =
+  | 'tied'
+  | 'not-pending'
+  | 'taken'
+  | 'unknown'
+  | 'reason-owed'
+  | 'other-account'
+  | 'other-amount';
 
 /**
- * Links a credit to a payment after an admin has compared both. Amounts must be equal, unless the fee was unknown.
+ * Links a credit to a payment to its account, after a person has compared both. Amounts must be equal, unless the fee
+ * was unknown.
  */
 export async function matchByHand(
   paymentId: string,
   creditId: string,
-  { viewer, request }: Reviewer,
+  reviewer: Reviewer,
   now: Date = new Date(),
 ): Promise<HandOutcome> {
+  const { viewer, request } = reviewer;
+  const payee = payeesSeenBy(viewer);
   const [payment, credit] = await Promise.all([
     db.paymentSubmission.findUnique({
-      where: { id: paymentId },
-      select: { amount: true, feeToBeConfirmed: true, client: { select: { userId: true } } },
+      where: { id: paymentId, payeeAccount: { payee } },
+      select: {
+        amount: true,
+        feeToBeConfirmed: true,
+        client: { select: { userId: true } },
+        payeeAccount: { select: { accountId: true, payee: { select: { therapistId: true } } } },
+      },
     }),
-    db.bankCredit.findUnique({ where: { id: creditId }, select: { amount: true } }),
+    db.bankCredit.findUnique({
+      where: { id: creditId, account: { payee } },
+      select: { amount: true, accountId: true },
+    }),
   ]);
   if (!payment || !credit) return 'unknown';
+  if (owesReason(payment.payeeAccount.payee, reviewer)) return 'reason-owed';
+  if (payment.payeeAccount.accountId !== credit.accountId) return 'other-account';
   if (!payment.feeToBeConfirmed && !payment.amount.equals(credit.amount)) return 'other-amount';
   const evidence = { proof: 'hand', why: 'compared and matched by hand' } as const;
   const subjectUserId = payment.client?.userId;
@@ -102,7 +129,7 @@ export async function matchByHand(
         action: 'payment.matched',
         subject: { table: 'payment_submissions', id: paymentId },
         ...(subjectUserId !== undefined && { subjectUserId }),
-        details: { proof: 'hand' },
+        details: { proof: 'hand', forPayee: actsForOther(payment.payeeAccount.payee, reviewer) },
         request,
       });
     }
@@ -114,10 +141,11 @@ export async function matchByHand(
  * Undoes a match before it is verified: the payment waits again, and the credit is free.
  * @returns false if there is none
  */
-export async function takeBackMatch(paymentId: string, { viewer, request }: Reviewer): Promise<boolean> {
+export async function takeBackMatch(paymentId: string, reviewer: Reviewer): Promise<boolean> {
+  const { viewer, request } = reviewer;
   return db.$transaction(async (tx) => {
     const { count } = await tx.paymentSubmission.updateMany({
-      where: { id: paymentId, status: 'matched' },
+      where: { id: paymentId, status: 'matched', payeeAccount: { payee: payeesSeenBy(viewer) } },
       data: { status: 'pending' },
     });
     if (count === 0) return false;

@@ -11,6 +11,8 @@ import {
 /** A payer's claim to have paid. */
 export type Claim = {
   readonly id: string;
+  /** The bank account that it was paid to. */
+  readonly accountId: string;
   readonly paise: number;
   readonly payerName: string;
   /** As typed: the number from their app or bank. */
@@ -23,6 +25,8 @@ export type Claim = {
 /** A credit that the bank reports. */
 export type Arrival = BankLine & {
   readonly id: string;
+  /** The bank account that it arrived in. */
+  readonly accountId: string;
   readonly paise: number;
   readonly creditedAt: Date;
 };
@@ -57,10 +61,10 @@ const rupees = 'the same amount';
 
 /**
  * The evidence that this credit is the money of this payment; null when there is none. The amount alone is never
- * evidence, and a different amount excludes any.
+ * evidence; a different amount or bank account excludes any.
  */
 export function evidenceFor(claim: Claim, arrival: Arrival): Evidence | null {
-  if (claim.paise !== arrival.paise) return null;
+  if (claim.accountId !== arrival.accountId || claim.paise !== arrival.paise) return null;
   const words = wordsOf(arrival);
   const shapes = referenceShapes(claim.referenceNumber);
   const same = shapes.find((shape) => words.has(shape));

@@ -78,6 +78,7 @@ function world(seed: number, count: number): World {
     const padded = random() < 0.3;
     arrivals.push({
       id,
+      accountId: 'account',
       paise,
       creditedAt: new Date(at + (random() < 0.2 ? dayMs : 0)),
       reference: padded ? `0000${rrn}` : random() < 0.5 ? rrn : null,
@@ -87,6 +88,7 @@ function world(seed: number, count: number): World {
   const claim = (id: string, paise: number, at: number, name: string, typed: string) =>
     claims.push({
       id,
+      accountId: 'account',
       paise,
       payerName: name,
       referenceNumber: typed,
@@ -172,6 +174,7 @@ it('looks nothing up too narrowly: comparing everything with everything finds th
 
 const claim: Claim = {
   id: 'claim',
+  accountId: 'account',
   paise: 150_000,
   payerName: 'Ravi Sharma',
   referenceNumber: '632412345678',
@@ -181,6 +184,7 @@ const claim: Claim = {
 
 const arrival: Arrival = {
   id: 'credit',
+  accountId: 'account',
   paise: 150_000,
   creditedAt: new Date('2026-11-20T06:30:00Z'),
   reference: null,
@@ -191,6 +195,12 @@ describe('evidence', () => {
   it('is never the amount alone, on any day', () => {
     expect(evidenceFor(claim, arrival)).toBeNull();
     expect(matchCredits([claim], [arrival])).toEqual([]);
+  });
+
+  it('is missing where the money arrived in another account, whatever the line says', () => {
+    const exact = { ...arrival, narration: 'UPI/632412345678/RAVI SHARMA' };
+    expect(evidenceFor(claim, { ...exact, accountId: 'another' })).toBeNull();
+    expect(matchCredits([claim], [{ ...exact, accountId: 'another' }])).toEqual([]);
   });
 
   it('is missing where the amount differs by a paisa', () => {

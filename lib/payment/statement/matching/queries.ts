@@ -22,12 +22,14 @@ const claimColumns = {
   referenceNumber: true,
   upiReference: true,
   createdAt: true,
+  payeeAccount: { select: { accountId: true } },
 } as const satisfies Prisma.PaymentSubmissionSelect;
 
 type ClaimRow = Prisma.PaymentSubmissionGetPayload<{ select: typeof claimColumns }>;
 
-const claimOf = ({ amount, createdAt, ...row }: ClaimRow): Claim => ({
+const claimOf = ({ amount, createdAt, payeeAccount, ...row }: ClaimRow): Claim => ({
   ...row,
+  accountId: payeeAccount.accountId,
   paise: paiseIn(amount),
   submittedAt: createdAt,
 });
@@ -45,6 +47,7 @@ export async function openClaims(): Promise<readonly Claim[]> {
 
 const arrivalColumns = {
   id: true,
+  accountId: true,
   amount: true,
   creditedAt: true,
   reference: true,
@@ -58,10 +61,12 @@ const arrivalOf = ({ amount, ...row }: ArrivalRow): Arrival => ({ ...row, paise:
 /** Free credits of these amounts, beginning some weeks before the oldest of the payments. */
 export async function openArrivals(claims: readonly Claim[]): Promise<readonly Arrival[]> {
   const amounts = [...new Set(claims.map((claim) => claim.paise))].map(rupeesOf);
+  const accounts = [...new Set(claims.map(({ accountId }) => accountId))];
   const times = claims.map(({ submittedAt }) => submittedAt.getTime());
   const rows = await db.bankCredit.findMany({
     where: {
       paymentSubmissionId: null,
+      accountId: { in: accounts },
       amount: { in: amounts },
       creditedAt: { gte: new Date(Math.min(...times) - daysOfReference.before * dayMs) },
     },
@@ -81,7 +86,7 @@ export type Candidate = {
 const mostCandidates = 8;
 
 /**
- * Free credits that may be the money of a payment, likeliest first, for an admin to compare. The list includes those
+ * Free credits of its account that may be the money of a payment, likeliest first, for a person to compare. The list includes those
  * with only the same amount, and those with the same reference but another amount; the product never matches these by
  * itself.
  */
@@ -95,7 +100,7 @@ export async function candidatesFor(paymentId: string): Promise<readonly Candida
   );
   const found = await db.$queryRaw<{ id: string }[]>`
     SELECT c.id::text AS id FROM bank_credits c
-    WHERE c.payment_submission_id IS NULL
+    WHERE c.payment_submission_id IS NULL AND c.account_id = ${claim.accountId}::uuid
       AND c.credited_at BETWEEN ${new Date(claim.submittedAt.getTime() - daysOfReference.before * dayMs)}
         AND ${new Date(claim.submittedAt.getTime() + daysOfReference.after * dayMs)}
       AND (c.amount = ${rupeesOf(claim.paise)}::numeric ${Prisma.join(named.length > 0 ? named : [Prisma.empty], ' ')})

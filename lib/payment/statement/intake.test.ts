@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { receiveStatement } from '@/lib/admin/statement/intake';
 import { listCredits, listImports, readImport } from '@/lib/admin/statement/queries';
+import { receiveStatement } from '@/lib/payment/statement/intake';
 import { largestStatement } from '@/lib/payment/statement/rules';
 import { db } from '@/lib/server/db';
 import { createAdmin } from '@/lib/testing/back-office';
@@ -77,12 +77,15 @@ describe('a statement', () => {
 });
 
 describe('the sender of one', () => {
-  it('must be an admin with a second factor, from our own page', async () => {
+  it('must be an admin or a therapist with a second factor, from our own page', async () => {
     visitor.token = '';
     expect(await send(formWith(statement))).toMatch(/^\/login/);
-    for (const role of ['client', 'therapist']) {
+    for (const [role, page] of [
+      ['client', '/admin/statements'],
+      ['therapist', '/therapist-dashboard/payments/statements'],
+    ] as const) {
       visitor.token = (await signedIn((await createProfile({ role })).userId)).token;
-      expect(await send(formWith(statement))).toBe('/admin/statements');
+      expect(await send(formWith(statement))).toBe(page);
     }
     visitor.token = (await signedIn(admin.viewer.userId)).token;
     expect(await send(formWith(statement))).toBe('/admin/statements');

@@ -1,0 +1,32 @@
+import type { Role } from '@/lib/account/session/roles';
+import { fileFaults, statementMessages } from '@/lib/payment/statement/rules';
+
+/** Page of the back office where statements are imported and read. */
+export const statementsPage = '/admin/statements';
+
+/** The same page of a therapist's own room. */
+const ownStatementsPage = '/therapist-dashboard/payments/statements';
+
+/** The page to which an import leads back. */
+export const statementsPageOf = (role: Role | undefined) =>
+  role === 'therapist' ? ownStatementsPage : statementsPage;
+
+/** Results of an import; the redirect back to the page carries one of these words in its address. */
+export const importOutcomes = {
+  imported: statementMessages.imported,
+  known: statementMessages.known,
+  'no-account': 'There is no bank account that this statement could belong to. Nothing was imported.',
+  'reason-owed': 'Say why you import a statement in a therapist’s place. Nothing was imported.',
+  ...fileFaults,
+  unreadable: 'This form could not be read. Please choose the file again.',
+  'too-slow': 'The upload took too long. Please try again with a better connection.',
+  'too-often': 'Many statements were sent just now. Please try again in ten minutes.',
+  failed: 'Something went wrong on our side. Nothing was imported: please try again.',
+} as const;
+
+export type ImportOutcome = keyof typeof importOutcomes;
+
+/** Whether this is an import result that an address may carry. */
+export function isImportOutcome(text: unknown): text is ImportOutcome {
+  return typeof text === 'string' && Object.hasOwn(importOutcomes, text);
+}
