@@ -1,9 +1,9 @@
 import { AdminTable, type Column } from '@/components/admin/table/admin-table';
 import type { CreditRow } from '@/lib/admin/statement/queries';
-import { statementsPage } from '@/lib/payment/statement/outcomes';
 import type { ListPart } from '@/lib/admin/table/list';
 import { formatRupees } from '@/lib/format/money';
 import { formatDay, indianDay } from '@/lib/format/time';
+import { statementsPage } from '@/lib/payment/statement/outcomes';
 
 const columns: readonly Column<CreditRow>[] = [
   {

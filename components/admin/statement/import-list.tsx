@@ -1,9 +1,9 @@
 import { AdminTable, type Column } from '@/components/admin/table/admin-table';
 import { Badge } from '@/components/ui/badge';
 import type { ImportRow } from '@/lib/admin/statement/queries';
-import { statementsPage } from '@/lib/payment/statement/outcomes';
 import { formatCount } from '@/lib/format/count';
 import { formatMoment } from '@/lib/format/time';
+import { statementsPage } from '@/lib/payment/statement/outcomes';
 
 const columns: readonly Column<ImportRow>[] = [
   {

@@ -1,5 +1,4 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import type { Member, MemberOf } from '@/lib/account/session/session';
 import { paymentStateOf } from '@/lib/payment/status/queries';
 import { refundPayment, rejectPayment, verifyPayment } from '@/lib/payment/verification/commands';
 import { isKnownAuditEvent } from '@/lib/privacy/access-log/audit-events';
@@ -233,50 +232,6 @@ describe('refunding', () => {
 it('finds no payment that does not exist', async () => {
   const id = '0197c3a0-1111-7222-8333-444455556666';
   expect(await verifyPayment(id, null, admin)).toEqual({ done: false, because: 'unknown' });
-});
-
-describe('who decides', () => {
-  const as = (viewer: Member) => ({
-    viewer: viewer as MemberOf<'therapist'>,
-    request: { id: 'request-2', network: 'network' },
-  });
-
-  it('is the therapist who was paid, without a reason, and nobody is told what they did themself', async () => {
-    const { practice, payment } = await quotationPayment();
-    expect(await verifyPayment(payment.id, null, as(practice.viewer), now)).toEqual({ done: true });
-    const kinds = await db.notification.findMany({ where: { userId: practice.viewer.userId } });
-    expect(kinds).toEqual([]);
-    expect(await db.auditEntry.count({ where: { action: 'payment.decided-for-payee' } })).toBe(0);
-  });
-
-  it('is no other therapist, and not the therapist for the house', async () => {
-    const { payment } = await quotationPayment();
-    const other = await createPractice();
-    const toHouse = await createPaymentRow({ productSlug: 'individual-counseling' });
-    const before = await traces();
-    for (const { id } of [payment, toHouse]) {
-      const unknown = { done: false, because: 'unknown' };
-      expect(await verifyPayment(id, 150_000, as(other.viewer), now)).toEqual(unknown);
-      expect(await rejectPayment(id, 'Not mine.', as(other.viewer), now)).toEqual(unknown);
-      expect(await refundPayment(id, 'Not mine.', as(other.viewer), now)).toEqual(unknown);
-    }
-    expect(await traces()).toEqual(before);
-  });
-
-  it('is an admin for a therapist only with a reason, which stays with the step', async () => {
-    const { payment } = await quotationPayment();
-    const before = await traces();
-    const { onBehalf: _, ...silent } = admin;
-    const owed = { done: false, because: 'reason-owed' };
-    expect(await verifyPayment(payment.id, null, silent, now)).toEqual(owed);
-    expect(await rejectPayment(payment.id, 'Nothing came.', { ...silent, onBehalf: '' }, now)).toEqual(owed);
-    expect(await traces()).toEqual(before);
-    await rejectPayment(payment.id, 'Nothing came.', admin, now);
-    const [event] = await db.paymentSubmissionEvent.findMany({ where: { status: 'rejected' } });
-    expect(event?.reason).toMatch(/^Nothing came\.\nDone for Asha Rao \d+: They asked us to\.$/);
-    const { rejectionReason } = await db.paymentSubmission.findUniqueOrThrow({ where: { id: payment.id } });
-    expect(rejectionReason).toBe('Nothing came.');
-  });
 });
 
 describe('the mail', () => {

@@ -5,6 +5,7 @@ import { rememberBookingLink } from '@/lib/payment/booking-link/paid-visit';
 import { db } from '@/lib/server/db';
 import { setUpDatabase } from '@/lib/testing/database';
 import { createTherapist, createUser } from '@/lib/testing/factories';
+import { accountFor } from '@/lib/testing/payments';
 import { signedIn } from '@/lib/testing/signed-in';
 import { newVisitor, visitor } from '@/lib/testing/visitor';
 import BookTherapistPage from './page';
@@ -58,6 +59,7 @@ describe('after a payment', () => {
     const { id, createdAt } = await db.paymentSubmission.create({
       data: {
         therapistId: therapist.id,
+        payeeAccountId: await accountFor(therapist.id),
         payerName: 'Asha',
         payerEmail: 'asha@example.in',
         bankName: 'State Bank',

@@ -7,9 +7,9 @@ import { ImportSaid } from '@/components/admin/statement/import-said';
 import { Panel } from '@/components/layout/panel';
 import { requireRole } from '@/lib/account/session/guard';
 import { readImport } from '@/lib/admin/statement/queries';
-import { isImportOutcome, statementsPage } from '@/lib/payment/statement/outcomes';
 import { formatCount } from '@/lib/format/count';
 import { formatMoment } from '@/lib/format/time';
+import { isImportOutcome, statementsPage } from '@/lib/payment/statement/outcomes';
 
 export const metadata: Metadata = { title: 'Imported statement' };
 
