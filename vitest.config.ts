@@ -27,7 +27,7 @@ const dates = [
 
 /** A file with one of these changes something that the next file in the same process would see. */
 const leavesTraces =
-  /\bvi\.(?:mock|doMock|resetModules|stubGlobal|useFakeTimers)\(|\binject\(|testing/object-store'|\bcreateServer\(|process\.env|process\.chdir/;
+  /\bvi\.(?:mock|doMock|resetModules|stubGlobal|useFakeTimers)\(|\binject\(|testing\/object-store'|\bcreateServer\(|process\.env|process\.chdir/;
 
 const files = ['app', 'components', 'content', 'lib', 'prisma', 'scripts']
   .flatMap((folder) =>
