@@ -8,6 +8,11 @@ import { formOf, ownPageHeaders, usableToken } from '@/lib/testing/form';
 
 vi.mock('next/headers', () => ({ headers: async () => ownPageHeaders() }));
 
+// As the product has it; the client reads this when it is made.
+vi.hoisted(() => {
+  process.env.DATABASE_WAIT_MS = '2000';
+});
+
 let server: Server | undefined;
 
 afterEach(async () => {
