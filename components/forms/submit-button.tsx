@@ -8,6 +8,9 @@ type SubmitButtonProps = Pick<ButtonVariants, 'variant'> & {
   readonly sendingLabel?: string;
   /** Distinguishes buttons with the same words for screen readers. */
   readonly about?: string;
+  /** What the button sends, where a form has two. */
+  readonly name?: string;
+  readonly value?: string;
   readonly children: string;
 };
 
@@ -18,11 +21,15 @@ export function SubmitButton({
   sendingLabel = 'Sending...',
   about,
   variant,
+  name,
+  value,
   children,
 }: SubmitButtonProps) {
   return (
     <Button
       type="submit"
+      name={name}
+      value={value}
       variant={variant}
       aria-busy={sending || undefined}
       disabled={sending || disabled}

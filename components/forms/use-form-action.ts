@@ -87,7 +87,9 @@ export function useFormAction<T>({
     event.preventDefault();
     if (busy.current) return;
     busy.current = true;
-    const form = new FormData(event.currentTarget);
+    // The pressed button says what to do where a form has two.
+    const { submitter } = event.nativeEvent as SubmitEvent;
+    const form = new FormData(event.currentTarget, submitter);
     const refused = await check?.();
     if (refused) {
       busy.current = false;

@@ -12,6 +12,7 @@ import {
   DoorOpen as doorOpen,
   Download as download,
   ExternalLink as externalLink,
+  GraduationCap as graduationCap,
   HeartHandshake as heartHandshake,
   type IconNode,
   Inbox as inbox,
@@ -81,6 +82,7 @@ export const Clock = (props: IconProps) => <Icon node={clock} {...props} />;
 export const DoorOpen = (props: IconProps) => <Icon node={doorOpen} {...props} />;
 export const Download = (props: IconProps) => <Icon node={download} {...props} />;
 export const ExternalLink = (props: IconProps) => <Icon node={externalLink} {...props} />;
+export const GraduationCap = (props: IconProps) => <Icon node={graduationCap} {...props} />;
 export const HeartHandshake = (props: IconProps) => <Icon node={heartHandshake} {...props} />;
 export const Inbox = (props: IconProps) => <Icon node={inbox} {...props} />;
 export const IndianRupee = (props: IconProps) => <Icon node={indianRupee} {...props} />;

@@ -37,6 +37,7 @@ export const notificationKinds = {
   'internship.decided': 'Internship',
   'internship.received': 'Internship',
   'export.ready': 'Your data',
+  'application.asked': 'Application',
   'application.approved': 'Application',
   'application.declined': 'Application',
   'entry.changed': 'Public profile',

@@ -43,6 +43,7 @@ import { storageTasks } from '@/lib/server/storage/tasks';
 import { internshipJobs } from '@/lib/site/internship/application/jobs';
 import { sendNewsletterConfirmation } from '@/lib/site/newsletter/jobs';
 import { newsletterTasks } from '@/lib/site/newsletter/rules';
+import { sentApplicationJobs } from '@/lib/therapist/application/jobs';
 import { proposalJobs } from '@/lib/therapist/proposal/jobs';
 import { titleCrontab, titleJobs } from '@/lib/therapist/title/jobs';
 
@@ -97,6 +98,7 @@ export const tasks: TaskList = {
   ...titleJobs,
   ...adminTherapistJobs,
   ...applicationJobs,
+  ...sentApplicationJobs,
   ...internshipDecisionJobs,
   'keep-queue-moving': () => keepQueueMoving(),
   'report-dead-jobs': () => reportDeadJobs(),

@@ -22,6 +22,14 @@ export type TherapistProfile = {
   readonly languages: readonly string[];
   readonly modes: readonly string[];
   readonly years: number | null;
+  /** Ways of working. */
+  readonly approaches: readonly string[];
+  readonly clientGroups: readonly string[];
+  readonly affirming: boolean;
+  /** Looked at by the team. */
+  readonly degrees: readonly string[];
+  /** The low end of a sliding scale; null without one. */
+  readonly lowestFeePaise: number | null;
   /** Fictional demo data; the page says so. */
   readonly sample: boolean;
 };
@@ -51,18 +59,24 @@ async function readProfile(slug: string): Promise<TherapistProfile> {
       languages: true,
       modes: true,
       yearsOfExperience: true,
+      approaches: true,
+      clientGroups: true,
+      affirming: true,
+      degrees: true,
+      lowestFee: true,
       isSample: true,
     },
   });
   if (!found) throw new UnknownTherapist();
-  const { acceptingNewClients, profilePicture, linkedin, sessionRate, yearsOfExperience, isSample, ...same } =
-    found;
+  const { acceptingNewClients, profilePicture, linkedin, sessionRate, lowestFee, ...rest } = found;
+  const { yearsOfExperience, isSample, ...same } = rest;
   return {
     ...same,
     accepting: acceptingNewClients,
     picture: pictureUrl(profilePicture) ?? null,
     linkedin: linkedinUrl(linkedin) ?? null,
     feePaise: sessionRate === null ? null : sessionRate.times(100).round().toNumber(),
+    lowestFeePaise: lowestFee === null ? null : lowestFee.times(100).round().toNumber(),
     years: yearsOfExperience,
     sample: isSample,
   };

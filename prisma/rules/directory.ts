@@ -22,6 +22,10 @@ export const directoryCases: Readonly<Record<string, TableCases>> = {
       modes: ['video', 'in_person'],
       gender: 'woman',
       years_of_experience: 8,
+      approaches: ['CBT'],
+      client_groups: ['Adults'],
+      degrees: ['MA Psychology, Pune, 2014'],
+      lowest_fee: '800.00',
     },
     broken: {
       therapists_slug_shape: each('slug', [
@@ -71,6 +75,13 @@ export const directoryCases: Readonly<Record<string, TableCases>> = {
       ]),
       therapists_languages_list: each('languages', [['English', 'English'], [' ']]),
       therapists_modes_known: each('modes', [['letter'], ['video', 'video']]),
+      therapists_approaches_list: each('approaches', [['CBT', 'CBT'], ['']]),
+      therapists_client_groups_list: each('client_groups', [['Adults', 'Adults'], ['']]),
+      therapists_degrees_list: each('degrees', [
+        Array.from({ length: 11 }, (_, index) => `MA ${index}`),
+        ['x'.repeat(2001)],
+      ]),
+      therapists_lowest_fee_range: each('lowest_fee', ['0', '-1', '1000000.01']),
       therapists_gender_known: each('gender', ['female']),
       therapists_experience_range: each('years_of_experience', [-1, 71]),
       therapists_tax_status_known: [{ tax_status: 'exempt', gstin: '27AAPFU0939F1ZV' }],
@@ -83,13 +94,31 @@ export const directoryCases: Readonly<Record<string, TableCases>> = {
     broken: { directory_terms_kind_known: each('kind', ['phrase']) },
   },
   therapist_applications: {
-    valid: { profile_id: someId, practice: 'Couples, in Pune.' },
+    valid: {
+      profile_id: someId,
+      practice: 'Couples, in Pune.',
+      draft: '{"bio": "I listen."}',
+      details: '{"bio": "I listen."}',
+      sent_at: noon,
+      question: 'Which year?',
+      asked_at: noon,
+    },
     broken: {
       therapist_applications_practice_length: each('practice', ['x'.repeat(4001)]),
       therapist_applications_status_known: each('status', ['open']),
       therapist_applications_reason_length: each('reason', ['x'.repeat(2001)]),
       therapist_applications_reviewed: each('status', ['approved', 'declined']),
+      therapist_applications_draft_object: each('draft', ['[]', '"bio"']),
+      therapist_applications_details_object: each('details', ['[]', '"bio"']),
+      therapist_applications_version_counts: each('version', [-1]),
+      therapist_applications_question_length: each('question', ['', 'x'.repeat(2001)]),
+      therapist_applications_asked_with_words: each('question', [null]),
+      therapist_applications_sent_whole: each('details', [null]),
     },
+  },
+  therapist_application_papers: {
+    valid: { application_id: someId, user_id: someId, kind: 'degree', file_id: someId },
+    broken: { therapist_application_papers_kind_known: each('kind', ['diploma']) },
   },
   therapist_profile_changes: {
     valid: { therapist_id: someId, changes: '{"bio": "New words."}' },

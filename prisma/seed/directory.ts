@@ -22,11 +22,12 @@ function payoutDetails(name: string, position: number) {
 }
 
 export const therapists: Prisma.TherapistCreateManyInput[] = sampleTherapists.map(
-  ({ sessionRate, hasPayoutDetails, week: _, ...person }, index) => ({
+  ({ sessionRate, lowestFee, hasPayoutDetails, week: _, ...person }, index) => ({
     ...person,
     ...(hasPayoutDetails ? payoutDetails(person.name, index + 1) : {}),
     id: therapistId(person.slug),
     sessionRate: sessionRate === null ? null : `${sessionRate}.00`,
+    lowestFee: lowestFee === null ? null : `${lowestFee}.00`,
     email: `${person.slug}@demo.test`,
     profilePicture: `/portraits/${person.slug}.svg`,
     displayOrder: (index + 1) * 10,

@@ -28,6 +28,12 @@ const sampleTherapist = z.strictObject({
   isActive: z.boolean(),
   /** Rupees a session; null means that the fee is still to be confirmed. */
   sessionRate: z.int().positive().nullable(),
+  approaches: z.array(text).default([]),
+  clientGroups: z.array(text).default([]),
+  affirming: z.boolean().default(false),
+  degrees: z.array(text).default([]),
+  /** Rupees a session at the low end of a sliding scale; null without one. */
+  lowestFee: z.int().positive().nullable().default(null),
   /** Whether bank and UPI details are on file. */
   hasPayoutDetails: z.boolean(),
   bio: z.array(text).transform((paragraphs) => paragraphs.join('\n\n')),

@@ -4,12 +4,38 @@ import { AccountCards } from '@/components/account/private/frame/account-cards';
 import { ConfirmEmailBanner } from '@/components/account/private/frame/confirm-email-banner';
 import { WelcomeNote } from '@/components/account/private/onboarding/welcome-note';
 import { ApplicationProgress } from '@/components/therapist/private/application/application-progress';
+import { SetUpChecklist } from '@/components/therapist/private/practice/set-up-checklist';
 import { welcomeFlag } from '@/lib/account/profile/onboarding/rules';
 import { requireRole } from '@/lib/account/session/guard';
-import { ownApplication, ownPractice } from '@/lib/therapist/practice/queries';
+import type { MemberOf } from '@/lib/account/session/session';
+import { readAgenda } from '@/lib/care/session/queries';
+import { log } from '@/lib/server/log';
+import { ownApplication, ownPractice, setUpOf } from '@/lib/therapist/practice/queries';
 import { PracticeOverview } from './overview';
 
 export const metadata: Metadata = { title: 'Therapist dashboard' };
+
+/** What is left to do for somebody without sessions; a read that fails is told by the section that needs it. */
+async function readSetUp(viewer: MemberOf<'therapist'>) {
+  try {
+    const { coming, toConclude } = await readAgenda(viewer);
+    return coming.length + toConclude.length === 0 ? await setUpOf(viewer) : null;
+  } catch (error) {
+    log.error('set-up could not be read', { error });
+    return null;
+  }
+}
+
+/** A new therapist sees first what is left to do; everybody sees the practice. */
+async function PracticeHome({ viewer }: { readonly viewer: MemberOf<'therapist'> }) {
+  const setUp = await readSetUp(viewer);
+  return (
+    <>
+      {setUp && <SetUpChecklist setUp={setUp} />}
+      <PracticeOverview viewer={viewer} now={new Date()} />
+    </>
+  );
+}
 
 export default function TherapistDashboardPage({ searchParams }: PageProps<'/therapist-dashboard'>) {
   return guarded(
@@ -21,7 +47,7 @@ export default function TherapistDashboardPage({ searchParams }: PageProps<'/the
           <h1 className="text-h2">Hello, {viewer.profile.firstName}</h1>
           {!viewer.emailVerified && <ConfirmEmailBanner email={viewer.email} />}
           {(await ownPractice(viewer)) ? (
-            <PracticeOverview viewer={viewer} now={new Date()} />
+            <PracticeHome viewer={viewer} />
           ) : (
             <ApplicationProgress application={await ownApplication(viewer)} />
           )}

@@ -1,7 +1,7 @@
 import { AdminTable, type Column } from '@/components/admin/table/admin-table';
 import { Badge } from '@/components/ui/badge';
 import type { ApplicationRow } from '@/lib/admin/application/queries';
-import { applicationStates } from '@/lib/admin/application/rules';
+import { stateInWords } from '@/lib/admin/application/rules';
 import type { ListPart } from '@/lib/admin/table/list';
 import { formatMoment } from '@/lib/format/time';
 
@@ -12,9 +12,11 @@ const tones: Readonly<Record<string, 'success' | 'destructive' | 'warm' | 'muted
   declined: 'muted',
 };
 
+type Standing = Parameters<typeof stateInWords>[0];
+
 /** The state of an application. */
-export function ApplicationState({ status }: { readonly status: string }) {
-  return <Badge variant={tones[status] ?? 'muted'}>{applicationStates[status] ?? status}</Badge>;
+export function ApplicationState({ application }: { readonly application: Standing }) {
+  return <Badge variant={tones[application.status] ?? 'muted'}>{stateInWords(application)}</Badge>;
 }
 
 const columns: readonly Column<ApplicationRow>[] = [
@@ -28,8 +30,9 @@ const columns: readonly Column<ApplicationRow>[] = [
     ),
   },
   { header: 'Email', cell: ({ email }) => email },
-  { header: 'Sent', cell: ({ sentAt }) => formatMoment(sentAt) },
-  { header: 'State', cell: ({ status }) => <ApplicationState status={status} /> },
+  { header: 'Applied', cell: ({ appliedAt }) => formatMoment(appliedAt) },
+  { header: 'Completed', cell: ({ sentAt }) => (sentAt ? formatMoment(sentAt) : '–') },
+  { header: 'State', cell: (row) => <ApplicationState application={row} /> },
 ];
 
 /** People who chose "therapist" during onboarding. */

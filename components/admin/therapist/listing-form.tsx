@@ -1,5 +1,6 @@
 'use client';
 
+import { RegistrationFields } from '@/components/admin/therapist/registration-fields';
 import { WaysToMeet } from '@/components/admin/therapist/ways-to-meet';
 import { CheckboxField } from '@/components/forms/checkbox-field';
 import { ErrorSummary, FormStatus } from '@/components/forms/form-outcome';
@@ -9,6 +10,8 @@ import { SubmitButton } from '@/components/forms/submit-button';
 import { TextArea, TextField } from '@/components/forms/text-field';
 import { useFormAction } from '@/components/forms/use-form-action';
 import { useRedirectAfterAction } from '@/components/forms/use-redirect-after-action';
+import { Portrait } from '@/components/therapist/directory/portrait';
+import { PracticeFields } from '@/components/therapist/private/listing/practice-fields';
 import type { FormAction, FormResult, RedirectTo } from '@/lib/server/action/form-result';
 
 type ListingFormProps = {
@@ -23,6 +26,10 @@ type ListingFormProps = {
   /** The slug has been public and stays. */
   readonly slugFixed?: boolean;
   readonly button: string;
+  /** Asks for the register number too: the entry is made from an application. */
+  readonly registration?: boolean;
+  /** The applicant's photo, which becomes public with the entry's profile. */
+  readonly photo?: string | undefined;
 };
 
 const genders = [
@@ -48,6 +55,8 @@ export function ListingForm({
   formToken,
   slugFixed = false,
   button,
+  registration = false,
+  photo,
 }: ListingFormProps) {
   const form = useFormAction({
     id,
@@ -139,6 +148,13 @@ export function ListingForm({
           autoComplete="off"
         />
       </div>
+      <PracticeFields field={field} />
+      <TextArea
+        field={field('degrees')}
+        label="Degrees (optional)"
+        hint="One on each line, as looked at: MA Psychology, Delhi University, 2014"
+        rows={3}
+      />
       <TextField
         field={field('linkedin')}
         label="LinkedIn (optional)"
@@ -154,6 +170,13 @@ export function ListingForm({
         required
       />
       <CheckboxField field={field('acceptingNewClients')} label="Welcomes new clients at present" />
+      {registration && <RegistrationFields field={field} />}
+      {photo && (
+        <div className="grid gap-2">
+          <p className="font-semibold">Photo: it is shown with the profile</p>
+          <Portrait name={defaults.name ?? ''} picture={photo} size={128} className="size-32 text-h2" />
+        </div>
+      )}
       <SubmitButton sending={form.sending || leaving}>{button}</SubmitButton>
     </form>
   );

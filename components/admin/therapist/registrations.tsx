@@ -7,8 +7,8 @@ import {
   checkTherapistRegistration,
   withdrawTherapistRegistration,
 } from '@/lib/admin/therapist/register/actions';
-import { registers } from '@/lib/admin/therapist/register/schema';
 import { formatDay, formatMoment } from '@/lib/format/time';
+import { registers } from '@/lib/therapist/application/rules';
 
 type Props = {
   readonly therapist: string;

@@ -11,8 +11,11 @@ import {
   Briefcase,
   CalendarClock,
   ExternalLink,
+  GraduationCap,
+  HeartHandshake,
   IndianRupee,
   Languages,
+  Leaf,
   MapPin,
   MessagesSquare,
 } from '@/components/ui/icons';
@@ -32,12 +35,18 @@ function Fact({ icon, label, children }: { icon: ReactNode; label: string; child
 }
 
 function Facts({ therapist }: { therapist: Profile }) {
-  const { feePaise, location, modes, languages, availability, years } = therapist;
+  const { feePaise, lowestFeePaise, location, modes, languages, availability, years } = therapist;
+  const { approaches, clientGroups, degrees } = therapist;
   const experience = experienceLabel(years);
   return (
     <dl className="grid gap-3">
       <Fact icon={<IndianRupee />} label="Fee">
         {feeLabel(feePaise)}
+        {lowestFeePaise !== null && (
+          <span className="block font-normal text-small">
+            Less is possible, from {feeLabel(lowestFeePaise)}. Ask for it in your message.
+          </span>
+        )}
       </Fact>
       <Fact icon={<MapPin />} label="Location">
         {location}
@@ -62,6 +71,21 @@ function Facts({ therapist }: { therapist: Profile }) {
           {experience}
         </Fact>
       ) : null}
+      {clientGroups.length > 0 ? (
+        <Fact icon={<HeartHandshake />} label="Works with">
+          {clientGroups.join(', ')}
+        </Fact>
+      ) : null}
+      {approaches.length > 0 ? (
+        <Fact icon={<Leaf />} label="Ways of working">
+          {approaches.join(', ')}
+        </Fact>
+      ) : null}
+      {degrees.length > 0 ? (
+        <Fact icon={<GraduationCap />} label="Degrees">
+          {degrees.join('; ')}
+        </Fact>
+      ) : null}
     </dl>
   );
 }
@@ -81,6 +105,7 @@ function Opening({ therapist }: { therapist: Profile }) {
           <AcceptingState accepting={accepting} />
         </div>
         <SpecializationBadges specialization={specialization} />
+        {therapist.affirming ? <p className="font-semibold text-small">LGBTQIA+ affirming practice</p> : null}
         {linkedin ? (
           <a
             href={linkedin}

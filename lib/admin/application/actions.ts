@@ -5,21 +5,29 @@ import { defineMemberAction } from '@/lib/account/session/define-member-action';
 import {
   approveWithListing,
   approveWithNewListing,
+  askApplicant,
   refuseApplication,
 } from '@/lib/admin/application/commands';
 import { applicationMessages, fromApplicationFormKind } from '@/lib/admin/application/rules';
-import { fromApplicationSchema, linkSchema, refusalSchema } from '@/lib/admin/application/schema';
+import {
+  type FromApplicationInput,
+  fromApplicationSchema,
+  linkSchema,
+  questionSchema,
+  refusalSchema,
+} from '@/lib/admin/application/schema';
 import { listingMessages, therapistPath } from '@/lib/admin/therapist/rules';
 import type { FormResult, RedirectTo } from '@/lib/server/action/form-result';
 import { actionMessages } from '@/lib/server/action/messages';
 import { redirectAfterAction } from '@/lib/server/action/redirect-after-action';
+import { unprovenFields } from '@/lib/therapist/title/rules';
 
 const common = { access: 'admin', triesPerNetwork: 300, notSaved: applicationMessages.notSaved } as const;
 
 type Refusal = Extract<Awaited<ReturnType<typeof approveWithListing>>, { done: false }>['because'];
 
 /** Whose fault a refusal is, by field; an application that has been decided on is nobody's. */
-const refusals: Readonly<Record<Refusal, Readonly<Record<string, string>> | string>> = {
+const refusals: Readonly<Record<Exclude<Refusal, 'unproven'>, Readonly<Record<string, string>> | string>> = {
   gone: applicationMessages.gone,
   decided: applicationMessages.decided,
   'no-account': applicationMessages.noAccount,
@@ -28,12 +36,16 @@ const refusals: Readonly<Record<Refusal, Readonly<Record<string, string>> | stri
   'no-therapist': { therapist: applicationMessages.noTherapist },
   'therapist-taken': { therapist: applicationMessages.therapistTaken },
   'slug-taken': { slug: listingMessages.slugTaken },
-  unproven: { title: listingMessages.unproven },
+  changed: applicationMessages.changed,
+  'register-taken': { registerNumber: applicationMessages.registerTaken },
+  'photo-gone': applicationMessages.photoGone,
 };
 
-function refusedBecause(because: Refusal) {
+/** @param input the form, so that the words of a title that nobody has proven are named where they stand */
+function refusedBecause(because: Refusal, input?: FromApplicationInput) {
   refresh();
-  const said = refusals[because];
+  const unproven = input ? unprovenFields(input) : listingMessages.unproven;
+  const said = because === 'unproven' ? unproven : refusals[because];
   return typeof said === 'string'
     ? ({ ok: false, message: said } as const)
     : ({ ok: false, message: actionMessages.check, fieldErrors: said } as const);
@@ -59,13 +71,41 @@ export const acceptApplicationWithNewListing = defineMemberAction({
   schema: fromApplicationSchema,
   formKind: fromApplicationFormKind,
   handler: async (
-    { application, ...input },
+    { application, register, registerNumber, registerChecked, expiresOn, photo, ...input },
     { viewer, submission, id, network },
   ): Promise<FormResult<RedirectTo>> => {
     const caller = { viewer, request: { id, network } };
-    const outcome = await approveWithNewListing(application, submission.key, input, caller);
-    if (!outcome.done) return refusedBecause(outcome.because);
+    const outcome = await approveWithNewListing(
+      application,
+      submission.key,
+      {
+        ...input,
+        ...(register && {
+          registration: { register, number: registerNumber, goodUntil: registerChecked ? expiresOn : null },
+        }),
+        ...(photo && { photo }),
+      },
+      caller,
+    );
+    if (!outcome.done) {
+      const whole = { application, register, registerNumber, registerChecked, expiresOn, photo, ...input };
+      return refusedBecause(outcome.because, whole);
+    }
     return redirectAfterAction(therapistPath(outcome.therapistId), applicationMessages.linked);
+  },
+});
+
+/** Asks the applicant for what is missing; fields `application`, `question`. */
+export const askAboutApplication = defineMemberAction({
+  ...common,
+  name: 'ask-about-application',
+  schema: questionSchema,
+  handler: async ({ application, question }, { viewer, id, network }): Promise<FormResult<null>> => {
+    const outcome = await askApplicant(application, question, { viewer, request: { id, network } });
+    refresh();
+    return outcome === 'asked'
+      ? { ok: true, message: applicationMessages.asked, data: null }
+      : { ok: false, message: applicationMessages[outcome] };
   },
 });
 

@@ -38,3 +38,20 @@ export function refusalLetter({ name, url }: Decided): Letter {
     ),
   };
 }
+
+/** Tells an applicant that something is missing. The question is in the account, not in the mail. */
+export function questionLetter({ name, url }: Decided): Letter {
+  return {
+    subject: 'We have a question about your application',
+    content: (
+      <Frame preview="The question is in your account." heading="One more thing">
+        <Paragraph>Hello {nameForMail(name)},</Paragraph>
+        <Paragraph>
+          We have read your application and need something more before we can decide. The question is in your
+          account, and your form is open.
+        </Paragraph>
+        <Action href={url}>Open your application</Action>
+      </Frame>
+    ),
+  };
+}

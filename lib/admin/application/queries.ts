@@ -9,6 +9,8 @@ import { adminCsv, adminList } from '@/lib/admin/table/list';
 import { isUuid } from '@/lib/format/uuid';
 import { db } from '@/lib/server/db';
 import type { CallingRequest } from '@/lib/server/request/read-request';
+import { storedApplication } from '@/lib/therapist/application/schema';
+import { type WaitingPhoto, waitingPhotoOf } from '@/lib/therapist/photo/queries';
 
 export type ApplicationRow = {
   readonly id: string;
@@ -17,7 +19,11 @@ export type ApplicationRow = {
   readonly lastName: string;
   readonly email: string;
   readonly status: string;
-  readonly sentAt: Date;
+  /** When the account asked to be a therapist's. */
+  readonly appliedAt: Date;
+  /** When the whole form was sent. */
+  readonly sentAt: Date | null;
+  readonly askedAt: Date | null;
   readonly reviewedAt: Date | null;
 };
 
@@ -43,13 +49,21 @@ const applications = adminList({
       where,
       orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],
       ...part,
-      select: { id: true, status: true, createdAt: true, reviewedAt: true, profile: person },
+      select: {
+        id: true,
+        status: true,
+        createdAt: true,
+        sentAt: true,
+        askedAt: true,
+        reviewedAt: true,
+        profile: person,
+      },
     });
     return found.map(({ createdAt, profile, ...row }) => ({
       ...row,
       ...profile,
       name: `${profile.firstName} ${profile.lastName}`,
-      sentAt: createdAt,
+      appliedAt: createdAt,
     }));
   },
 });
@@ -59,7 +73,8 @@ export const listApplications = applications.part;
 
 /** The same list as a file; leaves out what applicants wrote. */
 export const applicationsAsCsv = adminCsv('therapist-applications', applications, {
-  Sent: ({ sentAt }) => sentAt,
+  Applied: ({ appliedAt }) => appliedAt,
+  Completed: ({ sentAt }) => sentAt,
   'First name': ({ firstName }) => firstName,
   'Last name': ({ lastName }) => lastName,
   Email: ({ email }) => email,
@@ -75,7 +90,15 @@ export type ApplicationView = {
   readonly phone: string | null;
   readonly practice: string | null;
   readonly status: string;
-  readonly sentAt: Date;
+  readonly appliedAt: Date;
+  readonly sentAt: Date | null;
+  readonly askedAt: Date | null;
+  readonly question: string | null;
+  /** The form as it was sent, by field name; null before. */
+  readonly details: Readonly<Record<string, string>> | null;
+  readonly papers: readonly { readonly id: string; readonly kind: string; readonly fileId: string }[];
+  /** Waits to be shown with the entry. */
+  readonly photo: WaitingPhoto | null;
   readonly reviewedAt: Date | null;
   readonly reviewedBy: string | null;
   readonly reason: string | null;
@@ -104,6 +127,7 @@ export async function readApplication(
   const row = await db.therapistApplication.findUnique({
     where: { id },
     include: {
+      papers: { orderBy: { createdAt: 'asc' }, select: { id: true, kind: true, fileId: true } },
       therapist: { select: { id: true, name: true } },
       reviewedBy: { select: { email: true } },
       profile: {
@@ -136,7 +160,13 @@ export async function readApplication(
     phone: profile.phone,
     practice: row.practice,
     status: row.status,
-    sentAt: row.createdAt,
+    appliedAt: row.createdAt,
+    sentAt: row.sentAt,
+    askedAt: row.askedAt,
+    question: row.question,
+    details: storedApplication.safeParse(row.details).data ?? null,
+    papers: row.papers,
+    photo: await waitingPhotoOf(viewer, profile.userId),
     reviewedAt: row.reviewedAt,
     reviewedBy: row.reviewedBy?.email ?? null,
     reason: row.reason,

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { applicationMessages } from '@/lib/admin/application/rules';
 import { newListingSchema } from '@/lib/admin/therapist/listing/schema';
 import { pageOfText } from '@/lib/format/plain-text';
+import { registers } from '@/lib/therapist/application/rules';
 
 const application = z.uuid(applicationMessages.gone);
 
@@ -20,5 +21,47 @@ export const refusalSchema = z.strictObject({
   ),
 });
 
-/** Accepting with a new entry. */
-export const fromApplicationSchema = newListingSchema.safeExtend({ application });
+/** Asking back, with the words that the applicant reads. */
+export const questionSchema = z.strictObject({
+  application,
+  question: pageOfText(
+    { missing: 'Say what is missing: the applicant reads it', tooLong: 'Keep this under 2,000 characters' },
+    2_000,
+  ),
+});
+
+const lastDay = z
+  .string()
+  .default('')
+  .transform((text) => text.trim() || null)
+  .pipe(z.iso.date('Choose the last day from the calendar').nullable());
+
+/** Accepting with a new entry, the register number, and what the admin has found in the register. */
+export const fromApplicationSchema = newListingSchema
+  .safeExtend({
+    application,
+    /** Of the form that the page showed. */
+    sent: z.string().max(40).default(''),
+    register: z.enum(['', ...registers.map(({ value }) => value)]).default(''),
+    registerNumber: z.string().trim().max(60, 'Use at most 60 characters').default(''),
+    registerChecked: z
+      .enum(['', 'on'])
+      .default('')
+      .transform((box) => box === 'on'),
+    expiresOn: lastDay,
+    photo: z.union([z.literal(''), z.uuid()]).default(''),
+  })
+  .refine(({ register, registerNumber }) => register === '' || registerNumber.length >= 2, {
+    path: ['registerNumber'],
+    message: 'Enter the register number',
+  })
+  .refine(({ registerChecked, expiresOn }) => !registerChecked || expiresOn !== null, {
+    path: ['expiresOn'],
+    message: applicationMessages.registerUnchecked,
+  })
+  .refine(({ registerChecked, register }) => !registerChecked || register !== '', {
+    path: ['register'],
+    message: 'Choose the register that you looked in',
+  });
+
+export type FromApplicationInput = z.output<typeof fromApplicationSchema>;

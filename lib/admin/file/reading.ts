@@ -17,19 +17,24 @@ function mayRead(viewer: Viewer | null): viewer is Viewer {
   return viewer?.profile?.role === 'admin' && viewer.profile.onboardingCompleted && hasSecondFactor(viewer);
 }
 
-/** Proofs of payment and CVs; profile pictures and copies of one's data have their own routes. */
+/** Proofs of payment, CVs and certificates; profile pictures and copies of one's data have their own routes. */
 function findFile(id: string) {
   return db.storedFile.findFirst({
     where: {
       id,
       deletedAt: null,
-      OR: [{ paymentSubmission: { isNot: null } }, { internshipApplication: { isNot: null } }],
+      OR: [
+        { paymentSubmission: { isNot: null } },
+        { internshipApplication: { isNot: null } },
+        { applicationPaper: { isNot: null } },
+      ],
     },
     select: {
       bucket: true,
       key: true,
       paymentSubmission: { select: { id: true, client: { select: { userId: true } } } },
       internshipApplication: { select: { id: true, userId: true } },
+      applicationPaper: { select: { id: true, userId: true } },
     },
   });
 }
@@ -47,7 +52,10 @@ export async function fileLink(
   if (!mayRead(viewer) || !isUuid(id)) return null;
   const file = await findFile(id);
   if (!file) return null;
-  const owner = file.paymentSubmission?.client?.userId ?? file.internshipApplication?.userId;
+  const owner =
+    file.paymentSubmission?.client?.userId ??
+    file.internshipApplication?.userId ??
+    file.applicationPaper?.userId;
   await recordAudit(db, {
     actor: viewer,
     action: 'file.opened',
@@ -77,7 +85,8 @@ export async function openFile(
   if (!found || !file) return null;
   const { content, contentType } = file;
   const extension = /\.[a-z]+$/.exec(found.key)?.[0] ?? '';
-  const owner = found.paymentSubmission?.id ?? found.internshipApplication?.id ?? id;
+  const owner =
+    found.paymentSubmission?.id ?? found.internshipApplication?.id ?? found.applicationPaper?.id ?? id;
   const kind = found.paymentSubmission ? 'payment' : 'application';
   return { content, contentType, fileName: `${kind}-${referenceOf(owner)}${extension}` };
 }

@@ -137,6 +137,7 @@ describe('the planted markers', () => {
       'notification_preferences',
       'payees',
       'recovery_codes',
+      'therapist_application_papers',
     ]);
     expect(register.length).toBeGreaterThan(personalTables.length);
   });

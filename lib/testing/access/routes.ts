@@ -115,6 +115,13 @@ export const privateRoutes: Readonly<Record<string, PrivateRoute>> = {
   },
   '/therapist-dashboard/requests/[id]': ofNobody('/therapist-dashboard/requests'),
   '/therapist-dashboard/sessions': only('therapist', '/therapist-dashboard/sessions'),
+  '/therapist-dashboard/application': {
+    visit: '/therapist-dashboard/application',
+    answers: {
+      ...only('therapist', '/therapist-dashboard/application').answers,
+      therapist: '/therapist-dashboard',
+    },
+  },
   '/therapist-dashboard/feed': only('therapist', '/therapist-dashboard/feed'),
   '/therapist-dashboard/hours': only('therapist', '/therapist-dashboard/hours'),
   '/therapist-dashboard/profile': only('therapist', '/therapist-dashboard/profile'),

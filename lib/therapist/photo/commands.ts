@@ -164,7 +164,7 @@ async function lockWaiting(tx: Tx, id: string) {
 }
 
 /** Approves a photo in the caller's transaction. Its account must be joined to an entry. */
-async function approvePhotoIn(
+export async function approvePhotoIn(
   tx: Tx,
   viewer: Member,
   id: string,

@@ -71,7 +71,7 @@ export async function ownPhoto({ userId }: MemberOf<'therapist'>): Promise<OwnPh
 }
 
 /** The photo of this account that waits for the team. */
-async function waitingPhotoOf(
+export async function waitingPhotoOf(
   _admin: MemberOf<'admin'>,
   userId: string | null,
 ): Promise<WaitingPhoto | null> {

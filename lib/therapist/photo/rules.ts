@@ -1,7 +1,7 @@
 /** Receives a therapist's portrait; pages below it show one that waits to its sender and to the back office. */
 export const photosPath = '/api/therapist-photos';
 
-/** Page where a therapist sends the photo. */
+/** Page where a therapist sends the photo; somebody who applies is led on from there to the application. */
 export const ownPhotoPlace = '/therapist-dashboard/profile';
 
 export const photoMessages = {

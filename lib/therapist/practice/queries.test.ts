@@ -5,7 +5,7 @@ import { readRequestsAtAGlance } from '@/lib/contact/inbox/queries';
 import { db } from '@/lib/server/db';
 import { setUpDatabase } from '@/lib/testing/database';
 import { createProfile, createTherapist, type ProfileWithUser } from '@/lib/testing/factories';
-import { ownApplication, ownPractice } from '@/lib/therapist/practice/queries';
+import { ownApplication, ownPractice, setUpOf } from '@/lib/therapist/practice/queries';
 
 setUpDatabase();
 
@@ -79,9 +79,27 @@ it('shows one’s own last application, and nobody else’s', async () => {
   });
   expect(await ownApplication(viewer)).toEqual({
     status: 'submitted',
-    sentAt,
+    appliedAt: sentAt,
+    sentAt: null,
+    askedAt: null,
     reviewedAt: null,
     reason: null,
   });
   expect(await ownApplication(other)).toBeNull();
+});
+
+it('lists what is left to do until the first session', async () => {
+  const { userId } = await createProfile({ role: 'therapist' });
+  const viewer = { userId } as Parameters<typeof setUpOf>[0];
+  expect(await setUpOf(viewer)).toBeNull();
+  const { id } = await createTherapist({ userId, isActive: false, sessionRate: null });
+  expect(await setUpOf(viewer)).toEqual({ photo: false, hours: false, fee: false, payee: true, public: false });
+  await db.calendar.create({
+    data: { therapistId: id, hours: { create: [{ weekday: 1, startMinute: 540, endMinute: 600 }] } },
+  });
+  await db.therapist.update({ where: { id }, data: { profilePicture: '/portraits/a.webp', sessionRate: '1500' } });
+  expect(await setUpOf(viewer)).toMatchObject({ photo: true, hours: true, fee: true });
+  const client = await createProfile();
+  await db.therapySession.create({ data: { clientId: client.id, therapistId: id, sessionDate: new Date() } });
+  expect(await setUpOf(viewer)).toBeNull();
 });

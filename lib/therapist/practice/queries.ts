@@ -9,7 +9,11 @@ export type OwnPractice = { readonly slug: string; readonly name: string; readon
 /** The last application of an account that is not linked, or not yet. */
 export type OwnApplication = {
   readonly status: string;
-  readonly sentAt: Date;
+  readonly appliedAt: Date;
+  /** When the whole form was sent; null before. */
+  readonly sentAt: Date | null;
+  /** When the team asked for something that is still missing. */
+  readonly askedAt: Date | null;
   readonly reviewedAt: Date | null;
   readonly reason: string | null;
 };
@@ -22,14 +26,50 @@ export async function ownPractice(viewer: MemberOf<'therapist'>): Promise<OwnPra
   return therapist && { slug: therapist.slug, name: therapist.name, title: therapist.title };
 }
 
+/** What a new therapist still has to do before people can come. */
+export type SetUp = {
+  readonly photo: boolean;
+  readonly hours: boolean;
+  /** A fee, and somewhere to pay it to. */
+  readonly fee: boolean;
+  readonly payee: boolean;
+  readonly public: boolean;
+};
+
+/** The steps of the viewer's set-up; null from the first session on, and for an account that is not linked. */
+export async function setUpOf({ userId }: MemberOf<'therapist'>): Promise<SetUp | null> {
+  const [found] = await db.$queryRaw<(SetUp & { readonly begun: boolean })[]>`
+    SELECT
+      therapists.profile_picture IS NOT NULL
+        OR EXISTS (SELECT FROM therapist_photos WHERE user_id = ${userId}::uuid AND status = 'submitted') AS photo,
+      EXISTS (
+        SELECT FROM calendars JOIN availability_hours ON calendar_id = calendars.id
+        WHERE calendars.therapist_id = therapists.id) AS hours,
+      session_rate IS NOT NULL AS fee,
+      upi_id IS NOT NULL OR account_number IS NOT NULL AS payee,
+      is_active AS "public",
+      EXISTS (SELECT FROM therapy_sessions WHERE therapy_sessions.therapist_id = therapists.id) AS begun
+    FROM therapists WHERE user_id = ${userId}::uuid`;
+  if (!found || found.begun) return null;
+  const { begun: _, ...steps } = found;
+  return steps;
+}
+
 /** The viewer's own last application, or null when they sent none. */
 export async function ownApplication({ profile }: MemberOf<'therapist'>): Promise<OwnApplication | null> {
   const found = await db.therapistApplication.findFirst({
     where: { profileId: profile.id },
     orderBy: { createdAt: 'desc' },
-    select: { status: true, createdAt: true, reviewedAt: true, reason: true },
+    select: {
+      status: true,
+      createdAt: true,
+      sentAt: true,
+      askedAt: true,
+      reviewedAt: true,
+      reason: true,
+    },
   });
   if (!found) return null;
   const { createdAt, ...same } = found;
-  return { ...same, sentAt: createdAt };
+  return { ...same, appliedAt: createdAt };
 }

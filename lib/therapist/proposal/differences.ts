@@ -14,6 +14,10 @@ export const listingColumns = {
   sessionRate: true,
   linkedin: true,
   bio: true,
+  approaches: true,
+  clientGroups: true,
+  affirming: true,
+  lowestFee: true,
 } as const satisfies Prisma.TherapistSelect;
 
 type ListingRow = Prisma.TherapistGetPayload<{ select: typeof listingColumns }>;
@@ -22,11 +26,12 @@ type Mode = ProposedListing['modes'][number];
 const known: readonly Mode[] = ['video', 'phone', 'in_person'];
 
 /** The entry in the form that proposals have. */
-export function listingOf({ sessionRate, modes, ...same }: ListingRow): ProposedListing {
+export function listingOf({ sessionRate, lowestFee, modes, ...same }: ListingRow): ProposedListing {
   return {
     ...same,
     modes: known.filter((mode) => modes.includes(mode)),
     sessionRate: sessionRate === null ? null : sessionRate.toFixed(2),
+    lowestFee: lowestFee === null ? null : lowestFee.toFixed(2),
   };
 }
 
@@ -43,6 +48,10 @@ function fieldsOf(listing: ProposedListing): readonly ListingValue[] {
     { field: 'sessionRate', value: listing.sessionRate },
     { field: 'linkedin', value: listing.linkedin },
     { field: 'bio', value: listing.bio },
+    { field: 'approaches', value: listing.approaches },
+    { field: 'clientGroups', value: listing.clientGroups },
+    { field: 'affirming', value: listing.affirming },
+    { field: 'lowestFee', value: listing.lowestFee },
   ];
 }
 

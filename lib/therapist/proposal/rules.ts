@@ -19,6 +19,10 @@ export const listingLabels: Readonly<Record<keyof ProposedListing, string>> = {
   sessionRate: 'Fee for one session',
   linkedin: 'LinkedIn',
   bio: 'About you',
+  approaches: 'Ways of working',
+  clientGroups: 'Whom you work with',
+  affirming: 'LGBTQIA+ affirming',
+  lowestFee: 'Lowest fee of a sliding scale',
 };
 
 /** One field of the entry with its own kind of value. */
@@ -31,11 +35,17 @@ export function valueInWords(listing: ListingValue): string {
   switch (listing.field) {
     case 'specialization':
     case 'languages':
+    case 'approaches':
+    case 'clientGroups':
       return listing.value.join(', ') || '–';
     case 'modes':
       return listing.value.map(modeLabel).join(', ') || '–';
     case 'yearsOfExperience':
       return experienceLabel(listing.value) ?? '–';
+    case 'affirming':
+      return listing.value ? 'Yes' : '–';
+    case 'lowestFee':
+      return listing.value === null ? '–' : feeLabel(paiseOf(listing.value));
     case 'sessionRate':
       return feeLabel(listing.value === null ? null : paiseOf(listing.value));
     default:

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { paiseOf, rupeesOf } from '@/lib/format/money';
 import { lineOfText, pageOfText } from '@/lib/format/plain-text';
 import { linkedinUrl } from '@/lib/therapist/rules';
+import { claimsProtectedTitle } from '@/lib/therapist/title/rules';
 
 const mostPaise = 1_000_000_00;
 const rate = 'Enter rupees such as 1500 or 1500.50, at most 10,00,000, or leave it empty';
@@ -30,6 +31,13 @@ function distinct(items: readonly string[]): string[] {
 
 const entries = (missing: string, longest: number) =>
   z.array(line(missing, 80)).min(1, missing).max(longest, `Name at most ${longest}`).transform(distinct);
+
+/** A list that may stay empty. A title is no way of working: it would stand there without its register check. */
+const someEntries = z
+  .array(line('', 80))
+  .max(20, 'Name at most 20')
+  .refine((items) => !items.some(claimsProtectedTitle), 'This is a title. Write it under your title')
+  .transform(distinct);
 
 const specialization = entries('Name at least one specialisation', 20);
 const languages = entries('Name at least one language', 20);
@@ -65,6 +73,10 @@ const listing = {
   sessionRate: sessionRate.nullable(),
   linkedin: linkedin.nullable(),
   bio,
+  approaches: someEntries,
+  clientGroups: someEntries,
+  affirming: z.boolean(),
+  lowestFee: sessionRate.nullable(),
 };
 
 const wholeListing = z.strictObject(listing);
@@ -78,7 +90,7 @@ export const storedChanges = wholeListing
   .refine((changes) => Object.keys(changes).length > 0, 'Nothing is proposed');
 
 /** The therapist types lists one item a line or with commas. */
-const typedList = (list: typeof specialization) =>
+const typedList = (list: typeof specialization | typeof someEntries) =>
   z
     .string()
     .transform((text) =>
@@ -107,6 +119,12 @@ const typedYears = z
 
 const box = z.enum(['', 'on']).transform((value) => value === 'on');
 
+/** A sliding scale begins below the fee. */
+export const lowestFeeRule = {
+  path: ['lowestFee'],
+  message: 'The lowest fee is below your fee. Enter both, or leave this empty',
+};
+
 /** The form: the whole entry as the therapist wants it. */
 export const proposalFormSchema = z
   .strictObject({
@@ -122,11 +140,20 @@ export const proposalFormSchema = z
     sessionRate: optional(sessionRate),
     linkedin: optional(linkedin),
     bio,
+    approaches: typedList(someEntries).default([]),
+    clientGroups: typedList(someEntries).default([]),
+    affirming: box.default(false),
+    lowestFee: optional(sessionRate).default(null),
   })
   .refine(({ video, phone, inPerson }) => video || phone || inPerson, {
     path: ['video'],
     message: 'Choose at least one way to meet',
-  });
+  })
+  .refine(
+    ({ sessionRate: whole, lowestFee }) =>
+      lowestFee === null || (whole !== null && Number(lowestFee) < Number(whole)),
+    lowestFeeRule,
+  );
 
 /** Withdraws the changes that the page shows as waiting. */
 export const withdrawSchema = z.strictObject({ change: z.uuid() });

@@ -1,4 +1,5 @@
 import type { Metadata } from 'next';
+import { redirect } from 'next/navigation';
 import { guarded } from '@/components/account/guard/guarded';
 import { NotLinked } from '@/components/booking/private/calendar/not-linked';
 import { ButtonForm } from '@/components/forms/button-form';
@@ -9,6 +10,7 @@ import { Card } from '@/components/ui/card';
 import { ExternalLink } from '@/components/ui/icons';
 import { type PictureOutcome, pictureOutcomeOf } from '@/lib/account/profile/picture/rules';
 import { requireRole } from '@/lib/account/session/guard';
+import { applicationPlace } from '@/lib/therapist/application/rules';
 import { type OwnPhoto, ownPhoto } from '@/lib/therapist/photo/queries';
 import { setAcceptingClients } from '@/lib/therapist/proposal/actions';
 import { type OwnProfile, ownProfile } from '@/lib/therapist/proposal/queries';
@@ -105,6 +107,9 @@ export default function PublicProfilePage({ searchParams }: PageProps<'/therapis
     () => requireRole('therapist', proposalPlace),
     async (viewer) => {
       const [profile, photo, query] = await Promise.all([ownProfile(viewer), ownPhoto(viewer), searchParams]);
+      // A photo that was sent without scripts comes back here; an applicant's belongs to the application.
+      if (!profile && query.picture)
+        redirect(`${applicationPlace}?${new URLSearchParams({ picture: String(query.picture) })}`);
       return (
         <div className="container-page grid gap-8 pt-2 pb-16">
           <header className="grid max-w-measure gap-3">

@@ -3,13 +3,14 @@ import { notFound } from 'next/navigation';
 import { guarded } from '@/components/account/guard/guarded';
 import { AdminPage } from '@/components/admin/admin-page';
 import { AcceptForm } from '@/components/admin/application/accept-form';
+import { ApplicationDetails } from '@/components/admin/application/application-details';
 import { ApplicationState } from '@/components/admin/application/application-tables';
 import { Facts } from '@/components/admin/facts';
 import { ReasonForm } from '@/components/forms/private/reason-form';
 import { Panel } from '@/components/layout/panel';
 import { Button } from '@/components/ui/button';
 import { requireRole } from '@/lib/account/session/guard';
-import { declineApplication } from '@/lib/admin/application/actions';
+import { askAboutApplication, declineApplication } from '@/lib/admin/application/actions';
 import { readApplication } from '@/lib/admin/application/queries';
 import { therapistPath } from '@/lib/admin/therapist/rules';
 import { formatMoment } from '@/lib/format/time';
@@ -25,7 +26,8 @@ export default async function ApplicationPage({ params }: PageProps<'/admin/appl
     async (viewer) => {
       const application = await readApplication(viewer, id, await readRequest());
       if (!application) notFound();
-      const { status, therapist, reviewedAt, reviewedBy, reason } = application;
+      const { status, therapist, reviewedAt, reviewedBy, reason, details, papers, photo, question } =
+        application;
       const open = status === 'submitted';
       return (
         <AdminPage
@@ -37,8 +39,9 @@ export default async function ApplicationPage({ params }: PageProps<'/admin/appl
             <Panel id="applicant" title="Who applied">
               <Facts
                 facts={[
-                  ['State', <ApplicationState key="state" status={status} />],
-                  ['Sent', formatMoment(application.sentAt)],
+                  ['State', <ApplicationState key="state" application={application} />],
+                  ['Applied', formatMoment(application.appliedAt)],
+                  ['Completed', application.sentAt ? formatMoment(application.sentAt) : 'Not yet'],
                   ['Email', `${application.email}${application.emailVerified ? '' : ' (not confirmed)'}`],
                   ['Phone', application.phone ?? '–'],
                   ...(reviewedAt
@@ -49,10 +52,25 @@ export default async function ApplicationPage({ params }: PageProps<'/admin/appl
                   ...(reason ? ([['Reason', reason]] as const) : []),
                 ]}
               />
-              <h3 className="font-sans text-h4">About the practice</h3>
-              <p className="max-w-measure whitespace-pre-line break-words">
-                {application.practice ?? 'Nothing was written.'}
-              </p>
+              {question && (
+                <>
+                  <h3 className="font-sans text-h4">What we asked</h3>
+                  <p className="max-w-measure whitespace-pre-line break-words">{question}</p>
+                </>
+              )}
+              {details ? (
+                <ApplicationDetails details={details} papers={papers} photo={photo} name={application.name} />
+              ) : (
+                <>
+                  <h3 className="font-sans text-h4">About the practice</h3>
+                  <p className="max-w-measure whitespace-pre-line break-words">
+                    {application.practice ?? 'Nothing was written.'}
+                  </p>
+                  {open && (
+                    <p>The form is not complete yet. You can ask for it, or accept with what you know.</p>
+                  )}
+                </>
+              )}
               {therapist && (
                 <a className="text-link tap justify-self-start" href={therapistPath(therapist.id)}>
                   {therapist.name} in the directory
@@ -80,6 +98,24 @@ export default async function ApplicationPage({ params }: PageProps<'/admin/appl
                   }))}
                 />
               </Panel>
+              {open && (
+                <Panel id="asking" title="Ask back">
+                  <ReasonForm
+                    id="ask"
+                    action={askAboutApplication}
+                    postTo={path}
+                    hidden={{ application: id }}
+                    fields={[
+                      {
+                        name: 'question',
+                        label: 'What is missing',
+                        hint: 'The applicant reads it in their account, beside the open form.',
+                      },
+                    ]}
+                    button="Ask the applicant"
+                  />
+                </Panel>
+              )}
               {open && (
                 <Panel id="refusing" title="Refuse">
                   <ReasonForm

@@ -1,7 +1,9 @@
 import { Letter } from '@/components/illustration/letter';
+import { Button } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
 import { Check, Clock } from '@/components/ui/icons';
 import { formatDay, indianDay } from '@/lib/format/time';
+import { applicationPlace } from '@/lib/therapist/application/rules';
 import type { OwnApplication } from '@/lib/therapist/practice/queries';
 
 type StepState = 'done' | 'now' | 'later';
@@ -54,6 +56,9 @@ function Declined({ application }: { application: OwnApplication }) {
  */
 export function ApplicationProgress({ application }: { application: OwnApplication | null }) {
   if (application?.status === 'declined') return <Declined application={application} />;
+  const sentAt = application?.sentAt ?? null;
+  const asked = application?.askedAt != null;
+  const ours = sentAt !== null && !asked;
   return (
     <Card asChild size="lg" className="grid items-center gap-8 md:grid-cols-[1.6fr_1fr]">
       <section aria-labelledby="application">
@@ -61,19 +66,35 @@ export function ApplicationProgress({ application }: { application: OwnApplicati
           <h2 id="application">Your application is in review</h2>
           <p className="max-w-measure text-lead">
             We read every application ourselves and check registrations with the council that issued them. You
-            will hear from us by e-mail.
+            will hear from us by email.
           </p>
           <ol className="space-y-4">
             <Step state="done" title="Application received">
-              {application ? `On ${on(application.sentAt)}` : 'Together with your account'}
+              {application ? `On ${on(application.appliedAt)}` : 'Together with your account'}
             </Step>
-            <Step state="now" title="We check your qualifications">
-              We may write to you with a question, or ask for a certificate.
+            <Step state={ours ? 'done' : 'now'} title="You tell us about your work">
+              {asked
+                ? 'We have a question. It stands above your form.'
+                : sentAt
+                  ? `Sent on ${on(sentAt)}`
+                  : 'Your register number, your degree with its certificate, and what your profile will say.'}
+            </Step>
+            <Step state={ours ? 'now' : 'later'} title="We check your qualifications">
+              We compare your papers with the register. We may write to you with a question.
             </Step>
             <Step state="later" title="Your public profile opens">
-              People can then find you and write to you. You hear of each message by e-mail.
+              People can then find you and write to you. You hear of each message by email.
             </Step>
           </ol>
+          <Button asChild variant={ours ? 'outline' : 'default'}>
+            <a href={applicationPlace}>
+              {asked
+                ? 'Answer our question'
+                : sentAt
+                  ? 'Look at your application'
+                  : 'Fill in your application'}
+            </a>
+          </Button>
           <p className="text-muted-foreground text-small">
             Something changed since you applied?{' '}
             <a href="/contact?topic=general-support" className="text-link">

@@ -5,6 +5,7 @@ import { ErrorSummary, FormStatus } from '@/components/forms/form-outcome';
 import { SubmitButton } from '@/components/forms/submit-button';
 import { TextArea, TextField } from '@/components/forms/text-field';
 import { useFormAction } from '@/components/forms/use-form-action';
+import { PracticeFields } from '@/components/therapist/private/listing/practice-fields';
 import { proposeProfileChange } from '@/lib/therapist/proposal/actions';
 import { listingLabels, proposalPlace } from '@/lib/therapist/proposal/rules';
 import type { ProposedListing } from '@/lib/therapist/proposal/schema';
@@ -22,7 +23,8 @@ type ProposalFormProps = {
 
 /** The public entry as its therapist wants it. Values that differ from the page go to an admin. */
 export function ProposalForm({ listing, version }: ProposalFormProps) {
-  const { specialization, languages, modes, yearsOfExperience, sessionRate, linkedin, ...lines } = listing;
+  const { specialization, languages, modes, yearsOfExperience, sessionRate, linkedin, ...rest } = listing;
+  const { approaches, clientGroups, affirming, lowestFee, ...lines } = rest;
   const form = useFormAction({
     id: formId,
     action: proposeProfileChange,
@@ -37,6 +39,10 @@ export function ProposalForm({ listing, version }: ProposalFormProps) {
       yearsOfExperience: String(yearsOfExperience ?? ''),
       sessionRate: sessionRate?.replace(/\.00$/, '') ?? '',
       linkedin: linkedin ?? '',
+      approaches: approaches.join('\n'),
+      clientGroups: clientGroups.join('\n'),
+      affirming: ticked(affirming),
+      lowestFee: lowestFee?.replace(/\.00$/, '') ?? '',
     },
   });
   const { field, result } = form;
@@ -97,6 +103,7 @@ export function ProposalForm({ listing, version }: ProposalFormProps) {
             inputMode="decimal"
           />
         </div>
+        <PracticeFields field={field} />
         <TextField
           field={field('linkedin')}
           label={`${listingLabels.linkedin} (optional)`}

@@ -4,21 +4,25 @@ import { refresh } from 'next/cache';
 import { defineMemberAction } from '@/lib/account/session/define-member-action';
 import { createListing, saveListing } from '@/lib/admin/therapist/listing/commands';
 import { newListingFormKind } from '@/lib/admin/therapist/listing/rules';
-import { listingSchema, newListingSchema } from '@/lib/admin/therapist/listing/schema';
+import { type ListingInput, listingSchema, newListingSchema } from '@/lib/admin/therapist/listing/schema';
 import { listingMessages, therapistPath } from '@/lib/admin/therapist/rules';
 import type { FormResult, RedirectTo } from '@/lib/server/action/form-result';
 import { actionMessages } from '@/lib/server/action/messages';
 import { redirectAfterAction } from '@/lib/server/action/redirect-after-action';
+import { unprovenFields } from '@/lib/therapist/title/rules';
 
 const common = { access: 'admin', triesPerNetwork: 600, notSaved: listingMessages.notSaved } as const;
 
 const wrong = (fieldErrors: Readonly<Record<string, string>>) =>
   ({ ok: false, message: actionMessages.check, fieldErrors }) as const;
 
+function refusalAt(because: 'slug-taken' | 'slug-fixed' | 'unproven', input: ListingInput) {
+  return wrong(because === 'unproven' ? unprovenFields(input) : fieldRefusals[because]);
+}
+
 const fieldRefusals = {
   'slug-taken': { slug: listingMessages.slugTaken },
   'slug-fixed': { slug: listingMessages.slugFixed },
-  unproven: { title: listingMessages.unproven },
 } as const;
 
 /** Makes an entry of the directory, not public yet, and leads to it (fields: `newEntrySchema`). */
@@ -29,7 +33,7 @@ export const createTherapist = defineMemberAction({
   formKind: newListingFormKind,
   handler: async (input, { viewer, submission, id, network }): Promise<FormResult<RedirectTo>> => {
     const outcome = await createListing(submission.key, input, { viewer, request: { id, network } });
-    if (!outcome.done) return wrong(fieldRefusals[outcome.because]);
+    if (!outcome.done) return refusalAt(outcome.because, input);
     return redirectAfterAction(therapistPath(outcome.id), listingMessages.created);
   },
 });
@@ -57,7 +61,7 @@ export const saveTherapist = defineMemberAction({
       case 'stale':
         return { ok: false, message: listingMessages.stale };
       default:
-        return wrong(fieldRefusals[outcome.because]);
+        return refusalAt(outcome.because, input);
     }
   },
 });

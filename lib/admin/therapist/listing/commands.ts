@@ -5,6 +5,7 @@ import { changeDetails, changedFields } from '@/lib/admin/change-log';
 import { enqueueListingChange } from '@/lib/admin/therapist/enqueue';
 import { type ListingInput, slugOf } from '@/lib/admin/therapist/listing/schema';
 import { db, type Tx } from '@/lib/server/db';
+import { type Refuse, refusableTransaction } from '@/lib/server/db/transaction';
 import { isUniqueViolation } from '@/lib/server/db/unique-violation';
 import { mayBeShown } from '@/lib/therapist/title/commands';
 
@@ -25,6 +26,11 @@ const columns = {
   sessionRate: true,
   linkedin: true,
   bio: true,
+  approaches: true,
+  clientGroups: true,
+  affirming: true,
+  lowestFee: true,
+  degrees: true,
   email: true,
   gender: true,
   acceptingNewClients: true,
@@ -69,23 +75,31 @@ type Created = { readonly done: true; readonly id: string };
 /**
  * Makes an entry in the caller's transaction, not yet public.
  * @param id of the new row: the key of the visit, so that a form sent twice makes one entry
+ * @param prove writes the register entry that a protected title needs; a refusal takes it back with the transaction
  */
 export async function createListingIn(
   tx: Tx,
   id: string,
   input: ListingInput,
   { viewer, request }: AdminCaller,
+  prove?: () => Promise<void>,
 ): Promise<Created | Refused> {
   const before = await tx.therapist.findUnique({ where: { id }, select: { id: true } });
   if (before) return { done: true, id };
   const values = valuesOf(input);
-  if (!(await mayBeShown(tx, id, values))) return { done: false, because: 'unproven' };
   const slug = await freeSlug(tx, input);
   if (await tx.therapist.findUnique({ where: { slug }, select: { id: true } })) {
     return { done: false, because: 'slug-taken' };
   }
   const displayOrder = input.displayOrder ?? (await lastPlace(tx));
-  await tx.therapist.create({ data: { ...values, id, slug, displayOrder } });
+  // A register entry needs a row to belong to, and a protected title needs the register entry.
+  await tx.therapist.create({
+    data: { ...values, id, slug, displayOrder, name: slug, title: 'Therapist', bio: '', specialization: [] },
+  });
+  await prove?.();
+  if (!(await mayBeShown(tx, id, values))) return { done: false, because: 'unproven' };
+  const { name, title, bio, specialization } = values;
+  await tx.therapist.update({ where: { id }, data: { name, title, bio, specialization } });
   await recordAudit(tx, {
     actor: viewer,
     action: 'therapist.created',
@@ -103,7 +117,11 @@ export async function createListing(
   caller: AdminCaller,
 ): Promise<Created | Refused> {
   try {
-    return await db.$transaction((tx) => createListingIn(tx, id, input, caller));
+    return await refusableTransaction(async (tx, refuse: Refuse<Refused>): Promise<Created> => {
+      const made = await createListingIn(tx, id, input, caller);
+      if (!made.done) throw refuse(made);
+      return made;
+    });
   } catch (error) {
     // Somebody else took the slug between the check and the insert.
     if (isUniqueViolation(error)) return { done: false, because: 'slug-taken' };
@@ -137,7 +155,11 @@ export async function saveListing({ id, version, input }: Edit, caller: AdminCal
       const slug = input.slug || row.slug;
       if (slug !== row.slug && row.activatedAt) return { done: false, because: 'slug-fixed' };
       const values = { ...valuesOf(input), slug, displayOrder: input.displayOrder ?? row.displayOrder };
-      const before = { ...row, sessionRate: row.sessionRate?.toFixed(2) ?? null };
+      const before = {
+        ...row,
+        sessionRate: row.sessionRate?.toFixed(2) ?? null,
+        lowestFee: row.lowestFee?.toFixed(2) ?? null,
+      };
       const fields = changedFields(before, values);
       if (fields.length === 0) return { done: true, changed: false, public: row.isActive };
       if (!(await mayBeShown(tx, id, values))) return { done: false, because: 'unproven' };

@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { emailField } from '@/lib/format/email-address';
 import { personName } from '@/lib/format/plain-text';
-import { proposalFormSchema } from '@/lib/therapist/proposal/schema';
+import { lowestFeeRule, proposalFormSchema } from '@/lib/therapist/proposal/schema';
+import { claimsProtectedTitle } from '@/lib/therapist/title/rules';
 
 /** As a form sends it: small letters, digits and single dashes (the database has the same rule). */
 const slugField = z
@@ -33,6 +34,17 @@ const fields = {
   email: emailField({ missing: 'Enter the email address', malformed: 'Enter one email address' }),
   gender: z.enum(['', 'woman', 'man', 'non_binary']).transform((value) => (value === '' ? null : value)),
   acceptingNewClients: box,
+  degrees: z
+    .string()
+    .default('')
+    .transform((text) =>
+      [...new Set(text.split('\n').map((item) => item.replace(/\s+/g, ' ').trim()))].filter(Boolean),
+    )
+    .refine(
+      (items) => items.length <= 10 && items.every((item) => item.length <= 200),
+      'At most 10, each under 200 characters',
+    )
+    .refine((items) => !items.some(claimsProtectedTitle), 'This is a title. Write the degree'),
   displayOrder: place,
   slug: slugField,
 };
@@ -41,13 +53,21 @@ type Ways = { readonly video: boolean; readonly phone: boolean; readonly inPerso
 const someWay = ({ video, phone, inPerson }: Ways) => video || phone || inPerson;
 const noWay = { path: ['video'], message: 'Choose at least one way to meet' };
 
+type Fees = { readonly sessionRate: string | null; readonly lowestFee: string | null };
+const scaleBelowFee = ({ sessionRate, lowestFee }: Fees) =>
+  lowestFee === null || (sessionRate !== null && Number(lowestFee) < Number(sessionRate));
+
 /** A new entry. An empty slug is made from the name. */
-export const newListingSchema = z.strictObject(fields).refine(someWay, noWay);
+export const newListingSchema = z
+  .strictObject(fields)
+  .refine(someWay, noWay)
+  .refine(scaleBelowFee, lowestFeeRule);
 
 /** An existing entry. `version` names the state that the form showed. */
 export const listingSchema = z
   .strictObject({ ...fields, therapist: z.uuid(), version: z.iso.datetime() })
-  .refine(someWay, noWay);
+  .refine(someWay, noWay)
+  .refine(scaleBelowFee, lowestFeeRule);
 
 export type ListingInput = z.output<typeof newListingSchema>;
 

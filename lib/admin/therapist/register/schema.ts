@@ -1,14 +1,6 @@
 import { z } from 'zod';
 import { lineOfText } from '@/lib/format/plain-text';
-import { titleRegister } from '@/lib/therapist/title/rules';
-
-/** Registers of therapists in India, by the names in the rows. Only the first allows the protected title. */
-export const registers = [
-  { value: titleRegister, label: 'Rehabilitation Council of India (RCI)' },
-  { value: 'State mental health authority', label: 'State mental health authority' },
-  { value: 'National Medical Commission', label: 'National Medical Commission' },
-  { value: 'Other', label: 'Another register' },
-] as const;
+import { registers } from '@/lib/therapist/application/rules';
 
 const number = lineOfText({ missing: 'Enter the register number', tooLong: 'Use at most 60 characters' }, 60)
   .transform((text) => text.toUpperCase())

@@ -9,6 +9,7 @@ import { readApplication } from '@/lib/admin/application/queries';
 import { fromApplicationFormKind } from '@/lib/admin/application/rules';
 import { issueFormToken } from '@/lib/server/action/form-token';
 import { readRequest } from '@/lib/server/request/read-request';
+import { noRegister } from '@/lib/therapist/application/rules';
 
 export const metadata: Metadata = { title: 'New entry from an application' };
 
@@ -23,7 +24,9 @@ export default async function ListingFromApplicationPage({
     async (viewer) => {
       const found = await readApplication(viewer, id, await readRequest());
       if (!found) notFound();
-      const { name, email, practice } = found;
+      const { name, email, practice, details, photo, sentAt } = found;
+      const onRegister = details && details.register !== noRegister ? details.register : '';
+      const degree = [details?.degree, details?.institute, details?.degreeYear].filter(Boolean).join(', ');
       return (
         <AdminPage
           title="New entry from an application"
@@ -35,8 +38,19 @@ export default async function ListingFromApplicationPage({
               id="entry"
               action={acceptApplicationWithNewListing}
               postTo={path}
-              defaults={{ name, email, bio: practice ?? '', acceptingNewClients: 'on', video: 'on' }}
-              hidden={{ application: id }}
+              defaults={{
+                video: 'on',
+                bio: practice ?? '',
+                ...details,
+                name,
+                email,
+                degrees: degree,
+                acceptingNewClients: 'on',
+                register: onRegister ?? '',
+              }}
+              hidden={{ application: id, sent: sentAt?.toISOString() ?? '', photo: photo?.id ?? '' }}
+              registration
+              photo={photo?.address}
               formToken={issueFormToken(fromApplicationFormKind)}
               button="Accept and make the entry"
             />

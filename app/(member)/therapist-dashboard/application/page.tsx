@@ -1,0 +1,88 @@
+import type { Metadata } from 'next';
+import { redirect } from 'next/navigation';
+import { guarded } from '@/components/account/guard/guarded';
+import { ConfirmEmailBanner } from '@/components/account/private/frame/confirm-email-banner';
+import { ApplicationForm } from '@/components/therapist/private/application/application-form';
+import { Papers } from '@/components/therapist/private/application/papers';
+import { OwnPhotoCard } from '@/components/therapist/private/photo/own-photo';
+import { Alert } from '@/components/ui/alert';
+import { Card } from '@/components/ui/card';
+import { ArrowLeft } from '@/components/ui/icons';
+import { pictureOutcomeOf } from '@/lib/account/profile/picture/rules';
+import { requireRole } from '@/lib/account/session/guard';
+import { formatMoment } from '@/lib/format/time';
+import { openApplication } from '@/lib/therapist/application/queries';
+import { applicationPlace } from '@/lib/therapist/application/rules';
+import { ownPhoto } from '@/lib/therapist/photo/queries';
+import { ownPractice } from '@/lib/therapist/practice/queries';
+
+export const metadata: Metadata = { title: 'Your application' };
+
+/** The form with which somebody applies as a therapist; it is open until there is a decision. */
+export default function ApplicationPage({ searchParams }: PageProps<'/therapist-dashboard/application'>) {
+  return guarded(
+    () => requireRole('therapist', applicationPlace),
+    async (viewer) => {
+      if (await ownPractice(viewer)) redirect('/therapist-dashboard');
+      const [application, photo, query] = await Promise.all([
+        openApplication(viewer),
+        ownPhoto(viewer),
+        searchParams,
+      ]);
+      if (!application) redirect('/therapist-dashboard');
+      const { firstName, lastName } = viewer.profile;
+      return (
+        <div className="container-page grid gap-8 pt-2 pb-16">
+          <a href="/therapist-dashboard" className="tap text-link justify-self-start gap-2">
+            <ArrowLeft aria-hidden="true" className="size-5" />
+            Dashboard
+          </a>
+          <header className="grid max-w-measure gap-3">
+            <h1>Your application</h1>
+            <p className="text-muted-foreground text-lead">
+              {application.sentAt
+                ? `Sent ${formatMoment(application.sentAt)}. You can still change it and send it again.`
+                : 'Take your time: save a draft and come back on any device. Your profile is made from it.'}
+            </p>
+          </header>
+          {!viewer.emailVerified && <ConfirmEmailBanner email={viewer.email} />}
+          {application.question && (
+            <Alert asChild variant="warm" frame="plain">
+              <section aria-labelledby="question">
+                <h2 id="question" className="text-h4">
+                  What we need from you
+                </h2>
+                <p className="mt-2 whitespace-pre-line break-words">{application.question}</p>
+              </section>
+            </Alert>
+          )}
+          <div className="grid items-start gap-8 lg:grid-cols-[1.6fr_1fr]">
+            <Card className="min-w-0">
+              <ApplicationForm
+                defaults={application.defaults}
+                version={application.version}
+                sent={application.sentAt !== null}
+              />
+            </Card>
+            <div className="grid min-w-0 gap-8">
+              <Card asChild className="grid min-w-0 content-start gap-5">
+                <section aria-labelledby="application-papers">
+                  <h2 id="application-papers" className="text-h3" tabIndex={-1}>
+                    Certificates
+                  </h2>
+                  <Papers papers={application.papers} />
+                </section>
+              </Card>
+              <OwnPhotoCard
+                name={`${firstName} ${lastName}`}
+                photo={photo}
+                outcome={pictureOutcomeOf(query.picture)}
+                postTo={applicationPlace}
+              />
+            </div>
+          </div>
+        </div>
+      );
+    },
+  );
+}

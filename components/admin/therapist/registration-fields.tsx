@@ -1,0 +1,34 @@
+import { CheckboxField } from '@/components/forms/checkbox-field';
+import type { FieldState } from '@/components/forms/field-frame';
+import { SelectField } from '@/components/forms/select-field';
+import { TextField } from '@/components/forms/text-field';
+import { registers } from '@/lib/therapist/application/rules';
+
+/** The applicant's entry in a register, and what the admin has found there. */
+export function RegistrationFields({ field }: { readonly field: (name: string) => FieldState }) {
+  return (
+    <fieldset className="grid gap-6 border-border border-t pt-6">
+      <legend className="float-left w-full font-semibold text-h4">Register</legend>
+      <div className="clear-both grid gap-6 sm:grid-cols-2">
+        <SelectField
+          field={field('register')}
+          label="Register"
+          options={registers.map(({ value, label }) => ({ value, label }))}
+          placeholder="On no register"
+        />
+        <TextField field={field('registerNumber')} label="Register number" autoComplete="off" />
+      </div>
+      <CheckboxField
+        field={field('registerChecked')}
+        label="I have looked this number up today and the name agrees"
+        hint="Needed for the title Clinical Psychologist, and shown on the profile."
+      />
+      <TextField
+        field={field('expiresOn')}
+        label="Good until"
+        hint="The last day that the register itself says."
+        type="date"
+      />
+    </fieldset>
+  );
+}

@@ -1,0 +1,173 @@
+'use client';
+
+import { CheckboxField } from '@/components/forms/checkbox-field';
+import { ErrorSummary, FormStatus } from '@/components/forms/form-outcome';
+import { SelectField } from '@/components/forms/select-field';
+import { SubmitButton } from '@/components/forms/submit-button';
+import { TextArea, TextField } from '@/components/forms/text-field';
+import { useFormAction } from '@/components/forms/use-form-action';
+import { HourFields } from '@/components/therapist/private/application/hour-fields';
+import { PracticeFields } from '@/components/therapist/private/listing/practice-fields';
+import { saveOwnApplication } from '@/lib/therapist/application/actions';
+import { applicationPlace, noRegister, registers } from '@/lib/therapist/application/rules';
+
+const formId = 'application';
+
+const genders = [
+  { value: 'woman', label: 'Woman' },
+  { value: 'man', label: 'Man' },
+  { value: 'non_binary', label: 'Non-binary' },
+];
+
+const registerChoices = [
+  ...registers.map(({ value, label }) => ({ value, label })),
+  { value: noRegister, label: 'I am on no register' },
+];
+
+type ApplicationFormProps = {
+  /** First values of the fields, by name. */
+  readonly defaults: Readonly<Record<string, string>>;
+  /** Of the saved draft that the page shows. */
+  readonly version: number;
+  readonly sent: boolean;
+};
+
+/** The application of a therapist. It can be saved at any time, whole or not, and is sent when it is whole. */
+export function ApplicationForm({ defaults, version, sent }: ApplicationFormProps) {
+  const form = useFormAction({
+    id: formId,
+    action: saveOwnApplication,
+    postTo: `${applicationPlace}#${formId}`,
+    defaults: { ...defaults, version: String(version) },
+  });
+  const { field, result, sending } = form;
+  const shownVersion = result?.ok ? result.data.version : field('version').defaultValue;
+  return (
+    <form {...form.formProps} aria-label="Your application" className="grid gap-10">
+      <ErrorSummary formId={formId} result={result} focusRef={form.focusRef} />
+      <FormStatus result={result} focusRef={form.focusRef} />
+      <input type="hidden" name="version" value={shownVersion} />
+      <fieldset className="grid gap-6">
+        <legend className="float-left mb-4 w-full font-semibold text-h4">Your qualifications</legend>
+        <div className="clear-both grid gap-6 sm:grid-cols-2">
+          <SelectField
+            field={field('register')}
+            label="Register"
+            hint="We compare your papers with it."
+            options={registerChoices}
+            placeholder="Choose a register"
+            required
+          />
+          <TextField
+            field={field('registerNumber')}
+            label="Register number"
+            hint="As it stands on your certificate."
+            autoComplete="off"
+          />
+          <TextField
+            field={field('degree')}
+            label="Highest degree"
+            hint="Such as: MPhil Clinical Psychology"
+            autoComplete="off"
+            required
+          />
+          <TextField field={field('institute')} label="Institute" autoComplete="off" required />
+          <TextField
+            field={field('degreeYear')}
+            label="Year of the degree"
+            inputMode="numeric"
+            autoComplete="off"
+            required
+          />
+          <TextField
+            field={field('yearsOfExperience')}
+            label="Years of experience (optional)"
+            hint="Whole years."
+            inputMode="numeric"
+          />
+        </div>
+      </fieldset>
+      <fieldset className="grid gap-6">
+        <legend className="float-left mb-4 w-full font-semibold text-h4">Your public profile</legend>
+        <div className="clear-both grid gap-6 sm:grid-cols-2">
+          <TextField
+            field={field('title')}
+            label="Title"
+            hint="Such as: Counselling Psychologist. “Clinical Psychologist” needs the RCI register."
+            autoComplete="organization-title"
+            required
+          />
+          <TextField field={field('location')} label="City" hint="Or Online." required />
+          <TextField field={field('languages')} label="Languages" hint="Put commas between them." required />
+          <SelectField
+            field={field('gender')}
+            label="Gender (optional)"
+            hint="Some people look for a woman or a man."
+            options={genders}
+            placeholder="Not said"
+          />
+        </div>
+        <fieldset className="grid gap-1">
+          <legend className="mb-1 font-semibold">Ways to meet</legend>
+          <CheckboxField field={field('video')} label="Video" />
+          <CheckboxField field={field('phone')} label="Phone" />
+          <CheckboxField field={field('inPerson')} label="In person" />
+        </fieldset>
+        <TextArea
+          field={field('specialization')}
+          label="Specialisations"
+          hint="One on each line. People search by these words."
+          rows={4}
+          required
+        />
+        <TextField
+          field={field('sessionRate')}
+          label="Fee for one session, in rupees (optional)"
+          hint="Empty: “Fee to be confirmed”."
+          inputMode="decimal"
+          autoComplete="off"
+        />
+        <PracticeFields field={field} />
+        <TextField
+          field={field('linkedin')}
+          label="LinkedIn (optional)"
+          hint="The address of your profile there."
+          type="url"
+          inputMode="url"
+        />
+        <TextArea
+          field={field('bio')}
+          label="About you"
+          hint="How you work, with whom, and what a first session is like. An empty line begins a new paragraph."
+          rows={10}
+          required
+        />
+      </fieldset>
+      <fieldset className="grid gap-6">
+        <legend className="float-left mb-4 w-full font-semibold text-h4">Your hours (optional)</legend>
+        <p className="clear-both max-w-measure text-muted-foreground">
+          When people can book you, on the Indian clock. You can change this at any time afterwards.
+        </p>
+        <HourFields field={field} />
+        <TextField
+          field={field('availability')}
+          label="The same in words (optional)"
+          hint="Such as: Weekday evenings"
+        />
+      </fieldset>
+      <CheckboxField
+        field={field('truthful')}
+        label="What I have written is true, and the certificates are mine."
+        required
+      />
+      <div className="flex flex-wrap gap-3">
+        <SubmitButton name="step" value="save" variant="outline" sending={sending} sendingLabel="Saving...">
+          Save draft
+        </SubmitButton>
+        <SubmitButton name="step" value="send" sending={sending}>
+          {sent ? 'Send again' : 'Send application'}
+        </SubmitButton>
+      </div>
+    </form>
+  );
+}

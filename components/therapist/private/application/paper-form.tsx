@@ -1,0 +1,68 @@
+'use client';
+
+import { useRef } from 'react';
+import { FieldFrame, fieldAttributes } from '@/components/forms/field-frame';
+import { ErrorSummary, FormStatus } from '@/components/forms/form-outcome';
+import { SelectField } from '@/components/forms/select-field';
+import { SubmitButton } from '@/components/forms/submit-button';
+import { useFormAction } from '@/components/forms/use-form-action';
+import { Input } from '@/components/ui/input';
+import type { FormResult } from '@/lib/server/action/form-result';
+import { actionMessages } from '@/lib/server/action/messages';
+import { addOwnPaper } from '@/lib/therapist/application/actions';
+import {
+  applicationPlace,
+  largestPaper,
+  paperField,
+  paperKinds,
+  paperRefusals,
+} from '@/lib/therapist/application/rules';
+
+const formId = 'add-paper';
+
+/** Adds one certificate at a time, so that a slow line loses at most one. */
+export function PaperForm() {
+  const fileRef = useRef<HTMLInputElement>(null);
+  const form = useFormAction<null>({
+    id: formId,
+    action: addOwnPaper,
+    postTo: `${applicationPlace}#${formId}`,
+    check: async (): Promise<FormResult<null> | null> => {
+      const file = fileRef.current?.files?.[0];
+      if (!file || file.size <= largestPaper) return null;
+      const fieldErrors = { [paperField]: paperRefusals['too-large'] };
+      return { ok: false, message: actionMessages.check, fieldErrors };
+    },
+  });
+  const { field, result } = form;
+  const paper = field(paperField);
+  const hint = 'A PDF or a JPEG picture of at most 5 MB.';
+  return (
+    <form {...form.formProps} aria-label="Add a certificate" className="grid gap-6">
+      <ErrorSummary formId={formId} result={result} focusRef={form.focusRef} />
+      <FormStatus result={result} focusRef={form.focusRef} />
+      <div key={form.generation} className="grid gap-6 sm:grid-cols-2">
+        <SelectField
+          field={field('kind')}
+          label="What it is"
+          options={paperKinds.map(({ value, label }) => ({ value, label }))}
+          placeholder="Choose"
+          required
+        />
+        <FieldFrame field={paper} label="File" hint={hint}>
+          <Input
+            {...fieldAttributes({ field: paper, hint })}
+            defaultValue={undefined}
+            ref={fileRef}
+            type="file"
+            accept="application/pdf,.pdf,image/jpeg"
+            required
+          />
+        </FieldFrame>
+      </div>
+      <SubmitButton sending={form.sending} variant="outline">
+        Add certificate
+      </SubmitButton>
+    </form>
+  );
+}

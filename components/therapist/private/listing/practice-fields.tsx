@@ -1,0 +1,37 @@
+import { CheckboxField } from '@/components/forms/checkbox-field';
+import type { FieldState } from '@/components/forms/field-frame';
+import { TextArea, TextField } from '@/components/forms/text-field';
+
+/** How and with whom a therapist works: fields that the application, the therapist and the back office share. */
+export function PracticeFields({ field }: { readonly field: (name: string) => FieldState }) {
+  return (
+    <>
+      <div className="grid gap-6 sm:grid-cols-2">
+        <TextArea
+          field={field('approaches')}
+          label="Ways of working (optional)"
+          hint="One on each line, such as: Cognitive behavioural therapy"
+          rows={4}
+        />
+        <TextArea
+          field={field('clientGroups')}
+          label="People they work with (optional)"
+          hint="One on each line, such as: Adults, Couples, Teenagers"
+          rows={4}
+        />
+      </div>
+      <CheckboxField
+        field={field('affirming')}
+        label="LGBTQIA+ affirming"
+        hint="People of every gender and orientation are welcome as they are, and nobody tries to change them."
+      />
+      <TextField
+        field={field('lowestFee')}
+        label="Lowest fee, in rupees (optional)"
+        hint="For people who cannot pay the whole fee. Empty: no sliding scale."
+        inputMode="decimal"
+        autoComplete="off"
+      />
+    </>
+  );
+}

@@ -1,0 +1,155 @@
+import { expect, test } from '@playwright/test';
+import { plainPdf } from '@/lib/testing/pdfs';
+import { plainPicture } from '@/lib/testing/pictures';
+import { forgetTries, makeAccount, signIn } from './support/account';
+import { signInAsAdmin } from './support/admin';
+import { expectOpenToEveryone } from './support/axe';
+import { database } from './support/db';
+
+test.describe.configure({ timeout: 240_000 });
+test.beforeEach(forgetTries);
+
+test('a therapist applies with papers and a photo, is asked back, is accepted, and stands in the directory', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  const account = await makeAccount();
+  await page.goto('/login');
+  await signIn(page, account);
+  const profile = page.getByRole('form', { name: 'Your profile' });
+  await profile.getByLabel('Therapist').check();
+  await profile.getByLabel('First name').fill('Kavya');
+  await profile.getByLabel('Last name').fill('Menon');
+  for (const box of [/^I am 18 or older/, /needed for an account/]) {
+    for (const one of await profile.getByLabel(box).all()) await one.check();
+  }
+  await profile.getByRole('button', { name: 'Create profile' }).click();
+  await expect(page.getByRole('heading', { name: 'Your application is in review' })).toBeVisible();
+
+  await page.getByRole('link', { name: 'Fill in your application' }).click();
+  const form = page.getByRole('form', { name: 'Your application' });
+  await form.getByLabel('Highest degree').fill('MPhil Clinical Psychology');
+  await form.getByRole('button', { name: 'Save draft' }).click();
+  await expect(page.getByRole('status').filter({ hasText: 'Your draft is saved' })).toBeVisible();
+
+  // In another tab the draft goes on; this one says so and loses nothing.
+  const second = await page.context().newPage();
+  await second.goto('/therapist-dashboard/application');
+  const other = second.getByRole('form', { name: 'Your application' });
+  await expect(other.getByLabel('Highest degree')).toHaveValue('MPhil Clinical Psychology');
+  await other.getByLabel('Institute').fill('NIMHANS');
+  await other.getByRole('button', { name: 'Save draft' }).click();
+  await expect(second.getByRole('status').filter({ hasText: 'Your draft is saved' })).toBeVisible();
+  await second.close();
+  await form.getByLabel('Institute').fill('NIMHANS, Bengaluru');
+  await form.getByRole('button', { name: 'Save draft' }).click();
+  await expect(form.getByRole('alert')).toContainText('in another tab');
+  await expect(form.getByLabel('Institute')).toHaveValue('NIMHANS, Bengaluru');
+
+  await form.getByRole('button', { name: 'Send application' }).click();
+  const missing = form.getByRole('alert');
+  await expect(missing).toContainText('Your draft is saved. To send it');
+  await expect(
+    missing.getByRole('link', { name: 'Choose the register, or that you are on none' }),
+  ).toBeVisible();
+  const number = `E2E${Date.now()}`;
+  await form.getByLabel('Register', { exact: true }).selectOption('RCI');
+  await form.getByLabel('Register number').fill(number);
+  await form.getByLabel('Year of the degree').fill('2014');
+  await form.getByLabel('Title').fill('Clinical Psychologist');
+  await form.getByLabel('City').fill('Bengaluru');
+  await form.getByLabel('Languages').fill('English, Malayalam');
+  await form.getByLabel('Video').check();
+  await form.getByLabel('Specialisations').fill('Anxiety\nGrief');
+  await form.getByLabel('Fee for one session').fill('1800');
+  await form.getByLabel('Ways of working').fill('Cognitive behavioural therapy');
+  await form.getByLabel('Lowest fee').fill('900');
+  await form.getByLabel('LGBTQIA+ affirming').check();
+  await form
+    .getByLabel('About you')
+    .fill('I am a clinical psychologist. We begin with one ordinary week of yours.');
+  await form.getByLabel('From on Monday').fill('09:00');
+  await form.getByLabel('Until on Monday').fill('17:00');
+  await form.getByLabel('What I have written is true').check();
+
+  const papers = page.getByRole('form', { name: 'Add a certificate' });
+  await papers.getByLabel('What it is').selectOption('degree');
+  await papers
+    .getByLabel('File')
+    .setInputFiles({ name: 'degree.pdf', mimeType: 'application/pdf', buffer: await plainPdf() });
+  await papers.getByRole('button', { name: 'Add certificate' }).click();
+  await expect(page.getByRole('status').filter({ hasText: 'The certificate is added' })).toBeVisible();
+  await expect(form.getByLabel('About you')).toHaveValue(/one ordinary week/);
+
+  const photo = await plainPicture(900, 900).jpeg().toBuffer();
+  await page
+    .getByLabel('Photo', { exact: true })
+    .setInputFiles({ name: 'me.jpg', mimeType: 'image/jpeg', buffer: photo });
+  await page.getByRole('button', { name: 'Send photo' }).click();
+  await expect(page.getByRole('status').filter({ hasText: 'We look at your photo' })).toBeVisible();
+
+  await form.getByRole('button', { name: 'Send application' }).click();
+  await expect(page.getByRole('status').filter({ hasText: 'Your application is with us' })).toBeVisible();
+  await expectOpenToEveryone(page);
+
+  await using db = await database();
+  const [application] = await db.query<{ id: string }>(
+    'SELECT a.id FROM therapist_applications a JOIN profiles p ON p.id = a.profile_id WHERE p.user_id = $1',
+    [account.userId],
+  );
+  const office = await browser.newContext({ ...(baseURL && { baseURL }) });
+  const desk = await office.newPage();
+  await signInAsAdmin(desk);
+  await desk.goto(`/admin/applications/${application?.id}`);
+  await expect(desk.getByText(number)).toBeVisible();
+  await expect(desk.getByRole('link', { name: /1\. Degree certificate/ })).toBeVisible();
+  await desk.getByLabel('What is missing').fill('In which year did you register?');
+  await desk.getByRole('button', { name: 'Ask the applicant' }).click();
+  await expect(desk.getByRole('status').filter({ hasText: 'The applicant has been asked' })).toBeVisible();
+
+  await page.goto('/therapist-dashboard');
+  await page.getByRole('link', { name: 'Answer our question' }).click();
+  await expect(page.getByText('In which year did you register?')).toBeVisible();
+  await page
+    .getByRole('form', { name: 'Your application' })
+    .getByRole('button', { name: 'Send again' })
+    .click();
+  await expect(page.getByRole('status').filter({ hasText: 'Your application is with us' })).toBeVisible();
+
+  await desk.goto(`/admin/applications/${application?.id}/entry`);
+  await expectOpenToEveryone(desk);
+  await expect(desk.getByLabel('Degrees')).toHaveValue('MPhil Clinical Psychology, NIMHANS, Bengaluru, 2014');
+  await desk.getByRole('button', { name: 'Accept and make the entry' }).click();
+  const refused = desk.getByRole('alert').filter({ hasText: 'Please check the marked fields' });
+  await expect(refused.getByRole('link')).toHaveCount(2);
+  await expect(desk.getByLabel('About the therapist')).toHaveAccessibleDescription(
+    /Only people on the RCI register/,
+  );
+  await desk.getByLabel('I have looked this number up today').check();
+  await desk.getByLabel('Good until').fill('2031-03-31');
+  await desk.getByRole('button', { name: 'Accept and make the entry' }).click();
+  await expect(desk).toHaveURL(/\/admin\/therapists\/[0-9a-f-]{36}$/);
+  await desk
+    .getByRole('button', { name: /public/i })
+    .first()
+    .click();
+  await expect(desk.getByRole('status').filter({ hasText: 'The profile is public now.' })).toBeVisible();
+
+  await page.goto('/therapist-dashboard');
+  const left = page.getByRole('region', { name: 'Before your first client' });
+  await expect(left).toContainText('4 of 5 done');
+  await office.close();
+
+  const [listing] = await db.query<{ slug: string }>('SELECT slug FROM therapists WHERE user_id = $1', [
+    account.userId,
+  ]);
+  const visitor = await browser.newPage();
+  await visitor.goto(`${baseURL}/professionals/${listing?.slug}`);
+  await expect(visitor.getByRole('heading', { level: 1 })).toHaveText('Kavya Menon');
+  await expect(visitor.getByText('Cognitive behavioural therapy')).toBeVisible();
+  await expect(visitor.getByText(/Less is possible, from ₹900/)).toBeVisible();
+  const portrait = visitor.getByRole('main').locator('img[src^="/portraits/"]');
+  await expect(portrait).toHaveJSProperty('naturalWidth', 512);
+  await visitor.close();
+});

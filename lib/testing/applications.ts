@@ -1,0 +1,27 @@
+import { applicationFields } from '@/lib/therapist/application/schema';
+
+/** The form of an application with nothing in it. */
+export const emptyApplication = Object.fromEntries(applicationFields.map((name) => [name, '']));
+/** The form of an application that can be sent. */
+export const wholeApplication = {
+  ...emptyApplication,
+  register: 'RCI',
+  registerNumber: 'A12345',
+  degree: 'MPhil Clinical Psychology',
+  institute: 'NIMHANS, Bengaluru',
+  degreeYear: '2014',
+  title: 'Clinical Psychologist',
+  location: 'Bengaluru',
+  languages: 'English, Kannada',
+  video: 'on',
+  specialization: 'Anxiety\nGrief',
+  sessionRate: '1800',
+  lowestFee: '900',
+  approaches: 'Cognitive behavioural therapy',
+  clientGroups: 'Adults',
+  affirming: 'on',
+  bio: 'RCI-registered clinical psychologist. I listen first.',
+  truthful: 'on',
+  'from-1': '09:00',
+  'until-1': '17:30',
+};

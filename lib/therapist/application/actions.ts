@@ -1,0 +1,98 @@
+'use server';
+
+import { refresh } from 'next/cache';
+import { defineMemberAction } from '@/lib/account/session/define-member-action';
+import { formatMoment } from '@/lib/format/time';
+import { fieldErrorsOf } from '@/lib/server/action/field-errors';
+import type { FormResult } from '@/lib/server/action/form-result';
+import { actionMessages } from '@/lib/server/action/messages';
+import { addPaper, removePaper, saveApplication } from '@/lib/therapist/application/commands';
+import { checkPaper } from '@/lib/therapist/application/papers';
+import { openApplication } from '@/lib/therapist/application/queries';
+import { applicationMessages, paperField, paperRefusals } from '@/lib/therapist/application/rules';
+import {
+  applicationFields,
+  applicationFormSchema,
+  paperRemovalSchema,
+  paperSchema,
+  sentApplicationSchema,
+} from '@/lib/therapist/application/schema';
+
+const common = { access: 'therapist', notSaved: applicationMessages.notSaved } as const;
+
+/** What the form needs to be saved again. */
+export type SavedDraft = { readonly version: string };
+
+/**
+ * Saves the viewer's application as a draft, and sends it if the button says so and it is whole (the form's fields,
+ * `version`, and `step`: save or send). A refusal keeps what was typed.
+ */
+export const saveOwnApplication = defineMemberAction({
+  ...common,
+  name: 'save-therapist-application',
+  schema: applicationFormSchema,
+  triesPerNetwork: 600,
+  handler: async ({ version, step, ...rest }, { viewer, id, network }): Promise<FormResult<SavedDraft>> => {
+    const form: Record<string, string> = rest;
+    const whole = sentApplicationSchema.safeParse(form);
+    const papers = (await openApplication(viewer))?.papers.length ?? 0;
+    const missing = {
+      ...(whole.success ? {} : fieldErrorsOf(whole.error, applicationFields)),
+      ...(papers === 0 && { papers: applicationMessages.noPapers }),
+    };
+    const send = step === 'send' && Object.keys(missing).length === 0 && viewer.emailVerified;
+    const saving = { form, version: Number(version), send };
+    const outcome = await saveApplication(viewer, saving, { id, network });
+    if (!outcome.kept) {
+      if (outcome.because === 'decided') return { ok: false, message: applicationMessages.decided };
+      // The same button then saves over what the other tab has left.
+      const values = { ...form, version: String(outcome.version) };
+      return { ok: false, message: applicationMessages.inAnotherTab(formatMoment(outcome.savedAt)), values };
+    }
+    const saved = { version: String(outcome.version) };
+    if (step === 'save') return { ok: true, message: applicationMessages.saved, data: saved };
+    const values = { ...form, ...saved };
+    if (Object.keys(missing).length > 0) {
+      return { ok: false, message: applicationMessages.incomplete, fieldErrors: missing, values };
+    }
+    if (!outcome.sent) return { ok: false, message: applicationMessages.unconfirmed, values };
+    refresh();
+    return { ok: true, message: applicationMessages.sent, data: saved };
+  },
+});
+
+/** Adds a certificate to the viewer's application (field `kind` and the file). */
+export const addOwnPaper = defineMemberAction({
+  ...common,
+  name: 'add-application-paper',
+  schema: paperSchema,
+  fileField: paperField,
+  triesPerNetwork: 120,
+  handler: async ({ kind }, { viewer, file, id, network }): Promise<FormResult<null>> => {
+    const paper = await checkPaper(file);
+    if (!paper.fit) {
+      const fieldErrors = { [paperField]: paperRefusals[paper.because] };
+      return { ok: false, message: actionMessages.check, fieldErrors };
+    }
+    const outcome = await addPaper(viewer, { ...paper, kind }, { id, network });
+    if (outcome === 'decided') return { ok: false, message: applicationMessages.decided };
+    if (outcome === 'too-many') return { ok: false, message: applicationMessages.tooManyPapers };
+    refresh();
+    return { ok: true, message: applicationMessages.paperAdded, data: null };
+  },
+});
+
+/** Removes one of the viewer's certificates (field `removed`). */
+export const removeOwnPaper = defineMemberAction({
+  ...common,
+  name: 'remove-application-paper',
+  schema: paperRemovalSchema,
+  triesPerNetwork: 300,
+  handler: async ({ removed }, { viewer, id, network }): Promise<FormResult<null>> => {
+    const outcome = await removePaper(viewer, removed, { id, network });
+    refresh();
+    return outcome === 'gone'
+      ? { ok: false, message: applicationMessages.paperGone }
+      : { ok: true, message: applicationMessages.paperRemoved, data: null };
+  },
+});

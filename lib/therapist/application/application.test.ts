@@ -1,0 +1,190 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { viewerOfToken } from '@/lib/account/session/session';
+import { startSession } from '@/lib/account/session/session-store';
+import { db } from '@/lib/server/db';
+import { emptyApplication as empty, wholeApplication as whole } from '@/lib/testing/applications';
+import { setUpDatabase } from '@/lib/testing/database';
+import { createProfile } from '@/lib/testing/factories';
+import { runDueJobs } from '@/lib/testing/jobs';
+import { catchMail } from '@/lib/testing/mail-catcher';
+import { plainPdf } from '@/lib/testing/pdfs';
+import { plainPicture } from '@/lib/testing/pictures';
+import { sent, setUpVisitor, visitor } from '@/lib/testing/visitor';
+import { addOwnPaper, removeOwnPaper, saveOwnApplication } from './actions';
+import { sentApplicationJobs } from './jobs';
+import { openApplication } from './queries';
+import { applicationMessages, mostPapers, paperRefusals } from './rules';
+
+vi.mock('next/cache', async (original) => ({
+  ...(await original<typeof import('next/cache')>()),
+  refresh: () => undefined,
+}));
+
+setUpDatabase();
+setUpVisitor();
+
+let applicant: Awaited<ReturnType<typeof createProfile>>;
+let id: string;
+
+beforeEach(async () => {
+  applicant = await createProfile({ role: 'therapist', firstName: 'Kavya', lastName: 'Rao' });
+  visitor.token = (await startSession(db, applicant.userId, { userAgent: null, networkHash: 'x' })).token;
+  ({ id } = await db.therapistApplication.create({ data: { profileId: applicant.id, practice: 'Adults.' } }));
+});
+
+const row = () => db.therapistApplication.findUniqueOrThrow({ where: { id } });
+const save = (form: Record<string, string>, step: 'save' | 'send' = 'save', version = 0) =>
+  saveOwnApplication(null, sent({ ...empty, ...form, step, version: String(version) }));
+
+async function add(bytes: Uint8Array, kind = 'degree', name = 'degree.pdf') {
+  const form = sent({ kind });
+  form.append('paper', new File([new Uint8Array(bytes)], name));
+  return addOwnPaper(null, form);
+}
+
+async function sendWhole(form: Record<string, string> = whole) {
+  await add(await plainPdf());
+  return save(form, 'send');
+}
+
+describe('a draft', () => {
+  it('is saved however unfinished it is, and shown again', async () => {
+    expect(await save({ degree: 'MA', sessionRate: 'about a thousand' })).toMatchObject({
+      ok: true,
+      message: applicationMessages.saved,
+      data: { version: '1' },
+    });
+    const viewer = await viewerOfToken(visitor.token);
+    const open = await openApplication(viewer as never);
+    expect(open).toMatchObject({ version: 1, sentAt: null });
+    expect(open?.defaults).toMatchObject({ degree: 'MA', sessionRate: 'about a thousand' });
+    expect(await row()).toMatchObject({ status: 'submitted', details: null });
+  });
+
+  it('begins with what was written at onboarding', async () => {
+    const viewer = await viewerOfToken(visitor.token);
+    expect((await openApplication(viewer as never))?.defaults).toEqual({ bio: 'Adults.' });
+  });
+
+  it('that was saved in another tab is not overwritten unseen, and nothing typed is lost', async () => {
+    await save({ degree: 'MA' });
+    const refused = await save({ degree: 'MPhil' });
+    expect(refused).toMatchObject({ ok: false, values: { degree: 'MPhil', version: '1' } });
+    expect(refused.ok ? '' : refused.message).toContain('in another tab');
+    expect((await row()).draft).toMatchObject({ degree: 'MA' });
+    expect(await save({ degree: 'MPhil' }, 'save', 1)).toMatchObject({ ok: true, data: { version: '2' } });
+  });
+
+  it('saved from two tabs in the same moment is kept once', async () => {
+    const answers = await Promise.all([save({ degree: 'MA' }), save({ degree: 'MPhil' })]);
+    expect(answers.filter(({ ok }) => ok)).toHaveLength(1);
+    expect((await row()).version).toBe(1);
+  });
+});
+
+describe('sending', () => {
+  it('says what is missing at the field, and keeps the draft', async () => {
+    const answer = await save(
+      { ...whole, degree: '', degreeYear: '14', registerNumber: '', 'until-1': '08:00' },
+      'send',
+    );
+    expect(answer).toMatchObject({
+      ok: false,
+      message: applicationMessages.incomplete,
+      fieldErrors: {
+        degree: 'Enter your highest degree',
+        degreeYear: expect.any(String),
+        papers: applicationMessages.noPapers,
+      },
+    });
+    expect((await row()).draft).toMatchObject({ title: 'Clinical Psychologist' });
+    expect((await row()).details).toBeNull();
+    await add(await plainPdf());
+    const hours = await save({ ...whole, registerNumber: '', 'until-1': '08:00' }, 'send', 1);
+    expect(hours).toMatchObject({
+      ok: false,
+      fieldErrors: {
+        registerNumber: 'Enter your number in this register',
+        'until-1': expect.stringContaining('Monday'),
+      },
+    });
+  });
+
+  it('tells the team once, and may be repeated until there is a decision', async () => {
+    expect(await sendWhole()).toMatchObject({ ok: true, message: applicationMessages.sent });
+    expect(await row()).toMatchObject({ status: 'submitted', sentAt: expect.any(Date), version: 1 });
+    const post = await catchMail();
+    await runDueJobs(sentApplicationJobs);
+    expect(post.caught).toHaveLength(1);
+    expect(post.caught[0]?.raw).not.toMatch(/A12345|NIMHANS/);
+    expect(await save({ ...whole, degreeYear: '2015' }, 'send', 1)).toMatchObject({ ok: true });
+    expect((await row()).details).toMatchObject({ degreeYear: '2015' });
+    await db.therapistApplication.update({
+      where: { id },
+      data: { status: 'declined', reason: 'No.', reviewedAt: new Date() },
+    });
+    expect(await save(whole, 'send', 2)).toMatchObject({ ok: false, message: applicationMessages.decided });
+  });
+
+  it('needs a confirmed address; the draft is kept', async () => {
+    await db.user.update({ where: { id: applicant.userId }, data: { emailVerifiedAt: null } });
+    expect(await sendWhole()).toMatchObject({ ok: false, message: applicationMessages.unconfirmed });
+    expect(await row()).toMatchObject({ details: null, version: 1 });
+  });
+
+  it('is not for clients', async () => {
+    const client = await createProfile();
+    visitor.token = (await startSession(db, client.userId, { userAgent: null, networkHash: 'x' })).token;
+    expect(await save(whole, 'send')).toMatchObject({ ok: false });
+    expect(await db.therapistApplication.count()).toBe(1);
+  });
+});
+
+describe('a certificate', () => {
+  it('is kept as a PDF or as clean pixels', async () => {
+    expect(await add(await plainPdf())).toMatchObject({ ok: true });
+    const photo = await plainPicture(900, 600)
+      .withExif({ IFD0: { Make: 'Phone' } })
+      .jpeg()
+      .toBuffer();
+    expect(await add(photo, 'registration', 'scan.jpg')).toMatchObject({ ok: true });
+    const papers = await db.therapistApplicationPaper.findMany({
+      include: { file: true },
+      orderBy: { createdAt: 'asc' },
+    });
+    expect(papers.map(({ file }) => file.contentType)).toEqual(['application/pdf', 'image/jpeg']);
+    expect(Buffer.from(papers[1]?.file.content ?? []).includes('Phone')).toBe(false);
+  });
+
+  it.each([
+    ['words', Buffer.from('a certificate'), paperRefusals['wrong-type']],
+    ['nothing', Buffer.alloc(0), paperRefusals.missing],
+    ['a cut PDF', Buffer.from('%PDF-1.7\nhello'), paperRefusals.damaged],
+    [
+      'a PDF with a script',
+      Buffer.from('%PDF-1.7\n1 0 obj<</OpenAction<</S/JavaScript/JS(app.alert(1))>>>>endobj'),
+      undefined,
+    ],
+    ['a cut JPEG', Buffer.concat([Buffer.from([0xff, 0xd8, 0xff, 0xe0]), Buffer.alloc(40)]), undefined],
+  ])('that is %s is refused in words', async (_what, bytes, words) => {
+    const answer = await add(bytes);
+    expect(answer).toMatchObject({ ok: false, fieldErrors: { paper: words ?? expect.any(String) } });
+    expect(await db.storedFile.count()).toBe(0);
+  });
+
+  it('is one of eight, and is removed by its owner alone', async () => {
+    for (let count = 0; count < mostPapers; count++) await add(await plainPdf());
+    expect(await add(await plainPdf())).toMatchObject({
+      ok: false,
+      message: applicationMessages.tooManyPapers,
+    });
+    const [paper] = await db.therapistApplicationPaper.findMany();
+    const own = visitor.token;
+    const stranger = await createProfile({ role: 'therapist' });
+    visitor.token = (await startSession(db, stranger.userId, { userAgent: null, networkHash: 'x' })).token;
+    expect(await removeOwnPaper(null, sent({ removed: paper?.id ?? '' }))).toMatchObject({ ok: false });
+    visitor.token = own;
+    expect(await removeOwnPaper(null, sent({ removed: paper?.id ?? '' }))).toMatchObject({ ok: true });
+    expect(await db.therapistApplicationPaper.count()).toBe(mostPapers - 1);
+  });
+});

@@ -1,0 +1,172 @@
+import 'server-only';
+import { randomUUID } from 'node:crypto';
+import { recordAudit } from '@/lib/account/audit/record';
+import type { MemberOf } from '@/lib/account/session/session';
+import { db, type Tx } from '@/lib/server/db';
+import { env } from '@/lib/server/env';
+import { enqueue } from '@/lib/server/jobs/enqueue';
+import type { CallingRequest } from '@/lib/server/request/read-request';
+import { discardFile, stageFile } from '@/lib/server/storage/files';
+import { mostPapers, sentApplicationTasks } from '@/lib/therapist/application/rules';
+
+type Request = Pick<CallingRequest, 'id' | 'network'>;
+type Applicant = MemberOf<'therapist'>;
+
+/** The form as text by field name. */
+export type FormText = Readonly<Record<string, string>>;
+
+type Open = { readonly id: string; readonly version: number; readonly savedAt: Date | null };
+
+/** Locks the viewer's own application that waits; makes one for an account that has none. */
+async function lockOwn(tx: Tx, { profile }: Applicant): Promise<Open | null> {
+  await tx.$queryRaw`SELECT 1 FROM profiles WHERE id = ${profile.id}::uuid FOR NO KEY UPDATE`;
+  const last = await tx.therapistApplication.findFirst({
+    where: { profileId: profile.id },
+    orderBy: { createdAt: 'desc' },
+    select: { id: true, version: true, status: true, savedAt: true },
+  });
+  if (last) return last.status === 'submitted' ? last : null;
+  return tx.therapistApplication.create({
+    data: { profileId: profile.id },
+    select: { id: true, version: true, savedAt: true },
+  });
+}
+
+type Kept =
+  | { readonly kept: true; readonly version: number; readonly sent: boolean }
+  | { readonly kept: false; readonly because: 'decided' }
+  | { readonly kept: false; readonly because: 'stale'; readonly version: number; readonly savedAt: Date };
+
+type Saving = {
+  readonly form: FormText;
+  /** Of the state that the page showed. */
+  readonly version: number;
+  /** The form is whole and goes to the team. */
+  readonly send: boolean;
+};
+
+/**
+ * Keeps the form as it is, whole or not, and sends it to the team if it is whole. Refuses when it was saved from
+ * another tab since the page was opened. The same form saved again changes nothing.
+ */
+export function saveApplication(
+  viewer: Applicant,
+  { form, version, send }: Saving,
+  request: Request,
+  now: Date = new Date(),
+): Promise<Kept> {
+  return db.$transaction(async (tx): Promise<Kept> => {
+    const open = await lockOwn(tx, viewer);
+    if (!open) return { kept: false, because: 'decided' };
+    if (open.version !== version) {
+      return { kept: false, because: 'stale', version: open.version, savedAt: open.savedAt ?? now };
+    }
+    const { version: next } = await tx.therapistApplication.update({
+      where: { id: open.id },
+      data: {
+        draft: form,
+        savedAt: now,
+        version: { increment: 1 },
+        ...(send && { details: form, sentAt: now, question: null, askedAt: null }),
+      },
+      select: { version: true },
+    });
+    if (!send) return { kept: true, version: next, sent: false };
+    await recordAudit(tx, {
+      actor: viewer,
+      action: 'application.sent',
+      subject: { table: 'therapist_applications', id: open.id },
+      subjectUserId: viewer.userId,
+      request,
+    });
+    const task = sentApplicationTasks.announce;
+    await enqueue(
+      tx,
+      task,
+      { applicationId: open.id, version: String(next) },
+      { jobKey: `${task}:${open.id}:${next}` },
+    );
+    return { kept: true, version: next, sent: true };
+  });
+}
+
+type NewPaper = {
+  readonly kind: string;
+  readonly content: Buffer;
+  readonly contentType: string;
+  readonly extension: 'pdf' | 'jpg';
+};
+
+/** Adds a paper that `checkPaper` has let pass to the viewer's application. */
+export function addPaper(
+  viewer: Applicant,
+  { kind, content, contentType, extension }: NewPaper,
+  request: Request,
+): Promise<'added' | 'too-many' | 'decided'> {
+  const { userId } = viewer;
+  return db.$transaction(async (tx) => {
+    const open = await lockOwn(tx, viewer);
+    if (!open) return 'decided';
+    if ((await tx.therapistApplicationPaper.count({ where: { applicationId: open.id } })) >= mostPapers) {
+      return 'too-many';
+    }
+    const id = randomUUID();
+    const file = await stageFile(tx, {
+      bucket: env.S3_BUCKET_PAYMENT_SCREENSHOTS,
+      key: `${open.id}/paper-${id}.${extension}`,
+      contentType,
+      content,
+      uploadedById: userId,
+    });
+    await tx.therapistApplicationPaper.create({
+      data: { id, applicationId: open.id, userId, kind, fileId: file.id },
+    });
+    await recordAudit(tx, {
+      actor: viewer,
+      action: 'application.paper-added',
+      subject: { table: 'therapist_application_papers', id },
+      subjectUserId: userId,
+      request,
+    });
+    return 'added';
+  });
+}
+
+/** Removes one of the viewer's own papers while their application waits. */
+export function removePaper(
+  viewer: Applicant,
+  paperId: string,
+  request: Request,
+): Promise<'removed' | 'gone'> {
+  const { userId } = viewer;
+  return db.$transaction(async (tx) => {
+    const open = await lockOwn(tx, viewer);
+    const paper = open
+      ? await tx.therapistApplicationPaper.findFirst({
+          where: { id: paperId, applicationId: open.id, userId },
+          select: { fileId: true },
+        })
+      : null;
+    if (!paper) return 'gone';
+    await tx.therapistApplicationPaper.delete({ where: { id: paperId } });
+    await discardFile(tx, paper.fileId);
+    await recordAudit(tx, {
+      actor: viewer,
+      action: 'application.paper-removed',
+      subject: { table: 'therapist_application_papers', id: paperId },
+      subjectUserId: userId,
+      request,
+    });
+    return 'removed';
+  });
+}
+
+/** Deletes the papers of an application that has been decided on: nobody needs them any more. */
+export async function discardPapers(tx: Tx, applicationId: string): Promise<void> {
+  const papers = await tx.therapistApplicationPaper.findMany({
+    where: { applicationId },
+    select: { fileId: true },
+  });
+  await tx.therapistApplicationPaper.deleteMany({ where: { applicationId } });
+  for (const { fileId } of papers) await discardFile(tx, fileId);
+}

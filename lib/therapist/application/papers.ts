@@ -1,0 +1,61 @@
+import 'server-only';
+import pLimit from 'p-limit';
+import sharp from 'sharp';
+import { decodingTurns } from '@/lib/server/file/image-decoding';
+import { imageFormatOf } from '@/lib/server/file/image-format';
+import { inspectPdf, looksLikePdf } from '@/lib/server/file/pdf-inspection';
+import { largestPaper, type PaperRefusal } from '@/lib/therapist/application/rules';
+
+/** Checks one PDF at a time, so that other requests keep the rest of the machine. */
+const turn = pLimit(1);
+const longestQueue = 16;
+const mostPixels = 40_000_000;
+const longestSeconds = 20;
+/** Enough to read small print on a page. */
+const longestSide = 2_400;
+
+type CheckedPaper =
+  | {
+      readonly fit: true;
+      readonly content: Buffer;
+      readonly contentType: string;
+      readonly extension: 'pdf' | 'jpg';
+    }
+  | { readonly fit: false; readonly because: PaperRefusal };
+
+const refused = (because: PaperRefusal): CheckedPaper => ({ fit: false, because });
+
+/** Decodes and encodes again, so that only pixels pass: no metadata and nothing hidden around them. */
+async function checkPicture(file: Buffer): Promise<CheckedPaper> {
+  if (decodingTurns.pendingCount >= longestQueue) return refused('busy');
+  return decodingTurns(async () => {
+    try {
+      const picture = sharp(file, { limitInputPixels: mostPixels, failOn: 'error', pages: 1 });
+      if ((await picture.metadata()).format !== 'jpeg') return refused('wrong-type');
+      const content = await picture
+        .autoOrient()
+        .resize(longestSide, longestSide, { fit: 'inside', withoutEnlargement: true })
+        .jpeg({ quality: 85 })
+        .timeout({ seconds: longestSeconds })
+        .toBuffer();
+      return { fit: true, content, contentType: 'image/jpeg', extension: 'jpg' };
+    } catch (error) {
+      const tooMany = error instanceof Error && error.message.includes('pixel limit');
+      return refused(tooMany ? 'too-many-pixels' : 'damaged');
+    }
+  });
+}
+
+/** Checks a certificate before it is stored: a PDF that shows pages and does nothing else, or a JPEG as clean pixels. */
+export async function checkPaper(file: Buffer | undefined): Promise<CheckedPaper> {
+  if (!file || file.byteLength === 0) return refused('missing');
+  if (file.byteLength > largestPaper) return refused('too-large');
+  if (looksLikePdf(file)) {
+    if (turn.pendingCount >= longestQueue) return refused('busy');
+    const found = await turn(() => inspectPdf(file));
+    if (found === 'active') return refused('active');
+    if (found === 'broken') return refused('damaged');
+    return { fit: true, content: file, contentType: 'application/pdf', extension: 'pdf' };
+  }
+  return imageFormatOf(file) === 'jpeg' ? checkPicture(file) : refused('wrong-type');
+}

@@ -1,0 +1,45 @@
+import 'server-only';
+import type { MemberOf } from '@/lib/account/session/session';
+import { db } from '@/lib/server/db';
+import { storedApplication } from '@/lib/therapist/application/schema';
+
+export type PaperView = { readonly id: string; readonly kind: string; readonly addedAt: Date };
+
+/** The viewer's application as its form shows it. */
+export type OpenApplication = {
+  readonly version: number;
+  readonly defaults: Readonly<Record<string, string>>;
+  readonly papers: readonly PaperView[];
+  readonly sentAt: Date | null;
+  /** What the team has asked, until the form is sent again. */
+  readonly question: string | null;
+};
+
+/** The viewer's own application that waits; null once it is decided on. An account without one starts with an empty form. */
+export async function openApplication({ profile }: MemberOf<'therapist'>): Promise<OpenApplication | null> {
+  const last = await db.therapistApplication.findFirst({
+    where: { profileId: profile.id },
+    orderBy: { createdAt: 'desc' },
+    select: {
+      status: true,
+      version: true,
+      practice: true,
+      draft: true,
+      sentAt: true,
+      question: true,
+      papers: { orderBy: { createdAt: 'asc' }, select: { id: true, kind: true, createdAt: true } },
+    },
+  });
+  if (!last) return { version: 0, defaults: {}, papers: [], sentAt: null, question: null };
+  if (last.status !== 'submitted') return null;
+  const { version, sentAt, question } = last;
+  const draft = storedApplication.safeParse(last.draft).data;
+  return {
+    version,
+    sentAt,
+    question,
+    // What was written at onboarding is where the text about oneself begins.
+    defaults: draft ?? { bio: last.practice ?? '' },
+    papers: last.papers.map(({ id, kind, createdAt }) => ({ id, kind, addedAt: createdAt })),
+  };
+}

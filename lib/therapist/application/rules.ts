@@ -1,0 +1,78 @@
+import { titleRegister } from '@/lib/therapist/title/rules';
+
+/** Page where somebody applies as a therapist. */
+export const applicationPlace = '/therapist-dashboard/application';
+
+/** Jobs of applications. */
+export const sentApplicationTasks = { announce: 'announce-complete-application' } as const;
+
+/** Registers of therapists in India, by the names in the rows. Only the first allows the protected title. */
+export const registers = [
+  { value: titleRegister, label: 'Rehabilitation Council of India (RCI)' },
+  { value: 'State mental health authority', label: 'State mental health authority' },
+  { value: 'National Medical Commission', label: 'National Medical Commission' },
+  { value: 'Other', label: 'Another register' },
+] as const;
+
+/** What somebody chooses who is on no register. */
+export const noRegister = 'none';
+
+/** Days of the week by ISO number, for the hours of an application. */
+export const weekdays = [
+  [1, 'Monday'],
+  [2, 'Tuesday'],
+  [3, 'Wednesday'],
+  [4, 'Thursday'],
+  [5, 'Friday'],
+  [6, 'Saturday'],
+  [7, 'Sunday'],
+] as const;
+
+export const paperKinds = [
+  { value: 'degree', label: 'Degree certificate' },
+  { value: 'registration', label: 'Registration certificate' },
+  { value: 'other', label: 'Another certificate' },
+] as const;
+
+/** The name of a kind of paper. */
+export function paperLabel(kind: string): string {
+  return paperKinds.find(({ value }) => value === kind)?.label ?? kind;
+}
+
+/** Papers of one application, and bytes of each. */
+export const mostPapers = 8;
+export const largestPaper = 5 * 1024 * 1024;
+
+/** Field with the file of a paper. */
+export const paperField = 'paper';
+
+export const paperRefusals = {
+  missing: 'Choose a file first',
+  'too-large': 'This file is larger than 5 MB. Choose a smaller one',
+  'wrong-type': 'Choose a PDF or a JPEG picture',
+  active: 'This PDF holds a script, a form or another file. Save it as a plain PDF and choose it again',
+  damaged: 'This file is damaged, so we could not open it. Choose another one',
+  'too-many-pixels': 'This picture is too big to open: more than 40 million pixels',
+  busy: 'Many files are being checked just now. Please try again in a minute',
+} as const;
+
+export type PaperRefusal = keyof typeof paperRefusals;
+
+/** "22 Nov 2026, 6:30 pm": words of the time, given by the caller. */
+const inAnotherTab = (when: string) =>
+  `You saved this application in another tab or on another device, ${when}. What you typed here is still here: save it again to replace the other, or reload the page to see it.`;
+
+export const applicationMessages = {
+  saved: 'Your draft is saved. You can go on at any time, on any device.',
+  sent: 'Thank you. Your application is with us. We read it, look up the register, and write to you.',
+  incomplete: 'Your draft is saved. To send it, please check the marked fields',
+  unconfirmed: 'Your draft is saved. Please confirm your email address before you send it.',
+  inAnotherTab,
+  decided: 'Your application has been decided on. The page now shows how it stands.',
+  noPapers: 'Add at least one certificate below, and then send the application',
+  paperAdded: 'The certificate is added. Only the people who decide see it.',
+  paperRemoved: 'The certificate is removed.',
+  paperGone: 'This certificate is not there any more.',
+  tooManyPapers: `You can add ${mostPapers} certificates. Remove one first.`,
+  notSaved: 'We could not save this just now. What you typed is still here. Please try again.',
+} as const;

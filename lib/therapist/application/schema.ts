@@ -1,0 +1,110 @@
+import { z } from 'zod';
+import { lineOfText } from '@/lib/format/plain-text';
+import { noRegister, paperKinds, registers, weekdays } from '@/lib/therapist/application/rules';
+import { lowestFeeRule, proposalFormSchema } from '@/lib/therapist/proposal/schema';
+
+const line = (missing: string, longest = 80) =>
+  lineOfText({ missing, tooLong: `Use at most ${longest} characters` }, longest);
+
+const thisYear = () => new Date().getUTCFullYear();
+const clock = z
+  .string()
+  .trim()
+  .regex(/^(?:([01]\d|2[0-3]):[0-5]\d)?$/, 'Enter a time such as 09:30');
+
+type HourField = `from-${number}` | `until-${number}`;
+const hourNames = weekdays.flatMap(([day]) => [`from-${day}`, `until-${day}`] as HourField[]);
+const hours = Object.fromEntries(hourNames.map((name) => [name, clock]));
+
+/** Minutes after midnight of a time that `clock` has let pass. */
+const minutesOf = (time: string) => Number(time.slice(0, 2)) * 60 + Number(time.slice(3, 5));
+
+const fields = {
+  // What the public profile will show, by the rules that hold for every change of it.
+  ...proposalFormSchema.shape,
+  gender: z.enum(['', 'woman', 'man', 'non_binary']),
+  register: z.enum(
+    [...registers.map(({ value }) => value), noRegister],
+    'Choose the register, or that you are on none',
+  ),
+  registerNumber: z.string().trim().max(60, 'Use at most 60 characters'),
+  degree: line('Enter your highest degree'),
+  institute: line('Enter the institute that gave it', 120),
+  degreeYear: z
+    .string()
+    .trim()
+    .regex(/^(?:19|20)\d{2}$/, 'Enter the year with four digits, such as 2014')
+    .refine((year) => Number(year) <= thisYear(), 'This year has not come yet'),
+  truthful: z.literal('on', 'Tick the box: we can only decide on what is true'),
+  ...hours,
+};
+
+/** A whole application, as it must be to be sent. */
+export const sentApplicationSchema = z
+  .strictObject(fields)
+  .refine(({ video, phone, inPerson }) => video || phone || inPerson, {
+    path: ['video'],
+    message: 'Choose at least one way to meet',
+  })
+  .refine(
+    ({ sessionRate, lowestFee }) =>
+      lowestFee === null || (sessionRate !== null && Number(lowestFee) < Number(sessionRate)),
+    lowestFeeRule,
+  )
+  .refine(({ register, registerNumber }) => register === noRegister || registerNumber.length >= 2, {
+    path: ['registerNumber'],
+    message: 'Enter your number in this register',
+  })
+  .superRefine((input: Readonly<Record<string, unknown>>, context) => {
+    for (const [day, name] of weekdays) {
+      const from = String(input[`from-${day}`] ?? '');
+      const until = String(input[`until-${day}`] ?? '');
+      if (from === '' && until === '') continue;
+      const message =
+        from === '' || until === ''
+          ? `Enter both times for ${name}, or neither`
+          : minutesOf(until) <= minutesOf(from)
+            ? `On ${name} the end is not after the beginning`
+            : undefined;
+      if (message)
+        context.addIssue({ code: 'custom', path: [from === '' ? `from-${day}` : `until-${day}`], message });
+    }
+  });
+
+/** Names of all fields of the form, in its order. */
+export const applicationFields = Object.keys(fields);
+
+/** Anything that fits into a field: a draft may be unfinished and wrong. */
+const anyText = z.string().max(6_000, 'Use at most 6,000 characters');
+
+/** The form with its two buttons; `version` names the state that the page showed. */
+export const applicationFormSchema = z.strictObject({
+  ...Object.fromEntries(applicationFields.map((name) => [name, anyText])),
+  version: z.string().regex(/^\d{1,9}$/, 'Please reload the page and try again'),
+  step: z.enum(['save', 'send']),
+});
+
+/** A stored form: text by field name. */
+export const storedApplication = z.record(z.string(), z.string());
+
+/** Adding a paper, beside its file. */
+export const paperSchema = z.strictObject({
+  kind: z.enum(
+    paperKinds.map(({ value }) => value),
+    'Choose what it is',
+  ),
+});
+
+export const paperRemovalSchema = z.strictObject({ removed: z.uuid() });
+
+type WeeklyHour = { readonly weekday: number; readonly startMinute: number; readonly endMinute: number };
+
+/** The weekly hours of a stored form; days without two times are closed. */
+export function hoursOf(stored: Readonly<Record<string, string>>): readonly WeeklyHour[] {
+  return weekdays.flatMap(([weekday]) => {
+    const from = clock.safeParse(stored[`from-${weekday}`]).data;
+    const until = clock.safeParse(stored[`until-${weekday}`]).data;
+    if (!from || !until || minutesOf(until) <= minutesOf(from)) return [];
+    return [{ weekday, startMinute: minutesOf(from), endMinute: minutesOf(until) }];
+  });
+}
