@@ -33,12 +33,12 @@ for (const javaScriptEnabled of [true, false]) {
       }
       await day(page, 'Monday').getByLabel('Until', { exact: true }).fill('09:00');
       await page.getByLabel('Time zone of these hours').selectOption('Kolkata (Asia)');
-      await page.getByRole('button', { name: 'Save' }).click();
+      await page.getByRole('button', { name: 'Save', exact: true }).click();
       const alert = page.getByRole('main').getByRole('alert');
       await expect(alert).toContainText('Choose an end that is later than the beginning');
       await expect(day(page, 'Tuesday').getByLabel('From', { exact: true })).toHaveValue('10:00');
       await day(page, 'Monday').getByLabel('Until', { exact: true }).fill('12:00');
-      await page.getByRole('button', { name: 'Save' }).click();
+      await page.getByRole('button', { name: 'Save', exact: true }).click();
       await expect(said(page, 'Your hours are saved.')).toBeVisible();
       const free = page.getByRole('region', { name: 'Free in the next two weeks' });
       await expect(free.getByText('11:00 am').first()).toBeVisible();
