@@ -67,7 +67,9 @@ it('answers everybody while the database is frozen, more callers than connection
   expect(await db.user.count()).toBe(0);
 });
 
-it('answers a transaction that the freeze finds half way, and gives its connection up', async () => {
+it('answers a transaction that the freeze finds half way, and gives its connection up', {
+  tags: ['slow'],
+}, async () => {
   const outcome = await outcomeOf(() =>
     db.$transaction(async (tx) => {
       await tx.user.create({ data: { email: 'half.way@example.in' } });
@@ -82,7 +84,9 @@ it('answers a transaction that the freeze finds half way, and gives its connecti
   expect(await db.user.count()).toBe(0);
 });
 
-it('lets nobody wait a second time for a database that has just said nothing', async () => {
+it('lets nobody wait a second time for a database that has just said nothing', {
+  tags: ['slow'],
+}, async () => {
   postgres.freeze();
   const outcome = await outcomeOf(async () => {
     await read().catch(() => undefined);
