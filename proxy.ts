@@ -3,6 +3,7 @@ import { type NextRequest, NextResponse } from 'next/server';
 import { memberHintCookie } from '@/lib/account/session/account-summary';
 import { welcomePath } from '@/lib/account/session/home-paths';
 import { sessionCookieName } from '@/lib/account/session/session-cookie-name';
+import { namesPayments, payerDeviceCookie, payerDeviceSeconds } from '@/lib/payment/submission/device-cookie';
 import { pagePolicy } from '@/lib/server/csp/policy.mjs';
 import { env } from '@/lib/server/env';
 
@@ -57,6 +58,16 @@ function comesHome({ method, nextUrl, cookies }: NextRequest): boolean {
 }
 
 /**
+ * A name for a browser that opens a payment page for the first time today, so that the reference of its payment stays
+ * the same when the page is loaded again. The page that is being made sees it at once.
+ */
+function newPayerDevice({ method, nextUrl, cookies }: NextRequest): string | null {
+  if (method !== 'GET' || !namesPayments.test(nextUrl.pathname) || cookies.has(payerDeviceCookie))
+    return null;
+  return randomBytes(16).toString('base64url');
+}
+
+/**
  * Gives each visit to a page a nonce: the framework reads it from the request's policy and marks its inline scripts
  * with it. Cached pages replace this policy by one with hashes (`lib/server/next-internals/page-cache.mjs`). Decides
  * nothing else: each page and action checks for itself who may do what.
@@ -79,8 +90,22 @@ export function proxy(request: NextRequest): NextResponse {
   const headers = new Headers(request.headers);
   headers.set(policyHeader, policy);
   headers.delete(`${policyHeader}-report-only`);
+  const device = newPayerDevice(request);
+  if (device !== null) {
+    const others = request.headers.get('cookie');
+    headers.set('cookie', `${others ? `${others}; ` : ''}${payerDeviceCookie}=${device}`);
+  }
   const response = NextResponse.next({ request: { headers } });
   response.headers.set(policyHeader, policy);
+  if (device !== null) {
+    response.cookies.set(payerDeviceCookie, device, {
+      path: '/',
+      sameSite: 'lax',
+      secure: env.APP_URL.startsWith('https:'),
+      httpOnly: true,
+      maxAge: payerDeviceSeconds,
+    });
+  }
   return response;
 }
 

@@ -1,3 +1,4 @@
+import { FeeLine } from '@/components/care/fee/fee-line';
 import { MeetingPlace } from '@/components/care/meeting/meeting-place';
 import { Alert } from '@/components/ui/alert';
 import { Card } from '@/components/ui/card';
@@ -13,6 +14,8 @@ type AppointmentCardProps = {
   /** The step just taken, from the address. */
   readonly done: string | string[] | undefined;
   readonly now: Date;
+  /** Page where it is paid. */
+  readonly payHref: string;
 };
 
 const headings: Readonly<Record<AppointmentState, string>> = {
@@ -33,7 +36,7 @@ function newsOf(done: AppointmentCardProps['done'], state: AppointmentState, ema
 }
 
 /** When, with whom and how, on both clocks. */
-export function AppointmentCard({ booking, state, token, done, now }: AppointmentCardProps) {
+export function AppointmentCard({ booking, state, token, done, now, payHref }: AppointmentCardProps) {
   const { startsAt, endsAt, timeZone, therapist, mode, person, meeting } = booking;
   const news = newsOf(done, state, person?.email ?? '');
   const elsewhere = formatInstantElsewhere(startsAt, timeZone);
@@ -66,6 +69,17 @@ export function AppointmentCard({ booking, state, token, done, now }: Appointmen
               <dd className="font-semibold">{modeLabel(mode)}</dd>
             </div>
           )}
+          <div>
+            <dt className="text-muted-foreground text-small">Price</dt>
+            <dd>
+              <FeeLine
+                fee={booking.fee}
+                payHref={booking.status === 'confirmed' ? payHref : null}
+                about="your appointment"
+                leading={state === 'coming'}
+              />
+            </dd>
+          </div>
           {mode && booking.status === 'confirmed' && now < endsAt && (
             <div>
               <dt className="text-muted-foreground text-small">Where</dt>

@@ -32,7 +32,7 @@ export function AppointmentChanges({ booking, state, token }: AppointmentChanges
       </p>
       <div className="flex flex-wrap gap-3">
         {changes.movable && (
-          <Button asChild>
+          <Button asChild variant="outline">
             <a href={`${path}?change=move`}>Choose another time</a>
           </Button>
         )}

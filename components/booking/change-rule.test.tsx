@@ -6,6 +6,7 @@ import { ChangeRule } from '@/components/booking/change-rule';
 import type { BookingView } from '@/lib/booking/queries';
 import { changesOf } from '@/lib/booking/rules';
 import { noMeeting } from '@/lib/care/meeting/rules';
+import { noFee } from '@/lib/payment/appointment/rules';
 
 const now = new Date('2026-11-23T12:00:00Z');
 const hour = 3_600_000;
@@ -32,6 +33,7 @@ function booking(hours: number, minutes: number, withTherapist = true): BookingV
     timeZone: 'Asia/Kolkata',
     mode: 'video',
     meeting: noMeeting,
+    fee: noFee,
     icsSequence: 0,
     cancelledBy: null,
     changes: changesOf(appointment, now),

@@ -19,12 +19,16 @@ type Appointment = {
   /** Room of a video call. */
   readonly room: string | null;
   readonly backupPhone: string | null;
+  /** What it costs and where its payment stands, in words. */
+  readonly fee: string;
+  /** Page to pay it; null when nothing is due. */
+  readonly payUrl: string | null;
   /** Null for our own consultations. */
   readonly therapistName: string | null;
   readonly url: string;
 };
 
-function Facts({ when, elsewhere, how, therapistName, place, backupPhone }: Appointment) {
+function Facts({ when, elsewhere, how, therapistName, place, backupPhone, fee, payUrl }: Appointment) {
   return (
     <>
       <Paragraph>
@@ -35,6 +39,8 @@ function Facts({ when, elsewhere, how, therapistName, place, backupPhone }: Appo
       <Paragraph>With {therapistName ?? 'a member of our team'}.</Paragraph>
       {place && <Paragraph>{place}</Paragraph>}
       {backupPhone && <Paragraph>If that fails, ring {backupPhone}.</Paragraph>}
+      <Paragraph>Price: {fee}</Paragraph>
+      {payUrl && <Action href={payUrl}>Pay for the appointment</Action>}
     </>
   );
 }
@@ -106,11 +112,20 @@ export function reminderLetter(appointment: Appointment): Letter {
   };
 }
 
-/** Sent when either side cancels an appointment. */
+const whyCancelled = {
+  person: 'You cancelled it.',
+  other: 'We are sorry. Nothing is owed for it.',
+  deadline: 'It was not paid in time, so the time is free again. Nothing is owed for it.',
+} as const;
+
+/** Sent when either side cancels an appointment, or when it was not paid in time. */
 export function cancellationLetter(
-  appointment: Appointment & { readonly byPerson: boolean; readonly bookAgainUrl: string },
+  appointment: Appointment & {
+    readonly by: 'person' | 'other' | 'deadline';
+    readonly bookAgainUrl: string;
+  },
 ): Letter {
-  const { personName, when, byPerson, bookAgainUrl } = appointment;
+  const { personName, when, by, bookAgainUrl } = appointment;
   return {
     subject: `Cancelled: your appointment on ${when}`,
     content: (
@@ -120,8 +135,7 @@ export function cancellationLetter(
       >
         <Paragraph>Hello {nameForMail(personName)},</Paragraph>
         <Paragraph>
-          The appointment on {when} will not take place.{' '}
-          {byPerson ? 'You cancelled it.' : 'We are sorry. Nothing is owed for it.'}
+          The appointment on {when} will not take place. {whyCancelled[by]}
         </Paragraph>
         <Action href={bookAgainUrl}>Choose another time</Action>
       </Frame>

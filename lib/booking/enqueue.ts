@@ -1,4 +1,5 @@
 import 'server-only';
+import { enqueuePaying } from '@/lib/booking/paying/enqueue';
 import { bookingTasks, type Reminder, reminders } from '@/lib/booking/rules';
 import type { Tx } from '@/lib/server/db';
 import { enqueue } from '@/lib/server/jobs/enqueue';
@@ -15,7 +16,7 @@ type What = { readonly what?: 'place' };
 
 /**
  * Enqueues the mails of a booked or moved appointment: the one with the calendar file, the one to the host, and the
- * remaining reminders. Each job carries the sequence it was made for; a job does nothing once the appointment has
+ * remaining reminders, and those about its payment. Each job carries the sequence it was made for; a job does nothing once the appointment has
  * moved on.
  */
 export async function enqueueAppointment(
@@ -33,6 +34,7 @@ export async function enqueueAppointment(
     const runAt = new Date(booking.startsAt.getTime() - reminders[when] * minute);
     if (runAt > now) await enqueue(tx, bookingTasks.remind, { ...payload, when }, { runAt });
   }
+  await enqueuePaying(tx, booking, now);
 }
 
 /** Enqueues the mails of a cancelled appointment. */

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { calendarFile } from '@/lib/booking/invite';
 import type { BookingView } from '@/lib/booking/queries';
 import { noMeeting } from '@/lib/care/meeting/rules';
+import { noFee } from '@/lib/payment/appointment/rules';
 
 function booking(startsAt: Date, given: Partial<BookingView> = {}): BookingView {
   return {
@@ -14,6 +15,7 @@ function booking(startsAt: Date, given: Partial<BookingView> = {}): BookingView 
     timeZone: 'Asia/Kolkata',
     mode: 'video',
     meeting: noMeeting,
+    fee: noFee,
     icsSequence: 0,
     cancelledBy: null,
     changes: { cancellable: true, movable: true, free: true, freeUntil: startsAt },

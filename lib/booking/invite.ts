@@ -5,6 +5,7 @@ import { utcParts } from '@/lib/booking/calendar/utc-parts';
 import type { BookingView } from '@/lib/booking/queries';
 import { modeLabels } from '@/lib/booking/rules';
 import { calendarLocation } from '@/lib/care/meeting/rules';
+import { feeInWords } from '@/lib/payment/appointment/rules';
 import { env } from '@/lib/server/env';
 
 /** What the calendar program should do: enter or update the appointment, or remove it. */
@@ -30,7 +31,7 @@ export function calendarFile(booking: BookingView, method: InviteMethod, url: st
     method,
     status: method === 'CANCEL' ? 'CANCELLED' : 'CONFIRMED',
     title: `${site.name}: appointment`,
-    description: `Your appointment${how}. See, move or cancel it: ${url}`,
+    description: `Your appointment${how}. ${feeInWords(booking.fee)} See, pay, move or cancel it: ${url}`,
     url,
     ...(location !== undefined && { location }),
     start: utcParts(booking.startsAt),

@@ -99,6 +99,12 @@ async function tellHost(raw: unknown): Promise<void> {
   });
 }
 
+const cancellers: Readonly<Record<string, 'person' | 'deadline'>> = {
+  client: 'person',
+  guest: 'person',
+  system: 'deadline',
+};
+
 /** Mails the person that the appointment will not take place, and removes it from their calendar. */
 async function sendCancellation(raw: unknown): Promise<void> {
   const booking = await unchangedForPerson(payload.parse(raw), 'cancelled');
@@ -111,7 +117,7 @@ async function sendCancellation(raw: unknown): Promise<void> {
     invite: { method: 'CANCEL', content: calendarFile(booking, 'CANCEL', appointment.url) },
     ...cancellationLetter({
       ...appointment,
-      byPerson: booking.cancelledBy === 'client' || booking.cancelledBy === 'guest',
+      by: cancellers[booking.cancelledBy ?? ''] ?? 'other',
       bookAgainUrl: env.APP_URL + again,
     }),
   });

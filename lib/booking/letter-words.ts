@@ -1,9 +1,11 @@
 import 'server-only';
 import { bookingAddress } from '@/lib/booking/link';
+import { payAddress } from '@/lib/booking/paying/link';
 import type { BookingView } from '@/lib/booking/queries';
 import { modeLabels } from '@/lib/booking/rules';
 import { meetingInWords, roomOf } from '@/lib/care/meeting/rules';
 import { formatInstant, formatInstantElsewhere } from '@/lib/format/time';
+import { feeInWords } from '@/lib/payment/appointment/rules';
 
 type Booked = BookingView & { readonly person: NonNullable<BookingView['person']> };
 
@@ -18,6 +20,8 @@ export function appointmentInWords(booking: Booked) {
     how: booking.mode ? (modeLabels[booking.mode] ?? null) : null,
     place: mode ? meetingInWords({ mode, meeting, other, reader: 'person' }) : null,
     room: roomOf(mode, meeting),
+    fee: feeInWords(booking.fee),
+    payUrl: booking.fee.state === 'due' ? payAddress(booking.id, booking.endsAt) : null,
     backupPhone: meeting.backupPhone,
     therapistName: booking.therapist?.name ?? null,
     url: bookingAddress(booking.id, booking.endsAt),

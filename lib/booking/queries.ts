@@ -2,6 +2,8 @@ import 'server-only';
 import type { CalendarOf } from '@/lib/booking/calendar/queries';
 import { type Changes, changesOf } from '@/lib/booking/rules';
 import { type Meeting, meetingOf } from '@/lib/care/meeting/rules';
+import { feeOf } from '@/lib/payment/appointment/fee';
+import type { Fee } from '@/lib/payment/appointment/rules';
 import { db, type Tx } from '@/lib/server/db';
 
 /** One booking with everything that pages, mails and calendar files say of it. */
@@ -17,6 +19,8 @@ export type BookingView = {
   readonly mode: string | null;
   /** For its two people only. */
   readonly meeting: Meeting;
+  /** What it costs, and where its payment stands. */
+  readonly fee: Fee;
   readonly icsSequence: number;
   readonly cancelledBy: string | null;
   readonly changes: Changes;
@@ -61,6 +65,11 @@ export async function findBooking(
       meetingCaller: true,
       meetingPhone: true,
       backupPhone: true,
+      fee: true,
+      payingRule: true,
+      payUntil: true,
+      payment: { select: { status: true } },
+      payments: { select: { status: true } },
       cancelNoticeHours: true,
       icsSequence: true,
       cancelledBy: true,
@@ -78,7 +87,9 @@ export async function findBooking(
   });
   if (!row) return null;
   const { client: profile, guestName, guestEmail, guestPhone, calendar, viewerTimeZone, ...kept } = row;
-  const { meetingLink, meetingAddress, meetingCaller, meetingPhone, backupPhone, ...rest } = kept;
+  const { meetingLink, meetingAddress, meetingCaller, meetingPhone, backupPhone, ...priced } = kept;
+  const { fee, payingRule, payUntil, payment, payments, ...rest } = priced;
+  const all = payment ? [payment, ...payments] : payments;
   const { therapist, ...rules } = calendar;
   const guest = guestName && guestEmail ? { name: guestName, email: guestEmail, userId: null } : null;
   const member = profile && {
@@ -90,6 +101,12 @@ export async function findBooking(
   return {
     ...rest,
     meeting: meetingOf({ meetingLink, meetingAddress, meetingCaller, meetingPhone, backupPhone }, phone),
+    fee: feeOf({
+      fee: fee?.toFixed(2) ?? null,
+      payingRule,
+      payUntil,
+      payments: all.map(({ status: state }) => state),
+    }),
     timeZone: viewerTimeZone,
     changes: changesOf({ ...rest, ...rules }, now),
     therapist,

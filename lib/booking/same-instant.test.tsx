@@ -8,6 +8,7 @@ import { calendarFile } from '@/lib/booking/invite';
 import { appointmentInWords } from '@/lib/booking/letter-words';
 import { slotInWords, weekOfSlots } from '@/lib/booking/offer/rules';
 import { noMeeting } from '@/lib/care/meeting/rules';
+import { noFee } from '@/lib/payment/appointment/rules';
 import { inTwoRuns } from '@/lib/testing/sample';
 
 const zones = [
@@ -104,6 +105,7 @@ function booked({ startsAt, endsAt }: Slot, timeZone: string) {
     timeZone,
     mode: 'video',
     meeting: noMeeting,
+    fee: noFee,
     icsSequence: 0,
     cancelledBy: null,
     changes: { cancellable: true, movable: true, free: true, freeUntil: startsAt },

@@ -25,6 +25,7 @@ export const notificationKinds = {
   'booking.moved': 'Appointment',
   'booking.cancelled': 'Appointment',
   'booking.place': 'Appointment',
+  'booking.unpaid': 'Appointment',
   'session.created': 'Session',
   'session.moved': 'Session',
   'session.cancelled': 'Session',

@@ -1,20 +1,23 @@
 import 'server-only';
+import { formatInstant } from '@/lib/format/time';
 import { products } from '@/lib/payment/product/queries';
 
 type Paid = {
   readonly quotation: { readonly serviceType: string } | null;
   readonly productSlug: string | null;
   readonly therapist: { readonly name: string } | null;
+  readonly appointment?: { readonly startsAt: Date } | null;
 };
 
 /**
  * What a payment is for, in one line: the service of a quotation, the name of a product, or the therapist of a
  * session.
  */
-export function subjectInWords({ quotation, productSlug, therapist }: Paid): string {
+export function subjectInWords({ quotation, productSlug, therapist, appointment }: Paid): string {
   if (quotation) return quotation.serviceType;
   if (productSlug !== null) {
     return products.find(({ slug }) => slug === productSlug)?.title ?? productSlug.replaceAll('-', ' ');
   }
-  return therapist ? `Session with ${therapist.name}` : 'Session';
+  const session = therapist ? `Session with ${therapist.name}` : 'Session';
+  return appointment ? `${session}, ${formatInstant(appointment.startsAt)}` : session;
 }

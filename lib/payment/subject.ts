@@ -1,7 +1,9 @@
 import 'server-only';
 import type { Viewer } from '@/lib/account/session/session';
 import { paiseOf } from '@/lib/format/money';
+import { formatInstant } from '@/lib/format/time';
 import { isUuid } from '@/lib/format/uuid';
+import { dueAppointment } from '@/lib/payment/appointment/payable';
 import { type Payee, payeeNow } from '@/lib/payment/payee/queries';
 import { products } from '@/lib/payment/product/queries';
 import { leadsToBooking } from '@/lib/payment/rules';
@@ -15,7 +17,9 @@ export type PaymentSubject =
   | { readonly kind: 'therapist'; readonly slug: string }
   | { readonly kind: 'product'; readonly slug: string }
   | { readonly kind: 'quotation'; readonly id: string }
-  | { readonly kind: 'internship'; readonly applicationId: string };
+  | { readonly kind: 'internship'; readonly applicationId: string }
+  /** An appointment and the time that the page shows, as an ISO instant. */
+  | { readonly kind: 'appointment'; readonly id: string; readonly startsAt: string };
 
 export type PayableTherapist = {
   readonly slug: string;
@@ -44,10 +48,11 @@ export type PayableView = {
     readonly internshipApplicationId: string | null;
     /** The version of the payee's account that the payment is made to. */
     readonly payeeAccountId: string;
+    readonly appointmentId?: string;
   };
 };
 
-type Reads = Pick<Tx, 'therapist' | 'quotation' | 'internshipApplication' | '$queryRaw'>;
+type Reads = Pick<Tx, 'booking' | 'therapist' | 'quotation' | 'internshipApplication' | '$queryRaw'>;
 
 const therapistColumns = {
   id: true,
@@ -127,6 +132,36 @@ async function readQuotation(client: Reads, id: string, viewer: Viewer | null): 
   };
 }
 
+/** An appointment whose fee is due; the page's signed link has named it. */
+async function readAppointment(
+  client: Reads,
+  subject: Extract<PaymentSubject, { kind: 'appointment' }>,
+): Promise<PayableView | null> {
+  const due = await dueAppointment(client, subject.id, subject.startsAt);
+  if (typeof due === 'string') return null;
+  const therapist = await client.therapist.findUniqueOrThrow({
+    where: { id: due.therapistId },
+    select: therapistColumns,
+  });
+  const { payee, accountId } = await payeeNow(client, therapist);
+  return {
+    subject,
+    title: `Session with ${therapist.name}, ${formatInstant(due.startsAt)}`,
+    payee,
+    amountPaise: due.amountPaise,
+    therapist: cardOf(therapist),
+    leadsToBooking: false,
+    row: {
+      therapistId: therapist.id,
+      quotationId: null,
+      productSlug: null,
+      internshipApplicationId: null,
+      appointmentId: due.id,
+      payeeAccountId: accountId,
+    },
+  };
+}
+
 async function readProduct(
   client: Reads,
   subject: PaymentSubject,
@@ -168,7 +203,8 @@ async function readInternship(
 
 /**
  * What the payment is for, who asks for it and the price, from the present rows. Null for an unknown or inactive
- * subject, or somebody else's. Anybody may pay for a session; everything else needs a signed-in client.
+ * subject, or somebody else's. Anybody may pay for a session, and for an appointment whose link they have; everything
+ * else needs a signed-in client.
  * @param client the transaction that stores the submission, so that price and row cannot differ
  */
 export async function readPaymentSubject(
@@ -177,6 +213,7 @@ export async function readPaymentSubject(
   client: Reads = db,
 ): Promise<PayableView | null> {
   if (subject.kind === 'therapist') return readSession(client, subject.slug);
+  if (subject.kind === 'appointment') return readAppointment(client, subject);
   if (!viewer) return null;
   if (subject.kind === 'quotation') return readQuotation(client, subject.id, viewer);
   if (subject.kind === 'internship') return readInternship(client, subject, viewer);

@@ -9,6 +9,7 @@ import { internshipDecisionJobs } from '@/lib/admin/internship/jobs';
 import { secondFactorJobs } from '@/lib/admin/second-factor/jobs';
 import { adminTherapistJobs } from '@/lib/admin/therapist/jobs';
 import { bookingJobs } from '@/lib/booking/jobs';
+import { payingJobs } from '@/lib/booking/paying/jobs';
 import {
   notifySupport,
   notifyTherapist,
@@ -59,6 +60,7 @@ export const tasks: TaskList = {
   ...accountJobs,
   ...secondFactorJobs,
   ...bookingJobs,
+  ...payingJobs,
   [contactTasks.notifyTherapist]: (payload) =>
     notifyTherapist(contactRequest.parse(payload).contactRequestId),
   [contactTasks.reportUnreachableTherapist]: (payload) =>

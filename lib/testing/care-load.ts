@@ -21,6 +21,10 @@ const care = `
     FROM therapy_sessions s JOIN calendars c ON c.therapist_id = s.therapist_id WHERE s.status = 'scheduled';
   UPDATE therapy_sessions s SET booking_id = b.id FROM bookings b
     WHERE s.status = 'scheduled' AND b.client_id = s.client_id AND b.starts_at = s.session_date;
+  INSERT INTO payment_submissions
+    (appointment_id, therapist_id, client_id, payer_name, payer_email, bank_name, account_number, reference_number, amount)
+    SELECT b.id, c.therapist_id, b.client_id, 'Person Number', 'payer@care.test', 'State Bank', 'X1234', '123456', 1500
+    FROM bookings b JOIN calendars c ON c.id = b.calendar_id;
   WITH p AS (SELECT id, row_number() OVER (ORDER BY id) - 1 AS n FROM profiles),
     t AS (SELECT id, row_number() OVER (ORDER BY id) - 1 AS n FROM therapists)
   INSERT INTO therapy_plans (client_id, therapist_id, plan_name, total_sessions)

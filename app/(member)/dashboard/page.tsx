@@ -55,7 +55,8 @@ export default function DashboardPage({ searchParams }: PageProps<'/dashboard'>)
             ]);
             const consultation = consultationRead.status === 'fulfilled' ? consultationRead.value : null;
             const quotations = offers.status === 'fulfilled' ? offers.value.quotations : [];
-            const inState = (wanted: string) => quotations.filter(({ status }) => status === wanted).length;
+            const inState = (wanted: string) =>
+              quotations.filter(({ status, checking }) => status === wanted && !checking).length;
             return (
               <ClientNextStep
                 next={nextAppointment(sessions, consultation, now)}

@@ -20,6 +20,7 @@ function session(startsAt: string, more: Partial<SessionLine> = {}): SessionLine
     mode: 'By phone',
     way: 'phone',
     meeting: { ...noMeeting, caller: 'host', phone: '+919876543210' },
+    priced: null,
     plan: null,
     therapist: { slug: 'asha-rao', name: 'Asha Rao', timeZone: 'Asia/Kolkata' },
     client: { id: '0197c3a0-1111-7222-8333-444455557777', name: 'Meera Iyer', timeZone: 'Asia/Kolkata' },

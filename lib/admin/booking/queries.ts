@@ -99,12 +99,24 @@ export async function readBooking(
   id: string,
   request: Pick<CallingRequest, 'id' | 'network'>,
 ): Promise<
-  (BookingView & { readonly cancelReason: string | null; readonly paymentId: string | null }) | undefined
+  | (BookingView & {
+      readonly cancelReason: string | null;
+      readonly paymentId: string | null;
+      readonly payments: readonly { readonly id: string; readonly status: string }[];
+    })
+  | undefined
 > {
   if (!isUuid(id)) return undefined;
   const [booking, row] = await Promise.all([
     findBooking(id),
-    db.booking.findUnique({ where: { id }, select: { cancelReason: true, paymentId: true } }),
+    db.booking.findUnique({
+      where: { id },
+      select: {
+        cancelReason: true,
+        paymentId: true,
+        payments: { select: { id: true, status: true }, orderBy: { createdAt: 'desc' } },
+      },
+    }),
   ]);
   if (!booking || !row || booking.status === 'held') return undefined;
   await recordAudit(db, {

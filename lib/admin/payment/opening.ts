@@ -34,6 +34,7 @@ const columns = {
   clientId: true,
   client: { select: { userId: true } },
   quotation: { select: { serviceType: true, status: true } },
+  appointment: { select: { startsAt: true } },
   therapist: { select: { name: true } },
   payeeAccount: {
     select: {

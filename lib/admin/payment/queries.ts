@@ -40,6 +40,7 @@ const columns = {
   createdAt: true,
   productSlug: true,
   quotation: { select: { serviceType: true } },
+  appointment: { select: { startsAt: true } },
   therapist: { select: { name: true } },
   payeeAccount: { select: paidToColumns },
 } as const satisfies Prisma.PaymentSubmissionSelect;
@@ -52,6 +53,7 @@ function viewOf({
   status,
   productSlug,
   quotation,
+  appointment,
   therapist,
   payeeAccount,
   ...row
@@ -60,7 +62,7 @@ function viewOf({
   return {
     ...row,
     status,
-    title: subjectInWords({ productSlug, quotation, therapist }),
+    title: subjectInWords({ productSlug, quotation, appointment, therapist }),
     paidTo: payeeAccount.payee.therapist?.name ?? site.payee.name,
     amountPaise: paiseOf(amount.toFixed(2)) || null,
     submittedAt: createdAt,

@@ -5,6 +5,7 @@ import type { Slot } from '@/lib/booking/calendar/slots/rules';
 import { enqueueAppointment, enqueueCancellation } from '@/lib/booking/enqueue';
 import { releaseOldHolds } from '@/lib/booking/hold/release';
 import { tellPerson, tellTherapist } from '@/lib/booking/notifications';
+import { paidUntil } from '@/lib/booking/paying/until';
 import { type BookingView, calendarOf, findBooking } from '@/lib/booking/queries';
 import { formatInstant } from '@/lib/format/time';
 import type { NotificationKind } from '@/lib/notification/rules';
@@ -12,8 +13,11 @@ import { db, type Tx } from '@/lib/server/db';
 import { attempt } from '@/lib/server/db/savepoint';
 import type { CallingRequest } from '@/lib/server/request/read-request';
 
-/** Who changes an appointment: the person who booked it (guests by their link) or the one it is with. */
-export type ChangedBy = 'client' | 'guest' | 'therapist' | 'admin';
+/**
+ * Who changes an appointment: the person who booked it (guests by their link), the one it is with, the team, or the
+ * service itself at the end of the time to pay.
+ */
+export type ChangedBy = 'client' | 'guest' | 'therapist' | 'admin' | 'system';
 
 type Change = {
   /** Taken from a signed link or from one of the viewer's rows. */
@@ -60,8 +64,8 @@ async function tellOtherSide(
   { person, therapist }: BookingView,
   told: { readonly kind: NotificationKind; readonly title: string },
 ): Promise<void> {
-  if (by === 'therapist' || by === 'admin') await tellPerson(tx, person, told);
-  else if (therapist) await tellTherapist(tx, therapist.id, told);
+  if (by === 'therapist' || by === 'admin' || by === 'system') await tellPerson(tx, person, told);
+  if (by !== 'therapist' && by !== 'admin' && therapist) await tellTherapist(tx, therapist.id, told);
 }
 
 type Cancellation = Change & { readonly reason?: string | null };
@@ -141,11 +145,19 @@ export async function moveBooking(
     const icsSequence = booking.icsSequence + 1;
     const time = keepingLength(booking, slot);
     await releaseOldHolds(tx, calendar.id, time, now);
+    const payUntil = await paidUntil(tx, booking.id, time.startsAt, now);
     // Waits for anybody who is taking an overlapping time at this moment; the exclusion constraint decides.
     const moved = await attempt(tx, () =>
       tx.booking.update({
         where: { id: booking.id },
-        data: { ...time, icsSequence, dayReminderAt: null, hourReminderAt: null, joinReminderAt: null },
+        data: {
+          ...time,
+          icsSequence,
+          payUntil,
+          dayReminderAt: null,
+          hourReminderAt: null,
+          joinReminderAt: null,
+        },
       }),
     );
     if (!moved.done) {

@@ -8,6 +8,7 @@ import { enqueueAppointment } from '@/lib/booking/enqueue';
 import { keptMeeting } from '@/lib/booking/meeting/rules';
 import { readTerms } from '@/lib/booking/meeting/terms';
 import { tellTherapist } from '@/lib/booking/notifications';
+import { paidUntil } from '@/lib/booking/paying/until';
 import { houseModes } from '@/lib/booking/rules';
 import { formatInstant } from '@/lib/format/time';
 import { db, type Tx } from '@/lib/server/db';
@@ -91,6 +92,7 @@ export async function confirmBooking(
         confirmedAt: now,
         heldUntil: null,
         mode,
+        payUntil: await paidUntil(tx, held.id, held.startsAt, now),
         ...keptMeeting(mode, await readTerms(tx, held.calendarId)),
         clientId,
         guestName: guest?.fullName ?? null,

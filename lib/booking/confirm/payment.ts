@@ -20,7 +20,13 @@ export async function paymentFor(
     data: { paymentId: null },
   });
   const free = await tx.paymentSubmission.findFirst({
-    where: { id: asked, therapistId, status: { notIn: ['rejected', 'refunded'] }, booking: { is: null } },
+    where: {
+      id: asked,
+      therapistId,
+      status: { notIn: ['rejected', 'refunded'] },
+      booking: { is: null },
+      appointmentId: null,
+    },
     select: { id: true },
   });
   return free?.id ?? null;

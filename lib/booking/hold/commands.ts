@@ -5,6 +5,7 @@ import type { Slot } from '@/lib/booking/calendar/slots/rules';
 import { releaseOldHolds } from '@/lib/booking/hold/release';
 import { holdMinutes } from '@/lib/booking/hold/rules';
 import { slotsNear } from '@/lib/booking/offer/queries';
+import { keptFee } from '@/lib/booking/paying/terms';
 import type { Tx } from '@/lib/server/db';
 import { insertOnce } from '@/lib/server/db/insert-once';
 import { type Refuse, refusableTransaction } from '@/lib/server/db/transaction';
@@ -81,6 +82,7 @@ export async function holdSlot(asked: HoldRequest, now: Date = new Date()): Prom
       ...slot,
       viewerTimeZone: asked.viewerTimeZone,
       cancelNoticeHours: calendar.cancelNoticeHours,
+      ...(await keptFee(tx, calendar.id)),
       status: 'held',
       heldUntil,
       // The visit's earlier hold was released, so this is a new one.

@@ -67,7 +67,7 @@ function getsNewPlace(booking: Row, before: MeetingTerms, everywhere: boolean): 
 }
 
 /** Locks the calendar, which is created without open hours if missing, so that other changes of its terms wait. */
-async function lockCalendar(tx: Tx, therapistId: string | null, viewer: Member): Promise<string> {
+export async function lockCalendar(tx: Tx, therapistId: string | null, viewer: Member): Promise<string> {
   const { timeZone } = await tx.profile.findUniqueOrThrow({
     where: { id: viewer.profile.id },
     select: { timeZone: true },

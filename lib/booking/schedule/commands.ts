@@ -5,13 +5,16 @@ import { enqueueAppointment } from '@/lib/booking/enqueue';
 import { releaseOldHolds } from '@/lib/booking/hold/release';
 import { keptMeeting } from '@/lib/booking/meeting/rules';
 import { readTerms } from '@/lib/booking/meeting/terms';
+import { type KeptFee, keptFee, usualPaying } from '@/lib/booking/paying/terms';
 import type { ScheduleInput } from '@/lib/booking/schedule/schema';
 import { type TimeProblem, timeOf } from '@/lib/booking/schedule/time';
 import { findClientOf, type TherapistsClient } from '@/lib/care/session/access';
 import { countOnPlan } from '@/lib/care/session/conclude/plan-count';
+import { paiseOf } from '@/lib/format/money';
 import { formatInstant } from '@/lib/format/time';
 import { isUuid } from '@/lib/format/uuid';
 import { notify } from '@/lib/notification/commands';
+import { payUntilOf } from '@/lib/payment/appointment/rules';
 import { db, type Tx } from '@/lib/server/db';
 import { insertOnce } from '@/lib/server/db/insert-once';
 import type { CallingRequest } from '@/lib/server/request/read-request';
@@ -31,6 +34,8 @@ type NotScheduled = {
 };
 
 const minute = 60_000;
+
+const settled: KeptFee = { ...usualPaying, payingRule: 'free', fee: null };
 
 /** The therapist's calendar, created without open hours if missing, so that it can hold the time. */
 async function calendarOf(tx: Tx, therapistId: string, timeZone: string) {
@@ -129,12 +134,24 @@ export async function scheduleSession(
       blockedUntil: new Date(endsAt.getTime() + calendar.bufferMinutes * minute),
     };
     await releaseOldHolds(tx, calendar.id, slot, now);
+    // A session that has taken place was settled between the two.
+    const kept = input.held ? settled : await keptFee(tx, calendar.id);
     const booking = await insertOnce(tx.booking, {
       calendarId: calendar.id,
       clientId: client.id,
       ...slot,
       viewerTimeZone: client.timeZone,
       mode: input.mode,
+      ...kept,
+      payUntil: payUntilOf(
+        {
+          rule: kept.payingRule,
+          payHours: kept.payHours,
+          amountPaise: kept.fee === null ? null : paiseOf(kept.fee),
+        },
+        startsAt,
+        now,
+      ),
       ...keptMeeting(input.mode, await readTerms(tx, calendar.id)),
       cancelNoticeHours: calendar.cancelNoticeHours,
       status: 'confirmed',

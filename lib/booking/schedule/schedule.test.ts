@@ -121,6 +121,8 @@ describe('arranging a session', () => {
       { action: 'therapy-session.scheduled', subjectUserId: meera.viewer.userId },
     ]);
     expect(await jobTasks()).toEqual([
+      'end-time-to-pay-appointment',
+      'remind-to-pay-appointment',
       'send-booking-confirmation',
       'send-booking-reminder',
       'send-booking-reminder',

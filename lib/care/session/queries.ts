@@ -26,6 +26,14 @@ import { therapistOf } from '@/lib/therapist/access';
 /** One of the two people of a session, with the IANA zone in which they read times. */
 type Side = { readonly name: string; readonly timeZone: string };
 
+/** The fee that an appointment keeps, and the states of the payments for it; the payment room says what they mean. */
+export type PricedSession = {
+  readonly fee: string | null;
+  readonly payingRule: string;
+  readonly payUntil: Date | null;
+  readonly payments: readonly string[];
+};
+
 /** One session as a list shows it to either side. */
 export type SessionLine = {
   readonly id: string;
@@ -41,6 +49,8 @@ export type SessionLine = {
   readonly way: string | null;
   /** Where the two meet; null for a session without an appointment. */
   readonly meeting: Meeting | null;
+  /** What the fee and its payment are read from; null without an appointment. */
+  readonly priced: PricedSession | null;
   readonly plan: { readonly id: string; readonly name: string } | null;
   readonly therapist: Side & { readonly slug: string };
   readonly client: Side & { readonly id: string };
@@ -60,8 +70,9 @@ export type SessionPage = {
 function lineOf(row: SessionRow, now: Date): SessionLine {
   const { planId, planName, therapistSlug, therapistName, therapistZone, ...more } = row;
   const { clientId, clientName, clientZone, completedAt, completionUndoneAt, ...kept } = more;
-  const { meetingLink, meetingAddress, meetingCaller, meetingPhone, backupPhone, clientPhone, ...session } =
+  const { meetingLink, meetingAddress, meetingCaller, meetingPhone, backupPhone, clientPhone, ...priced } =
     kept;
+  const { fee, payingRule, payUntil, payments, ...session } = priced;
   const place = { meetingLink, meetingAddress, meetingCaller, meetingPhone, backupPhone };
   return {
     ...session,
@@ -70,6 +81,7 @@ function lineOf(row: SessionRow, now: Date): SessionLine {
     type: inWords(sessionTypes, session.type),
     mode: session.mode && inWords(sessionModes, session.mode),
     way: session.mode,
+    priced: payingRule === null ? null : { fee, payingRule, payUntil, payments: payments ?? [] },
     meeting: session.bookingId ? meetingOf(place, clientPhone) : null,
     plan: planId && planName ? { id: planId, name: planName } : null,
     therapist: { slug: therapistSlug, name: therapistName, timeZone: therapistZone },

@@ -30,6 +30,10 @@ export type SessionRow = {
   meetingPhone: string | null;
   backupPhone: string | null;
   clientPhone: string | null;
+  fee: string | null;
+  payingRule: string | null;
+  payUntil: Date | null;
+  payments: string[] | null;
 };
 
 export const sessionsPerPage = 20;
@@ -44,7 +48,11 @@ const lines = Prisma.sql`
     s.completion_undone_at AS "completionUndoneAt", s.cancelled_by AS "cancelledBy",
     s.cancel_reason AS "cancelReason", s.booking_id::text AS "bookingId",
     b.meeting_link AS "meetingLink", b.meeting_address AS "meetingAddress", b.meeting_caller AS "meetingCaller",
-    b.meeting_phone AS "meetingPhone", b.backup_phone AS "backupPhone", p.phone AS "clientPhone"
+    b.meeting_phone AS "meetingPhone", b.backup_phone AS "backupPhone", p.phone AS "clientPhone",
+    b.fee::text AS fee, b.paying_rule AS "payingRule", b.pay_until AS "payUntil",
+    array_cat(
+      ARRAY(SELECT pay.status FROM payment_submissions pay WHERE pay.appointment_id = b.id),
+      ARRAY(SELECT pay.status FROM payment_submissions pay WHERE pay.id = b.payment_submission_id)) AS payments
   FROM therapy_sessions s
   JOIN profiles p ON p.id = s.client_id
   JOIN therapists t ON t.id = s.therapist_id

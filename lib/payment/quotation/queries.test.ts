@@ -31,6 +31,7 @@ describe('a list of quotations', () => {
       validUntil: null,
       status: 'pending',
       createdAt,
+      checking: false,
       reason: null,
     };
     expect((await listOwnQuotations(meera.viewer)).quotations).toEqual([

@@ -21,6 +21,8 @@ export type QuotationView = {
   readonly createdAt: Date;
   /** When it reached its present state. */
   readonly since: Date;
+  /** A payment for it is reported and not yet confirmed or refused. */
+  readonly checking: boolean;
   /** The client's reason for declining, if they gave one. */
   readonly reason: string | null;
   /** Name of the other side. */
@@ -76,6 +78,9 @@ async function list(
   const rows = await db.$queryRaw<Row[]>`
     SELECT q.id::text AS id, q.service_type AS "serviceType", q.description, q.amount::text AS amount,
       q.valid_until AS "validUntil", q.status, q.created_at AS "createdAt", step.at AS "stepAt", step.reason,
+      q.status = 'accepted' AND EXISTS (
+        SELECT FROM payment_submissions pay
+        WHERE pay.quotation_id = q.id AND pay.status IN ('pending', 'matched')) AS checking,
       ${name} AS "with"
     FROM (
       SELECT q.* FROM quotations q WHERE ${ofParty(party)} ${narrowed} ${await placeOf(party, before)}

@@ -40,6 +40,7 @@ export async function paymentStateOf(token: string): Promise<PaymentState | null
       therapist: { select: { name: true, slug: true, isActive: true } },
       quotation: { select: { serviceType: true } },
       payeeAccount: { select: paidToColumns },
+      appointment: { select: { startsAt: true } },
       events: { orderBy: [{ at: 'asc' }, { id: 'asc' }], select: { status: true, at: true } },
     },
   });

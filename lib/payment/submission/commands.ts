@@ -2,6 +2,8 @@ import 'server-only';
 import type { Viewer } from '@/lib/account/session/session';
 import { paiseOf, rupeesOf } from '@/lib/format/money';
 import { notify } from '@/lib/notification/commands';
+import { dueAppointment, lockAppointment } from '@/lib/payment/appointment/payable';
+import { type AppointmentRefusal, appointmentRefusals } from '@/lib/payment/appointment/rules';
 import { usesCalendly } from '@/lib/payment/booking-link/calendly';
 import { ownBookingLink } from '@/lib/payment/booking-link/link';
 import { leadsToBooking } from '@/lib/payment/rules';
@@ -30,10 +32,10 @@ type Kept = {
   readonly bookingLink: string | null;
   readonly leadsToBooking: boolean;
 };
-type NotKept = {
-  readonly kept: false;
-  readonly because: 'gone' | 'other-payment' | 'too-many' | 'upload-gone';
-};
+type NotKept =
+  | { readonly kept: false; readonly because: 'gone' | 'other-payment' | 'too-many' | 'upload-gone' }
+  /** The appointment cannot be paid; `message` says why. */
+  | { readonly kept: false; readonly because: 'appointment'; readonly message: string };
 
 type Sending = {
   readonly ticket: Ticket;
@@ -54,7 +56,14 @@ export async function earlierSubmission(
 ): Promise<Kept | NotKept | null> {
   const row = await client.paymentSubmission.findUnique({
     where: { submissionKey: key },
-    select: { id: true, bodyHash: true, amount: true, bookingLink: true, productSlug: true },
+    select: {
+      id: true,
+      bodyHash: true,
+      amount: true,
+      bookingLink: true,
+      productSlug: true,
+      appointmentId: true,
+    },
   });
   if (!row) return null;
   if (row.bodyHash !== bodyHash) return { kept: false, because: 'other-payment' };
@@ -63,7 +72,7 @@ export async function earlierSubmission(
     kept: true,
     id,
     bookingLink,
-    leadsToBooking: leadsToBooking(row.productSlug),
+    leadsToBooking: row.appointmentId === null && leadsToBooking(row.productSlug),
     amountPaise: paiseOf(row.amount.toFixed(2)) ?? 0,
   };
 }
@@ -118,6 +127,14 @@ async function promise(
   });
 }
 
+/** Why the appointment of a payment cannot be paid; null when it can, or when the payment is for something else. */
+async function refusalOf(tx: Tx, { subject }: Ticket): Promise<AppointmentRefusal | null> {
+  if (subject.kind !== 'appointment') return null;
+  await lockAppointment(tx, subject.id);
+  const due = await dueAppointment(tx, subject.id, subject.startsAt);
+  return typeof due === 'string' ? due : null;
+}
+
 /** The name from the page's QR code, unless another submission of the same page has it already. */
 async function freeUpiReference(tx: Tx, upiReference: string): Promise<string | null> {
   const taken = await tx.paymentSubmission.findUnique({ where: { upiReference }, select: { id: true } });
@@ -136,6 +153,11 @@ export async function keepPayment(
   now: Date = new Date(),
 ): Promise<Kept | NotKept> {
   return refusableTransaction(async (tx, refuse): Promise<Kept | NotKept> => {
+    const refusal = await refusalOf(tx, ticket);
+    if (refusal) {
+      const message = appointmentRefusals[refusal];
+      return (await earlierSubmission(submission, tx)) ?? { kept: false, because: 'appointment', message };
+    }
     const payable = await readPaymentSubject(ticket.subject, viewer, tx);
     if (!payable) return (await earlierSubmission(submission, tx)) ?? { kept: false, because: 'gone' };
     const [made] = await tx.$queryRaw<{ id: string }[]>`SELECT uuid_v7()::text AS id`;

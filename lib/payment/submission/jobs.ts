@@ -27,6 +27,7 @@ async function find(raw: unknown) {
       amount: true,
       feeToBeConfirmed: true,
       productSlug: true,
+      appointmentId: true,
       bookingLink: true,
       bookingLinkSentAt: true,
       status: true,
@@ -68,7 +69,7 @@ async function tellPayer(raw: unknown): Promise<void> {
       account: accountPaid(found),
       statusUrl: paymentStatusAddress(id),
       bookingLink,
-      leadsToBooking: leadsToBooking(found.productSlug),
+      leadsToBooking: found.appointmentId === null && leadsToBooking(found.productSlug),
     }),
   });
   if (bookingLink) await noteLinkSent(id);

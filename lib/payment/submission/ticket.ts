@@ -11,6 +11,7 @@ const subject = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('product'), slug: z.string() }),
   z.strictObject({ kind: z.literal('quotation'), id: z.string() }),
   z.strictObject({ kind: z.literal('internship'), applicationId: z.string() }),
+  z.strictObject({ kind: z.literal('appointment'), id: z.string(), startsAt: z.string() }),
 ]);
 
 const content = z.strictObject({
@@ -36,7 +37,7 @@ export type Ticket = {
 };
 
 /** Twelve letters and digits (62 bits) that name a payment to banks, and reveal nothing of their visit. */
-function upiReferenceOf(visit: string): string {
+export function upiReferenceOf(visit: string): string {
   const number = BigInt(`0x${sign('upi-reference', visit).subarray(0, 16).toString('hex')}`);
   return number.toString(36).toUpperCase().padStart(25, '0').slice(-12);
 }
@@ -48,14 +49,15 @@ function signature(text: string): string {
 type Shown = Pick<PayableView, 'subject' | 'amountPaise'> & Partial<Pick<PayableView, 'row'>>;
 
 /**
- * Signed field for the form of a payment page, new for each visit. It does not expire: a payer may come back to an
+ * Signed field for the form of a payment page. It does not expire: a payer may come back to an
  * open page the next day, and the server reads everything it names again anyway.
+ * @param visit names the payment to banks; see `paymentVisitOf`
  */
 export function issueTicket(
   { subject, amountPaise, row }: Shown,
   page: string,
+  visit: string = randomUUID(),
 ): { readonly ticket: string; readonly upiReference: string } {
-  const visit = randomUUID();
   const text = Buffer.from(
     JSON.stringify({ subject, visit, shownPaise: amountPaise, accountId: row?.payeeAccountId, page }),
   ).toString('base64url');

@@ -44,6 +44,8 @@ function answered(outcome: ReviewOutcome, step: VerificationStep): FormResult<nu
         message: actionMessages.check,
         fieldErrors: { onBehalf: verificationMessages.reasonOwed },
       };
+    case 'appointment':
+      return refuse(verificationMessages.appointmentPaid);
     case 'quotation':
       return refuse(verificationMessages.quotationSettled);
     case 'amount-differs':

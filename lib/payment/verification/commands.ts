@@ -1,6 +1,8 @@
 import 'server-only';
 import { type Actor, recordAudit } from '@/lib/account/audit/record';
 import { paiseOf, rupeesOf } from '@/lib/format/money';
+import { enqueueDeadlineAgain } from '@/lib/payment/appointment/again';
+import { lockAppointment } from '@/lib/payment/appointment/payable';
 import { actsForOther, owesReason, payeesSeenBy, type Reviewer } from '@/lib/payment/payee/access';
 import { markQuotationPaid } from '@/lib/payment/quotation/life/commands';
 import { issueCreditNote, issueReceipt } from '@/lib/payment/receipt/commands';
@@ -30,7 +32,13 @@ export type ReviewOutcome =
   | { readonly done: true }
   | {
       readonly done: false;
-      readonly because: 'unknown' | 'reason-owed' | 'quotation' | 'amount-missing' | 'amount-differs';
+      readonly because:
+        | 'unknown'
+        | 'reason-owed'
+        | 'quotation'
+        | 'appointment'
+        | 'amount-missing'
+        | 'amount-differs';
     }
   | { readonly done: false; readonly because: 'settled'; readonly stands: PaymentStatus };
 
@@ -137,7 +145,7 @@ async function recordMoney(tx: Tx, payment: ReviewedPayment, paise: number, now:
     create: {
       ...money,
       paymentSubmissionId: id,
-      clientId: quotation?.clientId ?? payment.clientId,
+      clientId: quotation?.clientId ?? payment.appointment?.clientId ?? payment.clientId,
       therapistId: payment.therapistId,
       quotationId: payment.quotationId,
       productSlug: payment.productSlug,
@@ -165,7 +173,11 @@ export function verifyPayment(
     await tx.$queryRaw`
       SELECT 1 FROM quotations q JOIN payment_submissions s ON s.quotation_id = q.id
       WHERE s.id = ${id}::uuid FOR UPDATE OF q`;
-    const found = await tx.paymentSubmission.findUnique({ where: { id }, select: { quotationId: true } });
+    const found = await tx.paymentSubmission.findUnique({
+      where: { id },
+      select: { quotationId: true, appointmentId: true },
+    });
+    if (found?.appointmentId) await lockAppointment(tx, found.appointmentId);
     const duplicate = found?.quotationId
       ? await tx.paymentSubmission.findFirst({
           where: { quotationId: found.quotationId, status: 'verified', id: { not: id } },
@@ -173,6 +185,13 @@ export function verifyPayment(
         })
       : null;
     if (duplicate) throw refuse({ done: false, because: 'quotation' });
+    const twice = found?.appointmentId
+      ? await tx.paymentSubmission.findFirst({
+          where: { appointmentId: found.appointmentId, status: 'verified', id: { not: id } },
+          select: { id: true },
+        })
+      : null;
+    if (twice) throw refuse({ done: false, because: 'appointment' });
     const payment = await takeStep(tx, { id, to: 'verified', reason: null, now, refuse }, reviewer);
     const paise = amountOf(payment, received, refuse);
     if (payment.quotationId !== null) {
@@ -201,6 +220,7 @@ export function rejectPayment(
       data: { paymentSubmissionId: null, matchReason: null, matchedAt: null },
     });
     await enqueueStep(tx, payment, 'rejected');
+    await enqueueDeadlineAgain(tx, payment.appointmentId, now);
   });
 }
 

@@ -9,6 +9,7 @@ export const paymentColumns = {
   quotationId: true,
   productSlug: true,
   internshipApplicationId: true,
+  appointmentId: true,
   clientId: true,
   amount: true,
   feeToBeConfirmed: true,
@@ -21,6 +22,7 @@ export const paymentColumns = {
     },
   },
   quotation: { select: { serviceType: true, clientId: true } },
+  appointment: { select: { startsAt: true, clientId: true } },
   bankCredits: {
     select: { amount: true, creditedAt: true, narration: true },
     orderBy: [{ creditedAt: 'asc' }, { id: 'asc' }],

@@ -78,6 +78,7 @@ export const actionAccess: Readonly<Record<string, ActionAccess>> = {
   'lib/booking/meeting/actions.ts#changeSessionMeeting': 'therapist',
   'lib/booking/meeting/actions.ts#saveConsultationMeeting': 'admin',
   'lib/booking/meeting/actions.ts#saveOwnMeeting': 'therapist',
+  'lib/booking/paying/actions.ts#saveOwnPaying': 'therapist',
   'lib/contact/actions.ts#requestTherapistContact': 'public',
   'lib/contact/actions.ts#sendContactMessage': 'public',
   'lib/contact/reply/actions.ts#answerReceivedRequest': 'therapist',

@@ -63,6 +63,8 @@ export const publicRoutes: readonly string[] = [
   '/payment/[[...therapistSlug]]',
   // Their addresses are secret names of one payment.
   '/payment/booking/[token]',
+  // The secret name of one appointment opens it; e2e/appointment-payment.spec.ts tests a forged one.
+  '/payment/appointment/[token]',
   '/payment/status/[token]',
   '/platform-ethics',
   // A picture, while a public entry shows it.

@@ -3,6 +3,7 @@ import { guarded } from '@/components/account/guard/guarded';
 import { AvailabilityEditor } from '@/components/booking/private/calendar/availability-editor';
 import { MeetingTermsForm } from '@/components/booking/private/calendar/meeting-terms-form';
 import { NotLinked } from '@/components/booking/private/calendar/not-linked';
+import { PayingForm } from '@/components/booking/private/calendar/paying-form';
 import { requireRole } from '@/lib/account/session/guard';
 import {
   addOwnException,
@@ -13,6 +14,8 @@ import { readAvailability } from '@/lib/booking/calendar/availability/queries';
 import { ownHoursPlace } from '@/lib/booking/calendar/availability/rules';
 import { saveOwnMeeting } from '@/lib/booking/meeting/actions';
 import { readMeetingTerms } from '@/lib/booking/meeting/queries';
+import { saveOwnPaying } from '@/lib/booking/paying/actions';
+import { readOwnPaying } from '@/lib/booking/paying/queries';
 
 export const metadata: Metadata = { title: 'Your hours' };
 
@@ -23,9 +26,10 @@ export default function HoursPage() {
   return guarded(
     () => requireRole('therapist', ownHoursPlace),
     async (viewer) => {
-      const [view, meeting] = await Promise.all([
+      const [view, meeting, paying] = await Promise.all([
         readAvailability(viewer, 'own'),
         readMeetingTerms(viewer, 'own'),
+        readOwnPaying(viewer),
       ]);
       return (
         <div className="container-page grid gap-8 pt-2 pb-16">
@@ -46,6 +50,7 @@ export default function HoursPage() {
             <NotLinked>You can open your calendar once it is approved.</NotLinked>
           )}
           {meeting && <MeetingTermsForm terms={meeting} action={saveOwnMeeting} postTo={ownHoursPlace} />}
+          {paying && <PayingForm terms={paying} action={saveOwnPaying} postTo={ownHoursPlace} />}
         </div>
       );
     },

@@ -12,6 +12,8 @@ import { cancelAnyBooking } from '@/lib/admin/booking/actions';
 import { readBooking } from '@/lib/admin/booking/queries';
 import { modeLabels } from '@/lib/booking/rules';
 import { formatInstantElsewhere, formatMoment } from '@/lib/format/time';
+import { feeInWords } from '@/lib/payment/appointment/rules';
+import { isPaymentStatus, paymentStatusLabels } from '@/lib/payment/rules';
 import { readRequest } from '@/lib/server/request/read-request';
 
 export const metadata: Metadata = { title: 'Appointment' };
@@ -60,6 +62,16 @@ export default async function BookingPage({ params }: PageProps<'/admin/bookings
                     : []),
                   ['Email', person?.email ?? '–'],
                   ['Account', person?.userId ? 'yes' : 'guest'],
+                  ['Price', feeInWords(booking.fee)],
+                  ...booking.payments.map(
+                    ({ id: payment, status }, index) =>
+                      [
+                        index === 0 ? 'Reported payment' : 'Another reported payment',
+                        <a key={payment} href={`/admin/payments/${payment}`} className="text-link">
+                          {isPaymentStatus(status) ? paymentStatusLabels[status] : status}
+                        </a>,
+                      ] as const,
+                  ),
                   [
                     'Payment',
                     paymentId ? (

@@ -1,9 +1,11 @@
 import type { ReactNode } from 'react';
+import { FeeLine } from '@/components/care/fee/fee-line';
 import { MeetingPlace } from '@/components/care/meeting/meeting-place';
 import { Badge, type BadgeVariant } from '@/components/ui/badge';
 import { Card } from '@/components/ui/card';
 import type { SessionLine } from '@/lib/care/session/queries';
 import { formatInstantElsewhere, formatMoment } from '@/lib/format/time';
+import { feeOf } from '@/lib/payment/appointment/fee';
 
 const variants: Readonly<Record<string, BadgeVariant>> = {
   scheduled: 'warm',
@@ -14,22 +16,29 @@ const cancellers: Readonly<Record<string, string>> = {
   client: 'the client',
   therapist: 'the therapist',
   admin: 'our team',
+  system: 'us, because it was not paid in time',
 };
+
+/** Nothing is paid any more for a session that was cancelled or missed; its therapist agrees on that with the client. */
+const payable = (status: string) => status === 'scheduled' || status === 'completed';
 
 type SessionCardProps = {
   readonly session: SessionLine;
   /** The reader's side: the card shows the other side's name and the reader's own zone. */
   readonly reader: 'client' | 'therapist';
   readonly now: Date;
+  /** Page where the reader pays for it; null for a therapist, and for a session without an appointment. */
+  readonly payHref: string | null;
   /** The reader's possible steps, below it. */
   readonly children?: ReactNode;
 };
 
 /** One session: when, with whom, how, and its state. */
-export function SessionCard({ session, reader, now, children }: SessionCardProps) {
+export function SessionCard({ session, reader, now, payHref, children }: SessionCardProps) {
   const { startsAt, durationMinutes, status, mode, plan, cancelReason, cancelledBy } = session;
   const other = reader === 'client' ? session.therapist : session.client;
   const elsewhere = formatInstantElsewhere(startsAt, session[reader].timeZone);
+  const fee = session.priced && feeOf(session.priced);
   const facts = [`${durationMinutes} minutes`, session.type, mode, plan && `On the plan “${plan.name}”`];
   return (
     <Card asChild size="sm" className="grid gap-3">
@@ -54,6 +63,13 @@ export function SessionCard({ session, reader, now, children }: SessionCardProps
           )}
         </p>
         <p className="break-words text-muted-foreground text-small">{facts.filter(Boolean).join(' · ')}</p>
+        {fee && fee.state !== 'none' && (
+          <FeeLine
+            fee={fee}
+            payHref={payable(status) ? payHref : null}
+            about={`${formatMoment(startsAt)}, ${other.name}`}
+          />
+        )}
         {status === 'scheduled' && session.meeting && now < session.endsAt && (
           <MeetingPlace
             startsAt={startsAt}

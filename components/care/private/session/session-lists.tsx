@@ -5,6 +5,7 @@ import { ButtonForm } from '@/components/forms/button-form';
 import { Button } from '@/components/ui/button';
 import { Empty } from '@/components/ui/empty';
 import { bookingAddress } from '@/lib/booking/link';
+import { payPath } from '@/lib/booking/paying/link';
 import {
   completeOwnSession,
   markOwnSessionMissed,
@@ -36,7 +37,13 @@ export function OwnSessions({ sessions, postTo, empty, now = new Date() }: ListP
         const about = `${formatMoment(session.startsAt)}, ${session.therapist.name}`;
         const open = session.steps.cancellableByClient;
         return (
-          <SessionCard key={id} session={session} reader="client" now={now}>
+          <SessionCard
+            key={id}
+            session={session}
+            reader="client"
+            now={now}
+            payHref={bookingId && payPath(bookingId, endsAt)}
+          >
             <div className={steps}>
               {open && bookingId && (
                 <Button asChild variant="outline">
@@ -76,7 +83,7 @@ export function TherapistSessions({ sessions, postTo, empty, now = new Date() }:
           about: `${formatMoment(session.startsAt)}, ${session.client.name}`,
         };
         return (
-          <SessionCard key={id} session={session} reader="therapist" now={now}>
+          <SessionCard key={id} session={session} reader="therapist" now={now} payHref={null}>
             <div className={steps}>
               <ButtonForm
                 {...shared}

@@ -19,7 +19,7 @@ type PaySectionProps = {
 };
 
 function nameOf({ subject }: PayableView): Pick<CardPaymentInput, 'kind' | 'name'> | null {
-  if (subject.kind === 'therapist') return null;
+  if (subject.kind === 'therapist' || subject.kind === 'appointment') return null;
   if (subject.kind === 'quotation') return { kind: subject.kind, name: subject.id };
   return subject.kind === 'internship'
     ? { kind: subject.kind, name: subject.applicationId }

@@ -32,7 +32,7 @@ type QuotationCardProps = {
 
 /** One quotation: what for, how much, with whom, and its state. */
 export function QuotationCard({ quotation, children }: QuotationCardProps) {
-  const { serviceType, description, amountPaise, status, reason } = quotation;
+  const { serviceType, description, amountPaise, status, reason, checking } = quotation;
   return (
     <Card asChild size="sm" className="grid gap-3">
       <li>
@@ -42,7 +42,7 @@ export function QuotationCard({ quotation, children }: QuotationCardProps) {
         </div>
         <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-muted-foreground text-small">
           <Badge asChild variant={variants[status]}>
-            <strong>{statusLabels[status]}</strong>
+            <strong>{checking ? 'Being checked' : statusLabels[status]}</strong>
           </Badge>
           <span>
             {quotation.with} · {datesInWords(quotation)}

@@ -31,7 +31,7 @@ export function OwnQuotations({ quotations, postTo }: ListProps) {
         const about = nameOf(quotation);
         return (
           <QuotationCard key={quotation.id} quotation={quotation}>
-            {quotation.status === 'accepted' && (
+            {quotation.status === 'accepted' && !quotation.checking && (
               <Button asChild className="justify-self-start">
                 <a href={`/checkout/quotation/${quotation.id}`}>
                   Pay<span className="sr-only">: {about}</span>

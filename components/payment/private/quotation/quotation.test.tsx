@@ -14,6 +14,7 @@ const quotation: QuotationView = {
   status: 'pending',
   createdAt: new Date('2026-11-20T06:30:00Z'),
   since: new Date('2026-11-20T20:30:00Z'),
+  checking: false,
   reason: null,
   with: 'Asha Rao',
 };

@@ -5,6 +5,7 @@ import { paymentFormKind } from '@/lib/payment/rules';
 import type { PayableView } from '@/lib/payment/subject';
 import { keptAnswer } from '@/lib/payment/submission/answer-cookie';
 import { issueTicket, readTicket } from '@/lib/payment/submission/ticket';
+import { paymentVisitOf } from '@/lib/payment/submission/visit';
 import { issueFormToken } from '@/lib/server/action/form-token';
 
 /** Parameters of a payment page's address after a form posted without scripts. */
@@ -34,13 +35,14 @@ function ticketSent(ticket: unknown, page: string) {
 }
 
 /**
- * All of a manual payment: how to pay, the confirmation form, and the result. New for each visit: the QR code names
- * this payment and no other.
+ * All of a manual payment: how to pay, the confirmation form, and the result. The QR code names this payment and no
+ * other, and stays the same through reloads (ADR 211).
  */
 export async function PaymentPanel({ payable, page, query, payer }: PaymentPanelProps) {
   const done = await keptAnswer(query.answer);
   if (done) return <Submitted done={done} />;
-  const { ticket, upiReference } = ticketSent(query.ticket, page) ?? issueTicket(payable, page);
+  const { ticket, upiReference } =
+    ticketSent(query.ticket, page) ?? issueTicket(payable, page, await paymentVisitOf(payable.subject));
   return (
     <PaymentFlow
       instructions={<Instructions payable={payable} upiReference={upiReference} />}

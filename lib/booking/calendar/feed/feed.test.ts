@@ -42,6 +42,7 @@ describe('the file', () => {
     endsAt: new Date(startsAt.getTime() + 45 * 60_000),
     mode: 'video',
     place: null,
+    fee: null,
     cancelled: false,
     sequence: 0,
     changedAt: new Date('2026-11-20T09:00:00Z'),

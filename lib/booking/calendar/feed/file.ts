@@ -21,6 +21,7 @@ function eventOf({
   endsAt,
   mode,
   place,
+  fee,
   cancelled,
   sequence,
   changedAt,
@@ -36,7 +37,7 @@ function eventOf({
     status: cancelled ? 'CANCELLED' : 'CONFIRMED',
     title: cancelled ? `Cancelled: ${title}` : title,
     // The start page redirects signed-in people to their dashboard; the dashboard's own address would say too much.
-    description: `See it in ${site.name}: ${env.APP_URL}`,
+    description: `${fee ? `${fee} ` : ''}See it in ${site.name}: ${env.APP_URL}`,
     url: env.APP_URL,
     start: utcParts(startsAt),
     startInputType: 'utc',

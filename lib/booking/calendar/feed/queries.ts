@@ -1,6 +1,8 @@
 import 'server-only';
 import type { Member } from '@/lib/account/session/session';
 import { feedDays } from '@/lib/booking/calendar/feed/rules';
+import { feeOf } from '@/lib/payment/appointment/fee';
+import { feeStateLabels, priceInWords } from '@/lib/payment/appointment/rules';
 import { db } from '@/lib/server/db';
 import { hashOfSecret } from '@/lib/server/secret/secret-token';
 import { therapistOf } from '@/lib/therapist/access';
@@ -19,6 +21,8 @@ export type FeedEvent = {
   readonly mode: string | null;
   /** Room of a video call, or the address. */
   readonly place: string | null;
+  /** "₹1,800.00, paid."; null when nothing has to be paid. */
+  readonly fee: string | null;
   readonly cancelled: boolean;
   /** Grows with every change, so that calendars keep the latest version. */
   readonly sequence: number;
@@ -90,6 +94,11 @@ async function bookedEvents(calendarId: string, range: { gte: Date; lte: Date })
       endsAt: true,
       mode: true,
       status: true,
+      fee: true,
+      payingRule: true,
+      payUntil: true,
+      payment: { select: { status: true } },
+      payments: { select: { status: true } },
       meetingLink: true,
       meetingAddress: true,
       icsSequence: true,
@@ -108,18 +117,30 @@ async function bookedEvents(calendarId: string, range: { gte: Date; lte: Date })
   }));
 }
 
-function partsOf({
-  meetingLink,
-  meetingAddress,
-  ...same
-}: {
-  startsAt: Date;
-  endsAt: Date;
-  mode: string | null;
-  meetingLink: string | null;
-  meetingAddress: string | null;
-}) {
-  return { ...same, place: meetingLink ?? meetingAddress };
+type Kept = Pick<FeedEvent, 'startsAt' | 'endsAt' | 'mode'> & {
+  readonly meetingLink: string | null;
+  readonly meetingAddress: string | null;
+  readonly fee: { toFixed: (digits: number) => string } | null;
+  readonly payingRule: string;
+  readonly payUntil: Date | null;
+  readonly payment: { readonly status: string } | null;
+  readonly payments: readonly { readonly status: string }[];
+};
+
+function partsOf({ startsAt, endsAt, mode, meetingLink, meetingAddress, ...priced }: Kept) {
+  const payments = priced.payment ? [priced.payment, ...priced.payments] : priced.payments;
+  const fee = feeOf({
+    ...priced,
+    fee: priced.fee?.toFixed(2) ?? null,
+    payments: payments.map(({ status }) => status),
+  });
+  return {
+    startsAt,
+    endsAt,
+    mode,
+    place: meetingLink ?? meetingAddress,
+    fee: fee.state === 'none' ? null : `${priceInWords(fee)}, ${feeStateLabels[fee.state].toLowerCase()}.`,
+  };
 }
 
 /** Sessions without a booked time in a calendar. */
@@ -144,6 +165,7 @@ async function unbookedEvents(therapistId: string, range: { gte: Date; lte: Date
     endsAt: new Date(sessionDate.getTime() + durationMinutes * 60_000),
     mode,
     place: null,
+    fee: null,
     cancelled: status === 'cancelled',
     // Such a session never moves; it can only be cancelled, once.
     sequence: status === 'cancelled' ? 1 : 0,

@@ -149,6 +149,7 @@ export const moneyRecords: readonly TableRule[] = [
       'product_slug',
       'internship_application_id',
       'payee_account_id',
+      'appointment_id',
       'client_id',
       'payer_name',
       'payer_email',

@@ -12,6 +12,7 @@ import { bookingOfToken } from '@/lib/booking/link';
 import { findOffer } from '@/lib/booking/offer/queries';
 import { type BookingView, calendarOf, findBooking } from '@/lib/booking/queries';
 import { appointmentState } from '@/lib/booking/rules';
+import { appointmentPaymentPath } from '@/lib/payment/appointment/rules';
 
 export const metadata: Metadata = { title: 'Your appointment', robots: { index: false, follow: false } };
 
@@ -67,7 +68,14 @@ export default async function AppointmentPage({
     <>
       <QuickExit />
       <div className="container-page grid max-w-4xl gap-8 pt-4 pb-16 lg:pb-24">
-        <AppointmentCard booking={booking} state={state} token={token} done={query.done} now={now} />
+        <AppointmentCard
+          booking={booking}
+          state={state}
+          token={token}
+          done={query.done}
+          now={now}
+          payHref={`${appointmentPaymentPath}/${token}`}
+        />
         {step === 'move' && <MoveStep booking={booking} token={token} query={query} />}
         {step === 'cancel' && <CancelStep booking={booking} token={token} />}
         {step === null && <AppointmentChanges booking={booking} state={state} token={token} />}

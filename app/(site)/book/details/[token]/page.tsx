@@ -12,11 +12,12 @@ import { holdMinutes } from '@/lib/booking/hold/rules';
 import { bookingOfHold, bookingToken } from '@/lib/booking/link';
 import { choicesNear } from '@/lib/booking/offer/queries';
 import { slotInWords } from '@/lib/booking/offer/rules';
+import { readPaidUntil } from '@/lib/booking/paying/queries';
 import { calendarOf, findBooking } from '@/lib/booking/queries';
 import { houseModes } from '@/lib/booking/rules';
 import { formatInstant } from '@/lib/format/time';
-import { therapistProfile } from '@/lib/therapist/queries';
-import { feeLabel, modeLabel } from '@/lib/therapist/rules';
+import { priceInWords } from '@/lib/payment/appointment/rules';
+import { modeLabel } from '@/lib/therapist/rules';
 
 export const metadata: Metadata = { title: 'Your details', robots: { index: false, follow: false } };
 
@@ -34,10 +35,8 @@ export default async function DetailsPage({ params }: PageProps<'/book/details/[
   const { freeUntil } = booking.changes;
   const now = new Date();
   const gone = booking.status !== 'held' || startsAt <= now;
-  const [instead, profile] = await Promise.all([
-    gone ? choicesNear(calendarOf(booking), startsAt, { timeZone }) : null,
-    therapist ? therapistProfile(therapist.slug) : null,
-  ]);
+  const payUntil = await readPaidUntil(booking.id, startsAt, now);
+  const instead = gone ? await choicesNear(calendarOf(booking), startsAt, { timeZone }) : null;
   const modes = (therapist?.modes ?? houseModes).map((value) => ({ value, label: modeLabel(value) }));
   return (
     <>
@@ -58,7 +57,14 @@ export default async function DetailsPage({ params }: PageProps<'/book/details/[
               <div>
                 <dt className="text-muted-foreground text-small">Price</dt>
                 <dd className="font-semibold">
-                  {therapist ? feeLabel(profile?.feePaise ?? null) : consultationPrice}
+                  {therapist ? priceInWords(booking.fee) : consultationPrice}
+                  {therapist && booking.fee.amountPaise ? (
+                    <span className="block font-normal text-small">
+                      {payUntil
+                        ? `To be paid until ${formatInstant(payUntil)}. You can pay right after booking, or later.`
+                        : 'You pay after the appointment.'}
+                    </span>
+                  ) : null}
                 </dd>
               </div>
             </dl>

@@ -1,0 +1,69 @@
+import type { Metadata } from 'next';
+import { notFound } from 'next/navigation';
+import { FeeLine } from '@/components/care/fee/fee-line';
+import { PaymentPanel } from '@/components/payment/private/submission/payment-panel';
+import { Submitted } from '@/components/payment/private/submission/submitted';
+import { Alert } from '@/components/ui/alert';
+import { ArrowLeft } from '@/components/ui/icons';
+import { currentViewer } from '@/lib/account/session/session';
+import { bookingOfToken } from '@/lib/booking/link';
+import { findBooking } from '@/lib/booking/queries';
+import { formatInstant, formatInstantElsewhere } from '@/lib/format/time';
+import { appointmentToPay } from '@/lib/payment/appointment/queries';
+import { appointmentPaymentPath, appointmentRefusals } from '@/lib/payment/appointment/rules';
+import { keptAnswer } from '@/lib/payment/submission/answer-cookie';
+
+export const metadata: Metadata = {
+  title: 'Pay for an appointment',
+  robots: { index: false, follow: false },
+};
+
+/** Pays for the appointment of a signed link. The link is the key, as on the page of the appointment. */
+export default async function AppointmentPaymentPage({
+  params,
+  searchParams,
+}: PageProps<'/payment/appointment/[token]'>) {
+  const [{ token }, query] = await Promise.all([params, searchParams]);
+  const id = bookingOfToken(token);
+  const booking = id ? await findBooking(id) : null;
+  if (!booking?.person) notFound();
+  const { person, therapist, startsAt, timeZone } = booking;
+  const shown = startsAt.toISOString();
+  const [viewer, { payable, refusal }] = await Promise.all([
+    currentViewer(),
+    appointmentToPay(booking.id, startsAt),
+  ]);
+  const own = viewer?.userId === person.userId ? viewer : null;
+  const done = await keptAnswer(query.answer);
+  const elsewhere = formatInstantElsewhere(startsAt, timeZone);
+  return (
+    <div className="container-page grid max-w-4xl gap-8 pt-4 pb-16 lg:pb-24">
+      <a href={`/book/appointment/${token}`} className="tap text-link justify-self-start gap-2">
+        <ArrowLeft aria-hidden="true" className="size-5" />
+        Your appointment
+      </a>
+      <div className="grid min-w-0 gap-2">
+        <h1 className="text-h2">Pay for your appointment</h1>
+        <p className="text-lead">
+          <time dateTime={shown}>{formatInstant(startsAt)}</time>
+          {elsewhere && ` (${elsewhere})`}, with {therapist?.name ?? 'a member of our team'}
+        </p>
+        <FeeLine fee={booking.fee} payHref={null} about="" />
+      </div>
+      {done ? (
+        <Submitted done={done} />
+      ) : payable ? (
+        <PaymentPanel
+          payable={payable}
+          page={`${appointmentPaymentPath}/${token}`}
+          query={query}
+          payer={own && { name: person.name, email: person.email }}
+        />
+      ) : (
+        <Alert asChild variant="warm" className="max-w-measure">
+          <p role="status">{appointmentRefusals[refusal]}</p>
+        </Alert>
+      )}
+    </div>
+  );
+}

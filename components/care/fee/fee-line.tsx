@@ -1,0 +1,53 @@
+import { Badge, type BadgeVariant } from '@/components/ui/badge';
+import { Button } from '@/components/ui/button';
+import { formatInstant } from '@/lib/format/time';
+import { type Fee, type FeeState, feeStateLabels, priceInWords } from '@/lib/payment/appointment/rules';
+
+const variants: Readonly<Record<FeeState, BadgeVariant>> = {
+  none: 'muted',
+  due: 'warm',
+  reported: 'muted',
+  verified: 'success',
+  refunded: 'muted',
+};
+
+type FeeLineProps = {
+  readonly fee: Fee;
+  /** Page to pay it; given only to the person who pays. */
+  readonly payHref: string | null;
+  /** Distinguishes buttons with the same words for screen readers. */
+  readonly about: string;
+  /** Whether paying is the next step, so that its button leads. */
+  readonly leading?: boolean;
+};
+
+/** What an appointment costs, where its payment stands and, while it is due, how to pay. */
+export function FeeLine({ fee, payHref, about, leading = false }: FeeLineProps) {
+  const { state, rule, payUntil } = fee;
+  const due = state === 'due';
+  return (
+    <div className="grid justify-items-start gap-2">
+      <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
+        <span className="font-semibold tabular-nums">{priceInWords(fee)}</span>
+        {state !== 'none' && (
+          <Badge asChild variant={variants[state]}>
+            <strong>{feeStateLabels[state]}</strong>
+          </Badge>
+        )}
+      </p>
+      {due && rule === 'ahead' && payUntil && (
+        <p className="text-muted-foreground text-small">To be paid until {formatInstant(payUntil)}.</p>
+      )}
+      {due && rule === 'after' && (
+        <p className="text-muted-foreground text-small">To be paid after the appointment.</p>
+      )}
+      {due && payHref && (
+        <Button asChild variant={leading ? 'default' : 'outline'}>
+          <a href={payHref}>
+            Pay now<span className="sr-only">: {about}</span>
+          </a>
+        </Button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,112 @@
+import { randomUUID } from 'node:crypto';
+import { expect, type Page, test } from '@playwright/test';
+import sharp from 'sharp';
+import { expectAccessible, expectOpenToEveryone } from './support/axe';
+import { press } from './support/booking';
+import { database } from './support/db';
+import { mailWith } from './support/mail';
+import { enter, makePeople } from './support/people';
+
+// A whole journey, down to the mails.
+test.describe.configure({ timeout: 180_000 });
+
+const link = 'https://meet.example.org/asha-room';
+
+async function bookableTherapist() {
+  await using db = await database();
+  const [therapist] = await db.query<{ slug: string; name: string }>(
+    `SELECT t.slug, t.name FROM therapists t JOIN calendars c ON c.therapist_id = t.id
+     WHERE t.is_active AND t.session_rate > 0 AND t.upi_id IS NOT NULL AND 'video' = ANY (t.modes)
+       AND EXISTS (SELECT FROM availability_hours WHERE calendar_id = c.id)
+     ORDER BY t.display_order DESC, t.id LIMIT 1`,
+  );
+  if (!therapist) throw new Error('No therapist of the demo data has hours and a fee.');
+  return therapist;
+}
+
+async function reportPayment(page: Page, email: string): Promise<void> {
+  const form = page.getByRole('form', { name: 'Payment confirmation' });
+  await form.getByLabel('Full name').fill('Meera Iyer');
+  await form.getByLabel('Email address').fill(email);
+  await form.getByLabel('Your bank').fill('State Bank of India');
+  await form.getByLabel('Your account number').fill('XX1234');
+  await form.getByLabel('Reference number').fill(randomUUID().slice(0, 12));
+  const picture = sharp({ create: { width: 200, height: 400, channels: 3, background: '#2a7f62' } });
+  await form
+    .getByLabel('Payment screenshot')
+    .setInputFiles({ name: 'paid.png', mimeType: 'image/png', buffer: await picture.png().toBuffer() });
+  await form.getByRole('button', { name: /^Submit/ }).click();
+}
+
+test('a client books, sees where to meet and what is due, pays, and is not asked to pay again', async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  const therapist = await bookableTherapist();
+  const { client } = await makePeople();
+  await enter(context, baseURL, client);
+  await page.goto(`/book/${therapist.slug}`);
+  await page.getByRole('link', { name: 'Later times' }).click();
+  await page.waitForURL(/from=/);
+  await page.getByRole('radio').last().check();
+  await press(page, 'Continue with this time', true);
+  await expect(page.getByText(/To be paid until .* You can pay right after booking/)).toBeVisible();
+  const details = page.getByRole('form', { name: 'Your details' });
+  await details.getByLabel('Video', { exact: true }).check();
+  await details.getByRole('button', { name: 'Book this appointment' }).click();
+
+  await expect(page.getByRole('status').filter({ hasText: 'is booked' })).toBeVisible();
+  const appointment = page.url();
+  await expect(page.getByText('Not paid yet')).toBeVisible();
+  await expect(page.getByText(/^You can join from/)).toBeVisible();
+  await expectOpenToEveryone(page);
+  await expect.poll(async () => (await mailWith(client.email)).length).toBeGreaterThan(0);
+  const [booked] = await mailWith(client.email);
+  expect(booked?.mail.text).toMatch(/not paid yet\. Please pay until/);
+
+  await page.getByRole('link', { name: /^Pay now/ }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Pay for your appointment' })).toBeVisible();
+  const note = page.getByText(/^Payment [A-Z0-9]{12}$/);
+  const first = await note.textContent();
+  await page.reload();
+  expect(await note.textContent()).toBe(first);
+  await expectAccessible(page);
+  await reportPayment(page, client.email);
+  await expect(page.getByRole('heading', { name: 'Payment Submitted Successfully!' })).toBeVisible();
+
+  for (const address of [appointment, '/dashboard/sessions']) {
+    await page.goto(address);
+    await expect(page.getByText('Being checked').first()).toBeVisible();
+    await expect(page.getByRole('link', { name: /^Pay now/ })).toHaveCount(0);
+  }
+  await page.goto(appointment.replace('/book/appointment/', '/payment/appointment/').replace(/\?.*/, ''));
+  await expect(page.getByRole('status')).toContainText('being checked. Please do not pay twice.');
+  await expect(page.getByRole('form', { name: 'Payment confirmation' })).toHaveCount(0);
+});
+
+test('a forged name of an appointment opens no payment page', async ({ page }) => {
+  const answer = await page.goto(`/payment/appointment/${'a'.repeat(30)}.${'b'.repeat(43)}`);
+  expect(answer?.status()).toBe(404);
+});
+
+test('a therapist sets where to meet and when people pay', async ({ page, context, baseURL }) => {
+  const { therapist } = await makePeople();
+  await enter(context, baseURL, therapist);
+  await page.goto('/therapist-dashboard/hours');
+  const place = page.getByRole('form', { name: 'Where you meet' });
+  await place.getByLabel('Link for video calls').fill('http://meet.example.org/asha-room');
+  await place.getByRole('button', { name: 'Save where you meet' }).click();
+  await expect(place.getByText(/Enter a link that begins with https/).first()).toBeVisible();
+  await place.getByLabel('Link for video calls').fill(link);
+  await place.getByRole('button', { name: 'Save where you meet' }).click();
+  await expect(place.getByText(/^Saved\./)).toBeVisible();
+  const paying = page.getByRole('form', { name: 'When people pay' });
+  await paying.getByLabel('When people pay').selectOption('after');
+  await paying.getByRole('button', { name: 'Save when people pay' }).click();
+  await expect(paying.getByText(/^Saved\./)).toBeVisible();
+  await page.reload();
+  await expect(page.getByLabel('Link for video calls')).toHaveValue(link);
+  await expect(paying.getByLabel('When people pay')).toHaveValue('after');
+  await expectAccessible(page);
+});

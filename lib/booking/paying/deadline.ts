@@ -1,0 +1,49 @@
+import 'server-only';
+import { cancelBookingIn } from '@/lib/booking/change/commands';
+import { tellPerson, tellTherapist } from '@/lib/booking/notifications';
+import { releaseReason } from '@/lib/booking/paying/rules';
+import { findBooking } from '@/lib/booking/queries';
+import { formatInstant } from '@/lib/format/time';
+import { payingTasks } from '@/lib/payment/appointment/again';
+import { lockAppointment } from '@/lib/payment/appointment/payable';
+import { db } from '@/lib/server/db';
+import { enqueue } from '@/lib/server/jobs/enqueue';
+
+/** `kept`: nothing to do, because it is paid, cancelled, moved, not due yet, or both know already. */
+export type DeadlineOutcome = 'released' | 'told' | 'kept';
+
+/**
+ * The end of the time to pay: releases the time where the therapist chose that, and otherwise tells both. Takes the
+ * lock that a payment takes, so an appointment is never both released and paid.
+ */
+export async function endTimeToPay(
+  bookingId: string,
+  sequence: number,
+  now: Date = new Date(),
+): Promise<DeadlineOutcome> {
+  return db.$transaction(async (tx): Promise<DeadlineOutcome> => {
+    await lockAppointment(tx, bookingId);
+    const booking = await findBooking(bookingId, { client: tx, now });
+    const row = await tx.booking.findUnique({
+      where: { id: bookingId },
+      select: { releaseUnpaid: true, unpaidToldAt: true },
+    });
+    if (!booking || !row || booking.status !== 'confirmed' || booking.icsSequence !== sequence) return 'kept';
+    const { state, payUntil } = booking.fee;
+    if (state !== 'due' || !payUntil || payUntil > now || booking.startsAt <= now) return 'kept';
+    if (row.releaseUnpaid) {
+      const request = { id: 'deadline', network: '' };
+      const change = { bookingId, by: 'system', actor: 'system', reason: releaseReason, request } as const;
+      const cancelled = await cancelBookingIn(tx, change, now);
+      return cancelled.done ? 'released' : 'kept';
+    }
+    if (row.unpaidToldAt) return 'kept';
+    await tx.booking.update({ where: { id: bookingId }, data: { unpaidToldAt: now } });
+    const title = `Not paid in time: the appointment on ${formatInstant(booking.startsAt)}`;
+    await tellPerson(tx, booking.person, { kind: 'booking.unpaid', title });
+    if (booking.therapist) await tellTherapist(tx, booking.therapist.id, { kind: 'booking.unpaid', title });
+    const payload = { bookingId, sequence: String(sequence) };
+    await enqueue(tx, payingTasks.tellUnpaid, payload, { jobKey: `${payingTasks.tellUnpaid}:${bookingId}` });
+    return 'told';
+  });
+}

@@ -1,0 +1,69 @@
+import { nameForMail } from '@/lib/format/plain-text';
+import { Action, Frame, type Letter, Paragraph } from '@/lib/server/email/frame';
+
+type Unpaid = {
+  readonly personName: string;
+  readonly when: string;
+  /** "₹1,800.00, not paid yet. …" */
+  readonly fee: string;
+  readonly payUrl: string;
+};
+
+/** Sent before the last moment to pay, or after an appointment that is paid afterwards. */
+export function payReminder({ personName, when, fee, payUrl }: Unpaid): Letter {
+  return {
+    subject: `To be paid: your appointment on ${when}`,
+    content: (
+      <Frame preview={when} heading="Your appointment is not paid yet">
+        <Paragraph>Hello {nameForMail(personName)},</Paragraph>
+        <Paragraph>
+          Your appointment on {when}: {fee}
+        </Paragraph>
+        <Action href={payUrl}>Pay for the appointment</Action>
+        <Paragraph>You have paid already? Tell us on the same page, and you get no more reminders.</Paragraph>
+      </Frame>
+    ),
+  };
+}
+
+/** Sent at the last moment to pay, when the appointment stays. */
+export function unpaidLetter({ personName, when, payUrl }: Unpaid): Letter {
+  return {
+    subject: `Not paid in time: your appointment on ${when}`,
+    content: (
+      <Frame preview={when} heading="The time to pay is over">
+        <Paragraph>Hello {nameForMail(personName)},</Paragraph>
+        <Paragraph>
+          Your appointment on {when} was not paid in time. It is not cancelled, and you can still pay. Your
+          therapist knows, and decides what happens next.
+        </Paragraph>
+        <Action href={payUrl}>Pay for the appointment</Action>
+      </Frame>
+    ),
+  };
+}
+
+/** Tells the therapist that an appointment was not paid in time. Names nobody: the dashboard does. */
+export function unpaidNotice({
+  hostName,
+  when,
+  url,
+}: {
+  readonly hostName: string;
+  readonly when: string;
+  readonly url: string;
+}): Letter {
+  return {
+    subject: `Not paid in time: an appointment on ${when}`,
+    content: (
+      <Frame preview={when} heading="An appointment was not paid in time">
+        <Paragraph>Hello {nameForMail(hostName)},</Paragraph>
+        <Paragraph>
+          The appointment on {when} is not paid. It stays in your calendar: you asked us not to release unpaid
+          times.
+        </Paragraph>
+        <Action href={url}>See your sessions</Action>
+      </Frame>
+    ),
+  };
+}

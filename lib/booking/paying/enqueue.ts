@@ -1,0 +1,31 @@
+import 'server-only';
+import { payingTasks } from '@/lib/payment/appointment/again';
+import type { Tx } from '@/lib/server/db';
+import { enqueue } from '@/lib/server/jobs/enqueue';
+
+const hour = 3_600_000;
+
+/** People who pay ahead are reminded this long before the last moment; who books later needs no reminder. */
+const reminderMs = 12 * hour;
+
+/**
+ * Enqueues the reminder and the deadline of an appointment's payment. Like its other jobs they belong to one
+ * sequence; each looks first whether the fee is still due.
+ */
+export async function enqueuePaying(
+  tx: Tx,
+  { id, icsSequence }: { readonly id: string; readonly icsSequence: number },
+  now: Date,
+): Promise<void> {
+  const { payingRule, payUntil, endsAt, fee } = await tx.booking.findUniqueOrThrow({
+    where: { id },
+    select: { payingRule: true, payUntil: true, endsAt: true, fee: true },
+  });
+  if (!fee || fee.isZero()) return;
+  const payload = { bookingId: id, sequence: String(icsSequence) };
+  if (payingRule === 'after') await enqueue(tx, payingTasks.remind, payload, { runAt: endsAt });
+  if (!payUntil || payUntil <= now) return;
+  const reminder = new Date(payUntil.getTime() - reminderMs);
+  if (reminder > now) await enqueue(tx, payingTasks.remind, payload, { runAt: reminder });
+  await enqueue(tx, payingTasks.deadline, payload, { runAt: payUntil });
+}

@@ -1,0 +1,76 @@
+import 'server-only';
+import { z } from 'zod';
+import { endTimeToPay } from '@/lib/booking/paying/deadline';
+import { payReminder, unpaidLetter, unpaidNotice } from '@/lib/booking/paying/emails';
+import { payAddress } from '@/lib/booking/paying/link';
+import { type BookingView, findBooking } from '@/lib/booking/queries';
+import { formatInstant } from '@/lib/format/time';
+import { payingTasks } from '@/lib/payment/appointment/again';
+import { feeInWords } from '@/lib/payment/appointment/rules';
+import { sendEmail } from '@/lib/server/email/send';
+import { env } from '@/lib/server/env';
+
+const payload = z.strictObject({ bookingId: z.uuid(), sequence: z.coerce.number().int() });
+
+/** The appointment of a job while its fee is still due and it has not changed since. */
+async function dueBooking(raw: unknown): Promise<BookingView | null> {
+  const { bookingId, sequence } = payload.parse(raw);
+  const booking = await findBooking(bookingId);
+  const same = booking?.status === 'confirmed' && booking.icsSequence === sequence;
+  return same && booking.fee.state === 'due' ? booking : null;
+}
+
+function wordsOf(booking: BookingView, personName: string) {
+  return {
+    personName,
+    when: formatInstant(booking.startsAt),
+    fee: feeInWords(booking.fee),
+    payUrl: payAddress(booking.id, booking.endsAt),
+  };
+}
+
+/** Mails the person that the fee is still due, if it is. */
+async function remind(raw: unknown): Promise<void> {
+  const booking = await dueBooking(raw);
+  if (!booking?.person) return;
+  await sendEmail({
+    to: { name: booking.person.name, address: booking.person.email },
+    id: `booking-${booking.id}-${booking.icsSequence}-pay`,
+    ...payReminder(wordsOf(booking, booking.person.name)),
+  });
+}
+
+async function deadline(raw: unknown): Promise<void> {
+  const { bookingId, sequence } = payload.parse(raw);
+  await endTimeToPay(bookingId, sequence);
+}
+
+/** Mails both sides that the time to pay is over, unless it was paid a moment later. */
+async function tellUnpaid(raw: unknown): Promise<void> {
+  const booking = await dueBooking(raw);
+  if (!booking) return;
+  const { person, therapist } = booking;
+  if (person) {
+    await sendEmail({
+      to: { name: person.name, address: person.email },
+      id: `booking-${booking.id}-${booking.icsSequence}-unpaid`,
+      ...unpaidLetter(wordsOf(booking, person.name)),
+    });
+  }
+  if (!therapist) return;
+  await sendEmail({
+    to: { name: therapist.name, address: therapist.email },
+    id: `booking-${booking.id}-${booking.icsSequence}-unpaid-host`,
+    ...unpaidNotice({
+      hostName: therapist.name,
+      when: formatInstant(booking.startsAt),
+      url: `${env.APP_URL}/therapist-dashboard/sessions`,
+    }),
+  });
+}
+
+export const payingJobs = {
+  [payingTasks.remind]: remind,
+  [payingTasks.deadline]: deadline,
+  [payingTasks.tellUnpaid]: tellUnpaid,
+};

@@ -1,0 +1,18 @@
+import { z } from 'zod';
+import { payHoursBounds } from '@/lib/booking/paying/rules';
+
+const hours = `Enter whole hours between ${payHoursBounds.least} and ${payHoursBounds.most}`;
+
+/** When people pay for new appointments. */
+export const payingSchema = z.strictObject({
+  payingRule: z.enum(['free', 'ahead', 'after'], 'Choose when people pay'),
+  payHours: z
+    .string()
+    .trim()
+    .regex(/^\d{1,3}$/, hours)
+    .transform(Number)
+    .pipe(z.number().min(payHoursBounds.least, hours).max(payHoursBounds.most, hours)),
+  releaseUnpaid: z.enum(['', 'on']).transform((box) => box === 'on'),
+});
+
+export type PayingInput = z.output<typeof payingSchema>;

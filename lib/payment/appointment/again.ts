@@ -1,0 +1,26 @@
+import 'server-only';
+import type { Tx } from '@/lib/server/db';
+import { enqueue } from '@/lib/server/jobs/enqueue';
+
+/** Jobs about the payment of appointments; `lib/booking/paying/jobs.ts` does them. */
+export const payingTasks = {
+  remind: 'remind-to-pay-appointment',
+  deadline: 'end-time-to-pay-appointment',
+  tellUnpaid: 'tell-unpaid-appointment',
+} as const;
+
+/** A payer whose payment was not found has this long to answer before the deadline counts again. */
+const graceMs = 24 * 3_600_000;
+
+/** Enqueues the deadline of an appointment anew, because a report that had met it turned out to be none. */
+export async function enqueueDeadlineAgain(tx: Tx, appointmentId: string | null, now: Date): Promise<void> {
+  if (appointmentId === null) return;
+  const found = await tx.booking.findUnique({
+    where: { id: appointmentId, status: 'confirmed', payUntil: { not: null } },
+    select: { icsSequence: true, payUntil: true },
+  });
+  if (!found?.payUntil) return;
+  const runAt = new Date(Math.max(found.payUntil.getTime(), now.getTime() + graceMs));
+  const payload = { bookingId: appointmentId, sequence: String(found.icsSequence) };
+  await enqueue(tx, payingTasks.deadline, payload, { runAt });
+}

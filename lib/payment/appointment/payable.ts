@@ -1,0 +1,62 @@
+import 'server-only';
+import { paiseOf } from '@/lib/format/money';
+import { isUuid } from '@/lib/format/uuid';
+import { type AppointmentRefusal, feeStateOf } from '@/lib/payment/appointment/rules';
+import type { Tx } from '@/lib/server/db';
+
+type Reads = Pick<Tx, 'booking'>;
+
+/** An appointment whose fee is due. */
+export type DueAppointment = {
+  readonly id: string;
+  readonly startsAt: Date;
+  readonly amountPaise: number;
+  readonly therapistId: string;
+};
+
+/**
+ * Locks an appointment before its payment is saved. Whoever releases or cancels it takes the same lock, so of a
+ * payment and a release one comes first and the other sees it.
+ */
+export async function lockAppointment(tx: Pick<Tx, '$queryRaw'>, id: string): Promise<void> {
+  if (isUuid(id)) await tx.$queryRaw`SELECT 1 FROM bookings WHERE id = ${id}::uuid FOR UPDATE`;
+}
+
+/**
+ * The appointment, when it can be paid now; otherwise why not. Callers have its id from a signed link.
+ * @param startsAt the time that the payer's page showed
+ */
+export async function dueAppointment(
+  client: Reads,
+  id: string,
+  startsAt: string,
+): Promise<DueAppointment | AppointmentRefusal> {
+  if (!isUuid(id)) return 'unknown';
+  const found = await client.booking.findUnique({
+    where: { id },
+    select: {
+      id: true,
+      status: true,
+      startsAt: true,
+      fee: true,
+      calendar: { select: { therapistId: true } },
+      payment: { select: { status: true } },
+      payments: { select: { status: true } },
+    },
+  });
+  const therapistId = found?.calendar.therapistId;
+  if (!found || found.status === 'held') return 'unknown';
+  if (found.status !== 'confirmed') return 'cancelled';
+  const amountPaise = found.fee && paiseOf(found.fee.toFixed(2));
+  const payments = [...found.payments, ...(found.payment ? [found.payment] : [])];
+  const state = feeStateOf(
+    amountPaise,
+    payments.map(({ status }) => status),
+  );
+  if (state === 'verified') return 'paid';
+  if (state === 'reported') return 'checking';
+  if (state === 'refunded') return 'refunded';
+  if (!amountPaise || !therapistId) return 'no-fee';
+  if (found.startsAt.toISOString() !== startsAt) return 'moved';
+  return { id: found.id, startsAt: found.startsAt, amountPaise, therapistId };
+}

@@ -1,0 +1,102 @@
+import { formatRupees } from '@/lib/format/money';
+import { formatInstant } from '@/lib/format/time';
+
+/** When an appointment is paid, in the words of the therapist's form. */
+export const payingRules = {
+  ahead: 'Before the appointment',
+  after: 'After the appointment',
+  free: 'Nothing is paid: free of charge',
+} as const;
+
+export type PayingRule = keyof typeof payingRules;
+
+export function payingRuleOf(text: string): PayingRule {
+  return text === 'ahead' || text === 'after' ? text : 'free';
+}
+
+/** `none`: nothing has to be paid, or the fee is not agreed. `reported`: the payer says it is paid. */
+export type FeeState = 'none' | 'due' | 'reported' | 'verified' | 'refunded';
+
+/** What an appointment costs and where its payment stands. */
+export type Fee = {
+  /** 0 = free of charge; null = to be agreed. */
+  readonly amountPaise: number | null;
+  readonly rule: PayingRule;
+  /** The last moment to pay ahead. */
+  readonly payUntil: Date | null;
+  readonly state: FeeState;
+};
+
+/** For appointments of which no fee is known. */
+export const noFee: Fee = { amountPaise: null, rule: 'free', payUntil: null, state: 'none' };
+
+/**
+ * Where the payment of an appointment stands: what the bank proved counts more than what was reported, and that more
+ * than what was sent back. A refused report changes nothing: the fee is due again.
+ * @param payments states of the payments for it
+ */
+export function feeStateOf(amountPaise: number | null, payments: readonly string[]): FeeState {
+  if (payments.includes('verified')) return 'verified';
+  if (payments.includes('pending') || payments.includes('matched')) return 'reported';
+  if (payments.includes('refunded')) return 'refunded';
+  return amountPaise ? 'due' : 'none';
+}
+
+export const feeStateLabels: Readonly<Record<FeeState, string>> = {
+  none: '',
+  due: 'Not paid yet',
+  reported: 'Being checked',
+  verified: 'Paid',
+  refunded: 'Refunded',
+};
+
+/** "₹1,800.00", "Free of charge", or the words for a fee that is not agreed. */
+export function priceInWords({ amountPaise }: Pick<Fee, 'amountPaise'>): string {
+  if (amountPaise === null) return 'Fee to be confirmed';
+  return amountPaise === 0 ? 'Free of charge' : formatRupees(amountPaise);
+}
+
+/** "₹1,800.00, not paid yet. Please pay until …", in one line. */
+export function feeInWords(fee: Fee): string {
+  const { state, rule, payUntil } = fee;
+  const price = priceInWords(fee);
+  if (state === 'none') return `${price}.`;
+  const standing = `${price}, ${feeStateLabels[state].toLowerCase()}.`;
+  if (state !== 'due') return standing;
+  if (rule === 'ahead' && payUntil) return `${standing} Please pay until ${formatInstant(payUntil)}.`;
+  return rule === 'after' ? `${standing} You pay after the appointment.` : standing;
+}
+
+const hour = 3_600_000;
+
+/** Somebody who books late has this long to pay, but not beyond the beginning. */
+const shortestPayingHours = 2;
+
+/** Until when an appointment is paid ahead; null for other rules and without a fee. */
+export function payUntilOf(
+  { rule, payHours, amountPaise }: { rule: PayingRule; payHours: number; amountPaise: number | null },
+  startsAt: Date,
+  now: Date,
+): Date | null {
+  if (rule !== 'ahead' || !amountPaise) return null;
+  const agreed = startsAt.getTime() - payHours * hour;
+  const late = Math.min(now.getTime() + shortestPayingHours * hour, startsAt.getTime());
+  return new Date(Math.max(agreed, late));
+}
+
+/** Why nothing can be paid for an appointment. */
+export const appointmentRefusals = {
+  unknown: 'We could not find this appointment. Nothing was saved.',
+  cancelled: 'This appointment is cancelled, so nothing has to be paid for it. Please do not pay.',
+  moved: 'This appointment has a new time. Open its payment page again to pay for it.',
+  checking: 'A payment for this appointment is being checked. Please do not pay twice.',
+  paid: 'This appointment is already paid.',
+  refunded:
+    'The payment for this appointment was refunded. Please agree with your therapist before you pay again.',
+  'no-fee': 'Nothing has to be paid here: this appointment is free of charge, or its fee is not agreed yet.',
+} as const;
+
+export type AppointmentRefusal = keyof typeof appointmentRefusals;
+
+/** Page that takes the payment of an appointment, below the payment path. */
+export const appointmentPaymentPath = '/payment/appointment';

@@ -1,0 +1,34 @@
+import { beforeEach, expect, it } from 'vitest';
+import { payerDeviceCookie } from '@/lib/payment/submission/device-cookie';
+import { upiReferenceOf } from '@/lib/payment/submission/ticket';
+import { paymentVisitOf } from '@/lib/payment/submission/visit';
+import { setUpDatabase } from '@/lib/testing/database';
+import { createPaymentRow } from '@/lib/testing/payments';
+import { setUpVisitor, visitor } from '@/lib/testing/visitor';
+
+setUpDatabase();
+setUpVisitor();
+
+const asha = { kind: 'therapist', slug: 'asha-rao' } as const;
+
+beforeEach(() => {
+  visitor.jar.set(payerDeviceCookie, { value: 'device-one', flags: {} });
+});
+
+it('names the same payment at each load in one browser, and another one elsewhere', async () => {
+  const first = await paymentVisitOf(asha);
+  expect(await paymentVisitOf(asha)).toBe(first);
+  expect(await paymentVisitOf({ ...asha, slug: 'rohan' })).not.toBe(first);
+  visitor.jar.set(payerDeviceCookie, { value: 'device-two', flags: {} });
+  expect(await paymentVisitOf(asha)).not.toBe(first);
+  visitor.jar.clear();
+  expect(await paymentVisitOf(asha)).not.toBe(await paymentVisitOf(asha));
+});
+
+it('names the next payment anew once a payment has used the name', async () => {
+  const first = await paymentVisitOf(asha);
+  await createPaymentRow({ upiReference: upiReferenceOf(first) });
+  const second = await paymentVisitOf(asha);
+  expect(second).not.toBe(first);
+  expect(await paymentVisitOf(asha)).toBe(second);
+});
