@@ -17,7 +17,10 @@ const links = [
 
 const widgets = [
   ['the home page', <BookConsultation key="home" />],
-  ['the client dashboard', <ClientScheduling key="dashboard" days={[]} timeZone="Asia/Kolkata" />],
+  [
+    'the client dashboard',
+    <ClientScheduling key="dashboard" days={[]} therapists={[]} timeZone="Asia/Kolkata" />,
+  ],
 ] as const;
 
 describe('with a booking page of the owner', () => {

@@ -79,6 +79,8 @@ export const paymentMessages = {
   otherPayment:
     'A payment was already submitted from this page. To report another one, open the payment page again.',
   uploadGone: 'This upload is no longer there. Please choose your screenshot again.',
+  noFee:
+    'The fee of this therapist is not agreed yet, so nothing can be paid here. Write to them first. Nothing was saved.',
   gone: 'This payment page is no longer valid. Please open it again from the therapist’s profile.',
 } as const;
 

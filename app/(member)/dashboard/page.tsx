@@ -70,10 +70,10 @@ export default function DashboardPage({ searchParams }: PageProps<'/dashboard'>)
         </Section>
       );
       const second = (
-        <Section id="consultation" title="Book a consultation">
+        <Section id="consultation" title="Book a session">
           {async () => {
-            const { days, timeZone } = await reads.consultation();
-            return <ClientScheduling days={days} timeZone={timeZone} />;
+            const { days, timeZone, therapists } = await reads.consultation();
+            return <ClientScheduling days={days} timeZone={timeZone} therapists={therapists} />;
           }}
         </Section>
       );

@@ -35,6 +35,7 @@ function session(startsAt: string, more: Partial<SessionLine> = {}): SessionLine
 const house = (startsAt: string): Consultation => ({
   timeZone: 'Asia/Kolkata',
   days: [],
+  therapists: [],
   own: {
     id: '0197c3a0-1111-7222-8333-444455559999',
     startsAt: new Date(startsAt),

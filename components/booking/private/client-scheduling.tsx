@@ -13,10 +13,12 @@ type ClientSchedulingProps = {
   /** Days with free times in our own calendar, on the reader's clock. */
   readonly days: readonly DayOfSlots[];
   readonly timeZone: string;
+  /** The reader's own therapists, the latest first. */
+  readonly therapists: readonly { readonly slug: string; readonly name: string }[];
 };
 
 /** The next free times for a consultation; each day opens its times on the booking page. */
-function FreeDays({ days, timeZone }: ClientSchedulingProps) {
+function FreeDays({ days, timeZone }: Omit<ClientSchedulingProps, 'therapists'>) {
   const place = { path, timeZone, usual: homeZone };
   if (days.length === 0) return <p>Nothing is free at the moment. New times open every day.</p>;
   return (
@@ -47,10 +49,36 @@ function FreeDays({ days, timeZone }: ClientSchedulingProps) {
 
 /** The scheduling widget (product.md §2): the owner's booking page if there is one, else our own free times. */
 export function ClientScheduling(props: ClientSchedulingProps) {
+  const { therapists } = props;
+  return (
+    <div className="grid gap-4">
+      {therapists.length > 0 && <BookAgain therapists={therapists} />}
+      <Consultations {...props} />
+    </div>
+  );
+}
+
+/** Free times of the reader's own therapists. */
+function BookAgain({ therapists }: Pick<ClientSchedulingProps, 'therapists'>) {
+  return (
+    <Card size="lg" className="grid justify-items-start gap-3">
+      <h3 className="text-h4">With your own therapist</h3>
+      {therapists.map(({ slug, name }, index) => (
+        <Button key={slug} asChild variant={index === 0 ? 'default' : 'outline'}>
+          <a href={`/book/${slug}`}>Book again with {name}</a>
+        </Button>
+      ))}
+    </Card>
+  );
+}
+
+/** The service's own first talks. */
+function Consultations(props: ClientSchedulingProps) {
   const { href, external } = bookingLink();
   if (external) return <ScheduleWidget url={href} script={schedulerScript(href)} />;
   return (
     <Card size="lg" className="grid justify-items-start gap-4">
+      <h3 className="text-h4">A first talk with our team</h3>
       <div className="w-full">
         <FreeDays {...props} />
       </div>

@@ -15,6 +15,8 @@ import { setUpDatabase } from '@/lib/testing/database';
 import { createProfile, createTherapist } from '@/lib/testing/factories';
 import { runDueJobs } from '@/lib/testing/jobs';
 import { catchMail } from '@/lib/testing/mail-catcher';
+import { createPaymentRow } from '@/lib/testing/payments';
+import { createClientOf, createPractice, createQuotationRow } from '@/lib/testing/quotations';
 
 setUpDatabase();
 
@@ -170,6 +172,23 @@ describe('unlinking an account', () => {
     expect(await unlinkAccount(id, admin)).toBe(false);
     expect((await db.therapist.findUniqueOrThrow({ where: { id } })).userId).toBeNull();
     expect(await db.notification.count({ where: { userId } })).toBe(2);
+  });
+});
+
+describe('the offers of an unlinked therapist', () => {
+  it('lapse, except where a payment is under way, and the clients hear of it', async () => {
+    const practice = await createPractice();
+    const client = await createClientOf(practice.therapist);
+    const make = (status: string) => createQuotationRow(practice, client, { status });
+    const rows = [await make('pending'), await make('accepted'), await make('accepted'), await make('paid')];
+    await createPaymentRow({ quotationId: rows[2]?.id ?? '', therapistId: practice.therapist.id });
+    expect(await unlinkAccount(practice.therapist.id, admin)).toBe(true);
+    const states = await Promise.all(
+      rows.map(async ({ id }) => (await db.quotation.findUniqueOrThrow({ where: { id } })).status),
+    );
+    expect(states).toEqual(['withdrawn', 'withdrawn', 'accepted', 'paid']);
+    const told = { userId: client.viewer.userId, kind: 'quotation.withdrawn' };
+    expect(await db.notification.count({ where: told })).toBe(2);
   });
 });
 

@@ -23,6 +23,7 @@ export type OpenCalendar = BookableCalendar & {
     readonly name: string;
     readonly title: string;
     readonly modes: readonly string[];
+    readonly acceptingNewClients: boolean;
   } | null;
 };
 
@@ -68,7 +69,9 @@ export async function findCalendar(
         where: { onDate: { gte: new Date(now.getTime() - 2 * day) } },
         select: { kind: true, onDate: true, startMinute: true, endMinute: true },
       },
-      therapist: { select: { id: true, slug: true, name: true, title: true, modes: true } },
+      therapist: {
+        select: { id: true, slug: true, name: true, title: true, modes: true, acceptingNewClients: true },
+      },
     },
   });
   return found && { ...found, exceptions: found.exceptions.map(exceptionOf) };

@@ -4,6 +4,7 @@ import { readConsultation } from '@/lib/booking/consultation/queries';
 import { findOffer } from '@/lib/booking/offer/queries';
 import { db } from '@/lib/server/db';
 import { setUpDatabase } from '@/lib/testing/database';
+import { createTherapist } from '@/lib/testing/factories';
 import { createStranger, type Person } from '@/lib/testing/quotations';
 
 setUpDatabase();
@@ -63,7 +64,12 @@ it('offers the same days as the booking page, whatever is taken, closed or held'
     await db.profile.update({ where: { id: person.viewer.profile.id }, data: { timeZone } });
     const consultation = await readConsultation(clientOf(person), now);
     const offer = await findOffer('house', { timeZone, from: '' }, now);
-    expect(consultation).toEqual({ timeZone, own: null, days: offer?.week?.days.slice(0, 3) });
+    expect(consultation).toEqual({
+      timeZone,
+      own: null,
+      therapists: [],
+      days: offer?.week?.days.slice(0, 3),
+    });
     expect(consultation.days).toHaveLength(3);
   }
 });
@@ -88,4 +94,27 @@ it('shows the client’s own appointment until it is over, and nobody else’s',
 it('offers nothing without a consultations calendar', async () => {
   const { own, days } = await readConsultation(clientOf(await createStranger()), now);
   expect({ own, days }).toEqual({ own: null, days: [] });
+});
+
+it('offers a client’s own therapists who can be booked, the latest first, and nobody else’s', async () => {
+  await openHouseCalendar();
+  const meera = await createStranger();
+  const names = ['Asha', 'Bela', 'Chitra', 'Dia'];
+  for (const [index, name] of names.entries()) {
+    const { id } = await createTherapist({ name, isActive: name !== 'Dia' });
+    await db.calendar.create({
+      data: { therapistId: id, hours: { create: { weekday: 1, startMinute: 540, endMinute: 780 } } },
+    });
+    if (name === 'Asha') continue;
+    await db.therapySession.create({
+      data: {
+        therapistId: id,
+        clientId: meera.viewer.profile.id,
+        sessionDate: new Date(now.getTime() - (10 - index) * 86_400_000),
+      },
+    });
+  }
+  const { therapists } = await readConsultation(clientOf(meera), now);
+  expect(therapists.map(({ name }) => name)).toEqual(['Chitra', 'Bela']);
+  expect((await readConsultation(clientOf(await createStranger()), now)).therapists).toEqual([]);
 });

@@ -22,6 +22,8 @@ export type Consultation = {
   readonly timeZone: string;
   /** Their next appointment there; it may have begun. */
   readonly own: OwnConsultation | null;
+  /** Their own therapists who can be booked here, the latest first. */
+  readonly therapists: readonly { readonly slug: string; readonly name: string }[];
   /** The next days with a free time, on the viewer's clock. */
   readonly days: readonly DayOfSlots[];
 };
@@ -35,6 +37,7 @@ const text = z.string().nullable();
 const houseRow = z.object({
   timeZone: z.string(),
   phone: text,
+  therapists: z.array(z.object({ slug: z.string(), name: z.string() })),
   calendar: z
     .object({
       timeZone: z.string(),
@@ -94,10 +97,10 @@ export async function readConsultation(
   now: Date = new Date(),
 ): Promise<Consultation> {
   const [row] = await db.$queryRaw<unknown[]>(consultationCalendar(viewer.profile.id, now));
-  const { timeZone, phone, calendar, exceptions, taken, own: found } = houseRow.parse(row);
+  const { timeZone, phone, therapists, calendar, exceptions, taken, own: found } = houseRow.parse(row);
   const own = found && ownOf(found, phone);
-  if (!calendar) return { timeZone, own, days: [] };
+  if (!calendar) return { timeZone, own, therapists, days: [] };
   const house = { ...calendar, exceptions };
   const week = weekOfSlots(freeSlots(house, taken, now, bookableRange(house, now)), timeZone, '');
-  return { timeZone, own, days: week?.days.slice(0, daysShown) ?? [] };
+  return { timeZone, own, therapists, days: week?.days.slice(0, daysShown) ?? [] };
 }

@@ -1,4 +1,5 @@
 import { Prisma } from '@/generated/prisma/client';
+import { therapistIdsOf } from '@/lib/care/session/access';
 
 /**
  * Our own calendar as one client sees it: the calendar, its taken times and the client's next appointment there, with
@@ -22,6 +23,15 @@ export function consultationCalendar(clientId: string, now: Date): Prisma.Sql {
         WHERE b.calendar_id = c.id AND b.starts_at > ${now}::timestamptz - interval '1 day'
           AND b.blocked_until > ${now} AND (b.status = 'confirmed' OR (b.status = 'held' AND b.held_until > ${now}))
       ) AS taken,
+      (SELECT coalesce(json_agg(json_build_object('slug', own.slug, 'name', own.name) ORDER BY own.last DESC NULLS LAST, own.name), '[]')
+        FROM (
+          SELECT t.slug, t.name, (
+            SELECT max(s.session_date) FROM therapy_sessions s
+            WHERE s.therapist_id = t.id AND s.client_id = p.id) AS last
+          FROM therapists t JOIN calendars k ON k.therapist_id = t.id
+          WHERE t.is_active AND t.id IN (SELECT mine.therapist_id FROM ${therapistIdsOf(clientId)} AS mine)
+            AND EXISTS (SELECT FROM availability_hours h WHERE h.calendar_id = k.id)
+          ORDER BY last DESC NULLS LAST LIMIT 3) own) AS therapists,
       (SELECT json_build_object('id', b.id, 'startsAt', b.starts_at, 'endsAt', b.ends_at, 'mode', b.mode,
           'place', json_build_object('meetingLink', b.meeting_link, 'meetingAddress', b.meeting_address,
             'meetingCaller', b.meeting_caller, 'meetingPhone', b.meeting_phone, 'backupPhone', b.backup_phone))

@@ -38,6 +38,7 @@ export const holdTime = defineAction({
       );
     }
     if (answer.because === 'too-many') return { ok: false, message: bookingMessages.tooManyHolds };
+    if (answer.because === 'no-new-clients') return { ok: false, message: bookingMessages.noNewClients };
     if (answer.because === 'no-calendar') return { ok: false, message: bookingMessages.noCalendar };
     return {
       ok: false,

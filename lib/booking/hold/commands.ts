@@ -1,12 +1,18 @@
 import 'server-only';
 import { randomUUID } from 'node:crypto';
-import { type CalendarOf, findCalendar, listFreeSlots } from '@/lib/booking/calendar/queries';
+import {
+  type CalendarOf,
+  findCalendar,
+  listFreeSlots,
+  type OpenCalendar,
+} from '@/lib/booking/calendar/queries';
 import type { Slot } from '@/lib/booking/calendar/slots/rules';
 import { releaseOldHolds } from '@/lib/booking/hold/release';
 import { holdMinutes } from '@/lib/booking/hold/rules';
 import { slotsNear } from '@/lib/booking/offer/queries';
 import { keptFee } from '@/lib/booking/paying/terms';
-import type { Tx } from '@/lib/server/db';
+import { clientOfTherapist } from '@/lib/care/session/access';
+import { db, type Tx } from '@/lib/server/db';
 import { insertOnce } from '@/lib/server/db/insert-once';
 import { type Refuse, refusableTransaction } from '@/lib/server/db/transaction';
 import { consume, type Limit } from '@/lib/server/rate-limit/consume';
@@ -31,10 +37,13 @@ export type Held = {
   readonly heldUntil: Date;
 };
 
-/** Somebody else has it, or it is no longer or not open; with other times that are free now, in order of time. */
+/**
+ * Somebody else has it, it is no longer or not open, or its therapist takes no new clients; with other times that are
+ * free now, in order of time.
+ */
 type NotHeld = {
   readonly held: false;
-  readonly because: 'taken' | 'too-many' | 'no-calendar';
+  readonly because: 'taken' | 'too-many' | 'no-calendar' | 'no-new-clients';
   readonly instead: readonly Slot[];
 };
 
@@ -54,6 +63,12 @@ async function holdAgain(tx: Tx, earlier: Earlier, now: Date, heldUntil: Date): 
   return { held: true, bookingId: earlier.id, startsAt: earlier.startsAt, heldUntil: kept.heldUntil };
 }
 
+/** A therapist who takes no new clients is booked only by those who are clients already. */
+async function mayBook({ therapist }: OpenCalendar, clientId: string | null): Promise<boolean> {
+  if (!therapist || therapist.acceptingNewClients) return true;
+  return clientId !== null && (await clientOfTherapist(db, therapist.id, clientId));
+}
+
 /**
  * Takes a slot for ten minutes while the person enters their details. However many ask for it at once, on however
  * many servers, one gets it: an exclusion constraint decides, not this code.
@@ -61,6 +76,9 @@ async function holdAgain(tx: Tx, earlier: Earlier, now: Date, heldUntil: Date): 
 export async function holdSlot(asked: HoldRequest, now: Date = new Date()): Promise<Held | NotHeld> {
   const calendar = await findCalendar(asked.calendar, { now });
   if (!calendar) return { held: false, because: 'no-calendar', instead: [] };
+  if (!(await mayBook(calendar, asked.clientId))) {
+    return { held: false, because: 'no-new-clients', instead: [] };
+  }
   const heldUntil = new Date(now.getTime() + holdMinutes * 60_000);
   const held = await refusableTransaction(async (tx, refuse: Refuse<'too-many'>): Promise<Held | null> => {
     const earlier = await tx.booking.findUnique({

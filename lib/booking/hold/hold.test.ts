@@ -5,7 +5,7 @@ import { type HoldRequest, holdSlot } from '@/lib/booking/hold/commands';
 import { findBooking } from '@/lib/booking/queries';
 import { db } from '@/lib/server/db';
 import { setUpDatabase } from '@/lib/testing/database';
-import { createTherapist } from '@/lib/testing/factories';
+import { createProfile, createTherapist } from '@/lib/testing/factories';
 
 setUpDatabase();
 
@@ -115,6 +115,25 @@ describe('holding a slot', () => {
     const none = { held: false, because: 'no-calendar', instead: [] };
     expect(await hold({ calendar: { therapist: hidden.slug } })).toEqual(none);
     expect(await hold({ calendar: { therapist: 'nobody' } })).toEqual(none);
+  });
+
+  it('is refused to strangers where a therapist takes no new clients; their clients may', async () => {
+    const therapist = await createTherapist({ acceptingNewClients: false });
+    await db.calendar.create({
+      data: {
+        therapistId: therapist.id,
+        hours: { create: { weekday: 1, startMinute: 540, endMinute: 780 } },
+      },
+    });
+    const [stranger, client] = [await createProfile(), await createProfile()];
+    await db.therapyPlan.create({
+      data: { therapistId: therapist.id, clientId: client.id, planName: 'Eight weeks', totalSessions: 8 },
+    });
+    const calendar = { therapist: therapist.slug };
+    for (const clientId of [null, stranger.id]) {
+      expect(await hold({ calendar, clientId })).toMatchObject({ held: false, because: 'no-new-clients' });
+    }
+    expect(await hold({ calendar, clientId: client.id })).toMatchObject({ held: true });
   });
 
   it('leaves the same hour of another calendar free', async () => {

@@ -69,7 +69,7 @@ export type SessionPage = {
 
 function lineOf(row: SessionRow, now: Date): SessionLine {
   const { planId, planName, therapistSlug, therapistName, therapistZone, ...more } = row;
-  const { clientId, clientName, clientZone, completedAt, completionUndoneAt, ...kept } = more;
+  const { clientId, clientName, clientZone, completedAt, missedAt, completionUndoneAt, ...kept } = more;
   const { meetingLink, meetingAddress, meetingCaller, meetingPhone, backupPhone, clientPhone, ...priced } =
     kept;
   const { fee, payingRule, payUntil, payments, ...session } = priced;
@@ -86,7 +86,7 @@ function lineOf(row: SessionRow, now: Date): SessionLine {
     plan: planId && planName ? { id: planId, name: planName } : null,
     therapist: { slug: therapistSlug, name: therapistName, timeZone: therapistZone },
     client: { id: clientId, name: clientName, timeZone: clientZone },
-    steps: stepsOf({ ...session, completedAt, completionUndoneAt }, now),
+    steps: stepsOf({ ...session, completedAt, missedAt, completionUndoneAt }, now),
   };
 }
 

@@ -22,7 +22,7 @@ export function inWords(words: Readonly<Record<string, string>>, value: string):
   return Object.entries(words).find(([name]) => name === value)?.[1] ?? value;
 }
 
-/** Hours within which a mistaken completion can be undone, once. */
+/** Hours within which a mistaken outcome can be undone, once. */
 export const undoHours = 24;
 
 const hour = 3_600_000;
@@ -31,6 +31,7 @@ type State = {
   readonly status: string;
   readonly startsAt: Date;
   readonly completedAt: Date | null;
+  readonly missedAt: Date | null;
   readonly completionUndoneAt: Date | null;
 };
 
@@ -47,18 +48,18 @@ export type SessionSteps = {
  * outcome, because it may turn out afterwards that it did not take place; a client may cancel until it begins.
  */
 export function stepsOf(
-  { status, startsAt, completedAt, completionUndoneAt }: State,
+  { status, startsAt, completedAt, missedAt, completionUndoneAt }: State,
   now: Date,
 ): SessionSteps {
   const scheduled = status === 'scheduled';
   const begun = startsAt <= now;
+  const outcomeAt = status === 'completed' ? completedAt : status === 'no_show' ? missedAt : null;
   return {
     concludable: scheduled && begun,
     undoable:
-      status === 'completed' &&
       completionUndoneAt === null &&
-      completedAt !== null &&
-      now.getTime() - completedAt.getTime() <= undoHours * hour,
+      outcomeAt !== null &&
+      now.getTime() - outcomeAt.getTime() <= undoHours * hour,
     cancellableByTherapist: scheduled,
     cancellableByClient: scheduled && !begun,
   };
@@ -71,7 +72,7 @@ export const sessionMessages = {
   notLinked: 'Your application is in review. Sessions can be entered once it is approved.',
   unknown: 'We could not find this session.',
   notBegun: 'This session has not begun yet.',
-  undoOver: 'A completed session can be taken back once, within a day.',
+  undoOver: 'The outcome of a session can be taken back once, within a day.',
   notSaved: 'We could not save this just now. Please try again.',
 } as const;
 

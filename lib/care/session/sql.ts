@@ -20,6 +20,7 @@ export type SessionRow = {
   clientZone: string;
   therapistZone: string;
   completedAt: Date | null;
+  missedAt: Date | null;
   completionUndoneAt: Date | null;
   cancelledBy: string | null;
   cancelReason: string | null;
@@ -45,6 +46,7 @@ const lines = Prisma.sql`
     t.slug AS "therapistSlug", t.name AS "therapistName", p.id::text AS "clientId",
     p.first_name || ' ' || p.last_name AS "clientName", p.time_zone AS "clientZone",
     coalesce((SELECT own.time_zone FROM profiles own WHERE own.user_id = t.user_id), p.time_zone) AS "therapistZone", s.completed_at AS "completedAt",
+    s.missed_at AS "missedAt",
     s.completion_undone_at AS "completionUndoneAt", s.cancelled_by AS "cancelledBy",
     s.cancel_reason AS "cancelReason", s.booking_id::text AS "bookingId",
     b.meeting_link AS "meetingLink", b.meeting_address AS "meetingAddress", b.meeting_caller AS "meetingCaller",

@@ -1,5 +1,13 @@
 /** States of a quotation; all but the first two are final. The payment sets `paid` when the bank credit is there. */
-export const quotationStatuses = ['pending', 'accepted', 'declined', 'expired', 'withdrawn', 'paid'] as const;
+export const quotationStatuses = [
+  'pending',
+  'accepted',
+  'declined',
+  'expired',
+  'withdrawn',
+  'paid',
+  'refunded',
+] as const;
 
 export type QuotationStatus = (typeof quotationStatuses)[number];
 
@@ -62,6 +70,7 @@ export const statusLabels: Readonly<Record<QuotationStatus, string>> = {
   expired: 'Expired',
   withdrawn: 'Withdrawn',
   paid: 'Paid',
+  refunded: 'Refunded',
 };
 
 /** Message to somebody whose step comes too late, from a tab that still shows the old state. */
@@ -72,6 +81,7 @@ const standsInstead: Readonly<Record<QuotationStatus, string>> = {
   expired: 'The last day of this quotation is over, so it can no longer be answered.',
   withdrawn: 'This quotation was withdrawn by the therapist.',
   paid: 'This quotation has already been paid.',
+  refunded: 'The payment of this quotation was refunded.',
 };
 
 /** Says the present state, and that nothing changed. */

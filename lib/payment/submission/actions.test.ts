@@ -138,12 +138,11 @@ describe.each([
     expect((await db.paymentSubmission.findFirstOrThrow()).amount.toFixed(2)).toBe('1800.00');
   });
 
-  it('is saved with 0 and a flag when the fee is unknown', async () => {
+  it('is refused while the fee is not agreed, and nothing is saved', async () => {
     await db.therapist.update({ where: { slug }, data: { sessionRate: null } });
     const answer = await send(formWithPayment({ subject: subject(), file: await png(), shownPaise: null }));
-    expect(answer.ok).toBe(true);
-    const row = await db.paymentSubmission.findFirstOrThrow();
-    expect([row.amount.toFixed(2), row.feeToBeConfirmed]).toEqual(['0.00', true]);
+    expect(answer).toMatchObject({ ok: false, message: paymentMessages.noFee });
+    expect(await db.paymentSubmission.count()).toBe(0);
   });
 
   it('belongs to the signed-in client, who gets a notification', async () => {

@@ -87,6 +87,7 @@ const submit = defineAction({
     }
     if (!outcome.kept) {
       if (outcome.because === 'upload-gone') return refuseFile(paymentMessages.uploadGone);
+      if (outcome.because === 'no-fee') return refuse(paymentMessages.noFee);
       if (outcome.because === 'appointment') return refuse(outcome.message);
       if (outcome.because === 'other-payment') return refuse(paymentMessages.otherPayment);
       return refuse(outcome.because === 'gone' ? paymentMessages.gone : paymentMessages.tooOften);

@@ -33,7 +33,10 @@ type Kept = {
   readonly leadsToBooking: boolean;
 };
 type NotKept =
-  | { readonly kept: false; readonly because: 'gone' | 'other-payment' | 'too-many' | 'upload-gone' }
+  | {
+      readonly kept: false;
+      readonly because: 'gone' | 'other-payment' | 'too-many' | 'upload-gone' | 'no-fee';
+    }
   /** The appointment cannot be paid; `message` says why. */
   | { readonly kept: false; readonly because: 'appointment'; readonly message: string };
 
@@ -160,6 +163,9 @@ export async function keepPayment(
     }
     const payable = await readPaymentSubject(ticket.subject, viewer, tx);
     if (!payable) return (await earlierSubmission(submission, tx)) ?? { kept: false, because: 'gone' };
+    if (payable.amountPaise === null) {
+      return (await earlierSubmission(submission, tx)) ?? { kept: false, because: 'no-fee' };
+    }
     const [made] = await tx.$queryRaw<{ id: string }[]>`SELECT uuid_v7()::text AS id`;
     const id = made?.id ?? crypto.randomUUID();
     const { amountPaise } = payable;

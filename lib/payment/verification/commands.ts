@@ -4,7 +4,7 @@ import { paiseOf, rupeesOf } from '@/lib/format/money';
 import { enqueueDeadlineAgain } from '@/lib/payment/appointment/again';
 import { lockAppointment } from '@/lib/payment/appointment/payable';
 import { actsForOther, owesReason, payeesSeenBy, type Reviewer } from '@/lib/payment/payee/access';
-import { markQuotationPaid } from '@/lib/payment/quotation/life/commands';
+import { markQuotationPaid, markQuotationRefunded } from '@/lib/payment/quotation/life/commands';
 import { issueCreditNote, issueReceipt } from '@/lib/payment/receipt/commands';
 import { isPaymentStatus, type PaymentStatus } from '@/lib/payment/rules';
 import { subjectInWords } from '@/lib/payment/subject-words';
@@ -157,6 +157,13 @@ async function recordMoney(tx: Tx, payment: ReviewedPayment, paise: number, now:
   return transaction.id;
 }
 
+/** Locks the quotation of a payment first, so that two submissions for it cannot wait for each other. */
+async function lockQuotationOf(tx: Tx, id: string): Promise<void> {
+  await tx.$queryRaw`
+    SELECT 1 FROM quotations q JOIN payment_submissions s ON s.quotation_id = q.id
+    WHERE s.id = ${id}::uuid FOR UPDATE OF q`;
+}
+
 /**
  * Confirms that the money of a submission is at the bank: marks the submission as verified and the quotation as paid,
  * writes the transaction, issues the receipt and tells everybody concerned, all or nothing.
@@ -169,10 +176,7 @@ export function verifyPayment(
   now: Date = new Date(),
 ): Promise<ReviewOutcome> {
   return review(async (tx, refuse) => {
-    // Locks the quotation first, so that two submissions for it cannot wait for each other.
-    await tx.$queryRaw`
-      SELECT 1 FROM quotations q JOIN payment_submissions s ON s.quotation_id = q.id
-      WHERE s.id = ${id}::uuid FOR UPDATE OF q`;
+    await lockQuotationOf(tx, id);
     const found = await tx.paymentSubmission.findUnique({
       where: { id },
       select: { quotationId: true, appointmentId: true },
@@ -224,7 +228,10 @@ export function rejectPayment(
   });
 }
 
-/** Records that verified money was sent back; the credit note reverses the receipt. The quotation stays paid. */
+/**
+ * Records that verified money was sent back; the credit note reverses the receipt. The quotation says so too, and an
+ * appointment follows its payments (ADR 211).
+ */
 export function refundPayment(
   id: string,
   reason: string,
@@ -232,13 +239,16 @@ export function refundPayment(
   now: Date = new Date(),
 ): Promise<ReviewOutcome> {
   return review(async (tx, refuse) => {
+    await lockQuotationOf(tx, id);
     const payment = await takeStep(tx, { id, to: 'refunded', reason, now, refuse }, reviewer);
     const transaction = await tx.transaction.update({
       where: { paymentSubmissionId: id },
       data: { status: 'refunded', refundedAt: now },
       select: { id: true },
     });
+    if (payment.quotationId !== null) await markQuotationRefunded(tx, payment.quotationId, reviewer);
     await enqueueStep(tx, payment, 'refunded');
+    await notifyPayee(tx, payment, reviewer, 'refunded');
     await issueCreditNote(tx, transaction.id, now);
   });
 }

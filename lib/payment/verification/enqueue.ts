@@ -27,17 +27,28 @@ export async function enqueueStep(
   await notify(tx, { userId, kind: `payment.${step}`, title: titles[step], href: '/dashboard/transactions' });
 }
 
-/** Tells a therapist with an account that money for them is confirmed, unless they have just said so themself. */
+const toPayee = {
+  verified: { kind: 'payment.received', title: 'A payment to you is confirmed' },
+  refunded: { kind: 'payment.refunded', title: 'A payment to you was refunded' },
+} as const;
+
+/**
+ * Tells a therapist with an account that money for them is confirmed or was sent back, unless they have just said so
+ * themself.
+ */
 export async function notifyPayee(
   tx: Tx,
   { therapist, quotationId }: Pick<ReviewedPayment, 'therapist' | 'quotationId'>,
   { viewer }: Reviewer,
+  step: 'verified' | 'refunded' = 'verified',
 ): Promise<void> {
   if (!therapist?.userId || therapist.userId === viewer.userId) return;
+  const ofQuotation = step === 'verified' && quotationId !== null;
   await notify(tx, {
     userId: therapist.userId,
-    kind: quotationId === null ? 'payment.received' : 'quotation.paid',
-    title: quotationId === null ? 'A payment to you is confirmed' : 'A quotation of yours has been paid',
+    ...(ofQuotation
+      ? { kind: 'quotation.paid', title: 'A quotation of yours has been paid' }
+      : toPayee[step]),
     href: quotationId === null ? '/therapist-dashboard' : '/therapist-dashboard#quotations',
   });
 }

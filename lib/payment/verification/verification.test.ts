@@ -229,6 +229,20 @@ describe('refunding', () => {
   });
 });
 
+it('says at the quotation that its payment was refunded, and tells both sides', async () => {
+  const { practice, client, quotation, payment } = await quotationPayment();
+  await verifyPayment(payment.id, null, admin, now);
+  await db.notification.deleteMany();
+  expect(await refundPayment(payment.id, 'Cancelled in time.', admin, now)).toEqual({ done: true });
+  expect(await db.quotation.findUniqueOrThrow({ where: { id: quotation.id } })).toMatchObject({
+    status: 'refunded',
+  });
+  const told = await db.notification.findMany({ where: { kind: 'payment.refunded' } });
+  expect(told.map(({ userId }) => userId).sort()).toEqual(
+    [practice.viewer.userId, client.viewer.userId].sort(),
+  );
+});
+
 it('finds no payment that does not exist', async () => {
   const id = '0197c3a0-1111-7222-8333-444455556666';
   expect(await verifyPayment(id, null, admin)).toEqual({ done: false, because: 'unknown' });

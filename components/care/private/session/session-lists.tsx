@@ -68,6 +68,9 @@ export function OwnSessions({ sessions, postTo, empty, now = new Date() }: ListP
   );
 }
 
+const undoLabel = (status: string) =>
+  status === 'completed' ? 'Take back “completed”' : 'Take back “did not come”';
+
 /** Sessions with the reader as their therapist, each with its possible steps. */
 export function TherapistSessions({ sessions, postTo, empty, now = new Date() }: ListProps) {
   if (sessions.length === 0) return <Empty>{empty}</Empty>;
@@ -102,7 +105,7 @@ export function TherapistSessions({ sessions, postTo, empty, now = new Date() }:
                 {...shared}
                 id={`undo-${reference}`}
                 action={undoOwnCompletion}
-                label={undoable ? 'Take back “completed”' : null}
+                label={undoable ? undoLabel(session.status) : null}
               />
               <CancelForm
                 id={`cancel-${reference}`}

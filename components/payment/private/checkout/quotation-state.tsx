@@ -10,6 +10,8 @@ const words: Readonly<Record<QuotationStatus, string>> = {
   expired:
     'The last day of this quotation is over, so there is nothing to pay. Ask your therapist for a new one.',
   withdrawn: 'Your therapist took this quotation back, so there is nothing to pay.',
+  refunded:
+    'The payment of this quotation was refunded, so there is nothing to pay. Ask your therapist for a new one.',
   paid: 'This quotation is paid. The receipt is in your account, under Transactions.',
 };
 

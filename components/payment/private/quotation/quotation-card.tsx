@@ -13,6 +13,7 @@ const variants: Readonly<Record<QuotationStatus, BadgeVariant>> = {
   declined: 'muted',
   expired: 'muted',
   withdrawn: 'muted',
+  refunded: 'muted',
 };
 
 const dayOf = (moment: Date) => formatDay(indianDay(moment));

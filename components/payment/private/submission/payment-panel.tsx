@@ -1,6 +1,8 @@
 import { Instructions } from '@/components/payment/private/submission/instructions';
 import { PaymentFlow } from '@/components/payment/private/submission/payment-flow';
 import { Submitted } from '@/components/payment/private/submission/submitted';
+import { Button } from '@/components/ui/button';
+import { Card } from '@/components/ui/card';
 import { paymentFormKind } from '@/lib/payment/rules';
 import type { PayableView } from '@/lib/payment/subject';
 import { keptAnswer } from '@/lib/payment/submission/answer-cookie';
@@ -34,6 +36,28 @@ function ticketSent(ticket: unknown, page: string) {
   return read?.page === page ? { ticket, upiReference: read.upiReference } : null;
 }
 
+/** A payee without a fee takes no payments: nobody should guess an amount. */
+function FeeNotAgreed({ payable: { payee, therapist } }: { readonly payable: PayableView }) {
+  return (
+    <Card asChild className="grid justify-items-start gap-4">
+      <section aria-labelledby="no-fee">
+        <h2 id="no-fee" className="text-h3">
+          Fee to be confirmed
+        </h2>
+        <p className="max-w-measure">
+          Nothing can be paid here yet. Please agree on the fee with {payee.name} first; then this page shows
+          how to pay.
+        </p>
+        {therapist && (
+          <Button asChild>
+            <a href={`/professionals/${therapist.slug}#write`}>Write to {therapist.name}</a>
+          </Button>
+        )}
+      </section>
+    </Card>
+  );
+}
+
 /**
  * All of a manual payment: how to pay, the confirmation form, and the result. The QR code names this payment and no
  * other, and stays the same through reloads (ADR 211).
@@ -41,6 +65,7 @@ function ticketSent(ticket: unknown, page: string) {
 export async function PaymentPanel({ payable, page, query, payer }: PaymentPanelProps) {
   const done = await keptAnswer(query.answer);
   if (done) return <Submitted done={done} />;
+  if (payable.amountPaise === null) return <FeeNotAgreed payable={payable} />;
   const { ticket, upiReference } =
     ticketSent(query.ticket, page) ?? issueTicket(payable, page, await paymentVisitOf(payable.subject));
   return (

@@ -2,6 +2,7 @@ import 'server-only';
 import { recordAudit } from '@/lib/account/audit/record';
 import type { AdminCaller } from '@/lib/admin/caller';
 import { notify } from '@/lib/notification/commands';
+import { lapseQuotations } from '@/lib/payment/quotation/life/commands';
 import { db, type Tx } from '@/lib/server/db';
 
 export type LinkRefusal = 'no-therapist' | 'therapist-taken' | 'account-taken' | 'no-account' | 'unconfirmed';
@@ -82,6 +83,7 @@ export async function unlinkAccount(therapistId: string, { viewer, request }: Ad
     const therapist = await tx.therapist.findUnique({ where: { id: therapistId }, select: { userId: true } });
     if (!therapist?.userId) return false;
     await tx.therapist.update({ where: { id: therapistId }, data: { userId: null } });
+    await lapseQuotations(tx, therapistId, { viewer, request });
     await recordAudit(tx, {
       actor: viewer,
       action: 'therapist.account-unlinked',

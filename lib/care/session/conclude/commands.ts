@@ -33,6 +33,7 @@ const shown = {
   sessionDate: true,
   planId: true,
   completedAt: true,
+  missedAt: true,
   completionUndoneAt: true,
   client: { select: { userId: true } },
 } as const;
@@ -43,6 +44,7 @@ type Row = {
   sessionDate: Date;
   planId: string | null;
   completedAt: Date | null;
+  missedAt: Date | null;
   completionUndoneAt: Date | null;
   client: { userId: string };
 };
@@ -97,7 +99,7 @@ export async function markSessionMissed(
   now: Date = new Date(),
 ): Promise<Concluded> {
   return conclude(viewer, sessionId, 'no_show', now, async (tx, session) => {
-    await tx.therapySession.update({ where: { id: session.id }, data: { status: 'no_show' } });
+    await tx.therapySession.update({ where: { id: session.id }, data: { status: 'no_show', missedAt: now } });
     await note(tx, viewer, 'therapy-session.missed', session, request);
     await notify(tx, {
       userId: session.client.userId,
@@ -129,7 +131,10 @@ async function conclude(
   });
 }
 
-/** Undoes a mistaken completion, within a day and once for each session, and reduces the plan's count. */
+/**
+ * Undoes a mistaken outcome, within a day and once for each session: a completion also reduces the plan's count. Tells
+ * the client, who was told of the outcome.
+ */
 export async function undoCompletion(
   viewer: Member,
   { sessionId, request }: Step,
@@ -140,17 +145,24 @@ export async function undoCompletion(
   return db.$transaction(async (tx): Promise<Concluded> => {
     const session = await lockOwn(tx, therapist.id, sessionId);
     if (!session) return { done: false, because: 'unknown' };
-    const { status, completedAt, completionUndoneAt, planId } = session;
+    const { status, completedAt, missedAt, completionUndoneAt, planId } = session;
     if (status === 'scheduled' && completionUndoneAt !== null) return { done: true };
-    if (status !== 'completed') return { done: false, because: 'changed', status };
-    const until = (completedAt?.getTime() ?? 0) + undoHours * hour;
+    if (status !== 'completed' && status !== 'no_show') return { done: false, because: 'changed', status };
+    const outcomeAt = status === 'completed' ? completedAt : missedAt;
+    const until = (outcomeAt?.getTime() ?? 0) + undoHours * hour;
     if (completionUndoneAt !== null || now.getTime() > until) return { done: false, because: 'undo-over' };
     await tx.therapySession.update({
       where: { id: session.id },
-      data: { status: 'scheduled', completedAt: null, completionUndoneAt: now },
+      data: { status: 'scheduled', completedAt: null, missedAt: null, completionUndoneAt: now },
     });
-    if (planId) await uncountOnPlan(tx, planId, now);
+    if (planId && status === 'completed') await uncountOnPlan(tx, planId, now);
     await note(tx, viewer, 'therapy-session.completion-undone', session, request);
+    await notify(tx, {
+      userId: session.client.userId,
+      kind: 'session.created',
+      title: `Your appointment of ${formatInstant(session.sessionDate)} is open again: its outcome was a mistake`,
+      href: '/dashboard',
+    });
     return { done: true };
   });
 }

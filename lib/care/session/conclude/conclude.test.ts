@@ -174,6 +174,23 @@ describe('undoing a completion', () => {
     expect(await plan(planId)).toMatchObject({ completedSessions: 4 });
   });
 
+  it('takes back “did not come” within a day as well, and tells the client', async () => {
+    const { id: planId } = await planOf(4, 2);
+    const id = await sessionAt(hoursAgo(1), planId);
+    await markSessionMissed(practice.viewer, step(id), now);
+    const late = new Date(now.getTime() + 24 * hour + 1);
+    expect(await undoCompletion(practice.viewer, step(id), late)).toEqual({
+      done: false,
+      because: 'undo-over',
+    });
+    expect(await undoCompletion(practice.viewer, step(id), now)).toEqual({ done: true });
+    expect(await sessionOf(id)).toMatchObject({ status: 'scheduled', missedAt: null });
+    // A missed session counts on no plan, so nothing is taken from it.
+    expect(await plan(planId)).toMatchObject({ completedSessions: 2 });
+    const told = await db.notification.findMany({ where: { userId: client.viewer.userId } });
+    expect(told.map(({ kind }) => kind).sort()).toEqual(['session.created', 'session.missed']);
+  });
+
   it('is impossible after a day', async () => {
     const id = await sessionAt(hoursAgo(1));
     await completeSession(practice.viewer, step(id), now);

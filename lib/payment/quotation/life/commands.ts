@@ -23,7 +23,7 @@ export type StepOutcome =
 
 type Change = {
   readonly id: string;
-  readonly to: QuotationStep | 'expired' | 'paid';
+  readonly to: QuotationStep | 'expired' | 'paid' | 'refunded';
   readonly actor: Actor;
   readonly reason: string | null;
   readonly request?: Caller['request'];
@@ -154,4 +154,43 @@ export async function markQuotationPaid(
   });
   if (count === 0) return null;
   return note(tx, { id, to: 'paid', actor: viewer, reason: null, ...(request && { request }) });
+}
+
+/** Marks a paid quotation as refunded, in the transaction that records the refund; anything else stays as it is. */
+export async function markQuotationRefunded(
+  tx: Tx,
+  id: string,
+  { viewer, request }: { readonly viewer: Actor; readonly request?: Caller['request'] },
+): Promise<void> {
+  const { count } = await tx.quotation.updateMany({
+    where: { id, status: 'paid' },
+    data: { status: 'refunded' },
+  });
+  if (count > 0)
+    await note(tx, { id, to: 'refunded', actor: viewer, reason: null, ...(request && { request }) });
+}
+
+/**
+ * Takes back every open offer of a therapist whose account was unlinked, because nobody stands behind them any more,
+ * and tells the clients. What is accepted and has a payment stays.
+ */
+export async function lapseQuotations(
+  tx: Tx,
+  therapistId: string,
+  caller: { readonly viewer: Actor; readonly request?: Caller['request'] },
+  now: Date = new Date(),
+): Promise<void> {
+  const open = await tx.$queryRaw<{ id: string }[]>`
+    SELECT q.id::text AS id FROM quotations q
+    WHERE q.therapist_id = ${therapistId}::uuid AND q.status IN ('pending', 'accepted')
+      AND NOT EXISTS (
+        SELECT FROM payment_submissions pay WHERE pay.quotation_id = q.id AND pay.status <> 'rejected')
+      AND NOT EXISTS (SELECT FROM transactions t WHERE t.quotation_id = q.id AND t.status IN ('pending', 'paid'))
+    ORDER BY q.id FOR UPDATE`;
+  for (const { id } of open) {
+    await tx.quotation.update({ where: { id }, data: { status: 'withdrawn' } });
+    const { viewer: actor, request } = caller;
+    const sides = await note(tx, { id, to: 'withdrawn', actor, reason: null, ...(request && { request }) });
+    await enqueueWithdrawal(tx, sides, now);
+  }
 }

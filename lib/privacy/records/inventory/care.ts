@@ -43,6 +43,7 @@ export const careRecords: readonly TableRule[] = [
       'plan_id',
       'booking_id',
       'completed_at',
+      'missed_at',
       'completion_undone_at',
       'cancelled_at',
       'cancelled_by',
