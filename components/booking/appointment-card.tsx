@@ -44,7 +44,7 @@ export function AppointmentCard({ booking, state, token, done, now, payHref }: A
     <div className="grid gap-5">
       <h1>{headings[state]}</h1>
       {news && (
-        <Alert asChild variant="success" className="max-w-measure">
+        <Alert asChild variant="success" className="wrap-anywhere max-w-measure">
           <p role="status">{news}</p>
         </Alert>
       )}
