@@ -80,6 +80,7 @@ for (const javaScriptEnabled of [true, false]) {
       const before = await shownTime(page);
       await page.getByRole('link', { name: 'Choose another time' }).click();
       const others = page.getByRole('form', { name: 'Other free times' });
+      await expect(others).toBeVisible();
       const free = await others.getByRole('radio').all();
       await free.at(javaScriptEnabled ? -1 : -5)?.check();
       await look();
@@ -91,6 +92,7 @@ for (const javaScriptEnabled of [true, false]) {
       expect(moved?.mail.subject).toBe(`Your appointment has a new time: ${await shownTime(page)}`);
 
       await page.getByRole('link', { name: 'Cancel the appointment' }).click();
+      await expect(page.getByRole('button', { name: 'Yes, cancel it' })).toBeVisible();
       await look();
       await page.getByRole('button', { name: 'Yes, cancel it' }).click();
       await expect(
