@@ -30,6 +30,8 @@ function newsOf(done: AppointmentCardProps['done'], state: AppointmentState, ema
     return `Your appointment is booked. We have written to ${email}, with a file for your calendar.`;
   if (done === 'moved' && state === 'coming')
     return `Your appointment has a new time. We have written to ${email}; the file in that mail replaces the earlier one.`;
+  if (done === 'kept' && state === 'coming')
+    return 'Your appointment keeps its time. We have told your therapist.';
   if (done === 'cancelled' && state === 'cancelled')
     return `Your appointment is cancelled. We have written to ${email}. You owe us no reason.`;
   return null;

@@ -30,6 +30,7 @@ function booking(hours: number, minutes: number, withTherapist = true): BookingV
     startsAt,
     endsAt,
     heldUntil: null,
+    proposedStartsAt: null,
     timeZone: 'Asia/Kolkata',
     mode: 'video',
     meeting: noMeeting,

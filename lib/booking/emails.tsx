@@ -81,6 +81,28 @@ export function placeLetter(appointment: Appointment): Letter {
   };
 }
 
+/** Sent when the therapist proposes another time. */
+export function proposalLetter(
+  appointment: Appointment & { readonly proposed: string; readonly proposedElsewhere: string | null },
+): Letter {
+  const { personName, when, therapistName, url, proposed, proposedElsewhere } = appointment;
+  return {
+    subject: `Another time is proposed: ${proposed}`,
+    content: (
+      <Frame preview={proposed} heading="Can you come at another time?">
+        <Paragraph>Hello {nameForMail(personName)},</Paragraph>
+        <Paragraph>
+          {nameForMail(therapistName ?? 'Our team')} asks to move your appointment on {when} to{' '}
+          <strong>{proposed}</strong>
+          {proposedElsewhere ? ` (${proposedElsewhere})` : ''}.
+        </Paragraph>
+        <Paragraph>Nothing changes until you agree.</Paragraph>
+        <Action href={url}>Answer</Action>
+      </Frame>
+    ),
+  };
+}
+
 /** Sent shortly before a video call. */
 export function joinLetter(appointment: Appointment & { readonly room: string }): Letter {
   const { personName, when, url, room } = appointment;

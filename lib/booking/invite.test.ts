@@ -12,6 +12,7 @@ function booking(startsAt: Date, given: Partial<BookingView> = {}): BookingView 
     startsAt,
     endsAt: new Date(startsAt.getTime() + 45 * 60_000),
     heldUntil: null,
+    proposedStartsAt: null,
     timeZone: 'Asia/Kolkata',
     mode: 'video',
     meeting: noMeeting,

@@ -6,13 +6,14 @@ import {
   hostNotice,
   joinLetter,
   placeLetter,
+  proposalLetter,
   reminderLetter,
 } from '@/lib/booking/emails';
 import { calendarFile } from '@/lib/booking/invite';
 import { appointmentInWords } from '@/lib/booking/letter-words';
 import { type BookingView, findBooking } from '@/lib/booking/queries';
 import { bookingTasks, type Changes } from '@/lib/booking/rules';
-import { formatInstant } from '@/lib/format/time';
+import { formatInstant, formatInstantElsewhere } from '@/lib/format/time';
 import { wantsMail } from '@/lib/notification/mail';
 import { db } from '@/lib/server/db';
 import { sendEmail } from '@/lib/server/email/send';
@@ -76,6 +77,21 @@ async function sendPlace(raw: unknown): Promise<void> {
     id: `booking-${booking.id}-${booking.icsSequence}-place`,
     invite: { method: 'REQUEST', content: calendarFile(booking, 'REQUEST', appointment.url) },
     ...placeLetter(appointment),
+  });
+}
+
+/** Mails the person the time that their therapist proposes, while it still stands. */
+async function sendProposal(raw: unknown): Promise<void> {
+  const booking = await unchangedForPerson(payload.parse(raw), 'confirmed');
+  if (!booking?.proposedStartsAt) return;
+  await sendEmail({
+    to: { name: booking.person.name, address: booking.person.email },
+    id: `booking-${booking.id}-${booking.icsSequence}-proposed-${booking.proposedStartsAt.getTime()}`,
+    ...proposalLetter({
+      ...appointmentInWords(booking),
+      proposed: formatInstant(booking.proposedStartsAt),
+      proposedElsewhere: formatInstantElsewhere(booking.proposedStartsAt, booking.timeZone),
+    }),
   });
 }
 
@@ -151,6 +167,7 @@ async function sendReminder(raw: unknown): Promise<void> {
 export const bookingJobs = {
   [bookingTasks.confirm]: sendConfirmation,
   [bookingTasks.tellPlace]: sendPlace,
+  [bookingTasks.tellProposal]: sendProposal,
   [bookingTasks.tellHost]: tellHost,
   [bookingTasks.cancel]: sendCancellation,
   [bookingTasks.remind]: sendReminder,

@@ -14,6 +14,8 @@ export type BookingView = {
   readonly startsAt: Date;
   readonly endsAt: Date;
   readonly heldUntil: Date | null;
+  /** Another beginning that the therapist proposes. */
+  readonly proposedStartsAt: Date | null;
   /** Zone of the person who booked. */
   readonly timeZone: string;
   readonly mode: string | null;
@@ -58,6 +60,7 @@ export async function findBooking(
       startsAt: true,
       endsAt: true,
       heldUntil: true,
+      proposedStartsAt: true,
       viewerTimeZone: true,
       mode: true,
       meetingLink: true,

@@ -7,6 +7,7 @@ export const bookingTasks = {
   cancel: 'send-booking-cancellation',
   remind: 'send-booking-reminder',
   tellPlace: 'send-booking-place',
+  tellProposal: 'send-booking-proposal',
 } as const;
 
 /** Mails before an appointment, each with its lead time in minutes. */

@@ -102,6 +102,7 @@ function booked({ startsAt, endsAt }: Slot, timeZone: string) {
     startsAt,
     endsAt,
     heldUntil: null,
+    proposedStartsAt: null,
     timeZone,
     mode: 'video',
     meeting: noMeeting,

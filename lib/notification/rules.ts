@@ -26,6 +26,8 @@ export const notificationKinds = {
   'booking.cancelled': 'Appointment',
   'booking.place': 'Appointment',
   'booking.unpaid': 'Appointment',
+  'booking.proposed': 'Appointment',
+  'booking.proposal-declined': 'Appointment',
   'session.created': 'Session',
   'session.moved': 'Session',
   'session.cancelled': 'Session',

@@ -20,6 +20,7 @@ function session(startsAt: string, more: Partial<SessionLine> = {}): SessionLine
     mode: 'By phone',
     way: 'phone',
     meeting: { ...noMeeting, caller: 'host', phone: '+919876543210' },
+    proposedStartsAt: null,
     priced: null,
     plan: null,
     therapist: { slug: 'asha-rao', name: 'Asha Rao', timeZone: 'Asia/Kolkata' },

@@ -20,7 +20,7 @@ type ReasonField = {
   readonly required?: boolean;
 } & (
   | { readonly type?: 'lines'; readonly rows?: number }
-  | { readonly type: 'text' | 'email' | 'date' | 'decimal' }
+  | { readonly type: 'text' | 'email' | 'date' | 'datetime-local' | 'decimal' }
   | { readonly type: 'choice'; readonly options: readonly Option[]; readonly placeholder: string }
   /** A checkbox that sends "yes". */
   | { readonly type: 'tick' }
@@ -65,6 +65,7 @@ function DescribedField({
     case 'text':
     case 'email':
     case 'date':
+    case 'datetime-local':
       return <TextField {...same} type={described.type} autoComplete="off" />;
     default:
       return <TextArea {...same} rows={described.rows ?? 3} />;

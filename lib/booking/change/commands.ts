@@ -19,7 +19,7 @@ import type { CallingRequest } from '@/lib/server/request/read-request';
  */
 export type ChangedBy = 'client' | 'guest' | 'therapist' | 'admin' | 'system';
 
-type Change = {
+export type Change = {
   /** Taken from a signed link or from one of the viewer's rows. */
   readonly bookingId: string;
   readonly by: ChangedBy;
@@ -35,12 +35,17 @@ function isOverlap(error: unknown): boolean {
   return error instanceof Error && error.message.includes('bookings_no_double');
 }
 
-async function lock(tx: Tx, bookingId: string, now: Date): Promise<BookingView | null> {
+export async function lockBooking(tx: Tx, bookingId: string, now: Date): Promise<BookingView | null> {
   await tx.$queryRaw`SELECT 1 FROM bookings WHERE id = ${bookingId}::uuid FOR UPDATE`;
   return findBooking(bookingId, { client: tx, now });
 }
 
-async function note(tx: Tx, action: string, { actor, request }: Change, booking: BookingView): Promise<void> {
+export async function noteChange(
+  tx: Tx,
+  action: string,
+  { actor, request }: Change,
+  booking: BookingView,
+): Promise<void> {
   await recordAudit(tx, {
     actor,
     action,
@@ -77,7 +82,7 @@ type Cancellation = Change & { readonly reason?: string | null };
  */
 export async function cancelBookingIn(tx: Tx, change: Cancellation, now: Date): Promise<Done | Refused> {
   const { by, reason = null } = change;
-  const booking = await lock(tx, change.bookingId, now);
+  const booking = await lockBooking(tx, change.bookingId, now);
   if (!booking) return { done: false, because: 'unknown' };
   if (booking.status === 'cancelled') return { done: true, booking };
   const session = await lockSession(tx, booking.id);
@@ -86,7 +91,14 @@ export async function cancelBookingIn(tx: Tx, change: Cancellation, now: Date): 
   const icsSequence = booking.icsSequence + 1;
   await tx.booking.update({
     where: { id: booking.id },
-    data: { status: 'cancelled', cancelledAt: now, cancelledBy: by, cancelReason: reason, icsSequence },
+    data: {
+      status: 'cancelled',
+      cancelledAt: now,
+      cancelledBy: by,
+      cancelReason: reason,
+      icsSequence,
+      proposedStartsAt: null,
+    },
   });
   if (session) {
     await tx.therapySession.update({
@@ -99,7 +111,7 @@ export async function cancelBookingIn(tx: Tx, change: Cancellation, now: Date): 
       },
     });
   }
-  await note(tx, 'booking.cancelled', change, booking);
+  await noteChange(tx, 'booking.cancelled', change, booking);
   await tellOtherSide(tx, by, booking, {
     kind: session ? 'session.cancelled' : 'booking.cancelled',
     title: `Cancelled: your appointment on ${formatInstant(booking.startsAt)}`,
@@ -123,6 +135,53 @@ function keepingLength({ startsAt, endsAt }: BookingView, slot: Slot): Slot {
 }
 
 /**
+ * Gives a locked appointment another time, in the caller's transaction: its session, the last moment to pay, and every
+ * mail follow. The database refuses a time that another booking has.
+ */
+export async function setTime(
+  tx: Tx,
+  booking: BookingView,
+  time: Slot,
+  change: Change,
+  now: Date,
+): Promise<Done | Refused> {
+  const icsSequence = booking.icsSequence + 1;
+  await releaseOldHolds(tx, booking.calendarId, time, now);
+  const payUntil = await paidUntil(tx, booking.id, time.startsAt, now);
+  // Waits for anybody who is taking an overlapping time at this moment; the exclusion constraint decides.
+  const moved = await attempt(tx, () =>
+    tx.booking.update({
+      where: { id: booking.id },
+      data: {
+        ...time,
+        icsSequence,
+        payUntil,
+        proposedStartsAt: null,
+        dayReminderAt: null,
+        hourReminderAt: null,
+        joinReminderAt: null,
+      },
+    }),
+  );
+  if (!moved.done) {
+    if (isOverlap(moved.error)) return { done: false, because: 'taken' };
+    throw moved.error;
+  }
+  const { count } = await tx.therapySession.updateMany({
+    where: { bookingId: booking.id, status: 'scheduled' },
+    data: { sessionDate: time.startsAt },
+  });
+  const after = { ...booking, ...time, icsSequence, proposedStartsAt: null };
+  await noteChange(tx, 'booking.moved', change, booking);
+  await tellOtherSide(tx, change.by, booking, {
+    kind: count > 0 ? 'session.moved' : 'booking.moved',
+    title: `New time of an appointment: ${formatInstant(time.startsAt)}`,
+  });
+  await enqueueAppointment(tx, after, now);
+  return { done: true, booking: after };
+}
+
+/**
  * Moves an appointment to another free slot of the same calendar, within the time in which that is free of charge.
  * The row keeps its id, so links and calendar entries stay valid; the database refuses a time that another booking
  * has.
@@ -132,7 +191,7 @@ export async function moveBooking(
   now: Date = new Date(),
 ): Promise<Done | Refused> {
   return db.$transaction(async (tx): Promise<Done | Refused> => {
-    const booking = await lock(tx, change.bookingId, now);
+    const booking = await lockBooking(tx, change.bookingId, now);
     if (!booking) return { done: false, because: 'unknown' };
     const there = booking.status === 'confirmed' && booking.startsAt.getTime() === change.to.getTime();
     if (there) return { done: true, booking };
@@ -142,39 +201,6 @@ export async function moveBooking(
     const range = { from: change.to, until: change.to };
     const [slot] = await listFreeSlots(calendar, { client: tx, now, range, except: booking.id });
     if (!slot) return { done: false, because: 'taken' };
-    const icsSequence = booking.icsSequence + 1;
-    const time = keepingLength(booking, slot);
-    await releaseOldHolds(tx, calendar.id, time, now);
-    const payUntil = await paidUntil(tx, booking.id, time.startsAt, now);
-    // Waits for anybody who is taking an overlapping time at this moment; the exclusion constraint decides.
-    const moved = await attempt(tx, () =>
-      tx.booking.update({
-        where: { id: booking.id },
-        data: {
-          ...time,
-          icsSequence,
-          payUntil,
-          dayReminderAt: null,
-          hourReminderAt: null,
-          joinReminderAt: null,
-        },
-      }),
-    );
-    if (!moved.done) {
-      if (isOverlap(moved.error)) return { done: false, because: 'taken' };
-      throw moved.error;
-    }
-    const { count } = await tx.therapySession.updateMany({
-      where: { bookingId: booking.id, status: 'scheduled' },
-      data: { sessionDate: time.startsAt },
-    });
-    const after = { ...booking, ...time, icsSequence };
-    await note(tx, 'booking.moved', change, booking);
-    await tellOtherSide(tx, change.by, booking, {
-      kind: count > 0 ? 'session.moved' : 'booking.moved',
-      title: `New time of an appointment: ${formatInstant(time.startsAt)}`,
-    });
-    await enqueueAppointment(tx, after, now);
-    return { done: true, booking: after };
+    return setTime(tx, booking, keepingLength(booking, slot), change, now);
   });
 }

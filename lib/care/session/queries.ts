@@ -49,6 +49,8 @@ export type SessionLine = {
   readonly way: string | null;
   /** Where the two meet; null for a session without an appointment. */
   readonly meeting: Meeting | null;
+  /** Another beginning that the therapist proposes; the client has not answered. */
+  readonly proposedStartsAt: Date | null;
   /** What the fee and its payment are read from; null without an appointment. */
   readonly priced: PricedSession | null;
   readonly plan: { readonly id: string; readonly name: string } | null;

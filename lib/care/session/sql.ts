@@ -25,6 +25,7 @@ export type SessionRow = {
   cancelledBy: string | null;
   cancelReason: string | null;
   bookingId: string | null;
+  proposedStartsAt: Date | null;
   meetingLink: string | null;
   meetingAddress: string | null;
   meetingCaller: string | null;
@@ -49,7 +50,7 @@ const lines = Prisma.sql`
     s.missed_at AS "missedAt",
     s.completion_undone_at AS "completionUndoneAt", s.cancelled_by AS "cancelledBy",
     s.cancel_reason AS "cancelReason", s.booking_id::text AS "bookingId",
-    b.meeting_link AS "meetingLink", b.meeting_address AS "meetingAddress", b.meeting_caller AS "meetingCaller",
+    b.proposed_starts_at AS "proposedStartsAt", b.meeting_link AS "meetingLink", b.meeting_address AS "meetingAddress", b.meeting_caller AS "meetingCaller",
     b.meeting_phone AS "meetingPhone", b.backup_phone AS "backupPhone", p.phone AS "clientPhone",
     b.fee::text AS fee, b.paying_rule AS "payingRule", b.pay_until AS "payUntil",
     array_cat(

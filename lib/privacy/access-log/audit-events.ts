@@ -27,6 +27,8 @@ const auditEvents: Readonly<Record<string, string>> = {
   'booking.cancelled': 'cancelled an appointment',
   'booking.confirmed': 'booked an appointment',
   'booking.moved': 'moved an appointment',
+  'booking.proposal-declined': 'kept the time of an appointment',
+  'booking.proposed': 'proposed another time for an appointment',
   'booking.place-changed': 'changed where an appointment takes place',
   'booking.opened': 'opened an appointment in the back office',
   'calendar-feed.created': 'made a secret address for the calendar',

@@ -1,5 +1,6 @@
 import { MeetingForm } from '@/components/care/private/meeting/meeting-form';
 import { CancelForm } from '@/components/care/private/session/cancel-form';
+import { MoveForm } from '@/components/care/private/session/move-form';
 import { SessionCard } from '@/components/care/private/session/session-card';
 import { ButtonForm } from '@/components/forms/button-form';
 import { Button } from '@/components/ui/button';
@@ -48,7 +49,8 @@ export function OwnSessions({ sessions, postTo, empty, now = new Date() }: ListP
               {open && bookingId && (
                 <Button asChild variant="outline">
                   <a href={bookingAddress(bookingId, endsAt)}>
-                    See or move<span className="sr-only">: {about}</span>
+                    {session.proposedStartsAt ? 'Answer: another time is proposed' : 'See or move'}
+                    <span className="sr-only">: {about}</span>
                   </a>
                 </Button>
               )}
@@ -115,6 +117,7 @@ export function TherapistSessions({ sessions, postTo, empty, now = new Date() }:
                 by="therapist"
                 open={cancellableByTherapist}
               />
+              <MoveForm session={session} about={shared.about} postTo={postTo} now={now} />
               <MeetingForm session={session} about={shared.about} postTo={postTo} now={now} />
             </div>
           </SessionCard>

@@ -24,6 +24,7 @@ const session: SessionLine = {
   mode: 'By video',
   way: 'video',
   meeting: noMeeting,
+  proposedStartsAt: null,
   priced: null,
   plan: { id: '01a1f998-a4bb-7439-aca1-89be65957f75', name: 'Evenings and sleep' },
   therapist: { slug: 'asha-rao', name: 'Asha Rao', timeZone: 'Asia/Kolkata' },

@@ -116,6 +116,7 @@ export const careRecords: readonly TableRule[] = [
       'guest_phone',
       'starts_at',
       'ends_at',
+      'proposed_starts_at',
       'viewer_time_zone',
       'mode',
       'meeting_link',

@@ -6,6 +6,7 @@ import { CancelStep } from '@/components/booking/cancel-step';
 import { FreeTimes } from '@/components/booking/free-times';
 import { NoTimes } from '@/components/booking/no-times';
 import { placeFromQuery } from '@/components/booking/place-from-query';
+import { ProposedTime } from '@/components/booking/proposed-time';
 import { QuickExit } from '@/components/layout/quick-exit';
 import { moveAppointment } from '@/lib/booking/change/actions';
 import { bookingOfToken } from '@/lib/booking/link';
@@ -76,6 +77,9 @@ export default async function AppointmentPage({
           now={now}
           payHref={`${appointmentPaymentPath}/${token}`}
         />
+        {step === null && state === 'coming' && booking.proposedStartsAt && (
+          <ProposedTime booking={booking} proposed={booking.proposedStartsAt} token={token} />
+        )}
         {step === 'move' && <MoveStep booking={booking} token={token} query={query} />}
         {step === 'cancel' && <CancelStep booking={booking} token={token} />}
         {step === null && <AppointmentChanges booking={booking} state={state} token={token} />}

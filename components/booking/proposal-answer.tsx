@@ -1,0 +1,36 @@
+'use client';
+
+import { ErrorSummary, FormStatus } from '@/components/forms/form-outcome';
+import { SubmitButton } from '@/components/forms/submit-button';
+import { useFormAction } from '@/components/forms/use-form-action';
+import { useRedirectAfterAction } from '@/components/forms/use-redirect-after-action';
+import { agreeToProposal, declineProposal } from '@/lib/booking/proposal/actions';
+
+const answers = {
+  agree: { action: agreeToProposal, label: 'Agree to the new time', variant: 'default' },
+  decline: { action: declineProposal, label: 'Keep the agreed time', variant: 'outline' },
+} as const;
+
+type AnswerFormProps = {
+  /** The signed name of the appointment. */
+  readonly token: string;
+  readonly answer: keyof typeof answers;
+};
+
+/** One answer to a time that the therapist proposes. */
+export function AnswerForm({ token, answer }: AnswerFormProps) {
+  const { action, label, variant } = answers[answer];
+  const id = `${answer}-proposal`;
+  const form = useFormAction({ id, action, postTo: `/book/appointment/${token}` });
+  const leaving = useRedirectAfterAction(form.result);
+  return (
+    <form {...form.formProps} aria-label={label} className="grid gap-3">
+      <ErrorSummary formId={id} result={form.result} focusRef={form.focusRef} />
+      <FormStatus result={form.result} focusRef={form.focusRef} />
+      <input type="hidden" name="booking" value={token} />
+      <SubmitButton sending={form.sending || leaving} variant={variant}>
+        {label}
+      </SubmitButton>
+    </form>
+  );
+}

@@ -1,0 +1,86 @@
+'use server';
+
+import { refresh } from 'next/cache';
+import { defineMemberAction } from '@/lib/account/session/define-member-action';
+import { currentViewer } from '@/lib/account/session/session';
+import { bookingOfToken, bookingToken } from '@/lib/booking/link';
+import { answerProposal, proposeAnotherTime } from '@/lib/booking/proposal/commands';
+import { proposalMessages } from '@/lib/booking/proposal/rules';
+import { proposalAnswerSchema, proposalSchema } from '@/lib/booking/proposal/schema';
+import { findBooking } from '@/lib/booking/queries';
+import { type ActionContext, defineAction } from '@/lib/server/action/define-action';
+import type { FormResult, RedirectTo } from '@/lib/server/action/form-result';
+import { actionMessages } from '@/lib/server/action/messages';
+import { redirectAfterAction } from '@/lib/server/action/redirect-after-action';
+
+const fieldOf = {
+  'no-time': proposalMessages.noTime,
+  same: proposalMessages.same,
+  taken: proposalMessages.takenByYou,
+} as const;
+
+/** Proposes another time for a session of the viewer's; fields `session`, `startsAt`, `timeZone`. */
+export const proposeTime = defineMemberAction({
+  name: 'propose-time',
+  access: 'therapist',
+  schema: proposalSchema,
+  triesPerNetwork: 600,
+  notSaved: proposalMessages.notSaved,
+  handler: async (input, { viewer, id, network }): Promise<FormResult<null>> => {
+    const wanted = { ...input, timeZone: input.timeZone ?? '' };
+    const outcome = await proposeAnotherTime(viewer, wanted, { id, network });
+    refresh();
+    switch (outcome) {
+      case 'proposed':
+        return { ok: true, message: proposalMessages.proposed, data: null };
+      case 'not-linked':
+        return { ok: false, message: proposalMessages.notLinked };
+      case 'unknown':
+      case 'over':
+        return { ok: false, message: proposalMessages[outcome] };
+      default:
+        return { ok: false, message: actionMessages.check, fieldErrors: { startsAt: fieldOf[outcome] } };
+    }
+  },
+});
+
+/** The link is the key, signed in or not. */
+async function answered(
+  answer: 'agree' | 'decline',
+  token: string,
+  { id, network }: ActionContext,
+): Promise<FormResult<RedirectTo>> {
+  const bookingId = bookingOfToken(token);
+  const booking = bookingId ? await findBooking(bookingId) : null;
+  if (!booking) return { ok: false, message: proposalMessages.linkNotFound };
+  const viewer = await currentViewer();
+  const actor = viewer && viewer.userId === booking.person?.userId ? viewer : ('guest' as const);
+  const outcome = await answerProposal(answer, { bookingId: booking.id, actor, request: { id, network } });
+  if (outcome === 'gone' || outcome === 'taken') return { ok: false, message: proposalMessages[outcome] };
+  const now = (await findBooking(booking.id)) ?? booking;
+  const path = `/book/appointment/${bookingToken(now.id, now.endsAt)}` as const;
+  return redirectAfterAction(
+    `${path}?done=${outcome === 'agreed' ? 'moved' : 'kept'}`,
+    proposalMessages[outcome],
+  );
+}
+
+const answering = {
+  schema: proposalAnswerSchema,
+  triesPerNetwork: 300,
+  notSaved: proposalMessages.notSaved,
+} as const;
+
+/** Agrees to the time that the therapist proposes; field `booking`. */
+export const agreeToProposal = defineAction({
+  ...answering,
+  name: 'agree-to-proposal',
+  handler: ({ booking }, request) => answered('agree', booking, request),
+});
+
+/** Declines it; the appointment keeps its time. Field `booking`. */
+export const declineProposal = defineAction({
+  ...answering,
+  name: 'decline-proposal',
+  handler: ({ booking }, request) => answered('decline', booking, request),
+});

@@ -1,0 +1,151 @@
+import { randomUUID } from 'node:crypto';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { cancelBooking } from '@/lib/booking/change/commands';
+import { confirmBooking } from '@/lib/booking/confirm/commands';
+import { bookingJobs } from '@/lib/booking/jobs';
+import { bookingToken } from '@/lib/booking/link';
+import { agreeToProposal, declineProposal, proposeTime } from '@/lib/booking/proposal/actions';
+import { answerProposal } from '@/lib/booking/proposal/commands';
+import { proposalMessages } from '@/lib/booking/proposal/rules';
+import { db } from '@/lib/server/db';
+import { setUpDatabase } from '@/lib/testing/database';
+import { formOf } from '@/lib/testing/form';
+import { runDueJobs } from '@/lib/testing/jobs';
+import { setUpMailCatcher } from '@/lib/testing/mail-catcher';
+import { createPractice, createStranger, type Person } from '@/lib/testing/quotations';
+import { newVisitor, visitor } from '@/lib/testing/visitor';
+
+setUpDatabase();
+
+const catcher = setUpMailCatcher();
+
+const hour = 3_600_000;
+const request = { id: 'request-1', network: '203.0.113.7' };
+
+let asha: Awaited<ReturnType<typeof createPractice>>;
+let meera: Person;
+let calendarId: string;
+
+beforeEach(async () => {
+  newVisitor();
+  asha = await createPractice();
+  meera = await createStranger();
+  calendarId = (await db.calendar.create({ data: { therapistId: asha.therapist.id } })).id;
+  visitor.token = asha.token;
+});
+
+/** The beginning of an hour, that many hours from now. */
+function inHours(hours: number): Date {
+  return new Date(Math.ceil(Date.now() / hour) * hour + hours * hour);
+}
+
+/** On the clock of India, as the form sends it. */
+const local = (moment: Date) => new Date(moment.getTime() + 5.5 * hour).toISOString().slice(0, 16);
+
+async function booked(hours: number): Promise<{ id: string; session: string; token: string }> {
+  const startsAt = inHours(hours);
+  const endsAt = new Date(startsAt.getTime() + 0.75 * hour);
+  const { id } = await db.booking.create({
+    data: {
+      calendarId,
+      startsAt,
+      endsAt,
+      blockedUntil: new Date(startsAt.getTime() + hour),
+      heldUntil: new Date(Date.now() + hour / 6),
+      submissionKey: randomUUID(),
+      clientId: meera.viewer.profile.id,
+    },
+  });
+  await confirmBooking({ bookingId: id, mode: 'video', booker: { viewer: meera.viewer }, request });
+  const session = await db.therapySession.findUniqueOrThrow({ where: { bookingId: id } });
+  return { id, session: session.id, token: bookingToken(id, endsAt) };
+}
+
+const propose = (session: string, to: Date) =>
+  proposeTime(null, formOf({ session, startsAt: local(to), timeZone: 'Asia/Kolkata' }, ''));
+const agree = (booking: string) => agreeToProposal(null, formOf({ booking }, ''));
+const decline = (booking: string) => declineProposal(null, formOf({ booking }, ''));
+
+const rowOf = (id: string) => db.booking.findUniqueOrThrow({ where: { id } });
+const kindsOf = async (userId: string) =>
+  (await db.notification.findMany({ where: { userId } })).map(({ kind }) => kind).sort();
+
+describe('another time that the therapist proposes', () => {
+  it('changes nothing until the client agrees; then session, mails and both sides follow', async () => {
+    const { id, session, token } = await booked(72);
+    const to = inHours(100);
+    expect(await propose(session, to)).toMatchObject({ ok: true, message: proposalMessages.proposed });
+    expect(await propose(session, to)).toMatchObject({ ok: true });
+    expect(await rowOf(id)).toMatchObject({ startsAt: inHours(72), proposedStartsAt: to });
+    await runDueJobs(bookingJobs);
+    const asked = catcher.caught.filter(({ mail }) => mail.subject?.startsWith('Another time is proposed'));
+    expect(asked).toHaveLength(1);
+
+    visitor.token = '';
+    expect(await agree(token)).toMatchObject({ ok: true });
+    expect(await rowOf(id)).toMatchObject({ startsAt: to, proposedStartsAt: null, icsSequence: 1 });
+    expect(await db.therapySession.findUniqueOrThrow({ where: { id: session } })).toMatchObject({
+      sessionDate: to,
+    });
+    expect(await kindsOf(meera.viewer.userId)).toContain('booking.proposed');
+    expect(await kindsOf(asha.viewer.userId)).toContain('session.moved');
+    expect(await agree(bookingToken(id, to))).toMatchObject({ ok: false, message: proposalMessages.gone });
+  });
+
+  it('can be declined; the appointment keeps its time and the therapist is told', async () => {
+    const { id, session, token } = await booked(72);
+    await propose(session, inHours(100));
+    expect(await decline(token)).toMatchObject({ ok: true });
+    expect(await rowOf(id)).toMatchObject({ startsAt: inHours(72), proposedStartsAt: null, icsSequence: 0 });
+    expect(await kindsOf(asha.viewer.userId)).toContain('booking.proposal-declined');
+    expect(await decline(token)).toMatchObject({ ok: false, message: proposalMessages.gone });
+  });
+
+  it('is refused where the therapist has another appointment, and when it was taken meanwhile', async () => {
+    const { id, session, token } = await booked(72);
+    await booked(80);
+    expect(await propose(session, inHours(80))).toMatchObject({
+      ok: false,
+      fieldErrors: { startsAt: proposalMessages.takenByYou },
+    });
+    await propose(session, inHours(90));
+    await booked(90);
+    expect(await agree(token)).toMatchObject({ ok: false, message: proposalMessages.taken });
+    expect(await rowOf(id)).toMatchObject({ startsAt: inHours(72), proposedStartsAt: null });
+  });
+
+  it('lies ahead, differs, and belongs to the therapist of the session', async () => {
+    const { id, session } = await booked(72);
+    for (const to of [inHours(-5), inHours(24 * 400)]) {
+      expect(await propose(session, to)).toMatchObject({
+        fieldErrors: { startsAt: proposalMessages.noTime },
+      });
+    }
+    expect(await propose(session, inHours(72))).toMatchObject({
+      fieldErrors: { startsAt: proposalMessages.same },
+    });
+    visitor.token = (await createPractice()).token;
+    expect(await propose(session, inHours(100))).toMatchObject({ message: proposalMessages.unknown });
+    visitor.token = meera.token;
+    expect(await propose(session, inHours(100))).toMatchObject({ ok: false });
+    expect(await agree('forged')).toMatchObject({ ok: false, message: proposalMessages.linkNotFound });
+    expect((await rowOf(id)).proposedStartsAt).toBeNull();
+  });
+
+  it('ends in a move or in a cancellation, however the two meet', { timeout: 120_000 }, async () => {
+    for (let round = 0; round < 50; round += 1) {
+      const { id, session } = await booked(72 + round * 4);
+      await propose(session, inHours(73 + round * 4));
+      const move = () => answerProposal('agree', { bookingId: id, actor: meera.viewer, request });
+      const cancel = () => cancelBooking({ bookingId: id, by: 'client', actor: meera.viewer, request });
+      const [first, second] = round % 2 === 0 ? [move, cancel] : [cancel, move];
+      await Promise.all([first(), second()]);
+      const row = await rowOf(id);
+      const held = await db.therapySession.findUniqueOrThrow({ where: { id: session } });
+      // Cancelling wins in the end; whichever came first, the two rows say the same.
+      expect([row.status, held.status]).toEqual(['cancelled', 'cancelled']);
+      expect(held.sessionDate).toEqual(row.startsAt);
+      expect(row.proposedStartsAt).toBeNull();
+    }
+  });
+});

@@ -1,0 +1,15 @@
+export const proposalMessages = {
+  proposed: 'Your client has a mail with the proposed time. Nothing changes until they agree.',
+  agreed: 'Your appointment has the new time.',
+  declined: 'Your appointment keeps its time. We have told your therapist.',
+  gone: 'Nothing is proposed for this appointment any more. Nothing was changed.',
+  over: 'This session has begun, is over or cancelled. Nothing was changed.',
+  unknown: 'We could not find this session.',
+  notLinked: 'Your application is in review. You can do this once it is approved.',
+  noTime: 'Enter a day and a time that exist and lie ahead, within a year',
+  same: 'The session has this time already',
+  takenByYou: 'You have another appointment then, or within the time that you keep free after one.',
+  taken: 'This time was taken in the meantime. Your appointment keeps its time.',
+  linkNotFound: 'This link does not work any more. Use the link in the latest mail.',
+  notSaved: 'We could not save this just now. Nothing was changed. Please try again.',
+} as const;

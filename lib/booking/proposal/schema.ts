@@ -1,0 +1,15 @@
+import { z } from 'zod';
+import { proposalMessages } from '@/lib/booking/proposal/rules';
+import { timeZoneField } from '@/lib/format/time-zone';
+
+/** Another time for a session, on the clock of `timeZone`. */
+export const proposalSchema = z.strictObject({
+  session: z.string().max(60),
+  startsAt: z.string().max(40).min(1, proposalMessages.noTime),
+  timeZone: timeZoneField,
+});
+
+/** The link of an appointment whose proposal is answered. */
+export const proposalAnswerSchema = z.strictObject({
+  booking: z.string().max(120, proposalMessages.linkNotFound),
+});
