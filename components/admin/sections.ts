@@ -13,6 +13,7 @@ export const sections: readonly { readonly title: string; readonly rooms: readon
       { href: '/admin/messages', label: 'Messages' },
       { href: '/admin/requests', label: 'Requests' },
       { href: '/admin/internships', label: 'Internships' },
+      { href: '/admin/reviews', label: 'Reviews' },
       { href: '/admin/complaints', label: 'Complaints' },
     ],
   },

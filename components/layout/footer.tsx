@@ -58,6 +58,7 @@ export function Footer({ newsletter }: { newsletter: ReactNode }) {
                 {claim}
               </li>
             ))}
+            <li className="text-night-muted">Stated by {site.name}</li>
           </ul>
           <ul className="flex flex-wrap gap-x-5">
             {legalLinks.map((link) => (

@@ -1,7 +1,10 @@
 import 'server-only';
 import { unstable_cache } from 'next/cache';
+import { indianDay } from '@/lib/format/time';
 import { therapistsTag, therapistTag } from '@/lib/server/cache/cache-tags';
 import { db } from '@/lib/server/db';
+import { type PublicReviews, publicReviews } from '@/lib/therapist/review/queries';
+import { averageFrom } from '@/lib/therapist/review/rules';
 import { isSlug } from './directory/schema';
 import { linkedinUrl, pictureUrl } from './rules';
 
@@ -30,6 +33,13 @@ export type TherapistProfile = {
   readonly degrees: readonly string[];
   /** The low end of a sliding scale; null without one. */
   readonly lowestFeePaise: number | null;
+  /** Published verified reviews. */
+  readonly reviewCount: number;
+  /** Null below five reviews. */
+  readonly reviewAverage: number | null;
+  readonly reviews: PublicReviews;
+  /** Registers in which we have looked this person up, and until when the entry is good. */
+  readonly registers: readonly RegisterLine[];
   /** Fictional demo data; the page says so. */
   readonly sample: boolean;
 };
@@ -41,10 +51,26 @@ class UnknownTherapist extends Error {
   override name = 'UnknownTherapist';
 }
 
+/** "RCI A12345, looked up 2026-11-22, good until 2030-03-31": days in India. */
+type RegisterLine = {
+  readonly register: string;
+  readonly number: string;
+  readonly lookedUp: string;
+  readonly goodUntil: string;
+};
+
 async function readProfile(slug: string): Promise<TherapistProfile> {
   const found = await db.therapist.findUnique({
     where: { slug, isActive: true },
     select: {
+      id: true,
+      reviewCount: true,
+      reviewAverage: true,
+      registrations: {
+        where: { checkedAt: { not: null }, expiresOn: { gte: new Date(indianDay(new Date())) } },
+        orderBy: { createdAt: 'asc' },
+        select: { register: true, number: true, checkedAt: true, expiresOn: true },
+      },
       slug: true,
       name: true,
       title: true,
@@ -69,7 +95,7 @@ async function readProfile(slug: string): Promise<TherapistProfile> {
   });
   if (!found) throw new UnknownTherapist();
   const { acceptingNewClients, profilePicture, linkedin, sessionRate, lowestFee, ...rest } = found;
-  const { yearsOfExperience, isSample, ...same } = rest;
+  const { id, registrations, reviewAverage, yearsOfExperience, isSample, ...same } = rest;
   return {
     ...same,
     accepting: acceptingNewClients,
@@ -77,18 +103,32 @@ async function readProfile(slug: string): Promise<TherapistProfile> {
     linkedin: linkedinUrl(linkedin) ?? null,
     feePaise: sessionRate === null ? null : sessionRate.times(100).round().toNumber(),
     lowestFeePaise: lowestFee === null ? null : lowestFee.times(100).round().toNumber(),
+    reviews: await publicReviews(id),
+    reviewAverage: same.reviewCount >= averageFrom ? (reviewAverage?.toNumber() ?? null) : null,
+    registers: registrations.flatMap(({ register, number, checkedAt, expiresOn }) =>
+      checkedAt && expiresOn
+        ? [
+            {
+              register,
+              number,
+              lookedUp: indianDay(checkedAt),
+              goodUntil: expiresOn.toISOString().slice(0, 10),
+            },
+          ]
+        : [],
+    ),
     years: yearsOfExperience,
     sample: isSample,
   };
 }
 
 /**
- * An active therapist's public profile, by one query, or none while cached (until the therapist changes, at most an
+ * An active therapist's public profile, by a few queries, or none while cached (until the therapist changes, at most an
  * hour). A text that cannot be a slug costs no query.
  */
 export async function therapistProfile(slug: string): Promise<TherapistProfile | undefined> {
   if (!isSlug(slug)) return undefined;
-  const read = unstable_cache(() => readProfile(slug), ['therapist-profile', slug], {
+  const read = unstable_cache(() => readProfile(slug), ['therapist-profile-with-reviews', slug], {
     tags: [therapistsTag, therapistTag(slug)],
     revalidate: 3600,
   });

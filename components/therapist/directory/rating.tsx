@@ -1,19 +1,38 @@
+import { SampleMark } from '@/components/therapist/directory/sample-mark';
 import { Star } from '@/components/ui/icons';
 import { site } from '@/content/site';
+import { averageFrom, averageInWords } from '@/lib/therapist/review/rules';
 
 const { value, reviews } = site.claims.therapistRating;
 
-/** The owner's figure for every therapist (product.md §9), until that therapist has five verified reviews. */
-export function Rating() {
+type RatingProps = {
+  /** An invented entry, which shows the owner's fixed figure (product.md §9). */
+  readonly sample: boolean;
+  readonly reviewCount: number;
+  /** Null without a review. */
+  readonly reviewAverage: number | null;
+};
+
+/**
+ * What can be said of a therapist in one line: the average of verified reviews from five on, else how many there are.
+ * Only a sample entry shows the owner's fixed figure, and says that it is a sample.
+ */
+export function Rating({ sample, reviewCount, reviewAverage }: RatingProps) {
+  if (!sample && (reviewCount < averageFrom || reviewAverage === null)) {
+    const few = reviewCount === 1 ? '1 verified review' : `${reviewCount} verified reviews`;
+    return <p className="text-muted-foreground text-small">{reviewCount === 0 ? 'New here' : few}</p>;
+  }
+  const figure = sample || reviewAverage === null ? value : averageInWords(reviewAverage);
   return (
-    <p className="inline-flex items-center gap-1.5 whitespace-nowrap text-small">
+    <p className="inline-flex flex-wrap items-center gap-x-1.5 text-small">
       <Star aria-hidden="true" className="size-4 text-warm" fill="currentColor" />
       <span>
         <span className="sr-only">Rated </span>
-        <b className="font-semibold">{value}</b>
+        <b className="font-semibold">{figure}</b>
         <span className="sr-only"> of 5</span>{' '}
-        <span className="text-muted-foreground">({reviews} reviews)</span>
+        <span className="text-muted-foreground">({sample ? reviews : reviewCount} reviews)</span>
       </span>
+      {sample ? <SampleMark /> : null}
     </p>
   );
 }

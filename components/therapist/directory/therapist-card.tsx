@@ -44,7 +44,7 @@ export function TherapistCard({ therapist }: { therapist: Listed }) {
               {name}
             </h3>
             <p className="text-muted-foreground text-small">{title}</p>
-            <Rating />
+            <Rating {...therapist} />
           </div>
         </div>
         <SpecializationBadges specialization={specialization} most={3} />

@@ -3,11 +3,13 @@ import { AcceptingState } from '@/components/therapist/directory/accepting-state
 import { Portrait } from '@/components/therapist/directory/portrait';
 import { Rating } from '@/components/therapist/directory/rating';
 import { SpecializationBadges } from '@/components/therapist/directory/specialization-badges';
+import { Reviews } from '@/components/therapist/review/reviews';
 import { Alert } from '@/components/ui/alert';
 import { Button } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
 import {
   ArrowLeft,
+  BadgeCheck,
   Briefcase,
   CalendarClock,
   ExternalLink,
@@ -19,6 +21,7 @@ import {
   MapPin,
   MessagesSquare,
 } from '@/components/ui/icons';
+import { formatDay } from '@/lib/format/time';
 import type { TherapistProfile as Profile } from '@/lib/therapist/queries';
 import { experienceLabel, feeLabel, modeLabel, paragraphs } from '@/lib/therapist/rules';
 
@@ -36,7 +39,7 @@ function Fact({ icon, label, children }: { icon: ReactNode; label: string; child
 
 function Facts({ therapist }: { therapist: Profile }) {
   const { feePaise, lowestFeePaise, location, modes, languages, availability, years } = therapist;
-  const { approaches, clientGroups, degrees } = therapist;
+  const { approaches, clientGroups, degrees, registers } = therapist;
   const experience = experienceLabel(years);
   return (
     <dl className="grid gap-3">
@@ -81,6 +84,18 @@ function Facts({ therapist }: { therapist: Profile }) {
           {approaches.join(', ')}
         </Fact>
       ) : null}
+      {registers.length > 0 ? (
+        <Fact icon={<BadgeCheck />} label="Register">
+          {registers.map(({ register, number, lookedUp, goodUntil }) => (
+            <span key={`${register} ${number}`} className="block">
+              {register} {number}
+              <span className="block font-normal text-small">
+                Looked up on {formatDay(lookedUp)}, good until {formatDay(goodUntil)}
+              </span>
+            </span>
+          ))}
+        </Fact>
+      ) : null}
       {degrees.length > 0 ? (
         <Fact icon={<GraduationCap />} label="Degrees">
           {degrees.join('; ')}
@@ -101,7 +116,7 @@ function Opening({ therapist }: { therapist: Profile }) {
           <p className="text-muted-foreground text-lead">{title}</p>
         </div>
         <div className="flex flex-wrap items-center gap-x-5 gap-y-1">
-          <Rating />
+          <Rating {...therapist} />
           <AcceptingState accepting={accepting} />
         </div>
         <SpecializationBadges specialization={specialization} />
@@ -153,6 +168,7 @@ export function TherapistProfile({ therapist, children }: { therapist: Profile; 
               </p>
             ))}
           </section>
+          {sample ? null : <Reviews {...therapist} />}
         </div>
         <Card
           asChild

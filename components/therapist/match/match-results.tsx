@@ -1,3 +1,4 @@
+import { SampleMark } from '@/components/therapist/directory/sample-mark';
 import { Alert } from '@/components/ui/alert';
 import { Card } from '@/components/ui/card';
 import { Check } from '@/components/ui/icons';
@@ -41,62 +42,65 @@ export function MatchResults({
         </Alert>
       ) : null}
       <ol className="grid gap-5 md:grid-cols-2 lg:grid-cols-3">
-        {matches.slice(0, shown).map(({ candidate: { slug, name, title, picture, location }, reasons }) => (
-          <Card
-            asChild
-            key={slug}
-            variant="raised"
-            size="sm"
-            className="relative flex flex-col hover:shadow-float"
-          >
-            <li>
-              <div className="flex items-center gap-4">
-                {picture ? (
-                  // biome-ignore lint/performance/noImgElement: made in its final size
-                  <img
-                    src={picture}
-                    alt=""
-                    width={72}
-                    height={72}
-                    loading="lazy"
-                    className="size-18 rounded-full bg-muted object-cover"
-                  />
-                ) : (
-                  <span
-                    aria-hidden="true"
-                    className="grid size-18 place-items-center rounded-full bg-accent font-display font-semibold text-h4 text-primary"
-                  >
-                    {initials(name)}
-                  </span>
-                )}
-                <div>
-                  <h3 className="text-h4">{name}</h3>
-                  <p className="text-muted-foreground">
-                    {title}, {location}
-                  </p>
+        {matches
+          .slice(0, shown)
+          .map(({ candidate: { slug, name, title, picture, location, sample }, reasons }) => (
+            <Card
+              asChild
+              key={slug}
+              variant="raised"
+              size="sm"
+              className="relative flex flex-col hover:shadow-float"
+            >
+              <li>
+                <div className="flex items-center gap-4">
+                  {picture ? (
+                    // biome-ignore lint/performance/noImgElement: made in its final size
+                    <img
+                      src={picture}
+                      alt=""
+                      width={72}
+                      height={72}
+                      loading="lazy"
+                      className="size-18 rounded-full bg-muted object-cover"
+                    />
+                  ) : (
+                    <span
+                      aria-hidden="true"
+                      className="grid size-18 place-items-center rounded-full bg-accent font-display font-semibold text-h4 text-primary"
+                    >
+                      {initials(name)}
+                    </span>
+                  )}
+                  <div>
+                    <h3 className="text-h4">{name}</h3>
+                    <p className="text-muted-foreground">
+                      {title}, {location}
+                    </p>
+                    {sample ? <SampleMark /> : null}
+                  </div>
                 </div>
-              </div>
-              <ul className="mt-4 grow space-y-1" aria-label="Why">
-                {reasons.length > 0 ? (
-                  reasons.map((reason) => (
-                    <li key={reason} className="flex gap-2">
-                      <Check aria-hidden="true" className="mt-1 size-5 shrink-0 text-primary" />
-                      {reason}
-                    </li>
-                  ))
-                ) : (
-                  <li>Accepts new clients</li>
-                )}
-              </ul>
-              <a
-                href={`/professionals/${slug}`}
-                className="tap mt-3 font-semibold text-primary underline-offset-4 after:absolute after:inset-0 after:rounded-card hover:underline"
-              >
-                View {name}’s profile
-              </a>
-            </li>
-          </Card>
-        ))}
+                <ul className="mt-4 grow space-y-1" aria-label="Why">
+                  {reasons.length > 0 ? (
+                    reasons.map((reason) => (
+                      <li key={reason} className="flex gap-2">
+                        <Check aria-hidden="true" className="mt-1 size-5 shrink-0 text-primary" />
+                        {reason}
+                      </li>
+                    ))
+                  ) : (
+                    <li>Accepts new clients</li>
+                  )}
+                </ul>
+                <a
+                  href={`/professionals/${slug}`}
+                  className="tap mt-3 font-semibold text-primary underline-offset-4 after:absolute after:inset-0 after:rounded-card hover:underline"
+                >
+                  View {name}’s profile
+                </a>
+              </li>
+            </Card>
+          ))}
       </ol>
       <p className="max-w-measure text-muted-foreground">
         We looked at{' '}

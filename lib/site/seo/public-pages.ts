@@ -26,6 +26,7 @@ export const publicPages = [
   '/resources/mindfulness-meditation',
   '/contact',
   '/internships',
+  '/figures',
   '/platform-ethics',
   '/privacy',
   '/terms',

@@ -12,6 +12,8 @@ const asha = {
   location: 'Pune',
   specialization: ['Anxiety'],
   languages: ['Marathi'],
+  registers: [],
+  degrees: [],
 };
 
 describe('JsonLd', () => {
@@ -36,6 +38,17 @@ describe('structured data', () => {
       image: 'http://localhost:3000/portraits/asha.svg',
     });
     expect(organization()).toMatchObject({ '@type': 'Organization', url: 'http://localhost:3000/' });
+  });
+
+  it('names registers and degrees, and a rating only where there is one', () => {
+    expect(person(asha)).not.toHaveProperty('aggregateRating');
+    expect(person(asha)).not.toHaveProperty('hasCredential');
+    const registers = [{ register: 'RCI', number: 'A1', goodUntil: '2030-03-31' }];
+    const known = person({ ...asha, registers, degrees: ['MA, Pune'], rating: { average: 4.2, count: 5 } });
+    expect(known).toMatchObject({
+      hasCredential: [{ identifier: 'A1', expires: '2030-03-31' }, { name: 'MA, Pune' }],
+      aggregateRating: { ratingValue: 4.2, reviewCount: 5 },
+    });
   });
 
   it('numbers a trail from one', () => {

@@ -38,6 +38,14 @@ export type ListedPerson = {
   /** Path on this site. */
   readonly picture?: string;
   readonly linkedin?: string;
+  /** Average of verified reviews; absent below five and for sample entries. */
+  readonly rating?: { readonly average: number; readonly count: number };
+  readonly registers: readonly {
+    readonly register: string;
+    readonly number: string;
+    readonly goodUntil: string;
+  }[];
+  readonly degrees: readonly string[];
 };
 
 /** A professional as their public page shows them, without the page's private data. */
@@ -54,6 +62,35 @@ export function person(listed: ListedPerson): JsonLdNode {
     workLocation: { '@type': 'Place', name: listed.location },
     worksFor: { '@id': organizationId() },
     ...(listed.picture ? { image: absoluteUrl(listed.picture) } : {}),
+    ...(listed.registers.length + listed.degrees.length > 0
+      ? {
+          hasCredential: [
+            ...listed.registers.map(({ register, number, goodUntil }) => ({
+              '@type': 'EducationalOccupationalCredential',
+              credentialCategory: 'registration',
+              recognizedBy: { '@type': 'Organization', name: register },
+              identifier: number,
+              expires: goodUntil,
+            })),
+            ...listed.degrees.map((name) => ({
+              '@type': 'EducationalOccupationalCredential',
+              credentialCategory: 'degree',
+              name,
+            })),
+          ],
+        }
+      : {}),
+    ...(listed.rating
+      ? {
+          aggregateRating: {
+            '@type': 'AggregateRating',
+            ratingValue: listed.rating.average,
+            reviewCount: listed.rating.count,
+            bestRating: 5,
+            worstRating: 1,
+          },
+        }
+      : {}),
     ...(listed.linkedin ? { sameAs: [listed.linkedin] } : {}),
   };
 }

@@ -50,6 +50,7 @@ export const publicRoutes: readonly string[] = [
   '/corporate-plans/brochure.pdf',
   '/data-protection',
   '/feed.xml',
+  '/figures',
   '/grievance',
   '/forgot-password',
   '/internships',

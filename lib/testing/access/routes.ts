@@ -102,6 +102,7 @@ export const privateRoutes: Readonly<Record<string, PrivateRoute>> = {
   '/dashboard/assessments': only('client', '/dashboard/assessments'),
   '/dashboard/plans': only('client', '/dashboard/plans'),
   '/dashboard/quotations': only('client', '/dashboard/quotations'),
+  '/dashboard/reviews': only('client', '/dashboard/reviews'),
   '/dashboard/sessions': only('client', '/dashboard/sessions'),
   '/dashboard/transactions': only('client', '/dashboard/transactions'),
   '/therapist-dashboard': { ...only('therapist', '/therapist-dashboard'), shows: { therapist: ['client'] } },
@@ -114,6 +115,7 @@ export const privateRoutes: Readonly<Record<string, PrivateRoute>> = {
     shows: { therapist: ['client'] },
   },
   '/therapist-dashboard/requests/[id]': ofNobody('/therapist-dashboard/requests'),
+  '/therapist-dashboard/reviews': only('therapist', '/therapist-dashboard/reviews'),
   '/therapist-dashboard/sessions': only('therapist', '/therapist-dashboard/sessions'),
   '/therapist-dashboard/application': {
     visit: '/therapist-dashboard/application',
@@ -138,6 +140,7 @@ export const privateRoutes: Readonly<Record<string, PrivateRoute>> = {
   '/admin/newsletter/csv': office('/admin/newsletter/csv', '/admin/newsletter'),
   '/admin/audit': office('/admin/audit'),
   '/admin/audit/csv': office('/admin/audit/csv', '/admin/audit'),
+  '/admin/reviews': office('/admin/reviews'),
   '/admin/complaints': office('/admin/complaints'),
   '/admin/complaints/[id]': nothing('/admin/complaints/0197c3a0-1111-7222-8333-444455556666'),
   '/admin/jobs': office('/admin/jobs'),

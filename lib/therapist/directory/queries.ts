@@ -32,6 +32,8 @@ export type TherapistCard = {
   readonly accepting: boolean;
   readonly years: number | null;
   readonly sample: boolean;
+  readonly reviewCount: number;
+  readonly reviewAverage: number | null;
 };
 
 /**
@@ -187,6 +189,6 @@ export async function readDirectory(asked: Criteria): Promise<DirectoryPage> {
  */
 export const readFirstPage = unstable_cache(
   () => readDirectory(parseCriteria({})),
-  ['directory-first-page'],
+  ['directory-first-page-with-reviews'],
   { tags: [therapistsTag], revalidate: 60 },
 );

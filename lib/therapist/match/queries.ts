@@ -22,6 +22,7 @@ const select = {
   gender: true,
   sessionRate: true,
   yearsOfExperience: true,
+  isSample: true,
 } as const;
 
 async function read(day: string): Promise<MatchCandidate[]> {
@@ -48,12 +49,15 @@ async function read(day: string): Promise<MatchCandidate[]> {
           take: missing,
         })
       : [];
-  return [...after, ...before].map(({ profilePicture, sessionRate, yearsOfExperience, ...same }) => ({
-    ...same,
-    picture: pictureUrl(profilePicture) ?? null,
-    fee: sessionRate?.gt(0) ? sessionRate.toNumber() : null,
-    years: yearsOfExperience,
-  }));
+  return [...after, ...before].map(
+    ({ profilePicture, sessionRate, yearsOfExperience, isSample, ...same }) => ({
+      ...same,
+      picture: pictureUrl(profilePicture) ?? null,
+      fee: sessionRate?.gt(0) ? sessionRate.toNumber() : null,
+      years: yearsOfExperience,
+      ...(isSample && { sample: true as const }),
+    }),
+  );
 }
 
 const readCandidates = unstable_cache(read, ['match-candidates'], {

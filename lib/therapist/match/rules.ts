@@ -14,6 +14,8 @@ export type MatchCandidate = {
   /** Rupees for one session; null when not yet known. */
   readonly fee: number | null;
   readonly years: number | null;
+  /** Invented; present only then. */
+  readonly sample?: true;
 };
 
 export type Weight = 'must' | 'would-like';

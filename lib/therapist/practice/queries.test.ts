@@ -93,11 +93,20 @@ it('lists what is left to do until the first session', async () => {
   const viewer = { userId } as Parameters<typeof setUpOf>[0];
   expect(await setUpOf(viewer)).toBeNull();
   const { id } = await createTherapist({ userId, isActive: false, sessionRate: null });
-  expect(await setUpOf(viewer)).toEqual({ photo: false, hours: false, fee: false, payee: true, public: false });
+  expect(await setUpOf(viewer)).toEqual({
+    photo: false,
+    hours: false,
+    fee: false,
+    payee: true,
+    public: false,
+  });
   await db.calendar.create({
     data: { therapistId: id, hours: { create: [{ weekday: 1, startMinute: 540, endMinute: 600 }] } },
   });
-  await db.therapist.update({ where: { id }, data: { profilePicture: '/portraits/a.webp', sessionRate: '1500' } });
+  await db.therapist.update({
+    where: { id },
+    data: { profilePicture: '/portraits/a.webp', sessionRate: '1500' },
+  });
   expect(await setUpOf(viewer)).toMatchObject({ photo: true, hours: true, fee: true });
   const client = await createProfile();
   await db.therapySession.create({ data: { clientId: client.id, therapistId: id, sessionDate: new Date() } });

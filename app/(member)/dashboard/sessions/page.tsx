@@ -44,6 +44,11 @@ export default function SessionsPage({ searchParams }: PageProps<'/dashboard/ses
                   postTo={here}
                   empty={past ? 'There are no earlier ones.' : 'No session has taken place yet.'}
                 />
+                {sessions.length > 0 && (
+                  <a href="/dashboard/reviews" className="tap text-link justify-self-start">
+                    Review a therapist
+                  </a>
+                )}
                 <PageLinks
                   onward={next ? { href: `${here}?past=${next}#past`, label: 'Earlier sessions' } : null}
                   first={past ? { href: `${here}#past`, label: 'The latest ones' } : null}

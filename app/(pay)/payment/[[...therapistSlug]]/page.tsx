@@ -3,12 +3,14 @@ import { redirect } from 'next/navigation';
 import { PaymentPanel } from '@/components/payment/private/submission/payment-panel';
 import { PaymentUnavailable } from '@/components/payment/private/submission/payment-unavailable';
 import { Portrait } from '@/components/therapist/directory/portrait';
+import { SampleMark } from '@/components/therapist/directory/sample-mark';
 import { ArrowLeft } from '@/components/ui/icons';
 import { currentViewer } from '@/lib/account/session/session';
 import { paymentPath } from '@/lib/payment/rules';
 import { type PayableView, readPaymentSubject } from '@/lib/payment/subject';
 import { log } from '@/lib/server/log';
 import { announcePassingFault } from '@/lib/server/request/passing-fault';
+import { therapistProfile } from '@/lib/therapist/queries';
 import { feeLabel } from '@/lib/therapist/rules';
 
 type Props = PageProps<'/payment/[[...therapistSlug]]'>;
@@ -41,7 +43,11 @@ export default async function PaymentPage(props: Props) {
   }
   if (!payable?.therapist) redirect('/professionals');
   const { slug, name, title, picture } = payable.therapist;
-  const [viewer, query] = await Promise.all([currentViewer(), props.searchParams]);
+  const [viewer, query, profile] = await Promise.all([
+    currentViewer(),
+    props.searchParams,
+    therapistProfile(slug),
+  ]);
   const payer = viewer?.profile && {
     name: `${viewer.profile.firstName} ${viewer.profile.lastName}`,
     email: viewer.email,
@@ -57,6 +63,11 @@ export default async function PaymentPage(props: Props) {
         <div className="grid min-w-0 gap-1">
           <h1 className="text-h2">Pay for a session with {name}</h1>
           <p className="text-muted-foreground text-lead">{title}</p>
+          {profile?.sample && (
+            <p>
+              <SampleMark />
+            </p>
+          )}
           <p className="font-semibold">{feeLabel(payable.amountPaise)}</p>
         </div>
       </div>

@@ -7,6 +7,7 @@ import { NoTimes } from '@/components/booking/no-times';
 import { placeFromQuery } from '@/components/booking/place-from-query';
 import { QuickExit } from '@/components/layout/quick-exit';
 import { Portrait } from '@/components/therapist/directory/portrait';
+import { SampleMark } from '@/components/therapist/directory/sample-mark';
 import { Alert } from '@/components/ui/alert';
 import { Card } from '@/components/ui/card';
 import { ArrowLeft } from '@/components/ui/icons';
@@ -60,6 +61,11 @@ export default async function BookTherapistPage({ params, searchParams }: PagePr
           <div className="grid gap-1">
             <h1 className="text-h2">Book a time with {name}</h1>
             <p className="text-muted-foreground text-lead">{title}</p>
+            {therapist.sample && (
+              <p>
+                <SampleMark />
+              </p>
+            )}
           </div>
         </div>
         {paid && (

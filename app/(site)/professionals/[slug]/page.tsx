@@ -37,11 +37,19 @@ export default async function TherapistPage({ params }: PageProps<'/professional
   const { slug } = await params;
   const [therapist, own] = await Promise.all([profileOf(slug), ownContact()]);
   if (!therapist) redirect('/professionals');
-  const { name, picture, linkedin } = therapist;
+  const { name, picture, linkedin, sample, reviewCount, reviewAverage, ...known } = therapist;
+  const rating =
+    !sample && reviewAverage !== null ? { average: reviewAverage, count: reviewCount } : undefined;
   return (
     <>
       <JsonLd
-        data={person({ ...therapist, picture: picture ?? undefined, linkedin: linkedin ?? undefined })}
+        data={person({
+          ...known,
+          name,
+          ...(picture && { picture }),
+          ...(linkedin && { linkedin }),
+          ...(rating && { rating }),
+        })}
       />
       <JsonLd
         data={breadcrumbList([

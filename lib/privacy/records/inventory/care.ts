@@ -20,11 +20,22 @@ export const careRecords: readonly TableRule[] = [
       'rating',
       'comment',
       'approved_at',
+      'declined_at',
+      'reason',
+      'answer',
+      'answered_at',
+      'changed_at',
       'created_at',
     ],
     named: { therapist },
     withheld: { others: ['approved_by'] },
-    atOnce: { comment: nothing },
+    atOnce: {
+      comment: nothing,
+      answer: nothing,
+      answered_at: nothing,
+      // Words of the team about the person's words; without them the review counts as waiting for nobody.
+      reason: "CASE WHEN t.reason IS NULL THEN NULL ELSE '-' END",
+    },
     afterwards: 'delete',
   },
   {

@@ -98,6 +98,8 @@ export const therapistRecords: readonly TableRule[] = [
       'affirming',
       'degrees',
       'lowest_fee',
+      'review_count',
+      'review_average',
       'accepting_new_clients',
       'years_of_experience',
       'tax_status',

@@ -1,0 +1,63 @@
+import type { Metadata } from 'next';
+import { clientPage } from '@/app/(member)/dashboard/client-page';
+import { Section } from '@/components/layout/private/section';
+import { ReviewForm } from '@/components/therapist/private/review/review-form';
+import { ReviewRules } from '@/components/therapist/review/review-rules';
+import { Card } from '@/components/ui/card';
+import { type OwnReview, ownReviews } from '@/lib/therapist/review/queries';
+import { ownReviewsPlace } from '@/lib/therapist/review/rules';
+
+export const metadata: Metadata = { title: 'Reviews' };
+
+const states = {
+  waits: 'We are checking your review.',
+  published: 'Your review is published, without your name.',
+  declined: 'We could not publish your review.',
+} as const;
+
+function Standing({ review }: { readonly review: NonNullable<OwnReview['review']> }) {
+  return (
+    <div className="grid gap-2">
+      <p>
+        {states[review.state]} {review.reason}
+      </p>
+      {review.answer && (
+        <p>
+          <strong>The therapist answered:</strong> {review.answer}
+        </p>
+      )}
+    </div>
+  );
+}
+
+/** What the viewer says of the therapists with whom they had a session. */
+export default function ReviewsPage() {
+  const lead =
+    'Your words help the next person to choose. They are shown without your name, once we have checked them.';
+  return clientPage({ from: ownReviewsPlace, title: 'Reviews', lead }, (viewer) => (
+    <Section id="reviews" title="Your therapists">
+      {async () => {
+        const therapists = await ownReviews(viewer);
+        if (therapists.length === 0) {
+          return <p>You can review a therapist after your first completed session with them.</p>;
+        }
+        return (
+          <div className="grid gap-6">
+            <ReviewRules />
+            {therapists.map(({ therapist, review }) => (
+              <Card key={therapist.slug} asChild className="grid gap-5">
+                <section aria-labelledby={`with-${therapist.slug}`}>
+                  <h3 id={`with-${therapist.slug}`} className="text-h4">
+                    {therapist.name}
+                  </h3>
+                  {review && <Standing review={review} />}
+                  <ReviewForm therapist={therapist} review={review} />
+                </section>
+              </Card>
+            ))}
+          </div>
+        );
+      }}
+    </Section>
+  ));
+}

@@ -1,0 +1,37 @@
+import type { Metadata } from 'next';
+import { practicePage } from '@/app/(member)/therapist-dashboard/practice-page';
+import { Section } from '@/components/layout/private/section';
+import { AnswerForm } from '@/components/therapist/private/review/answer-form';
+import { ReviewRules } from '@/components/therapist/review/review-rules';
+import { ReviewWords } from '@/components/therapist/review/review-words';
+import { Card } from '@/components/ui/card';
+import { receivedReviews } from '@/lib/therapist/review/queries';
+import { receivedReviewsPlace } from '@/lib/therapist/review/rules';
+
+export const metadata: Metadata = { title: 'Reviews' };
+
+/** What clients say of the viewer's work. */
+export default function ReceivedReviewsPage() {
+  const lead = 'Published reviews of your work. Nobody is named, and you can answer each of them once.';
+  return practicePage({ from: receivedReviewsPlace, title: 'Reviews', lead }, (viewer) => (
+    <Section id="reviews" title="Newest first">
+      {async () => {
+        const reviews = await receivedReviews(viewer);
+        return (
+          <div className="grid gap-6">
+            {reviews.length === 0 && (
+              <p>There is no review yet. Clients can write one after a completed session.</p>
+            )}
+            {reviews.map((review) => (
+              <Card key={review.id} className="grid gap-5">
+                <ReviewWords review={review} />
+                {review.answer === null && <AnswerForm review={review.id} />}
+              </Card>
+            ))}
+            <ReviewRules />
+          </div>
+        );
+      }}
+    </Section>
+  ));
+}

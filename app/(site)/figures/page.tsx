@@ -1,0 +1,63 @@
+import { pageMetadata } from '@/lib/site/seo/metadata';
+import { measuredFigures } from '@/lib/therapist/figures/queries';
+import { replyInWords } from '@/lib/therapist/figures/rules';
+import { averageInWords } from '@/lib/therapist/review/rules';
+
+const path = '/figures';
+
+export function generateMetadata() {
+  return pageMetadata({
+    title: 'What we measure',
+    description:
+      'How many therapists are listed, how fast they answer, how many sessions took place, and how each is counted.',
+    path,
+  });
+}
+
+/** The product's own figures, each with the way in which it is counted. */
+export default async function FiguresPage() {
+  const { therapists, medianReplyMs, sessions, reviews, average } = await measuredFigures();
+  const figures = [
+    {
+      label: 'Therapists listed now',
+      figure: String(therapists),
+      counted: 'Public profiles at this moment. Sample profiles are not counted.',
+    },
+    {
+      label: 'Usual time until an answer',
+      figure: medianReplyMs === null ? 'Not known yet' : replyInWords(medianReplyMs),
+      counted:
+        'The median over the messages of the last 90 days that a therapist has answered: half of them were answered sooner. Messages without an answer are not in it.',
+    },
+    {
+      label: 'Sessions held',
+      figure: String(sessions),
+      counted: 'Sessions that a therapist has concluded as held, since the service began.',
+    },
+    {
+      label: 'Average of verified reviews',
+      figure: average === null ? 'No review yet' : `${averageInWords(average)} of 5`,
+      counted: `Over ${reviews} published ${reviews === 1 ? 'review' : 'reviews'} by clients with a completed session. Reviews that break our rules are not in it; each profile says how many were left out.`,
+    },
+  ];
+  return (
+    <div className="container-page grid gap-10 pt-6 pb-16 lg:pb-24">
+      <div className="grid max-w-measure gap-4">
+        <h1>What we measure</h1>
+        <p className="text-muted-foreground text-lead">
+          These figures come from the service itself and are counted anew every hour. Figures elsewhere that
+          say “Stated by Antarman” are the owner&apos;s own words and not counted here.
+        </p>
+      </div>
+      <dl className="grid gap-8 md:grid-cols-2">
+        {figures.map(({ label, figure, counted }) => (
+          <div key={label} className="grid content-start gap-1 border-primary border-l-4 pl-5">
+            <dt className="font-semibold">{label}</dt>
+            <dd className="font-display text-h2 text-primary">{figure}</dd>
+            <dd className="max-w-measure text-muted-foreground">{counted}</dd>
+          </div>
+        ))}
+      </dl>
+    </div>
+  );
+}

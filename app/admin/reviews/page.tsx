@@ -1,0 +1,59 @@
+import type { Metadata } from 'next';
+import { guarded } from '@/components/account/guard/guarded';
+import { AdminPage } from '@/components/admin/admin-page';
+import { ButtonForm } from '@/components/forms/button-form';
+import { ReasonForm } from '@/components/forms/private/reason-form';
+import { Panel } from '@/components/layout/panel';
+import { ReviewRules } from '@/components/therapist/review/review-rules';
+import { requireRole } from '@/lib/account/session/guard';
+import { publishWaitingReview, refuseWaitingReview } from '@/lib/therapist/review/actions';
+import { waitingReviews } from '@/lib/therapist/review/queries';
+
+export const metadata: Metadata = { title: 'Reviews' };
+
+const path = '/admin/reviews';
+
+/** Reviews that wait to be checked against the rules; their writers stay unnamed. */
+export default function ReviewsPage() {
+  return guarded(
+    () => requireRole('admin', path),
+    async (viewer) => {
+      const waiting = await waitingReviews(viewer);
+      return (
+        <AdminPage
+          title="Reviews"
+          lead="Each was written after a completed session. Publish what keeps to the rules, whatever it says of the therapist."
+        >
+          <div className="grid gap-6">
+            <ReviewRules />
+            {waiting.length === 0 && <p>No review waits.</p>}
+            {waiting.map(({ id, therapist, rating, comment, seen }) => (
+              <Panel key={id} id={`review-${id}`} title={`${therapist.name}: ${rating} of 5`}>
+                <p className="max-w-measure whitespace-pre-line break-words">{comment}</p>
+                <ButtonForm
+                  id={`publish-${id}`}
+                  action={publishWaitingReview}
+                  postTo={path}
+                  fields={{ review: id, seen }}
+                  label="Publish"
+                  about={`the review of ${therapist.name}`}
+                  variant="default"
+                />
+                <ReasonForm
+                  id={`refuse-${id}`}
+                  action={refuseWaitingReview}
+                  postTo={path}
+                  hidden={{ review: id, seen }}
+                  fields={[{ name: 'reason', label: 'Rule that it breaks', hint: 'The writer reads it.' }]}
+                  button="Do not publish"
+                  about={`the review of ${therapist.name}`}
+                  behind="It breaks a rule"
+                />
+              </Panel>
+            ))}
+          </div>
+        </AdminPage>
+      );
+    },
+  );
+}

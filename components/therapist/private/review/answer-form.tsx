@@ -1,0 +1,31 @@
+'use client';
+
+import { ErrorSummary, FormStatus } from '@/components/forms/form-outcome';
+import { SubmitButton } from '@/components/forms/submit-button';
+import { TextArea } from '@/components/forms/text-field';
+import { useFormAction } from '@/components/forms/use-form-action';
+import { answerOwnReview } from '@/lib/therapist/review/actions';
+import { receivedReviewsPlace } from '@/lib/therapist/review/rules';
+
+/** A therapist's one answer to a published review. */
+export function AnswerForm({ review }: { readonly review: string }) {
+  const id = `answer-${review}`;
+  const form = useFormAction({ id, action: answerOwnReview, postTo: `${receivedReviewsPlace}#${id}` });
+  return (
+    <form {...form.formProps} aria-label="Answer this review" className="grid gap-4">
+      <ErrorSummary formId={id} result={form.result} focusRef={form.focusRef} />
+      <FormStatus result={form.result} focusRef={form.focusRef} />
+      <input type="hidden" name="review" value={review} />
+      <TextArea
+        field={form.field('answer')}
+        label="Your answer"
+        hint="Everybody reads it, and it stays. Say nothing from which the writer could be known."
+        rows={4}
+        required
+      />
+      <SubmitButton sending={form.sending} variant="outline">
+        Publish my answer
+      </SubmitButton>
+    </form>
+  );
+}

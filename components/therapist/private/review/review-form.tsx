@@ -1,0 +1,55 @@
+'use client';
+
+import { ErrorSummary, FormStatus } from '@/components/forms/form-outcome';
+import { SelectField } from '@/components/forms/select-field';
+import { SubmitButton } from '@/components/forms/submit-button';
+import { TextArea } from '@/components/forms/text-field';
+import { useFormAction } from '@/components/forms/use-form-action';
+import { writeOwnReview } from '@/lib/therapist/review/actions';
+import { ownReviewsPlace } from '@/lib/therapist/review/rules';
+
+const ratings = [
+  { value: '5', label: '5: very helpful' },
+  { value: '4', label: '4: helpful' },
+  { value: '3', label: '3: in between' },
+  { value: '2', label: '2: of little help' },
+  { value: '1', label: '1: of no help' },
+];
+
+type ReviewFormProps = {
+  readonly therapist: { readonly slug: string; readonly name: string };
+  readonly review: { readonly rating: number; readonly comment: string } | null;
+};
+
+/** A client's review of one therapist. */
+export function ReviewForm({ therapist, review }: ReviewFormProps) {
+  const id = `review-${therapist.slug}`;
+  const form = useFormAction({
+    id,
+    action: writeOwnReview,
+    postTo: `${ownReviewsPlace}#${id}`,
+    defaults: { rating: review ? String(review.rating) : '', comment: review?.comment ?? '' },
+  });
+  return (
+    <form {...form.formProps} aria-label={`Review ${therapist.name}`} className="grid gap-6">
+      <ErrorSummary formId={id} result={form.result} focusRef={form.focusRef} />
+      <FormStatus result={form.result} focusRef={form.focusRef} />
+      <input type="hidden" name="therapist" value={therapist.slug} />
+      <SelectField
+        field={form.field('rating')}
+        label="How helpful was it?"
+        options={ratings}
+        placeholder="Choose"
+        required
+      />
+      <TextArea
+        field={form.field('comment')}
+        label="In a few words"
+        hint="What would you tell somebody who looks for a therapist? Your name is not shown."
+        rows={5}
+        required
+      />
+      <SubmitButton sending={form.sending}>{review ? 'Change my review' : 'Send my review'}</SubmitButton>
+    </form>
+  );
+}

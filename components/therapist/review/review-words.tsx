@@ -1,0 +1,29 @@
+import { Star } from '@/components/ui/icons';
+import type { PublicReview } from '@/lib/therapist/review/queries';
+
+const monthInWords = new Intl.DateTimeFormat('en-IN', { month: 'long', year: 'numeric', timeZone: 'UTC' });
+
+/** One published review with its answer; nobody is named. */
+export function ReviewWords({ review }: { readonly review: PublicReview }) {
+  const { rating, comment, month, answer } = review;
+  return (
+    <div className="grid max-w-measure gap-2">
+      <p className="flex flex-wrap items-center gap-x-2">
+        <Star aria-hidden="true" className="size-4 text-warm" fill="currentColor" />
+        <span>
+          <b className="font-semibold">{rating}</b> of 5
+        </span>
+        <span className="text-muted-foreground text-small">
+          A client, {monthInWords.format(new Date(`${month}-01T00:00:00Z`))}
+        </span>
+      </p>
+      <p className="whitespace-pre-line break-words">{comment}</p>
+      {answer && (
+        <div className="border-border border-l-4 pl-4">
+          <p className="font-semibold text-small">Answer of the therapist</p>
+          <p className="whitespace-pre-line break-words">{answer}</p>
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,45 @@
+import { ReviewRules } from '@/components/therapist/review/review-rules';
+import { ReviewWords } from '@/components/therapist/review/review-words';
+import type { TherapistProfile } from '@/lib/therapist/queries';
+import { averageFrom, averageInWords } from '@/lib/therapist/review/rules';
+
+type ReviewsProps = Pick<TherapistProfile, 'reviews' | 'reviewCount' | 'reviewAverage'>;
+
+/** How many were left out, in a sentence. */
+function leftInWords(left: number): string {
+  if (left === 0) return 'None was left out.';
+  return left === 1
+    ? 'One review broke a rule and is not shown.'
+    : `${left} reviews broke a rule and are not shown.`;
+}
+
+/** What clients say of a therapist: only people who had a session, under published rules. */
+export function Reviews({ reviews, reviewCount, reviewAverage }: ReviewsProps) {
+  return (
+    <section aria-labelledby="reviews" className="grid gap-5">
+      <div className="grid gap-2">
+        <h2 id="reviews" className="text-h3">
+          Reviews
+        </h2>
+        <p className="max-w-measure text-muted-foreground">
+          {reviewCount === 0
+            ? 'There is no review yet. '
+            : reviewAverage === null
+              ? `${reviewCount} verified ${reviewCount === 1 ? 'review' : 'reviews'}. An average is shown from ${averageFrom} on. `
+              : `${averageInWords(reviewAverage)} of 5 on average, from ${reviewCount} verified reviews. `}
+          Only clients with a completed session can write one. {leftInWords(reviews.left)}
+        </p>
+      </div>
+      {reviews.latest.length > 0 && (
+        <ul className="grid gap-6">
+          {reviews.latest.map((review) => (
+            <li key={review.id}>
+              <ReviewWords review={review} />
+            </li>
+          ))}
+        </ul>
+      )}
+      <ReviewRules />
+    </section>
+  );
+}

@@ -1,0 +1,44 @@
+import 'server-only';
+import { unstable_cache } from 'next/cache';
+import { therapistsTag } from '@/lib/server/cache/cache-tags';
+import { publicRead } from '@/lib/server/cache/read';
+import { db } from '@/lib/server/db';
+
+/** What we count ourselves, without sample data. */
+export type Figures = {
+  readonly therapists: number;
+  /** Of requests of the last 90 days that were answered; null without one. */
+  readonly medianReplyMs: number | null;
+  readonly sessions: number;
+  readonly reviews: number;
+  /** Of all published reviews; null without one. */
+  readonly average: number | null;
+};
+
+const nothing: Figures = { therapists: 0, medianReplyMs: null, sessions: 0, reviews: 0, average: null };
+
+/** Counts everything anew. */
+export async function countFigures(): Promise<Figures> {
+  const [counted] = await db.$queryRaw<Figures[]>`
+    WITH real AS (SELECT id, is_active, review_count, review_average FROM therapists WHERE NOT is_sample)
+    SELECT
+      (SELECT count(*)::integer FROM real WHERE is_active) AS therapists,
+      (SELECT percentile_cont(0.5) WITHIN GROUP (ORDER BY extract(epoch FROM answered_at - created_at) * 1000)
+        FROM therapist_contact_requests JOIN real ON real.id = therapist_id
+        WHERE answered_at IS NOT NULL AND created_at >= now() - interval '90 days')::float8 AS "medianReplyMs",
+      (SELECT count(*)::integer FROM therapy_sessions JOIN real ON real.id = therapist_id
+        WHERE status = 'completed') AS sessions,
+      (SELECT coalesce(sum(review_count), 0)::integer FROM real) AS reviews,
+      (SELECT (sum(review_average * review_count) / nullif(sum(review_count), 0))::float8 FROM real) AS average`;
+  return counted ?? nothing;
+}
+
+const readFigures = unstable_cache(countFigures, ['measured-figures'], {
+  tags: [therapistsTag],
+  revalidate: 3600,
+});
+
+/** The figures of the public page, counted at most an hour ago. */
+export function measuredFigures(): Promise<Figures> {
+  return publicRead('measured figures', () => readFigures(), nothing);
+}

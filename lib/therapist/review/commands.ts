@@ -1,0 +1,201 @@
+import 'server-only';
+import { recordAudit } from '@/lib/account/audit/record';
+import type { MemberOf } from '@/lib/account/session/session';
+import { notify } from '@/lib/notification/commands';
+import { db, type Tx } from '@/lib/server/db';
+import type { CallingRequest } from '@/lib/server/request/read-request';
+import { changeableDays, ownReviewsPlace, receivedReviewsPlace } from '@/lib/therapist/review/rules';
+import type { ReviewInput } from '@/lib/therapist/review/schema';
+
+type Request = Pick<CallingRequest, 'id' | 'network'>;
+
+const dayMs = 86_400_000;
+
+/**
+ * Keeps a client's review of a therapist with whom they have completed a session; it waits until it is checked. A
+ * client has one review of each therapist and can change it for thirty days; a changed one is checked again.
+ */
+export async function writeReview(
+  viewer: MemberOf<'client'>,
+  { therapist: slug, rating, comment }: ReviewInput,
+  request: Request,
+  now: Date = new Date(),
+): Promise<'sent' | 'no-session' | 'too-late'> {
+  const clientId = viewer.profile.id;
+  return db.$transaction(async (tx) => {
+    await tx.$queryRaw`SELECT 1 FROM profiles WHERE id = ${clientId}::uuid FOR NO KEY UPDATE`;
+    const session = await tx.therapySession.findFirst({
+      // Whoever acts as this therapist does not review themselves.
+      where: {
+        clientId,
+        status: 'completed',
+        therapist: { slug, OR: [{ userId: null }, { userId: { not: viewer.userId } }] },
+      },
+      orderBy: { sessionDate: 'asc' },
+      select: { id: true, therapistId: true },
+    });
+    if (!session) return 'no-session';
+    const { therapistId } = session;
+    const before = await tx.therapistReview.findUnique({
+      where: { therapistId_clientId: { therapistId, clientId } },
+      select: { id: true, createdAt: true, rating: true, comment: true },
+    });
+    if (before && before.rating === rating && before.comment === comment) return 'sent';
+    if (before && now.getTime() - before.createdAt.getTime() > changeableDays * dayMs) return 'too-late';
+    const { id } = before
+      ? await tx.therapistReview.update({
+          where: { id: before.id },
+          data: {
+            rating,
+            comment,
+            changedAt: now,
+            approvedAt: null,
+            approvedById: null,
+            declinedAt: null,
+            reason: null,
+          },
+          select: { id: true },
+        })
+      : await tx.therapistReview.create({
+          data: { therapistId, clientId, sessionId: session.id, rating, comment },
+          select: { id: true },
+        });
+    await recordAudit(tx, {
+      actor: viewer,
+      action: 'review.written',
+      subject: { table: 'therapist_reviews', id },
+      subjectUserId: viewer.userId,
+      request,
+    });
+    return 'sent';
+  });
+}
+
+type Waiting = {
+  readonly therapistUserId: string | null;
+  readonly writerUserId: string | null;
+};
+
+/** Locks a review that waits in the state that the page showed. */
+async function lockWaiting(tx: Tx, id: string, seen: Date): Promise<Waiting | null> {
+  await tx.$queryRaw`SELECT 1 FROM therapist_reviews WHERE id = ${id}::uuid FOR UPDATE`;
+  const found = await tx.therapistReview.findFirst({
+    where: { id, approvedAt: null, declinedAt: null },
+    select: {
+      createdAt: true,
+      changedAt: true,
+      client: { select: { userId: true } },
+      therapist: { select: { userId: true } },
+    },
+  });
+  if (!found || (found.changedAt ?? found.createdAt).getTime() !== seen.getTime()) return null;
+  return { therapistUserId: found.therapist.userId, writerUserId: found.client?.userId ?? null };
+}
+
+/** Shows a review that keeps to the rules, without its writer's name, and tells both. */
+export function publishReview(
+  viewer: MemberOf<'admin'>,
+  id: string,
+  seen: Date,
+  request: Request,
+  now: Date = new Date(),
+): Promise<'published' | 'gone'> {
+  return db.$transaction(async (tx) => {
+    const open = await lockWaiting(tx, id, seen);
+    if (!open) return 'gone';
+    await tx.therapistReview.update({
+      where: { id },
+      data: { approvedAt: now, approvedById: viewer.userId },
+    });
+    await note(tx, viewer, 'review.published', id, open.writerUserId, request);
+    if (open.writerUserId) {
+      await notify(tx, {
+        userId: open.writerUserId,
+        kind: 'review.published',
+        title: 'Your review is published',
+        href: ownReviewsPlace,
+      });
+    }
+    if (open.therapistUserId) {
+      await notify(tx, {
+        userId: open.therapistUserId,
+        kind: 'review.received',
+        title: 'A review of your work is published',
+        href: receivedReviewsPlace,
+      });
+    }
+    return 'published';
+  });
+}
+
+/** Leaves a review out and tells its writer which rule it breaks; it can still be changed within its days. */
+export function declineReview(
+  viewer: MemberOf<'admin'>,
+  id: string,
+  { seen, reason }: { readonly seen: Date; readonly reason: string },
+  request: Request,
+  now: Date = new Date(),
+): Promise<'declined' | 'gone'> {
+  return db.$transaction(async (tx) => {
+    const open = await lockWaiting(tx, id, seen);
+    if (!open) return 'gone';
+    await tx.therapistReview.update({
+      where: { id },
+      data: { declinedAt: now, reason, approvedById: viewer.userId },
+    });
+    await note(tx, viewer, 'review.declined', id, open.writerUserId, request);
+    if (open.writerUserId) {
+      await notify(tx, {
+        userId: open.writerUserId,
+        kind: 'review.declined',
+        title: 'We could not publish your review',
+        body: reason,
+        href: ownReviewsPlace,
+      });
+    }
+    return 'declined';
+  });
+}
+
+function note(
+  tx: Tx,
+  actor: MemberOf<'admin'>,
+  action: 'review.published' | 'review.declined',
+  id: string,
+  writer: string | null,
+  request: Request,
+): Promise<void> {
+  return recordAudit(tx, {
+    actor,
+    action,
+    subject: { table: 'therapist_reviews', id },
+    ...(writer && { subjectUserId: writer }),
+    request,
+  });
+}
+
+/** Puts a therapist's one answer below a published review of their work. */
+export function answerReview(
+  viewer: MemberOf<'therapist'>,
+  id: string,
+  answer: string,
+  request: Request,
+  now: Date = new Date(),
+): Promise<'answered' | 'once' | 'gone'> {
+  return db.$transaction(async (tx) => {
+    const where = { id, approvedAt: { not: null }, therapist: { userId: viewer.userId } };
+    const { count } = await tx.therapistReview.updateMany({
+      where: { ...where, answer: null },
+      data: { answer, answeredAt: now },
+    });
+    if (count === 0) return (await tx.therapistReview.count({ where })) > 0 ? 'once' : 'gone';
+    await recordAudit(tx, {
+      actor: viewer,
+      action: 'review.answered',
+      subject: { table: 'therapist_reviews', id },
+      subjectUserId: viewer.userId,
+      request,
+    });
+    return 'answered';
+  });
+}

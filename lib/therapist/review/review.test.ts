@@ -1,0 +1,226 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { startSession, strengthenSession } from '@/lib/account/session/session-store';
+import { db } from '@/lib/server/db';
+import { setUpDatabase } from '@/lib/testing/database';
+import { createProfile, createTherapist } from '@/lib/testing/factories';
+import { sent, setUpVisitor, visitor } from '@/lib/testing/visitor';
+import { countFigures } from '@/lib/therapist/figures/queries';
+import { therapistProfile } from '@/lib/therapist/queries';
+import { answerOwnReview, publishWaitingReview, refuseWaitingReview, writeOwnReview } from './actions';
+import { changeableDays, holdsContact, reviewMessages } from './rules';
+
+vi.mock('next/cache', async (original) => ({
+  ...(await original<typeof import('next/cache')>()),
+  unstable_cache: (read: () => Promise<unknown>) => read,
+  refresh: () => undefined,
+}));
+
+setUpDatabase();
+setUpVisitor();
+
+const tokenOf = async (userId: string, secondFactor = false) => {
+  const session = await startSession(db, userId, { userAgent: null, networkHash: 'x' });
+  return secondFactor ? ((await strengthenSession(db, session.id))?.token ?? '') : session.token;
+};
+
+let listing: Awaited<ReturnType<typeof createTherapist>>;
+let tokens: { client: string; therapist: string; admin: string };
+let clientId: string;
+
+async function meet(id: string, status = 'completed') {
+  await db.therapySession.create({
+    data: {
+      clientId: id,
+      therapistId: listing.id,
+      sessionDate: new Date('2026-10-01T04:30:00Z'),
+      status,
+      ...(status === 'completed' && { completedAt: new Date('2026-10-01T05:30:00Z') }),
+    },
+  });
+}
+
+beforeEach(async () => {
+  const therapist = await createProfile({ role: 'therapist' });
+  const client = await createProfile();
+  const admin = await createProfile({ role: 'admin' });
+  listing = await createTherapist({ userId: therapist.userId });
+  clientId = client.id;
+  tokens = {
+    client: await tokenOf(client.userId),
+    therapist: await tokenOf(therapist.userId),
+    admin: await tokenOf(admin.userId, true),
+  };
+  visitor.token = tokens.client;
+});
+
+const words = 'We began with one ordinary week of mine, and that was easier than I had thought.';
+const write = (given: Record<string, string> = {}) =>
+  writeOwnReview(null, sent({ therapist: listing.slug, rating: '5', comment: words, ...given }));
+const review = () => db.therapistReview.findFirstOrThrow();
+const seenOf = async () => {
+  const { changedAt, createdAt } = await review();
+  return (changedAt ?? createdAt).toISOString();
+};
+async function publish() {
+  visitor.token = tokens.admin;
+  return publishWaitingReview(null, sent({ review: (await review()).id, seen: await seenOf() }));
+}
+const profile = async () => therapistProfile(listing.slug);
+
+describe('writing a review', () => {
+  it('takes a completed session', async () => {
+    expect(await write()).toMatchObject({ ok: false, message: reviewMessages.noSession });
+    await meet(clientId, 'scheduled');
+    expect(await write()).toMatchObject({ ok: false, message: reviewMessages.noSession });
+    await meet(clientId);
+    expect(await write()).toMatchObject({ ok: true, message: reviewMessages.sent });
+    expect((await profile())?.reviews.latest).toEqual([]);
+  });
+
+  it('is not for the therapist, nor for an address that nobody has confirmed', async () => {
+    await meet(clientId);
+    visitor.token = tokens.therapist;
+    expect(await write()).toMatchObject({ ok: false });
+    const { userId } = await db.profile.findUniqueOrThrow({ where: { id: clientId } });
+    await db.therapist.update({ where: { id: listing.id }, data: { userId } });
+    visitor.token = tokens.client;
+    expect(await write()).toMatchObject({ ok: false, message: reviewMessages.noSession });
+    await db.therapist.update({ where: { id: listing.id }, data: { userId: null } });
+    await db.user.update({ where: { id: userId }, data: { emailVerifiedAt: null } });
+    expect(await write()).toMatchObject({
+      ok: false,
+      message: expect.stringContaining('confirm your email'),
+    });
+    expect(await db.therapistReview.count()).toBe(0);
+  });
+
+  it.each(['Write to me: asha@example.in', 'See www.example.in', 'Call 98765 43210', 'https://example.in'])(
+    'refuses a link, an address or a number: %s',
+    async (comment) => {
+      await meet(clientId);
+      expect(await write({ comment })).toMatchObject({
+        ok: false,
+        fieldErrors: { comment: reviewMessages.contact },
+      });
+    },
+  );
+
+  it.each(['In 2024 we had 12 sessions of 45 minutes.', 'She listens. In short: good.'])(
+    'takes ordinary words: %s',
+    (comment) => expect(holdsContact(comment)).toBe(false),
+  );
+
+  it('makes one of each pair, however often and at once it is sent', async () => {
+    await meet(clientId);
+    await meet(clientId);
+    await Promise.all([write(), write({ rating: '4' }), write({ rating: '3' })]);
+    expect(await db.therapistReview.count()).toBe(1);
+  });
+
+  it('is changed for thirty days, and checked again', async () => {
+    await meet(clientId);
+    await write();
+    await publish();
+    expect((await profile())?.reviewCount).toBe(1);
+    visitor.token = tokens.client;
+    expect(await write({ rating: '2' })).toMatchObject({ ok: true });
+    expect((await profile())?.reviewCount).toBe(0);
+    const long = new Date(Date.now() - (changeableDays + 1) * 86_400_000);
+    await db.therapistReview.updateMany({ data: { createdAt: long } });
+    expect(await write({ rating: '1' })).toMatchObject({ ok: false, message: reviewMessages.tooLate });
+    expect(await review()).toMatchObject({ rating: 2 });
+  });
+});
+
+describe('the check', () => {
+  beforeEach(async () => {
+    await meet(clientId);
+    await write();
+  });
+
+  it('shows it without a name, tells both, and shows the average from five on', async () => {
+    expect(await publish()).toMatchObject({ ok: true });
+    const shown = await profile();
+    expect(shown?.reviews.latest).toMatchObject([{ rating: 5, comment: words, answer: null }]);
+    expect(JSON.stringify(shown)).not.toContain(clientId);
+    expect(shown).toMatchObject({ reviewCount: 1, reviewAverage: null });
+    expect((await db.notification.findMany()).map(({ kind }) => kind).toSorted()).toEqual([
+      'review.published',
+      'review.received',
+    ]);
+    for (const rating of [5, 4, 4, 3]) {
+      const other = await createProfile();
+      await meet(other.id);
+      const { id: sessionId } = await db.therapySession.findFirstOrThrow({ where: { clientId: other.id } });
+      await db.therapistReview.create({
+        data: {
+          therapistId: listing.id,
+          clientId: other.id,
+          sessionId,
+          rating,
+          comment: 'Good.',
+          approvedAt: new Date(),
+        },
+      });
+    }
+    expect(await profile()).toMatchObject({ reviewCount: 5, reviewAverage: 4.2 });
+    expect(await countFigures()).toMatchObject({ therapists: 1, sessions: 5, reviews: 5, average: 4.2 });
+  });
+
+  it('leaves out what breaks a rule, with words, and says how many', async () => {
+    visitor.token = tokens.admin;
+    const { id } = await review();
+    const answer = { review: id, seen: await seenOf(), reason: 'It names somebody else.' };
+    expect(await refuseWaitingReview(null, sent({ ...answer, reason: '' }))).toMatchObject({ ok: false });
+    expect(await refuseWaitingReview(null, sent(answer))).toMatchObject({ ok: true });
+    expect((await profile())?.reviews).toEqual({ latest: [], left: 1 });
+    expect(await publish()).toMatchObject({ ok: false, message: reviewMessages.gone });
+  });
+
+  it('decides only on what it has seen', async () => {
+    const seen = await seenOf();
+    await write({ comment: 'Something else entirely.' });
+    visitor.token = tokens.admin;
+    const { id } = await review();
+    expect(await publishWaitingReview(null, sent({ review: id, seen }))).toMatchObject({ ok: false });
+    expect((await profile())?.reviewCount).toBe(0);
+  });
+
+  it('is answered once, by its therapist alone', async () => {
+    const { id } = await review();
+    const answer = { review: id, answer: 'Thank you for the trust.' };
+    visitor.token = tokens.therapist;
+    expect(await answerOwnReview(null, sent(answer))).toMatchObject({
+      ok: false,
+      message: reviewMessages.gone,
+    });
+    await publish();
+    const stranger = await createProfile({ role: 'therapist' });
+    visitor.token = await tokenOf(stranger.userId);
+    expect(await answerOwnReview(null, sent(answer))).toMatchObject({
+      ok: false,
+      message: reviewMessages.gone,
+    });
+    visitor.token = tokens.therapist;
+    const answers = await Promise.all([
+      answerOwnReview(null, sent(answer)),
+      answerOwnReview(null, sent({ ...answer, answer: 'Another.' })),
+    ]);
+    expect(answers.filter(({ ok }) => ok)).toHaveLength(1);
+    expect((await profile())?.reviews.latest[0]?.answer).toBeTruthy();
+  });
+});
+
+it('shows which register was looked up, while the entry is good', async () => {
+  const of = { therapistId: listing.id, register: 'RCI' };
+  await db.therapistRegistration.createMany({
+    data: [
+      { ...of, number: 'A1', checkedAt: new Date('2026-11-02T04:30:00Z'), expiresOn: new Date('2099-03-31') },
+      { ...of, number: 'A2', checkedAt: new Date('2020-11-02T04:30:00Z'), expiresOn: new Date('2021-03-31') },
+      { ...of, number: 'A3' },
+    ],
+  });
+  expect((await profile())?.registers).toEqual([
+    { register: 'RCI', number: 'A1', lookedUp: '2026-11-02', goodUntil: '2099-03-31' },
+  ]);
+});

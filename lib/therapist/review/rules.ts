@@ -1,0 +1,44 @@
+/** Published reviews from which on an average is shown: fewer say little, and might name their writers. */
+export const averageFrom = 5;
+
+/** Days in which a writer can change a review. */
+export const changeableDays = 30;
+
+/** Page where clients review, and where therapists answer. */
+export const ownReviewsPlace = '/dashboard/reviews';
+export const receivedReviewsPlace = '/therapist-dashboard/reviews';
+
+/** What a published review keeps to; shown to writers and to visitors. */
+export const reviewRules = [
+  'It is written by a client after a completed session with this therapist. We check that ourselves.',
+  'It is about the work, not about other people: it names nobody else.',
+  'It tells nothing about anybody’s health, the writer’s included.',
+  'It holds no link, no address and no telephone number.',
+  'It is neither bought nor asked for by the therapist in exchange for anything.',
+] as const;
+
+export const reviewMessages = {
+  sent: 'Thank you. We check it against the rules and then show it without your name.',
+  noSession: 'You can review a therapist after your first completed session with them.',
+  tooLate: `A review can be changed for ${changeableDays} days. Yours stays as it is.`,
+  contact: 'Leave out links, addresses and telephone numbers',
+  notSaved: 'We could not save this just now. Please try again.',
+  published: 'The review is on the public profile. Writer and therapist are told.',
+  declined: 'The review is not shown. Its writer is told which rule it breaks.',
+  gone: 'This review was changed or decided on in the meantime. The page now shows how it stands.',
+  answered: 'Your answer stands below the review now.',
+  onlyOnce: 'You have answered this review already. An answer stays as it is.',
+} as const;
+
+/** "@", "www.", "http" or nine digits that are only divided by signs: a way to reach somebody. */
+const reach = /@|https?:|www\.|\b[\w-]+\.(?:com|in|org|net)\b|(?:\d[\s().+-]*){9,}/iu;
+
+/** Whether words hold a link, an address or a telephone number. */
+export function holdsContact(words: string): boolean {
+  return reach.test(words.normalize('NFKC'));
+}
+
+/** "4.7" */
+export function averageInWords(average: number): string {
+  return average.toFixed(1);
+}

@@ -1,0 +1,42 @@
+import { z } from 'zod';
+import { pageOfText } from '@/lib/format/plain-text';
+import { holdsContact, reviewMessages } from '@/lib/therapist/review/rules';
+
+const words = (missing: string, longest: number) =>
+  pageOfText({ missing, tooLong: `Use at most ${longest} characters` }, longest).refine(
+    (text) => !holdsContact(text),
+    reviewMessages.contact,
+  );
+
+/** A client's review of the therapist with this slug. */
+export const reviewSchema = z.strictObject({
+  therapist: z.string().max(120),
+  rating: z
+    .string()
+    .regex(/^[1-5]$/, 'Choose between 1 and 5')
+    .transform(Number),
+  comment: words('Write a few words: they help more than a number', 2_000),
+});
+
+export type ReviewInput = z.output<typeof reviewSchema>;
+
+const review = z.uuid(reviewMessages.gone);
+
+/** The therapist's answer. */
+export const answerSchema = z.strictObject({ review, answer: words('Write your answer', 1_000) });
+
+/** An admin publishes what the page showed; `seen` names that state. */
+export const publishSchema = z.strictObject({ review, seen: z.iso.datetime(reviewMessages.gone) });
+
+/** An admin refuses it with the rule that it breaks. */
+export const reviewRefusalSchema = z.strictObject({
+  review,
+  seen: z.iso.datetime(reviewMessages.gone),
+  reason: pageOfText(
+    {
+      missing: 'Say which rule it breaks: the writer reads it',
+      tooLong: 'Keep the reason under 2,000 characters',
+    },
+    2_000,
+  ),
+});
