@@ -95,3 +95,23 @@ it('says whose turn it is, and suggests a therapist only when there is nothing e
   expect(show(0, 1)).not.toContain('Find someone to talk to');
   expect(show(0, 0)).toContain('Find someone to talk to');
 });
+
+it('asks to pay for the next session while that is due, and not while a payment is checked', () => {
+  const show = (payments: readonly string[]) => {
+    const priced = {
+      fee: '1800.00',
+      payingRule: 'ahead',
+      payUntil: new Date('2026-11-23T13:00:00Z'),
+      payments,
+    };
+    const next = nextAppointment([session('2026-11-24T13:00:00Z', { priced })], null, now);
+    return renderToStaticMarkup(
+      <ClientNextStep next={next} unanswered={0} unpaid={0} timeZone="Asia/Kolkata" now={now} />,
+    );
+  };
+  expect(show([])).toMatch(/₹1,800.00.*Not paid yet.*\/payment\/appointment\//s);
+  for (const payments of [['pending'], ['matched'], ['verified'], ['refunded']]) {
+    expect(show(payments)).not.toContain('Pay now');
+  }
+  expect(show(['matched'])).toContain('Being checked');
+});

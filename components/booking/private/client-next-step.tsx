@@ -1,14 +1,18 @@
 import type { ReactNode } from 'react';
+import { FeeLine } from '@/components/care/fee/fee-line';
 import { MeetingPlace } from '@/components/care/meeting/meeting-place';
 import { Counselling } from '@/components/illustration/counselling';
 import { Button } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
 import type { Consultation } from '@/lib/booking/consultation/queries';
 import { bookingAddress } from '@/lib/booking/link';
+import { payPath } from '@/lib/booking/paying/link';
 import { modeLabels } from '@/lib/booking/rules';
 import type { Meeting } from '@/lib/care/meeting/rules';
 import type { SessionLine } from '@/lib/care/session/queries';
 import { formatInstantElsewhere, formatMoment } from '@/lib/format/time';
+import { feeOf } from '@/lib/payment/appointment/fee';
+import type { Fee } from '@/lib/payment/appointment/rules';
 
 /** The appointment that comes next, whether with a therapist or with our own team. */
 type Next = {
@@ -20,6 +24,8 @@ type Next = {
   /** video, phone, in_person */
   readonly way: string | null;
   readonly meeting: Meeting | null;
+  /** What it costs, and the page to pay it; null for our own team's and for a session without an appointment. */
+  readonly price: { readonly fee: Fee; readonly payHref: string } | null;
   /** Page to move or cancel it, and the words of that link; null once it has begun. */
   readonly change: { readonly href: string; readonly label: string } | null;
 };
@@ -28,7 +34,7 @@ const ownTeam = 'a member of our team';
 const changeLabel = 'See, move or cancel it';
 
 function ofSession(session: SessionLine, now: Date): Next {
-  const { startsAt, endsAt, therapist, mode, way, meeting, bookingId } = session;
+  const { startsAt, endsAt, therapist, mode, way, meeting, bookingId, priced } = session;
   return {
     startsAt,
     endsAt,
@@ -36,6 +42,7 @@ function ofSession(session: SessionLine, now: Date): Next {
     mode,
     way,
     meeting,
+    price: priced && bookingId ? { fee: feeOf(priced), payHref: payPath(bookingId, endsAt) } : null,
     change:
       startsAt <= now
         ? null
@@ -54,6 +61,7 @@ function ofConsultation(own: NonNullable<Consultation['own']>, now: Date): Next 
     mode: mode && (modeLabels[mode] ?? mode),
     way: mode,
     meeting,
+    price: null,
     change: startsAt > now ? { href: bookingAddress(id, endsAt), label: changeLabel } : null,
   };
 }
@@ -81,7 +89,7 @@ function Panel({ children }: { readonly children: ReactNode }) {
 }
 
 function Appointment({ next, timeZone, now }: { next: Next; timeZone: string; now: Date }) {
-  const { startsAt, endsAt, withWhom, mode, way, meeting, change } = next;
+  const { startsAt, endsAt, withWhom, mode, way, meeting, price, change } = next;
   const elsewhere = formatInstantElsewhere(startsAt, timeZone);
   return (
     <div className="grid justify-items-start gap-3">
@@ -106,6 +114,9 @@ function Appointment({ next, timeZone, now }: { next: Next; timeZone: string; no
           reader="person"
           now={now}
         />
+      )}
+      {price && price.fee.state !== 'none' && (
+        <FeeLine fee={price.fee} payHref={price.payHref} about={formatMoment(startsAt)} leading />
       )}
       {change && (
         <Button asChild variant="outline">
