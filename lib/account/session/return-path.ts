@@ -30,7 +30,7 @@ export function onboardingPath(from: string): Route {
 
 /** The card that names the address to confirm, with a way on to what somebody came for. */
 export function confirmationPath(next: string, { created = false } = {}): Route {
-  const path = withReturn('/verify-email', next);
+  const path: string = withReturn('/verify-email', next);
   return (created ? `${path}${path.includes('?') ? '&' : '?'}${createdFlag}=1` : path) as Route;
 }
 
