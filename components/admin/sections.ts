@@ -21,6 +21,7 @@ export const sections: readonly { readonly title: string; readonly rooms: readon
     title: 'Money',
     rooms: [
       { href: '/admin/payments', label: 'Payments' },
+      { href: '/admin/card-payments', label: 'Card payments' },
       { href: '/admin/statements', label: 'Bank statements' },
     ],
   },

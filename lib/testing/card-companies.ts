@@ -45,6 +45,16 @@ export async function startStripe() {
   const sessions = new Map<string, StripeSession>();
   const byKey = new Map<string, string>();
   const asked: URLSearchParams[] = [];
+  const refunds = new Map<string, URLSearchParams>();
+  let refusing = false;
+
+  function refund(request: IncomingMessage, body: string) {
+    if (refusing) return { status: 503, answer: { error: { type: 'api_error', message: 'Not now' } } };
+    const key = String(request.headers['idempotency-key'] ?? randomUUID());
+    const form = refunds.get(key) ?? new URLSearchParams(body);
+    refunds.set(key, form);
+    return { status: 200, answer: { id: `re_${short()}`, object: 'refund', status: 'succeeded' } };
+  }
 
   function create(request: IncomingMessage, body: string) {
     const form = new URLSearchParams(body);
@@ -61,6 +71,7 @@ export async function startStripe() {
       currency: form.get('line_items[0][price_data][currency]'),
       status: 'open',
       payment_status: 'unpaid',
+      payment_intent: null,
       url: `https://checkout.stripe.com/c/pay/${id}`,
     };
     sessions.set(id, session);
@@ -77,6 +88,7 @@ export async function startStripe() {
       };
     }
     if (method === 'POST' && url === '/v1/checkout/sessions') return create(request, body);
+    if (method === 'POST' && url === '/v1/refunds') return refund(request, body);
     const found = sessions.get(url.replace('/v1/checkout/sessions/', ''));
     if (method === 'GET' && found) return { status: 200, answer: found };
     return { status: 404, answer: { error: { type: 'invalid_request_error', message: 'No such session' } } };
@@ -89,10 +101,40 @@ export async function startStripe() {
     return session;
   }
 
+  function signed(
+    type: string,
+    object: object,
+    { eventId = `evt_${short()}`, at = seconds(), secret = stripeKeys.webhookSecret } = {},
+  ): SentEvent {
+    const body = JSON.stringify({ id: eventId, object: 'event', type, created: at, data: { object } });
+    const signature = createHmac('sha256', secret).update(`${at}.${body}`).digest('hex');
+    return { body, headers: { 'stripe-signature': `t=${at},v1=${signature}` } };
+  }
+
   return {
     ...server,
     asked,
-    pay: (id: string) => change(id, { status: 'complete', payment_status: 'paid', url: null }),
+    refunds,
+    /** Answers no request for a refund from now on, or all of them again. */
+    refuseRefunds: (refuse: boolean) => {
+      refusing = refuse;
+    },
+    pay: (id: string) =>
+      change(id, {
+        status: 'complete',
+        payment_status: 'paid',
+        url: null,
+        payment_intent: `pi_${id.slice('cs_test_'.length)}`,
+      }),
+    /** An event about money of a session that went back; by default all of it. */
+    refundEvent(id: string, amount = Number(change(id, {}).amount_total)): SentEvent {
+      const object = {
+        id: `ch_${short()}`,
+        payment_intent: change(id, {}).payment_intent,
+        amount_refunded: amount,
+      };
+      return signed('charge.refunded', object);
+    },
     expire: (id: string) => change(id, { status: 'expired', url: null }),
     /** An event about a session in its present state, or with other values in it. */
     event(
@@ -101,9 +143,7 @@ export async function startStripe() {
       { changes = {}, eventId = `evt_${short()}`, at = seconds(), secret = stripeKeys.webhookSecret } = {},
     ): SentEvent {
       const object = { ...change(id, {}), ...changes };
-      const body = JSON.stringify({ id: eventId, object: 'event', type, created: at, data: { object } });
-      const signature = createHmac('sha256', secret).update(`${at}.${body}`).digest('hex');
-      return { body, headers: { 'stripe-signature': `t=${at},v1=${signature}` } };
+      return signed(type, object, { eventId, at, secret });
     },
   };
 }
@@ -120,6 +160,9 @@ type RazorpayLink = Record<string, unknown> & { id: string; amount: number };
 export async function startRazorpay() {
   const links = new Map<string, RazorpayLink>();
   const asked: Record<string, unknown>[] = [];
+  const payments = new Map<string, { id: string; amount: number; amount_refunded: number }>();
+  const refunds: { readonly payment: string; readonly amount: number }[] = [];
+  let refusing = false;
   const basic = Buffer.from(`${razorpayKeys.keyId}:${razorpayKeys.keySecret}`).toString('base64');
   const wrong = (description: string) => ({
     status: 400,
@@ -143,6 +186,20 @@ export async function startRazorpay() {
   const server = await listen(({ method, url = '', headers }, body) => {
     if (headers.authorization !== `Basic ${basic}`) return wrong('Authentication failed');
     if (method === 'POST' && url === '/v1/payment_links') return create(body);
+    const [, payment = '', action] = /^\/v1\/payments\/(\w+)(\/refund)?$/.exec(url) ?? [];
+    const money = payments.get(payment);
+    if (money && method === 'GET') return { status: 200, answer: money };
+    if (money && action) {
+      if (refusing)
+        return { status: 502, answer: { error: { code: 'GATEWAY_ERROR', description: 'Not now' } } };
+      const { amount }: { amount: number } = JSON.parse(body);
+      money.amount_refunded += amount;
+      refunds.push({ payment, amount });
+      return {
+        status: 200,
+        answer: { id: `rfnd_${short()}`, entity: 'refund', payment_id: payment, amount },
+      };
+    }
     const found = links.get(url.replace('/v1/payment_links/', ''));
     return method === 'GET' && found
       ? { status: 200, answer: found }
@@ -156,10 +213,36 @@ export async function startRazorpay() {
     return link;
   }
 
+  function signed(
+    event: string,
+    payload: object,
+    { eventId = short(), secret = razorpayKeys.webhookSecret } = {},
+  ): SentEvent {
+    const body = JSON.stringify({ entity: 'event', event, payload });
+    const signature = createHmac('sha256', secret).update(body).digest('hex');
+    return { body, headers: { 'x-razorpay-signature': signature, 'x-razorpay-event-id': eventId } };
+  }
+
   return {
     ...server,
     asked,
-    pay: (id: string) => change(id, { status: 'paid', amount_paid: change(id, {}).amount }),
+    refunds,
+    /** Answers no request for a refund from now on, or all of them again. */
+    refuseRefunds: (refuse: boolean) => {
+      refusing = refuse;
+    },
+    pay: (id: string) => {
+      const { amount } = change(id, {});
+      const payment_id = `pay_${id.slice('plink_'.length)}`;
+      payments.set(payment_id, { id: payment_id, amount, amount_refunded: 0 });
+      return change(id, { status: 'paid', amount_paid: amount, payments: [{ payment_id, amount }] });
+    },
+    /** An event about money of a link that went back; by default all of it. */
+    refundEvent(id: string, amount = change(id, {}).amount): SentEvent {
+      const money = payments.get(`pay_${id.slice('plink_'.length)}`);
+      const entity = { ...money, amount_refunded: amount };
+      return signed('refund.processed', { refund: { entity: { amount } }, payment: { entity } });
+    },
     expire: (id: string) => change(id, { status: 'expired' }),
     /** An event about a link in its present state, or with other values in it. */
     event(
@@ -168,9 +251,9 @@ export async function startRazorpay() {
       { changes = {}, eventId = short(), secret = razorpayKeys.webhookSecret } = {},
     ): SentEvent {
       const entity = { ...change(id, {}), ...changes };
-      const body = JSON.stringify({ entity: 'event', event, payload: { payment_link: { entity } } });
-      const signature = createHmac('sha256', secret).update(body).digest('hex');
-      return { body, headers: { 'x-razorpay-signature': signature, 'x-razorpay-event-id': eventId } };
+      const money = payments.get(`pay_${id.slice('plink_'.length)}`);
+      const payload = { payment_link: { entity }, ...(money && { payment: { entity: money } }) };
+      return signed(event, payload, { eventId, secret });
     },
   };
 }

@@ -45,6 +45,7 @@ export const moneyCases: Readonly<Record<string, TableCases>> = {
       transactions_product_shape: each('product_slug', ['A b']),
       transactions_paid_at: [{ paid_at: null }, { status: 'pending' }],
       transactions_refunded_at: [{ status: 'refunded' }, { refunded_at: noon }],
+      transactions_returning_because_known: [{ returning_because: 'wanted' }],
     },
   },
   payment_submissions: {

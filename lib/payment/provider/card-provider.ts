@@ -1,5 +1,5 @@
 import type { CheckoutCurrency } from '@/lib/payment/checkout/rules';
-import type { OrderFacts } from '@/lib/payment/provider/rules';
+import type { OrderFacts, RefundFacts } from '@/lib/payment/provider/rules';
 
 /** An order for a provider's page. */
 export type Order = {
@@ -23,6 +23,18 @@ export type ProviderEvent = {
   readonly kind: string;
   /** Null for messages about something else. */
   readonly facts: OrderFacts | null;
+  /** Set for messages about money that went back. */
+  readonly refund: RefundFacts | null;
+};
+
+/** The money of an order. */
+export type PaidOrder = {
+  /** The transaction's id. */
+  readonly id: string;
+  /** Their name for the money. */
+  readonly payment: string;
+  /** Paise or cents. */
+  readonly amountMinor: number;
 };
 
 /** One company that takes cards for us. Its methods throw when it does not answer or gives an unexpected answer. */
@@ -30,6 +42,8 @@ export type CardProvider = {
   readonly open: (order: Order) => Promise<{ readonly reference: string; readonly url: string }>;
   /** The state of an order, found by their name for it. */
   readonly look: (reference: string) => Promise<OrderFacts>;
+  /** Sends the whole money of an order back; asking again sends nothing a second time. */
+  readonly refund: (payment: PaidOrder) => Promise<void>;
   /** @returns null when the signature is not valid */
   readonly readEvent: (body: string, headers: Headers) => ProviderEvent | null;
 };

@@ -1,12 +1,22 @@
 import 'server-only';
 import type { TaskList } from 'graphile-worker';
 import { z } from 'zod';
+import { paiseOf } from '@/lib/format/money';
+import { returnedLetter } from '@/lib/payment/provider/emails';
+import { cardProvider } from '@/lib/payment/provider/provider';
 import { lookAfterOrder } from '@/lib/payment/provider/queries';
-import { cardProviders, cardTasks } from '@/lib/payment/provider/rules';
+import { cardProviders, cardTasks, isReturnReason } from '@/lib/payment/provider/rules';
+import { settleRefund } from '@/lib/payment/provider/settlement';
 import { paymentLetter } from '@/lib/payment/verification/emails';
 import { db } from '@/lib/server/db';
+import { transactionOptions } from '@/lib/server/db/transaction';
 import { sendEmail } from '@/lib/server/email/send';
 import { env } from '@/lib/server/env';
+
+function stepOf(status: string | undefined): 'verified' | 'refunded' | undefined {
+  if (status === 'paid') return 'verified';
+  return status === 'refunded' ? 'refunded' : undefined;
+}
 
 const payload = z.strictObject({ transactionId: z.uuid() });
 
@@ -32,24 +42,51 @@ async function lookAfter(raw: unknown): Promise<void> {
   });
 }
 
-/** Tells the payer that the money has arrived; their account shows what for and how much. */
+/**
+ * Sends the money of a payment back that nothing could take. The provider answers the same request once, so a job that
+ * was cut off may run again.
+ * @throws when the provider does not answer: the job comes again
+ */
+async function giveBack(raw: unknown): Promise<void> {
+  const { transactionId: id } = payload.parse(raw);
+  const order = await db.transaction.findUnique({
+    where: { id },
+    select: { method: true, status: true, amount: true, providerPayment: true, returningBecause: true },
+  });
+  const name = cardProviders.find((known) => known === order?.method);
+  if (order?.status !== 'paid' || order.returningBecause === null || !name) return;
+  const provider = cardProvider(name);
+  const amountMinor = paiseOf(order.amount.toFixed(2));
+  if (!provider || !order.providerPayment || !amountMinor) {
+    throw new Error('A card payment waits to go back, and the provider cannot be asked.');
+  }
+  await provider.refund({ id, payment: order.providerPayment, amountMinor });
+  const refund = { payment: order.providerPayment, refundedMinor: amountMinor };
+  await db.$transaction((tx) => settleRefund(tx, name, refund), transactionOptions.numbering);
+}
+
+/** Tells the payer that the money has arrived or gone back; their account shows what for and how much. */
 async function mailPayer(raw: unknown): Promise<void> {
   const { transactionId: id } = payload.parse(raw);
   const paid = await db.transaction.findUnique({
     where: { id },
     select: {
       status: true,
+      returningBecause: true,
       client: {
         select: { firstName: true, user: { select: { email: true, disabledAt: true } } },
       },
     },
   });
-  if (paid?.status !== 'paid' || !paid.client || paid.client.user.disabledAt) return;
+  const step = stepOf(paid?.status);
+  if (!step || !paid?.client || paid.client.user.disabledAt) return;
   const { firstName: name, user } = paid.client;
+  const told = { name, url: `${env.APP_URL}/dashboard/transactions` };
+  const { returningBecause: because } = paid;
   await sendEmail({
     to: { name, address: user.email },
-    id: `card-payment-${id}`,
-    ...paymentLetter('verified', { name, url: `${env.APP_URL}/dashboard/transactions` }),
+    id: `card-payment-${step}-${id}`,
+    ...(isReturnReason(because) ? returnedLetter(because, told) : paymentLetter(step, told)),
   });
 }
 
@@ -57,4 +94,5 @@ async function mailPayer(raw: unknown): Promise<void> {
 export const cardJobs: TaskList = {
   [cardTasks.lookAfter]: lookAfter,
   [cardTasks.mail]: mailPayer,
+  [cardTasks.giveBack]: giveBack,
 };

@@ -18,16 +18,27 @@ const paymentLink = z.object({
   currency: z.string(),
   status: z.enum(['created', 'partially_paid', 'paid', 'expired', 'cancelled']),
   short_url: z.string(),
+  // Null until somebody has paid.
+  payments: z.array(z.object({ payment_id: z.string() })).nullish(),
 });
+
+/** The fields that we read of a payment, which a link may have after it was paid. Amounts in paise. */
+const payment = z.object({ id: z.string(), amount_refunded: z.number().int().nullish() });
 
 const message = z.object({
   event: z.string().min(1).max(120),
-  payload: z.object({ payment_link: z.object({ entity: paymentLink }).optional() }),
+  payload: z.object({
+    payment_link: z.object({ entity: paymentLink }).optional(),
+    payment: z.object({ entity: payment }).optional(),
+  }),
 });
 
 type PaymentLink = z.output<typeof paymentLink>;
 
-function factsOf({ id, reference_id, status, ...link }: PaymentLink): OrderFacts | null {
+function factsOf(
+  { id, reference_id, status, ...link }: PaymentLink,
+  paidBy: string | undefined,
+): OrderFacts | null {
   if (!reference_id) return null;
   const paid = status === 'paid';
   const open = status === 'created' || status === 'partially_paid';
@@ -38,6 +49,7 @@ function factsOf({ id, reference_id, status, ...link }: PaymentLink): OrderFacts
     amountMinor: paid ? link.amount_paid : link.amount,
     currency: link.currency,
     url: open ? link.short_url : null,
+    payment: paidBy ?? link.payments?.[0]?.payment_id ?? null,
   };
 }
 
@@ -72,7 +84,12 @@ function readMessage(body: string, headers: Headers): ProviderEvent {
   // The signature does not cover an event's number; without one the message itself is its number.
   const given = headers.get('x-razorpay-event-id') ?? '';
   const id = /^[\w-]{1,120}$/.test(given) ? given : createHmac('sha256', kind).update(body).digest('hex');
-  return { id, kind, facts: link ? factsOf(link) : null };
+  const money = payload.payment?.entity;
+  if (kind === 'refund.processed') {
+    const refund = money ? { payment: money.id, refundedMinor: money.amount_refunded ?? 0 } : null;
+    return { id, kind, facts: null, refund };
+  }
+  return { id, kind, facts: link ? factsOf(link, money?.id) : null, refund: null };
 }
 
 function parametersOf({ id, title, amountMinor, currency, email, name, expiresAt, doneUrl }: Order) {
@@ -106,9 +123,14 @@ export function razorpayProvider(): CardProvider | null {
       return { reference: made.id, url: made.short_url };
     },
     look: async (reference) => {
-      const facts = factsOf(paymentLink.parse(await client.paymentLink.fetch(reference)));
+      const facts = factsOf(paymentLink.parse(await client.paymentLink.fetch(reference)), undefined);
       if (!facts) throw new Error('The payment provider does not know the order.');
       return facts;
+    },
+    refund: async ({ id, payment: paid, amountMinor: amount }) => {
+      // They know no key that makes a second request the same one, so we look first.
+      const { amount_refunded: before } = payment.parse(await client.payments.fetch(paid));
+      if ((before ?? 0) < amount) await client.payments.refund(paid, { amount, receipt: id });
     },
     readEvent: (body, headers) => {
       const given = headers.get('x-razorpay-signature') ?? '';

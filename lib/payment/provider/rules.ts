@@ -30,6 +30,7 @@ export const cardFormKind = 'card-payment';
 export const cardTasks = {
   lookAfter: 'look-after-card-payment',
   mail: 'send-card-payment-mail',
+  giveBack: 'give-card-payment-back',
 } as const;
 
 /** Pages below this path show the state of a card payment. */
@@ -48,7 +49,30 @@ export type OrderFacts = {
   readonly currency: string;
   /** Their page while it is open. */
   readonly url: string | null;
+  /** Their name for the money itself, once it has moved. */
+  readonly payment: string | null;
 };
+
+/** A provider's message about money that went back. Amounts in paise or cents. */
+export type RefundFacts = {
+  /** Their name for the money. */
+  readonly payment: string;
+  /** All of it that has gone back so far. */
+  readonly refundedMinor: number;
+};
+
+/** Why a card payment goes back by itself. */
+export const returnReasons = {
+  twice: 'Paid a second time',
+  closed: 'Could no longer be paid',
+} as const;
+
+export type ReturnReason = keyof typeof returnReasons;
+
+/** Whether a stored word, or none, is one of the reasons. */
+export function isReturnReason(text: string | null): text is ReturnReason {
+  return text !== null && Object.hasOwn(returnReasons, text);
+}
 
 export const cardMessages = {
   leading: 'Taking you to the payment page.',

@@ -4,18 +4,25 @@ import { paiseOf } from '@/lib/format/money';
 import { isUuid } from '@/lib/format/uuid';
 import { notify } from '@/lib/notification/commands';
 import type { ProviderEvent } from '@/lib/payment/provider/card-provider';
-import { type CardProviderName, cardTasks, type OrderFacts } from '@/lib/payment/provider/rules';
-import { markQuotationPaid } from '@/lib/payment/quotation/life/commands';
-import { issueReceipt } from '@/lib/payment/receipt/commands';
+import {
+  type CardProviderName,
+  cardTasks,
+  type OrderFacts,
+  type RefundFacts,
+  type ReturnReason,
+} from '@/lib/payment/provider/rules';
+import { markQuotationPaid, markQuotationRefunded } from '@/lib/payment/quotation/life/commands';
+import { issueCreditNote, issueReceipt } from '@/lib/payment/receipt/commands';
 import { db, type Tx } from '@/lib/server/db';
 import { transactionOptions } from '@/lib/server/db/transaction';
 import { enqueue } from '@/lib/server/jobs/enqueue';
 import { log } from '@/lib/server/log';
 
 /**
- * The result of a message about an order. `unknown` and `differs` change nothing and need a person to look at them.
+ * The result of a message about an order. `returning`: the money came for something that could not take it, and goes
+ * back. `unknown` and `differs` change nothing and need a person to look at them.
  */
-export type Settlement = 'paid' | 'closed' | 'unchanged' | 'unknown' | 'differs';
+export type Settlement = 'paid' | 'returning' | 'refunded' | 'closed' | 'unchanged' | 'unknown' | 'differs';
 
 const columns = {
   id: true,
@@ -24,17 +31,24 @@ const columns = {
   method: true,
   status: true,
   providerReference: true,
+  returningBecause: true,
   quotationId: true,
+  internshipApplicationId: true,
   client: { select: { userId: true } },
 } as const;
 
 type Settled = {
   readonly id: string;
   readonly quotationId: string | null;
+  readonly internshipApplicationId: string | null;
   readonly userId: string | undefined;
 };
 
-async function noteStep(tx: Tx, { id, userId }: Settled, action: string): Promise<void> {
+async function noteStep(
+  tx: Tx,
+  { id, userId }: Pick<Settled, 'id' | 'userId'>,
+  action: string,
+): Promise<void> {
   await recordAudit(tx, {
     actor: 'system',
     action,
@@ -43,21 +57,77 @@ async function noteStep(tx: Tx, { id, userId }: Settled, action: string): Promis
   });
 }
 
+/** Whether another payment for the same place was received and has not gone back. */
+async function depositIsPaid(tx: Tx, id: string, internshipApplicationId: string): Promise<boolean> {
+  // Two messages about two payments of one application wait for each other here.
+  await tx.$queryRaw`SELECT 1 FROM internship_applications WHERE id = ${internshipApplicationId}::uuid FOR UPDATE`;
+  const other = await tx.transaction.findFirst({
+    where: { internshipApplicationId, status: 'paid', id: { not: id } },
+    select: { id: true },
+  });
+  return other !== null;
+}
+
+/**
+ * Lets what was paid for take the money.
+ * @returns why it cannot: paid already, or no longer to be paid; null when it has taken it
+ */
+async function takeMoney(
+  tx: Tx,
+  { id, quotationId, internshipApplicationId }: Settled,
+): Promise<ReturnReason | null> {
+  if (internshipApplicationId !== null) {
+    return (await depositIsPaid(tx, id, internshipApplicationId)) ? 'twice' : null;
+  }
+  if (quotationId === null) return null;
+  const sides = await markQuotationPaid(tx, quotationId, { viewer: 'system' });
+  if (!sides) {
+    const quotation = await tx.quotation.findUnique({ where: { id: quotationId }, select: { status: true } });
+    return quotation?.status === 'paid' ? 'twice' : 'closed';
+  }
+  if (sides.therapist.userId !== null) {
+    await notify(tx, {
+      userId: sides.therapist.userId,
+      kind: 'quotation.paid',
+      title: 'A quotation of yours has been paid',
+      href: '/therapist-dashboard#quotations',
+    });
+  }
+  return null;
+}
+
+/** Promises the money back, in the transaction that records it; the job sends it. No receipt is made out for it. */
+async function giveBack(tx: Tx, settled: Settled, because: ReturnReason): Promise<void> {
+  const { id, userId } = settled;
+  await tx.transaction.update({ where: { id }, data: { returningBecause: because } });
+  await noteStep(tx, settled, 'payment.card-returning');
+  if (userId !== undefined) {
+    await notify(tx, {
+      userId,
+      kind: 'payment.refunded',
+      title:
+        because === 'twice'
+          ? 'You paid twice. The second payment goes back to your card'
+          : 'What you paid for was no longer open. The money goes back to your card',
+      href: '/dashboard#transactions',
+    });
+  }
+  await enqueue(tx, cardTasks.giveBack, { transactionId: id }, { jobKey: `${cardTasks.giveBack}:${id}` });
+}
+
 /** Everything that follows when money has arrived, in the same transaction. */
-async function followPayment(tx: Tx, settled: Settled, currency: string, now: Date): Promise<void> {
-  const { id, quotationId, userId } = settled;
+async function followPayment(
+  tx: Tx,
+  settled: Settled,
+  currency: string,
+  now: Date,
+): Promise<'paid' | 'returning'> {
+  const { id, userId } = settled;
   await noteStep(tx, settled, 'payment.received-by-card');
-  if (quotationId !== null) {
-    const sides = await markQuotationPaid(tx, quotationId, { viewer: 'system' });
-    if (!sides) log.error('a quotation was paid that was not open for payment', { reference: id });
-    else if (sides.therapist.userId !== null) {
-      await notify(tx, {
-        userId: sides.therapist.userId,
-        kind: 'quotation.paid',
-        title: 'A quotation of yours has been paid',
-        href: '/therapist-dashboard#quotations',
-      });
-    }
+  const cannot = await takeMoney(tx, settled);
+  if (cannot !== null) {
+    await giveBack(tx, settled, cannot);
+    return 'returning';
   }
   if (userId !== undefined) {
     await notify(tx, {
@@ -71,6 +141,7 @@ async function followPayment(tx: Tx, settled: Settled, currency: string, now: Da
   // Comes last, because the receipt's number stays locked until the commit. Whoever takes dollars issues their
   // receipt.
   if (currency === 'INR') await issueReceipt(tx, id, now);
+  return 'paid';
 }
 
 /**
@@ -93,14 +164,14 @@ async function settleOrder(
   const fits = asked === facts.amountMinor && found.currency === facts.currency;
   const same = found.providerReference === null || found.providerReference === reference;
   if (!fits || !same) return 'differs';
-  const settled = { id, quotationId: found.quotationId, userId: found.client?.userId };
+  const { quotationId, internshipApplicationId } = found;
+  const settled = { id, quotationId, internshipApplicationId, userId: found.client?.userId };
   if (state === 'paid' && (found.status === 'pending' || found.status === 'failed')) {
     await tx.transaction.update({
       where: { id },
-      data: { status: 'paid', paidAt: now, providerReference: reference },
+      data: { status: 'paid', paidAt: now, providerReference: reference, providerPayment: facts.payment },
     });
-    await followPayment(tx, settled, found.currency, now);
-    return 'paid';
+    return followPayment(tx, settled, found.currency, now);
   }
   if (state === 'over' && found.status === 'pending') {
     await tx.transaction.update({
@@ -111,6 +182,46 @@ async function settleOrder(
     return 'closed';
   }
   return 'unchanged';
+}
+
+/**
+ * Records that a provider has sent the whole money of an order back, whoever began it: a credit note reverses the
+ * receipt, and the quotation says so. A part changes nothing here and is only logged, for a person to look at.
+ */
+export async function settleRefund(
+  tx: Tx,
+  provider: CardProviderName,
+  { payment, refundedMinor }: RefundFacts,
+  now: Date = new Date(),
+): Promise<Settlement> {
+  await tx.$queryRaw`
+    SELECT 1 FROM transactions WHERE method = ${provider} AND provider_payment = ${payment} FOR UPDATE`;
+  const found = await tx.transaction.findUnique({
+    where: { method_providerPayment: { method: provider, providerPayment: payment } },
+    select: columns,
+  });
+  if (!found) return 'unknown';
+  if (found.status !== 'paid') return 'unchanged';
+  if (refundedMinor < (paiseOf(found.amount.toFixed(2)) ?? 0)) return 'differs';
+  const { id, quotationId, returningBecause } = found;
+  const userId = found.client?.userId;
+  await tx.transaction.update({ where: { id }, data: { status: 'refunded', refundedAt: now } });
+  await noteStep(tx, { id, userId }, 'payment.card-refunded');
+  // Money that never paid for anything leaves what it was meant for as it is.
+  if (quotationId !== null && returningBecause === null) {
+    await markQuotationRefunded(tx, quotationId, { viewer: 'system' });
+  }
+  if (userId !== undefined) {
+    await notify(tx, {
+      userId,
+      kind: 'payment.refunded',
+      title: 'A card payment has gone back to you',
+      href: '/dashboard#transactions',
+    });
+    await enqueue(tx, cardTasks.mail, { transactionId: id }, { jobKey: `${cardTasks.mail}:refund:${id}` });
+  }
+  await issueCreditNote(tx, id, now);
+  return 'refunded';
 }
 
 /** Logs money that fits no order of ours, for a person to look at. */
@@ -137,7 +248,7 @@ export async function takeDown(provider: CardProviderName, facts: OrderFacts): P
  */
 export async function handleEvent(
   provider: CardProviderName,
-  { id: eventId, kind, facts }: ProviderEvent,
+  { id: eventId, kind, facts, refund }: ProviderEvent,
 ): Promise<Settlement> {
   const settlement = await db.$transaction(async (tx): Promise<Settlement> => {
     const { count } = await tx.paymentProviderEvent.createMany({
@@ -145,8 +256,11 @@ export async function handleEvent(
       // Waits for a duplicate that is being handled at this moment.
       skipDuplicates: true,
     });
-    return count > 0 && facts ? settleOrder(tx, provider, facts) : 'unchanged';
+    if (count === 0) return 'unchanged';
+    if (refund) return settleRefund(tx, provider, refund);
+    return facts ? settleOrder(tx, provider, facts) : 'unchanged';
   }, transactionOptions.numbering);
-  if (facts) report(provider, settlement, facts.reference);
+  const reference = facts?.reference ?? refund?.payment;
+  if (reference !== undefined) report(provider, settlement, reference);
   return settlement;
 }

@@ -2,7 +2,7 @@ import 'server-only';
 import Stripe from 'stripe';
 import { z } from 'zod';
 import type { CardProvider, Order } from '@/lib/payment/provider/card-provider';
-import type { OrderFacts } from '@/lib/payment/provider/rules';
+import type { OrderFacts, RefundFacts } from '@/lib/payment/provider/rules';
 import { stripeKeys } from '@/lib/payment/provider/settings';
 import { env } from '@/lib/server/env';
 
@@ -17,7 +17,11 @@ const session = z.object({
   amount_total: z.number().int().nullable(),
   currency: z.string().nullable(),
   url: z.string().nullable(),
+  payment_intent: z.string().nullish(),
 });
+
+/** The fields that we read of a charge that was refunded, wholly or in part. */
+const charge = z.object({ payment_intent: z.string().nullable(), amount_refunded: z.number().int() });
 
 type Session = z.output<typeof session>;
 
@@ -32,6 +36,7 @@ function factsOf({ id, status, payment_status, ...read }: Session, failed: boole
     amountMinor,
     currency: currency.toUpperCase(),
     url: status === 'open' ? read.url : null,
+    payment: read.payment_intent ?? null,
   };
 }
 
@@ -43,6 +48,13 @@ const telling = new Set([
   'checkout.session.expired',
   failing,
 ]);
+
+const refunded = 'charge.refunded';
+
+function refundOf(object: unknown): RefundFacts | null {
+  const { payment_intent: payment, amount_refunded: refundedMinor } = charge.parse(object);
+  return payment === null ? null : { payment, refundedMinor };
+}
 
 function parametersOf(order: Order): Stripe.Checkout.SessionCreateParams {
   const { id, title, amountMinor, currency, email, expiresAt, doneUrl, backUrl } = order;
@@ -96,6 +108,9 @@ export function stripeProvider(): CardProvider | null {
       if (!facts) throw new Error('The card provider does not know the order.');
       return facts;
     },
+    refund: async ({ id, payment, amountMinor: amount }) => {
+      await client.refunds.create({ payment_intent: payment, amount }, { idempotencyKey: `refund-${id}` });
+    },
     readEvent: (body, headers) => {
       let event: Stripe.Event;
       try {
@@ -108,9 +123,11 @@ export function stripeProvider(): CardProvider | null {
         return null;
       }
       const { id, type: kind } = event;
-      if (!telling.has(kind)) return { id, kind, facts: null };
+      if (kind === refunded) return { id, kind, facts: null, refund: refundOf(event.data.object) };
+      if (!telling.has(kind)) return { id, kind, facts: null, refund: null };
       // An unreadable event counts as not handled: it is refused and comes again until a release can read it.
-      return { id, kind, facts: factsOf(session.parse(event.data.object), kind === failing) };
+      const facts = factsOf(session.parse(event.data.object), kind === failing);
+      return { id, kind, facts, refund: null };
     },
   };
 }

@@ -78,6 +78,8 @@ const auditEvents: Readonly<Record<string, string>> = {
   'password.reset': 'set a new password with a link from our mail',
   'payment.card-order-closed': 'closed a card payment that was not made',
   'payment.card-order-opened': 'went to pay by card',
+  'payment.card-refunded': 'recorded that your card payment has gone back',
+  'payment.card-returning': 'received a card payment that nothing could take, and sends it back',
   'payment.decided-for-payee': 'decided about a payment in your place',
   'payment.match-taken-back': 'took back that a payment was found at the bank',
   'payment.matched': 'found your payment at the bank',

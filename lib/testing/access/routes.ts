@@ -139,6 +139,8 @@ export const privateRoutes: Readonly<Record<string, PrivateRoute>> = {
   '/admin/statements/csv': office('/admin/statements/csv', '/admin/statements'),
   '/admin/newsletter/csv': office('/admin/newsletter/csv', '/admin/newsletter'),
   '/admin/audit': office('/admin/audit'),
+  '/admin/card-payments': office('/admin/card-payments'),
+  '/admin/card-payments/csv': office('/admin/card-payments/csv', '/admin/card-payments'),
   '/admin/audit/csv': office('/admin/audit/csv', '/admin/audit'),
   '/admin/reviews': office('/admin/reviews'),
   '/admin/complaints': office('/admin/complaints'),

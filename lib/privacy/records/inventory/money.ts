@@ -89,6 +89,8 @@ export const moneyRecords: readonly TableRule[] = [
       'method',
       'status',
       'provider_reference',
+      'provider_payment',
+      'returning_because',
       'paid_at',
       'refunded_at',
       'created_at',
@@ -98,8 +100,8 @@ export const moneyRecords: readonly TableRule[] = [
     atOnce: { description: erasedWords },
     afterwards: 'keep',
     stays: {
-      fixedWord: ['product_slug', 'currency', 'method', 'status'],
-      taxLaw: ['provider_reference'],
+      fixedWord: ['product_slug', 'currency', 'method', 'status', 'returning_because'],
+      taxLaw: ['provider_reference', 'provider_payment'],
     },
   },
   {

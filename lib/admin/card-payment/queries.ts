@@ -1,0 +1,136 @@
+import 'server-only';
+import type { Prisma } from '@/generated/prisma/client';
+import { type CardState, cardFilters, cardStates } from '@/lib/admin/card-payment/rules';
+import { betweenDays, wordsIn } from '@/lib/admin/table/conditions';
+import type { ListQuery } from '@/lib/admin/table/filters';
+import { adminCsv, adminList } from '@/lib/admin/table/list';
+import { paiseOf, rupeesOf } from '@/lib/format/money';
+import { cardProviders, isReturnReason, providerNames, returnReasons } from '@/lib/payment/provider/rules';
+import { db } from '@/lib/server/db';
+
+export type CardPaymentRow = {
+  readonly id: string;
+  readonly openedAt: Date;
+  readonly paidAt: Date | null;
+  readonly refundedAt: Date | null;
+  readonly company: string;
+  readonly payer: string | null;
+  readonly payerEmail: string | null;
+  readonly title: string;
+  /** A therapist's name; null when the house is paid. */
+  readonly therapist: string | null;
+  /** Paise or cents. */
+  readonly amountPaise: number | null;
+  readonly currency: string;
+  readonly state: CardState;
+  /** Why it goes back, or has gone back, by itself. */
+  readonly because: string | null;
+  /** The card company's own reference. */
+  readonly reference: string | null;
+};
+
+const columns = {
+  id: true,
+  description: true,
+  amount: true,
+  currency: true,
+  method: true,
+  status: true,
+  providerReference: true,
+  returningBecause: true,
+  createdAt: true,
+  paidAt: true,
+  refundedAt: true,
+  therapist: { select: { name: true } },
+  client: { select: { firstName: true, lastName: true, user: { select: { email: true } } } },
+} as const satisfies Prisma.TransactionSelect;
+
+type Row = Prisma.TransactionGetPayload<{ select: typeof columns }>;
+
+function stateOf({ status, returningBecause }: Pick<Row, 'status' | 'returningBecause'>): CardState {
+  if (status === 'paid' && returningBecause !== null) return 'returning';
+  const state = Object.keys(cardStates).find((known): known is CardState => known === status);
+  if (!state) throw new TypeError('A card payment is in an unknown state.');
+  return state;
+}
+
+function viewOf(row: Row): CardPaymentRow {
+  const { amount, client, createdAt, description, method, therapist, returningBecause, ...rest } = row;
+  const company = cardProviders.find((name) => name === method);
+  return {
+    id: rest.id,
+    paidAt: rest.paidAt,
+    refundedAt: rest.refundedAt,
+    currency: rest.currency,
+    reference: rest.providerReference,
+    openedAt: createdAt,
+    company: company ? providerNames[company] : method,
+    payer: client ? `${client.firstName} ${client.lastName}`.trim() : null,
+    payerEmail: client?.user.email ?? null,
+    title: description,
+    therapist: therapist?.name ?? null,
+    amountPaise: paiseOf(amount.toFixed(2)),
+    state: stateOf(row),
+    because: isReturnReason(returningBecause) ? returnReasons[returningBecause] : null,
+  };
+}
+
+type CardQuery = ListQuery<(typeof cardFilters)[number]['name']>;
+
+function inState(state: string): Prisma.TransactionWhereInput {
+  if (state === '') return {};
+  if (state === 'returning') return { status: 'paid', returningBecause: { not: null } };
+  return { status: state, ...(state === 'paid' && { returningBecause: null }) };
+}
+
+function whereOf({ q, state, company, from, to }: CardQuery): Prisma.TransactionWhereInput {
+  return {
+    method: company === '' ? { in: [...cardProviders] } : company,
+    createdAt: betweenDays(from, to),
+    AND: [
+      inState(state),
+      wordsIn<Prisma.TransactionWhereInput>(q, (contains) => [
+        { client: { firstName: contains } },
+        { client: { lastName: contains } },
+        { client: { user: { email: contains } } },
+        { providerReference: contains },
+      ]),
+    ],
+  };
+}
+
+const cardPayments = adminList({
+  filters: cardFilters,
+  where: whereOf,
+  count: (where) => db.transaction.count({ where }),
+  read: async (where, part) => {
+    const found = await db.transaction.findMany({
+      where,
+      orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],
+      ...part,
+      select: columns,
+    });
+    return found.map(viewOf);
+  },
+});
+
+/** Payments by card, newest first. */
+export const listCardPayments = cardPayments.part;
+
+/** The same payments as a file. */
+export const cardPaymentsAsCsv = adminCsv('card-payments', cardPayments, {
+  Opened: ({ openedAt }) => openedAt,
+  Paid: ({ paidAt }) => paidAt ?? '',
+  Refunded: ({ refundedAt }) => refundedAt ?? '',
+  'Card company': ({ company }) => company,
+  Payer: ({ payer }) => payer ?? '',
+  Email: ({ payerEmail }) => payerEmail ?? '',
+  For: ({ title }) => title,
+  'Paid to': ({ therapist }) => therapist ?? 'The house',
+  Amount: ({ amountPaise }) => (amountPaise === null ? '' : rupeesOf(amountPaise)),
+  Currency: ({ currency }) => currency,
+  State: ({ state }) => cardStates[state],
+  Why: ({ because }) => because ?? '',
+  Reference: ({ reference }) => reference ?? '',
+  Id: ({ id }) => id,
+});

@@ -1,0 +1,193 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { cardPaymentsAsCsv, listCardPayments } from '@/lib/admin/card-payment/queries';
+import { openCardPayment } from '@/lib/payment/provider/commands';
+import { cardJobs } from '@/lib/payment/provider/jobs';
+import type { CardProviderName } from '@/lib/payment/provider/rules';
+import { receiveWebhook } from '@/lib/payment/provider/webhook';
+import { db } from '@/lib/server/db';
+import { createAdmin } from '@/lib/testing/back-office';
+import {
+  razorpayKeys,
+  type SentEvent,
+  startRazorpay,
+  startStripe,
+  stripeKeys,
+} from '@/lib/testing/card-companies';
+import { setUpDatabase } from '@/lib/testing/database';
+import { runDueJobs } from '@/lib/testing/jobs';
+import { setUpMailCatcher } from '@/lib/testing/mail-catcher';
+import { createClientOf, createPractice, createQuotationRow, type Person } from '@/lib/testing/quotations';
+
+setUpDatabase();
+const mails = setUpMailCatcher();
+
+let stripe: Awaited<ReturnType<typeof startStripe>>;
+let razorpay: Awaited<ReturnType<typeof startRazorpay>>;
+let asha: Awaited<ReturnType<typeof createPractice>>;
+let ravi: Person;
+let quotationId: string;
+
+beforeAll(async () => {
+  [stripe, razorpay] = await Promise.all([startStripe(), startRazorpay()]);
+});
+afterAll(async () => {
+  await Promise.all([stripe.close(), razorpay.close()]);
+});
+beforeEach(async () => {
+  vi.stubEnv('STRIPE_SECRET_KEY', stripeKeys.secretKey);
+  vi.stubEnv('STRIPE_WEBHOOK_SECRET', stripeKeys.webhookSecret);
+  vi.stubEnv('STRIPE_API_URL', stripe.origin);
+  vi.stubEnv('RAZORPAY_KEY_ID', razorpayKeys.keyId);
+  vi.stubEnv('RAZORPAY_KEY_SECRET', razorpayKeys.keySecret);
+  vi.stubEnv('RAZORPAY_WEBHOOK_SECRET', razorpayKeys.webhookSecret);
+  vi.stubEnv('RAZORPAY_API_URL', razorpay.origin);
+  stripe.refunds.clear();
+  razorpay.refunds.length = 0;
+  stripe.refuseRefunds(false);
+  razorpay.refuseRefunds(false);
+  asha = await createPractice();
+  ravi = await createClientOf(asha.therapist);
+  quotationId = (await createQuotationRow(asha, ravi, { status: 'accepted' })).id;
+});
+
+/** A page of this company for the quotation, open beside any other. */
+async function openPage(provider: CardProviderName) {
+  const opening = await openCardPayment(
+    { provider, currency: 'INR', subject: { kind: 'quotation', id: quotationId } },
+    {
+      viewer: ravi.viewer,
+      submission: { key: randomUUID(), bodyHash: 'x' },
+      request: { id: 'request-1', network: 'network' },
+    },
+  );
+  if (!opening.opened) throw new Error(`not opened: ${opening.because}`);
+  return { provider, id: opening.id, reference: (await stored(opening.id)).providerReference ?? '' };
+}
+
+type OpenPage = Awaited<ReturnType<typeof openPage>>;
+
+const stored = (id: string) => db.transaction.findUniqueOrThrow({ where: { id } });
+
+async function post(provider: CardProviderName, { body, headers }: SentEvent): Promise<number> {
+  const address = `http://localhost:3000/api/webhooks/${provider}`;
+  return (await receiveWebhook(provider, new Request(address, { method: 'POST', body, headers }))).status;
+}
+
+function pay({ provider, reference }: OpenPage): Promise<number> {
+  if (provider === 'stripe') {
+    stripe.pay(reference);
+    return post(provider, stripe.event('checkout.session.completed', reference));
+  }
+  razorpay.pay(reference);
+  return post(provider, razorpay.event('payment_link.paid', reference));
+}
+
+const refundEvent = ({ provider, reference }: OpenPage, paise?: number) =>
+  (provider === 'stripe' ? stripe : razorpay).refundEvent(reference, paise);
+
+const refundsAt = (provider: CardProviderName) =>
+  provider === 'stripe' ? stripe.refunds.size : razorpay.refunds.length;
+
+const quotation = () => db.quotation.findUniqueOrThrow({ where: { id: quotationId } });
+
+describe.each(['stripe', 'razorpay'] as const)('a second payment for one quotation at %s', (provider) => {
+  it('goes back by itself; the first one stays, with the one receipt', async () => {
+    const first = await openPage(provider);
+    const second = await openPage(provider);
+    expect(await pay(first)).toBe(200);
+    expect(await pay(second)).toBe(200);
+    expect(await stored(second.id)).toMatchObject({ status: 'paid', returningBecause: 'twice' });
+    await runDueJobs(cardJobs);
+    expect(await stored(first.id)).toMatchObject({ status: 'paid', returningBecause: null });
+    expect(await stored(second.id)).toMatchObject({ status: 'refunded', refundedAt: expect.any(Date) });
+    expect(refundsAt(provider)).toBe(1);
+    expect((await quotation()).status).toBe('paid');
+    expect(await db.receipt.findMany({ select: { transactionId: true } })).toEqual([
+      { transactionId: first.id },
+    ]);
+    await runDueJobs(cardJobs);
+    const subjects = mails.caught.map(({ mail }) => mail.subject);
+    expect(subjects.toSorted()).toEqual(['A card payment goes back to you', 'Your payment is confirmed']);
+  });
+
+  it('of two that arrive at the same moment, one stays and one goes back', async () => {
+    const pages = [await openPage(provider), await openPage(provider)];
+    expect(await Promise.all(pages.map(pay))).toEqual([200, 200]);
+    await runDueJobs(cardJobs);
+    const states = await db.transaction.findMany({ select: { status: true } });
+    expect(states.map(({ status }) => status).toSorted()).toEqual(['paid', 'refunded']);
+    expect(refundsAt(provider)).toBe(1);
+  });
+
+  it('waits while the company does not answer, and then goes back once', async () => {
+    const [first, late] = [await openPage(provider), await openPage(provider)];
+    await pay(first);
+    (provider === 'stripe' ? stripe : razorpay).refuseRefunds(true);
+    await pay(late);
+    await runDueJobs(cardJobs);
+    expect((await stored(late.id)).status).toBe('paid');
+    (provider === 'stripe' ? stripe : razorpay).refuseRefunds(false);
+    await db.$executeRaw`UPDATE graphile_worker._private_jobs SET run_at = now()`;
+    await runDueJobs(cardJobs);
+    expect((await stored(late.id)).status).toBe('refunded');
+    expect(refundsAt(provider)).toBe(1);
+  });
+
+  it('goes back as well when what it was for is no longer open', async () => {
+    const page = await openPage(provider);
+    await db.quotation.update({ where: { id: quotationId }, data: { status: 'withdrawn' } });
+    await pay(page);
+    expect((await stored(page.id)).returningBecause).toBe('closed');
+    await runDueJobs(cardJobs);
+    expect((await stored(page.id)).status).toBe('refunded');
+    expect((await quotation()).status).toBe('withdrawn');
+  });
+});
+
+describe.each(['stripe', 'razorpay'] as const)('a refund made at %s', (provider) => {
+  it('refunds the quotation and the transaction, with a credit note, once', async () => {
+    const page = await openPage(provider);
+    await pay(page);
+    const event = refundEvent(page);
+    expect([await post(provider, event), await post(provider, event)]).toEqual([200, 200]);
+    expect(await post(provider, refundEvent(page))).toBe(200);
+    expect((await stored(page.id)).status).toBe('refunded');
+    expect((await quotation()).status).toBe('refunded');
+    const papers = await db.receipt.findMany({ orderBy: { issuedAt: 'asc' }, select: { kind: true } });
+    expect(papers.map(({ kind }) => kind === 'credit_note')).toEqual([false, true]);
+  });
+
+  it('of a part, or of money that we do not know, changes nothing', async () => {
+    const page = await openPage(provider);
+    await pay(page);
+    expect(await post(provider, refundEvent(page, 100))).toBe(200);
+    expect((await stored(page.id)).status).toBe('paid');
+    expect((await quotation()).status).toBe('paid');
+    await db.transaction.update({ where: { id: page.id }, data: { providerPayment: 'another' } });
+    expect(await post(provider, refundEvent(page))).toBe(200);
+    expect((await stored(page.id)).status).toBe('paid');
+  });
+});
+
+it('is seen in the back office with its state and why, and in the file', async () => {
+  const first = await openPage('stripe');
+  const second = await openPage('razorpay');
+  const third = await openPage('stripe');
+  await pay(first);
+  await pay(second);
+  const { viewer } = await createAdmin();
+  const { rows } = await listCardPayments(viewer, {});
+  expect(rows.map(({ id, state, because, company }) => [id, state, because, company])).toEqual([
+    [third.id, 'pending', null, 'Stripe'],
+    [second.id, 'returning', 'Paid a second time', 'Razorpay'],
+    [first.id, 'paid', null, 'Stripe'],
+  ]);
+  const narrowed = await listCardPayments(viewer, { state: 'returning' });
+  expect(narrowed.rows.map(({ id }) => id)).toEqual([second.id]);
+  const paid = await listCardPayments(viewer, { state: 'paid', q: ravi.viewer.email });
+  expect(paid.rows.map(({ id }) => id)).toEqual([first.id]);
+  const file = await cardPaymentsAsCsv(viewer, {});
+  expect(file.rows).toHaveLength(3);
+  expect(file.columns).toContain('Why');
+});
