@@ -73,7 +73,7 @@ export const moneyGuards: readonly Mutation[] = [
   {
     name: 'any file is taken for a screenshot',
     file: 'lib/payment/screenshot/screenshot.ts',
-    find: "if (seen.format !== format) return refused('wrong-type');",
+    find: "if (!format && !looksLikePdf(bytes)) return refused('wrong-type');",
     replace: '',
     tests: ['lib/payment/screenshot'],
   },

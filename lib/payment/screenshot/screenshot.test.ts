@@ -59,6 +59,15 @@ describe('a proof of payment', () => {
     });
   });
 
+  it.each([
+    ['a GIF', () => shaded(4).then((picture) => sharp(picture).gif().toBuffer())],
+    ['a TIFF', () => shaded(4).then((picture) => sharp(picture).tiff().toBuffer())],
+    ['a drawing', async () => Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>')],
+    ['a text', async () => Buffer.from('UTR 123456789012')],
+  ])('is not %s, and the refusal says that it is the type', async (_, file) => {
+    expect(await readScreenshot(await file())).toEqual({ done: false, because: 'wrong-type' });
+  });
+
   it('is turned upright and made no larger than anybody views it', async () => {
     const turned = await (await quarters()).withMetadata({ orientation: 6 }).jpeg().toBuffer();
     const upright = await readScreenshot(turned);
