@@ -28,7 +28,7 @@ test('a client sees what comes next and everything under way', async ({ page }) 
   await expect(now.getByRole('heading', { name: 'Your next session' })).toBeVisible();
   await expect(now).toContainText(`With ${people.therapist.marker}`);
   await expect(now.getByRole('heading', { name: '2 quotations wait for your answer' })).toBeVisible();
-  await expect(region(page, 'Book a consultation').getByRole('link').first()).toBeVisible();
+  await expect(region(page, 'Book a session').getByRole('link').first()).toBeVisible();
   await expect(region(page, 'Upcoming sessions').getByRole('listitem')).toHaveCount(1);
   await expect(region(page, 'Quotations')).toContainText('₹1,50,000.00');
   const results = region(page, 'Recent assessments');
