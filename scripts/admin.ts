@@ -4,7 +4,7 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { z } from 'zod';
 import { createAdmin, demoteAdmin, promoteToAdmin } from '@/lib/account/operator/commands';
-import { resetSecondFactorByOperator } from '@/lib/admin/second-factor/operator';
+import { resetSecondFactorByOperator } from '@/lib/account/second-factor/operator';
 import { closeDatabase } from '@/lib/server/db';
 import { env } from '@/lib/server/env';
 import { Explained, explain, say } from './setup/terminal.mjs';

@@ -21,9 +21,11 @@ function expectedMessage(access: ActionAccess, persona: Persona): string {
   if (access === 'viewer') return actionMessages.unreadable;
   const role = roles[persona];
   if (!role) return admissionMessages.notOnboarded;
-  const asked = access === 'admin-account' ? 'admin' : access;
-  if (asked !== 'member' && asked !== role) return admissionMessages.otherRole;
-  if (access === 'admin' && persona === 'adminWithoutSecondFactor') return admissionMessages.noSecondFactor;
+  const keepers = access === 'keeper' || access === 'keeper-account';
+  const admitted = keepers ? role !== 'client' : access === 'member' || access === role;
+  if (!admitted) return admissionMessages.otherRole;
+  if ((access === 'admin' || access === 'keeper') && persona === 'adminWithoutSecondFactor')
+    return admissionMessages.noSecondFactor;
   return actionMessages.unreadable;
 }
 

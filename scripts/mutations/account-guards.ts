@@ -1,7 +1,7 @@
 import type { Mutation } from './mutation';
 
 const session = 'lib/account/session';
-const factor = 'lib/admin/second-factor';
+const factor = 'lib/account/second-factor';
 
 /** Guards of identity and its proof. */
 export const accountGuards: readonly Mutation[] = [
@@ -101,7 +101,7 @@ export const accountGuards: readonly Mutation[] = [
     file: `${session}/define-member-action.ts`,
     find: "role !== 'member' && viewer.profile.role !== role",
     replace: 'false',
-    tests: ['lib/payment/quotation/actions.test.ts', 'lib/admin/second-factor/gate.test.ts'],
+    tests: ['lib/payment/quotation/actions.test.ts', 'lib/account/second-factor/gate.test.ts'],
   },
   {
     name: 'the back office opens without the second factor',

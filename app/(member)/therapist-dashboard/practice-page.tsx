@@ -2,7 +2,7 @@ import 'server-only';
 import type { ReactNode } from 'react';
 import { guarded } from '@/components/account/guard/guarded';
 import { ApplicationProgress } from '@/components/therapist/private/application/application-progress';
-import { requireRole } from '@/lib/account/session/guard';
+import { requireConfirmedTherapist, requireRole } from '@/lib/account/session/guard';
 import type { MemberOf } from '@/lib/account/session/session';
 import { ownApplication, ownPractice } from '@/lib/therapist/practice/queries';
 
@@ -11,6 +11,8 @@ type Shown = {
   readonly from: `/therapist-dashboard/${string}`;
   readonly title: string;
   readonly lead?: string;
+  /** For the rooms of money: asks for the second step first. */
+  readonly confirmed?: boolean;
 };
 
 /**
@@ -19,11 +21,11 @@ type Shown = {
  * @param content reads the page's data and renders it
  */
 export function practicePage(
-  { from, title, lead }: Shown,
+  { from, title, lead, confirmed = false }: Shown,
   content: (viewer: MemberOf<'therapist'>) => ReactNode | Promise<ReactNode>,
 ): Promise<ReactNode> {
   return guarded(
-    () => requireRole('therapist', from),
+    () => (confirmed ? requireConfirmedTherapist(from) : requireRole('therapist', from)),
     async (viewer) => {
       const linked = (await ownPractice(viewer)) !== null;
       return (

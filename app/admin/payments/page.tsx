@@ -5,6 +5,7 @@ import { PaymentTable } from '@/components/admin/payment/payment-table';
 import { ReadyPanel } from '@/components/admin/payment/ready-panel';
 import { requireRole } from '@/lib/account/session/guard';
 import { listPayments } from '@/lib/admin/payment/queries';
+import { officeRoom } from '@/lib/payment/statement/outcomes';
 import { readyToVerifyTogether } from '@/lib/payment/verification/queries';
 
 export const metadata: Metadata = { title: 'Payments' };
@@ -22,8 +23,8 @@ export default function PaymentsPage({ searchParams }: PageProps<'/admin/payment
           title="Payments"
           lead="What people say they have paid. The bank credit proves it, not the screenshot; the oldest waits first."
         >
-          <ReadyPanel ready={ready} />
-          <PaymentTable {...list} />
+          <ReadyPanel ready={ready} room={officeRoom} />
+          <PaymentTable {...list} room={officeRoom} />
         </AdminPage>
       );
     },

@@ -7,9 +7,11 @@ import type { Duplicate, OpenedPayment } from '@/lib/admin/payment/opening';
 import { formatRupees } from '@/lib/format/money';
 import { formatMoment } from '@/lib/format/time';
 import { receiptKinds } from '@/lib/payment/receipt/rules';
+import type { PaymentRoom } from '@/lib/payment/statement/outcomes';
 import { queueLabels } from '@/lib/payment/verification/rules';
 
 type Props = { readonly payment: OpenedPayment };
+type InRoom = Props & { readonly room: PaymentRoom };
 type Fact = readonly [string, ReactNode];
 
 const noFacts: readonly Fact[] = [];
@@ -90,14 +92,14 @@ const likeness: Readonly<Record<Duplicate['by'][number], string>> = {
 };
 
 /** Other payments with the same reference or picture. */
-export function DuplicatePanel({ payment }: Props) {
+export function DuplicatePanel({ payment, room }: InRoom) {
   if (payment.duplicates.length === 0) return null;
   return (
     <Panel id="twins" title="Seen before">
       <ul className="divide-y divide-border">
         {payment.duplicates.map(({ id, payerName, submittedAt, status, by }) => (
           <li key={id} className="grid gap-1 py-3">
-            <a href={`/admin/payments/${id}`} className="tap justify-self-start text-link">
+            <a href={`${room.payments}/${id}`} className="tap justify-self-start text-link">
               {payerName}, {formatMoment(submittedAt)}
             </a>
             <span className="flex flex-wrap gap-2">

@@ -5,9 +5,8 @@ import type { ListPart } from '@/lib/admin/table/list';
 import { formatRupees } from '@/lib/format/money';
 import { formatMoment } from '@/lib/format/time';
 import type { PaymentStatus } from '@/lib/payment/rules';
+import { officeRoom, type PaymentRoom } from '@/lib/payment/statement/outcomes';
 import { queueLabels } from '@/lib/payment/verification/rules';
-
-const path = '/admin/payments';
 
 const tones: Readonly<Record<PaymentStatus, 'success' | 'destructive' | 'warm' | 'muted'>> = {
   pending: 'warm',
@@ -32,18 +31,18 @@ function Warnings({ duplicateReference, duplicateImage }: PaymentRow) {
   );
 }
 
-const columns: readonly Column<PaymentRow>[] = [
+const columnsOf = ({ payments }: PaymentRoom, isOffice: boolean): readonly Column<PaymentRow>[] => [
   {
     header: 'Payer',
     kind: 'title',
     cell: ({ id, payerName }) => (
-      <a href={`${path}/${id}`} className="tap text-link">
+      <a href={`${payments}/${id}`} className="tap text-link">
         {payerName}
       </a>
     ),
   },
   { header: 'For', cell: ({ title }) => title },
-  { header: 'Paid to', cell: ({ paidTo }) => paidTo },
+  ...(isOffice ? [{ header: 'Paid to', cell: ({ paidTo }: PaymentRow) => paidTo }] : []),
   {
     header: 'Amount',
     kind: 'number',
@@ -63,13 +62,14 @@ const columns: readonly Column<PaymentRow>[] = [
 ];
 
 /** The queue of payments that people have reported. */
-export function PaymentTable(list: ListPart<PaymentRow>) {
+export function PaymentTable({ room, ...list }: ListPart<PaymentRow> & { readonly room: PaymentRoom }) {
+  const path = room.payments;
   return (
     <AdminTable
       {...list}
       path={path}
       caption="Reported payments"
-      columns={columns}
+      columns={columnsOf(room, room === officeRoom)}
       csv={`${path}/csv`}
       empty="No payment waits. Choose another state to see the others."
     />

@@ -1,13 +1,14 @@
 import { ButtonForm } from '@/components/forms/button-form';
 import { Panel } from '@/components/layout/panel';
 import { formatRupees } from '@/lib/format/money';
+import type { PaymentRoom } from '@/lib/payment/statement/outcomes';
 import { verifyMatchedPayments } from '@/lib/payment/verification/actions';
 import type { ReadyPayments } from '@/lib/payment/verification/queries';
 
 /**
  * Payments whose reference and amount are both on a bank line: one submit verifies all that this page has counted.
  */
-export function ReadyPanel({ ready }: { readonly ready: ReadyPayments }) {
+export function ReadyPanel({ ready, room }: { readonly ready: ReadyPayments; readonly room: PaymentRoom }) {
   const { ids, totalPaise } = ready;
   const count = ids.length;
   return (
@@ -20,7 +21,7 @@ export function ReadyPanel({ ready }: { readonly ready: ReadyPayments }) {
       <ButtonForm
         id="verify-ready"
         action={verifyMatchedPayments}
-        postTo="/admin/payments"
+        postTo={room.payments}
         fields={{ payments: ids.join(',') }}
         label={count > 0 ? `Verify ${count === 1 ? 'this one' : `these ${count}`}` : null}
         variant="default"

@@ -1,4 +1,5 @@
 import { ReasonForm } from '@/components/forms/private/reason-form';
+import type { PaymentRoom } from '@/lib/payment/statement/outcomes';
 import {
   refundVerifiedPayment,
   rejectSubmittedPayment,
@@ -7,6 +8,7 @@ import {
 
 type Props = {
   readonly payment: string;
+  readonly room: PaymentRoom;
   /** False when there is nothing to do any more and only the answer stays. */
   readonly open: boolean;
   /** The therapist for whom an admin decides and who reads why; null for whoever decides about their own. */
@@ -26,15 +28,12 @@ const reasonFor = (therapist: string | null) =>
         } as const,
       ];
 
-const same = (payment: string) => ({ postTo: `/admin/payments/${payment}`, variant: 'default' }) as const;
+const same = ({ payment, room }: Props) =>
+  ({ postTo: `${room.payments}/${payment}`, variant: 'default' }) as const;
 
 /** Confirms that the money is there; asks for the amount when the fee was unknown. */
-export function VerifyForm({
-  payment,
-  open,
-  feeUnknown,
-  onBehalfOf,
-}: Props & { readonly feeUnknown: boolean }) {
+export function VerifyForm({ feeUnknown, ...props }: Props & { readonly feeUnknown: boolean }) {
+  const { payment, open, onBehalfOf } = props;
   const amount = {
     type: 'decimal',
     name: 'received',
@@ -44,7 +43,7 @@ export function VerifyForm({
   } as const;
   return (
     <ReasonForm
-      {...same(payment)}
+      {...same(props)}
       id="verify"
       action={verifySubmittedPayment}
       hidden={feeUnknown ? { payment } : { payment, received: '' }}
@@ -56,10 +55,11 @@ export function VerifyForm({
 }
 
 /** Says that the money cannot be found, and why. */
-export function RejectForm({ payment, open, onBehalfOf }: Props) {
+export function RejectForm(props: Props) {
+  const { payment, open, onBehalfOf } = props;
   return (
     <ReasonForm
-      {...same(payment)}
+      {...same(props)}
       id="reject"
       action={rejectSubmittedPayment}
       hidden={{ payment }}
@@ -79,10 +79,11 @@ export function RejectForm({ payment, open, onBehalfOf }: Props) {
 }
 
 /** Records that the money was sent back. */
-export function RefundForm({ payment, open, onBehalfOf }: Props) {
+export function RefundForm(props: Props) {
+  const { payment, open, onBehalfOf } = props;
   return (
     <ReasonForm
-      {...same(payment)}
+      {...same(props)}
       id="refund"
       action={refundVerifiedPayment}
       hidden={{ payment }}

@@ -7,6 +7,9 @@ import { formatRupees } from '@/lib/format/money';
 import { formatDay, indianDay } from '@/lib/format/time';
 import { takeCreditBack } from '@/lib/payment/statement/matching/actions';
 import type { Candidate } from '@/lib/payment/statement/matching/queries';
+import { officeRoom, type PaymentRoom } from '@/lib/payment/statement/outcomes';
+
+type InRoom = { readonly payment: OpenedPayment; readonly room: PaymentRoom };
 
 type Line = { readonly creditedAt: Date; readonly paise: number; readonly narration: string };
 
@@ -23,7 +26,7 @@ function CreditLine({ creditedAt, paise, narration }: Line) {
 }
 
 /** The bank credit matched with a payment, and why; one can undo the match until it is verified. */
-export function MatchedPanel({ payment }: { readonly payment: OpenedPayment }) {
+export function MatchedPanel({ payment, room }: InRoom) {
   const { id, credits, status } = payment;
   const open = status === 'matched';
   if (credits.length === 0 && !open) return null;
@@ -40,7 +43,7 @@ export function MatchedPanel({ payment }: { readonly payment: OpenedPayment }) {
       <ButtonForm
         id="take-back"
         action={takeCreditBack}
-        postTo={`/admin/payments/${id}`}
+        postTo={`${room.payments}/${id}`}
         fields={{ payment: id }}
         label={open ? 'Take this match back' : null}
       />
@@ -59,9 +62,9 @@ function reasonOf({ evidence, sameAmount }: Candidate): string {
 /** Free bank credits that may be this payment, to compare by eye. */
 export function CandidatePanel({
   payment,
+  room,
   candidates,
-}: {
-  readonly payment: OpenedPayment;
+}: InRoom & {
   readonly candidates: readonly Candidate[];
 }) {
   return (
@@ -69,10 +72,17 @@ export function CandidatePanel({
       {candidates.length === 0 && (
         <p className="max-w-measure text-muted-foreground">
           None among the imported statements.{' '}
-          <a href="/admin/statements" className="text-link">
+          <a
+            href={
+              room === officeRoom && !payment.payee.isHouse
+                ? `${room.statements}?account=${payment.payee.accountId}`
+                : room.statements
+            }
+            className="text-link"
+          >
             Import the latest one
           </a>{' '}
-          or look in the account of the payee.
+          or look in the account that was paid to.
         </p>
       )}
       <ul className="divide-y divide-border">
@@ -92,7 +102,8 @@ export function CandidatePanel({
                     payment={payment.id}
                     credit={credit.id}
                     about={credit.narration}
-                    onBehalfOf={payment.payee.isHouse ? null : payment.payee.name}
+                    room={room}
+                    onBehalfOf={room === officeRoom && !payment.payee.isHouse ? payment.payee.name : null}
                   />
                 </details>
               )}

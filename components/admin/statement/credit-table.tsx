@@ -3,9 +3,9 @@ import type { CreditRow } from '@/lib/admin/statement/queries';
 import type { ListPart } from '@/lib/admin/table/list';
 import { formatRupees } from '@/lib/format/money';
 import { formatDay, indianDay } from '@/lib/format/time';
-import { statementsPage } from '@/lib/payment/statement/outcomes';
+import type { PaymentRoom } from '@/lib/payment/statement/outcomes';
 
-const columns: readonly Column<CreditRow>[] = [
+const columnsOf = (room: PaymentRoom): readonly Column<CreditRow>[] => [
   {
     header: 'Narration',
     kind: 'title',
@@ -21,7 +21,7 @@ const columns: readonly Column<CreditRow>[] = [
     cell: ({ match, amountPaise }) =>
       match ? (
         <>
-          <a href={`/admin/payments/${match.paymentId}`} className="tap text-link">
+          <a href={`${room.payments}/${match.paymentId}`} className="tap text-link">
             {match.payerName}
           </a>
           <span className="block text-muted-foreground text-small">{match.evidence.why}</span>
@@ -33,14 +33,14 @@ const columns: readonly Column<CreditRow>[] = [
 ];
 
 /** Credits of all statements; by default only those without a payment. */
-export function CreditTable(list: ListPart<CreditRow>) {
+export function CreditTable({ room, ...list }: ListPart<CreditRow> & { readonly room: PaymentRoom }) {
   return (
     <AdminTable
       {...list}
-      path={statementsPage}
+      path={room.statements}
       caption="Bank credits"
-      columns={columns}
-      csv={`${statementsPage}/csv`}
+      columns={columnsOf(room)}
+      csv={`${room.statements}/csv`}
       empty="Every credit has its payment, or no statement has been imported yet."
     />
   );

@@ -6,10 +6,12 @@ import { SubmitButton } from '@/components/forms/submit-button';
 import { TextArea } from '@/components/forms/text-field';
 import { useFormAction } from '@/components/forms/use-form-action';
 import { matchCreditByHand } from '@/lib/payment/statement/matching/actions';
+import type { PaymentRoom } from '@/lib/payment/statement/outcomes';
 
 type HandMatchFormProps = {
   readonly payment: string;
   readonly credit: string;
+  readonly room: PaymentRoom;
   /** The therapist in whose place an admin decides; null for whoever decides about their own. */
   readonly onBehalfOf: string | null;
   /** Distinguishes forms with the same words for screen readers. */
@@ -17,12 +19,12 @@ type HandMatchFormProps = {
 };
 
 /** Links a credit to a payment after the admin confirms having compared both. */
-export function HandMatchForm({ payment, credit, about, onBehalfOf }: HandMatchFormProps) {
+export function HandMatchForm({ payment, credit, about, onBehalfOf, room }: HandMatchFormProps) {
   const id = `match-${credit}`;
   const form = useFormAction({
     id,
     action: matchCreditByHand,
-    postTo: `/admin/payments/${payment}#${id}`,
+    postTo: `${room.payments}/${payment}#${id}`,
   });
   const { result } = form;
   return (

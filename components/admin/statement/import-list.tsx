@@ -3,14 +3,14 @@ import { Badge } from '@/components/ui/badge';
 import type { ImportRow } from '@/lib/admin/statement/queries';
 import { formatCount } from '@/lib/format/count';
 import { formatMoment } from '@/lib/format/time';
-import { statementsPage } from '@/lib/payment/statement/outcomes';
+import type { PaymentRoom } from '@/lib/payment/statement/outcomes';
 
-const columns: readonly Column<ImportRow>[] = [
+const columnsOf = (room: PaymentRoom): readonly Column<ImportRow>[] => [
   {
     header: 'File',
     kind: 'title',
     cell: ({ id, fileName }) => (
-      <a href={`${statementsPage}/${id}`} className="tap text-link">
+      <a href={`${room.statements}/${id}`} className="tap text-link">
         {fileName}
       </a>
     ),
@@ -30,12 +30,18 @@ const columns: readonly Column<ImportRow>[] = [
 ];
 
 /** The latest imported statements. */
-export function ImportList({ imports }: { readonly imports: readonly ImportRow[] }) {
+export function ImportList({
+  imports,
+  room,
+}: {
+  readonly imports: readonly ImportRow[];
+  readonly room: PaymentRoom;
+}) {
   return (
     <AdminTable
-      path={statementsPage}
+      path={room.statements}
       caption="Imported statements"
-      columns={columns}
+      columns={columnsOf(room)}
       rows={imports}
       empty="No statement has been imported yet."
     />

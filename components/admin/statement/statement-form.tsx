@@ -51,7 +51,7 @@ export function StatementForm({ accounts, onBehalfOf }: StatementAccounts) {
       )}
       <div className="grid gap-1.5">
         <label htmlFor="statement-file" className="font-medium">
-          Bank statement (CSV)
+          Bank statement
         </label>
         <p id="statement-hint" className="max-w-measure text-muted-foreground text-small">
           As downloaded from the bank, up to 20 MB. Files with commas, semicolons or tabs are read. The same

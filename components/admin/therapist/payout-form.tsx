@@ -13,9 +13,9 @@ type PayoutFormProps = {
   readonly therapist: string;
   readonly version: string;
   readonly postTo: string;
-  /** Everything except the numbers, which the admin types again, twice. */
+  /** Everything except the numbers, which are typed again, twice. */
   readonly defaults: Readonly<Record<string, string>>;
-  /** The admin entered the code of the authenticator app so recently that the form asks for nothing more. */
+  /** The person entered the code of the authenticator app so recently that the form asks for nothing more. */
   readonly confirmed: boolean;
 };
 
@@ -28,7 +28,7 @@ const taxes = [
 const plain = { autoComplete: 'off', spellCheck: false } as const;
 
 /**
- * Where a therapist's fees go. The fields that direct money are empty: the admin copies a number from a paper, twice.
+ * Where a therapist's fees go. The fields that direct money are empty: one copies a number from a paper, twice.
  */
 export function PayoutForm({ therapist, version, postTo, defaults, confirmed }: PayoutFormProps) {
   const form = useFormAction({ id, action: saveTherapistPayout, postTo: `${postTo}#${id}`, defaults });

@@ -5,7 +5,11 @@ import { Alert } from '@/components/ui/alert';
 import type { ListingView } from '@/lib/admin/therapist/listing/queries';
 import { formatMoment } from '@/lib/format/time';
 
-type Props = { readonly listing: ListingView; readonly postTo: string; readonly confirmed: boolean };
+type Props = {
+  readonly listing: Pick<ListingView, 'id' | 'version' | 'payout'>;
+  readonly postTo: string;
+  readonly confirmed: boolean;
+};
 
 const taxes: Readonly<Record<string, string>> = {
   unregistered: 'Not registered for GST',
@@ -15,14 +19,15 @@ const taxes: Readonly<Record<string, string>> = {
 
 /** Where the fees go, with the number masked, and the form to change it. */
 export function PayoutPanel({ listing: { id, version, payout }, postTo, confirmed }: Props) {
-  const { bankName, accountHolder, ifsc, upiId, taxStatus, gstin, changedAt } = payout;
+  const { bankName, accountHolder, ifsc, upiId, taxStatus, gstin, changedAt, shownFrom } = payout;
   return (
     <Panel id="paid-to" title="Where fees go">
       {changedAt && (
         <Alert asChild variant="warm" frame="plain" size="sm">
           <p>
-            Last changed {formatMoment(changedAt)}. The therapist was told at once; if they did not ask for
-            it, take the profile down and call them.
+            Last changed {formatMoment(changedAt)}. The therapist was told at once.{' '}
+            {shownFrom &&
+              `Payers see the new account from ${formatMoment(shownFrom)}; until then they see the one before.`}
           </p>
         </Alert>
       )}

@@ -9,16 +9,18 @@ import { admissionMessages } from '@/lib/server/action/messages';
 
 /**
  * `viewer` is anybody signed in, `member` anybody who has finished onboarding, a role only members with it. `admin`
- * has passed the second factor in this session; `admin-account` may be about to.
+ * has passed the second factor in this session. A `keeper` is an admin or a therapist who has passed it: payments are
+ * kept behind it. A `keeper-account` may be about to.
  */
-export type Access = 'viewer' | 'member' | 'admin-account' | Role;
+export type Access = 'viewer' | 'member' | 'keeper' | 'keeper-account' | Role;
 
 type AsViewer = { readonly viewer: Viewer };
 type AsMember = { readonly viewer: Member };
+type AsKeeper = { readonly viewer: MemberOf<'admin'> | MemberOf<'therapist'> };
 type Admitted<A extends Access> = A extends 'viewer'
   ? AsViewer
-  : A extends 'admin-account'
-    ? { readonly viewer: MemberOf<'admin'> }
+  : A extends 'keeper' | 'keeper-account'
+    ? AsKeeper
     : A extends Role
       ? { readonly viewer: MemberOf<A> }
       : AsMember;
@@ -42,11 +44,13 @@ async function admitViewer(access: Access, confirmed: boolean): Promise<Admissio
   const admitted = { admitted: true, who: viewer.userId, context: { viewer } } as const;
   if (access === 'viewer') return admitted;
   if (!isMember(viewer)) return { admitted: false, message: admissionMessages.notOnboarded };
-  const role = access === 'admin-account' ? 'admin' : access;
-  if (role !== 'member' && viewer.profile.role !== role) {
-    return { admitted: false, message: admissionMessages.otherRole };
-  }
-  if (access === 'admin' && !hasSecondFactor(viewer)) {
+  const { role } = viewer.profile;
+  const admits =
+    access === 'keeper' || access === 'keeper-account'
+      ? role !== 'client'
+      : access === 'member' || role === access;
+  if (!admits) return { admitted: false, message: admissionMessages.otherRole };
+  if ((access === 'admin' || access === 'keeper') && !hasSecondFactor(viewer)) {
     return { admitted: false, message: admissionMessages.noSecondFactor };
   }
   return admitted;

@@ -49,3 +49,12 @@ export async function requireRole<R extends Role>(role: R, from: string): Promis
 export function requireAdminAccount(from: string): Promise<MemberOf<'admin'>> {
   return requireRoleAlone('admin', from);
 }
+
+/**
+ * A therapist who has passed the second factor in this session: for the room in which they keep their payments. Others
+ * are led to it first.
+ */
+export async function requireConfirmedTherapist(from: string): Promise<MemberOf<'therapist'>> {
+  const member = await requireRoleAlone('therapist', from);
+  return hasSecondFactor(member) ? member : redirect(secondFactorPath(from, 'therapist'));
+}

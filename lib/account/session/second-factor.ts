@@ -1,13 +1,14 @@
 import type { Route } from 'next';
 import { returnPath } from '@/lib/account/session/return-path';
+import type { Role } from '@/lib/account/session/roles';
 import type { Viewer } from '@/lib/account/session/viewer';
 
 /** Hours for which a passed second factor counts within its session. */
 export const secondFactorHours = 12;
 
 /**
- * Whether this session has passed the second factor recently enough. Every page, action and route of the back office
- * checks this besides the role: `requireRole('admin', …)` and `defineMemberAction({ access: 'admin' })` do it; a
+ * Whether this session has passed the second factor recently enough. Every page, action and route of the back office,
+ * and of a therapist's payments, checks this besides the role: `requireRole('admin', …)` and `defineMemberAction({ access: 'admin' })` do it; a
  * route that checks the viewer itself must do it too.
  */
 export function hasSecondFactor(
@@ -18,8 +19,14 @@ export function hasSecondFactor(
   return now.getTime() - secondFactorAt.getTime() < secondFactorHours * 3_600_000;
 }
 
-/** Page that sets up and asks for the second factor; returns to the page that sent the person there. */
-export function secondFactorPath(from: string): Route {
+/** Page of an admin, or of a therapist, that sets up the second factor and asks for it. */
+export function secondFactorPage(role: Role): Route {
+  return role === 'therapist' ? ('/therapist-dashboard/second-factor' as Route) : '/admin/second-factor';
+}
+
+/** The same page, which then returns to the page that sent the person there. */
+export function secondFactorPath(from: string, role: Role = 'admin'): Route {
   const next = returnPath(from);
-  return (next ? `/admin/second-factor?next=${encodeURIComponent(next)}` : '/admin/second-factor') as Route;
+  const page = secondFactorPage(role);
+  return (next ? `${page}?next=${encodeURIComponent(next)}` : page) as Route;
 }

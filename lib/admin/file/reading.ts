@@ -12,22 +12,30 @@ import { readFile } from '@/lib/server/storage/files';
 const purpose = 'file-content';
 const linkMs = 60_000;
 
-/** Only the back office may read files that people have sent, and only with its second factor. */
+/**
+ * Only the back office may read files that people have sent, and a therapist the proofs of payments to them; both only
+ * with the second factor.
+ */
 function mayRead(viewer: Viewer | null): viewer is Viewer {
-  return viewer?.profile?.role === 'admin' && viewer.profile.onboardingCompleted && hasSecondFactor(viewer);
+  if (!viewer?.profile?.onboardingCompleted || !hasSecondFactor(viewer)) return false;
+  return viewer.profile.role === 'admin' || viewer.profile.role === 'therapist';
 }
 
 /** Proofs of payment, CVs and certificates; profile pictures and copies of one's data have their own routes. */
-function findFile(id: string) {
+function findFile(viewer: Viewer, id: string) {
+  const ofOwnPayments = {
+    paymentSubmission: { payeeAccount: { payee: { therapist: { userId: viewer.userId } } } },
+  };
+  const ofAnybody = [
+    { paymentSubmission: { isNot: null } },
+    { internshipApplication: { isNot: null } },
+    { applicationPaper: { isNot: null } },
+  ];
   return db.storedFile.findFirst({
     where: {
       id,
       deletedAt: null,
-      OR: [
-        { paymentSubmission: { isNot: null } },
-        { internshipApplication: { isNot: null } },
-        { applicationPaper: { isNot: null } },
-      ],
+      OR: viewer.profile?.role === 'admin' ? ofAnybody : [ofOwnPayments],
     },
     select: {
       bucket: true,
@@ -50,7 +58,7 @@ export async function fileLink(
   now: Date = new Date(),
 ): Promise<`/api/files/content/${string}` | null> {
   if (!mayRead(viewer) || !isUuid(id)) return null;
-  const file = await findFile(id);
+  const file = await findFile(viewer, id);
   if (!file) return null;
   const owner =
     file.paymentSubmission?.client?.userId ??
@@ -80,7 +88,7 @@ export async function openFile(
 ): Promise<OpenedFile | null> {
   const id = idOfSigned(purpose, token, now.getTime());
   if (!id || !mayRead(viewer)) return null;
-  const found = await findFile(id);
+  const found = await findFile(viewer, id);
   const file = found && (await readFile(found));
   if (!found || !file) return null;
   const { content, contentType } = file;

@@ -2,8 +2,8 @@ import 'server-only';
 import { site } from '@/content/site';
 import type { Prisma } from '@/generated/prisma/client';
 import { recordAudit } from '@/lib/account/audit/record';
-import type { MemberOf } from '@/lib/account/session/session';
 import { paiseIn } from '@/lib/format/money';
+import { type Keeper, payeesSeenBy } from '@/lib/payment/payee/access';
 import { type ReceiptKind, receiptKindOf } from '@/lib/payment/receipt/rules';
 import { isPaymentStatus, type PaymentStatus } from '@/lib/payment/rules';
 import { type Evidence, evidenceOfRow } from '@/lib/payment/statement/matching/evidence';
@@ -38,6 +38,7 @@ const columns = {
   therapist: { select: { name: true } },
   payeeAccount: {
     select: {
+      accountId: true,
       holder: true,
       upiId: true,
       bankName: true,
@@ -83,8 +84,11 @@ function statusOf(status: string): PaymentStatus {
   return status;
 }
 
-/** Payments with the same reference, the same picture, or one that looks alike. */
-async function duplicatesOf({ id, referenceHash, screenshot }: Row): Promise<readonly Duplicate[]> {
+/** Payments with the same reference, the same picture, or one that looks alike; for a therapist among their own. */
+async function duplicatesOf(
+  { id, referenceHash, screenshot }: Row,
+  viewer: Keeper,
+): Promise<readonly Duplicate[]> {
   const rows = await db.$queryRaw<
     {
       id: string;
@@ -105,7 +109,13 @@ async function duplicatesOf({ id, referenceHash, screenshot }: Row): Promise<rea
       s.reference_hash = ${referenceHash} OR f.sha256 = ${screenshot?.sha256 ?? null}
       OR bit_count((f.perceptual_hash # ${screenshot?.perceptualHash ?? null}::bigint)::bit(64)) <= ${alikeWithin})
     ORDER BY s.created_at DESC, s.id DESC LIMIT ${mostDuplicates}`;
-  return rows.map(({ reference, same, like, status, ...duplicate }) => ({
+  const visible = await db.paymentSubmission.findMany({
+    where: { id: { in: rows.map((row) => row.id) }, payeeAccount: { payee: payeesSeenBy(viewer) } },
+    select: { id: true },
+  });
+  const ids = new Set(visible.map((row) => row.id));
+  const shown = rows.filter((row) => ids.has(row.id));
+  return shown.map(({ reference, same, like, status, ...duplicate }) => ({
     ...duplicate,
     status: statusOf(status),
     by: [
@@ -116,9 +126,10 @@ async function duplicatesOf({ id, referenceHash, screenshot }: Row): Promise<rea
 }
 
 /** Who was paid, and the version of the account that the payer was shown. */
-function payeeOf({ payeeAccount: { payee, holder, upiId, ...bank } }: Row) {
+function payeeOf({ payeeAccount: { payee, accountId, holder, upiId, ...bank } }: Row) {
   const { therapist } = payee;
   return {
+    accountId,
     isHouse: therapist === null,
     name: therapist?.name ?? site.payee.name,
     holder,
@@ -129,7 +140,7 @@ function payeeOf({ payeeAccount: { payee, holder, upiId, ...bank } }: Row) {
 
 export type OpenedPayment = Awaited<ReturnType<typeof viewOf>>;
 
-async function viewOf(row: Row) {
+async function viewOf(row: Row, viewer: Keeper) {
   const { screenshot, transaction, quotation } = row;
   const receipts = transaction?.receipts ?? [];
   return {
@@ -165,7 +176,7 @@ async function viewOf(row: Row) {
       id,
       kind: receiptKindOf(kind),
     })),
-    duplicates: await duplicatesOf(row),
+    duplicates: await duplicatesOf(row, viewer),
     history: row.events.map(({ status, at, reason, actor }) => ({
       status: statusOf(status),
       at,
@@ -176,8 +187,11 @@ async function viewOf(row: Row) {
 }
 
 /** One reported payment with the evidence for and against it. Every opening writes an audit line. */
-export async function openPayment(viewer: MemberOf<'admin'>, id: string): Promise<OpenedPayment | null> {
-  const row = await db.paymentSubmission.findUnique({ where: { id }, select: columns });
+export async function openPayment(viewer: Keeper, id: string): Promise<OpenedPayment | null> {
+  const row = await db.paymentSubmission.findUnique({
+    where: { id, payeeAccount: { payee: payeesSeenBy(viewer) } },
+    select: columns,
+  });
   if (!row) return null;
   const subjectUserId = row.client?.userId;
   await recordAudit(db, {
@@ -187,5 +201,5 @@ export async function openPayment(viewer: MemberOf<'admin'>, id: string): Promis
     ...(subjectUserId !== undefined && { subjectUserId }),
     request: await readRequest(),
   });
-  return viewOf(row);
+  return viewOf(row, viewer);
 }

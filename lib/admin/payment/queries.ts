@@ -6,6 +6,7 @@ import { betweenDays, wordsIn } from '@/lib/admin/table/conditions';
 import type { ListQuery } from '@/lib/admin/table/filters';
 import { adminCsv, adminList } from '@/lib/admin/table/list';
 import { paiseOf, rupeesOf } from '@/lib/format/money';
+import { type Keeper, payeesSeenBy } from '@/lib/payment/payee/access';
 import { paidToColumns } from '@/lib/payment/payee/paid-to';
 import { isPaymentStatus, type PaymentStatus, paymentStatuses } from '@/lib/payment/rules';
 import { subjectInWords } from '@/lib/payment/subject-words';
@@ -76,13 +77,22 @@ function inState(state: string): readonly PaymentStatus[] {
 
 type PaymentQuery = ListQuery<(typeof paymentFilters)[number]['name']>;
 
-function whereOf({ q, state, payee, from, to }: PaymentQuery): Prisma.PaymentSubmissionWhereInput {
+function whereOf(
+  { q, state, payee, from, to }: PaymentQuery,
+  _now: Date,
+  viewer: Keeper,
+): Prisma.PaymentSubmissionWhereInput {
   const reference = q.replace(/[^\p{L}\p{N}]/gu, '').toUpperCase();
   return {
     status: { in: [...inState(state)] },
-    ...(payee !== '' && {
-      payeeAccount: { payee: { therapistId: payee === 'house' ? null : { not: null } } },
-    }),
+    payeeAccount: {
+      payee: {
+        AND: [
+          payeesSeenBy(viewer),
+          ...(payee === '' ? [] : [{ therapistId: payee === 'house' ? null : { not: null } }]),
+        ],
+      },
+    },
     createdAt: betweenDays(from, to),
     ...wordsIn<Prisma.PaymentSubmissionWhereInput>(q, (contains) => [
       { payerName: contains },

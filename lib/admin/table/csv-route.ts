@@ -1,6 +1,6 @@
 import 'server-only';
 import { requireRole } from '@/lib/account/session/guard';
-import type { MemberOf } from '@/lib/account/session/session';
+import type { Member, MemberOf } from '@/lib/account/session/session';
 import { type CsvList, csvAnswer } from '@/lib/admin/table/csv';
 import type { SearchParams } from '@/lib/format/search-params';
 
@@ -13,8 +13,16 @@ export function csvRoute(
   path: string,
   read: (viewer: MemberOf<'admin'>, searchParams: SearchParams) => Promise<CsvList>,
 ): (request: Request) => Promise<Response> {
+  return guardedCsvRoute(() => requireRole('admin', path), read);
+}
+
+/** The same for a list of others than admins. @param guard redirects whoever may not see it */
+export function guardedCsvRoute<V extends Member>(
+  guard: () => Promise<V>,
+  read: (viewer: V, searchParams: SearchParams) => Promise<CsvList>,
+): (request: Request) => Promise<Response> {
   return async (request) => {
-    const viewer = await requireRole('admin', path);
+    const viewer = await guard();
     const searchParams = Object.fromEntries(new URL(request.url).searchParams);
     return csvAnswer(viewer, await read(viewer, searchParams));
   };

@@ -1,7 +1,7 @@
 import 'server-only';
 import { stringify } from 'csv-stringify/sync';
 import { recordAudit } from '@/lib/account/audit/record';
-import type { MemberOf } from '@/lib/account/session/session';
+import type { Member } from '@/lib/account/session/session';
 import { indianDay } from '@/lib/format/time';
 import { db } from '@/lib/server/db';
 import { readRequest } from '@/lib/server/request/read-request';
@@ -34,7 +34,7 @@ export function csvOf({ columns, rows }: Pick<CsvList, 'columns' | 'rows'>): str
 }
 
 /** Answers with the list as a file and writes down that somebody took it along. */
-export async function csvAnswer(viewer: MemberOf<'admin'>, list: CsvList): Promise<Response> {
+export async function csvAnswer(viewer: Member, list: CsvList): Promise<Response> {
   await recordAudit(db, {
     actor: viewer,
     action: 'list.exported',

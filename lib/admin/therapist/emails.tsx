@@ -17,12 +17,12 @@ export function payoutLetter({ name, when, url }: PayoutLetter): Letter {
       >
         <Paragraph>Hello {nameForMail(name)},</Paragraph>
         <Paragraph>
-          Our team changed the bank account or UPI ID that your fees are paid to, on {when}. The numbers are
-          not in this mail.
+          The bank account or UPI ID that your fees are paid to was changed on {when}. Payers see the new one
+          24 hours later. The numbers are not in this mail.
         </Paragraph>
         <Paragraph>
-          If you asked for this, there is nothing to do. If you did not, answer this mail at once and we will
-          stop payments until it is clear.
+          If you asked for this, there is nothing to do. If you did not, answer this mail at once: nobody has
+          paid to the new account yet.
         </Paragraph>
         <Action href={url}>Open your dashboard</Action>
       </Frame>

@@ -31,7 +31,7 @@ async function mailPayoutChange(raw: unknown): Promise<void> {
     ...payoutLetter({
       name,
       when: formatMoment(payoutChangedAt),
-      url: `${env.APP_URL}/therapist-dashboard`,
+      url: `${env.APP_URL}/therapist-dashboard/payments/account`,
     }),
   });
 }

@@ -18,7 +18,7 @@ export const listingMessages = {
     'The profile is not public any more and takes no new bookings. Appointments that are booked stay; cancel them one by one if they cannot take place.',
   alreadySo: 'That was so already. The page now shows how it stands.',
   payoutSaved:
-    'Saved. The therapist has been told by mail and in their account, and payers see a note for a day.',
+    'Saved. The therapist has been told by mail and in their account. Payers see the new account in 24 hours, with a note for a day.',
   taxSaved: 'Saved. It stands on receipts from now on.',
   notConfirmed: 'This is neither your password nor the code that your app shows now. Nothing was changed.',
   confirmFirst: 'Type the code of your app or your password: the last code was more than five minutes ago.',

@@ -1,11 +1,11 @@
 import 'server-only';
 import { recordAudit } from '@/lib/account/audit/record';
 import { changeRole, isLastAdmin } from '@/lib/account/role/commands';
+import { resetSecondFactor } from '@/lib/account/second-factor/commands';
 import { grantRoles } from '@/lib/account/session/role-grant';
 import { type Role, roleOf } from '@/lib/account/session/roles';
 import type { MemberOf } from '@/lib/account/session/session';
 import { type RevokeReason, revokeSessions } from '@/lib/account/session/session-store';
-import { resetSecondFactor } from '@/lib/admin/second-factor/commands';
 import { eraseAsAsked } from '@/lib/privacy/erasure/commands';
 import { db, type Tx } from '@/lib/server/db';
 import type { CallingRequest } from '@/lib/server/request/read-request';

@@ -59,11 +59,18 @@ function viewOf(row: Row): ReceiptView {
   };
 }
 
-/** Admins may read every receipt once they have passed the second factor, others those of their own payments. */
+/**
+ * Admins may read every receipt and therapists those of payments to them, once they have passed the second factor;
+ * everybody those of their own payments.
+ */
 function readableBy(viewer: Viewer): Prisma.ReceiptWhereInput | null {
   if (!isMember(viewer)) return null;
   if (viewer.profile.role === 'admin') return hasSecondFactor(viewer) ? {} : null;
-  return { transaction: { clientId: viewer.profile.id } };
+  const paid: Prisma.ReceiptWhereInput = { transaction: { clientId: viewer.profile.id } };
+  if (viewer.profile.role !== 'therapist' || !hasSecondFactor(viewer)) return paid;
+  const { userId } = viewer;
+  const received = { paymentSubmission: { payeeAccount: { payee: { therapist: { userId } } } } };
+  return { OR: [paid, { transaction: received }] };
 }
 
 /**

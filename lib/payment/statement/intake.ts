@@ -7,7 +7,7 @@ import { currentViewer, type Viewer } from '@/lib/account/session/session';
 import { isUuid } from '@/lib/format/uuid';
 import type { Keeper } from '@/lib/payment/payee/access';
 import { importStatement } from '@/lib/payment/statement/commands';
-import { type ImportOutcome, statementsPageOf } from '@/lib/payment/statement/outcomes';
+import { type ImportOutcome, roomOf } from '@/lib/payment/statement/outcomes';
 import { largestStatement, statementFields } from '@/lib/payment/statement/rules';
 import { longestOnBehalf } from '@/lib/payment/verification/rules';
 import { db } from '@/lib/server/db';
@@ -99,7 +99,7 @@ export async function receiveStatement(sent: Request): Promise<Response> {
   const started = performance.now();
   const request = await readRequest();
   const asked = await currentViewer();
-  const page = statementsPageOf(asked?.profile?.role);
+  const page = roomOf(asked?.profile?.role).statements;
   if (!asked) return backTo(loginPath(page));
   const viewer = keeperOf(asked);
   // The page itself redirects anybody without access to the right place.

@@ -1,15 +1,25 @@
 import type { Role } from '@/lib/account/session/roles';
 import { fileFaults, statementMessages } from '@/lib/payment/statement/rules';
 
-/** Page of the back office where statements are imported and read. */
-export const statementsPage = '/admin/statements';
+/** The pages on which payments are kept: the back office's, and the same of each therapist. */
+export type PaymentRoom = {
+  readonly payments: '/admin/payments' | '/therapist-dashboard/payments';
+  readonly statements: '/admin/statements' | '/therapist-dashboard/payments/statements';
+};
 
-/** The same page of a therapist's own room. */
-const ownStatementsPage = '/therapist-dashboard/payments/statements';
+export const officeRoom = {
+  payments: '/admin/payments',
+  statements: '/admin/statements',
+} as const satisfies PaymentRoom;
 
-/** The page to which an import leads back. */
-export const statementsPageOf = (role: Role | undefined) =>
-  role === 'therapist' ? ownStatementsPage : statementsPage;
+export const therapistRoom = {
+  payments: '/therapist-dashboard/payments',
+  statements: '/therapist-dashboard/payments/statements',
+} as const satisfies PaymentRoom;
+
+/** The room of somebody with this role. */
+export const roomOf = (role: Role | undefined): PaymentRoom =>
+  role === 'therapist' ? therapistRoom : officeRoom;
 
 /** Results of an import; the redirect back to the page carries one of these words in its address. */
 export const importOutcomes = {

@@ -112,7 +112,7 @@ async function tellTeam(raw: unknown): Promise<void> {
       submissionId: id,
       amountPaise,
       marks,
-      url: `${env.APP_URL}${therapist?.user ? '/therapist-dashboard' : '/admin/payments'}`,
+      url: `${env.APP_URL}${therapist?.user ? '/therapist-dashboard/payments' : '/admin/payments'}`,
     }),
   });
 }

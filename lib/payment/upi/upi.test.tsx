@@ -3,7 +3,7 @@ import jsQR from 'jsqr';
 import { renderToStaticMarkup } from 'react-dom/server';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
-import { QrCode } from '@/components/payment/private/qr-code';
+import { QrCode } from '@/components/layout/private/qr-code';
 import { site } from '@/content/site';
 import { upiAddress, upiIdShape } from '@/lib/payment/upi/address';
 

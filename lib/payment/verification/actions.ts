@@ -24,7 +24,7 @@ import {
 import type { FormResult } from '@/lib/server/action/form-result';
 import { actionMessages } from '@/lib/server/action/messages';
 
-const access = 'admin';
+const access = 'keeper';
 const triesPerNetwork = 600;
 const { notSaved } = verificationMessages;
 

@@ -49,7 +49,7 @@ export async function notifyPayee(
     ...(ofQuotation
       ? { kind: 'quotation.paid', title: 'A quotation of yours has been paid' }
       : toPayee[step]),
-    href: quotationId === null ? '/therapist-dashboard' : '/therapist-dashboard#quotations',
+    href: quotationId === null ? '/therapist-dashboard/payments' : '/therapist-dashboard#quotations',
   });
 }
 
@@ -76,6 +76,6 @@ export async function tellPayee(
     userId: therapist.userId,
     kind: 'payment.decided',
     title: 'Our team decided about a payment to you',
-    href: '/therapist-dashboard',
+    href: `/therapist-dashboard/payments/${id}`,
   });
 }

@@ -91,7 +91,7 @@ async function mailPayee(raw: unknown): Promise<void> {
   await sendEmail({
     to: { name, address: user?.email ?? email },
     id: `payment-${paymentId}-${step}-for-payee`,
-    ...payeeLetter(step, { name, url: `${env.APP_URL}/therapist-dashboard` }),
+    ...payeeLetter(step, { name, url: `${env.APP_URL}/therapist-dashboard/payments/${paymentId}` }),
   });
 }
 

@@ -2,10 +2,10 @@ import type { Role } from '@/lib/account/session/roles';
 
 /**
  * Who may call an action: `public` anybody, `viewer` anybody signed in, `member` anybody who has finished onboarding,
- * a role only members with it. An `admin` has passed the second factor, an `admin-account` may be about to. The
- * handler's queries decide again what it may touch.
+ * a role only members with it. An `admin` has passed the second factor. A `keeper` is an admin or a therapist who has
+ * passed it, a `keeper-account` one who may be about to. The handler's queries decide again what it may touch.
  */
-export type ActionAccess = 'public' | 'viewer' | 'member' | 'admin-account' | Role;
+export type ActionAccess = 'public' | 'viewer' | 'member' | 'keeper' | 'keeper-account' | Role;
 
 /** Every function that a browser can call, as `file#name`. A missing one fails `table.test.ts`. */
 export const actionAccess: Readonly<Record<string, ActionAccess>> = {
@@ -27,12 +27,12 @@ export const actionAccess: Readonly<Record<string, ActionAccess>> = {
   'lib/admin/job/actions.ts#removeQueuedJob': 'admin',
   'lib/admin/job/actions.ts#retryQueuedJob': 'admin',
   'lib/admin/newsletter/actions.ts#removeNewsletterSubscriber': 'admin',
-  'lib/admin/second-factor/actions.ts#beginOwnSecondFactor': 'admin-account',
-  'lib/admin/second-factor/actions.ts#confirmSecondFactor': 'admin-account',
-  'lib/admin/second-factor/actions.ts#removeSecondFactor': 'admin',
-  'lib/admin/second-factor/actions.ts#renewOwnRecoveryCodes': 'admin',
-  'lib/admin/second-factor/actions.ts#setUpOwnSecondFactor': 'admin-account',
-  'lib/admin/second-factor/actions.ts#consumeRecoveryCode': 'admin-account',
+  'lib/account/second-factor/actions.ts#beginOwnSecondFactor': 'keeper-account',
+  'lib/account/second-factor/actions.ts#confirmSecondFactor': 'keeper-account',
+  'lib/account/second-factor/actions.ts#removeSecondFactor': 'keeper',
+  'lib/account/second-factor/actions.ts#renewOwnRecoveryCodes': 'keeper',
+  'lib/account/second-factor/actions.ts#setUpOwnSecondFactor': 'keeper-account',
+  'lib/account/second-factor/actions.ts#consumeRecoveryCode': 'keeper-account',
   'lib/admin/user/actions.ts#changeUserRole': 'admin',
   'lib/admin/user/actions.ts#disableUser': 'admin',
   'lib/admin/user/actions.ts#enableUser': 'admin',
@@ -57,7 +57,7 @@ export const actionAccess: Readonly<Record<string, ActionAccess>> = {
   'lib/admin/therapist/account/actions.ts#unlinkTherapistAccount': 'admin',
   'lib/admin/therapist/listing/actions.ts#createTherapist': 'admin',
   'lib/admin/therapist/listing/actions.ts#saveTherapist': 'admin',
-  'lib/admin/therapist/payout/actions.ts#saveTherapistPayout': 'admin',
+  'lib/admin/therapist/payout/actions.ts#saveTherapistPayout': 'keeper',
   'lib/admin/therapist/register/actions.ts#addTherapistRegistration': 'admin',
   'lib/admin/therapist/register/actions.ts#checkTherapistRegistration': 'admin',
   'lib/admin/therapist/register/actions.ts#withdrawTherapistRegistration': 'admin',
@@ -113,14 +113,14 @@ export const actionAccess: Readonly<Record<string, ActionAccess>> = {
   'lib/care/session/conclude/actions.ts#completeOwnSession': 'therapist',
   'lib/care/session/conclude/actions.ts#markOwnSessionMissed': 'therapist',
   'lib/care/session/conclude/actions.ts#undoOwnCompletion': 'therapist',
-  'lib/payment/statement/matching/actions.ts#matchCreditByHand': 'admin',
-  'lib/payment/statement/matching/actions.ts#matchPaymentsNow': 'admin',
-  'lib/payment/statement/matching/actions.ts#takeCreditBack': 'admin',
+  'lib/payment/statement/matching/actions.ts#matchCreditByHand': 'keeper',
+  'lib/payment/statement/matching/actions.ts#matchPaymentsNow': 'keeper',
+  'lib/payment/statement/matching/actions.ts#takeCreditBack': 'keeper',
   'lib/payment/submission/actions.ts#submitPayment': 'public',
-  'lib/payment/verification/actions.ts#refundVerifiedPayment': 'admin',
-  'lib/payment/verification/actions.ts#rejectSubmittedPayment': 'admin',
-  'lib/payment/verification/actions.ts#verifyMatchedPayments': 'admin',
-  'lib/payment/verification/actions.ts#verifySubmittedPayment': 'admin',
+  'lib/payment/verification/actions.ts#refundVerifiedPayment': 'keeper',
+  'lib/payment/verification/actions.ts#rejectSubmittedPayment': 'keeper',
+  'lib/payment/verification/actions.ts#verifyMatchedPayments': 'keeper',
+  'lib/payment/verification/actions.ts#verifySubmittedPayment': 'keeper',
   'lib/care/plan/course/actions.ts#endOwnPlan': 'therapist',
   'lib/care/plan/course/actions.ts#pauseOwnPlan': 'therapist',
   'lib/care/plan/course/actions.ts#resumeOwnPlan': 'therapist',

@@ -60,6 +60,11 @@ function ofNobody(list: string): PrivateRoute {
   return { visit, answers: { ...answers, therapist: 404 } };
 }
 
+/**
+ * A page of a therapist's payments: only for therapists who have passed the second factor, as all of the table have.
+ */
+const ofPayments = (path: string) => only('therapist', `/therapist-dashboard/payments${path}`);
+
 /** A page of the back office about one thing, at an unknown address. */
 function nothing(visit: string): PrivateRoute {
   const { answers } = office(visit);
@@ -126,6 +131,14 @@ export const privateRoutes: Readonly<Record<string, PrivateRoute>> = {
   },
   '/therapist-dashboard/feed': only('therapist', '/therapist-dashboard/feed'),
   '/therapist-dashboard/hours': only('therapist', '/therapist-dashboard/hours'),
+  '/therapist-dashboard/payments': ofPayments(''),
+  '/therapist-dashboard/payments/account': ofPayments('/account'),
+  '/therapist-dashboard/payments/csv': ofPayments('/csv'),
+  '/therapist-dashboard/payments/[id]': ofNobody('/therapist-dashboard/payments'),
+  '/therapist-dashboard/payments/statements': ofPayments('/statements'),
+  '/therapist-dashboard/payments/statements/csv': ofPayments('/statements/csv'),
+  '/therapist-dashboard/payments/statements/[id]': ofNobody('/therapist-dashboard/payments/statements'),
+  '/therapist-dashboard/second-factor': only('therapist', '/therapist-dashboard/second-factor'),
   '/therapist-dashboard/profile': only('therapist', '/therapist-dashboard/profile'),
   '/admin': office('/admin'),
   // Sets up and asks for the second factor: open to admins who have given only the password.

@@ -11,6 +11,7 @@ const rooms = [
   { href: `${home}/clients`, label: 'Clients' },
   { href: `${home}/plans`, label: 'Plans' },
   { href: `${home}/quotations`, label: 'Quotations' },
+  { href: `${home}/payments`, label: 'Payments' },
   // Rarely needed: on a phone the overview's cards link to them.
   { href: `${home}/hours`, label: 'Hours', seldom: true },
   { href: `${home}/profile`, label: 'Public profile', seldom: true },

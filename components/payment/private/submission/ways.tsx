@@ -1,4 +1,4 @@
-import { QrCode } from '@/components/payment/private/qr-code';
+import { QrCode } from '@/components/layout/private/qr-code';
 import { CopyButton } from '@/components/payment/private/submission/copy-button';
 import { Button } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';

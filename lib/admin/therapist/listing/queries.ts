@@ -1,4 +1,5 @@
 import 'server-only';
+import type { Therapist } from '@/generated/prisma/client';
 import { recordAudit } from '@/lib/account/audit/record';
 import type { MemberOf } from '@/lib/account/session/session';
 import { maskedAccount } from '@/lib/admin/therapist/rules';
@@ -42,6 +43,8 @@ export type ListingView = {
     readonly taxStatus: string;
     readonly gstin: string | null;
     readonly changedAt: Date | null;
+    /** When payers will see it; null once they do. */
+    readonly shownFrom: Date | null;
   };
   readonly registrations: readonly RegistrationView[];
 };
@@ -66,6 +69,46 @@ async function readRegistrations(therapistId: string, today: string): Promise<Re
     const live = same.checkedAt !== null && lastDay !== null && lastDay >= today;
     return { ...same, checkedBy: checkedBy?.email ?? null, expiresOn: lastDay, live };
   });
+}
+
+type PayoutRow = Pick<
+  Therapist,
+  | 'id'
+  | 'bankName'
+  | 'accountHolder'
+  | 'accountNumber'
+  | 'ifsc'
+  | 'upiId'
+  | 'taxStatus'
+  | 'gstin'
+  | 'payoutChangedAt'
+>;
+
+/** The account as entered last, with the number masked, and from when payers see it. */
+async function payoutOf(row: PayoutRow): Promise<ListingView['payout']> {
+  const latest = await db.payeeAccount.findFirst({
+    where: { payee: { therapistId: row.id }, supersededAt: null, validFrom: { gt: new Date() } },
+    select: { validFrom: true },
+  });
+  return {
+    bankName: row.bankName,
+    accountHolder: row.accountHolder,
+    accountMasked: maskedAccount(row.accountNumber),
+    ifsc: row.ifsc,
+    upiId: row.upiId,
+    taxStatus: row.taxStatus,
+    gstin: row.gstin,
+    changedAt: row.payoutChangedAt,
+    shownFrom: latest?.validFrom ?? null,
+  };
+}
+
+/** Where the viewer's own fees go; null for a therapist without a listing. */
+export async function ownPayout(
+  viewer: MemberOf<'therapist'>,
+): Promise<Pick<ListingView, 'id' | 'version' | 'payout'> | null> {
+  const row = await db.therapist.findUnique({ where: { userId: viewer.userId } });
+  return row && { id: row.id, version: row.updatedAt.toISOString(), payout: await payoutOf(row) };
 }
 
 /**
@@ -135,16 +178,7 @@ export async function readListing(
       acceptingNewClients: box(row.acceptingNewClients),
       displayOrder: String(row.displayOrder),
     },
-    payout: {
-      bankName: row.bankName,
-      accountHolder: row.accountHolder,
-      accountMasked: maskedAccount(row.accountNumber),
-      ifsc: row.ifsc,
-      upiId: row.upiId,
-      taxStatus: row.taxStatus,
-      gstin: row.gstin,
-      changedAt: row.payoutChangedAt,
-    },
+    payout: await payoutOf(row),
     registrations,
   };
 }

@@ -3,8 +3,8 @@
 import { refresh } from 'next/cache';
 import { PasswordsBusy } from '@/lib/account/password/hashing';
 import { passwordMessages } from '@/lib/account/password/rules';
+import { secondFactorMessages } from '@/lib/account/second-factor/rules';
 import { defineMemberAction } from '@/lib/account/session/define-member-action';
-import { secondFactorMessages } from '@/lib/admin/second-factor/rules';
 import { savePayout } from '@/lib/admin/therapist/payout/commands';
 import { confirmAgain } from '@/lib/admin/therapist/payout/confirmation';
 import { payoutSchema } from '@/lib/admin/therapist/payout/schema';
@@ -19,10 +19,10 @@ const unconfirmed = {
   limited: secondFactorMessages.limited,
 } as const;
 
-/** Changes where a therapist's fees go, after a second confirmation (fields: `payoutSchema`). */
+/** Changes where a therapist's fees go, one's own or as an admin anybody's, after a second confirmation (fields: `payoutSchema`). */
 export const saveTherapistPayout = defineMemberAction({
   name: 'save-therapist-payout',
-  access: 'admin',
+  access: 'keeper',
   schema: payoutSchema,
   triesPerNetwork: 120,
   notSaved: listingMessages.notSaved,

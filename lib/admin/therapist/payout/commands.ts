@@ -1,9 +1,9 @@
 import 'server-only';
 import { recordAudit } from '@/lib/account/audit/record';
-import type { AdminCaller } from '@/lib/admin/caller';
 import { changeDetails, changedFields } from '@/lib/admin/change-log';
 import { enqueuePayoutChange } from '@/lib/admin/therapist/enqueue';
 import type { PayoutInput } from '@/lib/admin/therapist/payout/schema';
+import type { Reviewer } from '@/lib/payment/payee/access';
 import { db } from '@/lib/server/db';
 
 type PayoutDetails = Pick<
@@ -23,16 +23,18 @@ type Saved =
 
 /**
  * Changes where a therapist's fees go and how they are taxed; the caller has checked once more who asks. When money
- * goes elsewhere, tells the therapist, and warns payers for a day.
+ * goes elsewhere, tells the therapist; the database shows the new account to payers a day later (ADR 200).
  */
 export async function savePayout(
   { id, version, details }: { readonly id: string; readonly version: Date; readonly details: PayoutDetails },
-  { viewer, request }: AdminCaller,
+  { viewer, request }: Reviewer,
   now: Date = new Date(),
 ): Promise<Saved> {
   return db.$transaction(async (tx): Promise<Saved> => {
     await tx.$queryRaw`SELECT 1 FROM therapists WHERE id = ${id}::uuid FOR UPDATE`;
-    const row = await tx.therapist.findUnique({ where: { id } });
+    // A therapist changes only their own account, an admin anybody's.
+    const own = viewer.profile.role === 'therapist' ? { userId: viewer.userId } : {};
+    const row = await tx.therapist.findUnique({ where: { id, ...own } });
     if (!row) return { done: false, because: 'gone' };
     if (row.updatedAt.getTime() !== version.getTime()) return { done: false, because: 'stale' };
     const before = {

@@ -1,9 +1,9 @@
 import 'server-only';
 import { verifyPassword } from '@/lib/account/password/hashing';
 import { lengthOfPassword, longestPassword } from '@/lib/account/password/rules';
-import type { AdminCaller } from '@/lib/admin/caller';
-import { confirmAction } from '@/lib/admin/second-factor/confirm';
+import { confirmAction } from '@/lib/account/second-factor/confirm';
 import { isFreshlyConfirmed } from '@/lib/admin/therapist/rules';
+import type { Reviewer } from '@/lib/payment/payee/access';
 import { db } from '@/lib/server/db';
 import { limitOf, refund, reserve } from '@/lib/server/rate-limit/consume';
 
@@ -25,13 +25,13 @@ async function withPassword(userId: string, password: string): Promise<Confirmat
 
 /**
  * Whether the person at the screen is surely the one who signed in: they passed the second factor in the last five
- * minutes, or type a new code of the app or the password now. Somebody at a back office left open must not be able to
+ * minutes, or type a new code of the app or the password now. Somebody at a screen left open must not be able to
  * redirect payments.
  * @param typed six digits count as a code, anything else as a password
  * @throws PasswordsBusy when too many passwords are being checked
  */
 export async function confirmAgain(
-  { viewer, request }: AdminCaller,
+  { viewer, request }: Reviewer,
   typed: string,
   now: Date = new Date(),
 ): Promise<Confirmation> {

@@ -15,7 +15,7 @@ import type { FormResult } from '@/lib/server/action/form-result';
 import { actionMessages } from '@/lib/server/action/messages';
 import { noFieldsSchema } from '@/lib/server/action/no-fields';
 
-const access = 'admin';
+const access = 'keeper';
 const triesPerNetwork = 600;
 const { notSaved } = statementMessages;
 

@@ -1,14 +1,14 @@
 import 'server-only';
+import { type Holder, type Passed, type Request, tell, write } from '@/lib/account/second-factor/row';
+import { hashRecoveryCode } from '@/lib/account/second-factor/secret';
+import { withTries } from '@/lib/account/second-factor/tries';
+import { withCode } from '@/lib/account/second-factor/with-code';
 import { strengthenSession } from '@/lib/account/session/session-store';
-import { type Admin, type Passed, type Request, tell, write } from '@/lib/admin/second-factor/row';
-import { hashRecoveryCode } from '@/lib/admin/second-factor/secret';
-import { withTries } from '@/lib/admin/second-factor/tries';
-import { withCode } from '@/lib/admin/second-factor/with-code';
 import { db } from '@/lib/server/db';
 
 /** Confirms this session with a code of the app. Logs refused tries like accepted ones. */
 export function confirmWithApp(
-  viewer: Admin,
+  viewer: Holder,
   { code, request, now = new Date() }: { code: string; request: Request; now?: Date },
 ): Promise<Passed> {
   const { userId, sessionId } = viewer;
@@ -27,7 +27,7 @@ export function confirmWithApp(
 
 /** Confirms one action with a code of the app; the session does not change. Logs refused tries. */
 export function confirmAction(
-  viewer: Admin,
+  viewer: Holder,
   { code, request, now = new Date() }: { code: string; request: Request; now?: Date },
 ): Promise<{ outcome: 'done' | 'wrong' | 'used' | 'limited' }> {
   const { userId } = viewer;
@@ -44,7 +44,7 @@ export function confirmAction(
 
 /** Confirms this session with a recovery code and uses it up. */
 export function confirmWithRecoveryCode(
-  viewer: Admin,
+  viewer: Holder,
   { code, request, now = new Date() }: { code: string; request: Request; now?: Date },
 ): Promise<Passed> {
   const { userId, sessionId } = viewer;

@@ -2,19 +2,21 @@
 
 import type { Route } from 'next';
 import { revalidatePath } from 'next/cache';
-import { defineMemberAction } from '@/lib/account/session/define-member-action';
-import { returnPath } from '@/lib/account/session/return-path';
-import { setSessionCookies } from '@/lib/account/session/session-cookie';
 import {
   beginSecondFactor,
   removeOwnSecondFactor,
   renewRecoveryCodes,
   setUpSecondFactor,
-} from '@/lib/admin/second-factor/commands';
-import { confirmWithApp, confirmWithRecoveryCode } from '@/lib/admin/second-factor/confirm';
-import type { Passed } from '@/lib/admin/second-factor/row';
-import { secondFactorMessages as says } from '@/lib/admin/second-factor/rules';
-import { codeSchema, confirmSchema, recoverSchema } from '@/lib/admin/second-factor/schema';
+} from '@/lib/account/second-factor/commands';
+import { confirmWithApp, confirmWithRecoveryCode } from '@/lib/account/second-factor/confirm';
+import type { Passed } from '@/lib/account/second-factor/row';
+import { secondFactorMessages as says } from '@/lib/account/second-factor/rules';
+import { codeSchema, confirmSchema, recoverSchema } from '@/lib/account/second-factor/schema';
+import { defineMemberAction } from '@/lib/account/session/define-member-action';
+import { returnPath } from '@/lib/account/session/return-path';
+import { dashboardOf } from '@/lib/account/session/roles';
+import { secondFactorPage } from '@/lib/account/session/second-factor';
+import { setSessionCookies } from '@/lib/account/session/session-cookie';
 import type { FormResult, RedirectTo } from '@/lib/server/action/form-result';
 import { actionMessages } from '@/lib/server/action/messages';
 import { noFieldsSchema } from '@/lib/server/action/no-fields';
@@ -23,7 +25,6 @@ import { redirectAfterAction } from '@/lib/server/action/redirect-after-action';
 /** Shown once, in the answer that made them. */
 export type RecoveryCodes = { readonly codes: readonly string[] };
 
-const page: Route = '/admin/second-factor';
 // Above the limits of the codes themselves, which are counted for each person.
 const same = { triesPerNetwork: 300, notSaved: says.notSaved };
 
@@ -41,11 +42,11 @@ function refuse(outcome: Refused, field: string, wrong: string = says.wrong): Fo
 export const beginOwnSecondFactor = defineMemberAction({
   ...same,
   name: 'begin-second-factor',
-  access: 'admin-account',
+  access: 'keeper-account',
   schema: noFieldsSchema,
   handler: async (_input, { viewer }): Promise<FormResult<null>> => {
     await beginSecondFactor(viewer);
-    revalidatePath(page);
+    revalidatePath(secondFactorPage(viewer.profile.role));
     return { ok: true, message: says.begun, data: null };
   },
 });
@@ -54,7 +55,7 @@ export const beginOwnSecondFactor = defineMemberAction({
 export const setUpOwnSecondFactor = defineMemberAction({
   ...same,
   name: 'set-up-second-factor',
-  access: 'admin-account',
+  access: 'keeper-account',
   schema: codeSchema,
   handler: async ({ code }, { viewer, ...request }): Promise<FormResult<RecoveryCodes>> => {
     const done = await setUpSecondFactor(viewer, { code, request });
@@ -66,35 +67,44 @@ export const setUpOwnSecondFactor = defineMemberAction({
 
 async function goOn(
   passed: Passed,
-  asked: string,
+  { asked, home }: { readonly asked: string; readonly home: Route },
   field: string,
   wrong?: string,
 ): Promise<FormResult<RedirectTo>> {
   if (passed.outcome !== 'done') return refuse(passed.outcome, field, wrong);
   await setSessionCookies(passed.session);
-  return redirectAfterAction(returnPath(asked) ?? '/admin', says.confirmed);
+  return redirectAfterAction(returnPath(asked) ?? home, says.confirmed);
 }
 
 /** Confirms this session with a code of the app (fields `code`, `next`). */
 export const confirmSecondFactor = defineMemberAction({
   ...same,
   name: 'confirm-second-factor',
-  access: 'admin-account',
+  access: 'keeper-account',
   schema: confirmSchema,
   handler: async ({ code, next }, { viewer, ...request }): Promise<FormResult<RedirectTo>> =>
-    goOn(await confirmWithApp(viewer, { code, request }), next, 'code'),
+    goOn(
+      await confirmWithApp(viewer, { code, request }),
+      { asked: next, home: dashboardOf(viewer.profile.role) },
+      'code',
+    ),
 });
 
 /** Confirms this session with a recovery code (fields `recoveryCode`, `next`). */
 export const consumeRecoveryCode = defineMemberAction({
   ...same,
   name: 'use-recovery-code',
-  access: 'admin-account',
+  access: 'keeper-account',
   schema: recoverSchema,
   secrets: ['recoveryCode'],
   handler: async ({ recoveryCode, next }, { viewer, ...request }): Promise<FormResult<RedirectTo>> => {
     const passed = await confirmWithRecoveryCode(viewer, { code: recoveryCode, request });
-    return goOn(passed, next, 'recoveryCode', says.recoveryWrong);
+    return goOn(
+      passed,
+      { asked: next, home: dashboardOf(viewer.profile.role) },
+      'recoveryCode',
+      says.recoveryWrong,
+    );
   },
 });
 
@@ -102,7 +112,7 @@ export const consumeRecoveryCode = defineMemberAction({
 export const renewOwnRecoveryCodes = defineMemberAction({
   ...same,
   name: 'renew-recovery-codes',
-  access: 'admin',
+  access: 'keeper',
   schema: codeSchema,
   handler: async ({ code }, { viewer, ...request }): Promise<FormResult<RecoveryCodes>> => {
     const done = await renewRecoveryCodes(viewer, { code, request });
@@ -115,11 +125,11 @@ export const renewOwnRecoveryCodes = defineMemberAction({
 export const removeSecondFactor = defineMemberAction({
   ...same,
   name: 'remove-second-factor',
-  access: 'admin',
+  access: 'keeper',
   schema: codeSchema,
   handler: async ({ code }, { viewer, ...request }): Promise<FormResult<RedirectTo>> => {
     const done = await removeOwnSecondFactor(viewer, { code, request });
     if (done.outcome !== 'done') return refuse(done.outcome, 'code');
-    return redirectAfterAction(page, says.removed);
+    return redirectAfterAction(secondFactorPage(viewer.profile.role), says.removed);
   },
 });

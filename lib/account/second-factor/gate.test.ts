@@ -1,15 +1,17 @@
 import { expect, it, vi } from 'vitest';
-import { requireAdminAccount, requireRole } from '@/lib/account/session/guard';
+import { beginOwnSecondFactor } from '@/lib/account/second-factor/actions';
+import { requireAdminAccount, requireConfirmedTherapist, requireRole } from '@/lib/account/session/guard';
 import { removeNewsletterSubscriber } from '@/lib/admin/newsletter/actions';
-import { beginOwnSecondFactor } from '@/lib/admin/second-factor/actions';
+import { matchPaymentsNow } from '@/lib/payment/statement/matching/actions';
 import { admissionMessages } from '@/lib/server/action/messages';
 import { db } from '@/lib/server/db';
 import { createAdmin } from '@/lib/testing/back-office';
 import { setUpDatabase } from '@/lib/testing/database';
+import { createPractice } from '@/lib/testing/quotations';
 import { signedIn } from '@/lib/testing/signed-in';
 import { newVisitor, sent, visitor } from '@/lib/testing/visitor';
 
-vi.mock('next/cache', () => ({ revalidatePath: () => undefined }));
+vi.mock('next/cache', () => ({ revalidatePath: () => undefined, refresh: () => undefined }));
 
 setUpDatabase();
 
@@ -64,7 +66,32 @@ it('opens the page for somebody who passed it lately', async () => {
   expect(await ledTo(requireRole('admin', '/admin/users'))).toBe('here');
 });
 
-it('lets only admins near a second factor', async () => {
+it('leads a therapist to the second step before their payments, and not after it', async () => {
+  const { viewer, token } = await createPractice();
+  comeWith(token);
+  const room = '/therapist-dashboard/payments';
+  expect(await ledTo(requireConfirmedTherapist(room))).toBe(
+    '/therapist-dashboard/second-factor?next=%2Ftherapist-dashboard%2Fpayments',
+  );
+  expect(await ledTo(requireRole('therapist', '/therapist-dashboard'))).toBe('here');
+  expect(await matchPaymentsNow(null, sent({}))).toEqual({
+    ok: false,
+    message: admissionMessages.noSecondFactor,
+  });
+  await db.userSession.update({ where: { id: viewer.sessionId }, data: { secondFactorAt: new Date() } });
+  comeWith(token);
+  expect(await ledTo(requireConfirmedTherapist(room))).toBe('here');
+  expect(await matchPaymentsNow(null, sent({}))).toMatchObject({ ok: true });
+});
+
+it('lets a therapist begin to set one up, and no client', async () => {
+  const { viewer, token } = await createPractice();
+  comeWith(token);
+  expect(await beginOwnSecondFactor(null, sent({}))).toMatchObject({ ok: true });
+  expect(await db.secondFactor.count({ where: { userId: viewer.userId } })).toBe(1);
+});
+
+it('lets no client near a second factor', async () => {
   const { token, viewer } = await signedIn();
   comeWith(token);
   expect(await beginOwnSecondFactor(null, sent({}))).toEqual({

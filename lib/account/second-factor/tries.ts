@@ -1,5 +1,5 @@
 import 'server-only';
-import { tell } from '@/lib/admin/second-factor/row';
+import { tell } from '@/lib/account/second-factor/row';
 import { db } from '@/lib/server/db';
 import { consume, limitOf, refund, reserve } from '@/lib/server/rate-limit/consume';
 

@@ -2,7 +2,7 @@ import 'server-only';
 import { randomInt } from 'node:crypto';
 import { Secret, TOTP } from 'otpauth';
 import { site } from '@/content/site';
-import { recoveryCodeCount, shownRecoveryCode } from '@/lib/admin/second-factor/rules';
+import { recoveryCodeCount, shownRecoveryCode } from '@/lib/account/second-factor/rules';
 import { sign } from '@/lib/server/secret/derived-secret';
 import { seal, unseal } from '@/lib/server/secret/sealed-text';
 

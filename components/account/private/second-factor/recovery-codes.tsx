@@ -1,4 +1,4 @@
-import { shownOnce } from '@/components/admin/second-factor/words';
+import { shownOnce } from '@/components/account/private/second-factor/words';
 import { Card } from '@/components/ui/card';
 
 /** Codes shown once. The admin can select, print and copy them. */

@@ -1,7 +1,7 @@
 import 'server-only';
 import { addressOf, OperatorRefusal } from '@/lib/account/operator/commands';
+import { resetSecondFactor } from '@/lib/account/second-factor/commands';
 import { revokeSessions } from '@/lib/account/session/session-store';
-import { resetSecondFactor } from '@/lib/admin/second-factor/commands';
 import { db } from '@/lib/server/db';
 
 /**

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { plainRecoveryCode, secondFactorMessages } from '@/lib/admin/second-factor/rules';
+import { plainRecoveryCode, secondFactorMessages } from '@/lib/account/second-factor/rules';
 
 const code = z
   .string()

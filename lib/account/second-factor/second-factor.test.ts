@@ -1,17 +1,17 @@
 import { Secret, TOTP } from 'otpauth';
 import { describe, expect, it } from 'vitest';
-import { hasSecondFactor, secondFactorPath } from '@/lib/account/session/second-factor';
-import { viewerOfToken } from '@/lib/account/session/session';
 import {
   beginSecondFactor,
   removeOwnSecondFactor,
   renewRecoveryCodes,
   resetSecondFactor,
   setUpSecondFactor,
-} from '@/lib/admin/second-factor/commands';
-import { confirmWithApp, confirmWithRecoveryCode } from '@/lib/admin/second-factor/confirm';
-import { ownSecondFactor } from '@/lib/admin/second-factor/queries';
-import { plainRecoveryCode, shownSecret } from '@/lib/admin/second-factor/rules';
+} from '@/lib/account/second-factor/commands';
+import { confirmWithApp, confirmWithRecoveryCode } from '@/lib/account/second-factor/confirm';
+import { ownSecondFactor } from '@/lib/account/second-factor/queries';
+import { plainRecoveryCode, shownSecret } from '@/lib/account/second-factor/rules';
+import { hasSecondFactor, secondFactorPath } from '@/lib/account/session/second-factor';
+import { viewerOfToken } from '@/lib/account/session/session';
 import { db } from '@/lib/server/db';
 import { createAdmin } from '@/lib/testing/back-office';
 import { setUpDatabase } from '@/lib/testing/database';

@@ -1,19 +1,20 @@
 'use client';
 
-import { CodeField } from '@/components/admin/second-factor/code-field';
-import { RecoveryCodeList } from '@/components/admin/second-factor/recovery-codes';
+import { CodeField } from '@/components/account/private/second-factor/code-field';
+import { RecoveryCodeList } from '@/components/account/private/second-factor/recovery-codes';
 import { ErrorSummary, FormStatus } from '@/components/forms/form-outcome';
 import { SubmitButton } from '@/components/forms/submit-button';
 import { useFormAction } from '@/components/forms/use-form-action';
 import { leaveFor, useRedirectAfterAction } from '@/components/forms/use-redirect-after-action';
-import { removeSecondFactor, renewOwnRecoveryCodes } from '@/lib/admin/second-factor/actions';
+import { removeSecondFactor, renewOwnRecoveryCodes } from '@/lib/account/second-factor/actions';
 
-const address = '/admin/second-factor';
+/** The page that the form stands on. */
+type Props = { readonly page: string };
 
 /** Makes ten new recovery codes and shows them. */
-export function RenewForm() {
+export function RenewForm({ page }: Props) {
   const id = 'renew';
-  const form = useFormAction({ id, action: renewOwnRecoveryCodes, postTo: address });
+  const form = useFormAction({ id, action: renewOwnRecoveryCodes, postTo: page });
   const { result } = form;
   return (
     <form {...form.formProps} aria-label="New recovery codes" className="grid gap-5">
@@ -31,10 +32,10 @@ export function RenewForm() {
   );
 }
 
-/** Removes the app, so that the admin can set up another. */
-export function RemoveForm() {
+/** Removes the app, so that the person can set up another. */
+export function RemoveForm({ page }: Props) {
   const id = 'remove';
-  const form = useFormAction({ id, action: removeSecondFactor, postTo: address, onSent: leaveFor });
+  const form = useFormAction({ id, action: removeSecondFactor, postTo: page, onSent: leaveFor });
   const leaving = useRedirectAfterAction(form.result);
   return (
     <form {...form.formProps} aria-label="Another phone" className="grid gap-5">

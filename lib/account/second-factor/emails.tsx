@@ -1,4 +1,4 @@
-import type { SecondFactorChange } from '@/lib/admin/second-factor/rules';
+import type { SecondFactorChange } from '@/lib/account/second-factor/rules';
 import { Action, Frame, type Letter, Paragraph } from '@/lib/server/email/frame';
 
 type Changed = {

@@ -1,16 +1,21 @@
-import { ConfirmForm, RecoverForm } from '@/components/admin/second-factor/confirm-forms';
-import { RemoveForm, RenewForm } from '@/components/admin/second-factor/manage-forms';
+import { ConfirmForm, RecoverForm } from '@/components/account/private/second-factor/confirm-forms';
+import { RemoveForm, RenewForm } from '@/components/account/private/second-factor/manage-forms';
+import { SetUpForm } from '@/components/account/private/second-factor/set-up-form';
 import { ButtonForm } from '@/components/forms/button-form';
-import { QrCode } from '@/components/payment/private/qr-code';
+import { QrCode } from '@/components/layout/private/qr-code';
 import { Alert } from '@/components/ui/alert';
 import { Card } from '@/components/ui/card';
+import { beginOwnSecondFactor } from '@/lib/account/second-factor/actions';
+import type { SecondFactorState } from '@/lib/account/second-factor/queries';
+import { recoveryCodeCount, shownSecret } from '@/lib/account/second-factor/rules';
 import { secondFactorHours } from '@/lib/account/session/second-factor';
-import { beginOwnSecondFactor } from '@/lib/admin/second-factor/actions';
-import { recoveryCodeCount, shownSecret } from '@/lib/admin/second-factor/rules';
 import { formatMoment } from '@/lib/format/time';
 
-/** What the admin needs, before the set-up begins. */
-export function StartPart() {
+/** The page that the part stands on. */
+type OnPage = { readonly page: string };
+
+/** What one needs, before the set-up begins. */
+function StartPart({ page }: OnPage) {
   return (
     <Card asChild className="grid content-start gap-4">
       <section aria-labelledby="start">
@@ -24,7 +29,7 @@ export function StartPart() {
         <ButtonForm
           id="begin"
           action={beginOwnSecondFactor}
-          postTo="/admin/second-factor"
+          postTo={page}
           fields={{}}
           label="Begin"
           variant="default"
@@ -35,7 +40,7 @@ export function StartPart() {
 }
 
 /** The secret, as a picture and as text; below it the form for the first code. */
-export function SetUpPart({ secret, appAddress }: { readonly secret: string; readonly appAddress: string }) {
+function SetUpPart({ secret, appAddress }: { readonly secret: string; readonly appAddress: string }) {
   return (
     <Card asChild className="grid content-start gap-4">
       <section aria-labelledby="scan">
@@ -69,7 +74,7 @@ export function SetUpPart({ secret, appAddress }: { readonly secret: string; rea
 }
 
 /** Asks for the code at the beginning of a session. */
-export function ConfirmPart({ next }: { readonly next: string }) {
+function ConfirmPart({ next, page }: OnPage & { readonly next: string }) {
   return (
     <Card asChild className="grid content-start gap-4">
       <section aria-labelledby="enter">
@@ -80,15 +85,19 @@ export function ConfirmPart({ next }: { readonly next: string }) {
           Open your authenticator app. This device then stays confirmed for {secondFactorHours} hours, or
           until you sign out.
         </p>
-        <ConfirmForm next={next} />
-        <RecoverForm next={next} />
+        <ConfirmForm next={next} page={page} />
+        <RecoverForm next={next} page={page} />
       </section>
     </Card>
   );
 }
 
-/** What the admin can change once this session is confirmed. */
-export function ManagePart({ since, codesLeft }: { readonly since: Date; readonly codesLeft: number }) {
+/** What one can change once this session is confirmed. */
+function ManagePart({
+  since,
+  codesLeft,
+  page,
+}: OnPage & { readonly since: Date; readonly codesLeft: number }) {
   return (
     <>
       <Alert asChild variant="success" frame="plain" size="sm">
@@ -104,7 +113,7 @@ export function ManagePart({ since, codesLeft }: { readonly since: Date; readonl
               New recovery codes
             </h2>
             <p>If you have lost the list or used most of it. The old codes stop working.</p>
-            <RenewForm />
+            <RenewForm page={page} />
           </section>
         </Card>
         <Card asChild className="grid content-start gap-4">
@@ -113,10 +122,40 @@ export function ManagePart({ since, codesLeft }: { readonly since: Date; readonl
               Another phone
             </h2>
             <p>Removes the app you use now and leads you through setting up another one.</p>
-            <RemoveForm />
+            <RemoveForm page={page} />
           </section>
         </Card>
       </div>
     </>
+  );
+}
+
+type StepProps = OnPage & {
+  readonly factor: SecondFactorState;
+  /** Whether this session has passed it. */
+  readonly passed: boolean;
+  /** Page to go on to. */
+  readonly next: string;
+};
+
+function Part({ factor, passed, next, page }: StepProps) {
+  if (factor.state === 'none') return <StartPart page={page} />;
+  if (factor.state === 'begun') return <SetUpPart secret={factor.secret} appAddress={factor.appAddress} />;
+  return passed ? (
+    <ManagePart since={factor.since} codesLeft={factor.codesLeft} page={page} />
+  ) : (
+    <ConfirmPart next={next} page={page} />
+  );
+}
+
+/** Everything about the second step that its page has to show now. */
+export function SecondStep(props: StepProps) {
+  const { factor, next, page } = props;
+  return (
+    <div className="grid max-w-3xl gap-6">
+      <Part {...props} />
+      {/* Always in this place, so that the codes of its answer stay while the page around it changes. */}
+      <SetUpForm open={factor.state === 'begun'} next={next} page={page} />
+    </div>
   );
 }

@@ -1,8 +1,9 @@
 import 'server-only';
 import type { TaskList } from 'graphile-worker';
 import { z } from 'zod';
-import { secondFactorLetter } from '@/lib/admin/second-factor/emails';
-import { secondFactorChanges, secondFactorTasks } from '@/lib/admin/second-factor/rules';
+import { secondFactorLetter } from '@/lib/account/second-factor/emails';
+import { secondFactorChanges, secondFactorTasks } from '@/lib/account/second-factor/rules';
+import { secondFactorPage } from '@/lib/account/session/second-factor';
 import { formatInstant } from '@/lib/format/time';
 import { db } from '@/lib/server/db';
 import { sendEmail } from '@/lib/server/email/send';
@@ -16,7 +17,10 @@ const payloadSchema = z.strictObject({
 
 async function mailChanged(raw: unknown): Promise<void> {
   const { userId, change, at } = payloadSchema.parse(raw);
-  const user = await db.user.findUnique({ where: { id: userId }, select: { email: true, disabledAt: true } });
+  const user = await db.user.findUnique({
+    where: { id: userId },
+    select: { email: true, disabledAt: true, profile: { select: { role: true } } },
+  });
   if (!user || user.disabledAt) return;
   await sendEmail({
     to: { name: '', address: user.email },
@@ -24,7 +28,7 @@ async function mailChanged(raw: unknown): Promise<void> {
     ...secondFactorLetter({
       change,
       when: formatInstant(new Date(at)),
-      pageUrl: `${env.APP_URL}/admin/second-factor`,
+      pageUrl: `${env.APP_URL}${secondFactorPage(user.profile?.role === 'therapist' ? 'therapist' : 'admin')}`,
       supportEmail: env.SUPPORT_EMAIL,
     }),
   });

@@ -1,6 +1,6 @@
 import 'server-only';
-import { type Admin, takeCode } from '@/lib/admin/second-factor/row';
-import { withTries } from '@/lib/admin/second-factor/tries';
+import { type Holder, takeCode } from '@/lib/account/second-factor/row';
+import { withTries } from '@/lib/account/second-factor/tries';
 import { db, type Tx } from '@/lib/server/db';
 
 type Refusal = { readonly outcome: 'wrong' | 'used' };
@@ -10,7 +10,7 @@ type Refusal = { readonly outcome: 'wrong' | 'used' };
  * @param onRefusal called when a code is not accepted, in the same transaction
  */
 export function withCode<T extends { readonly outcome: string }>(
-  { userId }: Admin,
+  { userId }: Holder,
   { code, now }: { readonly code: string; readonly now: Date },
   work: (tx: Tx) => Promise<T>,
   onRefusal?: (tx: Tx, outcome: Refusal['outcome']) => Promise<void>,

@@ -1,30 +1,32 @@
 'use client';
 
-import { CodeField } from '@/components/admin/second-factor/code-field';
-import { RecoveryCodeList } from '@/components/admin/second-factor/recovery-codes';
+import { CodeField } from '@/components/account/private/second-factor/code-field';
+import { RecoveryCodeList } from '@/components/account/private/second-factor/recovery-codes';
 import { ErrorSummary, FormStatus } from '@/components/forms/form-outcome';
 import { SubmitButton } from '@/components/forms/submit-button';
 import { useFormAction } from '@/components/forms/use-form-action';
 import { Button } from '@/components/ui/button';
-import { setUpOwnSecondFactor } from '@/lib/admin/second-factor/actions';
+import { setUpOwnSecondFactor } from '@/lib/account/second-factor/actions';
 
 const formId = 'set-up';
 
 type SetUpFormProps = {
   /**
-   * Whether the admin still has to type a code. After the right one only the answer stays, on whatever page comes
+   * Whether the person still has to type a code. After the right one only the answer stays, on whatever page comes
    * back.
    */
   readonly open: boolean;
   readonly next: string;
+  /** The page that the form stands on. */
+  readonly page: string;
 };
 
 /** Accepts the first code of the app and answers with the recovery codes. */
-export function SetUpForm({ open, next }: SetUpFormProps) {
+export function SetUpForm({ open, next, page }: SetUpFormProps) {
   const form = useFormAction({
     id: formId,
     action: setUpOwnSecondFactor,
-    postTo: '/admin/second-factor',
+    postTo: page,
   });
   const { result } = form;
   if (!open && !result) return null;

@@ -1,16 +1,17 @@
 import 'server-only';
 import { type Actor, recordAudit } from '@/lib/account/audit/record';
+import { type SecondFactorChange, secondFactorTasks } from '@/lib/account/second-factor/rules';
+import { openSecret, stepOfCode } from '@/lib/account/second-factor/secret';
 import type { MemberOf } from '@/lib/account/session/session';
 import type { StartedSession } from '@/lib/account/session/session-store';
-import { type SecondFactorChange, secondFactorTasks } from '@/lib/admin/second-factor/rules';
-import { openSecret, stepOfCode } from '@/lib/admin/second-factor/secret';
 import type { Tx } from '@/lib/server/db';
 import { enqueue } from '@/lib/server/jobs/enqueue';
 import type { CallingRequest } from '@/lib/server/request/read-request';
 
 // What set-up, confirmation and changes all need.
 
-export type Admin = Pick<MemberOf<'admin'>, 'userId' | 'sessionId' | 'profile'>;
+/** Somebody whose account has a second factor: an admin, or a therapist. */
+export type Holder = Pick<MemberOf<'admin'> | MemberOf<'therapist'>, 'userId' | 'sessionId' | 'profile'>;
 export type Request = Pick<CallingRequest, 'id' | 'network'>;
 
 /** The result of a code; after `done` the session continues under another token. */

@@ -1,10 +1,10 @@
 import 'server-only';
-import type { MemberOf } from '@/lib/account/session/session';
-import { setUpMinutes } from '@/lib/admin/second-factor/rules';
-import { appAddress, openSecret } from '@/lib/admin/second-factor/secret';
+import { setUpMinutes } from '@/lib/account/second-factor/rules';
+import { appAddress, openSecret } from '@/lib/account/second-factor/secret';
+import type { Viewer } from '@/lib/account/session/session';
 import { db } from '@/lib/server/db';
 
-/** The state of an admin's second factor. */
+/** The state of a person's second factor. */
 export type SecondFactorState =
   | { readonly state: 'none' }
   | {
@@ -23,7 +23,7 @@ export function setUpFloor(now: Date): Date {
 
 /** The viewer's second factor. A set-up from another session, or an old one, counts as none. */
 export async function ownSecondFactor(
-  { userId, sessionId, email }: Pick<MemberOf<'admin'>, 'userId' | 'sessionId' | 'email'>,
+  { userId, sessionId, email }: Pick<Viewer, 'userId' | 'sessionId' | 'email'>,
   now: Date = new Date(),
 ): Promise<SecondFactorState> {
   const factor = await db.secondFactor.findUnique({ where: { userId } });

@@ -1,25 +1,32 @@
 'use client';
 
-import { CodeField } from '@/components/admin/second-factor/code-field';
+import { CodeField } from '@/components/account/private/second-factor/code-field';
 import { ErrorSummary, FormStatus } from '@/components/forms/form-outcome';
 import { SubmitButton } from '@/components/forms/submit-button';
 import { TextField } from '@/components/forms/text-field';
 import { useFormAction } from '@/components/forms/use-form-action';
 import { leaveFor, useRedirectAfterAction } from '@/components/forms/use-redirect-after-action';
 import { Card } from '@/components/ui/card';
-import { confirmSecondFactor, consumeRecoveryCode } from '@/lib/admin/second-factor/actions';
+import { confirmSecondFactor, consumeRecoveryCode } from '@/lib/account/second-factor/actions';
 
 type Props = {
   /** Page to return to. */
   readonly next: string;
+  /** The page that the form stands on. */
+  readonly page: string;
 };
 
-const address = (next: string) => `/admin/second-factor?${new URLSearchParams({ next })}`;
+const address = ({ next, page }: Props) => `${page}?${new URLSearchParams({ next })}`;
 
 /** Asks for the code of the app. */
-export function ConfirmForm({ next }: Props) {
+export function ConfirmForm({ next, page }: Props) {
   const id = 'confirm';
-  const form = useFormAction({ id, action: confirmSecondFactor, postTo: address(next), onSent: leaveFor });
+  const form = useFormAction({
+    id,
+    action: confirmSecondFactor,
+    postTo: address({ next, page }),
+    onSent: leaveFor,
+  });
   const leaving = useRedirectAfterAction(form.result);
   return (
     <form {...form.formProps} aria-label="Confirm with your app" className="grid gap-5">
@@ -33,9 +40,14 @@ export function ConfirmForm({ next }: Props) {
 }
 
 /** Accepts a recovery code from somebody without their phone; opens by itself when it holds the answer. */
-export function RecoverForm({ next }: Props) {
+export function RecoverForm({ next, page }: Props) {
   const id = 'recover';
-  const form = useFormAction({ id, action: consumeRecoveryCode, postTo: address(next), onSent: leaveFor });
+  const form = useFormAction({
+    id,
+    action: consumeRecoveryCode,
+    postTo: address({ next, page }),
+    onSent: leaveFor,
+  });
   const leaving = useRedirectAfterAction(form.result);
   return (
     <Card asChild variant="outline" size="flush" className="p-4">

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
+import { resetSecondFactorByOperator } from '@/lib/account/second-factor/operator';
 import { viewerOfToken } from '@/lib/account/session/session';
-import { resetSecondFactorByOperator } from '@/lib/admin/second-factor/operator';
 import { db } from '@/lib/server/db';
 import { createAdmin } from '@/lib/testing/back-office';
 import { setUpDatabase } from '@/lib/testing/database';

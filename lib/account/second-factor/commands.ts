@@ -1,17 +1,17 @@
 import 'server-only';
 import type { Actor } from '@/lib/account/audit/record';
-import { type StartedSession, strengthenSession } from '@/lib/account/session/session-store';
-import { setUpFloor } from '@/lib/admin/second-factor/queries';
-import { type Admin, hold, type Passed, type Request, tell, write } from '@/lib/admin/second-factor/row';
+import { setUpFloor } from '@/lib/account/second-factor/queries';
+import { type Holder, hold, type Passed, type Request, tell, write } from '@/lib/account/second-factor/row';
 import {
   newRecoveryCodes,
   newSealedSecret,
   openSecret,
   sealSecret,
   stepOfCode,
-} from '@/lib/admin/second-factor/secret';
-import { withTries } from '@/lib/admin/second-factor/tries';
-import { withCode } from '@/lib/admin/second-factor/with-code';
+} from '@/lib/account/second-factor/secret';
+import { withTries } from '@/lib/account/second-factor/tries';
+import { withCode } from '@/lib/account/second-factor/with-code';
+import { type StartedSession, strengthenSession } from '@/lib/account/session/session-store';
 import { db, type Tx } from '@/lib/server/db';
 
 type WithCodes =
@@ -28,7 +28,7 @@ async function replaceCodes(tx: Tx, userId: string): Promise<readonly string[]> 
 /**
  * Begins to set up a second factor with a new secret. An earlier unfinished set-up is dropped; a finished one stays.
  */
-export async function beginSecondFactor(viewer: Admin, now: Date = new Date()): Promise<void> {
+export async function beginSecondFactor(viewer: Holder, now: Date = new Date()): Promise<void> {
   const { userId, sessionId } = viewer;
   const begun = { encryptedSecret: newSealedSecret({ userId, sessionId }), createdAt: now };
   await db.$transaction(async (tx) => {
@@ -42,7 +42,7 @@ export async function beginSecondFactor(viewer: Admin, now: Date = new Date()): 
  * @returns the recovery codes, which are stored nowhere in a form that we could show again
  */
 export function setUpSecondFactor(
-  viewer: Admin,
+  viewer: Holder,
   { code, request, now = new Date() }: { code: string; request: Request; now?: Date },
 ): Promise<WithCodes> {
   const { userId, sessionId } = viewer;
@@ -78,7 +78,7 @@ async function forget(tx: Tx, userId: string): Promise<boolean> {
 
 /** Makes a new set of recovery codes; needs a code of the app. */
 export function renewRecoveryCodes(
-  viewer: Admin,
+  viewer: Holder,
   { code, request, now = new Date() }: { code: string; request: Request; now?: Date },
 ): Promise<{ outcome: 'done'; codes: readonly string[] } | { outcome: 'wrong' | 'used' | 'limited' }> {
   const { userId } = viewer;
@@ -91,7 +91,7 @@ export function renewRecoveryCodes(
 
 /** Removes the viewer's own second factor, so that they can set up another phone; needs a code of the app. */
 export function removeOwnSecondFactor(
-  viewer: Admin,
+  viewer: Holder,
   { code, request, now = new Date() }: { code: string; request: Request; now?: Date },
 ): Promise<{ outcome: 'done' | 'wrong' | 'used' | 'limited' }> {
   const { userId } = viewer;

@@ -1,0 +1,32 @@
+import type { Metadata } from 'next';
+import { notFound } from 'next/navigation';
+import { practicePage } from '@/app/(member)/therapist-dashboard/practice-page';
+import { PaymentReview } from '@/components/admin/payment/payment-review';
+import { openPayment } from '@/lib/admin/payment/opening';
+import { isUuid } from '@/lib/format/uuid';
+import { candidatesFor } from '@/lib/payment/statement/matching/queries';
+import { therapistRoom } from '@/lib/payment/statement/outcomes';
+
+// Names neither payer nor amount, because the browser's history keeps titles.
+export const metadata: Metadata = { title: 'Payment' };
+
+/** One payment to the therapist, and the decision about it. */
+export default async function PaymentPage({ params }: PageProps<'/therapist-dashboard/payments/[id]'>) {
+  const { id } = await params;
+  return practicePage(
+    { from: `${therapistRoom.payments}/${id}`, title: 'Payment', confirmed: true },
+    async (viewer) => {
+      const payment = isUuid(id) ? await openPayment(viewer, id) : null;
+      if (!payment) notFound();
+      const candidates = payment.status === 'pending' ? await candidatesFor(id) : [];
+      return (
+        <>
+          <a href={therapistRoom.payments} className="tap text-link">
+            All payments
+          </a>
+          <PaymentReview payment={payment} candidates={candidates} room={therapistRoom} />
+        </>
+      );
+    },
+  );
+}

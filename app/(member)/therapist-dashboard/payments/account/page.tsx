@@ -1,0 +1,39 @@
+import type { Metadata } from 'next';
+import { notFound } from 'next/navigation';
+import { practicePage } from '@/app/(member)/therapist-dashboard/practice-page';
+import { PayoutPanel } from '@/components/admin/therapist/payout-panel';
+import { ownPayout } from '@/lib/admin/therapist/listing/queries';
+import { isFreshlyConfirmed } from '@/lib/admin/therapist/rules';
+import { therapistRoom } from '@/lib/payment/statement/outcomes';
+
+export const metadata: Metadata = { title: 'Your account' };
+
+const path = `${therapistRoom.payments}/account` as const;
+
+/** The account that a therapist is paid to, and the form to change it. */
+export default function AccountPage() {
+  return practicePage(
+    {
+      from: path,
+      title: 'The account you are paid to',
+      lead: 'A change is told to your mailbox at once, and payers see it 24 hours later. Payments already made stay with the account they went to.',
+      confirmed: true,
+    },
+    async (viewer) => {
+      const listing = await ownPayout(viewer);
+      if (!listing) notFound();
+      return (
+        <>
+          <a href={therapistRoom.payments} className="tap text-link">
+            All payments
+          </a>
+          <PayoutPanel
+            listing={listing}
+            postTo={path}
+            confirmed={isFreshlyConfirmed(viewer.secondFactorAt, new Date())}
+          />
+        </>
+      );
+    },
+  );
+}

@@ -1,0 +1,55 @@
+import type { Metadata } from 'next';
+import { practicePage } from '@/app/(member)/therapist-dashboard/practice-page';
+import { EarningsPanel } from '@/components/admin/payment/earnings-panel';
+import { PaymentTable } from '@/components/admin/payment/payment-table';
+import { ReadyPanel } from '@/components/admin/payment/ready-panel';
+import { Button } from '@/components/ui/button';
+import { listPayments } from '@/lib/admin/payment/queries';
+import { searchParam } from '@/lib/format/search-params';
+import { earningsOf } from '@/lib/payment/payee/earnings';
+import { therapistRoom } from '@/lib/payment/statement/outcomes';
+import { readyToVerifyTogether } from '@/lib/payment/verification/queries';
+
+export const metadata: Metadata = { title: 'Payments' };
+
+const path = therapistRoom.payments;
+
+/** What people say they have paid to the therapist, and what has arrived. */
+export default function PaymentsPage({ searchParams }: PageProps<'/therapist-dashboard/payments'>) {
+  return practicePage(
+    {
+      from: path,
+      title: 'Payments',
+      lead: 'What people say they have paid to your account. Your bank proves it, not the screenshot.',
+      confirmed: true,
+    },
+    async (viewer) => {
+      const query = await searchParams;
+      const [list, ready, earnings] = await Promise.all([
+        listPayments(viewer, query),
+        readyToVerifyTogether(viewer),
+        earningsOf(viewer, searchParam(query, 'year')),
+      ]);
+      return (
+        <>
+          <p className="flex flex-wrap gap-3">
+            <Button asChild>
+              <a href={therapistRoom.statements}>Import a bank statement</a>
+            </Button>
+            <Button asChild variant="outline">
+              <a href={`${path}/account`}>The account you are paid to</a>
+            </Button>
+          </p>
+          <ReadyPanel ready={ready} room={therapistRoom} />
+          <section aria-labelledby="reported" className="grid gap-4">
+            <h2 id="reported" className="text-h3">
+              Reported payments
+            </h2>
+            <PaymentTable {...list} room={therapistRoom} />
+          </section>
+          <EarningsPanel earnings={earnings} path={path} />
+        </>
+      );
+    },
+  );
+}

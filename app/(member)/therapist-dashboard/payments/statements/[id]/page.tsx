@@ -1,0 +1,32 @@
+import type { Metadata } from 'next';
+import { notFound } from 'next/navigation';
+import { practicePage } from '@/app/(member)/therapist-dashboard/practice-page';
+import { ImportReport } from '@/components/admin/statement/import-report';
+import { readImport } from '@/lib/admin/statement/queries';
+import { therapistRoom } from '@/lib/payment/statement/outcomes';
+
+export const metadata: Metadata = { title: 'Imported statement' };
+
+/** What one of the therapist's statements held. */
+export default async function ImportPage({
+  params,
+  searchParams,
+}: PageProps<'/therapist-dashboard/payments/statements/[id]'>) {
+  const { id } = await params;
+  return practicePage(
+    { from: `${therapistRoom.statements}/${id}`, title: 'Imported statement', confirmed: true },
+    async (viewer) => {
+      const report = await readImport(viewer, id);
+      if (!report) notFound();
+      return (
+        <>
+          <a href={therapistRoom.statements} className="tap text-link">
+            All statements
+          </a>
+          <p className="break-words font-semibold">{report.fileName}</p>
+          <ImportReport report={report} outcome={(await searchParams).import} />
+        </>
+      );
+    },
+  );
+}

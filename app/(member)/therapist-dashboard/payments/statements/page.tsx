@@ -1,0 +1,44 @@
+import type { Metadata } from 'next';
+import { practicePage } from '@/app/(member)/therapist-dashboard/practice-page';
+import { StatementsReview } from '@/components/admin/statement/statements-review';
+import { listCredits, listImports } from '@/lib/admin/statement/queries';
+import { therapistRoom } from '@/lib/payment/statement/outcomes';
+import { statementAccounts } from '@/lib/payment/statement/queries';
+
+export const metadata: Metadata = { title: 'Bank statements' };
+
+/** The therapist's own statements; nobody else's payments are compared with them. */
+export default function StatementsPage({
+  searchParams,
+}: PageProps<'/therapist-dashboard/payments/statements'>) {
+  return practicePage(
+    {
+      from: therapistRoom.statements,
+      title: 'Bank statements',
+      lead: 'What has arrived in your bank account. Only payments to you are compared with it, and you decide about each.',
+      confirmed: true,
+    },
+    async (viewer) => {
+      const query = await searchParams;
+      const [credits, imports, accounts] = await Promise.all([
+        listCredits(viewer, query),
+        listImports(viewer),
+        statementAccounts(viewer),
+      ]);
+      return (
+        <>
+          <a href={therapistRoom.payments} className="tap text-link">
+            All payments
+          </a>
+          <StatementsReview
+            credits={credits}
+            imports={imports}
+            accounts={accounts}
+            outcome={query.import}
+            room={therapistRoom}
+          />
+        </>
+      );
+    },
+  );
+}

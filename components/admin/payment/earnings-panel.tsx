@@ -1,0 +1,62 @@
+import { AdminTable, type Column } from '@/components/admin/table/admin-table';
+import { Panel } from '@/components/layout/panel';
+import { formatCount } from '@/lib/format/count';
+import { formatRupees } from '@/lib/format/money';
+import type { Earnings, MonthTotals } from '@/lib/payment/payee/earnings';
+
+const monthName = new Intl.DateTimeFormat('en-IN', {
+  month: 'long',
+  year: 'numeric',
+  timeZone: 'Asia/Kolkata',
+});
+
+const columns: readonly Column<MonthTotals>[] = [
+  {
+    header: 'Month',
+    kind: 'title',
+    cell: ({ id }) => monthName.format(new Date(`${id}-15T12:00:00+05:30`)),
+  },
+  { header: 'Payments', kind: 'number', cell: ({ payments }) => formatCount(payments) },
+  { header: 'Received', kind: 'number', cell: ({ receivedPaise }) => formatRupees(receivedPaise) },
+  { header: 'Refunded', kind: 'number', cell: ({ refundedPaise }) => formatRupees(refundedPaise) },
+  {
+    header: 'Kept',
+    kind: 'number',
+    cell: ({ receivedPaise, refundedPaise }) => formatRupees(receivedPaise - refundedPaise),
+  },
+];
+
+type EarningsPanelProps = { readonly earnings: Earnings; readonly path: string };
+
+/** Verified payments by month, with the sum of the financial year. */
+export function EarningsPanel({ earnings, path }: EarningsPanelProps) {
+  const { year, years, months, total } = earnings;
+  const others = years.filter((other) => other !== year);
+  return (
+    <Panel id="earnings" title={`Financial year ${year}`}>
+      <p className="max-w-measure">
+        {formatCount(total.payments)} verified {total.payments === 1 ? 'payment' : 'payments'},{' '}
+        <strong>{formatRupees(total.receivedPaise)}</strong> received
+        {total.refundedPaise > 0 && <>, {formatRupees(total.refundedPaise)} of it refunded</>}. Money counts
+        in the month in which it arrived at the bank.
+      </p>
+      <AdminTable
+        path={path}
+        caption={`Verified payments of ${year} by month`}
+        columns={columns}
+        rows={months}
+        empty="No payment has been verified in this financial year yet."
+      />
+      {others.length > 0 && (
+        <p>
+          Other years:{' '}
+          {others.map((other) => (
+            <a key={other} href={`${path}?year=${other}#earnings`} className="tap mr-3 text-link">
+              {other}
+            </a>
+          ))}
+        </p>
+      )}
+    </Panel>
+  );
+}

@@ -1,0 +1,57 @@
+import { Facts } from '@/components/admin/facts';
+import { ImportSaid } from '@/components/admin/statement/import-said';
+import { Panel } from '@/components/layout/panel';
+import type { ImportReport as Report } from '@/lib/admin/statement/queries';
+import { formatCount } from '@/lib/format/count';
+import { formatMoment } from '@/lib/format/time';
+import { isImportOutcome } from '@/lib/payment/statement/outcomes';
+
+type ImportReportProps = {
+  readonly report: Report;
+  /** The parameter `import` of the address: what became of the file just sent. */
+  readonly outcome: unknown;
+};
+
+/** What one statement held, and which of its lines were left out. */
+export function ImportReport({ report, outcome }: ImportReportProps) {
+  const { faults, unreadableCount } = report;
+  return (
+    <>
+      {isImportOutcome(outcome) && <ImportSaid outcome={outcome} />}
+      <div className="grid items-start gap-6 xl:grid-cols-2">
+        <Panel id="counts" title="What was in it">
+          <Facts
+            facts={[
+              ['Imported', formatMoment(report.importedAt)],
+              ['By', report.by ?? '–'],
+              ['Lines with money', formatCount(report.rowCount)],
+              ['New credits', formatCount(report.newCount)],
+              ['Credits known before', formatCount(report.knownCount)],
+              ['Debits, left out', formatCount(report.debitCount)],
+              ['Lines that could not be read', formatCount(unreadableCount)],
+            ]}
+          />
+        </Panel>
+        <Panel id="unreadable" title="Lines that could not be read">
+          {unreadableCount === 0 && <p className="text-muted-foreground">None: every line was understood.</p>}
+          {unreadableCount > 0 && (
+            <p className="max-w-measure">
+              They were left out, and nothing was guessed. Look them up in the file, and match by hand what
+              belongs to a payment.
+            </p>
+          )}
+          <ul className="divide-y divide-border">
+            {faults.map(({ line, why }) => (
+              <li key={line} className="py-2">
+                Line {formatCount(line)} {why}.
+              </li>
+            ))}
+          </ul>
+          {unreadableCount > faults.length && (
+            <p className="text-muted-foreground">And {formatCount(unreadableCount - faults.length)} more.</p>
+          )}
+        </Panel>
+      </div>
+    </>
+  );
+}

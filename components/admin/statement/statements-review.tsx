@@ -1,0 +1,58 @@
+import { CreditTable } from '@/components/admin/statement/credit-table';
+import { ImportList } from '@/components/admin/statement/import-list';
+import { ImportSaid } from '@/components/admin/statement/import-said';
+import { StatementForm } from '@/components/admin/statement/statement-form';
+import { ButtonForm } from '@/components/forms/button-form';
+import { Panel } from '@/components/layout/panel';
+import type { CreditRow, ImportRow } from '@/lib/admin/statement/queries';
+import type { ListPart } from '@/lib/admin/table/list';
+import { matchPaymentsNow } from '@/lib/payment/statement/matching/actions';
+import { isImportOutcome, type PaymentRoom } from '@/lib/payment/statement/outcomes';
+import type { StatementAccounts } from '@/lib/payment/statement/queries';
+
+type StatementsReviewProps = {
+  readonly credits: ListPart<CreditRow>;
+  readonly imports: readonly ImportRow[];
+  readonly accounts: StatementAccounts;
+  /** The parameter `import` of the address: what became of the file just sent. */
+  readonly outcome: unknown;
+  readonly room: PaymentRoom;
+};
+
+/** The statements and credits of whoever is paid, and the form for the next statement. */
+export function StatementsReview({ credits, imports, accounts, outcome, room }: StatementsReviewProps) {
+  return (
+    <>
+      {isImportOutcome(outcome) && <ImportSaid outcome={outcome} />}
+      <div className="grid items-start gap-6 xl:grid-cols-2">
+        <Panel id="import" title="Import">
+          <StatementForm {...accounts} />
+        </Panel>
+        <Panel id="matching" title="Matching">
+          <p className="max-w-measure">
+            It runs after each import and every ten minutes, for payments that are reported later.
+          </p>
+          <ButtonForm
+            id="match-now"
+            action={matchPaymentsNow}
+            postTo={room.statements}
+            fields={{}}
+            label="Match now"
+          />
+        </Panel>
+      </div>
+      <section aria-labelledby="imports" className="grid gap-4">
+        <h2 id="imports" className="text-h3">
+          Latest imports
+        </h2>
+        <ImportList imports={imports} room={room} />
+      </section>
+      <section aria-labelledby="credits" className="grid gap-4">
+        <h2 id="credits" className="text-h3">
+          Credits
+        </h2>
+        <CreditTable {...credits} room={room} />
+      </section>
+    </>
+  );
+}

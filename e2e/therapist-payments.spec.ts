@@ -1,0 +1,165 @@
+import { randomBytes, randomInt } from 'node:crypto';
+import { expect, type Page, test } from '@playwright/test';
+import { signInAsAdmin } from './support/admin';
+import { expectOpenToEveryone } from './support/axe';
+import { database } from './support/db';
+import { mailWith } from './support/mail';
+import { enter } from './support/people';
+
+const day = new Intl.DateTimeFormat('en-GB', { timeZone: 'Asia/Kolkata' });
+const digits = (length: number) => String(randomInt(10 ** 11, 10 ** 12)).slice(0, length);
+
+type Practice = { readonly userId: string; readonly therapistId: string; readonly account: string };
+
+/** A therapist with an account of their own to be paid to. */
+async function makePractice(): Promise<Practice> {
+  const name = `Ira${randomBytes(4).toString('hex')}`;
+  const email = `${name.toLowerCase()}@example.in`;
+  const account = digits(12);
+  await using db = await database();
+  const one = async (sql: string, values: readonly unknown[]) => {
+    const [row] = await db.query<{ id: string }>(sql, values);
+    if (!row) throw new Error('The row was not kept.');
+    return row.id;
+  };
+  const userId = await one(
+    'INSERT INTO users (email, name, email_verified_at) VALUES ($1, $2, now()) RETURNING id',
+    [email, name],
+  );
+  await db.query(
+    `INSERT INTO profiles (user_id, email, first_name, last_name, role, onboarding_completed, adult_declared_at)
+     VALUES ($1, $2, $3, 'Bose', 'therapist', true, now())`,
+    [userId, email, name],
+  );
+  const therapistId = await one(
+    `INSERT INTO therapists (slug, name, title, specialization, location, bio, email, languages, modes, user_id,
+       bank_name, account_number, ifsc, account_holder, upi_id)
+     VALUES ($1, $2, 'Counsellor', '{Grief}', 'Pune', 'I listen first.', $3, '{English}', '{video}', $4,
+       'Sample Bank of India', $5, 'DEMO0000001', $2, $6) RETURNING id`,
+    [name.toLowerCase(), `${name} Bose`, email, userId, account, `${name.toLowerCase()}@samplebank`],
+  );
+  return { userId, therapistId, account };
+}
+
+/** A payment of ₹1,800 that somebody reported to the therapist. */
+async function report({ therapistId }: Practice) {
+  const payer = `Tara${randomBytes(4).toString('hex')} Joshi`;
+  const email = `${payer.split(' ')[0]?.toLowerCase()}@example.in`;
+  const reference = `6${digits(11)}`;
+  await using db = await database();
+  const [row] = await db.query<{ id: string }>(
+    `INSERT INTO payment_submissions (therapist_id, payer_name, payer_email, bank_name, account_number,
+       reference_number, amount)
+     VALUES ($1, $2, $3, 'State Bank of India', 'XX4410', $4, 1800) RETURNING id`,
+    [therapistId, payer, email, reference],
+  );
+  if (!row) throw new Error('The payment was not kept.');
+  return { id: row.id, payer, email, reference };
+}
+
+async function sendStatement(page: Page, account: string, ...lines: readonly string[]) {
+  await page.goto('/therapist-dashboard/payments/statements');
+  await page.getByLabel('Bank statement').setInputFiles({
+    name: 'november.csv',
+    mimeType: 'text/csv',
+    buffer: Buffer.from(
+      [`Account No :,${account}`, 'Date,Narration,Ref,Withdrawal,Deposit,Balance', ...lines].join('\n'),
+    ),
+  });
+  await page.getByRole('button', { name: 'Import', exact: true }).click();
+}
+
+test('a therapist imports their statement, verifies what arrived, and sees it in their totals', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  const practice = await makePractice();
+  const { id, payer, email, reference } = await report(practice);
+  await enter(page.context(), baseURL, practice);
+  const line = `${day.format(new Date())},UPI/${reference}/SOMEBODY,${reference},,"1,800.00",0`;
+
+  await sendStatement(page, '99990000111122', line);
+  await expect(page.getByText('of another bank account')).toBeVisible();
+  await sendStatement(page, `XXXXXXXX${practice.account.slice(-4)}`, line);
+  await expect(page.getByText('The statement is imported.')).toBeVisible();
+  await page.goto('/therapist-dashboard/payments/statements');
+  await expectOpenToEveryone(page);
+  await page.getByRole('button', { name: 'Match now' }).click();
+  await expect(page.getByRole('status').filter({ hasText: /matched and waiting|Nothing new/ })).toBeVisible();
+
+  await page.goto('/therapist-dashboard/payments');
+  await expectOpenToEveryone(page);
+  await expect(page.getByRole('rowheader').filter({ hasText: payer })).toHaveCount(1);
+  await page.getByRole('link', { name: payer }).click();
+  await expect(page.getByText(`reference ${reference} stands in the bank line`).first()).toBeVisible();
+  await expectOpenToEveryone(page);
+  await page.getByRole('button', { name: 'The money has arrived: verify' }).click();
+  await expect(page.getByRole('heading', { name: 'Decided' })).toBeVisible();
+  const receipt = await page.getByRole('link', { name: /Open the PDF/ }).getAttribute('href');
+  expect((await page.request.get(receipt ?? '')).headers()['content-type']).toBe('application/pdf');
+  await page.goto('/therapist-dashboard/payments');
+  await expect(page.getByRole('region', { name: /Financial year/ })).toContainText('₹1,800.00');
+  await expect
+    .poll(async () => (await mailWith(email)).map(({ mail }) => mail.subject))
+    .toContain('Your payment is confirmed');
+
+  const stranger = await browser.newContext();
+  await enter(stranger, baseURL, await makePractice());
+  expect((await stranger.request.get(`${baseURL}/therapist-dashboard/payments/${id}`)).status()).toBe(404);
+  expect((await stranger.request.get(`${baseURL}${receipt}`)).status()).toBe(404);
+  await stranger.close();
+});
+
+test('the team decides for a therapist only with a reason', { tag: '@slow' }, async ({ page }) => {
+  const { id } = await report(await makePractice());
+  await signInAsAdmin(page);
+  await page.goto(`/admin/payments/${id}`);
+  await page.getByRole('button', { name: 'The money has arrived: verify' }).click();
+  await expect(page.getByRole('alert').filter({ hasText: 'Say why you decide' })).toBeVisible();
+  await page
+    .getByLabel(/^Why you decide for/)
+    .first()
+    .fill('They asked us by phone.');
+  await page.getByRole('button', { name: 'The money has arrived: verify' }).click();
+  await expect(page.getByRole('heading', { name: 'Decided' })).toBeVisible();
+  await expect(page.getByText('They asked us by phone.')).toBeVisible();
+});
+
+test('a therapist without the second step sets it up before their payments open', { tag: '@slow' }, async ({
+  page,
+  baseURL,
+}) => {
+  const practice = await makePractice();
+  await enter(page.context(), baseURL, practice, false);
+  await page.goto('/therapist-dashboard/payments');
+  await expect(page).toHaveURL(/therapist-dashboard\/second-factor\?next=/);
+  await expectOpenToEveryone(page);
+  await page.getByRole('button', { name: 'Begin' }).click();
+  await expect(page.getByRole('img', { name: /authenticator/ })).toBeVisible();
+});
+
+test('a changed account is shown to payers a day later', { tag: '@slow' }, async ({ page, baseURL }) => {
+  const practice = await makePractice();
+  await using db = await database();
+  await db.query(
+    'UPDATE therapists SET is_active = true, activated_at = now(), session_rate = 1800 WHERE id = $1',
+    [practice.therapistId],
+  );
+  const [entry] = await db.query<{ slug: string }>('SELECT slug FROM therapists WHERE id = $1', [
+    practice.therapistId,
+  ]);
+  await enter(page.context(), baseURL, practice);
+  await page.goto('/therapist-dashboard/payments/account');
+  await expectOpenToEveryone(page);
+  await page.getByText('Change payment details').click();
+  await page.getByLabel('UPI ID', { exact: true }).fill('new.one@samplebank');
+  await page.getByLabel('UPI ID, once more').fill('new.one@samplebank');
+  await page.getByLabel('Account number', { exact: true }).fill('123456789012');
+  await page.getByLabel('Account number, once more').fill('123456789012');
+  await page.getByRole('button', { name: 'Save payment details' }).click();
+  await expect(page.getByText(/Payers see the new account from/)).toBeVisible();
+  await page.goto(`/payment/${entry?.slug}`);
+  await expect(page.getByText(practice.account)).toBeVisible();
+  await expect(page.getByText('new.one@samplebank')).toHaveCount(0);
+});
