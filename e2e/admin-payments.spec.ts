@@ -122,7 +122,7 @@ for (const javaScriptEnabled of [true, false]) {
       };
       const send = async () => {
         await page.goto('/admin/statements');
-        await page.getByLabel('Bank statement').setInputFiles(file);
+        await page.getByLabel('Bank statement', { exact: true }).setInputFiles(file);
         await page.getByRole('button', { name: 'Import', exact: true }).click();
       };
       await signInAsAdmin(page);

@@ -59,7 +59,7 @@ async function report({ therapistId }: Practice) {
 
 async function sendStatement(page: Page, account: string, ...lines: readonly string[]) {
   await page.goto('/therapist-dashboard/payments/statements');
-  await page.getByLabel('Bank statement').setInputFiles({
+  await page.getByLabel('Bank statement', { exact: true }).setInputFiles({
     name: 'november.csv',
     mimeType: 'text/csv',
     buffer: Buffer.from(
