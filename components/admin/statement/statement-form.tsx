@@ -54,15 +54,15 @@ export function StatementForm({ accounts, onBehalfOf }: StatementAccounts) {
           Bank statement
         </label>
         <p id="statement-hint" className="max-w-measure text-muted-foreground text-small">
-          As downloaded from the bank, up to 20 MB. Files with commas, semicolons or tabs are read. The same
-          file may be sent again: what is known stays as it is.
+          Excel (.xls, .xlsx) or CSV, as downloaded from the bank, without a password. The same file may be
+          sent again: what is known stays as it is.
         </p>
         <Input
           id="statement-file"
           name={statementFields.file}
           type="file"
           required
-          accept=".csv,.txt,.tsv,text/csv,text/plain"
+          accept=".csv,.txt,.tsv,.xls,.xlsx,text/csv,text/plain,application/vnd.ms-excel,application/vnd.openxmlformats-officedocument.spreadsheetml.sheet"
           aria-describedby="statement-hint"
         />
       </div>

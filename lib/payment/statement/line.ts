@@ -15,11 +15,21 @@ export type Credit = {
 /** A line of the table after reading. `words` are headings, balances and totals, which are not kept. */
 export type Line =
   | { readonly is: 'credit'; readonly credit: Credit }
-  | { readonly is: 'debit' | 'words' | 'month-first' }
-  | { readonly is: 'unreadable'; readonly why: LineFault };
+  | { readonly is: 'debit' }
+  | { readonly is: 'words' }
+  | { readonly is: 'month-first' }
+  | {
+      readonly is: 'unreadable';
+      readonly why: LineFault;
+      /** Whether its date could be read; a line below the table has none. */
+      readonly dated: boolean;
+    };
 
 const words = { is: 'words' } as const;
-const unreadable = (why: LineFault): Line => ({ is: 'unreadable', why });
+const unreadable = (why: LineFault, dated: boolean): Line => ({ is: 'unreadable', why, dated });
+
+/** A row of stars, dashes or the like, as banks rule off their tables. */
+const ruler = /^[\s*=_~.+|\-–—]+$/u;
 
 /** Controls, and marks that change the direction of text. */
 const invisible = /[\p{Cc}\p{Surrogate}\u200b\u200e\u200f\u202a-\u202e\u2060-\u2069\ufeff]/gu;
@@ -89,23 +99,23 @@ export function readLine(
   }: { readonly head: readonly string[]; readonly layout: Layout; readonly latest: string },
 ): Line {
   const filled = cells.filter((cell) => cell.trim() !== '').length;
-  if (filled === 0) return words;
+  if (filled === 0 || ruler.test(cells.join(''))) return words;
   const moment = readMoment(cells[layout.date] ?? '');
   // The head of the table, repeated at the top of the next page.
   if (moment.is === 'unreadable' && layoutOf(cells) !== null) return words;
   const dated = moment.is === 'value';
-  if (!fits(cells, head)) return dated || filled > 2 ? unreadable('columns') : words;
+  if (!fits(cells, head)) return dated || filled > 2 ? unreadable('columns', dated) : words;
   const amounts = amountsOf(cells, layout);
   const narration = lineOf(cells[layout.narration] ?? '', 1_000);
   const text = cells.join(' ');
   if (!dated && totals.test(text)) return words;
-  if ('why' in amounts) return dated || filled > 2 ? unreadable(amounts.why) : words;
+  if ('why' in amounts) return dated || filled > 2 ? unreadable(amounts.why, dated) : words;
   if (amounts.credit === 0 && amounts.debit === 0) {
-    return dated && !balances.test(narration) ? unreadable('none') : words;
+    return dated && !balances.test(narration) ? unreadable('none', dated) : words;
   }
   if (moment.is === 'month-first') return { is: 'month-first' };
-  if (moment.is !== 'value') return unreadable('date');
-  if (moment.value.day > latest) return unreadable('future');
+  if (moment.is !== 'value') return unreadable('date', dated);
+  if (moment.value.day > latest) return unreadable('future', dated);
   if (amounts.debit > 0) return { is: 'debit' };
   const reference = referenceOf(layout.reference === null ? '' : (cells[layout.reference] ?? ''));
   return { is: 'credit', credit: { ...moment.value, paise: amounts.credit, reference, narration } };

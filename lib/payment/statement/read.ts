@@ -3,9 +3,10 @@ import { CsvError, parse } from 'csv-parse';
 import { parse as parseAtOnce } from 'csv-parse/sync';
 import { indianDay } from '@/lib/format/time';
 import { type Layout, layoutOf } from '@/lib/payment/statement/layout';
-import { type Credit, lineHash, readLine } from '@/lib/payment/statement/line';
+import { type Credit, type Line, lineHash, readLine } from '@/lib/payment/statement/line';
 import { type FileFault, type LineFault, mostLines, mostNamed } from '@/lib/payment/statement/rules';
 import { textOfBytes, UnreadableText } from '@/lib/payment/statement/text';
+import { isWorkbook, sheetsOf, UnreadableWorkbook } from '@/lib/payment/statement/workbook';
 
 export type NamedFault = { readonly line: number; readonly why: LineFault };
 
@@ -13,6 +14,8 @@ export type Statement = {
   readonly credits: readonly (Credit & { readonly hash: string })[];
   readonly debits: number;
   readonly unreadable: number;
+  /** Lines below the head that hold no money: rulers, headings, totals, balances. */
+  readonly withoutMoney: number;
   /** Account numbers that the text before the table names. */
   readonly accountNumbers: readonly string[];
   /** The first faulty lines, with their numbers in the file. */
@@ -51,23 +54,56 @@ function* piecesOf(text: string): Generator<string> {
 
 type Table = { readonly head: readonly string[]; readonly layout: Layout; readonly latest: string };
 
+/** What banks write below the table: "STATEMENT SUMMARY :-", "Opening Balance, Dr Count …, Closing Bal". */
+function endsTable(record: readonly string[]): boolean {
+  const text = record.join(' ');
+  return (
+    /\bsummary\b|\bend of (?:the )?statement\b|computer[- ]generated|\blegends?\b/i.test(text) ||
+    (/\bopening bal/i.test(text) && /\bclosing bal/i.test(text))
+  );
+}
+
 class Collection {
   readonly credits: (Credit & { readonly hash: string })[] = [];
   readonly faults: NamedFault[] = [];
   debits = 0;
   unreadable = 0;
+  withoutMoney = 0;
+  /** The table is over: what follows sums it up, and is no line of it. */
+  private over = false;
   monthFirst = false;
   readonly accountNumbers: string[] = [];
   private readonly equals = new Map<string, number>();
 
-  take(line: ReturnType<typeof readLine>, number: number): void {
-    if (line.is === 'credit') this.keep(line.credit);
-    else if (line.is === 'debit') this.debits += 1;
-    else if (line.is === 'month-first') this.monthFirst = true;
-    else if (line.is === 'unreadable') {
-      this.unreadable += 1;
-      if (this.faults.length < mostNamed) this.faults.push({ line: number, why: line.why });
+  take(record: readonly string[], number: number, table: Table): void {
+    if (record.every((cell) => cell.trim() === '')) return;
+    const line = readLine(record, table);
+    if (line.is !== 'credit' && line.is !== 'debit' && endsTable(record)) this.over = true;
+    switch (line.is) {
+      case 'credit':
+        this.keep(line.credit);
+        break;
+      case 'debit':
+        this.debits += 1;
+        break;
+      case 'month-first':
+        this.monthFirst = true;
+        break;
+      case 'words':
+        this.withoutMoney += 1;
+        break;
+      case 'unreadable':
+        this.leaveOut(line, number);
     }
+  }
+
+  private leaveOut({ why, dated }: Extract<Line, { is: 'unreadable' }>, number: number): void {
+    if (this.over && !dated) {
+      this.withoutMoney += 1;
+      return;
+    }
+    this.unreadable += 1;
+    if (this.faults.length < mostNamed) this.faults.push({ line: number, why });
   }
 
   private keep(credit: Credit): void {
@@ -89,20 +125,36 @@ function accountNumbersIn(cells: readonly string[]): readonly string[] {
   return number && /\d{3}$/.test(number.replace(/[ -]/g, '')) ? [number] : [];
 }
 
+type Records = AsyncIterable<Parsed> | Iterable<Parsed>;
+
 type Parsed = { readonly info: { readonly lines: number }; readonly record: readonly string[] };
 
-async function collect(text: string, delimiter: string, latest: string): Promise<Collection | FileFault> {
+function recordsOf(text: string, delimiter: string): Records {
+  return Readable.from(piecesOf(text)).pipe(
+    parse({ ...lenient, delimiter, info: true, max_record_size: longestRecord }),
+  );
+}
+
+function recordsOfText(text: string): Records | null {
+  const delimiter = delimiterOf(text);
+  return delimiter === null ? null : recordsOf(text, delimiter);
+}
+
+/** The first sheet with the head of a table, as records; null when none has. */
+async function recordsOfWorkbook(bytes: Uint8Array): Promise<Records | null> {
+  const sheets = await sheetsOf(bytes);
+  const sheet = sheets.find((rows) => rows.some((row) => layoutOf(row) !== null));
+  return sheet ? sheet.map((record, index) => ({ record, info: { lines: index + 1 } })) : null;
+}
+
+async function collect(records: Records, latest: string): Promise<Collection | FileFault> {
   const found = new Collection();
   let table: Table | null = null;
   let count = 0;
-  const parser = Readable.from(piecesOf(text)).pipe(
-    parse({ ...lenient, delimiter, info: true, max_record_size: longestRecord }),
-  );
-  const records: AsyncIterable<Parsed> = parser;
   for await (const { info, record } of records) {
     count += 1;
     if (count > mostLines) return 'too-many-lines';
-    if (table) found.take(readLine(record, table), info.lines);
+    if (table) found.take(record, info.lines, table);
     else {
       const layout = layoutOf(record);
       if (layout) table = { head: record, layout, latest };
@@ -113,24 +165,24 @@ async function collect(text: string, delimiter: string, latest: string): Promise
 }
 
 /**
- * Reads a bank statement: finds encoding, separator and the head of the table, then every line below it. Names and
+ * Reads a bank statement, text or workbook: finds encoding, separator and the head of the table, then every line below it. Names and
  * leaves out each line that it cannot read for certain; refuses a whole file if its lines cannot be separated or its
  * dates come from another country.
  */
 export async function readStatement(bytes: Uint8Array, now: Date = new Date()): Promise<ReadStatement> {
   const refuse = (why: FileFault) => ({ read: false, why }) as const;
   try {
-    const text = textOfBytes(bytes);
-    const delimiter = delimiterOf(text);
-    if (delimiter === null) return refuse('no-table');
+    const records = isWorkbook(bytes) ? await recordsOfWorkbook(bytes) : recordsOfText(textOfBytes(bytes));
+    if (records === null) return refuse('no-table');
     const tomorrow = indianDay(new Date(now.getTime() + 86_400_000));
-    const found = await collect(text, delimiter, tomorrow);
+    const found = await collect(records, tomorrow);
     if (typeof found === 'string') return refuse(found);
     if (found.monthFirst) return refuse('month-first');
-    const { credits, debits, unreadable, faults, accountNumbers } = found;
+    const { credits, debits, unreadable, withoutMoney, faults, accountNumbers } = found;
     if (credits.length === 0 && debits === 0) return refuse(unreadable > 0 ? 'nothing-readable' : 'no-table');
-    return { read: true, statement: { credits, debits, unreadable, faults, accountNumbers } };
+    return { read: true, statement: { credits, debits, unreadable, withoutMoney, faults, accountNumbers } };
   } catch (error) {
+    if (error instanceof UnreadableWorkbook) return refuse('workbook');
     if (error instanceof UnreadableText) return refuse('not-text');
     if (error instanceof CsvError) return refuse('broken-quotes');
     throw error;

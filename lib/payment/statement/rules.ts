@@ -35,9 +35,11 @@ export const fileFaults = {
   'no-file': 'Choose the statement that you downloaded from the bank.',
   'too-large': 'This file is larger than 20 MB. Download a shorter period.',
   'too-many-lines': 'This file has more than 1,50,000 lines. Download a shorter period.',
-  'not-text': 'This is no CSV file. Download the statement as CSV (comma separated), not as Excel or PDF.',
+  'not-text': 'This is no statement that we can read. Download it as Excel (.xls, .xlsx) or CSV, not as PDF.',
+  workbook:
+    'This Excel file could not be opened. It may be locked with a password, damaged or larger than 8 MB. Download the statement without a password, or as CSV.',
   'no-table':
-    'We found no table with date, narration and credit columns in this file. Download the account statement as CSV.',
+    'We found no table with date, narration and credit columns in this file. Download the account statement as Excel or CSV.',
   'month-first':
     'Some dates in this file only exist with the month first. Download it again with Indian dates (day first).',
   'broken-quotes': 'A quotation mark in this file is never closed, so its lines cannot be told apart.',

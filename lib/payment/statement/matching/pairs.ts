@@ -6,6 +6,7 @@ import {
   isStrong,
 } from '@/lib/payment/statement/matching/evidence';
 import { marksOf, tracesOf } from '@/lib/payment/statement/matching/marks';
+import { namesOf } from '@/lib/payment/statement/matching/words';
 
 export type Match = { readonly claim: Claim; readonly arrival: Arrival; readonly evidence: Evidence };
 
@@ -43,6 +44,26 @@ function mutual(matches: readonly Match[]): readonly Match[] {
   );
 }
 
+const weekMs = 7 * 86_400_000;
+
+/**
+ * Leaves out pairs that only the payer's name makes while a payment of the same name, amount and days is reported
+ * elsewhere: two people of one name, or one who named the wrong payee. A person decides.
+ */
+function withoutNamesakes(matches: readonly Match[], claims: readonly Claim[]): readonly Match[] {
+  const keyOf = ({ payerName, paise }: Claim) => `${namesOf(payerName).join(' ')} ${paise}`;
+  const alike = grouped(claims, (claim) => [keyOf(claim)]);
+  return matches.filter(({ claim, evidence }) => {
+    if (evidence.proof !== 'name') return true;
+    const others = alike.get(keyOf(claim)) ?? [];
+    return !others.some(
+      (other) =>
+        other.id !== claim.id &&
+        Math.abs(other.submittedAt.getTime() - claim.submittedAt.getTime()) <= weekMs,
+    );
+  });
+}
+
 /**
  * Pairs payments with bank credits. First by reference; then by weaker proof among the rest. When a payment or a
  * credit could belong to more than one other, it pairs nothing, and a person decides. Weaker proof never settles what
@@ -53,5 +74,5 @@ export function matchCredits(claims: readonly Claim[], arrivals: readonly Arriva
   const byReference = found.filter(({ evidence }) => isStrong(evidence.proof));
   const claimed = new Set(byReference.flatMap(({ claim, arrival }) => [claim.id, arrival.id]));
   const rest = found.filter(({ claim, arrival }) => !claimed.has(claim.id) && !claimed.has(arrival.id));
-  return [...mutual(byReference), ...mutual(rest)];
+  return [...mutual(byReference), ...withoutNamesakes(mutual(rest), claims)];
 }

@@ -1,0 +1,129 @@
+import 'server-only';
+import { Worker } from 'node:worker_threads';
+import { inflateRawSync } from 'node:zlib';
+import { mostLines } from '@/lib/payment/statement/rules';
+
+/** Thrown for a workbook that cannot be opened, or that takes more than a statement ever needs. */
+export class UnreadableWorkbook extends Error {
+  override name = 'UnreadableWorkbook';
+}
+
+/** Bytes of the largest workbook that is opened; a year of a busy account has about two million. */
+const largestWorkbook = 8 * 1_048_576;
+
+/** Bytes that its parts may unfold to, all together. */
+const largestUnfolded = 192 * 1_048_576;
+
+const longestMs = 30_000;
+const mostColumns = 40;
+
+const startsWith = (bytes: Uint8Array, ...first: readonly number[]) =>
+  first.every((byte, index) => bytes[index] === byte);
+
+const isZip = (bytes: Uint8Array) => startsWith(bytes, 0x50, 0x4b, 0x03, 0x04);
+const isCompoundFile = (bytes: Uint8Array) => startsWith(bytes, 0xd0, 0xcf, 0x11, 0xe0);
+
+/** Banks also name a web page, or Excel's XML, ".xls". */
+function isMarkup(bytes: Uint8Array): boolean {
+  const beginning = Buffer.from(bytes.subarray(0, 512))
+    .toString('latin1')
+    .replace(/^\W*(?=<)/, '');
+  return /^<(?:\?xml|!doctype html|html|head|table|meta|style)\b/i.test(beginning);
+}
+
+/** Whether these bytes are a workbook, and not text with separators. */
+export function isWorkbook(bytes: Uint8Array): boolean {
+  return isZip(bytes) || isCompoundFile(bytes) || isMarkup(bytes);
+}
+
+const endOfDirectory = 0x06054b50;
+const directoryEntry = 0x02014b50;
+
+/**
+ * Unfolds every part of a zip once, with a limit: the library that reads it has none.
+ * @throws UnreadableWorkbook when it is broken or unfolds to too much
+ */
+function checkZip(bytes: Uint8Array): void {
+  const zip = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+  const refuse = () => new UnreadableWorkbook('a broken or exploding archive');
+  try {
+    const end = zip.lastIndexOf(Buffer.from('PK\x05\x06', 'latin1'));
+    if (end < 0 || zip.readUInt32LE(end) !== endOfDirectory) throw refuse();
+    let place = zip.readUInt32LE(end + 16);
+    let left = largestUnfolded;
+    for (let entry = zip.readUInt16LE(end + 10); entry > 0; entry -= 1) {
+      if (zip.readUInt32LE(place) !== directoryEntry) throw refuse();
+      const method = zip.readUInt16LE(place + 10);
+      const packed = zip.readUInt32LE(place + 20);
+      const local = zip.readUInt32LE(place + 42);
+      const start = local + 30 + zip.readUInt16LE(local + 26) + zip.readUInt16LE(local + 28);
+      const part = zip.subarray(start, start + packed);
+      if (method === 0) left -= part.length;
+      else if (method === 8) left -= inflateRawSync(part, { maxOutputLength: Math.max(left, 1) }).length;
+      else throw refuse();
+      if (left <= 0) throw refuse();
+      place +=
+        46 + zip.readUInt16LE(place + 28) + zip.readUInt16LE(place + 30) + zip.readUInt16LE(place + 32);
+    }
+  } catch (error) {
+    throw error instanceof UnreadableWorkbook ? error : refuse();
+  }
+}
+
+/**
+ * Runs in a thread of its own, which is ended when it takes too long or too much. Amounts come as plain numbers, dates
+ * as 2026-11-20, and numbers that a spreadsheet has rounded as nothing. Formulas are not computed, only their kept
+ * values are read.
+ */
+const inThread = `
+const { parentPort, workerData } = require('node:worker_threads');
+const { read, SSF } = require('@e965/xlsx');
+const { bytes, mostRows, mostColumns } = workerData;
+const textOf = (cell) => {
+  if (!cell || cell.t === 'z' || cell.t === 'e') return '';
+  if (cell.t === 'n') {
+    if (cell.z && SSF.is_date(cell.z)) return SSF.format('yyyy-mm-dd', cell.v);
+    if (Math.abs(cell.v) >= 1e15) return '';
+    return Number.isInteger(cell.v) ? String(cell.v) : cell.v.toFixed(2);
+  }
+  return String(cell.v === undefined ? '' : cell.v).slice(0, 2000);
+};
+const book = read(bytes, {
+  type: 'buffer', dense: true, sheetRows: mostRows, cellNF: true, cellFormula: false, cellHTML: false,
+  cellText: false, cellDates: false, bookVBA: false, raw: true,
+});
+const sheets = book.SheetNames.slice(0, 10).map((name) => {
+  const rows = book.Sheets[name]['!data'] || [];
+  return Array.from(rows, (row) => Array.from((row || []).slice(0, mostColumns), textOf));
+});
+parentPort.postMessage(sheets);
+`;
+
+type Sheet = readonly (readonly string[])[];
+
+/**
+ * The sheets of a workbook (.xlsx, .xls, or the web pages that banks name so), as rows of text.
+ * @throws UnreadableWorkbook for anything that is none, or too much
+ */
+export async function sheetsOf(bytes: Uint8Array): Promise<readonly Sheet[]> {
+  if (bytes.length > largestWorkbook) throw new UnreadableWorkbook('too large');
+  if (isZip(bytes)) checkZip(bytes);
+  const worker = new Worker(inThread, {
+    eval: true,
+    workerData: { bytes, mostRows: mostLines + 1, mostColumns },
+    resourceLimits: { maxOldGenerationSizeMb: 768, maxYoungGenerationSizeMb: 64 },
+    env: {},
+  });
+  let timer: NodeJS.Timeout | undefined;
+  try {
+    return await new Promise<readonly Sheet[]>((resolve, reject) => {
+      timer = setTimeout(() => reject(new UnreadableWorkbook('too slow')), longestMs);
+      worker.once('message', resolve);
+      worker.once('error', () => reject(new UnreadableWorkbook('not understood')));
+      worker.once('exit', () => reject(new UnreadableWorkbook('ended without an answer')));
+    });
+  } finally {
+    clearTimeout(timer);
+    await worker.terminate();
+  }
+}
