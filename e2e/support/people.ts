@@ -21,14 +21,14 @@ export function cookieOf(token: string): string {
   return `antarman.session=${token}; antarman.member=1`;
 }
 
-/** A live session of somebody. An admin's has passed the second factor by default. */
+/** A live session of somebody. That of an admin or a therapist has passed the second factor by default. */
 export async function signedIn(userId: string, secondFactor = true): Promise<string> {
   await using db = await database();
   const token = randomBytes(32).toString('base64url');
   await db.query(
     `INSERT INTO user_sessions (user_id, token_hash, idle_expires_at, expires_at, second_factor_at)
      VALUES ($1, $2, now() + interval '1 hour', now() + interval '1 day',
-       CASE WHEN $3 AND EXISTS (SELECT FROM profiles WHERE user_id = $1 AND role = 'admin') THEN now() END)`,
+       CASE WHEN $3 AND EXISTS (SELECT FROM profiles WHERE user_id = $1 AND role <> 'client') THEN now() END)`,
     [userId, createHash('sha256').update(token).digest('hex'), secondFactor],
   );
   return token;

@@ -3,6 +3,27 @@ import type { Mutation } from './mutation';
 /** Guards of money: whose it is, and how much. */
 export const moneyGuards: readonly Mutation[] = [
   {
+    name: 'a therapist decides about payments to anybody',
+    file: 'lib/payment/payee/access.ts',
+    find: 'return isAdmin(viewer) ? {} : { therapist: { userId: viewer.userId } };',
+    replace: 'return {};',
+    tests: ['lib/payment/verification/who-decides.test.ts'],
+  },
+  {
+    name: 'an admin decides for a therapist without a reason',
+    file: 'lib/payment/payee/access.ts',
+    find: 'isAdmin(viewer) && therapistId !== null && !onBehalf',
+    replace: 'false',
+    tests: ['lib/payment/verification/who-decides.test.ts'],
+  },
+  {
+    name: 'a credit of another account proves a payment',
+    file: 'lib/payment/statement/matching/evidence.ts',
+    find: 'claim.accountId !== arrival.accountId || ',
+    replace: '',
+    tests: ['lib/payment/statement/matching'],
+  },
+  {
     name: 'a quotation is open to every client',
     file: 'lib/payment/quotation/access.ts',
     find: 'return { clientId: viewer.profile.id };',

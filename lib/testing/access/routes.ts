@@ -60,10 +60,19 @@ function ofNobody(list: string): PrivateRoute {
   return { visit, answers: { ...answers, therapist: 404 } };
 }
 
+const payments = '/therapist-dashboard/payments';
+
 /**
  * A page of a therapist's payments: only for therapists who have passed the second factor, as all of the table have.
  */
-const ofPayments = (path: string) => only('therapist', `/therapist-dashboard/payments${path}`);
+const ofPayments = (path: string, from = path) =>
+  only('therapist', payments + path, loginFrom(payments + from));
+
+/** Such a page about one thing, at an unknown address. */
+function ofNoPayment(list: string): PrivateRoute {
+  const { visit, answers } = ofPayments(`${list}/0197c3a0-1111-7222-8333-444455556666`);
+  return { visit, answers: { ...answers, therapist: 404 } };
+}
 
 /** A page of the back office about one thing, at an unknown address. */
 function nothing(visit: string): PrivateRoute {
@@ -133,11 +142,11 @@ export const privateRoutes: Readonly<Record<string, PrivateRoute>> = {
   '/therapist-dashboard/hours': only('therapist', '/therapist-dashboard/hours'),
   '/therapist-dashboard/payments': ofPayments(''),
   '/therapist-dashboard/payments/account': ofPayments('/account'),
-  '/therapist-dashboard/payments/csv': ofPayments('/csv'),
-  '/therapist-dashboard/payments/[id]': ofNobody('/therapist-dashboard/payments'),
+  '/therapist-dashboard/payments/csv': ofPayments('/csv', ''),
+  '/therapist-dashboard/payments/[id]': ofNoPayment(''),
   '/therapist-dashboard/payments/statements': ofPayments('/statements'),
-  '/therapist-dashboard/payments/statements/csv': ofPayments('/statements/csv'),
-  '/therapist-dashboard/payments/statements/[id]': ofNobody('/therapist-dashboard/payments/statements'),
+  '/therapist-dashboard/payments/statements/csv': ofPayments('/statements/csv', '/statements'),
+  '/therapist-dashboard/payments/statements/[id]': ofNoPayment('/statements'),
   '/therapist-dashboard/second-factor': only('therapist', '/therapist-dashboard/second-factor'),
   '/therapist-dashboard/profile': only('therapist', '/therapist-dashboard/profile'),
   '/admin': office('/admin'),
