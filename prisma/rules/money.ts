@@ -109,6 +109,7 @@ export const moneyCases: Readonly<Record<string, TableCases>> = {
         { known_count: -1 },
         { debit_count: -1 },
         { unreadable_count: -1 },
+        { without_money_count: -1 },
       ],
       bank_statement_imports_unreadable_list: each('unreadable', ['{}']),
     },
@@ -176,6 +177,7 @@ export const moneyCases: Readonly<Record<string, TableCases>> = {
   receipt_counters: {
     valid: { series: 'platform', financial_year: '2026-27', last_number: 0 },
     broken: {
+      receipt_counters_kind_known: each('kind', ['invoice']),
       receipt_counters_last_number: each('last_number', [-1]),
       receipt_counters_financial_year_shape: each('financial_year', ['2026']),
     },

@@ -28,6 +28,7 @@ export function ImportReport({ report, outcome }: ImportReportProps) {
               ['New credits', formatCount(report.newCount)],
               ['Credits known before', formatCount(report.knownCount)],
               ['Debits, left out', formatCount(report.debitCount)],
+              ['No money in it: headings, rulers, summaries', formatCount(report.withoutMoneyCount)],
               ['Lines that could not be read', formatCount(unreadableCount)],
             ]}
           />

@@ -8,8 +8,23 @@ const receipt: ReceiptView = {
   kind: 'receipt',
   number: 'R/26-27/000041',
   issuedAt: new Date('2026-11-20T06:00:00Z'),
-  payee: { name: 'Asha Rao', address: 'Pune', taxStatus: 'unregistered', gstin: null },
-  payer: { name: 'Ravi Śarmā', paidOn: '2026-11-19', method: 'UPI' },
+  payee: {
+    name: 'Asha Rao',
+    address: 'Pune',
+    taxStatus: 'unregistered',
+    gstin: null,
+    profession: 'Counselling Psychologist',
+    registers: ['RCI A12345'],
+  },
+  payer: {
+    name: 'Ravi Śarmā',
+    paidOn: '2026-11-19',
+    method: 'UPI',
+    reference: '632412345678',
+    details: 'Six sessions of 45 minutes.',
+    sessions: ['2026-11-21', '2026-11-28'],
+  },
+  contact: [],
   description: 'Individual therapy',
   amountPaise: 15_000_050,
   taxPaise: 0,
@@ -33,11 +48,16 @@ it('is one sheet of A4 with number, both sides, amount in figures and in words',
     'R/26-27/000041',
     '20 November 2026',
     'Asha Rao',
+    'Counselling Psychologist',
+    'Registered: RCI A12345',
     'Ravi Śarmā',
+    'reference (UTR) 632412345678',
+    'Six sessions of 45 minutes.',
+    'Sessions on 21 November 2026, 28 November 2026',
     'Individual therapy',
     '₹1,50,000.50',
     'One lakh fifty thousand rupees and fifty paise only',
-    'Paid on 19 November 2026 by UPI.',
+    'Paid on 19 November 2026 by UPI, reference',
     'not registered under GST',
   ]) {
     expect(text).toContain(words);
@@ -83,4 +103,9 @@ it('names the receipt that a credit note reverses', async () => {
 
 it('is the same file each time it is made', async () => {
   expect(Buffer.compare(await printed(), await printed())).toBe(0);
+});
+
+it('names the payer’s address only when it is asked for', async () => {
+  expect((await read()).text).not.toContain('ravi@example.in');
+  expect((await read({ contact: ['ravi@example.in'] })).text).toContain('ravi@example.in');
 });

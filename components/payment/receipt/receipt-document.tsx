@@ -99,7 +99,7 @@ function Amounts({ receipt }: { readonly receipt: ReceiptView }) {
 
 /** The printed form of a receipt, bill of supply, tax invoice or credit note. The same data give the same file. */
 export function ReceiptDocument({ receipt }: { readonly receipt: ReceiptView }) {
-  const { kind, number, issuedAt, payee, payer, amountPaise, corrects } = receipt;
+  const { kind, number, issuedAt, payee, payer, contact, amountPaise, corrects } = receipt;
   const title = receiptKinds[kind];
   const total = kind === 'credit_note' ? 'Amount refunded' : 'Amount received';
   return (
@@ -125,18 +125,32 @@ export function ReceiptDocument({ receipt }: { readonly receipt: ReceiptView }) 
           <View style={style.side}>
             <Text style={style.label}>{kind === 'credit_note' ? 'Refunded by' : 'Received by'}</Text>
             <Text style={style.strong}>{payee.name}</Text>
+            {payee.profession && <Text>{payee.profession}</Text>}
+            {payee.registers.map((entry) => (
+              <Text key={entry}>Registered: {entry}</Text>
+            ))}
             <Text>{payee.address}</Text>
             {payee.gstin && <Text>GSTIN {payee.gstin}</Text>}
           </View>
           <View style={style.side}>
             <Text style={style.label}>{kind === 'credit_note' ? 'Refunded to' : 'Received from'}</Text>
             <Text style={style.strong}>{payer.name}</Text>
+            {contact.map((line) => (
+              <Text key={line}>{line}</Text>
+            ))}
           </View>
         </View>
         <Amounts receipt={receipt} />
         <Row label={total} amount={amountPaise} strong />
         <Text style={style.words}>{rupeesInWords(amountPaise)}</Text>
         <View style={style.notes}>
+          {payer.details && <Text>{payer.details}</Text>}
+          {payer.sessions.length > 0 && (
+            <Text>
+              {payer.sessions.length === 1 ? 'Session on' : 'Sessions on'}{' '}
+              {payer.sessions.map(formatDay).join(', ')}.
+            </Text>
+          )}
           {corrects && (
             <Text>
               This credit note takes back number {corrects.number} of {dayOf(corrects.issuedAt)}.
@@ -145,7 +159,8 @@ export function ReceiptDocument({ receipt }: { readonly receipt: ReceiptView }) 
           {kind !== 'credit_note' && (
             <Text>
               Paid on {formatDay(payer.paidOn)}
-              {payer.method ? ` by ${payer.method}` : ''}.
+              {payer.method ? ` by ${payer.method}` : ''}
+              {payer.reference ? `, reference (UTR) ${payer.reference}` : ''}.
             </Text>
           )}
           {taxNotes(receipt).map((note) => (
@@ -153,7 +168,7 @@ export function ReceiptDocument({ receipt }: { readonly receipt: ReceiptView }) 
           ))}
         </View>
         <Text style={style.footer} fixed>
-          Made out with {site.name}. A computer made this paper, so it needs no signature.
+          Made out with {site.name}. It is valid without a signature.
         </Text>
       </Page>
     </Document>

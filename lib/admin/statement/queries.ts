@@ -21,6 +21,7 @@ export type ImportRow = {
   readonly knownCount: number;
   readonly debitCount: number;
   readonly unreadableCount: number;
+  readonly withoutMoneyCount: number;
 };
 
 const importColumns = {
@@ -32,6 +33,7 @@ const importColumns = {
   knownCount: true,
   debitCount: true,
   unreadableCount: true,
+  withoutMoneyCount: true,
   importedBy: { select: { name: true, email: true } },
 } as const satisfies Prisma.BankStatementImportSelect;
 

@@ -23,54 +23,107 @@ const columns = {
   method: true,
   paidAt: true,
   therapist: {
-    select: { id: true, name: true, accountHolder: true, location: true, taxStatus: true, gstin: true },
+    select: {
+      id: true,
+      name: true,
+      title: true,
+      accountHolder: true,
+      location: true,
+      taxStatus: true,
+      gstin: true,
+      registrations: {
+        where: { checkedAt: { not: null } },
+        orderBy: { createdAt: 'asc' },
+        select: { register: true, number: true, expiresOn: true },
+      },
+    },
   },
   client: { select: { firstName: true, lastName: true } },
-  paymentSubmission: { select: { payerName: true } },
+  quotation: { select: { description: true } },
+  paymentSubmission: {
+    select: {
+      payerName: true,
+      referenceNumber: true,
+      bankCredits: { select: { reference: true, narration: true }, orderBy: { creditedAt: 'asc' } },
+      booking: { select: { startsAt: true } },
+    },
+  },
   receipts: true,
 } as const satisfies Prisma.TransactionSelect;
 
 type Paid = Prisma.TransactionGetPayload<{ select: typeof columns }>;
 
 /** Each issuer has a separate series; the service issues for everything that nobody else is paid for. */
-function issuerOf({ therapist }: Paid): { readonly series: string; readonly payee: Payee } {
+function issuerOf({ therapist }: Paid, now: Date): { readonly series: string; readonly payee: Payee } {
   if (therapist) {
-    const { name, accountHolder, location, taxStatus, gstin } = therapist;
+    const { name, title, accountHolder, location, taxStatus, gstin, registrations } = therapist;
+    const today = indianDay(now);
+    const live = registrations.filter(
+      // An entry without a last day counts for nothing: nobody would look again.
+      ({ expiresOn }) => expiresOn !== null && expiresOn.toISOString().slice(0, 10) >= today,
+    );
     const payee = {
       name: accountHolder ?? name,
       address: location,
       taxStatus: taxStatusOf(taxStatus),
       gstin,
+      // The account may be held in another name than the one people know.
+      profession: [accountHolder && accountHolder !== name ? name : null, title].filter(Boolean).join(', '),
+      registers: live.map(({ register, number }) => `${register} ${number}`),
     };
     return { series: therapist.id, payee };
   }
   const { legalName, address, taxStatus, gstin } = site.owner;
   return {
     series: platformSeries,
-    payee: { name: legalName, address, taxStatus: taxStatusOf(taxStatus), gstin },
+    payee: {
+      name: legalName,
+      address,
+      taxStatus: taxStatusOf(taxStatus),
+      gstin,
+      profession: null,
+      registers: [],
+    },
   };
 }
 
-function payerOf({ client, paymentSubmission, method, paidAt }: Paid, now: Date): Payer {
+/** Twelve digits, as UPI and IMPS number a transfer. */
+const utr = /(?<!\d)[1-9]\d{11}(?!\d)/;
+
+/** The bank's number of the transfer: from the credit that proves it, else what the payer typed. */
+function referenceOf({ paymentSubmission }: Paid): string | null {
+  if (!paymentSubmission) return null;
+  const lines = paymentSubmission.bankCredits.map(
+    ({ reference, narration }) => `${reference ?? ''} ${narration}`,
+  );
+  const atBank = lines.flatMap((line) => utr.exec(line)?.[0] ?? []);
+  return atBank[0] ?? paymentSubmission.referenceNumber;
+}
+
+function payerOf(paid: Paid, now: Date): Payer {
+  const { client, paymentSubmission, method, paidAt } = paid;
   const account = client ? `${client.firstName} ${client.lastName}`.trim() : 'Payer';
   return {
     name: paymentSubmission?.payerName ?? account,
     paidOn: indianDay(paidAt ?? now),
     method: methodInWords(method),
+    reference: referenceOf(paid),
+    details: paid.quotation?.description.replace(/\s+/g, ' ').trim().slice(0, 300) || null,
+    sessions: paymentSubmission?.booking ? [indianDay(paymentSubmission.booking.startsAt)] : [],
   };
 }
 
 /**
- * The next number of a series in a financial year. The counter's row stays locked until the caller's transaction
+ * The next number of a series in a financial year; credit notes have a run of their own. The counter's row stays locked until the caller's transaction
  * ends: so numbers have no gaps, a rollback returns its number, and issues of one series wait for each other.
  */
-async function nextNumber(tx: Tx, series: string, financialYear: string): Promise<number> {
+async function nextNumber(tx: Tx, series: string, financialYear: string, kind: string): Promise<number> {
   // Others may be ahead in the queue; the default of two seconds is for waits that nobody expects.
   await tx.$executeRaw`SELECT set_config('lock_timeout', '4500ms', true)`;
   const [row] = await tx.$queryRaw<{ number: number }[]>`
-    INSERT INTO receipt_counters AS c (series, financial_year, last_number)
-    VALUES (${series}, ${financialYear}, 1)
-    ON CONFLICT (series, financial_year) DO UPDATE SET last_number = c.last_number + 1
+    INSERT INTO receipt_counters AS c (series, financial_year, kind, last_number)
+    VALUES (${series}, ${financialYear}, ${kind}, 1)
+    ON CONFLICT (series, financial_year, kind) DO UPDATE SET last_number = c.last_number + 1
     RETURNING last_number AS number`;
   if (!row) throw new Error('The counter gave no number.');
   return row.number;
@@ -90,7 +143,12 @@ type Paper = Omit<Prisma.ReceiptUncheckedCreateInput, 'financialYear' | 'number'
 
 async function issue(tx: Tx, paper: Paper, now: Date): Promise<string> {
   const financialYear = financialYearOf(now);
-  const number = await nextNumber(tx, paper.series, financialYear);
+  const number = await nextNumber(
+    tx,
+    paper.series,
+    financialYear,
+    paper.kind === 'credit_note' ? 'credit_note' : 'receipt',
+  );
   const { id } = await tx.receipt.create({
     data: { ...paper, financialYear, number, issuedAt: now },
     select: { id: true },
@@ -112,7 +170,7 @@ export async function issueReceipt(tx: Tx, transactionId: string, now: Date = ne
   if (issued) return issued.id;
   const paise = paiseOf(paid.amount.toFixed(2));
   if (paid.status !== 'paid' || !paise) throw new Error('A receipt is made out for money that has arrived.');
-  const { series, payee } = issuerOf(paid);
+  const { series, payee } = issuerOf(paid, now);
   const paper: Paper = {
     kind: kindFor[payee.taxStatus],
     series,
@@ -127,7 +185,8 @@ export async function issueReceipt(tx: Tx, transactionId: string, now: Date = ne
 }
 
 /**
- * Issues the credit note that reverses the receipt of a refunded transaction, in the same series. A second call
+ * Issues the credit note that reverses the receipt of a refunded transaction, with the next number of the payee's credit
+ * notes. A second call
  * returns the same note; without a receipt there is nothing to reverse.
  * @returns the id of the credit note, or null
  */

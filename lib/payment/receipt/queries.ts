@@ -17,6 +17,8 @@ export type ReceiptView = {
   readonly issuedAt: Date;
   readonly payee: Payee;
   readonly payer: Payer;
+  /** Address and phone of the payer, for whoever asks for them on paper; never kept in the receipt. */
+  readonly contact: readonly string[];
   readonly description: string;
   readonly amountPaise: number;
   /** Inside the amount; central and state tax are one half each. */
@@ -36,6 +38,7 @@ const columns = {
   amount: true,
   taxAmount: true,
   corrects: { select: { kind: true, financialYear: true, number: true, issuedAt: true } },
+  transaction: { select: { paymentSubmission: { select: { payerEmail: true, payerPhone: true } } } },
 } as const satisfies Prisma.ReceiptSelect;
 
 type Row = Prisma.ReceiptGetPayload<{ select: typeof columns }>;
@@ -44,14 +47,16 @@ type Numbered = Pick<Row, 'kind' | 'financialYear' | 'number'>;
 
 const numberOf = ({ kind, ...row }: Numbered) => receiptNumber({ kind: receiptKindOf(kind), ...row });
 
-function viewOf(row: Row): ReceiptView {
+function viewOf(row: Row, withContact: boolean): ReceiptView {
   const { corrects } = row;
+  const { payerEmail, payerPhone } = row.transaction.paymentSubmission ?? {};
   return {
     kind: receiptKindOf(row.kind),
     number: numberOf(row),
     issuedAt: row.issuedAt,
     payee: payeeSchema.parse(row.payee),
     payer: payerSchema.parse(row.payer),
+    contact: withContact ? [payerEmail, payerPhone].flatMap((text) => text ?? []) : [],
     description: row.description,
     amountPaise: paiseIn(row.amount),
     taxPaise: paiseIn(row.taxAmount),
@@ -77,19 +82,21 @@ function readableBy(viewer: Viewer): Prisma.ReceiptWhereInput | null {
  * A receipt for people who may read it: the payer, an admin, or the holder of the link from our mail to a payer
  * without an account. Null for anybody and anything else.
  * @param asked an id, or the secret name from a mail
+ * @param withContact prints the payer's address and phone too, as insurers ask
  */
 export async function readReceipt(
   viewer: Viewer | null,
   asked: string,
   now: Date = new Date(),
+  withContact = false,
 ): Promise<ReceiptView | null> {
   const linked = receiptOfLink(asked, now);
   if (linked !== undefined) {
     const row = await db.receipt.findUnique({ where: { id: linked }, select: columns });
-    return row && viewOf(row);
+    return row && viewOf(row, withContact);
   }
   const readable = viewer && readableBy(viewer);
   if (!readable || !isUuid(asked)) return null;
   const row = await db.receipt.findFirst({ where: { id: asked, ...readable }, select: columns });
-  return row && viewOf(row);
+  return row && viewOf(row, withContact);
 }

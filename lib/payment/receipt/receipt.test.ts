@@ -7,6 +7,7 @@ import { db } from '@/lib/server/db';
 import { createAdmin } from '@/lib/testing/back-office';
 import { setUpDatabase } from '@/lib/testing/database';
 import { createProfile, createTherapist } from '@/lib/testing/factories';
+import { createCreditRow, createPaymentRow } from '@/lib/testing/payments';
 import { signedIn } from '@/lib/testing/signed-in';
 
 setUpDatabase();
@@ -89,8 +90,22 @@ describe('the kind of document', () => {
     expect(receipt).toMatchObject({
       kind,
       series: therapist.id,
-      payee: { name: 'Asha S. Rao', address: 'Pune', taxStatus, gstin: number },
-      payer: { name: 'Payer', paidOn: '2026-11-20', method: 'UPI' },
+      payee: {
+        name: 'Asha S. Rao',
+        address: 'Pune',
+        taxStatus,
+        gstin: number,
+        profession: `${therapist.name}, Counselling Psychologist`,
+        registers: [],
+      },
+      payer: {
+        name: 'Payer',
+        paidOn: '2026-11-20',
+        method: 'UPI',
+        reference: null,
+        details: null,
+        sessions: [],
+      },
     });
     expect(receipt?.taxAmount.toFixed(2)).toBe(tax);
   });
@@ -111,8 +126,65 @@ describe('the kind of document', () => {
     const noteId = await db.$transaction((tx) => issueCreditNote(tx, transaction.id, now));
     expect(await db.$transaction((tx) => issueCreditNote(tx, transaction.id, now))).toBe(noteId);
     const note = await db.receipt.findUniqueOrThrow({ where: { id: noteId ?? '' } });
-    expect(note).toMatchObject({ kind: 'credit_note', number: 2, correctsId: receiptId });
+    expect(note).toMatchObject({ kind: 'credit_note', number: 1, correctsId: receiptId });
     expect([note.amount.toFixed(2), note.taxAmount.toFixed(2)]).toEqual(['1500.00', '228.82']);
+  });
+});
+
+describe('what a receipt says', () => {
+  it('is the bank’s number, the offer, the therapist’s live register entry and, only if asked for, the contact', async () => {
+    const therapist = await createTherapist({ name: 'Asha Rao', accountHolder: null });
+    const entry = { therapistId: therapist.id, checkedAt: now };
+    await db.therapistRegistration.createMany({
+      data: [
+        { ...entry, register: 'RCI', number: 'A12345', expiresOn: new Date('2027-01-31') },
+        { ...entry, register: 'RCI', number: 'OLD', expiresOn: new Date('2026-11-19') },
+        { ...entry, register: 'RCI', number: 'UNSEEN', checkedAt: null, expiresOn: new Date('2027-01-31') },
+      ],
+    });
+    const payment = await createPaymentRow({
+      therapistId: therapist.id,
+      payerEmail: 'ravi@antarman.test',
+      payerPhone: '+919876543210',
+      referenceNumber: 'paid by phone',
+    });
+    const accountId = payment.payeeAccountId;
+    const why = { matchReason: 'hand: seen', matchedAt: now };
+    await createCreditRow({ accountId, paymentSubmissionId: payment.id, ...why });
+    const transaction = await paid({ therapistId: therapist.id });
+    await db.transaction.update({ where: { id: transaction.id }, data: { paymentSubmissionId: payment.id } });
+    const id = await issue(transaction.id);
+    const { viewer } = await createAdmin();
+    const printed = await readReceipt(viewer, id, now);
+    expect(printed).toMatchObject({
+      payee: { profession: 'Counselling Psychologist', registers: ['RCI A12345'] },
+      payer: { reference: '632412345678' },
+      contact: [],
+    });
+    expect((await readReceipt(viewer, id, now, true))?.contact).toEqual([
+      'ravi@antarman.test',
+      '+919876543210',
+    ]);
+    expect(JSON.stringify(await db.receipt.findMany())).not.toContain('ravi@antarman.test');
+  });
+
+  it('is numbered without gaps for each kind: credit notes take no number from receipts', async () => {
+    const { id: therapistId } = await createTherapist();
+    const [one, two] = [await paid({ therapistId }), await paid({ therapistId })];
+    await issue(one.id);
+    await db.$transaction((tx) => issueCreditNote(tx, one.id, now));
+    await issue(two.id);
+    await db.$transaction((tx) => issueCreditNote(tx, two.id, now));
+    const papers = await db.receipt.findMany({
+      orderBy: { id: 'asc' },
+      select: { kind: true, number: true },
+    });
+    expect(papers.map(({ kind, number }) => [kind, number])).toEqual([
+      ['receipt', 1],
+      ['credit_note', 1],
+      ['receipt', 2],
+      ['credit_note', 2],
+    ]);
   });
 });
 

@@ -8,15 +8,25 @@ export const payeeSchema = z.strictObject({
   address: z.string(),
   taxStatus: z.enum(taxStatuses),
   gstin: z.string().nullable(),
+  /** Name and title as people know them, and the live entries in registers; absent in older papers. */
+  profession: z.string().nullable().default(null),
+  registers: z.array(z.string()).default([]),
 });
 
 /**
- * The payer as copied onto the document: the name and nothing else of the person; the day in India, and the method.
+ * The payer as copied onto the document: of the person the name and nothing else; what was paid for, on which day in India
+ * and how.
  */
 export const payerSchema = z.strictObject({
   name: z.string(),
   paidOn: z.iso.date(),
   method: z.string().nullable(),
+  /** The bank's number of the transfer. */
+  reference: z.string().nullable().default(null),
+  /** What the quotation offered, in its words. */
+  details: z.string().nullable().default(null),
+  /** Days of the sessions that were booked with the payment. */
+  sessions: z.array(z.iso.date()).default([]),
 });
 
 export type Payee = z.output<typeof payeeSchema>;

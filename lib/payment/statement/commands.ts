@@ -62,7 +62,7 @@ const nameOf = (name: string) =>
 type Found = { readonly statement: Statement; readonly account: StatementAccount; readonly sha256: string };
 
 async function keep(tx: Tx, file: File, { statement, account, sha256 }: Found, reviewer: Reviewer) {
-  const { credits, debits, unreadable, faults } = statement;
+  const { credits, debits, unreadable, withoutMoney, faults } = statement;
   const { id } = await tx.bankStatementImport.create({
     data: {
       accountId: account.id,
@@ -71,6 +71,7 @@ async function keep(tx: Tx, file: File, { statement, account, sha256 }: Found, r
       rowCount: credits.length + debits + unreadable,
       debitCount: debits,
       unreadableCount: unreadable,
+      withoutMoneyCount: withoutMoney,
       unreadable: faults.map((fault) => ({ ...fault })),
       importedById: reviewer.viewer.userId,
     },

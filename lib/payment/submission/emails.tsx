@@ -1,6 +1,6 @@
 import { formatRupees } from '@/lib/format/money';
 import { nameForMail } from '@/lib/format/plain-text';
-import { referenceOf } from '@/lib/format/reference';
+import { paymentReference } from '@/lib/payment/reference';
 import { Action, Frame, type Letter, Paragraph } from '@/lib/server/email/frame';
 
 // Subjects name a reference and nothing else: they show on lock screens and in shared inboxes.
@@ -26,7 +26,7 @@ export function submittedLetter({
   account,
   ...links
 }: Submitted): Letter {
-  const reference = referenceOf(submissionId);
+  const reference = paymentReference(submissionId);
   const amount = amountPaise === null ? '' : ` of ${formatRupees(amountPaise)}`;
   return {
     subject: `We have your details, reference ${reference}`,
@@ -34,8 +34,8 @@ export function submittedLetter({
       <Frame preview={`Reference ${reference}`} heading="We have the details of your payment">
         <Paragraph>Hello {nameForMail(payerName)},</Paragraph>
         <Paragraph>
-          Thank you. You told us of a payment{amount}; your reference ID is {submissionId}. It is compared
-          with {account}, which takes up to two working days. We write to you then.
+          Thank you. You told us of a payment{amount}; your reference is {reference}. It is compared with{' '}
+          {account}, which takes up to two working days. We write to you then.
         </Paragraph>
         <Action href={links.statusUrl}>See where it stands</Action>
         {links.bookingLink ? (
@@ -46,7 +46,9 @@ export function submittedLetter({
         ) : (
           links.leadsToBooking && <Paragraph>We will send you the booking link shortly.</Paragraph>
         )}
-        <Paragraph>The links are for you alone. Please do not forward this mail.</Paragraph>
+        <Paragraph>
+          The links are for you alone. Please do not forward this mail. Reference ID: {submissionId}
+        </Paragraph>
       </Frame>
     ),
   };
@@ -56,7 +58,7 @@ type Link = { readonly submissionId: string; readonly payerName: string; readonl
 
 /** Brings the booking link that was not ready at once. */
 export function bookingLinkLetter({ submissionId, payerName, bookingLink }: Link): Letter {
-  const reference = referenceOf(submissionId);
+  const reference = paymentReference(submissionId);
   return {
     subject: `Your booking link, reference ${reference}`,
     content: (
@@ -79,7 +81,7 @@ type Waiting = {
 
 /** Tells the team that a payment waits. The payer and the bank are visible only after signing in. */
 export function waitingNotice({ submissionId, amountPaise, url, marks }: Waiting): Letter {
-  const reference = referenceOf(submissionId);
+  const reference = paymentReference(submissionId);
   return {
     subject: `A payment waits, reference ${reference}`,
     content: (

@@ -208,7 +208,7 @@ describe('rejecting', () => {
 });
 
 describe('refunding', () => {
-  it('reverses the receipt with a credit note of the next number, once', async () => {
+  it('reverses the receipt with the first number of the credit notes, once', async () => {
     const { id } = await createPaymentRow();
     expect(await refundPayment(id, 'Too early.', admin, now)).toMatchObject({
       because: 'settled',
@@ -218,13 +218,13 @@ describe('refunding', () => {
     const outcomes = await Promise.all([1, 2].map(() => refundPayment(id, 'Cancelled in time.', admin, now)));
     expect(outcomes.map(({ done }) => done).sort()).toEqual([false, true]);
     const transaction = await db.transaction.findFirstOrThrow({
-      include: { receipts: { orderBy: { number: 'asc' } } },
+      include: { receipts: { orderBy: { id: 'asc' } } },
     });
     expect(transaction).toMatchObject({ status: 'refunded', refundedAt: now });
     const [receipt, note, ...others] = transaction.receipts;
     expect(others).toEqual([]);
     expect(receipt).toMatchObject({ kind: 'receipt', number: 1 });
-    expect(note).toMatchObject({ kind: 'credit_note', number: 2, correctsId: receipt?.id });
+    expect(note).toMatchObject({ kind: 'credit_note', number: 1, correctsId: receipt?.id });
     expect(note?.amount.equals(receipt?.amount ?? 0)).toBe(true);
   });
 });

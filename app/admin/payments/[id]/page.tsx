@@ -5,8 +5,8 @@ import { AdminPage } from '@/components/admin/admin-page';
 import { PaymentReview } from '@/components/admin/payment/payment-review';
 import { requireRole } from '@/lib/account/session/guard';
 import { openPayment } from '@/lib/admin/payment/opening';
-import { referenceOf } from '@/lib/format/reference';
 import { isUuid } from '@/lib/format/uuid';
+import { paymentReference } from '@/lib/payment/reference';
 import { candidatesFor } from '@/lib/payment/statement/matching/queries';
 import { officeRoom } from '@/lib/payment/statement/outcomes';
 
@@ -23,7 +23,7 @@ export default async function PaymentPage({ params }: PageProps<'/admin/payments
       const candidates = payment.status === 'pending' ? await candidatesFor(id) : [];
       return (
         <AdminPage
-          title={`Payment ${referenceOf(id)}`}
+          title={`Payment ${paymentReference(id)}`}
           back={{ href: officeRoom.payments, label: 'All payments' }}
         >
           <PaymentReview payment={payment} candidates={candidates} room={officeRoom} />

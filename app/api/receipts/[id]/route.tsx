@@ -8,11 +8,16 @@ import { readReceipt } from '@/lib/payment/receipt/queries';
  * reveals nothing.
  */
 export async function GET(
-  _request: Request,
+  request: Request,
   { params }: { params: Promise<{ id: string }> },
 ): Promise<Response> {
   const headers = { 'Cache-Control': 'private, no-store', 'X-Content-Type-Options': 'nosniff' };
-  const receipt = await readReceipt(await currentViewer(), (await params).id);
+  const receipt = await readReceipt(
+    await currentViewer(),
+    (await params).id,
+    new Date(),
+    new URL(request.url).searchParams.get('contact') === 'yes',
+  );
   if (!receipt) return new Response('Not found', { status: 404, headers });
   const pdf = await renderToBuffer(<ReceiptDocument receipt={receipt} />);
   return new Response(new Uint8Array(pdf), {

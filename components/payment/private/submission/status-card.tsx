@@ -2,6 +2,7 @@ import { Button } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
 import { formatRupees } from '@/lib/format/money';
 import { formatMoment } from '@/lib/format/time';
+import { paymentReference } from '@/lib/payment/reference';
 import { meaningOfStatus, paymentPath, paymentStatusLabels } from '@/lib/payment/rules';
 import type { PaymentState } from '@/lib/payment/status/queries';
 
@@ -65,7 +66,7 @@ export function StatusCard({ state }: { readonly state: PaymentState }) {
           </div>
           <div className="sm:col-span-2">
             <dt className="text-muted-foreground">Reference ID</dt>
-            <dd className="break-all font-mono font-semibold">{id}</dd>
+            <dd className="font-mono font-semibold">{paymentReference(id)}</dd>
           </div>
         </dl>
         <div className="flex flex-wrap gap-3">

@@ -3,6 +3,7 @@ import { Button } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
 import { Check } from '@/components/ui/icons';
 import { formatRupees } from '@/lib/format/money';
+import { paymentReference } from '@/lib/payment/reference';
 import { paymentMessages } from '@/lib/payment/rules';
 import type { PaymentDone } from '@/lib/payment/submission/answer';
 
@@ -21,6 +22,7 @@ function linkInWords({ bookingLink, leadsToBooking }: PaymentDone) {
 export function Submitted({ done }: { readonly done: PaymentDone }) {
   const { referenceId, bookingLink, statusUrl, amountPaise, shownPaise } = done;
   const { title, text } = linkInWords(done);
+  const reference = paymentReference(referenceId);
   return (
     <Card asChild variant="raised" className="grid justify-items-start gap-5 border-2 border-success">
       <section aria-labelledby={submittedId}>
@@ -42,11 +44,8 @@ export function Submitted({ done }: { readonly done: PaymentDone }) {
           <div>
             <dt className="text-muted-foreground text-small">Reference ID</dt>
             <dd className="flex flex-wrap items-center gap-x-3">
-              <span className="break-all font-mono font-semibold">{referenceId}</span>
-              <CopyButton text={referenceId} what="the reference ID" />
-            </dd>
-            <dd className="text-muted-foreground text-small">
-              On the phone, the last eight characters are enough.
+              <span className="font-mono font-semibold">{reference}</span>
+              <CopyButton text={reference} what="the reference ID" />
             </dd>
           </div>
           <div>

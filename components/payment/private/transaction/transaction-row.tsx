@@ -56,6 +56,12 @@ export function TransactionRow({ transaction }: { readonly transaction: Transact
                 {receiptKinds[kind]} (PDF)
                 <span className="sr-only">: {title}</span>
               </a>
+              <a href={`/api/receipts/${id}?contact=yes`} className="tap ml-3 text-link text-small">
+                With your contact details
+                <span className="sr-only">
+                  : {receiptKinds[kind]}, {title}
+                </span>
+              </a>
             </li>
           ))}
         </ul>

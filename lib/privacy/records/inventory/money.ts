@@ -210,6 +210,7 @@ export const moneyRecords: readonly TableRule[] = [
       'known_count',
       'debit_count',
       'unreadable_count',
+      'without_money_count',
       'unreadable',
       'created_at',
     ],
@@ -258,7 +259,7 @@ export const moneyRecords: readonly TableRule[] = [
   {
     table: 'receipt_counters',
     nobody: 'The last number given out.',
-    columns: ['series', 'financial_year', 'last_number'],
+    columns: ['series', 'financial_year', 'kind', 'last_number'],
   },
   {
     table: 'payment_provider_events',

@@ -4,6 +4,7 @@ import { practicePage } from '@/app/(member)/therapist-dashboard/practice-page';
 import { PaymentReview } from '@/components/admin/payment/payment-review';
 import { openPayment } from '@/lib/admin/payment/opening';
 import { isUuid } from '@/lib/format/uuid';
+import { paymentReference } from '@/lib/payment/reference';
 import { candidatesFor } from '@/lib/payment/statement/matching/queries';
 import { therapistRoom } from '@/lib/payment/statement/outcomes';
 
@@ -14,7 +15,11 @@ export const metadata: Metadata = { title: 'Payment' };
 export default async function PaymentPage({ params }: PageProps<'/therapist-dashboard/payments/[id]'>) {
   const { id } = await params;
   return practicePage(
-    { from: `${therapistRoom.payments}/${id}`, title: 'Payment', confirmed: true },
+    {
+      from: `${therapistRoom.payments}/${id}`,
+      title: isUuid(id) ? `Payment ${paymentReference(id)}` : 'Payment',
+      confirmed: true,
+    },
     async (viewer) => {
       const payment = isUuid(id) ? await openPayment(viewer, id) : null;
       if (!payment) notFound();
