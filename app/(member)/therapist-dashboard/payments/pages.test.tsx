@@ -1,0 +1,58 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { beforeEach, expect, it } from 'vitest';
+import PaymentPage from '@/app/(member)/therapist-dashboard/payments/[id]/page';
+import AccountPage from '@/app/(member)/therapist-dashboard/payments/account/page';
+import PaymentsPage from '@/app/(member)/therapist-dashboard/payments/page';
+import ImportPage from '@/app/(member)/therapist-dashboard/payments/statements/[id]/page';
+import StatementsPage from '@/app/(member)/therapist-dashboard/payments/statements/page';
+import { sessionCookieName } from '@/lib/account/session/session-cookie-name';
+import { verifyPayment } from '@/lib/payment/verification/commands';
+import { db } from '@/lib/server/db';
+import { setUpDatabase } from '@/lib/testing/database';
+import { accountFor, createCreditRow, createPaymentRow } from '@/lib/testing/payments';
+import { createPractice } from '@/lib/testing/quotations';
+import { newVisitor, visitor } from '@/lib/testing/visitor';
+
+setUpDatabase();
+
+let practice: Awaited<ReturnType<typeof createPractice>>;
+
+beforeEach(async () => {
+  practice = await createPractice();
+  const { sessionId } = practice.viewer;
+  await db.userSession.update({ where: { id: sessionId }, data: { secondFactorAt: new Date() } });
+  newVisitor();
+  visitor.jar.set(sessionCookieName(), { value: practice.token, flags: {} });
+});
+
+const at = (id?: string) => ({
+  params: Promise.resolve({ id: id ?? '' }),
+  searchParams: Promise.resolve({}),
+});
+const html = async (page: Promise<unknown>) => renderToStaticMarkup((await page) as React.ReactElement);
+
+it('the room shows what was reported, what arrived and the account, and links only within itself', async () => {
+  const { therapist, viewer } = practice;
+  const { id } = await createPaymentRow({ therapistId: therapist.id, payerName: 'Tara Joshi' });
+  const accountId = await accountFor(therapist.id);
+  const { importId } = await createCreditRow({ accountId, narration: 'UPI/1/TARA JOSHI' });
+  const request = { id: 'request-1', network: 'network' };
+  const verified = await createPaymentRow({ therapistId: therapist.id, amount: '1800.00' });
+  await verifyPayment(verified.id, null, { viewer: viewer as never, request });
+
+  const list = await html(PaymentsPage(at() as never) as Promise<unknown>);
+  expect(list).toContain('Tara Joshi');
+  expect(list).toContain(`/therapist-dashboard/payments/${id}`);
+  expect(list).toContain('₹1,800.00');
+  const one = await html(PaymentPage(at(id) as never));
+  expect(one).toContain('The money has arrived: verify');
+  expect(one).toContain('UPI/1/TARA JOSHI');
+  expect(one).not.toContain('Why you decide');
+  const statements = await html(StatementsPage(at() as never) as Promise<unknown>);
+  expect(statements).toContain('Bank of Maharashtra, ending in 6789');
+  const report = await html(ImportPage(at(importId) as never));
+  expect(report).toContain('No money in it');
+  const account = await html(AccountPage() as Promise<unknown>);
+  expect(account).toContain('Change payment details');
+  for (const page of [list, one, statements, report, account]) expect(page).not.toContain('href="/admin');
+});
