@@ -1,10 +1,5 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { beforeEach, expect, it } from 'vitest';
-import PaymentPage from '@/app/(member)/therapist-dashboard/payments/[id]/page';
-import AccountPage from '@/app/(member)/therapist-dashboard/payments/account/page';
-import PaymentsPage from '@/app/(member)/therapist-dashboard/payments/page';
-import ImportPage from '@/app/(member)/therapist-dashboard/payments/statements/[id]/page';
-import StatementsPage from '@/app/(member)/therapist-dashboard/payments/statements/page';
 import { sessionCookieName } from '@/lib/account/session/session-cookie-name';
 import { verifyPayment } from '@/lib/payment/verification/commands';
 import { db } from '@/lib/server/db';
@@ -12,6 +7,11 @@ import { setUpDatabase } from '@/lib/testing/database';
 import { accountFor, createCreditRow, createPaymentRow } from '@/lib/testing/payments';
 import { createPractice } from '@/lib/testing/quotations';
 import { newVisitor, visitor } from '@/lib/testing/visitor';
+import PaymentPage from './[id]/page';
+import AccountPage from './account/page';
+import PaymentsPage from './page';
+import ImportPage from './statements/[id]/page';
+import StatementsPage from './statements/page';
 
 setUpDatabase();
 
