@@ -41,7 +41,7 @@ export function PaperForm() {
     <form {...form.formProps} aria-label="Add a certificate" className="grid gap-6">
       <ErrorSummary formId={formId} result={result} focusRef={form.focusRef} />
       <FormStatus result={result} focusRef={form.focusRef} />
-      <div key={form.generation} className="grid gap-6 sm:grid-cols-2">
+      <div key={form.generation} className="grid gap-6">
         <SelectField
           field={field('kind')}
           label="What it is"

@@ -64,7 +64,7 @@ export function SetUpChecklist({ setUp }: { readonly setUp: SetUp }) {
         </div>
         <ol className="grid gap-4">
           {steps.map(({ done: isDone, title, what, href, label }) => (
-            <li key={title} className="flex flex-wrap items-start gap-x-4 gap-y-2 sm:flex-nowrap">
+            <li key={title} className="flex items-start gap-4">
               <span
                 className={`grid size-8 shrink-0 place-items-center rounded-full ${
                   isDone ? 'bg-primary text-primary-foreground' : 'border-2 border-input'
@@ -72,18 +72,18 @@ export function SetUpChecklist({ setUp }: { readonly setUp: SetUp }) {
               >
                 {isDone && <Check aria-hidden="true" className="size-5" />}
               </span>
-              <div className="min-w-0 grow basis-60">
+              <div className="min-w-0 grow">
                 <p className="font-semibold">
                   {title}
                   {isDone && <span className="sr-only"> (done)</span>}
                 </p>
                 {!isDone && <p className="text-muted-foreground">{what}</p>}
+                {!isDone && href && (
+                  <a href={href} className="tap text-link">
+                    {label}
+                  </a>
+                )}
               </div>
-              {!isDone && href && (
-                <a href={href} className="tap text-link shrink-0">
-                  {label}
-                </a>
-              )}
             </li>
           ))}
         </ol>
