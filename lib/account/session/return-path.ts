@@ -2,7 +2,8 @@ import type { Route } from 'next';
 
 /**
  * Pages to which signing up and in may return, with a short query of theirs. A dashboard is not among them: the start
- * page knows it. A therapist's payments are, because the second step stands before them. A segment begins with no dot, so that a path never climbs.
+ * page knows it. A therapist's payments are, because the second step stands before them. A segment begins with no dot,
+ * so that a path never climbs.
  */
 const returnable =
   /^\/(?:checkout|payment|book|contact|professionals|edit-profile|verify-email|account|admin|products|internships|therapist-dashboard\/payments)(?:\/[\w-][\w.~-]{0,199}){0,4}(?:\?[\w.~%&=+-]{1,200})?$/;

@@ -50,7 +50,7 @@ describe('the product’s own booking link', () => {
     await runAllJobs();
     const [letter, ...others] = mailTo(typedPayment.payer_email);
     expect(others).toEqual([]);
-    expect(letter?.mail.subject).toMatch(/^We have your details, reference [0-9A-F]{8}$/);
+    expect(letter?.mail.subject).toMatch(/^We have your details, reference P-[0-9A-F]{8}$/);
     expect(letter?.mail.text).toContain(referenceId);
     expect(letter?.mail.text).toContain(statusUrl);
     expect(letter?.mail.text).toContain(bookingLink);
@@ -197,7 +197,7 @@ describe('a link of the scheduling service', () => {
     await runAllJobs();
     const [, later, ...others] = mailTo(typedPayment.payer_email);
     expect(others).toEqual([]);
-    expect(later?.mail.subject).toMatch(/^Your booking link, reference [0-9A-F]{8}$/);
+    expect(later?.mail.subject).toMatch(/^Your booking link, reference P-[0-9A-F]{8}$/);
     expect(later?.mail.text).toContain('https://calendly.example/d/1');
     expect(
       await db.$queryRaw`SELECT 1 FROM graphile_worker.jobs WHERE task_identifier = 'send-payment-booking-link'`,

@@ -104,11 +104,13 @@ describe('the planted markers', () => {
     );
     expect(closed.sort()).toEqual([
       'accounts.provider',
+      'appointment_terms.paying_rule',
       'appointment_terms.phone_caller',
       'audit_log.actor_role',
       'bank_statement_imports.unreadable',
       'bookings.cancelled_by',
       'bookings.meeting_caller',
+      'bookings.paying_rule',
       'contact_messages.service_interest',
       'payment_submissions.payment_screenshot',
       'privacy_requests.notice_address',
@@ -121,6 +123,7 @@ describe('the planted markers', () => {
       'therapy_plans.plan_type',
       'therapy_sessions.cancelled_by',
       'transactions.method',
+      'transactions.returning_because',
       'users.disabled_reason',
     ]);
   });
