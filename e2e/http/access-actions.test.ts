@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from 'vitest';
 import { actionMessages, admissionMessages } from '@/lib/server/action/messages';
 import { type ActionAccess, actionAccess, actionsWithoutPage } from '@/lib/testing/access/actions';
-import { type Persona, personas, roles } from '@/lib/testing/access/personas';
+import { oneOfEach, type Persona, personas, roles } from '@/lib/testing/access/personas';
 import { actionIds, callAction } from '../support/actions';
 import { database } from '../support/db';
 import { credentials, makePeople, type People } from '../support/people';
@@ -65,9 +65,14 @@ const examples = new Set([
   ...new Map(callable.toReversed().map(([action, access]) => [access, action])).values(),
 ]);
 
-async function expectOpenTo(action: string, access: ActionAccess, on: readonly string[]): Promise<void> {
+async function expectOpenTo(
+  action: string,
+  access: ActionAccess,
+  on: readonly string[],
+  callers: Iterable<Persona>,
+): Promise<void> {
   const before = await everythingOfThem();
-  for (const persona of personas) {
+  for (const persona of callers) {
     const headers = { ...credentials(people, persona), origin: baseURL };
     const id = ids.get(action) ?? '';
     const answers = await Promise.all(on.map((path) => callAction(baseURL + path, id, headers)));
@@ -83,10 +88,15 @@ for (const [action, access] of callable) {
   const tags = examples.has(action) ? [] : ['slow'];
 
   test(`${action} is open to ${access} and to nobody else`, () =>
-    expectOpenTo(action, access, ['/dashboard']));
+    expectOpenTo(
+      action,
+      access,
+      ['/dashboard'],
+      oneOfEach((persona) => expectedMessage(access, persona)),
+    ));
 
-  test(`${action} is open to ${access} and to nobody else, on every path`, { tags }, () =>
-    expectOpenTo(action, access, paths),
+  test(`${action} is open to ${access} and to nobody else, for everybody on every path`, { tags }, () =>
+    expectOpenTo(action, access, paths, personas),
   );
 
   test(`${action} refuses another site`, { tags }, async () => {

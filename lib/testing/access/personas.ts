@@ -15,6 +15,11 @@ export const personas = [
 
 export type Persona = (typeof personas)[number];
 
+/** The first person of each outcome: who stands for all whom a door treats alike. */
+export function oneOfEach(outcomeOf: (persona: Persona) => unknown): ReadonlySet<Persona> {
+  return new Set(new Map(personas.toReversed().map((persona) => [outcomeOf(persona), persona])).values());
+}
+
 /** Role of everybody who has finished onboarding. */
 export const roles: Readonly<Partial<Record<Persona, Role>>> = {
   client: 'client',
