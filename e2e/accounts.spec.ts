@@ -249,7 +249,9 @@ for (const javaScriptEnabled of [true, false]) {
       await elsewhere.close();
     });
 
-    test('signing in returns to the page that asked for it, and never leaves the site', async ({ page }) => {
+    test('signing in returns to the page that asked for it, and never leaves the site', {
+      tag: '@slow',
+    }, async ({ page }) => {
       const account = await makeAccount();
       await page.goto('/account/devices');
       await expect(page).toHaveURL('/login?next=%2Faccount%2Fdevices');

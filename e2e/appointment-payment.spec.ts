@@ -90,7 +90,11 @@ test('a forged name of an appointment opens no payment page', async ({ page }) =
   expect(answer?.status()).toBe(404);
 });
 
-test('a therapist sets where to meet and when people pay', async ({ page, context, baseURL }) => {
+test('a therapist sets where to meet and when people pay', { tag: '@slow' }, async ({
+  page,
+  context,
+  baseURL,
+}) => {
   const { therapist } = await makePeople();
   await enter(context, baseURL, therapist);
   await page.goto('/therapist-dashboard/hours');

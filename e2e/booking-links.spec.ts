@@ -8,7 +8,7 @@ for (const [what, address] of [
   ['an appointment', `/book/appointment/${forged}`],
   ['a hold', `/book/details/${forged}`],
 ] as const) {
-  test(`a forged link to ${what} opens nothing and says what to do`, async ({ page }) => {
+  test(`a forged link to ${what} opens nothing and says what to do`, { tag: '@slow' }, async ({ page }) => {
     const answer = await page.goto(address);
     expect(answer?.status()).toBe(404);
     await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);

@@ -26,7 +26,9 @@ for (const javaScriptEnabled of [true, false]) {
   }, () => {
     test.use({ javaScriptEnabled });
 
-    test('books a consultation, moves it and cancels it; mails and calendar follow', async ({ page }) => {
+    test('books a consultation, moves it and cancels it; mails and calendar follow', {
+      tag: '@slow',
+    }, async ({ page }) => {
       const mark = randomUUID().slice(0, 8);
       const look = () => (javaScriptEnabled ? expectOpenToEveryone(page) : Promise.resolve());
 

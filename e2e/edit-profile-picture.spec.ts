@@ -54,7 +54,7 @@ async function leftOf(page: Page, address: string) {
   return (data[at] ?? 0) > 128 ? 'red' : (data[at + 2] ?? 0) > 128 ? 'blue' : 'neither';
 }
 
-test('a picture is framed by keyboard, sent, shown, replaced and removed', async ({
+test('a picture is framed by keyboard, sent, shown, replaced and removed', { tag: '@slow' }, async ({
   page,
   context,
   baseURL,

@@ -12,7 +12,7 @@ test.beforeAll(async () => {
 test.describe('the dashboards', () => {
   for (const [persona, home] of homes.slice(1)) {
     test(`${persona} can use ${home} without barriers, at 320 px too`, {
-      tag: persona === 'client' ? [] : '@slow',
+      tag: '@slow',
     }, async ({ page, context, baseURL }) => {
       await enter(context, baseURL, people[persona]);
       for (const colorScheme of ['light', 'dark'] as const) {

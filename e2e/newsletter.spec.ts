@@ -29,9 +29,9 @@ for (const javaScriptEnabled of [true, false]) {
   }, () => {
     test.use({ javaScriptEnabled });
 
-    test('is joined from the footer of a prerendered page, confirmed by mail and left again', async ({
-      page,
-    }) => {
+    test('is joined from the footer of a prerendered page, confirmed by mail and left again', {
+      tag: '@slow',
+    }, async ({ page }) => {
       const email = `${randomUUID().slice(0, 12)}@example.in`;
       await page.goto('/');
       const form = page.getByRole('contentinfo').getByRole('form', { name: /Newsletter/ });

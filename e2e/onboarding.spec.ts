@@ -134,7 +134,11 @@ for (const javaScriptEnabled of [true, false]) {
       expect(raw).not.toContain(words);
     });
 
-    test('says what is missing and keeps what was typed', async ({ page, context, baseURL }) => {
+    test('says what is missing and keeps what was typed', { tag: '@slow' }, async ({
+      page,
+      context,
+      baseURL,
+    }) => {
       const person = await newcomer();
       await enter(context, baseURL, person);
       await page.goto('/onboarding');

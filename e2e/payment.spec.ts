@@ -129,7 +129,8 @@ for (const javaScriptEnabled of [true, false]) {
       });
       // A page that was sent again by hand carries its own reference.
       if (javaScriptEnabled) expect(`Payment ${row?.upi_reference}`).toBe(note);
-      await expect(page.getByText(String(row?.id))).toBeVisible();
+      const reference = `P-${String(row?.id).slice(-8).toUpperCase()}`;
+      await expect(page.getByText(reference).first()).toBeVisible();
       await expect(page.getByRole('link', { name: 'Back to Professionals' })).toBeVisible();
       const schedule = page.getByRole('link', { name: 'Schedule Your Consultation' });
       await expect(schedule).toHaveAttribute('target', '_blank');
@@ -137,7 +138,6 @@ for (const javaScriptEnabled of [true, false]) {
       expect(new URL(booking.url()).pathname).toBe(`/book/${slug}`);
       if (javaScriptEnabled) await expectAccessible(page);
 
-      const reference = String(row?.id).slice(-8).toUpperCase();
       const { mail } = await oneMailWith(`payment-${row?.id}-submitted`);
       expect(mail.subject).toBe(`We have your details, reference ${reference}`);
       const [status] = /http\S+\/payment\/status\/\S+/.exec(mail.text ?? '') ?? [];

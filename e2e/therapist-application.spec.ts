@@ -9,11 +9,9 @@ import { database } from './support/db';
 test.describe.configure({ timeout: 240_000 });
 test.beforeEach(forgetTries);
 
-test('a therapist applies with papers and a photo, is asked back, is accepted, and stands in the directory', async ({
-  page,
-  browser,
-  baseURL,
-}) => {
+test('a therapist applies with papers and a photo, is asked back, is accepted, and stands in the directory', {
+  tag: '@slow',
+}, async ({ page, browser, baseURL }) => {
   const account = await makeAccount();
   await page.goto('/login');
   await signIn(page, account);

@@ -69,11 +69,9 @@ async function sendStatement(page: Page, account: string, ...lines: readonly str
   await page.getByRole('button', { name: 'Import', exact: true }).click();
 }
 
-test('a therapist imports their statement, verifies what arrived, and sees it in their totals', async ({
-  page,
-  browser,
-  baseURL,
-}) => {
+test('a therapist imports their statement, verifies what arrived, and sees it in their totals', {
+  tag: '@slow',
+}, async ({ page, browser, baseURL }) => {
   const practice = await makePractice();
   const { id, payer, email, reference } = await report(practice);
   await enter(page.context(), baseURL, practice);

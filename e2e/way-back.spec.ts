@@ -63,7 +63,9 @@ for (const javaScriptEnabled of [true, false]) {
       await elsewhere.close();
     });
 
-    test('somebody who signs in from free times or a profile is known there', async ({ page }) => {
+    test('somebody who signs in from free times or a profile is known there', { tag: '@slow' }, async ({
+      page,
+    }) => {
       const email = newAddress();
       await using db = await database();
       const [open] = await db.query<{ slug: string }>(

@@ -266,6 +266,7 @@ describe('the last moment to pay', () => {
   });
 
   it('ends in a release or in a payment, never in both, however they meet', {
+    tags: ['slow'],
     timeout: 240_000,
   }, async () => {
     await rule('ahead', { releaseUnpaid: 'on' });

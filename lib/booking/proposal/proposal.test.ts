@@ -132,7 +132,10 @@ describe('another time that the therapist proposes', () => {
     expect((await rowOf(id)).proposedStartsAt).toBeNull();
   });
 
-  it('ends in a move or in a cancellation, however the two meet', { timeout: 120_000 }, async () => {
+  it('ends in a move or in a cancellation, however the two meet', {
+    tags: ['slow'],
+    timeout: 120_000,
+  }, async () => {
     for (let round = 0; round < 50; round += 1) {
       const { id, session } = await booked(72 + round * 4);
       await propose(session, inHours(73 + round * 4));
