@@ -1,4 +1,4 @@
-import { beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { actionMessages, admissionMessages } from '@/lib/server/action/messages';
 import { type ActionAccess, actionAccess, actionsWithoutPage } from '@/lib/testing/access/actions';
 import { oneOfEach, type Persona, personas, roles } from '@/lib/testing/access/personas';
@@ -8,10 +8,17 @@ import { credentials, makePeople, type People } from '../support/people';
 import { baseURL } from './http-test';
 
 let people: People;
+let before: string;
 const ids = actionIds();
 
 beforeAll(async () => {
   people = await makePeople();
+  before = await everythingOfThem();
+});
+
+afterAll(async () => {
+  // No call of this file has changed anything; the tests for every path say which one did.
+  expect(await everythingOfThem()).toBe(before);
 });
 
 /** The gate's answer to an unreadable form; writes product.md §4's order a second time. */
@@ -71,7 +78,6 @@ async function expectOpenTo(
   on: readonly string[],
   callers: Iterable<Persona>,
 ): Promise<void> {
-  const before = await everythingOfThem();
   for (const persona of callers) {
     const headers = { ...credentials(people, persona), origin: baseURL };
     const id = ids.get(action) ?? '';
@@ -81,7 +87,6 @@ async function expectOpenTo(
       `${persona} on ${on.join(', ')}`,
     ).toEqual(on.map(() => expectedMessage(access, persona)));
   }
-  expect(await everythingOfThem()).toBe(before);
 }
 
 for (const [action, access] of callable) {
@@ -95,9 +100,13 @@ for (const [action, access] of callable) {
       oneOfEach((persona) => expectedMessage(access, persona)),
     ));
 
-  test(`${action} is open to ${access} and to nobody else, for everybody on every path`, { tags }, () =>
-    expectOpenTo(action, access, paths, personas),
-  );
+  test(`${action} is open to ${access} and to nobody else, for everybody on every path`, {
+    tags,
+  }, async () => {
+    const earlier = await everythingOfThem();
+    await expectOpenTo(action, access, paths, personas);
+    expect(await everythingOfThem()).toBe(earlier);
+  });
 
   test(`${action} refuses another site`, { tags }, async () => {
     const id = ids.get(action) ?? '';
