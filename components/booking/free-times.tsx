@@ -29,7 +29,7 @@ export function FreeTimes({ place, week, ...form }: FreeTimesProps) {
         <p className="text-muted-foreground">
           {timeZone === homeZone
             ? 'All times are Indian Standard Time (IST).'
-            : `Days and large times are those of ${zoneInWords(timeZone)}; the time in India (IST) stands below each.`}
+            : `Days and large times are those of ${zoneInWords(timeZone)}; the time in India (IST) is below each.`}
         </p>
       </div>
       {week.days.length > 0 ? (

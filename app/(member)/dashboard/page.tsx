@@ -93,7 +93,7 @@ export default function DashboardPage({ searchParams }: PageProps<'/dashboard'>)
                       .filter(({ startsAt }) => startsAt >= now)
                       .slice(0, shownSessions)}
                     postTo={here}
-                    empty="No session is planned. When you book one with a therapist, it stands here."
+                    empty="No session is planned. When you book one with a therapist, it appears here."
                   />
                 )}
               </Section>
@@ -123,7 +123,7 @@ export default function DashboardPage({ searchParams }: PageProps<'/dashboard'>)
                     plans={(await reads.plans()).plans.slice(0, shownPlans)}
                     empty={
                       filter === 'all'
-                        ? 'No plan yet. When a therapist makes one with you, it stands here.'
+                        ? 'No plan yet. When a therapist makes one with you, it appears here.'
                         : 'No plan of this kind.'
                     }
                   />

@@ -64,12 +64,15 @@ const columnsOf = ({ payments }: PaymentRoom, isOffice: boolean): readonly Colum
 /** The queue of payments that people have reported. */
 export function PaymentTable({ room, ...list }: ListPart<PaymentRow> & { readonly room: PaymentRoom }) {
   const path = room.payments;
+  const isOffice = room === officeRoom;
   return (
     <AdminTable
       {...list}
+      // A therapist sees only payments to themselves.
+      filters={list.filters.filter(({ name }) => isOffice || name !== 'payee')}
       path={path}
       caption="Reported payments"
-      columns={columnsOf(room, room === officeRoom)}
+      columns={columnsOf(room, isOffice)}
       csv={`${path}/csv`}
       empty="No payment waits. Choose another state to see the others."
     />

@@ -115,7 +115,7 @@ export function AdminTable<R extends Identified>(props: AdminTableProps<R>) {
         <TableFilters path={path} filters={filters} query={query} cleared={!isFiltered} />
       )}
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
-        <p className="text-muted-foreground">{paging.words}</p>
+        <p className="text-muted-foreground">{rows.length > 0 && paging.words}</p>
         {csv !== undefined && rows.length > 0 && (
           <Button asChild variant="link">
             <a href={listAddress(csv, query)} download>

@@ -10,7 +10,7 @@ export function Founders() {
           <figure className="max-sm:max-w-44">
             <FounderPortrait who={portrait} className="h-auto w-full" />
             <figcaption className="mt-2 text-muted-foreground text-small">
-              Drawn placeholder. A photograph will stand here.
+              Drawn placeholder. A photograph will follow.
             </figcaption>
           </figure>
           <div className="space-y-3">

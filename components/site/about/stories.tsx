@@ -6,7 +6,7 @@ const columns = 'gap-5 sm:columns-2 lg:columns-3';
 /** All approved stories, like notes on a board: columns of uneven height. */
 export function Stories({ stories }: { readonly stories: readonly TestimonialView[] }) {
   if (stories.length === 0) {
-    return <p className="text-lead">Stories from people we have worked with will stand here soon.</p>;
+    return <p className="text-lead">Stories from people we have worked with will appear here soon.</p>;
   }
   return (
     <ul className={columns}>

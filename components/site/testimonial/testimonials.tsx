@@ -7,7 +7,7 @@ import type { TestimonialView } from '@/lib/site/testimonial/queries';
  */
 export function Testimonials({ testimonials }: { testimonials: readonly TestimonialView[] }) {
   if (testimonials.length === 0) {
-    return <p className="text-lead">Stories from people we have worked with will stand here soon.</p>;
+    return <p className="text-lead">Stories from people we have worked with will appear here soon.</p>;
   }
   return (
     <ul className="grid gap-5 md:grid-cols-3">

@@ -24,7 +24,7 @@ export function EmptyDirectory({ page }: { page: DirectoryPage }) {
     >
       <EmptyShelf className="w-48" />
       <div className="grid gap-4">
-        <h3>{active.length > 0 ? 'Nobody fits all of this yet' : 'Profiles will stand here soon'}</h3>
+        <h3>{active.length > 0 ? 'Nobody fits all of this yet' : 'Profiles will appear here soon'}</h3>
         {looser.length > 0 ? (
           <>
             <p>Leaving one thing out helps:</p>

@@ -26,7 +26,7 @@ export const reviewMessages = {
   published: 'The review is on the public profile. Writer and therapist are told.',
   declined: 'The review is not shown. Its writer is told which rule it breaks.',
   gone: 'This review was changed or decided on in the meantime. The page now shows how it stands.',
-  answered: 'Your answer stands below the review now.',
+  answered: 'Your answer is below the review now.',
   onlyOnce: 'You have answered this review already. An answer stays as it is.',
 } as const;
 

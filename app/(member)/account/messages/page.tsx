@@ -28,7 +28,7 @@ export default function MessagesPage() {
               <SentRequests requests={requests} />
             ) : (
               <Empty>
-                Nothing yet. When you write to a therapist from their profile, your message stands here with
+                Nothing yet. When you write to a therapist from their profile, your message appears here with
                 its answer.
               </Empty>
             )}

@@ -39,7 +39,7 @@ export default function PlansPage({ searchParams }: PageProps<'/dashboard/plans'
                 plans={plans}
                 empty={
                   filter === 'all'
-                    ? 'No plan yet. When a therapist makes one with you, it stands here.'
+                    ? 'No plan yet. When a therapist makes one with you, it appears here.'
                     : 'No plan of this kind.'
                 }
               />

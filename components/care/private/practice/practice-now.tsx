@@ -52,7 +52,7 @@ export function NextSession({ agenda, now }: { readonly agenda: Agenda; readonly
       ) : (
         <>
           <h3>No session is arranged</h3>
-          <p className="text-lead">When you or a client agree on a time, it stands here.</p>
+          <p className="text-lead">When you or a client agree on a time, it appears here.</p>
         </>
       )}
       <div className="mt-auto flex flex-wrap gap-x-4 gap-y-2 pt-1">
@@ -96,7 +96,9 @@ export function WaitingRequests({
       </span>
       <h3>{count === 0 ? 'Nobody is waiting' : count === 1 ? '1 open request' : `${count} open requests`}</h3>
       {count === 0 ? (
-        <p>When somebody writes to you from your profile, they stand here, and you get an e-mail.</p>
+        <p>
+          When somebody writes to you from your profile, their message appears here, and you get an email.
+        </p>
       ) : (
         <ul className="w-full divide-y divide-border">
           {oldest.map(({ id, name, since }) => (

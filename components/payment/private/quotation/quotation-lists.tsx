@@ -21,7 +21,7 @@ const nameOf = ({ serviceType, amountPaise }: QuotationView) =>
 /** Quotations made to a client, each with its form while it is open. */
 export function OwnQuotations({ quotations, postTo }: ListProps) {
   if (quotations.length === 0) {
-    return <Empty>No quotations yet. When a therapist makes you an offer, it stands here.</Empty>;
+    return <Empty>No quotations yet. When a therapist makes you an offer, it appears here.</Empty>;
   }
   return (
     <ul className="grid gap-4">
@@ -66,7 +66,7 @@ export function OwnQuotations({ quotations, postTo }: ListProps) {
 /** Quotations that a therapist made; unanswered ones can be withdrawn. */
 export function MadeQuotations({ quotations, postTo }: ListProps) {
   if (quotations.length === 0) {
-    return <Empty>No quotations yet. The ones that you create stand here with their answers.</Empty>;
+    return <Empty>No quotations yet. The ones that you create appear here with their answers.</Empty>;
   }
   return (
     <ul className="grid gap-4">

@@ -13,7 +13,7 @@ type OwnTransactionsProps = {
 /** Somebody's payments: what for, how much, the state, and the receipts. */
 export function OwnTransactions({ page: { transactions, older }, pageAt }: OwnTransactionsProps) {
   if (transactions.length === 0) {
-    return <Empty>No payments yet. When you pay for something, it stands here with its receipt.</Empty>;
+    return <Empty>No payments yet. When you pay for something, it appears here with its receipt.</Empty>;
   }
   return (
     <div className="grid gap-4">

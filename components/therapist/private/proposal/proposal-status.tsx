@@ -19,7 +19,7 @@ export function WaitingProposal({ waiting }: Pick<OwnProfile, 'waiting'>) {
         </>
       ) : (
         <p className="text-muted-foreground">
-          Nothing. Changes that you send stand here until we have looked at them.
+          Nothing. Changes that you send appear here until we have looked at them.
         </p>
       )}
       <ButtonForm

@@ -97,7 +97,7 @@ export const availabilityMessages = {
   notSaved: 'We could not save this just now. Please try again.',
   notLinked: 'Your application is in review. You can open your calendar once it is approved.',
   stale:
-    'These hours were changed in another window since you opened this page. What you entered still stands below: press Save again to keep it, or reload the page to see the other version.',
+    'These hours were changed in another window since you opened this page. What you entered is still below: press Save again to keep it, or reload the page to see the other version.',
   noCalendar: 'Save your weekly hours first.',
   added: 'The days are entered.',
   removed: 'The entry is removed.',

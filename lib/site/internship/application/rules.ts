@@ -67,7 +67,7 @@ export const applicationMessages = {
   sent: 'Your application has been received. We have sent you an email about it.',
   notSaved: 'We could not save your application just now. Nothing is lost: please try again.',
   closed: 'Applications for this intake are closed.',
-  already: 'You have already applied for this intake. Your application stands below.',
+  already: 'You have already applied for this intake. Your application is below.',
   unknown: 'This programme is not offered any more.',
   other: 'An application was already sent from this page. Please reload it to see where it stands.',
   consent: 'We need your agreement to use these details and your CV for the decision',

@@ -41,7 +41,7 @@ export default function CorrectionPage() {
             {corrections.length > 0 ? (
               <CorrectionList corrections={corrections} />
             ) : (
-              <Empty>Nothing so far. Your requests stand here with what became of them.</Empty>
+              <Empty>Nothing so far. Your requests appear here with their outcome.</Empty>
             )}
           </Panel>
         </PrivacyPage>
