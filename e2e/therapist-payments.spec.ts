@@ -1,5 +1,7 @@
 import { randomBytes, randomInt } from 'node:crypto';
 import { expect, type Page, test } from '@playwright/test';
+import { Secret, TOTP } from 'otpauth';
+import { makeAccount, signIn } from './support/account';
 import { signInAsAdmin } from './support/admin';
 import { expectOpenToEveryone } from './support/axe';
 import { database } from './support/db';
@@ -135,6 +137,35 @@ test('a therapist without the second step sets it up before their payments open'
   await expectOpenToEveryone(page);
   await page.getByRole('button', { name: 'Begin' }).click();
   await expect(page.getByRole('img', { name: /authenticator/ })).toBeVisible();
+});
+
+test('signing in and the second step lead to the payments page that was asked for', {
+  tag: '@slow',
+}, async ({ page }) => {
+  const practice = await makePractice();
+  const account = await makeAccount();
+  await using db = await database();
+  await db.query(
+    `UPDATE users SET password_hash = given.password_hash, password_changed_at = now()
+     FROM users AS given WHERE users.id = $1 AND given.id = $2`,
+    [practice.userId, account.userId],
+  );
+  const [user] = await db.query<{ email: string }>('SELECT email FROM users WHERE id = $1', [
+    practice.userId,
+  ]);
+  const asked = '/therapist-dashboard/payments/statements';
+  await page.goto(asked);
+  await expect(page).toHaveURL(`/login?next=${encodeURIComponent(asked)}`);
+  await signIn(page, { email: user?.email ?? '', password: account.password });
+  await expect(page).toHaveURL(`/therapist-dashboard/second-factor?next=${encodeURIComponent(asked)}`);
+  await page.getByRole('button', { name: 'Begin' }).click();
+  const key = (await page.getByText(/^(?:[A-Z2-7]{4} ){7}[A-Z2-7]{4}$/).textContent()) ?? '';
+  const totp = new TOTP({ secret: Secret.fromBase32(key.trim().replaceAll(' ', '')) });
+  await page.getByLabel('Code from your app').fill(totp.generate());
+  await page.getByRole('button', { name: 'Turn on' }).click();
+  await page.getByRole('link', { name: 'I have kept them, go on' }).click();
+  await expect(page).toHaveURL(asked);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Bank statements');
 });
 
 test('a changed account is shown to payers a day later', { tag: '@slow' }, async ({ page, baseURL }) => {

@@ -14,6 +14,11 @@ function hasRole<R extends Role>(member: Member, role: R): member is MemberOf<R>
   return member.profile.role === role;
 }
 
+/** Whether this is a therapist who has finished onboarding. */
+export function isTherapist(viewer: Viewer | null): viewer is MemberOf<'therapist'> {
+  return isMember(viewer) && hasRole(viewer, 'therapist');
+}
+
 /**
  * The signed-in viewer of a page; anybody else goes to /login and returns afterwards.
  * @param from path of the page itself, never taken from the request

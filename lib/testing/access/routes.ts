@@ -63,13 +63,11 @@ function ofNobody(list: string): PrivateRoute {
 const payments = '/therapist-dashboard/payments';
 
 /**
- * A page of a therapist's payments: only for therapists who have passed the second factor, as all of the table have.
- * The frame around it redirects everybody else, and knows no way back.
+ * A page or a file of a therapist's payments: only for therapists who have passed the second factor, as all of the
+ * table have. Others come back to the page after signing in.
+ * @param page the page to return to, if that is not the address itself
  */
-const ofPayments = (path: string) => only('therapist', payments + path);
-
-/** A file beside such a page, which has no frame. */
-const paymentsFile = (path: string, page: string) =>
+const ofPayments = (path: string, page = path) =>
   only('therapist', payments + path, loginFrom(payments + page));
 
 /** Such a page about one thing, at an unknown address. */
@@ -146,10 +144,10 @@ export const privateRoutes: Readonly<Record<string, PrivateRoute>> = {
   '/therapist-dashboard/hours': only('therapist', '/therapist-dashboard/hours'),
   '/therapist-dashboard/payments': ofPayments(''),
   '/therapist-dashboard/payments/account': ofPayments('/account'),
-  '/therapist-dashboard/payments/csv': paymentsFile('/csv', ''),
+  '/therapist-dashboard/payments/csv': ofPayments('/csv', ''),
   '/therapist-dashboard/payments/[id]': ofNoPayment(''),
   '/therapist-dashboard/payments/statements': ofPayments('/statements'),
-  '/therapist-dashboard/payments/statements/csv': paymentsFile('/statements/csv', '/statements'),
+  '/therapist-dashboard/payments/statements/csv': ofPayments('/statements/csv', '/statements'),
   '/therapist-dashboard/payments/statements/[id]': ofNoPayment('/statements'),
   '/therapist-dashboard/second-factor': only('therapist', '/therapist-dashboard/second-factor'),
   '/therapist-dashboard/profile': only('therapist', '/therapist-dashboard/profile'),

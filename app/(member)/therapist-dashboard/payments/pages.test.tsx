@@ -7,6 +7,7 @@ import { setUpDatabase } from '@/lib/testing/database';
 import { accountFor, createCreditRow, createPaymentRow } from '@/lib/testing/payments';
 import { createPractice } from '@/lib/testing/quotations';
 import { newVisitor, visitor } from '@/lib/testing/visitor';
+import TherapistDashboardLayout from '../layout';
 import PaymentPage from './[id]/page';
 import AccountPage from './account/page';
 import PaymentsPage from './page';
@@ -55,4 +56,22 @@ it('the room shows what was reported, what arrived and the account, and links on
   const account = await html(AccountPage() as Promise<unknown>);
   expect(account).toContain('Change payment details');
   for (const page of [list, one, statements, report, account]) expect(page).not.toContain('href="/admin');
+});
+
+it('guests are led to signing in and back to the very page; the frame around it leads nobody anywhere', async () => {
+  visitor.jar.clear();
+  const wayOf = (page: Promise<unknown>) =>
+    page.then(
+      () => '',
+      ({ digest }: { readonly digest: string }) => digest,
+    );
+  expect(await wayOf(PaymentPage(at('0197c3a0-1111-7222-8333-444455556666') as never))).toContain(
+    ';/login?next=%2Ftherapist-dashboard%2Fpayments%2F0197c3a0-1111-7222-8333-444455556666;',
+  );
+  expect(await wayOf(StatementsPage(at() as never) as Promise<unknown>)).toContain(
+    ';/login?next=%2Ftherapist-dashboard%2Fpayments%2Fstatements;',
+  );
+  const frame = await html(TherapistDashboardLayout({ children: 'the page' }) as Promise<unknown>);
+  expect(frame).toContain('the page');
+  expect(frame).not.toContain('/therapist-dashboard/');
 });
