@@ -2,6 +2,7 @@ import { createHmac, randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { text } from 'node:stream/consumers';
+import { afterAll, beforeAll, beforeEach, vi } from 'vitest';
 
 // Stand-ins for the APIs of the two card companies, as far as their references describe: enough to open an order, to
 // ask about it and to send events. They record requests for tests to check.
@@ -36,12 +37,12 @@ const short = () => randomUUID().replaceAll('-', '').slice(0, 14);
 /** An event as a company posts it to our webhook. */
 export type SentEvent = { readonly body: string; readonly headers: Record<string, string> };
 
-export const stripeKeys = { secretKey: 'sk_test_counterpart', webhookSecret: 'whsec_counterpart' };
+const stripeKeys = { secretKey: 'sk_test_counterpart', webhookSecret: 'whsec_counterpart' };
 
 type StripeSession = Record<string, string | number | null> & { id: string };
 
 /** Stripe: form-encoded requests with a bearer key, idempotency keys, events signed with time and HMAC. */
-export async function startStripe() {
+async function startStripe() {
   const sessions = new Map<string, StripeSession>();
   const byKey = new Map<string, string>();
   const asked: URLSearchParams[] = [];
@@ -119,6 +120,11 @@ export async function startStripe() {
     refuseRefunds: (refuse: boolean) => {
       refusing = refuse;
     },
+    forget() {
+      asked.length = 0;
+      refunds.clear();
+      refusing = false;
+    },
     pay: (id: string) =>
       change(id, {
         status: 'complete',
@@ -148,7 +154,7 @@ export async function startStripe() {
   };
 }
 
-export const razorpayKeys = {
+const razorpayKeys = {
   keyId: 'rzp_test_counterpart',
   keySecret: 'secret-of-counterpart',
   webhookSecret: 'webhook-of-counterpart',
@@ -157,7 +163,7 @@ export const razorpayKeys = {
 type RazorpayLink = Record<string, unknown> & { id: string; amount: number };
 
 /** Razorpay: JSON with basic authentication, a reference accepted once, events signed with HMAC over the body. */
-export async function startRazorpay() {
+async function startRazorpay() {
   const links = new Map<string, RazorpayLink>();
   const asked: Record<string, unknown>[] = [];
   const payments = new Map<string, { id: string; amount: number; amount_refunded: number }>();
@@ -231,6 +237,11 @@ export async function startRazorpay() {
     refuseRefunds: (refuse: boolean) => {
       refusing = refuse;
     },
+    forget() {
+      asked.length = 0;
+      refunds.length = 0;
+      refusing = false;
+    },
     pay: (id: string) => {
       const { amount } = change(id, {});
       const payment_id = `pay_${id.slice('plink_'.length)}`;
@@ -256,4 +267,31 @@ export async function startRazorpay() {
       return signed(event, payload, { eventId, secret });
     },
   };
+}
+
+/**
+ * Both companies, with their keys set before each test and what they were asked forgotten. Start-up comes before the
+ * first test, so read them inside tests.
+ */
+export function setUpCardCompanies() {
+  const companies = {} as {
+    stripe: Awaited<ReturnType<typeof startStripe>>;
+    razorpay: Awaited<ReturnType<typeof startRazorpay>>;
+  };
+  beforeAll(async () => {
+    [companies.stripe, companies.razorpay] = await Promise.all([startStripe(), startRazorpay()]);
+  });
+  afterAll(() => Promise.all([companies.stripe.close(), companies.razorpay.close()]));
+  beforeEach(() => {
+    vi.stubEnv('STRIPE_SECRET_KEY', stripeKeys.secretKey);
+    vi.stubEnv('STRIPE_WEBHOOK_SECRET', stripeKeys.webhookSecret);
+    vi.stubEnv('STRIPE_API_URL', companies.stripe.origin);
+    vi.stubEnv('RAZORPAY_KEY_ID', razorpayKeys.keyId);
+    vi.stubEnv('RAZORPAY_KEY_SECRET', razorpayKeys.keySecret);
+    vi.stubEnv('RAZORPAY_WEBHOOK_SECRET', razorpayKeys.webhookSecret);
+    vi.stubEnv('RAZORPAY_API_URL', companies.razorpay.origin);
+    companies.stripe.forget();
+    companies.razorpay.forget();
+  });
+  return companies;
 }

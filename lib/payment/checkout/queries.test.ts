@@ -97,6 +97,9 @@ it('the state of a payment follows the money that has arrived before the one onl
   await db.transaction.create({ data: { ...money, method: 'stripe' } });
   expect(await paymentState({ internshipApplicationId })).toMatchObject({ state: 'checking' });
   const paidAt = new Date('2026-11-20T10:00:00Z');
+  const back = { method: 'stripe', status: 'paid', paidAt, returningBecause: 'closed' };
+  await db.transaction.create({ data: { ...money, ...back } });
+  expect(await paymentState({ internshipApplicationId })).toMatchObject({ state: 'checking' });
   await db.transaction.create({ data: { ...money, method: 'razorpay', status: 'paid', paidAt } });
   expect(await paymentState({ internshipApplicationId })).toEqual({ state: 'paid', at: paidAt });
 });

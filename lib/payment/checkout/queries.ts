@@ -27,7 +27,8 @@ export type PaymentState =
 export async function paymentState(subject: PayableOnce): Promise<PaymentState> {
   const [paid, submitted] = await Promise.all([
     db.transaction.findFirst({
-      where: { ...subject, status: 'paid' },
+      // Money on its way back has paid for nothing.
+      where: { ...subject, status: 'paid', returningBecause: null },
       select: { paidAt: true, createdAt: true },
       orderBy: { createdAt: 'desc' },
     }),

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { type Opening, openCardPayment } from '@/lib/payment/provider/commands';
 import { ownCardPayment } from '@/lib/payment/provider/queries';
 import { cardTasks } from '@/lib/payment/provider/rules';
@@ -8,7 +8,7 @@ import { listOwnTransactions } from '@/lib/payment/transaction/queries';
 import { amountInWords } from '@/lib/payment/transaction/rules';
 import { tasks } from '@/lib/process/tasks';
 import { db } from '@/lib/server/db';
-import { razorpayKeys, startRazorpay, startStripe, stripeKeys } from '@/lib/testing/card-companies';
+import { setUpCardCompanies } from '@/lib/testing/card-companies';
 import { setUpDatabase } from '@/lib/testing/database';
 import { runDueJobs } from '@/lib/testing/jobs';
 import { createPaymentRow } from '@/lib/testing/payments';
@@ -21,27 +21,13 @@ import {
 } from '@/lib/testing/quotations';
 
 setUpDatabase();
+const companies = setUpCardCompanies();
 
 const request = { id: 'request-1', network: 'network' };
 
-let stripe: Awaited<ReturnType<typeof startStripe>>;
-let razorpay: Awaited<ReturnType<typeof startRazorpay>>;
 let meera: Person;
 
-beforeAll(async () => {
-  [stripe, razorpay] = await Promise.all([startStripe(), startRazorpay()]);
-});
-afterAll(() => Promise.all([stripe.close(), razorpay.close()]));
 beforeEach(async () => {
-  vi.stubEnv('STRIPE_SECRET_KEY', stripeKeys.secretKey);
-  vi.stubEnv('STRIPE_WEBHOOK_SECRET', stripeKeys.webhookSecret);
-  vi.stubEnv('STRIPE_API_URL', stripe.origin);
-  vi.stubEnv('RAZORPAY_KEY_ID', razorpayKeys.keyId);
-  vi.stubEnv('RAZORPAY_KEY_SECRET', razorpayKeys.keySecret);
-  vi.stubEnv('RAZORPAY_WEBHOOK_SECRET', razorpayKeys.webhookSecret);
-  vi.stubEnv('RAZORPAY_API_URL', razorpay.origin);
-  stripe.asked.length = 0;
-  razorpay.asked.length = 0;
   meera = await createStranger();
 });
 
@@ -78,13 +64,16 @@ describe('opening a page to pay on', () => {
     expect(url).toMatch(/^https:\/\/checkout\.stripe\.com\//);
     const price = 'line_items[0][price_data]';
     expect(
-      stripe.asked.map((form) => [form.get(`${price}[unit_amount]`), form.get(`${price}[currency]`)]),
+      companies.stripe.asked.map((form) => [
+        form.get(`${price}[unit_amount]`),
+        form.get(`${price}[currency]`),
+      ]),
     ).toEqual([
       ['150000', 'inr'],
       ['4000', 'usd'],
     ]);
-    expect(stripe.asked[0]?.get('allowed_payment_method_types[0]')).toBe('card');
-    expect(stripe.asked[0]?.get('adaptive_pricing[enabled]')).toBe('false');
+    expect(companies.stripe.asked[0]?.get('allowed_payment_method_types[0]')).toBe('card');
+    expect(companies.stripe.asked[0]?.get('adaptive_pricing[enabled]')).toBe('false');
     const rows = await db.transaction.findMany({ orderBy: { createdAt: 'asc' } });
     expect(rows.map(({ amount, currency }) => `${amount.toFixed(2)} ${currency}`)).toEqual([
       '1500.00 INR',
@@ -95,7 +84,7 @@ describe('opening a page to pay on', () => {
   it('asks Razorpay for paise, in full, and to write to nobody', async () => {
     const { id, url } = await opened(counselling, { provider: 'razorpay' });
     expect(url).toMatch(/^https:\/\/rzp\.io\//);
-    expect(razorpay.asked).toMatchObject([
+    expect(companies.razorpay.asked).toMatchObject([
       {
         amount: 150000,
         currency: 'INR',
@@ -115,7 +104,7 @@ describe('opening a page to pay on', () => {
       const again = await opened(counselling, { provider, key });
       expect(again).toEqual(first);
       expect(await db.transaction.count()).toBe(1);
-      expect(stripe.asked.length + razorpay.asked.length).toBe(1);
+      expect(companies.stripe.asked.length + companies.razorpay.asked.length).toBe(1);
     },
   );
 
@@ -189,7 +178,7 @@ describe('opening a page to pay on', () => {
     const notOpened = { opened: false, because: 'notOpened' };
     expect(await open(counselling, { key })).toEqual(notOpened);
     expect(await open(counselling, { provider: 'razorpay' })).toEqual(notOpened);
-    vi.stubEnv('STRIPE_API_URL', stripe.origin);
+    vi.stubEnv('STRIPE_API_URL', companies.stripe.origin);
     await opened(counselling, { key });
   });
 
@@ -212,7 +201,7 @@ describe('coming back', () => {
       continueAt: expect.stringContaining('https://checkout.stripe.com/'),
       page: '/checkout/individual-counseling',
     });
-    stripe.pay(await referenceOf(id));
+    companies.stripe.pay(await referenceOf(id));
     const paid = { state: 'paid', amountPaise: 150_000, currency: 'INR', continueAt: null };
     expect(await ownCardPayment(meera.viewer, id)).toMatchObject(paid);
     expect(await ownCardPayment(meera.viewer, id)).toMatchObject(paid);
@@ -221,7 +210,7 @@ describe('coming back', () => {
 
   it('shows dollars as dollars, without a receipt in rupees', async () => {
     const { id } = await opened(counselling, { currency: 'USD' });
-    stripe.pay(await referenceOf(id));
+    companies.stripe.pay(await referenceOf(id));
     const payment = await ownCardPayment(meera.viewer, id);
     expect(payment && amountInWords(payment)).toBe('US$40');
     expect(payment?.state).toBe('paid');
@@ -258,8 +247,8 @@ describe('an order without an event', () => {
   it('is checked once its time is over', async () => {
     const left = await opened(counselling);
     const paid = await opened(counselling, { provider: 'razorpay' });
-    stripe.expire(await referenceOf(left.id));
-    razorpay.pay(await referenceOf(paid.id));
+    companies.stripe.expire(await referenceOf(left.id));
+    companies.razorpay.pay(await referenceOf(paid.id));
     await lookAfter(left.id);
     await lookAfter(paid.id);
     expect(await statusOf(left.id)).toBe('failed');
@@ -282,7 +271,7 @@ it('an accepted quotation becomes paid with the money, and both sides are told',
   const { id } = await opened({ kind: 'quotation', id: quotationId }, { person: ravi, provider: 'razorpay' });
   const status = async () => (await db.quotation.findUniqueOrThrow({ where: { id: quotationId } })).status;
   expect(await status()).toBe('accepted');
-  razorpay.pay(await referenceOf(id));
+  companies.razorpay.pay(await referenceOf(id));
   await ownCardPayment(ravi.viewer, id);
   expect(await status()).toBe('paid');
   const notices = await db.notification.findMany({ where: { kind: 'quotation.paid' } });

@@ -1,60 +1,40 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { cardPaymentsAsCsv, listCardPayments } from '@/lib/admin/card-payment/queries';
 import { openCardPayment } from '@/lib/payment/provider/commands';
 import { cardJobs } from '@/lib/payment/provider/jobs';
 import type { CardProviderName } from '@/lib/payment/provider/rules';
 import { receiveWebhook } from '@/lib/payment/provider/webhook';
+import type { PaymentSubject } from '@/lib/payment/subject';
 import { db } from '@/lib/server/db';
 import { createAdmin } from '@/lib/testing/back-office';
-import {
-  razorpayKeys,
-  type SentEvent,
-  startRazorpay,
-  startStripe,
-  stripeKeys,
-} from '@/lib/testing/card-companies';
+import { type SentEvent, setUpCardCompanies } from '@/lib/testing/card-companies';
 import { setUpDatabase } from '@/lib/testing/database';
 import { runDueJobs } from '@/lib/testing/jobs';
 import { setUpMailCatcher } from '@/lib/testing/mail-catcher';
 import { createClientOf, createPractice, createQuotationRow, type Person } from '@/lib/testing/quotations';
 
 setUpDatabase();
+const companies = setUpCardCompanies();
 const mails = setUpMailCatcher();
 
-let stripe: Awaited<ReturnType<typeof startStripe>>;
-let razorpay: Awaited<ReturnType<typeof startRazorpay>>;
 let asha: Awaited<ReturnType<typeof createPractice>>;
 let ravi: Person;
 let quotationId: string;
 
-beforeAll(async () => {
-  [stripe, razorpay] = await Promise.all([startStripe(), startRazorpay()]);
-});
-afterAll(async () => {
-  await Promise.all([stripe.close(), razorpay.close()]);
-});
 beforeEach(async () => {
-  vi.stubEnv('STRIPE_SECRET_KEY', stripeKeys.secretKey);
-  vi.stubEnv('STRIPE_WEBHOOK_SECRET', stripeKeys.webhookSecret);
-  vi.stubEnv('STRIPE_API_URL', stripe.origin);
-  vi.stubEnv('RAZORPAY_KEY_ID', razorpayKeys.keyId);
-  vi.stubEnv('RAZORPAY_KEY_SECRET', razorpayKeys.keySecret);
-  vi.stubEnv('RAZORPAY_WEBHOOK_SECRET', razorpayKeys.webhookSecret);
-  vi.stubEnv('RAZORPAY_API_URL', razorpay.origin);
-  stripe.refunds.clear();
-  razorpay.refunds.length = 0;
-  stripe.refuseRefunds(false);
-  razorpay.refuseRefunds(false);
   asha = await createPractice();
   ravi = await createClientOf(asha.therapist);
   quotationId = (await createQuotationRow(asha, ravi, { status: 'accepted' })).id;
 });
 
-/** A page of this company for the quotation, open beside any other. */
-async function openPage(provider: CardProviderName) {
+/** A page of this company for the quotation or what is given, open beside any other. */
+async function openPage(
+  provider: CardProviderName,
+  subject: PaymentSubject = { kind: 'quotation', id: quotationId },
+) {
   const opening = await openCardPayment(
-    { provider, currency: 'INR', subject: { kind: 'quotation', id: quotationId } },
+    { provider, currency: 'INR', subject },
     {
       viewer: ravi.viewer,
       submission: { key: randomUUID(), bodyHash: 'x' },
@@ -76,18 +56,18 @@ async function post(provider: CardProviderName, { body, headers }: SentEvent): P
 
 function pay({ provider, reference }: OpenPage): Promise<number> {
   if (provider === 'stripe') {
-    stripe.pay(reference);
-    return post(provider, stripe.event('checkout.session.completed', reference));
+    companies.stripe.pay(reference);
+    return post(provider, companies.stripe.event('checkout.session.completed', reference));
   }
-  razorpay.pay(reference);
-  return post(provider, razorpay.event('payment_link.paid', reference));
+  companies.razorpay.pay(reference);
+  return post(provider, companies.razorpay.event('payment_link.paid', reference));
 }
 
 const refundEvent = ({ provider, reference }: OpenPage, paise?: number) =>
-  (provider === 'stripe' ? stripe : razorpay).refundEvent(reference, paise);
+  companies[provider].refundEvent(reference, paise);
 
 const refundsAt = (provider: CardProviderName) =>
-  provider === 'stripe' ? stripe.refunds.size : razorpay.refunds.length;
+  provider === 'stripe' ? companies.stripe.refunds.size : companies.razorpay.refunds.length;
 
 const quotation = () => db.quotation.findUniqueOrThrow({ where: { id: quotationId } });
 
@@ -123,11 +103,11 @@ describe.each(['stripe', 'razorpay'] as const)('a second payment for one quotati
   it('waits while the company does not answer, and then goes back once', async () => {
     const [first, late] = [await openPage(provider), await openPage(provider)];
     await pay(first);
-    (provider === 'stripe' ? stripe : razorpay).refuseRefunds(true);
+    companies[provider].refuseRefunds(true);
     await pay(late);
     await runDueJobs(cardJobs);
     expect((await stored(late.id)).status).toBe('paid');
-    (provider === 'stripe' ? stripe : razorpay).refuseRefunds(false);
+    companies[provider].refuseRefunds(false);
     await db.$executeRaw`UPDATE graphile_worker._private_jobs SET run_at = now()`;
     await runDueJobs(cardJobs);
     expect((await stored(late.id)).status).toBe('refunded');
@@ -168,6 +148,31 @@ describe.each(['stripe', 'razorpay'] as const)('a refund made at %s', (provider)
     expect(await post(provider, refundEvent(page))).toBe(200);
     expect((await stored(page.id)).status).toBe('paid');
   });
+});
+
+it('keeps nobody from a place while it waits to go back', async () => {
+  const { id: applicationId } = await db.internshipApplication.create({
+    data: {
+      userId: ravi.viewer.userId,
+      programSlug: 'clinical-observation',
+      intake: new Date('2027-01-04'),
+      name: 'Ravi Sharma',
+      email: ravi.viewer.email,
+      education: 'MA Psychology',
+      statement: 'I would like to learn.',
+      status: 'accepted',
+      decidedAt: new Date(),
+    },
+  });
+  const place = { kind: 'internship', applicationId } as const;
+  const [first, twice] = [await openPage('stripe', place), await openPage('stripe', place)];
+  await pay(first);
+  await pay(twice);
+  expect((await stored(twice.id)).returningBecause).toBe('twice');
+  await post('stripe', refundEvent(first));
+  const third = await openPage('stripe', place);
+  await pay(third);
+  expect(await stored(third.id)).toMatchObject({ status: 'paid', returningBecause: null });
 });
 
 it('is seen in the back office with its state and why, and in the file', async () => {

@@ -57,12 +57,12 @@ async function noteStep(
   });
 }
 
-/** Whether another payment for the same place was received and has not gone back. */
+/** Whether another payment for the same place was received, has not gone back and is not on its way back. */
 async function depositIsPaid(tx: Tx, id: string, internshipApplicationId: string): Promise<boolean> {
   // Two messages about two payments of one application wait for each other here.
   await tx.$queryRaw`SELECT 1 FROM internship_applications WHERE id = ${internshipApplicationId}::uuid FOR UPDATE`;
   const other = await tx.transaction.findFirst({
-    where: { internshipApplicationId, status: 'paid', id: { not: id } },
+    where: { internshipApplicationId, status: 'paid', returningBecause: null, id: { not: id } },
     select: { id: true },
   });
   return other !== null;

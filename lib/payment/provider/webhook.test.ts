@@ -1,42 +1,22 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { openCardPayment } from '@/lib/payment/provider/commands';
 import type { CardProviderName } from '@/lib/payment/provider/rules';
 import { receiveWebhook } from '@/lib/payment/provider/webhook';
 import { isKnownAuditEvent } from '@/lib/privacy/access-log/audit-events';
 import { db } from '@/lib/server/db';
-import {
-  razorpayKeys,
-  type SentEvent,
-  startRazorpay,
-  startStripe,
-  stripeKeys,
-} from '@/lib/testing/card-companies';
+import { type SentEvent, setUpCardCompanies } from '@/lib/testing/card-companies';
 import { setUpDatabase } from '@/lib/testing/database';
 import { createStranger, type Person } from '@/lib/testing/quotations';
 
 setUpDatabase();
+const counterparts = setUpCardCompanies();
 
 const request = { id: 'request-1', network: 'network' };
 
-let stripe: Awaited<ReturnType<typeof startStripe>>;
-let razorpay: Awaited<ReturnType<typeof startRazorpay>>;
 let meera: Person;
 
-beforeAll(async () => {
-  [stripe, razorpay] = await Promise.all([startStripe(), startRazorpay()]);
-});
-afterAll(async () => {
-  await Promise.all([stripe.close(), razorpay.close()]);
-});
 beforeEach(async () => {
-  vi.stubEnv('STRIPE_SECRET_KEY', stripeKeys.secretKey);
-  vi.stubEnv('STRIPE_WEBHOOK_SECRET', stripeKeys.webhookSecret);
-  vi.stubEnv('STRIPE_API_URL', stripe.origin);
-  vi.stubEnv('RAZORPAY_KEY_ID', razorpayKeys.keyId);
-  vi.stubEnv('RAZORPAY_KEY_SECRET', razorpayKeys.keySecret);
-  vi.stubEnv('RAZORPAY_WEBHOOK_SECRET', razorpayKeys.webhookSecret);
-  vi.stubEnv('RAZORPAY_API_URL', razorpay.origin);
   meera = await createStranger();
 });
 
@@ -62,11 +42,11 @@ function post(provider: CardProviderName, { body, headers }: SentEvent): Promise
 const companies = {
   stripe: {
     pay: (reference: string, options = {}) => {
-      stripe.pay(reference);
-      return stripe.event('checkout.session.completed', reference, options);
+      counterparts.stripe.pay(reference);
+      return counterparts.stripe.event('checkout.session.completed', reference, options);
     },
     expire: (reference: string) =>
-      stripe.event('checkout.session.expired', reference, {
+      counterparts.stripe.event('checkout.session.expired', reference, {
         changes: { status: 'expired', payment_status: 'unpaid' },
       }),
     wrongAmount: { amount_total: 100 },
@@ -75,11 +55,11 @@ const companies = {
   },
   razorpay: {
     pay: (reference: string, options = {}) => {
-      razorpay.pay(reference);
-      return razorpay.event('payment_link.paid', reference, options);
+      counterparts.razorpay.pay(reference);
+      return counterparts.razorpay.event('payment_link.paid', reference, options);
     },
     expire: (reference: string) =>
-      razorpay.event('payment_link.expired', reference, { changes: { status: 'expired' } }),
+      counterparts.razorpay.event('payment_link.expired', reference, { changes: { status: 'expired' } }),
     wrongAmount: { amount_paid: 100 },
     wrongCurrency: { currency: 'USD' },
     stranger: { reference_id: '0197c3a0-1111-7222-8333-444455556666' },
@@ -226,15 +206,19 @@ it('of Stripe is refused when it is older than five minutes', async () => {
 it('of Stripe for a page left before the money came pays nothing yet', async () => {
   const { id, reference } = await ordered('stripe');
   const changes = { status: 'complete', payment_status: 'unpaid' };
-  await post('stripe', stripe.event('checkout.session.completed', reference, { changes }));
+  await post('stripe', counterparts.stripe.event('checkout.session.completed', reference, { changes }));
   expect((await stored(id)).status).toBe('pending');
-  await post('stripe', stripe.event('checkout.session.async_payment_failed', reference, { changes }));
+  await post(
+    'stripe',
+    counterparts.stripe.event('checkout.session.async_payment_failed', reference, { changes }),
+  );
   expect((await stored(id)).status).toBe('failed');
 });
 
 it('of Stripe that is signed but cannot be read is refused, so that it comes again', async () => {
   const { id, reference } = await ordered('stripe');
-  const event = (changes: object) => stripe.event('checkout.session.completed', reference, { changes });
+  const event = (changes: object) =>
+    counterparts.stripe.event('checkout.session.completed', reference, { changes });
   const unread = await post('stripe', event({ payment_status: 'paid_in_a_new_way', status: 'complete' }));
   expect(unread.status).toBe(400);
   expect(await db.paymentProviderEvent.count()).toBe(0);
