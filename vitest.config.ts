@@ -102,9 +102,8 @@ const withDatabase = { ...each, globalSetup: ['lib/testing/global-setup.ts'], en
 export default defineConfig({
   ...shared,
   test: {
-    // By default vitest leaves one core to a person who watches; here nobody does, and much of the time goes to the
-    // database.
-    maxWorkers: availableParallelism(),
+    // One more than cores, because a worker often waits for the database.
+    maxWorkers: availableParallelism() + 1,
     tags: [
       {
         name: 'slow',

@@ -19,7 +19,7 @@ async function query<Row extends object>(connectionString: string, sql: string):
 const history = 'SELECT migration_name AS name, finished_at FROM _prisma_migrations ORDER BY migration_name';
 
 describe('migrate', () => {
-  test('ten runners at once apply each migration once', async () => {
+  test('ten runners at once apply each migration once', { tags: ['slow'] }, async () => {
     await withEmptyDatabase(async (database) => {
       const runs = await Promise.all(Array.from({ length: 10 }, () => migrate(database)));
       const applied = runs.flat().sort();
@@ -37,7 +37,7 @@ describe('migrate', () => {
     });
   });
 
-  test('a migration that a killed run left unfinished is applied again', async () => {
+  test('a migration that a killed run left unfinished is applied again', { tags: ['slow'] }, async () => {
     await withEmptyDatabase(async (database) => {
       const names = await migrate(database);
       await query(database, 'DROP SCHEMA public CASCADE; CREATE SCHEMA public');

@@ -1,3 +1,4 @@
+/** @module-tag slow (hundreds of therapists, for measurements) */
 import { beforeEach, expect, test } from 'vitest';
 import { db } from '@/lib/server/db';
 import { setUpDatabase } from '@/lib/testing/database';

@@ -70,7 +70,7 @@ describe('the embedded Postgres', () => {
     expect(await query(url, 'SELECT number FROM note')).toEqual([{ number: 7 }]);
   });
 
-  it('puts a half-made folder aside and makes a new one', async () => {
+  it('puts a half-made folder aside and makes a new one', { tags: ['slow'] }, async () => {
     await stopAll();
     rmSync(path.join(data, 'PG_VERSION'));
     await expect(query(await start(), 'SELECT 1 AS one')).resolves.toEqual([{ one: 1 }]);

@@ -151,11 +151,11 @@ describe('npm run admin', () => {
     [['promote']],
     [['function Object() { [native code] }', 'a@b.in']],
     [['create', 'a@b.in', '--password', 'x']],
-  ])('explains itself for %j', (args) => {
+  ])('explains itself for %j', { tags: ['slow'] }, (args) => {
     expect(run(...args)).toMatchObject({ code: 1, out: '', err: expect.stringContaining('demote') });
   });
 
-  it('shows help when asked', () => {
+  it('shows help when asked', { tags: ['slow'] }, () => {
     expect(run('--help')).toMatchObject({ code: 0, out: expect.stringContaining('promote <email>') });
   });
 });

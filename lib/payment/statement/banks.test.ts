@@ -281,7 +281,7 @@ describe('a workbook', () => {
     expect(found.read).toBe(false);
   });
 
-  it('that unfolds without end is refused before it is opened', async () => {
+  it('that unfolds without end is refused before it is opened', { tags: ['slow'] }, async () => {
     const file = utils.book_new();
     const long = Array.from({ length: 9_000 }, () => [' '.repeat(32_000)]);
     utils.book_append_sheet(file, utils.aoa_to_sheet(long), 'Statement');

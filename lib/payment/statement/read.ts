@@ -135,16 +135,27 @@ function recordsOf(text: string, delimiter: string): Records {
   );
 }
 
-function recordsOfText(text: string): Records | null {
-  const delimiter = delimiterOf(text);
-  return delimiter === null ? null : recordsOf(text, delimiter);
+/** Counted before anything is parsed, because parsing costs a second for every 25,000 lines. */
+function hasTooManyLines(text: string): boolean {
+  let lines = 0;
+  for (let end = text.indexOf('\n'); end !== -1; end = text.indexOf('\n', end + 1)) {
+    lines += 1;
+    if (lines > mostLines) return true;
+  }
+  return false;
 }
 
-/** The first sheet with the head of a table, as records; null when none has. */
-async function recordsOfWorkbook(bytes: Uint8Array): Promise<Records | null> {
+function recordsOfText(text: string): Records | FileFault {
+  if (hasTooManyLines(text)) return 'too-many-lines';
+  const delimiter = delimiterOf(text);
+  return delimiter === null ? 'no-table' : recordsOf(text, delimiter);
+}
+
+/** The first sheet with the head of a table, as records. */
+async function recordsOfWorkbook(bytes: Uint8Array): Promise<Records | FileFault> {
   const sheets = await sheetsOf(bytes);
   const sheet = sheets.find((rows) => rows.some((row) => layoutOf(row) !== null));
-  return sheet ? sheet.map((record, index) => ({ record, info: { lines: index + 1 } })) : null;
+  return sheet ? sheet.map((record, index) => ({ record, info: { lines: index + 1 } })) : 'no-table';
 }
 
 async function collect(records: Records, latest: string): Promise<Collection | FileFault> {
@@ -173,7 +184,7 @@ export async function readStatement(bytes: Uint8Array, now: Date = new Date()): 
   const refuse = (why: FileFault) => ({ read: false, why }) as const;
   try {
     const records = isWorkbook(bytes) ? await recordsOfWorkbook(bytes) : recordsOfText(textOfBytes(bytes));
-    if (records === null) return refuse('no-table');
+    if (typeof records === 'string') return refuse(records);
     const tomorrow = indianDay(new Date(now.getTime() + 86_400_000));
     const found = await collect(records, tomorrow);
     if (typeof found === 'string') return refuse(found);
