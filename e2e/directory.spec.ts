@@ -1,6 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { expectAccessible } from './support/axe';
 import { database } from './support/db';
+import { holdScripts } from './support/late-scripts';
 import { tagsOf } from './support/slow';
 
 /** A word in no other profile, so that lists for it hold only this worker's therapists. */
@@ -96,6 +97,14 @@ test('the list follows typing, keeps the focus and goes back with the browser', 
   await page.goBack();
   await expect(count(page)).toHaveText('30 professionals');
   await expect(page.getByLabel('Location')).toHaveValue('');
+});
+
+test('what was typed before the scripts came counts as soon as they are there', async ({ page }) => {
+  const letScriptsGo = await holdScripts(page);
+  await page.goto('/professionals', { waitUntil: 'commit' });
+  await page.getByRole('searchbox', { name: 'Search' }).fill(word);
+  letScriptsGo();
+  await expect(count(page)).toHaveText('30 professionals');
 });
 
 test('a list that cannot load says so and can be tried again', { tag: '@slow' }, async ({ page }) => {

@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { expectAccessible, expectOpenToEveryone } from './support/axe';
+import { holdScripts } from './support/late-scripts';
 
 /** Pages that public-pages.spec.ts does not visit. */
 const pages = [
@@ -35,6 +36,14 @@ test.describe('the blog', () => {
     await page.goBack();
     await page.goto('/blog?category=Community+Stories&q=%25&page=-1');
     await expect(page.locator('[data-count]')).toHaveText('0 articles');
+  });
+
+  test('answers what was typed before the scripts came', { tag: '@slow' }, async ({ page }) => {
+    const letScriptsGo = await holdScripts(page);
+    await page.goto('/blog', { waitUntil: 'commit' });
+    await page.getByLabel('Search articles').fill('SLEEP');
+    letScriptsGo();
+    await expect(page.locator('[data-count]')).toHaveText('1 article');
   });
 
   test('shows an article whole: who, when, how long, sources, what next', async ({ page }) => {

@@ -1,18 +1,19 @@
 'use client';
 
 import { useEffect, useState } from 'react';
+import { isChanged } from '@/components/forms/is-changed';
 
 /** Milliseconds after the last key before the page requests the list. */
 const typingPause = 250;
 
 /** The list's address for the values of the form, without empty parameters. */
 function addressOf(form: HTMLFormElement): string {
-  const asked = new URLSearchParams();
+  const searchParams = new URLSearchParams();
   for (const [name, value] of new FormData(form)) {
-    if (typeof value === 'string' && value.trim() !== '') asked.append(name, value.trim());
+    if (typeof value === 'string' && value.trim() !== '') searchParams.append(name, value.trim());
   }
   const address = new URL(form.action);
-  address.search = asked.toString();
+  address.search = searchParams.toString();
   return address.href;
 }
 
@@ -63,6 +64,7 @@ export function LiveSearch({ formId, resultsId }: { formId: string; resultsId: s
       },
       { signal: listening.signal },
     );
+    if (isChanged(form)) onChange();
     return () => {
       listening.abort();
       asking.abort();

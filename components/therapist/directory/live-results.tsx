@@ -1,6 +1,7 @@
 'use client';
 
 import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
+import { isChanged } from '@/components/forms/is-changed';
 import { Alert } from '@/components/ui/alert';
 import { Button } from '@/components/ui/button';
 
@@ -10,24 +11,24 @@ const patience = 500;
 
 /** The list's address for the completed fields of a form. */
 function addressOf(form: HTMLFormElement): string {
-  const asked = new URLSearchParams();
+  const searchParams = new URLSearchParams();
   for (const [name, value] of new FormData(form)) {
     const text = String(value).trim();
-    if (text && !(name === 'sort' && text === 'recommended')) asked.append(name, text);
+    if (text && !(name === 'sort' && text === 'recommended')) searchParams.append(name, text);
   }
-  const query = asked.toString();
+  const query = searchParams.toString();
   return query ? `${form.action}?${query}` : form.action;
 }
 
 /** Sets the form to the state of an address, after the back button. */
-function fill(form: HTMLFormElement, asked: URLSearchParams): void {
+function fill(form: HTMLFormElement, searchParams: URLSearchParams): void {
   for (const control of form.elements) {
     if (control instanceof HTMLInputElement && control.type === 'checkbox') {
-      control.checked = asked.get(control.name) === control.value;
+      control.checked = searchParams.get(control.name) === control.value;
     } else if (control instanceof HTMLInputElement) {
-      control.value = asked.get(control.name) ?? '';
+      control.value = searchParams.get(control.name) ?? '';
     } else if (control instanceof HTMLSelectElement) {
-      control.value = asked.get(control.name) ?? control.options[0]?.value ?? '';
+      control.value = searchParams.get(control.name) ?? control.options[0]?.value ?? '';
     }
   }
 }
@@ -127,6 +128,7 @@ export function LiveResults({
     document.addEventListener('input', onInput, { signal });
     form.addEventListener('submit', onSubmit, { signal });
     window.addEventListener('popstate', onBack, { signal });
+    if (isChanged(form)) ask();
     return () => {
       clearTimeout(waiting);
       listening.abort();
