@@ -2,7 +2,7 @@ import 'server-only';
 import type { CalendarOf } from '@/lib/booking/calendar/queries';
 import { type Changes, changesOf } from '@/lib/booking/rules';
 import { type Meeting, meetingOf } from '@/lib/care/meeting/rules';
-import { feeOf } from '@/lib/payment/appointment/fee';
+import { feeColumns, feeOfAppointment } from '@/lib/payment/appointment/fee';
 import type { Fee } from '@/lib/payment/appointment/rules';
 import { db, type Tx } from '@/lib/server/db';
 
@@ -68,11 +68,7 @@ export async function findBooking(
       meetingCaller: true,
       meetingPhone: true,
       backupPhone: true,
-      fee: true,
-      payingRule: true,
-      payUntil: true,
-      payment: { select: { status: true } },
-      payments: { select: { status: true } },
+      ...feeColumns,
       cancelNoticeHours: true,
       icsSequence: true,
       cancelledBy: true,
@@ -92,7 +88,6 @@ export async function findBooking(
   const { client: profile, guestName, guestEmail, guestPhone, calendar, viewerTimeZone, ...kept } = row;
   const { meetingLink, meetingAddress, meetingCaller, meetingPhone, backupPhone, ...priced } = kept;
   const { fee, payingRule, payUntil, payment, payments, ...rest } = priced;
-  const all = payment ? [payment, ...payments] : payments;
   const { therapist, ...rules } = calendar;
   const guest = guestName && guestEmail ? { name: guestName, email: guestEmail, userId: null } : null;
   const member = profile && {
@@ -104,12 +99,7 @@ export async function findBooking(
   return {
     ...rest,
     meeting: meetingOf({ meetingLink, meetingAddress, meetingCaller, meetingPhone, backupPhone }, phone),
-    fee: feeOf({
-      fee: fee?.toFixed(2) ?? null,
-      payingRule,
-      payUntil,
-      payments: all.map(({ status: state }) => state),
-    }),
+    fee: feeOfAppointment({ fee, payingRule, payUntil, payment, payments }),
     timeZone: viewerTimeZone,
     changes: changesOf({ ...rest, ...rules }, now),
     therapist,

@@ -248,6 +248,11 @@ async function startRazorpay() {
       payments.set(payment_id, { id: payment_id, amount, amount_refunded: 0 });
       return change(id, { status: 'paid', amount_paid: amount, payments: [{ payment_id, amount }] });
     },
+    /** Sends a part back, as somebody does in their back office. */
+    refundAtCompany(id: string, amount: number) {
+      const money = payments.get(`pay_${id.slice('plink_'.length)}`);
+      if (money) money.amount_refunded += amount;
+    },
     /** An event about money of a link that went back; by default all of it. */
     refundEvent(id: string, amount = change(id, {}).amount): SentEvent {
       const money = payments.get(`pay_${id.slice('plink_'.length)}`);

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { PaymentSubmission, Prisma } from '@/generated/prisma/client';
 import { db } from '@/lib/server/db';
 import { createTherapist } from '@/lib/testing/factories';
+import { createClientOf, createPractice, createQuotationRow } from '@/lib/testing/quotations';
 
 /** Columns of a therapist without an account: the house is paid for their sessions. */
 const withoutAccount = { bankName: null, accountNumber: null, ifsc: null, accountHolder: null, upiId: null };
@@ -67,4 +68,33 @@ export async function createCreditRow(given: Partial<Prisma.BankCreditUncheckedC
       ...given,
     },
   });
+}
+
+/** Everything that a step writes, to prove that a refusal writes none of it. */
+export async function paymentTraces() {
+  return {
+    payments: await db.paymentSubmission.findMany({ orderBy: { id: 'asc' } }),
+    events: await db.paymentSubmissionEvent.count(),
+    transactions: await db.transaction.findMany(),
+    receipts: await db.receipt.count(),
+    counters: await db.receiptCounter.findMany(),
+    quotations: await db.quotation.findMany({ select: { status: true } }),
+    notices: await db.notification.count(),
+    audit: await db.auditEntry.count(),
+    jobs: await db.$queryRaw`SELECT task_identifier, key FROM graphile_worker.jobs ORDER BY key`,
+  };
+}
+
+/** An accepted quotation of ₹9,000 and a payment that the client's account reported for it. */
+export async function createQuotationPayment() {
+  const practice = await createPractice();
+  const client = await createClientOf(practice.therapist);
+  const quotation = await createQuotationRow(practice, client, { status: 'accepted' });
+  const payment = await createPaymentRow({
+    quotationId: quotation.id,
+    therapistId: practice.therapist.id,
+    clientId: client.viewer.profile.id,
+    amount: '9000.00',
+  });
+  return { practice, client, quotation, payment };
 }

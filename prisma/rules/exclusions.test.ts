@@ -89,6 +89,9 @@ test('the audit log and issued receipts cannot be changed or removed', async () 
   });
   expect(await refusalOf('UPDATE receipts SET amount = 1')).toBe('42501');
   expect(await refusalOf('DELETE FROM receipts')).toBe('42501');
+  await db.refund.create({ data: { transactionId: transaction.id, amount: '500', reason: 'Shorter.' } });
+  expect(await refusalOf('UPDATE refunds SET amount = 1')).toBe('42501');
+  expect(await refusalOf('UPDATE refunds SET reason = NULL')).toBeNull();
 });
 
 describe('one at a time', () => {

@@ -44,7 +44,14 @@ export const moneyCases: Readonly<Record<string, TableCases>> = {
       transactions_status_known: [{ status: 'settled', paid_at: null }],
       transactions_product_shape: each('product_slug', ['A b']),
       transactions_paid_at: [{ paid_at: null }, { status: 'pending' }],
-      transactions_refunded_at: [{ status: 'refunded' }, { refunded_at: noon }],
+      transactions_refunded_at: [{ status: 'refunded', refunded_amount: '9000' }, { refunded_at: noon }],
+      transactions_refunded_amount: [
+        { refunded_amount: '-1' },
+        { refunded_amount: '9000.01' },
+        { refunded_amount: '9000' },
+        { status: 'refunded', refunded_at: noon, refunded_amount: '8999' },
+        { status: 'pending', paid_at: null, refunded_amount: '1' },
+      ],
       transactions_returning_because_known: [{ returning_because: 'wanted' }],
     },
   },
@@ -96,6 +103,14 @@ export const moneyCases: Readonly<Record<string, TableCases>> = {
     broken: {
       payment_submission_events_status_known: each('status', ['paid']),
       payment_submission_events_reason_length: each('reason', ['x'.repeat(2001)]),
+      payment_submission_events_refund: each('refund_id', [someId]),
+    },
+  },
+  refunds: {
+    valid: { transaction_id: someId, amount: '1000' },
+    broken: {
+      refunds_amount_positive: each('amount', ['0', '-1']),
+      refunds_reason_length: each('reason', [' ', 'x'.repeat(1001)]),
     },
   },
   bank_statement_imports: {
@@ -171,7 +186,8 @@ export const moneyCases: Readonly<Record<string, TableCases>> = {
       receipts_tax_within_amount: each('tax_amount', ['-1', '9000']),
       receipts_currency_inr: each('currency', ['USD']),
       receipts_description_line: each('description', ['']),
-      receipts_credit_note_corrects: [{ kind: 'credit_note' }, { corrects: someId }],
+      receipts_credit_note_corrects: [{ kind: 'credit_note', refund_id: someId }, { corrects: someId }],
+      receipts_refund_of_credit_note: [{ kind: 'credit_note', corrects: someId }, { refund_id: someId }],
     },
   },
   receipt_counters: {

@@ -104,6 +104,9 @@ describe('the demo data', () => {
     expect(client.assessments.length).toBeGreaterThan(3);
     expect(client.quotations.length).toBeGreaterThanOrEqual(5);
     expect(new Set(client.transactions.map(({ status }) => status))).toEqual(new Set(['paid', 'pending']));
+    expect(await db.refund.findMany({ include: { creditNote: true, event: true } })).toMatchObject([
+      { creditNote: { kind: 'credit_note', number: 1 }, event: { status: 'refunded' } },
+    ]);
     expect(new Set(client.plans.map(({ planType }) => planType))).toEqual(
       new Set(['individual', 'group', 'corporate']),
     );

@@ -81,6 +81,16 @@ export async function loadDemoData(db: PrismaClient): Promise<number> {
         await tx.receipt.createMany({ data: payments.receipts, skipDuplicates }),
         await tx.receiptCounter.createMany({ data: payments.receiptCounters, skipDuplicates }),
       ];
+      // Only where the payment says so: one loaded by an older release knows no part.
+      const refunded = await tx.transaction.findFirst({ where: money.refundedTransaction });
+      if (refunded) {
+        loaded.push(
+          await tx.refund.createMany({ data: money.refunds, skipDuplicates }),
+          await tx.paymentSubmissionEvent.createMany({ data: payments.refundEvents, skipDuplicates }),
+          await tx.receipt.createMany({ data: payments.creditNotes, skipDuplicates }),
+          await tx.receiptCounter.createMany({ data: payments.noteCounters, skipDuplicates }),
+        );
+      }
       return loaded.reduce((sum, { count }) => sum + count, 0);
     },
     { timeout: 30_000 },

@@ -126,6 +126,21 @@ export const quotationEvents: Prisma.QuotationEventCreateManyInput[] = offers.fl
   })),
 );
 
+/** What went back of the first four sessions: one of them fell out. */
+const partBack = '1800.00';
+
+export const refundedTransaction = { id: sampleId('transaction first eight'), refundedAmount: partBack };
+
+export const refunds: Prisma.RefundCreateManyInput[] = [
+  {
+    id: sampleId('refund first eight'),
+    transactionId: refundedTransaction.id,
+    amount: partBack,
+    reason: 'One session was cancelled in time.',
+    at: istDay(-20, '17:00'),
+  },
+];
+
 export const transactions: Prisma.TransactionCreateManyInput[] = [
   {
     id: sampleId('transaction first eight'),
@@ -138,6 +153,7 @@ export const transactions: Prisma.TransactionCreateManyInput[] = [
     method: 'upi',
     status: 'paid',
     paidAt: istDay(-44, '13:00'),
+    refundedAmount: partBack,
     createdAt: istDay(-45, '19:00'),
   },
   {

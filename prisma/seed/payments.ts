@@ -167,25 +167,62 @@ export const bankCredits = (accountId: string): Prisma.BankCreditCreateManyInput
     matchedAt: payment ? istDay(days, '12:40') : null,
   }));
 
+/** The step of the sample refund. */
+export const refundEvents: Prisma.PaymentSubmissionEventCreateManyInput[] = [
+  {
+    id: sampleId('payment first eight refund'),
+    paymentSubmissionId: submissionId('first eight'),
+    status: 'refunded',
+    refundId: sampleId('refund first eight'),
+    actorId: therapistUserId,
+    reason: 'One session was cancelled in time.',
+    at: istDay(-20, '17:00'),
+  },
+];
+
 const issuedAt = istDay(-44, '13:00');
 const financialYear = financialYearOf(issuedAt);
 
+const noteAt = istDay(-20, '17:00');
+
+const paper = {
+  series: ananya,
+  number: 1,
+  transactionId: sampleId('transaction first eight'),
+  payee: { name: 'Ananya Krishnan', address: 'Bengaluru', taxStatus: 'unregistered', gstin: null },
+  payer: { name: 'Priya Nair', paidOn: issuedAt.toISOString().slice(0, 10), method: 'UPI' },
+  description: 'Four sessions of 45 minutes',
+} as const;
+
 export const receipts: Prisma.ReceiptCreateManyInput[] = [
   {
+    ...paper,
     id: sampleId('receipt first eight'),
     kind: 'receipt',
-    series: ananya,
     financialYear,
-    number: 1,
-    transactionId: sampleId('transaction first eight'),
-    payee: { name: 'Ananya Krishnan', address: 'Bengaluru', taxStatus: 'unregistered', gstin: null },
-    payer: { name: 'Priya Nair', paidOn: issuedAt.toISOString().slice(0, 10), method: 'UPI' },
-    description: 'Four sessions of 45 minutes',
     amount: '7200.00',
     issuedAt,
   },
 ];
 
+/** The paper of the sample refund. */
+export const creditNotes: Prisma.ReceiptCreateManyInput[] = [
+  {
+    ...paper,
+    id: sampleId('credit note first eight'),
+    kind: 'credit_note',
+    financialYear: financialYearOf(noteAt),
+    correctsId: sampleId('receipt first eight'),
+    refundId: sampleId('refund first eight'),
+    amount: '1800.00',
+    issuedAt: noteAt,
+  },
+];
+
 export const receiptCounters: Prisma.ReceiptCounterCreateManyInput[] = [
   { series: ananya, financialYear, lastNumber: 1 },
+];
+
+export const noteCounters: Prisma.ReceiptCounterCreateManyInput[] = [
+  { series: ananya, financialYear: financialYearOf(noteAt), kind: 'credit_note', lastNumber: 1 },
 ];

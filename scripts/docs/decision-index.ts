@@ -57,6 +57,7 @@ const subjects: readonly { readonly subject: string; readonly blocks: readonly B
       [120, 129],
       [190, 194],
       [200, 209],
+      [235, 239],
     ],
   },
   { subject: 'Back office', blocks: [[130, 139]] },

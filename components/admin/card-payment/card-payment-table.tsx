@@ -4,6 +4,7 @@ import type { CardPaymentRow } from '@/lib/admin/card-payment/queries';
 import { type CardState, cardStates } from '@/lib/admin/card-payment/rules';
 import type { ListPart } from '@/lib/admin/table/list';
 import { formatMoment } from '@/lib/format/time';
+import { partInWords, refundedInPart } from '@/lib/payment/refund/rules';
 import { amountInWords } from '@/lib/payment/transaction/rules';
 
 const path = '/admin/card-payments';
@@ -43,9 +44,10 @@ const columns: readonly Column<CardPaymentRow>[] = [
   { header: 'Amount', kind: 'number', cell: amountInWords },
   {
     header: 'State',
-    cell: ({ state, because }) => (
+    cell: ({ state, because, refund, currency }) => (
       <>
-        <Badge variant={tones[state]}>{cardStates[state]}</Badge>
+        <Badge variant={refund ? 'warm' : tones[state]}>{refund ? refundedInPart : cardStates[state]}</Badge>
+        {refund && <span className="mt-1 block text-small">{partInWords(refund, currency)}</span>}
         {because !== null && <span className="mt-1 block text-small">{because}</span>}
       </>
     ),

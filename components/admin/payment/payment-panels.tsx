@@ -7,6 +7,7 @@ import type { Duplicate, OpenedPayment } from '@/lib/admin/payment/opening';
 import { formatRupees } from '@/lib/format/money';
 import { formatMoment } from '@/lib/format/time';
 import { receiptKinds } from '@/lib/payment/receipt/rules';
+import { partInWords, partOf } from '@/lib/payment/refund/rules';
 import type { PaymentRoom } from '@/lib/payment/statement/outcomes';
 import { queueLabels } from '@/lib/payment/verification/rules';
 
@@ -18,7 +19,8 @@ const noFacts: readonly Fact[] = [];
 
 /** What the payer says, and what we know ourselves. */
 export function PaymentFacts({ payment }: Props) {
-  const { amountPaise, payee, receipts } = payment;
+  const { amountPaise, payee, receipts, money } = payment;
+  const refund = money && partOf(money.paidPaise, money.refundedPaise);
   const paidTo: readonly Fact[] = [
     ['Paid to', payee.isHouse ? `${payee.name} (the house)` : payee.name],
     ['Account holder', payee.holder ?? '–'],
@@ -29,10 +31,11 @@ export function PaymentFacts({ payment }: Props) {
     <Panel id="facts" title="Facts">
       <Facts
         facts={[
-          ['State', <PaymentBadge key="state" status={payment.status} />],
+          ['State', <PaymentBadge key="state" status={payment.status} refund={refund} />],
           ['For', payment.title],
           ...(payment.quotationStatus ? ([['Its quotation is', payment.quotationStatus]] as const) : noFacts),
           ['Amount', amountPaise === null ? 'Fee not known' : formatRupees(amountPaise)],
+          ...(refund ? ([['Went back', partInWords(refund)]] as const) : noFacts),
           ['Reference as typed', payment.referenceNumber],
           ['Our reference in the QR', payment.upiReference ?? '–'],
           ['Submitted', formatMoment(payment.submittedAt)],
@@ -45,8 +48,10 @@ export function PaymentFacts({ payment }: Props) {
             ? ([['Reason of rejection', payment.rejectionReason]] as const)
             : noFacts),
           ...receipts.map(
-            ({ id, kind }): Fact => [
-              receiptKinds[kind],
+            ({ id, kind, amountPaise: over }): Fact => [
+              kind === 'credit_note'
+                ? `${receiptKinds[kind]} over ${formatRupees(over)}`
+                : receiptKinds[kind],
               <a key={id} href={`/api/receipts/${id}`} className="tap text-link">
                 Open the PDF<span className="sr-only"> of the {receiptKinds[kind].toLowerCase()}</span>
               </a>,
@@ -122,10 +127,13 @@ export function HistoryPanel({ payment }: Props) {
   return (
     <Panel id="history" title="History">
       <ol className="divide-y divide-border">
-        {payment.history.map(({ status, at, reason, by }) => (
+        {payment.history.map(({ status, at, reason, refundedPaise, by }) => (
           <li key={`${status} ${at.toISOString()}`} className="py-2">
             <p>
-              <span className="font-medium">{queueLabels[status]}</span>
+              <span className="font-medium">
+                {queueLabels[status]}
+                {refundedPaise !== null && ` ${formatRupees(refundedPaise)}`}
+              </span>
               <span className="text-muted-foreground">
                 , {formatMoment(at)},{' '}
                 {by ? `by ${by}` : status === 'pending' ? 'by the payer' : 'by the service'}

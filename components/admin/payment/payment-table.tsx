@@ -4,6 +4,7 @@ import type { PaymentRow } from '@/lib/admin/payment/queries';
 import type { ListPart } from '@/lib/admin/table/list';
 import { formatRupees } from '@/lib/format/money';
 import { formatMoment } from '@/lib/format/time';
+import { type PartRefund, partInWords, refundedInPart } from '@/lib/payment/refund/rules';
 import type { PaymentStatus } from '@/lib/payment/rules';
 import { officeRoom, type PaymentRoom } from '@/lib/payment/statement/outcomes';
 import { queueLabels } from '@/lib/payment/verification/rules';
@@ -16,9 +17,19 @@ const tones: Readonly<Record<PaymentStatus, 'success' | 'destructive' | 'warm' |
   refunded: 'muted',
 };
 
+type StateProps = {
+  readonly status: PaymentStatus;
+  /** What went back, if it is a part. */
+  readonly refund?: PartRefund | null;
+};
+
 /** The state of a payment. */
-export function PaymentBadge({ status }: { readonly status: PaymentStatus }) {
-  return <Badge variant={tones[status]}>{queueLabels[status]}</Badge>;
+export function PaymentBadge({ status, refund = null }: StateProps) {
+  return refund ? (
+    <Badge variant="warm">{refundedInPart}</Badge>
+  ) : (
+    <Badge variant={tones[status]}>{queueLabels[status]}</Badge>
+  );
 }
 
 function Warnings({ duplicateReference, duplicateImage }: PaymentRow) {
@@ -57,7 +68,15 @@ const columnsOf = ({ payments }: PaymentRoom, isOffice: boolean): readonly Colum
       </>
     ),
   },
-  { header: 'State', cell: ({ status }) => <PaymentBadge status={status} /> },
+  {
+    header: 'State',
+    cell: ({ status, refund }) => (
+      <>
+        <PaymentBadge status={status} refund={refund} />
+        {refund && <span className="mt-1 block text-small">{partInWords(refund)}</span>}
+      </>
+    ),
+  },
   { header: 'Submitted', cell: ({ submittedAt }) => formatMoment(submittedAt) },
 ];
 

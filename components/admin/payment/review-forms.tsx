@@ -1,4 +1,6 @@
 import { ReasonForm } from '@/components/forms/private/reason-form';
+import { rupeesOf } from '@/lib/format/money';
+import { type PartRefund, partInWords } from '@/lib/payment/refund/rules';
 import type { PaymentRoom } from '@/lib/payment/statement/outcomes';
 import {
   refundVerifiedPayment,
@@ -78,16 +80,28 @@ export function RejectForm(props: Props) {
   );
 }
 
-/** Records that the money was sent back. */
-export function RefundForm(props: Props) {
+/** Records that money was sent back: all that is left, or less of it. */
+export function RefundForm({ money, ...props }: Props & { readonly money: PartRefund | null }) {
   const { payment, open, onBehalfOf } = props;
+  const { paidPaise, refundedPaise } = money ?? { paidPaise: 0, refundedPaise: 0 };
+  const rest = rupeesOf(paidPaise - refundedPaise).replace(/\.00$/, '');
   return (
     <ReasonForm
       {...same(props)}
       id="refund"
       action={refundVerifiedPayment}
-      hidden={{ payment }}
+      hidden={{ payment, before: String(refundedPaise) }}
       fields={[
+        {
+          type: 'decimal',
+          name: 'amount',
+          label: 'Amount that you sent back, in rupees',
+          hint:
+            refundedPaise > 0
+              ? `${partInWords({ paidPaise, refundedPaise })} went back before. At most ${rest}.`
+              : `At most ${rest}. Type less to refund a part.`,
+          value: rest,
+        },
         {
           name: 'reason',
           label: 'Reason, and the reference of your transfer',
@@ -101,8 +115,8 @@ export function RefundForm(props: Props) {
           hint: 'A credit note is made out at once and cannot be taken back.',
         },
       ]}
-      label="Mark this payment as refunded"
-      button={open ? 'Mark as refunded' : null}
+      label="Write down a refund of this payment"
+      button={open ? 'Write down the refund' : null}
       behind="Refund"
     />
   );

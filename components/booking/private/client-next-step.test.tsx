@@ -97,7 +97,8 @@ it('says whose turn it is, and suggests a therapist only when there is nothing e
 });
 
 it('asks to pay for the next session while that is due, and not while a payment is checked', () => {
-  const show = (payments: readonly string[]) => {
+  const show = (states: readonly string[], refunded = '0.00') => {
+    const payments = states.map((status) => ({ status, paid: '1800.00', refunded }));
     const priced = {
       fee: '1800.00',
       payingRule: 'ahead',
@@ -114,4 +115,5 @@ it('asks to pay for the next session while that is due, and not while a payment 
     expect(show(payments)).not.toContain('Pay now');
   }
   expect(show(['matched'])).toContain('Being checked');
+  expect(show(['verified'], '600.00')).toMatch(/Refunded in part.*₹600.00 of ₹1,800.00 went back/s);
 });

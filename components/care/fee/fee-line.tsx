@@ -1,7 +1,8 @@
 import { Badge, type BadgeVariant } from '@/components/ui/badge';
 import { Button } from '@/components/ui/button';
 import { formatInstant } from '@/lib/format/time';
-import { type Fee, type FeeState, feeStateLabels, priceInWords } from '@/lib/payment/appointment/rules';
+import { type Fee, type FeeState, feeLabel, priceInWords } from '@/lib/payment/appointment/rules';
+import { partInWords } from '@/lib/payment/refund/rules';
 
 const variants: Readonly<Record<FeeState, BadgeVariant>> = {
   none: 'muted',
@@ -23,18 +24,19 @@ type FeeLineProps = {
 
 /** What an appointment costs, where its payment stands and, while it is due, how to pay. */
 export function FeeLine({ fee, payHref, about, leading = false }: FeeLineProps) {
-  const { state, rule, payUntil } = fee;
+  const { state, rule, payUntil, refund } = fee;
   const due = state === 'due';
   return (
     <div className="grid justify-items-start gap-2">
       <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
         <span className="font-semibold tabular-nums">{priceInWords(fee)}</span>
         {state !== 'none' && (
-          <Badge asChild variant={variants[state]}>
-            <strong>{feeStateLabels[state]}</strong>
+          <Badge asChild variant={refund ? 'warm' : variants[state]}>
+            <strong>{feeLabel(fee)}</strong>
           </Badge>
         )}
       </p>
+      {refund && <p className="text-muted-foreground text-small">{partInWords(refund)} went back.</p>}
       {due && rule === 'ahead' && payUntil && (
         <p className="text-muted-foreground text-small">To be paid until {formatInstant(payUntil)}.</p>
       )}

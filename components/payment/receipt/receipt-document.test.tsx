@@ -95,10 +95,13 @@ it('shows value and both halves of the tax on a tax invoice, and none on a bill 
 });
 
 it('names the receipt that a credit note reverses', async () => {
-  const corrects = { number: 'R/26-27/000040', issuedAt: new Date('2026-11-01T06:00:00Z') };
+  const issuedAt = new Date('2026-11-01T06:00:00Z');
+  const corrects = { number: 'R/26-27/000040', issuedAt, amountPaise: 118_000 };
   const { text } = await read({ kind: 'credit_note', number: 'C/26-27/000041', corrects });
   expect(text).toContain('takes back number R/26-27/000040 of 1 November 2026');
   expect(text).toContain('Amount refunded');
+  const part = await read({ kind: 'credit_note', amountPaise: 18_000, taxPaise: 0, corrects });
+  expect(part.text).toContain('takes back ₹180.00 of the ₹1,180.00 of number R/26-27/000040');
 });
 
 it('is the same file each time it is made', async () => {

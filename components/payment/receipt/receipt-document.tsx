@@ -153,7 +153,10 @@ export function ReceiptDocument({ receipt }: { readonly receipt: ReceiptView }) 
           )}
           {corrects && (
             <Text>
-              This credit note takes back number {corrects.number} of {dayOf(corrects.issuedAt)}.
+              This credit note takes back{' '}
+              {amountPaise < corrects.amountPaise &&
+                `${formatRupees(amountPaise)} of the ${formatRupees(corrects.amountPaise)} of `}
+              number {corrects.number} of {dayOf(corrects.issuedAt)}.
             </Text>
           )}
           {kind !== 'credit_note' && (

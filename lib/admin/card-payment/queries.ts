@@ -4,8 +4,9 @@ import { type CardState, cardFilters, cardStates } from '@/lib/admin/card-paymen
 import { betweenDays, wordsIn } from '@/lib/admin/table/conditions';
 import type { ListQuery } from '@/lib/admin/table/filters';
 import { adminCsv, adminList } from '@/lib/admin/table/list';
-import { paiseOf, rupeesOf } from '@/lib/format/money';
+import { paiseIn, paiseOf, rupeesOf } from '@/lib/format/money';
 import { cardProviders, isReturnReason, providerNames, returnReasons } from '@/lib/payment/provider/rules';
+import { type PartRefund, partOf, refundedInPart } from '@/lib/payment/refund/rules';
 import { db } from '@/lib/server/db';
 
 export type CardPaymentRow = {
@@ -13,6 +14,10 @@ export type CardPaymentRow = {
   readonly openedAt: Date;
   readonly paidAt: Date | null;
   readonly refundedAt: Date | null;
+  /** Paise or cents that went back. */
+  readonly refundedPaise: number;
+  /** The same, if it is a part. */
+  readonly refund: PartRefund | null;
   readonly company: string;
   readonly payer: string | null;
   readonly payerEmail: string | null;
@@ -41,6 +46,7 @@ const columns = {
   createdAt: true,
   paidAt: true,
   refundedAt: true,
+  refundedAmount: true,
   therapist: { select: { name: true } },
   client: { select: { firstName: true, lastName: true, user: { select: { email: true } } } },
 } as const satisfies Prisma.TransactionSelect;
@@ -61,6 +67,8 @@ function viewOf(row: Row): CardPaymentRow {
     id: rest.id,
     paidAt: rest.paidAt,
     refundedAt: rest.refundedAt,
+    refundedPaise: paiseIn(rest.refundedAmount),
+    refund: partOf(paiseIn(amount), paiseIn(rest.refundedAmount)),
     currency: rest.currency,
     reference: rest.providerReference,
     openedAt: createdAt,
@@ -128,8 +136,9 @@ export const cardPaymentsAsCsv = adminCsv('card-payments', cardPayments, {
   For: ({ title }) => title,
   'Paid to': ({ therapist }) => therapist ?? 'The house',
   Amount: ({ amountPaise }) => (amountPaise === null ? '' : rupeesOf(amountPaise)),
+  'Went back': ({ refundedPaise }) => rupeesOf(refundedPaise),
   Currency: ({ currency }) => currency,
-  State: ({ state }) => cardStates[state],
+  State: ({ state, refund }) => (refund ? refundedInPart : cardStates[state]),
   Why: ({ because }) => because ?? '',
   Reference: ({ reference }) => reference ?? '',
   Id: ({ id }) => id,

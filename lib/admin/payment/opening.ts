@@ -53,9 +53,21 @@ const columns = {
   bankCredits: {
     select: { id: true, creditedAt: true, amount: true, narration: true, reference: true, matchReason: true },
   },
-  transaction: { select: { receipts: { select: { id: true, kind: true }, orderBy: { issuedAt: 'asc' } } } },
+  transaction: {
+    select: {
+      amount: true,
+      refundedAmount: true,
+      receipts: { select: { id: true, kind: true, amount: true }, orderBy: { issuedAt: 'asc' } },
+    },
+  },
   events: {
-    select: { status: true, at: true, reason: true, actor: { select: { name: true, email: true } } },
+    select: {
+      status: true,
+      at: true,
+      reason: true,
+      refund: { select: { amount: true } },
+      actor: { select: { name: true, email: true } },
+    },
     orderBy: [{ at: 'asc' }, { id: 'asc' }],
   },
 } as const satisfies Prisma.PaymentSubmissionSelect;
@@ -172,15 +184,24 @@ async function viewOf(row: Row, viewer: Keeper) {
         evidence: evidenceOfRow(matchReason ?? ''),
       }),
     ),
-    receipts: receipts.map(({ id, kind }): { id: string; kind: ReceiptKind } => ({
-      id,
-      kind: receiptKindOf(kind),
-    })),
+    receipts: receipts.map(
+      ({ id, kind, amount }): { id: string; kind: ReceiptKind; amountPaise: number } => ({
+        id,
+        kind: receiptKindOf(kind),
+        amountPaise: paiseIn(amount),
+      }),
+    ),
+    /** What arrived and what went back of it; null before anything is verified. */
+    money: transaction && {
+      paidPaise: paiseIn(transaction.amount),
+      refundedPaise: paiseIn(transaction.refundedAmount),
+    },
     duplicates: await duplicatesOf(row, viewer),
-    history: row.events.map(({ status, at, reason, actor }) => ({
+    history: row.events.map(({ status, at, reason, refund, actor }) => ({
       status: statusOf(status),
       at,
       reason,
+      refundedPaise: refund && paiseIn(refund.amount),
       by: actor ? actor.name || actor.email : null,
     })),
   };

@@ -107,7 +107,7 @@ describe('what a client sees of their own payments', () => {
     await rejectPayment(refused.id, 'Nothing has arrived.', admin);
     await verifyPayment(paid.id, null, admin);
     await verifyPayment(returned.id, null, admin);
-    await refundPayment(returned.id, 'Cancelled in time.', admin);
+    await refundPayment(returned.id, { reason: 'Cancelled in time.' }, admin);
     const { transactions, older } = await listOwnTransactions(viewer);
     expect(older).toBeNull();
     const found = transactions.map(({ state, amountPaise, receipts }) => [
@@ -126,7 +126,7 @@ describe('what a client sees of their own payments', () => {
     );
     expect(transactions.at(-1)?.id).toBe(checked.id);
     const explained = transactions.filter(({ statusUrl }) => statusUrl !== null);
-    expect(explained.map(({ state }) => state).sort()).toEqual(['checking', 'rejected']);
+    expect(explained.map(({ state }) => state).sort()).toEqual(['checking', 'refunded', 'rejected']);
 
     const first = await listOwnTransactions(viewer, { limit: 3 });
     const rest = await listOwnTransactions(viewer, { limit: 3, before: first.older ?? '' });

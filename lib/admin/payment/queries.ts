@@ -1,13 +1,14 @@
 import 'server-only';
 import { site } from '@/content/site';
 import type { Prisma } from '@/generated/prisma/client';
-import { paymentFilters, waitingStatuses } from '@/lib/admin/payment/rules';
+import { partState, paymentFilters, waitingStatuses } from '@/lib/admin/payment/rules';
 import { betweenDays, wordsIn } from '@/lib/admin/table/conditions';
 import type { ListQuery } from '@/lib/admin/table/filters';
 import { adminCsv, adminList } from '@/lib/admin/table/list';
-import { paiseOf, rupeesOf } from '@/lib/format/money';
+import { paiseIn, paiseOf, rupeesOf } from '@/lib/format/money';
 import { type Keeper, payeesSeenBy } from '@/lib/payment/payee/access';
 import { paidToColumns } from '@/lib/payment/payee/paid-to';
+import { type PartRefund, partOf, refundedInPart } from '@/lib/payment/refund/rules';
 import { isPaymentStatus, type PaymentStatus, paymentStatuses } from '@/lib/payment/rules';
 import { subjectInWords } from '@/lib/payment/subject-words';
 import { queueLabels } from '@/lib/payment/verification/rules';
@@ -24,6 +25,9 @@ export type PaymentRow = {
   readonly amountPaise: number | null;
   readonly referenceNumber: string;
   readonly status: PaymentStatus;
+  /** What went back, if it is a part. */
+  readonly refund: PartRefund | null;
+  readonly refundedPaise: number;
   readonly duplicateReference: boolean;
   readonly duplicateImage: boolean;
   readonly submittedAt: Date;
@@ -44,6 +48,7 @@ const columns = {
   appointment: { select: { startsAt: true } },
   therapist: { select: { name: true } },
   payeeAccount: { select: paidToColumns },
+  transaction: { select: { amount: true, refundedAmount: true } },
 } as const satisfies Prisma.PaymentSubmissionSelect;
 
 type Row = Prisma.PaymentSubmissionGetPayload<{ select: typeof columns }>;
@@ -57,12 +62,15 @@ function viewOf({
   appointment,
   therapist,
   payeeAccount,
+  transaction,
   ...row
 }: Row): PaymentRow {
   if (!isPaymentStatus(status)) throw new TypeError('A payment is in an unknown state.');
   return {
     ...row,
     status,
+    refund: transaction && partOf(paiseIn(transaction.amount), paiseIn(transaction.refundedAmount)),
+    refundedPaise: transaction ? paiseIn(transaction.refundedAmount) : 0,
     title: subjectInWords({ productSlug, quotation, appointment, therapist }),
     paidTo: payeeAccount.payee.therapist?.name ?? site.payee.name,
     amountPaise: paiseOf(amount.toFixed(2)) || null,
@@ -72,6 +80,7 @@ function viewOf({
 
 function inState(state: string): readonly PaymentStatus[] {
   if (state === 'all') return paymentStatuses;
+  if (state === partState) return ['verified'];
   return isPaymentStatus(state) ? [state] : waitingStatuses;
 }
 
@@ -85,6 +94,7 @@ function whereOf(
   const reference = q.replace(/[^\p{L}\p{N}]/gu, '').toUpperCase();
   return {
     status: { in: [...inState(state)] },
+    ...(state === partState && { transaction: { refundedAmount: { gt: 0 } } }),
     payeeAccount: {
       payee: {
         AND: [
@@ -137,5 +147,6 @@ export const exportPayments = adminCsv('payments', payments, {
   'Paid to': ({ paidTo }) => paidTo,
   'Amount (INR)': ({ amountPaise }) => (amountPaise === null ? null : rupeesOf(amountPaise)),
   Reference: ({ referenceNumber }) => referenceNumber,
-  State: ({ status }) => queueLabels[status],
+  'Refunded (INR)': ({ refundedPaise }) => rupeesOf(refundedPaise),
+  State: ({ status, refund }) => (refund ? refundedInPart : queueLabels[status]),
 });

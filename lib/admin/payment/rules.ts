@@ -1,9 +1,13 @@
 import { choiceFilter, dayFilters, type Filter } from '@/lib/admin/table/filters';
+import { refundedInPart } from '@/lib/payment/refund/rules';
 import { type PaymentStatus, paymentStatuses } from '@/lib/payment/rules';
 import { queueLabels } from '@/lib/payment/verification/rules';
 
 /** Default content of the queue. */
 export const waitingStatuses: readonly PaymentStatus[] = ['pending', 'matched'];
+
+/** Word of the address for verified payments of which a part went back. */
+export const partState = 'part';
 
 export const paymentFilters = [
   { kind: 'search', name: 'q', label: 'Payer or reference', hint: 'Name, email or any reference' },
@@ -12,6 +16,7 @@ export const paymentFilters = [
     'State',
     [
       ...paymentStatuses.map((value) => ({ value, label: queueLabels[value] })),
+      { value: partState, label: refundedInPart },
       { value: 'all', label: 'All payments' },
     ],
     'All that wait',

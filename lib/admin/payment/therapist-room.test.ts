@@ -144,7 +144,9 @@ describe('a therapist’s totals', () => {
     await pay('2026-04-01', '1500.50');
     await pay('2026-04-30', '2000.00');
     const returned = await pay('2026-11-20', '900.00');
-    await refundPayment(returned, 'Cancelled in time.', own, at('2026-12-01'));
+    const part = { reason: 'Shorter than agreed.', amountPaise: 10_000 };
+    await refundPayment(returned, part, own, at('2026-11-25'));
+    await refundPayment(returned, { reason: 'Cancelled in time.' }, own, at('2026-12-01'));
     await paidTo(own);
     const foreign = await paidTo(other);
     await verifyPayment(foreign.id, null, other, at('2026-11-20'));
@@ -153,8 +155,8 @@ describe('a therapist’s totals', () => {
       year: '2026-27',
       years: ['2026-27', '2025-26'],
       months: [
-        { id: '2026-12', payments: 0, receivedPaise: 0, refundedPaise: 90_000 },
-        { id: '2026-11', payments: 1, receivedPaise: 90_000, refundedPaise: 0 },
+        { id: '2026-12', payments: 0, receivedPaise: 0, refundedPaise: 80_000 },
+        { id: '2026-11', payments: 1, receivedPaise: 90_000, refundedPaise: 10_000 },
         { id: '2026-04', payments: 2, receivedPaise: 350_050, refundedPaise: 0 },
       ],
       total: { payments: 3, receivedPaise: 440_050, refundedPaise: 90_000 },

@@ -138,6 +138,7 @@ describe('the fee of an appointment', () => {
       rule: 'ahead',
       payUntil: new Date(startsAt.getTime() - 24 * hour),
       state: 'due',
+      refund: null,
     });
     expect((await readPaymentSubject(await subjectOf(id), null))?.amountPaise).toBe(150_000);
     expect(await feeNow(await booked())).toMatchObject({

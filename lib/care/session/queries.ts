@@ -26,12 +26,15 @@ import { therapistOf } from '@/lib/therapist/access';
 /** One of the two people of a session, with the IANA zone in which they read times. */
 type Side = { readonly name: string; readonly timeZone: string };
 
-/** The fee that an appointment keeps, and the states of the payments for it; the payment room says what they mean. */
+/**
+ * The fee that an appointment keeps, and the payments for it with the rupees that arrived and went back; the payment
+ * room says what they mean.
+ */
 export type PricedSession = {
   readonly fee: string | null;
   readonly payingRule: string;
   readonly payUntil: Date | null;
-  readonly payments: readonly string[];
+  readonly payments: SessionRow['payments'];
 };
 
 /** One session as a list shows it to either side. */
@@ -83,7 +86,7 @@ function lineOf(row: SessionRow, now: Date): SessionLine {
     type: inWords(sessionTypes, session.type),
     mode: session.mode && inWords(sessionModes, session.mode),
     way: session.mode,
-    priced: payingRule === null ? null : { fee, payingRule, payUntil, payments: payments ?? [] },
+    priced: payingRule === null ? null : { fee, payingRule, payUntil, payments },
     meeting: session.bookingId ? meetingOf(place, clientPhone) : null,
     plan: planId && planName ? { id: planId, name: planName } : null,
     therapist: { slug: therapistSlug, name: therapistName, timeZone: therapistZone },

@@ -35,7 +35,7 @@ export type SessionRow = {
   fee: string | null;
   payingRule: string | null;
   payUntil: Date | null;
-  payments: string[] | null;
+  payments: { readonly status: string; readonly paid: string; readonly refunded: string }[];
 };
 
 export const sessionsPerPage = 20;
@@ -53,9 +53,11 @@ const lines = Prisma.sql`
     b.proposed_starts_at AS "proposedStartsAt", b.meeting_link AS "meetingLink", b.meeting_address AS "meetingAddress", b.meeting_caller AS "meetingCaller",
     b.meeting_phone AS "meetingPhone", b.backup_phone AS "backupPhone", p.phone AS "clientPhone",
     b.fee::text AS fee, b.paying_rule AS "payingRule", b.pay_until AS "payUntil",
-    array_cat(
-      ARRAY(SELECT pay.status FROM payment_submissions pay WHERE pay.appointment_id = b.id),
-      ARRAY(SELECT pay.status FROM payment_submissions pay WHERE pay.id = b.payment_submission_id)) AS payments
+    coalesce((
+      SELECT json_agg(json_build_object('status', pay.status, 'paid', coalesce(tr.amount, 0)::text,
+        'refunded', coalesce(tr.refunded_amount, 0)::text))
+      FROM payment_submissions pay LEFT JOIN transactions tr ON tr.payment_submission_id = pay.id
+      WHERE pay.appointment_id = b.id OR pay.id = b.payment_submission_id), '[]') AS payments
   FROM therapy_sessions s
   JOIN profiles p ON p.id = s.client_id
   JOIN therapists t ON t.id = s.therapist_id

@@ -1,18 +1,63 @@
+import type { Prisma } from '@/generated/prisma/client';
 import { paiseOf } from '@/lib/format/money';
 import { type Fee, feeStateOf, payingRuleOf } from '@/lib/payment/appointment/rules';
+import { partOf } from '@/lib/payment/refund/rules';
 
-/** Columns that an appointment's fee is read from. */
-export type FeeRow = {
+/** A payment for an appointment: its state, and the rupees that arrived and went back, such as "1800.00". */
+type FeePayment = { readonly status: string; readonly paid: string; readonly refunded: string };
+
+/** What an appointment's fee is read from. */
+type FeeRow = {
   /** Rupees, such as "1800.00". */
   readonly fee: string | null;
   readonly payingRule: string;
   readonly payUntil: Date | null;
-  /** States of the payments for it. */
-  readonly payments: readonly string[];
+  readonly payments: readonly FeePayment[];
 };
 
 /** What an appointment costs and where its payment stands, from its rows. */
 export function feeOf({ fee, payingRule, payUntil, payments }: FeeRow): Fee {
   const amountPaise = fee === null ? null : paiseOf(fee);
-  return { amountPaise, rule: payingRuleOf(payingRule), payUntil, state: feeStateOf(amountPaise, payments) };
+  const counted = payments.filter(({ status }) => status === 'verified');
+  const sum = (of: (payment: FeePayment) => string) =>
+    counted.reduce((total, payment) => total + (paiseOf(of(payment)) ?? 0), 0);
+  return {
+    amountPaise,
+    rule: payingRuleOf(payingRule),
+    payUntil,
+    state: feeStateOf(
+      amountPaise,
+      payments.map(({ status }) => status),
+    ),
+    refund: partOf(
+      sum(({ paid }) => paid),
+      sum(({ refunded }) => refunded),
+    ),
+  };
+}
+
+const payment = {
+  select: { status: true, transaction: { select: { amount: true, refundedAmount: true } } },
+} satisfies Prisma.Booking$paymentsArgs;
+
+/** Columns of an appointment that its fee is read from. */
+export const feeColumns = {
+  fee: true,
+  payingRule: true,
+  payUntil: true,
+  payment,
+  payments: payment,
+} satisfies Prisma.BookingSelect;
+
+type Priced = Prisma.BookingGetPayload<{ select: typeof feeColumns }>;
+
+/** The same from the columns above. */
+export function feeOfAppointment({ fee, payingRule, payUntil, ...row }: Priced): Fee {
+  const all = row.payment ? [row.payment, ...row.payments] : row.payments;
+  const payments = all.map(({ status, transaction }) => ({
+    status,
+    paid: transaction?.amount.toFixed(2) ?? '0',
+    refunded: transaction?.refundedAmount.toFixed(2) ?? '0',
+  }));
+  return feeOf({ fee: fee?.toFixed(2) ?? null, payingRule, payUntil, payments });
 }

@@ -26,11 +26,15 @@ describe('the state of a fee', () => {
   });
 
   it('is said in words without asking to pay what is being checked', () => {
-    const fee = { amountPaise: 180_000, rule: 'ahead', payUntil: startsAt } as const;
+    const fee = { amountPaise: 180_000, rule: 'ahead', payUntil: startsAt, refund: null } as const;
     expect(feeInWords({ ...fee, state: 'due' })).toMatch(/^₹1,800.00, not paid yet. Please pay until Tue/);
     for (const state of ['reported', 'verified', 'refunded'] as const) {
       expect(feeInWords({ ...fee, state })).not.toMatch(/pay until|You pay/);
     }
+    const refund = { refundedPaise: 60_000, paidPaise: 180_000 };
+    expect(feeInWords({ ...fee, state: 'verified', refund })).toBe(
+      '₹1,800.00, refunded in part, ₹600.00 of ₹1,800.00.',
+    );
     expect(priceInWords({ amountPaise: null })).toBe('Fee to be confirmed');
     expect(priceInWords({ amountPaise: 0 })).toBe('Free of charge');
   });

@@ -1,5 +1,6 @@
 import { formatRupees } from '@/lib/format/money';
 import { formatInstant } from '@/lib/format/time';
+import { type PartRefund, partStanding, refundedInPart } from '@/lib/payment/refund/rules';
 
 /** When an appointment is paid, in the words of the therapist's form. */
 export const payingRules = {
@@ -25,10 +26,12 @@ export type Fee = {
   /** The last moment to pay ahead. */
   readonly payUntil: Date | null;
   readonly state: FeeState;
+  /** What went back of a paid fee, if it is a part. */
+  readonly refund: PartRefund | null;
 };
 
 /** For appointments of which no fee is known. */
-export const noFee: Fee = { amountPaise: null, rule: 'free', payUntil: null, state: 'none' };
+export const noFee: Fee = { amountPaise: null, rule: 'free', payUntil: null, state: 'none', refund: null };
 
 /**
  * Where the payment of an appointment stands: what the bank proved counts more than what was reported, and that more
@@ -42,13 +45,24 @@ export function feeStateOf(amountPaise: number | null, payments: readonly string
   return amountPaise ? 'due' : 'none';
 }
 
-export const feeStateLabels: Readonly<Record<FeeState, string>> = {
+const feeStateLabels: Readonly<Record<FeeState, string>> = {
   none: '',
   due: 'Not paid yet',
   reported: 'Being checked',
   verified: 'Paid',
   refunded: 'Refunded',
 };
+
+/** "Paid", "Refunded in part" … */
+export function feeLabel({ state, refund }: Pick<Fee, 'state' | 'refund'>): string {
+  return refund ? refundedInPart : feeStateLabels[state];
+}
+
+/** "₹1,800.00, paid.", or "₹1,800.00, refunded in part, ₹600.00 of ₹1,800.00." */
+export function feeStanding(fee: Fee): string {
+  const words = fee.refund ? partStanding(fee.refund) : feeStateLabels[fee.state];
+  return `${priceInWords(fee)}, ${words.charAt(0).toLowerCase()}${words.slice(1)}.`;
+}
 
 /** "₹1,800.00", "Free of charge", or the words for a fee that is not agreed. */
 export function priceInWords({ amountPaise }: Pick<Fee, 'amountPaise'>): string {
@@ -59,9 +73,8 @@ export function priceInWords({ amountPaise }: Pick<Fee, 'amountPaise'>): string 
 /** "₹1,800.00, not paid yet. Please pay until …", in one line. */
 export function feeInWords(fee: Fee): string {
   const { state, rule, payUntil } = fee;
-  const price = priceInWords(fee);
-  if (state === 'none') return `${price}.`;
-  const standing = `${price}, ${feeStateLabels[state].toLowerCase()}.`;
+  if (state === 'none') return `${priceInWords(fee)}.`;
+  const standing = feeStanding(fee);
   if (state !== 'due') return standing;
   if (rule === 'ahead' && payUntil) return `${standing} Please pay until ${formatInstant(payUntil)}.`;
   return rule === 'after' ? `${standing} You pay after the appointment.` : standing;

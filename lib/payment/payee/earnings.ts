@@ -50,7 +50,7 @@ export async function earningsOf(
 ): Promise<Earnings> {
   const rows = await db.$queryRaw<Row[]>`
     WITH own AS (
-      SELECT t.amount, t.paid_at, t.refunded_at FROM transactions t
+      SELECT t.id, t.amount, t.paid_at FROM transactions t
       JOIN payment_submissions s ON s.id = t.payment_submission_id
       JOIN payee_accounts a ON a.id = s.payee_account_id
       JOIN payees p ON p.id = a.payee_id
@@ -59,7 +59,7 @@ export async function earningsOf(
     ), moved AS (
       SELECT paid_at AS at, amount AS received, 0 AS refunded, 1 AS payments FROM own
       UNION ALL
-      SELECT refunded_at, 0, amount, 0 FROM own WHERE refunded_at IS NOT NULL
+      SELECT f.at, 0, f.amount, 0 FROM refunds f JOIN own ON own.id = f.transaction_id
     )
     SELECT to_char(at AT TIME ZONE 'Asia/Kolkata', 'YYYY-MM') AS id, sum(payments)::int AS payments,
       sum(received)::numeric(14, 2)::text AS received, sum(refunded)::numeric(14, 2)::text AS refunded

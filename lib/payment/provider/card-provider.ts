@@ -27,14 +27,16 @@ export type ProviderEvent = {
   readonly refund: RefundFacts | null;
 };
 
-/** The money of an order. */
+/** The money of an order that goes back. */
 export type PaidOrder = {
   /** The transaction's id. */
   readonly id: string;
   /** Their name for the money. */
   readonly payment: string;
-  /** Paise or cents. */
+  /** All that is left of it, in paise or cents. */
   readonly amountMinor: number;
+  /** All that was paid. */
+  readonly wholeMinor: number;
 };
 
 /** One company that takes cards for us. Its methods throw when it does not answer or gives an unexpected answer. */
@@ -42,7 +44,7 @@ export type CardProvider = {
   readonly open: (order: Order) => Promise<{ readonly reference: string; readonly url: string }>;
   /** The state of an order, found by their name for it. */
   readonly look: (reference: string) => Promise<OrderFacts>;
-  /** Sends the whole money of an order back; asking again sends nothing a second time. */
+  /** Sends what is left of the money of an order back; asking again sends nothing a second time. */
   readonly refund: (payment: PaidOrder) => Promise<void>;
   /** @returns null when the signature is not valid */
   readonly readEvent: (body: string, headers: Headers) => ProviderEvent | null;

@@ -1,24 +1,23 @@
 import 'server-only';
 import type { TaskList } from 'graphile-worker';
 import { z } from 'zod';
-import { paiseOf } from '@/lib/format/money';
+import { paiseIn } from '@/lib/format/money';
 import { returnedLetter } from '@/lib/payment/provider/emails';
 import { cardProvider } from '@/lib/payment/provider/provider';
 import { lookAfterOrder } from '@/lib/payment/provider/queries';
 import { cardProviders, cardTasks, isReturnReason } from '@/lib/payment/provider/rules';
 import { settleRefund } from '@/lib/payment/provider/settlement';
+import { leftSomething, movedColumns } from '@/lib/payment/refund/moved';
 import { paymentLetter } from '@/lib/payment/verification/emails';
 import { db } from '@/lib/server/db';
 import { transactionOptions } from '@/lib/server/db/transaction';
 import { sendEmail } from '@/lib/server/email/send';
 import { env } from '@/lib/server/env';
 
-function stepOf(status: string | undefined): 'verified' | 'refunded' | undefined {
-  if (status === 'paid') return 'verified';
-  return status === 'refunded' ? 'refunded' : undefined;
-}
-
 const payload = z.strictObject({ transactionId: z.uuid() });
+
+/** With a refund: about that money which went back. */
+const mailPayload = payload.extend({ refundId: z.uuid().optional() });
 
 /**
  * Finds out the state of an order whose time is over, in case no event has arrived. An order for which the provider
@@ -51,41 +50,52 @@ async function giveBack(raw: unknown): Promise<void> {
   const { transactionId: id } = payload.parse(raw);
   const order = await db.transaction.findUnique({
     where: { id },
-    select: { method: true, status: true, amount: true, providerPayment: true, returningBecause: true },
+    select: {
+      method: true,
+      status: true,
+      amount: true,
+      refundedAmount: true,
+      providerPayment: true,
+      returningBecause: true,
+    },
   });
   const name = cardProviders.find((known) => known === order?.method);
   if (order?.status !== 'paid' || order.returningBecause === null || !name) return;
   const provider = cardProvider(name);
-  const amountMinor = paiseOf(order.amount.toFixed(2));
-  if (!provider || !order.providerPayment || !amountMinor) {
+  const wholeMinor = paiseIn(order.amount);
+  // A part may have gone back at the company before.
+  const amountMinor = wholeMinor - paiseIn(order.refundedAmount);
+  if (!provider || !order.providerPayment) {
     throw new Error('A card payment waits to go back, and the provider cannot be asked.');
   }
-  await provider.refund({ id, payment: order.providerPayment, amountMinor });
-  const refund = { payment: order.providerPayment, refundedMinor: amountMinor };
+  await provider.refund({ id, payment: order.providerPayment, amountMinor, wholeMinor });
+  const refund = { payment: order.providerPayment, refundedMinor: wholeMinor };
   await db.$transaction((tx) => settleRefund(tx, name, refund), transactionOptions.numbering);
 }
 
 /** Tells the payer that the money has arrived or gone back; their account shows what for and how much. */
 async function mailPayer(raw: unknown): Promise<void> {
-  const { transactionId: id } = payload.parse(raw);
+  const { transactionId: id, refundId } = mailPayload.parse(raw);
   const paid = await db.transaction.findUnique({
     where: { id },
     select: {
       status: true,
       returningBecause: true,
+      ...movedColumns,
       client: {
         select: { firstName: true, user: { select: { email: true, disabledAt: true } } },
       },
     },
   });
-  const step = stepOf(paid?.status);
-  if (!step || !paid?.client || paid.client.user.disabledAt) return;
+  // What has gone back since needs no mail that it has arrived.
+  if (!paid?.client || paid.client.user.disabledAt || (paid.status !== 'paid' && !refundId)) return;
   const { firstName: name, user } = paid.client;
   const told = { name, url: `${env.APP_URL}/dashboard/transactions` };
   const { returningBecause: because } = paid;
+  const step = refundId === undefined ? 'verified' : leftSomething(paid, refundId) ? 'part' : 'refunded';
   await sendEmail({
     to: { name, address: user.email },
-    id: `card-payment-${step}-${id}`,
+    id: `card-payment-${refundId ?? step}-${id}`,
     ...(isReturnReason(because) ? returnedLetter(because, told) : paymentLetter(step, told)),
   });
 }

@@ -1,11 +1,12 @@
 import 'server-only';
 import type { Member } from '@/lib/account/session/session';
-import { paiseOf } from '@/lib/format/money';
+import { paiseIn, paiseOf } from '@/lib/format/money';
 import { isUuid } from '@/lib/format/uuid';
 import { checkoutOf } from '@/lib/payment/checkout/rules';
 import { cardProvider } from '@/lib/payment/provider/provider';
 import { type CardProviderName, cardProviders } from '@/lib/payment/provider/rules';
 import { takeDown } from '@/lib/payment/provider/settlement';
+import { type PartRefund, partOf } from '@/lib/payment/refund/rules';
 import { db } from '@/lib/server/db';
 import { log } from '@/lib/server/log';
 
@@ -15,6 +16,7 @@ const columns = {
   method: true,
   description: true,
   amount: true,
+  refundedAmount: true,
   currency: true,
   providerReference: true,
   quotationId: true,
@@ -50,6 +52,8 @@ export type CardPaymentView = {
   readonly amountPaise: number | null;
   readonly currency: string;
   readonly state: 'pending' | 'paid' | 'failed' | 'refunded';
+  /** What went back, if it is a part. */
+  readonly refund: PartRefund | null;
   /** The provider's page while it waits for the payer. */
   readonly continueAt: string | null;
   /** Page where it began. */
@@ -89,6 +93,7 @@ export async function ownCardPayment(viewer: Member, id: string): Promise<CardPa
     amountPaise: paiseOf(now.amount.toFixed(2)),
     currency: now.currency,
     state,
+    refund: partOf(paiseIn(now.amount), paiseIn(now.refundedAmount)),
     continueAt: state === 'pending' ? continueAt : null,
     page: checkoutOf(now),
   };

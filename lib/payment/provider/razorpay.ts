@@ -127,10 +127,11 @@ export function razorpayProvider(): CardProvider | null {
       if (!facts) throw new Error('The payment provider does not know the order.');
       return facts;
     },
-    refund: async ({ id, payment: paid, amountMinor: amount }) => {
+    refund: async ({ id, payment: paid, wholeMinor }) => {
       // They know no key that makes a second request the same one, so we look first.
       const { amount_refunded: before } = payment.parse(await client.payments.fetch(paid));
-      if ((before ?? 0) < amount) await client.payments.refund(paid, { amount, receipt: id });
+      const amount = wholeMinor - (before ?? 0);
+      if (amount > 0) await client.payments.refund(paid, { amount, receipt: id });
     },
     readEvent: (body, headers) => {
       const given = headers.get('x-razorpay-signature') ?? '';

@@ -138,17 +138,71 @@ describe.each(['stripe', 'razorpay'] as const)('a refund made at %s', (provider)
     expect(papers.map(({ kind }) => kind === 'credit_note')).toEqual([false, true]);
   });
 
-  it('of a part, or of money that we do not know, changes nothing', async () => {
+  it('of a part counts as that part, and the last one refunds the quotation', async () => {
     const page = await openPage(provider);
     await pay(page);
-    expect(await post(provider, refundEvent(page, 100))).toBe(200);
-    expect((await stored(page.id)).status).toBe('paid');
+    await runDueJobs(cardJobs);
+    await db.notification.deleteMany();
+    mails.caught.length = 0;
+    // They name the sum so far, and one message may come late or twice.
+    for (const paise of [100_000, 250_000, 100_000, 250_000]) {
+      expect(await post(provider, refundEvent(page, paise))).toBe(200);
+    }
+    expect(await stored(page.id)).toMatchObject({ status: 'paid', refundedAt: null });
+    expect((await stored(page.id)).refundedAmount.toFixed(2)).toBe('2500.00');
     expect((await quotation()).status).toBe('paid');
+    const notes = () => db.receipt.findMany({ where: { kind: 'credit_note' }, orderBy: { number: 'asc' } });
+    expect((await notes()).map(({ amount }) => amount.toFixed(2))).toEqual(['1000.00', '1500.00']);
+    const told = await db.notification.findMany();
+    expect(told.map(({ userId, body }) => `${userId} ${body}`).toSorted()).toEqual(
+      ['₹1,000.00', '₹2,500.00']
+        .flatMap((back) =>
+          [ravi, asha].map(({ viewer }) => `${viewer.userId} ${back} of ₹9,000.00 went back so far.`),
+        )
+        .toSorted(),
+    );
+    expect(await post(provider, refundEvent(page))).toBe(200);
+    expect((await stored(page.id)).status).toBe('refunded');
+    expect((await quotation()).status).toBe('refunded');
+    expect((await notes()).map(({ amount }) => amount.toFixed(2)).at(-1)).toBe('6500.00');
+    await runDueJobs(cardJobs);
+    expect(mails.caught.map(({ mail }) => mail.subject).toSorted()).toEqual([
+      'A part of a payment has been refunded',
+      'A part of a payment has been refunded',
+      'A payment has been refunded',
+    ]);
+  });
+
+  it('above what was paid, or of money that we do not know, changes nothing', async () => {
+    const page = await openPage(provider);
+    await pay(page);
+    expect(await post(provider, refundEvent(page, 900_001))).toBe(200);
+    expect((await stored(page.id)).status).toBe('paid');
+    expect(await db.refund.count()).toBe(0);
     await db.transaction.update({ where: { id: page.id }, data: { providerPayment: 'another' } });
     expect(await post(provider, refundEvent(page))).toBe(200);
     expect((await stored(page.id)).status).toBe('paid');
   });
 });
+
+it.each(['stripe', 'razorpay'] as const)(
+  'of which a part went back at %s sends back the rest',
+  async (provider) => {
+    const [first, twice] = [await openPage(provider), await openPage(provider)];
+    await pay(first);
+    await pay(twice);
+    await post(provider, refundEvent(twice, 100_000));
+    if (provider === 'razorpay') companies.razorpay.refundAtCompany(twice.reference, 100_000);
+    await runDueJobs(cardJobs);
+    expect(await stored(twice.id)).toMatchObject({ status: 'refunded' });
+    const sent =
+      provider === 'stripe'
+        ? [...companies.stripe.refunds.values()].map((form) => Number(form.get('amount')))
+        : companies.razorpay.refunds.map(({ amount }) => amount);
+    expect(sent).toEqual([800_000]);
+    expect((await quotation()).status).toBe('paid');
+  },
+);
 
 it('keeps nobody from a place while it waits to go back', async () => {
   const { id: applicationId } = await db.internshipApplication.create({

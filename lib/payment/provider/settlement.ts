@@ -13,6 +13,8 @@ import {
 } from '@/lib/payment/provider/rules';
 import { markQuotationPaid, markQuotationRefunded } from '@/lib/payment/quotation/life/commands';
 import { issueCreditNote, issueReceipt } from '@/lib/payment/receipt/commands';
+import { lockPaid, type RecordedRefund, recordRefund } from '@/lib/payment/refund/commands';
+import { partInWords } from '@/lib/payment/refund/rules';
 import { db, type Tx } from '@/lib/server/db';
 import { transactionOptions } from '@/lib/server/db/transaction';
 import { enqueue } from '@/lib/server/jobs/enqueue';
@@ -22,7 +24,15 @@ import { log } from '@/lib/server/log';
  * The result of a message about an order. `returning`: the money came for something that could not take it, and goes
  * back. `unknown` and `differs` change nothing and need a person to look at them.
  */
-export type Settlement = 'paid' | 'returning' | 'refunded' | 'closed' | 'unchanged' | 'unknown' | 'differs';
+export type Settlement =
+  | 'paid'
+  | 'returning'
+  | 'refunded'
+  | 'refunded-in-part'
+  | 'closed'
+  | 'unchanged'
+  | 'unknown'
+  | 'differs';
 
 const columns = {
   id: true,
@@ -35,6 +45,7 @@ const columns = {
   quotationId: true,
   internshipApplicationId: true,
   client: { select: { userId: true } },
+  therapist: { select: { userId: true } },
 } as const;
 
 type Settled = {
@@ -184,9 +195,41 @@ async function settleOrder(
   return 'unchanged';
 }
 
+/** Tells payer and therapist, in their accounts, that card money went back. */
+async function tellRefund(
+  tx: Tx,
+  refund: RecordedRefund,
+  {
+    currency,
+    ...sides
+  }: { currency: string; payer: string | undefined; therapist: string | null | undefined },
+): Promise<void> {
+  const part = refund.whole ? {} : { body: `${partInWords(refund, currency)} went back so far.` };
+  const what = refund.whole ? 'A card payment' : 'A part of a card payment';
+  if (sides.payer !== undefined) {
+    await notify(tx, {
+      userId: sides.payer,
+      kind: 'payment.refunded',
+      title: `${what} has gone back to you`,
+      ...part,
+      href: '/dashboard#transactions',
+    });
+  }
+  if (sides.therapist) {
+    await notify(tx, {
+      userId: sides.therapist,
+      kind: 'payment.refunded',
+      title: `${what} for you was refunded`,
+      ...part,
+      href: '/therapist-dashboard/payments',
+    });
+  }
+}
+
 /**
- * Records that a provider has sent the whole money of an order back, whoever began it: a credit note reverses the
- * receipt, and the quotation says so. A part changes nothing here and is only logged, for a person to look at.
+ * Records that a provider has sent money of an order back, whoever began it: a credit note reverses as much of the
+ * receipt. Once nothing is left, the quotation is refunded too. They name the sum of all parts, so messages that come
+ * twice or late change nothing.
  */
 export async function settleRefund(
   tx: Tx,
@@ -194,34 +237,41 @@ export async function settleRefund(
   { payment, refundedMinor }: RefundFacts,
   now: Date = new Date(),
 ): Promise<Settlement> {
-  await tx.$queryRaw`
-    SELECT 1 FROM transactions WHERE method = ${provider} AND provider_payment = ${payment} FOR UPDATE`;
-  const found = await tx.transaction.findUnique({
+  const known = await tx.transaction.findUnique({
     where: { method_providerPayment: { method: provider, providerPayment: payment } },
-    select: columns,
+    select: { id: true },
   });
-  if (!found) return 'unknown';
-  if (found.status !== 'paid') return 'unchanged';
-  if (refundedMinor < (paiseOf(found.amount.toFixed(2)) ?? 0)) return 'differs';
-  const { id, quotationId, returningBecause } = found;
+  if (!known) return 'unknown';
+  const before = await lockPaid(tx, known.id);
+  const found = await tx.transaction.findUniqueOrThrow({ where: { id: known.id }, select: columns });
+  const newly = refundedMinor - before.refundedPaise;
+  if (found.status !== 'paid' || newly <= 0) return 'unchanged';
+  const { id, quotationId, returningBecause, currency } = found;
+  const refund = await recordRefund(tx, id, { amountPaise: newly, reason: null }, now);
+  if (!refund) return 'differs';
   const userId = found.client?.userId;
-  await tx.transaction.update({ where: { id }, data: { status: 'refunded', refundedAt: now } });
   await noteStep(tx, { id, userId }, 'payment.card-refunded');
-  // Money that never paid for anything leaves what it was meant for as it is.
-  if (quotationId !== null && returningBecause === null) {
+  // Money that never paid for anything leaves what it was meant for as it is, and the therapist in peace.
+  const counted = returningBecause === null;
+  if (refund.whole && quotationId !== null && counted) {
     await markQuotationRefunded(tx, quotationId, { viewer: 'system' });
   }
+  await tellRefund(tx, refund, {
+    currency,
+    payer: userId,
+    therapist: counted ? found.therapist?.userId : null,
+  });
   if (userId !== undefined) {
-    await notify(tx, {
-      userId,
-      kind: 'payment.refunded',
-      title: 'A card payment has gone back to you',
-      href: '/dashboard#transactions',
-    });
-    await enqueue(tx, cardTasks.mail, { transactionId: id }, { jobKey: `${cardTasks.mail}:refund:${id}` });
+    const { mail } = cardTasks;
+    await enqueue(
+      tx,
+      mail,
+      { transactionId: id, refundId: refund.id },
+      { jobKey: `${mail}:refund:${refund.id}` },
+    );
   }
-  await issueCreditNote(tx, id, now);
-  return 'refunded';
+  await issueCreditNote(tx, refund.id, now);
+  return refund.whole ? 'refunded' : 'refunded-in-part';
 }
 
 /** Logs money that fits no order of ours, for a person to look at. */

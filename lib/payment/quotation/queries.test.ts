@@ -33,6 +33,7 @@ describe('a list of quotations', () => {
       createdAt,
       checking: false,
       reason: null,
+      refund: null,
     };
     expect((await listOwnQuotations(meera.viewer)).quotations).toEqual([
       { ...seen, since: expect.any(Date), with: asha.therapist.name },

@@ -5,6 +5,7 @@ import { paiseOf } from '@/lib/format/money';
 import { isUuid } from '@/lib/format/uuid';
 import { asClient, asTherapist, ofParty, type Party } from '@/lib/payment/quotation/access';
 import { type QuotationStatus, statusNow } from '@/lib/payment/quotation/rules';
+import { type PartRefund, partOf } from '@/lib/payment/refund/rules';
 import { db } from '@/lib/server/db';
 import { therapistOf } from '@/lib/therapist/access';
 
@@ -23,6 +24,8 @@ export type QuotationView = {
   readonly since: Date;
   /** A payment for it is reported and not yet confirmed or refused. */
   readonly checking: boolean;
+  /** What went back of its payment, if it is a part. */
+  readonly refund: PartRefund | null;
   /** The client's reason for declining, if they gave one. */
   readonly reason: string | null;
   /** Name of the other side. */
@@ -45,18 +48,22 @@ type Wanted = {
 
 const perPage = 20;
 
-type Row = Omit<QuotationView, 'amountPaise' | 'status' | 'since'> & {
+type Row = Omit<QuotationView, 'amountPaise' | 'status' | 'since' | 'refund'> & {
   readonly amount: string;
+  /** Rupees of its payment that arrived and went back. */
+  readonly paid: string | null;
+  readonly refunded: string | null;
   readonly status: string;
   readonly stepAt: Date | null;
 };
 
-function viewOf({ amount, status, stepAt, ...row }: Row, now: Date): QuotationView {
+function viewOf({ amount, status, stepAt, paid, refunded, ...row }: Row, now: Date): QuotationView {
   const amountPaise = paiseOf(amount);
   if (amountPaise === null) throw new TypeError('A quotation has an amount that cannot be read.');
   const stands = statusNow({ status, validUntil: row.validUntil }, now);
   const since = stands === 'expired' ? row.validUntil : stepAt;
-  return { ...row, amountPaise, status: stands, since: since ?? row.createdAt };
+  const refund = partOf(paiseOf(paid ?? '0') ?? 0, paiseOf(refunded ?? '0') ?? 0);
+  return { ...row, amountPaise, status: stands, since: since ?? row.createdAt, refund };
 }
 
 /** The position of a quotation in one side's list; null for one that is not theirs. */
@@ -81,12 +88,17 @@ async function list(
       q.status = 'accepted' AND EXISTS (
         SELECT FROM payment_submissions pay
         WHERE pay.quotation_id = q.id AND pay.status IN ('pending', 'matched')) AS checking,
+      money.paid, money.refunded,
       ${name} AS "with"
     FROM (
       SELECT q.* FROM quotations q WHERE ${ofParty(party)} ${narrowed} ${await placeOf(party, before)}
       ORDER BY q.created_at DESC, q.id DESC LIMIT ${take + 1}) q
     JOIN therapists t ON t.id = q.therapist_id
     JOIN profiles p ON p.id = q.client_id
+    LEFT JOIN LATERAL (
+      SELECT m.amount::text AS paid, m.refunded_amount::text AS refunded FROM transactions m
+      WHERE q.status = 'paid' AND m.quotation_id = q.id AND m.status = 'paid' AND m.returning_because IS NULL
+      ORDER BY m.id LIMIT 1) money ON true
     LEFT JOIN LATERAL (
       SELECT e.at, e.reason FROM quotation_events e
       WHERE e.quotation_id = q.id ORDER BY e.at DESC, e.id DESC LIMIT 1) step ON true

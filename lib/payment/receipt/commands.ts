@@ -1,7 +1,7 @@
 import 'server-only';
 import { site } from '@/content/site';
-import type { Prisma } from '@/generated/prisma/client';
-import { paiseOf, rupeesOf } from '@/lib/format/money';
+import type { Prisma, Receipt } from '@/generated/prisma/client';
+import { paiseIn, paiseOf, rupeesOf } from '@/lib/format/money';
 import { indianDay } from '@/lib/format/time';
 import {
   financialYearOf,
@@ -11,7 +11,7 @@ import {
   taxStatusOf,
   taxWithin,
 } from '@/lib/payment/receipt/rules';
-import type { Payee, Payer } from '@/lib/payment/receipt/schema';
+import { type Payee, type Payer, payeeSchema } from '@/lib/payment/receipt/schema';
 import { methodInWords } from '@/lib/payment/transaction/rules';
 import type { Tx } from '@/lib/server/db';
 
@@ -184,35 +184,56 @@ export async function issueReceipt(tx: Tx, transactionId: string, now: Date = ne
   return issue(tx, paper, now);
 }
 
+/** The tax that a part of a receipt carries, so that the parts of the whole carry all of it. */
+function taxOfPart(receipt: Receipt, earlier: readonly Receipt[], paise: number): number {
+  const sumOf = (
+    papers: readonly Receipt[],
+    of: (paper: Receipt) => { toFixed: (digits: number) => string },
+  ) => papers.reduce((sum, paper) => sum + paiseIn(of(paper)), 0);
+  const status = payeeSchema.parse(receipt.payee).taxStatus;
+  const back = sumOf(earlier, ({ amount }) => amount) + paise;
+  const whole = back === paiseIn(receipt.amount);
+  const due = whole ? paiseIn(receipt.taxAmount) : taxWithin(back, status);
+  const open = due - sumOf(earlier, ({ taxAmount }) => taxAmount);
+  // Less than the amount, also for a last part of a few paise.
+  return Math.max(0, Math.min(open, paise - 1));
+}
+
 /**
- * Issues the credit note that reverses the receipt of a refunded transaction, with the next number of the payee's credit
- * notes. A second call
- * returns the same note; without a receipt there is nothing to reverse.
+ * Issues the credit note of a refund, with the next number of the payee's credit notes: it reverses the receipt of the
+ * payment, or a part of it. A second call returns the same note; without a receipt there is nothing to reverse.
  * @returns the id of the credit note, or null
+ * @throws when the notes of a receipt would take back more than it says
  */
 export async function issueCreditNote(
   tx: Tx,
-  transactionId: string,
+  refundId: string,
   now: Date = new Date(),
 ): Promise<string | null> {
+  const refund = await tx.refund.findUniqueOrThrow({ where: { id: refundId } });
+  const { transactionId } = refund;
   await lockTransaction(tx, transactionId);
-  const receipts = await tx.receipt.findMany({ where: { transactionId } });
-  const note = receipts.find(({ kind }) => kind === 'credit_note');
-  if (note) return note.id;
-  const [receipt] = receipts;
+  const papers = await tx.receipt.findMany({ where: { transactionId }, orderBy: { issuedAt: 'asc' } });
+  const issued = papers.find((paper) => paper.refundId === refundId);
+  if (issued) return issued.id;
+  const receipt = papers.find(({ kind }) => kind !== 'credit_note');
   if (!receipt) return null;
-  const { id, series, payee, payer, description, amount, taxAmount } = receipt;
+  const earlier = papers.filter(({ kind }) => kind === 'credit_note');
+  const { id, series, payee, payer, description } = receipt;
   if (payee === null || payer === null) throw new Error('A receipt names both sides.');
+  const taken = [...earlier, refund].reduce((sum, { amount }) => sum + paiseIn(amount), 0);
+  if (taken > paiseIn(receipt.amount)) throw new Error('Credit notes take back more than was received.');
   const paper: Paper = {
     kind: 'credit_note',
     series,
     transactionId,
     correctsId: id,
+    refundId,
     payee,
     payer,
     description,
-    amount,
-    taxAmount,
+    amount: refund.amount,
+    taxAmount: rupeesOf(taxOfPart(receipt, earlier, paiseIn(refund.amount))),
   };
   return issue(tx, paper, now);
 }

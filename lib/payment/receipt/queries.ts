@@ -23,8 +23,12 @@ export type ReceiptView = {
   readonly amountPaise: number;
   /** Inside the amount; central and state tax are one half each. */
   readonly taxPaise: number;
-  /** Number and day of the receipt that a credit note reverses. */
-  readonly corrects: { readonly number: string; readonly issuedAt: Date } | null;
+  /** The receipt that a credit note reverses, or a part of it. */
+  readonly corrects: {
+    readonly number: string;
+    readonly issuedAt: Date;
+    readonly amountPaise: number;
+  } | null;
 };
 
 const columns = {
@@ -37,7 +41,7 @@ const columns = {
   description: true,
   amount: true,
   taxAmount: true,
-  corrects: { select: { kind: true, financialYear: true, number: true, issuedAt: true } },
+  corrects: { select: { kind: true, financialYear: true, number: true, issuedAt: true, amount: true } },
   transaction: { select: { paymentSubmission: { select: { payerEmail: true, payerPhone: true } } } },
 } as const satisfies Prisma.ReceiptSelect;
 
@@ -60,7 +64,11 @@ function viewOf(row: Row, withContact: boolean): ReceiptView {
     description: row.description,
     amountPaise: paiseIn(row.amount),
     taxPaise: paiseIn(row.taxAmount),
-    corrects: corrects && { number: numberOf(corrects), issuedAt: corrects.issuedAt },
+    corrects: corrects && {
+      number: numberOf(corrects),
+      issuedAt: corrects.issuedAt,
+      amountPaise: paiseIn(corrects.amount),
+    },
   };
 }
 

@@ -3,6 +3,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { issueCreditNote, issueReceipt } from '@/lib/payment/receipt/commands';
 import { receiptLink } from '@/lib/payment/receipt/link';
 import { readReceipt } from '@/lib/payment/receipt/queries';
+import { recordRefund } from '@/lib/payment/refund/commands';
 import { db } from '@/lib/server/db';
 import { createAdmin } from '@/lib/testing/back-office';
 import { setUpDatabase } from '@/lib/testing/database';
@@ -25,6 +26,15 @@ const paid = ({ amount = '1500.00', ...money }: Money = {}) =>
 
 const issue = (transactionId: string, at = now) =>
   db.$transaction((tx) => issueReceipt(tx, transactionId, at), patience);
+
+/** Sends money of a payment back, by default all of it, and gives the refund. */
+async function refunded(transactionId: string, amountPaise = 150_000): Promise<string> {
+  const sent = { amountPaise, reason: null };
+  const refund = await db.$transaction((tx) => recordRefund(tx, transactionId, sent, now));
+  return refund?.id ?? '';
+}
+
+const creditNote = (refundId: string) => db.$transaction((tx) => issueCreditNote(tx, refundId, now));
 
 const numbersOf = async (series: string, financialYear = '2026-27') =>
   (await db.receipt.findMany({ where: { series, financialYear }, orderBy: { number: 'asc' } })).map(
@@ -121,13 +131,32 @@ describe('the kind of document', () => {
   it('of a refund is a credit note over the same amount and tax; without a receipt there is none', async () => {
     const { id: therapistId } = await createTherapist({ taxStatus: 'registered', gstin });
     const transaction = await paid({ therapistId });
-    expect(await db.$transaction((tx) => issueCreditNote(tx, transaction.id, now))).toBeNull();
+    const unprinted = await paid({ therapistId });
+    expect(await creditNote(await refunded(unprinted.id))).toBeNull();
     const receiptId = await issue(transaction.id);
-    const noteId = await db.$transaction((tx) => issueCreditNote(tx, transaction.id, now));
-    expect(await db.$transaction((tx) => issueCreditNote(tx, transaction.id, now))).toBe(noteId);
+    const refundId = await refunded(transaction.id);
+    const noteId = await creditNote(refundId);
+    expect(await creditNote(refundId)).toBe(noteId);
     const note = await db.receipt.findUniqueOrThrow({ where: { id: noteId ?? '' } });
     expect(note).toMatchObject({ kind: 'credit_note', number: 1, correctsId: receiptId });
     expect([note.amount.toFixed(2), note.taxAmount.toFixed(2)]).toEqual(['1500.00', '228.82']);
+  });
+
+  it('of several refunds is a credit note over each, and together they carry the whole tax', async () => {
+    const { id: therapistId } = await createTherapist({ taxStatus: 'registered', gstin });
+    const { id } = await paid({ therapistId });
+    await issue(id);
+    for (const paise of [100, 33_333, 66_667, 49_899, 1]) await creditNote(await refunded(id, paise));
+    const notes = await db.receipt.findMany({ where: { kind: 'credit_note' }, orderBy: { number: 'asc' } });
+    expect(
+      notes.map(({ number, amount, taxAmount }) => [number, amount.toFixed(2), taxAmount.toFixed(2)]),
+    ).toEqual([
+      [1, '1.00', '0.16'],
+      [2, '333.33', '50.84'],
+      [3, '666.67', '101.70'],
+      [4, '498.99', '76.12'],
+      [5, '0.01', '0.00'],
+    ]);
   });
 });
 
@@ -172,9 +201,9 @@ describe('what a receipt says', () => {
     const { id: therapistId } = await createTherapist();
     const [one, two] = [await paid({ therapistId }), await paid({ therapistId })];
     await issue(one.id);
-    await db.$transaction((tx) => issueCreditNote(tx, one.id, now));
+    await creditNote(await refunded(one.id));
     await issue(two.id);
-    await db.$transaction((tx) => issueCreditNote(tx, two.id, now));
+    await creditNote(await refunded(two.id));
     const papers = await db.receipt.findMany({
       orderBy: { id: 'asc' },
       select: { kind: true, number: true },

@@ -1,6 +1,7 @@
 import 'server-only';
-import { paiseOf } from '@/lib/format/money';
+import { paiseIn, paiseOf } from '@/lib/format/money';
 import { accountPaid, paidToColumns } from '@/lib/payment/payee/paid-to';
+import { type PartRefund, partOf } from '@/lib/payment/refund/rules';
 import { isPaymentStatus, type PaymentStatus } from '@/lib/payment/rules';
 import { submissionOfStatusToken } from '@/lib/payment/status/link';
 import { subjectInWords } from '@/lib/payment/subject-words';
@@ -15,8 +16,15 @@ export type PaymentState = {
   readonly status: PaymentStatus;
   /** Whose bank account was paid to: "our bank account" only for the house. */
   readonly account: string;
+  /** What went back, if it is a part. */
+  readonly refund: PartRefund | null;
   /** Every step with its time, oldest first. */
-  readonly steps: readonly { readonly status: PaymentStatus; readonly at: Date }[];
+  readonly steps: readonly {
+    readonly status: PaymentStatus;
+    readonly at: Date;
+    /** What went back in a refund, and why. */
+    readonly back: { readonly amountPaise: number; readonly reason: string | null } | null;
+  }[];
   /** Why it was rejected. */
   readonly reason: string | null;
   readonly bookingLink: string | null;
@@ -41,18 +49,33 @@ export async function paymentStateOf(token: string): Promise<PaymentState | null
       quotation: { select: { serviceType: true } },
       payeeAccount: { select: paidToColumns },
       appointment: { select: { startsAt: true } },
-      events: { orderBy: [{ at: 'asc' }, { id: 'asc' }], select: { status: true, at: true } },
+      transaction: { select: { amount: true, refundedAmount: true } },
+      events: {
+        orderBy: [{ at: 'asc' }, { id: 'asc' }],
+        select: { status: true, at: true, refund: { select: { amount: true, reason: true } } },
+      },
     },
   });
   if (!found || !isPaymentStatus(found.status)) return null;
-  const { status, therapist, events } = found;
+  const { status, therapist, events, transaction } = found;
   return {
     id,
     title: subjectInWords(found),
     amountPaise: found.feeToBeConfirmed ? null : paiseOf(found.amount.toFixed(2)),
     status,
     account: accountPaid(found),
-    steps: events.flatMap(({ status, at }) => (isPaymentStatus(status) ? [{ status, at }] : [])),
+    refund: transaction && partOf(paiseIn(transaction.amount), paiseIn(transaction.refundedAmount)),
+    steps: events.flatMap(({ status: step, at, refund }) =>
+      isPaymentStatus(step)
+        ? [
+            {
+              status: step,
+              at,
+              back: refund && { amountPaise: paiseIn(refund.amount), reason: refund.reason },
+            },
+          ]
+        : [],
+    ),
     reason: status === 'rejected' ? found.rejectionReason : null,
     bookingLink: status === 'rejected' || status === 'refunded' ? null : found.bookingLink,
     therapistSlug: therapist?.isActive && !found.quotation && !found.productSlug ? therapist.slug : null,

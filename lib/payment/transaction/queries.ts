@@ -4,12 +4,18 @@ import type { Member } from '@/lib/account/session/session';
 import { paiseOf } from '@/lib/format/money';
 import { isUuid } from '@/lib/format/uuid';
 import { type ReceiptKind, receiptKindOf } from '@/lib/payment/receipt/rules';
+import { type PartRefund, partOf } from '@/lib/payment/refund/rules';
 import { paymentStatusAddress } from '@/lib/payment/status/link';
 import { subjectInWords } from '@/lib/payment/subject-words';
 import { type MoneyState, moneyStateOf } from '@/lib/payment/transaction/rules';
 import { db } from '@/lib/server/db';
 
-type ReceiptLink = { readonly id: string; readonly kind: ReceiptKind };
+type ReceiptLink = {
+  readonly id: string;
+  readonly kind: ReceiptKind;
+  /** Paise or cents. */
+  readonly amountPaise: number;
+};
 
 /** Money that somebody has paid, or says they have paid, as they see it. */
 export type TransactionView = {
@@ -22,11 +28,13 @@ export type TransactionView = {
   /** Dollars come by card alone. */
   readonly currency: 'INR' | 'USD';
   readonly state: MoneyState;
+  /** What went back of it, if it is a part. */
+  readonly refund: PartRefund | null;
   /** Null until the money has reached the bank. */
   readonly method: string | null;
-  /** Oldest first: the receipt, then the credit note that reverses it. */
+  /** Oldest first: the receipt, then the credit notes that reverse it. */
   readonly receipts: readonly ReceiptLink[];
-  /** Page with all details and the reason of a rejection; null once the money has arrived. */
+  /** Page with all details and the reason of a rejection or refund; null for money that has arrived and stays. */
   readonly statusUrl: string | null;
 };
 
@@ -52,10 +60,13 @@ type Row = {
   readonly productSlug: string | null;
   readonly therapist: string | null;
   readonly amount: string;
+  readonly refunded: string;
+  /** The report of it, by which its page is found. */
+  readonly submission: string | null;
   readonly currency: string;
   readonly state: string;
   readonly method: string | null;
-  readonly receipts: readonly { readonly id: string; readonly kind: string }[];
+  readonly receipts: readonly { readonly id: string; readonly kind: string; readonly amount: string }[];
 };
 
 /**
@@ -64,16 +75,28 @@ type Row = {
  */
 const own = (clientId: string) => Prisma.sql`
   SELECT t.id, t.created_at AS at, t.description, t.quotation_id, t.product_slug, t.therapist_id, t.amount,
-    t.currency, t.status AS state, t.method
+    t.refunded_amount, t.payment_submission_id AS submission, t.currency, t.status AS state, t.method
   FROM transactions t WHERE t.client_id = ${clientId}::uuid
   UNION ALL
   SELECT s.id, s.created_at, NULL, s.quotation_id, s.product_slug, s.therapist_id, s.amount,
-    s.currency, CASE s.status WHEN 'rejected' THEN 'rejected' ELSE 'checking' END, NULL
+    0, s.id, s.currency, CASE s.status WHEN 'rejected' THEN 'rejected' ELSE 'checking' END, NULL
   FROM payment_submissions s
   WHERE s.client_id = ${clientId}::uuid AND s.status IN ('pending', 'matched', 'rejected')
     AND NOT EXISTS (SELECT FROM transactions t WHERE t.payment_submission_id = s.id)`;
 
-function viewOf({ id, at, amount, currency, state, method, receipts, ...row }: Row): TransactionView {
+function viewOf({
+  id,
+  at,
+  amount,
+  currency,
+  state,
+  method,
+  receipts,
+  submission,
+  ...row
+}: Row): TransactionView {
+  const refund = partOf(paiseOf(amount) ?? 0, paiseOf(row.refunded) ?? 0);
+  const hasMore = state === 'checking' || state === 'rejected' || row.refunded !== '0.00';
   const title =
     row.description ??
     subjectInWords({
@@ -89,8 +112,13 @@ function viewOf({ id, at, amount, currency, state, method, receipts, ...row }: R
     currency: currency === 'USD' ? 'USD' : 'INR',
     state: moneyStateOf(state),
     method,
-    statusUrl: state === 'checking' || state === 'rejected' ? paymentStatusAddress(id) : null,
-    receipts: receipts.map((receipt) => ({ id: receipt.id, kind: receiptKindOf(receipt.kind) })),
+    refund,
+    statusUrl: submission !== null && hasMore ? paymentStatusAddress(submission) : null,
+    receipts: receipts.map((receipt) => ({
+      id: receipt.id,
+      kind: receiptKindOf(receipt.kind),
+      amountPaise: paiseOf(receipt.amount) ?? 0,
+    })),
   };
 }
 
@@ -106,9 +134,10 @@ export async function listOwnTransactions(
     : Prisma.empty;
   const rows = await db.$queryRaw<Row[]>`
     SELECT o.id::text AS id, o.at, o.description, q.service_type AS "serviceType",
-      o.product_slug AS "productSlug", th.name AS therapist, o.amount::text AS amount, o.currency, o.state, o.method,
+      o.product_slug AS "productSlug", th.name AS therapist, o.amount::text AS amount,
+      o.refunded_amount::numeric(12, 2)::text AS refunded, o.submission::text AS submission, o.currency, o.state, o.method,
       COALESCE((
-        SELECT json_agg(json_build_object('id', r.id, 'kind', r.kind) ORDER BY r.issued_at, r.id)
+        SELECT json_agg(json_build_object('id', r.id, 'kind', r.kind, 'amount', r.amount::text) ORDER BY r.issued_at, r.id)
         FROM receipts r WHERE r.transaction_id = o.id), '[]') AS receipts
     FROM (${all}) o
     LEFT JOIN quotations q ON q.id = o.quotation_id

@@ -48,7 +48,24 @@ describe('an admin’s submit', () => {
       fieldErrors: { confirmed: verificationMessages.confirm },
     });
     expect(await statusOf(id)).toBe('verified');
-    const refunded = await refundVerifiedPayment(null, formOf({ payment: id, reason, confirmed: 'yes' }));
+    const sent = (fields: Readonly<Record<string, string>>) =>
+      refundVerifiedPayment(null, formOf({ payment: id, reason, confirmed: 'yes', ...fields }));
+    expect(await sent({ amount: '1500.01' })).toMatchObject({
+      fieldErrors: { amount: 'Only ₹1,500.00 of this payment is left to send back. Nothing was changed.' },
+    });
+    expect(await sent({ amount: '0' })).toMatchObject({
+      fieldErrors: { amount: verificationMessages.amountShape },
+    });
+    expect(await sent({ amount: '500', before: '0' })).toMatchObject({
+      ok: true,
+      message: verificationMessages.refundedInPart,
+    });
+    expect(await sent({ amount: '500', before: '0' })).toMatchObject({
+      ok: false,
+      message: expect.stringContaining('₹500.00 of this payment is written down'),
+    });
+    expect(await statusOf(id)).toBe('verified');
+    const refunded = await sent({ amount: '' });
     expect(refunded).toMatchObject({ ok: true });
     expect(await statusOf(id)).toBe('refunded');
   });

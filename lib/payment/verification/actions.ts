@@ -10,6 +10,8 @@ import {
 } from '@/lib/payment/verification/commands';
 import { readyAmong } from '@/lib/payment/verification/queries';
 import {
+  aboveRest,
+  refundedSince,
   stands,
   type VerificationStep,
   verificationMessages,
@@ -31,7 +33,13 @@ const { notSaved } = verificationMessages;
 /** The page behind is made anew in any case: of two admins at once, the second sees what the first has done. */
 function answered(outcome: ReviewOutcome, step: VerificationStep): FormResult<null> {
   refresh();
-  if (outcome.done) return { ok: true, message: verificationMessages[step], data: null };
+  if (outcome.done) {
+    return {
+      ok: true,
+      message: verificationMessages[outcome.inPart ? 'refundedInPart' : step],
+      data: null,
+    };
+  }
   const refuse = (message: string): FormResult<null> => ({ ok: false, message });
   switch (outcome.because) {
     case 'settled':
@@ -44,6 +52,14 @@ function answered(outcome: ReviewOutcome, step: VerificationStep): FormResult<nu
         message: actionMessages.check,
         fieldErrors: { onBehalf: verificationMessages.reasonOwed },
       };
+    case 'refund-above':
+      return {
+        ok: false,
+        message: actionMessages.check,
+        fieldErrors: { amount: aboveRest(outcome.restPaise) },
+      };
+    case 'refund-since':
+      return refuse(refundedSince(outcome.refundedPaise));
     case 'appointment':
       return refuse(verificationMessages.appointmentPaid);
     case 'quotation':
@@ -107,16 +123,20 @@ export const rejectSubmittedPayment = defineMemberAction({
     ),
 });
 
-/** Writes down that verified money was sent back. */
+/** Writes down that verified money was sent back, all that is left of it or a part. */
 export const refundVerifiedPayment = defineMemberAction({
   name: 'refund-payment',
   access,
   schema: refundSchema,
   triesPerNetwork,
   notSaved,
-  handler: async ({ payment, reason, onBehalf }, { viewer, id, network }) =>
+  handler: async ({ payment, amount, before, reason, onBehalf }, { viewer, id, network }) =>
     answered(
-      await refundPayment(payment, reason, { viewer, request: { id, network }, onBehalf }),
+      await refundPayment(
+        payment,
+        { reason, amountPaise: amount, beforePaise: before },
+        { viewer, request: { id, network }, onBehalf },
+      ),
       'refunded',
     ),
 });

@@ -6,6 +6,7 @@ import { lockAppointment } from '@/lib/payment/appointment/payable';
 import { actsForOther, owesReason, payeesSeenBy, type Reviewer } from '@/lib/payment/payee/access';
 import { markQuotationPaid, markQuotationRefunded } from '@/lib/payment/quotation/life/commands';
 import { issueCreditNote, issueReceipt } from '@/lib/payment/receipt/commands';
+import { lockPaid, recordRefund } from '@/lib/payment/refund/commands';
 import { isPaymentStatus, type PaymentStatus } from '@/lib/payment/rules';
 import { subjectInWords } from '@/lib/payment/subject-words';
 import type { PaymentMethod } from '@/lib/payment/transaction/rules';
@@ -29,7 +30,8 @@ function methodOf(narration: string | null, reference: string): PaymentMethod {
 
 /** Whether the step was taken, and if not, the present state. A refusal changes nothing. */
 export type ReviewOutcome =
-  | { readonly done: true }
+  /** `inPart`: only a part went back, and something of the payment is left. */
+  | { readonly done: true; readonly inPart?: true }
   | {
       readonly done: false;
       readonly because:
@@ -40,15 +42,20 @@ export type ReviewOutcome =
         | 'amount-missing'
         | 'amount-differs';
     }
-  | { readonly done: false; readonly because: 'settled'; readonly stands: PaymentStatus };
+  | { readonly done: false; readonly because: 'settled'; readonly stands: PaymentStatus }
+  /** More than is left of the payment. */
+  | { readonly done: false; readonly because: 'refund-above'; readonly restPaise: number }
+  /** Another refund than the form shows was recorded since. */
+  | { readonly done: false; readonly because: 'refund-since'; readonly refundedPaise: number };
 
 /** A refusal rolls back everything before it in the transaction. */
-function review(work: (tx: Tx, refuse: Refuse<ReviewOutcome>) => Promise<void>): Promise<ReviewOutcome> {
-  return refusableTransaction(async (tx, refuse: Refuse<ReviewOutcome>): Promise<ReviewOutcome> => {
-    await work(tx, refuse);
-    return { done: true };
-  }, transactionOptions.numbering);
+function review(
+  work: (tx: Tx, refuse: Refuse<ReviewOutcome>) => Promise<ReviewOutcome>,
+): Promise<ReviewOutcome> {
+  return refusableTransaction(work, transactionOptions.numbering);
 }
+
+const done: ReviewOutcome = { done: true };
 
 type Step = {
   readonly refuse: Refuse<ReviewOutcome>;
@@ -56,12 +63,14 @@ type Step = {
   readonly to: VerificationStep;
   readonly reason: string | null;
   readonly now: Date;
+  /** The state that the step leads to, when it is not named like the step: a part that goes back leaves it verified. */
+  readonly state?: PaymentStatus;
 };
 
 async function noteStep(
   tx: Tx,
   payment: ReviewedPayment,
-  { to, reason }: Pick<Step, 'to' | 'reason'>,
+  { to, reason, refundId }: Pick<Step, 'to' | 'reason'> & { readonly refundId?: string },
   reviewer: Reviewer,
 ): Promise<void> {
   const { id } = payment;
@@ -73,6 +82,7 @@ async function noteStep(
     data: {
       paymentSubmissionId: id,
       status: to,
+      refundId: refundId ?? null,
       actorId: viewer.userId,
       reason: [reason, why].filter(Boolean).join('\n') || null,
     },
@@ -85,7 +95,7 @@ async function noteStep(
     ...(subjectUserId !== undefined && { subjectUserId }),
     request,
   });
-  if (forOther) await tellPayee(tx, payment, to, reviewer);
+  if (forOther) await tellPayee(tx, payment, to, reviewer, refundId);
 }
 
 /**
@@ -94,14 +104,14 @@ async function noteStep(
  */
 async function takeStep(
   tx: Tx,
-  { id, to, reason, now, refuse }: Step,
+  { id, to, reason, now, refuse, state = to }: Step,
   reviewer: Reviewer,
 ): Promise<ReviewedPayment> {
   const seen = { id, payeeAccount: { payee: payeesSeenBy(reviewer.viewer) } };
   const { count } = await tx.paymentSubmission.updateMany({
     where: { ...seen, status: { in: [...stepFrom[to]] } },
     data: {
-      status: to,
+      status: state,
       reviewedAt: now,
       reviewedById: reviewer.viewer.userId,
       ...(to === 'rejected' && { rejectionReason: reason }),
@@ -114,7 +124,6 @@ async function takeStep(
     if (!isPaymentStatus(payment.status)) throw new TypeError('A payment is in an unknown state.');
     throw refuse({ done: false, because: 'settled', stands: payment.status });
   }
-  await noteStep(tx, payment, { to, reason }, reviewer);
   return payment;
 }
 
@@ -196,7 +205,9 @@ export function verifyPayment(
         })
       : null;
     if (twice) throw refuse({ done: false, because: 'appointment' });
-    const payment = await takeStep(tx, { id, to: 'verified', reason: null, now, refuse }, reviewer);
+    const step = { id, to: 'verified', reason: null, now, refuse } as const;
+    const payment = await takeStep(tx, step, reviewer);
+    await noteStep(tx, payment, step, reviewer);
     const paise = amountOf(payment, received, refuse);
     if (payment.quotationId !== null) {
       const paid = await markQuotationPaid(tx, payment.quotationId, reviewer);
@@ -207,6 +218,7 @@ export function verifyPayment(
     await notifyPayee(tx, payment, reviewer);
     // Comes last, because the number stays locked until the commit.
     await issueReceipt(tx, transactionId, now);
+    return done;
   });
 }
 
@@ -218,37 +230,71 @@ export function rejectPayment(
   now: Date = new Date(),
 ): Promise<ReviewOutcome> {
   return review(async (tx, refuse) => {
-    const payment = await takeStep(tx, { id, to: 'rejected', reason, now, refuse }, reviewer);
+    const step = { id, to: 'rejected', reason, now, refuse } as const;
+    const payment = await takeStep(tx, step, reviewer);
+    await noteStep(tx, payment, step, reviewer);
     await tx.bankCredit.updateMany({
       where: { paymentSubmissionId: id },
       data: { paymentSubmissionId: null, matchReason: null, matchedAt: null },
     });
     await enqueueStep(tx, payment, 'rejected');
     await enqueueDeadlineAgain(tx, payment.appointmentId, now);
+    return done;
   });
 }
 
+/** Money that a reviewer says was sent back. */
+export type SentBack = {
+  readonly reason: string;
+  /** Null: all that is left. */
+  readonly amountPaise?: number | null;
+  /** What had gone back when the form was made, so that one submit never counts twice; null counts in any case. */
+  readonly beforePaise?: number | null;
+};
+
+/** The verified money of a payment and what went back of it; null while nothing is verified. */
+async function lockMoneyOf(tx: Tx, id: string) {
+  await tx.$queryRaw`SELECT 1 FROM payment_submissions WHERE id = ${id}::uuid FOR UPDATE`;
+  const transaction = await tx.transaction.findUnique({
+    where: { paymentSubmissionId: id },
+    select: { id: true },
+  });
+  return transaction && { id: transaction.id, ...(await lockPaid(tx, transaction.id)) };
+}
+
 /**
- * Records that verified money was sent back; the credit note reverses the receipt. The quotation says so too, and an
- * appointment follows its payments (ADR 211).
+ * Records that verified money was sent back, all of it or a part; a credit note reverses as much of the receipt. Once
+ * nothing is left, payment and quotation are refunded; until then they stay verified and paid, and say how much went
+ * back. An appointment follows its payments (ADR 211).
  */
 export function refundPayment(
   id: string,
-  reason: string,
+  { reason, amountPaise = null, beforePaise = null }: SentBack,
   reviewer: Reviewer,
   now: Date = new Date(),
 ): Promise<ReviewOutcome> {
   return review(async (tx, refuse) => {
     await lockQuotationOf(tx, id);
-    const payment = await takeStep(tx, { id, to: 'refunded', reason, now, refuse }, reviewer);
-    const transaction = await tx.transaction.update({
-      where: { paymentSubmissionId: id },
-      data: { status: 'refunded', refundedAt: now },
-      select: { id: true },
-    });
-    if (payment.quotationId !== null) await markQuotationRefunded(tx, payment.quotationId, reviewer);
-    await enqueueStep(tx, payment, 'refunded');
-    await notifyPayee(tx, payment, reviewer, 'refunded');
-    await issueCreditNote(tx, transaction.id, now);
+    const money = await lockMoneyOf(tx, id);
+    const restPaise = money ? money.paidPaise - money.refundedPaise : 0;
+    const sent = amountPaise ?? restPaise;
+    const state = sent < restPaise ? 'verified' : 'refunded';
+    const step = { id, to: 'refunded', reason, now, refuse, state } as const;
+    const payment = await takeStep(tx, step, reviewer);
+    if (!money) throw new Error('A verified payment has no transaction.');
+    const { refundedPaise } = money;
+    if (beforePaise !== null && beforePaise !== refundedPaise) {
+      throw refuse({ done: false, because: 'refund-since', refundedPaise });
+    }
+    const refund = await recordRefund(tx, money.id, { amountPaise: sent, reason }, now);
+    if (!refund) throw refuse({ done: false, because: 'refund-above', restPaise });
+    await noteStep(tx, payment, { ...step, refundId: refund.id }, reviewer);
+    if (refund.whole && payment.quotationId !== null) {
+      await markQuotationRefunded(tx, payment.quotationId, reviewer);
+    }
+    await enqueueStep(tx, payment, 'refunded', refund);
+    await notifyPayee(tx, payment, reviewer, refund);
+    await issueCreditNote(tx, refund.id, now);
+    return refund.whole ? done : { done: true, inPart: true };
   });
 }

@@ -11,8 +11,11 @@ type Words = {
   readonly button: string;
 };
 
+/** A step, or a refund that left something of the payment. */
+type Outcome = VerificationStep | 'part';
+
 // No letter says to whom, what for or how much, because others may read it.
-const words: Readonly<Record<VerificationStep, Words>> = {
+const words: Readonly<Record<Outcome, Words>> = {
   verified: {
     subject: 'Your payment is confirmed',
     preview: 'The money has arrived. Your receipt is ready.',
@@ -31,10 +34,16 @@ const words: Readonly<Record<VerificationStep, Words>> = {
     text: 'The money is on its way back to the account it came from. Banks take up to seven working days. A credit note is ready for your records.',
     button: 'See the credit note',
   },
+  part: {
+    subject: 'A part of a payment has been refunded',
+    preview: 'The money is on its way back to you.',
+    text: 'A part of what you paid is on its way back to the account it came from; the rest stays paid. Banks take up to seven working days. A credit note says how much, for your records.',
+    button: 'See the credit note',
+  },
 };
 
 /** Tells a payer the outcome of their payment. */
-export function paymentLetter(step: VerificationStep, { name, url }: Told): Letter {
+export function paymentLetter(step: Outcome, { name, url }: Told): Letter {
   const { subject, preview, text, button } = words[step];
   return {
     subject,
@@ -48,14 +57,15 @@ export function paymentLetter(step: VerificationStep, { name, url }: Told): Lett
   };
 }
 
-const decided: Readonly<Record<VerificationStep, string>> = {
+const decided: Readonly<Record<Outcome, string>> = {
   verified: 'confirmed a payment to you',
   rejected: 'could not confirm a payment to you',
   refunded: 'wrote down that a payment to you was refunded',
+  part: 'wrote down that a part of a payment to you was refunded',
 };
 
 /** Tells a therapist that the team decided about a payment in their place. */
-export function payeeLetter(step: VerificationStep, { name, url }: Told): Letter {
+export function payeeLetter(step: Outcome, { name, url }: Told): Letter {
   return {
     subject: 'Our team decided about a payment to you',
     content: (

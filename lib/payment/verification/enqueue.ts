@@ -2,6 +2,8 @@ import 'server-only';
 import { recordAudit } from '@/lib/account/audit/record';
 import { notify } from '@/lib/notification/commands';
 import type { Reviewer } from '@/lib/payment/payee/access';
+import type { RecordedRefund } from '@/lib/payment/refund/commands';
+import { partInWords } from '@/lib/payment/refund/rules';
 import type { ReviewedPayment } from '@/lib/payment/verification/payment';
 import { type VerificationStep, verificationTasks } from '@/lib/payment/verification/rules';
 import type { Tx } from '@/lib/server/db';
@@ -14,17 +16,32 @@ const titles: Readonly<Record<VerificationStep, string>> = {
   refunded: 'A payment has been refunded',
 };
 
+/** What a notification in the account says of a part that went back, behind the sign-in. */
+const partBody = (refund: RecordedRefund) => ({ body: `${partInWords(refund)} went back so far.` });
+
 /** Tells the payer: always by mail, because it is about their money, and in the account if they have one. */
 export async function enqueueStep(
   tx: Tx,
   { id, client }: Pick<ReviewedPayment, 'id' | 'client'>,
   step: VerificationStep,
+  refund?: RecordedRefund,
 ): Promise<void> {
   const task = verificationTasks.mail;
-  await enqueue(tx, task, { paymentId: id, step }, { jobKey: `${task}:${id}:${step}` });
+  await enqueue(
+    tx,
+    task,
+    { paymentId: id, step, ...(refund && { refundId: refund.id }) },
+    { jobKey: `${task}:${id}:${refund?.id ?? step}` },
+  );
   if (!client) return;
-  const { userId } = client;
-  await notify(tx, { userId, kind: `payment.${step}`, title: titles[step], href: '/dashboard/transactions' });
+  await notify(tx, {
+    userId: client.userId,
+    kind: `payment.${step}`,
+    href: '/dashboard/transactions',
+    ...(refund && !refund.whole
+      ? { title: 'A part of a payment has been refunded', ...partBody(refund) }
+      : { title: titles[step] }),
+  });
 }
 
 const toPayee = {
@@ -39,17 +56,21 @@ const toPayee = {
 export async function notifyPayee(
   tx: Tx,
   { therapist, quotationId }: Pick<ReviewedPayment, 'therapist' | 'quotationId'>,
-  { viewer }: Reviewer,
-  step: 'verified' | 'refunded' = 'verified',
+  { viewer }: Pick<Reviewer, 'viewer'>,
+  refund?: RecordedRefund,
 ): Promise<void> {
   if (!therapist?.userId || therapist.userId === viewer.userId) return;
-  const ofQuotation = step === 'verified' && quotationId !== null;
+  const ofQuotation = !refund && quotationId !== null;
+  const { kind, title } = ofQuotation
+    ? ({ kind: 'quotation.paid', title: 'A quotation of yours has been paid' } as const)
+    : toPayee[refund ? 'refunded' : 'verified'];
   await notify(tx, {
     userId: therapist.userId,
-    ...(ofQuotation
-      ? { kind: 'quotation.paid', title: 'A quotation of yours has been paid' }
-      : toPayee[step]),
+    kind,
     href: quotationId === null ? '/therapist-dashboard/payments' : '/therapist-dashboard#quotations',
+    ...(refund && !refund.whole
+      ? { title: 'A part of a payment to you was refunded', ...partBody(refund) }
+      : { title }),
   });
 }
 
@@ -59,6 +80,7 @@ export async function tellPayee(
   { id, payeeAccount }: Pick<ReviewedPayment, 'id' | 'payeeAccount'>,
   step: VerificationStep,
   { viewer, request }: Reviewer,
+  refundId?: string,
 ): Promise<void> {
   const { therapist } = payeeAccount.payee;
   await recordAudit(tx, {
@@ -70,7 +92,12 @@ export async function tellPayee(
     request,
   });
   const task = verificationTasks.mailPayee;
-  await enqueue(tx, task, { paymentId: id, step }, { jobKey: `${task}:${id}:${step}` });
+  await enqueue(
+    tx,
+    task,
+    { paymentId: id, step, ...(refundId !== undefined && { refundId }) },
+    { jobKey: `${task}:${id}:${refundId ?? step}` },
+  );
   if (!therapist?.userId) return;
   await notify(tx, {
     userId: therapist.userId,

@@ -2,6 +2,7 @@ import 'server-only';
 import type { TaskList } from 'graphile-worker';
 import { z } from 'zod';
 import { receiptLink } from '@/lib/payment/receipt/link';
+import { leftSomething, movedColumns } from '@/lib/payment/refund/moved';
 import { paymentStatusAddress } from '@/lib/payment/status/link';
 import { payeeLetter, paymentLetter } from '@/lib/payment/verification/emails';
 import { verificationTasks } from '@/lib/payment/verification/rules';
@@ -12,27 +13,34 @@ import { env } from '@/lib/server/env';
 const mailPayload = z.strictObject({
   paymentId: z.uuid(),
   step: z.enum(['verified', 'rejected', 'refunded']),
+  /** Of a step that sent money back; several may, each with a mail. */
+  refundId: z.uuid().optional(),
 });
 
 type Step = z.output<typeof mailPayload>['step'];
-type Papers = readonly { readonly id: string; readonly kind: string }[];
+type Papers = readonly { readonly id: string; readonly refundId: string | null }[];
 
-type Told = { readonly step: Step; readonly hasDashboard: boolean };
+type Told = { readonly step: Step; readonly hasDashboard: boolean; readonly refundId: string | undefined };
 
 /**
- * Clients find receipts on their dashboard, everybody else gets a link to the last one; only the page of the payment
- * gives the reason of a rejection.
+ * Clients find receipts on their dashboard, everybody else gets a link to the one of this step; only the page of the
+ * payment gives the reason of a rejection.
  */
-function addressFor({ step, hasDashboard }: Told, statusUrl: string, papers: Papers, now: Date): string {
+function addressFor(
+  { step, hasDashboard, refundId }: Told,
+  statusUrl: string,
+  papers: Papers,
+  now: Date,
+): string {
   if (step === 'rejected') return statusUrl;
   if (hasDashboard) return `${env.APP_URL}/dashboard/transactions`;
-  const paper = papers.at(-1);
+  const paper = papers.find((one) => one.refundId === (refundId ?? null)) ?? papers.at(-1);
   return paper ? receiptLink(paper.id, now) : statusUrl;
 }
 
-/** Mails the payer about a step, unless a later step has replaced it. */
+/** Mails the payer about a step, unless a later step has replaced it; money that went back stays true. */
 async function mailPayer(raw: unknown, now = new Date()): Promise<void> {
-  const { paymentId, step } = mailPayload.parse(raw);
+  const { paymentId, step, refundId } = mailPayload.parse(raw);
   const payment = await db.paymentSubmission.findUnique({
     where: { id: paymentId },
     select: {
@@ -48,31 +56,33 @@ async function mailPayer(raw: unknown, now = new Date()): Promise<void> {
       },
       transaction: {
         select: {
-          receipts: { select: { id: true, kind: true }, orderBy: [{ issuedAt: 'asc' }, { id: 'asc' }] },
+          ...movedColumns,
+          receipts: { select: { id: true, refundId: true }, orderBy: [{ issuedAt: 'asc' }, { id: 'asc' }] },
         },
       },
     },
   });
-  if (!payment || payment.status !== step) return;
+  if (!payment || (payment.status !== step && refundId === undefined)) return;
   const { client, payerName, payerEmail, transaction } = payment;
   if (client?.user.disabledAt) return;
   const hasDashboard = client?.role === 'client' && client.onboardingCompleted;
   const url = addressFor(
-    { step, hasDashboard },
+    { step, hasDashboard, refundId },
     paymentStatusAddress(paymentId),
     transaction?.receipts ?? [],
     now,
   );
+  const part = transaction !== null && leftSomething(transaction, refundId);
   await sendEmail({
     to: { name: payerName, address: client?.user.email ?? payerEmail },
-    id: `payment-${paymentId}-${step}`,
-    ...paymentLetter(step, { name: payerName, url }),
+    id: `payment-${paymentId}-${refundId ?? step}`,
+    ...paymentLetter(part ? 'part' : step, { name: payerName, url }),
   });
 }
 
 /** Mails a therapist what the team decided in their place. */
 async function mailPayee(raw: unknown): Promise<void> {
-  const { paymentId, step } = mailPayload.parse(raw);
+  const { paymentId, step, refundId } = mailPayload.parse(raw);
   const payment = await db.paymentSubmission.findUnique({
     where: { id: paymentId },
     select: {
@@ -83,15 +93,20 @@ async function mailPayee(raw: unknown): Promise<void> {
           },
         },
       },
+      transaction: { select: movedColumns },
     },
   });
   const therapist = payment?.payeeAccount.payee.therapist;
   if (!therapist) return;
   const { name, email, user } = therapist;
+  const part = payment.transaction !== null && leftSomething(payment.transaction, refundId);
   await sendEmail({
     to: { name, address: user?.email ?? email },
-    id: `payment-${paymentId}-${step}-for-payee`,
-    ...payeeLetter(step, { name, url: `${env.APP_URL}/therapist-dashboard/payments/${paymentId}` }),
+    id: `payment-${paymentId}-${refundId ?? step}-for-payee`,
+    ...payeeLetter(part ? 'part' : step, {
+      name,
+      url: `${env.APP_URL}/therapist-dashboard/payments/${paymentId}`,
+    }),
   });
 }
 

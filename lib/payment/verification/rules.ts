@@ -1,3 +1,4 @@
+import { formatRupees } from '@/lib/format/money';
 import { type PaymentStatus, paymentStatusLabels } from '@/lib/payment/rules';
 
 /** Steps that the payee, or an admin, takes with a submission. */
@@ -40,6 +41,7 @@ export const verificationMessages = {
   verified: 'Verified. The payer has been told, and the receipt is made out.',
   rejected: 'Rejected. The payer has been told the reason.',
   refunded: 'Marked as refunded. The payer has been told, and the credit note is made out.',
+  refundedInPart: 'Written down. The payer has been told, and a credit note over this part is made out.',
   unknown: 'This payment is not there any more.',
   reasonOwed: 'This payment went to a therapist’s account. Say why you decide in their place; they read it.',
   reasonOwedTooLong: 'Keep it below 300 characters',
@@ -57,6 +59,16 @@ export const verificationMessages = {
   notSaved: 'We could not save this just now. Nothing was changed: please try again.',
   noneChosen: 'There was nothing to verify any more.',
 } as const;
+
+/** A refund above what is left of the payment. */
+export function aboveRest(restPaise: number): string {
+  return `Only ${formatRupees(restPaise)} of this payment is left to send back. Nothing was changed.`;
+}
+
+/** Another refund than the form shows was recorded since. */
+export function refundedSince(refundedPaise: number): string {
+  return `Meanwhile ${formatRupees(refundedPaise)} of this payment is written down as sent back. Nothing was changed: please look whether this is another part.`;
+}
 
 /** Message after verifying many at once. */
 export function verifiedInWords(done: number, asked: number): string {

@@ -40,8 +40,20 @@ export const verifySchema = z.strictObject({ payment, received: wellTyped, onBeh
 
 export const rejectSchema = z.strictObject({ payment, reason, onBehalf: onBehalfField });
 
+/** Rupees that went back; empty for all that is left. */
+const sentBack = wellTyped.default(null);
+
+/** Paise that had gone back when the page was made. */
+const before = z
+  .string()
+  .regex(/^\d{0,12}$/)
+  .transform((text) => (text === '' ? null : Number(text)))
+  .default(null);
+
 export const refundSchema = z.strictObject({
   payment,
+  amount: sentBack,
+  before,
   reason,
   onBehalf: onBehalfField,
   confirmed: z.literal('yes', verificationMessages.confirm),

@@ -9,8 +9,12 @@ import { setUpDatabase } from '@/lib/testing/database';
 import { createProfile, createTherapist } from '@/lib/testing/factories';
 import { runDueJobs } from '@/lib/testing/jobs';
 import { catchMail } from '@/lib/testing/mail-catcher';
-import { createCreditRow, createPaymentRow } from '@/lib/testing/payments';
-import { createClientOf, createPractice, createQuotationRow } from '@/lib/testing/quotations';
+import {
+  createCreditRow,
+  createPaymentRow,
+  createQuotationPayment,
+  paymentTraces,
+} from '@/lib/testing/payments';
 
 setUpDatabase();
 
@@ -24,38 +28,9 @@ beforeEach(async () => {
 const statusOf = async (id: string) =>
   (await db.paymentSubmission.findUniqueOrThrow({ where: { id }, select: { status: true } })).status;
 
-/** Everything that a step writes, to prove that a refusal writes none of it. */
-async function traces() {
-  return {
-    payments: await db.paymentSubmission.findMany({ orderBy: { id: 'asc' } }),
-    events: await db.paymentSubmissionEvent.count(),
-    transactions: await db.transaction.findMany(),
-    receipts: await db.receipt.count(),
-    counters: await db.receiptCounter.findMany(),
-    quotations: await db.quotation.findMany({ select: { status: true } }),
-    notices: await db.notification.count(),
-    audit: await db.auditEntry.count(),
-    jobs: await db.$queryRaw`SELECT task_identifier, key FROM graphile_worker.jobs ORDER BY key`,
-  };
-}
-
-/** An accepted quotation of ₹9,000 and a payment that the client's account reported for it. */
-async function quotationPayment() {
-  const practice = await createPractice();
-  const client = await createClientOf(practice.therapist);
-  const quotation = await createQuotationRow(practice, client, { status: 'accepted' });
-  const payment = await createPaymentRow({
-    quotationId: quotation.id,
-    therapistId: practice.therapist.id,
-    clientId: client.viewer.profile.id,
-    amount: '9000.00',
-  });
-  return { practice, client, quotation, payment };
-}
-
 describe('verifying', () => {
   it('pays the quotation, writes one transaction and receipt, and tells both sides', async () => {
-    const { practice, client, quotation, payment } = await quotationPayment();
+    const { practice, client, quotation, payment } = await createQuotationPayment();
     expect(await verifyPayment(payment.id, null, admin, now)).toEqual({ done: true });
     expect(await statusOf(payment.id)).toBe('verified');
     expect(await db.quotation.findUniqueOrThrow({ where: { id: quotation.id } })).toMatchObject({
@@ -127,7 +102,7 @@ describe('verifying', () => {
   });
 
   it('accepts one of two payments for the same quotation, and changes nothing for the other', async () => {
-    const { quotation, payment } = await quotationPayment();
+    const { quotation, payment } = await createQuotationPayment();
     const { id: duplicateId } = await createPaymentRow({
       quotationId: quotation.id,
       therapistId: payment.therapistId,
@@ -148,22 +123,22 @@ describe('verifying', () => {
   it.each(['pending', 'declined', 'withdrawn', 'expired', 'paid'])(
     'is refused, and leaves no trace, when the quotation is %s',
     async (status) => {
-      const { quotation, payment } = await quotationPayment();
+      const { quotation, payment } = await createQuotationPayment();
       await db.quotation.update({ where: { id: quotation.id }, data: { status } });
-      const before = await traces();
+      const before = await paymentTraces();
       expect(await verifyPayment(payment.id, null, admin, now)).toEqual({
         done: false,
         because: 'quotation',
       });
-      expect(await traces()).toEqual(before);
+      expect(await paymentTraces()).toEqual(before);
     },
   );
 
   it('of a payment with an unknown fee asks what has arrived, unless a bank credit says it', async () => {
     const { id } = await createPaymentRow({ amount: '0', feeToBeConfirmed: true });
-    const before = await traces();
+    const before = await paymentTraces();
     expect(await verifyPayment(id, null, admin, now)).toEqual({ done: false, because: 'amount-missing' });
-    expect(await traces()).toEqual(before);
+    expect(await paymentTraces()).toEqual(before);
     expect(await verifyPayment(id, 123_450, admin, now)).toEqual({ done: true });
     const [typed] = await db.transaction.findMany();
     expect(typed?.amount.toFixed(2)).toBe('1234.50');
@@ -181,9 +156,9 @@ describe('verifying', () => {
     const { id } = await createPaymentRow({ status: 'matched' });
     const matched = { paymentSubmissionId: id, matchReason: 'hand: seen', matchedAt: now };
     await createCreditRow({ ...matched, amount: '150.00' });
-    const before = await traces();
+    const before = await paymentTraces();
     expect(await verifyPayment(id, null, admin, now)).toEqual({ done: false, because: 'amount-differs' });
-    expect(await traces()).toEqual(before);
+    expect(await paymentTraces()).toEqual(before);
   });
 });
 
@@ -202,45 +177,9 @@ describe('rejecting', () => {
     expect(freed).toMatchObject({ paymentSubmissionId: null, matchReason: null, matchedAt: null });
     const settled = { done: false, because: 'settled', stands: 'rejected' };
     expect(await verifyPayment(id, null, admin, now)).toEqual(settled);
-    expect(await refundPayment(id, 'Sent back.', admin, now)).toEqual(settled);
+    expect(await refundPayment(id, { reason: 'Sent back.' }, admin, now)).toEqual(settled);
     expect(await db.transaction.count()).toBe(0);
   });
-});
-
-describe('refunding', () => {
-  it('reverses the receipt with the first number of the credit notes, once', async () => {
-    const { id } = await createPaymentRow();
-    expect(await refundPayment(id, 'Too early.', admin, now)).toMatchObject({
-      because: 'settled',
-      stands: 'pending',
-    });
-    await verifyPayment(id, null, admin, now);
-    const outcomes = await Promise.all([1, 2].map(() => refundPayment(id, 'Cancelled in time.', admin, now)));
-    expect(outcomes.map(({ done }) => done).sort()).toEqual([false, true]);
-    const transaction = await db.transaction.findFirstOrThrow({
-      include: { receipts: { orderBy: { id: 'asc' } } },
-    });
-    expect(transaction).toMatchObject({ status: 'refunded', refundedAt: now });
-    const [receipt, note, ...others] = transaction.receipts;
-    expect(others).toEqual([]);
-    expect(receipt).toMatchObject({ kind: 'receipt', number: 1 });
-    expect(note).toMatchObject({ kind: 'credit_note', number: 1, correctsId: receipt?.id });
-    expect(note?.amount.equals(receipt?.amount ?? 0)).toBe(true);
-  });
-});
-
-it('says at the quotation that its payment was refunded, and tells both sides', async () => {
-  const { practice, client, quotation, payment } = await quotationPayment();
-  await verifyPayment(payment.id, null, admin, now);
-  await db.notification.deleteMany();
-  expect(await refundPayment(payment.id, 'Cancelled in time.', admin, now)).toEqual({ done: true });
-  expect(await db.quotation.findUniqueOrThrow({ where: { id: quotation.id } })).toMatchObject({
-    status: 'refunded',
-  });
-  const told = await db.notification.findMany({ where: { kind: 'payment.refunded' } });
-  expect(told.map(({ userId }) => userId).sort()).toEqual(
-    [practice.viewer.userId, client.viewer.userId].sort(),
-  );
 });
 
 it('finds no payment that does not exist', async () => {
@@ -274,6 +213,21 @@ describe('the mail', () => {
     await runDueJobs(tasks);
     const toColleague = catcher.caught.find(({ recipients }) => recipients.includes(colleague.email));
     expect(toColleague?.mail.text).toContain('/api/receipts/');
+    const mailed = catcher.caught.length;
+    for (const amountPaise of [60_000, 40_000, null]) {
+      await refundPayment(guest.id, { reason: 'Fewer sessions.', amountPaise }, admin);
+    }
+    await runDueJobs(tasks);
+    const back = catcher.caught
+      .slice(mailed)
+      .filter(({ recipients }) => recipients.includes(guest.payerEmail));
+    expect(back.map(({ mail }) => mail.subject).toSorted()).toEqual([
+      'A part of a payment has been refunded',
+      'A part of a payment has been refunded',
+      'A payment has been refunded',
+    ]);
+    const papers = back.map(({ mail }) => /\/api\/receipts\/([0-9a-f-]{36})/.exec(`${mail.text}`)?.[1]);
+    expect(new Set(papers).size).toBe(3);
     const toClient = catcher.caught.find(({ recipients }) => recipients.includes(account.email));
     const [, token = ''] = /\/payment\/status\/([\w.-]+)/.exec(`${toClient?.mail.text}`) ?? [];
     expect(await paymentStateOf(token)).toMatchObject({ id: client.id, reason: 'No such credit.' });

@@ -4,7 +4,7 @@ import { refundPayment, rejectPayment, verifyPayment } from '@/lib/payment/verif
 import { db } from '@/lib/server/db';
 import { createAdmin } from '@/lib/testing/back-office';
 import { setUpDatabase } from '@/lib/testing/database';
-import { createPaymentRow } from '@/lib/testing/payments';
+import { createPaymentRow, paymentTraces } from '@/lib/testing/payments';
 import { createClientOf, createPractice } from '@/lib/testing/quotations';
 
 setUpDatabase();
@@ -15,19 +15,6 @@ let admin: Awaited<ReturnType<typeof createAdmin>>;
 beforeEach(async () => {
   admin = await createAdmin();
 });
-
-/** Everything that a step writes, to prove that a refusal writes none of it. */
-async function traces() {
-  return {
-    payments: await db.paymentSubmission.findMany({ orderBy: { id: 'asc' } }),
-    events: await db.paymentSubmissionEvent.count(),
-    transactions: await db.transaction.count(),
-    receipts: await db.receipt.count(),
-    notices: await db.notification.count(),
-    audit: await db.auditEntry.count(),
-    jobs: await db.$queryRaw`SELECT task_identifier, key FROM graphile_worker.jobs ORDER BY key`,
-  };
-}
 
 /** A payment that the client's account reported to a therapist's own account. */
 async function paymentToTherapist() {
@@ -58,24 +45,24 @@ describe('who decides', () => {
     const { payment } = await paymentToTherapist();
     const other = await createPractice();
     const toHouse = await createPaymentRow({ productSlug: 'individual-counseling' });
-    const before = await traces();
+    const before = await paymentTraces();
     for (const { id } of [payment, toHouse]) {
       const unknown = { done: false, because: 'unknown' };
       expect(await verifyPayment(id, 150_000, as(other.viewer), now)).toEqual(unknown);
       expect(await rejectPayment(id, 'Not mine.', as(other.viewer), now)).toEqual(unknown);
-      expect(await refundPayment(id, 'Not mine.', as(other.viewer), now)).toEqual(unknown);
+      expect(await refundPayment(id, { reason: 'Not mine.' }, as(other.viewer), now)).toEqual(unknown);
     }
-    expect(await traces()).toEqual(before);
+    expect(await paymentTraces()).toEqual(before);
   });
 
   it('is an admin for a therapist only with a reason, which stays with the step', async () => {
     const { payment } = await paymentToTherapist();
-    const before = await traces();
+    const before = await paymentTraces();
     const { onBehalf: _, ...silent } = admin;
     const owed = { done: false, because: 'reason-owed' };
     expect(await verifyPayment(payment.id, null, silent, now)).toEqual(owed);
     expect(await rejectPayment(payment.id, 'Nothing came.', { ...silent, onBehalf: '' }, now)).toEqual(owed);
-    expect(await traces()).toEqual(before);
+    expect(await paymentTraces()).toEqual(before);
     await rejectPayment(payment.id, 'Nothing came.', admin, now);
     const [event] = await db.paymentSubmissionEvent.findMany({ where: { status: 'rejected' } });
     expect(event?.reason).toMatch(/^Nothing came\.\nDone for Asha Rao \d+: They asked us to\.$/);

@@ -164,8 +164,9 @@ describe('when a period ends', () => {
         issuedAt: createdAt,
       };
       const { id } = await db.receipt.create({ data: { ...paper, kind: 'receipt', number } });
+      const refund = await db.refund.create({ data: { transactionId, amount: '1500', at: createdAt } });
       await db.receipt.create({
-        data: { ...paper, kind: 'credit_note', number: number + 1, correctsId: id },
+        data: { ...paper, kind: 'credit_note', number: number + 1, correctsId: id, refundId: refund.id },
       });
       return payment.id;
     };
@@ -174,6 +175,7 @@ describe('when a period ends', () => {
     const kept = await sale(within, 3);
     await sweepRecords();
     expect(await db.paymentSubmission.findMany()).toMatchObject([{ id: kept }]);
+    expect(await db.refund.count()).toBe(1);
     expect(await db.transaction.count()).toBe(1);
     expect(await db.receipt.count()).toBe(2);
   });

@@ -81,9 +81,15 @@ export const sweeps: readonly Sweep[] = [
   },
   {
     of: 'money',
+    table: 'refunds',
+    over: `t.at < ${moneyEnd} AND NOT EXISTS (SELECT FROM receipts r WHERE r.refund_id = t.id)`,
+  },
+  {
+    of: 'money',
     table: 'transactions',
     over: `greatest(t.created_at, t.paid_at, t.refunded_at) < ${moneyEnd}
-      AND NOT EXISTS (SELECT FROM receipts r WHERE r.transaction_id = t.id)`,
+      AND NOT EXISTS (SELECT FROM receipts r WHERE r.transaction_id = t.id)
+      AND NOT EXISTS (SELECT FROM refunds r WHERE r.transaction_id = t.id)`,
   },
   { of: 'money', table: 'bank_credits', over: `t.credited_at < ${moneyEnd}` },
   {

@@ -2,6 +2,7 @@ import { Alert } from '@/components/ui/alert';
 import { Button } from '@/components/ui/button';
 import type { CardPaymentView } from '@/lib/payment/provider/queries';
 import { providerNames } from '@/lib/payment/provider/rules';
+import { partInWords, refundedInPart } from '@/lib/payment/refund/rules';
 import { amountInWords } from '@/lib/payment/transaction/rules';
 
 const variants = { paid: 'success', pending: 'neutral', failed: 'warm', refunded: 'neutral' } as const;
@@ -12,8 +13,17 @@ type CardPaymentStateProps = {
   readonly here: string;
 };
 
-function wordsOf({ state, provider, continueAt }: CardPaymentView): { title: string; text: string } {
+function wordsOf({ state, provider, continueAt, refund, currency }: CardPaymentView): {
+  title: string;
+  text: string;
+} {
   const company = providerNames[provider];
+  if (refund) {
+    return {
+      title: refundedInPart,
+      text: `${partInWords(refund, currency)} went back to the card or account it came from. The rest stays paid.`,
+    };
+  }
   switch (state) {
     case 'paid':
       return {

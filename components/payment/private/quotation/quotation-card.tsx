@@ -5,6 +5,7 @@ import { formatRupees } from '@/lib/format/money';
 import { formatDay, indianDay } from '@/lib/format/time';
 import type { QuotationView } from '@/lib/payment/quotation/queries';
 import { type QuotationStatus, statusLabels } from '@/lib/payment/quotation/rules';
+import { partInWords, refundedInPart } from '@/lib/payment/refund/rules';
 
 const variants: Readonly<Record<QuotationStatus, BadgeVariant>> = {
   pending: 'warm',
@@ -33,7 +34,7 @@ type QuotationCardProps = {
 
 /** One quotation: what for, how much, with whom, and its state. */
 export function QuotationCard({ quotation, children }: QuotationCardProps) {
-  const { serviceType, description, amountPaise, status, reason, checking } = quotation;
+  const { serviceType, description, amountPaise, status, reason, checking, refund } = quotation;
   return (
     <Card asChild size="sm" className="grid gap-3">
       <li>
@@ -42,13 +43,14 @@ export function QuotationCard({ quotation, children }: QuotationCardProps) {
           <p className="font-semibold text-h4 tabular-nums">{formatRupees(amountPaise)}</p>
         </div>
         <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-muted-foreground text-small">
-          <Badge asChild variant={variants[status]}>
-            <strong>{checking ? 'Being checked' : statusLabels[status]}</strong>
+          <Badge asChild variant={refund ? 'warm' : variants[status]}>
+            <strong>{refund ? refundedInPart : checking ? 'Being checked' : statusLabels[status]}</strong>
           </Badge>
           <span>
             {quotation.with} · {datesInWords(quotation)}
           </span>
         </p>
+        {refund && <p className="text-small">{partInWords(refund)} went back. The rest stays paid.</p>}
         <p className="max-w-measure whitespace-pre-wrap break-words">{description}</p>
         {reason && (
           <Card

@@ -16,6 +16,7 @@ const quotation: QuotationView = {
   since: new Date('2026-11-20T20:30:00Z'),
   checking: false,
   reason: null,
+  refund: null,
   with: 'Asha Rao',
 };
 

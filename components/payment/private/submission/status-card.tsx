@@ -3,23 +3,30 @@ import { Card } from '@/components/ui/card';
 import { formatRupees } from '@/lib/format/money';
 import { formatMoment } from '@/lib/format/time';
 import { paymentReference } from '@/lib/payment/reference';
+import { partInWords, refundedInPart } from '@/lib/payment/refund/rules';
 import { meaningOfStatus, paymentPath, paymentStatusLabels } from '@/lib/payment/rules';
 import type { PaymentState } from '@/lib/payment/status/queries';
 
 function Steps({ steps }: Pick<PaymentState, 'steps'>) {
   return (
     <ol className="grid gap-3">
-      {steps.map(({ status, at }, index) => (
+      {steps.map(({ status, at, back }, index) => (
         <li key={`${status} ${at.getTime()}`} className="grid grid-cols-[auto_1fr] gap-x-3">
           <span
             aria-hidden="true"
             className={`mt-2 size-3 rounded-full ${index === steps.length - 1 ? 'bg-primary' : 'bg-input'}`}
           />
           <p>
-            <span className="font-semibold">{paymentStatusLabels[status]}</span>
+            <span className="font-semibold">
+              {paymentStatusLabels[status]}
+              {back && `: ${formatRupees(back.amountPaise)}`}
+            </span>
             <span className="block text-muted-foreground text-small">
               <time dateTime={at.toISOString()}>{formatMoment(at)}</time>
             </span>
+            {back?.reason && (
+              <span className="block max-w-measure whitespace-pre-wrap break-words">{back.reason}</span>
+            )}
           </p>
         </li>
       ))}
@@ -29,15 +36,20 @@ function Steps({ steps }: Pick<PaymentState, 'steps'>) {
 
 /** The state of one payment, since when, and what comes next. */
 export function StatusCard({ state }: { readonly state: PaymentState }) {
-  const { id, title, amountPaise, status, account, steps, reason, bookingLink, therapistSlug } = state;
+  const { id, title, amountPaise, status, account, steps, reason, refund, bookingLink, therapistSlug } =
+    state;
   return (
     <Card asChild className="grid gap-6">
       <section aria-labelledby="state">
         <div className="grid gap-2">
           <h2 id="state" className="text-h3">
-            {paymentStatusLabels[status]}
+            {refund ? refundedInPart : paymentStatusLabels[status]}
           </h2>
-          <p className="max-w-measure">{meaningOfStatus(status, account)}</p>
+          <p className="max-w-measure">
+            {refund
+              ? `${partInWords(refund)} is on its way back to the account it came from. The rest stays paid.`
+              : meaningOfStatus(status, account)}
+          </p>
           {reason && (
             <Card
               asChild

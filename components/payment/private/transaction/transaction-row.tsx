@@ -2,6 +2,7 @@ import { Badge, type BadgeVariant } from '@/components/ui/badge';
 import { Download } from '@/components/ui/icons';
 import { formatDay, indianDay } from '@/lib/format/time';
 import { receiptKinds } from '@/lib/payment/receipt/rules';
+import { partInWords, refundedInPart } from '@/lib/payment/refund/rules';
 import type { TransactionView } from '@/lib/payment/transaction/queries';
 import { amountInWords, type MoneyState, methodInWords, moneyStates } from '@/lib/payment/transaction/rules';
 
@@ -16,7 +17,8 @@ const variants: Readonly<Record<MoneyState, BadgeVariant>> = {
 
 /** One payment of a list. */
 export function TransactionRow({ transaction }: { readonly transaction: TransactionView }) {
-  const { at, title, state, method, receipts, statusUrl } = transaction;
+  const { at, title, state, method, receipts, refund, currency, statusUrl } = transaction;
+  const notes = receipts.filter(({ kind }) => kind === 'credit_note').length;
   const way = methodInWords(method);
   return (
     <li className="grid gap-x-6 gap-y-2 p-4 sm:grid-cols-[minmax(0,1fr)_auto] sm:p-5">
@@ -29,31 +31,42 @@ export function TransactionRow({ transaction }: { readonly transaction: Transact
       </div>
       <div className="flex flex-wrap items-center gap-x-4 gap-y-1 sm:justify-end">
         <p className="font-semibold tabular-nums">{amountInWords(transaction)}</p>
-        <Badge asChild variant={variants[state]}>
-          <strong>{moneyStates[state]}</strong>
+        <Badge asChild variant={refund ? 'warm' : variants[state]}>
+          <strong>{refund ? refundedInPart : moneyStates[state]}</strong>
         </Badge>
       </div>
+      {refund && (
+        <p className="text-small sm:col-span-2">
+          {partInWords(refund, currency)} went back. The rest stays paid.
+        </p>
+      )}
       {statusUrl && (
         <p className="sm:col-span-2">
           <a
             href={statusUrl}
             className="inline-flex min-h-11 items-center text-primary underline underline-offset-4"
           >
-            {state === 'rejected' ? 'Why, and what you can do' : 'See where it stands'}
+            {state === 'rejected'
+              ? 'Why, and what you can do'
+              : refund || state === 'refunded'
+                ? 'What went back, and why'
+                : 'See where it stands'}
             <span className="sr-only">: {title}</span>
           </a>
         </p>
       )}
       {receipts.length > 0 && (
         <ul className="flex flex-wrap gap-x-5 sm:col-span-2">
-          {receipts.map(({ id, kind }) => (
+          {receipts.map(({ id, kind, amountPaise }) => (
             <li key={id}>
               <a
                 href={`/api/receipts/${id}`}
                 className="inline-flex min-h-11 items-center gap-2 text-primary underline underline-offset-4"
               >
                 <Download aria-hidden="true" className="size-5" />
-                {receiptKinds[kind]} (PDF)
+                {receiptKinds[kind]}
+                {notes > 1 && kind === 'credit_note' && ` over ${amountInWords({ amountPaise, currency })}`}{' '}
+                (PDF)
                 <span className="sr-only">: {title}</span>
               </a>
               <a href={`/api/receipts/${id}?contact=yes`} className="tap ml-3 text-link text-small">

@@ -1,8 +1,8 @@
 import 'server-only';
 import type { Member } from '@/lib/account/session/session';
 import { feedDays } from '@/lib/booking/calendar/feed/rules';
-import { feeOf } from '@/lib/payment/appointment/fee';
-import { feeStateLabels, priceInWords } from '@/lib/payment/appointment/rules';
+import { feeColumns, feeOfAppointment } from '@/lib/payment/appointment/fee';
+import { feeStanding } from '@/lib/payment/appointment/rules';
 import { db } from '@/lib/server/db';
 import { hashOfSecret } from '@/lib/server/secret/secret-token';
 import { therapistOf } from '@/lib/therapist/access';
@@ -94,11 +94,7 @@ async function bookedEvents(calendarId: string, range: { gte: Date; lte: Date })
       endsAt: true,
       mode: true,
       status: true,
-      fee: true,
-      payingRule: true,
-      payUntil: true,
-      payment: { select: { status: true } },
-      payments: { select: { status: true } },
+      ...feeColumns,
       meetingLink: true,
       meetingAddress: true,
       icsSequence: true,
@@ -117,29 +113,20 @@ async function bookedEvents(calendarId: string, range: { gte: Date; lte: Date })
   }));
 }
 
-type Kept = Pick<FeedEvent, 'startsAt' | 'endsAt' | 'mode'> & {
-  readonly meetingLink: string | null;
-  readonly meetingAddress: string | null;
-  readonly fee: { toFixed: (digits: number) => string } | null;
-  readonly payingRule: string;
-  readonly payUntil: Date | null;
-  readonly payment: { readonly status: string } | null;
-  readonly payments: readonly { readonly status: string }[];
-};
+type Kept = Pick<FeedEvent, 'startsAt' | 'endsAt' | 'mode'> &
+  Parameters<typeof feeOfAppointment>[0] & {
+    readonly meetingLink: string | null;
+    readonly meetingAddress: string | null;
+  };
 
 function partsOf({ startsAt, endsAt, mode, meetingLink, meetingAddress, ...priced }: Kept) {
-  const payments = priced.payment ? [priced.payment, ...priced.payments] : priced.payments;
-  const fee = feeOf({
-    ...priced,
-    fee: priced.fee?.toFixed(2) ?? null,
-    payments: payments.map(({ status }) => status),
-  });
+  const fee = feeOfAppointment(priced);
   return {
     startsAt,
     endsAt,
     mode,
     place: meetingLink ?? meetingAddress,
-    fee: fee.state === 'none' ? null : `${priceInWords(fee)}, ${feeStateLabels[fee.state].toLowerCase()}.`,
+    fee: fee.state === 'none' ? null : feeStanding(fee),
   };
 }
 
