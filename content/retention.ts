@@ -23,6 +23,7 @@ function months(count: number): string {
 const careMonths = 36;
 const messageMonths = 24;
 const moneyMonths = 96;
+const unmatchedMonths = 12;
 const proofMonths = 36;
 const applicationMonths = 12;
 const noticeMonths = 12;
@@ -41,6 +42,7 @@ export const periods = {
   careMonths,
   messageMonths,
   moneyMonths,
+  unmatchedMonths,
   proofMonths,
   applicationMonths,
   noticeMonths,
@@ -80,6 +82,10 @@ export const retention = {
     words: 'until you erase them; those you share, as long as your sessions with that therapist',
   },
   money: { what: 'Payments and receipts', words: `${months(moneyMonths)}, because tax law asks for it` },
+  credits: {
+    what: 'Lines of bank statements that belong to no payment',
+    words: `${months(unmatchedMonths)} after the money came`,
+  },
   uploads: { what: 'Payment screenshots that were uploaded and never submitted', words: 'one day' },
   letter: {
     what: 'Newsletter address',

@@ -91,6 +91,11 @@ export const sweeps: readonly Sweep[] = [
       AND NOT EXISTS (SELECT FROM receipts r WHERE r.transaction_id = t.id)
       AND NOT EXISTS (SELECT FROM refunds r WHERE r.transaction_id = t.id)`,
   },
+  {
+    of: 'credits',
+    table: 'bank_credits',
+    over: `t.payment_submission_id IS NULL AND t.credited_at < ${monthsAgo(periods.unmatchedMonths)}`,
+  },
   { of: 'money', table: 'bank_credits', over: `t.credited_at < ${moneyEnd}` },
   {
     of: 'money',
