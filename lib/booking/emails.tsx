@@ -121,13 +121,14 @@ export function joinLetter(appointment: Appointment & { readonly room: string })
 
 /** Sent a day and an hour before. */
 export function reminderLetter(appointment: Appointment): Letter {
-  const { personName, when, url } = appointment;
+  const { personName, when, url, room } = appointment;
   return {
     subject: `Reminder: your appointment on ${when}`,
     content: (
       <Frame preview={when} heading="Your appointment is coming up">
         <Paragraph>Hello {nameForMail(personName)},</Paragraph>
         <Facts {...appointment} />
+        {room && <Action href={room}>Join the call</Action>}
         <Action href={url}>See or change the appointment</Action>
       </Frame>
     ),
@@ -160,6 +161,38 @@ export function cancellationLetter(
           The appointment on {when} will not take place. {whyCancelled[by]}
         </Paragraph>
         <Action href={bookAgainUrl}>Choose another time</Action>
+      </Frame>
+    ),
+  };
+}
+
+type HostReminder = {
+  readonly hostName: string;
+  readonly when: string;
+  /** Where the two meet, without a name of the client. */
+  readonly place: string;
+  readonly room: string | null;
+  readonly url: string;
+};
+
+/** Sent to the therapist, or our team, an hour before an appointment and shortly before a video call. */
+export function hostReminder(
+  what: 'hour' | 'join',
+  { hostName, when, place, room, url }: HostReminder,
+): Letter {
+  const joins = what === 'join';
+  const heading = joins ? 'You can join now' : 'An appointment is coming up';
+  return {
+    subject: `${joins ? 'You can join now: an' : 'Reminder: an'} appointment on ${when}`,
+    content: (
+      <Frame preview={when} heading={heading}>
+        <Paragraph>Hello {nameForMail(hostName)},</Paragraph>
+        <Paragraph>
+          <strong>{when}</strong>
+        </Paragraph>
+        <Paragraph>{place}</Paragraph>
+        {room && <Action href={room}>Join the call</Action>}
+        <Action href={url}>See your appointments</Action>
       </Frame>
     ),
   };

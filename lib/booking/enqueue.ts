@@ -1,6 +1,6 @@
 import 'server-only';
 import { enqueuePaying } from '@/lib/booking/paying/enqueue';
-import { bookingTasks, type Reminder, reminders } from '@/lib/booking/rules';
+import { bookingTasks, hostReminders, type Reminder, reminders } from '@/lib/booking/rules';
 import type { Tx } from '@/lib/server/db';
 import { enqueue } from '@/lib/server/jobs/enqueue';
 
@@ -15,8 +15,8 @@ const minute = 60_000;
 type What = { readonly what?: 'place' };
 
 /**
- * Enqueues the mails of a booked or moved appointment: the one with the calendar file, the one to the host, and the
- * remaining reminders, and those about its payment. Each job carries the sequence it was made for; a job does nothing once the appointment has
+ * Enqueues the mails of a booked or moved appointment: the one with the calendar file, the one to the host, the
+ * remaining reminders of both, and those about its payment. Each job carries the sequence it was made for; a job does nothing once the appointment has
  * moved on.
  */
 export async function enqueueAppointment(
@@ -32,7 +32,11 @@ export async function enqueueAppointment(
   }
   for (const when of Object.keys(reminders) as Reminder[]) {
     const runAt = new Date(booking.startsAt.getTime() - reminders[when] * minute);
-    if (runAt > now) await enqueue(tx, bookingTasks.remind, { ...payload, when }, { runAt });
+    if (runAt <= now) continue;
+    await enqueue(tx, bookingTasks.remind, { ...payload, when }, { runAt });
+    if (hostReminders.some((one) => one === when)) {
+      await enqueue(tx, bookingTasks.remindHost, { ...payload, when }, { runAt });
+    }
   }
   await enqueuePaying(tx, booking, now);
 }

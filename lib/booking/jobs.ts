@@ -4,15 +4,17 @@ import {
   cancellationLetter,
   confirmationLetter,
   hostNotice,
+  hostReminder,
   joinLetter,
   placeLetter,
   proposalLetter,
   reminderLetter,
 } from '@/lib/booking/emails';
 import { calendarFile } from '@/lib/booking/invite';
-import { appointmentInWords } from '@/lib/booking/letter-words';
+import { appointmentInWords, placeForHost } from '@/lib/booking/letter-words';
 import { type BookingView, findBooking } from '@/lib/booking/queries';
-import { bookingTasks, type Changes } from '@/lib/booking/rules';
+import { bookingTasks, type Changes, hostReminders } from '@/lib/booking/rules';
+import { roomOf } from '@/lib/care/meeting/rules';
 import { formatInstant, formatInstantElsewhere } from '@/lib/format/time';
 import { wantsMail } from '@/lib/notification/mail';
 import { db } from '@/lib/server/db';
@@ -24,6 +26,7 @@ import { env } from '@/lib/server/env';
 
 const payload = z.strictObject({ bookingId: z.uuid(), sequence: z.coerce.number().int() });
 const hostPayload = payload.extend({ what: z.enum(['booked', 'moved', 'cancelled']) });
+const hostReminderPayload = payload.extend({ when: z.enum(hostReminders) });
 const reminderPayload = payload.extend({ when: z.enum(['day', 'hour', 'join']) });
 
 type Person = NonNullable<BookingView['person']>;
@@ -95,6 +98,18 @@ async function sendProposal(raw: unknown): Promise<void> {
   });
 }
 
+/** The therapist, or our consultations team. */
+function hostOf({ therapist }: BookingView) {
+  return therapist
+    ? { name: therapist.name, address: therapist.email }
+    : { name: 'Support', address: env.SUPPORT_EMAIL };
+}
+
+/** The page on which a host sees their appointments. */
+function hostPage({ therapist }: BookingView): string {
+  return therapist ? `${env.APP_URL}/therapist-dashboard` : `${env.APP_URL}/admin`;
+}
+
 /** Mails the therapist, or our consultations team. */
 async function tellHost(raw: unknown): Promise<void> {
   const { what, ...made } = hostPayload.parse(raw);
@@ -102,15 +117,13 @@ async function tellHost(raw: unknown): Promise<void> {
   if (!booking) return;
   const { therapist } = booking;
   await sendEmail({
-    to: therapist
-      ? { name: therapist.name, address: therapist.email }
-      : { name: 'Support', address: env.SUPPORT_EMAIL },
+    to: hostOf(booking),
     id: `booking-${booking.id}-${booking.icsSequence}-host`,
     ...hostNotice({
       hostName: therapist?.name ?? 'all',
       when: formatInstant(booking.startsAt),
       what,
-      url: therapist ? `${env.APP_URL}/therapist-dashboard` : `${env.APP_URL}/admin`,
+      url: hostPage(booking),
     }),
   });
 }
@@ -164,6 +177,33 @@ async function sendReminder(raw: unknown): Promise<void> {
   await db.booking.update({ where: { id: booking.id }, data: { [sentColumn[when]]: new Date() } });
 }
 
+/**
+ * Mails the host when and where they meet their client, unless they want no reminders. Drops what comes after the
+ * beginning, and the last one when there is no room to join.
+ */
+async function remindHost(raw: unknown): Promise<void> {
+  const { when, ...made } = hostReminderPayload.parse(raw);
+  const booking = await unchanged(made, 'confirmed');
+  if (!booking || booking.startsAt <= new Date()) return;
+  const { therapist, mode, meeting } = booking;
+  const room = roomOf(mode, meeting);
+  if (when === 'join' && room === null) return;
+  const host =
+    therapist && (await db.therapist.findUnique({ where: { id: therapist.id }, select: { userId: true } }));
+  if (host?.userId && !(await wantsMail(db, host.userId, 'reminder'))) return;
+  await sendEmail({
+    to: hostOf(booking),
+    id: `booking-${booking.id}-${booking.icsSequence}-host-${when}`,
+    ...hostReminder(when, {
+      hostName: therapist?.name ?? 'all',
+      when: formatInstant(booking.startsAt),
+      place: placeForHost(booking),
+      room,
+      url: hostPage(booking),
+    }),
+  });
+}
+
 export const bookingJobs = {
   [bookingTasks.confirm]: sendConfirmation,
   [bookingTasks.tellPlace]: sendPlace,
@@ -171,4 +211,5 @@ export const bookingJobs = {
   [bookingTasks.tellHost]: tellHost,
   [bookingTasks.cancel]: sendCancellation,
   [bookingTasks.remind]: sendReminder,
+  [bookingTasks.remindHost]: remindHost,
 };

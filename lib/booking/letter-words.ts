@@ -9,6 +9,14 @@ import { feeInWords } from '@/lib/payment/appointment/rules';
 
 type Booked = BookingView & { readonly person: NonNullable<BookingView['person']> };
 
+/** Where a host meets their client, without a name or a number of the client: mails are read on lock screens. */
+export function placeForHost({ mode, meeting }: Pick<BookingView, 'mode' | 'meeting'>): string {
+  if (mode === 'phone' && meeting.caller === 'host') {
+    return 'You call your client. The number is beside the session.';
+  }
+  return meetingInWords({ mode, meeting, other: 'Your client', reader: 'host' });
+}
+
 /** The words about an appointment in a mail: time in India and on the client's clock, how, and with whom. */
 export function appointmentInWords(booking: Booked) {
   const { mode, meeting } = booking;

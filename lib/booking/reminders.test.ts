@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { beforeEach, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { isMember } from '@/lib/account/session/guard';
 import { cancelBooking } from '@/lib/booking/change/commands';
 import { confirmBooking } from '@/lib/booking/confirm/commands';
@@ -8,6 +8,7 @@ import { db } from '@/lib/server/db';
 import { setUpDatabase } from '@/lib/testing/database';
 import { runDueJobs } from '@/lib/testing/jobs';
 import { setUpMailCatcher } from '@/lib/testing/mail-catcher';
+import { createPractice } from '@/lib/testing/quotations';
 import { signedIn } from '@/lib/testing/signed-in';
 
 setUpDatabase();
@@ -32,7 +33,7 @@ async function member(given: { readonly mailReminders?: boolean } = {}) {
 
 /** A consultation in three days or later, one after another, held and confirmed. */
 async function booked(booker: Parameters<typeof confirmBooking>[0]['booker']): Promise<string> {
-  const calendar = await db.calendar.findFirstOrThrow();
+  const calendar = await db.calendar.findFirstOrThrow({ where: { therapistId: null } });
   const startsAt = new Date(Date.now() + (72 + (await db.booking.count())) * hour);
   const endsAt = new Date(startsAt.getTime() + 0.75 * hour);
   const { id } = await db.booking.create({
@@ -91,4 +92,66 @@ it('always says that an appointment is cancelled', async () => {
   await cancelBooking({ bookingId, by: 'client', actor: viewer, request });
   await runDueJobs(bookingJobs);
   expect(subjectsTo(viewer.email)).toEqual(['Cancelled', 'Your appointment is booked']);
+});
+
+describe('the host’s reminders', () => {
+  const link = 'https://meet.example.org/asha-room';
+
+  async function hosted(mode: 'video' | 'phone', terms: object, mailReminders = true) {
+    const { therapist, viewer } = await createPractice();
+    const client = await member();
+    const calendar = await db.calendar.create({ data: { therapistId: therapist.id } });
+    await db.appointmentTerms.create({ data: { calendarId: calendar.id, ...terms } });
+    await db.notificationPreferences.create({ data: { userId: viewer.userId, mailReminders } });
+    const startsAt = new Date(Date.now() + 72 * hour);
+    const endsAt = new Date(startsAt.getTime() + 0.75 * hour);
+    const { id } = await db.booking.create({
+      data: {
+        calendarId: calendar.id,
+        startsAt,
+        endsAt,
+        blockedUntil: endsAt,
+        heldUntil: new Date(Date.now() + hour / 6),
+        submissionKey: randomUUID(),
+        clientId: client.profile.id,
+      },
+    });
+    const booker = { viewer: client };
+    expect(await confirmBooking({ bookingId: id, mode, booker, request })).toMatchObject({ confirmed: true });
+    await letTimePass();
+    await runDueJobs(bookingJobs);
+    const { email } = await db.therapist.findUniqueOrThrow({ where: { id: therapist.id } });
+    const mails = catcher.caught.filter(({ recipients }) => recipients.includes(email));
+    return { client, mails: mails.map(({ mail }) => mail), email };
+  }
+
+  it('say where one meets and hold the link to join, as the client’s do, and name nobody', async () => {
+    const { client, mails, email } = await hosted('video', { videoLink: link });
+    expect(subjectsTo(email)).toEqual(['Reminder', 'You can join now', 'You have a new appointment']);
+    const reminders = mails.filter(({ subject }) => !subject?.startsWith('You have'));
+    for (const { text, html } of reminders) {
+      expect(text).toContain(link);
+      expect(String(html)).toContain(`href="${link}"`);
+      expect(text).not.toContain(client.profile.lastName);
+      expect(text).not.toContain(client.email);
+    }
+    const theirs = catcher.caught.filter(
+      ({ recipients, mail }) =>
+        recipients.includes(client.email) && /^(?:Reminder|You can)/.test(mail.subject ?? ''),
+    );
+    expect(theirs).toHaveLength(3);
+    for (const { mail } of theirs) expect(String(mail.html)).toContain(`href="${link}"`);
+  });
+
+  it('say who calls whom without a number of the client, and come once', async () => {
+    const { mails, email } = await hosted('phone', { phoneCaller: 'host' });
+    expect(subjectsTo(email)).toEqual(['Reminder', 'You have a new appointment']);
+    expect(mails.map(({ text }) => text).join()).toContain('You call your client.');
+    expect(mails.map(({ text }) => text).join()).not.toContain('+91');
+  });
+
+  it('stay away from a therapist who wants none', async () => {
+    const { email } = await hosted('video', { videoLink: link }, false);
+    expect(subjectsTo(email)).toEqual(['You have a new appointment']);
+  });
 });

@@ -6,6 +6,7 @@ export const bookingTasks = {
   tellHost: 'tell-host-of-booking',
   cancel: 'send-booking-cancellation',
   remind: 'send-booking-reminder',
+  remindHost: 'remind-host-of-booking',
   tellPlace: 'send-booking-place',
   tellProposal: 'send-booking-proposal',
 } as const;
@@ -14,6 +15,9 @@ export const bookingTasks = {
 export const reminders = { day: 24 * 60, hour: 60, join: joinMinutes } as const;
 
 export type Reminder = keyof typeof reminders;
+
+/** The mails of these that the host gets as well: more would fill the mailbox of somebody who works all day. */
+export const hostReminders = ['hour', 'join'] as const satisfies readonly Reminder[];
 
 /** Ways to meet for our own consultations; therapists choose theirs. */
 export const houseModes = ['video', 'phone'] as const;

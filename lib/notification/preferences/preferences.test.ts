@@ -97,7 +97,11 @@ describe('preferences', () => {
     const viewer = await signIn(userId);
     const unticked = { mailReminders: '', mailQuotations: '', mailRequests: '' };
     expect(await save(unticked)).toMatchObject({ ok: true });
-    expect((await ownPreferences(viewer)).mails).toEqual({ reminder: true, quotation: false, request: true });
+    expect((await ownPreferences(viewer)).mails).toEqual({
+      reminder: false,
+      quotation: false,
+      request: true,
+    });
   });
 
   it('affect nobody else', async () => {

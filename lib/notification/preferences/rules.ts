@@ -42,6 +42,12 @@ export const mailChoices: Readonly<Record<Role, readonly MailChoice[]>> = {
   ],
   therapist: [
     {
+      mail: 'reminder',
+      field: 'mailReminders',
+      label: 'Reminders of my appointments',
+      hint: 'An hour before, and 15 minutes before a video call, with where you meet.',
+    },
+    {
       mail: 'quotation',
       field: 'mailQuotations',
       label: 'Quotations',
