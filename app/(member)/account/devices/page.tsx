@@ -1,18 +1,26 @@
 import type { Metadata } from 'next';
 import { guarded } from '@/components/account/guard/guarded';
+import { SecondStepCard } from '@/components/account/private/second-factor/second-step-card';
 import { ChangePasswordForm } from '@/components/account/private/security/change-password-form';
 import { DeviceList } from '@/components/account/private/security/device-list';
 import { Button } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
 import { listDevices } from '@/lib/account/device/queries';
 import { ownPassword } from '@/lib/account/password/queries';
-import { requireViewer } from '@/lib/account/session/guard';
+import { ownSecondFactor } from '@/lib/account/second-factor/queries';
+import { isTherapist, requireViewer } from '@/lib/account/session/guard';
 import type { Viewer } from '@/lib/account/session/session';
+import { ownPractice } from '@/lib/therapist/practice/queries';
 
 export const metadata: Metadata = { title: 'Devices and password' };
 
-async function Devices({ viewer }: { viewer: Viewer }) {
-  const [devices, { owner, exists }] = await Promise.all([listDevices(viewer), ownPassword(viewer)]);
+async function devicesPage(viewer: Viewer) {
+  const isPractice = isTherapist(viewer) && (await ownPractice(viewer)) !== null;
+  const [devices, { owner, exists }, factor] = await Promise.all([
+    listDevices(viewer),
+    ownPassword(viewer),
+    isPractice ? ownSecondFactor(viewer) : null,
+  ]);
   return (
     <div className="container-page grid gap-8 pt-8 pb-16 lg:pt-12">
       <div className="grid max-w-measure gap-3">
@@ -33,34 +41,34 @@ async function Devices({ viewer }: { viewer: Viewer }) {
             </p>
           </section>
         </Card>
-        <Card asChild className="grid content-start gap-4">
-          <section aria-labelledby="password">
-            <h2 id="password" className="text-h3">
-              {exists ? 'Change your password' : 'Your password'}
-            </h2>
-            {exists ? (
-              <ChangePasswordForm owner={owner} />
-            ) : (
-              <>
-                <p>
-                  You sign in with Google and need no password here. If you would like one as well, ask for a
-                  link.
-                </p>
-                <Button asChild variant="outline">
-                  <a href="/forgot-password">Set a password</a>
-                </Button>
-              </>
-            )}
-          </section>
-        </Card>
+        <div className="grid gap-8">
+          <Card asChild className="grid content-start gap-4">
+            <section aria-labelledby="password">
+              <h2 id="password" className="text-h3">
+                {exists ? 'Change your password' : 'Your password'}
+              </h2>
+              {exists ? (
+                <ChangePasswordForm owner={owner} />
+              ) : (
+                <>
+                  <p>
+                    You sign in with Google and need no password here. If you would like one as well, ask for
+                    a link.
+                  </p>
+                  <Button asChild variant="outline">
+                    <a href="/forgot-password">Set a password</a>
+                  </Button>
+                </>
+              )}
+            </section>
+          </Card>
+          {factor && <SecondStepCard factor={factor} />}
+        </div>
       </div>
     </div>
   );
 }
 
 export default function DevicesPage() {
-  return guarded(
-    () => requireViewer('/account/devices'),
-    (viewer) => <Devices viewer={viewer} />,
-  );
+  return guarded(() => requireViewer('/account/devices'), devicesPage);
 }

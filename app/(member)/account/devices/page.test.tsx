@@ -1,0 +1,28 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, it, vi } from 'vitest';
+import { db } from '@/lib/server/db';
+import { setUpDatabase } from '@/lib/testing/database';
+import { createPractice, createStranger } from '@/lib/testing/quotations';
+import { as, newVisitor } from '@/lib/testing/visitor';
+import DevicesPage from './page';
+
+// The list refreshes itself after a sign-out; nobody presses anything here.
+vi.mock('next/navigation', async (original) => ({ ...(await original<object>()), useRouter: () => ({}) }));
+
+setUpDatabase();
+
+const html = async () => renderToStaticMarkup((await DevicesPage()) as React.ReactElement);
+
+it('offers the second step to a therapist, says when it is on, and offers it to nobody else', async () => {
+  newVisitor();
+  const practice = await createPractice();
+  as(practice);
+  const offered = await html();
+  expect(offered).toContain('Set up the second step');
+  expect(offered).toContain('href="/therapist-dashboard/second-factor?next=%2Faccount%2Fdevices"');
+  const { userId } = practice.viewer;
+  await db.secondFactor.create({ data: { userId, encryptedSecret: 'x', confirmedAt: new Date() } });
+  expect(await html()).toContain('Look after your second step');
+  as(await createStranger());
+  expect(await html()).not.toContain('econd step');
+});
