@@ -78,6 +78,9 @@ export const paymentMessages = {
   tooOften: 'Too many payments have been submitted from your network. Please try again in an hour.',
   otherPayment:
     'A payment was already submitted from this page. To report another one, open the payment page again.',
+  paidAlready:
+    'Have you paid already? Then tick the box below the form and send it again. If you have not, see how to pay now.',
+  payNow: 'I have not paid yet: show me how to pay now',
   uploadGone: 'This upload is no longer there. Please choose your screenshot again.',
   noFee:
     'The fee of this therapist is not agreed yet, so nothing can be paid here. Write to them first. Nothing was saved.',

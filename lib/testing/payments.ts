@@ -16,6 +16,16 @@ export async function accountFor(therapistId: string | null): Promise<string> {
   return row.id;
 }
 
+/** Moves every version of a therapist's account a day into the past, as if the day had gone by. */
+export async function aDayLater(therapistId: string): Promise<void> {
+  await db.$executeRaw`ALTER TABLE payee_accounts DISABLE TRIGGER payee_accounts_never_change`;
+  await db.$executeRaw`
+    UPDATE payee_accounts SET valid_from = valid_from - interval '25 hours',
+      superseded_at = superseded_at - interval '25 hours'
+    WHERE payee_id = (SELECT id FROM payees WHERE therapist_id = ${therapistId}::uuid)`;
+  await db.$executeRaw`ALTER TABLE payee_accounts ENABLE TRIGGER payee_accounts_never_change`;
+}
+
 async function paidTherapist(
   therapistId: unknown,
   { quotationId }: Partial<Prisma.PaymentSubmissionUncheckedCreateInput>,

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { paymentFormKind } from '@/lib/payment/rules';
 import { readUploadAnswer } from '@/lib/payment/screenshot/upload/answer';
 import { receiveScreenshot } from '@/lib/payment/screenshot/upload/intake';
@@ -30,9 +31,15 @@ type SentPayment = {
 
 /** Token and ticket of a page that was opened ten seconds ago. */
 export function paymentVisit(subject: PaymentSubject, shownPaise: number | null = 150_000) {
+  return visitOf({ subject, amountPaise: shownPaise });
+}
+
+/** Token and ticket of a page that showed this, opened so many hours ago. */
+export function visitOf(shown: Parameters<typeof issueTicket>[0], hoursAgo = 0) {
+  const openedAt = Date.now() - 10_000 - hoursAgo * 3_600_000;
   return {
     formToken: issueFormToken(paymentFormKind, Date.now() - 10_000),
-    ...issueTicket({ subject, amountPaise: shownPaise }, '/payment/asha-rao'),
+    ...issueTicket(shown, '/payment/asha-rao', randomUUID(), new Date(openedAt)),
   };
 }
 

@@ -58,6 +58,7 @@ const subjects: readonly { readonly subject: string; readonly blocks: readonly B
       [190, 194],
       [200, 209],
       [235, 239],
+      [240, 244],
     ],
   },
   { subject: 'Back office', blocks: [[130, 139]] },

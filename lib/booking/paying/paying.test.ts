@@ -32,7 +32,7 @@ const catcher = setUpMailCatcher();
 
 const hour = 3_600_000;
 const request = { id: 'request-1', network: '203.0.113.7' };
-const input = { ...typedPayment, ticket: '', upload: '', payer_phone: null };
+const input = { ...typedPayment, ticket: '', upload: '', paid_as_shown: '' as const, payer_phone: null };
 
 let asha: Awaited<ReturnType<typeof createPractice>>;
 let meera: Person;
@@ -100,6 +100,7 @@ async function pay(id: string, subject?: Awaited<ReturnType<typeof subjectOf>>) 
     subject: subject ?? (await subjectOf(id)),
     upiReference,
     shownPaise: 150_000,
+    shownAt: new Date(),
     page: '/payment',
   };
   return keepPayment({ ...input, reference_number: upiReference }, screenshot, {

@@ -6,7 +6,7 @@ import { tasks } from '@/lib/process/tasks';
 import { db } from '@/lib/server/db';
 import { setUpDatabase } from '@/lib/testing/database';
 import { createTherapist } from '@/lib/testing/factories';
-import { createPaymentRow } from '@/lib/testing/payments';
+import { aDayLater, createPaymentRow } from '@/lib/testing/payments';
 
 setUpDatabase();
 
@@ -17,16 +17,6 @@ const versionsOf = (therapistId: string) =>
 const change = (id: string, data: Parameters<typeof db.therapist.update>[0]['data']) =>
   db.therapist.update({ where: { id }, data });
 const upiNow = async (therapist: { id: string; name: string }) => (await payeeNow(db, therapist)).payee.upiId;
-
-/** Moves every version of a therapist a day into the past, as if the day had gone by. */
-async function aDayLater(therapistId: string): Promise<void> {
-  await db.$executeRaw`ALTER TABLE payee_accounts DISABLE TRIGGER payee_accounts_never_change`;
-  await db.$executeRaw`
-    UPDATE payee_accounts SET valid_from = valid_from - interval '25 hours',
-      superseded_at = superseded_at - interval '25 hours'
-    WHERE payee_id = (SELECT id FROM payees WHERE therapist_id = ${therapistId}::uuid)`;
-  await db.$executeRaw`ALTER TABLE payee_accounts ENABLE TRIGGER payee_accounts_never_change`;
-}
 
 let therapist: Awaited<ReturnType<typeof createTherapist>>;
 beforeEach(async () => {

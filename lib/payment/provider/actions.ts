@@ -2,8 +2,14 @@
 
 import { defineMemberAction } from '@/lib/account/session/define-member-action';
 import { openCardPayment } from '@/lib/payment/provider/commands';
-import { cardFormKind, cardMessages, cardPaymentPath } from '@/lib/payment/provider/rules';
+import {
+  cardFormKind,
+  cardMessages,
+  cardPaymentPath,
+  changedPriceInWords,
+} from '@/lib/payment/provider/rules';
 import { type CardPaymentInput, cardPaymentSchema } from '@/lib/payment/provider/schema';
+import { readShownPrice } from '@/lib/payment/provider/shown-price';
 import type { PaymentSubject } from '@/lib/payment/subject';
 import type { FormResult, RedirectTo } from '@/lib/server/action/form-result';
 import { redirectAfterAction } from '@/lib/server/action/redirect-after-action';
@@ -14,7 +20,7 @@ function subjectOf({ kind, name }: CardPaymentInput): PaymentSubject {
   return kind === 'internship' ? { kind, applicationId: name } : { kind, slug: name };
 }
 
-/** Opens a card provider's page for something that the viewer may pay (fields provider, currency, kind, name). */
+/** Opens a card provider's page for something that the viewer may pay (fields: `cardPaymentSchema`). */
 export const payByCard = defineMemberAction({
   name: 'pay-by-card',
   access: 'member',
@@ -24,11 +30,19 @@ export const payByCard = defineMemberAction({
   notSaved: cardMessages.notSaved,
   handler: async (input, { viewer, submission, id, network }): Promise<FormResult<RedirectTo>> => {
     const { provider, currency } = input;
+    const subject = subjectOf(input);
+    const shownMinor = readShownPrice(input.shown, subject, currency);
     const opening = await openCardPayment(
-      { provider, currency, subject: subjectOf(input) },
+      { provider, currency, subject, shownMinor },
       { viewer, submission, request: { id, network } },
     );
-    if (!opening.opened) return { ok: false, message: cardMessages[opening.because] };
+    if (!opening.opened) {
+      const message =
+        opening.because === 'changed'
+          ? changedPriceInWords(currency, { shownMinor, nowMinor: opening.amountMinor })
+          : cardMessages[opening.because];
+      return { ok: false, message };
+    }
     // Without scripts the browser may not follow a redirect to another site (form-action), so our own page shows the
     // link.
     if (!(await isAnsweringScript())) {

@@ -1,10 +1,9 @@
 import 'server-only';
 import { recordAudit } from '@/lib/account/audit/record';
 import type { Member } from '@/lib/account/session/session';
-import { paiseOf, rupeesOf } from '@/lib/format/money';
+import { rupeesOf } from '@/lib/format/money';
 import { depositIsAskedFor, paymentState } from '@/lib/payment/checkout/queries';
 import { type CheckoutCurrency, checkoutOf } from '@/lib/payment/checkout/rules';
-import { productNamed } from '@/lib/payment/product/queries';
 import type { Order } from '@/lib/payment/provider/card-provider';
 import { cardProvider } from '@/lib/payment/provider/provider';
 import { lookAfterOrder } from '@/lib/payment/provider/queries';
@@ -16,6 +15,7 @@ import {
   lookAfterMs,
   orderMs,
 } from '@/lib/payment/provider/rules';
+import { cardAmountOf } from '@/lib/payment/provider/shown-price';
 import { type PayableView, type PaymentSubject, readPaymentSubject } from '@/lib/payment/subject';
 import type { Submission } from '@/lib/server/action/define-action';
 import { db } from '@/lib/server/db';
@@ -28,6 +28,8 @@ type Asked = {
   readonly provider: CardProviderName;
   readonly subject: PaymentSubject;
   readonly currency: CheckoutCurrency;
+  /** The price that the payer's page showed, in paise or cents. */
+  readonly shownMinor: number | null;
 };
 
 type Caller = {
@@ -39,19 +41,14 @@ type Caller = {
 /** The page to pay on and our own page about it, or the reason for a refusal, which charges nothing. */
 export type Opening =
   | { readonly opened: true; readonly id: string; readonly url: string }
-  | { readonly opened: false; readonly because: 'unknown' | 'settled' | 'closed' | 'notOpened' };
+  | { readonly opened: false; readonly because: 'unknown' | 'settled' | 'closed' | 'notOpened' }
+  /** The page showed another price than the present one, which is given. */
+  | { readonly opened: false; readonly because: 'changed'; readonly amountMinor: number };
 
-const refused = (because: Extract<Opening, { opened: false }>['because']): Opening => ({
+const refused = (because: 'unknown' | 'settled' | 'closed' | 'notOpened'): Opening => ({
   opened: false,
   because,
 });
-
-/** The price from our own files and rows, in paise or cents; null if it has none in this currency. */
-function amountOf(payable: PayableView, currency: CheckoutCurrency): number | null {
-  if (currency === 'INR') return payable.amountPaise;
-  const product = payable.row.productSlug === null ? undefined : productNamed(payable.row.productSlug);
-  return product ? paiseOf(product.price_us.toFixed(2)) || null : null;
-}
 
 async function isSettled(subject: PaymentSubject): Promise<boolean> {
   if (subject.kind === 'quotation') {
@@ -126,18 +123,19 @@ async function keepOrder(
  * know.
  */
 export async function openCardPayment(asked: Asked, caller: Caller): Promise<Opening> {
-  const { provider: name, subject, currency } = asked;
+  const { provider: name, subject, currency, shownMinor } = asked;
   const { viewer } = caller;
   const provider = cardProvider(name);
   if (!provider || !currenciesOf[name].includes(currency)) return refused('closed');
   const payable = subject.kind === 'therapist' ? null : await readPaymentSubject(subject, viewer);
-  const amountMinor = payable && amountOf(payable, currency);
-  if (!payable || !amountMinor) return refused('unknown');
+  const amountMinor = payable && cardAmountOf(payable, currency);
+  if (!payable || !amountMinor || shownMinor === null) return refused('unknown');
   // A page left open does not know that the place has been refused since.
   if (subject.kind === 'internship' && !(await depositIsAskedFor(subject.applicationId))) {
     return refused('unknown');
   }
   if (await isSettled(subject)) return refused('settled');
+  if (shownMinor !== amountMinor) return { opened: false, because: 'changed', amountMinor };
   const kept = await keepOrder(asked, payable, amountMinor, caller);
   if (!kept) return refused('settled');
   const { id, createdAt } = kept;

@@ -3,7 +3,8 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { type Opening, openCardPayment } from '@/lib/payment/provider/commands';
 import { ownCardPayment } from '@/lib/payment/provider/queries';
 import { cardTasks } from '@/lib/payment/provider/rules';
-import type { PaymentSubject } from '@/lib/payment/subject';
+import { cardAmountOf } from '@/lib/payment/provider/shown-price';
+import { type PaymentSubject, readPaymentSubject } from '@/lib/payment/subject';
 import { listOwnTransactions } from '@/lib/payment/transaction/queries';
 import { amountInWords } from '@/lib/payment/transaction/rules';
 import { tasks } from '@/lib/process/tasks';
@@ -33,22 +34,28 @@ beforeEach(async () => {
 
 const counselling: PaymentSubject = { kind: 'product', slug: 'individual-counseling' };
 
-function open(
+/** Presses the button of a page that shows the present price, or another. */
+async function open(
   subject: PaymentSubject,
   {
     provider = 'stripe',
     currency = 'INR',
     key = randomUUID(),
     person = meera,
+    shownMinor,
   }: {
     provider?: 'stripe' | 'razorpay';
     currency?: 'INR' | 'USD';
     key?: string;
     person?: Person;
+    shownMinor?: number;
   } = {},
 ): Promise<Opening> {
   const submission = { key, bodyHash: 'x' };
-  return openCardPayment({ provider, currency, subject }, { viewer: person.viewer, submission, request });
+  const payable = await readPaymentSubject(subject, person.viewer);
+  const shown = shownMinor ?? (payable && cardAmountOf(payable, currency));
+  const asked = { provider, currency, subject, shownMinor: shown };
+  return openCardPayment(asked, { viewer: person.viewer, submission, request });
 }
 
 async function opened(...given: Parameters<typeof open>) {

@@ -4,8 +4,9 @@ import { cardPaymentsAsCsv, listCardPayments } from '@/lib/admin/card-payment/qu
 import { openCardPayment } from '@/lib/payment/provider/commands';
 import { cardJobs } from '@/lib/payment/provider/jobs';
 import type { CardProviderName } from '@/lib/payment/provider/rules';
+import { cardAmountOf } from '@/lib/payment/provider/shown-price';
 import { receiveWebhook } from '@/lib/payment/provider/webhook';
-import type { PaymentSubject } from '@/lib/payment/subject';
+import { type PaymentSubject, readPaymentSubject } from '@/lib/payment/subject';
 import { db } from '@/lib/server/db';
 import { createAdmin } from '@/lib/testing/back-office';
 import { type SentEvent, setUpCardCompanies } from '@/lib/testing/card-companies';
@@ -33,8 +34,9 @@ async function openPage(
   provider: CardProviderName,
   subject: PaymentSubject = { kind: 'quotation', id: quotationId },
 ) {
+  const payable = await readPaymentSubject(subject, ravi.viewer);
   const opening = await openCardPayment(
-    { provider, currency: 'INR', subject },
+    { provider, currency: 'INR', subject, shownMinor: payable && cardAmountOf(payable, 'INR') },
     {
       viewer: ravi.viewer,
       submission: { key: randomUUID(), bodyHash: 'x' },

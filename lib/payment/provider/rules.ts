@@ -1,4 +1,5 @@
 import type { CheckoutCurrency } from '@/lib/payment/checkout/rules';
+import { amountInWords } from '@/lib/payment/transaction/rules';
 
 /** Companies that take cards for us, by their names in `transactions.method`. */
 export const cardProviders = ['stripe', 'razorpay'] as const;
@@ -83,3 +84,11 @@ export const cardMessages = {
   settled: 'This is paid already, or a payment for it is being checked. Nothing was charged.',
   closed: 'This way to pay is not open. Nothing was charged.',
 } as const;
+
+type Prices = { readonly shownMinor: number | null; readonly nowMinor: number };
+
+/** What somebody is told whose page showed another price than the present one; paise or cents. */
+export function changedPriceInWords(currency: CheckoutCurrency, { shownMinor, nowMinor }: Prices): string {
+  const [shown, now] = [shownMinor, nowMinor].map((amountPaise) => amountInWords({ amountPaise, currency }));
+  return `The price is now ${now}. It was ${shown} when you opened this page. Nothing was charged. Open the page again to pay ${now}.`;
+}

@@ -2,13 +2,15 @@ import * as z from 'zod';
 import { checkoutCurrencies } from '@/lib/payment/checkout/rules';
 import { cardProviders } from '@/lib/payment/provider/rules';
 
-/** Fields of a button that opens a provider's page: names, never an amount. The server checks who may pay for it. */
+/** Fields of a button that opens a provider's page: names and a signed price, never an amount alone. The server checks who may pay for it. */
 export const cardPaymentSchema = z.strictObject({
   provider: z.enum(cardProviders),
   currency: z.enum(checkoutCurrencies),
   kind: z.enum(['product', 'quotation', 'internship']),
   /** Slug of the product, id of the quotation or the application. */
   name: z.string().regex(/^[a-z0-9-]{1,120}$/),
+  /** Made by `issueShownPrice`: the price that the page showed. */
+  shown: z.string().max(80),
 });
 
 export type CardPaymentInput = z.output<typeof cardPaymentSchema>;

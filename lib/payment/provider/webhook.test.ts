@@ -23,7 +23,12 @@ beforeEach(async () => {
 /** An order of ₹1,500 for the product, open at the provider. */
 async function ordered(provider: CardProviderName) {
   const opening = await openCardPayment(
-    { provider, currency: 'INR', subject: { kind: 'product', slug: 'individual-counseling' } },
+    {
+      provider,
+      currency: 'INR',
+      subject: { kind: 'product', slug: 'individual-counseling' },
+      shownMinor: 150_000,
+    },
     { viewer: meera.viewer, submission: { key: randomUUID(), bodyHash: 'x' }, request },
   );
   if (!opening.opened) throw new Error(`not opened: ${opening.because}`);

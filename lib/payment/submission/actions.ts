@@ -19,6 +19,7 @@ import type { PaymentDone } from '@/lib/payment/submission/answer';
 import { keepAnswer } from '@/lib/payment/submission/answer-cookie';
 import { earlierSubmission, keepPayment } from '@/lib/payment/submission/commands';
 import { type SubmittedPayment, submittedPaymentSchema } from '@/lib/payment/submission/form';
+import { changeInWords, paidAsShown, type ShownChange } from '@/lib/payment/submission/shown';
 import { readTicket } from '@/lib/payment/submission/ticket';
 import { defineAction } from '@/lib/server/action/define-action';
 import type { FormResult } from '@/lib/server/action/form-result';
@@ -47,6 +48,15 @@ function refuseFile(message: string): Answer {
 function hashOfBody({ upload: _, ...typed }: SubmittedPayment, fileSha256: string): string {
   const text = JSON.stringify([Object.entries(typed).sort(), fileSha256]);
   return createHash('sha256').update(text).digest('hex');
+}
+
+/** The question whether somebody has paid what their page showed, and the box that answers it. */
+function ask(change: ShownChange): Answer {
+  return {
+    ok: false,
+    message: `${changeInWords(change)} ${paymentMessages.paidAlready}`,
+    options: { paid_as_shown: [{ value: 'yes', label: paidAsShown(change) }] },
+  };
 }
 
 const submit = defineAction({
@@ -87,6 +97,7 @@ const submit = defineAction({
     }
     if (!outcome.kept) {
       if (outcome.because === 'upload-gone') return refuseFile(paymentMessages.uploadGone);
+      if (outcome.because === 'changed') return ask(outcome.change);
       if (outcome.because === 'no-fee') return refuse(paymentMessages.noFee);
       if (outcome.because === 'appointment') return refuse(outcome.message);
       if (outcome.because === 'other-payment') return refuse(paymentMessages.otherPayment);
@@ -94,7 +105,6 @@ const submit = defineAction({
     }
     const { id, leadsToBooking, amountPaise } = outcome;
     const bookingLink = outcome.bookingLink ?? (leadsToBooking ? await bookingLinkNow(id) : null);
-    const shown = ticket.shownPaise ?? 0;
     return {
       ok: true,
       message: bookingLink ? paymentMessages.submitted : paymentMessages.submittedOnly,
@@ -103,7 +113,6 @@ const submit = defineAction({
         bookingLink,
         statusUrl: paymentStatusAddress(id),
         amountPaise,
-        shownPaise: shown === amountPaise ? null : shown,
         leadsToBooking,
       },
     };

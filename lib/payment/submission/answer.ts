@@ -6,8 +6,6 @@ const done = z.strictObject({
   bookingLink: z.string().nullable(),
   statusUrl: z.string(),
   amountPaise: z.number().int().nonnegative(),
-  /** The price that the page had shown, if different. */
-  shownPaise: z.number().int().nullable(),
   leadsToBooking: z.boolean(),
 });
 

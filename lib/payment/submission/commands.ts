@@ -14,6 +14,7 @@ import type { Upload } from '@/lib/payment/screenshot/upload/token';
 import { type PayableView, readPaymentSubject } from '@/lib/payment/subject';
 import type { SubmittedPayment } from '@/lib/payment/submission/form';
 import { referenceHash } from '@/lib/payment/submission/reference';
+import { changeForPayee, changeSince, type ShownChange, stillCounts } from '@/lib/payment/submission/shown';
 import { submissionTasks } from '@/lib/payment/submission/tasks';
 import type { Ticket } from '@/lib/payment/submission/ticket';
 import { db, type Tx } from '@/lib/server/db';
@@ -37,6 +38,8 @@ type NotKept =
       readonly kept: false;
       readonly because: 'gone' | 'other-payment' | 'too-many' | 'upload-gone' | 'no-fee';
     }
+  /** Price or account have changed since the page was opened, too long ago for that to count without a question. */
+  | { readonly kept: false; readonly because: 'changed'; readonly change: ShownChange }
   /** The appointment cannot be paid; `message` says why. */
   | { readonly kept: false; readonly because: 'appointment'; readonly message: string };
 
@@ -163,12 +166,16 @@ export async function keepPayment(
     }
     const payable = await readPaymentSubject(ticket.subject, viewer, tx);
     if (!payable) return (await earlierSubmission(submission, tx)) ?? { kept: false, because: 'gone' };
-    if (payable.amountPaise === null) {
+    if (ticket.shownPaise === null) {
       return (await earlierSubmission(submission, tx)) ?? { kept: false, because: 'no-fee' };
+    }
+    const change = changeSince(ticket, payable);
+    if (change && !stillCounts(ticket, now) && input.paid_as_shown === '') {
+      return (await earlierSubmission(submission, tx)) ?? { kept: false, because: 'changed', change };
     }
     const [made] = await tx.$queryRaw<{ id: string }[]>`SELECT uuid_v7()::text AS id`;
     const id = made?.id ?? crypto.randomUUID();
-    const { amountPaise } = payable;
+    const amountPaise = ticket.shownPaise;
     const bookingLink = payable.leadsToBooking && !usesCalendly() ? ownBookingLink(id, now) : null;
     const hash = referenceHash(input.reference_number);
     const duplicateReference = await isReferenceKnown(tx, hash);
@@ -185,8 +192,7 @@ export async function keepPayment(
       referenceNumber: input.reference_number,
       referenceHash: hash,
       duplicateReference,
-      amount: rupeesOf(amountPaise ?? 0),
-      feeToBeConfirmed: amountPaise === null,
+      amount: rupeesOf(amountPaise),
       upiReference: await freeUpiReference(tx, ticket.upiReference),
       bookingLink,
       submissionKey: submission.key,
@@ -213,13 +219,19 @@ export async function keepPayment(
       data: { paymentScreenshot: key, screenshotFileId: file.id, duplicateImage },
     });
     await tx.paymentSubmissionEvent.create({
-      data: { paymentSubmissionId: id, status: 'pending', actorId: viewer?.userId ?? null, at: now },
+      data: {
+        paymentSubmissionId: id,
+        status: 'pending',
+        actorId: viewer?.userId ?? null,
+        reason: change && changeForPayee(change, ticket),
+        at: now,
+      },
     });
     await promise(tx, id, payable, viewer, now);
     return {
       kept: true,
       id,
-      amountPaise: amountPaise ?? 0,
+      amountPaise,
       bookingLink,
       leadsToBooking: payable.leadsToBooking,
     };

@@ -9,7 +9,7 @@ import { typedPayment } from '@/lib/testing/sent-payments';
 
 setUpDatabase();
 
-const input = { ...typedPayment, ticket: '', upload: '', payer_phone: null };
+const input = { ...typedPayment, ticket: '', upload: '', paid_as_shown: '' as const, payer_phone: null };
 
 async function proof() {
   const read = await readScreenshot(await plainPicture(50, 50).png().toBuffer());
@@ -18,7 +18,13 @@ async function proof() {
 }
 
 const sending = (slug: string, upiReference: string, key: string = crypto.randomUUID()) => ({
-  ticket: { subject: { kind: 'therapist', slug } as const, upiReference, shownPaise: null, page: '/payment' },
+  ticket: {
+    subject: { kind: 'therapist', slug } as const,
+    upiReference,
+    shownPaise: 150_000,
+    shownAt: new Date(),
+    page: '/payment',
+  },
   viewer: null,
   submission: { key, bodyHash: 'a'.repeat(64) },
   limits: [],

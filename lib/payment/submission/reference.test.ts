@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { referenceHash } from '@/lib/payment/submission/reference';
@@ -29,9 +30,11 @@ describe('the ticket of a payment page', () => {
   const page = '/payment/asha-rao';
 
   it('says what the page knew, and names the payment like its QR code', () => {
-    const { ticket, upiReference } = issueTicket({ subject, amountPaise: 150_000 }, page);
+    const shownAt = new Date('2026-11-20T12:00:00Z');
+    const shown = { subject, amountPaise: 150_000 };
+    const { ticket, upiReference } = issueTicket(shown, page, randomUUID(), shownAt);
     expect(upiReference).toMatch(/^[A-Z0-9]{12}$/);
-    expect(readTicket(ticket)).toEqual({ subject, upiReference, shownPaise: 150_000, page });
+    expect(readTicket(ticket)).toEqual({ subject, upiReference, shownPaise: 150_000, shownAt, page });
   });
 
   it('gives every visit a new name', () => {

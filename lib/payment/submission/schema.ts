@@ -29,4 +29,6 @@ export const paymentSchema = z.strictObject({
   ).refine((text) => /[\p{L}\p{N}]/u.test(text), 'Reference number is required'),
   /** Token of a screenshot that a script has already sent; empty when the file comes with the form. */
   upload: z.string().max(200),
+  /** "yes" answers the question that is asked when price or account have changed since the page was opened. */
+  paid_as_shown: z.enum(['', 'yes']),
 });

@@ -20,6 +20,8 @@ const content = z.strictObject({
   shownPaise: z.number().int().nullable(),
   /** Absent in pages that were opened before accounts had versions. */
   accountId: z.uuid().optional(),
+  /** Milliseconds since 1970; absent in pages that were opened before tickets had a time. */
+  at: z.number().int().optional(),
   page: z.string().startsWith('/'),
 });
 
@@ -32,6 +34,8 @@ export type Ticket = {
   readonly accountId?: string | undefined;
   /** The price on the page. */
   readonly shownPaise: number | null;
+  /** When the page was made; null for a ticket without a time. */
+  readonly shownAt: Date | null;
   /** Address of the page, for the redirect of a browser without scripts. */
   readonly page: string;
 };
@@ -50,16 +54,24 @@ type Shown = Pick<PayableView, 'subject' | 'amountPaise'> & Partial<Pick<Payable
 
 /**
  * Signed field for the form of a payment page. It does not expire: a payer may come back to an
- * open page the next day, and the server reads everything it names again anyway.
+ * open page the next day. What it showed then counts, or the payer is asked (`shown.ts`).
  * @param visit names the payment to banks; see `paymentVisitOf`
  */
 export function issueTicket(
   { subject, amountPaise, row }: Shown,
   page: string,
   visit: string = randomUUID(),
+  now: Date = new Date(),
 ): { readonly ticket: string; readonly upiReference: string } {
   const text = Buffer.from(
-    JSON.stringify({ subject, visit, shownPaise: amountPaise, accountId: row?.payeeAccountId, page }),
+    JSON.stringify({
+      subject,
+      visit,
+      shownPaise: amountPaise,
+      accountId: row?.payeeAccountId,
+      at: now.getTime(),
+      page,
+    }),
   ).toString('base64url');
   return { ticket: `${text}.${signature(text)}`, upiReference: upiReferenceOf(visit) };
 }
@@ -71,6 +83,7 @@ export function readTicket(ticket: string): Ticket | null {
   if (!timingSafeEqual(Buffer.from(signature(text)), Buffer.from(given))) return null;
   const read = content.safeParse(JSON.parse(Buffer.from(text, 'base64url').toString()));
   if (!read.success) return null;
-  const { visit, ...known } = read.data;
-  return { ...known, upiReference: upiReferenceOf(visit) };
+  const { visit, at, ...known } = read.data;
+  const shownAt = at === undefined ? null : new Date(at);
+  return { ...known, shownAt, upiReference: upiReferenceOf(visit) };
 }

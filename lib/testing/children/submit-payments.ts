@@ -23,13 +23,21 @@ async function submit(number: number): Promise<void> {
   const proof = number % 2 === 0 ? read.screenshot : await keepUpload(ahead);
   if (proof === 'too-many') throw new Error(proof);
   const outcome = await keepPayment(
-    { ...typedPayment, ticket: '', upload: '', payer_phone: null, reference_number: `REF${number}` },
+    {
+      ...typedPayment,
+      ticket: '',
+      upload: '',
+      paid_as_shown: '' as const,
+      payer_phone: null,
+      reference_number: `REF${number}`,
+    },
     proof,
     {
       ticket: {
         subject: { kind: 'therapist', slug },
         upiReference: `REF${number}`,
-        shownPaise: null,
+        shownPaise: 150_000,
+        shownAt: new Date(),
         page: '/payment',
       },
       viewer: null,

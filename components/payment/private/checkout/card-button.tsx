@@ -27,6 +27,11 @@ export function CardButton({ id, label, fields, formToken, postTo }: CardButtonP
   return (
     <form {...form.formProps} className="grid gap-4">
       <ErrorSummary formId={id} result={result} focusRef={form.focusRef} />
+      {result && !result.ok && (
+        <a href={postTo} className="tap justify-self-start text-link">
+          Open this page again
+        </a>
+      )}
       <FormStatus result={result} focusRef={form.focusRef} />
       <VisitFields formId={id} formToken={form.token} />
       {Object.entries(fields).map(([name, value]) => (

@@ -6,6 +6,7 @@ import type { CheckoutCurrency } from '@/lib/payment/checkout/rules';
 import { type CardProviderName, cardFormKind, currenciesOf } from '@/lib/payment/provider/rules';
 import type { CardPaymentInput } from '@/lib/payment/provider/schema';
 import { providerIsOpen } from '@/lib/payment/provider/settings';
+import { cardAmountOf, issueShownPrice } from '@/lib/payment/provider/shown-price';
 import type { PayableView } from '@/lib/payment/subject';
 import { issueFormToken } from '@/lib/server/action/form-token';
 
@@ -33,7 +34,10 @@ export function PaySection({ viewer, payable, currency, page, query }: PaySectio
 
   function button(provider: CardProviderName, label: string, id: string) {
     if (!named || !providerIsOpen(provider) || !currenciesOf[provider].includes(currency)) return null;
-    const fields: CardPaymentInput = { provider, currency, ...named };
+    const amountMinor = cardAmountOf(payable, currency);
+    if (!amountMinor) return null;
+    const shown = issueShownPrice(payable, currency, amountMinor);
+    const fields: CardPaymentInput = { provider, currency, ...named, shown };
     return <CardButton {...{ id, label, fields, postTo }} formToken={issueFormToken(cardFormKind)} />;
   }
 

@@ -76,7 +76,6 @@ describe('the success screen', () => {
     bookingLink: null,
     statusUrl: 'http://localhost:3000/payment/status/x',
     amountPaise: 150_000,
-    shownPaise: null,
     leadsToBooking: true,
   };
 
@@ -90,10 +89,5 @@ describe('the success screen', () => {
   it('promises no link when there is nothing to book', () => {
     const page = renderToStaticMarkup(<Submitted done={{ ...done, leadsToBooking: false }} />);
     expect(page).not.toContain('booking link');
-  });
-
-  it('says that the fee has changed in the meantime', () => {
-    const page = renderToStaticMarkup(<Submitted done={{ ...done, shownPaise: 120_000 }} />);
-    expect(page).toContain('the page had shown ₹1,200.00');
   });
 });

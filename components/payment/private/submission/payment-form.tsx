@@ -2,6 +2,7 @@
 
 import { useMemo, useRef, useState } from 'react';
 import { z } from 'zod';
+import { CheckboxField } from '@/components/forms/checkbox-field';
 import { EmailField, PhoneField } from '@/components/forms/contact-fields';
 import { ErrorSummary } from '@/components/forms/form-outcome';
 import { VisitFields } from '@/components/forms/hidden-fields';
@@ -11,6 +12,7 @@ import { useValidatedForm } from '@/components/forms/use-validated-form';
 import { ScreenshotField } from '@/components/payment/private/submission/screenshot-field';
 import { uploadScreenshot } from '@/components/payment/private/submission/upload-screenshot';
 import { useScreenshot } from '@/components/payment/private/submission/use-screenshot';
+import { Alert } from '@/components/ui/alert';
 import { Progress } from '@/components/ui/progress';
 import { paymentMessages, screenshotField, screenshotRefusals } from '@/lib/payment/rules';
 import { submitPayment } from '@/lib/payment/submission/actions';
@@ -96,6 +98,8 @@ export function PaymentForm({ formToken, ticket, page, payer, onDone }: PaymentF
   });
   const { field, result, sending } = form;
   const proof = field(screenshotField);
+  // Asked for by the server alone, when price or account have changed since the page was opened.
+  const question = result && !result.ok ? result.options?.paid_as_shown?.[0] : undefined;
   // The message about one file does not apply to the next.
   const fileError = file === undefined || file === sentFile ? proof.error : undefined;
 
@@ -143,6 +147,14 @@ export function PaymentForm({ formToken, ticket, page, payer, onDone }: PaymentF
         <noscript>
           <p className="text-small">Choose the screenshot again: a browser forgets it with each try.</p>
         </noscript>
+      )}
+      {question && (
+        <Alert variant="warm" size="sm" className="grid justify-items-start gap-2">
+          <CheckboxField field={field('paid_as_shown')} label={question.label} value={question.value} />
+          <a href={page} className="tap text-link">
+            {paymentMessages.payNow}
+          </a>
+        </Alert>
       )}
       <p className="max-w-measure text-muted-foreground text-small">
         By submitting you say that you are 18 or older, or that a parent or guardian pays with you. We use

@@ -1,4 +1,5 @@
 import { Instructions } from '@/components/payment/private/submission/instructions';
+import { OpenedEarlier } from '@/components/payment/private/submission/opened-earlier';
 import { PaymentFlow } from '@/components/payment/private/submission/payment-flow';
 import { Submitted } from '@/components/payment/private/submission/submitted';
 import { Button } from '@/components/ui/button';
@@ -6,6 +7,7 @@ import { Card } from '@/components/ui/card';
 import { paymentFormKind } from '@/lib/payment/rules';
 import type { PayableView } from '@/lib/payment/subject';
 import { keptAnswer } from '@/lib/payment/submission/answer-cookie';
+import { changeSince } from '@/lib/payment/submission/shown';
 import { issueTicket, readTicket } from '@/lib/payment/submission/ticket';
 import { paymentVisitOf } from '@/lib/payment/submission/visit';
 import { issueFormToken } from '@/lib/server/action/form-token';
@@ -33,7 +35,7 @@ type PaymentPanelProps = {
 function ticketSent(ticket: unknown, page: string) {
   if (typeof ticket !== 'string') return null;
   const read = readTicket(ticket);
-  return read?.page === page ? { ticket, upiReference: read.upiReference } : null;
+  return read?.page === page ? { ticket, upiReference: read.upiReference, read } : null;
 }
 
 /** A payee without a fee takes no payments: nobody should guess an amount. */
@@ -65,12 +67,19 @@ function FeeNotAgreed({ payable: { payee, therapist } }: { readonly payable: Pay
 export async function PaymentPanel({ payable, page, query, payer }: PaymentPanelProps) {
   const done = await keptAnswer(query.answer);
   if (done) return <Submitted done={done} />;
-  if (payable.amountPaise === null) return <FeeNotAgreed payable={payable} />;
-  const { ticket, upiReference } =
-    ticketSent(query.ticket, page) ?? issueTicket(payable, page, await paymentVisitOf(payable.subject));
+  const sent = ticketSent(query.ticket, page);
+  const change = sent && changeSince(sent.read, payable);
+  if (payable.amountPaise === null && !change) return <FeeNotAgreed payable={payable} />;
+  const { ticket, upiReference } = sent ?? issueTicket(payable, page, await paymentVisitOf(payable.subject));
   return (
     <PaymentFlow
-      instructions={<Instructions payable={payable} upiReference={upiReference} />}
+      instructions={
+        change ? (
+          <OpenedEarlier change={change} page={page} />
+        ) : (
+          <Instructions payable={payable} upiReference={upiReference} />
+        )
+      }
       formToken={issueFormToken(paymentFormKind)}
       ticket={ticket}
       page={page}

@@ -20,7 +20,7 @@ function linkInWords({ bookingLink, leadsToBooking }: PaymentDone) {
 
 /** The success screen (product.md §2): the reference ID, the link to an appointment and the link back. */
 export function Submitted({ done }: { readonly done: PaymentDone }) {
-  const { referenceId, bookingLink, statusUrl, amountPaise, shownPaise } = done;
+  const { referenceId, bookingLink, statusUrl, amountPaise } = done;
   const { title, text } = linkInWords(done);
   const reference = paymentReference(referenceId);
   return (
@@ -53,13 +53,6 @@ export function Submitted({ done }: { readonly done: PaymentDone }) {
             <dd className="font-semibold">
               {amountPaise > 0 ? formatRupees(amountPaise) : 'Fee to be confirmed'}
             </dd>
-            {shownPaise !== null && (
-              <dd className="max-w-measure text-small">
-                The fee changed while you were paying; the page had shown{' '}
-                {shownPaise > 0 ? formatRupees(shownPaise) : 'no amount'}. Our team settles the difference
-                with you.
-              </dd>
-            )}
           </div>
         </dl>
         <p className="max-w-measure">

@@ -1,0 +1,29 @@
+import { Button } from '@/components/ui/button';
+import { Card } from '@/components/ui/card';
+import { changeInWords, type ShownChange } from '@/lib/payment/submission/shown';
+
+type OpenedEarlierProps = {
+  readonly change: ShownChange;
+  /** Address of the page, which then shows what is true now. */
+  readonly page: string;
+};
+
+/** In the place of how to pay, on a page that came back after price or account had changed. */
+export function OpenedEarlier({ change, page }: OpenedEarlierProps) {
+  return (
+    <Card asChild className="grid justify-items-start gap-4">
+      <section aria-labelledby="opened-earlier">
+        <h2 id="opened-earlier" className="text-h3">
+          Something has changed
+        </h2>
+        <p className="max-w-measure">
+          {changeInWords(change)} If you have paid as the page showed, report that payment below. If you have
+          not paid yet, open the page anew.
+        </p>
+        <Button asChild variant="outline">
+          <a href={page}>Show me how to pay now</a>
+        </Button>
+      </section>
+    </Card>
+  );
+}

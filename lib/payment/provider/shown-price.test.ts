@@ -1,0 +1,60 @@
+import { randomUUID } from 'node:crypto';
+import { beforeEach, expect, it } from 'vitest';
+import { payByCard } from '@/lib/payment/provider/actions';
+import { cardFormKind } from '@/lib/payment/provider/rules';
+import { issueShownPrice, readShownPrice } from '@/lib/payment/provider/shown-price';
+import type { PaymentSubject } from '@/lib/payment/subject';
+import { issueFormToken } from '@/lib/server/action/form-token';
+import { formTokenField, trapField } from '@/lib/server/action/form-visit';
+import { db } from '@/lib/server/db';
+import { setUpCardCompanies } from '@/lib/testing/card-companies';
+import { setUpDatabase } from '@/lib/testing/database';
+import { createStranger } from '@/lib/testing/quotations';
+import { as, newVisitor, sent } from '@/lib/testing/visitor';
+
+setUpDatabase();
+const companies = setUpCardCompanies();
+
+beforeEach(async () => {
+  newVisitor();
+  as(await createStranger());
+});
+
+const counselling = { kind: 'product', slug: 'individual-counseling' } as const;
+
+/** Presses the button of a page that showed this price, in paise or cents. */
+function press(currency: 'INR' | 'USD', shown: string) {
+  const fields = { provider: 'stripe', currency, kind: 'product', name: counselling.slug, shown };
+  const formToken = issueFormToken(cardFormKind, Date.now() - 10_000);
+  return payByCard(null, sent({ ...fields, [formTokenField]: formToken, [trapField]: '' }));
+}
+
+it.each([
+  ['INR', 140_000, 150_000, 'The price is now ₹1,500.00. It was ₹1,400.00 when you opened this page.'],
+  ['USD', 3_500, 4_000, 'The price is now US$40. It was US$35 when you opened this page.'],
+] as const)(
+  'a price in %s that has changed since is asked about, and nothing is ordered',
+  async (currency, before, now, words) => {
+    const asked = await press(currency, issueShownPrice({ subject: counselling }, currency, before));
+    expect(asked).toMatchObject({ ok: false, message: expect.stringContaining(words) });
+    expect(asked.message).toContain('Nothing was charged.');
+    expect([await db.transaction.count(), companies.stripe.asked.length]).toEqual([0, 0]);
+    expect(await press(currency, issueShownPrice({ subject: counselling }, currency, now))).toMatchObject({
+      ok: true,
+    });
+    expect(await db.transaction.count()).toBe(1);
+  },
+);
+
+it('a price is the page’s word for one subject, in one currency, and nobody can make one up', async () => {
+  const shown = issueShownPrice({ subject: counselling }, 'INR', 150_000);
+  const other: PaymentSubject = { kind: 'quotation', id: randomUUID() };
+  expect(readShownPrice(shown, counselling, 'INR')).toBe(150_000);
+  expect(readShownPrice(shown, counselling, 'USD')).toBeNull();
+  expect(readShownPrice(shown, other, 'INR')).toBeNull();
+  expect(readShownPrice(shown.replace('150000', '100'), counselling, 'INR')).toBeNull();
+  for (const made of ['', '150000', shown.replace('150000', '100')]) {
+    expect(await press('INR', made)).toMatchObject({ ok: false });
+  }
+  expect(await db.transaction.count()).toBe(0);
+});

@@ -1,0 +1,39 @@
+import 'server-only';
+import { timingSafeEqual } from 'node:crypto';
+import { paiseOf } from '@/lib/format/money';
+import type { CheckoutCurrency } from '@/lib/payment/checkout/rules';
+import { productNamed } from '@/lib/payment/product/queries';
+import type { PayableView, PaymentSubject } from '@/lib/payment/subject';
+import { sign } from '@/lib/server/secret/derived-secret';
+
+/** The price from our own files and rows, in paise or cents; null if it has none in this currency. */
+export function cardAmountOf(payable: PayableView, currency: CheckoutCurrency): number | null {
+  if (currency === 'INR') return payable.amountPaise;
+  const product = payable.row.productSlug === null ? undefined : productNamed(payable.row.productSlug);
+  return product ? paiseOf(product.price_us.toFixed(2)) || null : null;
+}
+
+function signature(subject: PaymentSubject, currency: CheckoutCurrency, amountMinor: string): string {
+  return sign('card-price', JSON.stringify([subject, currency, amountMinor])).toString('base64url');
+}
+
+/** Signed field of a button that pays by card: the price that stands beside it. */
+export function issueShownPrice(
+  { subject }: Pick<PayableView, 'subject'>,
+  currency: CheckoutCurrency,
+  amountMinor: number,
+): string {
+  return `${amountMinor}.${signature(subject, currency, String(amountMinor))}`;
+}
+
+/** Reads such a field, in paise or cents; null for one that this server did not make for this subject and currency. */
+export function readShownPrice(
+  shown: string,
+  subject: PaymentSubject,
+  currency: CheckoutCurrency,
+): number | null {
+  const [, amountMinor, given] = /^(\d{1,12})\.([\w-]{43})$/.exec(shown) ?? [];
+  if (!amountMinor || !given) return null;
+  const own = Buffer.from(signature(subject, currency, amountMinor));
+  return timingSafeEqual(own, Buffer.from(given)) ? Number(amountMinor) : null;
+}

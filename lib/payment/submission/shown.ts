@@ -1,0 +1,79 @@
+import { formatRupees } from '@/lib/format/money';
+import { formatMoment } from '@/lib/format/time';
+
+/**
+ * Milliseconds for which a page that shows how to pay holds good without a question: as long as the reference of its
+ * payment.
+ */
+const shownCountsMs = 24 * 60 * 60 * 1_000;
+
+/** What a payer's page showed; the page's signed ticket says it. */
+type Shown = {
+  readonly shownPaise: number | null;
+  readonly accountId?: string | undefined;
+  readonly shownAt: Date | null;
+};
+
+/** What is true now. */
+type Now = {
+  readonly amountPaise: number | null;
+  readonly row: { readonly payeeAccountId: string };
+};
+
+/** How price and payment details differ from those that a page showed. */
+export type ShownChange = {
+  readonly shownPaise: number;
+  /** Null: the fee is to be agreed. */
+  readonly nowPaise: number | null;
+  readonly accountChanged: boolean;
+};
+
+/** The difference between a payer's page and now; null when there is none. */
+export function changeSince({ shownPaise, accountId }: Shown, { amountPaise, row }: Now): ShownChange | null {
+  if (shownPaise === null) return null;
+  const accountChanged = accountId !== undefined && accountId !== row.payeeAccountId;
+  if (!accountChanged && shownPaise === amountPaise) return null;
+  return { shownPaise, nowPaise: amountPaise, accountChanged };
+}
+
+/** Whether a page is so new that what it showed counts without a question. */
+export function stillCounts({ shownAt }: Pick<Shown, 'shownAt'>, now: Date): boolean {
+  return shownAt !== null && now.getTime() - shownAt.getTime() < shownCountsMs;
+}
+
+/** "The price is now ₹2,000.00. It was ₹1,500.00 when you opened this page." */
+export function changeInWords({ shownPaise, nowPaise, accountChanged }: ShownChange): string {
+  const price =
+    nowPaise === null ? 'The fee is now to be agreed.' : `The price is now ${formatRupees(nowPaise)}.`;
+  return [
+    nowPaise !== shownPaise && `${price} It was ${formatRupees(shownPaise)} when you opened this page.`,
+    accountChanged && 'The account to pay to has changed since you opened this page.',
+  ]
+    .filter(Boolean)
+    .join(' ');
+}
+
+/** What the payer says by ticking the box of the question. */
+export function paidAsShown({ shownPaise }: ShownChange): string {
+  return `I have already paid ${formatRupees(shownPaise)}, as this page showed`;
+}
+
+/** The same for whoever is paid, beside the first step of the payment. */
+export function changeForPayee(
+  { shownPaise, nowPaise, accountChanged }: ShownChange,
+  { shownAt }: Shown,
+): string {
+  const opened = shownAt
+    ? `The payer’s page was opened on ${formatMoment(shownAt)}`
+    : 'The payer’s page was older';
+  return [
+    `${opened} and showed ${formatRupees(shownPaise)}.`,
+    nowPaise !== shownPaise &&
+      (nowPaise === null
+        ? 'When this was reported, the fee was to be agreed.'
+        : `When this was reported, the price was ${formatRupees(nowPaise)}.`),
+    accountChanged && 'It showed the account that was valid then; this payment belongs to that account.',
+  ]
+    .filter(Boolean)
+    .join(' ');
+}
