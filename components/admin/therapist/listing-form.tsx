@@ -1,17 +1,24 @@
 'use client';
 
 import { RegistrationFields } from '@/components/admin/therapist/registration-fields';
-import { WaysToMeet } from '@/components/admin/therapist/ways-to-meet';
 import { CheckboxField } from '@/components/forms/checkbox-field';
 import { ErrorSummary, FormStatus } from '@/components/forms/form-outcome';
 import { VisitFields } from '@/components/forms/hidden-fields';
-import { SelectField } from '@/components/forms/select-field';
 import { SubmitButton } from '@/components/forms/submit-button';
 import { TextArea, TextField } from '@/components/forms/text-field';
 import { useFormAction } from '@/components/forms/use-form-action';
 import { useRedirectAfterAction } from '@/components/forms/use-redirect-after-action';
 import { Portrait } from '@/components/therapist/directory/portrait';
 import { PracticeFields } from '@/components/therapist/private/listing/practice-fields';
+import {
+  BioField,
+  ExperienceField,
+  FeeField,
+  GenderField,
+  LinkedinField,
+  SpecialisationsField,
+} from '@/components/therapist/private/listing/profile-fields';
+import { WaysToMeet } from '@/components/therapist/private/listing/ways-to-meet';
 import type { FormAction, FormResult, RedirectTo } from '@/lib/server/action/form-result';
 
 type ListingFormProps = {
@@ -31,12 +38,6 @@ type ListingFormProps = {
   /** The applicant's photo, which becomes public with the entry's profile. */
   readonly photo?: string | undefined;
 };
-
-const genders = [
-  { value: 'woman', label: 'Woman' },
-  { value: 'man', label: 'Man' },
-  { value: 'non_binary', label: 'Non-binary' },
-];
 
 /** An answer that redirects to another page; a saved entry stays on its own. */
 function leading(result: FormResult<RedirectTo | null> | null): FormResult<RedirectTo> | null {
@@ -110,36 +111,14 @@ export function ListingForm({
           hint="Such as: Mon to Fri, 5 pm to 9 pm"
           autoComplete="off"
         />
-        <TextArea
-          field={field('specialization')}
-          label="Specialisations"
-          hint="One on each line, the main ones first."
-          rows={4}
-          required
-        />
+        <SpecialisationsField field={field} hint="One on each line, the main ones first." />
         <TextArea field={field('languages')} label="Languages" hint="One on each line." rows={4} required />
       </div>
       <WaysToMeet field={field} />
       <div className="grid gap-6 sm:grid-cols-2">
-        <TextField
-          field={field('sessionRate')}
-          label="Fee for one session, in rupees (optional)"
-          hint="In digits without commas. Empty: “Fee to be confirmed”."
-          inputMode="decimal"
-          autoComplete="off"
-        />
-        <TextField
-          field={field('yearsOfExperience')}
-          label="Years of experience (optional)"
-          inputMode="numeric"
-          autoComplete="off"
-        />
-        <SelectField
-          field={field('gender')}
-          label="Gender (optional)"
-          options={genders}
-          placeholder="Not said"
-        />
+        <FeeField field={field} />
+        <ExperienceField field={field} />
+        <GenderField field={field} />
         <TextField
           field={field('displayOrder')}
           label="Place in the directory"
@@ -155,20 +134,8 @@ export function ListingForm({
         hint="One on each line, as looked at: MA Psychology, Delhi University, 2014"
         rows={3}
       />
-      <TextField
-        field={field('linkedin')}
-        label="LinkedIn (optional)"
-        hint="Such as https://www.linkedin.com/in/their-name"
-        type="url"
-        autoComplete="off"
-      />
-      <TextArea
-        field={field('bio')}
-        label="About the therapist"
-        hint="An empty line begins a new paragraph."
-        rows={10}
-        required
-      />
+      <LinkedinField field={field} hint="Such as https://www.linkedin.com/in/their-name" />
+      <BioField field={field} label="About the therapist" hint="An empty line begins a new paragraph." />
       <CheckboxField field={field('acceptingNewClients')} label="Welcomes new clients at present" />
       {registration && <RegistrationFields field={field} />}
       {photo && (

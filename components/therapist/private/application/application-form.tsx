@@ -4,20 +4,23 @@ import { CheckboxField } from '@/components/forms/checkbox-field';
 import { ErrorSummary, FormStatus } from '@/components/forms/form-outcome';
 import { SelectField } from '@/components/forms/select-field';
 import { SubmitButton } from '@/components/forms/submit-button';
-import { TextArea, TextField } from '@/components/forms/text-field';
+import { TextField } from '@/components/forms/text-field';
 import { useFormAction } from '@/components/forms/use-form-action';
 import { HourFields } from '@/components/therapist/private/application/hour-fields';
 import { PracticeFields } from '@/components/therapist/private/listing/practice-fields';
+import {
+  BioField,
+  ExperienceField,
+  FeeField,
+  GenderField,
+  LinkedinField,
+  SpecialisationsField,
+} from '@/components/therapist/private/listing/profile-fields';
+import { WaysToMeet } from '@/components/therapist/private/listing/ways-to-meet';
 import { saveOwnApplication } from '@/lib/therapist/application/actions';
 import { applicationPlace, noRegister, registers } from '@/lib/therapist/application/rules';
 
 const formId = 'application';
-
-const genders = [
-  { value: 'woman', label: 'Woman' },
-  { value: 'man', label: 'Man' },
-  { value: 'non_binary', label: 'Non-binary' },
-];
 
 const registerChoices = [
   ...registers.map(({ value, label }) => ({ value, label })),
@@ -79,12 +82,7 @@ export function ApplicationForm({ defaults, version, sent }: ApplicationFormProp
             autoComplete="off"
             required
           />
-          <TextField
-            field={field('yearsOfExperience')}
-            label="Years of experience (optional)"
-            hint="Whole years."
-            inputMode="numeric"
-          />
+          <ExperienceField field={field} />
         </div>
       </fieldset>
       <fieldset className="grid gap-6">
@@ -99,49 +97,14 @@ export function ApplicationForm({ defaults, version, sent }: ApplicationFormProp
           />
           <TextField field={field('location')} label="City" hint="Or Online." required />
           <TextField field={field('languages')} label="Languages" hint="Put commas between them." required />
-          <SelectField
-            field={field('gender')}
-            label="Gender (optional)"
-            hint="Some people look for a woman or a man."
-            options={genders}
-            placeholder="Not said"
-          />
+          <GenderField field={field} hint="Some people look for a woman or a man." />
         </div>
-        <fieldset className="grid gap-1">
-          <legend className="mb-1 font-semibold">Ways to meet</legend>
-          <CheckboxField field={field('video')} label="Video" />
-          <CheckboxField field={field('phone')} label="Phone" />
-          <CheckboxField field={field('inPerson')} label="In person" />
-        </fieldset>
-        <TextArea
-          field={field('specialization')}
-          label="Specialisations"
-          hint="One on each line. People search by these words."
-          rows={4}
-          required
-        />
-        <TextField
-          field={field('sessionRate')}
-          label="Fee for one session, in rupees (optional)"
-          hint="Empty: “Fee to be confirmed”."
-          inputMode="decimal"
-          autoComplete="off"
-        />
+        <WaysToMeet field={field} />
+        <SpecialisationsField field={field} />
+        <FeeField field={field} />
         <PracticeFields field={field} />
-        <TextField
-          field={field('linkedin')}
-          label="LinkedIn (optional)"
-          hint="The address of your profile there."
-          type="url"
-          inputMode="url"
-        />
-        <TextArea
-          field={field('bio')}
-          label="About you"
-          hint="How you work, with whom, and what a first session is like. An empty line begins a new paragraph."
-          rows={10}
-          required
-        />
+        <LinkedinField field={field} />
+        <BioField field={field} />
       </fieldset>
       <fieldset className="grid gap-6">
         <legend className="float-left mb-4 w-full font-semibold text-h4">Your hours (optional)</legend>

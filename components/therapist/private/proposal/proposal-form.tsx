@@ -1,11 +1,18 @@
 'use client';
 
-import { CheckboxField } from '@/components/forms/checkbox-field';
 import { ErrorSummary, FormStatus } from '@/components/forms/form-outcome';
 import { SubmitButton } from '@/components/forms/submit-button';
-import { TextArea, TextField } from '@/components/forms/text-field';
+import { TextField } from '@/components/forms/text-field';
 import { useFormAction } from '@/components/forms/use-form-action';
 import { PracticeFields } from '@/components/therapist/private/listing/practice-fields';
+import {
+  BioField,
+  ExperienceField,
+  FeeField,
+  LinkedinField,
+  SpecialisationsField,
+} from '@/components/therapist/private/listing/profile-fields';
+import { WaysToMeet } from '@/components/therapist/private/listing/ways-to-meet';
 import { proposeProfileChange } from '@/lib/therapist/proposal/actions';
 import { listingLabels, proposalPlace } from '@/lib/therapist/proposal/rules';
 import type { ProposedListing } from '@/lib/therapist/proposal/schema';
@@ -57,13 +64,7 @@ export function ProposalForm({ listing, version }: ProposalFormProps) {
           hint="“Clinical Psychologist” needs an entry in the RCI register that we have checked and that is valid."
           required
         />
-        <TextArea
-          field={field('specialization')}
-          label={listingLabels.specialization}
-          hint="One on each line. People search by these words."
-          rows={5}
-          required
-        />
+        <SpecialisationsField field={field} label={listingLabels.specialization} />
         <div className="grid gap-6 sm:grid-cols-2">
           <TextField
             field={field('location')}
@@ -83,41 +84,14 @@ export function ProposalForm({ listing, version }: ProposalFormProps) {
           label={listingLabels.availability}
           hint="In words, such as “Weekday evenings”. What can be booked is set under your hours."
         />
-        <fieldset className="grid gap-1">
-          <legend className="mb-1 font-semibold">{listingLabels.modes}</legend>
-          <CheckboxField field={field('video')} label="Video" />
-          <CheckboxField field={field('phone')} label="Phone" />
-          <CheckboxField field={field('inPerson')} label="In person" />
-        </fieldset>
+        <WaysToMeet field={field} label={listingLabels.modes} />
         <div className="grid gap-6 sm:grid-cols-2">
-          <TextField
-            field={field('yearsOfExperience')}
-            label={listingLabels.yearsOfExperience}
-            hint="Whole years."
-            inputMode="numeric"
-          />
-          <TextField
-            field={field('sessionRate')}
-            label={`${listingLabels.sessionRate}, in ₹`}
-            hint="Empty: “Fee to be confirmed”."
-            inputMode="decimal"
-          />
+          <ExperienceField field={field} label={listingLabels.yearsOfExperience} />
+          <FeeField field={field} label={`${listingLabels.sessionRate}, in ₹`} />
         </div>
         <PracticeFields field={field} />
-        <TextField
-          field={field('linkedin')}
-          label={`${listingLabels.linkedin} (optional)`}
-          hint="The address of your profile there."
-          type="url"
-          inputMode="url"
-        />
-        <TextArea
-          field={field('bio')}
-          label={listingLabels.bio}
-          hint="How you work, with whom, and what a first session is like. An empty line begins a new paragraph."
-          rows={12}
-          required
-        />
+        <LinkedinField field={field} label={`${listingLabels.linkedin} (optional)`} />
+        <BioField field={field} label={listingLabels.bio} />
       </div>
       <SubmitButton sending={form.sending}>Send for review</SubmitButton>
     </form>

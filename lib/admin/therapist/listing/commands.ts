@@ -7,29 +7,17 @@ import { type ListingInput, slugOf } from '@/lib/admin/therapist/listing/schema'
 import { db, type Tx } from '@/lib/server/db';
 import { type Refuse, refusableTransaction } from '@/lib/server/db/transaction';
 import { isUniqueViolation } from '@/lib/server/db/unique-violation';
+import { listingColumns } from '@/lib/therapist/proposal/differences';
 import { mayBeShown } from '@/lib/therapist/title/commands';
 
 /** Gap between positions, so that a new entry fits between two. */
 const step = 10;
 
 const columns = {
+  ...listingColumns,
   id: true,
   slug: true,
   name: true,
-  title: true,
-  specialization: true,
-  location: true,
-  availability: true,
-  languages: true,
-  modes: true,
-  yearsOfExperience: true,
-  sessionRate: true,
-  linkedin: true,
-  bio: true,
-  approaches: true,
-  clientGroups: true,
-  affirming: true,
-  lowestFee: true,
   degrees: true,
   email: true,
   gender: true,

@@ -2,10 +2,16 @@ import { CheckboxField } from '@/components/forms/checkbox-field';
 import type { FieldState } from '@/components/forms/field-frame';
 
 /** The three ways to meet a therapist, with one box each. */
-export function WaysToMeet({ field }: { readonly field: (name: string) => FieldState }) {
+export function WaysToMeet({
+  field,
+  label = 'Ways to meet',
+}: {
+  readonly field: (name: string) => FieldState;
+  readonly label?: string;
+}) {
   return (
     <fieldset className="grid gap-1">
-      <legend className="font-semibold">Ways to meet</legend>
+      <legend className="font-semibold">{label}</legend>
       <div className="grid gap-x-6 sm:grid-cols-3">
         <CheckboxField field={field('video')} label="Video" />
         <CheckboxField field={field('phone')} label="Phone" />

@@ -1,0 +1,87 @@
+import type { ReactNode } from 'react';
+import type { FieldState } from '@/components/forms/field-frame';
+import { SelectField } from '@/components/forms/select-field';
+import { TextArea, TextField } from '@/components/forms/text-field';
+
+/** One field of a public profile. Forms differ in whom they address, so each may bring its own words. */
+type ProfileFieldProps = {
+  readonly field: (name: string) => FieldState;
+  readonly label?: string;
+  readonly hint?: ReactNode;
+};
+
+const genders = [
+  { value: 'woman', label: 'Woman' },
+  { value: 'man', label: 'Man' },
+  { value: 'non_binary', label: 'Non-binary' },
+];
+
+export function GenderField({ field, label = 'Gender (optional)', hint }: ProfileFieldProps) {
+  return (
+    <SelectField field={field('gender')} label={label} hint={hint} options={genders} placeholder="Not said" />
+  );
+}
+
+export function FeeField({ field, label, hint }: ProfileFieldProps) {
+  return (
+    <TextField
+      field={field('sessionRate')}
+      label={label ?? 'Fee for one session, in rupees (optional)'}
+      hint={hint ?? 'Empty: “Fee to be confirmed”.'}
+      inputMode="decimal"
+      autoComplete="off"
+    />
+  );
+}
+
+export function ExperienceField({ field, label, hint = 'Whole years.' }: ProfileFieldProps) {
+  return (
+    <TextField
+      field={field('yearsOfExperience')}
+      label={label ?? 'Years of experience (optional)'}
+      hint={hint}
+      inputMode="numeric"
+      autoComplete="off"
+    />
+  );
+}
+
+export function LinkedinField({ field, label, hint }: ProfileFieldProps) {
+  return (
+    <TextField
+      field={field('linkedin')}
+      label={label ?? 'LinkedIn (optional)'}
+      hint={hint ?? 'Such as https://www.linkedin.com/in/your-name'}
+      type="url"
+      inputMode="url"
+      autoComplete="off"
+    />
+  );
+}
+
+export function SpecialisationsField({ field, label = 'Specialisations', hint }: ProfileFieldProps) {
+  return (
+    <TextArea
+      field={field('specialization')}
+      label={label}
+      hint={hint ?? 'One on each line. People search by these words.'}
+      rows={4}
+      required
+    />
+  );
+}
+
+export function BioField({ field, label = 'About you', hint }: ProfileFieldProps) {
+  return (
+    <TextArea
+      field={field('bio')}
+      label={label}
+      hint={
+        hint ??
+        'How you work, with whom, and what a first session is like. An empty line begins a new paragraph.'
+      }
+      rows={10}
+      required
+    />
+  );
+}
