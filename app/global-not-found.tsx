@@ -10,13 +10,13 @@ export const metadata: Metadata = { title: `Page not found | ${site.name}`, robo
 
 /**
  * For addresses without a route. It is a separate page, because the framework sends the root's `not-found.tsx` with
- * every other page.
+ * every other page. The build makes it once, so it claims nothing that an admin can hide.
  */
 export default function GlobalNotFound() {
   return (
     <html lang="en-IN" className={`${fraunces.variable} ${figtree.variable}`}>
       <body>
-        <Frame newsletter={<NewsletterForm />}>
+        <Frame newsletter={<NewsletterForm />} claims={false}>
           <NotFoundPage />
         </Frame>
       </body>

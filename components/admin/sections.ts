@@ -44,6 +44,7 @@ export const sections: readonly { readonly title: string; readonly rooms: readon
   {
     title: 'Service',
     rooms: [
+      { href: '/admin/settings', label: 'Settings' },
       { href: '/admin/jobs', label: 'Jobs' },
       { href: '/admin/audit', label: 'Audit log' },
       { href: '/admin/second-factor', label: 'Second step' },

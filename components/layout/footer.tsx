@@ -4,12 +4,12 @@ import { NavigationAnchor } from '@/components/layout/navigation-link';
 import { Button } from '@/components/ui/button';
 import { BadgeCheck } from '@/components/ui/icons';
 import { footerColumns, legalLinks } from '@/content/navigation';
-import { copyrightYears, site } from '@/content/site';
+import { copyrightYears, site, statedBy } from '@/content/site';
 
 const linkStyle =
   'tap py-1.5 text-night-muted leading-snug underline-offset-4 hover:text-night-foreground hover:underline';
 
-export function Footer({ newsletter }: { newsletter: ReactNode }) {
+export function Footer({ newsletter, claims }: { newsletter: ReactNode; claims: boolean }) {
   return (
     <footer className="no-print bg-night text-night-foreground">
       <Evening className="block h-32 w-full object-cover object-bottom md:h-auto" />
@@ -51,15 +51,17 @@ export function Footer({ newsletter }: { newsletter: ReactNode }) {
       </div>
       <div className="border-[oklch(1_0_0/0.14)] border-t">
         <div className="container-page flex flex-col gap-4 py-6 text-small lg:flex-row lg:items-center lg:justify-between">
-          <ul className="flex flex-wrap gap-x-5 gap-y-1">
-            {site.claims.footer.map((claim) => (
-              <li key={claim} className="flex items-center gap-1.5 text-night-muted">
-                <BadgeCheck aria-hidden="true" className="size-4 text-warm" />
-                {claim}
-              </li>
-            ))}
-            <li className="text-night-muted">Stated by {site.name}</li>
-          </ul>
+          {claims ? (
+            <ul className="flex flex-wrap gap-x-5 gap-y-1">
+              {site.claims.footer.map((claim) => (
+                <li key={claim} className="flex items-center gap-1.5 text-night-muted">
+                  <BadgeCheck aria-hidden="true" className="size-4 text-warm" />
+                  {claim}
+                </li>
+              ))}
+              <li className="text-night-muted">{statedBy}</li>
+            </ul>
+          ) : null}
           <ul className="flex flex-wrap gap-x-5">
             {legalLinks.map((link) => (
               <li key={link.label}>

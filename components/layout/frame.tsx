@@ -4,8 +4,16 @@ import { Header } from '@/components/layout/header';
 import { SiteBehaviour } from '@/components/layout/site-behaviour';
 import { SkipLink } from '@/components/layout/skip-link';
 
-/** Everything around a public page: skip link, header, the page, footer with the given newsletter form. */
-export function Frame({ children, newsletter }: { children: ReactNode; newsletter: ReactNode }) {
+type FrameProps = {
+  readonly children: ReactNode;
+  /** The newsletter's form, or null on pages without one. */
+  readonly newsletter: ReactNode;
+  /** Whether the footer says what the owner claims. */
+  readonly claims: boolean;
+};
+
+/** Everything around a public page: skip link, header, the page, footer. */
+export function Frame({ children, newsletter, claims }: FrameProps) {
   return (
     <>
       <SkipLink />
@@ -13,7 +21,7 @@ export function Frame({ children, newsletter }: { children: ReactNode; newslette
       <main id="content" tabIndex={-1} className="outline-none">
         {children}
       </main>
-      <Footer newsletter={newsletter} />
+      <Footer newsletter={newsletter} claims={claims} />
       <SiteBehaviour />
     </>
   );

@@ -26,16 +26,6 @@ export const benefits = [
   },
 ] as const;
 
-/** product.md §2, Corporate wellness. The owner's statements: they rest on no study of ours, and the page says so. */
-export const corporateClaims = [
-  { figure: '23%', text: 'more productive' },
-  { figure: 'up to 30%', text: 'lower healthcare costs' },
-  { figure: '40%', text: 'fewer stress-related absences' },
-] as const;
-
-export const claimsNote =
-  'These figures are statements of Antarman about programmes of this kind. They are not a promise for your company and not the result of a study of ours. In a pilot we measure with you, on your own figures.';
-
 /** Two partner testimonials (product.md §2). Sample texts until partners have agreed to be quoted. */
 export const partners = [
   {

@@ -3,6 +3,7 @@ import { unstable_cache } from 'next/cache';
 import { indianDay } from '@/lib/format/time';
 import { therapistsTag, therapistTag } from '@/lib/server/cache/cache-tags';
 import { db } from '@/lib/server/db';
+import { readOwnerClaims } from '@/lib/site/claims/queries';
 import { type PublicReviews, publicReviews } from '@/lib/therapist/review/queries';
 import { averageFrom } from '@/lib/therapist/review/rules';
 import { isSlug } from './directory/schema';
@@ -42,6 +43,8 @@ export type TherapistProfile = {
   readonly registers: readonly RegisterLine[];
   /** Fictional demo data; the page says so. */
   readonly sample: boolean;
+  /** Whether a sample shows the rating that the owner claims. */
+  readonly claims: boolean;
 };
 
 /**
@@ -119,6 +122,7 @@ async function readProfile(slug: string): Promise<TherapistProfile> {
     ),
     years: yearsOfExperience,
     sample: isSample,
+    claims: await readOwnerClaims(),
   };
 }
 

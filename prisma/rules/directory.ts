@@ -1,6 +1,10 @@
 import { badEmails, badPhones, each, noon, someId, type TableCases } from './case';
 
 export const directoryCases: Readonly<Record<string, TableCases>> = {
+  site_switches: {
+    valid: { name: 'owner-claims', is_on: false },
+    broken: { site_switches_name_known: each('name', ['', 'dark-mode']) },
+  },
   therapists: {
     valid: {
       slug: 'asha-rao',

@@ -22,6 +22,7 @@ const subjects: readonly { readonly subject: string; readonly blocks: readonly B
     blocks: [
       [30, 39],
       [222, 229],
+      [245, 249],
     ],
   },
   { subject: 'Headers, caches, search engines', blocks: [[40, 49]] },

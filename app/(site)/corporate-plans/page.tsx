@@ -3,7 +3,9 @@ import { TeaBreak } from '@/components/site/service/tea-break';
 import { Button } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
 import { Download } from '@/components/ui/icons';
-import { benefits, claimsNote, corporateClaims, partners, planSizes, steps } from '@/content/corporate/plans';
+import { benefits, partners, planSizes, steps } from '@/content/corporate/plans';
+import { site, statedBy } from '@/content/site';
+import { ownerClaimsShown } from '@/lib/site/claims/queries';
 import { pageMetadata } from '@/lib/site/seo/metadata';
 
 export const dynamic = 'force-static';
@@ -37,7 +39,8 @@ function Actions() {
   );
 }
 
-export default function CorporatePlansPage() {
+export default async function CorporatePlansPage() {
+  const claims = await ownerClaimsShown();
   return (
     <>
       <Breadcrumb trail={[{ name: 'Corporate wellness', path }]} />
@@ -52,22 +55,24 @@ export default function CorporatePlansPage() {
         </div>
         <TeaBreak className="mx-auto h-auto w-full max-w-md" />
       </div>
-      <section aria-labelledby="claims" className="bg-night text-night-foreground">
-        <div className="container-page py-12 lg:py-16">
-          <h2 id="claims" className="sr-only">
-            What it changes
-          </h2>
-          <dl className="grid gap-8 md:grid-cols-3">
-            {corporateClaims.map(({ figure, text }) => (
-              <div key={text} className="flex flex-col-reverse border-warm border-l-4 pl-5">
-                <dt className="text-lead text-night-muted">{text}</dt>
-                <dd className="font-display text-h1">{figure}</dd>
-              </div>
-            ))}
-          </dl>
-          <p className="mt-8 max-w-measure text-night-muted text-small">{claimsNote}</p>
-        </div>
-      </section>
+      {claims ? (
+        <section aria-labelledby="claims" className="bg-night text-night-foreground">
+          <div className="container-page py-12 lg:py-16">
+            <h2 id="claims" className="sr-only">
+              What it changes
+            </h2>
+            <dl className="grid gap-8 md:grid-cols-3">
+              {site.claims.corporate.map(({ figure, text }) => (
+                <div key={text} className="flex flex-col-reverse border-warm border-l-4 pl-5">
+                  <dt className="text-lead text-night-muted">{text}</dt>
+                  <dd className="font-display text-h1">{figure}</dd>
+                </div>
+              ))}
+            </dl>
+            <p className="mt-8 text-night-muted text-small">{statedBy}</p>
+          </div>
+        </section>
+      ) : null}
       <section aria-labelledby="benefits" className="container-page section-space">
         <h2 id="benefits">What your people get</h2>
         <ul className="mt-10 grid gap-x-12 gap-y-10 sm:grid-cols-2 lg:grid-cols-3">

@@ -6,6 +6,7 @@ import { pageMetadata } from '@/lib/site/seo/metadata';
 import { breadcrumbList } from '@/lib/site/seo/structured-data';
 import { readFirstPage } from '@/lib/therapist/directory/queries';
 import { parseCriteria } from '@/lib/therapist/directory/schema';
+import { directoryBand } from '@/lib/therapist/figures/queries';
 
 export function generateMetadata(): Metadata {
   return pageMetadata({
@@ -21,8 +22,11 @@ export function generateMetadata(): Metadata {
  * answers the same path (next.config.mjs, rewrites).
  */
 export default async function ProfessionalsPage() {
-  const page = await publicRead('first page of the directory', readFirstPage, undefined);
-  if (!page) return <DirectoryUnavailable criteria={parseCriteria({})} />;
+  const [page, band] = await Promise.all([
+    publicRead('first page of the directory', readFirstPage, undefined),
+    directoryBand(),
+  ]);
+  if (!page) return <DirectoryUnavailable criteria={parseCriteria({})} band={band} />;
   return (
     <>
       <JsonLd
@@ -31,7 +35,7 @@ export default async function ProfessionalsPage() {
           { name: 'Professionals', path: '/professionals' },
         ])}
       />
-      <Directory page={page} />
+      <Directory page={page} band={band} />
     </>
   );
 }

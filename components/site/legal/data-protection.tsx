@@ -10,12 +10,12 @@ export const dataProtectionSummary = [
 export const dataProtectionSections: readonly LegalSection[] = [
   {
     id: 'hipaa',
-    title: 'What “HIPAA compliant” means here',
+    title: 'What HIPAA means here',
     body: (
       <>
         <p>
-          The words in our footer are a statement of the owner, not a certificate: nobody issues one. They
-          mean that we hold ourselves to the safeguards of the HIPAA Security and Privacy Rules:
+          Nobody issues a certificate for it. We hold ourselves to the safeguards of the HIPAA Security and
+          Privacy Rules:
         </p>
         <Points
           items={[

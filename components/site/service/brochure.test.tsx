@@ -2,9 +2,11 @@ import { renderToBuffer } from '@react-pdf/renderer';
 import { extractText, getDocumentProxy } from 'unpdf';
 import { expect, it } from 'vitest';
 import { Brochure } from '@/components/site/service/brochure';
-import { benefits, claimsNote, corporateClaims, partners, planSizes, steps } from '@/content/corporate/plans';
+import { benefits, partners, planSizes, steps } from '@/content/corporate/plans';
+import { site, statedBy } from '@/content/site';
 
-const brochure = () => renderToBuffer(<Brochure address="antarman.test" email="support@antarman.test" />);
+const brochure = (claims = true) =>
+  renderToBuffer(<Brochure address="antarman.test" email="support@antarman.test" claims={claims} />);
 
 it('is two pages of real text that hold what the page says', async () => {
   const pdf = await getDocumentProxy(new Uint8Array(await brochure()));
@@ -13,8 +15,8 @@ it('is two pages of real text that hold what the page says', async () => {
   const read = text.replace(/\s+/g, ' ');
   const expected = [
     ...benefits.flatMap((benefit) => [benefit.title, benefit.text]),
-    ...corporateClaims.map(({ figure }) => figure),
-    claimsNote,
+    ...site.claims.corporate.map(({ text: claim }) => claim),
+    statedBy,
     ...steps.map((step) => step.text),
     ...planSizes.map(({ hours }) => hours),
     ...partners.map(({ quote }) => quote),
@@ -29,6 +31,15 @@ it('is two pages of real text that hold what the page says', async () => {
   expect(height).toBeCloseTo(841.89, 0);
   const { info } = await pdf.getMetadata();
   expect(info).toMatchObject({ Title: 'Antarman: corporate wellness plans', Language: 'en-IN' });
+});
+
+it('claims nothing while the owner’s claims are hidden', async () => {
+  const pdf = await getDocumentProxy(new Uint8Array(await brochure(false)));
+  const { totalPages, text } = await extractText(pdf, { mergePages: true });
+  expect(totalPages).toBe(2);
+  for (const words of [...site.claims.corporate.map(({ text: claim }) => claim), statedBy]) {
+    expect(text).not.toContain(words);
+  }
 });
 
 it('is the same file each time it is made', async () => {

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { Document, Font, Page, Path, StyleSheet, Svg, Text, View } from '@react-pdf/renderer';
-import { benefits, claimsNote, corporateClaims, partners, planSizes, steps } from '@/content/corporate/plans';
-import { site } from '@/content/site';
+import { benefits, partners, planSizes, steps } from '@/content/corporate/plans';
+import { site, statedBy } from '@/content/site';
 
 const fontFile = (name: string) => path.join(process.cwd(), 'components/site/share/fonts', name);
 
@@ -98,10 +98,12 @@ type BrochureProps = {
   /** How to reach us: address of the site without its scheme, and the support mailbox. */
   readonly address: string;
   readonly email: string;
+  /** Whether it says what the owner claims. */
+  readonly claims: boolean;
 };
 
 /** The corporate brochure: two A4 pages of real text; the same content gives the same bytes. */
-export function Brochure({ address, email }: BrochureProps) {
+export function Brochure({ address, email, claims }: BrochureProps) {
   // A fixed day, so that the file does not change from build to build.
   const day = new Date('2026-11-20T00:00:00Z');
   return (
@@ -137,15 +139,19 @@ export function Brochure({ address, email }: BrochureProps) {
               </View>
             ))}
           </View>
-          <View style={style.claims}>
-            {corporateClaims.map(({ figure, text }) => (
-              <View key={text} style={style.claim}>
-                <Text style={style.figure}>{figure}</Text>
-                <Text>{text}</Text>
+          {claims && (
+            <>
+              <View style={style.claims}>
+                {site.claims.corporate.map(({ figure, text }) => (
+                  <View key={text} style={style.claim}>
+                    <Text style={style.figure}>{figure}</Text>
+                    <Text>{text}</Text>
+                  </View>
+                ))}
               </View>
-            ))}
-          </View>
-          <Text style={[style.small, { marginTop: 8 }]}>{claimsNote}</Text>
+              <Text style={[style.small, { marginTop: 8 }]}>{statedBy}</Text>
+            </>
+          )}
         </View>
         <Footer page={1} address={address} />
       </Page>

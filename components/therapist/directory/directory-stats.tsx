@@ -1,29 +1,44 @@
-import { site } from '@/content/site';
+import { site, statedBy } from '@/content/site';
 import type { DirectoryPage } from '@/lib/therapist/directory/queries';
 import { liveFigure } from '@/lib/therapist/directory/rules';
+import type { DirectoryBand } from '@/lib/therapist/figures/queries';
+import { tellingFigures } from '@/lib/therapist/figures/rules';
 
-/** The owner's figures (product.md §9), replaced by live counts once those are larger. */
-export function DirectoryStats({ figures }: { figures?: DirectoryPage['figures'] }) {
-  const live: Readonly<Record<string, number | undefined>> = {
-    Professionals: figures?.therapists,
-    Specializations: figures?.specializations,
+type DirectoryStatsProps = {
+  readonly band: DirectoryBand;
+  /** Live counts, which replace claims once they are larger. */
+  readonly live?: DirectoryPage['figures'] | undefined;
+};
+
+function claimed(live: DirectoryStatsProps['live']) {
+  const counts: Readonly<Record<string, number | undefined>> = {
+    Professionals: live?.therapists,
+    Specializations: live?.specializations,
   };
+  return site.claims.directory.map(({ figure, label }) => ({
+    figure: liveFigure(figure, counts[label]),
+    label,
+  }));
+}
+
+/** The owner's figures (product.md §9) while they are shown, else those that we measure, if there are any. */
+export function DirectoryStats({ band, live }: DirectoryStatsProps) {
+  const figures = band.claims ? claimed(live) : tellingFigures(band.measured);
+  if (figures.length === 0) return null;
   return (
     <div className="grid gap-2">
       <dl className="grid grid-cols-2 gap-x-6 gap-y-3 border-border border-y py-4 sm:grid-cols-4">
-        {site.claims.directory.map(({ figure, label }) => (
-          <div key={label} className="flex flex-col-reverse">
+        {figures.map(({ figure, label }) => (
+          <div key={label} className="flex flex-col-reverse justify-end">
             <dt className="text-muted-foreground text-small">{label}</dt>
-            <dd className="font-display font-semibold text-h3 text-primary">
-              {liveFigure(figure, live[label])}
-            </dd>
+            <dd className="font-display font-semibold text-h3 text-primary">{figure}</dd>
           </div>
         ))}
       </dl>
       <p className="flex flex-wrap items-baseline gap-x-4 text-muted-foreground text-small">
-        <span>Stated by {site.name}</span>
+        {band.claims ? <span>{statedBy}, like the rating of each sample</span> : null}
         <a href="/figures" className="tap text-link">
-          What we measure
+          {band.claims ? 'What we measure' : 'How we count'}
         </a>
       </p>
     </div>

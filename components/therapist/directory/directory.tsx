@@ -9,6 +9,7 @@ import { Button } from '@/components/ui/button';
 import type { DirectoryPage } from '@/lib/therapist/directory/queries';
 import { directoryHref, totalLabel } from '@/lib/therapist/directory/rules';
 import type { Criteria } from '@/lib/therapist/directory/schema';
+import type { DirectoryBand } from '@/lib/therapist/figures/queries';
 
 function Opening() {
   return (
@@ -25,11 +26,11 @@ function Opening() {
 const shell = 'container-page grid gap-8 pt-8 pb-16 lg:pt-12 lg:pb-24';
 
 /** The list of professionals (product.md §2) for one set of criteria. */
-export function Directory({ page }: { page: DirectoryPage }) {
+export function Directory({ page, band }: { page: DirectoryPage; band: DirectoryBand }) {
   return (
     <div className={shell}>
       <Opening />
-      <DirectoryStats figures={page.figures} />
+      <DirectoryStats band={band} live={page.figures} />
       <DirectorySearch criteria={page.criteria} />
       <div className="grid items-start gap-6 lg:grid-cols-[17.5rem_1fr] lg:gap-8">
         <DirectoryFilters page={page} />
@@ -51,11 +52,11 @@ export function Directory({ page }: { page: DirectoryPage }) {
 }
 
 /** Shown when the list cannot be read. The search stays in the form and in the link. */
-export function DirectoryUnavailable({ criteria }: { criteria: Criteria }) {
+export function DirectoryUnavailable({ criteria, band }: { criteria: Criteria; band: DirectoryBand }) {
   return (
     <div className={shell}>
       <Opening />
-      <DirectoryStats />
+      <DirectoryStats band={band} />
       <DirectorySearch criteria={criteria} />
       <Alert
         role="alert"

@@ -6,8 +6,10 @@ import { averageFrom, averageInWords } from '@/lib/therapist/review/rules';
 const { value, reviews } = site.claims.therapistRating;
 
 type RatingProps = {
-  /** An invented entry, which shows the owner's fixed figure (product.md §9). */
+  /** An invented entry, which says so. */
   readonly sample: boolean;
+  /** Whether a sample shows the owner's fixed figure (product.md §9). */
+  readonly claims: boolean;
   readonly reviewCount: number;
   /** Null without a review. */
   readonly reviewAverage: number | null;
@@ -15,9 +17,16 @@ type RatingProps = {
 
 /**
  * What can be said of a therapist in one line: the average of verified reviews from five on, else how many there are.
- * Only a sample entry shows the owner's fixed figure, and says that it is a sample.
+ * Only a sample entry shows the owner's fixed figure, and says that it is a sample; while claims are hidden, only that.
  */
-export function Rating({ sample, reviewCount, reviewAverage }: RatingProps) {
+export function Rating({ sample, claims, reviewCount, reviewAverage }: RatingProps) {
+  if (sample && !claims) {
+    return (
+      <p className="text-small">
+        <SampleMark />
+      </p>
+    );
+  }
   if (!sample && (reviewCount < averageFrom || reviewAverage === null)) {
     const few = reviewCount === 1 ? '1 verified review' : `${reviewCount} verified reviews`;
     return <p className="text-muted-foreground text-small">{reviewCount === 0 ? 'New here' : few}</p>;

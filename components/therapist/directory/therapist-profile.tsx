@@ -21,6 +21,7 @@ import {
   MapPin,
   MessagesSquare,
 } from '@/components/ui/icons';
+import { statedBy } from '@/content/site';
 import { formatDay } from '@/lib/format/time';
 import type { TherapistProfile as Profile } from '@/lib/therapist/queries';
 import { experienceLabel, feeLabel, modeLabel, paragraphs } from '@/lib/therapist/rules';
@@ -117,6 +118,9 @@ function Opening({ therapist }: { therapist: Profile }) {
         </div>
         <div className="flex flex-wrap items-center gap-x-5 gap-y-1">
           <Rating {...therapist} />
+          {therapist.sample && therapist.claims ? (
+            <p className="text-muted-foreground text-small">{statedBy}</p>
+          ) : null}
           <AcceptingState accepting={accepting} />
         </div>
         <SpecializationBadges specialization={specialization} />

@@ -33,6 +33,8 @@ const auditEvents: Readonly<Record<string, string>> = {
   'booking.opened': 'opened an appointment in the back office',
   'calendar-feed.created': 'made a secret address for the calendar',
   'calendar-feed.revoked': 'ended the secret address of the calendar',
+  'claims.hidden': 'hid what the owner claims from all pages',
+  'claims.shown': 'showed what the owner claims on all pages',
   'client.opened': 'opened the page with your sessions and plans',
   'consent.given': 'gave a consent',
   'consent.withdrawn': 'took a consent back',

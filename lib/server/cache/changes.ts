@@ -1,13 +1,13 @@
 import 'server-only';
 import { Client } from 'pg';
-import { testimonialsTag, therapistsTag } from '@/lib/server/cache/cache-tags';
+import { switchesTag, testimonialsTag, therapistsTag } from '@/lib/server/cache/cache-tags';
 import { env } from '@/lib/server/env';
 import { log } from '@/lib/server/log';
 import { expireTag, markTagStale } from '@/lib/server/next-internals/kept-page-tags';
 
 /** Channel on which the database reports changed public reads; triggers of the migration write to it. */
 const channel = 'public_read_changed';
-const tags: ReadonlySet<string> = new Set([therapistsTag, testimonialsTag]);
+const tags: ReadonlySet<string> = new Set([therapistsTag, testimonialsTag, switchesTag]);
 
 /** Milliseconds between attempts to reach the database again. */
 const retryAfter = 2_000;
@@ -15,7 +15,7 @@ const retryAfter = 2_000;
 /**
  * Listens to the database's reports of changes, so that every process shows them on the next view, whoever made them:
  * this process, another one, or a person with a database client. After a start or a broken connection some may have
- * been missed, so all public reads then count as stale.
+ * been missed, so all public reads then count as stale, and those of switches as gone.
  * @returns ends the listening
  */
 export function followChanges(): { stop: () => Promise<void> } {
@@ -48,6 +48,8 @@ export function followChanges(): { stop: () => Promise<void> } {
       await next.connect();
       await next.query(`LISTEN ${channel}`);
       for (const tag of tags) markTagStale(tag);
+      // What was withdrawn meanwhile is shown to nobody, not even once.
+      expireTag(switchesTag);
     } catch (error) {
       again(error instanceof Error ? error : undefined);
     }

@@ -24,3 +24,13 @@ export async function publicRead<T>(name: string, read: () => Promise<T>, whileB
     return lastKnown.has(name) ? (lastKnown.get(name) as T) : whileBuilding;
   }
 }
+
+/** Like `publicRead` for a part without which a page is still whole: it never throws. */
+export async function publicReadOr<T>(name: string, read: () => Promise<T>, without: T): Promise<T> {
+  try {
+    return await publicRead(name, read, without);
+  } catch {
+    await makeAgainSoon();
+    return without;
+  }
+}

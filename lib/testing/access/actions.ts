@@ -50,6 +50,7 @@ export const actionAccess: Readonly<Record<string, ActionAccess>> = {
   'lib/admin/internship/actions.ts#decideInternshipApplication': 'admin',
   'lib/admin/message/actions.ts#closeContactMessage': 'admin',
   'lib/admin/message/actions.ts#settleContactMessage': 'admin',
+  'lib/admin/setting/actions.ts#setOwnerClaims': 'admin',
   'lib/admin/testimonial/actions.ts#addReceivedTestimonial': 'admin',
   'lib/admin/testimonial/actions.ts#showTestimonial': 'admin',
   'lib/admin/testimonial/actions.ts#withdrawTestimonial': 'admin',

@@ -167,6 +167,7 @@ export const privateRoutes: Readonly<Record<string, PrivateRoute>> = {
   '/admin/card-payments/csv': office('/admin/card-payments/csv', '/admin/card-payments'),
   '/admin/audit/csv': office('/admin/audit/csv', '/admin/audit'),
   '/admin/reviews': office('/admin/reviews'),
+  '/admin/settings': office('/admin/settings'),
   '/admin/complaints': office('/admin/complaints'),
   '/admin/complaints/[id]': nothing('/admin/complaints/0197c3a0-1111-7222-8333-444455556666'),
   '/admin/jobs': office('/admin/jobs'),

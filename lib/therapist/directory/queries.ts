@@ -32,6 +32,8 @@ export type TherapistCard = {
   readonly accepting: boolean;
   readonly years: number | null;
   readonly sample: boolean;
+  /** Whether a sample shows the rating that the owner claims. */
+  readonly claims: boolean;
   readonly reviewCount: number;
   readonly reviewAverage: number | null;
 };
@@ -189,6 +191,6 @@ export async function readDirectory(asked: Criteria): Promise<DirectoryPage> {
  */
 export const readFirstPage = unstable_cache(
   () => readDirectory(parseCriteria({})),
-  ['directory-first-page-with-reviews'],
+  ['directory-first-page-with-registers'],
   { tags: [therapistsTag], revalidate: 60 },
 );

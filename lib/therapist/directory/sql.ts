@@ -130,6 +130,7 @@ const card = Prisma.sql`
   slug, name, title, specialization, location, availability, left(bio, 240) AS bio, profile_picture AS picture,
   (session_rate * 100)::integer AS "feePaise", languages, modes, accepting_new_clients AS accepting,
   years_of_experience AS years, is_sample AS sample,
+  coalesce((SELECT is_on FROM site_switches WHERE name = 'owner-claims'), true) AS claims,
   review_count AS "reviewCount", review_average::float8 AS "reviewAverage"`;
 
 const asCards = Prisma.sql`(SELECT coalesce(json_agg(page), '[]') FROM page)`;

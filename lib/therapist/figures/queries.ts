@@ -1,19 +1,10 @@
 import 'server-only';
 import { unstable_cache } from 'next/cache';
 import { therapistsTag } from '@/lib/server/cache/cache-tags';
-import { publicRead } from '@/lib/server/cache/read';
+import { publicReadOr } from '@/lib/server/cache/read';
 import { db } from '@/lib/server/db';
-
-/** What we count ourselves, without sample data. */
-export type Figures = {
-  readonly therapists: number;
-  /** Of requests of the last 90 days that were answered; null without one. */
-  readonly medianReplyMs: number | null;
-  readonly sessions: number;
-  readonly reviews: number;
-  /** Of all published reviews; null without one. */
-  readonly average: number | null;
-};
+import { ownerClaimsShown } from '@/lib/site/claims/queries';
+import type { Figures } from '@/lib/therapist/figures/rules';
 
 const nothing: Figures = { therapists: 0, medianReplyMs: null, sessions: 0, reviews: 0, average: null };
 
@@ -38,7 +29,17 @@ const readFigures = unstable_cache(countFigures, ['measured-figures'], {
   revalidate: 3600,
 });
 
+/** What stands above the directory: the owner's claims while they are shown, else what we measure ourselves. */
+export type DirectoryBand =
+  | { readonly claims: true }
+  | { readonly claims: false; readonly measured: Figures };
+
+export async function directoryBand(): Promise<DirectoryBand> {
+  if (await ownerClaimsShown()) return { claims: true };
+  return { claims: false, measured: await measuredFigures() };
+}
+
 /** The figures of the public page, counted at most an hour ago. */
 export function measuredFigures(): Promise<Figures> {
-  return publicRead('measured figures', () => readFigures(), nothing);
+  return publicReadOr('measured figures', () => readFigures(), nothing);
 }

@@ -1,4 +1,31 @@
+import { averageInWords } from '@/lib/therapist/review/rules';
+
 const hour = 3_600_000;
+
+/** What we count ourselves, without sample data. */
+export type Figures = {
+  readonly therapists: number;
+  /** Of requests of the last 90 days that were answered; null without one. */
+  readonly medianReplyMs: number | null;
+  readonly sessions: number;
+  readonly reviews: number;
+  /** Of all published reviews; null without one. */
+  readonly average: number | null;
+};
+
+/** The figures that say something, as the band above the directory shows them: nothing that nobody has done yet. */
+export function tellingFigures({ therapists, medianReplyMs, sessions, reviews, average }: Figures) {
+  return [
+    ...(therapists > 0 ? [{ figure: String(therapists), label: 'Therapists listed now' }] : []),
+    ...(medianReplyMs === null
+      ? []
+      : [{ figure: replyInWords(medianReplyMs), label: 'Usual time until an answer' }]),
+    ...(sessions > 0 ? [{ figure: String(sessions), label: 'Sessions held' }] : []),
+    ...(average === null
+      ? []
+      : [{ figure: `${averageInWords(average)} of 5`, label: `Average of ${reviews} verified reviews` }]),
+  ];
+}
 
 /** "4 hours", "2 days": a median reply in whole units, never shorter than it is. */
 export function replyInWords(ms: number): string {

@@ -1,13 +1,18 @@
 import { renderToBuffer } from '@react-pdf/renderer';
 import { Brochure } from '@/components/site/service/brochure';
 import { env } from '@/lib/server/env';
+import { ownerClaimsShown } from '@/lib/site/claims/queries';
 
-// Made once, by the build.
+// Made by the build, and anew when the owner's claims are shown or hidden.
 export const dynamic = 'force-static';
 
 export async function GET() {
   const pdf = await renderToBuffer(
-    <Brochure address={new URL(env.APP_URL).host} email={env.SUPPORT_EMAIL} />,
+    <Brochure
+      address={new URL(env.APP_URL).host}
+      email={env.SUPPORT_EMAIL}
+      claims={await ownerClaimsShown()}
+    />,
   );
   return new Response(new Uint8Array(pdf), {
     headers: {

@@ -149,4 +149,9 @@ export const therapistRecords: readonly TableRule[] = [
     nobody: 'Words of the public directory with a count, made from active therapists by the database.',
     columns: ['kind', 'value', 'label', 'key', 'therapists'],
   },
+  {
+    table: 'site_switches',
+    nobody: 'What an admin has switched on or off for all pages; the audit log says who.',
+    columns: ['name', 'is_on', 'changed_at'],
+  },
 ];

@@ -1,0 +1,21 @@
+import type { Metadata } from 'next';
+import { guarded } from '@/components/account/guard/guarded';
+import { AdminPage } from '@/components/admin/admin-page';
+import { OwnerClaimsPanel } from '@/components/admin/setting/owner-claims-panel';
+import { requireRole } from '@/lib/account/session/guard';
+import { readOwnerClaims } from '@/lib/site/claims/queries';
+
+export const metadata: Metadata = { title: 'Settings' };
+
+const path = '/admin/settings';
+
+export default function SettingsPage() {
+  return guarded(
+    () => requireRole('admin', path),
+    async () => (
+      <AdminPage title="Settings" lead="What holds for every page. Each change is in the audit log.">
+        <OwnerClaimsPanel shown={await readOwnerClaims()} postTo={path} />
+      </AdminPage>
+    ),
+  );
+}

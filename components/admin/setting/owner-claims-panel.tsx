@@ -1,0 +1,56 @@
+import { ButtonForm } from '@/components/forms/button-form';
+import { Badge } from '@/components/ui/badge';
+import { Card } from '@/components/ui/card';
+import { site, statedBy } from '@/content/site';
+import { setOwnerClaims } from '@/lib/admin/setting/actions';
+
+const { therapistRating, directory, footer, corporate } = site.claims;
+
+/** Every claim of the owner and the pages on which it stands. */
+const places = [
+  { place: 'Sample profiles', words: [`${therapistRating.value} (${therapistRating.reviews} reviews)`] },
+  { place: 'Directory', words: directory.map(({ figure, label }) => `${figure} ${label.toLowerCase()}`) },
+  { place: 'Foot of every page', words: footer },
+  {
+    place: 'Corporate wellness, page and brochure',
+    words: corporate.map(({ figure, text }) => `${figure} ${text}`),
+  },
+];
+
+type OwnerClaimsPanelProps = { readonly shown: boolean; readonly postTo: string };
+
+/** Whether the pages show what the owner claims, and the switch for it. */
+export function OwnerClaimsPanel({ shown, postTo }: OwnerClaimsPanelProps) {
+  return (
+    <Card asChild className="grid max-w-3xl content-start gap-5">
+      <section aria-labelledby="owner-claims-title">
+        <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+          <h2 id="owner-claims-title" className="text-h3">
+            Owner’s claims
+          </h2>
+          <Badge variant={shown ? 'success' : 'muted'}>{shown ? 'Shown' : 'Hidden'}</Badge>
+        </div>
+        <p className="max-w-measure text-muted-foreground">
+          {shown
+            ? `These figures come from the owner and nobody has measured them. Each stands with the words “${statedBy}”. Hide them, and pages show what the service measures itself, or nothing.`
+            : 'No page shows these figures. The directory shows what the service measures itself, once there is something to measure.'}
+        </p>
+        <dl className="grid gap-x-8 gap-y-4 sm:grid-cols-2">
+          {places.map(({ place, words }) => (
+            <div key={place} className="border-border border-l-4 pl-4">
+              <dt className="font-semibold">{place}</dt>
+              <dd className="text-muted-foreground">{words.join(' · ')}</dd>
+            </div>
+          ))}
+        </dl>
+        <ButtonForm
+          id="owner-claims"
+          action={setOwnerClaims}
+          postTo={postTo}
+          fields={{ shown: shown ? 'no' : 'yes' }}
+          label={shown ? 'Hide the owner’s claims' : 'Show the owner’s claims'}
+        />
+      </section>
+    </Card>
+  );
+}
