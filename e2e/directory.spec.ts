@@ -20,6 +20,12 @@ test.beforeAll(async () => {
      FROM generate_series(1, $2::integer) n ON CONFLICT (slug) DO UPDATE SET is_active = true`,
     [word, made],
   );
+  await db.query(
+    `INSERT INTO therapist_registrations (therapist_id, register, number, checked_at, expires_on)
+     SELECT id, 'Register ' || $1, 'A1', '2026-11-03T05:00:00Z', '2099-03-31' FROM therapists
+     WHERE slug = $1 || '-7' ON CONFLICT (register, number) DO NOTHING`,
+    [word],
+  );
 });
 
 test.afterAll(async () => {
@@ -65,6 +71,23 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(page.getByText('₹1,002 per session')).toBeVisible();
       await page.getByRole('link', { name: 'Back to Professionals' }).click();
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('Find someone to talk to');
+    });
+
+    test('a register narrows the list, and card and profile say when it was looked up', {
+      tag: '@slow',
+    }, async ({ page }) => {
+      await page.goto('/professionals');
+      await page.getByLabel('Register that we looked up').selectOption({ label: `Register ${word} (1)` });
+      if (!javaScriptEnabled) await page.getByRole('button', { name: 'Apply filters' }).click();
+      await expect(count(page)).toHaveText('1 professional');
+      await expect(page).toHaveURL(/[?&]register=/);
+      await expect(page.locator('meta[name="robots"]').first()).toHaveAttribute('content', /noindex/);
+      await expect(page.getByRole('article')).toContainText(`Register ${word}, looked up 3 November 2026`);
+      await profiles(page).click();
+      await expect(page.getByText('Looked up on 3 November 2026, good until 31 March 2099')).toBeVisible();
+      const data = await page.locator('script[type="application/ld+json"]').first().textContent();
+      expect(data).toContain('"recognizedBy"');
+      expect(data).toContain('Looked up on 3 November 2026');
     });
 
     test('a misspelt word is read as the meant one, and can be kept', { tag: '@slow' }, async ({ page }) => {

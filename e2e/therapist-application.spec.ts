@@ -136,7 +136,7 @@ test('a therapist applies with papers and a photo, is asked back, is accepted, a
 
   await page.goto('/therapist-dashboard');
   const left = page.getByRole('region', { name: 'Before your first client' });
-  await expect(left).toContainText('4 of 5 done');
+  await expect(left).toContainText('4 of 6 done');
   await office.close();
 
   const [listing] = await db.query<{ slug: string }>('SELECT slug FROM therapists WHERE user_id = $1', [

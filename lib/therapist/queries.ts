@@ -1,9 +1,10 @@
 import 'server-only';
 import { unstable_cache } from 'next/cache';
-import { indianDay } from '@/lib/format/time';
 import { therapistsTag, therapistTag } from '@/lib/server/cache/cache-tags';
 import { db } from '@/lib/server/db';
 import { readOwnerClaims } from '@/lib/site/claims/queries';
+import { goodRegisters } from '@/lib/therapist/register/lines';
+import type { RegisterLine } from '@/lib/therapist/register/rules';
 import { type PublicReviews, publicReviews } from '@/lib/therapist/review/queries';
 import { averageFrom } from '@/lib/therapist/review/rules';
 import { isSlug } from './directory/schema';
@@ -54,14 +55,6 @@ class UnknownTherapist extends Error {
   override name = 'UnknownTherapist';
 }
 
-/** "RCI A12345, looked up 2026-11-22, good until 2030-03-31": days in India. */
-type RegisterLine = {
-  readonly register: string;
-  readonly number: string;
-  readonly lookedUp: string;
-  readonly goodUntil: string;
-};
-
 async function readProfile(slug: string): Promise<TherapistProfile> {
   const found = await db.therapist.findUnique({
     where: { slug, isActive: true },
@@ -69,11 +62,7 @@ async function readProfile(slug: string): Promise<TherapistProfile> {
       id: true,
       reviewCount: true,
       reviewAverage: true,
-      registrations: {
-        where: { checkedAt: { not: null }, expiresOn: { gte: new Date(indianDay(new Date())) } },
-        orderBy: { createdAt: 'asc' },
-        select: { register: true, number: true, checkedAt: true, expiresOn: true },
-      },
+      registers: true,
       slug: true,
       name: true,
       title: true,
@@ -98,7 +87,7 @@ async function readProfile(slug: string): Promise<TherapistProfile> {
   });
   if (!found) throw new UnknownTherapist();
   const { acceptingNewClients, profilePicture, linkedin, sessionRate, lowestFee, ...rest } = found;
-  const { id, registrations, reviewAverage, yearsOfExperience, isSample, ...same } = rest;
+  const { id, registers, reviewAverage, yearsOfExperience, isSample, ...same } = rest;
   return {
     ...same,
     accepting: acceptingNewClients,
@@ -108,18 +97,7 @@ async function readProfile(slug: string): Promise<TherapistProfile> {
     lowestFeePaise: lowestFee === null ? null : lowestFee.times(100).round().toNumber(),
     reviews: await publicReviews(id),
     reviewAverage: same.reviewCount >= averageFrom ? (reviewAverage?.toNumber() ?? null) : null,
-    registers: registrations.flatMap(({ register, number, checkedAt, expiresOn }) =>
-      checkedAt && expiresOn
-        ? [
-            {
-              register,
-              number,
-              lookedUp: indianDay(checkedAt),
-              goodUntil: expiresOn.toISOString().slice(0, 10),
-            },
-          ]
-        : [],
-    ),
+    registers: goodRegisters(registers),
     years: yearsOfExperience,
     sample: isSample,
     claims: await readOwnerClaims(),

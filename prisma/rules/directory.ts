@@ -88,6 +88,7 @@ export const directoryCases: Readonly<Record<string, TableCases>> = {
       therapists_review_count_counts: each('review_count', [-1]),
       therapists_review_average_range: each('review_average', ['0.5', '5.01']),
       therapists_lowest_fee_range: each('lowest_fee', ['0', '-1', '1000000.01']),
+      therapists_registers_list: each('registers', ['{}', '"RCI"']),
       therapists_gender_known: each('gender', ['female']),
       therapists_experience_range: each('years_of_experience', [-1, 71]),
       therapists_tax_status_known: [{ tax_status: 'exempt', gstin: '27AAPFU0939F1ZV' }],

@@ -64,7 +64,16 @@ export const plans: Prisma.TherapyPlanCreateManyInput[] = [
   },
 ];
 
-type Meeting = [client: string, days: number, clock: string, status: 'scheduled' | 'completed' | 'cancelled'];
+/** What an appointment costs and when it is paid: for each way a coming one of the demo client shows it. */
+type Paying = 'ahead' | 'after' | 'free';
+
+type Meeting = [
+  client: string,
+  days: number,
+  clock: string,
+  status: 'scheduled' | 'completed' | 'cancelled',
+  paying?: Paying,
+];
 
 const meetings: readonly Meeting[] = [
   [priya, -42, '18:30', 'completed'],
@@ -72,13 +81,17 @@ const meetings: readonly Meeting[] = [
   [priya, -21, '18:30', 'completed'],
   [priya, -14, '18:30', 'completed'],
   [priya, -7, '18:30', 'cancelled'],
-  [priya, 2, '18:30', 'scheduled'],
-  [priya, 9, '18:30', 'scheduled'],
+  [priya, 2, '18:30', 'scheduled', 'ahead'],
+  [priya, 9, '18:30', 'scheduled', 'ahead'],
   [ravi, -28, '19:30', 'completed'],
   [ravi, -13, '19:30', 'completed'],
-  [ravi, 1, '19:30', 'scheduled'],
-  [zoya, 3, '20:30', 'scheduled'],
+  [ravi, 1, '19:30', 'scheduled', 'after'],
+  [zoya, 3, '20:30', 'scheduled', 'free'],
+  [priya, 16, '18:30', 'scheduled', 'after'],
 ];
+
+/** The coming appointment that is paid already; the next one of the same client is due. */
+export const paidAppointment = sampleId('session booking 5');
 
 /** A coming session takes its time in the calendar, like one made in the product. */
 const bookingIdOf = (index: number, status: string) =>
@@ -111,9 +124,31 @@ export const sessions: Prisma.TherapySessionCreateManyInput[] = meetings.map(
   },
 );
 
+function payingOf(paying: Paying, startsAt: Date) {
+  if (paying === 'free') return { fee: '0.00', payingRule: 'free' };
+  const dayBefore = new Date(startsAt.getTime() - 24 * 60 * 60_000);
+  return { fee: '1800.00', payingRule: paying, payUntil: paying === 'ahead' ? dayBefore : null };
+}
+
+/** A first consultation with the team, which is free of charge. */
+const consultation: Prisma.BookingCreateManyInput = {
+  id: sampleId('consultation of Priya'),
+  calendarId: sampleId('calendar desk'),
+  clientId: priya,
+  startsAt: istDay(5, '11:00'),
+  endsAt: istDay(5, '11:45'),
+  blockedUntil: istDay(5, '12:00'),
+  mode: 'video',
+  meetingLink: sampleRoom('antarman'),
+  ...payingOf('free', istDay(5, '11:00')),
+  status: 'confirmed',
+  confirmedAt: istDay(-1, '10:00'),
+  submissionKey: sampleId('consultation key of Priya'),
+};
+
 /** The times that these sessions take in Ananya's calendar, with her buffer of a quarter of an hour. */
-export const bookings: Prisma.BookingCreateManyInput[] = meetings.flatMap(
-  ([clientId, days, clock, status], index) => {
+const booked: Prisma.BookingCreateManyInput[] = meetings.flatMap(
+  ([clientId, days, clock, status, paying = 'free'], index) => {
     const id = bookingIdOf(index, status);
     const startsAt = istDay(days, clock);
     const minutesOn = (minutes: number) => new Date(startsAt.getTime() + minutes * 60_000);
@@ -127,12 +162,15 @@ export const bookings: Prisma.BookingCreateManyInput[] = meetings.flatMap(
       blockedUntil: minutesOn(60),
       mode: 'video',
       meetingLink: sampleRoom(linkedSlug),
+      ...payingOf(paying, startsAt),
       status: 'confirmed',
       confirmedAt: istDay(-45, '11:30'),
       submissionKey: sampleId(`session booking key ${index}`),
     };
   },
 );
+
+export const bookings = [...booked, consultation];
 
 type Score = [type: 'PHQ-9' | 'GAD-7', days: number, score: number];
 

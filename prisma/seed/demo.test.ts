@@ -88,6 +88,32 @@ describe('the demo data', () => {
     }
   });
 
+  test('shows the demo client an appointment of each way to pay, one of them paid', async () => {
+    await loadDemoData(db);
+    const coming = await db.booking.findMany({
+      where: { client: { email: 'client@demo.test' }, startsAt: { gte: new Date() } },
+      orderBy: { startsAt: 'asc' },
+      select: { fee: true, payingRule: true, payUntil: true, payments: { select: { status: true } } },
+    });
+    expect(
+      coming.map(({ fee, payingRule, payUntil, payments }) => ({
+        fee: Number(fee),
+        payingRule,
+        dated: payUntil !== null,
+        payments: payments.map(({ status }) => status),
+      })),
+    ).toEqual([
+      { fee: 1800, payingRule: 'ahead', dated: true, payments: ['verified'] },
+      { fee: 0, payingRule: 'free', dated: false, payments: [] },
+      { fee: 1800, payingRule: 'ahead', dated: true, payments: [] },
+      { fee: 1800, payingRule: 'after', dated: false, payments: [] },
+    ]);
+    const receipts = await db.receipt.findMany({ where: { kind: 'receipt' } });
+    const counters = await db.receiptCounter.findMany({ where: { kind: 'receipt' } });
+    expect(receipts).toHaveLength(2);
+    expect(counters.reduce((sum, { lastNumber }) => sum + lastNumber, 0)).toBe(2);
+  });
+
   test('gives the demo client something in each list of the dashboard', async () => {
     await loadDemoData(db);
     const client = await db.profile.findFirstOrThrow({

@@ -32,6 +32,14 @@ async function withPasswords(db: PrismaClient): Promise<UserRow[]> {
   return rows;
 }
 
+/** Receipts come with the counters of their numbers: a series that has begun already goes on by itself. */
+async function loadReceipts(tx: Prisma.TransactionClient): Promise<Prisma.BatchPayload[]> {
+  const skipDuplicates = true;
+  const counters = await tx.receiptCounter.createMany({ data: payments.receiptCounters, skipDuplicates });
+  if (counters.count === 0) return [counters];
+  return [counters, await tx.receipt.createMany({ data: payments.receipts, skipDuplicates })];
+}
+
 /**
  * Loads the demo data, all or nothing. Ids are fixed and existing rows stay as they are, so a second run changes
  * nothing, not even what somebody has edited since.
@@ -78,8 +86,7 @@ export async function loadDemoData(db: PrismaClient): Promise<number> {
         await tx.transaction.createMany({ data: money.transactions, skipDuplicates }),
         await tx.bankStatementImport.createMany({ data: payments.bankStatements(accountId), skipDuplicates }),
         await tx.bankCredit.createMany({ data: payments.bankCredits(accountId), skipDuplicates }),
-        await tx.receipt.createMany({ data: payments.receipts, skipDuplicates }),
-        await tx.receiptCounter.createMany({ data: payments.receiptCounters, skipDuplicates }),
+        ...(await loadReceipts(tx)),
       ];
       // Only where the payment says so: one loaded by an older release knows no part.
       const refunded = await tx.transaction.findFirst({ where: money.refundedTransaction });

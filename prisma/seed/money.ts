@@ -157,6 +157,18 @@ export const transactions: Prisma.TransactionCreateManyInput[] = [
     createdAt: istDay(-45, '19:00'),
   },
   {
+    id: sampleId('transaction coming session'),
+    clientId: priya,
+    therapistId: ananya,
+    paymentSubmissionId: paymentOf('coming session'),
+    description: 'One session of 45 minutes',
+    amount: '1800.00',
+    method: 'upi',
+    status: 'paid',
+    paidAt: istDay(-3, '20:15'),
+    createdAt: istDay(-3, '19:10'),
+  },
+  {
     id: sampleId('transaction couple'),
     clientId: priya,
     therapistId: ananya,

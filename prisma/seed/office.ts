@@ -48,7 +48,7 @@ export const contactMessages: Prisma.ContactMessageCreateManyInput[] = [
   },
 ];
 
-/** Invented register numbers. One has been checked, one has not. */
+/** Invented register numbers. Some have been checked, one has not. */
 export const registrations: Prisma.TherapistRegistrationCreateManyInput[] = [
   {
     id: sampleId('registration of Ananya'),
@@ -60,6 +60,22 @@ export const registrations: Prisma.TherapistRegistrationCreateManyInput[] = [
     expiresOn: new Date('2029-03-31'),
     createdAt: sent(151),
   },
+  ...(
+    [
+      ['devika-menon', 'RCI', 'SAMPLE-0003', 90, '2028-12-31'],
+      ['kavitha-reddy', 'RCI', 'SAMPLE-0004', 41, '2029-06-30'],
+      ['imran-qureshi', 'State medical council', 'SAMPLE-0005', 20, '2030-03-31'],
+    ] as const
+  ).map(([slug, register, number, days, lastDay]) => ({
+    id: sampleId(`registration of ${slug}`),
+    therapistId: therapistId(slug),
+    register,
+    number,
+    checkedAt: sent(days),
+    checkedById: adminId,
+    expiresOn: new Date(lastDay),
+    createdAt: sent(days + 1),
+  })),
   {
     id: sampleId('registration of Rohan'),
     therapistId: therapistId('rohan-deshpande'),

@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto';
 import type { Prisma } from '@/generated/prisma/client';
+import { indianDay } from '@/lib/format/time';
 import { financialYearOf } from '@/lib/payment/receipt/rules';
+import { paidAppointment } from './care';
 import { linkedSlug, therapistId } from './directory';
 import { sampleId } from './ids';
 import { istDay } from './moments';
@@ -19,6 +21,7 @@ type Reported = {
   readonly email: string;
   readonly clientId?: string;
   readonly quotation?: string;
+  readonly appointment?: string;
   readonly amount: string;
   readonly reference: string;
   readonly steps: readonly [Step, ...Step[]];
@@ -37,6 +40,20 @@ const reported: readonly Reported[] = [
       ['pending', -44, '12:10', false],
       ['matched', -44, '12:40', false, 'reference 628112004417 stands in the bank line, the same amount'],
       ['verified', -44, '13:00', true],
+    ],
+  },
+  {
+    name: 'coming session',
+    payer: 'Priya Nair',
+    email: 'client@demo.test',
+    clientId: profileId('client@demo.test'),
+    appointment: paidAppointment,
+    amount: '1800.00',
+    reference: '632412009071',
+    steps: [
+      ['pending', -3, '19:10', false],
+      ['matched', -3, '19:40', false, 'reference 632412009071 stands in the bank line, the same amount'],
+      ['verified', -3, '20:15', true],
     ],
   },
   {
@@ -82,7 +99,7 @@ export const paymentOf = submissionId;
 
 /** @param account the version of the therapist's account that all of them were made to */
 export const paymentSubmissions = (account: string): Prisma.PaymentSubmissionCreateManyInput[] =>
-  reported.map(({ name, payer, email, clientId, quotation, amount, reference, steps }) => {
+  reported.map(({ name, payer, email, clientId, quotation, appointment, amount, reference, steps }) => {
     const last = steps.at(-1) ?? steps[0];
     const [status, days, clock, byAdmin, reason] = last;
     const [, firstDays, firstClock] = steps[0];
@@ -91,6 +108,7 @@ export const paymentSubmissions = (account: string): Prisma.PaymentSubmissionCre
       therapistId: ananya,
       payeeAccountId: account,
       quotationId: quotation ? quotationId(quotation) : null,
+      appointmentId: appointment ?? null,
       clientId: clientId ?? null,
       payerName: payer,
       payerEmail: email,
@@ -126,6 +144,7 @@ type Line = readonly [days: number, amount: string, narration: string, payment?:
 
 const lines: readonly Line[] = [
   [-44, '7200.00', 'UPI/628112004417/PRIYA NAIR/priyanair@okaxis/Pay', 'first eight', '628112004417'],
+  [-3, '1800.00', 'UPI/632412009071/PRIYA NAIR/priyanair@okaxis/Pay', 'coming session', '632412009071'],
   [-2, '1800.00', 'UPI/632218710045/RAVI SHARMA/ravi.s@oksbi/Payment', 'ravi', '632218710045'],
   [-2, '1500.00', 'UPI/632218712299/KABIR M/kabirm@okicici/Pay'],
   [-1, '2600.00', 'NEFT-CNRB0001234-P R NAIR-SAVINGS'],
@@ -180,38 +199,49 @@ export const refundEvents: Prisma.PaymentSubmissionEventCreateManyInput[] = [
   },
 ];
 
-const issuedAt = istDay(-44, '13:00');
-const financialYear = financialYearOf(issuedAt);
+type Paper = readonly [name: string, description: string, amount: string, issuedAt: Date];
+
+const papers: readonly Paper[] = [
+  ['first eight', 'Four sessions of 45 minutes', '7200.00', istDay(-44, '13:00')],
+  ['coming session', 'One session of 45 minutes', '1800.00', istDay(-3, '20:15')],
+];
+
+/** Papers of the same financial year up to this one: their numbers have no gaps, and each year begins with 1. */
+const numberOf = (place: number) =>
+  papers
+    .slice(0, place + 1)
+    .filter(([, , , at]) => financialYearOf(at) === financialYearOf(papers[place]?.[3] ?? at)).length;
+
+const paperOf = (name: string, description: string, paidAt: Date) => ({
+  series: ananya,
+  transactionId: sampleId(`transaction ${name}`),
+  payee: { name: 'Ananya Krishnan', address: 'Bengaluru', taxStatus: 'unregistered', gstin: null },
+  payer: { name: 'Priya Nair', paidOn: indianDay(paidAt), method: 'UPI' },
+  description,
+});
+
+export const receipts: Prisma.ReceiptCreateManyInput[] = papers.map(
+  ([name, description, amount, issuedAt], place) => ({
+    ...paperOf(name, description, issuedAt),
+    id: sampleId(`receipt ${name}`),
+    kind: 'receipt',
+    financialYear: financialYearOf(issuedAt),
+    number: numberOf(place),
+    amount,
+    issuedAt,
+  }),
+);
 
 const noteAt = istDay(-20, '17:00');
-
-const paper = {
-  series: ananya,
-  number: 1,
-  transactionId: sampleId('transaction first eight'),
-  payee: { name: 'Ananya Krishnan', address: 'Bengaluru', taxStatus: 'unregistered', gstin: null },
-  payer: { name: 'Priya Nair', paidOn: issuedAt.toISOString().slice(0, 10), method: 'UPI' },
-  description: 'Four sessions of 45 minutes',
-} as const;
-
-export const receipts: Prisma.ReceiptCreateManyInput[] = [
-  {
-    ...paper,
-    id: sampleId('receipt first eight'),
-    kind: 'receipt',
-    financialYear,
-    amount: '7200.00',
-    issuedAt,
-  },
-];
 
 /** The paper of the sample refund. */
 export const creditNotes: Prisma.ReceiptCreateManyInput[] = [
   {
-    ...paper,
+    ...paperOf('first eight', 'Four sessions of 45 minutes', istDay(-44, '13:00')),
     id: sampleId('credit note first eight'),
     kind: 'credit_note',
     financialYear: financialYearOf(noteAt),
+    number: 1,
     correctsId: sampleId('receipt first eight'),
     refundId: sampleId('refund first eight'),
     amount: '1800.00',
@@ -219,9 +249,10 @@ export const creditNotes: Prisma.ReceiptCreateManyInput[] = [
   },
 ];
 
+/** How far each year's numbers have come. */
 export const receiptCounters: Prisma.ReceiptCounterCreateManyInput[] = [
-  { series: ananya, financialYear, lastNumber: 1 },
-];
+  ...new Map(receipts.map(({ financialYear, number }) => [financialYear, number])),
+].map(([financialYear, lastNumber]) => ({ series: ananya, financialYear, lastNumber }));
 
 export const noteCounters: Prisma.ReceiptCounterCreateManyInput[] = [
   { series: ananya, financialYear: financialYearOf(noteAt), kind: 'credit_note', lastNumber: 1 },

@@ -1,3 +1,5 @@
+import { statedBy } from '@/content/site';
+import { ownerClaimsShown } from '@/lib/site/claims/queries';
 import { pageMetadata } from '@/lib/site/seo/metadata';
 import { measuredFigures } from '@/lib/therapist/figures/queries';
 import { replyInWords } from '@/lib/therapist/figures/rules';
@@ -16,7 +18,10 @@ export function generateMetadata() {
 
 /** The product's own figures, each with the way in which it is counted. */
 export default async function FiguresPage() {
-  const { therapists, medianReplyMs, sessions, reviews, average } = await measuredFigures();
+  const [{ therapists, medianReplyMs, sessions, reviews, average }, claims] = await Promise.all([
+    measuredFigures(),
+    ownerClaimsShown(),
+  ]);
   const figures = [
     {
       label: 'Therapists listed now',
@@ -45,8 +50,10 @@ export default async function FiguresPage() {
       <div className="grid max-w-measure gap-4">
         <h1>What we measure</h1>
         <p className="text-muted-foreground text-lead">
-          These figures come from the service itself and are counted anew every hour. Figures elsewhere that
-          say “Stated by Antarman” are the owner&apos;s own words and not counted here.
+          These figures come from the service itself and are counted anew every hour.
+          {claims
+            ? ` Figures elsewhere that say “${statedBy}” are the owner’s own words and not counted here.`
+            : null}
         </p>
       </div>
       <dl className="grid gap-8 md:grid-cols-2">

@@ -2,7 +2,7 @@ import { CheckboxField } from '@/components/forms/checkbox-field';
 import type { FieldState } from '@/components/forms/field-frame';
 import { SelectField } from '@/components/forms/select-field';
 import { TextField } from '@/components/forms/text-field';
-import { registers } from '@/lib/therapist/application/rules';
+import { registers } from '@/lib/therapist/register/rules';
 
 /** The applicant's entry in a register, and what the admin has found there. */
 export function RegistrationFields({ field }: { readonly field: (name: string) => FieldState }) {

@@ -6,7 +6,7 @@ import { SubmitButton } from '@/components/forms/submit-button';
 import { TextField } from '@/components/forms/text-field';
 import { useFormAction } from '@/components/forms/use-form-action';
 import { addTherapistRegistration } from '@/lib/admin/therapist/register/actions';
-import { registers } from '@/lib/therapist/application/rules';
+import { registers } from '@/lib/therapist/register/rules';
 
 const id = 'registration';
 

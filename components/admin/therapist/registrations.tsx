@@ -8,17 +8,13 @@ import {
   withdrawTherapistRegistration,
 } from '@/lib/admin/therapist/register/actions';
 import { formatDay, formatMoment } from '@/lib/format/time';
-import { registers } from '@/lib/therapist/application/rules';
+import { registerLabel } from '@/lib/therapist/register/rules';
 
 type Props = {
   readonly therapist: string;
   readonly registrations: readonly RegistrationView[];
   readonly postTo: string;
 };
-
-function nameOf(register: string): string {
-  return registers.find(({ value }) => value === register)?.label ?? register;
-}
 
 function State({ listing }: { readonly listing: RegistrationView }) {
   if (listing.live) return <Badge variant="success">Checked</Badge>;
@@ -47,7 +43,7 @@ function Listing({ listing, postTo }: { readonly listing: RegistrationView; read
       <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
         <p>
           <span className="font-semibold">{number}</span>
-          <span className="block text-muted-foreground text-small">{nameOf(listing.register)}</span>
+          <span className="block text-muted-foreground text-small">{registerLabel(listing.register)}</span>
         </p>
         <State listing={listing} />
       </div>

@@ -1,5 +1,6 @@
 import type { DirectoryPage } from '@/lib/therapist/directory/queries';
 import type { Removable } from '@/lib/therapist/directory/rules';
+import { registerLabel } from '@/lib/therapist/register/rules';
 import { genderLabel, modeLabel, wholeRupees } from '@/lib/therapist/rules';
 
 /** A criterion in plain words. */
@@ -17,6 +18,8 @@ export function criterionLabel({ criteria, options }: DirectoryPage, criterion: 
       return modeLabel(facets.mode ?? '');
     case 'gender':
       return genderLabel(facets.gender ?? '');
+    case 'register':
+      return registerLabel(options.register.find(({ value }) => value === facets.register)?.label ?? '');
     case 'accepting':
       return 'Accepting new clients';
     default:
@@ -38,6 +41,8 @@ export function looserLabel(page: DirectoryPage, criterion: Removable): string {
       return `With any way to meet, not only ${label}`;
     case 'gender':
       return 'Of any gender';
+    case 'register':
+      return `On any register, not only ${label}`;
     case 'accepting':
       return 'Also without a free place now';
     default:

@@ -6,6 +6,7 @@ import { SlidersHorizontal } from '@/components/ui/icons';
 import type { DirectoryPage } from '@/lib/therapist/directory/queries';
 import { activeCriteria, optionLabel } from '@/lib/therapist/directory/rules';
 import { highestFee } from '@/lib/therapist/directory/schema';
+import { registerLabel } from '@/lib/therapist/register/rules';
 import { genderLabel, modeLabel } from '@/lib/therapist/rules';
 import { directoryFormId } from './directory-search';
 
@@ -104,6 +105,15 @@ export function DirectoryFilters({ page }: { page: DirectoryPage }) {
             chosen={criteria.facets.gender}
             options={named('gender', genderLabel)}
           />
+          {options.register.length > 0 ? (
+            <FilterSelect
+              name="register"
+              label="Register that we looked up"
+              any="Any"
+              chosen={criteria.facets.register}
+              options={options.register.map((option) => ({ ...option, label: registerLabel(option.label) }))}
+            />
+          ) : null}
           <label className="tap gap-3">
             <Checkbox
               form={directoryFormId}

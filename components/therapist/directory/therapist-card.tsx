@@ -5,8 +5,9 @@ import { Rating } from '@/components/therapist/directory/rating';
 import { SpecializationBadges } from '@/components/therapist/directory/specialization-badges';
 import { Button } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
-import { CalendarClock, Languages, MapPin } from '@/components/ui/icons';
+import { BadgeCheck, CalendarClock, Languages, MapPin } from '@/components/ui/icons';
 import type { TherapistCard as Listed } from '@/lib/therapist/directory/queries';
+import { registerInShort } from '@/lib/therapist/register/rules';
 import { feeLabel, modeLabel } from '@/lib/therapist/rules';
 
 function Fact({ icon, label, children }: { icon: ReactNode; label: string; children: ReactNode }) {
@@ -50,6 +51,15 @@ export function TherapistCard({ therapist }: { therapist: Listed }) {
         <SpecializationBadges specialization={specialization} most={3} />
         <p className="line-clamp-3">{therapist.bio}</p>
         <dl className="grid gap-1.5 text-small">
+          {therapist.registers.length > 0 ? (
+            <Fact icon={<BadgeCheck aria-hidden="true" className="size-4" />} label="Register">
+              {therapist.registers.map((entry) => (
+                <span key={`${entry.register} ${entry.number}`} className="block">
+                  {registerInShort(entry)}
+                </span>
+              ))}
+            </Fact>
+          ) : null}
           <Fact icon={<MapPin aria-hidden="true" className="size-4" />} label="Location and ways to meet">
             {places.join(' · ')}
           </Fact>

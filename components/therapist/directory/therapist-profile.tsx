@@ -24,6 +24,7 @@ import {
 import { statedBy } from '@/content/site';
 import { formatDay } from '@/lib/format/time';
 import type { TherapistProfile as Profile } from '@/lib/therapist/queries';
+import { registerLabel } from '@/lib/therapist/register/rules';
 import { experienceLabel, feeLabel, modeLabel, paragraphs } from '@/lib/therapist/rules';
 
 function Fact({ icon, label, children }: { icon: ReactNode; label: string; children: ReactNode }) {
@@ -89,7 +90,7 @@ function Facts({ therapist }: { therapist: Profile }) {
         <Fact icon={<BadgeCheck />} label="Register">
           {registers.map(({ register, number, lookedUp, goodUntil }) => (
             <span key={`${register} ${number}`} className="block">
-              {register} {number}
+              {registerLabel(register)} {number}
               <span className="block font-normal text-small">
                 Looked up on {formatDay(lookedUp)}, good until {formatDay(goodUntil)}
               </span>

@@ -37,6 +37,8 @@ it('counts nothing where nothing waits', async () => {
     requests: nothing,
     applications: nothing,
     'profile-changes': nothing,
+    photos: nothing,
+    reviews: nothing,
     internships: nothing,
     testimonials: nothing,
     'new-complaints': nothing,
@@ -99,6 +101,58 @@ it('counts what nobody has answered, closed or decided, and since when the oldes
     ],
   });
 
+  const linked = await createProfile({ role: 'therapist' });
+  await db.therapist.update({ where: { id: therapist.id }, data: { userId: linked.userId } });
+  const photo = async (userId: string, status: string, createdAt: Date) => {
+    const file = await db.storedFile.create({
+      data: {
+        bucket: 'profile-pictures',
+        key: randomUUID(),
+        contentType: 'image/webp',
+        byteSize: 1,
+        content: Buffer.from('x'),
+        sha256: '0'.repeat(64),
+        uploadedById: userId,
+      },
+    });
+    await db.therapistPhoto.create({
+      data: {
+        userId,
+        fileId: file.id,
+        status,
+        createdAt,
+        ...(status === 'declined' && { reviewedAt: done, reason: 'Too dark' }),
+      },
+    });
+  };
+  await photo(linked.userId, 'submitted', second);
+  await photo(linked.userId, 'declined', first);
+  // An applicant's photo waits with the application.
+  await photo(applicant.userId, 'submitted', first);
+  const reviewer = async (given: object) => {
+    const { id: clientId } = await createProfile();
+    const session = await db.therapySession.create({
+      data: {
+        clientId,
+        therapistId: therapist.id,
+        sessionDate: first,
+        status: 'completed',
+        completedAt: first,
+      },
+    });
+    const review = {
+      clientId,
+      therapistId: therapist.id,
+      sessionId: session.id,
+      rating: 4,
+      comment: 'Calm.',
+    };
+    await db.therapistReview.create({ data: { ...review, createdAt: second, ...given } });
+  };
+  await reviewer({});
+  await reviewer({ approvedAt: done });
+  await reviewer({ declinedAt: done, reason: 'It names somebody' });
+
   await db.therapistProfileChange.create({
     data: { therapistId: therapist.id, changes: { title: 'Counsellor' }, createdAt: second },
   });
@@ -115,6 +169,8 @@ it('counts what nobody has answered, closed or decided, and since when the oldes
     requests: { count: 1, oldestAt: second },
     applications: { count: 1, oldestAt: second },
     'profile-changes': { count: 1, oldestAt: second },
+    photos: { count: 1, oldestAt: second },
+    reviews: { count: 1, oldestAt: second },
     internships: nothing,
     testimonials: { count: 1, oldestAt: first },
     'new-complaints': { count: 1, oldestAt: second },

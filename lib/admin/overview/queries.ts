@@ -29,6 +29,10 @@ export async function waitingWork(_viewer: MemberOf<'admin'>): Promise<WaitingWo
       FROM therapist_applications WHERE status = 'submitted'
     UNION ALL SELECT 'profile-changes', count(*)::int, min(created_at)
       FROM therapist_profile_changes WHERE status = 'submitted'
+    UNION ALL SELECT 'photos', count(*)::int, min(p.created_at)
+      FROM therapist_photos p JOIN therapists t ON t.user_id = p.user_id WHERE p.status = 'submitted'
+    UNION ALL SELECT 'reviews', count(*)::int, min(created_at)
+      FROM therapist_reviews WHERE approved_at IS NULL AND declined_at IS NULL AND comment IS NOT NULL
     UNION ALL SELECT 'internships', count(*)::int, min(created_at)
       FROM internship_applications WHERE status = 'submitted'
     UNION ALL SELECT 'testimonials', count(*)::int, min(created_at) FROM testimonials WHERE NOT is_approved
@@ -49,6 +53,8 @@ export async function waitingWork(_viewer: MemberOf<'admin'>): Promise<WaitingWo
     requests: of('requests'),
     applications: of('applications'),
     'profile-changes': of('profile-changes'),
+    photos: of('photos'),
+    reviews: of('reviews'),
     internships: of('internships'),
     testimonials: of('testimonials'),
     'new-complaints': of('new-complaints'),

@@ -25,6 +25,16 @@ export const piles = {
     promise: 'Shown to visitors once you agree.',
     href: '/admin/applications',
   },
+  photos: {
+    title: 'Photos of therapists',
+    promise: 'Shown to visitors once you agree.',
+    href: '/admin/applications',
+  },
+  reviews: {
+    title: 'Reviews of clients',
+    promise: 'Published once somebody has read them against our rules.',
+    href: '/admin/reviews',
+  },
   internships: {
     title: 'Internship applications',
     promise: 'Not decided yet.',
@@ -74,6 +84,8 @@ export const groups: readonly {
       'requests',
       'applications',
       'profile-changes',
+      'photos',
+      'reviews',
       'internships',
       'testimonials',
     ],

@@ -1,6 +1,7 @@
 import 'server-only';
 import { paiseIn, paiseOf } from '@/lib/format/money';
 import { accountPaid, paidToColumns } from '@/lib/payment/payee/paid-to';
+import { receiptLink } from '@/lib/payment/receipt/link';
 import { type PartRefund, partOf } from '@/lib/payment/refund/rules';
 import { isPaymentStatus, type PaymentStatus } from '@/lib/payment/rules';
 import { submissionOfStatusToken } from '@/lib/payment/status/link';
@@ -28,12 +29,14 @@ export type PaymentState = {
   /** Why it was rejected. */
   readonly reason: string | null;
   readonly bookingLink: string | null;
+  /** Receipt and credit notes, oldest first; the link is for whoever has it. */
+  readonly papers: readonly { readonly kind: string; readonly href: string }[];
   /** The therapist to pay again. */
   readonly therapistSlug: string | null;
 };
 
 /** The payment behind the link of a mail; null when the link opens nothing. */
-export async function paymentStateOf(token: string): Promise<PaymentState | null> {
+export async function paymentStateOf(token: string, now: Date = new Date()): Promise<PaymentState | null> {
   const id = submissionOfStatusToken(token);
   if (!id) return null;
   const found = await db.paymentSubmission.findUnique({
@@ -49,7 +52,13 @@ export async function paymentStateOf(token: string): Promise<PaymentState | null
       quotation: { select: { serviceType: true } },
       payeeAccount: { select: paidToColumns },
       appointment: { select: { startsAt: true } },
-      transaction: { select: { amount: true, refundedAmount: true } },
+      transaction: {
+        select: {
+          amount: true,
+          refundedAmount: true,
+          receipts: { select: { id: true, kind: true }, orderBy: [{ issuedAt: 'asc' }, { id: 'asc' }] },
+        },
+      },
       events: {
         orderBy: [{ at: 'asc' }, { id: 'asc' }],
         select: { status: true, at: true, refund: { select: { amount: true, reason: true } } },
@@ -78,6 +87,10 @@ export async function paymentStateOf(token: string): Promise<PaymentState | null
     ),
     reason: status === 'rejected' ? found.rejectionReason : null,
     bookingLink: status === 'rejected' || status === 'refunded' ? null : found.bookingLink,
+    papers: (transaction?.receipts ?? []).map(({ id: paper, kind }) => ({
+      kind,
+      href: receiptLink(paper, now),
+    })),
     therapistSlug: therapist?.isActive && !found.quotation && !found.productSlug ? therapist.slug : null,
   };
 }

@@ -43,10 +43,13 @@ describe('structured data', () => {
   it('names registers and degrees, and a rating only where there is one', () => {
     expect(person(asha)).not.toHaveProperty('aggregateRating');
     expect(person(asha)).not.toHaveProperty('hasCredential');
-    const registers = [{ register: 'RCI', number: 'A1', goodUntil: '2030-03-31' }];
+    const registers = [{ register: 'RCI', number: 'A1', lookedUp: '2026-11-03', goodUntil: '2030-03-31' }];
     const known = person({ ...asha, registers, degrees: ['MA, Pune'], rating: { average: 4.2, count: 5 } });
     expect(known).toMatchObject({
-      hasCredential: [{ identifier: 'A1', expires: '2030-03-31' }, { name: 'MA, Pune' }],
+      hasCredential: [
+        { identifier: 'A1', expires: '2030-03-31', description: 'Looked up on 3 November 2026' },
+        { name: 'MA, Pune' },
+      ],
       aggregateRating: { ratingValue: 4.2, reviewCount: 5 },
     });
   });

@@ -1,5 +1,6 @@
 import 'server-only';
 import { site } from '@/content/site';
+import { formatDay } from '@/lib/format/time';
 import { env } from '@/lib/server/env';
 import { absoluteUrl } from './metadata';
 
@@ -43,6 +44,7 @@ export type ListedPerson = {
   readonly registers: readonly {
     readonly register: string;
     readonly number: string;
+    readonly lookedUp: string;
     readonly goodUntil: string;
   }[];
   readonly degrees: readonly string[];
@@ -65,11 +67,12 @@ export function person(listed: ListedPerson): JsonLdNode {
     ...(listed.registers.length + listed.degrees.length > 0
       ? {
           hasCredential: [
-            ...listed.registers.map(({ register, number, goodUntil }) => ({
+            ...listed.registers.map(({ register, number, lookedUp, goodUntil }) => ({
               '@type': 'EducationalOccupationalCredential',
               credentialCategory: 'registration',
               recognizedBy: { '@type': 'Organization', name: register },
               identifier: number,
+              description: `Looked up on ${formatDay(lookedUp)}`,
               expires: goodUntil,
             })),
             ...listed.degrees.map((name) => ({

@@ -1,18 +1,8 @@
-import { titleRegister } from '@/lib/therapist/title/rules';
-
 /** Page where somebody applies as a therapist. */
 export const applicationPlace = '/therapist-dashboard/application';
 
 /** Jobs of applications. */
 export const sentApplicationTasks = { announce: 'announce-complete-application' } as const;
-
-/** Registers of therapists in India, by the names in the rows. Only the first allows the protected title. */
-export const registers = [
-  { value: titleRegister, label: 'Rehabilitation Council of India (RCI)' },
-  { value: 'State mental health authority', label: 'State mental health authority' },
-  { value: 'National Medical Commission', label: 'National Medical Commission' },
-  { value: 'Other', label: 'Another register' },
-] as const;
 
 /** What somebody chooses who is on no register. */
 export const noRegister = 'none';

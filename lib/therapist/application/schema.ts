@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { lineOfText } from '@/lib/format/plain-text';
-import { noRegister, paperKinds, registers, weekdays } from '@/lib/therapist/application/rules';
+import { noRegister, paperKinds, weekdays } from '@/lib/therapist/application/rules';
 import { lowestFeeRule, proposalFormSchema } from '@/lib/therapist/proposal/schema';
+import { registers } from '@/lib/therapist/register/rules';
 
 const line = (missing: string, longest = 80) =>
   lineOfText({ missing, tooLong: `Use at most ${longest} characters` }, longest);

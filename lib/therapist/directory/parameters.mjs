@@ -11,6 +11,7 @@ export const facetKinds = /** @type {const} */ ([
   'mode',
   'gender',
   'accepting',
+  'register',
 ]);
 
 /** Every parameter that changes the list; an address without any of them is the plain first page. */

@@ -2,6 +2,8 @@ import 'server-only';
 import { unstable_cache } from 'next/cache';
 import { therapistsTag } from '@/lib/server/cache/cache-tags';
 import { db } from '@/lib/server/db';
+import { goodRegisters } from '@/lib/therapist/register/lines';
+import type { RegisterLine } from '@/lib/therapist/register/rules';
 import { pictureUrl } from '@/lib/therapist/rules';
 import {
   correctedQuery,
@@ -34,6 +36,8 @@ export type TherapistCard = {
   readonly sample: boolean;
   /** Whether a sample shows the rating that the owner claims. */
   readonly claims: boolean;
+  /** Registers in which we have looked this person up. */
+  readonly registers: readonly RegisterLine[];
   readonly reviewCount: number;
   readonly reviewAverage: number | null;
 };
@@ -159,9 +163,11 @@ export async function readDirectory(asked: Criteria): Promise<DirectoryPage> {
 
   const exact = plan.way !== 'walk' || plan.exactTotal !== undefined;
   const total = exact ? { count: row.total, atLeast: false } : capped(row.total);
-  const shown = row.cards
-    .slice(0, pageSize)
-    .map((card) => ({ ...card, picture: pictureUrl(card.picture) ?? null }));
+  const shown = row.cards.slice(0, pageSize).map((card) => ({
+    ...card,
+    picture: pictureUrl(card.picture) ?? null,
+    registers: goodRegisters(card.registers),
+  }));
   const cards = criteria.before === undefined ? shown : shown.reverse();
   return {
     criteria,
@@ -176,6 +182,7 @@ export async function readDirectory(asked: Criteria): Promise<DirectoryPage> {
       mode: optionsOf('mode', terms, plan, row, total),
       gender: optionsOf('gender', terms, plan, row, total),
       accepting: optionsOf('accepting', terms, plan, row, total),
+      register: optionsOf('register', terms, plan, row, total),
     },
     looser: total.count === 0 ? await findLooser(plan) : [],
     figures: {

@@ -145,6 +145,7 @@ export type Removable =
   | 'fee'
   | 'mode'
   | 'gender'
+  | 'register'
   | 'accepting';
 
 /** Criteria in force, in the order of the form. Sorting and paging are not criteria. */
@@ -154,7 +155,7 @@ export function activeCriteria(criteria: Criteria): Removable[] {
     ...(q ? (['q'] as const) : []),
     ...(['specialization', 'location', 'language'] as const).filter((kind) => facets[kind]),
     ...(feeMin === undefined && feeMax === undefined ? [] : (['fee'] as const)),
-    ...(['mode', 'gender', 'accepting'] as const).filter((kind) => facets[kind]),
+    ...(['mode', 'gender', 'register', 'accepting'] as const).filter((kind) => facets[kind]),
   ];
 }
 

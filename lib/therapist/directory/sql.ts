@@ -43,7 +43,7 @@ const orders: Record<Sort, Order> = {
   name: { key: Prisma.sql`fold_text(name)`, type: Prisma.sql`text`, descending: false },
 };
 
-const counted = Prisma.sql`kind IN ('all', 'specialization', 'location', 'language', 'mode', 'gender', 'accepting')`;
+const counted = Prisma.sql`kind IN ('all', 'specialization', 'location', 'language', 'mode', 'gender', 'accepting', 'register')`;
 
 /** U+10FFFF sorts after every character: words with a prefix lie between the prefix and the prefix followed by it. */
 const lastCharacter = '\u{10ffff}';
@@ -131,7 +131,7 @@ const card = Prisma.sql`
   (session_rate * 100)::integer AS "feePaise", languages, modes, accepting_new_clients AS accepting,
   years_of_experience AS years, is_sample AS sample,
   coalesce((SELECT is_on FROM site_switches WHERE name = 'owner-claims'), true) AS claims,
-  review_count AS "reviewCount", review_average::float8 AS "reviewAverage"`;
+  registers, review_count AS "reviewCount", review_average::float8 AS "reviewAverage"`;
 
 const asCards = Prisma.sql`(SELECT coalesce(json_agg(page), '[]') FROM page)`;
 

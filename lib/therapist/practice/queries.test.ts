@@ -98,11 +98,18 @@ it('lists what is left to do until the first session', async () => {
     hours: false,
     fee: false,
     payee: true,
+    meeting: false,
     public: false,
   });
-  await db.calendar.create({
+  const calendar = await db.calendar.create({
     data: { therapistId: id, hours: { create: [{ weekday: 1, startMinute: 540, endMinute: 600 }] } },
   });
+  await db.appointmentTerms.create({
+    data: { calendarId: calendar.id, videoLink: 'https://meet.example.org/asha' },
+  });
+  expect(await setUpOf(viewer)).toMatchObject({ hours: true, meeting: true });
+  await db.therapist.update({ where: { id }, data: { modes: ['video', 'in_person'] } });
+  expect(await setUpOf(viewer)).toMatchObject({ meeting: false });
   await db.therapist.update({
     where: { id },
     data: { profilePicture: '/portraits/a.webp', sessionRate: '1500' },

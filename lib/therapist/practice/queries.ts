@@ -33,6 +33,8 @@ export type SetUp = {
   /** A fee, and somewhere to pay it to. */
   readonly fee: boolean;
   readonly payee: boolean;
+  /** A place for the ways to meet that the entry offers. */
+  readonly meeting: boolean;
   readonly public: boolean;
 };
 
@@ -47,6 +49,12 @@ export async function setUpOf({ userId }: MemberOf<'therapist'>): Promise<SetUp 
         WHERE calendars.therapist_id = therapists.id) AS hours,
       session_rate IS NOT NULL AS fee,
       upi_id IS NOT NULL OR account_number IS NOT NULL AS payee,
+      NOT EXISTS (
+        SELECT FROM unnest(modes) AS way
+        WHERE way IN ('video', 'in_person') AND NOT EXISTS (
+          SELECT FROM calendars JOIN appointment_terms ON calendar_id = calendars.id
+          WHERE calendars.therapist_id = therapists.id
+            AND CASE way WHEN 'video' THEN video_link ELSE address END IS NOT NULL)) AS meeting,
       is_active AS "public",
       EXISTS (SELECT FROM therapy_sessions WHERE therapy_sessions.therapist_id = therapists.id) AS begun
     FROM therapists WHERE user_id = ${userId}::uuid`;

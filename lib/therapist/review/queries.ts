@@ -122,7 +122,8 @@ export async function waitingReviews(
   most = 50,
 ): Promise<readonly WaitingReview[]> {
   const rows = await db.therapistReview.findMany({
-    where: waits,
+    // The words of an erased client are gone, and there is nothing to decide.
+    where: { ...waits, comment: { not: null } },
     orderBy: { createdAt: 'asc' },
     take: most,
     select: { ...publicColumns, changedAt: true, therapist: { select: { name: true, slug: true } } },

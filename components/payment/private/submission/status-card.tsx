@@ -36,8 +36,8 @@ function Steps({ steps }: Pick<PaymentState, 'steps'>) {
 
 /** The state of one payment, since when, and what comes next. */
 export function StatusCard({ state }: { readonly state: PaymentState }) {
-  const { id, title, amountPaise, status, account, steps, reason, refund, bookingLink, therapistSlug } =
-    state;
+  const { id, title, amountPaise, status, account, steps, reason, refund, bookingLink, papers } = state;
+  const { therapistSlug } = state;
   return (
     <Card asChild className="grid gap-6">
       <section aria-labelledby="state">
@@ -90,6 +90,14 @@ export function StatusCard({ state }: { readonly state: PaymentState }) {
               </a>
             </Button>
           )}
+          {papers.map(({ kind, href }) => (
+            <Button key={href} asChild variant={kind === 'receipt' ? 'default' : 'outline'}>
+              <a href={href}>
+                {kind === 'receipt' ? 'Open your receipt' : 'Open the credit note'}
+                <span className="sr-only"> (PDF)</span>
+              </a>
+            </Button>
+          ))}
           {status === 'rejected' && therapistSlug && (
             <Button asChild>
               <a href={`${paymentPath}/${therapistSlug}`}>Send the details again</a>

@@ -18,7 +18,8 @@ import {
 } from '@/components/therapist/private/listing/profile-fields';
 import { WaysToMeet } from '@/components/therapist/private/listing/ways-to-meet';
 import { saveOwnApplication } from '@/lib/therapist/application/actions';
-import { applicationPlace, noRegister, registers } from '@/lib/therapist/application/rules';
+import { applicationPlace, noRegister } from '@/lib/therapist/application/rules';
+import { registers } from '@/lib/therapist/register/rules';
 
 const formId = 'application';
 

@@ -38,6 +38,15 @@ function stepsOf(setUp: SetUp): readonly Step[] {
       done: setUp.payee,
       title: 'Say where fees are paid to',
       what: 'Your UPI ID or bank account. Payers see it on the payment page.',
+      href: `${home}/payments/account`,
+      label: 'Set your account',
+    },
+    {
+      done: setUp.meeting,
+      title: 'Say where you meet',
+      what: 'Your link for calls, who rings whom, or your address. Each appointment keeps it.',
+      href: `${home}/hours#meeting-place`,
+      label: 'Set where you meet',
     },
     {
       done: setUp.public,

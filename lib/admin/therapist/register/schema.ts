@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { lineOfText } from '@/lib/format/plain-text';
-import { registers } from '@/lib/therapist/application/rules';
+import { registers } from '@/lib/therapist/register/rules';
 
 const number = lineOfText({ missing: 'Enter the register number', tooLong: 'Use at most 60 characters' }, 60)
   .transform((text) => text.toUpperCase())

@@ -109,7 +109,7 @@ export const therapistRecords: readonly TableRule[] = [
       'created_at',
       'updated_at',
     ],
-    withheld: { derived: ['search', 'facets'] },
+    withheld: { derived: ['search', 'facets', 'registers'] },
     atOnce: {
       slug: "'erased-' || t.id",
       is_active: 'false',
@@ -142,7 +142,7 @@ export const therapistRecords: readonly TableRule[] = [
     },
     // The purge deletes the row if nobody's record names this therapist; otherwise name and title stay (purge.ts).
     afterwards: { email: nobodysAddress },
-    stays: { history: ['name', 'title'], derived: ['search'] },
+    stays: { history: ['name', 'title'], derived: ['search', 'registers'] },
   },
   {
     table: 'directory_terms',

@@ -1,0 +1,19 @@
+import { z } from 'zod';
+import { indianDay } from '@/lib/format/time';
+import type { RegisterLine } from '@/lib/therapist/register/rules';
+
+const line = z.object({
+  register: z.string(),
+  number: z.string(),
+  lookedUp: z.iso.date(),
+  goodUntil: z.iso.date(),
+});
+
+/** Kept entries (`therapists.registers`) that are good today: one may have run out since it was written. */
+export function goodRegisters(kept: unknown, now: Date = new Date()): readonly RegisterLine[] {
+  const today = indianDay(now);
+  return z
+    .array(line)
+    .parse(kept)
+    .filter(({ goodUntil }) => goodUntil >= today);
+}

@@ -1,0 +1,34 @@
+import { formatDay } from '@/lib/format/time';
+import { titleRegister } from '@/lib/therapist/title/rules';
+
+/** Registers of therapists in India, by the names in the rows. Only the first allows the protected title. */
+export const registers = [
+  { value: titleRegister, label: 'Rehabilitation Council of India (RCI)', short: 'RCI' },
+  {
+    value: 'State mental health authority',
+    label: 'State mental health authority',
+    short: 'State mental health authority',
+  },
+  { value: 'State medical council', label: 'State medical council', short: 'State medical council' },
+  { value: 'National Medical Commission', label: 'National Medical Commission (NMC)', short: 'NMC' },
+  { value: 'Other', label: 'Another register', short: 'Another register' },
+] as const;
+
+/** The whole name of a register, for people. */
+export function registerLabel(register: string): string {
+  return registers.find(({ value }) => value === register)?.label ?? register;
+}
+
+/** "RCI A12345, looked up 2026-11-22, good until 2030-03-31": days in India. */
+export type RegisterLine = {
+  readonly register: string;
+  readonly number: string;
+  readonly lookedUp: string;
+  readonly goodUntil: string;
+};
+
+/** "RCI, looked up 3 November 2026", for a card. */
+export function registerInShort({ register, lookedUp }: RegisterLine): string {
+  const short = registers.find(({ value }) => value === register)?.short ?? register;
+  return `${short}, looked up ${formatDay(lookedUp)}`;
+}
