@@ -120,6 +120,7 @@ describe('the planted markers', () => {
       'therapist_contact_requests.answer_way',
       'therapist_contact_requests.preferred_contact_method',
       'therapists.gender',
+      'therapists.registers',
       'therapy_plans.plan_type',
       'therapy_sessions.cancelled_by',
       'transactions.method',

@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { pictureOutcomes } from '@/lib/account/profile/picture/rules';
 import { viewerOfToken } from '@/lib/account/session/session';
 import { startSession, strengthenSession } from '@/lib/account/session/session-store';
 import { db } from '@/lib/server/db';
@@ -201,11 +202,16 @@ describe('a photo put in by the team', () => {
 });
 
 it.each([
-  ['words', Buffer.from('not a picture'), 422],
-  ['a drawing with scripts', Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><script/></svg>'), 422],
-  ['nothing', Buffer.alloc(0), 422],
-])('%s is no photo', async (_what, bytes, status) => {
-  expect(await send(bytes)).toMatchObject({ status, ok: false });
+  ['words', Buffer.from('not a picture'), 'wrong-format'],
+  [
+    'a drawing with scripts',
+    Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><script/></svg>'),
+    'wrong-format',
+  ],
+  ['the beginning of a JPEG', Buffer.from([0xff, 0xd8, 0xff, 0xe0, 0, 16, 0x4a, 0x46, 0x49, 0x46]), 'broken'],
+  ['nothing', Buffer.alloc(0), 'broken'],
+] as const)('%s is no photo, and the answer says so', async (_what, bytes, outcome) => {
+  expect(await send(bytes)).toMatchObject({ ok: false, ...pictureOutcomes[outcome] });
   expect(await db.therapistPhoto.count()).toBe(0);
 });
 

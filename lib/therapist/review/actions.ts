@@ -26,6 +26,7 @@ export const writeOwnReview = defineMemberAction({
   schema: reviewSchema,
   handler: async (input, { viewer, id, network }): Promise<FormResult<null>> => {
     const outcome = await writeReview(viewer, input, { id, network });
+    if (outcome === 'own-work') return refused(reviewMessages.ownWork);
     if (outcome === 'no-session') return refused(reviewMessages.noSession);
     if (outcome === 'too-late') return refused(reviewMessages.tooLate);
     refresh();

@@ -20,21 +20,17 @@ export async function writeReview(
   { therapist: slug, rating, comment }: ReviewInput,
   request: Request,
   now: Date = new Date(),
-): Promise<'sent' | 'no-session' | 'too-late'> {
+): Promise<'sent' | 'no-session' | 'own-work' | 'too-late'> {
   const clientId = viewer.profile.id;
   return db.$transaction(async (tx) => {
     await tx.$queryRaw`SELECT 1 FROM profiles WHERE id = ${clientId}::uuid FOR NO KEY UPDATE`;
     const session = await tx.therapySession.findFirst({
-      // Whoever acts as this therapist does not review themselves.
-      where: {
-        clientId,
-        status: 'completed',
-        therapist: { slug, OR: [{ userId: null }, { userId: { not: viewer.userId } }] },
-      },
+      where: { clientId, status: 'completed', therapist: { slug } },
       orderBy: { sessionDate: 'asc' },
-      select: { id: true, therapistId: true },
+      select: { id: true, therapistId: true, therapist: { select: { userId: true } } },
     });
     if (!session) return 'no-session';
+    if (session.therapist.userId === viewer.userId) return 'own-work';
     const { therapistId } = session;
     const before = await tx.therapistReview.findUnique({
       where: { therapistId_clientId: { therapistId, clientId } },

@@ -19,6 +19,7 @@ export const reviewRules = [
 
 export const reviewMessages = {
   sent: 'Thank you. We check it against the rules and then show it without your name.',
+  ownWork: 'You cannot review your own work.',
   noSession: 'You can review a therapist after your first completed session with them.',
   tooLate: `A review can be changed for ${changeableDays} days. Yours stays as it is.`,
   contact: 'Leave out links, addresses and telephone numbers',
@@ -30,8 +31,12 @@ export const reviewMessages = {
   onlyOnce: 'You have answered this review already. An answer stays as it is.',
 } as const;
 
-/** "@", "www.", "http" or nine digits that are only divided by signs: a way to reach somebody. */
-const reach = /@|https?:|www\.|\b[\w-]+\.(?:com|in|org|net)\b|(?:\d[\s().+-]*){9,}/iu;
+/**
+ * "@", "www.", "http", a domain, or nine digits of any script that are only divided by signs: a way to reach somebody.
+ * A short domain counts only with a path, because "slow.me" may be two sentences.
+ */
+const reach =
+  /@|https?:|www\.|\b[\w-]+\.(?:com|in|org|net|info|app)\b|\b[\w-]+\.[a-z]{2,10}\/\w|(?:\p{Nd}[\s().+-]*){9,}/iu;
 
 /** Whether words hold a link, an address or a telephone number. */
 export function holdsContact(words: string): boolean {

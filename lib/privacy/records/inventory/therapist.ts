@@ -135,6 +135,7 @@ export const therapistRecords: readonly TableRule[] = [
       client_groups: 'DEFAULT',
       affirming: 'DEFAULT',
       degrees: 'DEFAULT',
+      registers: 'DEFAULT',
       lowest_fee: nothing,
       years_of_experience: nothing,
       tax_status: 'DEFAULT',
@@ -142,7 +143,7 @@ export const therapistRecords: readonly TableRule[] = [
     },
     // The purge deletes the row if nobody's record names this therapist; otherwise name and title stay (purge.ts).
     afterwards: { email: nobodysAddress },
-    stays: { history: ['name', 'title'], derived: ['search', 'registers'] },
+    stays: { history: ['name', 'title'], derived: ['search'] },
   },
   {
     table: 'directory_terms',
