@@ -65,7 +65,7 @@ test('an admin verifies a payment; the client finds the quotation paid and a rec
   await page.getByRole('link', { name: payer }).click();
   await expect(page.getByRole('heading', { name: 'Decide' })).toBeVisible();
   await expectOpenToEveryone(page);
-  await page.getByRole('button', { name: 'The money has arrived: verify' }).click();
+  await page.getByRole('button', { name: 'It arrived' }).click();
   await expect(page.getByRole('status').filter({ hasText: 'the receipt is made out' })).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Decided' })).toBeVisible();
 
@@ -144,7 +144,7 @@ for (const javaScriptEnabled of [true, false]) {
       await credit.getByLabel('I have compared payer, day and reference').check();
       await credit.getByRole('button', { name: 'Match with this credit' }).click();
       await expect(page.getByText('because compared and matched by hand')).toBeVisible();
-      await page.getByRole('button', { name: 'The money has arrived: verify' }).click();
+      await page.getByRole('button', { name: 'It arrived' }).click();
       await expect(page.getByRole('heading', { name: 'Decided' })).toBeVisible();
       await page.goto(`/admin/payments?state=verified&q=${encodeURIComponent(payer)}`);
       await expect(page.getByRole('rowheader')).toHaveCount(1);

@@ -94,7 +94,7 @@ test('a therapist imports their statement, verifies what arrived, and sees it in
   await page.getByRole('link', { name: payer }).click();
   await expect(page.getByText(`reference ${reference} stands in the bank line`).first()).toBeVisible();
   await expectOpenToEveryone(page);
-  await page.getByRole('button', { name: 'The money has arrived: verify' }).click();
+  await page.getByRole('button', { name: 'It arrived' }).click();
   await expect(page.getByRole('heading', { name: 'Decided' })).toBeVisible();
   const receipt = await page.getByRole('link', { name: /Open the PDF/ }).getAttribute('href');
   expect((await page.request.get(receipt ?? '')).headers()['content-type']).toBe('application/pdf');
@@ -115,13 +115,13 @@ test('the team decides for a therapist only with a reason', { tag: '@slow' }, as
   const { id } = await report(await makePractice());
   await signInAsAdmin(page);
   await page.goto(`/admin/payments/${id}`);
-  await page.getByRole('button', { name: 'The money has arrived: verify' }).click();
+  await page.getByRole('button', { name: 'It arrived' }).click();
   await expect(page.getByRole('alert').filter({ hasText: 'Say why you decide' })).toBeVisible();
   await page
     .getByLabel(/^Why you decide for/)
     .first()
     .fill('They asked us by phone.');
-  await page.getByRole('button', { name: 'The money has arrived: verify' }).click();
+  await page.getByRole('button', { name: 'It arrived' }).click();
   await expect(page.getByRole('heading', { name: 'Decided' })).toBeVisible();
   await expect(page.getByText('They asked us by phone.')).toBeVisible();
 });

@@ -26,6 +26,7 @@ export const notificationKinds = {
   'booking.cancelled': 'Appointment',
   'booking.place': 'Appointment',
   'booking.unpaid': 'Appointment',
+  'booking.payment-asked': 'Appointment',
   'booking.proposed': 'Appointment',
   'booking.proposal-declined': 'Appointment',
   'session.created': 'Session',

@@ -51,7 +51,7 @@ export function VerifyForm({ feeUnknown, ...props }: Props & { readonly feeUnkno
       hidden={feeUnknown ? { payment } : { payment, received: '' }}
       fields={[...(feeUnknown ? [amount] : []), ...reasonFor(onBehalfOf)]}
       label="Verify this payment"
-      button={open ? 'The money has arrived: verify' : null}
+      button={open ? 'It arrived' : null}
     />
   );
 }
@@ -73,9 +73,9 @@ export function RejectForm(props: Props) {
         },
         ...reasonFor(onBehalfOf),
       ]}
-      label="Reject this payment"
-      button={open ? 'Reject this payment' : null}
-      behind="Reject instead"
+      label="Not found"
+      button={open ? 'Not found: tell the payer' : null}
+      behind="Not found"
     />
   );
 }

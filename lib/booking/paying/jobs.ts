@@ -40,6 +40,20 @@ async function remind(raw: unknown): Promise<void> {
   });
 }
 
+const askPayload = payload.extend({ at: z.iso.datetime() });
+
+/** Mails the person that their therapist asks for the payment, if it is still due. */
+async function ask(raw: unknown): Promise<void> {
+  const { at, ...made } = askPayload.parse(raw);
+  const booking = await dueBooking(made);
+  if (!booking?.person) return;
+  await sendEmail({
+    to: { name: booking.person.name, address: booking.person.email },
+    id: `booking-${booking.id}-${booking.icsSequence}-asked-${Date.parse(at)}`,
+    ...payReminder(wordsOf(booking, booking.person.name)),
+  });
+}
+
 async function deadline(raw: unknown): Promise<void> {
   const { bookingId, sequence } = payload.parse(raw);
   await endTimeToPay(bookingId, sequence);
@@ -71,6 +85,7 @@ async function tellUnpaid(raw: unknown): Promise<void> {
 
 export const payingJobs = {
   [payingTasks.remind]: remind,
+  [payingTasks.ask]: ask,
   [payingTasks.deadline]: deadline,
   [payingTasks.tellUnpaid]: tellUnpaid,
 };

@@ -4,6 +4,18 @@ export const payHoursBounds = { least: 1, most: 336 } as const;
 /** Reason of an appointment that was released. */
 export const releaseReason = 'It was not paid in time.';
 
+/** A therapist asks for the payment of one appointment at most so often. */
+export const askAgainMs = 24 * 3_600_000;
+
+export const askMessages = {
+  asked: 'The reminder is on its way.',
+  unknown: 'This appointment is not there any more. Nothing was sent.',
+  settled: 'Nothing is due for this appointment any more. Nothing was sent.',
+  'too-soon': 'A reminder went out less than a day ago. Nothing was sent.',
+  nobody: 'Nobody is left to write to. Nothing was sent.',
+  'not-linked': 'Your application is in review. You can do this once it is approved.',
+} as const;
+
 export const payingMessages = {
   saved: 'Saved. New appointments keep this rule; booked ones stay as they are.',
   notSaved: 'We could not save this just now. Nothing was changed. Please try again.',

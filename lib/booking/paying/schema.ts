@@ -15,4 +15,7 @@ export const payingSchema = z.strictObject({
   releaseUnpaid: z.enum(['', 'on']).transform((box) => box === 'on'),
 });
 
+/** An appointment of the therapist whose payment they ask for. */
+export const askSchema = z.strictObject({ appointment: z.string().max(64) });
+
 export type PayingInput = z.output<typeof payingSchema>;

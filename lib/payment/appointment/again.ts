@@ -7,6 +7,7 @@ export const payingTasks = {
   remind: 'remind-to-pay-appointment',
   deadline: 'end-time-to-pay-appointment',
   tellUnpaid: 'tell-unpaid-appointment',
+  ask: 'ask-to-pay-appointment',
 } as const;
 
 /** A payer whose payment was not found has this long to answer before the deadline counts again. */

@@ -46,9 +46,9 @@ export const verificationMessages = {
   reasonOwed: 'This payment went to a therapist’s account. Say why you decide in their place; they read it.',
   reasonOwedTooLong: 'Keep it below 300 characters',
   quotationSettled:
-    'The quotation of this payment is not open for payment: it may have been paid before. Nothing was changed. Reject this payment with the reason, and send the money back if it came twice.',
+    'The quotation of this payment is not open for payment: it may have been paid before. Nothing was changed. Say “Not found” with the reason, and send the money back if it came twice.',
   appointmentPaid:
-    'Another payment for the same appointment is already verified. Nothing was changed. Reject this payment with the reason, and send the money back if it came twice.',
+    'Another payment for the same appointment is already verified. Nothing was changed. Say “Not found” with the reason, and send the money back if it came twice.',
   amountMissing:
     'The fee of this payment was not known when it was made. Type the amount that arrived at the bank.',
   amountDiffers: 'The bank credit matched with this payment has another amount. Nothing was changed.',

@@ -26,6 +26,7 @@ const auditEvents: Readonly<Record<string, string>> = {
   'availability.changed': 'changed the hours that can be booked',
   'booking.cancelled': 'cancelled an appointment',
   'booking.confirmed': 'booked an appointment',
+  'booking.payment-asked': 'asked for the payment of an appointment',
   'booking.moved': 'moved an appointment',
   'booking.proposal-declined': 'kept the time of an appointment',
   'booking.proposed': 'proposed another time for an appointment',

@@ -79,6 +79,7 @@ export const actionAccess: Readonly<Record<string, ActionAccess>> = {
   'lib/booking/meeting/actions.ts#changeSessionMeeting': 'therapist',
   'lib/booking/meeting/actions.ts#saveConsultationMeeting': 'admin',
   'lib/booking/meeting/actions.ts#saveOwnMeeting': 'therapist',
+  'lib/booking/paying/actions.ts#askToPay': 'therapist',
   'lib/booking/paying/actions.ts#saveOwnPaying': 'therapist',
   'lib/booking/proposal/actions.ts#agreeToProposal': 'public',
   'lib/booking/proposal/actions.ts#declineProposal': 'public',

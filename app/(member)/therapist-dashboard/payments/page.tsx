@@ -3,8 +3,10 @@ import { practicePage } from '@/app/(member)/therapist-dashboard/practice-page';
 import { EarningsPanel } from '@/components/admin/payment/earnings-panel';
 import { PaymentTable } from '@/components/admin/payment/payment-table';
 import { ReadyPanel } from '@/components/admin/payment/ready-panel';
+import { UnpaidPanel } from '@/components/booking/private/paying/unpaid-panel';
 import { Button } from '@/components/ui/button';
 import { listPayments } from '@/lib/admin/payment/queries';
+import { unpaidAppointments } from '@/lib/booking/paying/unpaid';
 import { searchParam } from '@/lib/format/search-params';
 import { earningsOf } from '@/lib/payment/payee/earnings';
 import { therapistRoom } from '@/lib/payment/statement/outcomes';
@@ -25,9 +27,10 @@ export default function PaymentsPage({ searchParams }: PageProps<'/therapist-das
     },
     async (viewer) => {
       const query = await searchParams;
-      const [list, ready, earnings] = await Promise.all([
+      const [list, ready, unpaid, earnings] = await Promise.all([
         listPayments(viewer, query),
         readyToVerifyTogether(viewer),
+        unpaidAppointments(viewer),
         earningsOf(viewer, searchParam(query, 'year')),
       ]);
       return (
@@ -47,6 +50,7 @@ export default function PaymentsPage({ searchParams }: PageProps<'/therapist-das
             </h2>
             <PaymentTable {...list} room={therapistRoom} />
           </section>
+          <UnpaidPanel unpaid={unpaid} page={path} />
           <EarningsPanel earnings={earnings} path={path} />
         </>
       );

@@ -46,7 +46,7 @@ it('the room shows what was reported, what arrived and the account, and links on
   expect(list).toContain(`/therapist-dashboard/payments/${id}`);
   expect(list).toContain('₹1,800.00');
   const one = await html(PaymentPage(at(id) as never));
-  expect(one).toContain('The money has arrived: verify');
+  expect(one).toContain('It arrived');
   expect(one).toContain('UPI/1/TARA JOSHI');
   expect(one).not.toContain('Why you decide');
   const statements = await html(StatementsPage(at() as never) as Promise<unknown>);

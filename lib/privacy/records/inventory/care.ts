@@ -141,6 +141,7 @@ export const careRecords: readonly TableRule[] = [
       'release_unpaid',
       'pay_until',
       'unpaid_told_at',
+      'pay_asked_at',
       'cancel_notice_hours',
       'status',
       'held_until',

@@ -1,0 +1,65 @@
+import { ButtonForm } from '@/components/forms/button-form';
+import { Panel } from '@/components/layout/panel';
+import { askToPay } from '@/lib/booking/paying/actions';
+import type { Unpaid, UnpaidAppointment } from '@/lib/booking/paying/unpaid';
+import { formatInstant, formatMoment } from '@/lib/format/time';
+import { priceInWords } from '@/lib/payment/appointment/rules';
+
+/** When it is or was to be paid. */
+function dueInWords({ fee, begun }: UnpaidAppointment): string {
+  if (fee.rule === 'ahead' && fee.payUntil) return `To be paid until ${formatInstant(fee.payUntil)}`;
+  return begun ? 'To be paid now' : 'To be paid after the session';
+}
+
+type UnpaidPanelProps = {
+  readonly unpaid: Unpaid;
+  /** Address of the page it stands on. */
+  readonly page: string;
+};
+
+/** Sessions, past and coming, that are not paid yet, each with a reminder to send. */
+export function UnpaidPanel({ unpaid: { appointments, more }, page }: UnpaidPanelProps) {
+  return (
+    <Panel id="unpaid" title="Unpaid sessions">
+      {appointments.length === 0 ? (
+        <p className="text-muted-foreground">
+          Every session with a fee is paid, or its payment is being checked.
+        </p>
+      ) : (
+        <p className="max-w-measure">
+          Nobody has reported a payment for these. A reminder goes by mail, at most once a day.
+        </p>
+      )}
+      <ul className="divide-y divide-border">
+        {appointments.map((appointment) => {
+          const { id, name, startsAt, begun, fee, askedAt, canAsk } = appointment;
+          const when = formatInstant(startsAt);
+          return (
+            <li key={id} className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 py-4">
+              <div className="grid min-w-0 gap-0.5">
+                <p className="break-words font-semibold">{name}</p>
+                <p>
+                  <time dateTime={startsAt.toISOString()}>{when}</time>
+                  {begun ? ', held' : ', booked'}
+                </p>
+                <p className="text-muted-foreground text-small">
+                  <span className="tabular-nums">{priceInWords(fee)}</span>. {dueInWords(appointment)}.
+                  {askedAt && ` Last reminder: ${formatMoment(askedAt)}.`}
+                </p>
+              </div>
+              <ButtonForm
+                id={`ask-${id}`}
+                action={askToPay}
+                postTo={page}
+                fields={{ appointment: id }}
+                label={canAsk ? 'Send a reminder' : null}
+                about={`${name}, ${when}`}
+              />
+            </li>
+          );
+        })}
+      </ul>
+      {more && <p className="text-muted-foreground">There are more. Those due for longest stand here.</p>}
+    </Panel>
+  );
+}

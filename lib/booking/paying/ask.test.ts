@@ -1,0 +1,123 @@
+import { randomUUID } from 'node:crypto';
+import { beforeEach, expect, it } from 'vitest';
+import { askForPayment } from '@/lib/booking/paying/ask';
+import { payingJobs } from '@/lib/booking/paying/jobs';
+import { unpaidAppointments } from '@/lib/booking/paying/unpaid';
+import { db } from '@/lib/server/db';
+import { setUpDatabase } from '@/lib/testing/database';
+import { runDueJobs } from '@/lib/testing/jobs';
+import { setUpMailCatcher } from '@/lib/testing/mail-catcher';
+import { createPaymentRow } from '@/lib/testing/payments';
+import { createPractice, createStranger, type Person } from '@/lib/testing/quotations';
+
+setUpDatabase();
+
+const catcher = setUpMailCatcher();
+const hour = 3_600_000;
+const request = { id: 'request-1', network: 'network' };
+
+let asha: Awaited<ReturnType<typeof createPractice>>;
+let meera: Person;
+let calendarId: string;
+let number: number;
+
+beforeEach(async () => {
+  asha = await createPractice();
+  meera = await createStranger();
+  ({ id: calendarId } = await db.calendar.create({ data: { therapistId: asha.therapist.id } }));
+  number = 0;
+});
+
+/** An appointment of Meera's with Asha that costs ₹1,500, so many hours from now. */
+async function appointment(hours: number, given: object = {}): Promise<string> {
+  const startsAt = new Date(Date.now() + hours * hour + number++ * hour);
+  const endsAt = new Date(startsAt.getTime() + 0.75 * hour);
+  const { id } = await db.booking.create({
+    data: {
+      calendarId,
+      startsAt,
+      endsAt,
+      blockedUntil: endsAt,
+      status: 'confirmed',
+      confirmedAt: new Date(),
+      mode: 'video',
+      fee: '1500.00',
+      payingRule: 'after',
+      clientId: meera.viewer.profile.id,
+      submissionKey: randomUUID(),
+      ...given,
+    },
+  });
+  return id;
+}
+
+const pay = (appointmentId: string, status: string) =>
+  createPaymentRow({
+    therapistId: asha.therapist.id,
+    appointmentId,
+    status,
+    ...(status !== 'pending' && { reviewedAt: new Date(), rejectionReason: 'Not there.' }),
+  });
+const shown = async () => (await unpaidAppointments(asha.viewer)).appointments;
+
+it('the room shows what is due, past and coming, and nothing that is paid, checked, free or somebody else’s', async () => {
+  const held = await appointment(-48);
+  const coming = await appointment(48);
+  const rejected = await appointment(72);
+  await pay(rejected, 'rejected');
+  await pay(await appointment(96), 'pending');
+  await pay(await appointment(120), 'verified');
+  await appointment(144, { fee: '0' });
+  await appointment(168, { fee: null });
+  await appointment(192, { status: 'cancelled', cancelledAt: new Date(), cancelledBy: 'client' });
+  const found = await shown();
+  expect(found.map(({ id, begun }) => [id, begun])).toEqual([
+    [held, true],
+    [coming, false],
+    [rejected, false],
+  ]);
+  expect(found[0]).toMatchObject({ fee: { amountPaise: 150_000 }, askedAt: null, canAsk: true });
+  expect((await unpaidAppointments((await createPractice()).viewer)).appointments).toEqual([]);
+});
+
+it('a reminder goes to the client by mail and in their account, once a day', async () => {
+  const id = await appointment(48);
+  expect(await askForPayment(asha.viewer, id, request)).toBe('asked');
+  expect(await askForPayment(asha.viewer, id, request)).toBe('too-soon');
+  expect(await shown()).toMatchObject([{ canAsk: false, askedAt: expect.any(Date) }]);
+  await runDueJobs(payingJobs);
+  const mails = () => catcher.caught.filter(({ recipients }) => recipients.includes(meera.viewer.email));
+  expect(mails().map(({ mail }) => mail.subject)).toEqual([expect.stringContaining('To be paid')]);
+  expect(mails()[0]?.mail.text).toContain('/payment/appointment/');
+  const notices = await db.notification.findMany({ where: { userId: meera.viewer.userId } });
+  expect(notices).toMatchObject([{ kind: 'booking.payment-asked' }]);
+
+  const tomorrow = new Date(Date.now() + 24 * hour + 1_000);
+  expect(await askForPayment(asha.viewer, id, request, tomorrow)).toBe('asked');
+  await runDueJobs(payingJobs);
+  expect(mails()).toHaveLength(2);
+});
+
+it('of ten presses at one moment one is sent', async () => {
+  const id = await appointment(48);
+  const outcomes = await Promise.all(
+    Array.from({ length: 10 }, () => askForPayment(asha.viewer, id, request)),
+  );
+  expect(outcomes.filter((outcome) => outcome === 'asked')).toHaveLength(1);
+  expect(await db.notification.count()).toBe(1);
+});
+
+it('nobody is reminded of what is paid, not theirs to ask for, or has lost its person', async () => {
+  const id = await appointment(48);
+  const stranger = await createPractice();
+  expect(await askForPayment(stranger.viewer, id, request)).toBe('unknown');
+  expect(await askForPayment(meera.viewer, id, request)).toBe('not-linked');
+  expect(await askForPayment(asha.viewer, 'x', request)).toBe('unknown');
+  expect(await askForPayment(asha.viewer, await appointment(72, { clientId: null }), request)).toBe('nobody');
+  await askForPayment(asha.viewer, id, request);
+  // Paid between the press and the mail.
+  await pay(id, 'pending');
+  await runDueJobs(payingJobs);
+  expect(catcher.caught).toEqual([]);
+  expect(await askForPayment(asha.viewer, id, request, new Date(Date.now() + 48 * hour))).toBe('settled');
+});

@@ -1,0 +1,73 @@
+import 'server-only';
+import type { Member } from '@/lib/account/session/session';
+import { askAgainMs } from '@/lib/booking/paying/rules';
+import { feeColumns, feeOfAppointment } from '@/lib/payment/appointment/fee';
+import type { Fee } from '@/lib/payment/appointment/rules';
+import { db } from '@/lib/server/db';
+import { therapistOf } from '@/lib/therapist/access';
+
+/** An appointment whose fee is due, as its therapist sees it. */
+export type UnpaidAppointment = {
+  readonly id: string;
+  readonly startsAt: Date;
+  /** Whether it has begun: otherwise it is still to come. */
+  readonly begun: boolean;
+  readonly name: string;
+  readonly fee: Fee;
+  /** When the therapist last asked for the payment. */
+  readonly askedAt: Date | null;
+  /** Whether the therapist may ask now. */
+  readonly canAsk: boolean;
+};
+
+export type Unpaid = {
+  readonly appointments: readonly UnpaidAppointment[];
+  /** Whether there are more than these. */
+  readonly more: boolean;
+};
+
+/** The page shows no more; those that are due for longest come first. */
+const mostShown = 50;
+
+/** States of a payment after which nothing is due. */
+const paying = ['pending', 'matched', 'verified', 'refunded'];
+
+/** Appointments with the viewer, past and coming, that have a fee and no payment. */
+export async function unpaidAppointments(viewer: Member, now: Date = new Date()): Promise<Unpaid> {
+  const therapist = await therapistOf(viewer);
+  if (!therapist) return { appointments: [], more: false };
+  const rows = await db.booking.findMany({
+    where: {
+      calendar: { therapistId: therapist.id },
+      status: 'confirmed',
+      fee: { gt: 0 },
+      payments: { none: { status: { in: paying } } },
+      OR: [{ paymentId: null }, { payment: { status: { notIn: paying } } }],
+    },
+    select: {
+      id: true,
+      startsAt: true,
+      payAskedAt: true,
+      guestName: true,
+      client: { select: { firstName: true, lastName: true } },
+      ...feeColumns,
+    },
+    orderBy: [{ startsAt: 'asc' }, { id: 'asc' }],
+    take: mostShown + 1,
+  });
+  const due = rows.flatMap(({ id, startsAt, payAskedAt, guestName, client, ...priced }) => {
+    const fee = feeOfAppointment(priced);
+    const name = client ? `${client.firstName} ${client.lastName}` : guestName;
+    if (fee.state !== 'due') return [];
+    return {
+      id,
+      startsAt,
+      begun: startsAt <= now,
+      name: name ?? 'Somebody who has erased their account',
+      fee,
+      askedAt: payAskedAt,
+      canAsk: name !== null && (!payAskedAt || now.getTime() - payAskedAt.getTime() >= askAgainMs),
+    };
+  });
+  return { appointments: due.slice(0, mostShown), more: rows.length > mostShown };
+}
