@@ -87,7 +87,7 @@ export async function findBooking(
   if (!row) return null;
   const { client: profile, guestName, guestEmail, guestPhone, calendar, viewerTimeZone, ...kept } = row;
   const { meetingLink, meetingAddress, meetingCaller, meetingPhone, backupPhone, ...priced } = kept;
-  const { fee, payingRule, payUntil, payment, payments, ...rest } = priced;
+  const { fee, payingRule, payUntil, payment, payments, transactions, ...rest } = priced;
   const { therapist, ...rules } = calendar;
   const guest = guestName && guestEmail ? { name: guestName, email: guestEmail, userId: null } : null;
   const member = profile && {
@@ -99,7 +99,7 @@ export async function findBooking(
   return {
     ...rest,
     meeting: meetingOf({ meetingLink, meetingAddress, meetingCaller, meetingPhone, backupPhone }, phone),
-    fee: feeOfAppointment({ fee, payingRule, payUntil, payment, payments }),
+    fee: feeOfAppointment({ fee, payingRule, payUntil, payment, payments, transactions }),
     timeZone: viewerTimeZone,
     changes: changesOf({ ...rest, ...rules }, now),
     therapist,

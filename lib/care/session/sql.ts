@@ -54,10 +54,17 @@ const lines = Prisma.sql`
     b.meeting_phone AS "meetingPhone", b.backup_phone AS "backupPhone", p.phone AS "clientPhone",
     b.fee::text AS fee, b.paying_rule AS "payingRule", b.pay_until AS "payUntil",
     coalesce((
-      SELECT json_agg(json_build_object('status', pay.status, 'paid', coalesce(tr.amount, 0)::text,
-        'refunded', coalesce(tr.refunded_amount, 0)::text))
-      FROM payment_submissions pay LEFT JOIN transactions tr ON tr.payment_submission_id = pay.id
-      WHERE pay.appointment_id = b.id OR pay.id = b.payment_submission_id), '[]') AS payments
+      SELECT json_agg(json_build_object('status', pay.status, 'paid', pay.paid::text,
+        'refunded', pay.refunded::text))
+      FROM (
+        SELECT r.status, coalesce(m.amount, 0) AS paid, coalesce(m.refunded_amount, 0) AS refunded
+        FROM payment_submissions r LEFT JOIN transactions m ON m.payment_submission_id = r.id
+        WHERE r.appointment_id = b.id OR r.id = b.payment_submission_id
+        UNION ALL
+        SELECT CASE c.status WHEN 'paid' THEN 'verified' ELSE c.status END, c.amount, c.refunded_amount
+        FROM transactions c
+        WHERE c.appointment_id = b.id AND c.payment_submission_id IS NULL AND c.returning_because IS NULL
+          AND c.status IN ('paid', 'refunded')) pay), '[]') AS payments
   FROM therapy_sessions s
   JOIN profiles p ON p.id = s.client_id
   JOIN therapists t ON t.id = s.therapist_id

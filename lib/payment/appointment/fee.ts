@@ -47,6 +47,11 @@ export const feeColumns = {
   payUntil: true,
   payment,
   payments: payment,
+  // By card; the money of a report is counted with the report.
+  transactions: {
+    where: { paymentSubmissionId: null, returningBecause: null, status: { in: ['paid', 'refunded'] } },
+    select: { status: true, amount: true, refundedAmount: true },
+  },
 } satisfies Prisma.BookingSelect;
 
 type Priced = Prisma.BookingGetPayload<{ select: typeof feeColumns }>;
@@ -54,10 +59,16 @@ type Priced = Prisma.BookingGetPayload<{ select: typeof feeColumns }>;
 /** The same from the columns above. */
 export function feeOfAppointment({ fee, payingRule, payUntil, ...row }: Priced): Fee {
   const all = row.payment ? [row.payment, ...row.payments] : row.payments;
-  const payments = all.map(({ status, transaction }) => ({
+  const reported = all.map(({ status, transaction }) => ({
     status,
     paid: transaction?.amount.toFixed(2) ?? '0',
     refunded: transaction?.refundedAmount.toFixed(2) ?? '0',
   }));
+  const byCard = row.transactions.map(({ status, amount, refundedAmount }) => ({
+    status: status === 'paid' ? 'verified' : status,
+    paid: amount.toFixed(2),
+    refunded: refundedAmount.toFixed(2),
+  }));
+  const payments = [...reported, ...byCard];
   return feeOf({ fee: fee?.toFixed(2) ?? null, payingRule, payUntil, payments });
 }

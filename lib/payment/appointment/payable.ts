@@ -1,7 +1,7 @@
 import 'server-only';
-import { paiseOf } from '@/lib/format/money';
 import { isUuid } from '@/lib/format/uuid';
-import { type AppointmentRefusal, feeStateOf } from '@/lib/payment/appointment/rules';
+import { feeColumns, feeOfAppointment } from '@/lib/payment/appointment/fee';
+import type { AppointmentRefusal } from '@/lib/payment/appointment/rules';
 import type { Tx } from '@/lib/server/db';
 
 type Reads = Pick<Tx, 'booking'>;
@@ -38,21 +38,14 @@ export async function dueAppointment(
       id: true,
       status: true,
       startsAt: true,
-      fee: true,
+      ...feeColumns,
       calendar: { select: { therapistId: true } },
-      payment: { select: { status: true } },
-      payments: { select: { status: true } },
     },
   });
   const therapistId = found?.calendar.therapistId;
   if (!found || found.status === 'held') return 'unknown';
   if (found.status !== 'confirmed') return 'cancelled';
-  const amountPaise = found.fee && paiseOf(found.fee.toFixed(2));
-  const payments = [...found.payments, ...(found.payment ? [found.payment] : [])];
-  const state = feeStateOf(
-    amountPaise,
-    payments.map(({ status }) => status),
-  );
+  const { amountPaise, state } = feeOfAppointment(found);
   if (state === 'verified') return 'paid';
   if (state === 'reported') return 'checking';
   if (state === 'refunded') return 'refunded';

@@ -19,10 +19,18 @@ export function totalIn(currency: CheckoutCurrency, product: Product): string {
 /** Page of the checkout; a guest comes back to it after signing in. */
 export const checkoutPath = '/checkout';
 
-type Named = { readonly quotationId: string | null; readonly productSlug: string | null };
+type Named = {
+  readonly quotationId: string | null;
+  readonly productSlug: string | null;
+  readonly appointmentId?: string | null;
+};
 
-/** The page where people pay for what a row names. */
-export function checkoutOf({ quotationId, productSlug }: Named): `/checkout/${string}` {
+/**
+ * The page where people pay for what a row names. That of an appointment has a signed address; the dashboard leads to
+ * it.
+ */
+export function checkoutOf({ quotationId, productSlug, appointmentId }: Named): `/${string}` {
+  if (appointmentId) return '/dashboard';
   return quotationId === null
     ? `${checkoutPath}/${productSlug ?? ''}`
     : `${checkoutPath}/quotation/${quotationId}`;

@@ -1,7 +1,7 @@
 'use server';
 
 import { defineMemberAction } from '@/lib/account/session/define-member-action';
-import { openCardPayment } from '@/lib/payment/provider/commands';
+import { type AskedPayment, openCardPayment } from '@/lib/payment/provider/commands';
 import {
   cardFormKind,
   cardMessages,
@@ -10,14 +10,18 @@ import {
 } from '@/lib/payment/provider/rules';
 import { type CardPaymentInput, cardPaymentSchema } from '@/lib/payment/provider/schema';
 import { readShownPrice } from '@/lib/payment/provider/shown-price';
-import type { PaymentSubject } from '@/lib/payment/subject';
+import { readTicket } from '@/lib/payment/submission/ticket';
 import type { FormResult, RedirectTo } from '@/lib/server/action/form-result';
 import { redirectAfterAction } from '@/lib/server/action/redirect-after-action';
 import { isAnsweringScript } from '@/lib/server/next-internals/answering-action';
 
-function subjectOf({ kind, name }: CardPaymentInput): PaymentSubject {
-  if (kind === 'quotation') return { kind, id: name };
-  return kind === 'internship' ? { kind, applicationId: name } : { kind, slug: name };
+/** What is to be paid; null for a ticket that we have not made, or not for an appointment. */
+function subjectOf({ kind, name }: CardPaymentInput): Pick<AskedPayment, 'subject' | 'page'> | null {
+  if (kind === 'quotation') return { subject: { kind, id: name } };
+  if (kind === 'internship') return { subject: { kind, applicationId: name } };
+  if (kind === 'product') return { subject: { kind, slug: name } };
+  const ticket = readTicket(name);
+  return ticket?.subject.kind === 'appointment' ? { subject: ticket.subject, page: ticket.page } : null;
 }
 
 /** Opens a card provider's page for something that the viewer may pay (fields: `cardPaymentSchema`). */
@@ -30,10 +34,11 @@ export const payByCard = defineMemberAction({
   notSaved: cardMessages.notSaved,
   handler: async (input, { viewer, submission, id, network }): Promise<FormResult<RedirectTo>> => {
     const { provider, currency } = input;
-    const subject = subjectOf(input);
-    const shownMinor = readShownPrice(input.shown, subject, currency);
+    const named = subjectOf(input);
+    if (!named) return { ok: false, message: cardMessages.unknown };
+    const shownMinor = readShownPrice(input.shown, named.subject, currency);
     const opening = await openCardPayment(
-      { provider, currency, subject, shownMinor },
+      { provider, currency, ...named, shownMinor },
       { viewer, submission, request: { id, network } },
     );
     if (!opening.opened) {

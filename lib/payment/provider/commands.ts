@@ -24,12 +24,15 @@ import { enqueue } from '@/lib/server/jobs/enqueue';
 import { log } from '@/lib/server/log';
 import type { CallingRequest } from '@/lib/server/request/read-request';
 
-type Asked = {
+/** What somebody wants to pay by card, and how. */
+export type AskedPayment = {
   readonly provider: CardProviderName;
   readonly subject: PaymentSubject;
   readonly currency: CheckoutCurrency;
   /** The price that the payer's page showed, in paise or cents. */
   readonly shownMinor: number | null;
+  /** Page to which somebody who turns back returns; by default the checkout. */
+  readonly page?: string;
 };
 
 type Caller = {
@@ -69,20 +72,21 @@ const keptColumns = { id: true, createdAt: true, providerReference: true } as co
 
 /** The row of this submit, made now or by an earlier try; null when it can no longer be paid. */
 async function keepOrder(
-  { provider, subject, currency }: Asked,
+  { provider, subject, currency }: AskedPayment,
   payable: PayableView,
   amountMinor: number,
   { viewer, submission, request }: Caller,
 ): Promise<Kept | null> {
   const id = submission.key;
   return db.$transaction(async (tx) => {
-    const { productSlug, quotationId, therapistId } = payable.row;
+    const { productSlug, quotationId, therapistId, appointmentId = null } = payable.row;
     const [made] = await tx.transaction.createManyAndReturn({
       data: {
         id,
         clientId: viewer.profile.id,
         therapistId,
         quotationId,
+        appointmentId,
         productSlug,
         internshipApplicationId: subject.kind === 'internship' ? subject.applicationId : null,
         description: payable.title,
@@ -122,7 +126,7 @@ async function keepOrder(
  * the transaction is written before the provider hears of it, so that no money can arrive for an order we do not
  * know.
  */
-export async function openCardPayment(asked: Asked, caller: Caller): Promise<Opening> {
+export async function openCardPayment(asked: AskedPayment, caller: Caller): Promise<Opening> {
   const { provider: name, subject, currency, shownMinor } = asked;
   const { viewer } = caller;
   const provider = cardProvider(name);
@@ -148,7 +152,7 @@ export async function openCardPayment(asked: Asked, caller: Caller): Promise<Ope
     name: `${viewer.profile.firstName} ${viewer.profile.lastName}`,
     expiresAt: new Date(createdAt.getTime() + orderMs),
     doneUrl: `${env.APP_URL}${cardPaymentPath}/${id}`,
-    backUrl: env.APP_URL + checkoutOf(payable.row),
+    backUrl: env.APP_URL + (asked.page ?? checkoutOf(payable.row)),
   };
   try {
     if (kept.providerReference !== null) {

@@ -21,6 +21,7 @@ const columns = {
   providerReference: true,
   quotationId: true,
   productSlug: true,
+  appointmentId: true,
 } as const;
 
 function providerOf(method: string): CardProviderName | undefined {

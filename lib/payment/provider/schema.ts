@@ -6,9 +6,9 @@ import { cardProviders } from '@/lib/payment/provider/rules';
 export const cardPaymentSchema = z.strictObject({
   provider: z.enum(cardProviders),
   currency: z.enum(checkoutCurrencies),
-  kind: z.enum(['product', 'quotation', 'internship']),
-  /** Slug of the product, id of the quotation or the application. */
-  name: z.string().regex(/^[a-z0-9-]{1,120}$/),
+  kind: z.enum(['product', 'quotation', 'internship', 'appointment']),
+  /** Slug of the product, id of the quotation or the application; the signed ticket of an appointment’s page. */
+  name: z.string().regex(/^[\w.-]{1,2100}$/),
   /** Made by `issueShownPrice`: the price that the page showed. */
   shown: z.string().max(80),
 });

@@ -1,38 +1,22 @@
 import 'server-only';
-import { recordAudit } from '@/lib/account/audit/record';
 import { paiseOf } from '@/lib/format/money';
 import { isUuid } from '@/lib/format/uuid';
 import { notify } from '@/lib/notification/commands';
 import type { ProviderEvent } from '@/lib/payment/provider/card-provider';
+import { settleRefund } from '@/lib/payment/provider/refund';
 import {
   type CardProviderName,
   cardTasks,
   type OrderFacts,
-  type RefundFacts,
   type ReturnReason,
 } from '@/lib/payment/provider/rules';
-import { markQuotationPaid, markQuotationRefunded } from '@/lib/payment/quotation/life/commands';
-import { issueCreditNote, issueReceipt } from '@/lib/payment/receipt/commands';
-import { lockPaid, type RecordedRefund, recordRefund } from '@/lib/payment/refund/commands';
-import { partInWords } from '@/lib/payment/refund/rules';
+import { noteStep, type Settled, type Settlement } from '@/lib/payment/provider/settled';
+import { takeMoney } from '@/lib/payment/provider/taking';
+import { issueReceipt } from '@/lib/payment/receipt/commands';
 import { db, type Tx } from '@/lib/server/db';
 import { transactionOptions } from '@/lib/server/db/transaction';
 import { enqueue } from '@/lib/server/jobs/enqueue';
 import { log } from '@/lib/server/log';
-
-/**
- * The result of a message about an order. `returning`: the money came for something that could not take it, and goes
- * back. `unknown` and `differs` change nothing and need a person to look at them.
- */
-export type Settlement =
-  | 'paid'
-  | 'returning'
-  | 'refunded'
-  | 'refunded-in-part'
-  | 'closed'
-  | 'unchanged'
-  | 'unknown'
-  | 'differs';
 
 const columns = {
   id: true,
@@ -44,68 +28,10 @@ const columns = {
   returningBecause: true,
   quotationId: true,
   internshipApplicationId: true,
+  appointmentId: true,
   client: { select: { userId: true } },
   therapist: { select: { userId: true } },
 } as const;
-
-type Settled = {
-  readonly id: string;
-  readonly quotationId: string | null;
-  readonly internshipApplicationId: string | null;
-  readonly userId: string | undefined;
-};
-
-async function noteStep(
-  tx: Tx,
-  { id, userId }: Pick<Settled, 'id' | 'userId'>,
-  action: string,
-): Promise<void> {
-  await recordAudit(tx, {
-    actor: 'system',
-    action,
-    subject: { table: 'transactions', id },
-    ...(userId !== undefined && { subjectUserId: userId }),
-  });
-}
-
-/** Whether another payment for the same place was received, has not gone back and is not on its way back. */
-async function depositIsPaid(tx: Tx, id: string, internshipApplicationId: string): Promise<boolean> {
-  // Two messages about two payments of one application wait for each other here.
-  await tx.$queryRaw`SELECT 1 FROM internship_applications WHERE id = ${internshipApplicationId}::uuid FOR UPDATE`;
-  const other = await tx.transaction.findFirst({
-    where: { internshipApplicationId, status: 'paid', returningBecause: null, id: { not: id } },
-    select: { id: true },
-  });
-  return other !== null;
-}
-
-/**
- * Lets what was paid for take the money.
- * @returns why it cannot: paid already, or no longer to be paid; null when it has taken it
- */
-async function takeMoney(
-  tx: Tx,
-  { id, quotationId, internshipApplicationId }: Settled,
-): Promise<ReturnReason | null> {
-  if (internshipApplicationId !== null) {
-    return (await depositIsPaid(tx, id, internshipApplicationId)) ? 'twice' : null;
-  }
-  if (quotationId === null) return null;
-  const sides = await markQuotationPaid(tx, quotationId, { viewer: 'system' });
-  if (!sides) {
-    const quotation = await tx.quotation.findUnique({ where: { id: quotationId }, select: { status: true } });
-    return quotation?.status === 'paid' ? 'twice' : 'closed';
-  }
-  if (sides.therapist.userId !== null) {
-    await notify(tx, {
-      userId: sides.therapist.userId,
-      kind: 'quotation.paid',
-      title: 'A quotation of yours has been paid',
-      href: '/therapist-dashboard#quotations',
-    });
-  }
-  return null;
-}
 
 /** Promises the money back, in the transaction that records it; the job sends it. No receipt is made out for it. */
 async function giveBack(tx: Tx, settled: Settled, because: ReturnReason): Promise<void> {
@@ -175,8 +101,15 @@ async function settleOrder(
   const fits = asked === facts.amountMinor && found.currency === facts.currency;
   const same = found.providerReference === null || found.providerReference === reference;
   if (!fits || !same) return 'differs';
-  const { quotationId, internshipApplicationId } = found;
-  const settled = { id, quotationId, internshipApplicationId, userId: found.client?.userId };
+  const { quotationId, internshipApplicationId, appointmentId } = found;
+  const settled: Settled = {
+    id,
+    quotationId,
+    internshipApplicationId,
+    appointmentId,
+    therapistUserId: found.therapist?.userId ?? null,
+    userId: found.client?.userId,
+  };
   if (state === 'paid' && (found.status === 'pending' || found.status === 'failed')) {
     await tx.transaction.update({
       where: { id },
@@ -193,85 +126,6 @@ async function settleOrder(
     return 'closed';
   }
   return 'unchanged';
-}
-
-/** Tells payer and therapist, in their accounts, that card money went back. */
-async function tellRefund(
-  tx: Tx,
-  refund: RecordedRefund,
-  {
-    currency,
-    ...sides
-  }: { currency: string; payer: string | undefined; therapist: string | null | undefined },
-): Promise<void> {
-  const part = refund.whole ? {} : { body: `${partInWords(refund, currency)} went back so far.` };
-  const what = refund.whole ? 'A card payment' : 'A part of a card payment';
-  if (sides.payer !== undefined) {
-    await notify(tx, {
-      userId: sides.payer,
-      kind: 'payment.refunded',
-      title: `${what} has gone back to you`,
-      ...part,
-      href: '/dashboard#transactions',
-    });
-  }
-  if (sides.therapist) {
-    await notify(tx, {
-      userId: sides.therapist,
-      kind: 'payment.refunded',
-      title: `${what} for you was refunded`,
-      ...part,
-      href: '/therapist-dashboard/payments',
-    });
-  }
-}
-
-/**
- * Records that a provider has sent money of an order back, whoever began it: a credit note reverses as much of the
- * receipt. Once nothing is left, the quotation is refunded too. They name the sum of all parts, so messages that come
- * twice or late change nothing.
- */
-export async function settleRefund(
-  tx: Tx,
-  provider: CardProviderName,
-  { payment, refundedMinor }: RefundFacts,
-  now: Date = new Date(),
-): Promise<Settlement> {
-  const known = await tx.transaction.findUnique({
-    where: { method_providerPayment: { method: provider, providerPayment: payment } },
-    select: { id: true },
-  });
-  if (!known) return 'unknown';
-  const before = await lockPaid(tx, known.id);
-  const found = await tx.transaction.findUniqueOrThrow({ where: { id: known.id }, select: columns });
-  const newly = refundedMinor - before.refundedPaise;
-  if (found.status !== 'paid' || newly <= 0) return 'unchanged';
-  const { id, quotationId, returningBecause, currency } = found;
-  const refund = await recordRefund(tx, id, { amountPaise: newly, reason: null }, now);
-  if (!refund) return 'differs';
-  const userId = found.client?.userId;
-  await noteStep(tx, { id, userId }, 'payment.card-refunded');
-  // Money that never paid for anything leaves what it was meant for as it is, and the therapist in peace.
-  const counted = returningBecause === null;
-  if (refund.whole && quotationId !== null && counted) {
-    await markQuotationRefunded(tx, quotationId, { viewer: 'system' });
-  }
-  await tellRefund(tx, refund, {
-    currency,
-    payer: userId,
-    therapist: counted ? found.therapist?.userId : null,
-  });
-  if (userId !== undefined) {
-    const { mail } = cardTasks;
-    await enqueue(
-      tx,
-      mail,
-      { transactionId: id, refundId: refund.id },
-      { jobKey: `${mail}:refund:${refund.id}` },
-    );
-  }
-  await issueCreditNote(tx, refund.id, now);
-  return refund.whole ? 'refunded' : 'refunded-in-part';
 }
 
 /** Logs money that fits no order of ours, for a person to look at. */

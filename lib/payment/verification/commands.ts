@@ -157,6 +157,7 @@ async function recordMoney(tx: Tx, payment: ReviewedPayment, paise: number, now:
       clientId: quotation?.clientId ?? payment.appointment?.clientId ?? payment.clientId,
       therapistId: payment.therapistId,
       quotationId: payment.quotationId,
+      appointmentId: payment.appointmentId,
       productSlug: payment.productSlug,
       internshipApplicationId: payment.internshipApplicationId,
       description: subjectInWords(payment),
@@ -171,6 +172,21 @@ async function lockQuotationOf(tx: Tx, id: string): Promise<void> {
   await tx.$queryRaw`
     SELECT 1 FROM quotations q JOIN payment_submissions s ON s.quotation_id = q.id
     WHERE s.id = ${id}::uuid FOR UPDATE OF q`;
+}
+
+/** Whether another report for this appointment is verified, or a card payment for it has arrived and stays. */
+async function appointmentIsPaid(tx: Tx, appointmentId: string, id: string): Promise<boolean> {
+  const [report, byCard] = await Promise.all([
+    tx.paymentSubmission.findFirst({
+      where: { appointmentId, status: 'verified', id: { not: id } },
+      select: { id: true },
+    }),
+    tx.transaction.findFirst({
+      where: { appointmentId, paymentSubmissionId: null, status: 'paid', returningBecause: null },
+      select: { id: true },
+    }),
+  ]);
+  return report !== null || byCard !== null;
 }
 
 /**
@@ -198,13 +214,8 @@ export function verifyPayment(
         })
       : null;
     if (duplicate) throw refuse({ done: false, because: 'quotation' });
-    const twice = found?.appointmentId
-      ? await tx.paymentSubmission.findFirst({
-          where: { appointmentId: found.appointmentId, status: 'verified', id: { not: id } },
-          select: { id: true },
-        })
-      : null;
-    if (twice) throw refuse({ done: false, because: 'appointment' });
+    if (found?.appointmentId && (await appointmentIsPaid(tx, found.appointmentId, id)))
+      throw refuse({ done: false, because: 'appointment' });
     const step = { id, to: 'verified', reason: null, now, refuse } as const;
     const payment = await takeStep(tx, step, reviewer);
     await noteStep(tx, payment, step, reviewer);

@@ -1,35 +1,49 @@
 import { CardButton } from '@/components/payment/private/checkout/card-button';
-import { type OpenWays, WaysToPay } from '@/components/payment/private/checkout/ways-to-pay';
+import { guestWays, type OpenWays, WaysToPay } from '@/components/payment/private/checkout/ways-to-pay';
 import { PaymentPanel, type PaymentQuery } from '@/components/payment/private/submission/payment-panel';
-import type { Member } from '@/lib/account/session/session';
+import { isMember } from '@/lib/account/session/guard';
+import type { Member, Viewer } from '@/lib/account/session/session';
 import type { CheckoutCurrency } from '@/lib/payment/checkout/rules';
-import { type CardProviderName, cardFormKind, currenciesOf } from '@/lib/payment/provider/rules';
+import {
+  type CardProviderName,
+  cardFormKind,
+  cardProviders,
+  currenciesOf,
+} from '@/lib/payment/provider/rules';
 import type { CardPaymentInput } from '@/lib/payment/provider/schema';
 import { providerIsOpen } from '@/lib/payment/provider/settings';
 import { cardAmountOf, issueShownPrice } from '@/lib/payment/provider/shown-price';
 import type { PayableView } from '@/lib/payment/subject';
+import { issueTicket } from '@/lib/payment/submission/ticket';
 import { issueFormToken } from '@/lib/server/action/form-token';
 
-type PaySectionProps = {
-  readonly viewer: Member;
+type CardWaysProps = {
   readonly payable: PayableView;
   readonly currency: CheckoutCurrency;
   /** Address of its own page, without query. */
   readonly page: string;
-  readonly query: PaymentQuery;
 };
 
-function nameOf({ subject }: PayableView): Pick<CardPaymentInput, 'kind' | 'name'> | null {
-  if (subject.kind === 'therapist' || subject.kind === 'appointment') return null;
-  if (subject.kind === 'quotation') return { kind: subject.kind, name: subject.id };
-  return subject.kind === 'internship'
-    ? { kind: subject.kind, name: subject.applicationId }
-    : { kind: subject.kind, name: subject.slug };
+/** What a button names: the server reads everything else itself. An appointment is named by a signed ticket. */
+function nameOf(payable: PayableView, page: string): Pick<CardPaymentInput, 'kind' | 'name'> | null {
+  const { subject } = payable;
+  switch (subject.kind) {
+    case 'therapist':
+      return null;
+    case 'appointment':
+      return { kind: subject.kind, name: issueTicket(payable, page).ticket };
+    case 'quotation':
+      return { kind: subject.kind, name: subject.id };
+    case 'internship':
+      return { kind: subject.kind, name: subject.applicationId };
+    case 'product':
+      return { kind: subject.kind, name: subject.slug };
+  }
 }
 
-/** All ways to pay, and below them the one that always works: UPI and bank transfer, in rupees. */
-export function PaySection({ viewer, payable, currency, page, query }: PaySectionProps) {
-  const named = nameOf(payable);
+/** Buttons of the card companies whose keys are set. */
+function cardWays({ payable, currency, page }: CardWaysProps): Omit<OpenWays, 'upi'> {
+  const named = nameOf(payable, page);
   const postTo = currency === 'USD' ? `${page}?currency=USD` : page;
 
   function button(provider: CardProviderName, label: string, id: string) {
@@ -41,16 +55,25 @@ export function PaySection({ viewer, payable, currency, page, query }: PaySectio
     return <CardButton {...{ id, label, fields, postTo }} formToken={issueFormToken(cardFormKind)} />;
   }
 
-  const ways: OpenWays = {
+  return {
     stripe: button('stripe', 'Pay with Stripe', 'pay-stripe'),
     card: button('stripe', 'Pay with Card', 'pay-card'),
     razorpay: button('razorpay', 'Razorpay', 'pay-razorpay'),
-    upi: currency === 'INR' ? '#pay' : `${page}#pay`,
   };
+}
+
+type PaySectionProps = CardWaysProps & { readonly viewer: Member; readonly query: PaymentQuery };
+
+/** All ways to pay, and below them the one that always works: UPI and bank transfer, in rupees. */
+export function PaySection({ viewer, query, ...props }: PaySectionProps) {
+  const { payable, currency, page } = props;
   const { firstName, lastName } = viewer.profile;
   return (
     <>
-      <WaysToPay currency={currency} ways={ways} />
+      <WaysToPay
+        currency={currency}
+        ways={{ ...cardWays(props), upi: currency === 'INR' ? '#pay' : `${page}#pay` }}
+      />
       {currency === 'INR' && (
         <PaymentPanel
           payable={payable}
@@ -61,4 +84,17 @@ export function PaySection({ viewer, payable, currency, page, query }: PaySectio
       )}
     </>
   );
+}
+
+/**
+ * The ways to pay for an appointment: nothing while no card company is open, because the page then has one way. Card
+ * companies take money of signed-in people; everybody else pays by UPI or bank transfer.
+ */
+export function AppointmentWays({
+  viewer,
+  ...props
+}: Omit<CardWaysProps, 'currency'> & { readonly viewer: Viewer | null }) {
+  if (!cardProviders.some(providerIsOpen)) return null;
+  const ways = isMember(viewer) ? cardWays({ ...props, currency: 'INR' }) : guestWays(providerIsOpen);
+  return <WaysToPay currency="INR" ways={{ ...ways, upi: '#pay' }} />;
 }

@@ -92,6 +92,7 @@ export const moneyRecords: readonly TableRule[] = [
       'payment_submission_id',
       'product_slug',
       'internship_application_id',
+      'appointment_id',
       'description',
       'amount',
       'currency',

@@ -1,6 +1,7 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { FeeLine } from '@/components/care/fee/fee-line';
+import { AppointmentWays } from '@/components/payment/private/checkout/pay-section';
 import { PaymentPanel } from '@/components/payment/private/submission/payment-panel';
 import { Submitted } from '@/components/payment/private/submission/submitted';
 import { Alert } from '@/components/ui/alert';
@@ -34,6 +35,7 @@ export default async function AppointmentPaymentPage({
     appointmentToPay(booking.id, startsAt),
   ]);
   const own = viewer?.userId === person.userId ? viewer : null;
+  const page = `${appointmentPaymentPath}/${token}`;
   const done = await keptAnswer(query.answer);
   const elsewhere = formatInstantElsewhere(startsAt, timeZone);
   return (
@@ -53,12 +55,15 @@ export default async function AppointmentPaymentPage({
       {done ? (
         <Submitted done={done} />
       ) : payable ? (
-        <PaymentPanel
-          payable={payable}
-          page={`${appointmentPaymentPath}/${token}`}
-          query={query}
-          payer={own && { name: person.name, email: person.email }}
-        />
+        <>
+          <AppointmentWays viewer={viewer} payable={payable} page={page} />
+          <PaymentPanel
+            payable={payable}
+            page={page}
+            query={query}
+            payer={own && { name: person.name, email: person.email }}
+          />
+        </>
       ) : (
         <Alert asChild variant="warm" className="max-w-measure">
           <p role="status">{appointmentRefusals[refusal]}</p>

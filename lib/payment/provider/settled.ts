@@ -1,0 +1,42 @@
+import 'server-only';
+import { recordAudit } from '@/lib/account/audit/record';
+import type { Tx } from '@/lib/server/db';
+
+/**
+ * The result of a message about an order. `returning`: the money came for something that could not take it, and goes
+ * back. `unknown` and `differs` change nothing and need a person to look at them.
+ */
+export type Settlement =
+  | 'paid'
+  | 'returning'
+  | 'refunded'
+  | 'refunded-in-part'
+  | 'closed'
+  | 'unchanged'
+  | 'unknown'
+  | 'differs';
+
+/** An order whose message is being handled, and what its money is for. */
+export type Settled = {
+  readonly id: string;
+  readonly quotationId: string | null;
+  readonly internshipApplicationId: string | null;
+  readonly appointmentId: string | null;
+  /** Account of the therapist whom it is for. */
+  readonly therapistUserId: string | null;
+  readonly userId: string | undefined;
+};
+
+/** Writes down a step of a card payment. */
+export async function noteStep(
+  tx: Tx,
+  { id, userId }: Pick<Settled, 'id' | 'userId'>,
+  action: string,
+): Promise<void> {
+  await recordAudit(tx, {
+    actor: 'system',
+    action,
+    subject: { table: 'transactions', id },
+    ...(userId !== undefined && { subjectUserId: userId }),
+  });
+}

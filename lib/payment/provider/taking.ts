@@ -1,0 +1,81 @@
+import 'server-only';
+import { notify } from '@/lib/notification/commands';
+import { lockAppointment } from '@/lib/payment/appointment/payable';
+import type { ReturnReason } from '@/lib/payment/provider/rules';
+import type { Settled } from '@/lib/payment/provider/settled';
+import { markQuotationPaid } from '@/lib/payment/quotation/life/commands';
+import type { Tx } from '@/lib/server/db';
+
+/** Whether another payment for the same place was received, has not gone back and is not on its way back. */
+async function depositIsPaid(tx: Tx, id: string, internshipApplicationId: string): Promise<boolean> {
+  // Two messages about two payments of one application wait for each other here.
+  await tx.$queryRaw`SELECT 1 FROM internship_applications WHERE id = ${internshipApplicationId}::uuid FOR UPDATE`;
+  const other = await tx.transaction.findFirst({
+    where: { internshipApplicationId, status: 'paid', returningBecause: null, id: { not: id } },
+    select: { id: true },
+  });
+  return other !== null;
+}
+
+/**
+ * Why an appointment cannot take the money: released or cancelled before it came, or paid already; null when it takes
+ * it. Takes the lock that its release and every other payment take (ADR 211).
+ */
+async function appointmentRefuses(tx: Tx, id: string, appointmentId: string): Promise<ReturnReason | null> {
+  await lockAppointment(tx, appointmentId);
+  const found = await tx.booking.findUnique({
+    where: { id: appointmentId },
+    select: {
+      status: true,
+      payment: { select: { status: true } },
+      payments: { where: { status: 'verified' }, select: { id: true } },
+      transactions: {
+        where: { id: { not: id }, paymentSubmissionId: null, returningBecause: null, status: 'paid' },
+        select: { id: true },
+      },
+    },
+  });
+  if (found?.status !== 'confirmed') return 'closed';
+  const paid = found.payment?.status === 'verified' || found.payments.length + found.transactions.length > 0;
+  return paid ? 'twice' : null;
+}
+
+/**
+ * Lets what was paid for take the money.
+ * @returns why it cannot: paid already, or no longer to be paid; null when it has taken it
+ */
+export async function takeMoney(
+  tx: Tx,
+  { id, quotationId, internshipApplicationId, appointmentId, therapistUserId }: Settled,
+): Promise<ReturnReason | null> {
+  if (appointmentId !== null) {
+    const refuses = await appointmentRefuses(tx, id, appointmentId);
+    if (refuses === null && therapistUserId !== null) {
+      await notify(tx, {
+        userId: therapistUserId,
+        kind: 'payment.received',
+        title: 'An appointment with you has been paid by card',
+        href: '/therapist-dashboard/payments',
+      });
+    }
+    return refuses;
+  }
+  if (internshipApplicationId !== null) {
+    return (await depositIsPaid(tx, id, internshipApplicationId)) ? 'twice' : null;
+  }
+  if (quotationId === null) return null;
+  const sides = await markQuotationPaid(tx, quotationId, { viewer: 'system' });
+  if (!sides) {
+    const quotation = await tx.quotation.findUnique({ where: { id: quotationId }, select: { status: true } });
+    return quotation?.status === 'paid' ? 'twice' : 'closed';
+  }
+  if (sides.therapist.userId !== null) {
+    await notify(tx, {
+      userId: sides.therapist.userId,
+      kind: 'quotation.paid',
+      title: 'A quotation of yours has been paid',
+      href: '/therapist-dashboard#quotations',
+    });
+  }
+  return null;
+}
