@@ -3,6 +3,7 @@
 import { useState } from 'react';
 import { SubmitButton } from '@/components/forms/submit-button';
 import { Input } from '@/components/ui/input';
+import { FileInput } from '@/components/ui/private/file-input';
 import { Select } from '@/components/ui/select';
 import type { StatementAccounts } from '@/lib/payment/statement/queries';
 import { statementFields, statementsPath } from '@/lib/payment/statement/rules';
@@ -57,10 +58,9 @@ export function StatementForm({ accounts, onBehalfOf }: StatementAccounts) {
           Excel (.xls, .xlsx) or CSV, as downloaded from the bank, without a password. The same file may be
           sent again: what is known stays as it is.
         </p>
-        <Input
+        <FileInput
           id="statement-file"
           name={statementFields.file}
-          type="file"
           required
           accept=".csv,.txt,.tsv,.xls,.xlsx,text/csv,text/plain,application/vnd.ms-excel,application/vnd.openxmlformats-officedocument.spreadsheetml.sheet"
           aria-describedby="statement-hint"

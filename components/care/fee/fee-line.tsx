@@ -29,7 +29,7 @@ export function FeeLine({ fee, payHref, about, leading = false }: FeeLineProps) 
   return (
     <div className="grid justify-items-start gap-2">
       <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
-        <span className="font-semibold tabular-nums">{priceInWords(fee)}</span>
+        <span className="font-semibold">{priceInWords(fee)}</span>
         {state !== 'none' && (
           <Badge asChild variant={refund ? 'warm' : variants[state]}>
             <strong>{feeLabel(fee)}</strong>

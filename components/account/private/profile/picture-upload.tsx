@@ -1,8 +1,8 @@
 import { Framer } from '@/components/account/private/profile/framer';
 import type { usePictureUpload } from '@/components/account/private/profile/use-picture-upload';
 import { Button } from '@/components/ui/button';
-import { Input } from '@/components/ui/input';
-import { Progress } from '@/components/ui/progress';
+import { FileInput } from '@/components/ui/private/file-input';
+import { Progress } from '@/components/ui/private/progress';
 import { pictureField } from '@/lib/account/profile/picture/rules';
 
 type PictureUploadProps = {
@@ -33,11 +33,10 @@ export function PictureUpload({ upload, receiver, label, button }: PictureUpload
           JPG, PNG or WebP, up to 10 MB. We keep only the picture itself, not what a photo says about where
           and when it was taken.
         </p>
-        <Input
+        <FileInput
           ref={upload.inputRef}
           id="picture"
           name={pictureField}
-          type="file"
           accept="image/*"
           aria-describedby="picture-hint"
           disabled={sending}

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Badge, type BadgeVariant } from '@/components/ui/badge';
 import { Card } from '@/components/ui/card';
-import { Progress } from '@/components/ui/progress';
+import { Progress } from '@/components/ui/private/progress';
 import type { PlanLine } from '@/lib/care/plan/queries';
 import { formatDay, indianDay } from '@/lib/format/time';
 

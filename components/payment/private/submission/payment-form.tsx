@@ -13,7 +13,7 @@ import { ScreenshotField } from '@/components/payment/private/submission/screens
 import { uploadScreenshot } from '@/components/payment/private/submission/upload-screenshot';
 import { useScreenshot } from '@/components/payment/private/submission/use-screenshot';
 import { Alert } from '@/components/ui/alert';
-import { Progress } from '@/components/ui/progress';
+import { Progress } from '@/components/ui/private/progress';
 import { paymentMessages, screenshotField, screenshotRefusals } from '@/lib/payment/rules';
 import { submitPayment } from '@/lib/payment/submission/actions';
 import type { PaymentDone } from '@/lib/payment/submission/answer';

@@ -1,6 +1,6 @@
 import type { useScreenshot } from '@/components/payment/private/submission/use-screenshot';
 import { Button } from '@/components/ui/button';
-import { Input } from '@/components/ui/input';
+import { FileInput } from '@/components/ui/private/file-input';
 import { fileSizeInWords } from '@/lib/format/file-size';
 import { screenshotField, screenshotRefusals, screenshotTypes } from '@/lib/payment/rules';
 
@@ -42,11 +42,10 @@ export function ScreenshotField({ id, screenshot, error, sending }: ScreenshotFi
         className={`grid gap-3 rounded-card border-2 border-dashed p-4 ${screenshot.over ? 'border-primary bg-accent' : 'border-input'}`}
       >
         <p className="text-small">Drop the file here, or choose it:</p>
-        <Input
+        <FileInput
           ref={screenshot.inputRef}
           id={id}
           name={screenshotField}
-          type="file"
           accept={screenshotTypes}
           required
           disabled={sending}

@@ -10,7 +10,7 @@ import { SubmitButton } from '@/components/forms/submit-button';
 import { TextArea, TextField } from '@/components/forms/text-field';
 import { useFormAction } from '@/components/forms/use-form-action';
 import { useRedirectAfterAction } from '@/components/forms/use-redirect-after-action';
-import { Input } from '@/components/ui/input';
+import { FileInput } from '@/components/ui/private/file-input';
 import type { FormResult, RedirectTo } from '@/lib/server/action/form-result';
 import { applyForProgram } from '@/lib/site/internship/application/actions';
 import { type CvRefusal, cvField, cvRefusals, largestCv } from '@/lib/site/internship/application/rules';
@@ -84,11 +84,10 @@ export function ApplicationForm({ formToken, program, name, email, kept, postTo 
         required
       />
       <FieldFrame field={cv} label="Your CV" hint={cvHint}>
-        <Input
+        <FileInput
           {...fieldAttributes({ field: cv, hint: cvHint })}
           defaultValue={undefined}
           ref={cvRef}
-          type="file"
           accept="application/pdf,.pdf"
           required
         />

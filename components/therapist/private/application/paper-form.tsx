@@ -6,7 +6,7 @@ import { ErrorSummary, FormStatus } from '@/components/forms/form-outcome';
 import { SelectField } from '@/components/forms/select-field';
 import { SubmitButton } from '@/components/forms/submit-button';
 import { useFormAction } from '@/components/forms/use-form-action';
-import { Input } from '@/components/ui/input';
+import { FileInput } from '@/components/ui/private/file-input';
 import type { FormResult } from '@/lib/server/action/form-result';
 import { actionMessages } from '@/lib/server/action/messages';
 import { addOwnPaper } from '@/lib/therapist/application/actions';
@@ -50,11 +50,10 @@ export function PaperForm() {
           required
         />
         <FieldFrame field={paper} label="File" hint={hint}>
-          <Input
+          <FileInput
             {...fieldAttributes({ field: paper, hint })}
             defaultValue={undefined}
             ref={fileRef}
-            type="file"
             accept="application/pdf,.pdf,image/jpeg"
             required
           />
