@@ -51,14 +51,14 @@ describe('module boundaries', () => {
       { from: 'app/(site)/page.tsx', to: 'components/booking/free-times.tsx', typeOnly: false },
       {
         from: 'components/booking/free-times.tsx',
-        to: 'components/care/private/plan/plan-card.tsx',
+        to: 'components/ui/private/file-input.tsx',
         typeOnly: false,
       },
       { from: 'components/contact/contact-form.tsx', to: 'lib/contact/queries.ts', typeOnly: false },
     ];
     expect(brokenBoundaries([...imports, ...planted])).toEqual([
       'components/contact/contact-form.tsx may import only types of lib/contact/queries.ts',
-      expect.stringContaining('a public page reaches components/care/private/plan/plan-card.tsx'),
+      expect.stringContaining('a public page reaches components/ui/private/file-input.tsx'),
     ]);
   });
 });
