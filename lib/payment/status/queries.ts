@@ -37,7 +37,7 @@ export type PaymentState = {
 
 /** The payment behind the link of a mail; null when the link opens nothing. */
 export async function paymentStateOf(token: string, now: Date = new Date()): Promise<PaymentState | null> {
-  const id = submissionOfStatusToken(token);
+  const id = submissionOfStatusToken(token, now);
   if (!id) return null;
   const found = await db.paymentSubmission.findUnique({
     where: { id },

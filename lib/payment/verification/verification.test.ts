@@ -1,4 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
+import { receiptOfLink } from '@/lib/payment/receipt/link';
+import { paymentStatusAddress } from '@/lib/payment/status/link';
 import { paymentStateOf } from '@/lib/payment/status/queries';
 import { refundPayment, rejectPayment, verifyPayment } from '@/lib/payment/verification/commands';
 import { isKnownAuditEvent } from '@/lib/privacy/access-log/audit-events';
@@ -50,6 +52,10 @@ describe('verifying', () => {
     });
     expect(transaction?.amount.toFixed(2)).toBe('9000.00');
     expect(transaction?.receipts).toMatchObject([{ number: 1, financialYear: '2026-27', kind: 'receipt' }]);
+    const link = paymentStatusAddress(payment.id, now).split('/').at(-1) ?? '';
+    const [paper] = (await paymentStateOf(link, now))?.papers ?? [];
+    expect(paper?.kind).toBe('receipt');
+    expect(receiptOfLink(paper?.href.split('/').at(-1) ?? '', now)).toBe(transaction?.receipts[0]?.id);
     const notices = await db.notification.findMany({
       select: { userId: true, kind: true, title: true, body: true },
     });
