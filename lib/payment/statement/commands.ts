@@ -63,6 +63,8 @@ type Found = { readonly statement: Statement; readonly account: StatementAccount
 
 async function keep(tx: Tx, file: File, { statement, account, sha256 }: Found, reviewer: Reviewer) {
   const { credits, debits, unreadable, withoutMoney, faults } = statement;
+  // One statement of an account at a time: two that overlap would wait for each other's lines for ever.
+  await tx.$executeRaw`SELECT pg_advisory_xact_lock(hashtextextended(${`statement:${account.id}`}, 0))`;
   const { id } = await tx.bankStatementImport.create({
     data: {
       accountId: account.id,

@@ -1,0 +1,41 @@
+import { writeSync } from 'node:fs';
+import { createInterface } from 'node:readline';
+import { cancelBooking } from '@/lib/booking/change/commands';
+import { endTimeToPay } from '@/lib/booking/paying/deadline';
+import type { Reviewer } from '@/lib/payment/payee/access';
+import { importStatement } from '@/lib/payment/statement/commands';
+
+/** What this process can be asked to do; each line of its input is one of these. */
+export type Asked =
+  | { readonly do: 'release'; readonly id: string }
+  | { readonly do: 'cancel'; readonly id: string }
+  | { readonly do: 'import'; readonly text: string; readonly reviewer: Reviewer };
+
+// A second server beside that of a test: it does what it is told, as soon as it is told, and answers in one line.
+
+async function work(asked: Asked): Promise<unknown> {
+  const request = { id: 'other-server', network: 'network' };
+  switch (asked.do) {
+    case 'release':
+      return endTimeToPay(asked.id, 0);
+    case 'cancel':
+      return (await cancelBooking({ bookingId: asked.id, by: 'guest', actor: 'guest', request })).done;
+    default:
+      return importStatement(
+        { name: 'november.csv', bytes: new TextEncoder().encode(asked.text) },
+        asked.reviewer,
+      );
+  }
+}
+
+const say = (answer: unknown) => writeSync(1, `${JSON.stringify(answer)}\n`);
+
+say('ready');
+for await (const line of createInterface({ input: process.stdin })) {
+  try {
+    say({ done: await work(JSON.parse(line)) });
+  } catch (error) {
+    say({ failed: String(error) });
+  }
+}
+process.exit(0);
