@@ -10,6 +10,12 @@ const monthName = new Intl.DateTimeFormat('en-IN', {
   timeZone: 'Asia/Kolkata',
 });
 
+/** What stays; below zero in a month in which more went back than came. */
+function net({ receivedPaise, refundedPaise }: Pick<MonthTotals, 'receivedPaise' | 'refundedPaise'>): string {
+  const paise = receivedPaise - refundedPaise;
+  return paise < 0 ? `−${formatRupees(-paise)}` : formatRupees(paise);
+}
+
 const columns: readonly Column<MonthTotals>[] = [
   {
     header: 'Month',
@@ -22,15 +28,24 @@ const columns: readonly Column<MonthTotals>[] = [
   {
     header: 'Kept',
     kind: 'number',
-    cell: ({ receivedPaise, refundedPaise }) => formatRupees(receivedPaise - refundedPaise),
+    cell: net,
   },
 ];
+
+/** Shown once somebody has paid for the therapist by card. */
+const cardColumn: Column<MonthTotals> = {
+  header: 'By card, less refunds',
+  kind: 'number',
+  cell: ({ byCard }) => net(byCard),
+};
 
 type EarningsPanelProps = { readonly earnings: Earnings; readonly path: string };
 
 /** Verified payments by month, with the sum of the financial year. */
 export function EarningsPanel({ earnings, path }: EarningsPanelProps) {
   const { year, years, months, total } = earnings;
+  const { byCard } = total;
+  const hasCards = months.some((month) => month.byCard.payments > 0 || month.byCard.refundedPaise > 0);
   const others = years.filter((other) => other !== year);
   return (
     <Panel id="earnings" title={`Financial year ${year}`}>
@@ -40,10 +55,18 @@ export function EarningsPanel({ earnings, path }: EarningsPanelProps) {
         {total.refundedPaise > 0 && <>, {formatRupees(total.refundedPaise)} of it refunded</>}. Money counts
         in the month in which it arrived at the bank.
       </p>
+      {hasCards && (
+        <p className="max-w-measure">
+          Besides, {formatCount(byCard.payments)} card {byCard.payments === 1 ? 'payment' : 'payments'} for
+          you: <strong>{formatRupees(byCard.receivedPaise)}</strong>
+          {byCard.refundedPaise > 0 && <>, {formatRupees(byCard.refundedPaise)} of it refunded</>}. Card money
+          arrives at our account, not at yours.
+        </p>
+      )}
       <AdminTable
         path={path}
         caption={`Verified payments of ${year} by month`}
-        columns={columns}
+        columns={hasCards ? [...columns, cardColumn] : columns}
         rows={months}
         empty="No payment has been verified in this financial year yet."
       />

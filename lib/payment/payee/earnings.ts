@@ -11,6 +11,12 @@ export type MonthTotals = {
   readonly payments: number;
   readonly receivedPaise: number;
   readonly refundedPaise: number;
+  /** Paid for them by card, in rupees: it arrives at the house, not in their account. */
+  readonly byCard: {
+    readonly payments: number;
+    readonly receivedPaise: number;
+    readonly refundedPaise: number;
+  };
 };
 
 export type Earnings = {
@@ -28,19 +34,28 @@ type Row = {
   readonly payments: number;
   readonly received: string;
   readonly refunded: string;
+  readonly cardPayments: number;
+  readonly cardReceived: string;
+  readonly cardRefunded: string;
 };
 
-const monthOf = ({ id, payments, received, refunded }: Row): MonthTotals => ({
+const monthOf = ({ id, payments, received, refunded, ...card }: Row): MonthTotals => ({
   id,
   payments,
   receivedPaise: paiseOf(received) ?? 0,
   refundedPaise: paiseOf(refunded) ?? 0,
+  byCard: {
+    payments: card.cardPayments,
+    receivedPaise: paiseOf(card.cardReceived) ?? 0,
+    refundedPaise: paiseOf(card.cardRefunded) ?? 0,
+  },
 });
 
 const yearOf = ({ id }: Pick<MonthTotals, 'id'>) => financialYearOf(new Date(`${id}-15T12:00:00+05:30`));
 
 /**
- * What was paid to a therapist and verified, by the months in which it arrived and went back.
+ * What was paid to a therapist and verified, by the months in which it arrived and went back; told apart from it, what
+ * was paid for them by card. Money that goes back by itself never counted.
  * @param asked a financial year from the address; any other text gives the present one
  */
 export async function earningsOf(
@@ -50,19 +65,29 @@ export async function earningsOf(
 ): Promise<Earnings> {
   const rows = await db.$queryRaw<Row[]>`
     WITH own AS (
-      SELECT t.id, t.amount, t.paid_at FROM transactions t
+      SELECT t.id, t.amount, t.paid_at, false AS card FROM transactions t
       JOIN payment_submissions s ON s.id = t.payment_submission_id
       JOIN payee_accounts a ON a.id = s.payee_account_id
       JOIN payees p ON p.id = a.payee_id
       JOIN therapists th ON th.id = p.therapist_id
       WHERE th.user_id = ${userId}::uuid AND t.status IN ('paid', 'refunded')
-    ), moved AS (
-      SELECT paid_at AS at, amount AS received, 0 AS refunded, 1 AS payments FROM own
       UNION ALL
-      SELECT f.at, 0, f.amount, 0 FROM refunds f JOIN own ON own.id = f.transaction_id
+      SELECT t.id, t.amount, t.paid_at, true FROM transactions t
+      JOIN therapists th ON th.id = t.therapist_id
+      WHERE th.user_id = ${userId}::uuid AND t.status IN ('paid', 'refunded') AND t.currency = 'INR'
+        AND t.method IN ('stripe', 'razorpay') AND t.returning_because IS NULL
+    ), moved AS (
+      SELECT paid_at AS at, amount AS received, 0 AS refunded, 1 AS payments, card FROM own
+      UNION ALL
+      SELECT f.at, 0, f.amount, 0, own.card FROM refunds f JOIN own ON own.id = f.transaction_id
     )
-    SELECT to_char(at AT TIME ZONE 'Asia/Kolkata', 'YYYY-MM') AS id, sum(payments)::int AS payments,
-      sum(received)::numeric(14, 2)::text AS received, sum(refunded)::numeric(14, 2)::text AS refunded
+    SELECT to_char(at AT TIME ZONE 'Asia/Kolkata', 'YYYY-MM') AS id,
+      sum(CASE WHEN card THEN 0 ELSE payments END)::int AS payments,
+      sum(CASE WHEN card THEN 0 ELSE received END)::numeric(14, 2)::text AS received,
+      sum(CASE WHEN card THEN 0 ELSE refunded END)::numeric(14, 2)::text AS refunded,
+      sum(CASE WHEN card THEN payments ELSE 0 END)::int AS "cardPayments",
+      sum(CASE WHEN card THEN received ELSE 0 END)::numeric(14, 2)::text AS "cardReceived",
+      sum(CASE WHEN card THEN refunded ELSE 0 END)::numeric(14, 2)::text AS "cardRefunded"
     FROM moved GROUP BY 1 ORDER BY 1 DESC`;
   const all = rows.map(monthOf);
   const present = financialYearOf(now);
@@ -78,6 +103,11 @@ export async function earningsOf(
       payments: sum(({ payments }) => payments),
       receivedPaise: sum(({ receivedPaise }) => receivedPaise),
       refundedPaise: sum(({ refundedPaise }) => refundedPaise),
+      byCard: {
+        payments: sum(({ byCard }) => byCard.payments),
+        receivedPaise: sum(({ byCard }) => byCard.receivedPaise),
+        refundedPaise: sum(({ byCard }) => byCard.refundedPaise),
+      },
     },
   };
 }
