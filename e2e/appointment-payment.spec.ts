@@ -1,10 +1,9 @@
-import { randomUUID } from 'node:crypto';
-import { expect, type Page, test } from '@playwright/test';
-import sharp from 'sharp';
+import { expect, test } from '@playwright/test';
 import { expectAccessible, expectOpenToEveryone } from './support/axe';
 import { press } from './support/booking';
 import { database } from './support/db';
 import { mailWith } from './support/mail';
+import { reportPayment } from './support/payment';
 import { enter, makePeople } from './support/people';
 
 // A whole journey, down to the mails.
@@ -22,20 +21,6 @@ async function bookableTherapist() {
   );
   if (!therapist) throw new Error('No therapist of the demo data has hours and a fee.');
   return therapist;
-}
-
-async function reportPayment(page: Page, email: string): Promise<void> {
-  const form = page.getByRole('form', { name: 'Payment confirmation' });
-  await form.getByLabel('Full name').fill('Meera Iyer');
-  await form.getByLabel('Email address').fill(email);
-  await form.getByLabel('Your bank').fill('State Bank of India');
-  await form.getByLabel('Your account number').fill('XX1234');
-  await form.getByLabel('Reference number').fill(randomUUID().slice(0, 12));
-  const picture = sharp({ create: { width: 200, height: 400, channels: 3, background: '#2a7f62' } });
-  await form
-    .getByLabel('Payment screenshot')
-    .setInputFiles({ name: 'paid.png', mimeType: 'image/png', buffer: await picture.png().toBuffer() });
-  await form.getByRole('button', { name: /^Submit/ }).click();
 }
 
 test('a client books, sees where to meet and what is due, pays, and is not asked to pay again', async ({

@@ -7,41 +7,10 @@ import { expectOpenToEveryone } from './support/axe';
 import { database } from './support/db';
 import { mailWith } from './support/mail';
 import { enter } from './support/people';
+import { makePractice, type Practice } from './support/practice';
 
 const day = new Intl.DateTimeFormat('en-GB', { timeZone: 'Asia/Kolkata' });
 const digits = (length: number) => String(randomInt(10 ** 11, 10 ** 12)).slice(0, length);
-
-type Practice = { readonly userId: string; readonly therapistId: string; readonly account: string };
-
-/** A therapist with an account of their own to be paid to. */
-async function makePractice(): Promise<Practice> {
-  const name = `Ira${randomBytes(4).toString('hex')}`;
-  const email = `${name.toLowerCase()}@example.in`;
-  const account = digits(12);
-  await using db = await database();
-  const one = async (sql: string, values: readonly unknown[]) => {
-    const [row] = await db.query<{ id: string }>(sql, values);
-    if (!row) throw new Error('The row was not kept.');
-    return row.id;
-  };
-  const userId = await one(
-    'INSERT INTO users (email, name, email_verified_at) VALUES ($1, $2, now()) RETURNING id',
-    [email, name],
-  );
-  await db.query(
-    `INSERT INTO profiles (user_id, email, first_name, last_name, role, onboarding_completed, adult_declared_at)
-     VALUES ($1, $2, $3, 'Bose', 'therapist', true, now())`,
-    [userId, email, name],
-  );
-  const therapistId = await one(
-    `INSERT INTO therapists (slug, name, title, specialization, location, bio, email, languages, modes, user_id,
-       bank_name, account_number, ifsc, account_holder, upi_id)
-     VALUES ($1, $2, 'Counsellor', '{Grief}', 'Pune', 'I listen first.', $3, '{English}', '{video}', $4,
-       'Sample Bank of India', $5, 'DEMO0000001', $2, $6) RETURNING id`,
-    [name.toLowerCase(), `${name} Bose`, email, userId, account, `${name.toLowerCase()}@samplebank`],
-  );
-  return { userId, therapistId, account };
-}
 
 /** A payment of ₹1,800 that somebody reported to the therapist. */
 async function report({ therapistId }: Practice) {

@@ -4,6 +4,7 @@ import { Alert } from '@/components/ui/alert';
 import { Card } from '@/components/ui/card';
 import type { BookingView } from '@/lib/booking/queries';
 import type { AppointmentState } from '@/lib/booking/rules';
+import { planIsFull } from '@/lib/care/plan/credit/rules';
 import { formatInstant, formatInstantElsewhere } from '@/lib/format/time';
 import { modeLabel } from '@/lib/therapist/rules';
 
@@ -80,6 +81,9 @@ export function AppointmentCard({ booking, state, token, done, now, payHref }: A
                 about="your appointment"
                 leading={state === 'coming'}
               />
+              {booking.fullPlan && (
+                <p className="max-w-measure pt-2 text-small">{planIsFull(booking.fullPlan)}</p>
+              )}
             </dd>
           </div>
           {mode && booking.status === 'confirmed' && now < endsAt && (

@@ -11,7 +11,20 @@ export function CancelStep({ booking, token }: { readonly booking: BookingView; 
       </h2>
       <p>
         The time goes to somebody else, and we tell {therapist?.name ?? 'our team'}.{' '}
-        {changes.free || !therapist ? (
+        {booking.fee.state === 'plan' ? (
+          changes.free ? (
+            'The session goes back to your plan.'
+          ) : (
+            <>
+              It is late, so the session of your plan counts as used. Were you ill or in crisis? Tell your
+              therapist, who can give it back; see{' '}
+              <a href="/refunds#plans" className="text-link">
+                plans paid ahead
+              </a>
+              .
+            </>
+          )
+        ) : changes.free || !therapist ? (
           'It costs nothing.'
         ) : (
           <>

@@ -35,6 +35,7 @@ function booking(hours: number, minutes: number, withTherapist = true): BookingV
     mode: 'video',
     meeting: noMeeting,
     fee: noFee,
+    fullPlan: null,
     icsSequence: 0,
     cancelledBy: null,
     changes: changesOf(appointment, now),

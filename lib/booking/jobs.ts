@@ -50,7 +50,8 @@ async function unchangedForPerson(
 }
 
 /** What one may do with an appointment and until when; a therapist can arrange one at short notice. */
-function ruleInWords({ movable, free, freeUntil }: Changes): string {
+function ruleInWords({ movable, free, freeUntil }: Changes, byPlan: boolean): string {
+  if (!free && byPlan) return 'You can cancel it until it begins; so late, the session of your plan is used.';
   if (!free) return 'You can cancel it until it begins; our refund page says what applies so late.';
   const what = movable ? 'move or cancel' : 'cancel';
   return `You can ${what} it free of charge until ${formatInstant(freeUntil)}.`;
@@ -61,7 +62,7 @@ async function sendConfirmation(raw: unknown): Promise<void> {
   const booking = await unchangedForPerson(payload.parse(raw), 'confirmed');
   if (!booking) return;
   const appointment = appointmentInWords(booking);
-  const rule = ruleInWords(booking.changes);
+  const rule = ruleInWords(booking.changes, booking.fee.state === 'plan');
   await sendEmail({
     to: { name: booking.person.name, address: booking.person.email },
     id: `booking-${booking.id}-${booking.icsSequence}-confirmed`,

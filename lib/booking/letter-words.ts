@@ -4,6 +4,7 @@ import { payAddress } from '@/lib/booking/paying/link';
 import type { BookingView } from '@/lib/booking/queries';
 import { modeLabels } from '@/lib/booking/rules';
 import { meetingInWords, roomOf } from '@/lib/care/meeting/rules';
+import { planIsFull } from '@/lib/care/plan/credit/rules';
 import { formatInstant, formatInstantElsewhere } from '@/lib/format/time';
 import { feeInWords } from '@/lib/payment/appointment/rules';
 
@@ -28,7 +29,9 @@ export function appointmentInWords(booking: Booked) {
     how: booking.mode ? (modeLabels[booking.mode] ?? null) : null,
     place: mode ? meetingInWords({ mode, meeting, other, reader: 'person' }) : null,
     room: roomOf(mode, meeting),
-    fee: feeInWords(booking.fee),
+    fee: [feeInWords(booking.fee), booking.fullPlan && planIsFull(booking.fullPlan)]
+      .filter(Boolean)
+      .join(' '),
     payUrl: booking.fee.state === 'due' ? payAddress(booking.id, booking.endsAt) : null,
     backupPhone: meeting.backupPhone,
     therapistName: booking.therapist?.name ?? null,

@@ -2,6 +2,7 @@ import 'server-only';
 import type { CalendarOf } from '@/lib/booking/calendar/queries';
 import { type Changes, changesOf } from '@/lib/booking/rules';
 import { type Meeting, meetingOf } from '@/lib/care/meeting/rules';
+import { placesOnPlans, sessionsOfFullPlan } from '@/lib/care/plan/credit/sums';
 import { feeColumns, feeOfAppointment } from '@/lib/payment/appointment/fee';
 import type { Fee } from '@/lib/payment/appointment/rules';
 import { db, type Tx } from '@/lib/server/db';
@@ -23,6 +24,8 @@ export type BookingView = {
   readonly meeting: Meeting;
   /** What it costs, and where its payment stands. */
   readonly fee: Fee;
+  /** Sessions of a plan that was paid ahead, when none is left for this one. */
+  readonly fullPlan: number | null;
   readonly icsSequence: number;
   readonly cancelledBy: string | null;
   readonly changes: Changes;
@@ -49,7 +52,7 @@ export function calendarOf({ therapist }: Pick<BookingView, 'therapist'>): Calen
  */
 export async function findBooking(
   id: string,
-  { client = db, now = new Date() }: { client?: Pick<Tx, 'booking'>; now?: Date } = {},
+  { client = db, now = new Date() }: { client?: Pick<Tx, 'booking' | '$queryRaw'>; now?: Date } = {},
 ): Promise<BookingView | null> {
   const row = await client.booking.findUnique({
     where: { id },
@@ -69,6 +72,7 @@ export async function findBooking(
       meetingPhone: true,
       backupPhone: true,
       ...feeColumns,
+      clientId: true,
       cancelNoticeHours: true,
       icsSequence: true,
       cancelledBy: true,
@@ -87,7 +91,7 @@ export async function findBooking(
   if (!row) return null;
   const { client: profile, guestName, guestEmail, guestPhone, calendar, viewerTimeZone, ...kept } = row;
   const { meetingLink, meetingAddress, meetingCaller, meetingPhone, backupPhone, ...priced } = kept;
-  const { fee, payingRule, payUntil, payment, payments, transactions, ...rest } = priced;
+  const { fee, payingRule, payUntil, planId, clientId, payment, payments, transactions, ...rest } = priced;
   const { therapist, ...rules } = calendar;
   const guest = guestName && guestEmail ? { name: guestName, email: guestEmail, userId: null } : null;
   const member = profile && {
@@ -96,10 +100,16 @@ export async function findBooking(
     userId: profile.userId,
   };
   const phone = profile ? profile.phone : guestPhone;
+  const plan = planId ? ((await placesOnPlans(client, [id])).get(id) ?? null) : null;
+  const price = feeOfAppointment({ fee, payingRule, payUntil, payment, payments, transactions }, plan);
   return {
     ...rest,
     meeting: meetingOf({ meetingLink, meetingAddress, meetingCaller, meetingPhone, backupPhone }, phone),
-    fee: feeOfAppointment({ fee, payingRule, payUntil, payment, payments, transactions }),
+    fee: price,
+    fullPlan:
+      price.state === 'due' && clientId && therapist
+        ? await sessionsOfFullPlan(client, { clientId, therapistId: therapist.id })
+        : null,
     timeZone: viewerTimeZone,
     changes: changesOf({ ...rest, ...rules }, now),
     therapist,

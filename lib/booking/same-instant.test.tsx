@@ -107,6 +107,7 @@ function booked({ startsAt, endsAt }: Slot, timeZone: string) {
     mode: 'video',
     meeting: noMeeting,
     fee: noFee,
+    fullPlan: null,
     icsSequence: 0,
     cancelledBy: null,
     changes: { cancellable: true, movable: true, free: true, freeUntil: startsAt },

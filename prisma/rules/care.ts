@@ -26,6 +26,15 @@ export const careCases: Readonly<Record<string, TableCases>> = {
       therapy_plans_completed_within_total: each('completed_sessions', [-1, 9]),
     },
   },
+  plan_credit_entries: {
+    valid: { plan_id: someId, kind: 'paid', sessions: 6, amount: '9600.50' },
+    broken: {
+      plan_credit_entries_kind_known: each('kind', ['given', '']),
+      plan_credit_entries_sessions_some: each('sessions', [0, 501]),
+      plan_credit_entries_amount_sign: each('amount', ['-1', '1000000.01']),
+      plan_credit_entries_held_free: [{ kind: 'held', sessions: 1 }],
+    },
+  },
   assessments: {
     valid: { client_id: someId, assessment_type: 'PHQ-9', score: 27, completed_at: noon },
     broken: {

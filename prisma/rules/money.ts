@@ -13,6 +13,7 @@ export const moneyCases: Readonly<Record<string, TableCases>> = {
       quotations_service_type_line: each('service_type', ['', 'x'.repeat(161)]),
       quotations_description_length: each('description', ['', ' ', 'x'.repeat(4001)]),
       quotations_amount_range: each('amount', ['0', '-1', '0.001', '1000000.01', 'NaN']),
+      quotations_sessions_range: each('sessions', [0, 501]),
       quotations_currency_inr: each('currency', ['USD', 'inr']),
       quotations_status_known: each('status', ['approved', '']),
     },

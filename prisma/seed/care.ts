@@ -12,6 +12,8 @@ const ananya = therapistId(linkedSlug);
 const rohan = therapistId('rohan-deshpande');
 
 const planId = sampleId('plan sleep');
+/** Paid ahead by the quotation “six ahead” (money.ts). */
+const aheadId = sampleId('plan six ahead');
 
 export const plans: Prisma.TherapyPlanCreateManyInput[] = [
   {
@@ -25,6 +27,18 @@ export const plans: Prisma.TherapyPlanCreateManyInput[] = [
     totalSessions: 8,
     completedSessions: 4,
     createdAt: istDay(-45, '11:00'),
+  },
+  {
+    id: aheadId,
+    clientId: priya,
+    therapistId: ananya,
+    planName: 'Six sessions paid ahead',
+    description: 'Six sessions of 45 minutes by video, at your pace.',
+    planType: 'individual',
+    totalSessions: 6,
+    completedSessions: 1,
+    quotationId: sampleId('quotation six ahead'),
+    createdAt: istDay(-11, '13:00'),
   },
   {
     id: sampleId('plan group'),
@@ -65,7 +79,7 @@ export const plans: Prisma.TherapyPlanCreateManyInput[] = [
 ];
 
 /** What an appointment costs and when it is paid: for each way a coming one of the demo client shows it. */
-type Paying = 'ahead' | 'after' | 'free';
+type Paying = 'ahead' | 'after' | 'free' | 'plan';
 
 type Meeting = [
   client: string,
@@ -88,17 +102,20 @@ const meetings: readonly Meeting[] = [
   [ravi, 1, '19:30', 'scheduled', 'after'],
   [zoya, 3, '20:30', 'scheduled', 'free'],
   [priya, 16, '18:30', 'scheduled', 'after'],
+  [priya, -4, '18:30', 'completed', 'plan'],
+  [priya, 5, '18:30', 'scheduled', 'plan'],
+  [priya, 12, '18:30', 'scheduled', 'plan'],
 ];
 
 /** The coming appointment that is paid already; the next one of the same client is due. */
 export const paidAppointment = sampleId('session booking 5');
 
-/** A coming session takes its time in the calendar, like one made in the product. */
-const bookingIdOf = (index: number, status: string) =>
-  status === 'scheduled' ? sampleId(`session booking ${index}`) : null;
+/** A coming session, and one that a plan pays, takes its time in the calendar, like one made in the product. */
+const bookingIdOf = (index: number, status: string, paying?: Paying) =>
+  status === 'scheduled' || paying === 'plan' ? sampleId(`session booking ${index}`) : null;
 
 export const sessions: Prisma.TherapySessionCreateManyInput[] = meetings.map(
-  ([clientId, days, clock, status], index) => {
+  ([clientId, days, clock, status, paying], index) => {
     const start = istDay(days, clock);
     const completedAt = status === 'completed' ? new Date(start.getTime() + 45 * 60_000) : null;
     const cancelledAt = status === 'cancelled' ? istDay(days - 2, '09:00') : null;
@@ -111,8 +128,8 @@ export const sessions: Prisma.TherapySessionCreateManyInput[] = meetings.map(
       sessionType: 'individual',
       mode: 'video',
       status,
-      planId: clientId === priya ? planId : null,
-      bookingId: bookingIdOf(index, status),
+      planId: paying === 'plan' ? aheadId : clientId === priya ? planId : null,
+      bookingId: bookingIdOf(index, status, paying),
       completedAt,
       cancelledAt,
       cancelledBy: status === 'cancelled' ? 'client' : null,
@@ -125,6 +142,7 @@ export const sessions: Prisma.TherapySessionCreateManyInput[] = meetings.map(
 );
 
 function payingOf(paying: Paying, startsAt: Date) {
+  if (paying === 'plan') return { fee: '1800.00', payingRule: 'ahead', planId: aheadId };
   if (paying === 'free') return { fee: '0.00', payingRule: 'free' };
   const dayBefore = new Date(startsAt.getTime() - 24 * 60 * 60_000);
   return { fee: '1800.00', payingRule: paying, payUntil: paying === 'ahead' ? dayBefore : null };
@@ -149,7 +167,7 @@ const consultation: Prisma.BookingCreateManyInput = {
 /** The times that these sessions take in Ananya's calendar, with her buffer of a quarter of an hour. */
 const booked: Prisma.BookingCreateManyInput[] = meetings.flatMap(
   ([clientId, days, clock, status, paying = 'free'], index) => {
-    const id = bookingIdOf(index, status);
+    const id = bookingIdOf(index, status, paying);
     const startsAt = istDay(days, clock);
     const minutesOn = (minutes: number) => new Date(startsAt.getTime() + minutes * 60_000);
     if (!id) return [];
@@ -171,6 +189,33 @@ const booked: Prisma.BookingCreateManyInput[] = meetings.flatMap(
 );
 
 export const bookings = [...booked, consultation];
+
+/** The account of the plan that was paid ahead: one session used, two booked, three left. */
+export const planCredit: Prisma.PlanCreditEntryCreateManyInput[] = [
+  {
+    id: sampleId('credit six ahead paid'),
+    planId: aheadId,
+    kind: 'paid',
+    sessions: 6,
+    amount: '9600.00',
+    at: istDay(-11, '13:00'),
+  },
+  ...meetings.flatMap(([, days, clock, status, paying], index) =>
+    paying === 'plan'
+      ? [
+          {
+            id: sampleId(`credit six ahead ${index}`),
+            planId: aheadId,
+            kind: status === 'completed' ? 'used' : 'held',
+            sessions: 1,
+            amount: status === 'completed' ? '1600.00' : '0',
+            bookingId: bookingIdOf(index, status, paying),
+            at: status === 'completed' ? istDay(days, clock) : istDay(-10, '11:30'),
+          },
+        ]
+      : [],
+  ),
+];
 
 type Score = [type: 'PHQ-9' | 'GAD-7', days: number, score: number];
 

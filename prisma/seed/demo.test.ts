@@ -2,6 +2,8 @@ import { readdir } from 'node:fs/promises';
 import { verify } from '@node-rs/argon2';
 import { Client } from 'pg';
 import { describe, expect, test } from 'vitest';
+import { findBooking } from '@/lib/booking/queries';
+import { sumsOfPlan } from '@/lib/care/plan/credit/sums';
 import { db } from '@/lib/server/db';
 import { setUpDatabase } from '@/lib/testing/database';
 import { loadDemoData } from './demo';
@@ -136,6 +138,17 @@ describe('the demo data', () => {
     expect(new Set(client.plans.map(({ planType }) => planType))).toEqual(
       new Set(['individual', 'group', 'corporate']),
     );
+  });
+
+  test('gives the demo client a plan that was paid ahead and is in use: their next session is the second of six', async () => {
+    await loadDemoData(db);
+    const { id } = await db.therapyPlan.findFirstOrThrow({ where: { quotation: { sessions: 6 } } });
+    expect(await sumsOfPlan(db, id)).toMatchObject({ paid: 6, used: 1, held: 2, usedPaise: 160_000 });
+    const next = await db.booking.findFirstOrThrow({
+      where: { planId: id, startsAt: { gt: new Date() } },
+      orderBy: { startsAt: 'asc' },
+    });
+    expect((await findBooking(next.id))?.fee.plan).toEqual({ number: 2, of: 6 });
   });
 
   test('marks everyone in the directory as a sample', async () => {

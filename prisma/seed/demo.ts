@@ -70,17 +70,18 @@ export async function loadDemoData(db: PrismaClient): Promise<number> {
         await tx.therapistProfileChange.createMany({ data: office.profileChanges, skipDuplicates }),
         await tx.contactMessage.createMany({ data: office.contactMessages, skipDuplicates }),
         await tx.testimonial.createMany({ data: testimonials, skipDuplicates }),
+        await tx.quotation.createMany({ data: money.quotations, skipDuplicates }),
+        await tx.quotationEvent.createMany({ data: money.quotationEvents, skipDuplicates }),
         await tx.therapyPlan.createMany({ data: care.plans, skipDuplicates }),
         await tx.calendar.createMany({ data: calendars, skipDuplicates }),
         await tx.appointmentTerms.createMany({ data: appointmentTerms, skipDuplicates }),
         await tx.booking.createMany({ data: care.bookings, skipDuplicates }),
+        await tx.planCreditEntry.createMany({ data: care.planCredit, skipDuplicates }),
         await tx.therapySession.createMany({ data: care.sessions, skipDuplicates }),
         await tx.assessment.createMany({ data: care.assessments, skipDuplicates }),
         await tx.therapistContactRequest.createMany({ data: care.contactRequests, skipDuplicates }),
         await tx.notification.createMany({ data: care.notices, skipDuplicates }),
         await tx.availabilityHours.createMany({ data: openHours, skipDuplicates }),
-        await tx.quotation.createMany({ data: money.quotations, skipDuplicates }),
-        await tx.quotationEvent.createMany({ data: money.quotationEvents, skipDuplicates }),
         await tx.paymentSubmission.createMany({ data: payments.paymentSubmissions(account), skipDuplicates }),
         await tx.paymentSubmissionEvent.createMany({ data: payments.paymentEvents, skipDuplicates }),
         await tx.transaction.createMany({ data: money.transactions, skipDuplicates }),
@@ -98,6 +99,12 @@ export async function loadDemoData(db: PrismaClient): Promise<number> {
           await tx.receiptCounter.createMany({ data: payments.noteCounters, skipDuplicates }),
         );
       }
+      // Older sample data had fewer receipts: the next number follows the last one.
+      await tx.$executeRaw`
+        UPDATE receipt_counters c SET last_number = greatest(c.last_number, (
+          SELECT coalesce(max(r.number), 0) FROM receipts r
+          WHERE r.series = c.series AND r.financial_year = c.financial_year
+            AND (r.kind = 'credit_note') = (c.kind = 'credit_note')))`;
       return loaded.reduce((sum, { count }) => sum + count, 0);
     },
     { timeout: 30_000 },

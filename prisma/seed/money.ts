@@ -15,6 +15,8 @@ type Offer = {
   serviceType: string;
   description: string;
   amount: string;
+  /** Sessions that a plan holds once it is paid. */
+  sessions?: number;
   /** The offer ends with the end of this day in India, counted from today; null = never. */
   validFor: number | null;
   steps: readonly [Step, ...Step[]];
@@ -59,6 +61,20 @@ const offers: readonly Offer[] = [
       ['pending', -46, 'therapist'],
       ['accepted', -45, 'client'],
       ['paid', -44, 'service'],
+    ],
+  },
+  {
+    name: 'six ahead',
+    clientId: priya,
+    serviceType: 'Six sessions paid ahead',
+    description: 'Six sessions of 45 minutes by video, at your pace.',
+    amount: '9600.00',
+    sessions: 6,
+    validFor: -3,
+    steps: [
+      ['pending', -13, 'therapist'],
+      ['accepted', -12, 'client'],
+      ['paid', -11, 'service'],
     ],
   },
   {
@@ -167,6 +183,19 @@ export const transactions: Prisma.TransactionCreateManyInput[] = [
     status: 'paid',
     paidAt: istDay(-3, '20:15'),
     createdAt: istDay(-3, '19:10'),
+  },
+  {
+    id: sampleId('transaction six ahead'),
+    clientId: priya,
+    therapistId: ananya,
+    quotationId: quotationId('six ahead'),
+    paymentSubmissionId: paymentOf('six ahead'),
+    description: 'Six sessions paid ahead',
+    amount: '9600.00',
+    method: 'upi',
+    status: 'paid',
+    paidAt: istDay(-11, '13:00'),
+    createdAt: istDay(-12, '19:00'),
   },
   {
     id: sampleId('transaction couple'),

@@ -57,6 +57,20 @@ const reported: readonly Reported[] = [
     ],
   },
   {
+    name: 'six ahead',
+    payer: 'Priya Nair',
+    email: 'client@demo.test',
+    clientId: profileId('client@demo.test'),
+    quotation: 'six ahead',
+    amount: '9600.00',
+    reference: '631500009600',
+    steps: [
+      ['pending', -11, '12:10', false],
+      ['matched', -11, '12:40', false, 'reference 631500009600 stands in the bank line, the same amount'],
+      ['verified', -11, '13:00', true],
+    ],
+  },
+  {
     name: 'couple',
     payer: 'Priya Nair',
     email: 'client@demo.test',
@@ -144,6 +158,7 @@ type Line = readonly [days: number, amount: string, narration: string, payment?:
 
 const lines: readonly Line[] = [
   [-44, '7200.00', 'UPI/628112004417/PRIYA NAIR/priyanair@okaxis/Pay', 'first eight', '628112004417'],
+  [-11, '9600.00', 'UPI/631500009600/PRIYA NAIR/priyanair@okaxis/Pay', 'six ahead', '631500009600'],
   [-3, '1800.00', 'UPI/632412009071/PRIYA NAIR/priyanair@okaxis/Pay', 'coming session', '632412009071'],
   [-2, '1800.00', 'UPI/632218710045/RAVI SHARMA/ravi.s@oksbi/Payment', 'ravi', '632218710045'],
   [-2, '1500.00', 'UPI/632218712299/KABIR M/kabirm@okicici/Pay'],
@@ -203,6 +218,7 @@ type Paper = readonly [name: string, description: string, amount: string, issued
 
 const papers: readonly Paper[] = [
   ['first eight', 'Four sessions of 45 minutes', '7200.00', istDay(-44, '13:00')],
+  ['six ahead', 'Six sessions paid ahead', '9600.00', istDay(-11, '13:00')],
   ['coming session', 'One session of 45 minutes', '1800.00', istDay(-3, '20:15')],
 ];
 

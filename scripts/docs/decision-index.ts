@@ -58,6 +58,7 @@ const subjects: readonly { readonly subject: string; readonly blocks: readonly B
       [120, 129],
       [190, 194],
       [200, 209],
+      [230, 234],
       [235, 239],
       [240, 244],
     ],

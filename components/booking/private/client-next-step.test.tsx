@@ -104,6 +104,7 @@ it('asks to pay for the next session while that is due, and not while a payment 
       payingRule: 'ahead',
       payUntil: new Date('2026-11-23T13:00:00Z'),
       payments,
+      plan: null,
     };
     const next = nextAppointment([session('2026-11-24T13:00:00Z', { priced })], null, now);
     return renderToStaticMarkup(

@@ -1,11 +1,13 @@
 import { Badge, type BadgeVariant } from '@/components/ui/badge';
 import { Button } from '@/components/ui/button';
+import { planPlaceInWords } from '@/lib/care/plan/credit/rules';
 import { formatInstant } from '@/lib/format/time';
 import { type Fee, type FeeState, feeLabel, priceInWords } from '@/lib/payment/appointment/rules';
 import { partInWords } from '@/lib/payment/refund/rules';
 
 const variants: Readonly<Record<FeeState, BadgeVariant>> = {
   none: 'muted',
+  plan: 'success',
   due: 'warm',
   reported: 'muted',
   verified: 'success',
@@ -20,12 +22,23 @@ type FeeLineProps = {
   readonly about: string;
   /** Whether paying is the next step, so that its button leads. */
   readonly leading?: boolean;
+  /** Whose plan it is when a plan pays. */
+  readonly reader?: 'client' | 'other';
 };
 
 /** What an appointment costs, where its payment stands and, while it is due, how to pay. */
-export function FeeLine({ fee, payHref, about, leading = false }: FeeLineProps) {
-  const { state, rule, payUntil, refund } = fee;
+export function FeeLine({ fee, payHref, about, leading = false, reader = 'client' }: FeeLineProps) {
+  const { state, rule, payUntil, refund, plan } = fee;
   const due = state === 'due';
+  if (plan) {
+    return (
+      <p>
+        <Badge asChild variant={variants.plan}>
+          <strong>{planPlaceInWords(plan, reader)}</strong>
+        </Badge>
+      </p>
+    );
+  }
   return (
     <div className="grid justify-items-start gap-2">
       <p className="flex flex-wrap items-center gap-x-3 gap-y-1">

@@ -32,6 +32,20 @@ export const refundsSections: readonly LegalSection[] = [
     ),
   },
   {
+    id: 'plans',
+    title: 'Plans paid ahead',
+    body: (
+      <Points
+        items={[
+          'Cancelled 24 hours or more before: the session goes back to your plan.',
+          'Cancelled later, or you did not come: the session counts as used. If you were ill or in crisis, your therapist gives it back; your word is enough.',
+          'Cancelled by the therapist: the session goes back to your plan, always.',
+          'Sessions that you do not want any more: their share of what you paid comes back whenever you ask. Cancel those that are booked first.',
+        ]}
+      />
+    ),
+  },
+  {
     id: 'assessments',
     title: 'Assessments and packages',
     body: (

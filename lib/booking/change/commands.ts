@@ -7,6 +7,7 @@ import { releaseOldHolds } from '@/lib/booking/hold/release';
 import { tellPerson, tellTherapist } from '@/lib/booking/notifications';
 import { paidUntil } from '@/lib/booking/paying/until';
 import { type BookingView, calendarOf, findBooking } from '@/lib/booking/queries';
+import { consumeSession, returnSession } from '@/lib/care/plan/credit/commands';
 import { formatInstant } from '@/lib/format/time';
 import type { NotificationKind } from '@/lib/notification/rules';
 import { db, type Tx } from '@/lib/server/db';
@@ -77,8 +78,8 @@ type Cancellation = Change & { readonly reason?: string | null };
 
 /**
  * Cancels an appointment and its session, frees the time and tells both sides, in the caller's transaction. The
- * client can cancel until it begins; the therapist also afterwards, as long as the session has no outcome. Cancelling
- * twice changes nothing.
+ * client can cancel until it begins; the therapist also afterwards, as long as the session has no outcome. A session
+ * paid from a plan goes back to it, unless the client cancels too late. Cancelling twice changes nothing.
  */
 export async function cancelBookingIn(tx: Tx, change: Cancellation, now: Date): Promise<Done | Refused> {
   const { by, reason = null } = change;
@@ -111,6 +112,9 @@ export async function cancelBookingIn(tx: Tx, change: Cancellation, now: Date): 
       },
     });
   }
+  // Late for the person who booked; whoever else cancels, the session goes back to the plan.
+  const late = (by === 'client' || by === 'guest') && !booking.changes.free;
+  await (late ? consumeSession : returnSession)(tx, booking.id, now);
   await noteChange(tx, 'booking.cancelled', change, booking);
   await tellOtherSide(tx, by, booking, {
     kind: session ? 'session.cancelled' : 'booking.cancelled',

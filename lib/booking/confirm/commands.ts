@@ -10,6 +10,7 @@ import { readTerms } from '@/lib/booking/meeting/terms';
 import { tellTherapist } from '@/lib/booking/notifications';
 import { paidUntil } from '@/lib/booking/paying/until';
 import { houseModes } from '@/lib/booking/rules';
+import { holdSession } from '@/lib/care/plan/credit/commands';
 import { formatInstant } from '@/lib/format/time';
 import { db, type Tx } from '@/lib/server/db';
 import type { CallingRequest } from '@/lib/server/request/read-request';
@@ -41,6 +42,7 @@ type HeldRow = {
   startsAt: Date;
   endsAt: Date;
   icsSequence: number;
+  fee: { isZero: () => boolean } | null;
   calendarId: string;
   calendar: { therapistId: string | null; therapist: { modes: string[] } | null };
 };
@@ -57,6 +59,7 @@ async function lockBooking(tx: Tx, id: string): Promise<HeldRow | null> {
       startsAt: true,
       endsAt: true,
       icsSequence: true,
+      fee: true,
       calendarId: true,
       calendar: { select: { therapistId: true, therapist: { select: { modes: true } } } },
     },
@@ -64,8 +67,8 @@ async function lockBooking(tx: Tx, id: string): Promise<HeldRow | null> {
 }
 
 /**
- * Books the held time: the appointment, a member's session with the therapist, the guest's consent and every mail
- * job, in one transaction. An expired hold is still good as long as nobody else has taken the time. A second submit
+ * Books the held time: the appointment, a member's session with the therapist, the session of a plan that pays it, the
+ * guest's consent and every mail job, in one transaction. An expired hold is still good as long as nobody else has taken the time. A second submit
  * gets the same answer.
  */
 export async function confirmBooking(
@@ -85,6 +88,7 @@ export async function confirmBooking(
 
     const guest = 'guest' in booker ? booker.guest : null;
     const { therapistId } = held.calendar;
+    const paymentId = await paymentFor(tx, payment, therapistId);
     await tx.booking.update({
       where: { id: held.id },
       data: {
@@ -98,7 +102,7 @@ export async function confirmBooking(
         guestName: guest?.fullName ?? null,
         guestEmail: guest?.email ?? null,
         guestPhone: guest?.phone ?? null,
-        paymentId: await paymentFor(tx, payment, therapistId),
+        paymentId,
       },
     });
     if (guest) {
@@ -112,6 +116,11 @@ export async function confirmBooking(
       });
     }
     if (clientId && therapistId) {
+      const free = held.fee?.isZero() === true;
+      const planId =
+        free || paymentId !== null
+          ? null
+          : await holdSession(tx, { bookingId: held.id, clientId, therapistId }, now);
       await tx.therapySession.create({
         data: {
           clientId,
@@ -120,6 +129,7 @@ export async function confirmBooking(
           durationMinutes: Math.round((held.endsAt.getTime() - held.startsAt.getTime()) / 60_000),
           mode,
           bookingId: held.id,
+          planId,
         },
       });
     }

@@ -3,7 +3,8 @@ import type { Tx } from '@/lib/server/db';
 
 /**
  * The payment that covers an appointment: paid to the same therapist (or to us, for our own calendar), not refunded
- * or refused, and without another appointment still to come. Cancelling an appointment frees its payment.
+ * or refused, and without another appointment still to come. Cancelling an appointment frees its payment. Once a
+ * payment has made a plan, the plan pays.
  * @param asked payment whose link the person followed
  * @param therapistId of the calendar; null for our own
  */
@@ -26,6 +27,7 @@ export async function paymentFor(
       status: { notIn: ['rejected', 'refunded'] },
       booking: { is: null },
       appointmentId: null,
+      OR: [{ quotationId: null }, { quotation: { plan: { is: null } } }],
     },
     select: { id: true },
   });

@@ -10,18 +10,18 @@ const reminderMs = 12 * hour;
 
 /**
  * Enqueues the reminder and the deadline of an appointment's payment. Like its other jobs they belong to one
- * sequence; each looks first whether the fee is still due.
+ * sequence; each looks first whether the fee is still due. What a plan pays needs none.
  */
 export async function enqueuePaying(
   tx: Tx,
   { id, icsSequence }: { readonly id: string; readonly icsSequence: number },
   now: Date,
 ): Promise<void> {
-  const { payingRule, payUntil, endsAt, fee } = await tx.booking.findUniqueOrThrow({
+  const { payingRule, payUntil, endsAt, fee, planId } = await tx.booking.findUniqueOrThrow({
     where: { id },
-    select: { payingRule: true, payUntil: true, endsAt: true, fee: true },
+    select: { payingRule: true, payUntil: true, endsAt: true, fee: true, planId: true },
   });
-  if (!fee || fee.isZero()) return;
+  if (!fee || fee.isZero() || planId !== null) return;
   const payload = { bookingId: id, sequence: String(icsSequence) };
   if (payingRule === 'after') await enqueue(tx, payingTasks.remind, payload, { runAt: endsAt });
   if (!payUntil || payUntil <= now) return;

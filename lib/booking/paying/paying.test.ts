@@ -140,6 +140,7 @@ describe('the fee of an appointment', () => {
       payUntil: new Date(startsAt.getTime() - 24 * hour),
       state: 'due',
       refund: null,
+      plan: null,
     });
     expect((await readPaymentSubject(await subjectOf(id), null))?.amountPaise).toBe(150_000);
     expect(await feeNow(await booked())).toMatchObject({

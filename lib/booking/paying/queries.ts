@@ -1,7 +1,9 @@
 import 'server-only';
-import type { Member } from '@/lib/account/session/session';
+import { currentViewer, type Member } from '@/lib/account/session/session';
 import { type PayingTerms, readPaying, usualPaying } from '@/lib/booking/paying/terms';
 import { paidUntil } from '@/lib/booking/paying/until';
+import { type CreditSums, freeOf } from '@/lib/care/plan/credit/rules';
+import { paidPlans } from '@/lib/care/plan/credit/sums';
 import { db } from '@/lib/server/db';
 import { therapistOf } from '@/lib/therapist/access';
 
@@ -14,6 +16,19 @@ export async function readOwnPaying(viewer: Member): Promise<PayingTerms | null>
     select: { id: true },
   });
   return calendar ? readPaying(db, calendar.id) : usualPaying;
+}
+
+/**
+ * What is left of the plan that would pay a session of the viewer with this therapist; null for guests, and when no
+ * paid session is left.
+ */
+export async function planThatPays(slug: string): Promise<CreditSums | null> {
+  const viewer = await currentViewer();
+  if (viewer?.profile?.role !== 'client') return null;
+  const therapist = await db.therapist.findUnique({ where: { slug }, select: { id: true } });
+  if (!therapist) return null;
+  const plans = await paidPlans(db, { clientId: viewer.profile.id, therapistId: therapist.id });
+  return plans.find(({ sums }) => freeOf(sums) > 0)?.sums ?? null;
 }
 
 /** Until when an appointment that is not booked yet would have to be paid; null when nothing is paid ahead. */

@@ -8,6 +8,7 @@ import { readTerms } from '@/lib/booking/meeting/terms';
 import { type KeptFee, keptFee, usualPaying } from '@/lib/booking/paying/terms';
 import type { ScheduleInput } from '@/lib/booking/schedule/schema';
 import { type TimeProblem, timeOf } from '@/lib/booking/schedule/time';
+import { consumeSession, holdSession } from '@/lib/care/plan/credit/commands';
 import { findClientOf, type TherapistsClient } from '@/lib/care/session/access';
 import { countOnPlan } from '@/lib/care/session/conclude/plan-count';
 import { paiseOf } from '@/lib/format/money';
@@ -163,6 +164,21 @@ export async function scheduleSession(
       if (duplicate === null) return refused('taken');
       return duplicate === 'other' ? refused('other-text') : duplicate;
     }
+    const free = kept.payingRule === 'free' && kept.fee !== null;
+    // What took place was settled between the two, unless its plan is named.
+    const planId = free
+      ? null
+      : await holdSession(
+          tx,
+          {
+            clientId: client.id,
+            therapistId: therapist.id,
+            bookingId: booking.id,
+            planId: input.plan,
+            only: input.held,
+          },
+          now,
+        );
     const counted = input.held && input.plan !== '' && (await countOnPlan(tx, input.plan, now));
     const onPlan = input.plan !== '' && (counted || !input.held);
     const session = await tx.therapySession.create({
@@ -172,11 +188,12 @@ export async function scheduleSession(
         sessionType: input.type,
         mode: input.mode,
         bookingId: booking.id,
-        planId: onPlan ? input.plan : null,
+        planId: onPlan ? input.plan : planId,
         ...(input.held && { status: 'completed', completedAt: now }),
       },
       select: { id: true },
     });
+    if (input.held) await consumeSession(tx, booking.id, now);
     const made = { sessionId: session.id, bookingId: booking.id, startsAt };
     await announce(tx, { viewer, therapist, client }, made, input, now);
     return { scheduled: true, sessionId: session.id, startsAt };

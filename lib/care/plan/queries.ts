@@ -1,6 +1,8 @@
 import 'server-only';
 import { Prisma } from '@/generated/prisma/client';
 import type { Member } from '@/lib/account/session/session';
+import type { CreditSums } from '@/lib/care/plan/credit/rules';
+import { creditSums } from '@/lib/care/plan/credit/sums';
 import {
   type PlanFilter,
   type PlanStep,
@@ -27,6 +29,8 @@ export type PlanLine = {
   readonly completed: number;
   /** Whole per cent. */
   readonly progress: number;
+  /** Its account, when it was paid ahead. */
+  readonly credit: CreditSums | null;
   readonly createdAt: Date;
   readonly endedAt: Date | null;
   /** The other side: a client sees their therapist, a therapist their client. */
@@ -57,7 +61,7 @@ function lineOf({ therapistSlug, therapistName, clientId, clientName, ...plan }:
     progress: progressOf(plan.completed, plan.total),
     therapist: { slug: therapistSlug, name: therapistName },
     client: { id: clientId, name: clientName },
-    steps: planStepsOf(plan.status),
+    steps: planStepsOf(plan.status, plan.credit),
   };
 }
 
@@ -72,6 +76,7 @@ async function readPage(whose: Prisma.Sql, after: string, take = perPage): Promi
     )
     SELECT l.id::text AS id, l.plan_name AS name, l.description, l.plan_type AS type, l.status,
       l.total_sessions AS total, l.completed_sessions AS completed, l.created_at AS "createdAt",
+      ${creditSums(Prisma.sql`l.id`)} AS credit,
       l.ended_at AS "endedAt", t.slug AS "therapistSlug", t.name AS "therapistName", p.id::text AS "clientId",
       p.first_name || ' ' || p.last_name AS "clientName"
     FROM therapy_plans l

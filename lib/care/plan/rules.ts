@@ -1,3 +1,5 @@
+import { type CreditSums, creditOf } from '@/lib/care/plan/credit/rules';
+
 /** Kinds of plan (product.md §2, §9) in words. */
 export const planTypes = { individual: 'Individual', corporate: 'Corporate', group: 'Group' } as const;
 
@@ -34,10 +36,16 @@ export const planSteps = {
 
 export type PlanStep = keyof typeof planSteps;
 
-/** The steps that a plan in this state allows, in the order of the buttons. */
-export function planStepsOf(status: string): PlanStep[] {
+/**
+ * The steps that a plan in this state allows, in the order of the buttons. A plan with paid sessions left does not end:
+ * they are used or refunded first.
+ */
+export function planStepsOf(status: string, credit: CreditSums | null): PlanStep[] {
   const all: readonly PlanStep[] = ['resume', 'pause', 'end'];
-  return all.filter((step) => planSteps[step].from.some((state) => state === status));
+  const paid = credit !== null && creditOf(credit) > 0;
+  return all.filter(
+    (step) => planSteps[step].from.some((state) => state === status) && !(step === 'end' && paid),
+  );
 }
 
 /** The completed part of a plan in whole per cent; 100 only when all sessions are done. */
@@ -54,6 +62,8 @@ export const planMessages = {
   pause: 'The plan is paused.',
   resume: 'The plan goes on.',
   end: 'The plan is ended. Sessions that are already arranged stay.',
+  paidLeft:
+    'Paid sessions of this plan are left, so it cannot end. Cancel those that are booked, refund those that are left, and it ends by itself.',
   unknown: 'We could not find this plan.',
   noClient: 'Choose one of your clients',
   notLinked: 'Your application is in review. Plans can be made once it is approved.',

@@ -3,6 +3,7 @@ import { cache } from 'react';
 import { Prisma } from '@/generated/prisma/client';
 import type { Member } from '@/lib/account/session/session';
 import { type Meeting, meetingOf } from '@/lib/care/meeting/rules';
+import type { PlanPlace } from '@/lib/care/plan/credit/rules';
 import {
   inWords,
   type SessionSteps,
@@ -35,6 +36,8 @@ export type PricedSession = {
   readonly payingRule: string;
   readonly payUntil: Date | null;
   readonly payments: SessionRow['payments'];
+  /** Which session of the plan that pays it. */
+  readonly plan: PlanPlace | null;
 };
 
 /** One session as a list shows it to either side. */
@@ -77,7 +80,7 @@ function lineOf(row: SessionRow, now: Date): SessionLine {
   const { clientId, clientName, clientZone, completedAt, missedAt, completionUndoneAt, ...kept } = more;
   const { meetingLink, meetingAddress, meetingCaller, meetingPhone, backupPhone, clientPhone, ...priced } =
     kept;
-  const { fee, payingRule, payUntil, payments, ...session } = priced;
+  const { fee, payingRule, payUntil, payments, place: onPlan, ...session } = priced;
   const place = { meetingLink, meetingAddress, meetingCaller, meetingPhone, backupPhone };
   return {
     ...session,
@@ -86,7 +89,7 @@ function lineOf(row: SessionRow, now: Date): SessionLine {
     type: inWords(sessionTypes, session.type),
     mode: session.mode && inWords(sessionModes, session.mode),
     way: session.mode,
-    priced: payingRule === null ? null : { fee, payingRule, payUntil, payments },
+    priced: payingRule === null ? null : { fee, payingRule, payUntil, payments, plan: onPlan },
     meeting: session.bookingId ? meetingOf(place, clientPhone) : null,
     plan: planId && planName ? { id: planId, name: planName } : null,
     therapist: { slug: therapistSlug, name: therapistName, timeZone: therapistZone },

@@ -65,10 +65,17 @@ export function stepsOf(
   };
 }
 
+/** Whether the session of a plan can be given back: used by somebody who did not come or cancelled too late. */
+export function canGiveBack(status: string, paidByPlan: boolean): boolean {
+  return paidByPlan && (status === 'no_show' || status === 'cancelled');
+}
+
 export const sessionMessages = {
   completed: 'The session is marked as completed.',
   missed: 'The session is marked as missed.',
   undone: 'The session is scheduled again.',
+  givenBack: 'The session is back on the plan. We have told your client.',
+  notUsed: 'No session of a plan is used here that could go back. Reload the page to see how it stands.',
   notLinked: 'Your application is in review. Sessions can be entered once it is approved.',
   unknown: 'We could not find this session.',
   notBegun: 'This session has not begun yet.',

@@ -1,4 +1,6 @@
 import { Prisma } from '@/generated/prisma/client';
+import type { PlanPlace } from '@/lib/care/plan/credit/rules';
+import { placeOnPlan } from '@/lib/care/plan/credit/sums';
 import { isUuid } from '@/lib/format/uuid';
 
 // The queries for the lists of sessions. Each reads one index in the order of its list.
@@ -36,6 +38,7 @@ export type SessionRow = {
   payingRule: string | null;
   payUntil: Date | null;
   payments: { readonly status: string; readonly paid: string; readonly refunded: string }[];
+  place: PlanPlace | null;
 };
 
 export const sessionsPerPage = 20;
@@ -64,7 +67,8 @@ const lines = Prisma.sql`
         SELECT CASE c.status WHEN 'paid' THEN 'verified' ELSE c.status END, c.amount, c.refunded_amount
         FROM transactions c
         WHERE c.appointment_id = b.id AND c.payment_submission_id IS NULL AND c.returning_because IS NULL
-          AND c.status IN ('paid', 'refunded')) pay), '[]') AS payments
+          AND c.status IN ('paid', 'refunded')) pay), '[]') AS payments,
+    ${placeOnPlan('b')} AS place
   FROM therapy_sessions s
   JOIN profiles p ON p.id = s.client_id
   JOIN therapists t ON t.id = s.therapist_id

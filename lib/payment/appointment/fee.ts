@@ -1,4 +1,5 @@
 import type { Prisma } from '@/generated/prisma/client';
+import type { PlanPlace } from '@/lib/care/plan/credit/rules';
 import { paiseOf } from '@/lib/format/money';
 import { type Fee, feeStateOf, payingRuleOf } from '@/lib/payment/appointment/rules';
 import { partOf } from '@/lib/payment/refund/rules';
@@ -13,10 +14,12 @@ type FeeRow = {
   readonly payingRule: string;
   readonly payUntil: Date | null;
   readonly payments: readonly FeePayment[];
+  /** Which session of a plan that was paid ahead; null when no plan pays. */
+  readonly plan: PlanPlace | null;
 };
 
 /** What an appointment costs and where its payment stands, from its rows. */
-export function feeOf({ fee, payingRule, payUntil, payments }: FeeRow): Fee {
+export function feeOf({ fee, payingRule, payUntil, payments, plan }: FeeRow): Fee {
   const amountPaise = fee === null ? null : paiseOf(fee);
   const counted = payments.filter(({ status }) => status === 'verified');
   const sum = (of: (payment: FeePayment) => string) =>
@@ -25,10 +28,13 @@ export function feeOf({ fee, payingRule, payUntil, payments }: FeeRow): Fee {
     amountPaise,
     rule: payingRuleOf(payingRule),
     payUntil,
-    state: feeStateOf(
-      amountPaise,
-      payments.map(({ status }) => status),
-    ),
+    state: plan
+      ? 'plan'
+      : feeStateOf(
+          amountPaise,
+          payments.map(({ status }) => status),
+        ),
+    plan,
     refund: partOf(
       sum(({ paid }) => paid),
       sum(({ refunded }) => refunded),
@@ -45,6 +51,7 @@ export const feeColumns = {
   fee: true,
   payingRule: true,
   payUntil: true,
+  planId: true,
   payment,
   payments: payment,
   // By card; the money of a report is counted with the report.
@@ -56,8 +63,14 @@ export const feeColumns = {
 
 type Priced = Prisma.BookingGetPayload<{ select: typeof feeColumns }>;
 
-/** The same from the columns above. */
-export function feeOfAppointment({ fee, payingRule, payUntil, ...row }: Priced): Fee {
+/**
+ * The same from the columns above.
+ * @param plan its place on the plan that `planId` names
+ */
+export function feeOfAppointment(
+  { fee, payingRule, payUntil, ...row }: Omit<Priced, 'planId'>,
+  plan: PlanPlace | null,
+): Fee {
   const all = row.payment ? [row.payment, ...row.payments] : row.payments;
   const reported = all.map(({ status, transaction }) => ({
     status,
@@ -70,5 +83,5 @@ export function feeOfAppointment({ fee, payingRule, payUntil, ...row }: Priced):
     refunded: refundedAmount.toFixed(2),
   }));
   const payments = [...reported, ...byCard];
-  return feeOf({ fee: fee?.toFixed(2) ?? null, payingRule, payUntil, payments });
+  return feeOf({ fee: fee?.toFixed(2) ?? null, payingRule, payUntil, payments, plan });
 }

@@ -45,7 +45,8 @@ export async function dueAppointment(
   const therapistId = found?.calendar.therapistId;
   if (!found || found.status === 'held') return 'unknown';
   if (found.status !== 'confirmed') return 'cancelled';
-  const { amountPaise, state } = feeOfAppointment(found);
+  if (found.planId !== null) return 'plan';
+  const { amountPaise, state } = feeOfAppointment(found, null);
   if (state === 'verified') return 'paid';
   if (state === 'reported') return 'checking';
   if (state === 'refunded') return 'refunded';

@@ -1,3 +1,4 @@
+import { type PlanPlace, planPlaceInWords } from '@/lib/care/plan/credit/rules';
 import { formatRupees } from '@/lib/format/money';
 import { formatInstant } from '@/lib/format/time';
 import { type PartRefund, partStanding, refundedInPart } from '@/lib/payment/refund/rules';
@@ -15,8 +16,11 @@ export function payingRuleOf(text: string): PayingRule {
   return text === 'ahead' || text === 'after' ? text : 'free';
 }
 
-/** `none`: nothing has to be paid, or the fee is not agreed. `reported`: the payer says it is paid. */
-export type FeeState = 'none' | 'due' | 'reported' | 'verified' | 'refunded';
+/**
+ * `none`: nothing has to be paid, or the fee is not agreed. `plan`: a plan that was paid ahead pays. `reported`: the payer
+ * says it is paid.
+ */
+export type FeeState = 'none' | 'plan' | 'due' | 'reported' | 'verified' | 'refunded';
 
 /** What an appointment costs and where its payment stands. */
 export type Fee = {
@@ -28,10 +32,19 @@ export type Fee = {
   readonly state: FeeState;
   /** What went back of a paid fee, if it is a part. */
   readonly refund: PartRefund | null;
+  /** Which session of the plan that pays it. */
+  readonly plan: PlanPlace | null;
 };
 
 /** For appointments of which no fee is known. */
-export const noFee: Fee = { amountPaise: null, rule: 'free', payUntil: null, state: 'none', refund: null };
+export const noFee: Fee = {
+  amountPaise: null,
+  rule: 'free',
+  payUntil: null,
+  state: 'none',
+  refund: null,
+  plan: null,
+};
 
 /**
  * Where the payment of an appointment stands: what the bank proved counts more than what was reported, and that more
@@ -47,6 +60,7 @@ export function feeStateOf(amountPaise: number | null, payments: readonly string
 
 const feeStateLabels: Readonly<Record<FeeState, string>> = {
   none: '',
+  plan: 'Paid from a plan',
   due: 'Not paid yet',
   reported: 'Being checked',
   verified: 'Paid',
@@ -70,9 +84,13 @@ export function priceInWords({ amountPaise }: Pick<Fee, 'amountPaise'>): string 
   return amountPaise === 0 ? 'Free of charge' : formatRupees(amountPaise);
 }
 
-/** "₹1,800.00, not paid yet. Please pay until …", in one line. */
-export function feeInWords(fee: Fee): string {
-  const { state, rule, payUntil } = fee;
+/**
+ * "₹1,800.00, not paid yet. Please pay until …", or "Paid from your plan, 2 of 6.", in one line.
+ * @param reader whose plan it is, or somebody else
+ */
+export function feeInWords(fee: Fee, reader: 'client' | 'other' = 'client'): string {
+  const { state, rule, payUntil, plan } = fee;
+  if (plan) return `${planPlaceInWords(plan, reader)}.`;
   if (state === 'none') return `${priceInWords(fee)}.`;
   const standing = feeStanding(fee);
   if (state !== 'due') return standing;
@@ -106,6 +124,7 @@ export const appointmentRefusals = {
   paid: 'This appointment is already paid.',
   refunded:
     'The payment for this appointment was refunded. Please agree with your therapist before you pay again.',
+  plan: 'This appointment is paid from your plan, so nothing has to be paid for it. Please do not pay.',
   'no-fee': 'Nothing has to be paid here: this appointment is free of charge, or its fee is not agreed yet.',
 } as const;
 

@@ -15,6 +15,8 @@ export type QuotationView = {
   readonly serviceType: string;
   readonly description: string;
   readonly amountPaise: number;
+  /** Sessions that it is for: once paid, a plan holds them. */
+  readonly sessions: number | null;
   /** The last instant of its last day in India; null for no end. */
   readonly validUntil: Date | null;
   /** At the moment of reading. */
@@ -83,7 +85,7 @@ async function list(
 ): Promise<QuotationPage> {
   const name = 'clientId' in party ? Prisma.sql`t.name` : Prisma.sql`p.first_name || ' ' || p.last_name`;
   const rows = await db.$queryRaw<Row[]>`
-    SELECT q.id::text AS id, q.service_type AS "serviceType", q.description, q.amount::text AS amount,
+    SELECT q.id::text AS id, q.service_type AS "serviceType", q.description, q.amount::text AS amount, q.sessions,
       q.valid_until AS "validUntil", q.status, q.created_at AS "createdAt", step.at AS "stepAt", step.reason,
       q.status = 'accepted' AND EXISTS (
         SELECT FROM payment_submissions pay
@@ -114,7 +116,7 @@ export async function ownQuotation(
   now: Date = new Date(),
 ): Promise<Pick<
   QuotationView,
-  'id' | 'serviceType' | 'description' | 'amountPaise' | 'status' | 'with'
+  'id' | 'serviceType' | 'description' | 'amountPaise' | 'sessions' | 'status' | 'with'
 > | null> {
   const found = isUuid(id)
     ? await db.quotation.findFirst({
@@ -124,6 +126,7 @@ export async function ownQuotation(
           serviceType: true,
           description: true,
           amount: true,
+          sessions: true,
           status: true,
           validUntil: true,
           therapist: { select: { name: true } },

@@ -89,6 +89,12 @@ export function settledMessage(stands: QuotationStatus): string {
   return `${standsInstead[stands]} Nothing was changed.`;
 }
 
+/** "6 sessions, paid ahead: a plan holds them, and each appointment uses one." */
+export function sessionsOfOffer(sessions: number): string {
+  const number = sessions === 1 ? '1 session' : `${sessions} sessions`;
+  return `${number}, paid ahead: a plan holds ${sessions === 1 ? 'it' : 'them'}, and each appointment uses one.`;
+}
+
 export const quotationMessages = {
   // product.md §8.
   created: 'Quotation created successfully',

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { mostSessions } from '@/lib/care/plan/rules';
 import { formatRupees, paiseOf } from '@/lib/format/money';
 import { lineOfText, optionalPageOfText, pageOfText } from '@/lib/format/plain-text';
 import { highestAmount, quotationMessages } from '@/lib/payment/quotation/rules';
@@ -21,6 +22,18 @@ const lastDay = z
   .transform((typed) => typed.trim() || null)
   .pipe(z.iso.date('Choose a day from the calendar, or leave it empty').nullable());
 
+const howMany = `Enter a number of sessions between 1 and ${mostSessions}, or leave it empty`;
+
+/** How many sessions the offer is for, or null when it is for something else. */
+const sessions = z
+  .string()
+  .trim()
+  .regex(/^(?:[1-9]\d{0,2})?$/, howMany)
+  .transform((typed) => (typed === '' ? null : Number(typed)))
+  .pipe(z.number().max(mostSessions, howMany).nullable())
+  // Pages that were opened before offers had sessions.
+  .prefault('');
+
 /** The therapist's form (product.md §5). The server decides its owner, state and currency. */
 export const quotationSchema = z.strictObject({
   client: z.uuid(quotationMessages.noClient),
@@ -32,6 +45,7 @@ export const quotationSchema = z.strictObject({
     { missing: 'Describe what is included', tooLong: 'Keep the description under 4,000 characters' },
     4_000,
   ),
+  sessions,
   amount,
   validUntil: lastDay,
 });

@@ -2,6 +2,7 @@
 
 import { refresh } from 'next/cache';
 import { defineMemberAction } from '@/lib/account/session/define-member-action';
+import { refundableInWords } from '@/lib/care/plan/credit/rules';
 import {
   type ReviewOutcome,
   refundPayment,
@@ -64,6 +65,8 @@ function answered(outcome: ReviewOutcome, step: VerificationStep): FormResult<nu
       return refuse(verificationMessages.appointmentPaid);
     case 'quotation':
       return refuse(verificationMessages.quotationSettled);
+    case 'plan':
+      return refuse(refundableInWords(outcome.left));
     case 'amount-differs':
       return refuse(verificationMessages.amountDiffers);
     case 'amount-missing':

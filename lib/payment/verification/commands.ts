@@ -1,10 +1,12 @@
 import 'server-only';
 import { type Actor, recordAudit } from '@/lib/account/audit/record';
+import type { CreditSums } from '@/lib/care/plan/credit/rules';
 import { paiseOf, rupeesOf } from '@/lib/format/money';
 import { enqueueDeadlineAgain } from '@/lib/payment/appointment/again';
 import { lockAppointment } from '@/lib/payment/appointment/payable';
 import { actsForOther, owesReason, payeesSeenBy, type Reviewer } from '@/lib/payment/payee/access';
 import { markQuotationPaid, markQuotationRefunded } from '@/lib/payment/quotation/life/commands';
+import { refundFromPlan } from '@/lib/payment/quotation/plan/refund';
 import { issueCreditNote, issueReceipt } from '@/lib/payment/receipt/commands';
 import { lockPaid, recordRefund } from '@/lib/payment/refund/commands';
 import { isPaymentStatus, type PaymentStatus } from '@/lib/payment/rules';
@@ -46,7 +48,9 @@ export type ReviewOutcome =
   /** More than is left of the payment. */
   | { readonly done: false; readonly because: 'refund-above'; readonly restPaise: number }
   /** Another refund than the form shows was recorded since. */
-  | { readonly done: false; readonly because: 'refund-since'; readonly refundedPaise: number };
+  | { readonly done: false; readonly because: 'refund-since'; readonly refundedPaise: number }
+  /** The plan that this payment made has not so much left. */
+  | { readonly done: false; readonly because: 'plan'; readonly left: CreditSums };
 
 /** A refusal rolls back everything before it in the transaction. */
 function review(
@@ -221,7 +225,7 @@ export function verifyPayment(
     await noteStep(tx, payment, step, reviewer);
     const paise = amountOf(payment, received, refuse);
     if (payment.quotationId !== null) {
-      const paid = await markQuotationPaid(tx, payment.quotationId, reviewer);
+      const paid = await markQuotationPaid(tx, payment.quotationId, reviewer, now);
       if (!paid) throw refuse({ done: false, because: 'quotation' });
     }
     const transactionId = await recordMoney(tx, payment, paise, now);
@@ -299,6 +303,8 @@ export function refundPayment(
     }
     const refund = await recordRefund(tx, money.id, { amountPaise: sent, reason }, now);
     if (!refund) throw refuse({ done: false, because: 'refund-above', restPaise });
+    const left = await refundFromPlan(tx, payment.quotationId, sent, now);
+    if (left) throw refuse({ done: false, because: 'plan', left });
     await noteStep(tx, payment, { ...step, refundId: refund.id }, reviewer);
     if (refund.whole && payment.quotationId !== null) {
       await markQuotationRefunded(tx, payment.quotationId, reviewer);

@@ -150,6 +150,7 @@ const auditEvents: Readonly<Record<string, string>> = {
   'therapy-session.cancelled': 'cancelled a session',
   'therapy-session.completed': 'marked a session as completed',
   'therapy-session.completion-undone': 'took back the outcome of a session',
+  'therapy-session.given-back': 'gave a session back to a plan',
   'therapy-session.missed': 'marked a session as missed',
   'therapy-session.recorded': 'entered a session that had taken place',
   'therapy-session.scheduled': 'arranged a session',

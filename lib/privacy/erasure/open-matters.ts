@@ -1,11 +1,17 @@
 import 'server-only';
 import { enqueueCancellation, enqueueHostMail } from '@/lib/booking/enqueue';
+import { returnSession } from '@/lib/care/plan/credit/commands';
 import { erasureTasks } from '@/lib/privacy/erasure/rules';
 import type { Person } from '@/lib/privacy/records/person';
 import type { Tx } from '@/lib/server/db';
 import { enqueue } from '@/lib/server/jobs/enqueue';
 
-type Cancelled = { readonly id: string; readonly icsSequence: number; readonly wasBooked: boolean };
+type Cancelled = {
+  readonly id: string;
+  readonly icsSequence: number;
+  readonly wasBooked: boolean;
+  readonly onPlan: boolean;
+};
 
 /** Closes what a leaving client still had ahead, so that nobody waits for somebody who will not come. */
 async function closeForClient(tx: Tx, profileId: string, requestId: string): Promise<void> {
@@ -42,8 +48,9 @@ async function closeForTherapist(tx: Tx, therapistId: string, requestId: string)
     WHERE status IN ('held', 'confirmed') AND starts_at > now()
       AND calendar_id IN (SELECT id FROM calendars WHERE therapist_id = ${therapistId}::uuid)
     RETURNING id::text AS id, ics_sequence AS "icsSequence", starts_at AS "startsAt",
-      confirmed_at IS NOT NULL AS "wasBooked"`;
-  for (const { wasBooked, ...booking } of booked) {
+      confirmed_at IS NOT NULL AS "wasBooked", plan_id IS NOT NULL AS "onPlan"`;
+  for (const { wasBooked, onPlan, ...booking } of booked) {
+    if (onPlan) await returnSession(tx, booking.id, new Date());
     // The mail removes it from the person's own calendar too.
     if (wasBooked) await enqueueCancellation(tx, booking, { byHost: true });
   }
@@ -83,8 +90,11 @@ export async function closeOpenMatters(
     WHERE status IN ('held', 'confirmed') AND starts_at > now()
       AND (client_id = ${profileId}::uuid OR (client_id IS NULL AND guest_email = ${address}))
     RETURNING b.id::text AS id, ics_sequence AS "icsSequence", confirmed_at IS NOT NULL AS "wasBooked",
+      plan_id IS NOT NULL AS "onPlan",
       EXISTS (SELECT FROM therapy_sessions s WHERE s.booking_id = b.id) AS "hasSession"`;
-  for (const { wasBooked, hasSession, ...booking } of cancelled) {
+  for (const { wasBooked, hasSession, onPlan, ...booking } of cancelled) {
+    // What is left of a plan is the money of who leaves: the therapist refunds it.
+    if (onPlan) await returnSession(tx, booking.id, new Date());
     // The job below tells therapists of sessions, once for all of them.
     if (wasBooked && !hasSession) await enqueueHostMail(tx, booking, 'cancelled');
   }

@@ -115,6 +115,7 @@ export const actionAccess: Readonly<Record<string, ActionAccess>> = {
   'lib/care/session/conclude/actions.ts#completeOwnSession': 'therapist',
   'lib/care/session/conclude/actions.ts#markOwnSessionMissed': 'therapist',
   'lib/care/session/conclude/actions.ts#undoOwnCompletion': 'therapist',
+  'lib/care/session/give-back/actions.ts#giveOwnSessionBack': 'therapist',
   'lib/payment/statement/matching/actions.ts#matchCreditByHand': 'keeper',
   'lib/payment/statement/matching/actions.ts#matchPaymentsNow': 'keeper',
   'lib/payment/statement/matching/actions.ts#takeCreditBack': 'keeper',

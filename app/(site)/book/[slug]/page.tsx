@@ -16,6 +16,8 @@ import { loginPath } from '@/lib/account/session/return-path';
 import { holdTime } from '@/lib/booking/hold/actions';
 import { holdFormKind } from '@/lib/booking/hold/rules';
 import { findOffer } from '@/lib/booking/offer/queries';
+import { planThatPays } from '@/lib/booking/paying/queries';
+import { type CreditSums, paidByPlan } from '@/lib/care/plan/credit/rules';
 import { paidVisit } from '@/lib/payment/booking-link/queries';
 import { issueFormToken } from '@/lib/server/action/form-token';
 import { pageMetadata } from '@/lib/site/seo/metadata';
@@ -36,16 +38,23 @@ export async function generateMetadata({ params }: PageProps<'/book/[slug]'>): P
   });
 }
 
+/** A plan or a payment that pays the session; null when its fee is asked for. */
+function priceFor(plan: CreditSums | null, paid: boolean): string | null {
+  if (plan) return paidByPlan(plan);
+  return paid ? 'Paid with the payment above' : null;
+}
+
 /** Free times of one therapist. */
 export default async function BookTherapistPage({ params, searchParams }: PageProps<'/book/[slug]'>) {
   const { slug } = await params;
   const therapist = await profileOf(slug);
   if (!therapist) redirect('/professionals');
   const place = placeFromQuery(`/book/${slug}`, await searchParams);
-  const [offer, own, paid] = await Promise.all([
+  const [offer, own, paid, plan] = await Promise.all([
     findOffer({ therapist: slug }, place),
     ownContact(),
     paidVisit(slug),
+    planThatPays(slug),
   ]);
   const { name, title, picture, feePaise, accepting } = therapist;
   return (
@@ -85,7 +94,7 @@ export default async function BookTherapistPage({ params, searchParams }: PagePr
           <BookingTerms
             minutes={offer.minutes}
             ways={offer.modes.map(modeLabel).join(', ')}
-            price={paid ? 'Paid with the payment above' : feeLabel(feePaise)}
+            price={priceFor(plan, paid !== null) ?? feeLabel(feePaise)}
             cancelNoticeHours={offer.cancelNoticeHours}
             charged
           />

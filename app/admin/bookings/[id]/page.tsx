@@ -62,7 +62,7 @@ export default async function BookingPage({ params }: PageProps<'/admin/bookings
                     : []),
                   ['Email', person?.email ?? '–'],
                   ['Account', person?.userId ? 'yes' : 'guest'],
-                  ['Price', feeInWords(booking.fee)],
+                  ['Price', feeInWords(booking.fee, 'other')],
                   ...booking.payments.map(
                     ({ id: payment, status }, index) =>
                       [

@@ -1,7 +1,9 @@
 import type { ReactNode } from 'react';
 import { Badge, type BadgeVariant } from '@/components/ui/badge';
+import { Button } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
 import { Progress } from '@/components/ui/private/progress';
+import { creditInWords, freeOf } from '@/lib/care/plan/credit/rules';
 import type { PlanLine } from '@/lib/care/plan/queries';
 import { formatDay, indianDay } from '@/lib/format/time';
 
@@ -21,7 +23,7 @@ type PlanCardProps = {
 
 /** One plan: what it is, with whom, and its progress. */
 export function PlanCard({ plan, reader, children }: PlanCardProps) {
-  const { name, description, type, status, total, completed, progress, createdAt, endedAt } = plan;
+  const { name, description, type, status, total, completed, progress, credit, createdAt, endedAt } = plan;
   const other = reader === 'client' ? plan.therapist : plan.client;
   const done = `${completed} of ${total} ${total === 1 ? 'session' : 'sessions'} completed`;
   const ended = endedAt ? `, ended on ${dayOf(endedAt)}` : '';
@@ -45,6 +47,14 @@ export function PlanCard({ plan, reader, children }: PlanCardProps) {
             {progress}%
           </Progress>
         </div>
+        {credit && <p className="text-small">{creditInWords(credit)}</p>}
+        {reader === 'client' && credit && freeOf(credit) > 0 && (
+          <Button asChild variant="outline" className="justify-self-start">
+            <a href={`/book/${plan.therapist.slug}`}>
+              Book a session<span className="sr-only"> of the plan {name}</span>
+            </a>
+          </Button>
+        )}
         {children}
       </li>
     </Card>

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { PlanFilterLinks } from '@/components/care/private/plan/plan-filter';
 import { PlanForm } from '@/components/care/private/plan/plan-form';
 import { OwnPlans, TherapistPlans } from '@/components/care/private/plan/plan-lists';
+import { noCredit } from '@/lib/care/plan/credit/rules';
 import type { PlanLine } from '@/lib/care/plan/queries';
 
 const plan: PlanLine = {
@@ -15,6 +16,7 @@ const plan: PlanLine = {
   total: 8,
   completed: 3,
   progress: 37,
+  credit: null,
   createdAt: new Date('2026-11-01T20:00:00Z'),
   endedAt: null,
   therapist: { slug: 'asha-rao', name: 'Asha Rao' },
@@ -34,6 +36,17 @@ describe('a plan in a list', () => {
     expect(own(plan)).toContain('Asha Rao');
     expect(own(plan)).toContain('Since 2 November 2026');
     expect(own(plan)).toContain('&lt;b&gt;One');
+  });
+
+  it('shows what was paid ahead, and leads to booking while a session is left', () => {
+    const credit = { ...noCredit, paid: 6, used: 1, held: 1, refunded: 1, paidPaise: 900_000 };
+    const shown = '6 sessions paid ahead: 1 used, 1 booked, 1 refunded, 3 left to book.';
+    expect(own({ ...plan, credit })).toContain(shown);
+    expect(own({ ...plan, credit })).toContain('href="/book/asha-rao"');
+    expect(made({ ...plan, credit })).toContain(shown);
+    expect(made({ ...plan, credit })).not.toContain('/book/');
+    expect(own({ ...plan, credit: { ...credit, held: 4 } })).not.toContain('/book/');
+    expect(own(plan)).not.toContain('paid ahead');
   });
 
   it('can be changed by its therapist only, within its possible steps', () => {

@@ -68,6 +68,7 @@ export function SessionCard({ session, reader, now, payHref, children }: Session
             fee={fee}
             payHref={payable(status) ? payHref : null}
             about={`${formatMoment(startsAt)}, ${other.name}`}
+            reader={reader === 'client' ? 'client' : 'other'}
           />
         )}
         {status === 'scheduled' && session.meeting && now < session.endsAt && (

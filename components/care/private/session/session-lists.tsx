@@ -12,7 +12,9 @@ import {
   markOwnSessionMissed,
   undoOwnCompletion,
 } from '@/lib/care/session/conclude/actions';
+import { giveOwnSessionBack } from '@/lib/care/session/give-back/actions';
 import type { SessionLine } from '@/lib/care/session/queries';
+import { canGiveBack } from '@/lib/care/session/rules';
 import { referenceOf } from '@/lib/format/reference';
 import { formatMoment } from '@/lib/format/time';
 
@@ -108,6 +110,16 @@ export function TherapistSessions({ sessions, postTo, empty, now = new Date() }:
                 id={`undo-${reference}`}
                 action={undoOwnCompletion}
                 label={undoable ? undoLabel(session.status) : null}
+              />
+              <ButtonForm
+                {...shared}
+                id={`give-back-${reference}`}
+                action={giveOwnSessionBack}
+                label={
+                  canGiveBack(session.status, session.priced?.plan != null)
+                    ? 'Give the session back to the plan'
+                    : null
+                }
               />
               <CancelForm
                 id={`cancel-${reference}`}

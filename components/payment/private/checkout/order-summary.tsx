@@ -5,6 +5,7 @@ import { type CheckoutCurrency, checkoutPath, totalIn } from '@/lib/payment/chec
 import { indiaPrice, usPrice } from '@/lib/payment/product/rules';
 import type { Product } from '@/lib/payment/product/schema';
 import type { QuotationView } from '@/lib/payment/quotation/queries';
+import { sessionsOfOffer } from '@/lib/payment/quotation/rules';
 
 type CardProps = { readonly title: string; readonly children: ReactNode };
 
@@ -36,18 +37,22 @@ function Total({ amount }: TotalProps) {
 }
 
 type QuotationSummaryProps = {
-  readonly quotation: Pick<QuotationView, 'serviceType' | 'description' | 'with' | 'amountPaise'>;
+  readonly quotation: Pick<
+    QuotationView,
+    'serviceType' | 'description' | 'with' | 'amountPaise' | 'sessions'
+  >;
 };
 
 /** The therapist's offer and its price. */
 export function QuotationSummary({ quotation }: QuotationSummaryProps) {
-  const { serviceType, description, amountPaise } = quotation;
+  const { serviceType, description, amountPaise, sessions } = quotation;
   return (
     <SummaryCard title={serviceType}>
       <p className="text-small">
         <span className="font-semibold">Offered by:</span> {quotation.with}
       </p>
       <p className="whitespace-pre-wrap break-words">{description}</p>
+      {sessions !== null && <p className="text-small">{sessionsOfOffer(sessions)}</p>}
       <Total amount={formatRupees(amountPaise)} />
     </SummaryCard>
   );

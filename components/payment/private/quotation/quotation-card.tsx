@@ -4,7 +4,7 @@ import { Card } from '@/components/ui/card';
 import { formatRupees } from '@/lib/format/money';
 import { formatDay, indianDay } from '@/lib/format/time';
 import type { QuotationView } from '@/lib/payment/quotation/queries';
-import { type QuotationStatus, statusLabels } from '@/lib/payment/quotation/rules';
+import { type QuotationStatus, sessionsOfOffer, statusLabels } from '@/lib/payment/quotation/rules';
 import { partInWords, refundedInPart } from '@/lib/payment/refund/rules';
 
 const variants: Readonly<Record<QuotationStatus, BadgeVariant>> = {
@@ -34,7 +34,7 @@ type QuotationCardProps = {
 
 /** One quotation: what for, how much, with whom, and its state. */
 export function QuotationCard({ quotation, children }: QuotationCardProps) {
-  const { serviceType, description, amountPaise, status, reason, checking, refund } = quotation;
+  const { serviceType, description, amountPaise, sessions, status, reason, checking, refund } = quotation;
   return (
     <Card asChild size="sm" className="grid gap-3">
       <li>
@@ -52,6 +52,7 @@ export function QuotationCard({ quotation, children }: QuotationCardProps) {
         </p>
         {refund && <p className="text-small">{partInWords(refund)} went back. The rest stays paid.</p>}
         <p className="max-w-measure whitespace-pre-wrap break-words">{description}</p>
+        {sessions !== null && <p className="text-small">{sessionsOfOffer(sessions)}</p>}
         {reason && (
           <Card
             asChild

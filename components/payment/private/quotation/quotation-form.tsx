@@ -6,6 +6,7 @@ import { SelectField } from '@/components/forms/select-field';
 import { SubmitButton } from '@/components/forms/submit-button';
 import { TextArea, TextField } from '@/components/forms/text-field';
 import { useValidatedForm } from '@/components/forms/use-validated-form';
+import { mostSessions } from '@/lib/care/plan/rules';
 import { rupeesOf } from '@/lib/format/money';
 import { createClientQuotation } from '@/lib/payment/quotation/actions';
 import { highestAmount, quotationMessages } from '@/lib/payment/quotation/rules';
@@ -66,11 +67,20 @@ export function QuotationForm({ clients, formToken, postTo, today }: QuotationFo
           <TextArea
             field={field('description')}
             label="Description"
-            hint="What is included: how many sessions, how long, by video or in person."
+            hint="What is included: how long a session is, by video or in person."
             rows={4}
             required
           />
         </div>
+        <TextField
+          field={field('sessions')}
+          label="Sessions paid ahead (optional)"
+          hint="Once paid, a plan holds them and each appointment uses one. Empty when it is not for a number of sessions."
+          type="number"
+          inputMode="numeric"
+          min="1"
+          max={String(mostSessions)}
+        />
         <TextField
           field={field('amount')}
           label="Amount (INR)"

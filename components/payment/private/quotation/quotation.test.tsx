@@ -10,6 +10,7 @@ const quotation: QuotationView = {
   serviceType: 'Individual therapy',
   description: 'Six sessions.\nBy video.',
   amountPaise: 15_000_050,
+  sessions: null,
   validUntil: new Date('2026-11-24T18:29:59.999Z'),
   status: 'pending',
   createdAt: new Date('2026-11-20T06:30:00Z'),

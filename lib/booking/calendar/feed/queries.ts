@@ -1,8 +1,10 @@
 import 'server-only';
 import type { Member } from '@/lib/account/session/session';
 import { feedDays } from '@/lib/booking/calendar/feed/rules';
+import type { PlanPlace } from '@/lib/care/plan/credit/rules';
+import { placesOnPlans } from '@/lib/care/plan/credit/sums';
 import { feeColumns, feeOfAppointment } from '@/lib/payment/appointment/fee';
-import { feeStanding } from '@/lib/payment/appointment/rules';
+import { type Fee, feeInWords, feeStanding } from '@/lib/payment/appointment/rules';
 import { db } from '@/lib/server/db';
 import { hashOfSecret } from '@/lib/server/secret/secret-token';
 import { therapistOf } from '@/lib/therapist/access';
@@ -103,8 +105,12 @@ async function bookedEvents(calendarId: string, range: { gte: Date; lte: Date })
       client,
     },
   });
+  const onPlans = await placesOnPlans(
+    db,
+    rows.flatMap(({ id, planId }) => (planId === null ? [] : [id])),
+  );
   return rows.map(({ id, status, icsSequence, updatedAt, guestName, client: person, ...kept }) => ({
-    ...partsOf(kept),
+    ...partsOf({ ...kept, plan: onPlans.get(id) ?? null }),
     uid: `booking-${id}`,
     cancelled: status === 'cancelled',
     sequence: icsSequence,
@@ -117,16 +123,24 @@ type Kept = Pick<FeedEvent, 'startsAt' | 'endsAt' | 'mode'> &
   Parameters<typeof feeOfAppointment>[0] & {
     readonly meetingLink: string | null;
     readonly meetingAddress: string | null;
+    readonly plan: PlanPlace | null;
   };
 
-function partsOf({ startsAt, endsAt, mode, meetingLink, meetingAddress, ...priced }: Kept) {
-  const fee = feeOfAppointment(priced);
+/** The therapist reads that it is paid or not, not until when. */
+function feeForHost(fee: Fee): string | null {
+  if (fee.state === 'none') return null;
+  if (fee.state === 'plan') return feeInWords(fee, 'other');
+  return feeStanding(fee);
+}
+
+function partsOf({ startsAt, endsAt, mode, meetingLink, meetingAddress, plan, ...priced }: Kept) {
+  const fee = feeOfAppointment(priced, plan);
   return {
     startsAt,
     endsAt,
     mode,
     place: meetingLink ?? meetingAddress,
-    fee: fee.state === 'none' ? null : feeStanding(fee),
+    fee: feeForHost(fee),
   };
 }
 

@@ -24,8 +24,9 @@ function answerOf(outcome: Outcome, step: PlanStep): FormResult<null> {
   refresh();
   if (outcome.done) return { ok: true, message: planMessages[step], data: null };
   if (outcome.because === 'changed') return { ok: false, message: planNow(outcome.status) };
-  const { notLinked, unknown } = planMessages;
-  return { ok: false, message: outcome.because === 'not-linked' ? notLinked : unknown };
+  const { notLinked, paidLeft, unknown } = planMessages;
+  const messages = { 'not-linked': notLinked, 'paid-left': paidLeft, unknown } as const;
+  return { ok: false, message: messages[outcome.because] };
 }
 
 /** Pauses a plan of the viewer's; field `plan`. */

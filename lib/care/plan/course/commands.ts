@@ -1,6 +1,9 @@
 import 'server-only';
 import { recordAudit } from '@/lib/account/audit/record';
 import type { Member } from '@/lib/account/session/session';
+import { lockPlan } from '@/lib/care/plan/credit/commands';
+import { creditOf } from '@/lib/care/plan/credit/rules';
+import { sumsOfPlan } from '@/lib/care/plan/credit/sums';
 import { type PlanStep, planSteps } from '@/lib/care/plan/rules';
 import { isUuid } from '@/lib/format/uuid';
 import { notify } from '@/lib/notification/commands';
@@ -16,7 +19,7 @@ type Change = {
 
 type Changed =
   | { readonly done: true }
-  | { readonly done: false; readonly because: 'not-linked' | 'unknown' }
+  | { readonly done: false; readonly because: 'not-linked' | 'unknown' | 'paid-left' }
   | { readonly done: false; readonly because: 'changed'; readonly status: string };
 
 const told = {
@@ -27,7 +30,7 @@ const told = {
 
 /**
  * Pauses, resumes or ends one of the viewer's plans and tells the client. Somebody who comes second learns the
- * present state; repeating the same step changes nothing.
+ * present state; repeating the same step changes nothing. A plan does not end while paid sessions are left.
  */
 export async function changePlan(
   viewer: Member,
@@ -40,6 +43,12 @@ export async function changePlan(
   const { from, to } = planSteps[step];
   const own = { id: planId, therapistId: therapist.id };
   return db.$transaction(async (tx): Promise<Changed> => {
+    if (step === 'end') {
+      await lockPlan(tx, planId);
+      const paid = await tx.therapyPlan.count({ where: own });
+      if (paid > 0 && creditOf(await sumsOfPlan(tx, planId)) > 0)
+        return { done: false, because: 'paid-left' };
+    }
     const [plan] = await tx.therapyPlan.updateManyAndReturn({
       where: { ...own, status: { in: [...from] } },
       data: { status: to, endedAt: step === 'end' ? now : null },

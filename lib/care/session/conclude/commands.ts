@@ -1,6 +1,7 @@
 import 'server-only';
 import { recordAudit } from '@/lib/account/audit/record';
 import type { Member } from '@/lib/account/session/session';
+import { consumeSession, restoreSession } from '@/lib/care/plan/credit/commands';
 import { countOnPlan, uncountOnPlan } from '@/lib/care/session/conclude/plan-count';
 import { undoHours } from '@/lib/care/session/rules';
 import { formatInstant } from '@/lib/format/time';
@@ -32,6 +33,7 @@ const shown = {
   status: true,
   sessionDate: true,
   planId: true,
+  bookingId: true,
   completedAt: true,
   missedAt: true,
   completionUndoneAt: true,
@@ -43,6 +45,7 @@ type Row = {
   status: string;
   sessionDate: Date;
   planId: string | null;
+  bookingId: string | null;
   completedAt: Date | null;
   missedAt: Date | null;
   completionUndoneAt: Date | null;
@@ -68,7 +71,8 @@ async function note(tx: Tx, viewer: Member, action: string, session: Row, reques
 }
 
 /**
- * Marks a session that has begun as completed and counts it on its plan, in one transaction. A session beyond its
+ * Marks a session that has begun as completed and counts it on its plan, in one transaction; one paid from the plan is
+ * used up. A session beyond its
  * plan's total is completed without counting. Doing it twice counts once.
  */
 export async function completeSession(
@@ -82,6 +86,7 @@ export async function completeSession(
       where: { id: session.id },
       data: { status: 'completed', completedAt: now, planId: counted ? session.planId : null },
     });
+    if (session.bookingId) await consumeSession(tx, session.bookingId, now);
     await note(tx, viewer, 'therapy-session.completed', session, request);
     await notify(tx, {
       userId: session.client.userId,
@@ -92,7 +97,10 @@ export async function completeSession(
   });
 }
 
-/** Marks a session that has begun as missed by the client. It counts on no plan. */
+/**
+ * Marks a session that has begun as missed by the client. It counts on no plan, but uses up the session that a plan
+ * paid ahead holds for it.
+ */
 export async function markSessionMissed(
   viewer: Member,
   { sessionId, request }: Step,
@@ -100,6 +108,7 @@ export async function markSessionMissed(
 ): Promise<Concluded> {
   return conclude(viewer, sessionId, 'no_show', now, async (tx, session) => {
     await tx.therapySession.update({ where: { id: session.id }, data: { status: 'no_show', missedAt: now } });
+    if (session.bookingId) await consumeSession(tx, session.bookingId, now);
     await note(tx, viewer, 'therapy-session.missed', session, request);
     await notify(tx, {
       userId: session.client.userId,
@@ -145,7 +154,7 @@ export async function undoCompletion(
   return db.$transaction(async (tx): Promise<Concluded> => {
     const session = await lockOwn(tx, therapist.id, sessionId);
     if (!session) return { done: false, because: 'unknown' };
-    const { status, completedAt, missedAt, completionUndoneAt, planId } = session;
+    const { status, completedAt, missedAt, completionUndoneAt, planId, bookingId } = session;
     if (status === 'scheduled' && completionUndoneAt !== null) return { done: true };
     if (status !== 'completed' && status !== 'no_show') return { done: false, because: 'changed', status };
     const outcomeAt = status === 'completed' ? completedAt : missedAt;
@@ -156,6 +165,7 @@ export async function undoCompletion(
       data: { status: 'scheduled', completedAt: null, missedAt: null, completionUndoneAt: now },
     });
     if (planId && status === 'completed') await uncountOnPlan(tx, planId, now);
+    if (bookingId) await restoreSession(tx, bookingId, now);
     await note(tx, viewer, 'therapy-session.completion-undone', session, request);
     await notify(tx, {
       userId: session.client.userId,

@@ -37,6 +37,7 @@ type Offer = {
   readonly serviceType: string;
   readonly description: string;
   readonly amount: string;
+  readonly sessions: number | null;
   readonly validUntil: Date | null;
 };
 
@@ -56,6 +57,7 @@ async function earlierSubmission(
     earlier.serviceType === offer.serviceType &&
     earlier.description === offer.description &&
     earlier.amount.equals(offer.amount) &&
+    earlier.sessions === offer.sessions &&
     earlier.validUntil?.getTime() === offer.validUntil?.getTime();
   return same ? { kept: true, id: earlier.id } : { kept: false, because: 'other-offer' };
 }
@@ -70,13 +72,14 @@ export async function createQuotation(
   { viewer, therapist, submission, id: requestId, network }: Caller,
   now: Date = new Date(),
 ): Promise<Kept | NotKept> {
-  const { client: clientId, serviceType, description, validUntil: lastDay } = input;
+  const { client: clientId, serviceType, description, sessions, validUntil: lastDay } = input;
   const offer: Offer = {
     ...asTherapist(therapist),
     clientId,
     serviceType,
     description,
     amount: rupeesOf(input.amount),
+    sessions,
     validUntil: lastDay === null ? null : endOfIndianDay(lastDay),
   };
   return refusableTransaction(async (tx, refuse): Promise<Kept | NotKept> => {

@@ -3,6 +3,7 @@ import { type Actor, recordAudit } from '@/lib/account/audit/record';
 import type { Member } from '@/lib/account/session/session';
 import { asClient, asTherapist, type Party } from '@/lib/payment/quotation/access';
 import { enqueueAnswer, enqueueWithdrawal, noteExpiry, type Sides } from '@/lib/payment/quotation/enqueue';
+import { openPaidPlan } from '@/lib/payment/quotation/plan/commands';
 import { type QuotationStatus, type QuotationStep, statusNow } from '@/lib/payment/quotation/rules';
 import { db, type Tx } from '@/lib/server/db';
 import type { CallingRequest } from '@/lib/server/request/read-request';
@@ -140,19 +141,22 @@ export async function expireQuotation(id: string, now: Date = new Date()): Promi
 
 /**
  * Marks an accepted quotation as paid, in the transaction that verifies a payment. Its row stays locked until then,
- * so that of two payments for one quotation only one counts.
+ * so that of two payments for one quotation only one counts. One for a number of sessions becomes a plan that holds
+ * them.
  * @returns its two sides; null when it is not, or no longer, accepted
  */
 export async function markQuotationPaid(
   tx: Tx,
   id: string,
   { viewer, request }: { readonly viewer: Actor; readonly request?: Caller['request'] },
+  now: Date = new Date(),
 ): Promise<Sides | null> {
   const { count } = await tx.quotation.updateMany({
     where: { id, status: 'accepted' },
     data: { status: 'paid' },
   });
   if (count === 0) return null;
+  await openPaidPlan(tx, id, now);
   return note(tx, { id, to: 'paid', actor: viewer, reason: null, ...(request && { request }) });
 }
 

@@ -82,6 +82,7 @@ export const careRecords: readonly TableRule[] = [
       'total_sessions',
       'completed_sessions',
       'ended_at',
+      'quotation_id',
       'created_at',
       'updated_at',
     ],
@@ -90,6 +91,16 @@ export const careRecords: readonly TableRule[] = [
     atOnce: { plan_name: erasedWords, description: "''" },
     afterwards: 'delete',
     stays: { fixedWord: ['plan_type', 'status'] },
+  },
+  {
+    table: 'plan_credit_entries',
+    category: 'money',
+    whose: [{ by: 'part', column: 'plan_id', of: 'therapy_plans' }],
+    shown: ['id', 'plan_id', 'kind', 'sessions', 'amount', 'booking_id', 'at'],
+    atOnce: 'keep',
+    // Entries are never deleted; they go with their plan.
+    afterwards: 'keep',
+    stays: { fixedWord: ['kind'] },
   },
   {
     table: 'assessments',
@@ -146,6 +157,7 @@ export const careRecords: readonly TableRule[] = [
       'status',
       'held_until',
       'payment_submission_id',
+      'plan_id',
       'rescheduled_from',
       'confirmed_at',
       'cancelled_at',

@@ -33,6 +33,7 @@ export const moneyRecords: readonly TableRule[] = [
       'description',
       'amount',
       'currency',
+      'sessions',
       'valid_until',
       'status',
       'created_at',

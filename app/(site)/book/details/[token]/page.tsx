@@ -12,9 +12,10 @@ import { holdMinutes } from '@/lib/booking/hold/rules';
 import { bookingOfHold, bookingToken } from '@/lib/booking/link';
 import { choicesNear } from '@/lib/booking/offer/queries';
 import { slotInWords } from '@/lib/booking/offer/rules';
-import { readPaidUntil } from '@/lib/booking/paying/queries';
+import { planThatPays, readPaidUntil } from '@/lib/booking/paying/queries';
 import { calendarOf, findBooking } from '@/lib/booking/queries';
 import { houseModes } from '@/lib/booking/rules';
+import { paidByPlan } from '@/lib/care/plan/credit/rules';
 import { formatInstant } from '@/lib/format/time';
 import { priceInWords } from '@/lib/payment/appointment/rules';
 import { modeLabel } from '@/lib/therapist/rules';
@@ -35,6 +36,7 @@ export default async function DetailsPage({ params }: PageProps<'/book/details/[
   const { freeUntil } = booking.changes;
   const now = new Date();
   const gone = booking.status !== 'held' || startsAt <= now;
+  const plan = therapist && booking.fee.amountPaise !== 0 ? await planThatPays(therapist.slug) : null;
   const payUntil = await readPaidUntil(booking.id, startsAt, now);
   const instead = gone ? await choicesNear(calendarOf(booking), startsAt, { timeZone }) : null;
   const modes = (therapist?.modes ?? houseModes).map((value) => ({ value, label: modeLabel(value) }));
@@ -57,8 +59,8 @@ export default async function DetailsPage({ params }: PageProps<'/book/details/[
               <div>
                 <dt className="text-muted-foreground text-small">Price</dt>
                 <dd className="font-semibold">
-                  {therapist ? priceInWords(booking.fee) : consultationPrice}
-                  {therapist && booking.fee.amountPaise ? (
+                  {plan ? paidByPlan(plan) : therapist ? priceInWords(booking.fee) : consultationPrice}
+                  {!plan && therapist && booking.fee.amountPaise ? (
                     <span className="block font-normal text-small">
                       {payUntil
                         ? `To be paid until ${formatInstant(payUntil)}. You can pay right after booking, or later.`

@@ -1,0 +1,160 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { cancelBooking } from '@/lib/booking/change/commands';
+import { findBooking } from '@/lib/booking/queries';
+import { changePlan } from '@/lib/care/plan/course/commands';
+import { creditOf, creditPaiseOf, freeOf, refundableInWords } from '@/lib/care/plan/credit/rules';
+import { sumsOfPlan } from '@/lib/care/plan/credit/sums';
+import { completeSession, markSessionMissed, undoCompletion } from '@/lib/care/session/conclude/commands';
+import { giveSessionBack } from '@/lib/care/session/give-back/commands';
+import { feeInWords } from '@/lib/payment/appointment/rules';
+import { followCardRefund } from '@/lib/payment/quotation/plan/refund';
+import { refundPayment } from '@/lib/payment/verification/commands';
+import { db } from '@/lib/server/db';
+import { createAdmin } from '@/lib/testing/back-office';
+import { setUpDatabase } from '@/lib/testing/database';
+import { setUpMailCatcher } from '@/lib/testing/mail-catcher';
+import { confirmTime, heldTime, paidPlan } from '@/lib/testing/paid-plans';
+import { createPractice, createStranger, type Person } from '@/lib/testing/quotations';
+
+setUpDatabase();
+setUpMailCatcher();
+
+const hour = 3_600_000;
+const request = { id: 'request-1', network: '203.0.113.7' };
+const inDays = (days: number) => new Date(Math.ceil(Date.now() / hour) * hour + days * 24 * hour);
+
+let asha: Awaited<ReturnType<typeof createPractice>>;
+let meera: Person;
+
+beforeEach(async () => {
+  asha = await createPractice();
+  meera = await createStranger();
+});
+
+async function booked(days: number, fee?: string | null): Promise<string> {
+  const id = await heldTime(asha, meera, inDays(days), fee);
+  await confirmTime(meera, id);
+  return id;
+}
+
+const feeOfBooking = async (id: string) => (await findBooking(id))?.fee;
+const wordsOf = async (id: string) => {
+  const fee = await feeOfBooking(id);
+  return fee && feeInWords(fee);
+};
+const sessionOf = (bookingId: string) => db.therapySession.findUniqueOrThrow({ where: { bookingId } });
+const cancel = (bookingId: string, by: 'client' | 'therapist' = 'client', now?: Date) =>
+  cancelBooking(
+    { bookingId, by, actor: by === 'client' ? meera.viewer : asha.viewer, request },
+    ...(now ? [now] : []),
+  );
+
+describe('the session of a plan', () => {
+  it('comes back when it is cancelled in time or by the therapist, and is used when the client is late', async () => {
+    const { planId } = await paidPlan(asha, meera);
+    const early = await booked(3);
+    expect(await cancel(early)).toMatchObject({ done: true });
+    expect(await sumsOfPlan(db, planId)).toMatchObject({ held: 0, used: 0 });
+    const theirs = await booked(3);
+    const { startsAt } = await db.booking.findUniqueOrThrow({ where: { id: theirs } });
+    const late = new Date(startsAt.getTime() - hour);
+    await cancel(theirs, 'therapist', late);
+    expect(freeOf(await sumsOfPlan(db, planId))).toBe(6);
+    const missed = await booked(3);
+    await cancel(missed, 'client', late);
+    expect(await sumsOfPlan(db, planId)).toMatchObject({ held: 0, used: 1, usedPaise: 160_008 });
+    expect(await wordsOf(missed)).toBe('Paid from your plan, 1 of 6.');
+  });
+
+  it('is used by a session that took place or was missed, and held again when that is taken back', async () => {
+    const { planId } = await paidPlan(asha, meera, { sessions: 2, amount: '3000.01' });
+    const [one, two] = [await booked(1), await booked(2)];
+    const after = new Date(inDays(2).getTime() + hour);
+    const [first, second] = [await sessionOf(one), await sessionOf(two)];
+    await completeSession(asha.viewer, { sessionId: first.id, request }, after);
+    await markSessionMissed(asha.viewer, { sessionId: second.id, request }, after);
+    const sums = await sumsOfPlan(db, planId);
+    expect(sums).toMatchObject({ used: 2, held: 0, usedPaise: 300_001 });
+    expect([creditOf(sums), creditPaiseOf(sums)]).toEqual([0, 0]);
+    expect(await db.therapyPlan.findUniqueOrThrow({ where: { id: planId } })).toMatchObject({
+      status: 'completed',
+      completedSessions: 1,
+    });
+    await undoCompletion(asha.viewer, { sessionId: second.id, request }, after);
+    expect(await sumsOfPlan(db, planId)).toMatchObject({ used: 1, held: 1 });
+    expect(await db.therapyPlan.findUniqueOrThrow({ where: { id: planId } })).toMatchObject({
+      status: 'active',
+      endedAt: null,
+    });
+  });
+
+  it('is given back by the therapist to somebody who did not come, once, and then costs nothing', async () => {
+    const { planId } = await paidPlan(asha, meera);
+    const id = await booked(1);
+    const { id: sessionId } = await sessionOf(id);
+    const step = { sessionId, request };
+    expect(await giveSessionBack(asha.viewer, step)).toBe('not-used');
+    await markSessionMissed(asha.viewer, step, inDays(2));
+    const other = await createPractice();
+    expect(await giveSessionBack(other.viewer, step)).toBe('unknown');
+    expect(await giveSessionBack(asha.viewer, { ...step, sessionId: 'x' })).toBe('unknown');
+    expect(await giveSessionBack(asha.viewer, step)).toBe('given-back');
+    expect(await giveSessionBack(asha.viewer, step)).toBe('not-used');
+    expect(freeOf(await sumsOfPlan(db, planId))).toBe(6);
+    expect(await feeOfBooking(id)).toMatchObject({ state: 'none', amountPaise: 0 });
+    const took = await booked(3);
+    const { id: held } = await sessionOf(took);
+    await completeSession(asha.viewer, { sessionId: held, request }, inDays(4));
+    expect(await giveSessionBack(asha.viewer, { sessionId: held, request })).toBe('not-used');
+  });
+
+  it('goes back in money while it is left: the whole payment only when none is used or booked', async () => {
+    const admin = await createAdmin();
+    const { planId, paymentId } = await paidPlan(asha, meera, { sessions: 3, amount: '3000.01' });
+    const id = await booked(3);
+    const refused = await refundPayment(paymentId, { reason: 'Moving away.' }, admin);
+    if (refused.done || refused.because !== 'plan') throw new Error('expected a refusal for the plan');
+    expect(refundableInWords(refused.left)).toBe(
+      'This payment made a plan, of which 2 sessions can be refunded: one is ₹1,000.00, all 2 are ₹2,000.00. 1 booked: cancel first what should go back as well.',
+    );
+    const part = (amountPaise: number) => refundPayment(paymentId, { reason: 'One fell out.', amountPaise }, admin);
+    expect(await part(99_999)).toMatchObject({ done: false, because: 'plan' });
+    expect((await db.transaction.findFirstOrThrow()).refundedAmount.toFixed(2)).toBe('0.00');
+    expect(await part(100_000)).toEqual({ done: true, inPart: true });
+    expect(await sumsOfPlan(db, planId)).toMatchObject({ refunded: 1, refundedPaise: 100_000, held: 1 });
+    expect(await wordsOf(id)).toBe('Paid from your plan, 1 of 2.');
+    await cancel(id);
+    expect(await refundPayment(paymentId, { reason: 'Moving away.' }, admin)).toEqual({ done: true });
+    expect(await sumsOfPlan(db, planId)).toMatchObject({ refunded: 3, refundedPaise: 300_001 });
+    expect(await db.therapyPlan.findUniqueOrThrow({ where: { id: planId } })).toMatchObject({
+      status: 'cancelled',
+    });
+    expect((await feeOfBooking(await booked(4)))?.state).toBe('due');
+  });
+
+  it('is lost by its appointment when a card company sends the whole money back', async () => {
+    const { planId, quotationId } = await paidPlan(asha, meera, { sessions: 3, amount: '3000.01' });
+    const [took, coming] = [await booked(1), await booked(9)];
+    await completeSession(asha.viewer, { sessionId: (await sessionOf(took)).id, request }, inDays(2));
+    const back = (paise: number, whole: boolean) =>
+      db.$transaction((tx) => followCardRefund(tx, quotationId, { paise, whole }, new Date()));
+    await back(150_000, false);
+    expect(await sumsOfPlan(db, planId)).toMatchObject({ refunded: 1, used: 1, held: 1 });
+    await back(300_001, true);
+    const sums = await sumsOfPlan(db, planId);
+    expect([creditOf(sums), creditPaiseOf(sums), sums.used]).toEqual([0, 0, 1]);
+    expect((await feeOfBooking(coming))?.state).toBe('due');
+    expect(await wordsOf(took)).toBe('Paid from your plan, 1 of 1.');
+  });
+
+  it('keeps its plan from ending until it is used or refunded', async () => {
+    const { planId } = await paidPlan(asha, meera);
+    expect(await changePlan(asha.viewer, { planId, step: 'end', request })).toEqual({
+      done: false,
+      because: 'paid-left',
+    });
+    expect(await changePlan(asha.viewer, { planId, step: 'pause', request })).toEqual({ done: true });
+    // Money is money: a paused plan still pays.
+    expect((await feeOfBooking(await booked(3)))?.state).toBe('plan');
+  });
+});

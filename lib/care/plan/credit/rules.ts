@@ -1,0 +1,89 @@
+import { formatRupees } from '@/lib/format/money';
+
+/** A plan's account: the plain sums of its entries, in sessions and in paise. */
+export type CreditSums = {
+  readonly paid: number;
+  readonly refunded: number;
+  readonly used: number;
+  /** Booked and not used yet; part of the credit. */
+  readonly held: number;
+  readonly paidPaise: number;
+  readonly refundedPaise: number;
+  readonly usedPaise: number;
+};
+
+export const noCredit: CreditSums = {
+  paid: 0,
+  refunded: 0,
+  used: 0,
+  held: 0,
+  paidPaise: 0,
+  refundedPaise: 0,
+  usedPaise: 0,
+};
+
+/** What is left of the payment: paid - refunded - used. */
+export function creditOf({ paid, refunded, used }: CreditSums): number {
+  return paid - refunded - used;
+}
+
+/** The same in paise. */
+export function creditPaiseOf({ paidPaise, refundedPaise, usedPaise }: CreditSums): number {
+  return paidPaise - refundedPaise - usedPaise;
+}
+
+/** Sessions that can be booked or refunded. */
+export function freeOf(sums: CreditSums): number {
+  return creditOf(sums) - sums.held;
+}
+
+/** The share of some sessions in what is left; all of them take all of it, so that no paisa is lost by rounding. */
+export function shareOf(sums: CreditSums, sessions: number): number {
+  const credit = creditOf(sums);
+  return credit > 0 ? Math.floor((creditPaiseOf(sums) * sessions) / credit) : 0;
+}
+
+/** Which of a plan's paid sessions an appointment is: "2 of 6", in the order of their times. */
+export type PlanPlace = { readonly number: number; readonly of: number };
+
+/** "Paid from your plan, 2 of 6"; others than the client read "the plan". */
+export function planPlaceInWords({ number, of }: PlanPlace, reader: 'client' | 'other' = 'client'): string {
+  return `Paid from ${reader === 'client' ? 'your' : 'the'} plan, ${number} of ${of}`;
+}
+
+const sessionsInWords = (count: number) => `${count} ${count === 1 ? 'session' : 'sessions'}`;
+
+/** "Paid from your plan: 4 of 6 sessions left to book", for somebody who is about to book. */
+export function paidByPlan(sums: CreditSums): string {
+  return `Paid from your plan: ${freeOf(sums)} of ${sessionsInWords(sums.paid - sums.refunded)} left to book`;
+}
+
+/** "6 paid ahead: 1 used, 1 booked, 1 refunded, 3 left to book." */
+export function creditInWords(sums: CreditSums): string {
+  const { paid, used, held, refunded } = sums;
+  const parts = [
+    used > 0 && `${used} used`,
+    held > 0 && `${held} booked`,
+    refunded > 0 && `${refunded} refunded`,
+    `${freeOf(sums)} left to book`,
+  ];
+  return `${sessionsInWords(paid)} paid ahead: ${parts.filter(Boolean).join(', ')}.`;
+}
+
+/** Said to somebody whose plan has no session left for an appointment. */
+export function planIsFull(of: number): string {
+  return of === 1
+    ? 'The one session of your plan is used or booked, so this appointment is paid for by itself.'
+    : `All ${of} sessions of your plan are used or booked, so this appointment is paid for by itself.`;
+}
+
+/** What can go back of a plan, in one sentence. */
+export function refundableInWords(sums: CreditSums): string {
+  const left = freeOf(sums);
+  const booked = sums.held > 0 ? ` ${sums.held} booked: cancel first what should go back as well.` : '';
+  if (left === 0) return `No session of the plan that this payment made is left to refund.${booked}`;
+  const one = formatRupees(shareOf(sums, 1));
+  const all = left > 1 ? `, all ${left} are ${formatRupees(shareOf(sums, left))}` : '';
+  const sessions = left === 1 ? '1 session' : `${left} sessions`;
+  return `This payment made a plan, of which ${sessions} can be refunded: one is ${one}${all}.${booked}`;
+}

@@ -1,0 +1,74 @@
+import 'server-only';
+import { Prisma } from '@/generated/prisma/client';
+import { type CreditSums, freeOf, noCredit, type PlanPlace } from '@/lib/care/plan/credit/rules';
+import type { Tx } from '@/lib/server/db';
+
+type Reads = Pick<Tx, '$queryRaw'>;
+
+/** The sums of one plan's account as a JSON object; null for a plan that nobody paid ahead. */
+export function creditSums(planId: Prisma.Sql): Prisma.Sql {
+  const sum = (column: 'sessions' | 'amount', kind: string) =>
+    Prisma.sql`coalesce(sum(${Prisma.raw(column === 'amount' ? 'e.amount * 100' : 'e.sessions')}) FILTER (WHERE e.kind = ${kind}), 0)::bigint`;
+  return Prisma.sql`(
+    SELECT json_build_object('paid', ${sum('sessions', 'paid')}, 'refunded', ${sum('sessions', 'refunded')},
+      'used', ${sum('sessions', 'used')}, 'held', ${sum('sessions', 'held')},
+      'paidPaise', ${sum('amount', 'paid')}, 'refundedPaise', ${sum('amount', 'refunded')},
+      'usedPaise', ${sum('amount', 'used')})
+    FROM plan_credit_entries e WHERE e.plan_id = ${planId} HAVING count(*) > 0)`;
+}
+
+/** The sums of a plan's account, by plain addition of its entries. */
+export async function sumsOfPlan(client: Reads, planId: string): Promise<CreditSums> {
+  const [row] = await client.$queryRaw<{ sums: CreditSums | null }[]>`
+    SELECT ${creditSums(Prisma.sql`${planId}::uuid`)} AS sums`;
+  return row?.sums ?? noCredit;
+}
+
+/**
+ * Which of its plan's paid sessions a booking is, as a JSON object: in the order of time, of as many as were paid and
+ * not refunded. Null for a booking that no plan pays.
+ * @param booking alias of the row of `bookings`
+ */
+export function placeOnPlan(booking: 'b'): Prisma.Sql {
+  const b = Prisma.raw(booking);
+  return Prisma.sql`CASE WHEN ${b}.plan_id IS NOT NULL THEN json_build_object(
+    'number', (SELECT count(*) FROM bookings earlier WHERE earlier.plan_id = ${b}.plan_id
+      AND (earlier.starts_at, earlier.id) <= (${b}.starts_at, ${b}.id)),
+    'of', (SELECT sum(CASE e.kind WHEN 'paid' THEN e.sessions ELSE -e.sessions END)
+      FROM plan_credit_entries e WHERE e.plan_id = ${b}.plan_id AND e.kind IN ('paid', 'refunded'))) END`;
+}
+
+/** The places of these bookings, by id; those that no plan pays are left out. */
+export async function placesOnPlans(
+  client: Reads,
+  bookingIds: readonly string[],
+): Promise<ReadonlyMap<string, PlanPlace>> {
+  if (bookingIds.length === 0) return new Map();
+  const rows = await client.$queryRaw<{ id: string; place: PlanPlace }[]>`
+    SELECT b.id::text AS id, ${placeOnPlan('b')} AS place FROM bookings b
+    WHERE b.id = ANY(${bookingIds}::uuid[]) AND b.plan_id IS NOT NULL`;
+  return new Map(rows.map(({ id, place }) => [id, place]));
+}
+
+/** The plans of these two that are paid ahead and go on, the oldest first. */
+export async function paidPlans(
+  client: Reads,
+  { clientId, therapistId }: { readonly clientId: string; readonly therapistId: string },
+): Promise<readonly { readonly id: string; readonly sums: CreditSums }[]> {
+  return client.$queryRaw<{ id: string; sums: CreditSums }[]>`
+    SELECT p.id::text AS id, ${creditSums(Prisma.sql`p.id`)} AS sums FROM therapy_plans p
+    WHERE p.client_id = ${clientId}::uuid AND p.therapist_id = ${therapistId}::uuid
+      AND p.status IN ('active', 'paused')
+      AND EXISTS (SELECT FROM plan_credit_entries e WHERE e.plan_id = p.id)
+    ORDER BY p.created_at, p.id`;
+}
+
+/** Sessions of the plans of these two that are paid ahead, when none of them is left; else null. */
+export async function sessionsOfFullPlan(
+  client: Reads,
+  pair: { readonly clientId: string; readonly therapistId: string },
+): Promise<number | null> {
+  const plans = await paidPlans(client, pair);
+  if (plans.length === 0 || plans.some(({ sums }) => freeOf(sums) > 0)) return null;
+  return plans.reduce((all, { sums }) => all + sums.paid - sums.refunded, 0);
+}

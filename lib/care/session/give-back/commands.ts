@@ -1,0 +1,63 @@
+import 'server-only';
+import { recordAudit } from '@/lib/account/audit/record';
+import type { Member } from '@/lib/account/session/session';
+import { returnSession } from '@/lib/care/plan/credit/commands';
+import { canGiveBack } from '@/lib/care/session/rules';
+import { formatInstant } from '@/lib/format/time';
+import { isUuid } from '@/lib/format/uuid';
+import { notify } from '@/lib/notification/commands';
+import { db } from '@/lib/server/db';
+import type { CallingRequest } from '@/lib/server/request/read-request';
+import { therapistOf } from '@/lib/therapist/access';
+
+export type GivenBack = 'given-back' | 'not-linked' | 'unknown' | 'not-used';
+
+/**
+ * Returns a session that was missed, or cancelled too late, to the plan that paid it: the client was ill or in crisis.
+ * Nothing is asked for it afterwards. A session that took place stays used. Doing it twice returns it once.
+ */
+export async function giveSessionBack(
+  viewer: Member,
+  { sessionId, request }: { sessionId: string; request: Pick<CallingRequest, 'id' | 'network'> },
+  now: Date = new Date(),
+): Promise<GivenBack> {
+  const therapist = await therapistOf(viewer);
+  if (!therapist) return 'not-linked';
+  if (!isUuid(sessionId)) return 'unknown';
+  const own = { id: sessionId, therapistId: therapist.id };
+  return db.$transaction(async (tx): Promise<GivenBack> => {
+    const found = await tx.therapySession.findFirst({ where: own, select: { bookingId: true } });
+    if (!found) return 'unknown';
+    const { bookingId } = found;
+    if (bookingId === null) return 'not-used';
+    // Like everybody who changes an appointment: first its row, then its session, then the plan.
+    await tx.$queryRaw`SELECT 1 FROM bookings WHERE id = ${bookingId}::uuid FOR UPDATE`;
+    await tx.$queryRaw`SELECT 1 FROM therapy_sessions WHERE id = ${sessionId}::uuid FOR UPDATE`;
+    const session = await tx.therapySession.findUniqueOrThrow({
+      where: { id: sessionId },
+      select: { status: true, sessionDate: true, client: { select: { userId: true } } },
+    });
+    if (!canGiveBack(session.status, true)) return 'not-used';
+    const planId = await returnSession(tx, bookingId, now);
+    if (planId === null) return 'not-used';
+    await tx.booking.update({
+      where: { id: bookingId },
+      data: { fee: '0', payingRule: 'free', payUntil: null },
+    });
+    const { userId } = session.client;
+    await recordAudit(tx, {
+      actor: viewer,
+      action: 'therapy-session.given-back',
+      subject: { table: 'therapy_sessions', id: sessionId },
+      subjectUserId: userId,
+      request,
+    });
+    await notify(tx, {
+      userId,
+      kind: 'plan.changed',
+      title: `The session of ${formatInstant(session.sessionDate)} is back on your plan`,
+      href: '/dashboard/plans',
+    });
+    return 'given-back';
+  });
+}

@@ -1,0 +1,95 @@
+import 'server-only';
+import { consumeSession, holdSession, lockPair, openCredit } from '@/lib/care/plan/credit/commands';
+import { countOnPlan } from '@/lib/care/session/conclude/plan-count';
+import { paiseIn } from '@/lib/format/money';
+import { notify } from '@/lib/notification/commands';
+import type { Tx } from '@/lib/server/db';
+
+type Covered = {
+  readonly id: string;
+  /** Booked by the link of this payment, before the bank had proven it. */
+  readonly byLink: boolean;
+  readonly startsAt: Date;
+  readonly outcome: string | null;
+};
+
+/**
+ * The appointments of the two that a newly paid plan pays: those booked by the link of its payment, and the coming
+ * ones for which nothing is paid or reported. They stay locked, so that nobody pays for one meanwhile.
+ */
+async function appointmentsToCover(
+  tx: Tx,
+  { id, clientId, therapistId }: { id: string; clientId: string; therapistId: string },
+  now: Date,
+): Promise<readonly Covered[]> {
+  return tx.$queryRaw<Covered[]>`
+    SELECT b.id::text AS id, b.starts_at AS "startsAt",
+      EXISTS (SELECT FROM payment_submissions p
+        WHERE p.id = b.payment_submission_id AND p.quotation_id = ${id}::uuid) AS "byLink",
+      (SELECT s.status FROM therapy_sessions s WHERE s.booking_id = b.id) AS outcome
+    FROM bookings b JOIN calendars c ON c.id = b.calendar_id
+    WHERE b.client_id = ${clientId}::uuid AND c.therapist_id = ${therapistId}::uuid
+      AND b.status = 'confirmed' AND b.plan_id IS NULL AND b.fee IS DISTINCT FROM 0
+      AND (EXISTS (SELECT FROM payment_submissions p
+          WHERE p.id = b.payment_submission_id AND p.quotation_id = ${id}::uuid)
+        OR (b.starts_at > ${now}
+          AND NOT EXISTS (SELECT FROM therapy_sessions s WHERE s.booking_id = b.id AND s.status <> 'scheduled')
+          AND NOT EXISTS (SELECT FROM payment_submissions p
+          WHERE (p.id = b.payment_submission_id OR p.appointment_id = b.id)
+            AND p.status IN ('pending', 'matched', 'verified'))))
+    ORDER BY b.id FOR UPDATE OF b`;
+}
+
+const byUrgency = (a: Covered, b: Covered) =>
+  Number(b.byLink) - Number(a.byLink) || a.startsAt.getTime() - b.startsAt.getTime();
+
+/**
+ * Makes the plan of a quotation for a number of sessions, in the transaction in which it becomes paid: the plan holds
+ * these sessions, pays the appointments that are booked already, and the client is told. A quotation that is not for
+ * sessions makes none.
+ */
+export async function openPaidPlan(tx: Tx, quotationId: string, now: Date): Promise<void> {
+  const quotation = await tx.quotation.findUniqueOrThrow({
+    where: { id: quotationId },
+    select: {
+      id: true,
+      clientId: true,
+      therapistId: true,
+      serviceType: true,
+      description: true,
+      amount: true,
+      sessions: true,
+      client: { select: { userId: true } },
+      therapist: { select: { name: true } },
+    },
+  });
+  const { sessions, clientId, therapistId, serviceType, description, amount } = quotation;
+  if (sessions === null) return;
+  const pair = { clientId, therapistId };
+  await lockPair(tx, pair);
+  const { id: planId } = await tx.therapyPlan.create({
+    data: {
+      ...pair,
+      planName: serviceType,
+      description,
+      totalSessions: sessions,
+      quotationId,
+    },
+    select: { id: true },
+  });
+  await openCredit(tx, { planId, sessions, paise: paiseIn(amount) }, now);
+  const covered = (await appointmentsToCover(tx, quotation, now)).toSorted(byUrgency).slice(0, sessions);
+  for (const { id: bookingId, outcome } of covered) {
+    await holdSession(tx, { ...pair, bookingId, planId }, now);
+    await tx.booking.update({ where: { id: bookingId }, data: { paymentId: null } });
+    await tx.therapySession.updateMany({ where: { bookingId, planId: null }, data: { planId } });
+    if (outcome === 'completed') await countOnPlan(tx, planId, now);
+    if (outcome === 'completed' || outcome === 'no_show') await consumeSession(tx, bookingId, now);
+  }
+  await notify(tx, {
+    userId: quotation.client.userId,
+    kind: 'plan.created',
+    title: `Your plan with ${quotation.therapist.name} is paid: ${sessions} ${sessions === 1 ? 'session' : 'sessions'}`,
+    href: '/dashboard/plans',
+  });
+}

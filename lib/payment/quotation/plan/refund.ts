@@ -1,0 +1,62 @@
+import 'server-only';
+import { emptyPlan, lockPlan, refundSessions } from '@/lib/care/plan/credit/commands';
+import { type CreditSums, creditOf, freeOf, shareOf } from '@/lib/care/plan/credit/rules';
+import { sumsOfPlan } from '@/lib/care/plan/credit/sums';
+import { enqueueDeadlineAgain } from '@/lib/payment/appointment/again';
+import type { Tx } from '@/lib/server/db';
+
+const planOf = (tx: Tx, quotationId: string | null) =>
+  quotationId === null ? null : tx.therapyPlan.findUnique({ where: { quotationId }, select: { id: true } });
+
+/** Sessions whose share is this amount; null when it is the share of none, or of more than are left. */
+function sessionsFor(sums: CreditSums, paise: number): number | null {
+  for (let sessions = 1; sessions <= freeOf(sums); sessions += 1) {
+    if (shareOf(sums, sessions) === paise) return sessions;
+  }
+  return null;
+}
+
+/**
+ * Takes sessions out of the plan that a payment made, because their money goes back: the amount is the share of one or several sessions
+ * that are left. Used sessions stay paid, and booked ones are cancelled first.
+ * @param paise what goes back; null for the whole of the payment
+ * @returns null when that is done or the payment made no plan; otherwise what can go back
+ */
+export async function refundFromPlan(
+  tx: Tx,
+  quotationId: string | null,
+  paise: number | null,
+  now: Date,
+): Promise<CreditSums | null> {
+  const plan = await planOf(tx, quotationId);
+  if (!plan) return null;
+  await lockPlan(tx, plan.id);
+  const sums = await sumsOfPlan(tx, plan.id);
+  const sessions = sessionsFor(sums, paise ?? sums.paidPaise - sums.refundedPaise);
+  if (sessions === null) return sums;
+  await refundSessions(tx, plan.id, sessions, now);
+  return null;
+}
+
+/**
+ * The same for money that a card company says has gone back: nobody can be asked any more. The whole of it empties the plan, and
+ * appointments that held a session are due again; a part takes as many sessions as it pays for.
+ */
+export async function followCardRefund(
+  tx: Tx,
+  quotationId: string | null,
+  { paise, whole }: { readonly paise: number; readonly whole: boolean },
+  now: Date,
+): Promise<void> {
+  const plan = await planOf(tx, quotationId);
+  if (!plan) return;
+  if (whole) {
+    for (const id of await emptyPlan(tx, plan.id, now)) await enqueueDeadlineAgain(tx, id, now);
+    return;
+  }
+  await lockPlan(tx, plan.id);
+  const sums = await sumsOfPlan(tx, plan.id);
+  const one = shareOf(sums, 1);
+  const sessions = one > 0 ? Math.min(freeOf(sums), Math.floor(paise / one)) : 0;
+  if (sessions > 0 && creditOf(sums) > 0) await refundSessions(tx, plan.id, sessions, now);
+}
