@@ -140,6 +140,7 @@ describe('the planted markers', () => {
       'grievance_alerts',
       'notification_preferences',
       'payees',
+      'plan_credit_entries',
       'recovery_codes',
       'therapist_application_papers',
     ]);

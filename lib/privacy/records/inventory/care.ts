@@ -68,6 +68,16 @@ export const careRecords: readonly TableRule[] = [
     stays: { fixedWord: ['mode', 'status', 'cancelled_by'] },
   },
   {
+    table: 'plan_credit_entries',
+    category: 'money',
+    whose: [{ by: 'part', column: 'plan_id', of: 'therapy_plans' }],
+    shown: ['id', 'plan_id', 'kind', 'sessions', 'amount', 'booking_id', 'at'],
+    atOnce: 'keep',
+    // Entries are never deleted; they go with their plan.
+    afterwards: 'keep',
+    stays: { fixedWord: ['kind'] },
+  },
+  {
     table: 'therapy_plans',
     category: 'care',
     whose: ofClient,
@@ -91,16 +101,6 @@ export const careRecords: readonly TableRule[] = [
     atOnce: { plan_name: erasedWords, description: "''" },
     afterwards: 'delete',
     stays: { fixedWord: ['plan_type', 'status'] },
-  },
-  {
-    table: 'plan_credit_entries',
-    category: 'money',
-    whose: [{ by: 'part', column: 'plan_id', of: 'therapy_plans' }],
-    shown: ['id', 'plan_id', 'kind', 'sessions', 'amount', 'booking_id', 'at'],
-    atOnce: 'keep',
-    // Entries are never deleted; they go with their plan.
-    afterwards: 'keep',
-    stays: { fixedWord: ['kind'] },
   },
   {
     table: 'assessments',
