@@ -117,7 +117,8 @@ describe('the session of a plan', () => {
     expect(refundableInWords(refused.left)).toBe(
       'This payment made a plan, of which 2 sessions can be refunded: one is ₹1,000.00, all 2 are ₹2,000.00. 1 booked: cancel first what should go back as well.',
     );
-    const part = (amountPaise: number) => refundPayment(paymentId, { reason: 'One fell out.', amountPaise }, admin);
+    const part = (amountPaise: number) =>
+      refundPayment(paymentId, { reason: 'One fell out.', amountPaise }, admin);
     expect(await part(99_999)).toMatchObject({ done: false, because: 'plan' });
     expect((await db.transaction.findFirstOrThrow()).refundedAmount.toFixed(2)).toBe('0.00');
     expect(await part(100_000)).toEqual({ done: true, inPart: true });

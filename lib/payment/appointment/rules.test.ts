@@ -26,7 +26,13 @@ describe('the state of a fee', () => {
   });
 
   it('is said in words without asking to pay what is being checked', () => {
-    const fee = { amountPaise: 180_000, rule: 'ahead', payUntil: startsAt, refund: null, plan: null } as const;
+    const fee = {
+      amountPaise: 180_000,
+      rule: 'ahead',
+      payUntil: startsAt,
+      refund: null,
+      plan: null,
+    } as const;
     expect(feeInWords({ ...fee, state: 'due' })).toMatch(/^₹1,800.00, not paid yet. Please pay until Tue/);
     for (const state of ['reported', 'verified', 'refunded'] as const) {
       expect(feeInWords({ ...fee, state })).not.toMatch(/pay until|You pay/);

@@ -3,6 +3,7 @@ import { emptyPlan, lockPlan, refundSessions } from '@/lib/care/plan/credit/comm
 import { type CreditSums, creditOf, freeOf, shareOf } from '@/lib/care/plan/credit/rules';
 import { sumsOfPlan } from '@/lib/care/plan/credit/sums';
 import { enqueueDeadlineAgain } from '@/lib/payment/appointment/again';
+import { markQuotationRefunded } from '@/lib/payment/quotation/life/commands';
 import type { Tx } from '@/lib/server/db';
 
 const planOf = (tx: Tx, quotationId: string | null) =>
@@ -17,8 +18,8 @@ function sessionsFor(sums: CreditSums, paise: number): number | null {
 }
 
 /**
- * Takes sessions out of the plan that a payment made, because their money goes back: the amount is the share of one or several sessions
- * that are left. Used sessions stay paid, and booked ones are cancelled first.
+ * Takes sessions out of the plan that a payment made, because their money goes back: the amount is the share of one or
+ * several sessions that are left. Used sessions stay paid, and booked ones are cancelled first.
  * @param paise what goes back; null for the whole of the payment
  * @returns null when that is done or the payment made no plan; otherwise what can go back
  */
@@ -39,15 +40,17 @@ export async function refundFromPlan(
 }
 
 /**
- * The same for money that a card company says has gone back: nobody can be asked any more. The whole of it empties the plan, and
- * appointments that held a session are due again; a part takes as many sessions as it pays for.
+ * What a quotation says and its plan holds when a card company has sent money back: nobody can be asked any more. The
+ * whole of it empties the plan, and appointments that held a session are due again; a part takes as many sessions as it
+ * pays for.
  */
 export async function followCardRefund(
   tx: Tx,
-  quotationId: string | null,
+  quotationId: string,
   { paise, whole }: { readonly paise: number; readonly whole: boolean },
   now: Date,
 ): Promise<void> {
+  if (whole) await markQuotationRefunded(tx, quotationId, { viewer: 'system' });
   const plan = await planOf(tx, quotationId);
   if (!plan) return;
   if (whole) {
