@@ -32,7 +32,7 @@ const mostShown = 50;
 /** States of a payment after which nothing is due. */
 const paying = ['pending', 'matched', 'verified', 'refunded'];
 
-/** Appointments with the viewer, past and coming, that have a fee and no payment. */
+/** Appointments with the viewer, past and coming, that have a fee, no payment and no plan. */
 export async function unpaidAppointments(viewer: Member, now: Date = new Date()): Promise<Unpaid> {
   const therapist = await therapistOf(viewer);
   if (!therapist) return { appointments: [], more: false };
@@ -41,6 +41,7 @@ export async function unpaidAppointments(viewer: Member, now: Date = new Date())
       calendar: { therapistId: therapist.id },
       status: 'confirmed',
       fee: { gt: 0 },
+      planId: null,
       payments: { none: { status: { in: paying } } },
       OR: [{ paymentId: null }, { payment: { status: { notIn: paying } } }],
     },
@@ -56,7 +57,7 @@ export async function unpaidAppointments(viewer: Member, now: Date = new Date())
     take: mostShown + 1,
   });
   const due = rows.flatMap(({ id, startsAt, payAskedAt, guestName, client, ...priced }) => {
-    const fee = feeOfAppointment(priced);
+    const fee = feeOfAppointment(priced, null);
     const name = client ? `${client.firstName} ${client.lastName}` : guestName;
     if (fee.state !== 'due') return [];
     return {

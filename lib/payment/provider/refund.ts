@@ -2,7 +2,7 @@ import 'server-only';
 import { notify } from '@/lib/notification/commands';
 import { type CardProviderName, cardTasks, type RefundFacts } from '@/lib/payment/provider/rules';
 import { noteStep, type Settlement } from '@/lib/payment/provider/settled';
-import { markQuotationRefunded } from '@/lib/payment/quotation/life/commands';
+import { followCardRefund } from '@/lib/payment/quotation/plan/refund';
 import { issueCreditNote } from '@/lib/payment/receipt/commands';
 import { lockPaid, type RecordedRefund, recordRefund } from '@/lib/payment/refund/commands';
 import { partInWords } from '@/lib/payment/refund/rules';
@@ -77,8 +77,8 @@ export async function settleRefund(
   await noteStep(tx, { id, userId }, 'payment.card-refunded');
   // Money that never paid for anything leaves what it was meant for as it is, and the therapist in peace.
   const counted = returningBecause === null;
-  if (refund.whole && quotationId !== null && counted) {
-    await markQuotationRefunded(tx, quotationId, { viewer: 'system' });
+  if (quotationId !== null && counted) {
+    await followCardRefund(tx, quotationId, { paise: newly, whole: refund.whole }, now);
   }
   await tellRefund(tx, refund, {
     currency,

@@ -27,6 +27,7 @@ async function appointmentRefuses(tx: Tx, id: string, appointmentId: string): Pr
     where: { id: appointmentId },
     select: {
       status: true,
+      planId: true,
       payment: { select: { status: true } },
       payments: { where: { status: 'verified' }, select: { id: true } },
       transactions: {
@@ -36,7 +37,10 @@ async function appointmentRefuses(tx: Tx, id: string, appointmentId: string): Pr
     },
   });
   if (found?.status !== 'confirmed') return 'closed';
-  const paid = found.payment?.status === 'verified' || found.payments.length + found.transactions.length > 0;
+  const paid =
+    found.planId !== null ||
+    found.payment?.status === 'verified' ||
+    found.payments.length + found.transactions.length > 0;
   return paid ? 'twice' : null;
 }
 

@@ -49,7 +49,6 @@ export type ReviewOutcome =
   | { readonly done: false; readonly because: 'refund-above'; readonly restPaise: number }
   /** Another refund than the form shows was recorded since. */
   | { readonly done: false; readonly because: 'refund-since'; readonly refundedPaise: number }
-  /** The plan that this payment made has not so much left. */
   | { readonly done: false; readonly because: 'plan'; readonly left: CreditSums };
 
 /** A refusal rolls back everything before it in the transaction. */

@@ -36,7 +36,9 @@ async function appointmentsToCover(
           AND NOT EXISTS (SELECT FROM therapy_sessions s WHERE s.booking_id = b.id AND s.status <> 'scheduled')
           AND NOT EXISTS (SELECT FROM payment_submissions p
           WHERE (p.id = b.payment_submission_id OR p.appointment_id = b.id)
-            AND p.status IN ('pending', 'matched', 'verified'))))
+            AND p.status IN ('pending', 'matched', 'verified'))
+          AND NOT EXISTS (SELECT FROM transactions t
+            WHERE t.appointment_id = b.id AND t.status = 'paid' AND t.returning_because IS NULL)))
     ORDER BY b.id FOR UPDATE OF b`;
 }
 
