@@ -104,7 +104,7 @@ test('six sessions are offered, accepted, paid and verified, and booked without 
   await page.getByRole('link', { name: 'See, move or cancel it' }).first().click();
   await page.getByRole('link', { name: 'Cancel the appointment' }).click();
   await expect(page.getByText('The session goes back to your plan.')).toBeVisible();
-  await page.getByRole('button', { name: /^Cancel/ }).click();
+  await page.getByRole('button', { name: 'Yes, cancel it' }).click();
   await expect(page.getByRole('heading', { name: 'This appointment is cancelled' })).toBeVisible();
   await page.goto('/dashboard/plans');
   await expect(page.getByText('6 sessions paid ahead: 1 booked, 5 left to book.')).toBeVisible();
