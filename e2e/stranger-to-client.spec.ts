@@ -167,5 +167,46 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(page.getByText('Not paid yet')).toBeVisible();
       await practice.close();
     });
+
+    test('without an account pays, and learns of each step from one link', async ({
+      page,
+      browser,
+      baseURL,
+    }) => {
+      const { userId, slug, account } = await makePractice();
+      const email = `guest.${slug}@example.in`;
+      const reference = newReference();
+      await page.goto(`/payment/${slug}`);
+      await reportPayment(page, { name: 'Farah Siddiqui', email, reference });
+      const mails = async () => (await mailWith(email)).map(({ mail }) => mail);
+      await expect
+        .poll(async () => (await mails()).map(({ subject }) => subject).join())
+        .toContain('We have your details');
+      const link =
+        /https?:\/\/\S+\/payment\/status\/[\w.-]+/.exec((await mails()).at(0)?.text ?? '')?.[0] ?? '';
+      const status = new URL(link).pathname;
+      await page.goto(status);
+      await expect(page.getByRole('main')).toContainText('Being checked');
+
+      const practice = await browser.newContext({ ...(baseURL && { baseURL }), javaScriptEnabled });
+      await enter(practice, baseURL, { userId });
+      const own = await practice.newPage();
+      await importStatement(own, account, creditLine(reference, '1,800.00'));
+      await expect(async () => {
+        await page.goto(status);
+        await expect(page.getByRole('main')).toContainText(/Found (at|in) the bank/, { timeout: 2_000 });
+      }).toPass();
+      await sayItArrived(own, 'Farah Siddiqui');
+      await page.goto(status);
+      await expect(page.getByRole('main')).toContainText('Verified');
+      const receipt = page.getByRole('link', { name: /receipt/i }).first();
+      expect(
+        (await page.request.get((await receipt.getAttribute('href')) ?? '')).headers()['content-type'],
+      ).toBe('application/pdf');
+      await expect
+        .poll(async () => (await mails()).map(({ subject }) => subject))
+        .toContain('Your payment is confirmed');
+      await practice.close();
+    });
   });
 }

@@ -7,7 +7,10 @@ import { expectOpenToEveryone } from './support/axe';
 import { database } from './support/db';
 import { mailWith } from './support/mail';
 import { enter } from './support/people';
+
 import { makePractice, type Practice } from './support/practice';
+
+import { tagsOf } from './support/slow';
 
 const day = new Intl.DateTimeFormat('en-GB', { timeZone: 'Asia/Kolkata' });
 const digits = (length: number) => String(randomInt(10 ** 11, 10 ** 12)).slice(0, length);
@@ -137,6 +140,56 @@ test('signing in and the second step lead to the payments page that was asked fo
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Bank statements');
 });
 
+test('a therapist refunds a part, and later the rest; each part has its paper', { tag: '@slow' }, async ({
+  page,
+  baseURL,
+}) => {
+  const practice = await makePractice();
+  const { id, payer, email } = await report(practice);
+  await enter(page.context(), baseURL, practice);
+  await page.goto(`/therapist-dashboard/payments/${id}`);
+  await page.getByRole('button', { name: 'It arrived' }).click();
+  await expect(page.getByRole('heading', { name: 'Decided' })).toBeVisible();
+
+  const stale = await page.context().newPage();
+  await stale.goto(`/therapist-dashboard/payments/${id}`);
+  const refund = async (tab: Page, amount: string) => {
+    const form = tab.getByRole('form', { name: 'Write down a refund of this payment' });
+    if (!(await form.getByLabel(/^Amount that you sent back/).isVisible()))
+      await form.getByText('Refund', { exact: true }).click();
+    await form.getByLabel(/^Amount that you sent back/).fill(amount);
+    await form.getByLabel(/^Reason/).fill('One session fell out, UTR 632400000001.');
+    await form.getByLabel('I have sent the money back').check();
+    await form.getByRole('button', { name: 'Write down the refund' }).click();
+  };
+  await page.getByText('Refund', { exact: true }).click();
+  await expect(page.getByLabel(/^Amount that you sent back/)).toHaveValue('1800');
+  await refund(page, '1800.50');
+  await expect(page.getByText('Only ₹1,800.00 of this payment is left').first()).toBeVisible();
+  await refund(page, '600');
+  await expect(page.getByText('a credit note over this part is made out')).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Facts' })).toContainText('₹600.00 of ₹1,800.00');
+  await expectOpenToEveryone(page);
+  await refund(stale, '600');
+  await expect(stale.getByText('Meanwhile ₹600.00 of this payment is written down')).toBeVisible();
+  await stale.close();
+
+  await page.goto('/therapist-dashboard/payments?state=part');
+  const row = page.getByRole('row').filter({ hasText: payer });
+  await expect(row).toContainText('Refunded in part');
+  await expect(page.getByRole('region', { name: /Financial year/ })).toContainText('₹600.00 of it refunded');
+  await expect
+    .poll(async () => (await mailWith(email)).map(({ mail }) => mail.subject))
+    .toContain('A part of a payment has been refunded');
+
+  await page.goto(`/therapist-dashboard/payments/${id}`);
+  await page.getByText('Refund', { exact: true }).click();
+  await expect(page.getByLabel(/^Amount that you sent back/)).toHaveValue('1200');
+  await refund(page, '1200');
+  await expect(page.getByText('Nothing is left to do here.')).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Facts' }).getByText('Credit note over')).toHaveCount(2);
+});
+
 test('a changed account is shown to payers a day later', { tag: '@slow' }, async ({ page, baseURL }) => {
   const practice = await makePractice();
   await using db = await database();
@@ -161,3 +214,42 @@ test('a changed account is shown to payers a day later', { tag: '@slow' }, async
   await expect(page.getByText(practice.account)).toBeVisible();
   await expect(page.getByText('new.one@samplebank')).toHaveCount(0);
 });
+
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(`unpaid sessions, JavaScript ${javaScriptEnabled ? 'on' : 'off'}`, {
+    tag: tagsOf(javaScriptEnabled),
+  }, () => {
+    test.use({ javaScriptEnabled });
+
+    test('a therapist reminds of a session that is not paid, once a day', { tag: '@slow' }, async ({
+      page,
+      baseURL,
+    }) => {
+      const practice = await makePractice();
+      const guest = `guest${randomBytes(4).toString('hex')}@example.in`;
+      await using db = await database();
+      await db.query(
+        `WITH own AS (INSERT INTO calendars (therapist_id) VALUES ($1) RETURNING id)
+         INSERT INTO bookings (calendar_id, guest_name, guest_email, starts_at, ends_at, blocked_until, status,
+           confirmed_at, mode, fee, paying_rule)
+         SELECT id, 'Tara Joshi', $2, now() + interval '3 days', now() + interval '3 days 45 minutes',
+           now() + interval '3 days 45 minutes', 'confirmed', now(), 'phone', 1800, 'after' FROM own`,
+        [practice.therapistId, guest],
+      );
+      await enter(page.context(), baseURL, practice);
+      await page.goto('/therapist-dashboard/payments');
+      const unpaid = page.getByRole('region', { name: 'Unpaid sessions' });
+      await expect(unpaid).toContainText('Tara Joshi');
+      await expect(unpaid).toContainText('₹1,800.00. To be paid after the session.');
+      if (javaScriptEnabled) await expectOpenToEveryone(page);
+      await unpaid.getByRole('button', { name: 'Send a reminder' }).click();
+      await expect(unpaid.getByText('The reminder is on its way.')).toBeVisible();
+      await expect(unpaid).toContainText('Last reminder:');
+      await expect
+        .poll(async () => (await mailWith(guest)).map(({ mail }) => mail.subject))
+        .toEqual([expect.stringContaining('To be paid: your appointment')]);
+      await page.goto('/therapist-dashboard/payments');
+      await expect(unpaid.getByRole('button', { name: 'Send a reminder' })).toHaveCount(0);
+    });
+  });
+}

@@ -93,6 +93,8 @@ describe('booking a held time', () => {
       { email: 'meera@example.in', purpose: 'booking' },
     ]);
     expect(await jobTasks()).toEqual([
+      'remind-host-of-booking',
+      'remind-host-of-booking',
       'send-booking-confirmation',
       'send-booking-reminder',
       'send-booking-reminder',

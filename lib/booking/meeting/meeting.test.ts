@@ -110,7 +110,8 @@ describe('where one meets', () => {
     await db.$executeRaw`
       SELECT graphile_worker.reschedule_jobs(ARRAY[id], run_at := now()) FROM graphile_worker.jobs`;
     await runDueJobs(bookingJobs);
-    expect(subjects().filter((subject) => subject === 'Reminder')).toHaveLength(2);
+    // Two for the client, one for the host.
+    expect(subjects().filter((subject) => subject === 'Reminder')).toHaveLength(3);
     const join = catcher.caught.find(({ mail }) => mail.subject?.startsWith('You can join now'));
     expect(join?.mail.text).toContain(otherRoom);
   });

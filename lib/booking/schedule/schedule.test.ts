@@ -122,6 +122,8 @@ describe('arranging a session', () => {
     ]);
     expect(await jobTasks()).toEqual([
       'end-time-to-pay-appointment',
+      'remind-host-of-booking',
+      'remind-host-of-booking',
       'remind-to-pay-appointment',
       'send-booking-confirmation',
       'send-booking-reminder',

@@ -34,6 +34,7 @@ describe('a list of quotations', () => {
       checking: false,
       reason: null,
       refund: null,
+      sessions: null,
     };
     expect((await listOwnQuotations(meera.viewer)).quotations).toEqual([
       { ...seen, since: expect.any(Date), with: asha.therapist.name },
