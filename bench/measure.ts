@@ -48,9 +48,9 @@ export async function measure(
   const began = performance.now();
   const visitor = async () => {
     while (performance.now() - began < seconds * 1000) {
-      const asked = performance.now();
+      const sentAt = performance.now();
       const { ok } = await ask(url, agent);
-      times.push(performance.now() - asked);
+      times.push(performance.now() - sentAt);
       if (!ok) failures += 1;
     }
   };

@@ -190,11 +190,11 @@ for (const javaScriptEnabled of [true, false]) {
       page,
     }) => {
       const { email } = await makeAccount();
-      for (const asked of [email, newAddress()]) {
+      for (const typed of [email, newAddress()]) {
         await page.goto('/login');
-        await signIn(page, { email: asked, password: 'not the password' });
+        await signIn(page, { email: typed, password: 'not the password' });
         await expect(page.getByRole('alert').filter({ hasText: 'Invalid email or password' })).toBeFocused();
-        await expect(page.getByLabel('Email')).toHaveValue(asked);
+        await expect(page.getByLabel('Email')).toHaveValue(typed);
       }
       expect((await page.context().cookies()).map(({ name }) => name)).not.toContain('antarman.session');
     });

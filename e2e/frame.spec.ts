@@ -87,13 +87,13 @@ test.describe('the frame around every page', () => {
   });
 
   test('requests nothing for a guest, and greets a member by name', async ({ page, context, baseURL }) => {
-    const asked: string[] = [];
+    const requests: string[] = [];
     page.on('request', (request) => {
-      if (request.url().includes('/api/account')) asked.push(request.url());
+      if (request.url().includes('/api/account')) requests.push(request.url());
     });
     await page.goto('/');
     await expect(page.getByRole('link', { name: 'Login' })).toBeVisible();
-    expect(asked).toEqual([]);
+    expect(requests).toEqual([]);
 
     const token = randomBytes(32).toString('base64url');
     const email = `member-${randomBytes(6).toString('hex')}@demo.test`;

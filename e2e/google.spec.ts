@@ -55,8 +55,8 @@ test('somebody new gets a verified account without a password and goes on to onb
   provider.people.set(subject, { email });
   await continueWithGoogle(page, site.origin);
   // product.md §7 requires these from Google: offline access, and consent each time.
-  const asked = new URL((await page.waitForRequest(/\/auth\?/)).url()).searchParams;
-  expect(Object.fromEntries(asked)).toMatchObject({
+  const searchParams = new URL((await page.waitForRequest(/\/auth\?/)).url()).searchParams;
+  expect(Object.fromEntries(searchParams)).toMatchObject({
     access_type: 'offline',
     prompt: 'consent',
     scope: 'openid email profile',

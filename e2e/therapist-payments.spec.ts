@@ -125,18 +125,18 @@ test('signing in and the second step lead to the payments page that was asked fo
   const [user] = await db.query<{ email: string }>('SELECT email FROM users WHERE id = $1', [
     practice.userId,
   ]);
-  const asked = '/therapist-dashboard/payments/statements';
-  await page.goto(asked);
-  await expect(page).toHaveURL(`/login?next=${encodeURIComponent(asked)}`);
+  const wanted = '/therapist-dashboard/payments/statements';
+  await page.goto(wanted);
+  await expect(page).toHaveURL(`/login?next=${encodeURIComponent(wanted)}`);
   await signIn(page, { email: user?.email ?? '', password: account.password });
-  await expect(page).toHaveURL(`/therapist-dashboard/second-factor?next=${encodeURIComponent(asked)}`);
+  await expect(page).toHaveURL(`/therapist-dashboard/second-factor?next=${encodeURIComponent(wanted)}`);
   await page.getByRole('button', { name: 'Begin' }).click();
   const key = (await page.getByText(/^(?:[A-Z2-7]{4} ){7}[A-Z2-7]{4}$/).textContent()) ?? '';
   const totp = new TOTP({ secret: Secret.fromBase32(key.trim().replaceAll(' ', '')) });
   await page.getByLabel('Code from your app').fill(totp.generate());
   await page.getByRole('button', { name: 'Turn on' }).click();
   await page.getByRole('link', { name: 'I have kept them, go on' }).click();
-  await expect(page).toHaveURL(asked);
+  await expect(page).toHaveURL(wanted);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Bank statements');
 });
 

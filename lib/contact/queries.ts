@@ -53,14 +53,14 @@ const shortestPrefix = 4;
 export async function findTherapistChoices(typed: string): Promise<TherapistChoice[]> {
   const words = typed.normalize('NFC').match(/[\p{L}\p{M}\p{N}]+/gu) ?? [];
   if (words.length === 0) return [];
-  const asked = words.slice(0, mostWords).map((word) => word.slice(0, longestWord));
+  const searched = words.slice(0, mostWords).map((word) => word.slice(0, longestWord));
   return db.$queryRaw<TherapistChoice[]>`
     SELECT slug, name, title FROM therapists
     WHERE is_active AND search @@ (
       SELECT string_agg(
         '''n=' || fold_text(word) || '''' || CASE WHEN char_length(word) >= ${shortestPrefix} THEN ':*' ELSE '' END,
         ' & ')::tsquery
-      FROM unnest(${asked}::text[]) AS word)
+      FROM unnest(${searched}::text[]) AS word)
     ORDER BY display_order, id LIMIT 20`;
 }
 

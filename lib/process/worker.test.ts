@@ -205,10 +205,10 @@ describe('the queue', () => {
   });
 
   it('waits for a database that is away', async () => {
-    const asked = signal();
+    const heard = signal();
     const closing = createServer((socket) => {
       socket.destroy();
-      asked.give();
+      heard.give();
     }).listen(0, '127.0.0.1');
     await once(closing, 'listening');
     endings.push(async () => closing.close());
@@ -216,7 +216,7 @@ describe('the queue', () => {
     vi.stubEnv('DATABASE_URL', `postgresql://nobody@127.0.0.1:${portOf(closing)}/none`);
     const done = signal();
     work({ taskList: { honest: () => done.give() } });
-    await asked.given;
+    await heard.given;
     vi.stubEnv('DATABASE_URL', there);
     await enqueue(db, 'honest', {});
     await done.given;

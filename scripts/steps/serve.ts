@@ -50,10 +50,10 @@ export async function startServer(
 const everywhere = new Set(['0.0.0.0', '::', '[::]']);
 
 async function untilAnswering(server: ChildProcess, host: string, port: number): Promise<void> {
-  const asked = everywhere.has(host) ? '127.0.0.1' : host.includes(':') ? `[${host}]` : host;
+  const address = everywhere.has(host) ? '127.0.0.1' : host.includes(':') ? `[${host}]` : host;
   const deadline = performance.now() + startLimitMs;
   while (server.exitCode === null && server.signalCode === null) {
-    const answer = await fetch(`http://${asked}:${port}/api/health`).catch(() => undefined);
+    const answer = await fetch(`http://${address}:${port}/api/health`).catch(() => undefined);
     if (answer?.ok) return;
     if (performance.now() > deadline)
       throw new Explained(`The server did not answer within ${startLimitMs / 1000} s.`);

@@ -45,8 +45,8 @@ export async function runTests(root: string, given: readonly string[]): Promise<
 }
 
 async function runParts(all: Run): Promise<readonly Tally[]> {
-  const { run: asked, shard } = all.wanted;
-  const isWhole = asked === 'change' || asked === 'full';
+  const { run: part, shard } = all.wanted;
+  const isWhole = part === 'change' || part === 'full';
   const tallies: Tally[] = [];
   if (isWhole && (shard === undefined || shard.startsWith('1/'))) tallies.push(...(await checkSources(all)));
 
@@ -54,10 +54,10 @@ async function runParts(all: Run): Promise<readonly Tally[]> {
   process.env.TEST_DATABASE_URL = services.postgresUrl;
   process.env.MAIL_DIR = services.mailDir;
   // Runs beside the database tests, because both spend much time waiting.
-  const copy = asked === 'unit' || asked === 'mutations' ? undefined : buildCopy(all);
-  if (isWhole || asked === 'unit') tallies.push(await runUnitTests(all));
+  const copy = part === 'unit' || part === 'mutations' ? undefined : buildCopy(all);
+  if (isWhole || part === 'unit') tallies.push(await runUnitTests(all));
   if (copy) tallies.push(...(await runAgainstCopy(all, await copy)));
-  if (asked === 'full' || asked === 'mutations') tallies.push(await takeGuardsOut(all));
+  if (part === 'full' || part === 'mutations') tallies.push(await takeGuardsOut(all));
   return tallies;
 }
 
@@ -126,9 +126,9 @@ async function checkTypes(all: Run): Promise<Tally> {
 }
 
 /** Flags that make a runner skip what only the full run needs, and take its share of the rest. */
-function selection({ run: asked, shard, rest }: Wanted, withoutSlow: readonly string[]): readonly string[] {
+function selection({ run: part, shard, rest }: Wanted, withoutSlow: readonly string[]): readonly string[] {
   // Somebody who names paths or tests wants all of them.
-  const isQuick = asked !== 'full' && rest.length === 0;
+  const isQuick = part !== 'full' && rest.length === 0;
   return [...rest, ...(isQuick ? withoutSlow : []), ...(shard ? [`--shard=${shard}`] : [])];
 }
 

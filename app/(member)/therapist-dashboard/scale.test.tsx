@@ -47,12 +47,12 @@ function listen(): Statement[] {
   const heard: Statement[] = [];
   const { query } = Client.prototype;
   vi.spyOn(Client.prototype, 'query').mockImplementation(function (this: Client, ...args: unknown[]) {
-    const [asked] = args;
-    if (typeof asked === 'object' && asked !== null && 'text' in asked) {
-      const { text, values } = asked as Partial<Statement>;
+    const [sent] = args;
+    if (typeof sent === 'object' && sent !== null && 'text' in sent) {
+      const { text, values } = sent as Partial<Statement>;
       heard.push({ text: String(text), values: values ?? [] });
     } else {
-      heard.push({ text: String(asked), values: [] });
+      heard.push({ text: String(sent), values: [] });
     }
     return Reflect.apply(query, this, args);
   });

@@ -8,10 +8,10 @@ import { readRequest } from '@/lib/server/request/read-request';
  * the browser loads a new document afterwards, and the response can tell the browser to drop cached private pages
  * (docs/decisions/081). Answers 204 or 503 to a script that asks for JSON; redirects a form.
  */
-export async function POST(asked: Request): Promise<Response> {
+export async function POST(incoming: Request): Promise<Response> {
   const request = await readRequest();
   if (!request.sameOrigin) return new Response('This form was not sent from our own page.', { status: 403 });
-  const byScript = asked.headers.get('accept') === 'application/json';
+  const byScript = incoming.headers.get('accept') === 'application/json';
   try {
     await signOut(request);
   } catch (error) {

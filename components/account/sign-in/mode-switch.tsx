@@ -10,8 +10,8 @@ type ModeSwitchProps = { readonly mode: LoginMode; readonly next: string };
 /** The two modes of /login, each with its own address, so that plain links are enough. */
 export function ModeSwitch({ mode: current, next }: ModeSwitchProps) {
   const address = (mode: LoginMode) => {
-    const asked = new URLSearchParams({ ...(mode === 'signup' && { mode }), ...(next && { next }) });
-    return asked.size > 0 ? `/login?${asked}` : '/login';
+    const searchParams = new URLSearchParams({ ...(mode === 'signup' && { mode }), ...(next && { next }) });
+    return searchParams.size > 0 ? `/login?${searchParams}` : '/login';
   };
   return (
     <nav

@@ -2,8 +2,8 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { Section } from '@/components/layout/private/section';
 
-const asked = vi.hoisted(() => ({ headers: new Headers() }));
-vi.mock('next/headers', () => ({ headers: async () => asked.headers }));
+const double = vi.hoisted(() => ({ headers: new Headers() }));
+vi.mock('next/headers', () => ({ headers: async () => double.headers }));
 vi.mock('next/navigation', async (original) => ({
   ...(await original<object>()),
   useRouter: () => ({ refresh: () => undefined }),
@@ -11,7 +11,7 @@ vi.mock('next/navigation', async (original) => ({
 vi.mock('@/lib/server/log', () => ({ log: { error: () => undefined } }));
 
 beforeEach(() => {
-  asked.headers = new Headers();
+  double.headers = new Headers();
   vi.useFakeTimers();
 });
 
@@ -64,7 +64,7 @@ it('lets the page go ahead when it is slow, and says without scripts that it is 
 });
 
 it('makes the page wait when a form was posted without scripts, even when it fails', async () => {
-  asked.headers = new Headers({ 'content-type': 'multipart/form-data; boundary=x' });
+  double.headers = new Headers({ 'content-type': 'multipart/form-data; boundary=x' });
   expect(await sent(after(4_000, () => 'Eight evenings'))).toContain('Eight evenings');
   const failed = await sent(after(4_000, fails));
   expect(failed).toContain('Error fetching data');
@@ -72,6 +72,6 @@ it('makes the page wait when a form was posted without scripts, even when it fai
 });
 
 it('does not make the page wait when a script called the action', async () => {
-  asked.headers = new Headers({ 'content-type': 'multipart/form-data; boundary=x', 'next-action': 'id' });
+  double.headers = new Headers({ 'content-type': 'multipart/form-data; boundary=x', 'next-action': 'id' });
   expect(await sent(() => new Promise(() => undefined))).toContain('Loading...');
 });

@@ -39,8 +39,11 @@ async function contentOf(id: string, read: SectionProps['children']): Promise<Aw
 
 /** Whether the page answers a form that was posted without scripts: then late content could not find its place. */
 async function needsWhole(): Promise<boolean> {
-  const asked = await headers();
-  return /^multipart\/form-data\b/i.test(asked.get('content-type') ?? '') && !asked.has('next-action');
+  const requestHeaders = await headers();
+  return (
+    /^multipart\/form-data\b/i.test(requestHeaders.get('content-type') ?? '') &&
+    !requestHeaders.has('next-action')
+  );
 }
 
 async function isLate(content: Promise<unknown>): Promise<boolean> {

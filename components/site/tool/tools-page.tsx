@@ -13,7 +13,7 @@ import { type Tool, type ToolCategory, toolCategories } from '@/lib/site/tool/sc
 
 /** The tools with their search, with or without a query in the address. */
 export function ToolsPage({ tools, query }: { tools: readonly Tool[]; query: ListQuery<ToolCategory> }) {
-  const asked = query.q !== '' || query.category !== undefined;
+  const isFiltered = query.q !== '' || query.category !== undefined;
   return (
     <>
       <QuickExit />
@@ -57,7 +57,7 @@ export function ToolsPage({ tools, query }: { tools: readonly Tool[]; query: Lis
                     <ToolCard tool={tool} />
                   </li>
                 ))}
-                {asked ? null : (
+                {isFiltered ? null : (
                   <Card
                     asChild
                     variant="accent"

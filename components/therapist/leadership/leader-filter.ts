@@ -21,9 +21,9 @@ export function asLines(values: readonly string[]): string {
  */
 export function matchesLeader(card: CardData, { text, specialization, location }: LeaderWish): boolean {
   const words = fold(card.words);
-  const asked = fold(text).split(/\s+/).filter(Boolean);
+  const wanted = fold(text).split(/\s+/).filter(Boolean);
   return (
-    asked.every((word) => words.includes(word)) &&
+    wanted.every((word) => words.includes(word)) &&
     (specialization === '' || (card.specializations ?? '').split('\n').includes(specialization)) &&
     (location === '' || card.location === location)
   );

@@ -67,13 +67,13 @@ export const setUpOwnSecondFactor = defineMemberAction({
 
 async function goOn(
   passed: Passed,
-  { asked, home }: { readonly asked: string; readonly home: Route },
+  { asked: returnTo, home }: { readonly asked: string; readonly home: Route },
   field: string,
   wrong?: string,
 ): Promise<FormResult<RedirectTo>> {
   if (passed.outcome !== 'done') return refuse(passed.outcome, field, wrong);
   await setSessionCookies(passed.session);
-  return redirectAfterAction(returnPath(asked) ?? home, says.confirmed);
+  return redirectAfterAction(returnPath(returnTo) ?? home, says.confirmed);
 }
 
 /** Confirms this session with a code of the app (fields `code`, `next`). */

@@ -50,9 +50,9 @@ export async function ownCookies(): Promise<Readonly<Record<string, string>>> {
 }
 
 /** Stores the page to return to after the provider: one that `returnPath` allows, or none. */
-export async function keepReturnPath(asked: unknown): Promise<void> {
+export async function keepReturnPath(wanted: unknown): Promise<void> {
   const { name, options } = returnCookie();
-  const next = returnPath(asked);
+  const next = returnPath(wanted);
   (await cookies()).set(name, next ?? '', next ? options : { ...options, maxAge: 0 });
 }
 

@@ -9,8 +9,8 @@ const returnable =
   /^\/(?:checkout|payment|book|contact|professionals|edit-profile|verify-email|account|admin|products|internships|therapist-dashboard\/payments)(?:\/[\w-][\w.~-]{0,199}){0,4}(?:\?[\w.~%&=+-]{1,200})?$/;
 
 /** A path to return to after signing in, or undefined: an address from outside is never followed. */
-export function returnPath(asked: unknown): Route | undefined {
-  return typeof asked === 'string' && returnable.test(asked) ? (asked as Route) : undefined;
+export function returnPath(wanted: unknown): Route | undefined {
+  return typeof wanted === 'string' && returnable.test(wanted) ? (wanted as Route) : undefined;
 }
 
 /** One of our pages, with the way back to another where that may be returned to. */

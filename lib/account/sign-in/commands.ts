@@ -104,12 +104,12 @@ type SignedIn = {
 /**
  * Signs this browser in with an address and a password. next-auth calls `authorize`, which checks them and starts the
  * session; the library puts the result of `encode`, the session's token, into the cookie.
- * @param asked fields `email` and `password`, which can be anything
+ * @param typed fields `email` and `password`, which can be anything
  * @param shown the CSRF token and its cookie, where the browser had to send them
  * @throws when it cannot be decided; nobody is signed in then
  */
 export async function signInWithPassword(
-  asked: { readonly email?: unknown; readonly password?: unknown },
+  typed: { readonly email?: unknown; readonly password?: unknown },
   request: CallingRequest,
   shown?: ForgeryPair,
 ): Promise<SignedIn> {
@@ -117,7 +117,7 @@ export async function signInWithPassword(
   const done: { checked?: CredentialsChecked; session?: StartedSession } = {};
   const authorize = async () => {
     done.checked = { outcome: 'wrong' };
-    const sent = credentials.safeParse({ email: asked.email, password: asked.password });
+    const sent = credentials.safeParse({ email: typed.email, password: typed.password });
     if (!sent.success) return null;
     const checked = await checkCredentials({ ...sent.data, network: request.network });
     if (checked.outcome !== 'right') {

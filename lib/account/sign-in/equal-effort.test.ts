@@ -33,8 +33,8 @@ beforeEach(async () => {
 async function statementsOf(work: () => Promise<unknown>): Promise<string[]> {
   const query = vi.spyOn(Client.prototype, 'query');
   await work();
-  const sentTexts = query.mock.calls.map(([asked]: unknown[]) =>
-    typeof asked === 'object' && asked !== null && 'text' in asked ? String(asked.text) : String(asked),
+  const sentTexts = query.mock.calls.map(([given]: unknown[]) =>
+    typeof given === 'object' && given !== null && 'text' in given ? String(given.text) : String(given),
   );
   query.mockRestore();
   return sentTexts;

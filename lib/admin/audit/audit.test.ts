@@ -21,8 +21,8 @@ async function lines() {
 
 it('can be searched by who, whose, what, role and day', async () => {
   const { admin, client } = await lines();
-  const found = async (asked: Record<string, string>) =>
-    (await listAudit(admin, asked)).rows.map(({ action }) => action).sort();
+  const found = async (searchParams: Record<string, string>) =>
+    (await listAudit(admin, searchParams)).rows.map(({ action }) => action).sort();
   const all = ['account.opened', 'quotation.expired', 'session.started'];
   expect(await found({})).toEqual(all);
   expect(await found({ who: client.email.toUpperCase() })).toEqual(['account.opened', 'session.started']);
@@ -68,11 +68,11 @@ it('is read line by line, each once, even when many have the same moment', async
     data: Array.from({ length: 120 }, () => ({ at, actorRole: 'system', action: 'session.started' })),
   });
   const seen: string[] = [];
-  let asked: Record<string, string> | undefined = {};
-  while (asked) {
-    const { rows, paging }: Awaited<ReturnType<typeof listAudit>> = await listAudit(viewer, asked);
+  let searchParams: Record<string, string> | undefined = {};
+  while (searchParams) {
+    const { rows, paging }: Awaited<ReturnType<typeof listAudit>> = await listAudit(viewer, searchParams);
     seen.push(...rows.map(({ id }) => id));
-    asked = paging.next;
+    searchParams = paging.next;
   }
   expect(seen).toHaveLength(120);
   expect(new Set(seen).size).toBe(120);

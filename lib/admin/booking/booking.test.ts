@@ -54,8 +54,8 @@ describe('all appointments', () => {
       clientId: null,
     };
     const hold = await book(72, held);
-    const ids = async (asked: Record<string, string>) =>
-      (await listBookings(admin.viewer, asked)).rows.map(({ id }) => id);
+    const ids = async (searchParams: Record<string, string>) =>
+      (await listBookings(admin.viewer, searchParams)).rows.map(({ id }) => id);
     expect(await ids({})).toEqual([atHouse, coming, past]);
     expect(await ids({ when: 'coming' })).toEqual([coming, atHouse]);
     expect(await ids({ when: 'past' })).toEqual([past]);

@@ -9,7 +9,7 @@ import { createProfile } from '@/lib/testing/factories';
 
 setUpDatabase();
 
-const asked = (email: string, minute: number) => ({
+const subscription = (email: string, minute: number) => ({
   email,
   noticeVersion: '2026-11',
   requestedAt: new Date(Date.UTC(2026, 10, 20, 6, minute)),
@@ -20,9 +20,9 @@ it('lists people who asked, confirmed and left, the latest first', async () => {
   const { viewer } = await createAdmin();
   await db.newsletterSubscriber.createMany({
     data: [
-      asked('first@example.in', 1),
-      { ...asked('second@example.in', 2), confirmedAt },
-      { ...asked('third@example.in', 3), confirmedAt, unsubscribedAt: confirmedAt },
+      subscription('first@example.in', 1),
+      { ...subscription('second@example.in', 2), confirmedAt },
+      { ...subscription('third@example.in', 3), confirmedAt, unsubscribedAt: confirmedAt },
     ],
   });
   const { rows } = await listSubscribers(viewer, {});
@@ -33,7 +33,7 @@ it('lists people who asked, confirmed and left, the latest first', async () => {
   ]);
   expect((await listSubscribers(viewer, { state: 'subscribed', q: 'COND' })).rows).toHaveLength(1);
   expect((await exportSubscribers(viewer, { state: 'left' })).rows).toEqual([
-    ['third@example.in', 'Left', asked('', 3).requestedAt, confirmedAt, confirmedAt],
+    ['third@example.in', 'Left', subscription('', 3).requestedAt, confirmedAt, confirmedAt],
   ]);
 });
 
@@ -41,7 +41,9 @@ it('removes an address from the list, and a member’s consent with it', async (
   const { viewer, request } = await createAdmin();
   const { userId, user } = await createProfile();
   await db.$transaction((tx) => recordGiven(tx, userId, ['newsletter'], 'letter'));
-  const { id } = await db.newsletterSubscriber.create({ data: { ...asked(user.email, 1), confirmedAt } });
+  const { id } = await db.newsletterSubscriber.create({
+    data: { ...subscription(user.email, 1), confirmedAt },
+  });
   expect(await removeSubscriber(viewer, id, request)).toBe(true);
   expect(await removeSubscriber(viewer, id, request)).toBe(false);
   expect((await db.newsletterSubscriber.findFirstOrThrow()).unsubscribedAt).not.toBeNull();

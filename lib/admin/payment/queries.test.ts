@@ -18,8 +18,8 @@ beforeEach(async () => {
 });
 
 const at = (hour: number) => new Date(Date.UTC(2026, 10, 20, hour));
-const idsOf = async (asked: Record<string, string>) =>
-  (await listPayments(admin.viewer, asked)).rows.map(({ id }) => id);
+const idsOf = async (searchParams: Record<string, string>) =>
+  (await listPayments(admin.viewer, searchParams)).rows.map(({ id }) => id);
 
 describe('the queue', () => {
   it('shows waiting payments, oldest first, and all others on request', async () => {

@@ -27,16 +27,16 @@ describe('filters', () => {
       { q: 'a\0b\uD800', state: '[object Object]', other: 'x' },
       { q: 'ab', state: '', from: '' },
     ],
-  ])('reads %j', (asked, read) => {
-    expect(readFilters(asked, filters)).toEqual(read);
+  ])('reads %j', (query, read) => {
+    expect(readFilters(query, filters)).toEqual(read);
   });
 
   it('keeps what was asked in the address, and comes back to the same', () => {
     fc.assert(
       fc.property(fc.string({ maxLength: 200 }), (typed) => {
-        const asked = readFilters({ q: typed, state: 'open' }, filters);
-        const { searchParams } = new URL(listAddress('/admin/x', asked), 'http://localhost');
-        expect(readFilters(Object.fromEntries(searchParams), filters)).toEqual(asked);
+        const query = readFilters({ q: typed, state: 'open' }, filters);
+        const { searchParams } = new URL(listAddress('/admin/x', query), 'http://localhost');
+        expect(readFilters(Object.fromEntries(searchParams), filters)).toEqual(query);
       }),
     );
   });
@@ -49,8 +49,8 @@ describe('paging', () => {
     [{ page: '-1' }, 1, 0],
     [{ page: '1e3' }, 1, 0],
     [{ page: '9999' }, 1_000, 49_950],
-  ])('reads %j as page %i', (asked, page, skip) => {
-    expect(readPage(asked)).toMatchObject({ page, skip });
+  ])('reads %j as page %i', (query, page, skip) => {
+    expect(readPage(query)).toMatchObject({ page, skip });
   });
 
   it.each([

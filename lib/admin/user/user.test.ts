@@ -137,8 +137,8 @@ describe('the list', () => {
     const asha = await createProfile({ firstName: 'Asha', lastName: 'Rao_50%' });
     await createProfile({ role: 'therapist', firstName: 'Asha', lastName: 'Nair' });
     const closed = await createUser({ disabledAt: new Date(), disabledReason: 'erased', name: null });
-    const found = async (asked: Record<string, string>) =>
-      (await listUsers(viewer, asked)).rows.map(({ id }) => id);
+    const found = async (searchParams: Record<string, string>) =>
+      (await listUsers(viewer, searchParams)).rows.map(({ id }) => id);
     expect(await found({ q: 'ASHA rao' })).toEqual([asha.userId]);
     expect(await found({ q: '50%' })).toEqual([asha.userId]);
     expect(await found({ q: '_' })).toEqual([asha.userId]);

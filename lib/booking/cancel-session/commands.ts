@@ -85,16 +85,16 @@ async function cancelAlone(
   return true;
 }
 
-async function cancel(viewer: Member, side: Side, asked: Cancellation, now: Date): Promise<Cancelled> {
-  if (!isUuid(asked.sessionId)) return { done: false, because: 'unknown' };
+async function cancel(viewer: Member, side: Side, cancellation: Cancellation, now: Date): Promise<Cancelled> {
+  if (!isUuid(cancellation.sessionId)) return { done: false, because: 'unknown' };
   return db.$transaction(async (tx): Promise<Cancelled> => {
-    const session = await findOwn(tx, asked.sessionId, side);
+    const session = await findOwn(tx, cancellation.sessionId, side);
     if (!session) return { done: false, because: 'unknown' };
     const { bookingId } = session;
-    const { reason, request } = asked;
+    const { reason, request } = cancellation;
     const done = bookingId
       ? (await cancelBookingIn(tx, { bookingId, by: side.by, actor: viewer, reason, request }, now)).done
-      : await cancelAlone(tx, viewer, session, side, asked, now);
+      : await cancelAlone(tx, viewer, session, side, cancellation, now);
     if (done) return { done: true };
     // Somebody was quicker, or the session has begun: the answer gives the present state.
     const status = (await findOwn(tx, session.id, side))?.status ?? session.status;
@@ -108,12 +108,12 @@ async function cancel(viewer: Member, side: Side, asked: Cancellation, now: Date
 /** Cancels a session and its appointment, with the viewer as the therapist. Cancelling twice changes nothing. */
 export async function cancelAsTherapist(
   viewer: Member,
-  asked: Cancellation & { readonly reason: string },
+  cancellation: Cancellation & { readonly reason: string },
   now: Date = new Date(),
 ): Promise<Cancelled> {
   const therapist = await therapistOf(viewer);
   if (!therapist) return { done: false, because: 'not-linked' };
-  return cancel(viewer, { by: 'therapist', whose: { therapistId: therapist.id } }, asked, now);
+  return cancel(viewer, { by: 'therapist', whose: { therapistId: therapist.id } }, cancellation, now);
 }
 
 /**
@@ -121,8 +121,8 @@ export async function cancelAsTherapist(
  */
 export function cancelAsClient(
   viewer: Member,
-  asked: Cancellation,
+  cancellation: Cancellation,
   now: Date = new Date(),
 ): Promise<Cancelled> {
-  return cancel(viewer, { by: 'client', whose: { clientId: viewer.profile.id } }, asked, now);
+  return cancel(viewer, { by: 'client', whose: { clientId: viewer.profile.id } }, cancellation, now);
 }

@@ -5,24 +5,24 @@ import type { Tx } from '@/lib/server/db';
  * The payment that covers an appointment: paid to the same therapist (or to us, for our own calendar), not refunded
  * or refused, and without another appointment still to come. Cancelling an appointment frees its payment. Once a
  * payment has made a plan, the plan pays.
- * @param asked payment whose link the person followed
+ * @param paymentId payment whose link the person followed
  * @param therapistId of the calendar; null for our own
  */
 export async function paymentFor(
   tx: Tx,
-  asked: string | undefined,
+  paymentId: string | undefined,
   therapistId: string | null,
 ): Promise<string | null> {
-  if (asked === undefined) return null;
+  if (paymentId === undefined) return null;
   // This lock lets the second of two appointments booked at once by one link see the first.
-  await tx.$executeRaw`SELECT pg_advisory_xact_lock(hashtextextended(${`booking-of-payment:${asked}`}, 0))`;
+  await tx.$executeRaw`SELECT pg_advisory_xact_lock(hashtextextended(${`booking-of-payment:${paymentId}`}, 0))`;
   await tx.booking.updateMany({
-    where: { paymentId: asked, status: 'cancelled' },
+    where: { paymentId: paymentId, status: 'cancelled' },
     data: { paymentId: null },
   });
   const free = await tx.paymentSubmission.findFirst({
     where: {
-      id: asked,
+      id: paymentId,
       therapistId,
       status: { notIn: ['rejected', 'refunded'] },
       booking: { is: null },

@@ -73,45 +73,45 @@ async function mayBook({ therapist }: OpenCalendar, clientId: string | null): Pr
  * Takes a slot for ten minutes while the person enters their details. However many ask for it at once, on however
  * many servers, one gets it: an exclusion constraint decides, not this code.
  */
-export async function holdSlot(asked: HoldRequest, now: Date = new Date()): Promise<Held | NotHeld> {
-  const calendar = await findCalendar(asked.calendar, { now });
+export async function holdSlot(wanted: HoldRequest, now: Date = new Date()): Promise<Held | NotHeld> {
+  const calendar = await findCalendar(wanted.calendar, { now });
   if (!calendar) return { held: false, because: 'no-calendar', instead: [] };
-  if (!(await mayBook(calendar, asked.clientId))) {
+  if (!(await mayBook(calendar, wanted.clientId))) {
     return { held: false, because: 'no-new-clients', instead: [] };
   }
   const heldUntil = new Date(now.getTime() + holdMinutes * 60_000);
   const held = await refusableTransaction(async (tx, refuse: Refuse<'too-many'>): Promise<Held | null> => {
     const earlier = await tx.booking.findUnique({
-      where: { submissionKey: asked.submissionKey },
+      where: { submissionKey: wanted.submissionKey },
       select: { id: true, startsAt: true, status: true, calendarId: true },
     });
     const same =
-      earlier?.calendarId === calendar.id && earlier.startsAt.getTime() === asked.startsAt.getTime();
+      earlier?.calendarId === calendar.id && earlier.startsAt.getTime() === wanted.startsAt.getTime();
     if (earlier && !same) return null;
     const again = earlier && (await holdAgain(tx, earlier, now, heldUntil));
     if (again) return again;
-    const range = { from: asked.startsAt, until: asked.startsAt };
+    const range = { from: wanted.startsAt, until: wanted.startsAt };
     const [slot] = await listFreeSlots(calendar, { client: tx, now, range });
     if (!slot) return null;
     await releaseOldHolds(tx, calendar.id, slot, now);
     const row = await insertOnce(tx.booking, {
       calendarId: calendar.id,
-      clientId: asked.clientId,
+      clientId: wanted.clientId,
       ...slot,
-      viewerTimeZone: asked.viewerTimeZone,
+      viewerTimeZone: wanted.viewerTimeZone,
       cancelNoticeHours: calendar.cancelNoticeHours,
       ...(await keptFee(tx, calendar.id)),
       status: 'held',
       heldUntil,
       // The visit's earlier hold was released, so this is a new one.
-      submissionKey: earlier ? randomUUID() : asked.submissionKey,
+      submissionKey: earlier ? randomUUID() : wanted.submissionKey,
     });
     if (!row) return null;
-    if (!(await consume(tx, asked.limits ?? []))) throw refuse('too-many');
+    if (!(await consume(tx, wanted.limits ?? []))) throw refuse('too-many');
     return { held: true, bookingId: row.id, startsAt: slot.startsAt, heldUntil };
   });
   if (held === 'too-many') return { held: false, because: 'too-many', instead: [] };
   return (
-    held ?? { held: false, because: 'taken', instead: await slotsNear(calendar, asked.startsAt, { now }) }
+    held ?? { held: false, because: 'taken', instead: await slotsNear(calendar, wanted.startsAt, { now }) }
   );
 }

@@ -7,10 +7,13 @@ import { meetingMessages, savedInWords } from '@/lib/booking/meeting/rules';
 import { meetingTermsSchema, sessionMeetingSchema } from '@/lib/booking/meeting/schema';
 import type { FormResult } from '@/lib/server/action/form-result';
 
-type Asked = Parameters<typeof saveMeetingTerms>[0];
+type Context = Parameters<typeof saveMeetingTerms>[0];
 
-async function save(asked: Asked, input: Parameters<typeof saveMeetingTerms>[1]): Promise<FormResult<null>> {
-  const outcome = await saveMeetingTerms(asked, input);
+async function save(
+  context: Context,
+  input: Parameters<typeof saveMeetingTerms>[1],
+): Promise<FormResult<null>> {
+  const outcome = await saveMeetingTerms(context, input);
   if (!outcome.saved) return { ok: false, message: meetingMessages.notLinked };
   refresh();
   return { ok: true, message: savedInWords(outcome.told), data: null };

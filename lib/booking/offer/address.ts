@@ -15,8 +15,8 @@ export type BookingPlace = {
 
 /** The address of such a page, without default values, so that each page has one address. */
 export function placeAddress({ path, from, timeZone, usual, also = {} }: BookingPlace): string {
-  const asked = new URLSearchParams(also);
-  if (from !== '') asked.set('from', from);
-  if (timeZone !== usual) asked.set('zone', timeZone);
-  return asked.size > 0 ? `${path}?${asked}` : path;
+  const searchParams = new URLSearchParams(also);
+  if (from !== '') searchParams.set('from', from);
+  if (timeZone !== usual) searchParams.set('zone', timeZone);
+  return searchParams.size > 0 ? `${path}?${searchParams}` : path;
 }

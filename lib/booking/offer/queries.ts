@@ -20,7 +20,7 @@ export type Offer = {
   readonly week: WeekOfSlots | null;
 };
 
-type Asked = {
+type OfferQuery = {
   /** Zone in which days and times are shown. */
   readonly timeZone: string;
   /** First day to show, from the address. */
@@ -30,16 +30,20 @@ type Asked = {
 };
 
 /** A week of free times of our own calendar or a therapist's; null when there is no such calendar. */
-export async function findOffer(of: CalendarOf, asked: Asked, now: Date = new Date()): Promise<Offer | null> {
+export async function findOffer(
+  of: CalendarOf,
+  query: OfferQuery,
+  now: Date = new Date(),
+): Promise<Offer | null> {
   const calendar = await findCalendar(of, { now });
   if (!calendar) return null;
-  const { except } = asked;
+  const { except } = query;
   const free = await listFreeSlots(calendar, { now, ...(except && { except }) });
   return {
     minutes: calendar.slotMinutes,
     cancelNoticeHours: calendar.cancelNoticeHours,
     modes: calendar.therapist?.modes ?? houseModes,
-    week: weekOfSlots(free, asked.timeZone, asked.from),
+    week: weekOfSlots(free, query.timeZone, query.from),
   };
 }
 

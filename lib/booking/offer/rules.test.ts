@@ -33,8 +33,8 @@ describe('a week of free times', () => {
       '2026-12-01T04:30:00Z',
       '2026-12-20T04:30:00Z',
     );
-    const dates = (asked: string) => {
-      const week = weekOfSlots(slots, 'Asia/Kolkata', asked);
+    const dates = (query: string) => {
+      const week = weekOfSlots(slots, 'Asia/Kolkata', query);
       return [week?.days.map(({ date }) => date), week?.earlier, week?.later];
     };
     expect(dates('')).toEqual([['2026-11-24', '2026-11-30'], null, '2026-12-01']);
@@ -45,9 +45,9 @@ describe('a week of free times', () => {
 
   it.each(['2026-02-30', '2026-13-01', 'tomorrow', '20260101', '2026-11-24T00:00'])(
     'takes %s for no day at all',
-    (asked) => {
+    (query) => {
       const slots = at('2026-11-24T04:30:00Z');
-      expect(weekOfSlots(slots, 'Asia/Kolkata', asked)).toEqual(weekOfSlots(slots, 'Asia/Kolkata', ''));
+      expect(weekOfSlots(slots, 'Asia/Kolkata', query)).toEqual(weekOfSlots(slots, 'Asia/Kolkata', ''));
     },
   );
 

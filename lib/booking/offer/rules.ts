@@ -91,26 +91,26 @@ function daysOf(slots: readonly { readonly startsAt: Date }[], timeZone: string)
 }
 
 /** A day from an address, or undefined when the text is not a day. */
-function knownDay(asked: string): string | undefined {
-  if (!/^20\d{2}-\d{2}-\d{2}$/.test(asked) || Number.isNaN(midnight(asked).getTime())) return undefined;
-  return midnight(asked).toISOString().slice(0, 10) === asked ? asked : undefined;
+function knownDay(query: string): string | undefined {
+  if (!/^20\d{2}-\d{2}-\d{2}$/.test(query) || Number.isNaN(midnight(query).getTime())) return undefined;
+  return midnight(query).toISOString().slice(0, 10) === query ? query : undefined;
 }
 
 /**
  * Seven days of free times from the given day or, without one, from the first day that has any. The links back and
  * forward skip weeks without a free time.
  * @param slots all bookable ones, earliest first
- * @param asked from the address; a text that is not a day counts as none
+ * @param query from the address; a text that is not a day counts as none
  */
 export function weekOfSlots(
   slots: readonly { readonly startsAt: Date }[],
   timeZone: string,
-  asked: string,
+  query: string,
 ): WeekOfSlots | null {
   const days = daysOf(slots, timeZone);
   const first = days[0]?.date;
   if (first === undefined) return null;
-  const from = knownDay(asked) ?? first;
+  const from = knownDay(query) ?? first;
   const after = addDays(from, daysShown);
   const before = days.findLast(({ date }) => date < from)?.date;
   const next = days.find(({ date }) => date >= after)?.date;

@@ -78,8 +78,10 @@ describe('another time that the therapist proposes', () => {
     expect(await propose(session, to)).toMatchObject({ ok: true });
     expect(await rowOf(id)).toMatchObject({ startsAt: inHours(72), proposedStartsAt: to });
     await runDueJobs(bookingJobs);
-    const asked = catcher.caught.filter(({ mail }) => mail.subject?.startsWith('Another time is proposed'));
-    expect(asked).toHaveLength(1);
+    const proposed = catcher.caught.filter(({ mail }) =>
+      mail.subject?.startsWith('Another time is proposed'),
+    );
+    expect(proposed).toHaveLength(1);
 
     visitor.token = '';
     expect(await agree(token)).toMatchObject({ ok: true });

@@ -9,7 +9,7 @@ import {
 } from '@/lib/care/meeting/rules';
 
 const link = 'https://meet.example.in/asha';
-const asked = { mode: 'video', meeting: noMeeting, other: 'Asha Rao', reader: 'person' } as const;
+const terms = { mode: 'video', meeting: noMeeting, other: 'Asha Rao', reader: 'person' } as const;
 
 describe('joining', () => {
   const startsAt = new Date('2026-11-24T13:00:00Z');
@@ -34,7 +34,7 @@ describe('joining', () => {
 describe('how the two meet', () => {
   it('says whose turn it is to call, from both sides', () => {
     const meeting = { ...noMeeting, caller: 'host', phone: '+919876543210' } as const;
-    const call = { ...asked, mode: 'phone', meeting };
+    const call = { ...terms, mode: 'phone', meeting };
     expect(meetingInWords(call)).toBe('Asha Rao calls you on +919876543210.');
     expect(meetingInWords({ ...call, reader: 'host', other: 'Meera Iyer' })).toBe(
       'You call Meera Iyer on +919876543210.',
@@ -46,21 +46,21 @@ describe('how the two meet', () => {
   });
 
   it('says what is missing, and that a mail will bring it', () => {
-    expect(meetingInWords(asked)).toMatch(/Asha Rao has not given the link yet. We write to you/);
-    expect(meetingInWords({ ...asked, mode: 'in_person' })).toMatch(/has not given the address yet/);
-    expect(meetingInWords({ ...asked, mode: 'video', reader: 'host' })).toMatch(/^You have not/);
+    expect(meetingInWords(terms)).toMatch(/Asha Rao has not given the link yet. We write to you/);
+    expect(meetingInWords({ ...terms, mode: 'in_person' })).toMatch(/has not given the address yet/);
+    expect(meetingInWords({ ...terms, mode: 'video', reader: 'host' })).toMatch(/^You have not/);
   });
 
   it('gives calendars a place', () => {
-    expect(calendarLocation({ ...asked, meeting: { ...noMeeting, link } })).toBe(link);
+    expect(calendarLocation({ ...terms, meeting: { ...noMeeting, link } })).toBe(link);
     expect(
       calendarLocation({
-        ...asked,
+        ...terms,
         mode: 'in_person',
         meeting: { ...noMeeting, address: '4 Hill Road\nPune' },
       }),
     ).toBe('4 Hill Road Pune');
-    expect(calendarLocation(asked)).toBeUndefined();
+    expect(calendarLocation(terms)).toBeUndefined();
   });
 
   it('leads to a map by a link with nothing but the address', () => {

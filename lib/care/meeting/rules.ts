@@ -81,9 +81,9 @@ function callInWords({ meeting: { caller, phone }, other, reader }: Reader): str
 }
 
 /** One sentence that says how the two meet. */
-export function meetingInWords(asked: Reader): string {
-  const { mode, meeting, other, reader } = asked;
-  if (mode === 'phone') return callInWords(asked);
+export function meetingInWords(terms: Reader): string {
+  const { mode, meeting, other, reader } = terms;
+  if (mode === 'phone') return callInWords(terms);
   if (mode === 'video') {
     if (meeting.link) return `Video call: ${meeting.link}`;
     return reader === 'host'
@@ -100,11 +100,11 @@ export function meetingInWords(asked: Reader): string {
 }
 
 /** LOCATION of a calendar file: a link, an address or who calls; undefined while nothing is agreed. */
-export function calendarLocation(asked: Reader): string | undefined {
-  const { mode, meeting } = asked;
+export function calendarLocation(terms: Reader): string | undefined {
+  const { mode, meeting } = terms;
   if (mode === 'video') return meeting.link ?? undefined;
   if (mode === 'in_person') return meeting.address?.replace(/\s+/g, ' ') ?? undefined;
-  return mode === 'phone' && meeting.caller ? callInWords(asked).replace(/\.$/, '') : undefined;
+  return mode === 'phone' && meeting.caller ? callInWords(terms).replace(/\.$/, '') : undefined;
 }
 
 /** The address on a map. It is a plain link: nobody is asked before a click. */

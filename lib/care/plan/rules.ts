@@ -13,8 +13,8 @@ export const planFilters = ['all', ...planTypeNames] as const;
 export type PlanFilter = (typeof planFilters)[number];
 
 /** Reads the filter from the address; anything else shows all. */
-export function planFilterOf(asked: string | undefined): PlanFilter {
-  return planFilters.find((name) => name === asked) ?? 'all';
+export function planFilterOf(query: string | undefined): PlanFilter {
+  return planFilters.find((name) => name === query) ?? 'all';
 }
 
 /** `completed`: every session took place. `cancelled`: the plan ended before that. */

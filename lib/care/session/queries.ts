@@ -100,10 +100,10 @@ function lineOf(row: SessionRow, now: Date): SessionLine {
 
 async function readPage(
   whose: Prisma.Sql,
-  asked: { time: SessionTime; after?: string; now: Date },
+  options: { time: SessionTime; after?: string; now: Date },
 ): Promise<SessionPage> {
-  const rows = await db.$queryRaw<SessionRow[]>(sessionPage(whose, asked));
-  const sessions = rows.slice(0, sessionsPerPage).map((row) => lineOf(row, asked.now));
+  const rows = await db.$queryRaw<SessionRow[]>(sessionPage(whose, options));
+  const sessions = rows.slice(0, sessionsPerPage).map((row) => lineOf(row, options.now));
   return { sessions, next: rows.length > sessionsPerPage ? (sessions.at(-1)?.id ?? null) : null };
 }
 
@@ -181,8 +181,8 @@ function firstOf(sessions: readonly SessionLine[]): { shown: SessionLine[]; more
 /** The viewer's agenda in one query, once per rendered page; empty until their account is linked. */
 export const readAgenda = cache(async (viewer: Member, now: Date = new Date()): Promise<Agenda> => {
   const therapist = await therapistOf(viewer);
-  const asked = { each: eachOnAgenda, now };
-  const rows = therapist ? await db.$queryRaw<SessionRow[]>(agendaOf(therapist.id, asked)) : [];
+  const options = { each: eachOnAgenda, now };
+  const rows = therapist ? await db.$queryRaw<SessionRow[]>(agendaOf(therapist.id, options)) : [];
   const sessions = inOrder(rows, now);
   const begun = firstOf(sessions.filter(({ startsAt }) => startsAt < now));
   const coming = firstOf(sessions.filter(({ startsAt }) => startsAt >= now));

@@ -19,8 +19,8 @@ export const requestLists = ['open', 'done'] as const;
 export type RequestList = (typeof requestLists)[number];
 
 /** The list from the address; anything else means the waiting one. */
-export function requestListOf(asked: string | undefined): RequestList {
-  return requestLists.find((name) => name === asked) ?? 'open';
+export function requestListOf(query: string | undefined): RequestList {
+  return requestLists.find((name) => name === query) ?? 'open';
 }
 
 const hour = 3_600_000;

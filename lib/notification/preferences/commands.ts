@@ -21,11 +21,11 @@ export async function savePreferencesOf(
     // This lock makes two tabs come one after the other, even before the preferences have a row to lock.
     await tx.$queryRaw`SELECT 1 FROM profiles WHERE id = ${profile.id}::uuid FOR UPDATE`;
     const before = (await readPreferences(tx, userId)) ?? usualPreferences;
-    const asked = new Set(mailChoices[profile.role].map(({ mail }) => mail));
+    const offered = new Set(mailChoices[profile.role].map(({ mail }) => mail));
     const mails = {
-      mailReminders: asked.has('reminder') ? input.mailReminders : before.mails.reminder,
-      mailQuotations: asked.has('quotation') ? input.mailQuotations : before.mails.quotation,
-      mailRequests: asked.has('request') ? input.mailRequests : before.mails.request,
+      mailReminders: offered.has('reminder') ? input.mailReminders : before.mails.reminder,
+      mailQuotations: offered.has('quotation') ? input.mailQuotations : before.mails.quotation,
+      mailRequests: offered.has('request') ? input.mailRequests : before.mails.request,
     };
     const hours = { contactFromMinute: input.contactFrom, contactUntilMinute: input.contactUntil };
     const changed = [

@@ -42,8 +42,8 @@ async function ask<T>(
 export async function singleUseLink(): Promise<string> {
   const signal = AbortSignal.timeout(longestMs);
   const { resource: owner } = await ask('/users/me', user, signal);
-  const asked = new URLSearchParams({ user: owner.uri, active: 'true', count: '100' });
-  const { collection } = await ask(`/event_types?${asked}`, eventTypes, signal);
+  const searchParams = new URLSearchParams({ user: owner.uri, active: 'true', count: '100' });
+  const { collection } = await ask(`/event_types?${searchParams}`, eventTypes, signal);
   const open = collection.filter(({ active }) => active);
   const chosen = open.find(({ duration }) => duration === site.consultationMinutes) ?? open[0];
   if (!chosen) throw new Error('The scheduling service has no open event type.');

@@ -106,7 +106,7 @@ it('the state of a payment follows the money that has arrived before the one onl
 
 describe('currencies', () => {
   it('are rupees unless the address asks for dollars', () => {
-    for (const asked of [undefined, 'INR', 'usd', 'EUR', ['USD'], '']) expect(currencyOf(asked)).toBe('INR');
+    for (const query of [undefined, 'INR', 'usd', 'EUR', ['USD'], '']) expect(currencyOf(query)).toBe('INR');
     expect(currencyOf('USD')).toBe('USD');
   });
 

@@ -77,7 +77,7 @@ export async function internshipPlace(
     readPaymentSubject({ kind: 'internship', applicationId }, viewer),
     paymentState({ internshipApplicationId: applicationId }),
   ]);
-  const asked = payable?.amountPaise ? payable : null;
+  const priced = payable?.amountPaise ? payable : null;
   const isDue = takesDeposit(status) && deposit.state === 'open';
-  return { open, application, deposit: asked && deposit, payable: isDue ? asked : null };
+  return { open, application, deposit: priced && deposit, payable: isDue ? priced : null };
 }

@@ -7,8 +7,8 @@ export const checkoutCurrencies = ['INR', 'USD'] as const;
 export type CheckoutCurrency = (typeof checkoutCurrencies)[number];
 
 /** The currency from an address; rupees unless it is the other one. */
-export function currencyOf(asked: unknown): CheckoutCurrency {
-  return checkoutCurrencies.find((currency) => currency === asked) ?? 'INR';
+export function currencyOf(query: unknown): CheckoutCurrency {
+  return checkoutCurrencies.find((currency) => currency === query) ?? 'INR';
 }
 
 /** "₹1,500" or "US$40": the amount in this currency. */

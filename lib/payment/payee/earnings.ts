@@ -56,11 +56,11 @@ const yearOf = ({ id }: Pick<MonthTotals, 'id'>) => financialYearOf(new Date(`${
 /**
  * What was paid to a therapist and verified, by the months in which it arrived and went back; told apart from it, what
  * was paid for them by card. Money that goes back by itself never counted.
- * @param asked a financial year from the address; any other text gives the present one
+ * @param query a financial year from the address; any other text gives the present one
  */
 export async function earningsOf(
   { userId }: MemberOf<'therapist'>,
-  asked: string,
+  query: string,
   now: Date = new Date(),
 ): Promise<Earnings> {
   const rows = await db.$queryRaw<Row[]>`
@@ -92,7 +92,7 @@ export async function earningsOf(
   const all = rows.map(monthOf);
   const present = financialYearOf(now);
   const years = [...new Set([present, ...all.map(yearOf)])].sort().reverse();
-  const year = years.find((known) => known === asked) ?? present;
+  const year = years.find((known) => known === query) ?? present;
   const months = all.filter((month) => yearOf(month) === year);
   const sum = (of: (month: MonthTotals) => number) => months.reduce((total, month) => total + of(month), 0);
   return {

@@ -1,7 +1,7 @@
 'use server';
 
 import { defineMemberAction } from '@/lib/account/session/define-member-action';
-import { type AskedPayment, openCardPayment } from '@/lib/payment/provider/commands';
+import { openCardPayment, type WantedPayment } from '@/lib/payment/provider/commands';
 import {
   cardFormKind,
   cardMessages,
@@ -16,7 +16,7 @@ import { redirectAfterAction } from '@/lib/server/action/redirect-after-action';
 import { isAnsweringScript } from '@/lib/server/next-internals/answering-action';
 
 /** What is to be paid; null for a ticket that we have not made, or not for an appointment. */
-function subjectOf({ kind, name }: CardPaymentInput): Pick<AskedPayment, 'subject' | 'page'> | null {
+function subjectOf({ kind, name }: CardPaymentInput): Pick<WantedPayment, 'subject' | 'page'> | null {
   if (kind === 'quotation') return { subject: { kind, id: name } };
   if (kind === 'internship') return { subject: { kind, applicationId: name } };
   if (kind === 'product') return { subject: { kind, slug: name } };

@@ -25,7 +25,7 @@ import { log } from '@/lib/server/log';
 import type { CallingRequest } from '@/lib/server/request/read-request';
 
 /** What somebody wants to pay by card, and how. */
-export type AskedPayment = {
+export type WantedPayment = {
   readonly provider: CardProviderName;
   readonly subject: PaymentSubject;
   readonly currency: CheckoutCurrency;
@@ -72,7 +72,7 @@ const keptColumns = { id: true, createdAt: true, providerReference: true } as co
 
 /** The row of this submit, made now or by an earlier try; null when it can no longer be paid. */
 async function keepOrder(
-  { provider, subject, currency }: AskedPayment,
+  { provider, subject, currency }: WantedPayment,
   payable: PayableView,
   amountMinor: number,
   { viewer, submission, request }: Caller,
@@ -126,8 +126,8 @@ async function keepOrder(
  * the transaction is written before the provider hears of it, so that no money can arrive for an order we do not
  * know.
  */
-export async function openCardPayment(asked: AskedPayment, caller: Caller): Promise<Opening> {
-  const { provider: name, subject, currency, shownMinor } = asked;
+export async function openCardPayment(wanted: WantedPayment, caller: Caller): Promise<Opening> {
+  const { provider: name, subject, currency, shownMinor } = wanted;
   const { viewer } = caller;
   const provider = cardProvider(name);
   if (!provider || !currenciesOf[name].includes(currency)) return refused('closed');
@@ -140,7 +140,7 @@ export async function openCardPayment(asked: AskedPayment, caller: Caller): Prom
   }
   if (await isSettled(subject)) return refused('settled');
   if (shownMinor !== amountMinor) return { opened: false, because: 'changed', amountMinor };
-  const kept = await keepOrder(asked, payable, amountMinor, caller);
+  const kept = await keepOrder(wanted, payable, amountMinor, caller);
   if (!kept) return refused('settled');
   const { id, createdAt } = kept;
   const order: Order = {
@@ -152,7 +152,7 @@ export async function openCardPayment(asked: AskedPayment, caller: Caller): Prom
     name: `${viewer.profile.firstName} ${viewer.profile.lastName}`,
     expiresAt: new Date(createdAt.getTime() + orderMs),
     doneUrl: `${env.APP_URL}${cardPaymentPath}/${id}`,
-    backUrl: env.APP_URL + (asked.page ?? checkoutOf(payable.row)),
+    backUrl: env.APP_URL + (wanted.page ?? checkoutOf(payable.row)),
   };
   try {
     if (kept.providerReference !== null) {

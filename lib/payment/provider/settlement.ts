@@ -97,8 +97,8 @@ async function settleOrder(
   await tx.$queryRaw`SELECT 1 FROM transactions WHERE id = ${id}::uuid FOR UPDATE`;
   const found = await tx.transaction.findUnique({ where: { id }, select: columns });
   if (found?.method !== provider) return 'unknown';
-  const asked = paiseOf(found.amount.toFixed(2));
-  const fits = asked === facts.amountMinor && found.currency === facts.currency;
+  const duePaise = paiseOf(found.amount.toFixed(2));
+  const fits = duePaise === facts.amountMinor && found.currency === facts.currency;
   const same = found.providerReference === null || found.providerReference === reference;
   if (!fits || !same) return 'differs';
   const { quotationId, internshipApplicationId, appointmentId } = found;

@@ -89,22 +89,22 @@ function readableBy(viewer: Viewer): Prisma.ReceiptWhereInput | null {
 /**
  * A receipt for people who may read it: the payer, an admin, or the holder of the link from our mail to a payer
  * without an account. Null for anybody and anything else.
- * @param asked an id, or the secret name from a mail
+ * @param idOrLink an id, or the secret name from a mail
  * @param withContact prints the payer's address and phone too, as insurers ask
  */
 export async function readReceipt(
   viewer: Viewer | null,
-  asked: string,
+  idOrLink: string,
   now: Date = new Date(),
   withContact = false,
 ): Promise<ReceiptView | null> {
-  const linked = receiptOfLink(asked, now);
+  const linked = receiptOfLink(idOrLink, now);
   if (linked !== undefined) {
     const row = await db.receipt.findUnique({ where: { id: linked }, select: columns });
     return row && viewOf(row, withContact);
   }
   const readable = viewer && readableBy(viewer);
-  if (!readable || !isUuid(asked)) return null;
-  const row = await db.receipt.findFirst({ where: { id: asked, ...readable }, select: columns });
+  if (!readable || !isUuid(idOrLink)) return null;
+  const row = await db.receipt.findFirst({ where: { id: idOrLink, ...readable }, select: columns });
   return row && viewOf(row, withContact);
 }

@@ -225,12 +225,12 @@ describe('reading one', () => {
     const { id: transactionId } = await paid({ clientId: payer.id, therapistId });
     const id = await issue(transactionId);
     const admin = await createAdmin();
-    const asked = async (userId?: string) => readReceipt((await signedIn(userId)).viewer, id);
-    expect(await asked(payer.userId)).toMatchObject({ number: 'R/26-27/000001', amountPaise: 150_000 });
+    const read = async (userId?: string) => readReceipt((await signedIn(userId)).viewer, id);
+    expect(await read(payer.userId)).toMatchObject({ number: 'R/26-27/000001', amountPaise: 150_000 });
     expect(await readReceipt(admin.viewer, id)).not.toBeNull();
     expect(await readReceipt({ ...admin.viewer, secondFactorAt: null }, id)).toBeNull();
-    expect(await asked()).toBeNull();
-    expect(await asked(therapist.userId)).toBeNull();
+    expect(await read()).toBeNull();
+    expect(await read(therapist.userId)).toBeNull();
     expect(await readReceipt(null, id)).toBeNull();
     for (const other of ['0197c3a0-1111-7222-8333-444455556666', 'x', '', '../etc']) {
       expect(await readReceipt(admin.viewer, other)).toBeNull();

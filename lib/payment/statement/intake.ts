@@ -98,10 +98,10 @@ export async function receiveStatement(sent: Request): Promise<Response> {
   announceAction();
   const started = performance.now();
   const request = await readRequest();
-  const asked = await currentViewer();
-  const page = roomOf(asked?.profile?.role).statements;
-  if (!asked) return backTo(loginPath(page));
-  const viewer = keeperOf(asked);
+  const visitor = await currentViewer();
+  const page = roomOf(visitor?.profile?.role).statements;
+  if (!visitor) return backTo(loginPath(page));
+  const viewer = keeperOf(visitor);
   // The page itself redirects anybody without access to the right place.
   if (!viewer || !request.sameOrigin) return backTo(page);
   const { outcome, importId } = await receive(viewer, sent, request);

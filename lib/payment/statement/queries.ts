@@ -31,18 +31,18 @@ function labelOf({ bankName, accountNumber, upiId }: Named): string {
 /**
  * The bank accounts that a keeper may import statements of: those of their own payee, former ones included, because
  * late payments still arrive there.
- * @param asked id of a therapist's account from the address, for an admin who acts in their place
+ * @param account id of a therapist's account from the address, for an admin who acts in their place
  */
-export async function statementAccounts(viewer: Keeper, asked = ''): Promise<StatementAccounts> {
-  const other = isUuid(asked)
+export async function statementAccounts(viewer: Keeper, account = ''): Promise<StatementAccounts> {
+  const other = isUuid(account)
     ? await db.payeeAccount.findFirst({
-        where: { accountId: asked, payee: { AND: [payeesSeenBy(viewer), { NOT: ownPayee(viewer) }] } },
+        where: { accountId: account, payee: { AND: [payeesSeenBy(viewer), { NOT: ownPayee(viewer) }] } },
         select: { payeeId: true, payee: { select: { therapist: { select: { name: true } } } } },
       })
     : null;
   const rows = await db.payeeAccount.findMany({
     where: {
-      ...(other ? { accountId: asked } : { payee: ownPayee(viewer) }),
+      ...(other ? { accountId: account } : { payee: ownPayee(viewer) }),
       OR: [{ accountNumber: { not: null } }, { upiId: { not: null } }],
     },
     orderBy: [{ validFrom: 'desc' }, { id: 'desc' }],

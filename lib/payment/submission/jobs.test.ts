@@ -101,14 +101,14 @@ it('shows the payer each step with its time, and the reason of a rejection', asy
 });
 
 describe('a link of the scheduling service', () => {
-  type Asked = {
+  type SeenRequest = {
     readonly method: string;
     readonly path: string;
     readonly key: string;
     readonly body: unknown;
   };
   let calendly: Server;
-  let asked: Asked[];
+  let requests: SeenRequest[];
   let broken: boolean;
   let made: number;
 
@@ -136,7 +136,7 @@ describe('a link of the scheduling service', () => {
       const body: string[] = [];
       for await (const chunk of request.setEncoding('utf8')) body.push(String(chunk));
       const text = body.join('');
-      asked.push({
+      requests.push({
         method: request.method ?? '',
         path: request.url ?? '',
         key: request.headers.authorization ?? '',
@@ -154,7 +154,7 @@ describe('a link of the scheduling service', () => {
   beforeEach(() => {
     const address = calendly.address();
     if (address === null || typeof address === 'string') throw new Error('no port');
-    asked = [];
+    requests = [];
     broken = false;
     made = 0;
     vi.stubEnv('CALENDLY_TOKEN', 'token-of-the-owner');
@@ -165,13 +165,13 @@ describe('a link of the scheduling service', () => {
     const { answer, bookingLink } = await pay();
     expect(bookingLink).toBe('https://calendly.example/d/1');
     expect(answer.message).toBe(paymentMessages.submitted);
-    expect(asked.map(({ method, path }) => `${method} ${path.split('?')[0]}`)).toEqual([
+    expect(requests.map(({ method, path }) => `${method} ${path.split('?')[0]}`)).toEqual([
       'GET /users/me',
       'GET /event_types',
       'POST /scheduling_links',
     ]);
-    expect(asked.every(({ key }) => key === 'Bearer token-of-the-owner')).toBe(true);
-    expect(asked.at(-1)?.body).toEqual({
+    expect(requests.every(({ key }) => key === 'Bearer token-of-the-owner')).toBe(true);
+    expect(requests.at(-1)?.body).toEqual({
       max_event_count: 1,
       owner: expect.stringMatching(/\/event_types\/consultation$/),
       owner_type: 'EventType',

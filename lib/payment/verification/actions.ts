@@ -100,15 +100,15 @@ export const verifyMatchedPayments = defineMemberAction({
   triesPerNetwork,
   notSaved,
   handler: async ({ payments }, { viewer, id, network }): Promise<FormResult<null>> => {
-    const asked = new Set(payments);
+    const selected = new Set(payments);
     let done = 0;
-    for (const payment of await readyAmong(viewer, [...asked])) {
+    for (const payment of await readyAmong(viewer, [...selected])) {
       const outcome = await verifyPayment(payment, null, { viewer, request: { id, network } });
       if (outcome.done) done += 1;
     }
     refresh();
     if (done === 0) return { ok: false, message: verificationMessages.noneChosen };
-    return { ok: true, message: verifiedInWords(done, asked.size), data: null };
+    return { ok: true, message: verifiedInWords(done, selected.size), data: null };
   },
 });
 

@@ -132,10 +132,10 @@ async function takeStep(
 
 /** The amount that arrived: the amount due or, if that was unknown, what the bank or the reviewer says. */
 function amountOf(payment: ReviewedPayment, received: number | null, refuse: Refuse<ReviewOutcome>): number {
-  const asked = paiseOf(payment.amount.toFixed(2));
+  const duePaise = paiseOf(payment.amount.toFixed(2));
   const credited = payment.bankCredits.map(({ amount }) => paiseOf(amount.toFixed(2)) ?? 0);
   const arrived = credited.length > 0 ? credited.reduce((sum, paise) => sum + paise, 0) : null;
-  const amount = payment.feeToBeConfirmed || !asked ? (arrived ?? received) : asked;
+  const amount = payment.feeToBeConfirmed || !duePaise ? (arrived ?? received) : duePaise;
   if (amount === null) throw refuse({ done: false, because: 'amount-missing' });
   if (arrived !== null && arrived !== amount) throw refuse({ done: false, because: 'amount-differs' });
   return amount;

@@ -71,10 +71,10 @@ export function refundedSince(refundedPaise: number): string {
 }
 
 /** Message after verifying many at once. */
-export function verifiedInWords(done: number, asked: number): string {
+export function verifiedInWords(done: number, selected: number): string {
   const payments = `${done} ${done === 1 ? 'payment' : 'payments'} verified`;
-  if (done === asked) return `${payments}. The payers have been told.`;
-  return `${payments}, ${asked - done} left as they are because they have changed meanwhile.`;
+  if (done === selected) return `${payments}. The payers have been told.`;
+  return `${payments}, ${selected - done} left as they are because they have changed meanwhile.`;
 }
 
 /** The queue's names for the states; the payer reads other words for the first one. */

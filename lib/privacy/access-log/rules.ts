@@ -3,8 +3,8 @@ export const accessShown = ['others', 'own', 'all'] as const;
 export type AccessShown = (typeof accessShown)[number];
 
 /** Reads the choice from the address; anything unknown shows what others did. */
-export function accessShownOf(asked: string | undefined): AccessShown {
-  return accessShown.find((name) => name === asked) ?? 'others';
+export function accessShownOf(query: string | undefined): AccessShown {
+  return accessShown.find((name) => name === query) ?? 'others';
 }
 
 /** The log names people of the service by their role, not by name. */

@@ -15,9 +15,9 @@ export const requestMyExport = defineMemberAction({
   triesPerNetwork: 120,
   notSaved: exportMessages.notSaved,
   handler: async (_input, { viewer, id, network }): Promise<FormResult<null>> => {
-    const asked = await requestExport(viewer, { id, network });
+    const requested = await requestExport(viewer, { id, network });
     refresh();
-    if (asked === 'too-many') return { ok: false, message: exportMessages.tooMany };
-    return { ok: true, message: exportMessages[asked], data: null };
+    if (requested === 'too-many') return { ok: false, message: exportMessages.tooMany };
+    return { ok: true, message: exportMessages[requested], data: null };
   },
 });

@@ -174,8 +174,12 @@ describe('a copy', () => {
 describe('asking for a copy', () => {
   it('happens once, however often and fast the person submits', async () => {
     const { viewer } = await signedIn();
-    const asked = await Promise.all([requestExport(viewer), requestExport(viewer), requestExport(viewer)]);
-    expect(asked.sort()).toEqual(['asked', 'underway', 'underway']);
+    const requested = await Promise.all([
+      requestExport(viewer),
+      requestExport(viewer),
+      requestExport(viewer),
+    ]);
+    expect(requested.sort()).toEqual(['asked', 'underway', 'underway']);
     expect(await db.privacyRequest.count({ where: { kind: 'export' } })).toBe(1);
     expect(await latestExport(viewer)).toMatchObject({ state: 'preparing' });
   });

@@ -134,9 +134,9 @@ describe('what stays as it was written', () => {
   });
 
   it('and one visitor’s fault is not another’s', async () => {
-    const listener: RequestListener = async (asked, response) => {
+    const listener: RequestListener = async (incoming, response) => {
       await later();
-      if (asked.headers.accept === 'a') announceFailure(away, 'a');
+      if (incoming.headers.accept === 'a') announceFailure(away, 'a');
       await later();
       response.statusCode = 500;
       response.end();

@@ -29,11 +29,11 @@ async function askBack(tx: Tx, email: string): Promise<void> {
   if (!(await consume(tx, [limitOf('newsletter-mail', email, 1, day)]))) return;
 
   const requestedAt = new Date();
-  const asked = { requestedAt, noticeVersion: newsletterNotice.version };
+  const subscription = { requestedAt, noticeVersion: newsletterNotice.version };
   const { id } = await tx.newsletterSubscriber.upsert({
     where: { email },
-    create: { email, ...asked },
-    update: asked,
+    create: { email, ...subscription },
+    update: subscription,
     select: { id: true },
   });
   await tx.newsletterSubscriber.update({

@@ -146,13 +146,13 @@ function neighbours(criteria: Criteria, cards: readonly TherapistCard[], more: b
  * search: see docs/decisions/030.
  * @throws the database's error when it cannot be reached
  */
-export async function readDirectory(asked: Criteria): Promise<DirectoryPage> {
-  const slug = asked.after ?? asked.before;
-  const [lookedUp] = await db.$queryRaw<LookUpRow[]>(lookUp(wordsToLookUp(asked.q), asked.sort, slug));
+export async function readDirectory(wanted: Criteria): Promise<DirectoryPage> {
+  const slug = wanted.after ?? wanted.before;
+  const [lookedUp] = await db.$queryRaw<LookUpRow[]>(lookUp(wordsToLookUp(wanted.q), wanted.sort, slug));
   const terms = lookedUp?.terms ?? [];
   const found = lookedUp?.cursor;
   // A deleted card no longer marks the edge of a page, so the list starts again.
-  const plan = planDirectory(found ? asked : firstPage(asked), terms, lookedUp?.words ?? []);
+  const plan = planDirectory(found ? wanted : firstPage(wanted), terms, lookedUp?.words ?? []);
   const { criteria } = plan;
   const cursor: Cursor | undefined = found
     ? { ...found, direction: criteria.before === undefined ? 'after' : 'before' }

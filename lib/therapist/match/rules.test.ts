@@ -58,10 +58,10 @@ function isTrueOf(one: MatchCandidate, reason: string): boolean {
 describe('the match', () => {
   it('never shows anyone who breaks a "must", and leaves out nobody who fits', () => {
     fc.assert(
-      fc.property(candidates, wishes, day, (all, asked, today) => {
-        const musts = asked.filter((one) => one.weight === 'must');
+      fc.property(candidates, wishes, day, (all, wanted, today) => {
+        const musts = wanted.filter((one) => one.weight === 'must');
         const shown = new Set(
-          matchTherapists(all, asked, today).matches.map((match) => match.candidate.slug),
+          matchTherapists(all, wanted, today).matches.map((match) => match.candidate.slug),
         );
         for (const one of all) expect(shown.has(one.slug)).toBe(musts.every((must) => fulfils(one, must)));
       }),
@@ -70,9 +70,9 @@ describe('the match', () => {
 
   it('gives reasons that are true of the record, one for each fulfilled wish', () => {
     fc.assert(
-      fc.property(candidates, wishes, day, (all, asked, today) => {
-        for (const { candidate: one, reasons } of matchTherapists(all, asked, today).matches) {
-          expect(reasons).toHaveLength(asked.filter((each) => fulfils(one, each)).length);
+      fc.property(candidates, wishes, day, (all, wanted, today) => {
+        for (const { candidate: one, reasons } of matchTherapists(all, wanted, today).matches) {
+          expect(reasons).toHaveLength(wanted.filter((each) => fulfils(one, each)).length);
           for (const reason of reasons)
             expect({ reason, isTrue: isTrueOf(one, reason) }).toEqual({ reason, isTrue: true });
         }
@@ -82,9 +82,9 @@ describe('the match', () => {
 
   it('gives the same order for the same answers on the same day, however the candidates arrive', () => {
     fc.assert(
-      fc.property(candidates, wishes, day, fc.nat(), (all, asked, today, turn) => {
+      fc.property(candidates, wishes, day, fc.nat(), (all, wanted, today, turn) => {
         const order = (list: readonly MatchCandidate[]) =>
-          matchTherapists(list, asked, today).matches.map((match) => match.candidate.slug);
+          matchTherapists(list, wanted, today).matches.map((match) => match.candidate.slug);
         const cut = all.length ? turn % all.length : 0;
         expect(order([...all.slice(cut), ...all.slice(0, cut)])).toEqual(order(all));
         expect(order([...all].reverse())).toEqual(order(all));
@@ -94,8 +94,8 @@ describe('the match', () => {
 
   it('puts more fulfilled wishes first', () => {
     fc.assert(
-      fc.property(candidates, wishes, day, (all, asked, today) => {
-        const counts = matchTherapists(all, asked, today).matches.map(({ reasons }) => reasons.length);
+      fc.property(candidates, wishes, day, (all, wanted, today) => {
+        const counts = matchTherapists(all, wanted, today).matches.map(({ reasons }) => reasons.length);
         expect(counts).toEqual([...counts].sort((a, b) => b - a));
       }),
     );
@@ -103,12 +103,12 @@ describe('the match', () => {
 
   it('gives the true number of therapists who would fit without a "must"', () => {
     fc.assert(
-      fc.property(candidates, wishes, day, (all, asked, today) => {
-        const now = matchTherapists(all, asked, today);
+      fc.property(candidates, wishes, day, (all, wanted, today) => {
+        const now = matchTherapists(all, wanted, today);
         for (const { wish: must, more } of now.costs) {
           const without = matchTherapists(
             all,
-            asked.filter((one) => one !== must),
+            wanted.filter((one) => one !== must),
             today,
           );
           expect(more).toBe(without.matches.length - now.matches.length);

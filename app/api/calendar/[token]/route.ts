@@ -12,7 +12,9 @@ const headers = {
 function hasIt(request: Request, tag: string, changedAt: Date): boolean {
   const tags = request.headers.get('if-none-match');
   if (tags !== null) {
-    return tags.split(',').some((asked) => asked.trim() === '*' || asked.trim().replace(/^W\//, '') === tag);
+    return tags
+      .split(',')
+      .some((wanted) => wanted.trim() === '*' || wanted.trim().replace(/^W\//, '') === tag);
   }
   const since = Date.parse(request.headers.get('if-modified-since') ?? '');
   // The header holds whole seconds only.

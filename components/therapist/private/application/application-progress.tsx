@@ -57,8 +57,8 @@ function Declined({ application }: { application: OwnApplication }) {
 export function ApplicationProgress({ application }: { application: OwnApplication | null }) {
   if (application?.status === 'declined') return <Declined application={application} />;
   const sentAt = application?.sentAt ?? null;
-  const asked = application?.askedAt != null;
-  const ours = sentAt !== null && !asked;
+  const isAskedBack = application?.askedAt != null;
+  const ours = sentAt !== null && !isAskedBack;
   return (
     <Card asChild size="lg" className="grid items-center gap-8 md:grid-cols-[1.6fr_1fr]">
       <section aria-labelledby="application">
@@ -73,7 +73,7 @@ export function ApplicationProgress({ application }: { application: OwnApplicati
               {application ? `On ${on(application.appliedAt)}` : 'Together with your account'}
             </Step>
             <Step state={ours ? 'done' : 'now'} title="You tell us about your work">
-              {asked
+              {isAskedBack
                 ? 'We have a question. It stands above your form.'
                 : sentAt
                   ? `Sent on ${on(sentAt)}`
@@ -88,7 +88,7 @@ export function ApplicationProgress({ application }: { application: OwnApplicati
           </ol>
           <Button asChild variant={ours ? 'outline' : 'default'}>
             <a href={applicationPlace}>
-              {asked
+              {isAskedBack
                 ? 'Answer our question'
                 : sentAt
                   ? 'Look at your application'

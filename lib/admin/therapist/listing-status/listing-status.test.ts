@@ -13,7 +13,8 @@ beforeEach(async () => {
   admin = await createAdmin();
 });
 
-const names = async (asked = {}) => (await listTherapists(admin.viewer, asked)).rows.map(({ name }) => name);
+const names = async (searchParams = {}) =>
+  (await listTherapists(admin.viewer, searchParams)).rows.map(({ name }) => name);
 
 describe('the status of a profile', () => {
   it('becomes public with one submit, and keeps the day on which it first was', async () => {
@@ -139,8 +140,8 @@ describe('the list', () => {
     [{ wants: 'no-payout' }, ['Chitra']],
     [{ wants: 'register' }, ['Chitra']],
     [{ standing: 'nonsense', page: '99' }, []],
-  ])('shows for %o %o', async (asked, expected) => {
-    expect(await names(asked)).toEqual(expected);
+  ])('shows for %o %o', async (searchParams, expected) => {
+    expect(await names(searchParams)).toEqual(expected);
   });
 
   it('is a file without bank details', async () => {

@@ -17,7 +17,7 @@ import {
 import type { FormResult } from '@/lib/server/action/form-result';
 import { actionMessages } from '@/lib/server/action/messages';
 
-type Asked = Parameters<typeof saveAvailability>[0];
+type Context = Parameters<typeof saveAvailability>[0];
 
 const refused = (message: string, fieldErrors?: Record<string, string>): FormResult<null> => ({
   ok: false,
@@ -26,15 +26,15 @@ const refused = (message: string, fieldErrors?: Record<string, string>): FormRes
 });
 const done = (message: string): FormResult<null> => ({ ok: true, message, data: null });
 
-async function save(asked: Asked, input: z.output<typeof availabilitySchema>): Promise<FormResult<null>> {
-  const outcome = await saveAvailability(asked, input);
+async function save(context: Context, input: z.output<typeof availabilitySchema>): Promise<FormResult<null>> {
+  const outcome = await saveAvailability(context, input);
   if (outcome === 'not-linked') return refused(availabilityMessages.notLinked);
   refresh();
   return outcome === 'saved' ? done(availabilityMessages.saved) : refused(availabilityMessages.stale);
 }
 
-async function add(asked: Asked, input: z.output<typeof exceptionSchema>): Promise<FormResult<null>> {
-  const outcome = await addException(asked, input);
+async function add(context: Context, input: z.output<typeof exceptionSchema>): Promise<FormResult<null>> {
+  const outcome = await addException(context, input);
   switch (outcome) {
     case 'not-linked':
       return refused(availabilityMessages.notLinked);
@@ -57,10 +57,10 @@ async function add(asked: Asked, input: z.output<typeof exceptionSchema>): Promi
 }
 
 async function remove(
-  asked: Asked,
+  context: Context,
   input: z.output<typeof removeExceptionSchema>,
 ): Promise<FormResult<null>> {
-  const outcome = await removeException(asked, input);
+  const outcome = await removeException(context, input);
   refresh();
   return outcome === 'removed' ? done(availabilityMessages.removed) : refused(availabilityMessages.gone);
 }
@@ -71,11 +71,11 @@ const accessTo = { own: 'therapist', house: 'admin' } as const;
 type HoursAction<S extends z.ZodObject> = {
   readonly name: string;
   readonly schema: S;
-  readonly change: (asked: Asked, input: z.output<S>) => Promise<FormResult<null>>;
+  readonly change: (context: Context, input: z.output<S>) => Promise<FormResult<null>>;
 };
 
 const hoursAction = <S extends z.ZodObject>(
-  whose: Asked['whose'],
+  whose: Context['whose'],
   { name, schema, change }: HoursAction<S>,
 ) =>
   defineMemberAction({

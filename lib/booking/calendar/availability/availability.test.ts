@@ -55,7 +55,7 @@ const rows = () =>
     orderBy: [{ weekday: 'asc' }, { startMinute: 'asc' }],
     select: { weekday: true, startMinute: true, endMinute: true },
   });
-const asked = () => ({ viewer: asha.viewer, whose: 'own', request: { id: 'r', network: 'n' } }) as const;
+const context = () => ({ viewer: asha.viewer, whose: 'own', request: { id: 'r', network: 'n' } }) as const;
 const inDays = (days: number) => Temporal.Now.plainDateISO('Asia/Kolkata').add({ days }).toString();
 describe('the hours of a week', () => {
   it('make a calendar for somebody without one, and appear on the booking page at once', async () => {
@@ -109,7 +109,7 @@ describe('the hours of a week', () => {
     const { basis } = await view();
     const input = (from: string) => availabilitySchema.parse({ ...usual, basis, 'from-1-1': from });
     const outcomes = await Promise.all(
-      ['08:00', '08:30', '10:00'].map((from) => saveAvailability(asked(), input(from))),
+      ['08:00', '08:30', '10:00'].map((from) => saveAvailability(context(), input(from))),
     );
     expect(outcomes.toSorted()).toEqual(['saved', 'stale', 'stale']);
     expect(await rows()).toHaveLength(2);
@@ -196,7 +196,7 @@ describe('our own calendar', () => {
     const admin = { ...viewer, profile: viewer.profile };
     const house = { viewer: admin, whose: 'house', request: { id: 'r', network: 'n' } } as const;
     expect(await saveConsultationHours(null, formOf(usual, ''))).toMatchObject({ ok: false });
-    expect(await saveAvailability({ ...asked(), whose: 'house' }, availabilitySchema.parse(usual))).toBe(
+    expect(await saveAvailability({ ...context(), whose: 'house' }, availabilitySchema.parse(usual))).toBe(
       'not-linked',
     );
     expect(await readAvailability(asha.viewer, 'house')).toBeNull();

@@ -14,7 +14,7 @@ import { dayOnClock } from '@/lib/format/wall-clock';
 import { db, type Tx } from '@/lib/server/db';
 import type { CallingRequest } from '@/lib/server/request/read-request';
 
-type Asked = {
+type Context = {
   readonly viewer: Member;
   readonly whose: WhoseCalendar;
   readonly request: Pick<CallingRequest, 'id' | 'network'>;
@@ -44,7 +44,7 @@ async function openCalendar(
 
 async function note(
   tx: Tx,
-  { viewer, whose, request }: Asked,
+  { viewer, whose, request }: Context,
   calendarId: string,
   details: Readonly<Record<string, string | number>>,
 ): Promise<void> {
@@ -64,10 +64,10 @@ async function note(
  * @returns `stale` when the calendar is no longer the version that the form came from; nothing changes then
  */
 export async function saveAvailability(
-  asked: Asked,
+  context: Context,
   input: AvailabilityInput,
 ): Promise<'saved' | 'stale' | 'not-linked'> {
-  const where = await calendarWhere(asked.viewer, asked.whose);
+  const where = await calendarWhere(context.viewer, context.whose);
   if (!where) return 'not-linked';
   const { timeZone, slotMinutes, bufferMinutes, noticeHours, horizonDays, cancelNoticeHours } = input;
   return db.$transaction(async (tx) => {
@@ -87,7 +87,7 @@ export async function saveAvailability(
     const hours = weeklyHoursOf(input);
     await tx.availabilityHours.deleteMany({ where: { calendarId: id } });
     await tx.availabilityHours.createMany({ data: hours.map((row) => ({ ...row, calendarId: id })) });
-    await note(tx, asked, id, { what: 'hours', stretches: hours.length });
+    await note(tx, context, id, { what: 'hours', stretches: hours.length });
     return 'saved';
   });
 }
@@ -105,11 +105,11 @@ function datesOf({ firstDate, lastDate }: Pick<ExceptionInput, 'firstDate' | 'la
  * @returns `overlap` when an entry of this kind already has the time, `closed` when the whole day is already closed
  */
 export async function addException(
-  asked: Asked,
+  context: Context,
   input: ExceptionInput,
   now: Date = new Date(),
 ): Promise<'added' | 'overlap' | 'closed' | 'past' | 'too-far' | 'no-calendar' | 'not-linked'> {
-  const where = await calendarWhere(asked.viewer, asked.whose);
+  const where = await calendarWhere(context.viewer, context.whose);
   if (!where) return 'not-linked';
   return db.$transaction(async (tx) => {
     const calendar = await lockCalendar(tx, where.therapistId);
@@ -143,17 +143,17 @@ export async function addException(
     await tx.availabilityException.createMany({
       data: days.map((onDate) => ({ calendarId: calendar.id, onDate, kind, ...stretch })),
     });
-    await note(tx, asked, calendar.id, { what: `${kind} added`, days: days.length });
+    await note(tx, context, calendar.id, { what: `${kind} added`, days: days.length });
     return 'added';
   });
 }
 
 /** Removes days that differ from the week, grouped as the list showed them. */
 export async function removeException(
-  asked: Asked,
+  context: Context,
   { kind, firstDate, lastDate, startMinute, endMinute }: RemovedException,
 ): Promise<'removed' | 'gone'> {
-  const where = await calendarWhere(asked.viewer, asked.whose);
+  const where = await calendarWhere(context.viewer, context.whose);
   if (!where) return 'gone';
   return db.$transaction(async (tx) => {
     const calendar = await lockCalendar(tx, where.therapistId);
@@ -168,7 +168,7 @@ export async function removeException(
       },
     });
     if (count === 0) return 'gone';
-    await note(tx, asked, calendar.id, { what: `${kind} removed`, days: count });
+    await note(tx, context, calendar.id, { what: `${kind} removed`, days: count });
     return 'removed';
   });
 }

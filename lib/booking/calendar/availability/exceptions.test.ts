@@ -33,7 +33,7 @@ const view = async () => {
   if (!found) throw new Error('expected a calendar');
   return found;
 };
-const asked = () => ({ viewer: asha.viewer, whose: 'own', request: { id: 'r', network: 'n' } }) as const;
+const context = () => ({ viewer: asha.viewer, whose: 'own', request: { id: 'r', network: 'n' } }) as const;
 const inDays = (days: number) => Temporal.Now.plainDateISO('Asia/Kolkata').add({ days }).toString();
 const add = (given: Readonly<Record<string, string>>) =>
   addOwnException(
@@ -126,6 +126,6 @@ describe('days that differ', () => {
       startMinute: null,
       endMinute: null,
     } as const;
-    expect(await removeException(asked(), gone)).toBe('gone');
+    expect(await removeException(context(), gone)).toBe('gone');
   });
 });

@@ -34,8 +34,8 @@ describe('a client of a therapist', () => {
         { ...message, therapistId: therapist.id, answeredAt: now },
       ],
     });
-    const asked = [bySession, byPlan, byAnswer, unanswered, nobody];
-    const answers = (id: string) => Promise.all(asked.map((who) => clientOfTherapist(db, id, who.id)));
+    const lookups = [bySession, byPlan, byAnswer, unanswered, nobody];
+    const answers = (id: string) => Promise.all(lookups.map((who) => clientOfTherapist(db, id, who.id)));
     expect(await answers(therapist.id)).toEqual([true, true, true, false, false]);
     expect(await answers(other.id)).toEqual([false, false, false, false, false]);
   });
@@ -61,12 +61,12 @@ describe('a client of a therapist', () => {
   it('waits for an erasure under way, and then finds nobody', async () => {
     const { therapist } = await createPractice();
     const { viewer } = await createClientOf(therapist);
-    let asked: ReturnType<typeof findClientOf> | undefined;
+    let lookups: ReturnType<typeof findClientOf> | undefined;
     await db.$transaction(async (tx) => {
       await tx.user.update({ where: { id: viewer.userId }, data: { disabledAt: now } });
       let answered = false;
-      asked = db.$transaction((other) => findClientOf(other, therapist.id, viewer.profile.id));
-      asked.finally(() => {
+      lookups = db.$transaction((other) => findClientOf(other, therapist.id, viewer.profile.id));
+      lookups.finally(() => {
         answered = true;
       });
       // Polls until it waits, on a second connection, because a transaction sees one fixed state of all connections.
@@ -77,7 +77,7 @@ describe('a client of a therapist', () => {
         waiting = rows.length;
       }
     });
-    expect(await asked).toBeNull();
+    expect(await lookups).toBeNull();
   });
 });
 

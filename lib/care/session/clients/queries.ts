@@ -37,8 +37,8 @@ export async function listClients(
 ): Promise<ClientPage> {
   const therapist = await therapistOf(viewer);
   if (!therapist) return { clients: [], next: null };
-  const asked = { search: search.replaceAll('\0', '').trim().slice(0, 160), after, now };
-  const rows = await db.$queryRaw<ClientLine[]>(clientPage(therapist.id, asked));
+  const options = { search: search.replaceAll('\0', '').trim().slice(0, 160), after, now };
+  const rows = await db.$queryRaw<ClientLine[]>(clientPage(therapist.id, options));
   const clients = rows.slice(0, clientsPerPage);
   return { clients, next: rows.length > clientsPerPage ? (clients.at(-1)?.id ?? null) : null };
 }
@@ -74,8 +74,8 @@ export const readClientOverview = cache(
   async (viewer: Member, now: Date = new Date()): Promise<ClientOverview> => {
     const therapist = await therapistOf(viewer);
     if (!therapist) return { first: [], more: false, choices: [] };
-    const asked = { shown: shownFirst, most: mostChoices, now };
-    const rows = await db.$queryRaw<ClientLine[]>(clientOverview(therapist.id, asked));
+    const options = { shown: shownFirst, most: mostChoices, now };
+    const rows = await db.$queryRaw<ClientLine[]>(clientOverview(therapist.id, options));
     return {
       first: rows.slice(0, shownFirst),
       more: rows.length > shownFirst,
