@@ -81,6 +81,7 @@ for (const javaScriptEnabled of [true, false]) {
       if (!javaScriptEnabled) await page.getByRole('button', { name: 'Apply filters' }).click();
       await expect(count(page)).toHaveText('1 professional');
       await expect(page).toHaveURL(/[?&]register=/);
+      await page.reload();
       await expect(page.locator('meta[name="robots"]').first()).toHaveAttribute('content', /noindex/);
       await expect(page.getByRole('article')).toContainText(`Register ${word}, looked up 3 November 2026`);
       await profiles(page).click();

@@ -68,7 +68,7 @@ test('six sessions are offered, accepted, paid and verified, and booked without 
 
   await desk.goto('/therapist-dashboard/payments');
   await desk.getByRole('link', { name: 'Meera Iyer' }).first().click();
-  await desk.getByRole('button', { name: 'The money has arrived: verify' }).click();
+  await desk.getByRole('button', { name: 'It arrived' }).click();
   await expect(desk.getByRole('heading', { name: 'Decided' })).toBeVisible();
 
   await page.goto('/dashboard/plans');

@@ -186,7 +186,7 @@ for (const javaScriptEnabled of [true, false]) {
         /https?:\/\/\S+\/payment\/status\/[\w.-]+/.exec((await mails()).at(0)?.text ?? '')?.[0] ?? '';
       const status = new URL(link).pathname;
       await page.goto(status);
-      await expect(page.getByRole('main')).toContainText('Being checked');
+      await expect(page.getByRole('main')).toContainText('We have your details');
 
       const practice = await browser.newContext({ ...(baseURL && { baseURL }), javaScriptEnabled });
       await enter(practice, baseURL, { userId });

@@ -54,7 +54,7 @@ export async function importStatement(page: Page, account: string, ...lines: rea
 export async function sayItArrived(page: Page, payer: string): Promise<void> {
   await page.goto('/therapist-dashboard/payments');
   await page.getByRole('link', { name: payer }).click();
-  await page.getByRole('button', { name: 'The money has arrived: verify' }).click();
+  await page.getByRole('button', { name: 'It arrived' }).click();
   await expect(page.getByRole('heading', { name: 'Decided' })).toBeVisible();
 }
 
