@@ -85,8 +85,8 @@ export const accountGuards: readonly Mutation[] = [
   {
     name: 'signing in leads to any path',
     file: `${session}/return-path.ts`,
-    find: "typeof asked === 'string' && returnable.test(asked)",
-    replace: "typeof asked === 'string'",
+    find: "typeof wanted === 'string' && returnable.test(wanted)",
+    replace: "typeof wanted === 'string'",
     tests: ['lib/account/sign-in', session, 'lib/account/google'],
   },
   {

@@ -47,8 +47,8 @@ export const moneyGuards: readonly Mutation[] = [
   {
     name: 'a card payment of any amount settles an order',
     file: 'lib/payment/provider/settlement.ts',
-    find: 'asked === facts.amountMinor && found.currency === facts.currency',
-    replace: 'asked !== undefined && found.currency === facts.currency',
+    find: 'duePaise === facts.amountMinor && found.currency === facts.currency',
+    replace: 'duePaise !== undefined && found.currency === facts.currency',
     tests: ['lib/payment/provider'],
   },
   {
@@ -101,8 +101,8 @@ export const moneyGuards: readonly Mutation[] = [
   {
     name: 'a receipt opens for everybody',
     file: 'lib/payment/receipt/queries.ts',
-    find: 'where: { id: asked, ...readable }',
-    replace: 'where: { id: asked, ...(readable && {}) }',
+    find: 'where: { id: idOrLink, ...readable }',
+    replace: 'where: { id: idOrLink, ...(readable && {}) }',
     tests: ['lib/payment/receipt'],
   },
   {
