@@ -206,7 +206,7 @@ describe('our own calendar', () => {
     expect(await readAvailability(admin, 'house')).toMatchObject({ hours: [{ weekday: 1 }, { weekday: 1 }] });
     expect((await findOffer('house', { timeZone: 'Asia/Kolkata', from: '' }))?.week).not.toBeNull();
     const closed = exceptionSchema.parse({
-      firstDate: inDays(1),
+      firstDate: inDays(0),
       lastDate: inDays(40),
       kind: 'closed',
       from: '',
