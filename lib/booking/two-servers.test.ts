@@ -10,6 +10,7 @@ import { readScreenshot } from '@/lib/payment/screenshot/screenshot';
 import { importStatement } from '@/lib/payment/statement/commands';
 import { keepPayment } from '@/lib/payment/submission/commands';
 import { db } from '@/lib/server/db';
+import { createAppointmentRow } from '@/lib/testing/appointments';
 import { createAdmin } from '@/lib/testing/back-office';
 import type { Asked } from '@/lib/testing/children/other-server';
 import { setUpDatabase } from '@/lib/testing/database';
@@ -57,24 +58,13 @@ beforeEach(async () => {
   ({ id: calendarId } = await db.calendar.create({ data: { therapistId: asha.therapist.id } }));
 });
 
-async function appointment(round: number, given: object) {
-  const startsAt = new Date(Date.now() + (72 + round * 4) * hour);
-  const endsAt = new Date(startsAt.getTime() + 0.75 * hour);
-  return db.booking.create({
-    data: {
-      calendarId,
-      startsAt,
-      endsAt,
-      blockedUntil: endsAt,
-      status: 'confirmed',
-      confirmedAt: new Date(),
-      mode: 'video',
-      clientId: meera.viewer.profile.id,
-      submissionKey: randomUUID(),
-      ...given,
-    },
+const appointment = (round: number, given: object) =>
+  createAppointmentRow({
+    calendarId,
+    clientId: meera.viewer.profile.id,
+    startsAt: new Date(Date.now() + (72 + round * 4) * hour),
+    ...given,
   });
-}
 
 /** Notices about this appointment's end, to whomever. */
 const cancellations = () =>

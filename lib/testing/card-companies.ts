@@ -1,8 +1,8 @@
 import { createHmac, randomUUID } from 'node:crypto';
-import { once } from 'node:events';
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { IncomingMessage } from 'node:http';
 import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, beforeEach, vi } from 'vitest';
+import { loopbackServer } from '@/lib/testing/loopback';
 
 // Stand-ins for the APIs of the two card companies, as far as their references describe: enough to open an order, to
 // ask about it and to send events. They record requests for tests to check.
@@ -13,22 +13,12 @@ type Handler = (
 ) => { readonly status: number; readonly answer: object };
 
 async function listen(handle: Handler) {
-  const server = createServer(async (request: IncomingMessage, response: ServerResponse) => {
+  const { server, ...loopback } = await loopbackServer();
+  server.on('request', async (request, response) => {
     const { status, answer } = handle(request, await text(request));
     response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(answer));
   });
-  server.listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const address = server.address();
-  if (address === null || typeof address === 'string') throw new Error('The server has no port.');
-  return {
-    origin: `http://127.0.0.1:${address.port}`,
-    async close() {
-      server.closeAllConnections();
-      server.close();
-      await once(server, 'close');
-    },
-  };
+  return loopback;
 }
 
 const seconds = () => Math.floor(Date.now() / 1_000);

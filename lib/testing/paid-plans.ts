@@ -1,14 +1,24 @@
 import { randomUUID } from 'node:crypto';
+import { beforeEach } from 'vitest';
+import { cancelBooking } from '@/lib/booking/change/commands';
 import { confirmBooking } from '@/lib/booking/confirm/commands';
+import { findBooking } from '@/lib/booking/queries';
+import { feeInWords } from '@/lib/payment/appointment/rules';
 import { verifyPayment } from '@/lib/payment/verification/commands';
 import { db } from '@/lib/server/db';
 import { createAdmin } from '@/lib/testing/back-office';
 import { createPaymentRow } from '@/lib/testing/payments';
-import { type createPractice, createQuotationRow, type Person } from '@/lib/testing/quotations';
+import { createPractice, createQuotationRow, createStranger, type Person } from '@/lib/testing/quotations';
 
 type Practice = Awaited<ReturnType<typeof createPractice>>;
 
-const hour = 3_600_000;
+export const hour = 3_600_000;
+/** A request as commands write it into the audit trail. */
+export const request = { id: 'request-1', network: '203.0.113.7' };
+
+/** The beginning of an hour, that many days from now. */
+export const inDays = (days: number): Date =>
+  new Date(Math.ceil(Date.now() / hour) * hour + days * 24 * hour);
 
 /** An accepted quotation for some sessions and the payment that its client reported for it. */
 export async function reportedPlan(
@@ -81,9 +91,41 @@ export async function confirmTime(
       mode: 'video',
       booker: { viewer: client.viewer },
       payment,
-      request: { id: 'request-1', network: '203.0.113.7' },
+      request,
     },
     now,
   );
   if (!answer.confirmed) throw new Error(answer.because);
+}
+
+/**
+ * Asha, a therapist, and Meera, her client, new before each test, and what the tests of a plan do with them. Both come
+ * before the first test, so read them inside tests.
+ */
+export function setUpPaidPlans() {
+  const people = {} as { asha: Practice; meera: Person };
+  beforeEach(async () => {
+    people.asha = await createPractice();
+    people.meera = await createStranger();
+  });
+  const feeOfBooking = async (bookingId: string) => (await findBooking(bookingId))?.fee;
+  return {
+    people,
+    /** An appointment so many days from now, confirmed by Meera. */
+    async booked(days: number, fee?: string | null): Promise<string> {
+      const id = await heldTime(people.asha, people.meera, inDays(days), fee);
+      await confirmTime(people.meera, id);
+      return id;
+    },
+    feeOfBooking,
+    async wordsOf(bookingId: string) {
+      const fee = await feeOfBooking(bookingId);
+      return fee && feeInWords(fee);
+    },
+    sessionOf: (bookingId: string) => db.therapySession.findUniqueOrThrow({ where: { bookingId } }),
+    cancel(bookingId: string, by: 'client' | 'therapist' = 'client', now?: Date) {
+      const { viewer: actor } = by === 'client' ? people.meera : people.asha;
+      return cancelBooking({ bookingId, by, actor, request }, ...(now ? [now] : []));
+    },
+  };
 }

@@ -53,9 +53,9 @@ export const moneyGuards: readonly Mutation[] = [
   },
   {
     name: 'a bank credit of another amount verifies a payment',
-    file: 'lib/payment/verification/commands.ts',
-    find: 'if (arrived !== null && arrived !== amount)',
-    replace: 'if (arrived !== null && amount === null)',
+    file: 'lib/payment/verification/money.ts',
+    find: 'arrived !== null && arrived !== paise',
+    replace: 'arrived !== null && paise === null',
     tests: ['lib/payment/verification'],
   },
   {

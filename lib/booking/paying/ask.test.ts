@@ -1,9 +1,9 @@
-import { randomUUID } from 'node:crypto';
 import { beforeEach, expect, it } from 'vitest';
 import { askForPayment } from '@/lib/booking/paying/ask';
 import { payingJobs } from '@/lib/booking/paying/jobs';
 import { unpaidAppointments } from '@/lib/booking/paying/unpaid';
 import { db } from '@/lib/server/db';
+import { createAppointmentRow } from '@/lib/testing/appointments';
 import { setUpDatabase } from '@/lib/testing/database';
 import { runDueJobs } from '@/lib/testing/jobs';
 import { setUpMailCatcher } from '@/lib/testing/mail-catcher';
@@ -30,23 +30,13 @@ beforeEach(async () => {
 
 /** An appointment of Meera's with Asha that costs ₹1,500, so many hours from now. */
 async function appointment(hours: number, given: object = {}): Promise<string> {
-  const startsAt = new Date(Date.now() + hours * hour + number++ * hour);
-  const endsAt = new Date(startsAt.getTime() + 0.75 * hour);
-  const { id } = await db.booking.create({
-    data: {
-      calendarId,
-      startsAt,
-      endsAt,
-      blockedUntil: endsAt,
-      status: 'confirmed',
-      confirmedAt: new Date(),
-      mode: 'video',
-      fee: '1500.00',
-      payingRule: 'after',
-      clientId: meera.viewer.profile.id,
-      submissionKey: randomUUID(),
-      ...given,
-    },
+  const { id } = await createAppointmentRow({
+    calendarId,
+    clientId: meera.viewer.profile.id,
+    startsAt: new Date(Date.now() + (hours + number++) * hour),
+    fee: '1500.00',
+    payingRule: 'after',
+    ...given,
   });
   return id;
 }

@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { beforeEach, describe, expect, it } from 'vitest';
-import { cancelBooking } from '@/lib/booking/change/commands';
+import { describe, expect, it } from 'vitest';
 import { bookingJobs } from '@/lib/booking/jobs';
 import { endTimeToPay } from '@/lib/booking/paying/deadline';
 import { payingJobs } from '@/lib/booking/paying/jobs';
@@ -19,50 +18,31 @@ import { createAdmin } from '@/lib/testing/back-office';
 import { setUpDatabase } from '@/lib/testing/database';
 import { runDueJobs } from '@/lib/testing/jobs';
 import { setUpMailCatcher } from '@/lib/testing/mail-catcher';
-import { confirmTime, heldTime, paidPlan, reportedPlan } from '@/lib/testing/paid-plans';
+import {
+  confirmTime,
+  heldTime,
+  hour,
+  inDays,
+  paidPlan,
+  reportedPlan,
+  request,
+  setUpPaidPlans,
+} from '@/lib/testing/paid-plans';
 import { createPaymentRow } from '@/lib/testing/payments';
-import { createPractice, createStranger, type Person } from '@/lib/testing/quotations';
+import { createPractice } from '@/lib/testing/quotations';
 
 setUpDatabase();
 const catcher = setUpMailCatcher();
 
-const hour = 3_600_000;
-const request = { id: 'request-1', network: '203.0.113.7' };
-const inDays = (days: number) => new Date(Math.ceil(Date.now() / hour) * hour + days * 24 * hour);
-
-let asha: Awaited<ReturnType<typeof createPractice>>;
-let meera: Person;
-
-beforeEach(async () => {
-  asha = await createPractice();
-  meera = await createStranger();
-});
-
-async function booked(days: number, fee?: string | null): Promise<string> {
-  const id = await heldTime(asha, meera, inDays(days), fee);
-  await confirmTime(meera, id);
-  return id;
-}
-
-const feeOfBooking = async (id: string) => (await findBooking(id))?.fee;
-const wordsOf = async (id: string) => {
-  const fee = await feeOfBooking(id);
-  return fee && feeInWords(fee);
-};
-const sessionOf = (bookingId: string) => db.therapySession.findUniqueOrThrow({ where: { bookingId } });
-const cancel = (bookingId: string, by: 'client' | 'therapist' = 'client', now?: Date) =>
-  cancelBooking(
-    { bookingId, by, actor: by === 'client' ? meera.viewer : asha.viewer, request },
-    ...(now ? [now] : []),
-  );
+const { people, booked, feeOfBooking, wordsOf, sessionOf, cancel } = setUpPaidPlans();
 
 describe('a quotation for six sessions', () => {
   it('becomes a plan that holds six in the transaction that verifies its payment, and both are told', async () => {
-    const { planId, quotationId } = await paidPlan(asha, meera);
+    const { planId, quotationId } = await paidPlan(people.asha, people.meera);
     expect(await db.therapyPlan.findUniqueOrThrow({ where: { id: planId } })).toMatchObject({
       quotationId,
-      clientId: meera.viewer.profile.id,
-      therapistId: asha.therapist.id,
+      clientId: people.meera.viewer.profile.id,
+      therapistId: people.asha.therapist.id,
       totalSessions: 6,
       completedSessions: 0,
       status: 'active',
@@ -81,29 +61,31 @@ describe('a quotation for six sessions', () => {
     const told = await db.notification.findMany({
       where: { kind: { in: ['plan.created', 'quotation.paid'] } },
     });
-    expect(told.map(({ userId }) => userId).sort()).toEqual([meera.viewer.userId, asha.viewer.userId].sort());
-    const { plans } = await listOwnPlans(meera.viewer);
+    expect(told.map(({ userId }) => userId).sort()).toEqual(
+      [people.meera.viewer.userId, people.asha.viewer.userId].sort(),
+    );
+    const { plans } = await listOwnPlans(people.meera.viewer);
     expect(plans[0]?.credit && creditInWords(plans[0].credit)).toBe('6 sessions paid ahead: 6 left to book.');
     expect(plans[0]?.steps).not.toContain('end');
   });
 
   it('makes no plan when its payment is refused, or when it is for no number of sessions', async () => {
-    const { paymentId } = await reportedPlan(asha, meera);
+    const { paymentId } = await reportedPlan(people.asha, people.meera);
     await rejectPayment(paymentId, 'No such credit.', await createAdmin());
-    const other = await reportedPlan(asha, meera, { sessions: null });
+    const other = await reportedPlan(people.asha, people.meera, { sessions: null });
     expect(await verifyPayment(other.paymentId, null, await createAdmin())).toEqual({ done: true });
     expect(await db.therapyPlan.count()).toBe(0);
     expect(await db.planCreditEntry.count()).toBe(0);
   });
 
   it('pays what was booked before: by the link of its payment first, then the next that nothing is paid for', async () => {
-    const { paymentId, quotationId } = await reportedPlan(asha, meera, { sessions: 2 });
+    const { paymentId, quotationId } = await reportedPlan(people.asha, people.meera, { sessions: 2 });
     const far = await booked(9);
     const near = await booked(3);
-    const byLink = await heldTime(asha, meera, inDays(12));
-    await confirmTime(meera, byLink, { payment: paymentId });
+    const byLink = await heldTime(people.asha, people.meera, inDays(12));
+    await confirmTime(people.meera, byLink, { payment: paymentId });
     const checked = await booked(2);
-    await createPaymentRow({ appointmentId: checked, therapistId: asha.therapist.id });
+    await createPaymentRow({ appointmentId: checked, therapistId: people.asha.therapist.id });
     const free = await booked(1, '0');
     expect((await feeOfBooking(byLink))?.state).toBe('reported');
     await verifyPayment(paymentId, null, await createAdmin());
@@ -115,20 +97,20 @@ describe('a quotation for six sessions', () => {
     expect((await feeOfBooking(free))?.state).toBe('none');
     expect(await sessionOf(near)).toMatchObject({ planId });
     // The payment is used up by its plan: its link pays no further appointment.
-    const again = await heldTime(asha, meera, inDays(20));
-    await confirmTime(meera, again, { payment: paymentId });
+    const again = await heldTime(people.asha, people.meera, inDays(20));
+    await confirmTime(people.meera, again, { payment: paymentId });
     expect((await feeOfBooking(again))?.state).toBe('due');
   });
 });
 
 describe('an appointment paid from a plan', () => {
   it('asks nobody for money and says which session of how many it is, everywhere', async () => {
-    const { planId } = await paidPlan(asha, meera);
+    const { planId } = await paidPlan(people.asha, people.meera);
     const first = await booked(3);
     const second = await booked(10);
     expect(await wordsOf(first)).toBe('Paid from your plan, 1 of 6.');
     expect(await wordsOf(second)).toBe('Paid from your plan, 2 of 6.');
-    const { sessions } = await listOwnSessions(meera.viewer, { time: 'coming' });
+    const { sessions } = await listOwnSessions(people.meera.viewer, { time: 'coming' });
     const shown = sessions.flatMap(({ priced }) => (priced ? [feeInWords(feeOf(priced))] : []));
     expect(shown).toEqual(['Paid from your plan, 1 of 6.', 'Paid from your plan, 2 of 6.']);
     expect(await sessionOf(second)).toMatchObject({ planId });
@@ -147,7 +129,7 @@ describe('an appointment paid from a plan', () => {
   });
 
   it('leaves a plan without a session alone and is paid for by itself, with a plain sentence', async () => {
-    await paidPlan(asha, meera, { sessions: 1 });
+    await paidPlan(people.asha, people.meera, { sessions: 1 });
     await booked(3);
     const other = await booked(5);
     const found = await findBooking(other);
@@ -158,20 +140,23 @@ describe('an appointment paid from a plan', () => {
   });
 
   it('takes nothing from a plan when it is free of charge, of another therapist or of a guest', async () => {
-    const { planId } = await paidPlan(asha, meera);
+    const { planId } = await paidPlan(people.asha, people.meera);
     await booked(3, '0');
     const rohan = await createPractice();
-    const id = await heldTime(rohan, meera, inDays(4));
-    await confirmTime(meera, id);
+    const id = await heldTime(rohan, people.meera, inDays(4));
+    await confirmTime(people.meera, id);
     expect((await feeOfBooking(id))?.state).toBe('due');
     expect(freeOf(await sumsOfPlan(db, planId))).toBe(6);
   });
 
   it('of two at once for the last session, one gets it', async () => {
-    const { planId } = await paidPlan(asha, meera, { sessions: 1 });
+    const { planId } = await paidPlan(people.asha, people.meera, { sessions: 1 });
     for (let round = 0; round < 5; round += 1) {
-      const times = [await heldTime(asha, meera, inDays(3)), await heldTime(asha, meera, inDays(5))];
-      await Promise.all(times.map((id) => confirmTime(meera, id)));
+      const times = [
+        await heldTime(people.asha, people.meera, inDays(3)),
+        await heldTime(people.asha, people.meera, inDays(5)),
+      ];
+      await Promise.all(times.map((id) => confirmTime(people.meera, id)));
       const states = await Promise.all(times.map(async (id) => (await feeOfBooking(id))?.state));
       expect(states.toSorted()).toEqual(['due', 'plan']);
       expect(freeOf(await sumsOfPlan(db, planId))).toBe(0);
@@ -181,12 +166,12 @@ describe('an appointment paid from a plan', () => {
   });
 
   it('arranged by the therapist is paid from the plan they choose, or from the oldest', async () => {
-    const first = await paidPlan(asha, meera, { sessions: 2 });
-    const second = await paidPlan(asha, meera, { sessions: 2 });
+    const first = await paidPlan(people.asha, people.meera, { sessions: 2 });
+    const second = await paidPlan(people.asha, people.meera, { sessions: 2 });
     const arrange = async (plan: string, day: number, held = false) => {
       const at = new Date(inDays(day).getTime() + 5.5 * hour).toISOString().slice(0, 16);
-      const outcome = await scheduleSession(asha.viewer, {
-        client: meera.viewer.profile.id,
+      const outcome = await scheduleSession(people.asha.viewer, {
+        client: people.meera.viewer.profile.id,
         startsAt: at,
         timeZone: 'Asia/Kolkata',
         durationMinutes: 45,

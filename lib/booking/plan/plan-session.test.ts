@@ -1,57 +1,26 @@
-import { beforeEach, describe, expect, it } from 'vitest';
-import { cancelBooking } from '@/lib/booking/change/commands';
-import { findBooking } from '@/lib/booking/queries';
+import { describe, expect, it } from 'vitest';
 import { changePlan } from '@/lib/care/plan/course/commands';
 import { creditOf, creditPaiseOf, freeOf, refundableInWords } from '@/lib/care/plan/credit/rules';
 import { sumsOfPlan } from '@/lib/care/plan/credit/sums';
 import { completeSession, markSessionMissed, undoCompletion } from '@/lib/care/session/conclude/commands';
 import { giveSessionBack } from '@/lib/care/session/give-back/commands';
-import { feeInWords } from '@/lib/payment/appointment/rules';
 import { followCardRefund } from '@/lib/payment/quotation/plan/refund';
 import { refundPayment } from '@/lib/payment/verification/commands';
 import { db } from '@/lib/server/db';
 import { createAdmin } from '@/lib/testing/back-office';
 import { setUpDatabase } from '@/lib/testing/database';
 import { setUpMailCatcher } from '@/lib/testing/mail-catcher';
-import { confirmTime, heldTime, paidPlan } from '@/lib/testing/paid-plans';
-import { createPractice, createStranger, type Person } from '@/lib/testing/quotations';
+import { hour, inDays, paidPlan, request, setUpPaidPlans } from '@/lib/testing/paid-plans';
+import { createPractice } from '@/lib/testing/quotations';
 
 setUpDatabase();
 setUpMailCatcher();
 
-const hour = 3_600_000;
-const request = { id: 'request-1', network: '203.0.113.7' };
-const inDays = (days: number) => new Date(Math.ceil(Date.now() / hour) * hour + days * 24 * hour);
-
-let asha: Awaited<ReturnType<typeof createPractice>>;
-let meera: Person;
-
-beforeEach(async () => {
-  asha = await createPractice();
-  meera = await createStranger();
-});
-
-async function booked(days: number, fee?: string | null): Promise<string> {
-  const id = await heldTime(asha, meera, inDays(days), fee);
-  await confirmTime(meera, id);
-  return id;
-}
-
-const feeOfBooking = async (id: string) => (await findBooking(id))?.fee;
-const wordsOf = async (id: string) => {
-  const fee = await feeOfBooking(id);
-  return fee && feeInWords(fee);
-};
-const sessionOf = (bookingId: string) => db.therapySession.findUniqueOrThrow({ where: { bookingId } });
-const cancel = (bookingId: string, by: 'client' | 'therapist' = 'client', now?: Date) =>
-  cancelBooking(
-    { bookingId, by, actor: by === 'client' ? meera.viewer : asha.viewer, request },
-    ...(now ? [now] : []),
-  );
+const { people, booked, feeOfBooking, wordsOf, sessionOf, cancel } = setUpPaidPlans();
 
 describe('the session of a plan', () => {
   it('comes back when it is cancelled in time or by the therapist, and is used when the client is late', async () => {
-    const { planId } = await paidPlan(asha, meera);
+    const { planId } = await paidPlan(people.asha, people.meera);
     const early = await booked(3);
     expect(await cancel(early)).toMatchObject({ done: true });
     expect(await sumsOfPlan(db, planId)).toMatchObject({ held: 0, used: 0 });
@@ -67,12 +36,12 @@ describe('the session of a plan', () => {
   });
 
   it('is used by a session that took place or was missed, and held again when that is taken back', async () => {
-    const { planId } = await paidPlan(asha, meera, { sessions: 2, amount: '3000.01' });
+    const { planId } = await paidPlan(people.asha, people.meera, { sessions: 2, amount: '3000.01' });
     const [one, two] = [await booked(1), await booked(2)];
     const after = new Date(inDays(2).getTime() + hour);
     const [first, second] = [await sessionOf(one), await sessionOf(two)];
-    await completeSession(asha.viewer, { sessionId: first.id, request }, after);
-    await markSessionMissed(asha.viewer, { sessionId: second.id, request }, after);
+    await completeSession(people.asha.viewer, { sessionId: first.id, request }, after);
+    await markSessionMissed(people.asha.viewer, { sessionId: second.id, request }, after);
     const sums = await sumsOfPlan(db, planId);
     expect(sums).toMatchObject({ used: 2, held: 0, usedPaise: 300_001 });
     expect([creditOf(sums), creditPaiseOf(sums)]).toEqual([0, 0]);
@@ -80,7 +49,7 @@ describe('the session of a plan', () => {
       status: 'completed',
       completedSessions: 1,
     });
-    await undoCompletion(asha.viewer, { sessionId: second.id, request }, after);
+    await undoCompletion(people.asha.viewer, { sessionId: second.id, request }, after);
     expect(await sumsOfPlan(db, planId)).toMatchObject({ used: 1, held: 1 });
     expect(await db.therapyPlan.findUniqueOrThrow({ where: { id: planId } })).toMatchObject({
       status: 'active',
@@ -89,28 +58,31 @@ describe('the session of a plan', () => {
   });
 
   it('is given back by the therapist to somebody who did not come, once, and then costs nothing', async () => {
-    const { planId } = await paidPlan(asha, meera);
+    const { planId } = await paidPlan(people.asha, people.meera);
     const id = await booked(1);
     const { id: sessionId } = await sessionOf(id);
     const step = { sessionId, request };
-    expect(await giveSessionBack(asha.viewer, step)).toBe('not-used');
-    await markSessionMissed(asha.viewer, step, inDays(2));
+    expect(await giveSessionBack(people.asha.viewer, step)).toBe('not-used');
+    await markSessionMissed(people.asha.viewer, step, inDays(2));
     const other = await createPractice();
     expect(await giveSessionBack(other.viewer, step)).toBe('unknown');
-    expect(await giveSessionBack(asha.viewer, { ...step, sessionId: 'x' })).toBe('unknown');
-    expect(await giveSessionBack(asha.viewer, step)).toBe('given-back');
-    expect(await giveSessionBack(asha.viewer, step)).toBe('not-used');
+    expect(await giveSessionBack(people.asha.viewer, { ...step, sessionId: 'x' })).toBe('unknown');
+    expect(await giveSessionBack(people.asha.viewer, step)).toBe('given-back');
+    expect(await giveSessionBack(people.asha.viewer, step)).toBe('not-used');
     expect(freeOf(await sumsOfPlan(db, planId))).toBe(6);
     expect(await feeOfBooking(id)).toMatchObject({ state: 'none', amountPaise: 0 });
     const took = await booked(3);
     const { id: held } = await sessionOf(took);
-    await completeSession(asha.viewer, { sessionId: held, request }, inDays(4));
-    expect(await giveSessionBack(asha.viewer, { sessionId: held, request })).toBe('not-used');
+    await completeSession(people.asha.viewer, { sessionId: held, request }, inDays(4));
+    expect(await giveSessionBack(people.asha.viewer, { sessionId: held, request })).toBe('not-used');
   });
 
   it('goes back in money while it is left: the whole payment only when none is used or booked', async () => {
     const admin = await createAdmin();
-    const { planId, paymentId } = await paidPlan(asha, meera, { sessions: 3, amount: '3000.01' });
+    const { planId, paymentId } = await paidPlan(people.asha, people.meera, {
+      sessions: 3,
+      amount: '3000.01',
+    });
     const id = await booked(3);
     const refused = await refundPayment(paymentId, { reason: 'Moving away.' }, admin);
     if (refused.done || refused.because !== 'plan') throw new Error('expected a refusal for the plan');
@@ -134,9 +106,12 @@ describe('the session of a plan', () => {
   });
 
   it('is lost by its appointment when a card company sends the whole money back', async () => {
-    const { planId, quotationId } = await paidPlan(asha, meera, { sessions: 3, amount: '3000.01' });
+    const { planId, quotationId } = await paidPlan(people.asha, people.meera, {
+      sessions: 3,
+      amount: '3000.01',
+    });
     const [took, coming] = [await booked(1), await booked(9)];
-    await completeSession(asha.viewer, { sessionId: (await sessionOf(took)).id, request }, inDays(2));
+    await completeSession(people.asha.viewer, { sessionId: (await sessionOf(took)).id, request }, inDays(2));
     const back = (paise: number, whole: boolean) =>
       db.$transaction((tx) => followCardRefund(tx, quotationId, { paise, whole }, new Date()));
     await back(150_000, false);
@@ -149,12 +124,12 @@ describe('the session of a plan', () => {
   });
 
   it('keeps its plan from ending until it is used or refunded', async () => {
-    const { planId } = await paidPlan(asha, meera);
-    expect(await changePlan(asha.viewer, { planId, step: 'end', request })).toEqual({
+    const { planId } = await paidPlan(people.asha, people.meera);
+    expect(await changePlan(people.asha.viewer, { planId, step: 'end', request })).toEqual({
       done: false,
       because: 'paid-left',
     });
-    expect(await changePlan(asha.viewer, { planId, step: 'pause', request })).toEqual({ done: true });
+    expect(await changePlan(people.asha.viewer, { planId, step: 'pause', request })).toEqual({ done: true });
     // Money is money: a paused plan still pays.
     expect((await feeOfBooking(await booked(3)))?.state).toBe('plan');
   });

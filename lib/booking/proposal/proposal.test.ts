@@ -1,7 +1,5 @@
-import { randomUUID } from 'node:crypto';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { cancelBooking } from '@/lib/booking/change/commands';
-import { confirmBooking } from '@/lib/booking/confirm/commands';
 import { bookingJobs } from '@/lib/booking/jobs';
 import { bookingToken } from '@/lib/booking/link';
 import { agreeToProposal, declineProposal, proposeTime } from '@/lib/booking/proposal/actions';
@@ -12,6 +10,7 @@ import { setUpDatabase } from '@/lib/testing/database';
 import { formOf } from '@/lib/testing/form';
 import { runDueJobs } from '@/lib/testing/jobs';
 import { setUpMailCatcher } from '@/lib/testing/mail-catcher';
+import { confirmTime, heldTime } from '@/lib/testing/paid-plans';
 import { createPractice, createStranger, type Person } from '@/lib/testing/quotations';
 import { newVisitor, visitor } from '@/lib/testing/visitor';
 
@@ -24,13 +23,11 @@ const request = { id: 'request-1', network: '203.0.113.7' };
 
 let asha: Awaited<ReturnType<typeof createPractice>>;
 let meera: Person;
-let calendarId: string;
 
 beforeEach(async () => {
   newVisitor();
   asha = await createPractice();
   meera = await createStranger();
-  calendarId = (await db.calendar.create({ data: { therapistId: asha.therapist.id } })).id;
   visitor.token = asha.token;
 });
 
@@ -45,18 +42,8 @@ const local = (moment: Date) => new Date(moment.getTime() + 5.5 * hour).toISOStr
 async function booked(hours: number): Promise<{ id: string; session: string; token: string }> {
   const startsAt = inHours(hours);
   const endsAt = new Date(startsAt.getTime() + 0.75 * hour);
-  const { id } = await db.booking.create({
-    data: {
-      calendarId,
-      startsAt,
-      endsAt,
-      blockedUntil: new Date(startsAt.getTime() + hour),
-      heldUntil: new Date(Date.now() + hour / 6),
-      submissionKey: randomUUID(),
-      clientId: meera.viewer.profile.id,
-    },
-  });
-  await confirmBooking({ bookingId: id, mode: 'video', booker: { viewer: meera.viewer }, request });
+  const id = await heldTime(asha, meera, startsAt, null);
+  await confirmTime(meera, id);
   const session = await db.therapySession.findUniqueOrThrow({ where: { bookingId: id } });
   return { id, session: session.id, token: bookingToken(id, endsAt) };
 }

@@ -22,6 +22,19 @@ export async function lockPaid(tx: Tx, transactionId: string): Promise<PartRefun
   return { paidPaise: paiseIn(amount), refundedPaise: paiseIn(refundedAmount) };
 }
 
+/** The verified money of a payment and what went back of it; null while nothing is verified. */
+export async function lockMoneyOf(
+  tx: Tx,
+  id: string,
+): Promise<(PartRefund & { readonly id: string }) | null> {
+  await tx.$queryRaw`SELECT 1 FROM payment_submissions WHERE id = ${id}::uuid FOR UPDATE`;
+  const transaction = await tx.transaction.findUnique({
+    where: { paymentSubmissionId: id },
+    select: { id: true },
+  });
+  return transaction && { id: transaction.id, ...(await lockPaid(tx, transaction.id)) };
+}
+
 /**
  * Records that money of a received payment went back, never more than is left of it. The caller issues the credit note
  * when everything else is written, because its number stays locked until the commit.

@@ -1,34 +1,20 @@
 import 'server-only';
 import { type Actor, recordAudit } from '@/lib/account/audit/record';
 import type { CreditSums } from '@/lib/care/plan/credit/rules';
-import { paiseOf, rupeesOf } from '@/lib/format/money';
 import { enqueueDeadlineAgain } from '@/lib/payment/appointment/again';
 import { lockAppointment } from '@/lib/payment/appointment/payable';
 import { actsForOther, owesReason, payeesSeenBy, type Reviewer } from '@/lib/payment/payee/access';
 import { markQuotationPaid, markQuotationRefunded } from '@/lib/payment/quotation/life/commands';
 import { refundFromPlan } from '@/lib/payment/quotation/plan/refund';
 import { issueCreditNote, issueReceipt } from '@/lib/payment/receipt/commands';
-import { lockPaid, recordRefund } from '@/lib/payment/refund/commands';
+import { lockMoneyOf, recordRefund } from '@/lib/payment/refund/commands';
 import { isPaymentStatus, type PaymentStatus } from '@/lib/payment/rules';
-import { subjectInWords } from '@/lib/payment/subject-words';
-import type { PaymentMethod } from '@/lib/payment/transaction/rules';
 import { enqueueStep, notifyPayee, tellPayee } from '@/lib/payment/verification/enqueue';
+import { arrivedPaise, recordMoney } from '@/lib/payment/verification/money';
 import { paymentColumns, type ReviewedPayment } from '@/lib/payment/verification/payment';
 import { stepFrom, type VerificationStep } from '@/lib/payment/verification/rules';
 import type { Tx } from '@/lib/server/db';
 import { type Refuse, refusableTransaction, transactionOptions } from '@/lib/server/db/transaction';
-
-/**
- * The payment method, from the words of the bank line. Without one, from the reference: UPI references have twelve
- * digits, those of NEFT and RTGS begin with letters of the bank.
- */
-function methodOf(narration: string | null, reference: string): PaymentMethod {
-  if (narration !== null) {
-    if (/\b(?:NEFT|RTGS|IMPS|CHQ|CHEQUE)\b/i.test(narration)) return 'bank_transfer';
-    if (/\bUPI\b|@/i.test(narration)) return 'upi';
-  }
-  return /^\s*[A-Za-z]{4}/.test(reference) ? 'bank_transfer' : 'upi';
-}
 
 /** Whether the step was taken, and if not, the present state. A refusal changes nothing. */
 export type ReviewOutcome =
@@ -130,46 +116,6 @@ async function takeStep(
   return payment;
 }
 
-/** The amount that arrived: the amount due or, if that was unknown, what the bank or the reviewer says. */
-function amountOf(payment: ReviewedPayment, received: number | null, refuse: Refuse<ReviewOutcome>): number {
-  const duePaise = paiseOf(payment.amount.toFixed(2));
-  const credited = payment.bankCredits.map(({ amount }) => paiseOf(amount.toFixed(2)) ?? 0);
-  const arrived = credited.length > 0 ? credited.reduce((sum, paise) => sum + paise, 0) : null;
-  const amount = payment.feeToBeConfirmed || !duePaise ? (arrived ?? received) : duePaise;
-  if (amount === null) throw refuse({ done: false, because: 'amount-missing' });
-  if (arrived !== null && arrived !== amount) throw refuse({ done: false, because: 'amount-differs' });
-  return amount;
-}
-
-/** The one transaction row of a verified payment. */
-async function recordMoney(tx: Tx, payment: ReviewedPayment, paise: number, now: Date): Promise<string> {
-  const { id, bankCredits, quotation, referenceNumber } = payment;
-  const [credit] = bankCredits;
-  const money = {
-    status: 'paid',
-    amount: rupeesOf(paise),
-    method: methodOf(credit?.narration ?? null, referenceNumber),
-    paidAt: credit?.creditedAt ?? now,
-  };
-  const transaction = await tx.transaction.upsert({
-    where: { paymentSubmissionId: id },
-    update: money,
-    create: {
-      ...money,
-      paymentSubmissionId: id,
-      clientId: quotation?.clientId ?? payment.appointment?.clientId ?? payment.clientId,
-      therapistId: payment.therapistId,
-      quotationId: payment.quotationId,
-      appointmentId: payment.appointmentId,
-      productSlug: payment.productSlug,
-      internshipApplicationId: payment.internshipApplicationId,
-      description: subjectInWords(payment),
-    },
-    select: { id: true },
-  });
-  return transaction.id;
-}
-
 /** Locks the quotation of a payment first, so that two submissions for it cannot wait for each other. */
 async function lockQuotationOf(tx: Tx, id: string): Promise<void> {
   await tx.$queryRaw`
@@ -222,12 +168,13 @@ export function verifyPayment(
     const step = { id, to: 'verified', reason: null, now, refuse } as const;
     const payment = await takeStep(tx, step, reviewer);
     await noteStep(tx, payment, step, reviewer);
-    const paise = amountOf(payment, received, refuse);
+    const arrived = arrivedPaise(payment, received);
+    if (arrived.paise === null) throw refuse({ done: false, because: arrived.because });
     if (payment.quotationId !== null) {
       const paid = await markQuotationPaid(tx, payment.quotationId, reviewer, now);
       if (!paid) throw refuse({ done: false, because: 'quotation' });
     }
-    const transactionId = await recordMoney(tx, payment, paise, now);
+    const transactionId = await recordMoney(tx, payment, arrived.paise, now);
     await enqueueStep(tx, payment, 'verified');
     await notifyPayee(tx, payment, reviewer);
     // Comes last, because the number stays locked until the commit.
@@ -265,16 +212,6 @@ export type SentBack = {
   /** What had gone back when the form was made, so that one submit never counts twice; null counts in any case. */
   readonly beforePaise?: number | null;
 };
-
-/** The verified money of a payment and what went back of it; null while nothing is verified. */
-async function lockMoneyOf(tx: Tx, id: string) {
-  await tx.$queryRaw`SELECT 1 FROM payment_submissions WHERE id = ${id}::uuid FOR UPDATE`;
-  const transaction = await tx.transaction.findUnique({
-    where: { paymentSubmissionId: id },
-    select: { id: true },
-  });
-  return transaction && { id: transaction.id, ...(await lockPaid(tx, transaction.id)) };
-}
 
 /**
  * Records that verified money was sent back, all of it or a part; a credit note reverses as much of the receipt. Once
