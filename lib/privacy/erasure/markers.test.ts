@@ -214,10 +214,24 @@ describe('the purge', () => {
     const id = await eraseA();
     const client = new Client({ connectionString: process.env.DATABASE_URL });
     await client.connect();
-    // Cuts it late: by then sessions, plans and quotations are already deleted.
+    // Holds the purge up late: by then sessions, plans and quotations are already deleted.
     await client.query('BEGIN');
     await client.query('SELECT 1 FROM users WHERE id = $1 FOR UPDATE', [a.userId]);
-    await expect(purgeErased(id, later())).rejects.toThrow();
+    const outcome = purgeErased(id, later()).then(
+      () => 'purged',
+      () => 'cut off',
+    );
+    await vi.waitFor(
+      async () => {
+        const { rowCount } = await client.query(
+          `SELECT pg_terminate_backend(pid) FROM pg_stat_activity
+           WHERE datname = current_database() AND wait_event_type = 'Lock'`,
+        );
+        expect(rowCount).toBe(1);
+      },
+      { timeout: 10_000, interval: 20 },
+    );
+    expect(await outcome).toBe('cut off');
     await client.query('ROLLBACK');
     await client.end();
     expect(await db.therapySession.count({ where: { clientId: a.profileId } })).toBe(1);
