@@ -22,7 +22,7 @@ beforeEach(async () => {
 
 const words = 'It has been a long winter for me.';
 const auditEvents = async () =>
-  (await db.auditEntry.findMany({ orderBy: { at: 'asc' } })).map(({ action }) => action);
+  (await db.auditEntry.findMany({ orderBy: { id: 'asc' } })).map(({ action }) => action);
 
 describe('messages of the contact form', () => {
   const write = (given: { serviceInterest?: string; therapistId?: string; firstName?: string } = {}) =>
@@ -106,7 +106,7 @@ describe('messages to therapists', () => {
     const facts = await readRequestFacts(admin.viewer, id, admin.request);
     expect(JSON.stringify([list, facts, await requestsAsCsv(admin.viewer, {})])).not.toContain('winter');
     expect(await readRequestMessage(admin.viewer, id, admin.request)).toMatchObject({ message: words });
-    const lines = await db.auditEntry.findMany({ orderBy: { at: 'asc' } });
+    const lines = await db.auditEntry.findMany({ orderBy: { id: 'asc' } });
     expect(lines.map(({ action, subjectUserId }) => [action, subjectUserId])).toEqual([
       ['contact-request.facts-opened', client.userId],
       ['contact-request.read-by-team', client.userId],

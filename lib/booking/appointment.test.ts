@@ -215,7 +215,7 @@ describe('changing an appointment', () => {
       endsAt: minutesAfter(second, 30),
       blockedUntil: minutesAfter(second, 45),
     });
-    expect(await db.notification.findMany({ orderBy: { createdAt: 'asc' } })).toMatchObject([
+    expect(await db.notification.findMany({ orderBy: { id: 'asc' } })).toMatchObject([
       { userId, kind: 'booking.confirmed' },
       { userId, kind: 'session.moved', href: '/therapist-dashboard' },
     ]);

@@ -24,12 +24,22 @@ describe('the database client', () => {
     expect(await db.user.count()).toBe(1);
   });
 
-  test('gives rows ids that grow with time, even when SQL makes them', async () => {
-    const first = await createUser();
+  test('gives rows ids of version 7 that begin with the moment, even when SQL makes them', async () => {
+    const before = Date.now();
     const [row] = await db.$queryRaw<{ id: string }[]>`
-      INSERT INTO users (email) SELECT 'later@antarman.test' FROM pg_sleep(0.002) RETURNING id`;
-    expect(row?.id).toMatch(/^[0-9a-f]{8}-[0-9a-f]{4}-7[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/);
-    expect(row && row.id > first.id).toBe(true);
+      INSERT INTO users (email) VALUES ('later@antarman.test') RETURNING id`;
+    const id = row?.id ?? '';
+    expect(id).toMatch(/^[0-9a-f]{8}-[0-9a-f]{4}-7[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/);
+    const moment = Number.parseInt(id.replaceAll('-', '').slice(0, 12), 16);
+    expect(moment).toBeGreaterThanOrEqual(before - 1);
+    expect(moment).toBeLessThanOrEqual(Date.now() + 1);
+  });
+
+  test('gives rows of one transaction ids in the order of their writing', async () => {
+    const rows = await db.$queryRaw<{ id: string }[]>`
+      INSERT INTO users (email) SELECT number || '@antarman.test' FROM generate_series(1, 100) number RETURNING id`;
+    const written = rows.map(({ id }) => id);
+    expect(written).toEqual(written.toSorted());
   });
 
   test('is usable again after it was closed', async () => {

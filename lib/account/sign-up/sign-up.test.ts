@@ -45,7 +45,7 @@ describe('signing up', () => {
     const token = await db.accountToken.findFirstOrThrow();
     expect(token).toMatchObject({ userId: user.id, purpose: 'verify_email', usedAt: null });
     expect(await jobs(accountTasks.mailConfirmation)).toEqual([{ payload: { tokenId: token.id } }]);
-    const audited = await db.auditEntry.findMany({ orderBy: { at: 'asc' } });
+    const audited = await db.auditEntry.findMany({ orderBy: { id: 'asc' } });
     expect(audited.map(({ action, subjectUserId }) => [action, subjectUserId]).toSorted()).toEqual([
       ['account.created', user.id],
       ['consent.given', user.id],

@@ -78,7 +78,7 @@ describe('accepting an application', () => {
     expect(await db.notification.count({ where: { userId, kind: 'application.approved' } })).toBe(1);
     const auditEvents = await db.auditEntry.findMany({
       where: { subjectUserId: userId },
-      orderBy: { at: 'asc' },
+      orderBy: { id: 'asc' },
     });
     expect(auditEvents.map(({ action }) => action).sort()).toEqual([
       'application.approved',

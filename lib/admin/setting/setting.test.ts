@@ -18,7 +18,7 @@ beforeEach(async () => {
 
 const audited = async () =>
   (
-    await db.auditEntry.findMany({ where: { action: { startsWith: 'claims.' } }, orderBy: { at: 'asc' } })
+    await db.auditEntry.findMany({ where: { action: { startsWith: 'claims.' } }, orderBy: { id: 'asc' } })
   ).map(({ action, actorUserId }) => ({ action, by: actorUserId }));
 
 it('shows claims until an admin hides them, and says who did', async () => {

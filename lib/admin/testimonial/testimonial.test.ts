@@ -36,7 +36,7 @@ describe('a testimonial', () => {
       { isApproved: false, approvedAt: null, consentSource: 'Email of 3 May 2026' },
     ]);
     expect(await approveTestimonial(randomUUID(), 'Nobody', admin)).toBe('gone');
-    const lines = await db.auditEntry.findMany({ orderBy: { at: 'asc' } });
+    const lines = await db.auditEntry.findMany({ orderBy: { id: 'asc' } });
     expect(lines.map(({ action }) => action)).toEqual([
       'testimonial.added',
       'testimonial.approved',

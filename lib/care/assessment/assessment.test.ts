@@ -45,7 +45,7 @@ const remove = (assessment: string) => removeOwnAssessment(null, formOf({ assess
 
 const rows = () => db.assessment.findMany({ orderBy: { completedAt: 'asc' } });
 const auditEvents = async () =>
-  (await db.auditEntry.findMany({ where: { subjectTable: 'assessments' }, orderBy: { at: 'asc' } })).map(
+  (await db.auditEntry.findMany({ where: { subjectTable: 'assessments' }, orderBy: { id: 'asc' } })).map(
     ({ action }) => action,
   );
 

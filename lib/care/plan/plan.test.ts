@@ -131,7 +131,7 @@ describe('the course of a plan', () => {
       status: 'cancelled',
       endedAt: expect.any(Date),
     });
-    expect(await db.notification.findMany({ orderBy: { createdAt: 'asc' } })).toMatchObject([
+    expect(await db.notification.findMany({ orderBy: { id: 'asc' } })).toMatchObject([
       { userId: meera.viewer.userId, kind: 'plan.changed' },
       { kind: 'plan.changed' },
       { kind: 'plan.ended' },

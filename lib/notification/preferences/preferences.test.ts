@@ -34,7 +34,7 @@ const untouched = {
 const save = (changes: Readonly<Record<string, string>> = {}) =>
   savePreferences(null, formOf({ ...untouched, ...changes }, ''));
 const audited = async () =>
-  (await db.auditEntry.findMany({ where: { action: 'notifications.changed' }, orderBy: { at: 'asc' } })).map(
+  (await db.auditEntry.findMany({ where: { action: 'notifications.changed' }, orderBy: { id: 'asc' } })).map(
     ({ details }) => details,
   );
 const rows = () => db.notificationPreferences.findMany();

@@ -32,7 +32,7 @@ describe('a nominee', () => {
     expect(await ownNominee(viewer)).toBeNull();
     const actions = await db.auditEntry.findMany({
       where: { subjectUserId: viewer.userId },
-      orderBy: { at: 'asc' },
+      orderBy: { id: 'asc' },
     });
     expect(actions.map(({ action }) => action)).toEqual([
       'nominee.named',

@@ -118,7 +118,7 @@ describe('proposing', () => {
     visitor.token = asha.token;
     expect(await back()).toMatchObject({ ok: true });
     expect(await back()).toMatchObject({ ok: false, message: proposalMessages.gone });
-    expect((await db.auditEntry.findMany({ orderBy: { at: 'asc' } })).map(({ action }) => action)).toEqual([
+    expect((await db.auditEntry.findMany({ orderBy: { id: 'asc' } })).map(({ action }) => action)).toEqual([
       'profile-change.proposed',
       'profile-change.withdrawn',
     ]);

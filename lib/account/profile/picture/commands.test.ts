@@ -102,7 +102,7 @@ describe('removing', () => {
     expect(await column()).toBeNull();
     expect(await read(profilePicture)).toBeNull();
     expect((await jobs()).map(({ task }) => task)).toEqual(['store-file', 'remove-file']);
-    const lines = await db.auditEntry.findMany({ orderBy: { at: 'asc' } });
+    const lines = await db.auditEntry.findMany({ orderBy: { id: 'asc' } });
     expect(lines.map(({ action }) => action)).toEqual(['profile.picture-changed', 'profile.picture-removed']);
   });
 });

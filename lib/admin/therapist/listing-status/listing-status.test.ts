@@ -27,7 +27,7 @@ describe('the status of a profile', () => {
     expect(await setPublic(id, true, admin)).toEqual({ done: true });
     const row = await db.therapist.findUniqueOrThrow({ where: { id } });
     expect(row).toMatchObject({ isActive: true, activatedAt: first });
-    const lines = await db.auditEntry.findMany({ orderBy: { at: 'asc' } });
+    const lines = await db.auditEntry.findMany({ orderBy: { id: 'asc' } });
     expect(lines.map(({ action }) => action)).toEqual([
       'therapist.activated',
       'therapist.deactivated',

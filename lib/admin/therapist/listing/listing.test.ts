@@ -63,7 +63,7 @@ async function openListing(row: Therapist): Promise<{ version: Date; input: List
 }
 
 const lines = () =>
-  db.auditEntry.findMany({ where: { action: { startsWith: 'therapist.' } }, orderBy: { at: 'asc' } });
+  db.auditEntry.findMany({ where: { action: { startsWith: 'therapist.' } }, orderBy: { id: 'asc' } });
 
 describe('a new entry', () => {
   it('is made once for one visit, is not public, comes last, and has a slug from the name', async () => {
