@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { formatRupees, paiseOf, rupeesOf } from '@/lib/format/money';
+import { currencyNamed, formatAmount, formatRupees, paiseOf, rupeesOf } from '@/lib/format/money';
 
 const paise = fc.nat({ max: Number.MAX_SAFE_INTEGER });
 
@@ -73,6 +73,19 @@ describe('writing an amount', () => {
   ])('%d paise', (amount, shown, stored) => {
     expect(formatRupees(amount)).toBe(shown);
     expect(rupeesOf(amount)).toBe(stored);
+  });
+
+  it.each([
+    [0, 'US$0.00'],
+    [4_000, 'US$40.00'],
+    [124_050, 'US$1,240.50'],
+    [100_000_000, 'US$1,000,000.00'],
+  ])('%d cents', (amount, shown) => {
+    expect(formatAmount(amount, 'USD')).toBe(shown);
+  });
+
+  it.each(['', 'usd', 'EUR'])('in %j is no way to pay', (text) => {
+    expect(() => currencyNamed(text)).toThrow(TypeError);
   });
 
   it('reads back as the same amount, in its stored form and as shown', () => {

@@ -34,17 +34,35 @@ export function rupeesOf(paise: number): string {
   return `${whole}.${fraction}`;
 }
 
+/** Currencies in which people pay. */
+export type Currency = 'INR' | 'USD';
+
+/** @throws TypeError for a currency that nobody can pay in */
+export function currencyNamed(text: string): Currency {
+  if (text !== 'INR' && text !== 'USD') throw new TypeError(`"${text}" is no currency of ours`);
+  return text;
+}
+
 const grouped = new Intl.NumberFormat('en-IN', {
   style: 'currency',
   currency: 'INR',
   maximumFractionDigits: 0,
 });
+const groupedDollars = new Intl.NumberFormat('en-US', { maximumFractionDigits: 0 });
 
 /**
  * "₹1,50,000.00": rupees in Indian grouping.
  * @param paise a whole number, not negative; anything else throws a RangeError
  */
 export function formatRupees(paise: number): string {
-  const { whole, fraction } = parts(paise);
-  return `${grouped.format(whole)}.${fraction}`;
+  return formatAmount(paise, 'INR');
+}
+
+/**
+ * "₹1,50,000.00" or "US$1,240.00": the plain dollar sign means several currencies.
+ * @param minor a whole number of paise or cents, not negative; anything else throws a RangeError
+ */
+export function formatAmount(minor: number, currency: Currency): string {
+  const { whole, fraction } = parts(minor);
+  return `${currency === 'USD' ? `US$${groupedDollars.format(whole)}` : grouped.format(whole)}.${fraction}`;
 }

@@ -61,6 +61,7 @@ const subjects: readonly { readonly subject: string; readonly blocks: readonly B
       [230, 234],
       [235, 239],
       [240, 244],
+      [253, 256],
     ],
   },
   { subject: 'Back office', blocks: [[130, 139]] },

@@ -26,6 +26,7 @@ const receipt: ReceiptView = {
   },
   contact: [],
   description: 'Individual therapy',
+  currency: 'INR',
   amountPaise: 15_000_050,
   taxPaise: 0,
   corrects: null,
@@ -102,6 +103,26 @@ it('names the receipt that a credit note reverses', async () => {
   expect(text).toContain('Amount refunded');
   const part = await read({ kind: 'credit_note', amountPaise: 18_000, taxPaise: 0, corrects });
   expect(part.text).toContain('takes back ₹180.00 of the ₹1,180.00 of number R/26-27/000040');
+});
+
+it('states dollars in figures and words, with their tax, and no rupee anywhere', async () => {
+  const payee = { ...receipt.payee, taxStatus: 'registered', gstin: '27ABCDE1234F1Z5' } as const;
+  const dollars = { payee, currency: 'USD', amountPaise: 124_050, taxPaise: 18_924 } as const;
+  const { text } = await read({ kind: 'tax_invoice', ...dollars });
+  for (const words of [
+    'US$1,240.50',
+    'US$1,051.26',
+    'US$94.62',
+    'One thousand two hundred forty US dollars and fifty cents only',
+    'All amounts are in US dollars, as they were paid.',
+  ]) {
+    expect(text).toContain(words);
+  }
+  const corrects = { number: 'T/26-27/000040', issuedAt: receipt.issuedAt, amountPaise: 124_050 };
+  const note = await read({ kind: 'credit_note', ...dollars, amountPaise: 4_050, taxPaise: 0, corrects });
+  expect(note.text).toContain('takes back US$40.50 of the US$1,240.50 of number T/26-27/000040');
+  for (const paper of [text, note.text]) expect(paper).not.toMatch(/₹|rupee|paise/);
+  expect((await read()).text).not.toContain('dollar');
 });
 
 it('is the same file each time it is made', async () => {

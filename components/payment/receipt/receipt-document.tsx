@@ -1,11 +1,11 @@
 import { Document, Page, StyleSheet, Text, View } from '@react-pdf/renderer';
 import { receiptFonts } from '@/components/payment/receipt/fonts';
 import { site } from '@/content/site';
-import { formatRupees } from '@/lib/format/money';
+import { type Currency, formatAmount } from '@/lib/format/money';
 import { formatDay, indianDay } from '@/lib/format/time';
 import type { ReceiptView } from '@/lib/payment/receipt/queries';
 import { halfRate, receiptKinds } from '@/lib/payment/receipt/rules';
-import { rupeesInWords } from '@/lib/payment/receipt/words';
+import { amountInFullWords } from '@/lib/payment/receipt/words';
 
 /**
  * Light values of the design language; the PDF renderer knows neither tokens nor oklch. Dark enough for a
@@ -74,32 +74,34 @@ function taxNotes({ kind, payee, taxPaise }: ReceiptView): readonly string[] {
   return kind === 'credit_note' || taxPaise > 0 ? [service, ...place] : place;
 }
 
-function Row({ label, amount, strong = false }: { label: string; amount: number; strong?: boolean }) {
+type RowProps = { label: string; amount: number; currency: Currency; strong?: boolean };
+
+function Row({ label, amount, currency, strong = false }: RowProps) {
   return (
     <View style={strong ? [style.line, style.total] : style.line}>
       <Text style={strong ? [style.what, style.strong] : style.what}>{label}</Text>
-      <Text style={strong ? style.strong : {}}>{formatRupees(amount)}</Text>
+      <Text style={strong ? style.strong : {}}>{formatAmount(amount, currency)}</Text>
     </View>
   );
 }
 
 /** The parts of the amount: one line without tax; value and both halves with it. */
 function Amounts({ receipt }: { readonly receipt: ReceiptView }) {
-  const { description, amountPaise, taxPaise } = receipt;
-  if (taxPaise === 0) return <Row label={description} amount={amountPaise} />;
+  const { description, amountPaise, taxPaise, currency } = receipt;
+  if (taxPaise === 0) return <Row label={description} amount={amountPaise} currency={currency} />;
   const half = taxPaise / 2;
   return (
     <>
-      <Row label={`${description} (taxable value)`} amount={amountPaise - taxPaise} />
-      <Row label={`Central GST ${halfRate} %`} amount={half} />
-      <Row label={`State GST ${halfRate} %`} amount={half} />
+      <Row label={`${description} (taxable value)`} amount={amountPaise - taxPaise} currency={currency} />
+      <Row label={`Central GST ${halfRate} %`} amount={half} currency={currency} />
+      <Row label={`State GST ${halfRate} %`} amount={half} currency={currency} />
     </>
   );
 }
 
 /** The printed form of a receipt, bill of supply, tax invoice or credit note. The same data give the same file. */
 export function ReceiptDocument({ receipt }: { readonly receipt: ReceiptView }) {
-  const { kind, number, issuedAt, payee, payer, contact, amountPaise, corrects } = receipt;
+  const { kind, number, issuedAt, payee, payer, contact, amountPaise, currency, corrects } = receipt;
   const title = receiptKinds[kind];
   const total = kind === 'credit_note' ? 'Amount refunded' : 'Amount received';
   return (
@@ -141,8 +143,8 @@ export function ReceiptDocument({ receipt }: { readonly receipt: ReceiptView }) 
           </View>
         </View>
         <Amounts receipt={receipt} />
-        <Row label={total} amount={amountPaise} strong />
-        <Text style={style.words}>{rupeesInWords(amountPaise)}</Text>
+        <Row label={total} amount={amountPaise} currency={currency} strong />
+        <Text style={style.words}>{amountInFullWords(amountPaise, currency)}</Text>
         <View style={style.notes}>
           {payer.details && <Text>{payer.details}</Text>}
           {payer.sessions.length > 0 && (
@@ -155,7 +157,7 @@ export function ReceiptDocument({ receipt }: { readonly receipt: ReceiptView }) 
             <Text>
               This credit note takes back{' '}
               {amountPaise < corrects.amountPaise &&
-                `${formatRupees(amountPaise)} of the ${formatRupees(corrects.amountPaise)} of `}
+                `${formatAmount(amountPaise, currency)} of the ${formatAmount(corrects.amountPaise, currency)} of `}
               number {corrects.number} of {dayOf(corrects.issuedAt)}.
             </Text>
           )}
@@ -166,6 +168,7 @@ export function ReceiptDocument({ receipt }: { readonly receipt: ReceiptView }) 
               {payer.reference ? `, reference (UTR) ${payer.reference}` : ''}.
             </Text>
           )}
+          {currency === 'USD' && <Text>All amounts are in US dollars, as they were paid.</Text>}
           {taxNotes(receipt).map((note) => (
             <Text key={note}>{note}</Text>
           ))}

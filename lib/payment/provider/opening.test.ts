@@ -5,6 +5,7 @@ import { ownCardPayment } from '@/lib/payment/provider/queries';
 import { cardTasks } from '@/lib/payment/provider/rules';
 import { cardAmountOf } from '@/lib/payment/provider/shown-price';
 import { type PaymentSubject, readPaymentSubject } from '@/lib/payment/subject';
+import { readReceipt } from '@/lib/payment/receipt/queries';
 import { listOwnTransactions } from '@/lib/payment/transaction/queries';
 import { amountInWords } from '@/lib/payment/transaction/rules';
 import { tasks } from '@/lib/process/tasks';
@@ -215,15 +216,21 @@ describe('coming back', () => {
     expect(await db.receipt.count()).toBe(1);
   });
 
-  it('shows dollars as dollars, without a receipt in rupees', async () => {
+  it('shows dollars as dollars, with a receipt that says so', async () => {
     const { id } = await opened(counselling, { currency: 'USD' });
     companies.stripe.pay(await referenceOf(id));
     const payment = await ownCardPayment(meera.viewer, id);
-    expect(payment && amountInWords(payment)).toBe('US$40');
+    expect(payment && amountInWords(payment)).toBe('US$40.00');
     expect(payment?.state).toBe('paid');
-    expect(await db.receipt.count()).toBe(0);
     const { transactions } = await listOwnTransactions(meera.viewer);
-    expect(transactions.map(amountInWords)).toEqual(['US$40']);
+    expect(transactions.map(amountInWords)).toEqual(['US$40.00']);
+    expect(transactions[0]?.receipts).toMatchObject([{ kind: 'receipt', amountPaise: 4_000 }]);
+    expect(await readReceipt(meera.viewer, transactions[0]?.receipts[0]?.id ?? '')).toMatchObject({
+      number: expect.stringMatching(/^R\/\d\d-\d\d\/000001$/),
+      currency: 'USD',
+      amountPaise: 4_000,
+      payee: { name: 'Antarman' },
+    });
   });
 
   it('shows what is known when the company does not answer', async () => {

@@ -56,7 +56,6 @@ async function giveBack(tx: Tx, settled: Settled, because: ReturnReason): Promis
 async function followPayment(
   tx: Tx,
   settled: Settled,
-  currency: string,
   now: Date,
 ): Promise<'paid' | 'returning'> {
   const { id, userId } = settled;
@@ -75,9 +74,8 @@ async function followPayment(
     });
     await enqueue(tx, cardTasks.mail, { transactionId: id }, { jobKey: `${cardTasks.mail}:${id}` });
   }
-  // Comes last, because the receipt's number stays locked until the commit. Whoever takes dollars issues their
-  // receipt.
-  if (currency === 'INR') await issueReceipt(tx, id, now);
+  // Comes last, because the receipt's number stays locked until the commit.
+  await issueReceipt(tx, id, now);
   return 'paid';
 }
 
@@ -115,7 +113,7 @@ async function settleOrder(
       where: { id },
       data: { status: 'paid', paidAt: now, providerReference: reference, providerPayment: facts.payment },
     });
-    return followPayment(tx, settled, found.currency, now);
+    return followPayment(tx, settled, now);
   }
   if (state === 'over' && found.status === 'pending') {
     await tx.transaction.update({

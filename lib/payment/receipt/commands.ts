@@ -19,6 +19,7 @@ const columns = {
   id: true,
   description: true,
   amount: true,
+  currency: true,
   status: true,
   method: true,
   paidAt: true,
@@ -180,6 +181,7 @@ export async function issueReceipt(tx: Tx, transactionId: string, now: Date = ne
     description: paid.description,
     amount: paid.amount,
     taxAmount: rupeesOf(taxWithin(paise, payee.taxStatus)),
+    currency: paid.currency,
   };
   return issue(tx, paper, now);
 }
@@ -219,7 +221,7 @@ export async function issueCreditNote(
   const receipt = papers.find(({ kind }) => kind !== 'credit_note');
   if (!receipt) return null;
   const earlier = papers.filter(({ kind }) => kind === 'credit_note');
-  const { id, series, payee, payer, description } = receipt;
+  const { id, series, payee, payer, description, currency } = receipt;
   if (payee === null || payer === null) throw new Error('A receipt names both sides.');
   const taken = [...earlier, refund].reduce((sum, { amount }) => sum + paiseIn(amount), 0);
   if (taken > paiseIn(receipt.amount)) throw new Error('Credit notes take back more than was received.');
@@ -234,6 +236,7 @@ export async function issueCreditNote(
     description,
     amount: refund.amount,
     taxAmount: rupeesOf(taxOfPart(receipt, earlier, paiseIn(refund.amount))),
+    currency,
   };
   return issue(tx, paper, now);
 }

@@ -3,7 +3,7 @@ import type { Prisma } from '@/generated/prisma/client';
 import { isMember } from '@/lib/account/session/guard';
 import { hasSecondFactor } from '@/lib/account/session/second-factor';
 import type { Viewer } from '@/lib/account/session/session';
-import { paiseIn } from '@/lib/format/money';
+import { type Currency, currencyNamed, paiseIn } from '@/lib/format/money';
 import { isUuid } from '@/lib/format/uuid';
 import { receiptOfLink } from '@/lib/payment/receipt/link';
 import { type ReceiptKind, receiptKindOf, receiptNumber } from '@/lib/payment/receipt/rules';
@@ -20,6 +20,8 @@ export type ReceiptView = {
   /** Address and phone of the payer, for whoever asks for them on paper; never kept in the receipt. */
   readonly contact: readonly string[];
   readonly description: string;
+  /** What was paid in; every amount of the paper is in paise or cents of it. */
+  readonly currency: Currency;
   readonly amountPaise: number;
   /** Inside the amount; central and state tax are one half each. */
   readonly taxPaise: number;
@@ -41,6 +43,7 @@ const columns = {
   description: true,
   amount: true,
   taxAmount: true,
+  currency: true,
   corrects: { select: { kind: true, financialYear: true, number: true, issuedAt: true, amount: true } },
   transaction: { select: { paymentSubmission: { select: { payerEmail: true, payerPhone: true } } } },
 } as const satisfies Prisma.ReceiptSelect;
@@ -62,6 +65,7 @@ function viewOf(row: Row, withContact: boolean): ReceiptView {
     payer: payerSchema.parse(row.payer),
     contact: withContact ? [payerEmail, payerPhone].flatMap((text) => text ?? []) : [],
     description: row.description,
+    currency: currencyNamed(row.currency),
     amountPaise: paiseIn(row.amount),
     taxPaise: paiseIn(row.taxAmount),
     corrects: corrects && {

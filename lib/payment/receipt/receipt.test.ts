@@ -88,6 +88,32 @@ describe('numbers', () => {
   });
 });
 
+it('dollars and rupees share the series of the house, and a credit note keeps the currency of its receipt', async () => {
+  const dollars = await db.transaction.create({
+    data: {
+      amount: '40.00',
+      currency: 'USD',
+      method: 'stripe',
+      description: 'Individual therapy',
+      status: 'paid',
+      paidAt: now,
+    },
+  });
+  await issue((await paid()).id);
+  await issue(dollars.id);
+  await issue((await paid()).id);
+  await creditNote(await refunded(dollars.id, 1_000));
+  await creditNote(await refunded(dollars.id, 3_000));
+  const papers = await db.receipt.findMany({ orderBy: [{ kind: 'desc' }, { number: 'asc' }] });
+  expect(papers.map(({ kind, number, amount, currency }) => [kind, number, amount.toFixed(2), currency])).toEqual([
+    ['receipt', 1, '1500.00', 'INR'],
+    ['receipt', 2, '40.00', 'USD'],
+    ['receipt', 3, '1500.00', 'INR'],
+    ['credit_note', 1, '10.00', 'USD'],
+    ['credit_note', 2, '30.00', 'USD'],
+  ]);
+});
+
 describe('the kind of document', () => {
   it.each([
     ['unregistered', null, 'receipt', '0.00'],

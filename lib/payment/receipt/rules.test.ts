@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { financialYearOf, receiptNumber, taxWithin } from '@/lib/payment/receipt/rules';
-import { rupeesInWords } from '@/lib/payment/receipt/words';
+import { amountInFullWords } from '@/lib/payment/receipt/words';
 
 const paise = fc.integer({ min: 1, max: 100_000_000 });
 
@@ -47,5 +47,14 @@ it.each([
   [100_000_000, 'Ten lakh rupees only'],
   [5, 'Zero rupees and five paise only'],
 ])('says %i paise in words as people in India do', (amount, words) => {
-  expect(rupeesInWords(amount)).toBe(words);
+  expect(amountInFullWords(amount, 'INR')).toBe(words);
+});
+
+it.each([
+  [4_000, 'Forty US dollars only'],
+  [100, 'One US dollar only'],
+  [15_000_001, 'One hundred fifty thousand US dollars and one cent only'],
+  [5, 'Zero US dollars and five cents only'],
+])('says %i cents in words as people in the United States do', (amount, words) => {
+  expect(amountInFullWords(amount, 'USD')).toBe(words);
 });

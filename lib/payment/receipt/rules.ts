@@ -43,9 +43,9 @@ export const kindFor: Readonly<Record<TaxStatus, Exclude<ReceiptKind, 'credit_no
 export const halfRate = 9;
 
 /**
- * The tax inside a price that includes it: 18 %, half central and half state, each rounded to the nearest paisa so
- * that both lines are equal. Prices include tax before payment, so nothing is added.
- * @param amountPaise the amount paid
+ * The tax inside a price that includes it: 18 %, half central and half state, each rounded to the nearest paisa or
+ * cent so that both lines are equal. Prices include tax before payment, so nothing is added.
+ * @param amountPaise the amount paid, in paise or cents
  */
 export function taxWithin(amountPaise: number, status: TaxStatus): number {
   if (status !== 'registered') return 0;

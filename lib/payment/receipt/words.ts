@@ -1,11 +1,16 @@
-import { toCurrency } from 'to-words/en-IN';
-import { rupeesOf } from '@/lib/format/money';
+import { toCurrency as rupeesInWords } from 'to-words/en-IN';
+import { toCurrency as dollarsInWords } from 'to-words/en-US';
+import { type Currency, rupeesOf } from '@/lib/format/money';
 
 /**
- * "One lakh fifty thousand rupees and fifty paise only": an amount as cheques and receipts in India state it.
- * @param paise a whole number, not negative
+ * "One lakh fifty thousand rupees and fifty paise only": an amount as cheques and receipts in India state it; dollars in
+ * the numbers of their own country, "Forty US dollars and fifty cents only".
+ * @param minor a whole number of paise or cents, not negative
  */
-export function rupeesInWords(paise: number): string {
-  const words = toCurrency(rupeesOf(paise)).toLowerCase();
+export function amountInFullWords(minor: number, currency: Currency): string {
+  const say = currency === 'USD' ? dollarsInWords : rupeesInWords;
+  const words = say(rupeesOf(minor))
+    .toLowerCase()
+    .replace(/\bdollar/, 'US dollar');
   return words.charAt(0).toUpperCase() + words.slice(1);
 }

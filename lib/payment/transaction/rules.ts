@@ -1,5 +1,4 @@
-import { formatRupees } from '@/lib/format/money';
-import { usPrice } from '@/lib/payment/product/rules';
+import { currencyNamed, formatAmount } from '@/lib/format/money';
 
 /** Ways in which money comes in. */
 export const paymentMethods = {
@@ -44,8 +43,8 @@ export const recentTransactions = 5;
 
 type Amount = { readonly amountPaise: number | null; readonly currency: string };
 
-/** "₹1,500.00", "US$40", or the words for an unknown fee. */
+/** "₹1,500.00", "US$40.00", or the words for an unknown fee. */
 export function amountInWords({ amountPaise, currency }: Amount): string {
   if (amountPaise === null) return 'Fee to be confirmed';
-  return currency === 'USD' ? usPrice(amountPaise / 100) : formatRupees(amountPaise);
+  return formatAmount(amountPaise, currencyNamed(currency));
 }

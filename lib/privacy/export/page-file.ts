@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { site } from '@/content/site';
 import { pageStyle } from '@/lib/privacy/export/page-style';
 import {
+  currencyOfRow,
   escapeHtml,
   isForMachines,
   momentInWords,
@@ -48,8 +49,9 @@ async function* tableSection(person: Person, category: CategoryId): AsyncGenerat
     for await (const text of rowsOf(person, rule)) {
       yield heading;
       heading = '';
-      const fields = Object.entries(rowShape.parse(JSON.parse(text))).flatMap(([column, value]) => {
-        const words = isForMachines(column) ? '' : valueInWords(column, value);
+      const row = rowShape.parse(JSON.parse(text));
+      const fields = Object.entries(row).flatMap(([column, value]) => {
+        const words = isForMachines(column) ? '' : valueInWords(column, value, currencyOfRow(row));
         return words ? [`<dt>${nameInWords(column)}</dt><dd>${escapeHtml(words)}</dd>`] : [];
       });
       yield `<dl>${fields.join('')}</dl>\n`;

@@ -78,6 +78,7 @@ export const moneyRecords: readonly TableRule[] = [
     category: 'money',
     whose: [{ by: 'part', column: 'transaction_id', of: 'transactions' }],
     shown: ['id', 'transaction_id', 'amount', 'reason', 'at'],
+    named: { currency: '(SELECT currency FROM transactions WHERE transactions.id = t.transaction_id)' },
     atOnce: { reason: nothing },
     afterwards: 'keep',
   },
