@@ -46,15 +46,20 @@ export function PayoutForm({ therapist, version, postTo, defaults, confirmed }: 
         <input type="hidden" name="version" value={version} />
         <p className="max-w-measure text-muted-foreground">
           What you save replaces all of this. Fields left empty are removed, so enter the account and the UPI
-          ID again even if only one of them changes.
+          ID again even if only one of them changes. One is enough: payers see the ways that you fill in.
         </p>
         <div className="grid gap-6 sm:grid-cols-2" key={form.generation}>
-          <TextField field={field('bankName')} label="Bank" {...plain} />
-          <TextField field={field('accountHolder')} label="Account holder" {...plain} />
+          <TextField
+            field={field('accountHolder')}
+            label="Account holder"
+            hint="The name that the bank shows"
+            {...plain}
+          />
+          <span className="hidden sm:block" />
           <TextField field={field('accountNumber')} label="Account number" {...plain} />
           <TextField field={field('accountNumberAgain')} label="Account number, once more" {...plain} />
           <TextField field={field('ifsc')} label="IFSC" hint="Such as CNRB0000001" {...plain} />
-          <span className="hidden sm:block" />
+          <TextField field={field('bankName')} label="Bank" hint="May be left empty" {...plain} />
           <TextField field={field('upiId')} label="UPI ID" hint="Such as name@bank" {...plain} />
           <TextField
             field={field('upiIdAgain')}

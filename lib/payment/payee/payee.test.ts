@@ -40,6 +40,20 @@ describe('a therapist’s account', () => {
     });
   });
 
+  it.each([
+    ['a UPI ID alone', { upiId: 'asha@okbank' }, null],
+    [
+      'a bank account alone, whose bank the IFSC names',
+      { upiId: null, accountNumber: '60123456789', ifsc: 'MAHB0000001' },
+      { bankName: null, accountNumber: '60123456789', ifsc: 'MAHB0000001', accountHolder: 'Asha Rao' },
+    ],
+  ])('may be %s, and payers see nothing else', async (_, account, bank) => {
+    const empty = { bankName: null, accountNumber: null, ifsc: null, upiId: null };
+    const own = await createTherapist({ ...empty, accountHolder: 'Asha Rao', ...account });
+    const { payee } = await payeeNow(db, own);
+    expect(payee).toMatchObject({ isHouse: false, upiId: account.upiId, bank });
+  });
+
   it('that replaces another is shown a day later, and payers are told of the change then', async () => {
     await change(therapist.id, other);
     expect(await upiNow(therapist)).toBe('asharao@okbank');

@@ -3,7 +3,8 @@ import { site } from '@/content/site';
 import type { Tx } from '@/lib/server/db';
 
 export type BankDetails = {
-  readonly bankName: string;
+  /** Missing only where the IFSC names the bank. */
+  readonly bankName: string | null;
   readonly accountNumber: string;
   readonly ifsc: string | null;
   readonly accountHolder: string | null;
@@ -16,7 +17,7 @@ export type Payee = {
   readonly isHouse: boolean;
   /** Null: payers use the bank account, or the house's QR picture when the house is paid for a therapist. */
   readonly upiId: string | null;
-  /** Given only when both bank name and account number are known (product.md §2). */
+  /** Given only when the account number and its bank, by name or IFSC, are known (product.md §2). */
   readonly bank: BankDetails | null;
   /** When this version replaced another that money went to; null for the first. */
   readonly changedAt: Date | null;
@@ -58,7 +59,7 @@ export async function payeeNow(
     WHERE a.id = payee_account_for(${therapist?.id ?? null}::uuid)`;
   if (!row) throw new Error('The house has no account.');
   const { id, isHouse, upiId, bankName, accountNumber, ifsc, holder, changedAt } = row;
-  const bank = bankName && accountNumber ? { bankName, accountNumber, ifsc, accountHolder: holder } : null;
+  const bank = accountNumber && (bankName || ifsc) ? { bankName, accountNumber, ifsc, accountHolder: holder } : null;
   const name = isHouse || !therapist ? site.payee.name : therapist.name;
   return { payee: { name, isHouse, upiId, bank, changedAt }, accountId: id };
 }

@@ -57,8 +57,18 @@ describe('how to pay', () => {
     expect(page).not.toContain('₹');
   });
 
-  it('hides the bank unless the therapist has both name and number', () => {
-    expect(shown({ payee: { ...payee, bank: null } })).not.toContain('bank transfer</h3>');
+  it('shows UPI alone where there is no bank account, and speaks of no transfer', () => {
+    const page = shown({ payee: { ...payee, bank: null } });
+    expect(page).toContain('Pay Asha Rao by UPI.');
+    expect(page).toContain('asharao@okbank');
+    expect(page).not.toMatch(/bank transfer/i);
+  });
+
+  it('shows a bank account alone where there is no UPI ID, and no code of anybody', () => {
+    const page = shown({ payee: { ...payee, upiId: null, bank: { ...bank, bankName: null } } });
+    expect(page).toContain('Pay Asha Rao by bank transfer.');
+    for (const part of ['60123456789', 'MAHB0000001', 'Asha Rao', '₹1,500.00']) expect(page).toContain(part);
+    expect(page).not.toMatch(/UPI|QR|payment-qr|<dt[^>]*>Bank<\/dt>/);
   });
 
   it('points out payout details that changed in the last 24 hours, and no others', () => {

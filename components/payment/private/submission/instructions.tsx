@@ -56,7 +56,12 @@ export function Instructions({ payable, upiReference, now = new Date() }: Instru
           )}
         </div>
         {amountPaise !== null && byUpi && (
-          <UpiWay payable={payable} amountPaise={amountPaise} upiReference={upiReference} />
+          <UpiWay
+            payable={payable}
+            amountPaise={amountPaise}
+            upiReference={upiReference}
+            hasBank={bank !== null}
+          />
         )}
         {bank && <BankWay bank={bank} amountPaise={amountPaise} />}
       </section>

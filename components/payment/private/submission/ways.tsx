@@ -39,10 +39,16 @@ function Picture({ payee, upi }: { payee: Payee; upi: string | null }) {
   );
 }
 
-type UpiProps = { payable: PayableView; amountPaise: number; upiReference: string };
+type UpiProps = {
+  payable: PayableView;
+  amountPaise: number;
+  upiReference: string;
+  /** Whether the page shows a bank account too. */
+  hasBank: boolean;
+};
 
 /** Scan, tap or type: people pay with whatever their app accepts. */
-export function UpiWay({ payable, amountPaise, upiReference }: UpiProps) {
+export function UpiWay({ payable, amountPaise, upiReference, hasBank }: UpiProps) {
   const { payee, therapist } = payable;
   // A therapist without an account: the house's printed code stands in, and no amount is filled in.
   const upiId = payee.isHouse && therapist ? null : payee.upiId;
@@ -97,8 +103,8 @@ export function UpiWay({ payable, amountPaise, upiReference }: UpiProps) {
             </p>
             <ul className="grid list-disc gap-1 pl-5">
               <li>Show the code on another screen, or save a picture of it, and scan that in your app.</li>
-              <li>Copy the UPI ID, choose “Pay to UPI ID” in your app and type the amount.</li>
-              <li>Try another UPI app, or pay by bank transfer.</li>
+              {upiId !== null && <li>Copy the UPI ID, choose “Pay to UPI ID” in your app and type the amount.</li>}
+              <li>Try another UPI app{hasBank && ', or pay by bank transfer'}.</li>
             </ul>
             <p>
               Were you charged without a confirmation? Wait an hour before you pay again: banks return what
@@ -124,7 +130,7 @@ export function BankWay({ bank, amountPaise }: { bank: BankDetails; amountPaise:
       </h3>
       <dl>
         {bank.accountHolder && <Line label="Account holder">{bank.accountHolder}</Line>}
-        <Line label="Bank">{bank.bankName}</Line>
+        {bank.bankName && <Line label="Bank">{bank.bankName}</Line>}
         <Line label="Account number">{bank.accountNumber}</Line>
         {bank.ifsc && <Line label="IFSC">{bank.ifsc}</Line>}
         {amountPaise !== null && (

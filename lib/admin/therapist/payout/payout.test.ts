@@ -68,10 +68,32 @@ describe('the form', () => {
     expect([...new Set(error?.issues.map(({ path }) => String(path[0])))].sort()).toEqual(fields);
   });
 
+  const nothing = Object.fromEntries(Object.keys(typed).map((field) => [field, '']));
+  const blank = { ...nothing, therapist: typed.therapist, version: typed.version, taxStatus: 'unregistered' };
+  const upi = { accountHolder: 'Asha Rao', upiId: typed.upiId, upiIdAgain: typed.upiId };
+  const { accountHolder, accountNumber, accountNumberAgain, ifsc } = typed;
+  const bank = { accountHolder, accountNumber, accountNumberAgain, ifsc };
+
+  it.each([
+    ['a UPI ID', upi, { upiId: typed.upiId, accountNumber: null, bankName: null, ifsc: null }],
+    ['a bank account', bank, { accountNumber: '60123456789', ifsc: 'CNRB0000001', bankName: null, upiId: null }],
+  ])('takes %s with its holder alone', (_, given, read) => {
+    expect(payoutSchema.parse({ ...blank, ...given })).toMatchObject({ accountHolder: 'Asha Rao', ...read });
+  });
+
+  it.each([
+    ['a holder without an account', { accountHolder }, ['upiId']],
+    ['a UPI ID without a holder', { ...upi, accountHolder: '' }, ['accountHolder']],
+    ['an account without a holder', { ...bank, accountHolder: '' }, ['accountHolder']],
+    ['an account without an IFSC', { ...bank, ifsc: '' }, ['ifsc']],
+    ['a bank without a number, beside a UPI ID', { ...upi, bankName: 'Canara Bank' }, ['accountNumber', 'ifsc']],
+  ])('refuses %s, at the field that is missing', (_, given, fields) => {
+    const { error } = payoutSchema.safeParse({ ...blank, ...given });
+    expect(error?.issues.map(({ path }) => path[0])).toEqual(fields);
+  });
+
   it('allows everything but the tax status to be empty', () => {
-    const nothing = Object.fromEntries(Object.keys(typed).map((field) => [field, '']));
-    const { therapist: id, version } = typed;
-    const read = payoutSchema.parse({ ...nothing, therapist: id, version, taxStatus: 'unregistered' });
+    const read = payoutSchema.parse(blank);
     expect(read).toMatchObject({ bankName: null, accountNumber: null, upiId: null, gstin: null });
   });
 

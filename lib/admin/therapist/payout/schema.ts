@@ -58,7 +58,8 @@ const gstin = z
   );
 
 /**
- * Where a therapist's fees go and how they are taxed. The admin types the number and the UPI ID twice, and confirms
+ * Where a therapist's fees go and how they are taxed: to a UPI ID, to a bank account or to either, with the holder's name;
+ * payers see the ways that are there. Whoever fills it in types the number and the UPI ID twice, and confirms
  * once more who they are.
  */
 export const payoutSchema = z
@@ -86,12 +87,16 @@ export const payoutSchema = z
       );
     }
     if (input.upiId !== input.upiIdAgain) say('upiIdAgain', 'The two UPI IDs differ. Type both again.');
-    const bank = [input.bankName, input.accountHolder, input.accountNumber, input.ifsc];
-    if (bank.some((part) => part !== null)) {
-      if (!input.bankName) say('bankName', 'Enter the name of the bank');
-      if (!input.accountHolder) say('accountHolder', 'Enter the name the account is held in');
+    // One way to pay is enough. The IFSC names the bank, so its name may be missing.
+    if (input.accountNumber || input.bankName || input.ifsc) {
       if (!input.accountNumber) say('accountNumber', 'Enter the account number');
       if (!input.ifsc) say('ifsc', 'Enter the IFSC');
+    }
+    const ways = [input.accountNumber, input.bankName, input.ifsc, input.upiId];
+    if (ways.every((way) => way === null)) {
+      if (input.accountHolder) say('upiId', 'Enter a UPI ID, or an account number with its IFSC');
+    } else if (!input.accountHolder) {
+      say('accountHolder', 'Enter the name the account is held in');
     }
     if (input.taxStatus !== 'unregistered' && !input.gstin) say('gstin', 'Enter the GSTIN');
   });
