@@ -36,7 +36,7 @@ export function PaymentReview({ payment, candidates, room }: PaymentReviewProps)
         <Panel id="decision" title={waits ? 'Decide' : 'Decided'}>
           <VerifyForm {...same} open={waits} feeUnknown={payment.amountPaise === null} />
           <RejectForm {...same} open={waits} />
-          <RefundForm {...same} open={status === 'verified'} money={payment.money} />
+          <RefundForm {...same} open={status === 'verified'} money={payment.money} plan={payment.plan} />
           {(status === 'rejected' || status === 'refunded') && (
             <p className="text-muted-foreground">Nothing is left to do here.</p>
           )}

@@ -1,4 +1,5 @@
 import { ReasonForm } from '@/components/forms/private/reason-form';
+import { type CreditSums, freeOf, shareOf, sharesInWords } from '@/lib/care/plan/credit/rules';
 import { rupeesOf } from '@/lib/format/money';
 import { type PartRefund, partInWords } from '@/lib/payment/refund/rules';
 import type { PaymentRoom } from '@/lib/payment/statement/outcomes';
@@ -80,11 +81,20 @@ export function RejectForm(props: Props) {
   );
 }
 
+type RefundProps = Props & {
+  readonly money: PartRefund | null;
+  /** The account of the plan that the payment made, of which whole sessions go back. */
+  readonly plan: CreditSums | null;
+};
+
 /** Records that money was sent back: all that is left, or less of it. */
-export function RefundForm({ money, ...props }: Props & { readonly money: PartRefund | null }) {
+export function RefundForm({ money, plan, ...props }: RefundProps) {
   const { payment, open, onBehalfOf } = props;
   const { paidPaise, refundedPaise } = money ?? { paidPaise: 0, refundedPaise: 0 };
-  const rest = rupeesOf(paidPaise - refundedPaise).replace(/\.00$/, '');
+  const restPaise = plan ? shareOf(plan, freeOf(plan)) : paidPaise - refundedPaise;
+  const rest = rupeesOf(restPaise).replace(/\.00$/, '');
+  const before = refundedPaise > 0 ? `${partInWords({ paidPaise, refundedPaise })} went back before. ` : '';
+  const most = plan ? sharesInWords(plan) : `At most ${rest}.${before ? '' : ' Type less to refund a part.'}`;
   return (
     <ReasonForm
       {...same(props)}
@@ -96,11 +106,8 @@ export function RefundForm({ money, ...props }: Props & { readonly money: PartRe
           type: 'decimal',
           name: 'amount',
           label: 'Amount that you sent back, in rupees',
-          hint:
-            refundedPaise > 0
-              ? `${partInWords({ paidPaise, refundedPaise })} went back before. At most ${rest}.`
-              : `At most ${rest}. Type less to refund a part.`,
-          value: rest,
+          hint: before + most,
+          value: restPaise > 0 ? rest : '',
         },
         {
           name: 'reason',

@@ -2,6 +2,7 @@ import 'server-only';
 import { site } from '@/content/site';
 import type { Prisma } from '@/generated/prisma/client';
 import { recordAudit } from '@/lib/account/audit/record';
+import { sumsOfPlan } from '@/lib/care/plan/credit/sums';
 import { paiseIn } from '@/lib/format/money';
 import { type Keeper, payeesSeenBy } from '@/lib/payment/payee/access';
 import { type ReceiptKind, receiptKindOf } from '@/lib/payment/receipt/rules';
@@ -33,7 +34,7 @@ const columns = {
   productSlug: true,
   clientId: true,
   client: { select: { userId: true } },
-  quotation: { select: { serviceType: true, status: true } },
+  quotation: { select: { serviceType: true, status: true, plan: { select: { id: true } } } },
   appointment: { select: { startsAt: true } },
   therapist: { select: { name: true } },
   payeeAccount: {
@@ -196,6 +197,8 @@ async function viewOf(row: Row, viewer: Keeper) {
       paidPaise: paiseIn(transaction.amount),
       refundedPaise: paiseIn(transaction.refundedAmount),
     },
+    /** The account of the plan that this payment made: whole sessions of it go back. */
+    plan: quotation?.plan ? await sumsOfPlan(db, quotation.plan.id) : null,
     duplicates: await duplicatesOf(row, viewer),
     history: row.events.map(({ status, at, reason, refund, actor }) => ({
       status: statusOf(status),

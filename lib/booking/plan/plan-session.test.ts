@@ -87,7 +87,7 @@ describe('the session of a plan', () => {
     const refused = await refundPayment(paymentId, { reason: 'Moving away.' }, admin);
     if (refused.done || refused.because !== 'plan') throw new Error('expected a refusal for the plan');
     expect(refundableInWords(refused.left)).toBe(
-      'This payment made a plan, of which 2 sessions can be refunded: one is ₹1,000.00, all 2 are ₹2,000.00. 1 booked: cancel first what should go back as well.',
+      'This payment made a plan, so whole sessions go back. One session: ₹1,000.00; 2 free sessions: ₹2,000.00 can go back. 1 booked: cancel first what should go back as well. Nothing was changed.',
     );
     const part = (amountPaise: number) =>
       refundPayment(paymentId, { reason: 'One fell out.', amountPaise }, admin);

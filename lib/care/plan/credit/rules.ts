@@ -77,13 +77,20 @@ export function planIsFull(of: number): string {
     : `All ${of} sessions of your plan are used or booked, so this appointment is paid for by itself.`;
 }
 
-/** What can go back of a plan, in one sentence. */
-export function refundableInWords(sums: CreditSums): string {
+const bookedInWords = ({ held }: CreditSums) =>
+  held > 0 ? ` ${held} booked: cancel first what should go back as well.` : '';
+
+/** What can go back of a plan, for whoever is about to refund: "One session: ₹1,500.00; 4 free sessions: ₹6,000.00 can go back." */
+export function sharesInWords(sums: CreditSums): string {
   const left = freeOf(sums);
-  const booked = sums.held > 0 ? ` ${sums.held} booked: cancel first what should go back as well.` : '';
-  if (left === 0) return `No session of the plan that this payment made is left to refund.${booked}`;
+  const booked = bookedInWords(sums);
+  if (left === 0) return `No session of the plan is free, so nothing of it can go back.${booked}`;
   const one = formatRupees(shareOf(sums, 1));
-  const all = left > 1 ? `, all ${left} are ${formatRupees(shareOf(sums, left))}` : '';
-  const sessions = left === 1 ? '1 session' : `${left} sessions`;
-  return `This payment made a plan, of which ${sessions} can be refunded: one is ${one}${all}.${booked}`;
+  if (left === 1) return `One session is free: ${one} can go back.${booked}`;
+  return `One session: ${one}; ${left} free sessions: ${formatRupees(shareOf(sums, left))} can go back.${booked}`;
+}
+
+/** The same as a refusal of another amount. */
+export function refundableInWords(sums: CreditSums): string {
+  return `This payment made a plan, so whole sessions go back. ${sharesInWords(sums)} Nothing was changed.`;
 }
