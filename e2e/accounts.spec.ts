@@ -34,6 +34,7 @@ for (const javaScriptEnabled of [true, false]) {
       await page.goto('/login');
       await page.getByRole('link', { name: 'Create account' }).click();
       const form = page.getByRole('form', { name: 'Create account' });
+      await form.getByRole('checkbox').check();
       await form.getByRole('button', { name: 'Create Account' }).click();
       const summary = page.getByRole('alert').filter({ hasText: 'Please fill in all required fields' });
       await expect(summary).toBeFocused();
@@ -41,11 +42,14 @@ for (const javaScriptEnabled of [true, false]) {
         'Please enter your full name',
         'Enter your email address',
         'Enter a password',
+        'Enter the password once more',
       ]);
 
       await form.getByLabel('Full Name').fill('Asha Rao');
       await form.getByLabel('Email').fill(email);
       await form.getByLabel('Password', { exact: true }).fill(goodPassword);
+      await form.getByLabel('Confirm Password').fill(goodPassword);
+      await expect(form.getByRole('checkbox')).toBeChecked();
       await form.getByRole('button', { name: 'Create Account' }).click();
       // Signed in, and asked to confirm the address.
       await expect(page).toHaveURL('/verify-email?created=1');
@@ -136,6 +140,8 @@ for (const javaScriptEnabled of [true, false]) {
       await form.getByLabel('Full Name').fill('Mal Lory');
       await form.getByLabel('Email').fill(email);
       await form.getByLabel('Password', { exact: true }).fill('mallory waits for a press');
+      await form.getByLabel('Confirm Password').fill('mallory waits for a press');
+      await form.getByRole('checkbox').check();
       await form.getByRole('button', { name: 'Create Account' }).click();
       await expect(stranger).toHaveURL('/verify-email?created=1');
       await stranger.getByRole('link', { name: 'Continue' }).click();
@@ -171,10 +177,8 @@ for (const javaScriptEnabled of [true, false]) {
         await form.getByLabel('Full Name').fill('Somebody Else');
         await form.getByLabel('Email').fill(email.toUpperCase());
         await form.getByLabel('Password', { exact: true }).fill('other river kettle nine');
-        if (address === '/signup') {
-          await form.getByLabel('Confirm Password').fill('other river kettle nine');
-          await form.getByRole('checkbox').check();
-        }
+        await form.getByLabel('Confirm Password').fill('other river kettle nine');
+        await form.getByRole('checkbox').check();
         await form.getByRole('button', { name: 'Create Account' }).click();
         await expect(
           page.getByRole('alert').filter({ hasText: 'An account with this email already exists' }),

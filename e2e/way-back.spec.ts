@@ -27,6 +27,8 @@ for (const javaScriptEnabled of [true, false]) {
       await form.getByLabel('Full Name').fill('Asha Rao');
       await form.getByLabel('Email').fill(email);
       await form.getByLabel('Password', { exact: true }).fill(goodPassword);
+      await form.getByLabel('Confirm Password').fill(goodPassword);
+      await form.getByRole('checkbox').check();
       await form.getByRole('button', { name: 'Create Account' }).click();
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('Please confirm your email');
       await expect(page.getByRole('main').getByText(email)).toBeVisible();
@@ -81,6 +83,8 @@ for (const javaScriptEnabled of [true, false]) {
       await form.getByLabel('Full Name').fill('Asha Rao');
       await form.getByLabel('Email').fill(email);
       await form.getByLabel('Password', { exact: true }).fill(goodPassword);
+      await form.getByLabel('Confirm Password').fill(goodPassword);
+      await form.getByRole('checkbox').check();
       await form.getByRole('button', { name: 'Create Account' }).click();
       await page.getByRole('link', { name: 'Continue where you left off' }).click();
       await expect(page).toHaveURL(freeTimes);

@@ -18,6 +18,8 @@ export async function signUp(page: Page, name: string): Promise<Somebody> {
   await form.getByLabel('Full Name').fill(name);
   await form.getByLabel('Email').fill(email);
   await form.getByLabel('Password', { exact: true }).fill(goodPassword);
+  await form.getByLabel('Confirm Password').fill(goodPassword);
+  await form.getByRole('checkbox').check();
   await pressUntil(
     form.getByRole('button', { name: 'Create Account' }),
     page.getByRole('heading', { level: 1, name: 'Please confirm your email' }),

@@ -6,7 +6,7 @@ import { changePassword } from '@/lib/account/password/actions';
 import { hashPassword } from '@/lib/account/password/hashing';
 import { requestPasswordReset, resetPassword } from '@/lib/account/recovery/actions';
 import { signIn } from '@/lib/account/sign-in/actions';
-import { signUp, signUpWithTerms } from '@/lib/account/sign-up/actions';
+import { signUp } from '@/lib/account/sign-up/actions';
 import { db } from '@/lib/server/db';
 import { setUpDatabase } from '@/lib/testing/database';
 import { createProfile, createUser } from '@/lib/testing/factories';
@@ -31,8 +31,7 @@ type Action = (
 /** Each action with fields that it would accept. */
 const actions: readonly (readonly [string, Action, Readonly<Record<string, string>>])[] = [
   ['signIn', signIn, { email: 'asha@example.in', password, next: '' }],
-  ['signUp', signUp, newcomer],
-  ['signUpWithTerms', signUpWithTerms, { ...newcomer, confirmPassword: newcomer.password, terms: 'on' }],
+  ['signUp', signUp, { ...newcomer, confirmPassword: newcomer.password, terms: 'on' }],
   ['verifyEmail', verifyEmail, { token: 'A'.repeat(43) }],
   ['resendConfirmation', resendConfirmation, {}],
   ['requestPasswordReset', requestPasswordReset, { email: 'asha@example.in' }],

@@ -34,6 +34,7 @@ setUpDatabase();
 const email = 'asha@example.in';
 const strangers = 'mallory waits for a press';
 const own = 'green lamps after rain';
+const agreed = (password: string) => ({ password, confirmPassword: password, terms: 'on', next: '' });
 const secret = 'I have panic attacks since the divorce.';
 
 /** The stranger's browser: signed in, through onboarding, with a nominee. */
@@ -59,7 +60,7 @@ beforeEach(async () => {
 
   newVisitor();
   comeFrom('198.51.100.66');
-  expect(await signUp(null, sent({ fullName: 'Mal Lory', email, password: strangers }))).toMatchObject({
+  expect(await signUp(null, sent({ fullName: 'Mal Lory', email, ...agreed(strangers) }))).toMatchObject({
     ok: true,
   });
   await signIn(null, sent({ email, password: strangers, next: '' }));
@@ -129,7 +130,7 @@ describe('an account that a stranger made with your address', () => {
 
   it('is not confirmed either by an owner who is signed in to another account here', async () => {
     const other = 'ravi@example.in';
-    await signUp(null, sent({ fullName: 'Ravi', email: other, password: own }));
+    await signUp(null, sent({ fullName: 'Ravi', email: other, ...agreed(own) }));
     await signIn(null, sent({ email: other, password: own, next: '' }));
     const token = await secretOfMail();
     expect(await verifyEmail(null, sent({ token }))).toMatchObject({

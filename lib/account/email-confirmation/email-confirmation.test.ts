@@ -24,6 +24,7 @@ const day = 86_400_000;
 const daysAgo = (days: number) => new Date(Date.now() - days * day);
 const account = () => db.user.findUnique({ where: { email } });
 const password = 'slow rivers carry leaves';
+const agreed = { password, confirmPassword: password, terms: 'on' };
 const verify = (token: string) => verifyEmail(null, sent({ token, password }));
 const press = (next = '') => resendConfirmation(null, sent({ next }));
 
@@ -43,7 +44,7 @@ function secretIn(text = ''): string {
 }
 
 async function newAccount(): Promise<string> {
-  await signUp(null, sent({ fullName: 'Asha Nair', email, password, next: '/checkout/family-therapy' }));
+  await signUp(null, sent({ fullName: 'Asha Nair', email, ...agreed, next: '/checkout/family-therapy' }));
   // The mail is opened in another browser.
   visitor.jar.clear();
   return secretFromMail();

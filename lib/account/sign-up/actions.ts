@@ -7,7 +7,7 @@ import { passwordMessages } from '@/lib/account/password/rules';
 import { confirmationPath } from '@/lib/account/session/return-path';
 import { signUpAccount } from '@/lib/account/sign-up/commands';
 import { signUpMessages } from '@/lib/account/sign-up/rules';
-import { type SignUpInput, signUpSchema, signUpWithTermsSchema } from '@/lib/account/sign-up/schema';
+import { type SignUpInput, signUpSchema } from '@/lib/account/sign-up/schema';
 import { defineAction } from '@/lib/server/action/define-action';
 import type { FormResult, RedirectTo } from '@/lib/server/action/form-result';
 import { actionMessages } from '@/lib/server/action/messages';
@@ -32,30 +32,17 @@ async function answer(input: SignUpInput, request: CallingRequest): Promise<Form
   }
 }
 
-const gate = {
+/**
+ * Creates an account (fields: `signUpSchema`), signs it in and leads to the card that asks for the confirmation. Somebody
+ * who has tried many addresses learns nothing and is not signed in.
+ */
+export const signUp = defineAction({
+  name: 'sign-up',
+  schema: signUpSchema,
   // Higher than the sign-up's own limits, which count by the hour.
   triesPerNetwork: 600,
   notSaved: signUpMessages.failed,
   uncounted: 'refuse',
-} as const;
-
-/**
- * Creates an account from /login (fields `fullName`, `email`, `password`, `next`), signs it in and leads to the card
- * that asks for the confirmation. Somebody who has tried many addresses learns nothing and is not signed in.
- */
-export const signUp = defineAction({
-  ...gate,
-  name: 'sign-up',
-  schema: signUpSchema,
-  secrets: ['password'],
-  handler: answer,
-});
-
-/** Creates an account from /signup: the same, with `confirmPassword` and the required box `terms`. */
-export const signUpWithTerms = defineAction({
-  ...gate,
-  name: 'sign-up-with-terms',
-  schema: signUpWithTermsSchema,
   secrets: ['password', 'confirmPassword'],
   handler: ({ confirmPassword: _same, terms: _agreed, ...input }, request) => answer(input, request),
 });

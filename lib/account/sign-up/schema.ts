@@ -5,30 +5,23 @@ import { signUpMessages } from '@/lib/account/sign-up/rules';
 import { emailField } from '@/lib/format/email-address';
 import { lineOfText } from '@/lib/format/plain-text';
 
-const fields = {
-  fullName: lineOfText(
-    { missing: signUpMessages.nameMissing, tooLong: 'Keep your name under 160 characters' },
-    160,
-  ),
-  email: emailField({
-    missing: 'Enter your email address',
-    malformed: 'Enter an email address like name@example.com',
-  }),
-  password: newPasswordField,
-  /** The page to go on to; an unknown one means the start page. */
-  next: z.string().max(400, 'Please reload the page and try again'),
-};
-
-/** Create-account mode of /login (product.md §5). */
-export const signUpSchema = z.strictObject(fields);
-
-/** Form of /signup: the same, with the password twice and the terms (product.md §2). */
-export const signUpWithTermsSchema = z
+/** Form of a new account, on /login and /signup: the password twice and the terms (product.md §2). */
+export const signUpSchema = z
   .strictObject({
-    ...fields,
+    fullName: lineOfText(
+      { missing: signUpMessages.nameMissing, tooLong: 'Keep your name under 160 characters' },
+      160,
+    ),
+    email: emailField({
+      missing: 'Enter your email address',
+      malformed: 'Enter an email address like name@example.com',
+    }),
+    password: newPasswordField,
     confirmPassword: z.string().min(1, passwordMessages.repeatMissing),
     terms: z.literal('on', signUpMessages.terms),
+    /** The page to go on to; an unknown one means the start page. */
+    next: z.string().max(400, 'Please reload the page and try again'),
   })
   .refine(repeatsPassword, repetition);
 
-export type SignUpInput = z.output<typeof signUpSchema>;
+export type SignUpInput = Omit<z.output<typeof signUpSchema>, 'confirmPassword' | 'terms'>;

@@ -18,7 +18,6 @@ export const actionAccess: Readonly<Record<string, ActionAccess>> = {
   'lib/account/recovery/actions.ts#resetPassword': 'public',
   'lib/account/sign-in/actions.ts#signIn': 'public',
   'lib/account/sign-up/actions.ts#signUp': 'public',
-  'lib/account/sign-up/actions.ts#signUpWithTerms': 'public',
   'lib/account/email-confirmation/actions.ts#resendConfirmation': 'viewer',
   'lib/account/email-confirmation/actions.ts#verifyEmail': 'public',
   'lib/admin/complaint/actions.ts#acknowledgeComplaint': 'admin',
