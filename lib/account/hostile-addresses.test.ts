@@ -150,7 +150,8 @@ async function recipients(): Promise<readonly string[]> {
 }
 
 const chosen = { password: 'green lamps after rain', confirmPassword: 'green lamps after rain' };
-const newcomer = (email: string) => signUp(null, sent({ fullName: 'Eve', email, ...chosen, terms: 'on', next: '' }));
+const newcomer = (email: string) =>
+  signUp(null, sent({ fullName: 'Eve', email, ...chosen, terms: 'on', next: '' }));
 
 describe('addresses that are not what they seem', () => {
   for (const { cases, tags } of inTwoRuns(malformed))

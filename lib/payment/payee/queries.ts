@@ -59,7 +59,8 @@ export async function payeeNow(
     WHERE a.id = payee_account_for(${therapist?.id ?? null}::uuid)`;
   if (!row) throw new Error('The house has no account.');
   const { id, isHouse, upiId, bankName, accountNumber, ifsc, holder, changedAt } = row;
-  const bank = accountNumber && (bankName || ifsc) ? { bankName, accountNumber, ifsc, accountHolder: holder } : null;
+  const bank =
+    accountNumber && (bankName || ifsc) ? { bankName, accountNumber, ifsc, accountHolder: holder } : null;
   const name = isHouse || !therapist ? site.payee.name : therapist.name;
   return { payee: { name, isHouse, upiId, bank, changedAt }, accountId: id };
 }

@@ -53,11 +53,7 @@ async function giveBack(tx: Tx, settled: Settled, because: ReturnReason): Promis
 }
 
 /** Everything that follows when money has arrived, in the same transaction. */
-async function followPayment(
-  tx: Tx,
-  settled: Settled,
-  now: Date,
-): Promise<'paid' | 'returning'> {
+async function followPayment(tx: Tx, settled: Settled, now: Date): Promise<'paid' | 'returning'> {
   const { id, userId } = settled;
   await noteStep(tx, settled, 'payment.received-by-card');
   const cannot = await takeMoney(tx, settled);

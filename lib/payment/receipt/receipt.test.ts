@@ -105,7 +105,9 @@ it('dollars and rupees share the series of the house, and a credit note keeps th
   await creditNote(await refunded(dollars.id, 1_000));
   await creditNote(await refunded(dollars.id, 3_000));
   const papers = await db.receipt.findMany({ orderBy: [{ kind: 'desc' }, { number: 'asc' }] });
-  expect(papers.map(({ kind, number, amount, currency }) => [kind, number, amount.toFixed(2), currency])).toEqual([
+  expect(
+    papers.map(({ kind, number, amount, currency }) => [kind, number, amount.toFixed(2), currency]),
+  ).toEqual([
     ['receipt', 1, '1500.00', 'INR'],
     ['receipt', 2, '40.00', 'USD'],
     ['receipt', 3, '1500.00', 'INR'],

@@ -61,7 +61,8 @@ export function currencyOfRow({ currency }: Readonly<Record<string, unknown>>): 
 export function valueInWords(column: string, value: unknown, currency: Currency = 'INR'): string {
   if (value === null || value === undefined || value === '') return '';
   if (typeof value === 'boolean') return value ? 'Yes' : 'No';
-  if (typeof value === 'number') return moneyColumns.has(column) ? moneyInWords(value, currency) : String(value);
+  if (typeof value === 'number')
+    return moneyColumns.has(column) ? moneyInWords(value, currency) : String(value);
   if (typeof value === 'string') return isMoment.test(value) ? momentInWords(new Date(value)) : value;
   if (Array.isArray(value)) return value.map((item) => valueInWords(column, item, currency)).join(', ');
   return Object.entries(value)

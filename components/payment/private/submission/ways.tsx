@@ -103,7 +103,9 @@ export function UpiWay({ payable, amountPaise, upiReference, hasBank }: UpiProps
             </p>
             <ul className="grid list-disc gap-1 pl-5">
               <li>Show the code on another screen, or save a picture of it, and scan that in your app.</li>
-              {upiId !== null && <li>Copy the UPI ID, choose “Pay to UPI ID” in your app and type the amount.</li>}
+              {upiId !== null && (
+                <li>Copy the UPI ID, choose “Pay to UPI ID” in your app and type the amount.</li>
+              )}
               <li>Try another UPI app{hasBank && ', or pay by bank transfer'}.</li>
             </ul>
             <p>

@@ -76,7 +76,11 @@ describe('the form', () => {
 
   it.each([
     ['a UPI ID', upi, { upiId: typed.upiId, accountNumber: null, bankName: null, ifsc: null }],
-    ['a bank account', bank, { accountNumber: '60123456789', ifsc: 'CNRB0000001', bankName: null, upiId: null }],
+    [
+      'a bank account',
+      bank,
+      { accountNumber: '60123456789', ifsc: 'CNRB0000001', bankName: null, upiId: null },
+    ],
   ])('takes %s with its holder alone', (_, given, read) => {
     expect(payoutSchema.parse({ ...blank, ...given })).toMatchObject({ accountHolder: 'Asha Rao', ...read });
   });
@@ -86,7 +90,11 @@ describe('the form', () => {
     ['a UPI ID without a holder', { ...upi, accountHolder: '' }, ['accountHolder']],
     ['an account without a holder', { ...bank, accountHolder: '' }, ['accountHolder']],
     ['an account without an IFSC', { ...bank, ifsc: '' }, ['ifsc']],
-    ['a bank without a number, beside a UPI ID', { ...upi, bankName: 'Canara Bank' }, ['accountNumber', 'ifsc']],
+    [
+      'a bank without a number, beside a UPI ID',
+      { ...upi, bankName: 'Canara Bank' },
+      ['accountNumber', 'ifsc'],
+    ],
   ])('refuses %s, at the field that is missing', (_, given, fields) => {
     const { error } = payoutSchema.safeParse({ ...blank, ...given });
     expect(error?.issues.map(({ path }) => path[0])).toEqual(fields);
