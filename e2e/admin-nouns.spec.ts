@@ -46,6 +46,7 @@ test('an admin’s change of a therapist appears on the public page; a protected
   await page.getByRole('link', { name }).click();
   await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
   await expectOpenToEveryone(page);
+  await page.waitForURL(/\/admin\/therapists\/./);
   const entry = page.url();
 
   await page.getByLabel('Title', { exact: true }).fill('Clinical Psychologist');

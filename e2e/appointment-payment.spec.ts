@@ -42,6 +42,8 @@ test('a client books, sees where to meet and what is due, pays, and is not asked
   await details.getByRole('button', { name: 'Book this appointment' }).click();
 
   await expect(page.getByRole('status').filter({ hasText: 'is booked' })).toBeVisible();
+  // The address follows the screen a moment later.
+  await page.waitForURL(/\/book\/appointment\//);
   const appointment = page.url();
   await expect(page.getByText('Not paid yet')).toBeVisible();
   await expect(page.getByText(/^You can join from/)).toBeVisible();

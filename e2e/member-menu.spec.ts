@@ -93,7 +93,7 @@ for (const javaScriptEnabled of [true, false]) {
     await page.goto('/dashboard');
     await signOut(page, people.client.firstName, javaScriptEnabled);
     await expect(page.getByText('Successfully signed out').first()).toBeVisible();
-    expect(new URL(page.url()).pathname).toBe('/login');
+    await expect(page).toHaveURL(/\/login(?:\?|$)/);
     expect(await context.cookies()).toEqual([]);
     const replayed = await fetch(`${baseURL}/dashboard`, {
       redirect: 'manual',

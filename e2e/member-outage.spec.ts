@@ -48,7 +48,7 @@ for (const javaScriptEnabled of [true, false]) {
     postgres.breakAt(undefined);
     await page.getByRole('button', { name: 'Try again' }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Hello, ${people.client.firstName}`);
-    expect(new URL(page.url()).pathname).toBe('/dashboard');
+    await expect(page).toHaveURL(/\/dashboard$/);
     await context.close();
   });
 }

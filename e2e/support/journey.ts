@@ -59,4 +59,6 @@ export async function bookLastTime(page: Page, scripts: boolean): Promise<void> 
     details.getByRole('button', { name: 'Book this appointment' }),
     page.getByRole('status').filter({ hasText: 'is booked' }),
   );
+  // The address follows the screen a moment later; callers read it.
+  await page.waitForURL(/\/book\/appointment\//);
 }
