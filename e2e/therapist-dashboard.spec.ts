@@ -115,10 +115,10 @@ for (const javaScriptEnabled of [true, false]) {
         .click();
       await page.getByRole('link', { name: people.client.firstName }).click();
       const form = page.getByRole('form', { name: 'Answer' });
-      await press(page, 'Save answer', javaScriptEnabled);
+      await press(page, 'Send answer', javaScriptEnabled);
       await expect(form.getByRole('alert')).toContainText('Write your answer, or choose another way');
       await form.getByLabel('Your answer').fill('Thursday at seven would suit me.');
-      await press(page, 'Save answer', javaScriptEnabled);
+      await press(page, 'Send answer', javaScriptEnabled);
       await expect(said(page, 'Your answer is saved')).toBeVisible();
       await expect(page.getByRole('link', { name: 'Open their page' })).toBeVisible();
       await page.goto(home);

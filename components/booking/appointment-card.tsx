@@ -1,9 +1,11 @@
+import type { ReactNode } from 'react';
 import { FeeLine } from '@/components/care/fee/fee-line';
 import { MeetingPlace } from '@/components/care/meeting/meeting-place';
 import { Alert } from '@/components/ui/alert';
 import { Card } from '@/components/ui/card';
 import type { BookingView } from '@/lib/booking/queries';
 import type { AppointmentState } from '@/lib/booking/rules';
+import { canJoin } from '@/lib/care/meeting/rules';
 import { planIsFull } from '@/lib/care/plan/credit/rules';
 import { formatInstant, formatInstantElsewhere } from '@/lib/format/time';
 import { modeLabel } from '@/lib/therapist/rules';
@@ -17,12 +19,21 @@ type AppointmentCardProps = {
   readonly now: Date;
   /** Page where it is paid. */
   readonly payHref: string;
+  /** A question that waits for an answer; it comes before the facts. */
+  readonly question: ReactNode;
 };
 
-const headings: Readonly<Record<AppointmentState, string>> = {
-  coming: 'Your appointment',
-  begun: 'This appointment is over or has begun',
-  cancelled: 'This appointment is cancelled',
+function headingOf(state: AppointmentState, endsAt: Date, now: Date): string {
+  if (state === 'cancelled') return 'This appointment is cancelled';
+  if (state === 'coming') return 'Your appointment';
+  return now < endsAt ? 'Your appointment has begun' : 'This appointment is over';
+}
+
+/** Whoever cancelled, for the person who booked; they know of their own step. */
+const cancellers: Readonly<Record<string, string>> = {
+  therapist: 'Your therapist cancelled it. We are sorry. Nothing is owed for it.',
+  admin: 'Our team cancelled it. We are sorry. Nothing is owed for it.',
+  system: 'It was not paid in time, so the time is free again. Nothing is owed for it.',
 };
 
 /** Shown once after a step, and only while it is still true. */
@@ -39,54 +50,13 @@ function newsOf(done: AppointmentCardProps['done'], state: AppointmentState, ema
 }
 
 /** When, with whom and how, on both clocks. */
-export function AppointmentCard({ booking, state, token, done, now, payHref }: AppointmentCardProps) {
-  const { startsAt, endsAt, timeZone, therapist, mode, person, meeting } = booking;
+export function AppointmentCard({ booking, state, token, done, now, payHref, question }: AppointmentCardProps) {
+  const { startsAt, endsAt, timeZone, therapist, mode, person, meeting, fee } = booking;
+  const cancelledBy = state === 'cancelled' && cancellers[booking.cancelledBy ?? ''];
   const news = newsOf(done, state, person?.email ?? '');
   const elsewhere = formatInstantElsewhere(startsAt, timeZone);
-  return (
-    <div className="grid gap-5">
-      <h1>{headings[state]}</h1>
-      {news && (
-        <Alert asChild variant="success" className="wrap-anywhere max-w-measure">
-          <p role="status">{news}</p>
-        </Alert>
-      )}
-      <Card asChild size="flush" className="grid max-w-measure gap-4 p-5 sm:p-6">
-        <dl>
-          <div>
-            <dt className="text-muted-foreground text-small">Time</dt>
-            <dd className="font-semibold text-lead">
-              <time dateTime={startsAt.toISOString()} className={state === 'cancelled' ? 'line-through' : ''}>
-                {formatInstant(startsAt)}
-              </time>
-              {elsewhere && <span className="block font-normal text-base">{elsewhere}</span>}
-            </dd>
-          </div>
-          <div>
-            <dt className="text-muted-foreground text-small">With</dt>
-            <dd className="font-semibold">{therapist?.name ?? 'A member of our team'}</dd>
-          </div>
-          {mode && (
-            <div>
-              <dt className="text-muted-foreground text-small">How</dt>
-              <dd className="font-semibold">{modeLabel(mode)}</dd>
-            </div>
-          )}
-          <div>
-            <dt className="text-muted-foreground text-small">Price</dt>
-            <dd>
-              <FeeLine
-                fee={booking.fee}
-                payHref={booking.status === 'confirmed' ? payHref : null}
-                about="your appointment"
-                leading={state === 'coming'}
-              />
-              {booking.fullPlan && (
-                <p className="max-w-measure pt-2 text-small">{planIsFull(booking.fullPlan)}</p>
-              )}
-            </dd>
-          </div>
-          {mode && booking.status === 'confirmed' && now < endsAt && (
+  const joinable = booking.status === 'confirmed' && canJoin(booking, now);
+  const where = mode && booking.status === 'confirmed' && now < endsAt && (
             <div>
               <dt className="text-muted-foreground text-small">Where</dt>
               <dd>
@@ -101,7 +71,55 @@ export function AppointmentCard({ booking, state, token, done, now, payHref }: A
                 />
               </dd>
             </div>
+          );
+  return (
+    <div className="grid gap-5">
+      <h1>{headingOf(state, endsAt, now)}</h1>
+      {news && (
+        <Alert asChild variant="success" className="wrap-anywhere max-w-measure">
+          <p role="status">{news}</p>
+        </Alert>
+      )}
+      {cancelledBy && <p className="max-w-measure text-lead">{cancelledBy}</p>}
+      {question}
+      <Card asChild size="flush" className="grid max-w-measure gap-4 p-5 sm:p-6">
+        <dl>
+          <div>
+            <dt className="text-muted-foreground text-small">Time</dt>
+            <dd className="font-semibold text-lead">
+              <time dateTime={startsAt.toISOString()} className={state === 'cancelled' ? 'line-through' : ''}>
+                {formatInstant(startsAt)}
+              </time>
+              {elsewhere && <span className="block font-normal text-base">{elsewhere}</span>}
+            </dd>
+          </div>
+          {joinable && where}
+          <div>
+            <dt className="text-muted-foreground text-small">With</dt>
+            <dd className="font-semibold">{therapist?.name ?? 'A member of our team'}</dd>
+          </div>
+          {mode && (
+            <div>
+              <dt className="text-muted-foreground text-small">How</dt>
+              <dd className="font-semibold">{modeLabel(mode)}</dd>
+            </div>
           )}
+          <div>
+            <dt className="text-muted-foreground text-small">Price</dt>
+            <dd>
+              <FeeLine
+                // Nothing is due any more.
+                fee={state === 'cancelled' && fee.state === 'due' ? { ...fee, state: 'none' } : fee}
+                payHref={booking.status === 'confirmed' ? payHref : null}
+                about="your appointment"
+                leading={!joinable}
+              />
+              {booking.fullPlan && (
+                <p className="max-w-measure pt-2 text-small">{planIsFull(booking.fullPlan)}</p>
+              )}
+            </dd>
+          </div>
+          {!joinable && where}
           {state === 'coming' && (
             <div>
               <dt className="sr-only">Calendar</dt>

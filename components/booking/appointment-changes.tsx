@@ -15,7 +15,7 @@ export function AppointmentChanges({ booking, state, token }: AppointmentChanges
   if (state !== 'coming') {
     return (
       <p>
-        <Button asChild>
+        <Button asChild variant={state === 'begun' ? 'outline' : 'default'}>
           <a href={therapist ? `/book/${therapist.slug}` : '/book'}>Book another time</a>
         </Button>
       </p>

@@ -12,7 +12,7 @@ const entryStyle = 'tap rounded-control px-3.5 font-medium text-foreground hover
 export function DesktopNavigation() {
   return (
     <nav aria-label="Main" className="hidden lg:block">
-      <ul className="flex items-center gap-0.5">
+      <ul className="flex flex-wrap items-center">
         {mainNavigation.map((entry) =>
           entry.children ? (
             <li key={entry.href}>

@@ -37,14 +37,14 @@ export function Header({ account = <GuestCorner />, menuAccount = <AuthLinks /> 
           </p>
         </div>
       </div>
-      <div className="container-page flex min-h-18 items-center justify-between gap-3 py-2">
+      <div className="container-page flex min-h-18 flex-wrap items-center justify-between gap-3 py-2">
         <div className="flex items-center gap-1">
           <MobileMenuButton />
           <Brand />
         </div>
         <DesktopNavigation />
         {/* The same width for everybody: the menu beside it must not move when a name appears. */}
-        <div className="flex shrink-0 justify-end lg:w-48">{account}</div>
+        <div className="flex justify-end lg:w-48">{account}</div>
       </div>
       <MobileMenu account={menuAccount} />
     </header>

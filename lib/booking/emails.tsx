@@ -58,7 +58,9 @@ export function confirmationLetter(
         <Paragraph>Hello {nameForMail(personName)},</Paragraph>
         <Facts {...appointment} />
         <Paragraph>The file beside this mail puts it into your calendar. {rule}</Paragraph>
-        <Action href={url}>See or change the appointment</Action>
+        <Action href={url} variant={appointment.payUrl ? 'outline' : 'default'}>
+          See or change the appointment
+        </Action>
         <Paragraph>The link is for you alone: who has it can move or cancel the appointment.</Paragraph>
       </Frame>
     ),
@@ -75,7 +77,9 @@ export function placeLetter(appointment: Appointment): Letter {
         <Paragraph>Hello {nameForMail(personName)},</Paragraph>
         <Facts {...appointment} />
         <Paragraph>The time stays the same. The file beside this mail updates your calendar.</Paragraph>
-        <Action href={url}>See the appointment</Action>
+        <Action href={url} variant={appointment.payUrl ? 'outline' : 'default'}>
+          See the appointment
+        </Action>
       </Frame>
     ),
   };
@@ -113,7 +117,9 @@ export function joinLetter(appointment: Appointment & { readonly room: string })
         <Paragraph>Hello {nameForMail(personName)},</Paragraph>
         <Action href={room}>Join the call</Action>
         <Facts {...appointment} />
-        <Action href={url}>See the appointment</Action>
+        <Action href={url} variant="outline">
+          See the appointment
+        </Action>
       </Frame>
     ),
   };
@@ -129,7 +135,9 @@ export function reminderLetter(appointment: Appointment): Letter {
         <Paragraph>Hello {nameForMail(personName)},</Paragraph>
         <Facts {...appointment} />
         {room && <Action href={room}>Join the call</Action>}
-        <Action href={url}>See or change the appointment</Action>
+        <Action href={url} variant={room || appointment.payUrl ? 'outline' : 'default'}>
+          See or change the appointment
+        </Action>
       </Frame>
     ),
   };

@@ -43,6 +43,18 @@ export function formatInstant(moment: Date): string {
   return `${instantIn(indianZone).format(moment)} IST`;
 }
 
+const clockTime = new Intl.DateTimeFormat('en-IN', {
+  hour: 'numeric',
+  minute: '2-digit',
+  hour12: true,
+  timeZone: indianZone,
+});
+
+/** "6:30 pm IST": a time of a day that stands beside it. */
+export function formatClock(moment: Date): string {
+  return `${clockTime.format(moment)} IST`;
+}
+
 /**
  * The same moment on a clock elsewhere, named by its city: "Tue, 24 Nov, 8:00 am New York time". Null where that
  * clock shows the same time as India.

@@ -45,99 +45,97 @@ export default function DashboardPage({ searchParams }: PageProps<'/dashboard'>)
       const reads = dashboardReads(viewer, filter, now);
 
       const first = (
-        <Section id="now" title="What now?">
-          {async () => {
-            // Without the sessions there is no next step; other missing data is reported in its own section.
-            const sessions = await reads.sessions();
-            const [offers, consultationRead] = await Promise.allSettled([
-              reads.quotations(),
-              reads.consultation(),
-            ]);
-            const consultation = consultationRead.status === 'fulfilled' ? consultationRead.value : null;
-            const quotations = offers.status === 'fulfilled' ? offers.value.quotations : [];
-            const inState = (wanted: string) =>
-              quotations.filter(({ status, checking }) => status === wanted && !checking).length;
-            return (
-              <ClientNextStep
-                next={nextAppointment(sessions, consultation, now)}
-                unanswered={inState('pending')}
-                unpaid={inState('accepted')}
-                timeZone={consultation?.timeZone ?? sessions[0]?.client.timeZone ?? 'Asia/Kolkata'}
-                now={now}
+        <>
+          <Section id="now" title="What now?">
+            {async () => {
+              // Without the sessions there is no next step; other missing data is reported in its own section.
+              const sessions = await reads.sessions();
+              const [offers, consultationRead] = await Promise.allSettled([
+                reads.quotations(),
+                reads.consultation(),
+              ]);
+              const consultation = consultationRead.status === 'fulfilled' ? consultationRead.value : null;
+              const quotations = offers.status === 'fulfilled' ? offers.value.quotations : [];
+              const inState = (wanted: string) =>
+                quotations.filter(({ status, checking }) => status === wanted && !checking).length;
+              return (
+                <ClientNextStep
+                  next={nextAppointment(sessions, consultation, now)}
+                  unanswered={inState('pending')}
+                  unpaid={inState('accepted')}
+                  timeZone={consultation?.timeZone ?? sessions[0]?.client.timeZone ?? 'Asia/Kolkata'}
+                  now={now}
+                />
+              );
+            }}
+          </Section>
+          <Section
+            id="sessions"
+            title="Upcoming sessions"
+            action={all('/dashboard/sessions', 'All sessions')}
+          >
+            {async () => (
+              <OwnSessions
+                sessions={(await reads.sessions())
+                  .filter(({ startsAt }) => startsAt >= now)
+                  .slice(0, shownSessions)}
+                postTo={here}
+                empty="No session is planned. When you book one with a therapist, it appears here."
               />
-            );
-          }}
-        </Section>
+            )}
+          </Section>
+        </>
       );
       const second = (
-        <Section id="consultation" title="Book a session">
-          {async () => {
-            const { days, timeZone, therapists } = await reads.consultation();
-            return <ClientScheduling days={days} timeZone={timeZone} therapists={therapists} />;
-          }}
-        </Section>
+        <>
+          <Section id="consultation" title="Book a session">
+            {async () => {
+              const { days, timeZone, therapists } = await reads.consultation();
+              return <ClientScheduling days={days} timeZone={timeZone} therapists={therapists} />;
+            }}
+          </Section>
+          <Section id="quotations" title="Quotations" action={all('/dashboard/quotations', 'All quotations')}>
+            {async () => <OwnQuotations quotations={(await reads.quotations()).quotations} postTo={here} />}
+          </Section>
+          <Section
+            id="transactions"
+            title="Transactions"
+            action={all('/dashboard/transactions', 'All payments')}
+          >
+            {async () => <OwnTransactions page={await reads.transactions()} />}
+          </Section>
+        </>
+      );
+      const third = (
+        <>
+          <Section
+            id="assessments"
+            title="Recent assessments"
+            action={all('/dashboard/assessments', 'All results')}
+          >
+            {async () => <RecentAssessments assessments={(await reads.assessments()).assessments} />}
+          </Section>
+          <Section id="plans" title="Therapy plans" action={all('/dashboard/plans', 'All plans')}>
+            {async () => (
+              <div className="grid gap-4">
+                <PlanFilterLinks chosen={filter} hrefOf={(wanted) => `${addressOf(wanted)}#plans` as Route} />
+                <OwnPlans
+                  plans={(await reads.plans()).plans.slice(0, shownPlans)}
+                  empty={
+                    filter === 'all'
+                      ? 'No plan yet. When a therapist makes one with you, it appears here.'
+                      : 'No plan of this kind.'
+                  }
+                />
+              </div>
+            )}
+          </Section>
+        </>
       );
       return (
         <>
           <WelcomeNote flag={query[welcomeFlag]} />
-          <ClientDashboard viewer={viewer} first={first} second={second}>
-            <div className="grid gap-12">
-              <Section
-                id="sessions"
-                title="Upcoming sessions"
-                action={all('/dashboard/sessions', 'All sessions')}
-              >
-                {async () => (
-                  <OwnSessions
-                    sessions={(await reads.sessions())
-                      .filter(({ startsAt }) => startsAt >= now)
-                      .slice(0, shownSessions)}
-                    postTo={here}
-                    empty="No session is planned. When you book one with a therapist, it appears here."
-                  />
-                )}
-              </Section>
-              <Section
-                id="assessments"
-                title="Recent assessments"
-                action={all('/dashboard/assessments', 'All results')}
-              >
-                {async () => <RecentAssessments assessments={(await reads.assessments()).assessments} />}
-              </Section>
-            </div>
-            <Section
-              id="quotations"
-              title="Quotations"
-              action={all('/dashboard/quotations', 'All quotations')}
-            >
-              {async () => <OwnQuotations quotations={(await reads.quotations()).quotations} postTo={here} />}
-            </Section>
-            <Section id="plans" title="Therapy plans" action={all('/dashboard/plans', 'All plans')}>
-              {async () => (
-                <div className="grid gap-4">
-                  <PlanFilterLinks
-                    chosen={filter}
-                    hrefOf={(wanted) => `${addressOf(wanted)}#plans` as Route}
-                  />
-                  <OwnPlans
-                    plans={(await reads.plans()).plans.slice(0, shownPlans)}
-                    empty={
-                      filter === 'all'
-                        ? 'No plan yet. When a therapist makes one with you, it appears here.'
-                        : 'No plan of this kind.'
-                    }
-                  />
-                </div>
-              )}
-            </Section>
-            <Section
-              id="transactions"
-              title="Transactions"
-              action={all('/dashboard/transactions', 'All payments')}
-            >
-              {async () => <OwnTransactions page={await reads.transactions()} />}
-            </Section>
-          </ClientDashboard>
+          <ClientDashboard viewer={viewer} first={first} second={second} third={third} />
         </>
       );
     },

@@ -1,4 +1,5 @@
 import { statedBy } from '@/content/site';
+import { formatCount } from '@/lib/format/count';
 import { ownerClaimsShown } from '@/lib/site/claims/queries';
 import { pageMetadata } from '@/lib/site/seo/metadata';
 import { measuredFigures } from '@/lib/therapist/figures/queries';
@@ -25,7 +26,7 @@ export default async function FiguresPage() {
   const figures = [
     {
       label: 'Therapists listed now',
-      figure: String(therapists),
+      figure: formatCount(therapists),
       counted: 'Public profiles at this moment. Sample profiles are not counted.',
     },
     {
@@ -36,13 +37,13 @@ export default async function FiguresPage() {
     },
     {
       label: 'Sessions held',
-      figure: String(sessions),
+      figure: formatCount(sessions),
       counted: 'Sessions that a therapist has concluded as held, since the service began.',
     },
     {
       label: 'Average of verified reviews',
       figure: average === null ? 'No review yet' : `${averageInWords(average)} of 5`,
-      counted: `Over ${reviews} published ${reviews === 1 ? 'review' : 'reviews'} by clients with a completed session. Reviews that break our rules are not in it; each profile says how many were left out.`,
+      counted: `Over ${formatCount(reviews)} published ${reviews === 1 ? 'review' : 'reviews'} by clients with a completed session. Reviews that break our rules are not in it; each profile says how many were left out.`,
     },
   ];
   return (

@@ -5,6 +5,7 @@ import { ButtonForm } from '@/components/forms/button-form';
 import { ReasonForm } from '@/components/forms/private/reason-form';
 import { Panel } from '@/components/layout/panel';
 import { ReviewRules } from '@/components/therapist/review/review-rules';
+import { Empty } from '@/components/ui/empty';
 import { requireRole } from '@/lib/account/session/guard';
 import { publishWaitingReview, refuseWaitingReview } from '@/lib/therapist/review/actions';
 import { waitingReviews } from '@/lib/therapist/review/queries';
@@ -26,7 +27,7 @@ export default function ReviewsPage() {
         >
           <div className="grid gap-6">
             <ReviewRules />
-            {waiting.length === 0 && <p>No review waits.</p>}
+            {waiting.length === 0 && <Empty variant="outline">No review waits.</Empty>}
             {waiting.map(({ id, therapist, rating, comment, seen }) => (
               <Panel key={id} id={`review-${id}`} title={`${therapist.name}: ${rating} of 5`}>
                 <p className="max-w-measure whitespace-pre-line break-words">{comment}</p>

@@ -1,6 +1,7 @@
 import { Facts } from '@/components/admin/facts';
 import { Portrait } from '@/components/therapist/directory/portrait';
 import type { ApplicationView } from '@/lib/admin/application/queries';
+import { formatRupees, paiseOf } from '@/lib/format/money';
 import { noRegister, paperLabel, weekdays } from '@/lib/therapist/application/rules';
 import { hoursOf } from '@/lib/therapist/application/schema';
 
@@ -10,6 +11,12 @@ type Props = Pick<ApplicationView, 'papers' | 'photo' | 'name'> & {
 
 const clock = (minutes: number) =>
   `${String(Math.floor(minutes / 60)).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`;
+
+/** "₹1,800.00"; as it was typed when it is no amount. */
+function rupees(typed: string | undefined): string {
+  const paise = paiseOf(typed ?? '');
+  return paise === null ? typed || '–' : formatRupees(paise);
+}
 
 function hoursInWords(details: Readonly<Record<string, string>>): string {
   const named = new Map<number, string>(weekdays);
@@ -65,8 +72,8 @@ export function ApplicationDetails({ details, papers, photo, name }: Props) {
           ['City', said('location')],
           ['Languages', said('languages')],
           ['Ways to meet', ways.filter(Boolean).join(', ') || '–'],
-          ['Fee', said('sessionRate')],
-          ['Lowest fee', said('lowestFee')],
+          ['Fee', rupees(details.sessionRate)],
+          ['Lowest fee', rupees(details.lowestFee)],
           ['Specialisations', said('specialization')],
           ['Ways of working', said('approaches')],
           ['Works with', said('clientGroups')],

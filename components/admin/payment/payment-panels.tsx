@@ -5,6 +5,7 @@ import { Panel } from '@/components/layout/panel';
 import { Badge } from '@/components/ui/badge';
 import type { Duplicate, OpenedPayment } from '@/lib/admin/payment/opening';
 import { formatRupees } from '@/lib/format/money';
+import { spacedPhone } from '@/lib/format/spaced-phone';
 import { formatMoment } from '@/lib/format/time';
 import { receiptKinds } from '@/lib/payment/receipt/rules';
 import { partInWords, partOf } from '@/lib/payment/refund/rules';
@@ -17,21 +18,16 @@ type Fact = readonly [string, ReactNode];
 
 const noFacts: readonly Fact[] = [];
 
-/** What the payer says, and what we know ourselves. */
+/** What the decision rests on, and its papers. */
 export function PaymentFacts({ payment }: Props) {
-  const { amountPaise, payee, receipts, money } = payment;
+  const { amountPaise, receipts, money } = payment;
   const refund = money && partOf(money.paidPaise, money.refundedPaise);
-  const paidTo: readonly Fact[] = [
-    ['Paid to', payee.isHouse ? `${payee.name} (the house)` : payee.name],
-    ['Account holder', payee.holder ?? '–'],
-    ['UPI ID of the payee', payee.upiId ?? '–'],
-    ['Bank of the payee', payee.bank ?? '–'],
-  ];
   return (
     <Panel id="facts" title="Facts">
       <Facts
         facts={[
           ['State', <PaymentBadge key="state" status={payment.status} refund={refund} />],
+          ['Payer', `${payment.payerName}${payment.hasAccount ? '' : ' (no account)'}`],
           ['For', payment.title],
           ...(payment.quotationStatus ? ([['Its quotation is', payment.quotationStatus]] as const) : noFacts),
           ['Amount', amountPaise === null ? 'Fee not known' : formatRupees(amountPaise)],
@@ -39,11 +35,6 @@ export function PaymentFacts({ payment }: Props) {
           ['Reference as typed', payment.referenceNumber],
           ['Our reference in the QR', payment.upiReference ?? '–'],
           ['Submitted', formatMoment(payment.submittedAt)],
-          ['Payer', `${payment.payerName}${payment.hasAccount ? '' : ' (no account)'}`],
-          ['Email', payment.payerEmail],
-          ['Phone', payment.payerPhone ?? '–'],
-          ['Bank and account of the payer', payment.bank],
-          ...paidTo,
           ...(payment.rejectionReason
             ? ([['Reason of rejection', payment.rejectionReason]] as const)
             : noFacts),
@@ -57,6 +48,25 @@ export function PaymentFacts({ payment }: Props) {
               </a>,
             ],
           ),
+        ]}
+      />
+    </Panel>
+  );
+}
+
+/** How to reach the payer, and between which accounts the money went. */
+export function PayerFacts({ payment: { payerEmail, payerPhone, bank, payee } }: Props) {
+  return (
+    <Panel id="payer" title="Payer and accounts">
+      <Facts
+        facts={[
+          ['Email', payerEmail],
+          ['Phone', payerPhone ? spacedPhone(payerPhone) : '–'],
+          ['Bank and account of the payer', bank],
+          ['Paid to', payee.isHouse ? `${payee.name} (the house)` : payee.name],
+          ['Account holder', payee.holder ?? '–'],
+          ['UPI ID of the payee', payee.upiId ?? '–'],
+          ['Bank of the payee', payee.bank ?? '–'],
         ]}
       />
     </Panel>

@@ -1,6 +1,7 @@
 import {
   DuplicatePanel,
   HistoryPanel,
+  PayerFacts,
   PaymentFacts,
   ScreenshotPanel,
 } from '@/components/admin/payment/payment-panels';
@@ -17,7 +18,10 @@ type PaymentReviewProps = {
   readonly room: PaymentRoom;
 };
 
-/** One reported payment with all that speaks for and against it, and the decision, for whoever is paid. */
+/**
+ * One reported payment, for whoever is paid: what speaks for and against it and the decision first, then the proof and
+ * the rest.
+ */
 export function PaymentReview({ payment, candidates, room }: PaymentReviewProps) {
   const { id, status, payee } = payment;
   const waits = status === 'pending' || status === 'matched';
@@ -25,12 +29,9 @@ export function PaymentReview({ payment, candidates, room }: PaymentReviewProps)
   const same = { payment: id, room, onBehalfOf };
   return (
     <div className="grid items-start gap-6 xl:grid-cols-2">
-      <PaymentFacts payment={payment} />
-      <div className="grid gap-6 xl:col-start-2 xl:row-span-3">
-        <ScreenshotPanel payment={payment} />
-        <DuplicatePanel payment={payment} room={room} />
-      </div>
       <div className="grid gap-6">
+        <PaymentFacts payment={payment} />
+        <DuplicatePanel payment={payment} room={room} />
         <MatchedPanel payment={payment} room={room} />
         {status === 'pending' && <CandidatePanel payment={payment} room={room} candidates={candidates} />}
         <Panel id="decision" title={waits ? 'Decide' : 'Decided'}>
@@ -42,7 +43,11 @@ export function PaymentReview({ payment, candidates, room }: PaymentReviewProps)
           )}
         </Panel>
       </div>
-      <HistoryPanel payment={payment} />
+      <div className="grid gap-6">
+        <ScreenshotPanel payment={payment} />
+        <PayerFacts payment={payment} />
+        <HistoryPanel payment={payment} />
+      </div>
     </div>
   );
 }

@@ -51,7 +51,7 @@ const cellStyles = {
 
 function Cell<R>({ column, row }: { readonly column: Column<R>; readonly row: R }) {
   const { header, kind = 'plain' } = column;
-  const style = `min-w-0 align-top lg:px-3 lg:py-2.5 ${cellStyles[kind]}`;
+  const style = `min-w-0 align-baseline lg:px-3 lg:py-2.5 ${cellStyles[kind]}`;
   if (kind === 'title') {
     return (
       <th scope="row" {...asTitle} className={`block text-left lg:table-cell ${style}`}>

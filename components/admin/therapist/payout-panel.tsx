@@ -9,6 +9,8 @@ type Props = {
   readonly listing: Pick<ListingView, 'id' | 'version' | 'payout'>;
   readonly postTo: string;
   readonly confirmed: boolean;
+  /** Whether the therapist reads it, or the team. */
+  readonly reader: 'therapist' | 'team';
 };
 
 const taxes: Readonly<Record<string, string>> = {
@@ -17,15 +19,20 @@ const taxes: Readonly<Record<string, string>> = {
   registered: 'Registered for GST',
 };
 
+const told = {
+  therapist: 'We wrote to you at once.',
+  team: 'The therapist was told at once.',
+} as const;
+
 /** Where the fees go, with the number masked, and the form to change it. */
-export function PayoutPanel({ listing: { id, version, payout }, postTo, confirmed }: Props) {
+export function PayoutPanel({ listing: { id, version, payout }, postTo, confirmed, reader }: Props) {
   const { bankName, accountHolder, ifsc, upiId, taxStatus, gstin, changedAt, shownFrom } = payout;
   return (
     <Panel id="paid-to" title="Where fees go">
       {changedAt && (
         <Alert asChild variant="warm" frame="plain" size="sm">
           <p>
-            Last changed {formatMoment(changedAt)}. The therapist was told at once.{' '}
+            Last changed {formatMoment(changedAt)}. {told[reader]}{' '}
             {shownFrom &&
               `Payers see the new account from ${formatMoment(shownFrom)}; until then they see the one before.`}
           </p>
@@ -39,7 +46,7 @@ export function PayoutPanel({ listing: { id, version, payout }, postTo, confirme
           ['IFSC', ifsc ?? '–'],
           ['UPI ID', upiId ?? '–'],
           ['Tax', taxes[taxStatus] ?? taxStatus],
-          ['GSTIN', gstin ?? '–'],
+          ...(gstin ? ([['GSTIN', gstin]] as const) : []),
         ]}
       />
       <PayoutForm

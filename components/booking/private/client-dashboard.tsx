@@ -7,24 +7,25 @@ import type { MemberOf } from '@/lib/account/session/session';
 
 type ClientDashboardProps = {
   readonly viewer: MemberOf<'client'>;
-  /** The next step, with a link to a first talk beside it. */
+  /** The next step and the coming sessions. */
   readonly first: ReactNode;
+  /** Booking, offers and payments: beside the others where there is room, between them on phones. */
   readonly second: ReactNode;
-  /** Sessions, offers and payments, section by section. */
-  readonly children: ReactNode;
+  /** What changes seldom. */
+  readonly third: ReactNode;
 };
 
 /** The next step first, then everything under way, then tools and one's own account. */
-export function ClientDashboard({ viewer, first, second, children }: ClientDashboardProps) {
+export function ClientDashboard({ viewer, first, second, third }: ClientDashboardProps) {
   return (
     <div className="container-page space-y-12 pt-2 pb-14">
       <h1 className="text-h2">Hello, {viewer.profile.firstName}</h1>
       {!viewer.emailVerified && <ConfirmEmailBanner email={viewer.email} />}
-      <div className="grid items-start gap-x-6 gap-y-10 lg:grid-cols-[1.7fr_1fr]">
-        {first}
-        {second}
+      <div className="grid items-start gap-x-8 gap-y-12 lg:grid-cols-[1.25fr_1fr] lg:grid-rows-[auto_1fr]">
+        <div className="grid min-w-0 gap-12">{first}</div>
+        <div className="grid min-w-0 gap-12 lg:col-start-2 lg:row-span-2 lg:row-start-1">{second}</div>
+        <div className="grid min-w-0 gap-12">{third}</div>
       </div>
-      <div className="grid items-start gap-x-8 gap-y-12 lg:grid-cols-2">{children}</div>
       <section aria-labelledby="meanwhile" className="space-y-4">
         <h2 id="meanwhile" className="text-h3">
           Meanwhile

@@ -44,7 +44,7 @@ export function FeeLine({ fee, payHref, about, leading = false, reader = 'client
       <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
         <span className="font-semibold">{priceInWords(fee)}</span>
         {state !== 'none' && (
-          <Badge asChild variant={refund ? 'warm' : variants[state]}>
+          <Badge asChild variant={refund ? 'muted' : variants[state]}>
             <strong>{feeLabel(fee)}</strong>
           </Badge>
         )}

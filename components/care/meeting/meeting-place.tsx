@@ -7,7 +7,8 @@ import {
   meetingInWords,
   roomOf,
 } from '@/lib/care/meeting/rules';
-import { formatInstant } from '@/lib/format/time';
+import { spacedPhone } from '@/lib/format/spaced-phone';
+import { formatClock } from '@/lib/format/time';
 
 type MeetingPlaceProps = {
   readonly startsAt: Date;
@@ -40,11 +41,11 @@ export function MeetingPlace({ startsAt, endsAt, mode, meeting, other, reader, n
       {room ? (
         <p className="wrap-anywhere">
           <a href={room} {...foreign} className="text-link">
-            {room}
+            {room.replace(/^https:\/\//, '')}
           </a>
           {!open && now < startsAt && (
             <span className="block text-muted-foreground text-small">
-              You can join from {formatInstant(joinFrom(startsAt))}.
+              You can join from {formatClock(joinFrom(startsAt))}.
             </span>
           )}
         </p>
@@ -69,7 +70,7 @@ export function MeetingPlace({ startsAt, endsAt, mode, meeting, other, reader, n
         <p className="text-muted-foreground text-small">
           {reader === 'person' ? 'If that fails, ring ' : 'If that fails, they ring you on '}
           <a href={`tel:${backupPhone}`} className="tap text-link">
-            {backupPhone}
+            {spacedPhone(backupPhone)}
           </a>
           .
         </p>

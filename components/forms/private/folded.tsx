@@ -7,15 +7,17 @@ type FoldedProps = {
   /** Distinguishes summaries with the same words for screen readers. */
   readonly about?: string;
   readonly open: boolean;
-  readonly className?: string;
   readonly children: ReactNode;
 };
 
-/** Something that few people need, folded until somebody opens it, with or without scripts. */
-export function Folded({ behind, about, open, className = '', children }: FoldedProps) {
+/**
+ * Something that few people need, folded until somebody opens it, with or without scripts. Its words begin where the
+ * text above them begins.
+ */
+export function Folded({ behind, about, open, children }: FoldedProps) {
   return (
     <details open={open}>
-      <Button asChild variant="link" className={`w-fit cursor-pointer ${className}`}>
+      <Button asChild variant="link" className="-ml-5 w-fit cursor-pointer">
         <summary>
           {behind}
           {about && <span className="sr-only">: {about}</span>}

@@ -34,7 +34,9 @@ const text = {
   fontSize: '16px',
   lineHeight: '26px',
   margin: '0 0 16px',
-};
+  // A long address must not widen the mail on a phone.
+  overflowWrap: 'anywhere',
+} as const;
 
 /** A paragraph of a mail. */
 export function Paragraph({ children }: { readonly children: ReactNode }) {
@@ -55,22 +57,33 @@ export function Quotation({ children }: { readonly children: string }) {
   );
 }
 
-/** The reader's one next step. The address appears below it too, for programs that show no buttons. */
-export function Action({ href, children }: { readonly href: string; readonly children: string }) {
+/** The reader's one next step. The plain text of the mail holds its address, for programs that show no buttons. */
+export function Action({
+  href,
+  children,
+  variant = 'default',
+}: {
+  readonly href: string;
+  readonly children: string;
+  /** `outline` for a second step beside the one that leads. */
+  readonly variant?: 'default' | 'outline';
+}) {
+  const leads = variant === 'default';
   return (
     <Section style={{ margin: '8px 0 24px' }}>
       <Link
         href={href}
         style={{
-          backgroundColor: colour.primary,
+          backgroundColor: leads ? colour.primary : colour.card,
+          border: `2px solid ${colour.primary}`,
           borderRadius: '12px',
-          color: '#fffdf8',
+          color: leads ? '#fffdf8' : colour.primary,
           display: 'inline-block',
           fontFamily: sans,
           fontSize: '16px',
           fontWeight: 600,
           lineHeight: '24px',
-          padding: '12px 24px',
+          padding: '10px 22px',
           textDecoration: 'none',
         }}
       >

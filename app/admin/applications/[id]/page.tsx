@@ -13,6 +13,7 @@ import { requireRole } from '@/lib/account/session/guard';
 import { askAboutApplication, declineApplication } from '@/lib/admin/application/actions';
 import { readApplication } from '@/lib/admin/application/queries';
 import { therapistPath } from '@/lib/admin/therapist/rules';
+import { spacedPhone } from '@/lib/format/spaced-phone';
 import { formatMoment } from '@/lib/format/time';
 import { readRequest } from '@/lib/server/request/read-request';
 
@@ -43,7 +44,7 @@ export default async function ApplicationPage({ params }: PageProps<'/admin/appl
                   ['Applied', formatMoment(application.appliedAt)],
                   ['Completed', application.sentAt ? formatMoment(application.sentAt) : 'Not yet'],
                   ['Email', `${application.email}${application.emailVerified ? '' : ' (not confirmed)'}`],
-                  ['Phone', application.phone ?? '–'],
+                  ['Phone', application.phone ? spacedPhone(application.phone) : '–'],
                   ...(reviewedAt
                     ? ([
                         ['Decided', `${formatMoment(reviewedAt)}${reviewedBy ? ` by ${reviewedBy}` : ''}`],

@@ -50,6 +50,7 @@ export default async function TherapistPage({ params, searchParams }: PageProps<
               <PayoutPanel
                 listing={listing}
                 postTo={path}
+                reader="team"
                 confirmed={isFreshlyConfirmed(viewer.secondFactorAt, new Date())}
               />
             </div>

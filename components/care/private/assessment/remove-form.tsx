@@ -26,7 +26,7 @@ export function RemoveForm({ id, assessment, about, postTo }: RemoveFormProps) {
     <form {...form.formProps} className="grid gap-4">
       <ErrorSummary formId={id} result={result} focusRef={form.focusRef} />
       <input type="hidden" name="assessment" value={assessment} />
-      <Folded behind="Remove" about={about} open={result !== null} className="-ml-5">
+      <Folded behind="Remove" about={about} open={result !== null}>
         <p>It is deleted for good, also for a therapist who sees it now.</p>
         <SubmitButton variant="outline" sendingLabel="Just a moment..." sending={sending} about={about}>
           Remove this result

@@ -8,7 +8,7 @@ import type { PlanLine } from '@/lib/care/plan/queries';
 import { formatDay, indianDay } from '@/lib/format/time';
 
 const variants: Readonly<Record<string, BadgeVariant>> = {
-  active: 'warm',
+  active: 'secondary',
   completed: 'success',
 };
 

@@ -1,5 +1,6 @@
 import { PlanCard } from '@/components/care/private/plan/plan-card';
 import { ButtonForm } from '@/components/forms/button-form';
+import { CardColumns } from '@/components/layout/private/card-columns';
 import { Empty } from '@/components/ui/empty';
 import { endOwnPlan, pauseOwnPlan, resumeOwnPlan } from '@/lib/care/plan/course/actions';
 import type { PlanLine } from '@/lib/care/plan/queries';
@@ -34,7 +35,7 @@ const buttons = [
 export function TherapistPlans({ plans, empty, postTo }: ListProps & { readonly postTo: string }) {
   if (plans.length === 0) return <Empty>{empty}</Empty>;
   return (
-    <ul className="grid gap-4">
+    <CardColumns>
       {plans.map((plan) => (
         <PlanCard key={plan.id} plan={plan} reader="therapist">
           <div className="hidden flex-wrap items-start gap-x-4 gap-y-3 has-[form:not(.hidden)]:flex">
@@ -52,6 +53,6 @@ export function TherapistPlans({ plans, empty, postTo }: ListProps & { readonly 
           </div>
         </PlanCard>
       ))}
-    </ul>
+    </CardColumns>
   );
 }

@@ -23,7 +23,7 @@ export function ClientList({ clients, hrefOf, empty }: ClientListProps) {
             <li key={id} className="flex flex-wrap items-center justify-between gap-x-6 gap-y-1 px-5 py-3">
               <a
                 href={hrefOf(client)}
-                className="inline-flex min-h-11 min-w-0 items-center wrap-anywhere font-semibold text-warm-strong underline underline-offset-4"
+                className="inline-flex min-h-11 min-w-0 items-center wrap-anywhere font-semibold text-link"
               >
                 {firstName} {lastName}
               </a>

@@ -8,7 +8,7 @@ import { formatInstantElsewhere, formatMoment } from '@/lib/format/time';
 import { feeOf } from '@/lib/payment/appointment/fee';
 
 const variants: Readonly<Record<string, BadgeVariant>> = {
-  scheduled: 'warm',
+  scheduled: 'secondary',
   completed: 'success',
 };
 
@@ -69,6 +69,7 @@ export function SessionCard({ session, reader, now, payHref, children }: Session
             payHref={payable(status) ? payHref : null}
             about={`${formatMoment(startsAt)}, ${other.name}`}
             reader={reader === 'client' ? 'client' : 'other'}
+            leading
           />
         )}
         {status === 'scheduled' && session.meeting && now < session.endsAt && (

@@ -3,6 +3,7 @@ import { CancelForm } from '@/components/care/private/session/cancel-form';
 import { MoveForm } from '@/components/care/private/session/move-form';
 import { SessionCard } from '@/components/care/private/session/session-card';
 import { ButtonForm } from '@/components/forms/button-form';
+import { CardColumns } from '@/components/layout/private/card-columns';
 import { Button } from '@/components/ui/button';
 import { Empty } from '@/components/ui/empty';
 import { bookingAddress } from '@/lib/booking/link';
@@ -79,7 +80,7 @@ const undoLabel = (status: string) =>
 export function TherapistSessions({ sessions, postTo, empty, now = new Date() }: ListProps) {
   if (sessions.length === 0) return <Empty>{empty}</Empty>;
   return (
-    <ul className="grid gap-4">
+    <CardColumns>
       {sessions.map((session) => {
         const { id } = session;
         const { concludable, undoable, cancellableByTherapist } = session.steps;
@@ -121,6 +122,8 @@ export function TherapistSessions({ sessions, postTo, empty, now = new Date() }:
                     : null
                 }
               />
+              <MoveForm session={session} about={shared.about} postTo={postTo} now={now} />
+              <MeetingForm session={session} about={shared.about} postTo={postTo} now={now} />
               <CancelForm
                 id={`cancel-${reference}`}
                 session={id}
@@ -129,12 +132,10 @@ export function TherapistSessions({ sessions, postTo, empty, now = new Date() }:
                 by="therapist"
                 open={cancellableByTherapist}
               />
-              <MoveForm session={session} about={shared.about} postTo={postTo} now={now} />
-              <MeetingForm session={session} about={shared.about} postTo={postTo} now={now} />
             </div>
           </SessionCard>
         );
       })}
-    </ul>
+    </CardColumns>
   );
 }

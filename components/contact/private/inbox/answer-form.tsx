@@ -42,7 +42,7 @@ export function AnswerForm({ request, postTo, open }: ReplyFormProps) {
             hint="They get a mail with the way to it; these words are not in the mail. Leave it empty if you have answered elsewhere."
             rows={7}
           />
-          <SubmitButton sending={form.sending}>Save answer</SubmitButton>
+          <SubmitButton sending={form.sending}>Send answer</SubmitButton>
         </>
       )}
     </form>

@@ -31,7 +31,7 @@ export function DeclineForm({ id, quotation, about, postTo, open }: DeclineFormP
       button={open ? 'Decline this quotation' : null}
       about={about}
       behind="Decline"
-      className="max-w-measure flex-1 basis-72"
+      className="max-w-measure flex-1 has-[details[open]]:basis-full"
     />
   );
 }

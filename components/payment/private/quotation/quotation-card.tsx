@@ -9,7 +9,7 @@ import { partInWords, refundedInPart } from '@/lib/payment/refund/rules';
 
 const variants: Readonly<Record<QuotationStatus, BadgeVariant>> = {
   pending: 'warm',
-  accepted: 'success',
+  accepted: 'warm',
   paid: 'success',
   declined: 'muted',
   expired: 'muted',
@@ -43,7 +43,7 @@ export function QuotationCard({ quotation, children }: QuotationCardProps) {
           <p className="font-semibold text-h4 tabular-nums">{formatRupees(amountPaise)}</p>
         </div>
         <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-muted-foreground text-small">
-          <Badge asChild variant={refund ? 'warm' : variants[status]}>
+          <Badge asChild variant={refund || checking ? 'muted' : variants[status]}>
             <strong>{refund ? refundedInPart : checking ? 'Being checked' : statusLabels[status]}</strong>
           </Badge>
           <span>

@@ -1,4 +1,5 @@
 import { ButtonForm } from '@/components/forms/button-form';
+import { CardColumns } from '@/components/layout/private/card-columns';
 import { DeclineForm } from '@/components/payment/private/quotation/decline-form';
 import { QuotationCard } from '@/components/payment/private/quotation/quotation-card';
 import { Button } from '@/components/ui/button';
@@ -69,7 +70,7 @@ export function MadeQuotations({ quotations, postTo }: ListProps) {
     return <Empty>No quotations yet. The ones that you create appear here with their answers.</Empty>;
   }
   return (
-    <ul className="grid gap-4">
+    <CardColumns>
       {quotations.map((quotation) => (
         <QuotationCard key={quotation.id} quotation={quotation}>
           <ButtonForm
@@ -82,6 +83,6 @@ export function MadeQuotations({ quotations, postTo }: ListProps) {
           />
         </QuotationCard>
       ))}
-    </ul>
+    </CardColumns>
   );
 }

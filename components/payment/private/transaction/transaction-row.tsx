@@ -7,7 +7,7 @@ import type { TransactionView } from '@/lib/payment/transaction/queries';
 import { amountInWords, type MoneyState, methodInWords, moneyStates } from '@/lib/payment/transaction/rules';
 
 const variants: Readonly<Record<MoneyState, BadgeVariant>> = {
-  checking: 'warm',
+  checking: 'muted',
   pending: 'warm',
   paid: 'success',
   refunded: 'muted',
@@ -31,7 +31,7 @@ export function TransactionRow({ transaction }: { readonly transaction: Transact
       </div>
       <div className="flex flex-wrap items-center gap-x-4 gap-y-1 sm:justify-end">
         <p className="font-semibold tabular-nums">{amountInWords(transaction)}</p>
-        <Badge asChild variant={refund ? 'warm' : variants[state]}>
+        <Badge asChild variant={refund ? 'muted' : variants[state]}>
           <strong>{refund ? refundedInPart : moneyStates[state]}</strong>
         </Badge>
       </div>
@@ -58,7 +58,7 @@ export function TransactionRow({ transaction }: { readonly transaction: Transact
       {receipts.length > 0 && (
         <ul className="flex flex-wrap gap-x-5 sm:col-span-2">
           {receipts.map(({ id, kind, amountPaise }) => (
-            <li key={id}>
+            <li key={id} className="flex flex-wrap items-center gap-x-4">
               <a
                 href={`/api/receipts/${id}`}
                 className="inline-flex min-h-11 items-center gap-2 text-primary underline underline-offset-4"
@@ -69,8 +69,8 @@ export function TransactionRow({ transaction }: { readonly transaction: Transact
                 (PDF)
                 <span className="sr-only">: {title}</span>
               </a>
-              <a href={`/api/receipts/${id}?contact=yes`} className="tap ml-3 text-link text-small">
-                With your contact details
+              <a href={`/api/receipts/${id}?contact=yes`} className="tap text-link text-small">
+                With contact details
                 <span className="sr-only">
                   : {receiptKinds[kind]}, {title}
                 </span>

@@ -18,20 +18,14 @@ export default async function PaymentPage({ params }: PageProps<'/therapist-dash
     {
       from: `${therapistRoom.payments}/${id}`,
       title: isUuid(id) ? `Payment ${paymentReference(id)}` : 'Payment',
+      back: { href: therapistRoom.payments, label: 'All payments' },
       confirmed: true,
     },
     async (viewer) => {
       const payment = isUuid(id) ? await openPayment(viewer, id) : null;
       if (!payment) notFound();
       const candidates = payment.status === 'pending' ? await candidatesFor(id) : [];
-      return (
-        <>
-          <a href={therapistRoom.payments} className="tap text-link">
-            All payments
-          </a>
-          <PaymentReview payment={payment} candidates={candidates} room={therapistRoom} />
-        </>
-      );
+      return <PaymentReview payment={payment} candidates={candidates} room={therapistRoom} />;
     },
   );
 }

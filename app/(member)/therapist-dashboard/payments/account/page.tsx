@@ -17,22 +17,19 @@ export default function AccountPage() {
       from: path,
       title: 'The account you are paid to',
       lead: 'A change is told to your mailbox at once, and payers see it 24 hours later. Payments already made stay with the account they went to.',
+      back: { href: therapistRoom.payments, label: 'All payments' },
       confirmed: true,
     },
     async (viewer) => {
       const listing = await ownPayout(viewer);
       if (!listing) notFound();
       return (
-        <>
-          <a href={therapistRoom.payments} className="tap text-link">
-            All payments
-          </a>
-          <PayoutPanel
-            listing={listing}
-            postTo={path}
-            confirmed={isFreshlyConfirmed(viewer.secondFactorAt, new Date())}
-          />
-        </>
+        <PayoutPanel
+          listing={listing}
+          postTo={path}
+          reader="therapist"
+          confirmed={isFreshlyConfirmed(viewer.secondFactorAt, new Date())}
+        />
       );
     },
   );

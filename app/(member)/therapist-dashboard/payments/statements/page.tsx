@@ -16,6 +16,7 @@ export default function StatementsPage({
       from: therapistRoom.statements,
       title: 'Bank statements',
       lead: 'What has arrived in your bank account. Only payments to you are compared with it, and you decide about each.',
+      back: { href: therapistRoom.payments, label: 'All payments' },
       confirmed: true,
     },
     async (viewer) => {
@@ -26,18 +27,13 @@ export default function StatementsPage({
         statementAccounts(viewer),
       ]);
       return (
-        <>
-          <a href={therapistRoom.payments} className="tap text-link">
-            All payments
-          </a>
-          <StatementsReview
-            credits={credits}
-            imports={imports}
-            accounts={accounts}
-            outcome={query.import}
-            room={therapistRoom}
-          />
-        </>
+        <StatementsReview
+          credits={credits}
+          imports={imports}
+          accounts={accounts}
+          outcome={query.import}
+          room={therapistRoom}
+        />
       );
     },
   );

@@ -76,10 +76,14 @@ export default async function AppointmentPage({
           done={query.done}
           now={now}
           payHref={`${appointmentPaymentPath}/${token}`}
+          question={
+            step === null &&
+            state === 'coming' &&
+            booking.proposedStartsAt && (
+              <ProposedTime booking={booking} proposed={booking.proposedStartsAt} token={token} />
+            )
+          }
         />
-        {step === null && state === 'coming' && booking.proposedStartsAt && (
-          <ProposedTime booking={booking} proposed={booking.proposedStartsAt} token={token} />
-        )}
         {step === 'move' && <MoveStep booking={booking} token={token} query={query} />}
         {step === 'cancel' && <CancelStep booking={booking} token={token} />}
         {step === null && <AppointmentChanges booking={booking} state={state} token={token} />}

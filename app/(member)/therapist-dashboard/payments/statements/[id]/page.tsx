@@ -14,15 +14,17 @@ export default async function ImportPage({
 }: PageProps<'/therapist-dashboard/payments/statements/[id]'>) {
   const { id } = await params;
   return practicePage(
-    { from: `${therapistRoom.statements}/${id}`, title: 'Imported statement', confirmed: true },
+    {
+      from: `${therapistRoom.statements}/${id}`,
+      title: 'Imported statement',
+      back: { href: therapistRoom.statements, label: 'All statements' },
+      confirmed: true,
+    },
     async (viewer) => {
       const report = await readImport(viewer, id);
       if (!report) notFound();
       return (
         <>
-          <a href={therapistRoom.statements} className="tap text-link">
-            All statements
-          </a>
           <p className="break-words font-semibold">{report.fileName}</p>
           <ImportReport report={report} outcome={(await searchParams).import} />
         </>

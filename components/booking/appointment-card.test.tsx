@@ -1,0 +1,67 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, it } from 'vitest';
+import { AppointmentCard } from '@/components/booking/appointment-card';
+import type { BookingView } from '@/lib/booking/queries';
+import { appointmentState, changesOf } from '@/lib/booking/rules';
+import { noMeeting } from '@/lib/care/meeting/rules';
+import { noFee } from '@/lib/payment/appointment/rules';
+
+const startsAt = new Date('2026-11-24T13:00:00Z');
+const endsAt = new Date('2026-11-24T13:45:00Z');
+const dayBefore = new Date('2026-11-23T13:00:00Z');
+
+/** The text of the page at this moment, of an appointment by video that is not paid. */
+function shown(now: Date, changed: Partial<BookingView> = {}): string {
+  const rule = { status: 'confirmed', startsAt, endsAt, cancelNoticeHours: 24, slotMinutes: 45 };
+  const booking: BookingView = {
+    id: '01a1f998-a4bb-7439-aca1-89be65957f77',
+    calendarId: '01a1f998-a4bb-7439-aca1-89be65957f78',
+    status: 'confirmed',
+    startsAt,
+    endsAt,
+    heldUntil: null,
+    proposedStartsAt: null,
+    timeZone: 'Asia/Kolkata',
+    mode: 'video',
+    meeting: { ...noMeeting, link: 'https://meet.example.org/asha' },
+    fee: { ...noFee, amountPaise: 180_000, rule: 'ahead', payUntil: dayBefore, state: 'due' },
+    fullPlan: null,
+    icsSequence: 0,
+    cancelledBy: null,
+    changes: changesOf(rule, now),
+    therapist: { id: 't', slug: 'asha-rao', name: 'Asha Rao', email: 'asha@example.in', modes: ['video'] },
+    person: { name: 'Meera Iyer', email: 'meera@example.in', userId: null },
+    ...changed,
+  };
+  const state = appointmentState(booking, now);
+  return renderToStaticMarkup(
+    <AppointmentCard
+      booking={booking}
+      state={state}
+      token="x"
+      done={undefined}
+      now={now}
+      payHref="/pay"
+      question={null}
+    />,
+  ).replace(/<[^>]*>/g, ' ');
+}
+
+it('says who cancelled, and asks for no payment any more', () => {
+  const released = shown(dayBefore, { status: 'cancelled', cancelledBy: 'system' });
+  expect(released).toContain('It was not paid in time');
+  expect(released).not.toMatch(/Not paid yet|Pay now/);
+  expect(shown(dayBefore, { status: 'cancelled', cancelledBy: 'therapist' })).toContain('Your therapist cancelled it');
+  expect(shown(dayBefore, { status: 'cancelled', cancelledBy: 'guest' })).not.toContain('cancelled it');
+});
+
+it('puts the way into the call first once it is open, and the price before that', () => {
+  const early = shown(dayBefore);
+  expect(early).toContain('You can join from 6:15 pm IST.');
+  expect(early.indexOf('Price')).toBeLessThan(early.indexOf('Where'));
+  const begun = shown(new Date('2026-11-24T13:05:00Z'));
+  expect(begun).toContain('Your appointment has begun');
+  expect(begun.indexOf('Join the call')).toBeLessThan(begun.indexOf('Price'));
+  expect(begun.indexOf('Join the call')).toBeGreaterThan(0);
+  expect(shown(new Date('2026-11-24T14:00:00Z'))).toContain('This appointment is over');
+});
