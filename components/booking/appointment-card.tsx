@@ -50,28 +50,36 @@ function newsOf(done: AppointmentCardProps['done'], state: AppointmentState, ema
 }
 
 /** When, with whom and how, on both clocks. */
-export function AppointmentCard({ booking, state, token, done, now, payHref, question }: AppointmentCardProps) {
-  const { startsAt, endsAt, timeZone, therapist, mode, person, meeting, fee } = booking;
+export function AppointmentCard({
+  booking,
+  state,
+  token,
+  done,
+  now,
+  payHref,
+  question,
+}: AppointmentCardProps) {
+  const { startsAt, endsAt, timeZone, therapist, mode, person, meeting } = booking;
   const cancelledBy = state === 'cancelled' && cancellers[booking.cancelledBy ?? ''];
   const news = newsOf(done, state, person?.email ?? '');
   const elsewhere = formatInstantElsewhere(startsAt, timeZone);
   const joinable = booking.status === 'confirmed' && canJoin(booking, now);
   const where = mode && booking.status === 'confirmed' && now < endsAt && (
-            <div>
-              <dt className="text-muted-foreground text-small">Where</dt>
-              <dd>
-                <MeetingPlace
-                  startsAt={startsAt}
-                  endsAt={endsAt}
-                  mode={mode}
-                  meeting={meeting}
-                  other={therapist?.name ?? 'A member of our team'}
-                  reader="person"
-                  now={now}
-                />
-              </dd>
-            </div>
-          );
+    <div>
+      <dt className="text-muted-foreground text-small">Where</dt>
+      <dd>
+        <MeetingPlace
+          startsAt={startsAt}
+          endsAt={endsAt}
+          mode={mode}
+          meeting={meeting}
+          other={therapist?.name ?? 'A member of our team'}
+          reader="person"
+          now={now}
+        />
+      </dd>
+    </div>
+  );
   return (
     <div className="grid gap-5">
       <h1>{headingOf(state, endsAt, now)}</h1>
@@ -108,8 +116,7 @@ export function AppointmentCard({ booking, state, token, done, now, payHref, que
             <dt className="text-muted-foreground text-small">Price</dt>
             <dd>
               <FeeLine
-                // Nothing is due any more.
-                fee={state === 'cancelled' && fee.state === 'due' ? { ...fee, state: 'none' } : fee}
+                fee={booking.fee}
                 payHref={booking.status === 'confirmed' ? payHref : null}
                 about="your appointment"
                 leading={!joinable}

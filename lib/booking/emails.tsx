@@ -1,5 +1,6 @@
 import type { ReactElement } from 'react';
 import { nameForMail } from '@/lib/format/plain-text';
+import { spacedPhone } from '@/lib/format/spaced-phone';
 import { Action, Frame, Paragraph } from '@/lib/server/email/frame';
 
 // Subjects name a time and nothing else: they show on lock screens and in shared inboxes.
@@ -38,7 +39,7 @@ function Facts({ when, elsewhere, how, therapistName, place, backupPhone, fee, p
       </Paragraph>
       <Paragraph>With {therapistName ?? 'a member of our team'}.</Paragraph>
       {place && <Paragraph>{place}</Paragraph>}
-      {backupPhone && <Paragraph>If that fails, ring {backupPhone}.</Paragraph>}
+      {backupPhone && <Paragraph>If that fails, ring {spacedPhone(backupPhone)}.</Paragraph>}
       <Paragraph>Price: {fee}</Paragraph>
       {payUrl && <Action href={payUrl}>Pay for the appointment</Action>}
     </>

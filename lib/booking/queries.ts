@@ -101,7 +101,10 @@ export async function findBooking(
   };
   const phone = profile ? profile.phone : guestPhone;
   const plan = planId ? ((await placesOnPlans(client, [id])).get(id) ?? null) : null;
-  const price = feeOfAppointment({ fee, payingRule, payUntil, payment, payments, transactions }, plan);
+  const agreed = feeOfAppointment({ fee, payingRule, payUntil, payment, payments, transactions }, plan);
+  // Nothing is due any more for an appointment that was cancelled before it was paid.
+  const price: Fee =
+    rest.status === 'cancelled' && agreed.state === 'due' ? { ...agreed, state: 'none' } : agreed;
   return {
     ...rest,
     meeting: meetingOf({ meetingLink, meetingAddress, meetingCaller, meetingPhone, backupPhone }, phone),

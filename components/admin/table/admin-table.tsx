@@ -43,7 +43,7 @@ const asCell = { role: 'cell' } as const;
 const asTitle = { role: 'rowheader' } as const;
 
 const cellStyles = {
-  title: 'font-semibold wrap-anywhere lg:min-w-44 max-lg:pb-1',
+  title: 'font-semibold wrap-anywhere lg:min-w-36 max-lg:pb-1',
   number: 'lg:text-right tabular-nums lg:whitespace-nowrap',
   actions: 'lg:text-right max-lg:pt-2',
   plain: 'break-words',

@@ -240,6 +240,7 @@ describe('the last moment to pay', () => {
     });
     const told = await db.notification.findMany({ where: { kind: 'session.cancelled' } });
     expect(told.map(({ userId }) => userId).sort()).toEqual([meera.viewer.userId, asha.viewer.userId].sort());
+    expect((await findBooking(id))?.fee).toMatchObject({ amountPaise: 150_000, state: 'none' });
     expect(await pay(id)).toMatchObject({ kept: false, message: appointmentRefusals.cancelled });
   });
 

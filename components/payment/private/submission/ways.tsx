@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { QrCode } from '@/components/layout/private/qr-code';
 import { CopyButton } from '@/components/payment/private/submission/copy-button';
 import { Button } from '@/components/ui/button';
@@ -7,13 +8,26 @@ import type { BankDetails, Payee } from '@/lib/payment/payee/queries';
 import type { PayableView } from '@/lib/payment/subject';
 import { upiAddress } from '@/lib/payment/upi/address';
 
+/** A UPI ID breaks at its @ first where it has no room. */
+function breakable(text: string): ReactNode {
+  const [name, bank] = text.split('@');
+  if (bank === undefined) return text;
+  return (
+    <>
+      {name}
+      <wbr />
+      {`@${bank}`}
+    </>
+  );
+}
+
 function Line({ label, children, copy }: { label: string; children: string; copy?: string }) {
   return (
     <div className="border-border border-b py-2 last:border-0">
       <dt className="text-muted-foreground text-small">{label}</dt>
       <dd className="grid min-h-11 grid-cols-[1fr_auto] items-center gap-x-2">
         <span className="min-w-0 select-all break-words font-semibold [overflow-wrap:anywhere]">
-          {children}
+          {breakable(children)}
         </span>
         <CopyButton text={copy ?? children} what={label} />
       </dd>
@@ -67,6 +81,14 @@ export function UpiWay({ payable, amountPaise, upiReference, hasBank }: UpiProps
       <h3 id="upi" className="text-h4">
         By UPI
       </h3>
+      {upi !== null && (
+        // A phone cannot scan its own screen.
+        <p className="lg:hidden">
+          <Button asChild className="w-full sm:w-auto">
+            <a href={upi}>Pay in a UPI app on this phone</a>
+          </Button>
+        </p>
+      )}
       <div className="grid items-start gap-x-8 gap-y-5 sm:grid-cols-[minmax(0,18rem)_1fr]">
         <Picture payee={payee} upi={upi} />
         <div className="grid content-start gap-4">
@@ -75,13 +97,6 @@ export function UpiWay({ payable, amountPaise, upiReference, hasBank }: UpiProps
               ? 'Scan this code with any UPI app. Name, amount and reference are filled in.'
               : `Scan this code with any UPI app and type the amount. It pays ${payee.name}, who passes your fee on to ${therapist?.name}.`}
           </p>
-          {upi !== null && (
-            <p className="lg:hidden">
-              <Button asChild variant="outline" className="w-full">
-                <a href={upi}>Pay in a UPI app on this phone</a>
-              </Button>
-            </p>
-          )}
           <dl>
             {upiId !== null && <Line label="UPI ID">{upiId}</Line>}
             <Line label="Amount" copy={rupeesOf(amountPaise)}>
