@@ -25,13 +25,9 @@ it('shows dollars as dollars: the payment, its papers and what went back of it',
   for await (const piece of pageFile({ userId, profileId, therapistId: null, address: null }, now, [])) {
     page += piece;
   }
-  const amounts = [...page.matchAll(/<dt>(?:Refunded a|A)mount<\/dt><dd>([^<]*)</g)].map(([, words]) => words);
-  expect(amounts.toSorted()).toEqual([
-    'US$1,240.50',
-    'US$1,240.50',
-    'US$40.50',
-    'US$40.50',
-    'US$40.50',
-  ]);
+  const amounts = [...page.matchAll(/<dt>(?:Refunded a|A)mount<\/dt><dd>([^<]*)</g)].map(
+    ([, words]) => words,
+  );
+  expect(amounts.toSorted()).toEqual(['US$1,240.50', 'US$1,240.50', 'US$40.50', 'US$40.50', 'US$40.50']);
   expect(page).not.toContain('₹1,240');
 });
