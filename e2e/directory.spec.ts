@@ -91,6 +91,23 @@ for (const javaScriptEnabled of [true, false]) {
       expect(data).toContain('Looked up on 3 November 2026');
     });
 
+    test('everyday words become chips that can be taken off', { tag: '@slow' }, async ({ page }) => {
+      await page.goto('/professionals');
+      await page.getByRole('searchbox', { name: 'Search' }).fill(`Shillong neend nahi aati ${word}`);
+      if (!javaScriptEnabled) await page.getByRole('button', { name: 'Search', exact: true }).click();
+      await expect(count(page)).toHaveText('15 professionals');
+      const chips = page.getByRole('list', { name: 'Filters in use' });
+      await expect(chips.getByRole('link', { name: 'Remove Concern: Sleep' })).toBeVisible();
+      await chips.getByRole('link', { name: 'Remove City: Shillong' }).click();
+      await expect(count(page)).toHaveText('30 professionals');
+      await expect(page.getByRole('searchbox', { name: 'Search' })).toHaveValue(`neend nahi aati ${word}`);
+      await chips.getByRole('link', { name: `Remove “${word}”` }).click();
+      await expect(page.getByRole('searchbox', { name: 'Search' })).toHaveValue('neend');
+
+      await page.goto('/professionals?q=want%20to%20die');
+      await expect(page.getByRole('link', { name: 'Tele-MANAS 14416' }).first()).toBeVisible();
+    });
+
     test('a misspelt word is read as the meant one, and can be kept', { tag: '@slow' }, async ({ page }) => {
       const typed = word.replace('ll', 'l');
       await page.goto(`/professionals?q=${typed}`);
@@ -218,6 +235,8 @@ test('a profile reveals neither address nor bank', async ({ request }) => {
 for (const [name, address] of [
   ['list', '/professionals'],
   ['list with a question', `/professionals?q=anxeity&fee_max=3000`],
+  ['list of understood words', '/professionals?q=hindi%20anxiety%20delhi%20xyzzyx'],
+  ['list with urgent help', '/professionals?q=khudkushi'],
   ['empty list', '/professionals?q=xyzzyx'],
   ['profile', '/professionals/ananya-krishnan'],
 ] as const) {

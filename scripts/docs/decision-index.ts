@@ -23,6 +23,7 @@ const subjects: readonly { readonly subject: string; readonly blocks: readonly B
       [30, 39],
       [222, 229],
       [245, 249],
+      [260, 263],
     ],
   },
   { subject: 'Headers, caches, search engines', blocks: [[40, 49]] },

@@ -1,5 +1,6 @@
 import type { DirectoryPage } from '@/lib/therapist/directory/queries';
 import type { Removable } from '@/lib/therapist/directory/rules';
+import type { Chip } from '@/lib/therapist/directory/words/understanding';
 import { registerLabel } from '@/lib/therapist/register/rules';
 import { genderLabel, modeLabel, wholeRupees } from '@/lib/therapist/rules';
 
@@ -28,7 +29,8 @@ export function criterionLabel({ criteria, options }: DirectoryPage, criterion: 
 }
 
 /** The label of the button that leaves one criterion out. */
-export function looserLabel(page: DirectoryPage, criterion: Removable): string {
+export function looserLabel(page: DirectoryPage, criterion: Removable | Chip): string {
+  if (typeof criterion !== 'string') return `Without ${criterion.label}`;
   const label = criterionLabel(page, criterion);
   switch (criterion) {
     case 'location':

@@ -2,21 +2,9 @@ import { ActiveCriteria } from '@/components/therapist/directory/active-criteria
 import { DirectoryPaging } from '@/components/therapist/directory/directory-paging';
 import { directoryGrid } from '@/components/therapist/directory/directory-skeleton';
 import { BeyondTheEnd, EmptyDirectory } from '@/components/therapist/directory/empty-directory';
+import { SearchNotes } from '@/components/therapist/directory/search-notes';
 import { TherapistCard } from '@/components/therapist/directory/therapist-card';
 import type { DirectoryPage } from '@/lib/therapist/directory/queries';
-import { directoryHref, firstPage } from '@/lib/therapist/directory/rules';
-
-function Correction({ page }: { page: DirectoryPage }) {
-  if (page.correctedTo === null) return null;
-  return (
-    <p>
-      Showing results for <strong>{page.correctedTo}</strong>.{' '}
-      <a href={directoryHref({ ...firstPage(page.criteria), exact: true })} className="text-link">
-        Search for {page.criteria.q} instead
-      </a>
-    </p>
-  );
-}
 
 function Cards({ page }: { page: DirectoryPage }) {
   if (page.cards.length === 0) {
@@ -38,7 +26,7 @@ export function DirectoryResults({ page }: { page: DirectoryPage }) {
   return (
     <div className="grid gap-5">
       <ActiveCriteria page={page} />
-      <Correction page={page} />
+      <SearchNotes page={page} />
       <Cards page={page} />
       <DirectoryPaging previous={page.previous} next={page.next} />
     </div>

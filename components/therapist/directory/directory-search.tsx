@@ -43,7 +43,7 @@ export function DirectorySearch({ criteria }: { criteria: Criteria }) {
                 maxLength={longestQuery}
                 autoComplete="off"
                 enterKeyHint="search"
-                placeholder="Name, concern or title"
+                placeholder="anxiety, Hindi, Pune"
                 className="h-13 pl-12"
               />
             </div>

@@ -29,13 +29,20 @@ export function EmptyDirectory({ page }: { page: DirectoryPage }) {
           <>
             <p>Leaving one thing out helps:</p>
             <ul className="grid gap-1">
-              {looser.map(({ removed, total }) => (
-                <li key={removed}>
-                  <a href={directoryHref(without(criteria, removed))} className="tap text-link">
-                    {looserLabel(page, removed)}: {totalLabel(total)}
-                  </a>
-                </li>
-              ))}
+              {looser.map(({ removed, total }) => {
+                const label = looserLabel(page, removed);
+                const list =
+                  typeof removed === 'string'
+                    ? without(criteria, removed)
+                    : { ...firstPage(criteria), q: removed.q };
+                return (
+                  <li key={label}>
+                    <a href={directoryHref(list)} className="tap text-link">
+                      {label}: {totalLabel(total)}
+                    </a>
+                  </li>
+                );
+              })}
             </ul>
           </>
         ) : (

@@ -6,16 +6,20 @@ import { goodRegisters } from '@/lib/therapist/register/lines';
 import type { RegisterLine } from '@/lib/therapist/register/rules';
 import { pictureUrl } from '@/lib/therapist/rules';
 import {
+  conditionsOf,
   correctedQuery,
+  type Ingredients,
   type LookedUpWord,
   type Plan,
   planDirectory,
   type Term,
+  type Understood,
   wordsToLookUp,
 } from './query-plan';
 import { activeCriteria, countLimit, firstPage, pageSize, type Removable, type Total } from './rules';
 import { type Criteria, type FacetKind, parseCriteria } from './schema';
-import { type Conditions, type Cursor, countEach, lookUp, readPage } from './sql';
+import { type Cursor, countEach, lookUp, readPage } from './sql';
+import { type Chip, orderOf } from './words/understanding';
 
 /** What a card of the list shows. */
 export type TherapistCard = {
@@ -58,7 +62,9 @@ export type DirectoryPage = {
   readonly next: Criteria | null;
   readonly options: { readonly [Kind in FacetKind]: readonly FilterOption[] };
   /** After an empty result: how many each list without one criterion would show, most first. */
-  readonly looser: readonly { readonly removed: Removable; readonly total: Total }[];
+  readonly looser: readonly { readonly removed: Removable | Chip; readonly total: Total }[];
+  /** How the search was understood; null when its words are searched for as they are. */
+  readonly understood: Understood | null;
   /** Live figures of the whole directory. */
   readonly figures: { readonly therapists: number; readonly specializations: number };
 };
@@ -88,7 +94,11 @@ function optionsOf(
   total: Total,
 ): FilterOption[] {
   const chosen = plan.criteria.facets[kind];
-  const unfiltered = activeCriteria(plan.criteria).length === 0;
+  const { effects, words, fee } = plan.ingredients;
+  const unfiltered =
+    effects.length + words.length === 0 &&
+    activeCriteria(plan.criteria).every((name) => name === 'q') &&
+    Object.keys(fee).length === 0;
   const counted = counts !== null && (chosen === undefined || plan.way === 'gather-each-facet');
   const found = new Map(counts?.filter((count) => count.kind === kind).map((c) => [c.value, c.therapists]));
   const countOf = (term: Term) => {
@@ -105,25 +115,50 @@ function optionsOf(
     });
 }
 
-/** The conditions without one criterion. A corrected search stays corrected. */
-function looserConditions(conditions: Conditions, removed: Removable): Conditions {
-  const { text, feeMin, feeMax, facets } = conditions;
-  return {
-    ...(text === undefined || removed === 'q' ? {} : { text }),
-    ...(feeMin === undefined || removed === 'fee' ? {} : { feeMin }),
-    ...(feeMax === undefined || removed === 'fee' ? {} : { feeMax }),
-    facets: Object.fromEntries(Object.entries(facets).filter(([kind]) => kind !== removed)),
-  };
+/** What narrows the list besides the search, without one criterion. A corrected search stays corrected. */
+function withoutCriterion(ingredients: Ingredients, removed: Removable): Ingredients {
+  const { facets } = ingredients;
+  switch (removed) {
+    case 'q':
+      return { ...ingredients, effects: [], words: [] };
+    case 'fee':
+      return { ...ingredients, fee: {} };
+    default:
+      return {
+        ...ingredients,
+        facets: Object.fromEntries(Object.entries(facets).filter(([kind]) => kind !== removed)),
+      };
+  }
 }
 
-async function findLooser({ criteria, conditions }: Plan): Promise<DirectoryPage['looser']> {
-  const active = activeCriteria(criteria);
-  if (active.length === 0) return [];
-  const [row] = await db.$queryRaw<{ counts: number[] }[]>(
-    countEach(active.map((removed) => looserConditions(conditions, removed))),
+/** Each thing that can be left out, with what narrows the list then. */
+function looserLists({ criteria, ingredients, understood }: Plan) {
+  const filters = activeCriteria(criteria)
+    .filter((name) => name !== 'q' || understood === null)
+    .map((removed) => ({ removed, left: withoutCriterion(ingredients, removed) }));
+  const { effects } = ingredients;
+  const chips = effects.flatMap((effect) =>
+    effect.q === undefined || (!effect.group && effect.feeMin === undefined && effect.feeMax === undefined)
+      ? []
+      : [
+          {
+            removed: { label: effect.label, q: effect.q },
+            left: { ...ingredients, effects: effects.filter((one) => one !== effect) },
+          },
+        ],
   );
-  return active
-    .map((removed, place) => ({ removed, total: capped(row?.counts[place] ?? 0) }))
+  const words = understood?.words ? [{ removed: understood.words, left: { ...ingredients, words: [] } }] : [];
+  return [...words, ...chips, ...filters];
+}
+
+async function findLooser(plan: Plan): Promise<DirectoryPage['looser']> {
+  const lists: { removed: Removable | Chip; left: Ingredients }[] = looserLists(plan);
+  if (lists.length === 0) return [];
+  const [row] = await db.$queryRaw<{ counts: number[] }[]>(
+    countEach(lists.map(({ left }) => conditionsOf(left))),
+  );
+  return lists
+    .map(({ removed }, place) => ({ removed, total: capped(row?.counts[place] ?? 0) }))
     .filter(({ total }) => total.count > 0)
     .sort((a, b) => b.total.count - a.total.count);
 }
@@ -142,24 +177,36 @@ function neighbours(criteria: Criteria, cards: readonly TherapistCard[], more: b
 }
 
 /**
- * Reads a page of the list with two queries, and a third only when nothing was found. The cost is bounded for every
- * search: see docs/decisions/030.
+ * Reads a page of the list with two queries, and more only when nothing was found: what was typed beside something
+ * that was understood is left out then, and said to be. The cost is bounded for every search: see
+ * docs/decisions/030 and 260.
  * @throws the database's error when it cannot be reached
  */
 export async function readDirectory(wanted: Criteria): Promise<DirectoryPage> {
   const slug = wanted.after ?? wanted.before;
-  const [lookedUp] = await db.$queryRaw<LookUpRow[]>(lookUp(wordsToLookUp(wanted.q), wanted.sort, slug));
+  const sort = orderOf(wanted);
+  const [lookedUp] = await db.$queryRaw<LookUpRow[]>(lookUp(wordsToLookUp(wanted), sort, slug));
   const terms = lookedUp?.terms ?? [];
+  const answers = lookedUp?.words ?? [];
   const found = lookedUp?.cursor;
   // A deleted card no longer marks the edge of a page, so the list starts again.
-  const plan = planDirectory(found ? wanted : firstPage(wanted), terms, lookedUp?.words ?? []);
-  const { criteria } = plan;
+  const reachable = found ? wanted : firstPage(wanted);
   const cursor: Cursor | undefined = found
-    ? { ...found, direction: criteria.before === undefined ? 'after' : 'before' }
+    ? { ...found, direction: reachable.before === undefined ? 'after' : 'before' }
     : undefined;
-  const [row = { cards: [], more: false, total: 0, counts: null }] = await db.$queryRaw<PageRow[]>(
-    readPage(plan, criteria.sort, cursor),
-  );
+  const read = async (plan: Plan) => {
+    const [row] = await db.$queryRaw<PageRow[]>(readPage(plan, sort, cursor));
+    return { plan, row: row ?? { cards: [], more: false, total: 0, counts: null } };
+  };
+  const strict = await read(planDirectory(reachable, terms, answers));
+  let shownList = strict;
+  for (const relaxed of strict.plan.relaxations) {
+    if (shownList.row.total > 0) break;
+    const looser = await read(planDirectory(reachable, terms, answers, relaxed));
+    if (looser.row.total > 0) shownList = looser;
+  }
+  const { plan, row } = shownList;
+  const { criteria } = plan;
 
   const exact = plan.way !== 'walk' || plan.exactTotal !== undefined;
   const total = exact ? { count: row.total, atLeast: false } : capped(row.total);
@@ -185,6 +232,7 @@ export async function readDirectory(wanted: Criteria): Promise<DirectoryPage> {
       register: optionsOf('register', terms, plan, row, total),
     },
     looser: total.count === 0 ? await findLooser(plan) : [],
+    understood: plan.understood,
     figures: {
       therapists: terms.find(({ kind }) => kind === 'all')?.therapists ?? 0,
       specializations: terms.filter(({ kind }) => kind === 'specialization').length,
@@ -198,6 +246,6 @@ export async function readDirectory(wanted: Criteria): Promise<DirectoryPage> {
  */
 export const readFirstPage = unstable_cache(
   () => readDirectory(parseCriteria({})),
-  ['directory-first-page-with-registers'],
+  ['directory-first-page-with-words'],
   { tags: [therapistsTag], revalidate: 60 },
 );

@@ -1,6 +1,7 @@
 import {
   cityWords,
   closestWord,
+  editDistance,
   gatherLimit,
   isShort,
   type KnownWord,
@@ -10,6 +11,9 @@ import {
 } from './rules';
 import { type Criteria, type FacetKind, facetKinds } from './schema';
 import type { Conditions, Reading } from './sql';
+import type { Effect } from './words/meaning';
+import type { Correction } from './words/reading';
+import { anyConcern, type Chip, type Understanding, understand, wordsOfSearch } from './words/understanding';
 
 /** A counter: how many active therapists have this value. `key` is what their rows hold of it. */
 export type Term = {
@@ -27,20 +31,58 @@ export type LookedUpWord = {
   readonly near: readonly KnownWord[];
 };
 
-/** A word that the search replaced by another. */
-export type Correction = { readonly typed: string; readonly meant: string };
+/** What a plan leaves out because together with the rest it found nobody. */
+export type Relaxation = 'nothing' | 'words' | 'concerns';
+
+/** What a list is narrowed by, before it becomes conditions. */
+export type Ingredients = {
+  readonly facets: Conditions['facets'];
+  readonly fee: Pick<Conditions, 'feeMin' | 'feeMax'>;
+  readonly effects: readonly (Effect & Partial<Chip>)[];
+  /** Parts of a tsquery. */
+  readonly words: readonly string[];
+};
+
+/** How the search was understood, as the page shows it. */
+export type Understood = {
+  readonly chips: readonly Chip[];
+  /** The words that are searched for in profiles, as a chip. */
+  readonly words: Chip | null;
+  /** Words that were left out, and why. */
+  readonly leftOut: readonly string[];
+  readonly notes: readonly string[];
+  readonly help: Understanding['help'];
+};
 
 /** How to read a list, and which criteria it answers. */
 export type Plan = Reading & {
   /** The criteria that count: leaves out a value that no active therapist has, and a search without a word. */
   readonly criteria: Criteria;
   readonly corrections: readonly Correction[];
+  readonly ingredients: Ingredients;
+  /** Null when the search is words for the text search only. */
+  readonly understood: Understood | null;
+  /** What can still be left out when nobody is found. */
+  readonly relaxations: readonly Relaxation[];
 };
 
-/** Words to look up for a search: each typed word, followed by the other names of a city that it may begin. */
-export function wordsToLookUp(q: string): string[] {
-  return searchWords(q).flatMap((word) => [word, ...otherCityNames(word)]);
+/** Words for the text search when nothing was understood: little words count only when there is nothing else. */
+function plainWords({ q, exact }: Pick<Criteria, 'q' | 'exact'>): string[] {
+  const { typed } = exact ? { typed: [] } : wordsOfSearch(q);
+  return typed.length > 0 ? typed : searchWords(q);
 }
+
+/**
+ * Words to look up for a search: each typed word, followed by the other names of a city that it may begin, and the
+ * words that profiles may have for its concerns.
+ */
+export function wordsToLookUp(criteria: Pick<Criteria, 'q' | 'exact'>): string[] {
+  const words = plainWords(criteria).flatMap((word) => [word, ...otherCityNames(word)]);
+  return [...new Set([...words, ...(criteria.exact ? [] : wordsOfSearch(criteria.q).ofConcerns)])];
+}
+
+/** The vocabulary also counts marks of a profile, such as "a=narrative-therapy"; they are nobody's misspelt word. */
+const isWord = ({ value }: KnownWord) => !value.includes('=');
 
 type ReadWord = { readonly query: string; readonly atMost: number; readonly correction?: Correction };
 
@@ -51,7 +93,7 @@ function readWord(typed: string, found: readonly LookedUpWord[], alone: boolean,
   const known = found.reduce((sum, word) => sum + word.known, 0);
   const short = isShort(folded);
   if (known === 0 && !exact && !short) {
-    const meant = closestWord(folded, [...(own?.near ?? []), ...cityWords])?.value;
+    const meant = closestWord(folded, [...(own?.near ?? []).filter(isWord), ...cityWords])?.value;
     if (meant) {
       const query = termQuery({ folded: meant, alone });
       return { query, atMost: Number.POSITIVE_INFINITY, correction: { typed, meant } };
@@ -62,55 +104,168 @@ function readWord(typed: string, found: readonly LookedUpWord[], alone: boolean,
   return { query: termQuery({ folded, alone }), atMost };
 }
 
-function readWords(criteria: Criteria, lookedUp: readonly LookedUpWord[]): ReadWord[] {
-  const words = searchWords(criteria.q);
-  let next = 0;
-  return words.map((word) => {
-    const first = next;
-    next += 1 + otherCityNames(word).length;
-    return readWord(word, lookedUp.slice(first, next), words.length === 1, criteria.exact);
-  });
+/** The answers of the look-up by word. */
+type LookedUp = ReadonlyMap<string, LookedUpWord>;
+
+function answersOf(word: string, lookedUp: LookedUp): LookedUpWord[] {
+  return [word, ...otherCityNames(word)].flatMap((name) => lookedUp.get(name) ?? []);
+}
+
+/** Edits from a typed word to the nearest word of a profile: 0 when profiles have it, or when it is too short. */
+function editsToProfiles(word: string, lookedUp: LookedUp): number {
+  const found = answersOf(word, lookedUp);
+  const own = found[0];
+  if (!own || isShort(own.folded) || found.some(({ known }) => known > 0)) return 0;
+  const closest = closestWord(own.folded, own.near.filter(isWord));
+  return closest ? editDistance(own.folded, closest.value) : Number.POSITIVE_INFINITY;
+}
+
+/** Conditions out of what a list is narrowed by. */
+export function conditionsOf({ facets, fee, effects, words }: Ingredients): Conditions {
+  const groups = effects.flatMap(({ group }) => (group ? [group] : []));
+  const lows = [fee, ...effects].flatMap(({ feeMin }) => (feeMin === undefined ? [] : [feeMin]));
+  const highs = [fee, ...effects].flatMap(({ feeMax }) => (feeMax === undefined ? [] : [feeMax]));
+  return {
+    facets,
+    ...(words.length > 0 ? { text: words.join(' & ') } : {}),
+    ...(groups.length > 0 ? { groups } : {}),
+    ...(lows.length > 0 ? { feeMin: Math.max(...lows) } : {}),
+    ...(highs.length > 0 ? { feeMax: Math.min(...highs) } : {}),
+  };
+}
+
+const quoted = (words: readonly string[]) => words.map((word) => `“${word}”`).join(', ');
+
+function understoodOf(
+  { effects, withoutWords, leftOut, help, nearMe }: Understanding,
+  words: readonly string[],
+  dropped: readonly string[],
+  relaxed: Relaxation,
+): Understood {
+  const concerns =
+    relaxed === 'concerns'
+      ? ['Nobody works with all of these. These people work with one of them or more.']
+      : [];
+  return {
+    chips: effects.map(({ label, q }) => ({ label, q })),
+    words: words.length > 0 ? { label: quoted([words.join(' ')]), q: withoutWords } : null,
+    leftOut: [...leftOut, ...dropped],
+    notes: [
+      ...effects.flatMap(({ note }) => (note ? [note] : [])),
+      ...concerns,
+      ...(nearMe ? ['Add the name of your city to see who is near you.'] : []),
+    ],
+    help,
+  };
+}
+
+/** The most therapists that conditions can find, by the counters; `beforeFacets` without the chosen filters. */
+function boundsOf(
+  all: number,
+  effects: readonly Effect[],
+  words: readonly ReadWord[],
+  chosen: readonly Term[],
+) {
+  const groups = effects.flatMap(({ group, atMost }) => (group ? [atMost ?? all] : []));
+  const beforeFacets = Math.min(all, ...words.map(({ atMost }) => atMost), ...groups);
+  return { beforeFacets, atMost: Math.min(beforeFacets, ...chosen.map(({ therapists }) => therapists)) };
+}
+
+/** The number of results, where the counters know it: nothing, or one value of one filter. */
+function exactTotalOf(
+  { facets, groups = [], text, feeMin, feeMax }: Conditions,
+  all: number,
+  terms: readonly Term[],
+) {
+  if (text !== undefined || feeMin !== undefined || feeMax !== undefined) return undefined;
+  const keys = facetKinds.flatMap((kind) => facets[kind] ?? []);
+  const one = groups.every((group) => group.text === undefined && group.keys.length === 1);
+  if (!one || keys.length + groups.length > 1) return undefined;
+  const key = keys[0] ?? groups[0]?.keys[0];
+  return key === undefined ? all : terms.find((term) => term.key === key)?.therapists;
 }
 
 /**
  * Decides how to read a list. The counters give an upper bound of its length first: a list up to the limit is
  * gathered and counted as a whole, a longer one is walked in its order. So nothing depends on the database's own
  * estimate.
+ * @param answers what the look-up answered to `wordsToLookUp`, in its order
  */
 export function planDirectory(
   criteria: Criteria,
   terms: readonly Term[],
-  lookedUp: readonly LookedUpWord[],
+  answers: readonly LookedUpWord[],
+  relaxed: Relaxation = 'nothing',
 ): Plan {
+  const wanted = wordsToLookUp(criteria);
+  const lookedUp: LookedUp = new Map(answers.map((answer, place) => [wanted[place] ?? '', answer]));
   const chosen = facetKinds.flatMap((kind) => {
     const term = terms.find((known) => known.kind === kind && known.value === criteria.facets[kind]);
     return term ? [term] : [];
   });
-  const words = readWords(criteria, lookedUp);
-  const text = words.length > 0 ? words.map(({ query }) => query).join(' & ') : undefined;
-  const all = terms.find(({ kind }) => kind === 'all')?.therapists ?? 0;
+  const understanding = criteria.exact
+    ? undefined
+    : understand(
+        criteria,
+        terms,
+        (word) => editsToProfiles(word, lookedUp),
+        (word) => lookedUp.get(word)?.known ?? 0,
+      );
+  const read = understanding?.isUnderstood ? understanding : undefined;
+  const typed = read ? read.words : plainWords(criteria);
+  const readAll = typed.map((word) => ({
+    word,
+    ...readWord(word, answersOf(word, lookedUp), typed.length === 1, criteria.exact),
+  }));
+  const effects = read ? (relaxed === 'concerns' ? anyConcern(read.effects) : read.effects) : [];
+  const narrowed = effects.length > 0;
+  // Beside something that was understood, a word that no profile has only takes everybody away.
+  const words = narrowed
+    ? relaxed === 'nothing'
+      ? readAll.filter(({ atMost }) => atMost > 0)
+      : []
+    : readAll;
+  const dropped = readAll.filter((one) => !words.includes(one)).map(({ word }) => word);
   const { feeMin, feeMax } = criteria;
-  const fee = { ...(feeMin === undefined ? {} : { feeMin }), ...(feeMax === undefined ? {} : { feeMax }) };
-  const conditions: Conditions = {
-    ...fee,
-    ...(text === undefined ? {} : { text }),
+  const ingredients: Ingredients = {
     facets: Object.fromEntries(chosen.map(({ kind, key }) => [kind, key])),
+    fee: { ...(feeMin === undefined ? {} : { feeMin }), ...(feeMax === undefined ? {} : { feeMax }) },
+    effects,
+    words: words.map(({ query }) => query),
   };
-  const beforeFacets = Math.min(all, ...words.map(({ atMost }) => atMost));
-  const atMost = Math.min(beforeFacets, ...chosen.map(({ therapists }) => therapists));
-  const onlyFacets = text === undefined && feeMin === undefined && feeMax === undefined;
-  const plain = onlyFacets && chosen.length === 0;
+  const conditions = conditionsOf(ingredients);
+  const all = terms.find(({ kind }) => kind === 'all')?.therapists ?? 0;
+  const { beforeFacets, atMost } = boundsOf(all, effects, words, chosen);
+  const exactTotal = exactTotalOf(conditions, all, terms);
+  const plain = exactTotal !== undefined && chosen.length + effects.length === 0;
+  const concerns = effects.filter(({ isConcern }) => isConcern).length;
   return {
     conditions,
+    ingredients,
     criteria: {
       ...criteria,
-      ...(text === undefined ? { q: '', exact: false } : {}),
+      ...(read || words.length > 0 ? {} : { q: '', exact: false }),
       facets: Object.fromEntries(chosen.map(({ kind, value }) => [kind, value])),
     },
-    corrections: words.flatMap(({ correction }) => (correction ? [correction] : [])),
+    corrections: [
+      ...(read?.corrections ?? []),
+      ...words.flatMap(({ correction }) => (correction ? [correction] : [])),
+    ],
+    understood: read
+      ? understoodOf(
+          read,
+          words.map(({ word }) => word),
+          dropped,
+          relaxed,
+        )
+      : null,
+    relaxations: [
+      ...(narrowed && words.length > 0 ? (['words'] as const) : []),
+      ...(concerns > 1 ? (['concerns'] as const) : []),
+    ],
     way:
       plain || atMost > gatherLimit ? 'walk' : beforeFacets <= gatherLimit ? 'gather-each-facet' : 'gather',
-    ...(onlyFacets && chosen.length <= 1 ? { exactTotal: chosen[0]?.therapists ?? all } : {}),
+    ...(exactTotal === undefined ? {} : { exactTotal }),
   };
 }
 

@@ -30,7 +30,7 @@ type LookedUp = { terms: Term[]; words: LookedUpWord[] | null; cursor: { id: str
 async function measurePage(client: Client, raw: RawParameters) {
   const criteria = parseCriteria(raw);
   const slug = criteria.after ?? criteria.before;
-  const statement = lookUp(wordsToLookUp(criteria.q), criteria.sort, slug);
+  const statement = lookUp(wordsToLookUp(criteria), criteria.sort, slug);
   const { rows } = await client.query<LookedUp>(statement.text, statement.values);
   const found = rows[0];
   if (!found) throw new Error('The look-up answered nothing');
@@ -63,6 +63,13 @@ function pagesToMeasure(middle: string): [RawParameters, number][] {
     { mode: 'in_person' },
     { gender: 'man' },
     { accepting: 'yes' },
+    { q: 'neend nahi aati' },
+    { q: 'hindi' },
+    { q: 'mahila' },
+    { q: 'online' },
+    { q: 'anxiety' },
+    { q: 'anxeity' },
+    { q: 'stress hindi female online' },
   ];
   const filtered = oneFilter.flatMap((filter) => [filter, { ...filter, after: middle, sort: 'fee-low' }]);
   return [
@@ -72,8 +79,12 @@ function pagesToMeasure(middle: string): [RawParameters, number][] {
       { language: 'hindi', fee_max: '1200', mode: 'in_person' },
       { fee_min: '2000', fee_max: '2100' },
       { location: 'pune', gender: 'non_binary', sort: 'experience' },
-      { q: 'anxiety' },
-      { q: 'anxeity' },
+      { q: 'listening' },
+      { q: 'anxiety in jaipur under 1000' },
+      { q: 'odia, xylophone' },
+      { q: 'cbt' },
+      { q: 'breakup' },
+      { q: 'ocd kerala' },
       { q: 'priya sharma' },
       { q: 'grief', location: 'jaipur', fee_max: '1000' },
       { q: 'zzzzzz' },

@@ -42,7 +42,7 @@ export function isSlug(text: string): boolean {
 }
 
 /** A label as an address states it; Postgres' facet_value() gives the same for every label in Latin script. */
-function facetValue(label: string): string {
+export function facetValue(label: string): string {
   return label
     .toLowerCase()
     .normalize('NFD')

@@ -11,10 +11,15 @@ import { type FacetKind, facetKinds, type Sort } from './schema';
 /** Where a page begins: the sort key (as text) and the id of a card that the visitor has seen. */
 export type Cursor = { readonly key: string; readonly id: string; readonly direction: 'after' | 'before' };
 
+/** Therapists with one of these facets, or with these words; nobody when there is neither. */
+export type Group = { readonly keys: readonly number[]; readonly text?: string };
+
 /** Conditions on the rows, ready for the database. */
 export type Conditions = {
   /** A tsquery made by `termQuery`, or none. */
   readonly text?: string;
+  /** What the search was understood to ask for; each must be met. */
+  readonly groups?: readonly Group[];
   /** Keys of the chosen facets by kind. */
   readonly facets: { readonly [Kind in FacetKind]?: number };
   readonly feeMin?: number;
@@ -96,9 +101,22 @@ function whole(conditions: readonly Prisma.Sql[]): Prisma.Sql {
   return Prisma.join([Prisma.sql`is_active`, ...conditions], ' AND ');
 }
 
-function textAndFee({ text, feeMin, feeMax }: Conditions): Prisma.Sql[] {
+function groupCondition({ keys, text }: Group): Prisma.Sql {
+  const facets = Prisma.sql`facets && ${keys}::integer[]`;
+  if (text === undefined) return keys.length > 0 ? facets : Prisma.sql`FALSE`;
+  const words = Prisma.sql`search @@ ${text}::tsquery`;
+  return keys.length > 0 ? Prisma.sql`(${facets} OR ${words})` : words;
+}
+
+function textAndFee({ text, groups = [], feeMin, feeMax }: Conditions): Prisma.Sql[] {
   const fee = feeMin !== undefined || feeMax !== undefined;
+  const single = groups.filter(({ keys, text: words }) => keys.length === 1 && words === undefined);
+  const others = groups.filter((group) => !single.includes(group));
   return [
+    ...(single.length === 0
+      ? []
+      : [Prisma.sql`facets @> ${[...new Set(single.flatMap(({ keys }) => keys))]}::integer[]`]),
+    ...others.map(groupCondition),
     ...(text === undefined ? [] : [Prisma.sql`search @@ ${text}::tsquery`]),
     // Uses the column, not the expression of the fee indexes: only for columns does Postgres know how rare a range
     // is. A fee not yet confirmed is in no range.

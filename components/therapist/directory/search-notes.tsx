@@ -1,0 +1,94 @@
+import { Alert } from '@/components/ui/alert';
+import { Button } from '@/components/ui/button';
+import { Phone } from '@/components/ui/icons';
+import { urgentHelpPath } from '@/content/navigation';
+import type { DirectoryPage } from '@/lib/therapist/directory/queries';
+import { directoryHref, firstPage } from '@/lib/therapist/directory/rules';
+
+const quoted = (words: readonly string[]) => words.map((word) => `“${word}”`).join(', ');
+
+/** Numbers first, for who writes that they may not be safe. */
+function UrgentHelp() {
+  return (
+    <Alert asChild variant="destructive">
+      <section aria-labelledby="urgent" className="grid gap-3">
+        <h3 id="urgent" className="text-destructive text-h4">
+          If you are not safe right now, call first
+        </h3>
+        <p>Somebody answers day and night, free of charge. You need not give your name.</p>
+        <p className="flex flex-wrap gap-2">
+          {(
+            [
+              ['112', 'Emergency 112'],
+              ['14416', 'Tele-MANAS 14416'],
+            ] as const
+          ).map(([number, label]) => (
+            <Button key={number} asChild variant="destructive">
+              <a href={`tel:${number}`}>
+                <Phone aria-hidden="true" className="size-5 shrink-0" />
+                {label}
+              </a>
+            </Button>
+          ))}
+          <a href={urgentHelpPath} className="tap text-link px-2">
+            More numbers
+          </a>
+        </p>
+      </section>
+    </Alert>
+  );
+}
+
+/** Nobody here prescribes: says who does. */
+function DoctorHelp() {
+  return (
+    <Alert variant="warm">
+      <p>
+        The people here talk with you; they do not prescribe medicine. A psychiatrist does that.{' '}
+        <a href="tel:14416" className="text-link">
+          Tele-MANAS on 14416
+        </a>{' '}
+        is free and can connect you to one.
+      </p>
+    </Alert>
+  );
+}
+
+/** What the list cannot show by itself: how the search was understood, and what was left out. */
+export function SearchNotes({ page }: { page: DirectoryPage }) {
+  const { understood, criteria, correctedTo } = page;
+  const asTyped = directoryHref({ ...firstPage(criteria), exact: true });
+  const leftOut = understood?.leftOut ?? [];
+  const chips = understood?.chips ?? [];
+  return (
+    <>
+      {understood?.help === 'urgent' ? <UrgentHelp /> : null}
+      {understood?.help === 'doctor' ? <DoctorHelp /> : null}
+      {correctedTo === null ? null : (
+        <p>
+          Showing results for <strong>{correctedTo}</strong>.{' '}
+          <a href={asTyped} className="text-link">
+            Search for {criteria.q} instead
+          </a>
+        </p>
+      )}
+      {leftOut.length > 0 ? (
+        <p>
+          Left out of the search: {quoted(leftOut)}.{' '}
+          {chips.length > 0 ? 'Nobody who fits the rest names it.' : 'There is no filter for it.'}
+        </p>
+      ) : null}
+      {understood?.notes.map((note) => (
+        <p key={note}>{note}</p>
+      ))}
+      {chips.length > 0 && correctedTo === null ? (
+        <p className="text-muted-foreground text-small">
+          Not what you meant?{' '}
+          <a href={asTyped} className="text-link">
+            Search profiles for the words “{criteria.q}”
+          </a>
+        </p>
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,80 @@
+/** Words around what is searched for. Sources: wiktionary, own. */
+
+/** Little words: they mean nothing to the list, so they never exclude a profile while another word remains. */
+export const littleWords = `
+a an and or the of for from in into on at to with without by as i im m s t d ll ve re am is are was were be been being it its this that these those
+me my mine myself we us our you your he she him her his hers they them their who whom whose which what when where why how
+do does did don doesn didn dont doesnt not no nor can cannot cant could would should will shall may might must want wants wanted wanna need needs needed
+have has had having get gets getting got keep keeps kept feel feels feeling feelings felt make makes making made go goes going gone come comes
+help helps helping look looks looking looked find finding search searching seek seeking show suggest recommend recommended recommendation please pls plz
+good best better top great nice right suitable famous popular trusted
+problem problems problam issue issues trouble troubles concern concerns difficulty difficulties suffering suffer struggling struggle facing face dealing deal cope coping handle manage managing overcome
+very so too much many more most lot lots really just only always often never all every everything everyday daily anymore again about around after before during since because due also even still up down out over
+am pm time times day days night nights year years old month months long ago
+someone somebody anyone anybody people person persons thing things something anything nothing some any one two
+speak speaks speaking spoke talk talks talking talked tell say says know knows knowing understand understands understanding listen listens
+session sessions appointment appointments book booking consult consulting consultation consultations visit service services support supportive treatment treat treats treating cure specialist specialists specialise specializing specialized expert experts professional professionals provider providers centre center
+mental mentally health emotional wellbeing wellness illness
+near nearby location area city town place local here there
+old new use uses using while than then if but between able unable like likes fees fee price cost charge charges rate rates per
+friendly safe private confidential
+indian indians india bharat bharatiya
+hi hello hey dear sir madam maam thanks thank
+mujhe mujhko mujhse mera meri mere main mai mein me hum hume humein hamara hamari hamare aap aapko apna apni apne tum tumhe
+hai hain he h hu hoon hun ho hota hoti hote hona hogi hoga raha rahi rahe rehta rehti rehte rahta rahti tha thi the gaya gayi gaye gya gyi
+ka ki ke ko se par pe tak bhi aur ya to toh hi na nahi nahin nhi nai mat kya kaise kaisa kaisi kyun kyon kyu koi kuch kuchh kisi jo
+bahut bohot bahot bhot boht zyada jyada zada itna thoda thodi bilkul ekdum hamesha roz har din raat subah shaam
+chahiye chahie chaiye chahiyeh chaahiye chahta chahti madad sahayata karna karne karta karti karte kar karo kare karu karun karen karein kijiye karwana wala wali wale vala vali vale waala waali
+liye lie liya sath saath baat baatein baare bare lag lagta lagti lagte lage lagne aata aati aate ata ati ate aa aana ana aane jaata jaati jata jati jaate jana deta deti dete dena leta leti lena
+samajh samajhna samajhta samajhti samajhne bolna bolne bolta bolti bole bolo batao bataiye dijiye milta milti mile milna acha accha achha acchi achhi acche achhe sabse paas aas kareeb baad pehle
+dil dimag dimaag man mann andar bahar samasya dikkat takleef taklif mushkil ilaj ilaaj log insan
+मुझे मुझको मुझसे मेरा मेरी मेरे मैं में हम हमें हमारा हमारी हमारे आप आपको अपना अपनी अपने
+है हैं हूं हूँ हो होता होती होते होना होगा रहा रही रहे रहता रहती था थी थे गया गयी गई गए
+का की के को से पर तक भी और या तो ही ना न नहीं मत क्या कैसे कैसा क्यों कोई कुछ किसी जो यह वह
+बहुत ज्यादा ज़्यादा इतना थोड़ा बिल्कुल हमेशा रोज हर दिन रात सुबह शाम
+चाहिए चाहिये चाहता चाहती मदद सहायता करना करने करता करती करते कर करो करें करूं करूँ वाला वाली वाले
+लिए लिये साथ बात बातें बारे लग लगता लगती लगते लगे आता आती आते आ आना जाता जाती जाते जाना देता देती लेता लेती
+समझ समझना समझने बोलना बोलने बोलता बोलती बताओ बताइए मिलता मिलना अच्छा अच्छी अच्छे सबसे पास बाद पहले भारत भारतीय
+दिल दिमाग मन समस्या दिक्कत तकलीफ मुश्किल इलाज मानसिक स्वास्थ्य
+`;
+
+/** What people call those who help. Everybody in the directory is meant, unless the word stands alone. */
+export const helperWords =
+  'therapist, therapists, therapy, therapies, counsellor, counsellors, counselor, counselors, counselling, counseling, councelling, councelor, counsel, shrink, doctor, doctors, mental health professional, mental health expert, life coach, coach, salahkar, paramarsh, paramarshdata, chikitsak, थेरेपिस्ट, थैरेपिस्ट, थेरेपी, थैरेपी, काउंसलर, काउंसलिंग, परामर्श, परामर्शदाता, सलाहकार, डॉक्टर, चिकित्सक';
+
+/** Titles that profiles bear: they narrow the list while somebody who fits bears one. */
+export const titleWords = {
+  psychologist:
+    'psychologist, psychologists, psychology, psycologist, phycologist, pyschologist, manovaigyanik, manochikitsak, मनोवैज्ञानिक, साइकोलॉजिस्ट',
+  psychotherapist: 'psychotherapist, psychotherapists, psychotherapy',
+} as const;
+
+/** What nobody here does: prescribing. The page says where to turn, and the rest of the search stays. */
+export const doctorWords =
+  'psychiatrist, psychiatrists, psychiatry, psychiatric, medicine, medicines, medication, tablets, prescription, antidepressants, dawai, dawa, dava, goli, मनोचिकित्सक, दवा, दवाई, गोली';
+
+/** Who comes, or how: understood, but the list has no filter for it. The page says that it was left out. */
+export const unfilteredWords =
+  'for women, for woman, for ladies, for men, for man, for girls, for girl, for boys, for boy, for female, for male, for females, for males, mahila ke liye, mahilaon ke liye, aurat ke liye, aurato ke liye, ladki, ladkiyon, ladka, ladke, ladko, girl, girls, boy, boys, महिला के लिए, महिलाओं के लिए, औरत के लिए, लड़की, लड़का, लड़कियों, adult, adults, young adult, young adults, working professional, working professionals, housewife, homemaker';
+
+/** Other spellings of one little word, so that phrases with it are found. */
+export const spellings = {
+  nahi: 'nahin, nhi, nai, nahee, nahe, naahi, nehi, ni',
+  neend: 'nind, neind, nid, neendh',
+  mann: 'maan',
+  lagta: 'lgta, lagtaa, lagata',
+  lag: 'lagg',
+  aati: 'ati, aatee, aatii',
+  aata: 'ata, aataa',
+  hai: 'h, he, hain, hay',
+  bahut: 'bohot, bahot, bhot, boht',
+  नहीं: 'नही, नहि',
+} as const;
+
+/** Said with a place that only the visitor knows. */
+export const nearMeWords =
+  'near me, nearby, near by, close to me, around me, paas mein, mere paas, aas paas, pas mein, मेरे पास, आस पास';
+
+/** Who is meant rather than what: such a word asks for nothing while another word names the concern. */
+export const relativeWords =
+  'mother, mom, mum, mummy, father, dad, papa, pita, maa, parents, brother, sister, bhai, behen, behan, husband, wife, spouse, partner, boyfriend, girlfriend, bf, gf, ex, pati, patni, biwi, bivi, son, daughter, beta, bete, beti, friend, friends, dost, मां, पिता, भाई, बहन, पति, पत्नी, बीवी, बेटा, बेटे, बेटी, दोस्त';

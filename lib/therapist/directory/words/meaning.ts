@@ -1,0 +1,194 @@
+import { genderLabel, modeLabel, wholeRupees } from '@/lib/therapist/rules';
+import { gatherLimit } from '@/lib/therapist/directory/rules';
+import { type FacetKind, facetValue, type Sort } from '@/lib/therapist/directory/schema';
+import type { Group } from '@/lib/therapist/directory/sql';
+import type { Part } from './reading';
+import type { Concern, Meaning } from './vocabulary';
+
+/** A counter of the directory, as far as the search needs it. */
+export type Counter = {
+  readonly kind: FacetKind | 'all';
+  readonly value: string;
+  readonly label: string;
+  readonly key: number;
+  readonly therapists: number;
+};
+
+/** What the directory has: its counters, and how many profiles have a word that begins so. */
+export type Directory = { readonly terms: readonly Counter[]; readonly profiles: (word: string) => number };
+
+/** What a part of the search does to the list. */
+export type Effect = {
+  /** As a chip shows it: "Language: Hindi". */
+  readonly label: string;
+  /** Therapists of one of these values, or with these words. */
+  readonly group?: Group;
+  /** How many the group can find at most. */
+  readonly atMost?: number;
+  readonly feeMin?: number;
+  readonly feeMax?: number;
+  readonly sort?: Sort;
+  readonly isConcern?: boolean;
+  /** Why the list shows something that is only close. */
+  readonly note?: string;
+};
+
+/** Counters of a kind whose values hold words with one of these beginnings. */
+function beginningSo(terms: readonly Counter[], kind: FacetKind, beginnings: readonly string[]): Counter[] {
+  return terms.filter(
+    (term) =>
+      term.kind === kind && beginnings.some((beginning) => `-${term.value}`.includes(`-${beginning}`)),
+  );
+}
+
+function withValue(terms: readonly Counter[], kind: FacetKind, values: readonly string[]): Counter[] {
+  return terms.filter((term) => term.kind === kind && values.includes(term.value));
+}
+
+function sum(terms: readonly Counter[]): number {
+  return terms.reduce((total, { therapists }) => total + therapists, 0);
+}
+
+/** Nobody has it: the group stays, and finds nobody. */
+function groupOf(terms: readonly Counter[]): Required<Pick<Effect, 'group' | 'atMost'>> {
+  return { group: { keys: terms.map(({ key }) => key) }, atMost: sum(terms) };
+}
+
+/** A word of a profile inside a tsquery, with every ending. */
+function lexeme(word: string): string {
+  return `'${word.replaceAll("'", "''")}':*`;
+}
+
+/** The words of a profile that stand for a concern: each alternative is one word or several. */
+export function profileWords({ profile }: Concern): string[][] {
+  return profile.map((words) => words.split('+'));
+}
+
+function inProfiles(concern: Concern, { profiles }: Directory): { text?: string; atMost: number } {
+  const counted = profileWords(concern)
+    .map((words) => ({ words, atMost: Math.min(...words.map(profiles)) }))
+    .filter(({ atMost }) => atMost > 0);
+  if (counted.length === 0) return { atMost: 0 };
+  return {
+    text: `(${counted.map(({ words }) => `(${words.map(lexeme).join(' & ')})`).join(' | ')})`,
+    atMost: counted.reduce((total, { atMost }) => total + atMost, 0),
+  };
+}
+
+/** A label inside a sentence; abbreviations stay as they are. */
+const small = (label: string) =>
+  /^\p{Lu}\p{Ll}/u.test(label) ? label.charAt(0).toLowerCase() + label.slice(1) : label;
+
+/** "anxiety, life abroad or sleep" */
+function either(labels: readonly string[]): string {
+  const last = labels.at(-1) ?? '';
+  return labels.length < 2 ? last : `${labels.slice(0, -1).join(', ')} or ${last}`;
+}
+
+/**
+ * People who name the concern as a speciality, or whose profile has one of its words. Words count only while the
+ * speciality is rare: a long list is decided inside an index, which holds no words.
+ */
+function concernEffect(concern: Concern, directory: Directory): Effect {
+  const own = beginningSo(directory.terms, 'specialization', concern.specialities);
+  const words = inProfiles(concern, directory);
+  const title = concern.kind === 'approach' ? 'Approach' : 'Concern';
+  const only = own.length === 1 && words.text === undefined ? own[0] : undefined;
+  const label = `${title}: ${only?.label ?? concern.label}`;
+  if (own.length > 0 || words.text !== undefined) {
+    const found = groupOf(own);
+    if (words.text === undefined || found.atMost > gatherLimit) return { label, ...found, isConcern: true };
+    return {
+      label,
+      group: { ...found.group, text: words.text },
+      atMost: found.atMost + words.atMost,
+      isConcern: true,
+    };
+  }
+  const near = beginningSo(directory.terms, 'specialization', concern.near);
+  const note =
+    near.length > 0
+      ? `Nobody names ${small(concern.label)} as a speciality yet. These people work with ${either(near.map((term) => small(term.label)))}, which is close.`
+      : undefined;
+  return { label, ...groupOf(near), isConcern: true, ...(note ? { note } : {}) };
+}
+
+/** People in one of the cities; while there are none, people who meet by video, who can be anywhere. */
+function placeEffect(
+  { label, cities }: Extract<Meaning, { kind: 'place' }>,
+  directory: Directory,
+  byMode: boolean,
+): Effect {
+  const there = withValue(directory.terms, 'location', cities.map(facetValue));
+  const online = withValue(directory.terms, 'mode', ['video']);
+  if (there.length > 0 || byMode || online.length === 0)
+    return { label: `City: ${label}`, ...groupOf(there) };
+  return {
+    label: `City: ${label}`,
+    ...groupOf(online),
+    note: `Nobody sees people in ${label} yet. These people meet by video, wherever you are.`,
+  };
+}
+
+const orderLabels = { 'fee-low': 'Lowest fee first', experience: 'Most experienced first' } as const;
+
+/** What one part does, or undefined for a word without an effect on the list. */
+export function effectOf({ meaning }: Part, directory: Directory, byMode: boolean): Effect | undefined {
+  const { terms } = directory;
+  switch (meaning.kind) {
+    case 'concern':
+      return concernEffect(meaning.concern, directory);
+    case 'speciality':
+      return {
+        label: `Concern: ${meaning.label}`,
+        ...groupOf(withValue(terms, 'specialization', [meaning.value])),
+        isConcern: true,
+      };
+    case 'language':
+      return {
+        label: `Language: ${meaning.label}`,
+        ...groupOf(withValue(terms, 'language', [facetValue(meaning.label)])),
+      };
+    case 'place':
+      return placeEffect(meaning, directory, byMode);
+    case 'mode':
+      return {
+        label: `Way to meet: ${modeLabel(meaning.value)}`,
+        ...groupOf(withValue(terms, 'mode', [meaning.value])),
+      };
+    case 'gender':
+      return {
+        label: `Therapist: ${genderLabel(meaning.value)}`,
+        ...groupOf(withValue(terms, 'gender', [meaning.value])),
+      };
+    case 'accepting':
+      return { label: 'Accepting new clients', ...groupOf(withValue(terms, 'accepting', ['yes'])) };
+    case 'register':
+      return { label: 'On a register', ...groupOf(terms.filter(({ kind }) => kind === 'register')) };
+    case 'order':
+      return { label: orderLabels[meaning.value], sort: meaning.value };
+    default:
+      return undefined;
+  }
+}
+
+/** "Fee: up to ₹1,500" */
+export function feeEffect({
+  feeMin,
+  feeMax,
+}: {
+  readonly feeMin?: number;
+  readonly feeMax?: number;
+}): Effect {
+  const label =
+    feeMin === undefined
+      ? `up to ${wholeRupees(feeMax ?? 0)}`
+      : feeMax === undefined
+        ? `from ${wholeRupees(feeMin)}`
+        : `${wholeRupees(feeMin)} to ${wholeRupees(feeMax)}`;
+  return {
+    label: `Fee: ${label}`,
+    ...(feeMin === undefined ? {} : { feeMin }),
+    ...(feeMax === undefined ? {} : { feeMax }),
+  };
+}

@@ -1,0 +1,206 @@
+import { editDistance } from '@/lib/therapist/directory/rules';
+import { type FeeWords, feeWords } from './fees';
+import { soundOf, type Token, tokensOf } from './tokens';
+import { type Entry, type EntryWord, isLittle, type Meaning, usualSpelling, vocabulary } from './vocabulary';
+
+/** Something that was understood, with the words that said it. */
+export type Part = { readonly meaning: Meaning; readonly tokens: readonly Token[] };
+
+/** A word that was taken for another one. */
+export type Correction = { readonly typed: string; readonly meant: string };
+
+/** What a search says: what was understood, and the words that are left for the text search. */
+export type Reading = {
+  readonly parts: readonly Part[];
+  readonly rest: readonly Token[];
+  readonly fee?: FeeWords;
+  readonly corrections: readonly Correction[];
+};
+
+/** What the directory itself knows, for the second reading of a search. */
+export type Knowledge = {
+  /** Phrases out of the live directory, such as the name of a speciality. */
+  readonly entries: readonly Entry[];
+  /** Edits to the nearest word of a profile: 0 for a word that a profile has, which is then never guessed at. */
+  readonly edits: (token: Token) => number;
+};
+
+/** Little words that may stand inside a phrase ("neend bilkul nahi aati"). */
+const mostBetween = 3;
+
+type Index = {
+  readonly byWord: ReadonlyMap<string, readonly Entry[]>;
+  readonly bySound: ReadonlyMap<string, readonly Entry[]>;
+  readonly stems: readonly Entry[];
+};
+
+/** Entries by their first word; those that begin with a stem are tried for every word. */
+function indexOf(entries: readonly Entry[]): Index {
+  const byWord = new Map<string, Entry[]>();
+  const bySound = new Map<string, Entry[]>();
+  const stems: Entry[] = [];
+  const add = (map: Map<string, Entry[]>, key: string, entry: Entry) => {
+    const same = map.get(key);
+    if (same) same.push(entry);
+    else map.set(key, [entry]);
+  };
+  for (const entry of entries) {
+    const [first] = entry.words;
+    if (first?.begins) stems.push(entry);
+    else if (first) add(byWord, first.text, entry);
+    if (first?.sound) add(bySound, first.sound, entry);
+  }
+  return { byWord, bySound, stems };
+}
+
+const contentIndex = indexOf(vocabulary);
+
+function fits(word: EntryWord, token: Token, guess: boolean): boolean {
+  const text = usualSpelling(token.text);
+  if (text === word.text || (word.begins && text.startsWith(word.text))) return true;
+  return guess && word.sound !== undefined && soundOf(text) === word.sound;
+}
+
+/** The tokens of a phrase that begins at a place, or undefined when it does not stand there. */
+function phraseAt(entry: Entry, tokens: readonly Token[], at: number, guess: (token: Token) => boolean) {
+  const found: Token[] = [];
+  let place = at;
+  for (const word of entry.words) {
+    const furthest = found.length === 0 ? place : place + mostBetween;
+    while (place < furthest) {
+      const token = tokens[place];
+      if (!token || fits(word, token, guess(token)) || !isLittle(token.text)) break;
+      place++;
+    }
+    const token = tokens[place];
+    if (!token || !fits(word, token, guess(token))) return undefined;
+    found.push(token);
+    place++;
+  }
+  return found;
+}
+
+type Found = Part & { readonly exact: boolean };
+
+function longestAt(
+  tokens: readonly Token[],
+  at: number,
+  indexes: readonly Index[],
+  guess: (token: Token) => boolean,
+): Found | undefined {
+  const token = tokens[at];
+  if (!token) return undefined;
+  let best: Found | undefined;
+  const text = usualSpelling(token.text);
+  const sound = guess(token) ? soundOf(text) : undefined;
+  for (const { byWord, bySound, stems } of indexes) {
+    const sounding = sound ? (bySound.get(sound) ?? []) : [];
+    for (const entry of [...(byWord.get(text) ?? []), ...sounding, ...stems]) {
+      const words = phraseAt(entry, tokens, at, guess);
+      if (!words) continue;
+      const exact = entry.words[0]?.text === text;
+      const longer = best === undefined || words.length > best.tokens.length;
+      if (longer || (words.length === best?.tokens.length && exact && !best.exact)) {
+        best = { meaning: entry.meaning, tokens: words, exact };
+      }
+    }
+  }
+  return best;
+}
+
+/** Words that a misspelt word may have meant: five letters or more, so that nothing short is guessed at. */
+const meantWords: readonly string[] = [
+  ...new Set(
+    vocabulary
+      .flatMap(({ words }) => words)
+      .filter(({ text, begins }) => !begins && Array.from(text).length >= 5)
+      .map(({ text }) => text),
+  ),
+];
+
+const meantExactly = new Set(vocabulary.flatMap(({ words }) => words.map(({ text }) => text)));
+
+function closestMeant(text: string): { readonly meant: string; readonly edits: number } | undefined {
+  const length = Array.from(text).length;
+  if (length < 5) return undefined;
+  const allowed = length < 8 ? 1 : 2;
+  return meantWords
+    .filter(
+      (meant) =>
+        Math.abs(meant.length - text.length) <= allowed &&
+        (meant[0] === text[0] || (meant[0] === text[1] && meant[1] === text[0])),
+    )
+    .map((meant) => ({ meant, edits: editDistance(text, meant) }))
+    .filter(({ edits }) => edits <= allowed)
+    .sort((a, b) => a.edits - b.edits)
+    .at(0);
+}
+
+function sameMeaning(a: Meaning, b: Meaning): boolean {
+  if (a.kind !== b.kind) return false;
+  if (a.kind === 'concern' && b.kind === 'concern') return a.concern.id === b.concern.id;
+  return JSON.stringify(a) === JSON.stringify(b);
+}
+
+/** One part for what was said twice ("anxious … ghabrahat"). */
+function joined(parts: readonly Part[]): Part[] {
+  const result: Part[] = [];
+  for (const part of parts) {
+    const at = result.findIndex(({ meaning }) => sameMeaning(meaning, part.meaning));
+    const same = result[at];
+    if (same) result[at] = { meaning: same.meaning, tokens: [...same.tokens, ...part.tokens] };
+    else result.push(part);
+  }
+  return result;
+}
+
+function match(tokens: readonly Token[], indexes: readonly Index[], guess: (token: Token) => boolean) {
+  const parts: Part[] = [];
+  const taken = new Set<Token>();
+  for (const [at, token] of tokens.entries()) {
+    if (taken.has(token)) continue;
+    const found = longestAt(tokens.slice(at), 0, indexes, guess);
+    const free = found?.tokens.every((word) => !taken.has(word));
+    if (!found || !free) continue;
+    for (const word of found.tokens) taken.add(word);
+    parts.push({ meaning: found.meaning, tokens: found.tokens });
+  }
+  return { parts, left: tokens.filter((token) => !taken.has(token)) };
+}
+
+/**
+ * Reads a search. Without knowledge it takes words only as they are written; with it, words that no profile has are
+ * also taken by their sound, or for a word that is one or two letters away.
+ */
+export function readSearch(q: string, knowledge?: Knowledge): Reading {
+  const fee = feeWords(q);
+  const typed = tokensOf(q).filter(({ start, end }) => !fee || end <= fee.start || start >= fee.end);
+  const live = knowledge ? [indexOf(knowledge.entries)] : [];
+  const indexes = [contentIndex, ...live];
+  const edits = new Map(typed.map((token) => [token, knowledge?.edits(token) ?? 0]));
+  const guess = (token: Token) => (edits.get(token) ?? 0) > 0;
+  const first = match(typed, indexes, guess);
+  const corrections: Correction[] = [];
+  const corrected = new Map<Token, Token>();
+  for (const token of first.left) {
+    if (!guess(token) || isLittle(token.text) || meantExactly.has(usualSpelling(token.text))) continue;
+    const closest = closestMeant(token.text);
+    if (!closest || closest.edits > (edits.get(token) ?? 0)) continue;
+    corrections.push({ typed: token.typed, meant: closest.meant });
+    corrected.set(token, { ...token, text: closest.meant });
+  }
+  const again =
+    corrected.size === 0
+      ? first
+      : match(
+          typed.map((token) => corrected.get(token) ?? token),
+          indexes,
+          (token) => guess(token),
+        );
+  return {
+    parts: joined(again.parts),
+    rest: again.left.filter(({ text }) => !isLittle(text)),
+    ...(fee ? { fee } : {}),
+    corrections: corrections.filter(({ typed: word }) => !again.left.some((token) => token.typed === word)),
+  };
+}

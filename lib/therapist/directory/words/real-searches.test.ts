@@ -1,0 +1,188 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { readDirectory } from '@/lib/therapist/directory/queries';
+import { parseCriteria } from '@/lib/therapist/directory/schema';
+import { setUpDatabase } from '@/lib/testing/database';
+import { createTherapist } from '@/lib/testing/factories';
+import { sampleTherapists } from '@/prisma/seed/therapists';
+import { realSearches } from './real-searches';
+
+setUpDatabase();
+
+beforeEach(async () => {
+  for (const [place, { week: _week, hasPayoutDetails: _payout, ...sample }] of sampleTherapists.entries()) {
+    await createTherapist({ ...sample, displayOrder: place });
+  }
+});
+
+const read = (q: string, more: Record<string, string> = {}) => readDirectory(parseCriteria({ q, ...more }));
+
+async function slugs(q: string): Promise<string[]> {
+  return (await read(q)).cards.map(({ slug }) => slug);
+}
+
+async function chips(q: string) {
+  return (await read(q)).understood?.chips.map(({ label }) => label) ?? [];
+}
+
+/** What is wrong with the first page of a search, or nothing. */
+async function fault(typed: string, expected: string): Promise<string | undefined> {
+  const found = await slugs(typed);
+  const people = expected.split(' ').filter((name) => name !== '' && name !== '*');
+  const everybody = expected.startsWith('*');
+  const right = everybody
+    ? found.length === 15 && people.every((slug, place) => found[place] === slug)
+    : [...found].sort().join(' ') === [...people].sort().join(' ');
+  return right ? undefined : `${typed}: ${found.join(' ')}, not ${expected}`;
+}
+
+describe('searches as people type them', () => {
+  it('show whom a person expects: at least 95 of 100', async () => {
+    const faults: string[] = [];
+    for (const [typed, expected] of realSearches) {
+      const found = await fault(typed, expected);
+      if (found) faults.push(found);
+    }
+    expect(realSearches.length).toBeGreaterThanOrEqual(60);
+    expect(faults, faults.join('\n')).toHaveLength(0);
+  });
+
+  it('cover English, Hinglish and Hindi script', () => {
+    const devanagari = realSearches.filter(([typed]) => /\p{Script=Devanagari}/u.test(typed));
+    expect(devanagari.length).toBeGreaterThanOrEqual(6);
+  });
+});
+
+describe('what was understood', () => {
+  it.each([
+    ['anxiety hindi', ['Concern: Anxiety', 'Language: Hindi']],
+    ['ocd', ['Concern: OCD']],
+    ['cbt in bangalore', ['Approach: CBT', 'City: Bengaluru']],
+    ['mahila therapist 1,500 tak', ['Therapist: Woman', 'Fee: up to ₹1,500']],
+    ['phone par baat, 800-1200 rs', ['Way to meet: Phone', 'Fee: ₹800 to ₹1,200']],
+    ['affordable', ['Lowest fee first']],
+    ['goa', ['City: Goa']],
+  ])('%s shows as chips', async (q, expected) => {
+    expect(await chips(q)).toEqual(expected);
+  });
+
+  it('goes away chip by chip, and leaves the rest of the search as it was typed', async () => {
+    const { understood } = await read('Hindi therapist for anxiety in Pune, Priya');
+    expect(understood?.chips).toEqual([
+      { label: 'Language: Hindi', q: 'therapist for anxiety in Pune, Priya' },
+      { label: 'Concern: Anxiety', q: 'Hindi therapist in Pune, Priya' },
+      { label: 'City: Pune', q: 'Hindi therapist for anxiety, Priya' },
+    ]);
+  });
+
+  it('is left alone by a visitor who wants the words themselves', async () => {
+    expect(await read('sleep', { exact: '1' })).toMatchObject({ understood: null, correctedTo: null });
+    const words = (await read('sleep', { exact: '1' })).cards.map(({ slug }) => slug);
+    expect(words).toContain('farah-sheikh');
+    expect(await slugs('sleep')).toEqual(['nandini-joseph']);
+  });
+
+  it('meets a filter that the visitor has chosen', async () => {
+    const page = await read('anxiety', { language: 'hindi', fee_max: '1500' });
+    expect(page.cards.map(({ slug }) => slug)).toEqual(['tenzin-wangchuk']);
+    expect((await read('anxiety under 1500', { fee_max: '9000' })).cards.map(({ slug }) => slug)).toEqual([
+      'devika-menon',
+      'tenzin-wangchuk',
+    ]);
+  });
+
+  it('counts beside the filters what they would show', async () => {
+    const { options } = await read('anxiety hindi');
+    expect(options.location.filter(({ therapists }) => therapists).map(({ label }) => label)).toEqual([
+      'Aizawl',
+      'Leh',
+      'Mumbai',
+    ]);
+  });
+
+  it('names a misspelt word, with the way back', async () => {
+    expect(await read('anxity in hindi')).toMatchObject({ correctedTo: 'anxiety in hindi' });
+    expect((await read('anxity', { exact: '1' })).cards).toEqual([]);
+  });
+});
+
+describe('what could not be used', () => {
+  it('is said, never dropped in silence', async () => {
+    expect((await read('anxiety xylophone')).understood?.leftOut).toEqual(['xylophone']);
+    expect((await read('ladki ke liye hindi')).understood?.leftOut).toEqual(['ladki']);
+    expect((await read('xylophone quartz')).cards).toEqual([]);
+  });
+
+  it('is a word that nobody who fits has', async () => {
+    const { understood, cards } = await read('psychologist for sleep');
+    expect(understood).toMatchObject({ leftOut: ['psychologist'], words: null });
+    expect(cards.map(({ slug }) => slug)).toEqual(['nandini-joseph']);
+    const fitting = await read('psychologist for anxiety');
+    expect(fitting.understood).toMatchObject({ leftOut: [], words: { label: '“psychologist”', q: 'anxiety' } });
+  });
+
+  it('is a concern, when nobody works with all of them', async () => {
+    const { understood, cards } = await read('sleep and depression');
+    expect(understood?.notes).toEqual([
+      'Nobody works with all of these. These people work with one of them or more.',
+    ]);
+    expect(cards).toHaveLength(4);
+  });
+
+  it('is a city where nobody is yet: people who meet by video are', async () => {
+    const page = await read('hindi therapist in delhi');
+    expect(page.understood?.notes).toEqual([
+      'Nobody sees people in Delhi yet. These people meet by video, wherever you are.',
+    ]);
+    expect(page.cards.every(({ modes }) => modes.includes('video'))).toBe(true);
+    expect(await slugs('in person in delhi')).toEqual([]);
+  });
+
+  it('is a concern that nobody names, shown with the nearest', async () => {
+    const { understood } = await read('ocd');
+    expect(understood?.notes).toEqual([
+      'Nobody names OCD as a speciality yet. These people work with anxiety, which is close.',
+    ]);
+  });
+
+  it('empties the list where nothing is near, and says which word to leave out', async () => {
+    const { cards, looser } = await read('alcohol addiction in hindi');
+    expect(cards).toEqual([]);
+    expect(looser).toEqual([
+      { removed: { label: 'Concern: Addiction', q: 'hindi' }, total: { count: 10, atLeast: false } },
+    ]);
+    expect((await read('odia')).cards).toEqual([]);
+  });
+});
+
+describe('help that cannot wait', () => {
+  it.each(['want to die', 'khudkushi', 'आत्महत्या', 'my husband beats me', 'suicidal thoughts hindi'])(
+    '%s shows numbers first',
+    async (q) => {
+      expect((await read(q)).understood?.help).toBe('urgent');
+    },
+  );
+
+  it('says who prescribes medicine', async () => {
+    const { understood, cards } = await read('psychiatrist in hyderabad');
+    expect(understood?.help).toBe('doctor');
+    expect(cards.map(({ slug }) => slug)).toEqual(['farah-sheikh', 'kavitha-reddy']);
+  });
+});
+
+describe('bad input', () => {
+  it.each([
+    'x'.repeat(500),
+    '🙂🙃🙂',
+    "'; DROP TABLE therapists; --",
+    "anxiety' OR '1'='1",
+    'क्‍षमा नि‌राशा ज़िं',
+    '\u0301\u0902\u094d',
+    'أحتاج مساعدة في القلق',
+    '\u202eyteixna hindi\u202c',
+    '₹₹₹ under 99999999999',
+    'under 0, 1500-, -1500 se kam',
+    'a=cognitive g=children n=a',
+  ])('%j gets an answer', async (q) => {
+    expect((await read(q)).cards.length).toBeLessThanOrEqual(15);
+  });
+});

@@ -1,0 +1,90 @@
+/** A word of a search with its place in the text. */
+export type Token = {
+  /** As typed, lower case. */
+  readonly typed: string;
+  /** In the spelling in which words are compared. */
+  readonly text: string;
+  readonly start: number;
+  readonly end: number;
+};
+
+// Joiners stand inside words of Indian scripts and mean nothing to a search.
+const word = /[\p{L}\p{N}][\p{L}\p{M}\p{N}\u200c\u200d]*/gu;
+
+/**
+ * One spelling for what people write in several: no accents, nukta or joiners, and one sign for a nasal before a
+ * consonant ("हिन्दी" and "हिंदी").
+ */
+export function plainSpelling(written: string): string {
+  return written
+    .normalize('NFD')
+    .replace(/[\u0300-\u036f\u093c\u200c\u200d]/g, '')
+    .normalize('NFC')
+    .toLowerCase()
+    .replace(/\u0901/g, '\u0902')
+    .replace(/[\u0919\u091e\u0923\u0928\u092e]\u094d(?=[\u0915-\u0939])/g, '\u0902');
+}
+
+export function tokensOf(q: string): Token[] {
+  return [...q.matchAll(word)].map((found) => ({
+    typed: found[0].toLowerCase().replace(/[\u200c\u200d]/g, ''),
+    text: plainSpelling(found[0]),
+    start: found.index,
+    end: found.index + found[0].length,
+  }));
+}
+
+/**
+ * How a Hindi word in Latin letters sounds, roughly: "ghabraahat" and "gabrahat" are one. Undefined for words that
+ * are short or in another script.
+ */
+export function soundOf(text: string): string | undefined {
+  if (!/^[a-z]{4,}$/.test(text)) return undefined;
+  return text
+    .replace(/aa+/g, 'a')
+    .replace(/ee+|ii+|ea/g, 'i')
+    .replace(/oo+|uu+/g, 'u')
+    .replace(/ph/g, 'f')
+    .replace(/([bcdgjkpst])h+/g, '$1')
+    .replace(/w/g, 'v')
+    .replace(/z/g, 'j')
+    .replace(/q/g, 'k')
+    .replace(/ay|ei/g, 'ai')
+    .replace(/y$/g, 'i')
+    .replace(/(.)\1+/g, '$1');
+}
+
+const before = new Set('for in with about at from of a an the under'.split(' '));
+const after = new Set('mein me main ke ki ka ko se में के की का को से'.split(' '));
+
+/** Words that go together with what is taken out: "in" before a city, "mein" after a language. */
+function withJoining(all: readonly Token[], gone: readonly Span[]): Span[] {
+  return gone.flatMap((span) => {
+    const first = all.findIndex(({ start }) => start >= span.start);
+    const last = all.findLastIndex(({ end }) => end <= span.end);
+    const previous = all[first - 1];
+    const next = all[last + 1];
+    return [
+      span,
+      ...(previous && before.has(previous.text) ? [previous] : []),
+      ...(next && after.has(next.text) ? [next] : []),
+    ];
+  });
+}
+
+type Span = { readonly start: number; readonly end: number };
+
+/** A text without some of its words: what is left, with single spaces and no little word at either end. */
+export function withoutTokens(q: string, gone: readonly Span[], isLittle: (text: string) => boolean): string {
+  const spans = new Map(withJoining(tokensOf(q), gone).map(({ start, end }) => [start, end]));
+  const kept = [...spans]
+    .sort(([a], [b]) => b - a)
+    .reduce((text, [start, end]) => `${text.slice(0, start)} ${text.slice(end)}`, q)
+    .replace(/\s+/g, ' ')
+    .replace(/ (?=[,.;])/g, '')
+    .trim();
+  const left = tokensOf(kept);
+  const first = left.findIndex(({ text }) => !isLittle(text));
+  const last = left.findLastIndex(({ text }) => !isLittle(text));
+  return first < 0 ? '' : kept.slice(left[first]?.start, left[last]?.end);
+}

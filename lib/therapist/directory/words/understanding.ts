@@ -1,0 +1,152 @@
+import { formatCount } from '@/lib/format/count';
+import type { Criteria, FacetKind, Sort } from '@/lib/therapist/directory/schema';
+import type { Group } from '@/lib/therapist/directory/sql';
+import { type Counter, type Directory, type Effect, effectOf, feeEffect, profileWords } from './meaning';
+import { type Correction, type Part, type Reading, readSearch } from './reading';
+import { type Token, withoutTokens } from './tokens';
+import { type Entry, entriesOf, isLittle, isRelative } from './vocabulary';
+
+/** Something understood, as a chip: its label, and the search without its words. */
+export type Chip = { readonly label: string; readonly q: string };
+
+/** A search as it is understood. */
+export type Understanding = {
+  readonly effects: readonly (Effect & Chip)[];
+  /** Words for the text search. */
+  readonly words: readonly string[];
+  /** The search without these words. */
+  readonly withoutWords: string;
+  readonly corrections: readonly Correction[];
+  /** What was understood, but has no filter. */
+  readonly leftOut: readonly string[];
+  readonly help: 'urgent' | 'doctor' | null;
+  readonly nearMe: boolean;
+  /** Whether anything in it was understood at all. */
+  readonly isUnderstood: boolean;
+};
+
+const mostWords = 8;
+
+/** Words whose number in the profiles decides how a concern is read. */
+function wordsOfConcerns({ parts }: Reading): string[] {
+  return parts.flatMap(({ meaning }) =>
+    meaning.kind === 'concern' ? profileWords(meaning.concern).flat() : [],
+  );
+}
+
+/** Guesses at everything: only to know which words have to be looked up. */
+const guessing = { entries: [], edits: () => Number.POSITIVE_INFINITY };
+
+/** Words left for the text search, in their order; a title counts in its usual spelling. */
+function textWords({ parts, rest }: Reading): { readonly token: Token; readonly word: string }[] {
+  const titles = parts.flatMap(({ meaning, tokens }) =>
+    meaning.kind === 'title' ? tokens.slice(0, 1).map((token) => ({ token, word: meaning.word })) : [],
+  );
+  return [...rest.map((token) => ({ token, word: token.typed })), ...titles]
+    .sort((a, b) => a.token.start - b.token.start)
+    .slice(0, mostWords);
+}
+
+/** What to look up before a search can be read: its words, and words that profiles may have for its concerns. */
+export function wordsOfSearch(q: string): { readonly typed: string[]; readonly ofConcerns: string[] } {
+  const plain = readSearch(q);
+  const typed = [...new Set(textWords(plain).map(({ word }) => word))];
+  return {
+    typed,
+    ofConcerns: [...new Set([...wordsOfConcerns(plain), ...wordsOfConcerns(readSearch(q, guessing))])],
+  };
+}
+
+/** The order that a search names ("affordable"), unless the visitor has chosen one. */
+export function orderOf({ q, exact, sort }: Criteria): Sort {
+  if (exact || sort !== 'recommended') return sort;
+  const named = readSearch(q).parts.flatMap(({ meaning }) =>
+    meaning.kind === 'order' ? [meaning.value] : [],
+  );
+  return named[0] ?? sort;
+}
+
+/** Phrases of the live directory: names of specialities, places and languages that the content does not know. */
+function liveEntries(terms: readonly Counter[]): Entry[] {
+  const meanings: Partial<Record<FacetKind | 'all', (term: Counter) => Entry[]>> = {
+    specialization: ({ value, label }) => entriesOf([label], { kind: 'speciality', value, label }),
+    location: ({ label }) => entriesOf([label], { kind: 'place', label, cities: [label] }),
+    language: ({ label }) => entriesOf([label], { kind: 'language', label }),
+  };
+  return terms.flatMap((term) => meanings[term.kind]?.(term) ?? []);
+}
+
+function helpOf(parts: readonly Part[]): Understanding['help'] {
+  const kinds = parts.flatMap(({ meaning }) => {
+    if (meaning.kind === 'doctor') return ['doctor'];
+    return meaning.kind === 'concern' && meaning.concern.help ? [meaning.concern.help] : [];
+  });
+  return kinds.includes('urgent') ? 'urgent' : kinds.includes('doctor') ? 'doctor' : null;
+}
+
+/** "Grief after losing my mother" is about grief: a relative beside another concern is no concern of its own. */
+function apart(all: readonly Part[]): { readonly parts: readonly Part[]; readonly relatives: readonly string[] } {
+  const concerns = all.filter(({ meaning }) => meaning.kind === 'concern' || meaning.kind === 'speciality');
+  const onlyRelatives = concerns.filter(({ tokens }) => tokens.every(({ text }) => isRelative(text)));
+  if (onlyRelatives.length === concerns.length) return { parts: all, relatives: [] };
+  return {
+    parts: all.filter((part) => !onlyRelatives.includes(part)),
+    relatives: onlyRelatives.flatMap(({ tokens }) => tokens.map(({ typed }) => typed)),
+  };
+}
+
+/**
+ * Understands a search with the help of the directory.
+ * @param edits from a typed word to the nearest word of a profile
+ * @param profiles how many profiles have a word that begins so
+ */
+export function understand(
+  criteria: Criteria,
+  terms: readonly Counter[],
+  edits: (word: string) => number,
+  profiles: Directory['profiles'],
+): Understanding {
+  const { q } = criteria;
+  const reading = readSearch(q, {
+    entries: liveEntries(terms),
+    edits: ({ typed }) => edits(typed),
+  });
+  const { fee } = reading;
+  const { parts, relatives } = apart(reading.parts);
+  const byMode = criteria.facets.mode !== undefined || parts.some(({ meaning }) => meaning.kind === 'mode');
+  const chipOf = (gone: readonly { readonly start: number; readonly end: number }[]) =>
+    withoutTokens(q, gone, isLittle);
+  const effects = parts.flatMap((part) => {
+    const effect = effectOf(part, { terms, profiles }, byMode);
+    return effect ? [{ ...effect, q: chipOf(part.tokens) }] : [];
+  });
+  const words = textWords(reading);
+  const unfiltered = parts.flatMap(({ meaning, tokens }) =>
+    meaning.kind === 'unfiltered' ? [tokens.map(({ typed }) => typed).join(' ')] : [],
+  );
+  return {
+    effects: fee ? [...effects, { ...feeEffect(fee), q: chipOf([fee]) }] : effects,
+    words: [...new Set(words.map(({ word }) => word))],
+    withoutWords: chipOf(words.map(({ token }) => token)),
+    corrections: reading.corrections,
+    leftOut: [...unfiltered, ...relatives],
+    help: helpOf(parts),
+    nearMe: parts.some(({ meaning }) => meaning.kind === 'nearMe'),
+    isUnderstood: fee !== undefined || parts.some(({ meaning }) => meaning.kind !== 'title'),
+  };
+}
+
+/** One group for people who work with any of the concerns. */
+export function anyConcern(effects: readonly Effect[]): Effect[] {
+  const concerns = effects.filter(({ isConcern }) => isConcern);
+  const texts = concerns.flatMap(({ group }) => (group?.text === undefined ? [] : [group.text]));
+  const group: Group = {
+    keys: [...new Set(concerns.flatMap(({ group: one }) => one?.keys ?? []))],
+    ...(texts.length > 0 ? { text: texts.join(' | ') } : {}),
+  };
+  const atMost = concerns.reduce((total, concern) => total + (concern.atMost ?? 0), 0);
+  return [
+    ...effects.filter(({ isConcern }) => !isConcern),
+    { label: `${formatCount(concerns.length)} concerns`, group, atMost },
+  ];
+}

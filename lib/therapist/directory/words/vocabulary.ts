@@ -1,0 +1,157 @@
+import { z } from 'zod';
+import { concerns } from '@/content/search/concerns';
+import {
+  doctorWords,
+  helperWords,
+  littleWords,
+  nearMeWords,
+  relativeWords,
+  spellings,
+  titleWords,
+  unfilteredWords,
+} from '@/content/search/grammar';
+import {
+  acceptingWords,
+  citiesByState,
+  genderWords,
+  languageNames,
+  modeWords,
+  orderWords,
+  registerWords,
+} from '@/content/search/people';
+import { wordSources } from '@/content/search/sources';
+import { plainSpelling, soundOf, tokensOf } from './tokens';
+
+/** A list of words and phrases in one line; each has at least one letter or digit. */
+const words = z.string().transform((line, context) => {
+  const list = line.split(/[,;\n]/).map((phrase) => phrase.trim());
+  if (line !== '' && list.some((phrase) => tokensOf(phrase).length === 0)) {
+    context.addIssue({ code: 'custom', message: `"${line}" holds an empty word` });
+  }
+  return line === '' ? [] : list;
+});
+
+const concernShape = z.strictObject({
+  id: z.string().regex(/^[a-z]+$/),
+  label: z.string().min(2),
+  kind: z.literal('approach').optional(),
+  help: z.enum(['urgent', 'doctor']).optional(),
+  specialities: words,
+  profile: words,
+  near: words,
+  english: words,
+  hinglish: words,
+  hindi: words,
+  sources: z.array(z.enum(Object.keys(wordSources) as (keyof typeof wordSources)[])).min(1),
+});
+
+export type Concern = z.infer<typeof concernShape>;
+
+/** What a word or phrase of a search means. */
+export type Meaning =
+  | { readonly kind: 'concern'; readonly concern: Concern }
+  | { readonly kind: 'speciality'; readonly value: string; readonly label: string }
+  | { readonly kind: 'language'; readonly label: string }
+  | { readonly kind: 'place'; readonly label: string; readonly cities: readonly string[] }
+  | { readonly kind: 'mode' | 'gender'; readonly value: string }
+  | { readonly kind: 'order'; readonly value: 'fee-low' | 'experience' }
+  | { readonly kind: 'accepting' | 'register' | 'doctor' | 'nearMe' | 'unfiltered' | 'helper' | 'little' }
+  /** Searched in profiles in this spelling. */
+  | { readonly kind: 'title'; readonly word: string };
+
+export type EntryWord = { readonly text: string; readonly begins: boolean; readonly sound?: string };
+export type Entry = { readonly words: readonly EntryWord[]; readonly meaning: Meaning };
+
+const otherSpellings = new Map(
+  Object.entries(z.record(z.string(), words).parse(spellings)).flatMap(([one, others]) =>
+    others.map((other) => [plainSpelling(other), plainSpelling(one)]),
+  ),
+);
+
+/** The spelling under which a word is found. */
+export function usualSpelling(text: string): string {
+  return otherSpellings.get(text) ?? text;
+}
+
+function wordsOf(phrase: string, bySound: boolean): EntryWord[] {
+  return phrase.split(/\s+/).flatMap((piece) => {
+    const tokens = tokensOf(piece);
+    return tokens.map(({ text }, place) => {
+      const sound = bySound ? soundOf(usualSpelling(text)) : undefined;
+      const begins = piece.endsWith('*') && place === tokens.length - 1;
+      return { text: usualSpelling(text), begins, ...(sound ? { sound } : {}) };
+    });
+  });
+}
+
+/** Entries of a list of phrases. `bySound`: Hindi in Latin letters, which everybody spells differently. */
+export function entriesOf(phrases: readonly string[], meaning: Meaning, bySound = false): Entry[] {
+  return phrases.map((phrase) => ({ words: wordsOf(phrase, bySound), meaning }));
+}
+
+function oneMeaning(line: string, meaning: Meaning): Entry[] {
+  return entriesOf(words.parse(line), meaning);
+}
+
+function byValue<Value extends string>(
+  lists: Readonly<Record<Value, string>>,
+  meant: (value: Value) => Meaning,
+): Entry[] {
+  return (Object.keys(lists) as Value[]).flatMap((value) => oneMeaning(lists[value], meant(value)));
+}
+
+const known = z.array(concernShape).parse(concerns);
+
+const concernEntries = known.flatMap((concern) => [
+  ...entriesOf([concern.label.toLowerCase(), ...concern.english, ...concern.hindi], {
+    kind: 'concern',
+    concern,
+  }),
+  ...entriesOf(concern.hinglish, { kind: 'concern', concern }, true),
+]);
+
+const placeEntries = Object.entries(z.record(z.string(), z.array(words).min(1)).parse(citiesByState)).flatMap(
+  ([line, cities]) => {
+    const [state = '', ...others] = words.parse(line);
+    const named = cities.map(([name = '', ...otherNames]) => ({ name, names: [name, ...otherNames] }));
+    return [
+      ...named.flatMap(({ name, names }) => entriesOf(names, { kind: 'place', label: name, cities: names })),
+      ...entriesOf([state, ...others], {
+        kind: 'place',
+        label: state,
+        cities: named.flatMap(({ names }) => names),
+      }),
+    ];
+  },
+);
+
+const little = new Set(littleWords.trim().split(/\s+/).map(plainSpelling));
+
+/** Whether a word means nothing to the list. */
+export function isLittle(text: string): boolean {
+  return little.has(text) || little.has(usualSpelling(text));
+}
+
+const relatives = new Set(words.parse(relativeWords).map(plainSpelling));
+
+/** Whether a word says who is meant ("mother"), rather than what for. */
+export function isRelative(text: string): boolean {
+  return relatives.has(text);
+}
+
+/** Everything that the search understands, likelier meanings first. */
+export const vocabulary: readonly Entry[] = [
+  ...concernEntries,
+  ...byValue(languageNames, (label) => ({ kind: 'language', label })),
+  ...placeEntries,
+  ...byValue(modeWords, (value) => ({ kind: 'mode', value })),
+  ...byValue(genderWords, (value) => ({ kind: 'gender', value })),
+  ...byValue(orderWords, (value) => ({ kind: 'order', value })),
+  ...byValue(titleWords, (word) => ({ kind: 'title', word })),
+  ...oneMeaning(acceptingWords, { kind: 'accepting' }),
+  ...oneMeaning(registerWords, { kind: 'register' }),
+  ...oneMeaning(doctorWords, { kind: 'doctor' }),
+  ...oneMeaning(nearMeWords, { kind: 'nearMe' }),
+  ...oneMeaning(unfilteredWords, { kind: 'unfiltered' }),
+  ...oneMeaning(helperWords, { kind: 'helper' }),
+];

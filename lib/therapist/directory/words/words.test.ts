@@ -1,0 +1,113 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { concerns } from '@/content/search/concerns';
+import { wordSources } from '@/content/search/sources';
+import { feeWords } from './fees';
+import { readSearch } from './reading';
+import { plainSpelling, soundOf, tokensOf, withoutTokens } from './tokens';
+import { isLittle, vocabulary } from './vocabulary';
+
+/** Kinds of what was understood, little words and helpers aside. */
+function kinds(q: string): string[] {
+  return readSearch(q).parts.map(({ meaning }) =>
+    meaning.kind === 'concern' ? meaning.concern.id : meaning.kind,
+  );
+}
+
+describe('the words of the content', () => {
+  it('mean one thing each', () => {
+    const meanings = new Map<string, string>();
+    const twice = vocabulary.flatMap(({ words, meaning }) => {
+      const phrase = words.map(({ text, begins }) => text + (begins ? '*' : '')).join(' ');
+      const meant = JSON.stringify(meaning);
+      const other = meanings.get(phrase);
+      meanings.set(phrase, other ?? meant);
+      return other === undefined || other === meant ? [] : [`${phrase}: ${other.slice(0, 60)} and ${meant.slice(0, 60)}`];
+    });
+    expect(twice).toEqual([]);
+  });
+
+  it('each concern has a source that is listed, and every source is used', () => {
+    const used = new Set<string>(concerns.flatMap(({ sources }) => sources));
+    for (const { url } of Object.values(wordSources)) expect(URL.canParse(url)).toBe(true);
+    expect([...used].every((name) => name in wordSources)).toBe(true);
+  });
+});
+
+describe('spelling', () => {
+  it('is one for what people write in several', () => {
+    expect(plainSpelling('हिन्दी')).toBe(plainSpelling('हिंदी'));
+    expect(plainSpelling('ज़्यादा')).toBe(plainSpelling('ज्यादा'));
+    expect(plainSpelling('José')).toBe('jose');
+    expect(soundOf('ghabraahat')).toBe(soundOf('gabrahat'));
+    expect(soundOf('shaadi')).toBe(soundOf('shadi'));
+    expect(soundOf('nisha')).not.toBe(soundOf('nasha'));
+    expect(soundOf('चिंता')).toBeUndefined();
+  });
+});
+
+describe('readSearch', () => {
+  it.each([
+    ['hindi speaking counsellor for anxiety', ['language', 'helper', 'anxiety']],
+    ['anxiety counsellor hindi', ['anxiety', 'helper', 'language']],
+    ['neend bilkul nahi aati', ['sleep']],
+    ['exam stress', ['student']],
+    ['mother in law', ['family']],
+    ['break up', ['breakup']],
+    ['in pune', ['place']],
+    ['भोपाल में महिला', ['place', 'gender']],
+    ['priya sharma', []],
+  ])('%s', (q, expected) => {
+    expect(kinds(q)).toEqual(expected);
+  });
+
+  it('guesses only at words that no profile has', () => {
+    const knowing = (edits: number) => ({ entries: [], edits: () => edits });
+    expect(readSearch('anxity', knowing(Number.POSITIVE_INFINITY)).corrections).toEqual([
+      { typed: 'anxity', meant: 'anxiety' },
+    ]);
+    expect(readSearch('anxity', knowing(0)).parts).toEqual([]);
+    for (const name of ['Priya', 'Sharma', 'Nisha', 'Rehana', 'Chintan', 'Meera', 'Kiran', 'Sunita']) {
+      expect(readSearch(name, knowing(Number.POSITIVE_INFINITY)).parts, name).toEqual([]);
+    }
+  });
+
+  it('reads any text', () => {
+    const knowledge = { entries: [], edits: () => Number.POSITIVE_INFINITY };
+    const some = fc.oneof(
+      fc.string({ unit: 'binary', maxLength: 100 }),
+      fc.array(fc.constantFrom('neend', 'nahi', 'under', '1,500', 'hindi', 'ज़', '\u200d', '₹', '-', 'ex', '👩🏽'), {
+        maxLength: 20,
+      }).map((words) => words.join(' ')),
+    );
+    fc.assert(
+      fc.property(some, (q) => {
+        const { parts, rest } = readSearch(q, knowledge);
+        const gone = parts.flatMap(({ tokens }) => tokens);
+        expect(gone.length + rest.length).toBeLessThanOrEqual(tokensOf(q).length);
+        expect(withoutTokens(q, gone, isLittle).length).toBeLessThanOrEqual(q.length);
+      }),
+      { numRuns: 300 },
+    );
+  });
+});
+
+describe('feeWords', () => {
+  it.each([
+    ['under 1500', { feeMax: 1500 }],
+    ['below ₹1,500', { feeMax: 1500 }],
+    ['1000 se kam', { feeMax: 1000 }],
+    ['1500 तक', { feeMax: 1500 }],
+    ['800-1200', { feeMin: 800, feeMax: 1200 }],
+    ['between 2000 and 1000', { feeMin: 1000, feeMax: 2000 }],
+    ['above 2k', { feeMin: 2000 }],
+    ['Rs 900', { feeMax: 900 }],
+    ['900 rupees', { feeMax: 900 }],
+  ])('%s', (q, expected) => {
+    expect(feeWords(q)).toMatchObject(expected);
+  });
+
+  it.each(['1500', '24/7', 'since 2020', 'under 18', 'under 99999999999', '112'])('%s is no fee', (q) => {
+    expect(feeWords(q)).toBeUndefined();
+  });
+});
