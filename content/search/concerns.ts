@@ -17,7 +17,7 @@ export const concerns = [
     english:
       'anxiety, anxious, anxi*, worry, worries, worried, worrying, nervous, nervousness, overthinking, overthink, overthinker, over thinking, think too much, thinking too much, racing thoughts, racing mind, restless, restlessness, on edge, fear, fears, fearful, afraid, scared, phobia, phobias, phobic, social anxiety, shy, shyness, stage fright, public speaking, health anxiety, hypochondria, palpitations, gad, uneasy, uneasiness',
     hinglish:
-      'ghabrahat, ghabra, ghabrana, ghabraata, ghabrata, ghabrati, chinta, chintit, fikr, fikar, bechaini, bechain, dar, darr, darta, darti, dar lagta, dil ghabrata, dil dhadakta, zyada sochna, bahut sochna, zyada sochta, zyada sochti, soch soch kar, pareshan, pareshani, hurhur, kaalji, tension hoti',
+      'ghabrahat, ghabra, ghabrana, ghabraata, ghabrata, ghabrati, chinta, chintit, fikr, fikar, bechaini, bechain, dar, darr, darta, darti, dar lagta, dil ghabrata, dil dhadakta, zyada sochna, bahut sochna, zyada sochta, zyada sochti, soch soch kar, pareshan, pareshani, ashant, ashanti, mann ashant, man ashant, dimag shant nahi, hurhur, kaalji, tension hoti',
     hindi:
       'घबराहट, घबराता, घबराती, घबरा, चिंता, चिंताएं, चिंतित, फिक्र, बेचैनी, बेचैन, डर, डर लगता, भय, परेशान, परेशानी, ज्यादा सोचना, बहुत सोचना, काळजी',
     sources: ['phq', 'tripathi', 'narula', 'nhs'],
@@ -30,7 +30,8 @@ export const concerns = [
     near: '',
     english:
       'panic, panic attack, panic attacks, panicking, anxiety attack, anxiety attacks, heart racing, cannot breathe, agoraphobia',
-    hinglish: 'saans phoolti, saans phool, saans nahi aati, dil tez dhadakta, dil ki dhadkan',
+    hinglish:
+      'saans phoolti, saans phoolna, saans ghutna, dam ghutna, dam ghutta, saans phool, saans nahi aati, dil tez dhadakta, dil ki dhadkan',
     hindi: 'पैनिक, पैनिक अटैक, सांस फूलती, दिल की धड़कन',
     sources: ['nhs', 'tripathi'],
   },
@@ -53,7 +54,7 @@ export const concerns = [
     profile: '',
     near: '',
     english:
-      'depression, depressed, depressing, depressive, depress*, low mood, feeling low, feel low, feeling down, feel down, sad, sadness, unhappy, hopeless, hopelessness, empty, emptiness, numb, numbness, gloomy, crying, cry, cries, tearful, no motivation, unmotivated, lost interest, no interest, nothing feels good, melancholy, dysthymia, mood swings, worthlessness, life is meaningless, meaningless',
+      'depression, depressed, depressing, depressive, depress*, low mood, feeling low, feel low, feeling down, feel down, sad, sadness, unhappy, hopeless, hopelessness, empty, emptiness, numb, numbness, gloomy, crying, cry, cries, tearful, no motivation, unmotivated, lost interest, no interest, nothing feels good, melancholy, dysthymia, mood swings, negative thoughts, negative thinking, negativity, worthlessness, life is meaningless, meaningless',
     hinglish:
       'udaas, udas, udaasi, udasi, dukhi, dukh, niraasha, nirasha, niraash, mann nahi lagta, man nahi lagta, mann nahi lag raha, man nahi lag raha, dil nahi lagta, kuch achha nahi lagta, kuch accha nahi lagta, rona, rona aata, rona ata, roti rehti, rota rehta, avsaad, avasad, mayoos, mayusi, dil bhaari, khaalipan, man udaas, mann udaas',
     hindi:
@@ -81,7 +82,7 @@ export const concerns = [
     profile: '',
     near: '',
     english:
-      'stress, stressed, stressful, stress*, burnout, burn out, burnt out, burned out, exhausted, exhaustion, overworked, overwork, overwhelmed, overwhelm, pressure, work stress, work pressure, work life balance, workplace, office, office stress, toxic boss, boss, job, job stress, toxic job, work, deadlines, layoff, laid off, lost my job, unemployment, unemployed, tired, tiredness, fatigue, corporate, it job, shift work, tension headache, money problems, debt, financial stress',
+      'stress, stressed, stressful, stress*, burnout, burn out, burnt out, burned out, exhausted, exhaustion, overworked, overwork, overwhelmed, overwhelm, pressure, work stress, work pressure, work life balance, workplace, office, office stress, toxic boss, boss, job, job stress, toxic job, work, deadlines, layoff, laid off, job loss, business loss, loss in business, business, lost my job, unemployment, unemployed, tired, tiredness, fatigue, corporate, it job, shift work, tension headache, money problems, debt, financial stress',
     hinglish:
       'tanav, tanaav, tension, thakan, thakaan, thaka, thaki, thak gaya, thak gayi, kaam ka pressure, kaam ka bojh, kaam ka tension, naukri, naukari, office ka tension, dabav, sar bhaari, karz',
     hindi: 'तनाव, टेंशन, स्ट्रेस, थकान, थका, थकी, काम का बोझ, नौकरी, दबाव, दफ्तर',
@@ -96,8 +97,8 @@ export const concerns = [
     english:
       'sleep, sleeping, sleep*, insomnia, insomnia*, cannot sleep, cant sleep, can t sleep, not sleeping, sleepless, sleeplessness, awake, awake at night, lie awake, wake up at night, nightmare, nightmares, bad dreams, night terrors',
     hinglish:
-      'neend, nind, neend nahi aati, neend nahi, so nahi pata, so nahi pati, anidra, bure sapne, raat bhar jaagna',
-    hindi: 'नींद, नींद नहीं आती, अनिद्रा, सो नहीं पाता, सो नहीं पाती, बुरे सपने',
+      'neend, nind, sone mein, so nahi, raat ko jaagna, neend nahi aati, neend nahi, so nahi pata, so nahi pati, anidra, bure sapne, raat bhar jaagna',
+    hindi: 'नींद, सोने में, नींद नहीं आती, अनिद्रा, सो नहीं पाता, सो नहीं पाती, बुरे सपने',
     sources: ['phq', 'nhs', 'wiktionary'],
   },
   {
@@ -107,7 +108,7 @@ export const concerns = [
     profile: '',
     near: '',
     english:
-      'grief, grieving, grieve, griev*, loss, lost my mother, lost my father, lost my husband, lost my wife, lost my baby, lost my son, lost my daughter, lost someone, lost a loved one, death, died, passed away, bereavement, bereav*, mourning, widow, widowed, widower, miscarriage, stillbirth, pet died, father died, mother died',
+      'grief, grieving, losing, losing my mother, losing my father, baby loss, grieve, griev*, loss, lost my mother, lost my father, lost my husband, lost my wife, lost my baby, lost my son, lost my daughter, lost someone, lost a loved one, death, died, passed away, bereavement, bereav*, mourning, widow, widowed, widower, miscarriage, stillbirth, pet died, father died, mother died',
     hinglish:
       'shok, maut, mrityu, guzar gaye, guzar gayi, guzar gaya, chal base, khona, kho diya, dehant, nidhan, gam, gham',
     hindi: 'शोक, मौत, मृत्यु, गुजर गए, गुजर गई, गुजर गया, चल बसे, देहांत, निधन, गम, खो दिया, विधवा',
@@ -120,7 +121,7 @@ export const concerns = [
     profile: '',
     near: 'couple',
     english:
-      'relationship, relationships, relationship*, dating, boyfriend, girlfriend, bf, gf, ex, partner, situationship, one sided love, commitment, attachment, attachment style, friendship, friends, friend problems, jealous, jealousy, toxic relationship, trust issues, insecure in relationship, love problems, love failure, love, long distance, long distance relationship, codependent, people pleasing, people pleaser, boundaries',
+      'relationship, relationships, relationship*, dating, boyfriend, girlfriend, bf, gf, ex, partner, situationship, one sided love, commitment, attachment, attachment style, friendship, friends, friend problems, jealous, jealousy, toxic relationship, trust issues, insecure in relationship, love problems, love failure, love, live in relationship, marriage fear, long distance, long distance relationship, codependent, people pleasing, people pleaser, boundaries',
     hinglish:
       'rishta, rishte, rishton, pyaar, pyar, prem, mohabbat, dost, dosti, ekatarfa pyaar, girlfriend se, boyfriend se, ishq, bharosa',
     hindi: 'रिश्ता, रिश्ते, रिश्तों, प्यार, प्रेम, दोस्ती, दोस्त, भरोसा, नाते',
@@ -133,7 +134,7 @@ export const concerns = [
     profile: 'breakup, heartbreak, break-up',
     near: '',
     english:
-      'breakup, break up, breakups, broke up, broken up, heartbreak, heart break, heartbroken, broken heart, moving on, move on, get over my ex, dumped, ghosted',
+      'breakup, break up, breakups, broke up, broken up, heartbreak, heart break, heartbroken, broken heart, moving on, move on, get over my ex, dumped, ghosted, left me, wife left me, husband left me',
     hinglish:
       'dil toota, dil tuta, dil toot gaya, dil tut gaya, breakup ho gaya, rishta toot gaya, chhod diya, chod diya, chhod gaya, chhod gayi',
     hindi: 'ब्रेकअप, दिल टूटा, दिल टूट गया, रिश्ता टूट गया, छोड़ दिया',
@@ -146,7 +147,7 @@ export const concerns = [
     profile: '',
     near: 'relationship',
     english:
-      'couple, couples, couple*, couples therapy, couple therapy, couple counselling, couples counselling, marriage, marriage*, married, marital, marriage counselling, marriage counseling, marriage counsellor, marriage counselor, marriage therapist, marriage problems, husband, wife, husband and wife, spouse, spouses, divorce, divorced, divorc*, separation, separated, affair, affairs, extramarital, extra marital, cheating, cheated, cheated on me, infidelity, unfaithful, fights with husband, fights with wife, fighting with my partner, pre marital, premarital, pre marriage, before marriage, arranged marriage, intimacy, sexless marriage',
+      'couple, couples, couple*, couples therapy, couple therapy, couple counselling, couples counselling, marriage, marriage*, married, marital, marriage counselling, marriage counseling, marriage counsellor, marriage counselor, marriage therapist, marriage problems, husband, wife, husband and wife, spouse, spouses, divorce, divorced, divorc*, separation, separated, affair, affairs, extramarital, extra marital, cheating, cheat, cheats, cheated, cheated on me, infidelity, unfaithful, fights with husband, fights with wife, fighting with my partner, pre marital, premarital, pre marriage, before marriage, arranged marriage, intimacy, sexless marriage',
     hinglish:
       'shaadi, shadi, vivah, pati, patni, biwi, bivi, pati patni, miya biwi, miyan biwi, talaq, talak, talaak, pati se jhagda, patni se jhagda, biwi se jhagda, dhokha, dhoka, jeevansathi, dampati, gharwali, gharwala',
     hindi: 'शादी, विवाह, पति, पत्नी, बीवी, पति पत्नी, तलाक, दंपति, दंपत्ति, धोखा, वैवाहिक, जोड़े',
@@ -172,7 +173,7 @@ export const concerns = [
     profile: 'g=children, g=parent',
     near: 'family',
     english:
-      'parenting, parenting*, parenthood, parent, child, children, childs, kid, kids, toddler, child counsellor, child counselor, child therapist, child psychologist, my son, my daughter, son, daughter, not studying, does not study, doesn t study, doesnt study, not listening, does not listen, tantrum, tantrums, stubborn, screen time, phone addiction child, mobile addiction, gaming, school refusal, bullying, bullied, bully, bedwetting, behaviour problems, behavior problems, behavioural issues, new mother, new father, new mom',
+      'parenting, parenting*, parenthood, parent, child, children, childs, kid, kids, toddler, child counsellor, child counselor, child therapist, child psychologist, my son, my daughter, son, daughter, not studying, does not study, doesn t study, doesnt study, not listening, does not listen, tantrum, tantrums, stubborn, screen time, phone addiction child, mobile addiction, gaming, games, game addiction, video games, pubg, school refusal, bullying, bullied, bully, bedwetting, behaviour problems, behavior problems, behavioural issues, new mother, new father, new mom',
     hinglish:
       'bachcha, baccha, bacha, bachche, bacche, bachhe, bache, bachchon, bachon, baccho, beta, bete, beti, betiyan, ladka padhta nahi, padhta nahi, padhti nahi, padhai nahi karta, padhai nahi karti, bachche padhai, bachcha padhai, baat nahi maanta, ziddi, zidd, mobile ki lat, parvarish',
     hindi:
@@ -185,7 +186,8 @@ export const concerns = [
     specialities: 'teen, adolescen, parent',
     profile: 'g=teen, g=adolescen',
     near: '',
-    english: 'teenager, teenagers, teen, teens, teenage, adolescent, adolescents, adolescence, puberty, youth, youngster',
+    english:
+      'teenager, teenagers, teen, teens, teenage, adolescent, adolescents, adolescence, puberty, youth, youngster',
     hinglish: 'kishor, kishori, tin ager, yuva',
     hindi: 'किशोर, किशोरी, टीनएजर',
     sources: ['nhs', 'wiktionary'],
@@ -194,7 +196,7 @@ export const concerns = [
     id: 'birth',
     label: 'Pregnancy and after a birth',
     specialities: 'pregnan, postpartum, postnatal, perinatal, maternal, birth',
-    profile: 'postpartum, postnatal, perinatal, birth',
+    profile: 'postpartum, postnatal, perinatal, birth+mothers',
     near: 'parent',
     english:
       'pregnancy, pregnant, postpartum, postpartum depression, post partum depression, postnatal depression, post partum, postnatal, perinatal, baby blues, after delivery, after birth, after baby, newborn, infertility, ivf, trying to conceive',
@@ -209,7 +211,7 @@ export const concerns = [
     profile: '',
     near: '',
     english:
-      'student, students, student life, exam, exams, exam stress, exam anxiety, exam pressure, exam fear, study, studies, studying, cannot study, concentration, focus, procrastination, procrastinating, college, university, hostel, school, board exams, boards, neet, jee, upsc, cat exam, coaching, results, marks, failed exam, career, career counselling, career counseling, career confusion, campus, placement, first job, homesick, ragging, dropper',
+      'student, students, student life, exam, exams, exam stress, exam anxiety, exam pressure, exam fear, study, studies, studying, cannot study, concentration, focus, procrastination, procrastinating, lazy, laziness, college, university, hostel, school, board exams, boards, neet, jee, upsc, cat exam, coaching, results, marks, failed exam, career, career counselling, career counseling, career confusion, campus, placement, first job, homesick, ragging, dropper',
     hinglish:
       'padhai, padhayi, padhna, pariksha, imtihan, imtehan, vidyarthi, chhatra, padhai ka tension, padhai ka pressure, padhai mein mann nahi, padhai mann nahi, padhai mein dhyan, exam ka darr, exam ka dar, exam ka tension, dhyaan nahi lagta, dhyan nahi lagta',
     hindi:
@@ -285,7 +287,7 @@ export const concerns = [
     profile: '',
     near: '',
     english:
-      'self worth, selfworth, self esteem, selfesteem, self confidence, confidence, low confidence, no confidence, insecure, insecurity, insecurities, imposter syndrome, impostor syndrome, self doubt, self love, self hate, hate myself, not good enough, inferiority, inferiority complex, worthless, ashamed, shame, guilt, guilty, perfectionism, perfectionist, body image, self image, identity, identity crisis, comparison',
+      'self worth, selfworth, self esteem, selfesteem, self confidence, confidence, low confidence, no confidence, insecure, insecurity, insecurities, imposter syndrome, impostor syndrome, self doubt, self love, self hate, hate myself, not good enough, inferiority, inferiority complex, worthless, ashamed, shame, guilt, guilty, perfectionism, perfectionist, rejection, failure, fear of failure, body image, self image, identity, identity crisis, comparison',
     hinglish:
       'aatmavishwas, atmavishwas, aatmvishwas, atmvishwas, aatm vishwas, aatmasamman, heen bhavna, hin bhavna, khud se nafrat, sharmindagi, apraadhbodh, bharosa nahi khud',
     hindi: 'आत्मविश्वास, आत्मसम्मान, हीन भावना, हीनभावना, खुद से नफरत, शर्मिंदगी, अपराधबोध',
@@ -322,9 +324,9 @@ export const concerns = [
     profile: '',
     near: '',
     english:
-      'ageing, aging, old age, elderly, elder, elders, older people, senior citizen, senior citizens, seniors, retired, retirement, caregiver, caregivers, caregiving, caregiv*, carer, carers, caring for parent, looking after my mother, looking after my father, ageing parents, aging parents, dementia, alzheimer, alzheimers, parkinson, grandmother, grandfather, grandparents',
+      'ageing, aging, old age, elderly, elder, elders, older people, senior citizen, senior citizens, seniors, retired, retirement, caregiver, caregivers, caregiving, caregiv*, carer, carers, caring for parent, looking after my mother, looking after my father, ageing parents, aging parents, dementia, alzheimer, alzheimers, parkinson, old parents, old mother, old father, aged parents, elderly parents, care for parents, grandmother, grandfather, grandparents',
     hinglish:
-      'budhapa, budhape, buzurg, bujurg, vriddh, dekhbhal, dekhbhaal, dada, dadi, nana, nani, bhoolne ki bimari',
+      'budhapa, budhe, boodhe, budhe maa baap, budhape, buzurg, bujurg, vriddh, dekhbhal, dekhbhaal, dada, dadi, nana, nani, bhoolne ki bimari',
     hindi: 'बुढ़ापा, बुढ़ापे, बुजुर्ग, बुज़ुर्ग, वृद्ध, देखभाल, दादा, दादी, नाना, नानी',
     sources: ['nhs', 'wiktionary'],
   },
@@ -372,7 +374,7 @@ export const concerns = [
     profile: 'anorexia, bulimia',
     near: 'self-worth, anxiety',
     english:
-      'eating, eating disorder, eating disorders, anorexia, anorexic, bulimia, binge eating, binge, overeating, not eating, weight, weight loss, obesity, emotional eating',
+      'eating, eating disorder, eating disorders, anorexia, anorexic, bulimia, binge eating, binge, overeating, not eating, weight, weight loss, losing weight, obesity, emotional eating',
     hinglish: 'khana nahi khata, khana nahi khati, bhookh nahi lagti, bhook nahi lagti, vajan, motapa',
     hindi: 'खाना नहीं खाता, खाना नहीं खाती, भूख नहीं लगती, वजन, मोटापा',
     sources: ['icd', 'nhs', 'phq'],

@@ -18,6 +18,15 @@ mental mentally health emotional wellbeing wellness illness
 near nearby location area city town place local here there
 old new use uses using while than then if but between able unable like likes fees fee price cost charge charges rate rates per
 friendly safe private confidential
+stop stopped stopping start started starting try trying tried wish stay staying stuck live lives living life lived give gives given giving take takes taking took put let like liked
+think thinks thinking thought thoughts seem seems other others another both few little big small bad badly worse worst hard difficult easy high extreme extremely severe severely mild
+constant constantly sudden suddenly recent recently past future well fine ok okay wrong fast quick quickly soon immediately asap advice advise guidance guide solution solutions tips
+information info question questions details contact number list website app platform mind brain body heart head inside outside within against between among across together self own
+patient patients client clients case cases condition conditions disorder disorders disease symptom symptoms syndrome sign signs diagnosis test management lack moving move moved
+language languages age aged yr yrs young kind type types way ways each every once twice both whole full half
+bol sun sunne sunta batana bataye milega milegi milenge kahan kahaan kaha kaun kitna kitne kitni achcha zaroorat jarurat zarurat pata raho rahu dekh dekho dikhao dikhaye
+dhundh dhoondh dhundna talash wajah vajah karan kaaran mil jaise waise aisa aise itni kabhi sakta sakti sakte paata paati kami shikayat lekin agar jab tab
+कहां कौन कितना जरूरत मिलेगा मिलेगी सकता सकती सकते पाता पाती ढूंढ बताएं सुनने वजह कमी कभी लेकिन अगर जब
 indian indians india bharat bharatiya
 hi hello hey dear sir madam maam thanks thank
 mujhe mujhko mujhse mera meri mere main mai mein me hum hume humein hamara hamari hamare aap aapko apna apni apne tum tumhe
@@ -40,7 +49,7 @@ dil dimag dimaag man mann andar bahar samasya dikkat takleef taklif mushkil ilaj
 
 /** What people call those who help. Everybody in the directory is meant, unless the word stands alone. */
 export const helperWords =
-  'therapist, therapists, therapy, therapies, counsellor, counsellors, counselor, counselors, counselling, counseling, councelling, councelor, counsel, shrink, doctor, doctors, mental health professional, mental health expert, life coach, coach, salahkar, paramarsh, paramarshdata, chikitsak, थेरेपिस्ट, थैरेपिस्ट, थेरेपी, थैरेपी, काउंसलर, काउंसलिंग, परामर्श, परामर्शदाता, सलाहकार, डॉक्टर, चिकित्सक';
+  'therapist, therapists, therapy, therapies, counsellor, counsellors, counselor, counselors, counselling, counseling, councelling, councelor, counsel, shrink, doctor, doctors, dr, mental health professional, mental health expert, life coach, coach, salahkar, paramarsh, paramarshdata, chikitsak, थेरेपिस्ट, थैरेपिस्ट, थेरेपी, थैरेपी, काउंसलर, काउंसलिंग, परामर्श, परामर्शदाता, सलाहकार, डॉक्टर, चिकित्सक';
 
 /** Titles that profiles bear: they narrow the list while somebody who fits bears one. */
 export const titleWords = {
@@ -75,6 +84,9 @@ export const spellings = {
 export const nearMeWords =
   'near me, nearby, near by, close to me, around me, paas mein, mere paas, aas paas, pas mein, मेरे पास, आस पास';
 
-/** Who is meant rather than what: such a word asks for nothing while another word names the concern. */
-export const relativeWords =
-  'mother, mom, mum, mummy, father, dad, papa, pita, maa, parents, brother, sister, bhai, behen, behan, husband, wife, spouse, partner, boyfriend, girlfriend, bf, gf, ex, pati, patni, biwi, bivi, son, daughter, beta, bete, beti, friend, friends, dost, मां, पिता, भाई, बहन, पति, पत्नी, बीवी, बेटा, बेटे, बेटी, दोस्त';
+/**
+ * Who is meant, or how it feels, rather than what it is about: such a word asks for nothing while another word names
+ * the concern ("grief after losing my mother", "tension about exams").
+ */
+export const weakWords =
+  'mother, mom, mum, mummy, father, dad, papa, pita, maa, parents, brother, sister, bhai, behen, behan, husband, wife, spouse, partner, boyfriend, girlfriend, bf, gf, ex, pati, patni, biwi, bivi, son, daughter, beta, bete, beti, friend, friends, dost, मां, पिता, भाई, बहन, पति, पत्नी, बीवी, बेटा, बेटे, बेटी, दोस्त, tension, pressure, fear, fears, afraid, scared, worry, worried, dar, darr, pareshan, pareshani, dukh, dukhi, टेंशन, डर, परेशान, परेशानी, दुख, दुखी';

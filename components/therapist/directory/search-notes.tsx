@@ -72,12 +72,7 @@ export function SearchNotes({ page }: { page: DirectoryPage }) {
           </a>
         </p>
       )}
-      {leftOut.length > 0 ? (
-        <p>
-          Left out of the search: {quoted(leftOut)}.{' '}
-          {chips.length > 0 ? 'Nobody who fits the rest names it.' : 'There is no filter for it.'}
-        </p>
-      ) : null}
+      {leftOut.length > 0 ? <p>Not used in this search: {quoted(leftOut)}.</p> : null}
       {understood?.notes.map((note) => (
         <p key={note}>{note}</p>
       ))}

@@ -219,12 +219,13 @@ export function planDirectory(
   }));
   const effects = read ? (relaxed === 'concerns' ? anyConcern(read.effects) : read.effects) : [];
   const narrowed = effects.length > 0;
-  // Beside something that was understood, a word that no profile has only takes everybody away.
-  const words = narrowed
-    ? relaxed === 'nothing'
-      ? readAll.filter(({ atMost }) => atMost > 0)
-      : []
-    : readAll;
+  // Beside something that was understood, a word that no profile has only takes everybody away, and a bold guess
+  // leads astray.
+  const usable = readAll.filter(
+    ({ atMost, correction }) =>
+      atMost > 0 && (!correction || editDistance(correction.typed, correction.meant) < 2),
+  );
+  const words = narrowed ? (relaxed === 'nothing' ? usable : []) : readAll;
   const dropped = readAll.filter((one) => !words.includes(one)).map(({ word }) => word);
   const { feeMin, feeMax } = criteria;
   const ingredients: Ingredients = {

@@ -69,7 +69,7 @@ function pagesToMeasure(middle: string): [RawParameters, number][] {
     { q: 'online' },
     { q: 'anxiety' },
     { q: 'anxeity' },
-    { q: 'stress hindi female online' },
+    { q: 'hindi female online' },
   ];
   const filtered = oneFilter.flatMap((filter) => [filter, { ...filter, after: middle, sort: 'fee-low' }]);
   return [
@@ -80,7 +80,7 @@ function pagesToMeasure(middle: string): [RawParameters, number][] {
       { fee_min: '2000', fee_max: '2100' },
       { location: 'pune', gender: 'non_binary', sort: 'experience' },
       { q: 'listening' },
-      { q: 'anxiety in jaipur under 1000' },
+      { q: 'stress hindi female online' },
       { q: 'odia, xylophone' },
       { q: 'cbt' },
       { q: 'breakup' },
@@ -90,6 +90,11 @@ function pagesToMeasure(middle: string): [RawParameters, number][] {
       { q: 'zzzzzz' },
       { q: 'qz' },
     ].map((raw): [RawParameters, number] => [raw, 400]),
+    // A fee is in no index beside a city: each of at most 1,000 people is looked at, however the list was asked for.
+    ...[
+      { q: 'anxiety in jaipur under 1000' },
+      { specialization: 'anxiety', location: 'jaipur', fee_max: '1000' },
+    ].map((raw): [RawParameters, number] => [raw, 1_000]),
   ];
 }
 

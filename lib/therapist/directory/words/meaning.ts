@@ -1,7 +1,7 @@
-import { genderLabel, modeLabel, wholeRupees } from '@/lib/therapist/rules';
 import { gatherLimit } from '@/lib/therapist/directory/rules';
 import { type FacetKind, facetValue, type Sort } from '@/lib/therapist/directory/schema';
 import type { Group } from '@/lib/therapist/directory/sql';
+import { genderLabel, modeLabel, wholeRupees } from '@/lib/therapist/rules';
 import type { Part } from './reading';
 import type { Concern, Meaning } from './vocabulary';
 

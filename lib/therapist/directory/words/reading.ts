@@ -108,30 +108,37 @@ function longestAt(
   return best;
 }
 
-/** Words that a misspelt word may have meant: five letters or more, so that nothing short is guessed at. */
-const meantWords: readonly string[] = [
-  ...new Set(
-    vocabulary
-      .flatMap(({ words }) => words)
-      .filter(({ text, begins }) => !begins && Array.from(text).length >= 5)
-      .map(({ text }) => text),
+/**
+ * Words that a misspelt word may have meant, with the most edits: five letters or more, so that nothing short is
+ * guessed at. Hindi in Latin letters is compared by sound instead, and places are too much like names for two edits.
+ */
+const meantWords: ReadonlyMap<string, number> = new Map(
+  vocabulary.flatMap(({ words, meaning }) =>
+    words
+      .filter(({ text, begins, sound }) => !begins && !sound && Array.from(text).length >= 5)
+      .map(({ text }): [string, number] => [text, meaning.kind === 'place' ? 1 : 2]),
   ),
-];
+);
 
 const meantExactly = new Set(vocabulary.flatMap(({ words }) => words.map(({ text }) => text)));
+
+/** Short words differ by a letter too many, too few or swapped: with a letter exchanged they are often a name. */
+function isNoExchange(text: string, meant: string): boolean {
+  return text.length !== meant.length || [...text].sort().join('') === [...meant].sort().join('');
+}
 
 function closestMeant(text: string): { readonly meant: string; readonly edits: number } | undefined {
   const length = Array.from(text).length;
   if (length < 5) return undefined;
   const allowed = length < 8 ? 1 : 2;
-  return meantWords
+  return [...meantWords]
     .filter(
-      (meant) =>
-        Math.abs(meant.length - text.length) <= allowed &&
+      ([meant, most]) =>
+        Math.abs(meant.length - text.length) <= Math.min(allowed, most) &&
         (meant[0] === text[0] || (meant[0] === text[1] && meant[1] === text[0])),
     )
-    .map((meant) => ({ meant, edits: editDistance(text, meant) }))
-    .filter(({ edits }) => edits <= allowed)
+    .map(([meant, most]) => ({ meant, most: Math.min(allowed, most), edits: editDistance(text, meant) }))
+    .filter(({ meant, most, edits }) => edits <= most && (length >= 7 || isNoExchange(text, meant)))
     .sort((a, b) => a.edits - b.edits)
     .at(0);
 }

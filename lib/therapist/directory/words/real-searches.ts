@@ -61,11 +61,16 @@ export const realSearches: readonly (readonly [typed: string, expected: string])
   ['in-laws problem', 'harpreet-gill saira-bano-ansari'],
   ['therapist under 1500', 'farah-sheikh arindam-banerjee devika-menon tenzin-wangchuk saira-bano-ansari'],
   ['online tamil therapist', 'ananya-krishnan nandini-joseph'],
-  ['phone counselling in hindi', 'farah-sheikh lalremruati-chhangte arindam-banerjee imran-qureshi saira-bano-ansari'],
+  [
+    'phone counselling in hindi',
+    'farah-sheikh lalremruati-chhangte arindam-banerjee imran-qureshi saira-bano-ansari',
+  ],
   ['cheap therapist', '* devika-menon saira-bano-ansari farah-sheikh'],
   ["Maria D'Souza", 'maria-dsouza'],
   ['imraan qureshi', 'imran-qureshi'],
   ['alcohol addiction', ''],
+  ['cant stop crying all the time', depression],
+  ['worried about exams', students],
   // Hindi in Latin letters
   ['neend nahi aati', 'nandini-joseph'],
   ['nind nhi ati raat ko', 'nandini-joseph'],

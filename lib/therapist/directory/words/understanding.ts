@@ -4,7 +4,7 @@ import type { Group } from '@/lib/therapist/directory/sql';
 import { type Counter, type Directory, type Effect, effectOf, feeEffect, profileWords } from './meaning';
 import { type Correction, type Part, type Reading, readSearch } from './reading';
 import { type Token, withoutTokens } from './tokens';
-import { type Entry, entriesOf, isLittle, isRelative } from './vocabulary';
+import { type Entry, entriesOf, isLittle, isWeak } from './vocabulary';
 
 /** Something understood, as a chip: its label, and the search without its words. */
 export type Chip = { readonly label: string; readonly q: string };
@@ -84,15 +84,18 @@ function helpOf(parts: readonly Part[]): Understanding['help'] {
   return kinds.includes('urgent') ? 'urgent' : kinds.includes('doctor') ? 'doctor' : null;
 }
 
-/** "Grief after losing my mother" is about grief: a relative beside another concern is no concern of its own. */
-function apart(all: readonly Part[]): { readonly parts: readonly Part[]; readonly relatives: readonly string[] } {
-  const concerns = all.filter(({ meaning }) => meaning.kind === 'concern' || meaning.kind === 'speciality');
-  const onlyRelatives = concerns.filter(({ tokens }) => tokens.every(({ text }) => isRelative(text)));
-  if (onlyRelatives.length === concerns.length) return { parts: all, relatives: [] };
-  return {
-    parts: all.filter((part) => !onlyRelatives.includes(part)),
-    relatives: onlyRelatives.flatMap(({ tokens }) => tokens.map(({ typed }) => typed)),
-  };
+const isConcern = ({ meaning }: Part) => meaning.kind === 'concern' || meaning.kind === 'speciality';
+
+/**
+ * Weak words beside a concern that somebody works with: "grief after losing my mother" is about grief, and says with
+ * "mother" nothing more that the list could use.
+ */
+function weakParts(parts: readonly Part[], directory: Directory): Part[] {
+  const concerns = parts.filter(isConcern);
+  const weak = concerns.filter(({ tokens }) => tokens.every(({ text }) => isWeak(text)));
+  const strong = concerns.filter((part) => !weak.includes(part));
+  const found = strong.some((part) => (effectOf(part, directory, false)?.atMost ?? 0) > 0);
+  return found ? weak : [];
 }
 
 /**
@@ -112,12 +115,14 @@ export function understand(
     edits: ({ typed }) => edits(typed),
   });
   const { fee } = reading;
-  const { parts, relatives } = apart(reading.parts);
+  const directory = { terms, profiles };
+  const weak = weakParts(reading.parts, directory);
+  const parts = reading.parts.filter((part) => !weak.includes(part));
   const byMode = criteria.facets.mode !== undefined || parts.some(({ meaning }) => meaning.kind === 'mode');
   const chipOf = (gone: readonly { readonly start: number; readonly end: number }[]) =>
     withoutTokens(q, gone, isLittle);
   const effects = parts.flatMap((part) => {
-    const effect = effectOf(part, { terms, profiles }, byMode);
+    const effect = effectOf(part, directory, byMode);
     return effect ? [{ ...effect, q: chipOf(part.tokens) }] : [];
   });
   const words = textWords(reading);
@@ -129,7 +134,7 @@ export function understand(
     words: [...new Set(words.map(({ word }) => word))],
     withoutWords: chipOf(words.map(({ token }) => token)),
     corrections: reading.corrections,
-    leftOut: [...unfiltered, ...relatives],
+    leftOut: [...unfiltered, ...weak.flatMap(({ tokens }) => tokens.map(({ typed }) => typed))],
     help: helpOf(parts),
     nearMe: parts.some(({ meaning }) => meaning.kind === 'nearMe'),
     isUnderstood: fee !== undefined || parts.some(({ meaning }) => meaning.kind !== 'title'),

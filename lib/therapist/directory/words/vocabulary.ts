@@ -5,10 +5,10 @@ import {
   helperWords,
   littleWords,
   nearMeWords,
-  relativeWords,
   spellings,
   titleWords,
   unfilteredWords,
+  weakWords,
 } from '@/content/search/grammar';
 import {
   acceptingWords,
@@ -132,11 +132,11 @@ export function isLittle(text: string): boolean {
   return little.has(text) || little.has(usualSpelling(text));
 }
 
-const relatives = new Set(words.parse(relativeWords).map(plainSpelling));
+const weak = new Set(words.parse(weakWords).map(plainSpelling));
 
-/** Whether a word says who is meant ("mother"), rather than what for. */
-export function isRelative(text: string): boolean {
-  return relatives.has(text);
+/** Whether a word only says who is meant or how it feels, so that it counts while nothing else names a concern. */
+export function isWeak(text: string): boolean {
+  return weak.has(text);
 }
 
 /** Everything that the search understands, likelier meanings first. */
