@@ -29,7 +29,7 @@ export const concerns = [
     profile: 'panic',
     near: '',
     english:
-      'panic, panic attack, panic attacks, panicking, anxiety attack, anxiety attacks, heart racing, cannot breathe, agoraphobia',
+      'panic, panic attack, panic attacks, panicking, anxiety attack, anxiety attacks, heart racing, racing heart, fast heartbeat, cannot breathe, agoraphobia',
     hinglish:
       'saans phoolti, saans phoolna, saans ghutna, dam ghutna, dam ghutta, saans phool, saans nahi aati, dil tez dhadakta, dil ki dhadkan',
     hindi: 'पैनिक, पैनिक अटैक, सांस फूलती, दिल की धड़कन',

@@ -25,8 +25,8 @@ information info question questions details contact number list website app plat
 patient patients client clients case cases condition conditions disorder disorders disease symptom symptoms syndrome sign signs diagnosis test management lack moving move moved
 language languages age aged yr yrs young kind type types way ways each every once twice both whole full half
 bol sun sunne sunta batana bataye milega milegi milenge kahan kahaan kaha kaun kitna kitne kitni achcha zaroorat jarurat zarurat pata raho rahu dekh dekho dikhao dikhaye
-dhundh dhoondh dhundna talash wajah vajah karan kaaran mil jaise waise aisa aise itni kabhi sakta sakti sakte paata paati kami shikayat lekin agar jab tab
-कहां कौन कितना जरूरत मिलेगा मिलेगी सकता सकती सकते पाता पाती ढूंढ बताएं सुनने वजह कमी कभी लेकिन अगर जब
+dhundh dhoondh dhundna talash wajah vajah karan kaaran mil jaise waise aisa aise itni kabhi sakta sakti sakte paata paati kami shikayat lekin agar jab tab mehsoos mahsoos walon walo walle karni gharwale gharwalon preparation control
+कहां कौन कितना जरूरत मिलेगा मिलेगी सकता सकती सकते पाता पाती ढूंढ बताएं सुनने वजह कमी कभी लेकिन अगर जब महसूस करनी
 indian indians india bharat bharatiya
 hi hello hey dear sir madam maam thanks thank
 mujhe mujhko mujhse mera meri mere main mai mein me hum hume humein hamara hamari hamare aap aapko apna apni apne tum tumhe
@@ -53,6 +53,7 @@ export const helperWords =
 
 /** Titles that profiles bear: they narrow the list while somebody who fits bears one. */
 export const titleWords = {
+  clinical: 'clinical, klinical',
   psychologist:
     'psychologist, psychologists, psychology, psycologist, phycologist, pyschologist, manovaigyanik, manochikitsak, मनोवैज्ञानिक, साइकोलॉजिस्ट',
   psychotherapist: 'psychotherapist, psychotherapists, psychotherapy',

@@ -130,7 +130,7 @@ function isNoExchange(text: string, meant: string): boolean {
 function closestMeant(text: string): { readonly meant: string; readonly edits: number } | undefined {
   const length = Array.from(text).length;
   if (length < 5) return undefined;
-  const allowed = length < 8 ? 1 : 2;
+  const allowed = length < 9 ? 1 : 2;
   return [...meantWords]
     .filter(
       ([meant, most]) =>

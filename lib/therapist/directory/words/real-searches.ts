@@ -71,6 +71,9 @@ export const realSearches: readonly (readonly [typed: string, expected: string])
   ['alcohol addiction', ''],
   ['cant stop crying all the time', depression],
   ['worried about exams', students],
+  ['clinical psychologist', ''],
+  ['moving to Canada anxious', 'lalremruati-chhangte tenzin-wangchuk'],
+  ['therepist in banglore', 'ananya-krishnan'],
   // Hindi in Latin letters
   ['neend nahi aati', 'nandini-joseph'],
   ['nind nhi ati raat ko', 'nandini-joseph'],
@@ -84,6 +87,7 @@ export const realSearches: readonly (readonly [typed: string, expected: string])
   ['padhai mein mann nahi lagta', students],
   ['mahila counsellor hindi mein', 'farah-sheikh lalremruati-chhangte saira-bano-ansari'],
   ['ladki ke liye hindi therapist', hindi],
+  ['office mein boss pareshan karta hai', stress],
   ['1000 se kam', 'devika-menon saira-bano-ansari'],
   // Hindi script
   ['चिंता', anxiety],
