@@ -1,10 +1,10 @@
 import 'server-only';
 import { AsyncLocalStorage } from 'node:async_hooks';
-import { createHash } from 'node:crypto';
 import { channel, subscribe } from 'node:diagnostics_channel';
 import type { ServerResponse } from 'node:http';
 import { z } from 'zod';
 import { comesFromDatabase } from '@/lib/server/database-fault';
+import { barePage, barePolicy, urgentHelp } from '@/lib/server/next-internals/bare-page';
 import { onArrival } from '@/lib/server/request/arrival';
 import { retryAfterSeconds } from '@/lib/server/request/passing-fault';
 
@@ -22,48 +22,17 @@ export function announceFailure(error: unknown, reference: string | undefined): 
   failures.publish({ reference, passes: comesFromDatabase(error) } satisfies Failure);
 }
 
-const style = `
-:root { color-scheme: light dark; --background: #fbf8f3; --foreground: #24211d; --link: #0c5a55; }
-@media (prefers-color-scheme: dark) { :root { --background: #191715; --foreground: #f1ede6; --link: #8fd3cb; } }
-body { margin: 0; background: var(--background); color: var(--foreground); font: 1.0625rem/1.6 system-ui, sans-serif; }
-main { max-width: 38rem; margin: 0 auto; padding: 3rem 1.25rem; }
-h1 { font: 600 1.75rem/1.25 Georgia, serif; }
-a { color: var(--link); display: inline-block; min-height: 2.75rem; margin-right: 1.5rem; }
-`;
-
-const policy = [
-  "default-src 'none'",
-  `style-src 'sha256-${createHash('sha256').update(style).digest('base64')}'`,
-  "img-src 'self'",
-  "base-uri 'none'",
-  "form-action 'none'",
-  "frame-ancestors 'none'",
-].join('; ');
-
-/** The page that replaces a failed one: its own style, no script, nothing to load. */
+/** The page that replaces a failed one. */
 function pageOf({ reference, passes }: Failure): string {
   const known = reference && /^[\w@-]{1,40}$/.test(reference) ? `<p>Reference: ${reference}</p>` : '';
   const cause = passes ? 'Our records do not answer at the moment.' : 'We could not load this page just now.';
-  return `<!DOCTYPE html>
-<html lang="en-IN">
-<head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<meta name="robots" content="noindex">
-<title>Something went wrong on our side</title>
-<style>${style}</style>
-</head>
-<body>
-<main>
-<h1>Something went wrong on our side</h1>
-<p role="alert">${cause} It is our fault, and nothing of yours is lost. Please try again in a moment.</p>
-<p>If you need help urgently, call <a href="tel:112">112</a> or Tele-MANAS on <a href="tel:14416">14416</a></p>
+  return barePage({
+    title: 'Something went wrong on our side',
+    body: `<p role="alert">${cause} It is our fault, and nothing of yours is lost. Please try again in a moment.</p>
+${urgentHelp}
 <p><a href="">Try again</a><a href="/?home">Return to Home</a><a href="/resources/crisis-support">Crisis support</a></p>
-${known}
-</main>
-</body>
-</html>
-`;
+${known}`,
+  });
 }
 
 const plain = 'We could not answer this request just now. Please try again in a moment.\n';
@@ -91,7 +60,7 @@ function standIn(response: ServerResponse, { failure }: Visit, given: unknown): 
   for (const name of ['Content-Encoding', 'Content-Length', 'ETag', 'Link']) response.removeHeader(name);
   response.setHeader('Content-Type', `text/${page ? 'html' : 'plain'}; charset=utf-8`);
   response.setHeader('Cache-Control', 'private, no-store');
-  if (page) response.setHeader('Content-Security-Policy', policy);
+  if (page) response.setHeader('Content-Security-Policy', barePolicy);
   if (failure?.passes) response.setHeader('Retry-After', String(retryAfterSeconds));
   return page ? pageOf(failure ?? { passes: false }) : plain;
 }

@@ -4,6 +4,7 @@ import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import {
   announceAction,
   isUnreadAction,
+  largestForm,
   refuseUnreadActions,
 } from '@/lib/server/next-internals/unread-action';
 
@@ -45,6 +46,49 @@ describe('refuseUnreadActions', () => {
     expect(await response.text()).toMatch(/^We could not read this form/);
   });
 
+  const fromBrowser = { 'content-type': 'multipart/form-data; boundary=x', accept: 'text/html,*/*' };
+
+  it.each([
+    ['is broken', 'x', 400, 'We could not read this form'],
+    ['is larger than 8 MB', 'x'.repeat(largestForm + 1), 413, 'larger than 8 MB'],
+  ])(
+    'gives a browser without scripts a page with the way back when a form %s',
+    async (_, body, status, words) => {
+      const response = await answer(
+        async (request, reply) => {
+          request.resume();
+          await later();
+          // The framework's document without words.
+          reply.statusCode = 500;
+          reply.setHeader('Content-Type', 'text/html');
+          reply.setHeader('Content-Encoding', 'gzip');
+          reply.write('<!DOCTYPE html><html id="__next_error__">');
+          reply.end('</html>');
+        },
+        { method: 'POST', headers: fromBrowser, body },
+      );
+      const page = await response.text();
+      expect(response.status).toBe(status);
+      expect(response.headers.get('content-type')).toMatch(/^text\/html/);
+      expect(response.headers.get('content-security-policy')).toContain("default-src 'none'");
+      expect(page).toContain(words);
+      expect(page).toContain('<a href="">Open the form again</a>');
+      expect(page).not.toMatch(/__next_error__|<script/);
+    },
+  );
+
+  it('says in one sentence to a script that a form was too large', async () => {
+    const large = { ...scripted, body: 'x'.repeat(largestForm + 1) };
+    const response = await answer((request, reply) => {
+      request.resume();
+      return fail(request, reply);
+    }, large);
+    expect([response.status, await response.text()]).toEqual([
+      413,
+      expect.stringMatching(/^This form was larger/),
+    ]);
+  });
+
   it('counts the bytes again when the head is written before the body', async () => {
     const response = await answer((_request, reply) => {
       reply.setHeader('Content-Type', 'text/plain');
@@ -84,6 +128,11 @@ describe('refuseUnreadActions', () => {
       fail(request, reply);
     }, scripted);
     expect(response.status).toBe(500);
+  });
+
+  it('reads as much as the configuration says', async () => {
+    const { default: config } = await import('@/next.config.mjs');
+    expect(config.experimental?.serverActions?.bodySizeLimit).toBe(`${largestForm / 1024 / 1024}mb`);
   });
 
   it('leaves other answers unchanged', async () => {
