@@ -19,7 +19,7 @@ export function AdminPage({ title, lead, back, children }: AdminPageProps) {
             {back.label}
           </a>
         )}
-        <h1 className="text-h2">{title}</h1>
+        <h1 className="wrap-anywhere text-h2">{title}</h1>
         {lead && <p className="text-muted-foreground">{lead}</p>}
       </header>
       {children}

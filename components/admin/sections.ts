@@ -22,6 +22,7 @@ export const sections: readonly { readonly title: string; readonly rooms: readon
     rooms: [
       { href: '/admin/payments', label: 'Payments' },
       { href: '/admin/card-payments', label: 'Card payments' },
+      { href: '/admin/remittances', label: 'Owed to therapists' },
       { href: '/admin/statements', label: 'Bank statements' },
     ],
   },

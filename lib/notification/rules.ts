@@ -51,6 +51,8 @@ export const notificationKinds = {
   'review.declined': 'Review',
   'review.received': 'Review',
   'payout.changed': 'Payment details',
+  'remittance.sent': 'Payment',
+  'remittance.taken-back': 'Payment',
   'profile-change.accepted': 'Public profile',
   'profile-change.refused': 'Public profile',
 } as const;

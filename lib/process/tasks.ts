@@ -21,6 +21,7 @@ import { contactTasks } from '@/lib/contact/rules';
 import { payeeCrontab, payeeJobs } from '@/lib/payment/payee/jobs';
 import { cardJobs } from '@/lib/payment/provider/jobs';
 import { quotationCrontab, quotationJobs } from '@/lib/payment/quotation/jobs';
+import { remittanceJobs } from '@/lib/payment/remittance/jobs';
 import { statementCrontab, statementJobs } from '@/lib/payment/statement/jobs';
 import { submissionJobs } from '@/lib/payment/submission/jobs';
 import { verificationJobs } from '@/lib/payment/verification/jobs';
@@ -90,6 +91,7 @@ export const tasks: TaskList = {
   ...proposalJobs,
   ...internshipJobs,
   ...cardJobs,
+  ...remittanceJobs,
   ...submissionJobs,
   ...payeeJobs,
   ...quotationJobs,

@@ -114,6 +114,18 @@ export const moneyCases: Readonly<Record<string, TableCases>> = {
       refunds_reason_length: each('reason', [' ', 'x'.repeat(1001)]),
     },
   },
+  remittances: {
+    valid: { therapist_id: someId, amount: '1000', paid_on: '2026-11-20', reference: 'N326001234567' },
+    broken: {
+      remittances_amount_range: each('amount', ['0', '-1', '100000000.01']),
+      remittances_reference_line: each('reference', ['', 'ab', 'a\nb', 'x'.repeat(65)]),
+      remittances_taken_back: [{ taken_back_at: noon }, { taken_back_reason: 'Typed twice.' }],
+      remittances_taken_back_reason_length: [
+        { taken_back_at: noon, taken_back_reason: ' ' },
+        { taken_back_at: noon, taken_back_reason: 'x'.repeat(1001) },
+      ],
+    },
+  },
   bank_statement_imports: {
     valid: { account_id: someId, sha256: someHash, file_name: 'november.csv', row_count: 0 },
     broken: {

@@ -16,7 +16,13 @@ const subjects: readonly { readonly subject: string; readonly blocks: readonly B
     ],
   },
   { subject: 'Database', blocks: [[10, 19]] },
-  { subject: 'Forms, jobs and mail', blocks: [[20, 29]] },
+  {
+    subject: 'Forms, jobs and mail',
+    blocks: [
+      [20, 29],
+      [256, 256],
+    ],
+  },
   {
     subject: 'Directory of therapists',
     blocks: [
@@ -62,7 +68,7 @@ const subjects: readonly { readonly subject: string; readonly blocks: readonly B
       [230, 234],
       [235, 239],
       [240, 244],
-      [253, 256],
+      [253, 255],
     ],
   },
   { subject: 'Back office', blocks: [[130, 139]] },

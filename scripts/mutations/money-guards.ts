@@ -99,6 +99,13 @@ export const moneyGuards: readonly Mutation[] = [
     tests: ['lib/payment/screenshot'],
   },
   {
+    name: 'the house passes on more than it owes',
+    file: 'lib/payment/remittance/commands.ts',
+    find: 'if (amountPaise > owed) ',
+    replace: 'if (owed > amountPaise && amountPaise > owed) ',
+    tests: ['lib/payment/remittance'],
+  },
+  {
     name: 'a receipt opens for everybody',
     file: 'lib/payment/receipt/queries.ts',
     find: 'where: { id: idOrLink, ...readable }',

@@ -3,10 +3,10 @@ import { expect, it } from 'vitest';
 import { EarningsPanel } from '@/components/admin/payment/earnings-panel';
 
 const none = { payments: 0, receivedPaise: 0, refundedPaise: 0 };
-const byCard = { payments: 1, receivedPaise: 70_000, refundedPaise: 0 };
+const throughHouse = { payments: 1, receivedPaise: 70_000, refundedPaise: 0 };
 
-function shown(card: typeof byCard): string {
-  const month = { payments: 0, receivedPaise: 0, refundedPaise: 80_000, byCard: card };
+function shown(house: typeof throughHouse): string {
+  const month = { payments: 0, receivedPaise: 0, refundedPaise: 80_000, throughHouse: house };
   const earnings = {
     year: '2026-27',
     years: ['2026-27'],
@@ -20,7 +20,9 @@ it('shows a month in which more went back than came', () => {
   expect(shown(none)).toContain('−₹800.00');
 });
 
-it('tells card money apart, once there is any', () => {
-  expect(shown(byCard)).toMatch(/1 card payment for you: <strong>₹700.00.*By card, less refunds/s);
-  expect(shown(none)).not.toContain('By card');
+it('tells the money of the house apart, once there is any', () => {
+  expect(shown(throughHouse)).toMatch(
+    /1 payment for you arrived at our account.*<strong>₹700.00.*Through us, less refunds/s,
+  );
+  expect(shown(none)).not.toContain('Through us');
 });

@@ -32,11 +32,11 @@ const columns: readonly Column<MonthTotals>[] = [
   },
 ];
 
-/** Shown once somebody has paid for the therapist by card. */
-const cardColumn: Column<MonthTotals> = {
-  header: 'By card, less refunds',
+/** Shown once the house has received something for the therapist. */
+const houseColumn: Column<MonthTotals> = {
+  header: 'Through us, less refunds',
   kind: 'number',
-  cell: ({ byCard }) => net(byCard),
+  cell: ({ throughHouse }) => net(throughHouse),
 };
 
 type EarningsPanelProps = { readonly earnings: Earnings; readonly path: string };
@@ -44,8 +44,8 @@ type EarningsPanelProps = { readonly earnings: Earnings; readonly path: string }
 /** Verified payments by month, with the sum of the financial year. */
 export function EarningsPanel({ earnings, path }: EarningsPanelProps) {
   const { year, years, months, total } = earnings;
-  const { byCard } = total;
-  const hasCards = months.some((month) => month.byCard.payments > 0 || month.byCard.refundedPaise > 0);
+  const { throughHouse } = total;
+  const hasHouse = months.some(({ throughHouse: house }) => house.payments > 0 || house.refundedPaise > 0);
   const others = years.filter((other) => other !== year);
   return (
     <Panel id="earnings" title={`Financial year ${year}`}>
@@ -55,18 +55,23 @@ export function EarningsPanel({ earnings, path }: EarningsPanelProps) {
         {total.refundedPaise > 0 && <>, {formatRupees(total.refundedPaise)} of it refunded</>}. Money counts
         in the month in which it arrived at the bank.
       </p>
-      {hasCards && (
+      {hasHouse && (
         <p className="max-w-measure">
-          Besides, {formatCount(byCard.payments)} card {byCard.payments === 1 ? 'payment' : 'payments'} for
-          you: <strong>{formatRupees(byCard.receivedPaise)}</strong>
-          {byCard.refundedPaise > 0 && <>, {formatRupees(byCard.refundedPaise)} of it refunded</>}. Card money
-          arrives at our account, not at yours.
+          Besides, {formatCount(throughHouse.payments)} {throughHouse.payments === 1 ? 'payment' : 'payments'}{' '}
+          for you arrived at our account, by card or while you had none here:{' '}
+          <strong>{formatRupees(throughHouse.receivedPaise)}</strong>
+          {throughHouse.refundedPaise > 0 && <>, {formatRupees(throughHouse.refundedPaise)} of it refunded</>}
+          .{' '}
+          <a href="#through-house" className="text-link">
+            See what we owe you
+          </a>
+          .
         </p>
       )}
       <AdminTable
         path={path}
         caption={`Verified payments of ${year} by month`}
-        columns={hasCards ? [...columns, cardColumn] : columns}
+        columns={hasHouse ? [...columns, houseColumn] : columns}
         rows={months}
         empty="No payment has been verified in this financial year yet."
       />

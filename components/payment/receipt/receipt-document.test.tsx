@@ -20,6 +20,7 @@ const receipt: ReceiptView = {
     name: 'Ravi Śarmā',
     paidOn: '2026-11-19',
     method: 'UPI',
+    collectedBy: null,
     reference: '632412345678',
     details: 'Six sessions of 45 minutes.',
     sessions: ['2026-11-21', '2026-11-28'],
@@ -123,6 +124,12 @@ it('states dollars in figures and words, with their tax, and no rupee anywhere',
   expect(note.text).toContain('takes back US$40.50 of the US$1,240.50 of number T/26-27/000040');
   for (const paper of [text, note.text]) expect(paper).not.toMatch(/₹|rupee|paise/);
   expect((await read()).text).not.toContain('dollar');
+});
+
+it('says who took the money for the payee', async () => {
+  const { text } = await read({ payer: { ...receipt.payer, method: 'Razorpay', collectedBy: 'Antarman' } });
+  expect(text).toContain('Antarman took the money for Asha Rao.');
+  expect((await read()).text).not.toContain('took the money');
 });
 
 it('is the same file each time it is made', async () => {

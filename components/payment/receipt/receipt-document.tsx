@@ -166,6 +166,7 @@ export function ReceiptDocument({ receipt }: { readonly receipt: ReceiptView }) 
               Paid on {formatDay(payer.paidOn)}
               {payer.method ? ` by ${payer.method}` : ''}
               {payer.reference ? `, reference (UTR) ${payer.reference}` : ''}.
+              {payer.collectedBy && ` ${payer.collectedBy} took the money for ${payee.name}.`}
             </Text>
           )}
           {currency === 'USD' && <Text>All amounts are in US dollars, as they were paid.</Text>}

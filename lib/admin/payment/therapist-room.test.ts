@@ -154,7 +154,7 @@ describe('a therapist’s totals', () => {
     const twice = { ...card, amount: '700', paidAt: at('2026-11-20'), returningBecause: 'twice' };
     await db.transaction.create({ data: twice });
     const none = { payments: 0, receivedPaise: 0, refundedPaise: 0 };
-    const byCard = { payments: 1, receivedPaise: 70_000, refundedPaise: 0 };
+    const throughHouse = { payments: 1, receivedPaise: 70_000, refundedPaise: 0 };
     await paidTo(own);
     const foreign = await paidTo(other);
     await verifyPayment(foreign.id, null, other, at('2026-11-20'));
@@ -163,11 +163,11 @@ describe('a therapist’s totals', () => {
       year: '2026-27',
       years: ['2026-27', '2025-26'],
       months: [
-        { id: '2026-12', payments: 0, receivedPaise: 0, refundedPaise: 80_000, byCard: none },
-        { id: '2026-11', payments: 1, receivedPaise: 90_000, refundedPaise: 10_000, byCard },
-        { id: '2026-04', payments: 2, receivedPaise: 350_050, refundedPaise: 0, byCard: none },
+        { id: '2026-12', payments: 0, receivedPaise: 0, refundedPaise: 80_000, throughHouse: none },
+        { id: '2026-11', payments: 1, receivedPaise: 90_000, refundedPaise: 10_000, throughHouse },
+        { id: '2026-04', payments: 2, receivedPaise: 350_050, refundedPaise: 0, throughHouse: none },
       ],
-      total: { payments: 3, receivedPaise: 440_050, refundedPaise: 90_000, byCard },
+      total: { payments: 3, receivedPaise: 440_050, refundedPaise: 90_000, throughHouse },
     });
     expect((await earningsOf(own.viewer, '2025-26', at('2026-12-05'))).total.receivedPaise).toBe(100_000);
     expect((await earningsOf(own.viewer, 'nonsense', at('2026-12-05'))).year).toBe('2026-27');

@@ -11,8 +11,8 @@ export type MonthTotals = {
   readonly payments: number;
   readonly receivedPaise: number;
   readonly refundedPaise: number;
-  /** Paid for them by card, in rupees: it arrives at the house, not in their account. */
-  readonly byCard: {
+  /** Paid for them to the house: by card, or while they had no account. The house passes it on. */
+  readonly throughHouse: {
     readonly payments: number;
     readonly receivedPaise: number;
     readonly refundedPaise: number;
@@ -34,20 +34,20 @@ type Row = {
   readonly payments: number;
   readonly received: string;
   readonly refunded: string;
-  readonly cardPayments: number;
-  readonly cardReceived: string;
-  readonly cardRefunded: string;
+  readonly housePayments: number;
+  readonly houseReceived: string;
+  readonly houseRefunded: string;
 };
 
-const monthOf = ({ id, payments, received, refunded, ...card }: Row): MonthTotals => ({
+const monthOf = ({ id, payments, received, refunded, ...house }: Row): MonthTotals => ({
   id,
   payments,
   receivedPaise: paiseOf(received) ?? 0,
   refundedPaise: paiseOf(refunded) ?? 0,
-  byCard: {
-    payments: card.cardPayments,
-    receivedPaise: paiseOf(card.cardReceived) ?? 0,
-    refundedPaise: paiseOf(card.cardRefunded) ?? 0,
+  throughHouse: {
+    payments: house.housePayments,
+    receivedPaise: paiseOf(house.houseReceived) ?? 0,
+    refundedPaise: paiseOf(house.houseRefunded) ?? 0,
   },
 });
 
@@ -55,7 +55,7 @@ const yearOf = ({ id }: Pick<MonthTotals, 'id'>) => financialYearOf(new Date(`${
 
 /**
  * What was paid to a therapist and verified, by the months in which it arrived and went back; told apart from it, what
- * was paid for them by card. Money that goes back by itself never counted.
+ * the house received for them. Money that goes back by itself never counted.
  * @param query a financial year from the address; any other text gives the present one
  */
 export async function earningsOf(
@@ -65,7 +65,7 @@ export async function earningsOf(
 ): Promise<Earnings> {
   const rows = await db.$queryRaw<Row[]>`
     WITH own AS (
-      SELECT t.id, t.amount, t.paid_at, false AS card FROM transactions t
+      SELECT t.id, t.amount, t.paid_at, false AS house FROM transactions t
       JOIN payment_submissions s ON s.id = t.payment_submission_id
       JOIN payee_accounts a ON a.id = s.payee_account_id
       JOIN payees p ON p.id = a.payee_id
@@ -74,20 +74,19 @@ export async function earningsOf(
       UNION ALL
       SELECT t.id, t.amount, t.paid_at, true FROM transactions t
       JOIN therapists th ON th.id = t.therapist_id
-      WHERE th.user_id = ${userId}::uuid AND t.status IN ('paid', 'refunded') AND t.currency = 'INR'
-        AND t.method IN ('stripe', 'razorpay') AND t.returning_because IS NULL
+      WHERE th.user_id = ${userId}::uuid AND held_by_house(t)
     ), moved AS (
-      SELECT paid_at AS at, amount AS received, 0 AS refunded, 1 AS payments, card FROM own
+      SELECT paid_at AS at, amount AS received, 0 AS refunded, 1 AS payments, house FROM own
       UNION ALL
-      SELECT f.at, 0, f.amount, 0, own.card FROM refunds f JOIN own ON own.id = f.transaction_id
+      SELECT f.at, 0, f.amount, 0, own.house FROM refunds f JOIN own ON own.id = f.transaction_id
     )
     SELECT to_char(at AT TIME ZONE 'Asia/Kolkata', 'YYYY-MM') AS id,
-      sum(CASE WHEN card THEN 0 ELSE payments END)::int AS payments,
-      sum(CASE WHEN card THEN 0 ELSE received END)::numeric(14, 2)::text AS received,
-      sum(CASE WHEN card THEN 0 ELSE refunded END)::numeric(14, 2)::text AS refunded,
-      sum(CASE WHEN card THEN payments ELSE 0 END)::int AS "cardPayments",
-      sum(CASE WHEN card THEN received ELSE 0 END)::numeric(14, 2)::text AS "cardReceived",
-      sum(CASE WHEN card THEN refunded ELSE 0 END)::numeric(14, 2)::text AS "cardRefunded"
+      sum(CASE WHEN house THEN 0 ELSE payments END)::int AS payments,
+      sum(CASE WHEN house THEN 0 ELSE received END)::numeric(14, 2)::text AS received,
+      sum(CASE WHEN house THEN 0 ELSE refunded END)::numeric(14, 2)::text AS refunded,
+      sum(CASE WHEN house THEN payments ELSE 0 END)::int AS "housePayments",
+      sum(CASE WHEN house THEN received ELSE 0 END)::numeric(14, 2)::text AS "houseReceived",
+      sum(CASE WHEN house THEN refunded ELSE 0 END)::numeric(14, 2)::text AS "houseRefunded"
     FROM moved GROUP BY 1 ORDER BY 1 DESC`;
   const all = rows.map(monthOf);
   const present = financialYearOf(now);
@@ -103,10 +102,10 @@ export async function earningsOf(
       payments: sum(({ payments }) => payments),
       receivedPaise: sum(({ receivedPaise }) => receivedPaise),
       refundedPaise: sum(({ refundedPaise }) => refundedPaise),
-      byCard: {
-        payments: sum(({ byCard }) => byCard.payments),
-        receivedPaise: sum(({ byCard }) => byCard.receivedPaise),
-        refundedPaise: sum(({ byCard }) => byCard.refundedPaise),
+      throughHouse: {
+        payments: sum(({ throughHouse }) => throughHouse.payments),
+        receivedPaise: sum(({ throughHouse }) => throughHouse.receivedPaise),
+        refundedPaise: sum(({ throughHouse }) => throughHouse.refundedPaise),
       },
     },
   };

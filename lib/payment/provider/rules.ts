@@ -6,6 +6,11 @@ export const cardProviders = ['stripe', 'razorpay'] as const;
 
 export type CardProviderName = (typeof cardProviders)[number];
 
+/** Whether a payment of this method went through one of them. */
+export function isCardProvider(method: string): method is CardProviderName {
+  return cardProviders.some((name) => name === method);
+}
+
 /** The currencies of each; the database also restricts dollars to Stripe. */
 export const currenciesOf: Readonly<Record<CardProviderName, readonly CheckoutCurrency[]>> = {
   stripe: ['INR', 'USD'],

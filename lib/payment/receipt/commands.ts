@@ -3,6 +3,7 @@ import { site } from '@/content/site';
 import type { Prisma, Receipt } from '@/generated/prisma/client';
 import { paiseIn, paiseOf, rupeesOf } from '@/lib/format/money';
 import { indianDay } from '@/lib/format/time';
+import { isCardProvider } from '@/lib/payment/provider/rules';
 import {
   financialYearOf,
   kindFor,
@@ -47,6 +48,7 @@ const columns = {
       referenceNumber: true,
       bankCredits: { select: { reference: true, narration: true }, orderBy: { creditedAt: 'asc' } },
       booking: { select: { startsAt: true } },
+      payeeAccount: { select: { payee: { select: { therapistId: true } } } },
     },
   },
   receipts: true,
@@ -101,6 +103,12 @@ function referenceOf({ paymentSubmission }: Paid): string | null {
   return atBank[0] ?? paymentSubmission.referenceNumber;
 }
 
+/** The house, when it took the money of a payment for a therapist: by card, or at its own account. */
+function collectorOf({ therapist, method, paymentSubmission }: Paid): string | null {
+  const atHouse = paymentSubmission?.payeeAccount.payee.therapistId === null;
+  return therapist && (atHouse || isCardProvider(method)) ? site.owner.legalName : null;
+}
+
 function payerOf(paid: Paid, now: Date): Payer {
   const { client, paymentSubmission, method, paidAt } = paid;
   const account = client ? `${client.firstName} ${client.lastName}`.trim() : 'Payer';
@@ -108,6 +116,7 @@ function payerOf(paid: Paid, now: Date): Payer {
     name: paymentSubmission?.payerName ?? account,
     paidOn: indianDay(paidAt ?? now),
     method: methodInWords(method),
+    collectedBy: collectorOf(paid),
     reference: referenceOf(paid),
     details: paid.quotation?.description.replace(/\s+/g, ' ').trim().slice(0, 300) || null,
     sessions: paymentSubmission?.booking ? [indianDay(paymentSubmission.booking.startsAt)] : [],

@@ -77,7 +77,7 @@ function viewOf(row: Row, withContact: boolean): ReceiptView {
 }
 
 /**
- * Admins may read every receipt and therapists those of payments to them, once they have passed the second factor;
+ * Admins may read every receipt and therapists those of payments for them, once they have passed the second factor;
  * everybody those of their own payments.
  */
 function readableBy(viewer: Viewer): Prisma.ReceiptWhereInput | null {
@@ -86,8 +86,7 @@ function readableBy(viewer: Viewer): Prisma.ReceiptWhereInput | null {
   const paid: Prisma.ReceiptWhereInput = { transaction: { clientId: viewer.profile.id } };
   if (viewer.profile.role !== 'therapist' || !hasSecondFactor(viewer)) return paid;
   const { userId } = viewer;
-  const received = { paymentSubmission: { payeeAccount: { payee: { therapist: { userId } } } } };
-  return { OR: [paid, { transaction: received }] };
+  return { OR: [paid, { transaction: { therapist: { userId } } }] };
 }
 
 /**

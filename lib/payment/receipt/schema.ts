@@ -21,6 +21,8 @@ export const payerSchema = z.strictObject({
   name: z.string(),
   paidOn: z.iso.date(),
   method: z.string().nullable(),
+  /** Who took the money for the payee; null when it went to the payee. */
+  collectedBy: z.string().nullable().default(null),
   /** The bank's number of the transfer. */
   reference: z.string().nullable().default(null),
   /** What the quotation offered, in its words. */

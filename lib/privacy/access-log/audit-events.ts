@@ -91,6 +91,8 @@ const auditEvents: Readonly<Record<string, string>> = {
   'payment.refunded': 'wrote down that a payment, or a part of it, was refunded',
   'payment.rejected': 'could not confirm a payment',
   'payment.verified': 'confirmed a payment',
+  'remittance.recorded': 'wrote down that money was passed on to you',
+  'remittance.taken-back': 'took back what was written down as passed on to you',
   'profile-change.accepted': 'put proposed changes on the public profile',
   'profile-change.proposed': 'proposed changes of the public profile',
   'profile-change.refused': 'did not take over proposed changes of the public profile',

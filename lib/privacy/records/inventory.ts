@@ -2,6 +2,7 @@ import { accountRecords } from '@/lib/privacy/records/inventory/account';
 import { careRecords } from '@/lib/privacy/records/inventory/care';
 import { contactRecords } from '@/lib/privacy/records/inventory/contact';
 import { moneyRecords } from '@/lib/privacy/records/inventory/money';
+import { payeeRecords } from '@/lib/privacy/records/inventory/payee';
 import { privacyRecords } from '@/lib/privacy/records/inventory/privacy';
 import { therapistRecords } from '@/lib/privacy/records/inventory/therapist';
 import type { PersonalTable, TableRule } from '@/lib/privacy/records/rule';
@@ -15,6 +16,7 @@ export const register: readonly TableRule[] = [
   ...privacyRecords,
   ...careRecords,
   ...moneyRecords,
+  ...payeeRecords,
   ...contactRecords,
   ...therapistRecords,
   ...accountRecords,

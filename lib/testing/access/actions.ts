@@ -118,6 +118,8 @@ export const actionAccess: Readonly<Record<string, ActionAccess>> = {
   'lib/payment/statement/matching/actions.ts#matchCreditByHand': 'keeper',
   'lib/payment/statement/matching/actions.ts#matchPaymentsNow': 'keeper',
   'lib/payment/statement/matching/actions.ts#takeCreditBack': 'keeper',
+  'lib/payment/remittance/actions.ts#writeDownRemittance': 'admin',
+  'lib/payment/remittance/actions.ts#takeRemittanceBack': 'admin',
   'lib/payment/submission/actions.ts#submitPayment': 'public',
   'lib/payment/verification/actions.ts#refundVerifiedPayment': 'keeper',
   'lib/payment/verification/actions.ts#rejectSubmittedPayment': 'keeper',

@@ -44,6 +44,7 @@ const ofTherapist = new Set([
   'therapist_applications',
   'calendars',
   'payees',
+  'remittances',
 ]);
 const ofCalendar = new Set(['appointment_terms', 'availability_hours', 'availability_exceptions']);
 
@@ -64,6 +65,7 @@ const given: Readonly<Record<string, Readonly<Row>>> = {
   therapist_registrations: { checked_at: past },
   user_sessions: { revoked_at: past },
   payment_submissions: { payment_screenshot: null },
+  remittances: { taken_back_at: past, taken_back_reason: 'Typed twice.' },
   bank_credits: { match_reason: 'Same reference', matched_at: past },
 };
 

@@ -3,12 +3,14 @@ import { practicePage } from '@/app/(member)/therapist-dashboard/practice-page';
 import { EarningsPanel } from '@/components/admin/payment/earnings-panel';
 import { PaymentTable } from '@/components/admin/payment/payment-table';
 import { ReadyPanel } from '@/components/admin/payment/ready-panel';
+import { OwnHouseAccountPanel } from '@/components/admin/remittance/own-house-account-panel';
 import { UnpaidPanel } from '@/components/booking/private/paying/unpaid-panel';
 import { Button } from '@/components/ui/button';
 import { listPayments } from '@/lib/admin/payment/queries';
 import { unpaidAppointments } from '@/lib/booking/paying/unpaid';
 import { searchParam } from '@/lib/format/search-params';
 import { earningsOf } from '@/lib/payment/payee/earnings';
+import { ownHouseAccount } from '@/lib/payment/remittance/queries';
 import { therapistRoom } from '@/lib/payment/statement/outcomes';
 import { readyToVerifyTogether } from '@/lib/payment/verification/queries';
 
@@ -27,11 +29,12 @@ export default function PaymentsPage({ searchParams }: PageProps<'/therapist-das
     },
     async (viewer) => {
       const query = await searchParams;
-      const [list, ready, unpaid, earnings] = await Promise.all([
+      const [list, ready, unpaid, earnings, house] = await Promise.all([
         listPayments(viewer, query),
         readyToVerifyTogether(viewer),
         unpaidAppointments(viewer),
         earningsOf(viewer, searchParam(query, 'year')),
+        ownHouseAccount(viewer.userId),
       ]);
       return (
         <>
@@ -51,6 +54,7 @@ export default function PaymentsPage({ searchParams }: PageProps<'/therapist-das
             <PaymentTable {...list} room={therapistRoom} />
           </section>
           <UnpaidPanel unpaid={unpaid} page={path} />
+          {house && <OwnHouseAccountPanel view={house} path={path} />}
           <EarningsPanel earnings={earnings} path={path} />
         </>
       );

@@ -20,7 +20,7 @@ export function MoveForm({ session, about, postTo, now }: MoveFormProps) {
   const zone =
     timeZone === 'Asia/Kolkata' ? 'Indian time (IST)' : `the time of ${timeZone.replaceAll('_', ' ')}`;
   return (
-    <div className="hidden gap-2 has-[form:not(.hidden)]:grid">
+    <div className="grid gap-2">
       {open && proposedStartsAt && (
         <p className="text-muted-foreground text-small">
           You proposed {formatMoment(proposedStartsAt)}. Your client has not answered yet.

@@ -72,6 +72,7 @@ export function PaySection({ viewer, query, ...props }: PaySectionProps) {
     <>
       <WaysToPay
         currency={currency}
+        therapist={payable.therapist?.name}
         ways={{ ...cardWays(props), upi: currency === 'INR' ? '#pay' : `${page}#pay` }}
       />
       {currency === 'INR' && (
@@ -96,5 +97,6 @@ export function AppointmentWays({
 }: Omit<CardWaysProps, 'currency'> & { readonly viewer: Viewer | null }) {
   if (!cardProviders.some(providerIsOpen)) return null;
   const ways = isMember(viewer) ? cardWays({ ...props, currency: 'INR' }) : guestWays(providerIsOpen);
-  return <WaysToPay currency="INR" ways={{ ...ways, upi: '#pay' }} />;
+  const therapist = props.payable.therapist?.name;
+  return <WaysToPay currency="INR" therapist={therapist} ways={{ ...ways, upi: '#pay' }} />;
 }

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { Alert } from '@/components/ui/alert';
 import { Button } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
+import { site } from '@/content/site';
 import type { CheckoutCurrency } from '@/lib/payment/checkout/rules';
 import type { CardProviderName } from '@/lib/payment/provider/rules';
 
@@ -51,12 +52,18 @@ export function guestWays(isOpen: (provider: CardProviderName) => boolean): Open
   };
 }
 
-type WaysToPayProps = { readonly currency: CheckoutCurrency; readonly ways: OpenWays };
+type WaysToPayProps = {
+  readonly currency: CheckoutCurrency;
+  readonly ways: OpenWays;
+  /** The therapist whom the payment is for, if any. */
+  readonly therapist?: string | undefined;
+};
 
 const grid = 'grid gap-3 sm:grid-cols-2';
 
 /** All payment options of product.md §2; closed ones say that they are coming, and no active button does nothing. */
-export function WaysToPay({ currency, ways }: WaysToPayProps) {
+export function WaysToPay({ currency, ways, therapist }: WaysToPayProps) {
+  const takesCards = ways.stripe !== null || ways.razorpay !== null;
   return (
     <Card asChild className="grid gap-5">
       <section aria-labelledby="ways">
@@ -70,6 +77,12 @@ export function WaysToPay({ currency, ways }: WaysToPayProps) {
               transfer, from any bank that sends money to India.
             </p>
           </Alert>
+        )}
+        {therapist !== undefined && takesCards && (
+          <p className="max-w-measure text-muted-foreground text-small">
+            Stripe and Razorpay take the money for {site.payee.name}, and we pass it on to {therapist}. The
+            receipt comes from {therapist}.
+          </p>
         )}
         <div className="grid gap-2">
           <h3 className="font-sans text-h4">Cards from any country</h3>

@@ -104,6 +104,7 @@ export const therapistRecords: readonly TableRule[] = [
       'years_of_experience',
       'tax_status',
       'gstin',
+      'house_carried',
       'is_sample',
       'user_id',
       'created_at',

@@ -1,0 +1,123 @@
+import { Facts } from '@/components/admin/facts';
+import { HouseMoneyTable, RemittanceTable } from '@/components/admin/remittance/house-account-parts';
+import { ReasonForm } from '@/components/forms/private/reason-form';
+import { Panel } from '@/components/layout/panel';
+import type { OpenedHouseAccount } from '@/lib/admin/remittance/queries';
+import { formatRupees, rupeesOf } from '@/lib/format/money';
+import { indianDay } from '@/lib/format/time';
+import { takeRemittanceBack, writeDownRemittance } from '@/lib/payment/remittance/actions';
+import { owedInWords, owedPaise } from '@/lib/payment/remittance/rules';
+
+type Props = { readonly opened: OpenedHouseAccount };
+
+const pathOf = (id: string) => `/admin/remittances/${id}`;
+
+/** What is owed, where to send it, and the form that writes a transfer down. */
+export function OwedPanel({ opened: { id, name, account, payee } }: Props) {
+  const owed = owedPaise(account);
+  const { receivedPaise, refundedPaise, passedOnPaise } = account;
+  return (
+    <Panel id="owed" title="What is owed">
+      <p className="max-w-measure">
+        <strong>{owedInWords(account, name)}</strong>
+      </p>
+      <Facts
+        facts={[
+          ['Received', formatRupees(receivedPaise)],
+          ['Went back to payers', formatRupees(refundedPaise)],
+          ['Passed on', formatRupees(passedOnPaise)],
+        ]}
+      />
+      <ReasonForm
+        id="pass-on"
+        action={writeDownRemittance}
+        postTo={pathOf(id)}
+        label={`Write down a transfer to ${name}`}
+        variant="default"
+        hidden={{ therapist: id, before: String(passedOnPaise) }}
+        fields={[
+          {
+            type: 'decimal',
+            name: 'amount',
+            label: 'Amount that you sent, in rupees',
+            hint: `At most ${owed > 0 ? rupeesOf(owed).replace(/\.00$/, '') : '0'}.`,
+            value: owed > 0 ? rupeesOf(owed).replace(/\.00$/, '') : '',
+          },
+          { type: 'date', name: 'paidOn', label: 'Day of your transfer', value: indianDay(new Date()) },
+          {
+            type: 'text',
+            name: 'reference',
+            label: 'Reference of your transfer',
+            hint: 'The therapist finds it on their bank statement.',
+          },
+          {
+            type: 'tick',
+            name: 'confirmed',
+            label: 'I have sent the money',
+            hint: payee
+              ? 'Send it first: this only writes it down, and tells the therapist.'
+              : `${name} has entered no account yet. Ask them where to send it.`,
+          },
+        ]}
+        button={owed > 0 ? 'Write down the transfer' : null}
+      />
+    </Panel>
+  );
+}
+
+/** The account that the money goes to, as payers see it now. */
+export function SendToPanel({ opened: { name, payee } }: Props) {
+  return (
+    <Panel id="send-to" title="Where to send it">
+      {payee ? (
+        <Facts
+          facts={[
+            ['Account holder', payee.bank?.accountHolder ?? name],
+            ['Bank', payee.bank?.bankName ?? '–'],
+            ['Account number', payee.bank?.accountNumber ?? '–'],
+            ['IFSC', payee.bank?.ifsc ?? '–'],
+            ['UPI ID', payee.upiId ?? '–'],
+          ]}
+        />
+      ) : (
+        <p className="text-muted-foreground">{name} has entered no account yet.</p>
+      )}
+    </Panel>
+  );
+}
+
+/** The payments that arrived, and the transfers that can be taken back. */
+export function HouseHistoryPanel({ opened: { id, money, remittances } }: Props) {
+  const path = pathOf(id);
+  return (
+    <Panel id="history" title="What arrived and what was passed on">
+      <h3 className="text-h4">What arrived</h3>
+      <HouseMoneyTable rows={money} path={path} />
+      <h3 className="text-h4">What was passed on</h3>
+      <RemittanceTable
+        rows={remittances}
+        path={path}
+        actions={({ id: remittance, reference }) => (
+          <ReasonForm
+            id={`take-back-${remittance}`}
+            action={takeRemittanceBack}
+            postTo={path}
+            label={`Take back ${reference}`}
+            about={reference}
+            hidden={{ remittance }}
+            fields={[
+              {
+                name: 'reason',
+                label: 'Why this was a mistake',
+                hint: 'The therapist reads it. The amount is owed again.',
+                rows: 2,
+              },
+            ]}
+            button="Take back"
+            behind="Take back"
+          />
+        )}
+      />
+    </Panel>
+  );
+}

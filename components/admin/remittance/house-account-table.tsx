@@ -1,0 +1,37 @@
+import { AdminTable, type Column } from '@/components/admin/table/admin-table';
+import type { HouseAccountRow } from '@/lib/admin/remittance/queries';
+import type { ListPart } from '@/lib/admin/table/list';
+import { formatRupees } from '@/lib/format/money';
+import { signedRupees } from '@/lib/payment/remittance/rules';
+
+const path = '/admin/remittances';
+
+const columns: readonly Column<HouseAccountRow>[] = [
+  {
+    header: 'Therapist',
+    kind: 'title',
+    cell: ({ id, name }) => (
+      <a href={`${path}/${id}`} className="tap text-link">
+        {name}
+      </a>
+    ),
+  },
+  { header: 'Received', kind: 'number', cell: ({ receivedPaise }) => formatRupees(receivedPaise) },
+  { header: 'Went back', kind: 'number', cell: ({ refundedPaise }) => formatRupees(refundedPaise) },
+  { header: 'Passed on', kind: 'number', cell: ({ passedOnPaise }) => formatRupees(passedOnPaise) },
+  { header: 'Owed', kind: 'number', cell: ({ owed }) => <strong>{signedRupees(owed)}</strong> },
+];
+
+/** What the house owes to each therapist for whom it received money. */
+export function HouseAccountTable(list: ListPart<HouseAccountRow>) {
+  return (
+    <AdminTable
+      {...list}
+      path={path}
+      caption="What is owed to therapists"
+      columns={columns}
+      csv={`${path}/csv`}
+      empty="Nothing was paid to us for a therapist yet."
+    />
+  );
+}

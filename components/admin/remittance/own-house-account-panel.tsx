@@ -1,0 +1,26 @@
+import { HouseMoneyTable, RemittanceTable } from '@/components/admin/remittance/house-account-parts';
+import { Panel } from '@/components/layout/panel';
+import { site } from '@/content/site';
+import type { HouseAccountView } from '@/lib/payment/remittance/queries';
+import { owedInWords } from '@/lib/payment/remittance/rules';
+
+type Props = { readonly view: HouseAccountView; readonly path: string };
+
+/** What was paid to the house for a therapist, what of it is owed to them and what they have been sent. */
+export function OwnHouseAccountPanel({ view: { account, money, remittances }, path }: Props) {
+  return (
+    <Panel id="through-house" title={`Paid to ${site.payee.name} for you`}>
+      <p className="max-w-measure">
+        <strong>{owedInWords(account, 'you')}</strong>
+      </p>
+      <p className="max-w-measure text-muted-foreground">
+        Card payments arrive at our account, and so does what is paid while you have entered no account of
+        yours. It is your money: the receipts are in your name, and we pass it on to your account.
+      </p>
+      <h3 className="text-h4">What was paid</h3>
+      <HouseMoneyTable rows={money} path={path} />
+      <h3 className="text-h4">What we passed on to you</h3>
+      <RemittanceTable rows={remittances} path={path} />
+    </Panel>
+  );
+}

@@ -1,0 +1,115 @@
+import 'server-only';
+import { recordAudit } from '@/lib/account/audit/record';
+import type { MemberOf } from '@/lib/account/session/session';
+import { rupeesOf } from '@/lib/format/money';
+import { notify } from '@/lib/notification/commands';
+import { houseAccountOf } from '@/lib/payment/remittance/queries';
+import { owedPaise, remittanceTasks } from '@/lib/payment/remittance/rules';
+import { db, type Tx } from '@/lib/server/db';
+import { enqueue } from '@/lib/server/jobs/enqueue';
+import type { CallingRequest } from '@/lib/server/request/read-request';
+
+type Caller = {
+  readonly viewer: MemberOf<'admin'>;
+  readonly request: Pick<CallingRequest, 'id' | 'network'>;
+};
+
+/** A transfer of the house to a therapist. */
+export type Transfer = {
+  readonly therapistId: string;
+  readonly amountPaise: number;
+  /** Day in India, ISO. */
+  readonly paidOn: string;
+  readonly reference: string;
+  /** What had been passed on when the form was shown, so that one submit never counts twice. */
+  readonly beforePaise: number;
+};
+
+export type Recorded =
+  | { readonly done: true; readonly id: string }
+  | { readonly done: false; readonly because: 'unknown' }
+  | { readonly done: false; readonly because: 'above'; readonly owed: number }
+  | { readonly done: false; readonly because: 'since'; readonly passedOnPaise: number };
+
+const href = '/therapist-dashboard/payments#through-house';
+
+/** Transfers to one therapist wait for each other, so the second sees what the first has left. */
+async function lockAccount(tx: Tx, therapistId: string): Promise<void> {
+  await tx.$queryRaw`SELECT 1 FROM therapists WHERE id = ${therapistId}::uuid FOR NO KEY UPDATE`;
+}
+
+/** Writes down that the house has passed money on to a therapist, at most what it owes; tells them and logs it. */
+export function recordRemittance(transfer: Transfer, { viewer, request }: Caller): Promise<Recorded> {
+  const { therapistId, amountPaise, paidOn, reference, beforePaise } = transfer;
+  return db.$transaction(async (tx): Promise<Recorded> => {
+    await lockAccount(tx, therapistId);
+    const account = await houseAccountOf(tx, therapistId);
+    if (!account) return { done: false, because: 'unknown' };
+    const { passedOnPaise } = account;
+    if (passedOnPaise !== beforePaise) return { done: false, because: 'since', passedOnPaise };
+    const owed = owedPaise(account);
+    if (amountPaise > owed) return { done: false, because: 'above', owed };
+    const { id, therapist } = await tx.remittance.create({
+      data: {
+        therapistId,
+        amount: rupeesOf(amountPaise),
+        paidOn: new Date(paidOn),
+        reference,
+        recordedById: viewer.userId,
+      },
+      select: { id: true, therapist: { select: { userId: true } } },
+    });
+    const { userId } = therapist;
+    await recordAudit(tx, {
+      actor: viewer,
+      action: 'remittance.recorded',
+      subject: { table: 'remittances', id },
+      ...(userId && { subjectUserId: userId }),
+      request,
+    });
+    if (userId) {
+      await notify(tx, { userId, kind: 'remittance.sent', title: 'We have passed money on to you', href });
+    }
+    await enqueue(
+      tx,
+      remittanceTasks.mail,
+      { remittanceId: id },
+      { jobKey: `${remittanceTasks.mail}:${id}` },
+    );
+    return { done: true, id };
+  });
+}
+
+/** Takes back what was written down by mistake: the amount is owed again, and the therapist reads why. */
+export function takeBackRemittance(
+  id: string,
+  reason: string,
+  { viewer, request }: Caller,
+  now: Date = new Date(),
+): Promise<'done' | 'before' | 'unknown'> {
+  return db.$transaction(async (tx) => {
+    const { count } = await tx.remittance.updateMany({
+      where: { id, takenBackAt: null },
+      data: { takenBackAt: now, takenBackReason: reason },
+    });
+    const found = await tx.remittance.findUnique({
+      where: { id },
+      select: { therapist: { select: { userId: true } } },
+    });
+    if (!found) return 'unknown';
+    if (count === 0) return 'before';
+    const { userId } = found.therapist;
+    await recordAudit(tx, {
+      actor: viewer,
+      action: 'remittance.taken-back',
+      subject: { table: 'remittances', id },
+      ...(userId && { subjectUserId: userId }),
+      request,
+    });
+    if (userId) {
+      const title = 'We have taken back what we wrote down as passed on to you';
+      await notify(tx, { userId, kind: 'remittance.taken-back', title, href });
+    }
+    return 'done';
+  });
+}

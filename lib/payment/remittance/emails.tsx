@@ -1,0 +1,20 @@
+import { nameForMail } from '@/lib/format/plain-text';
+import { Action, Frame, type Letter, Paragraph } from '@/lib/server/email/frame';
+
+/** Tells a therapist that the house has passed money on. Names no amount and no account: others may read a mail. */
+export function remittanceLetter({ name, url }: { readonly name: string; readonly url: string }): Letter {
+  const subject = 'We have passed money on to you';
+  return {
+    subject,
+    content: (
+      <Frame preview="Your Payments room shows how much." heading={subject}>
+        <Paragraph>Hello {nameForMail(name)},</Paragraph>
+        <Paragraph>
+          We have sent money that we received for you to your account. Your Payments room shows how much, the
+          reference of the transfer and what it is for. Banks take up to two working days.
+        </Paragraph>
+        <Action href={url}>See what was passed on</Action>
+      </Frame>
+    ),
+  };
+}

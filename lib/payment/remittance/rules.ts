@@ -1,0 +1,59 @@
+import { formatRupees } from '@/lib/format/money';
+
+/** Jobs of this noun. */
+export const remittanceTasks = { mail: 'send-remittance-mail' } as const;
+
+/** What the house received for a therapist, and what it has passed on; all in paise. */
+export type HouseAccount = {
+  readonly receivedPaise: number;
+  readonly refundedPaise: number;
+  readonly passedOnPaise: number;
+};
+
+/** What the house owes the therapist; below zero when more was passed on than stayed after refunds. */
+export function owedPaise({ receivedPaise, refundedPaise, passedOnPaise }: HouseAccount): number {
+  return receivedPaise - refundedPaise - passedOnPaise;
+}
+
+/** "₹1,500.00", "−₹500.00" */
+export function signedRupees(paise: number): string {
+  return paise < 0 ? `−${formatRupees(-paise)}` : formatRupees(paise);
+}
+
+/**
+ * What is owed, in one sentence.
+ * @param whom "you", or the therapist's name
+ */
+export function owedInWords(account: HouseAccount, whom: string): string {
+  const owed = owedPaise(account);
+  if (owed > 0) return `${formatRupees(owed)} is owed to ${whom}.`;
+  if (owed === 0) return `Nothing is owed to ${whom} at present.`;
+  return `${formatRupees(-owed)} more was passed on to ${whom} than is left after refunds. The next payments make up for it.`;
+}
+
+export const remittanceMessages = {
+  recorded: 'Written down. The therapist has been told.',
+  takenBack: 'Taken back. The therapist has been told.',
+  takenBackBefore: 'This was taken back before. Nothing was changed.',
+  unknown: 'This is not there any more.',
+  amount: 'Type the amount in rupees, such as 1500 or 1500.50',
+  day: 'Choose the day of your transfer: today or earlier',
+  reference: 'Enter the reference of your transfer, as the bank shows it',
+  referenceTooLong: 'Keep it to 64 characters',
+  reason: 'Say why, in words that the therapist can use',
+  reasonTooLong: 'Keep it below 1,000 characters',
+  confirm: 'Tick the box to confirm',
+  notSaved: 'We could not save this just now. Nothing was changed: please try again.',
+} as const;
+
+/** More than is owed. */
+export function aboveOwed(owed: number): string {
+  return owed > 0
+    ? `Only ${formatRupees(owed)} is owed. Nothing was saved.`
+    : 'Nothing is owed. Nothing was saved.';
+}
+
+/** Something else was passed on since the form was shown. */
+export function passedOnSince(passedOnPaise: number): string {
+  return `Meanwhile ${formatRupees(passedOnPaise)} is written down as passed on in all. Nothing was saved: please look whether this is another transfer.`;
+}

@@ -1,0 +1,39 @@
+import * as z from 'zod';
+import { paiseOf } from '@/lib/format/money';
+import { lineOfText, pageOfText } from '@/lib/format/plain-text';
+import { indianDay } from '@/lib/format/time';
+import { remittanceMessages } from '@/lib/payment/remittance/rules';
+
+const reference = lineOfText(
+  { missing: remittanceMessages.reference, tooLong: remittanceMessages.referenceTooLong },
+  64,
+).refine((text) => text === '' || text.length >= 3, remittanceMessages.reference);
+
+/** Money that the house has transferred to a therapist. */
+export const remittanceSchema = z.strictObject({
+  therapist: z.uuid(),
+  /** Paise that had been passed on when the form was shown. */
+  before: z
+    .string()
+    .regex(/^\d{1,13}$/)
+    .transform(Number),
+  amount: z
+    .string()
+    .trim()
+    .transform((text) => paiseOf(text) ?? 0)
+    .refine((paise) => paise > 0 && paise <= 10_000_000_000, remittanceMessages.amount),
+  paidOn: z.iso
+    .date(remittanceMessages.day)
+    .refine((day) => day >= '2020-01-01' && day <= indianDay(new Date()), remittanceMessages.day),
+  reference,
+  confirmed: z.literal('yes', remittanceMessages.confirm),
+});
+
+/** A remittance that was written down by mistake. */
+export const takeBackSchema = z.strictObject({
+  remittance: z.uuid(),
+  reason: pageOfText(
+    { missing: remittanceMessages.reason, tooLong: remittanceMessages.reasonTooLong },
+    1_000,
+  ),
+});
