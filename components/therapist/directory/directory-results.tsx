@@ -2,7 +2,7 @@ import { ActiveCriteria } from '@/components/therapist/directory/active-criteria
 import { DirectoryPaging } from '@/components/therapist/directory/directory-paging';
 import { directoryGrid } from '@/components/therapist/directory/directory-skeleton';
 import { BeyondTheEnd, EmptyDirectory } from '@/components/therapist/directory/empty-directory';
-import { SearchNotes } from '@/components/therapist/directory/search-notes';
+import { SearchHelp, SearchNotes } from '@/components/therapist/directory/search-notes';
 import { TherapistCard } from '@/components/therapist/directory/therapist-card';
 import type { DirectoryPage } from '@/lib/therapist/directory/queries';
 
@@ -25,6 +25,7 @@ function Cards({ page }: { page: DirectoryPage }) {
 export function DirectoryResults({ page }: { page: DirectoryPage }) {
   return (
     <div className="grid gap-5">
+      <SearchHelp page={page} />
       <ActiveCriteria page={page} />
       <SearchNotes page={page} />
       <Cards page={page} />

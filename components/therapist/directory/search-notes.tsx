@@ -54,6 +54,12 @@ function DoctorHelp() {
   );
 }
 
+/** Help that the list cannot give, before everything else. */
+export function SearchHelp({ page }: { page: DirectoryPage }) {
+  if (page.understood?.help === 'urgent') return <UrgentHelp />;
+  return page.understood?.help === 'doctor' ? <DoctorHelp /> : null;
+}
+
 /** What the list cannot show by itself: how the search was understood, and what was left out. */
 export function SearchNotes({ page }: { page: DirectoryPage }) {
   const { understood, criteria, correctedTo } = page;
@@ -62,8 +68,6 @@ export function SearchNotes({ page }: { page: DirectoryPage }) {
   const chips = understood?.chips ?? [];
   return (
     <>
-      {understood?.help === 'urgent' ? <UrgentHelp /> : null}
-      {understood?.help === 'doctor' ? <DoctorHelp /> : null}
       {correctedTo === null ? null : (
         <p>
           Showing results for <strong>{correctedTo}</strong>.{' '}
