@@ -15,7 +15,7 @@ function UrgentHelp() {
         <h3 id="urgent" className="text-destructive text-h4">
           If you are not safe right now, call first
         </h3>
-        <p>Somebody answers day and night, free of charge. You need not give your name.</p>
+        <p>Both answer day and night, free of charge.</p>
         <p className="flex flex-wrap gap-2">
           {(
             [
@@ -30,7 +30,10 @@ function UrgentHelp() {
               </a>
             </Button>
           ))}
-          <a href={urgentHelpPath} className="tap text-link px-2">
+          <a
+            href={urgentHelpPath}
+            className="tap px-2 font-semibold text-destructive underline underline-offset-4"
+          >
             More numbers
           </a>
         </p>
