@@ -73,7 +73,8 @@ const byGuest = (bookingId: string) => ({ bookingId, by: 'guest', actor: 'guest'
 
 async function jobTasks(): Promise<string[]> {
   const rows = await db.$queryRaw<{ task: string }[]>`
-    SELECT task_identifier AS task FROM graphile_worker.jobs ORDER BY task_identifier`;
+    SELECT task_identifier AS task FROM graphile_worker.jobs
+    WHERE task_identifier <> 'refresh-next-free' ORDER BY task_identifier`;
   return rows.map(({ task }) => task);
 }
 

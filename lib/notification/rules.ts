@@ -21,6 +21,7 @@ export const notificationKinds = {
   'request.received': 'Message',
   'request.answered': 'Message',
   'request.closed': 'Message',
+  'request.waiting': 'Message',
   'booking.confirmed': 'Appointment',
   'booking.moved': 'Appointment',
   'booking.cancelled': 'Appointment',

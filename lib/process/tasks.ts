@@ -9,6 +9,7 @@ import { applicationJobs } from '@/lib/admin/application/jobs';
 import { internshipDecisionJobs } from '@/lib/admin/internship/jobs';
 import { adminTherapistJobs } from '@/lib/admin/therapist/jobs';
 import { bookingJobs } from '@/lib/booking/jobs';
+import { nextFreeCrontab, nextFreeJobs } from '@/lib/booking/next-free/jobs';
 import { payingJobs } from '@/lib/booking/paying/jobs';
 import {
   notifySupport,
@@ -16,6 +17,7 @@ import {
   queueMissingNotifications,
   reportUnreachableTherapist,
 } from '@/lib/contact/jobs';
+import { othersCrontab, othersJobs } from '@/lib/contact/others/jobs';
 import { replyJobs } from '@/lib/contact/reply/jobs';
 import { contactTasks } from '@/lib/contact/rules';
 import { payeeCrontab, payeeJobs } from '@/lib/payment/payee/jobs';
@@ -45,6 +47,7 @@ import { storageTasks } from '@/lib/server/storage/tasks';
 import { internshipJobs } from '@/lib/site/internship/application/jobs';
 import { sendNewsletterConfirmation } from '@/lib/site/newsletter/jobs';
 import { newsletterTasks } from '@/lib/site/newsletter/rules';
+import { acceptingCrontab, acceptingJobs } from '@/lib/therapist/accepting/jobs';
 import { sentApplicationJobs } from '@/lib/therapist/application/jobs';
 import { proposalJobs } from '@/lib/therapist/proposal/jobs';
 import { titleCrontab, titleJobs } from '@/lib/therapist/title/jobs';
@@ -62,6 +65,7 @@ export const tasks: TaskList = {
   ...secondFactorJobs,
   ...bookingJobs,
   ...payingJobs,
+  ...nextFreeJobs,
   [contactTasks.notifyTherapist]: (payload) =>
     notifyTherapist(contactRequest.parse(payload).contactRequestId),
   [contactTasks.reportUnreachableTherapist]: (payload) =>
@@ -96,10 +100,12 @@ export const tasks: TaskList = {
   ...payeeJobs,
   ...quotationJobs,
   ...replyJobs,
+  ...othersJobs,
   ...recordJobs,
   ...statementJobs,
   ...verificationJobs,
   ...titleJobs,
+  ...acceptingJobs,
   ...adminTherapistJobs,
   ...applicationJobs,
   ...sentApplicationJobs,
@@ -119,5 +125,5 @@ export const crontab = `
 */5 * * * * ${storageTasks.finish} ?max=1
 7 * * * * ${grievanceTasks.watchClocks} ?max=1
 17 * * * * report-dead-jobs ?max=1
-47 * * * * sweep-limits ?max=1${accountCrontab}${payeeCrontab}${quotationCrontab}${recordCrontab}${statementCrontab}${titleCrontab}
+47 * * * * sweep-limits ?max=1${acceptingCrontab}${othersCrontab}${accountCrontab}${nextFreeCrontab}${payeeCrontab}${quotationCrontab}${recordCrontab}${statementCrontab}${titleCrontab}
 `;

@@ -11,9 +11,20 @@ export type LinkedTherapist = {
   readonly title: string;
   /** Ways in which they meet people: video, phone, in_person. */
   readonly modes: readonly string[];
+  readonly acceptingNewClients: boolean;
+  /** When it was last said that new clients are welcome. */
+  readonly acceptingConfirmedAt: Date;
 };
 
-const columns = { id: true, slug: true, name: true, title: true, modes: true } as const;
+const columns = {
+  id: true,
+  slug: true,
+  name: true,
+  title: true,
+  modes: true,
+  acceptingNewClients: true,
+  acceptingConfirmedAt: true,
+} as const;
 
 /**
  * The therapist that the viewer is, or null while no admin has linked their account to a directory entry: without the

@@ -1,3 +1,8 @@
+/** A therapist's own page, with the visitor's zone where it is not India's. */
+export function profileHref(slug: string, timeZone?: string): `/professionals/${string}` {
+  return `/professionals/${slug}${timeZone ? `?zone=${encodeURIComponent(timeZone)}` : ''}`;
+}
+
 /** Ways to meet in plain words. Shows unknown values unchanged. */
 const modeLabels: Readonly<Record<string, string>> = {
   video: 'Video',

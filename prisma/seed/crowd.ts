@@ -24,6 +24,9 @@ $$;
 CREATE FUNCTION pg_temp.pick(list text[], n integer, question integer, favour float8) RETURNS text
 LANGUAGE sql IMMUTABLE AS $$
   SELECT list[pg_temp.place(n, question, favour, cardinality(list))]
+$$;
+CREATE FUNCTION pg_temp.half_hours(n integer, question integer) RETURNS bit(384) LANGUAGE sql IMMUTABLE AS $$
+  SELECT ('x' || md5(n || '.' || question) || md5(n || '.' || question + 1) || md5(n || '.' || question + 2))::bit(384)
 $$`;
 
 const wordLists = [
@@ -45,7 +48,8 @@ const wordLists = [
 const addTherapists = `
 INSERT INTO therapists (
   slug, name, title, specialization, location, availability, bio, email, display_order, is_active, activated_at,
-  session_rate, languages, modes, gender, accepting_new_clients, years_of_experience, is_sample, created_at)
+  session_rate, languages, modes, gender, accepting_new_clients, years_of_experience, is_sample, created_at,
+  next_free_at, free_cells)
 SELECT
   trim(BOTH '-' FROM regexp_replace(lower(unaccent(name)), '[^a-z]+', '-', 'g')) || '-' || n,
   name,
@@ -72,11 +76,18 @@ SELECT
   pg_temp.draw(n, 21) < 0.8,
   pg_temp.place(n, 22, 2, 35),
   true,
-  timestamptz '2026-06-01 05:30+00' + n * interval '1 second'
+  timestamptz '2026-06-01 05:30+00' + n * interval '1 second',
+  CASE WHEN pg_temp.draw(n, 24) < 0.9 THEN to_timestamp(free_from * 1800) END,
+  -- One half hour in sixteen, and that of the next free time.
+  CASE WHEN pg_temp.draw(n, 24) < 0.9 THEN set_bit(
+    pg_temp.half_hours(n, 26) & pg_temp.half_hours(n, 29) & pg_temp.half_hours(n, 32) & pg_temp.half_hours(n, 35),
+    (free_from % 384)::integer, 1) END
 FROM words, generate_series($1::integer, $2::integer) n,
   LATERAL (SELECT
     pg_temp.pick(first_names, n, 1, 1.5) || ' ' || pg_temp.pick(last_names, n, 2, 1.5) AS name,
-    pg_temp.place(n, 23, 2, cardinality(cities)) AS place) person
+    pg_temp.place(n, 23, 2, cardinality(cities)) AS place,
+    -- The half hour of the next free time: soon for most, weeks away for some.
+    extract(epoch FROM $3::timestamptz)::bigint / 1800 + pg_temp.place(n, 25, 3, 960) AS free_from) person
 ON CONFLICT (slug) DO NOTHING`;
 
 async function openLoader(connectionString: string): Promise<Client> {
@@ -92,12 +103,14 @@ async function openLoader(connectionString: string): Promise<Client> {
  * Fills the directory with generated therapists numbered 1 to `count`, to try it at scale. Existing ones stay as they
  * are.
  * @param report called after each portion with the number done
+ * @param now moment from which free times are counted; without one nobody has any, which no calendar of theirs denies
  * @returns how many were new
  */
 export async function loadCrowd(
   connectionString: string,
   count: number,
   report: (done: number) => void,
+  now?: Date,
 ): Promise<number> {
   const portions = Math.ceil(count / perStatement);
   const loaders = await Promise.all(
@@ -112,7 +125,7 @@ export async function loadCrowd(
       const from = started + 1;
       const to = Math.min(started + perStatement, count);
       started = to;
-      const { rowCount } = await client.query(addTherapists, [from, to]);
+      const { rowCount } = await client.query(addTherapists, [from, to, now ?? null]);
       added += rowCount ?? 0;
       done += to - from + 1;
       report(done);

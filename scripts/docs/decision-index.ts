@@ -30,6 +30,7 @@ const subjects: readonly { readonly subject: string; readonly blocks: readonly B
       [222, 229],
       [245, 249],
       [260, 263],
+      [264, 267],
     ],
   },
   { subject: 'Headers, caches, search engines', blocks: [[40, 49]] },

@@ -4,6 +4,7 @@ import { AccountCards } from '@/components/account/private/frame/account-cards';
 import { ConfirmEmailBanner } from '@/components/account/private/frame/confirm-email-banner';
 import { WelcomeNote } from '@/components/account/private/onboarding/welcome-note';
 import { ApplicationProgress } from '@/components/therapist/private/application/application-progress';
+import { AcceptingDue } from '@/components/therapist/private/practice/accepting-due';
 import { SetUpChecklist } from '@/components/therapist/private/practice/set-up-checklist';
 import { welcomeFlag } from '@/lib/account/profile/onboarding/rules';
 import { requireRole } from '@/lib/account/session/guard';
@@ -40,20 +41,24 @@ async function PracticeHome({ viewer }: { readonly viewer: MemberOf<'therapist'>
 export default function TherapistDashboardPage({ searchParams }: PageProps<'/therapist-dashboard'>) {
   return guarded(
     () => requireRole('therapist', '/therapist-dashboard'),
-    async (viewer) => (
-      <>
-        <WelcomeNote flag={(await searchParams)[welcomeFlag]} />
-        <div className="container-page space-y-10 pt-2 pb-14">
-          <h1 className="text-h2">Hello, {viewer.profile.firstName}</h1>
-          {!viewer.emailVerified && <ConfirmEmailBanner email={viewer.email} />}
-          {(await ownPractice(viewer)) ? (
-            <PracticeHome viewer={viewer} />
-          ) : (
-            <ApplicationProgress application={await ownApplication(viewer)} />
-          )}
-          <AccountCards />
-        </div>
-      </>
-    ),
+    async (viewer) => {
+      const practice = await ownPractice(viewer);
+      return (
+        <>
+          <WelcomeNote flag={(await searchParams)[welcomeFlag]} />
+          <div className="container-page space-y-10 pt-2 pb-14">
+            <h1 className="text-h2">Hello, {viewer.profile.firstName}</h1>
+            {!viewer.emailVerified && <ConfirmEmailBanner email={viewer.email} />}
+            {practice?.acceptingDue && <AcceptingDue />}
+            {practice ? (
+              <PracticeHome viewer={viewer} />
+            ) : (
+              <ApplicationProgress application={await ownApplication(viewer)} />
+            )}
+            <AccountCards />
+          </div>
+        </>
+      );
+    },
   );
 }

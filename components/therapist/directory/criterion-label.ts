@@ -1,6 +1,7 @@
 import type { DirectoryPage } from '@/lib/therapist/directory/queries';
 import type { Removable } from '@/lib/therapist/directory/rules';
 import type { Chip } from '@/lib/therapist/directory/words/understanding';
+import { freeSpanLabels } from '@/lib/therapist/free-times/words';
 import { registerLabel } from '@/lib/therapist/register/rules';
 import { genderLabel, modeLabel, wholeRupees } from '@/lib/therapist/rules';
 
@@ -15,6 +16,8 @@ export function criterionLabel({ criteria, options }: DirectoryPage, criterion: 
       return feeMin === undefined
         ? `Up to ${wholeRupees(feeMax)}`
         : `${wholeRupees(feeMin)} to ${wholeRupees(feeMax)}`;
+    case 'free':
+      return criteria.free ? `Free: ${freeSpanLabels[criteria.free]}` : '';
     case 'mode':
       return modeLabel(facets.mode ?? '');
     case 'gender':
@@ -39,6 +42,8 @@ export function looserLabel(page: DirectoryPage, criterion: Removable | Chip): s
       return `In any language, not only ${label}`;
     case 'fee':
       return 'At any fee';
+    case 'free':
+      return 'With a free time at any hour, or later';
     case 'mode':
       return `With any way to meet, not only ${label}`;
     case 'gender':

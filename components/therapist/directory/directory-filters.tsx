@@ -1,4 +1,5 @@
 import { FilterSelect, filterLabel } from '@/components/therapist/directory/filter-select';
+import { ZoneSelect } from '@/components/therapist/directory/zone-select';
 import { Button } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
 import { Checkbox } from '@/components/ui/checkbox';
@@ -91,6 +92,8 @@ export function DirectoryFilters({ page }: { page: DirectoryPage }) {
               <Fee name="fee_max" label="Up to" value={criteria.feeMax} />
             </div>
           </fieldset>
+          <FilterSelect name="free" label="Free time" any="Any" chosen={criteria.free} options={page.free} />
+          <ZoneSelect timeZone={criteria.timeZone} />
           <FilterSelect
             name="mode"
             label="Way to meet"

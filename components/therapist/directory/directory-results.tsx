@@ -14,7 +14,7 @@ function Cards({ page }: { page: DirectoryPage }) {
     <ul className={directoryGrid}>
       {page.cards.map((therapist) => (
         <li key={therapist.slug}>
-          <TherapistCard therapist={therapist} />
+          <TherapistCard therapist={therapist} timeZone={page.criteria.timeZone} />
         </li>
       ))}
     </ul>

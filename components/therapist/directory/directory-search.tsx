@@ -9,6 +9,7 @@ export const directoryFormId = 'directory';
 
 const sortLabels: Readonly<Record<Sort, string>> = {
   recommended: 'Recommended',
+  soonest: 'Soonest free time',
   'fee-low': 'Fee: low to high',
   'fee-high': 'Fee: high to low',
   experience: 'Most experienced',

@@ -20,6 +20,7 @@ function markup(q: string, understood: Understood | null, more: Partial<Director
     previous: null,
     next: null,
     options,
+    free: [],
     looser: [],
     understood,
     figures: { therapists: 0, specializations: 0 },

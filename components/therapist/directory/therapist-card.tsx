@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { AcceptingState } from '@/components/therapist/directory/accepting-state';
+import { NextFreeTime } from '@/components/therapist/directory/next-free-time';
 import { Portrait } from '@/components/therapist/directory/portrait';
 import { Rating } from '@/components/therapist/directory/rating';
 import { SpecializationBadges } from '@/components/therapist/directory/specialization-badges';
@@ -8,7 +9,7 @@ import { Card } from '@/components/ui/card';
 import { BadgeCheck, CalendarClock, Languages, MapPin } from '@/components/ui/icons';
 import type { TherapistCard as Listed } from '@/lib/therapist/directory/queries';
 import { registerInShort } from '@/lib/therapist/register/rules';
-import { feeLabel, modeLabel } from '@/lib/therapist/rules';
+import { feeLabel, modeLabel, profileHref } from '@/lib/therapist/rules';
 
 function Fact({ icon, label, children }: { icon: ReactNode; label: string; children: ReactNode }) {
   return (
@@ -26,7 +27,14 @@ function Fact({ icon, label, children }: { icon: ReactNode; label: string; child
  * One therapist in the list. The whole card opens the profile; screen readers find one link with the therapist's
  * name.
  */
-export function TherapistCard({ therapist }: { therapist: Listed }) {
+export function TherapistCard({
+  therapist,
+  timeZone,
+}: {
+  therapist: Listed;
+  /** IANA zone of the visitor's clock; India's by default. */
+  timeZone: string | undefined;
+}) {
   const { slug, name, title, picture, specialization, location, modes, languages, availability } = therapist;
   const nameId = `name-${slug}`;
   const places = [location, ...modes.map(modeLabel)].filter((place, at, all) => all.indexOf(place) === at);
@@ -75,12 +83,15 @@ export function TherapistCard({ therapist }: { therapist: Listed }) {
           ) : null}
         </dl>
         <div className="mt-auto grid gap-3 border-border border-t pt-4">
+          <p className="font-semibold text-primary text-small empty:hidden">
+            <NextFreeTime at={therapist.nextFree} timeZone={timeZone} />
+          </p>
           <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
             <p className="font-semibold">{feeLabel(therapist.feePaise)}</p>
             <AcceptingState accepting={therapist.accepting} />
           </div>
           <Button asChild variant="outline" className="after:absolute after:inset-0 after:rounded-card">
-            <a href={`/professionals/${slug}`} aria-describedby={nameId}>
+            <a href={profileHref(slug, timeZone)} aria-describedby={nameId}>
               View Profile
             </a>
           </Button>

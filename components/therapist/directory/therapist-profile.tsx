@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { AcceptingState } from '@/components/therapist/directory/accepting-state';
+import { NextFreeTime } from '@/components/therapist/directory/next-free-time';
 import { Portrait } from '@/components/therapist/directory/portrait';
 import { Rating } from '@/components/therapist/directory/rating';
 import { SpecializationBadges } from '@/components/therapist/directory/specialization-badges';
@@ -18,11 +19,14 @@ import {
   IndianRupee,
   Languages,
   Leaf,
+  Mail,
   MapPin,
   MessagesSquare,
 } from '@/components/ui/icons';
 import { statedBy } from '@/content/site';
 import { formatDay } from '@/lib/format/time';
+import { replyInWords } from '@/lib/therapist/figures/rules';
+import type { ChangingFacts } from '@/lib/therapist/free-times/queries';
 import type { TherapistProfile as Profile } from '@/lib/therapist/queries';
 import { registerLabel } from '@/lib/therapist/register/rules';
 import { experienceLabel, feeLabel, modeLabel, paragraphs } from '@/lib/therapist/rules';
@@ -39,7 +43,7 @@ function Fact({ icon, label, children }: { icon: ReactNode; label: string; child
   );
 }
 
-function Facts({ therapist }: { therapist: Profile }) {
+function Facts({ therapist, changing }: { therapist: Profile; changing: ChangingFacts }) {
   const { feePaise, lowestFeePaise, location, modes, languages, availability, years } = therapist;
   const { approaches, clientGroups, degrees, registers } = therapist;
   const experience = experienceLabel(years);
@@ -71,6 +75,11 @@ function Facts({ therapist }: { therapist: Profile }) {
           {availability}
         </Fact>
       ) : null}
+      {changing.medianReplyMs === null ? null : (
+        <Fact icon={<Mail />} label="Usual time until an answer">
+          {replyInWords(changing.medianReplyMs)}
+        </Fact>
+      )}
       {experience ? (
         <Fact icon={<Briefcase />} label="Experience">
           {experience}
@@ -144,7 +153,18 @@ function Opening({ therapist }: { therapist: Profile }) {
 }
 
 /** Everything that a visitor may know of a therapist, and the form to write to them (`children`). */
-export function TherapistProfile({ therapist, children }: { therapist: Profile; children: ReactNode }) {
+export function TherapistProfile({
+  therapist,
+  changing,
+  timeZone,
+  children,
+}: {
+  therapist: Profile;
+  changing: ChangingFacts;
+  /** IANA zone of the visitor's clock; India's by default. */
+  timeZone: string | undefined;
+  children: ReactNode;
+}) {
   const { slug, name, bio, accepting, sample } = therapist;
   return (
     <div className="container-page grid gap-8 pt-4 pb-16 lg:pb-24">
@@ -182,12 +202,19 @@ export function TherapistProfile({ therapist, children }: { therapist: Profile; 
           className="grid gap-6 p-6 lg:sticky lg:top-6 lg:row-span-2"
         >
           <aside aria-label="At a glance">
-            <Facts therapist={therapist} />
+            <Facts therapist={therapist} changing={changing} />
             <div className="grid gap-3">
               {accepting ? (
-                <Button asChild>
-                  <a href={`/book/${slug}`}>Book a time</a>
-                </Button>
+                <>
+                  <p className="font-semibold text-primary empty:hidden">
+                    <NextFreeTime at={changing.nextFree} timeZone={timeZone} />
+                  </p>
+                  <Button asChild>
+                    <a href={`/book/${slug}${timeZone ? `?zone=${encodeURIComponent(timeZone)}` : ''}`}>
+                      Book a time
+                    </a>
+                  </Button>
+                </>
               ) : null}
               <Button asChild variant={accepting ? 'outline' : 'default'}>
                 <a href="#write">Write a message</a>

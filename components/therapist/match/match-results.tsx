@@ -1,3 +1,4 @@
+import { NextFreeTime } from '@/components/therapist/directory/next-free-time';
 import { SampleMark } from '@/components/therapist/directory/sample-mark';
 import { Alert } from '@/components/ui/alert';
 import { Card } from '@/components/ui/card';
@@ -6,6 +7,12 @@ import { type MatchResult, wishLabel } from '@/lib/therapist/match/rules';
 import { initials } from '@/lib/therapist/rules';
 
 const shown = 6;
+
+/** This device's zone; results are made on the device only. India's clock has two names. */
+function ownZone(): string {
+  const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
+  return timeZone === 'Asia/Calcutta' ? 'Asia/Kolkata' : timeZone;
+}
 
 function people(count: number): string {
   return count === 1 ? '1 person' : `${count} people`;
@@ -44,7 +51,7 @@ export function MatchResults({
       <ol className="grid gap-5 md:grid-cols-2 lg:grid-cols-3">
         {matches
           .slice(0, shown)
-          .map(({ candidate: { slug, name, title, picture, location, sample }, reasons }) => (
+          .map(({ candidate: { slug, name, title, picture, location, sample, nextFree }, reasons }) => (
             <Card
               asChild
               key={slug}
@@ -92,6 +99,9 @@ export function MatchResults({
                     <li>Accepts new clients</li>
                   )}
                 </ul>
+                <p className="mt-3 font-semibold text-small empty:hidden">
+                  <NextFreeTime at={nextFree ?? null} timeZone={ownZone()} />
+                </p>
                 <a
                   href={`/professionals/${slug}`}
                   className="tap mt-3 font-semibold text-primary underline-offset-4 after:absolute after:inset-0 after:rounded-card hover:underline"

@@ -82,7 +82,8 @@ async function traces() {
     notices: await db.notification.findMany({ select: { userId: true, kind: true } }),
     audit: await db.auditEntry.count(),
     jobs: await db.$queryRaw<{ task: string }[]>`
-      SELECT task_identifier AS task FROM graphile_worker.jobs ORDER BY task_identifier`,
+      SELECT task_identifier AS task FROM graphile_worker.jobs
+    WHERE task_identifier <> 'refresh-next-free' ORDER BY task_identifier`,
   };
 }
 

@@ -102,6 +102,7 @@ const auditEvents: Readonly<Record<string, string>> = {
   'profile.picture-removed': 'removed the picture',
   'profile.updated': 'changed the profile',
   'public-profile.accepting-changed': 'said whether new clients are welcome',
+  'public-profile.accepting-lapsed': 'ended “accepting new clients”, which nobody had confirmed for a month',
   'quotation.accepted': 'accepted a quotation',
   'quotation.created': 'made a quotation',
   'quotation.declined': 'declined a quotation',

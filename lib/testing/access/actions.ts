@@ -91,6 +91,7 @@ export const actionAccess: Readonly<Record<string, ActionAccess>> = {
   'lib/site/newsletter/actions.ts#confirmNewsletter': 'public',
   'lib/site/newsletter/actions.ts#leaveNewsletter': 'public',
   'lib/site/newsletter/actions.ts#subscribeToNewsletter': 'public',
+  'lib/therapist/accepting/actions.ts#sayAcceptingOfLink': 'public',
   'lib/account/consent/actions.ts#decideConsent': 'viewer',
   'lib/notification/actions.ts#markAllNotificationsRead': 'member',
   'lib/notification/actions.ts#openNotification': 'member',

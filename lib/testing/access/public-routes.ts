@@ -3,6 +3,8 @@ export const publicRoutes: readonly string[] = [
   '/',
   '/.well-known/security.txt',
   '/about',
+  // The secret name of one listing opens it; lib/therapist/accepting/accepting.test.ts tests a forged one.
+  '/accepting/[token]',
   '/accessibility',
   '/account-erased',
   // Says as whom the asking browser itself is signed in, and nothing else; 401 for a guest.
@@ -45,6 +47,8 @@ export const publicRoutes: readonly string[] = [
   '/contact',
   // Its address is the secret name of one answer (lib/contact/reply/reply.test.ts tests a forged one).
   '/contact/answer/[token]',
+  // Its address is the secret name of one message (lib/contact/others/others.test.ts tests a forged one).
+  '/contact/others/[token]',
   '/contact/request/[token]',
   '/corporate-plans',
   '/corporate-plans/brochure.pdf',

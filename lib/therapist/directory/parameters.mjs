@@ -21,6 +21,8 @@ export const parameterNames = /** @type {const} */ ([
   ...facetKinds,
   'fee_min',
   'fee_max',
+  'free',
+  'zone',
   'sort',
   'after',
   'before',

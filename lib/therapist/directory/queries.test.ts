@@ -107,7 +107,7 @@ describe('the plain list', () => {
     await createTherapist();
     const [card] = (await read()).cards;
     expect(Object.keys(card ?? {}).sort()).toEqual(
-      'accepting availability bio claims feePaise languages location modes name picture registers reviewAverage reviewCount sample slug specialization title years'.split(
+      'accepting availability bio claims feePaise languages location modes name nextFree picture registers reviewAverage reviewCount sample slug specialization title years'.split(
         ' ',
       ),
     );
@@ -247,7 +247,7 @@ describe('order and paging', () => {
     expect(await slugs({ sort })).toEqual(expected);
   });
 
-  it.each(['recommended', 'fee-low', 'fee-high', 'experience', 'name'])(
+  it.each(['recommended', 'soonest', 'fee-low', 'fee-high', 'experience', 'name'])(
     'by %s every therapist is met once on the way there, and again on the way back',
     async (sort) => {
       for (let number = 0; number < 60; number++) {
@@ -257,6 +257,9 @@ describe('order and paging', () => {
           sessionRate: number % 5 === 0 ? null : 500 + (number % 4) * 100,
           yearsOfExperience: number % 6 === 0 ? null : number % 3,
           name: `Name ${number % 9}`,
+          nextFreeAt: number % 8 === 0 ? null : new Date(Date.now() + ((number % 5) + 1) * 3_600_000),
+          freeCells: number % 8 === 0 ? null : '1'.repeat(384),
+          acceptingNewClients: number % 10 !== 0,
         });
       }
       for (const filter of [{}, { q: 'anxiety' }, { location: 'pune', language: 'english' }]) {

@@ -2,12 +2,14 @@ import 'server-only';
 import { unstable_cache } from 'next/cache';
 import { therapistsTag } from '@/lib/server/cache/cache-tags';
 import { db } from '@/lib/server/db';
+import { type FreeSpan, freeSpanLabels, freeSpans } from '@/lib/therapist/free-times/words';
 import { goodRegisters } from '@/lib/therapist/register/lines';
 import type { RegisterLine } from '@/lib/therapist/register/rules';
 import { pictureUrl } from '@/lib/therapist/rules';
 import {
   conditionsOf,
   correctedQuery,
+  freeWindows,
   type Ingredients,
   type LookedUpWord,
   type Plan,
@@ -44,6 +46,8 @@ export type TherapistCard = {
   readonly registers: readonly RegisterLine[];
   readonly reviewCount: number;
   readonly reviewAverage: number | null;
+  /** The next time that a new client could book, ISO; perhaps past, when the worker is behind. */
+  readonly nextFree: string | null;
 };
 
 /**
@@ -61,6 +65,8 @@ export type DirectoryPage = {
   readonly previous: Criteria | null;
   readonly next: Criteria | null;
   readonly options: { readonly [Kind in FacetKind]: readonly FilterOption[] };
+  /** Spans of time in which somebody can be free. */
+  readonly free: readonly FilterOption[];
   /** After an empty result: how many each list without one criterion would show, most first. */
   readonly looser: readonly { readonly removed: Removable | Chip; readonly total: Total }[];
   /** How the search was understood; null when its words are searched for as they are. */
@@ -73,6 +79,7 @@ type LookUpRow = {
   terms: Term[] | null;
   words: LookedUpWord[] | null;
   cursor: { id: string; key: string } | null;
+  free: number | null;
 };
 type PageRow = {
   /** Can hold one card more than a page shows. */
@@ -80,6 +87,7 @@ type PageRow = {
   more: boolean;
   total: number;
   counts: { kind: FacetKind; value: string; therapists: number }[] | null;
+  freeCounts: { readonly [Span in FreeSpan]: number } | null;
 };
 
 function capped(count: number): Total {
@@ -115,6 +123,16 @@ function optionsOf(
     });
 }
 
+/** The spans of time, counted where the list was: beside a chosen one only itself, unless all were gathered. */
+function freeOptions({ criteria, way }: Plan, { freeCounts }: PageRow, total: Total): FilterOption[] {
+  const counted = criteria.free === undefined || way === 'gather-each-facet' ? freeCounts : null;
+  return freeSpans.map((span) => {
+    const option = { value: span, label: freeSpanLabels[span] };
+    if (counted) return { ...option, therapists: counted[span] };
+    return span === criteria.free && !total.atLeast ? { ...option, therapists: total.count } : option;
+  });
+}
+
 /** What narrows the list besides the search, without one criterion. A corrected search stays corrected. */
 function withoutCriterion(ingredients: Ingredients, removed: Removable): Ingredients {
   const { facets } = ingredients;
@@ -123,6 +141,10 @@ function withoutCriterion(ingredients: Ingredients, removed: Removable): Ingredi
       return { ...ingredients, effects: [], words: [] };
     case 'fee':
       return { ...ingredients, fee: {} };
+    case 'free': {
+      const { free: _free, ...rest } = ingredients;
+      return rest;
+    }
     default:
       return {
         ...ingredients,
@@ -182,27 +204,30 @@ function neighbours(criteria: Criteria, cards: readonly TherapistCard[], more: b
  * docs/decisions/030 and 260.
  * @throws the database's error when it cannot be reached
  */
-export async function readDirectory(wanted: Criteria): Promise<DirectoryPage> {
+export async function readDirectory(wanted: Criteria, now: Date = new Date()): Promise<DirectoryPage> {
   const slug = wanted.after ?? wanted.before;
   const sort = orderOf(wanted);
-  const [lookedUp] = await db.$queryRaw<LookUpRow[]>(lookUp(wordsToLookUp(wanted), sort, slug));
+  const windows = freeWindows(wanted, now);
+  const asked = wanted.free && windows[wanted.free];
+  const [lookedUp] = await db.$queryRaw<LookUpRow[]>(lookUp(wordsToLookUp(wanted), sort, slug, asked));
   const terms = lookedUp?.terms ?? [];
   const answers = lookedUp?.words ?? [];
   const found = lookedUp?.cursor;
   // A deleted card no longer marks the edge of a page, so the list starts again.
   const reachable = found ? wanted : firstPage(wanted);
+  const free = { windows, freeAtMost: lookedUp?.free ?? null };
   const cursor: Cursor | undefined = found
     ? { ...found, direction: reachable.before === undefined ? 'after' : 'before' }
     : undefined;
   const read = async (plan: Plan) => {
     const [row] = await db.$queryRaw<PageRow[]>(readPage(plan, sort, cursor));
-    return { plan, row: row ?? { cards: [], more: false, total: 0, counts: null } };
+    return { plan, row: row ?? { cards: [], more: false, total: 0, counts: null, freeCounts: null } };
   };
-  const strict = await read(planDirectory(reachable, terms, answers));
+  const strict = await read(planDirectory(reachable, terms, answers, free));
   let shownList = strict;
   for (const relaxed of strict.plan.relaxations) {
     if (shownList.row.total > 0) break;
-    const looser = await read(planDirectory(reachable, terms, answers, relaxed));
+    const looser = await read(planDirectory(reachable, terms, answers, free, relaxed));
     if (looser.row.total > 0) shownList = looser;
   }
   const { plan, row } = shownList;
@@ -214,6 +239,7 @@ export async function readDirectory(wanted: Criteria): Promise<DirectoryPage> {
     ...card,
     picture: pictureUrl(card.picture) ?? null,
     registers: goodRegisters(card.registers),
+    nextFree: card.nextFree && new Date(card.nextFree).toISOString(),
   }));
   const cards = criteria.before === undefined ? shown : shown.reverse();
   return {
@@ -231,6 +257,7 @@ export async function readDirectory(wanted: Criteria): Promise<DirectoryPage> {
       accepting: optionsOf('accepting', terms, plan, row, total),
       register: optionsOf('register', terms, plan, row, total),
     },
+    free: freeOptions(plan, row, total),
     looser: total.count === 0 ? await findLooser(plan) : [],
     understood: plan.understood,
     figures: {
@@ -246,6 +273,6 @@ export async function readDirectory(wanted: Criteria): Promise<DirectoryPage> {
  */
 export const readFirstPage = unstable_cache(
   () => readDirectory(parseCriteria({})),
-  ['directory-first-page-with-words'],
+  ['directory-first-page-with-words-and-free-times'],
   { tags: [therapistsTag], revalidate: 60 },
 );

@@ -1,3 +1,6 @@
+import { type FreeWindow, freeWindow } from '@/lib/therapist/free-times/rules';
+import { freeSpans } from '@/lib/therapist/free-times/words';
+import type { FreeWindows } from './free-sql';
 import {
   cityWords,
   closestWord,
@@ -9,7 +12,7 @@ import {
   searchWords,
   termQuery,
 } from './rules';
-import { type Criteria, type FacetKind, facetKinds } from './schema';
+import { type Criteria, type FacetKind, facetKinds, usualZone } from './schema';
 import type { Conditions, Reading } from './sql';
 import type { Effect } from './words/meaning';
 import type { Correction } from './words/reading';
@@ -38,6 +41,7 @@ export type Relaxation = 'nothing' | 'words' | 'concerns';
 export type Ingredients = {
   readonly facets: Conditions['facets'];
   readonly fee: Pick<Conditions, 'feeMin' | 'feeMax'>;
+  readonly free?: FreeWindow;
   readonly effects: readonly (Effect & Partial<Chip>)[];
   /** Parts of a tsquery. */
   readonly words: readonly string[];
@@ -84,6 +88,12 @@ export function wordsToLookUp(criteria: Pick<Criteria, 'q' | 'exact'>): string[]
 /** The vocabulary also counts marks of a profile, such as "a=narrative-therapy"; they are nobody's misspelt word. */
 const isWord = ({ value }: KnownWord) => !value.includes('=');
 
+/** Each span of time on the visitor's clock. */
+export function freeWindows({ timeZone = usualZone }: Criteria, now: Date): FreeWindows {
+  const windows = freeSpans.map((span) => [span, freeWindow(span, timeZone, now)]);
+  return Object.fromEntries(windows) as FreeWindows;
+}
+
 type ReadWord = { readonly query: string; readonly atMost: number; readonly correction?: Correction };
 
 /** One typed word with the vocabulary's answer (the city's other names come after it). */
@@ -121,12 +131,13 @@ function editsToProfiles(word: string, lookedUp: LookedUp): number {
 }
 
 /** Conditions out of what a list is narrowed by. */
-export function conditionsOf({ facets, fee, effects, words }: Ingredients): Conditions {
+export function conditionsOf({ facets, fee, free, effects, words }: Ingredients): Conditions {
   const groups = effects.flatMap(({ group }) => (group ? [group] : []));
   const lows = [fee, ...effects].flatMap(({ feeMin }) => (feeMin === undefined ? [] : [feeMin]));
   const highs = [fee, ...effects].flatMap(({ feeMax }) => (feeMax === undefined ? [] : [feeMax]));
   return {
     facets,
+    ...(free ? { free } : {}),
     ...(words.length > 0 ? { text: words.join(' & ') } : {}),
     ...(groups.length > 0 ? { groups } : {}),
     ...(lows.length > 0 ? { feeMin: Math.max(...lows) } : {}),
@@ -173,11 +184,11 @@ function boundsOf(
 
 /** The number of results, where the counters know it: nothing, or one value of one filter. */
 function exactTotalOf(
-  { facets, groups = [], text, feeMin, feeMax }: Conditions,
+  { facets, groups = [], text, feeMin, feeMax, free }: Conditions,
   all: number,
   terms: readonly Term[],
 ) {
-  if (text !== undefined || feeMin !== undefined || feeMax !== undefined) return undefined;
+  if (text !== undefined || feeMin !== undefined || feeMax !== undefined || free) return undefined;
   const keys = facetKinds.flatMap((kind) => facets[kind] ?? []);
   const one = groups.every((group) => group.text === undefined && group.keys.length === 1);
   if (!one || keys.length + groups.length > 1) return undefined;
@@ -195,6 +206,7 @@ export function planDirectory(
   criteria: Criteria,
   terms: readonly Term[],
   answers: readonly LookedUpWord[],
+  { windows, freeAtMost }: { readonly windows: FreeWindows; readonly freeAtMost: number | null },
   relaxed: Relaxation = 'nothing',
 ): Plan {
   const wanted = wordsToLookUp(criteria);
@@ -227,8 +239,9 @@ export function planDirectory(
   );
   const words = narrowed ? (relaxed === 'nothing' ? usable : []) : readAll;
   const dropped = readAll.filter((one) => !words.includes(one)).map(({ word }) => word);
-  const { feeMin, feeMax } = criteria;
+  const { feeMin, feeMax, free } = criteria;
   const ingredients: Ingredients = {
+    ...(free === undefined ? {} : { free: windows[free] }),
     facets: Object.fromEntries(chosen.map(({ kind, key }) => [kind, key])),
     fee: { ...(feeMin === undefined ? {} : { feeMin }), ...(feeMax === undefined ? {} : { feeMax }) },
     effects,
@@ -236,7 +249,9 @@ export function planDirectory(
   };
   const conditions = conditionsOf(ingredients);
   const all = terms.find(({ kind }) => kind === 'all')?.therapists ?? 0;
-  const { beforeFacets, atMost } = boundsOf(all, effects, words, chosen);
+  const bounds = boundsOf(all, effects, words, chosen);
+  const { beforeFacets } = bounds;
+  const atMost = Math.min(bounds.atMost, free === undefined ? all : (freeAtMost ?? all));
   const exactTotal = exactTotalOf(conditions, all, terms);
   const plain = exactTotal !== undefined && chosen.length + effects.length === 0;
   const concerns = effects.filter(({ isConcern }) => isConcern).length;
@@ -267,6 +282,7 @@ export function planDirectory(
     way:
       plain || atMost > gatherLimit ? 'walk' : beforeFacets <= gatherLimit ? 'gather-each-facet' : 'gather',
     ...(exactTotal === undefined ? {} : { exactTotal }),
+    ...(atMost <= gatherLimit ? { countFree: windows } : {}),
   };
 }
 

@@ -143,6 +143,7 @@ export type Removable =
   | 'location'
   | 'language'
   | 'fee'
+  | 'free'
   | 'mode'
   | 'gender'
   | 'register'
@@ -150,11 +151,12 @@ export type Removable =
 
 /** Criteria in force, in the order of the form. Sorting and paging are not criteria. */
 export function activeCriteria(criteria: Criteria): Removable[] {
-  const { q, facets, feeMin, feeMax } = criteria;
+  const { q, facets, feeMin, feeMax, free } = criteria;
   return [
     ...(q ? (['q'] as const) : []),
     ...(['specialization', 'location', 'language'] as const).filter((kind) => facets[kind]),
     ...(feeMin === undefined && feeMax === undefined ? [] : (['fee'] as const)),
+    ...(free === undefined ? [] : (['free'] as const)),
     ...(['mode', 'gender', 'register', 'accepting'] as const).filter((kind) => facets[kind]),
   ];
 }

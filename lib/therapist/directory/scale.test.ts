@@ -4,8 +4,9 @@ import { Client } from 'pg';
 import { expect, it } from 'vitest';
 import { withMigratedDatabase } from '@/lib/testing/database';
 import { measure } from '@/lib/testing/measure';
+import { freeSpans } from '@/lib/therapist/free-times/words';
 import { loadCrowd } from '@/prisma/seed/crowd';
-import { type LookedUpWord, planDirectory, type Term, wordsToLookUp } from './query-plan';
+import { freeWindows, type LookedUpWord, planDirectory, type Term, wordsToLookUp } from './query-plan';
 import { parseCriteria, type RawParameters, sorts } from './schema';
 import { type Cursor, countEach, lookUp, readPage } from './sql';
 
@@ -24,17 +25,24 @@ const margin = 1.5;
 /** Counters, vocabulary and cursor. */
 const mostToLookUp = 40 * margin;
 
-type LookedUp = { terms: Term[]; words: LookedUpWord[] | null; cursor: { id: string; key: string } | null };
+type LookedUp = {
+  terms: Term[];
+  words: LookedUpWord[] | null;
+  cursor: { id: string; key: string } | null;
+  free: number | null;
+};
 
 /** Runs the look-up and measures both queries of a page. */
 async function measurePage(client: Client, raw: RawParameters) {
   const criteria = parseCriteria(raw);
   const slug = criteria.after ?? criteria.before;
-  const statement = lookUp(wordsToLookUp(criteria), criteria.sort, slug);
+  const windows = freeWindows(criteria, new Date());
+  const asked = criteria.free && windows[criteria.free];
+  const statement = lookUp(wordsToLookUp(criteria), criteria.sort, slug, asked);
   const { rows } = await client.query<LookedUp>(statement.text, statement.values);
   const found = rows[0];
   if (!found) throw new Error('The look-up answered nothing');
-  const plan = planDirectory(criteria, found.terms, found.words ?? []);
+  const plan = planDirectory(criteria, found.terms, found.words ?? [], { windows, freeAtMost: found.free });
   const direction = criteria.before === undefined ? 'after' : 'before';
   const cursor: Cursor | undefined = found.cursor ? { ...found.cursor, direction } : undefined;
   return {
@@ -71,9 +79,15 @@ function pagesToMeasure(middle: string): [RawParameters, number][] {
     { q: 'anxeity' },
     { q: 'hindi female online' },
   ];
+  const spans = freeSpans.flatMap((free) => [
+    { free, sort: 'soonest' },
+    { free },
+    { free, sort: 'fee-low', language: 'hindi' },
+  ]);
   const filtered = oneFilter.flatMap((filter) => [filter, { ...filter, after: middle, sort: 'fee-low' }]);
   return [
     ...[...plain, ...filtered].map((raw): [RawParameters, number] => [raw, 60]),
+    ...spans.map((raw): [RawParameters, number] => [raw, raw.sort === 'soonest' ? 80 : 400]),
     ...[
       { specialization: 'anxiety', location: 'mumbai' },
       { language: 'hindi', fee_max: '1200', mode: 'in_person' },
@@ -100,7 +114,7 @@ function pagesToMeasure(middle: string): [RawParameters, number][] {
 
 it('reads no table from end to end and keeps every page within its buffers', async () => {
   await withMigratedDatabase(async (url) => {
-    await loadCrowd(url, crowd, () => undefined);
+    await loadCrowd(url, crowd, () => undefined, new Date());
     const client = new Client({ connectionString: url });
     await client.connect();
     const excess: unknown[] = [];

@@ -1,9 +1,11 @@
+import { knownTimeZone } from '@/lib/format/time-zone';
+import { type FreeSpan, freeSpans } from '@/lib/therapist/free-times/words';
 import { facetKinds, parameterNames } from './parameters.mjs';
 
 export { facetKinds, parameterNames };
 
 /** The orders of the list; the first is our own (product.md §7: display_order ascending). */
-export const sorts = ['recommended', 'fee-low', 'fee-high', 'experience', 'name'] as const;
+export const sorts = ['recommended', 'soonest', 'fee-low', 'fee-high', 'experience', 'name'] as const;
 export type Sort = (typeof sorts)[number];
 
 const modes = ['video', 'phone', 'in_person'] as const;
@@ -21,6 +23,10 @@ export type Criteria = {
   /** Whole rupees for a session. */
   readonly feeMin?: number;
   readonly feeMax?: number;
+  /** Only therapists with a free time then, on the visitor's clock. */
+  readonly free?: FreeSpan;
+  /** IANA zone of the visitor's clock; absent for India's. */
+  readonly timeZone?: string;
   readonly sort: Sort;
   /** Slug of the card before this page, or after it. Never both. */
   readonly after?: string;
@@ -71,6 +77,14 @@ function parseFee(text: string): number | undefined {
   return rupees > 0 && rupees <= highestFee ? rupees : undefined;
 }
 
+/** The zone in which free times are meant when the address names none. */
+export const usualZone = 'Asia/Kolkata';
+
+function parseZone(text: string): string | undefined {
+  const known = knownTimeZone(text);
+  return known === null || known === usualZone ? undefined : known;
+}
+
 function parseFacet(kind: FacetKind, text: string): string | undefined {
   switch (kind) {
     case 'mode':
@@ -104,12 +118,16 @@ export function parseCriteria(raw: RawParameters): Criteria {
     fees[0] !== undefined && fees[1] !== undefined && fees[0] > fees[1] ? fees.toReversed() : fees;
   const [after, before] = [text('after'), text('before')].map((slug) => (isSlug(slug) ? slug : undefined));
   const q = parseQuery(text('q'));
+  const free = oneOf(freeSpans, text('free'));
+  const timeZone = parseZone(text('zone'));
   return {
     q,
     exact: q !== '' && text('exact') === '1',
     facets,
     ...(feeMin === undefined ? {} : { feeMin }),
     ...(feeMax === undefined ? {} : { feeMax }),
+    ...(free === undefined ? {} : { free }),
+    ...(timeZone === undefined ? {} : { timeZone }),
     sort: oneOf(sorts, text('sort')) ?? 'recommended',
     ...(after === undefined ? (before === undefined ? {} : { before }) : { after }),
   };
@@ -117,13 +135,15 @@ export function parseCriteria(raw: RawParameters): Criteria {
 
 /** The criteria as parameters in one fixed order, so that each list has one address. */
 export function serializeCriteria(criteria: Criteria): URLSearchParams {
-  const { q, exact, facets, feeMin, feeMax, sort, after, before } = criteria;
+  const { q, exact, facets, feeMin, feeMax, free, timeZone, sort, after, before } = criteria;
   const pairs: [string, string | number | undefined][] = [
     ['q', q || undefined],
     ['exact', exact ? '1' : undefined],
     ...facetKinds.map((kind): [string, string | undefined] => [kind, facets[kind]]),
     ['fee_min', feeMin],
     ['fee_max', feeMax],
+    ['free', free],
+    ['zone', timeZone],
     ['sort', sort === 'recommended' ? undefined : sort],
     ['after', after],
     ['before', before],

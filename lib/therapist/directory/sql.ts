@@ -1,5 +1,7 @@
 import 'server-only';
 import { Prisma } from '@/generated/prisma/client';
+import type { FreeWindow } from '@/lib/therapist/free-times/rules';
+import { type FreeWindows, freeCondition, freeCounts, possiblyFree } from './free-sql';
 import { countLimit, pageSize } from './rules';
 import { type FacetKind, facetKinds, type Sort } from './schema';
 
@@ -24,6 +26,7 @@ export type Conditions = {
   readonly facets: { readonly [Kind in FacetKind]?: number };
   readonly feeMin?: number;
   readonly feeMax?: number;
+  readonly free?: FreeWindow;
 };
 
 type Order = { readonly key: Prisma.Sql; readonly type: Prisma.Sql; readonly descending: boolean };
@@ -34,6 +37,8 @@ type Order = { readonly key: Prisma.Sql; readonly type: Prisma.Sql; readonly des
  */
 const orders: Record<Sort, Order> = {
   recommended: { key: Prisma.sql`display_order`, type: Prisma.sql`integer`, descending: false },
+  // Who has no free time, or takes nobody new, has infinity there.
+  soonest: { key: Prisma.sql`free_from`, type: Prisma.sql`timestamptz`, descending: false },
   'fee-low': {
     key: Prisma.sql`coalesce(session_rate, 9999999999.99)`,
     type: Prisma.sql`numeric`,
@@ -56,9 +61,15 @@ const lastCharacter = '\u{10ffff}';
 /**
  * First of the two queries of a page: the counters, what the vocabulary knows of each word, and the position of the
  * cursor's card. A word that nobody has comes with words that are at most two edits away and share its first letter
- * (or its first two, swapped).
+ * (or its first two, swapped). A free time that is asked for comes with how many could have it, counted no further than
+ * one more than is gathered.
  */
-export function lookUp(words: readonly string[], sort: Sort, cursorSlug: string | undefined): Prisma.Sql {
+export function lookUp(
+  words: readonly string[],
+  sort: Sort,
+  cursorSlug: string | undefined,
+  free?: FreeWindow,
+): Prisma.Sql {
   const { key } = orders[sort];
   const cursor = cursorSlug
     ? Prisma.sql`(SELECT json_build_object('id', id, 'key', (${key})::text) FROM therapists WHERE slug = ${cursorSlug})`
@@ -90,6 +101,7 @@ export function lookUp(words: readonly string[], sort: Sort, cursorSlug: string 
       (SELECT json_agg(json_build_object('kind', kind, 'value', value, 'label', label, 'key', key, 'therapists', therapists)
         ORDER BY label) FROM directory_terms WHERE ${counted}) AS terms,
       ${vocabulary} AS words,
+      ${possiblyFree(free)} AS free,
       ${cursor} AS cursor`;
 }
 
@@ -149,6 +161,7 @@ const card = Prisma.sql`
   (session_rate * 100)::integer AS "feePaise", languages, modes, accepting_new_clients AS accepting,
   years_of_experience AS years, is_sample AS sample,
   coalesce((SELECT is_on FROM site_switches WHERE name = 'owner-claims'), true) AS claims,
+  CASE WHEN isfinite(free_from) THEN free_from END AS "nextFree",
   registers, review_count AS "reviewCount", review_average::float8 AS "reviewAverage"`;
 
 const asCards = Prisma.sql`(SELECT coalesce(json_agg(page), '[]') FROM page)`;
@@ -162,10 +175,17 @@ function walk(
   conditions: Conditions,
   sort: Sort,
   cursor: Cursor | undefined,
-  exactTotal: number | undefined,
+  { exactTotal, countFree }: Pick<Reading, 'exactTotal' | 'countFree'>,
 ): Prisma.Sql {
   const { key, orderBy, from } = pageOf(sort, cursor);
-  const filters = [...textAndFee(conditions), ...facetCondition(conditions.facets)];
+  const filters = [
+    ...textAndFee(conditions),
+    ...facetCondition(conditions.facets),
+    ...freeCondition(conditions),
+  ];
+  const free = countFree
+    ? Prisma.sql`(SELECT ${freeCounts(countFree)} FROM therapists WHERE is_active)`
+    : Prisma.sql`NULL::json`;
   const rows = Prisma.sql`FROM therapists WHERE ${whole([...filters, ...from(key)])} ${orderBy(key)}`;
   const plain = filters.length === 0;
   const countsOnTheWay = exactTotal === undefined && !cursor;
@@ -180,14 +200,14 @@ function walk(
     ? Prisma.sql`
       WITH page AS MATERIALIZED (SELECT ${card} ${rows} LIMIT ${pageSize + 1})
       SELECT ${asCards} AS cards, (SELECT count(*) > ${pageSize} FROM page) AS more, ${total} AS total,
-        NULL::json AS counts`
+        NULL::json AS counts, ${free} AS "freeCounts"`
     : Prisma.sql`
       WITH found AS MATERIALIZED (SELECT id, ${key} AS key ${rows} LIMIT ${found}),
       page AS MATERIALIZED (
         SELECT ${card} FROM (SELECT id, key FROM found ${orderBy(Prisma.sql`key`)} LIMIT ${pageSize}) shown
         JOIN therapists USING (id) ${orderBy(Prisma.sql`shown.key`)})
       SELECT ${asCards} AS cards, (SELECT count(*) > ${pageSize} FROM found) AS more, ${total} AS total,
-        NULL::json AS counts`;
+        NULL::json AS counts, NULL::json AS "freeCounts"`;
 }
 
 /**
@@ -199,11 +219,17 @@ function gather(
   sort: Sort,
   cursor: Cursor | undefined,
   eachFacet: boolean,
+  countFree: FreeWindows | undefined,
 ): Prisma.Sql {
   const { key, orderBy, from } = pageOf(sort, cursor);
   const gatheredKey = Prisma.sql`key`;
-  const chosen = facetCondition(conditions.facets);
+  const facets = facetCondition(conditions.facets);
+  const chosen = [...facets, ...freeCondition(conditions)];
   const gathered = eachFacet ? textAndFee(conditions) : [...textAndFee(conditions), ...chosen];
+  const free = countFree
+    ? Prisma.sql`(SELECT ${freeCounts(countFree)} FROM matched
+        WHERE ${Prisma.join([Prisma.sql`TRUE`, ...facets], ' AND ')})`
+    : Prisma.sql`NULL::json`;
   const chosenKinds = facetKinds.filter((kind) => conditions.facets[kind] !== undefined);
   const others = (kind: FacetKind) =>
     Prisma.sql`WHEN ${kind} THEN ${keysOf(conditions.facets, kind)}::integer[]`;
@@ -213,7 +239,7 @@ function gather(
     : Prisma.sql`TRUE`;
   return Prisma.sql`
     WITH matched AS MATERIALIZED (
-      SELECT id, ${key} AS key, facets FROM therapists WHERE ${whole(gathered)}
+      SELECT id, ${key} AS key, facets, free_from, free_cells FROM therapists WHERE ${whole(gathered)}
     ), page AS MATERIALIZED (
       SELECT ${card} FROM (
         SELECT id, key FROM matched
@@ -226,7 +252,8 @@ function gather(
       (SELECT json_agg(json_build_object('kind', c.kind, 'value', c.value, 'therapists', c.therapists)) FROM (
         SELECT d.kind, d.value, count(*)::integer AS therapists
         FROM matched m CROSS JOIN unnest(m.facets) AS facet JOIN directory_terms d ON d.key = facet AND ${counted}
-        WHERE ${required} GROUP BY d.kind, d.value) c) AS counts`;
+        WHERE ${Prisma.join([required, ...freeCondition(conditions)], ' AND ')}
+        GROUP BY d.kind, d.value) c) AS counts, ${free} AS "freeCounts"`;
 }
 
 /** How to read a page; `query-plan.ts` decides it. */
@@ -235,22 +262,29 @@ export type Reading = {
   readonly way: 'gather-each-facet' | 'gather' | 'walk';
   /** Number of results, where the counters know it. */
   readonly exactTotal?: number;
+  /** Counts free times as well: few enough rows are read anyway. */
+  readonly countFree?: FreeWindows;
 };
 
 /**
  * Second of the two queries of a page: the cards (one more than a page holds, if there is one), the total, and counts
  * of facets.
  */
-export function readPage({ conditions, way, exactTotal }: Reading, sort: Sort, cursor?: Cursor): Prisma.Sql {
+export function readPage(reading: Reading, sort: Sort, cursor?: Cursor): Prisma.Sql {
+  const { conditions, way, countFree } = reading;
   return way === 'walk'
-    ? walk(conditions, sort, cursor, exactTotal)
-    : gather(conditions, sort, cursor, way === 'gather-each-facet');
+    ? walk(conditions, sort, cursor, reading)
+    : gather(conditions, sort, cursor, way === 'gather-each-facet', countFree);
 }
 
 /** Only after an empty result: how many each of these wider searches would find, up to the limit. */
 export function countEach(looser: readonly Conditions[]): Prisma.Sql {
   const counts = looser.map((conditions) => {
-    const filters = whole([...textAndFee(conditions), ...facetCondition(conditions.facets)]);
+    const filters = whole([
+      ...textAndFee(conditions),
+      ...facetCondition(conditions.facets),
+      ...freeCondition(conditions),
+    ]);
     return Prisma.sql`(SELECT count(*)::integer FROM (
       SELECT FROM therapists WHERE ${filters} ORDER BY display_order, id LIMIT ${countLimit + 1}) counted)`;
   });

@@ -23,6 +23,7 @@ const select = {
   sessionRate: true,
   yearsOfExperience: true,
   isSample: true,
+  nextFreeAt: true,
 } as const;
 
 async function read(day: string): Promise<MatchCandidate[]> {
@@ -50,19 +51,21 @@ async function read(day: string): Promise<MatchCandidate[]> {
         })
       : [];
   return [...after, ...before].map(
-    ({ profilePicture, sessionRate, yearsOfExperience, isSample, ...same }) => ({
+    ({ profilePicture, sessionRate, yearsOfExperience, isSample, nextFreeAt, ...same }) => ({
       ...same,
       picture: pictureUrl(profilePicture) ?? null,
       fee: sessionRate?.gt(0) ? sessionRate.toNumber() : null,
       years: yearsOfExperience,
+      ...(nextFreeAt && { nextFree: nextFreeAt.toISOString() }),
       ...(isSample && { sample: true as const }),
     }),
   );
 }
 
-const readCandidates = unstable_cache(read, ['match-candidates'], {
+const readCandidates = unstable_cache(read, ['match-candidates-with-free-times'], {
   tags: [therapistsTag],
-  revalidate: 3600,
+  // Free times may be five minutes old here; everything else is made anew when it changes.
+  revalidate: 300,
 });
 
 /** Therapists who accept new clients, at most `candidateLimit`, as the match on the device needs them. */

@@ -14,6 +14,8 @@ export type MatchCandidate = {
   /** Rupees for one session; null when not yet known. */
   readonly fee: number | null;
   readonly years: number | null;
+  /** The next time that a new client could book, ISO; absent without one. */
+  readonly nextFree?: string;
   /** Invented; present only then. */
   readonly sample?: true;
 };

@@ -53,7 +53,12 @@ it('shows the linked entry and its open requests to its own account only', async
     slug,
     name,
     title: 'Counselling Psychologist',
+    acceptingDue: false,
   });
+  const inAMonth = new Date(Date.now() + 26 * 86_400_000);
+  expect(await ownPractice(viewer, inAMonth)).toMatchObject({ acceptingDue: true });
+  await db.therapist.update({ where: { id }, data: { acceptingNewClients: false } });
+  expect(await ownPractice(viewer, inAMonth)).toMatchObject({ acceptingDue: false });
   const glance = await readRequestsAtAGlance(viewer);
   expect(glance.count).toBe(2);
   expect(glance.oldest[0]?.since).toEqual(oldest);

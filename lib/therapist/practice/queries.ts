@@ -1,10 +1,17 @@
 import 'server-only';
 import type { MemberOf } from '@/lib/account/session/session';
 import { db } from '@/lib/server/db';
+import { isDue } from '@/lib/therapist/accepting/rules';
 import { therapistOf } from '@/lib/therapist/access';
 
 /** The directory entry that an account acts as; only an administrator links the two. */
-export type OwnPractice = { readonly slug: string; readonly name: string; readonly title: string };
+export type OwnPractice = {
+  readonly slug: string;
+  readonly name: string;
+  readonly title: string;
+  /** Whether they should say again that new clients are welcome. */
+  readonly acceptingDue: boolean;
+};
 
 /** The last application of an account that is not linked, or not yet. */
 export type OwnApplication = {
@@ -21,9 +28,14 @@ export type OwnApplication = {
 /**
  * The entry that a therapist's account acts as, or null until an admin has linked one. Reads once per rendered page.
  */
-export async function ownPractice(viewer: MemberOf<'therapist'>): Promise<OwnPractice | null> {
+export async function ownPractice(
+  viewer: MemberOf<'therapist'>,
+  now: Date = new Date(),
+): Promise<OwnPractice | null> {
   const therapist = await therapistOf(viewer);
-  return therapist && { slug: therapist.slug, name: therapist.name, title: therapist.title };
+  if (!therapist) return null;
+  const { slug, name, title, acceptingNewClients, acceptingConfirmedAt } = therapist;
+  return { slug, name, title, acceptingDue: acceptingNewClients && isDue(acceptingConfirmedAt, now) };
 }
 
 /** What a new therapist still has to do before people can come. */

@@ -98,7 +98,10 @@ export async function withdrawProposal(
   });
 }
 
-/** Says on the public page, at once, whether new clients are welcome: nobody needs to check that. */
+/**
+ * Says on the public page, at once, whether new clients are welcome: nobody needs to check that. Said again, it is good
+ * for another month.
+ */
 export async function setAccepting(
   viewer: Member,
   accepting: boolean,
@@ -111,6 +114,7 @@ export async function setAccepting(
       where: { id, acceptingNewClients: !accepting },
       data: { acceptingNewClients: accepting },
     });
+    if (accepting) await tx.therapist.update({ where: { id }, data: { acceptingConfirmedAt: new Date() } });
     if (count > 0) {
       await recordAudit(tx, {
         actor: viewer,

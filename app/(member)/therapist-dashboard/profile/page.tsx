@@ -28,7 +28,7 @@ function Accepting({ accepting }: Pick<OwnProfile, 'accepting'>) {
         <p>
           Your profile says:{' '}
           <strong>{accepting ? 'new clients are welcome' : 'no new clients at the moment'}</strong>. You can
-          change this yourself, at once.
+          change this yourself, at once. We ask you once a month whether it is still so.
         </p>
         <ButtonForm
           id="accepting-clients"

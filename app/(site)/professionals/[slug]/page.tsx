@@ -10,6 +10,8 @@ import { issueFormToken } from '@/lib/server/action/form-token';
 import { JsonLd } from '@/lib/site/seo/json-ld';
 import { pageMetadata } from '@/lib/site/seo/metadata';
 import { breadcrumbList, person } from '@/lib/site/seo/structured-data';
+import { parseCriteria } from '@/lib/therapist/directory/schema';
+import { changingFacts } from '@/lib/therapist/free-times/queries';
 import { therapistProfile } from '@/lib/therapist/queries';
 import { summaryOf } from '@/lib/therapist/rules';
 
@@ -33,10 +35,11 @@ export async function generateMetadata({ params }: PageProps<'/professionals/[sl
  * A therapist's own page (product.md §2). Rendered for each visit, because the contact form carries the visit's
  * token.
  */
-export default async function TherapistPage({ params }: PageProps<'/professionals/[slug]'>) {
+export default async function TherapistPage({ params, searchParams }: PageProps<'/professionals/[slug]'>) {
   const { slug } = await params;
-  const [therapist, own] = await Promise.all([profileOf(slug), ownContact()]);
+  const [therapist, own, query] = await Promise.all([profileOf(slug), ownContact(), searchParams]);
   if (!therapist) redirect('/professionals');
+  const changing = await changingFacts(slug);
   const { name, picture, linkedin, sample, reviewCount, reviewAverage, ...known } = therapist;
   const rating =
     !sample && reviewAverage !== null ? { average: reviewAverage, count: reviewCount } : undefined;
@@ -59,7 +62,11 @@ export default async function TherapistPage({ params }: PageProps<'/professional
         ])}
       />
       <QuickExit />
-      <TherapistProfile therapist={therapist}>
+      <TherapistProfile
+        therapist={therapist}
+        changing={changing}
+        timeZone={parseCriteria({ zone: query.zone }).timeZone}
+      >
         <TherapistContactForm
           own={own}
           therapist={{ slug, name }}

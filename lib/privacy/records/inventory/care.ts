@@ -237,6 +237,7 @@ export const careRecords: readonly TableRule[] = [
       'created_at',
       'updated_at',
     ],
+    withheld: { derived: ['next_free_due_at'] },
     atOnce: { time_zone: 'DEFAULT' },
     // Goes with the therapist's row, because it held other people's appointments.
     afterwards: 'keep',

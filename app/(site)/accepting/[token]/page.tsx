@@ -1,0 +1,28 @@
+import type { Metadata } from 'next';
+import { notFound } from 'next/navigation';
+import { AcceptingForm } from '@/components/therapist/accepting/accepting-form';
+import { issueFormToken } from '@/lib/server/action/form-token';
+import { acceptingOfLink } from '@/lib/therapist/accepting/queries';
+import { acceptingFormKind } from '@/lib/therapist/accepting/rules';
+
+export const metadata: Metadata = { title: 'New clients', robots: { index: false, follow: false } };
+
+/** The page to which the monthly question brings a therapist: one press says whether they take new clients. */
+export default async function AcceptingPage({ params }: PageProps<'/accepting/[token]'>) {
+  const { token } = await params;
+  const state = await acceptingOfLink(token);
+  if (!state) notFound();
+  return (
+    <div className="container-page section-space">
+      <div className="grid max-w-measure gap-6">
+        <h1>Do you take new clients, {state.name}?</h1>
+        <p className="text-lead">
+          Your profile says at present:{' '}
+          {state.accepting ? 'new clients are welcome' : 'no new clients at the moment'}. People write to you
+          because of it.
+        </p>
+        <AcceptingForm token={token} formToken={issueFormToken(acceptingFormKind)} />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,34 @@
+'use client';
+
+import { ErrorSummary, FormStatus } from '@/components/forms/form-outcome';
+import { VisitFields } from '@/components/forms/hidden-fields';
+import { SubmitButton } from '@/components/forms/submit-button';
+import { useFormAction } from '@/components/forms/use-form-action';
+import { sayAcceptingOfLink } from '@/lib/therapist/accepting/actions';
+
+type AcceptingFormProps = { readonly token: string; readonly formToken: string };
+
+/** One press for each answer. Mail programs open links by themselves, so opening the page says nothing. */
+export function AcceptingForm({ token, formToken }: AcceptingFormProps) {
+  const id = 'accepting';
+  const form = useFormAction({ id, action: sayAcceptingOfLink, postTo: `/accepting/${token}`, formToken });
+  const { formProps, focusRef, result, sending } = form;
+  return (
+    <form {...formProps} aria-label="New clients" className="grid gap-6">
+      <ErrorSummary formId={id} result={result} focusRef={focusRef} />
+      <FormStatus result={result} focusRef={focusRef} />
+      <VisitFields formId={id} formToken={form.token} />
+      <input type="hidden" name="token" value={token} />
+      {!result?.ok && (
+        <div className="flex flex-wrap gap-3">
+          <SubmitButton sending={sending} name="accepting" value="yes">
+            Yes, I take new clients
+          </SubmitButton>
+          <SubmitButton sending={sending} name="accepting" value="no" variant="outline">
+            Not at the moment
+          </SubmitButton>
+        </div>
+      )}
+    </form>
+  );
+}

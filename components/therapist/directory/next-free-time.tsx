@@ -1,0 +1,27 @@
+import { nextFreeInWords } from '@/lib/therapist/free-times/words';
+
+const indianZone = 'Asia/Kolkata';
+
+/**
+ * The next free time on the visitor's clock; nothing for one that has passed, so that a kept time which lags behind
+ * never promises what is gone. The booking page says what is true at the moment.
+ */
+export function NextFreeTime({
+  at,
+  timeZone = indianZone,
+  now = new Date(),
+}: {
+  /** ISO */
+  readonly at: string | null;
+  readonly timeZone?: string | undefined;
+  readonly now?: Date;
+}) {
+  const words = nextFreeInWords(at, timeZone, now);
+  if (at === null || words === null) return null;
+  return (
+    <>
+      Next free time: <time dateTime={at}>{words}</time>
+      {timeZone === indianZone ? ' IST' : ` ${timeZone.split('/').at(-1)?.replaceAll('_', ' ')} time`}
+    </>
+  );
+}

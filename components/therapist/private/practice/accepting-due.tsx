@@ -1,0 +1,34 @@
+import { ButtonForm } from '@/components/forms/button-form';
+import { Alert } from '@/components/ui/alert';
+import { setAcceptingClients } from '@/lib/therapist/proposal/actions';
+import { proposalPlace } from '@/lib/therapist/proposal/rules';
+
+/** Asks a therapist once a month whether "accepting new clients" is still true; one press says so. */
+export function AcceptingDue() {
+  return (
+    <Alert asChild variant="warm" frame="plain" className="grid gap-4">
+      <section aria-labelledby="accepting-due">
+        <h2 id="accepting-due" className="text-h4">
+          Do you still take new clients?
+        </h2>
+        <p className="max-w-measure">
+          Your profile says so. We ask once a month, because people write to you because of it. Without an
+          answer it soon says that you take no new clients at the moment. If you have no room now, change it
+          under{' '}
+          <a href={proposalPlace} className="text-link">
+            your public profile
+          </a>
+          .
+        </p>
+        <ButtonForm
+          id="still-accepting"
+          action={setAcceptingClients}
+          postTo="/therapist-dashboard"
+          fields={{ accepting: 'yes' }}
+          label="Yes, I take new clients"
+          variant="default"
+        />
+      </section>
+    </Alert>
+  );
+}

@@ -1,0 +1,129 @@
+import 'server-only';
+import { Prisma } from '@/generated/prisma/client';
+import { exceptionOf } from '@/lib/booking/calendar/queries';
+import { type NextFree, nextFreeOf, type TakenOrHeld } from '@/lib/booking/next-free/rules';
+import { db, type Tx } from '@/lib/server/db';
+
+/** Calendars of one transaction: few, because a therapist who saves their hours meanwhile waits for it. */
+const batch = 50;
+/** One run of the clock's job ends after so many batches; the next minute goes on. */
+const mostBatches = 40;
+const day = 86_400_000;
+
+type Kept = NextFree & { readonly calendarId: string; readonly therapistId: string };
+
+/**
+ * Reads and works out locked calendars: whoever waits for the lock reads what the earlier one has not seen yet, so the
+ * last to write knows the most.
+ */
+async function workOut(tx: Tx, ids: readonly string[], now: Date): Promise<Kept[]> {
+  const within = { calendarId: { in: [...ids] } };
+  const calendars = await tx.calendar.findMany({
+    where: { id: { in: [...ids] } },
+    select: {
+      id: true,
+      therapistId: true,
+      timeZone: true,
+      slotMinutes: true,
+      bufferMinutes: true,
+      noticeMinutes: true,
+      horizonDays: true,
+      hours: { select: { weekday: true, startMinute: true, endMinute: true } },
+      exceptions: {
+        where: { onDate: { gte: new Date(now.getTime() - 2 * day) } },
+        select: { kind: true, onDate: true, startMinute: true, endMinute: true },
+      },
+    },
+  });
+  const bookings = await tx.booking.findMany({
+    where: {
+      ...within,
+      blockedUntil: { gt: now },
+      OR: [{ status: 'confirmed' }, { status: 'held', heldUntil: { gt: now } }],
+    },
+    select: { calendarId: true, startsAt: true, blockedUntil: true, status: true, heldUntil: true },
+  });
+  const taken = new Map<string, TakenOrHeld[]>();
+  for (const { calendarId, status, heldUntil, ...time } of bookings) {
+    const held = status === 'held' ? heldUntil : null;
+    taken.set(calendarId, [...(taken.get(calendarId) ?? []), { ...time, heldUntil: held }]);
+  }
+  return calendars.flatMap(({ id, therapistId, exceptions, ...calendar }) =>
+    therapistId === null
+      ? []
+      : [
+          {
+            calendarId: id,
+            therapistId,
+            ...nextFreeOf({ ...calendar, exceptions: exceptions.map(exceptionOf) }, taken.get(id) ?? [], now),
+          },
+        ],
+  );
+}
+
+/** Writes what has changed; a therapist whose next time is the same keeps the row as it is. */
+async function keep(tx: Tx, all: readonly Kept[]): Promise<void> {
+  if (all.length === 0) return;
+  const rows = Prisma.join(
+    all.map(
+      ({ calendarId, therapistId, at, cells, dueAt }) =>
+        Prisma.sql`(${calendarId}::uuid, ${therapistId}::uuid, ${at}::timestamptz, ${cells}::text::bit(384), ${dueAt}::timestamptz)`,
+    ),
+  );
+  await tx.$executeRaw`
+    WITH kept (calendar_id, therapist_id, next_free_at, cells, due_at) AS (VALUES ${rows}),
+    due AS (UPDATE calendars c SET next_free_due_at = kept.due_at FROM kept WHERE c.id = kept.calendar_id)
+    UPDATE therapists t SET next_free_at = kept.next_free_at, free_cells = kept.cells
+    FROM kept
+    WHERE t.id = kept.therapist_id
+      AND (t.next_free_at, t.free_cells) IS DISTINCT FROM (kept.next_free_at, kept.cells)`;
+}
+
+/** Works out the next free time of these calendars again. Doing it twice is the same as doing it once. */
+export async function refreshNextFree(calendarIds: readonly string[], now: Date = new Date()): Promise<void> {
+  const ids = [...new Set(calendarIds)].sort();
+  for (let from = 0; from < ids.length; from += batch) {
+    const part = ids.slice(from, from + batch);
+    await db.$transaction(async (tx) => {
+      const locked = await tx.$queryRaw<{ id: string }[]>`
+        SELECT id::text AS id FROM calendars WHERE id = ANY (${part}::uuid[]) AND therapist_id IS NOT NULL
+        ORDER BY id FOR NO KEY UPDATE`;
+      await keep(
+        tx,
+        await workOut(
+          tx,
+          locked.map(({ id }) => id),
+          now,
+        ),
+      );
+    });
+  }
+}
+
+/**
+ * Works out again what time itself has changed, the longest overdue first.
+ * @returns how many calendars that were
+ */
+export async function refreshDueNextFree(now: Date = new Date()): Promise<number> {
+  let done = 0;
+  for (let round = 0; round < mostBatches; round++) {
+    const length = await db.$transaction(async (tx) => {
+      // A calendar that somebody is changing gets a job of its own.
+      const due = await tx.$queryRaw<{ id: string }[]>`
+        SELECT id::text AS id FROM calendars WHERE next_free_due_at <= ${now} AND therapist_id IS NOT NULL
+        ORDER BY next_free_due_at LIMIT ${batch} FOR NO KEY UPDATE SKIP LOCKED`;
+      await keep(
+        tx,
+        await workOut(
+          tx,
+          due.map(({ id }) => id),
+          now,
+        ),
+      );
+      return due.length;
+    });
+    done += length;
+    if (length < batch) break;
+  }
+  return done;
+}

@@ -1,0 +1,90 @@
+import 'server-only';
+import type { TaskList } from 'graphile-worker';
+import { z } from 'zod';
+import { othersLetter } from '@/lib/contact/others/emails';
+import { othersLink, othersPath } from '@/lib/contact/others/link';
+import { forgottenMs, othersOffered, othersTasks, unansweredMs } from '@/lib/contact/others/rules';
+import { findAddressee } from '@/lib/contact/reply/enqueue';
+import { notify } from '@/lib/notification/commands';
+import { wantsMail } from '@/lib/notification/mail';
+import { db } from '@/lib/server/db';
+import { sendEmail } from '@/lib/server/email/send';
+import { enqueue } from '@/lib/server/jobs/enqueue';
+import { freeOthers } from '@/lib/therapist/free-times/others';
+
+const ofRequest = z.strictObject({ contactRequestId: z.uuid() });
+
+/**
+ * Offers the sender of a request that nobody has answered others who have time: a mail, and for a member a notice. Does
+ * nothing once it is answered or closed, and nothing where nobody else is free.
+ */
+async function offerOthers(contactRequestId: string): Promise<void> {
+  const request = await db.therapistContactRequest.findUnique({
+    where: { id: contactRequestId },
+    select: {
+      therapistId: true,
+      userName: true,
+      userEmail: true,
+      answeredAt: true,
+      closedAt: true,
+      othersOfferedAt: true,
+      client: { select: { userId: true } },
+    },
+  });
+  if (!request || request.answeredAt || request.closedAt || request.othersOfferedAt) return;
+  if ((await freeOthers(request.therapistId, othersOffered)).length === 0) return;
+  const { userName: name, userEmail: address, client } = request;
+  const addressee = await db.$transaction((tx) => findAddressee(tx, client?.userId ?? null, address));
+  // The account of the sender is gone, or closed to them.
+  if (client && !addressee) return;
+  if (!addressee || (await wantsMail(db, addressee.userId, 'request'))) {
+    const letter = othersLetter({ name, url: othersLink(contactRequestId) });
+    await sendEmail({ to: { name, address }, id: `contact-others-${contactRequestId}`, ...letter });
+  }
+  await db.$transaction(async (tx) => {
+    const { count } = await tx.therapistContactRequest.updateMany({
+      where: { id: contactRequestId, othersOfferedAt: null },
+      data: { othersOfferedAt: new Date() },
+    });
+    if (count === 0 || !addressee) return;
+    await notify(tx, {
+      userId: addressee.userId,
+      kind: 'request.waiting',
+      title: 'No answer yet: others have time',
+      href: othersPath(contactRequestId),
+    });
+  });
+}
+
+const batch = 200;
+
+/** Enqueues an offer for each request that has waited for two days; the next hour goes on, also where nobody was free. */
+export async function findUnanswered(now: Date = new Date()): Promise<number> {
+  const waiting = await db.therapistContactRequest.findMany({
+    where: {
+      answeredAt: null,
+      closedAt: null,
+      othersOfferedAt: null,
+      createdAt: { gt: new Date(now.getTime() - forgottenMs), lte: new Date(now.getTime() - unansweredMs) },
+    },
+    orderBy: { createdAt: 'asc' },
+    take: batch,
+    select: { id: true },
+  });
+  for (const { id } of waiting) {
+    await enqueue(db, othersTasks.offer, { contactRequestId: id }, { jobKey: `${othersTasks.offer}:${id}` });
+  }
+  return waiting.length;
+}
+
+/** What the worker does for requests that wait. */
+export const othersJobs: TaskList = {
+  [othersTasks.find]: async () => {
+    await findUnanswered();
+  },
+  [othersTasks.offer]: (payload) => offerOthers(ofRequest.parse(payload).contactRequestId),
+};
+
+/** Each hour of the day in India (UTC): nobody gets this mail at night. */
+export const othersCrontab = `
+40 3-13 * * * ${othersTasks.find} ?max=1`;

@@ -1,0 +1,37 @@
+import 'server-only';
+import { requestStateOf } from '@/lib/contact/inbox/rules';
+import { requestOfOthersLink } from '@/lib/contact/others/link';
+import { othersOffered } from '@/lib/contact/others/rules';
+import { db } from '@/lib/server/db';
+import { type FreeOther, freeOthers } from '@/lib/therapist/free-times/others';
+
+/** What the sender of a request reads while it waits. The message itself and its sender are not on this page. */
+export type WaitingRequest = {
+  readonly therapist: string;
+  readonly sentAt: Date;
+  readonly state: 'open' | 'answered' | 'closed';
+  readonly others: readonly FreeOther[];
+};
+
+/** Null when the link is forged or too old, or the request is gone. */
+export async function othersOfLink(token: string, now: Date = new Date()): Promise<WaitingRequest | null> {
+  const id = requestOfOthersLink(token, now.getTime());
+  if (id === undefined) return null;
+  const found = await db.therapistContactRequest.findUnique({
+    where: { id },
+    select: {
+      therapistId: true,
+      createdAt: true,
+      answeredAt: true,
+      closedAt: true,
+      therapist: { select: { name: true } },
+    },
+  });
+  if (!found) return null;
+  return {
+    therapist: found.therapist.name,
+    sentAt: found.createdAt,
+    state: requestStateOf(found),
+    others: await freeOthers(found.therapistId, othersOffered, { now }),
+  };
+}

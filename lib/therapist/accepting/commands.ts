@@ -1,0 +1,117 @@
+import 'server-only';
+import { recordAudit } from '@/lib/account/audit/record';
+import { notify } from '@/lib/notification/commands';
+import { db, type Tx } from '@/lib/server/db';
+import { enqueue } from '@/lib/server/jobs/enqueue';
+import type { CallingRequest } from '@/lib/server/request/read-request';
+import { therapistOfAcceptingLink } from '@/lib/therapist/accepting/link';
+import { acceptingTasks, askedAgainBefore, lapsedBefore } from '@/lib/therapist/accepting/rules';
+import { proposalPlace } from '@/lib/therapist/proposal/rules';
+
+type Concerned = { readonly id: string; readonly userId: string | null };
+
+/** Rows of one run; the next hour goes on. */
+const batch = 500;
+
+async function tellEach(
+  tx: Tx,
+  concerned: readonly Concerned[],
+  task: string,
+  words: { readonly title: string; readonly body: string },
+): Promise<void> {
+  for (const { id, userId } of concerned) {
+    await enqueue(tx, task, { therapistId: id });
+    if (userId) await notify(tx, { userId, kind: 'entry.changed', ...words, href: proposalPlace });
+  }
+}
+
+/** Asks each therapist once who said long ago that new clients are welcome. Samples belong to nobody who could answer. */
+async function askAgain(tx: Tx, now: Date): Promise<number> {
+  const asked = await tx.$queryRaw<Concerned[]>`
+    WITH due AS (
+      SELECT id FROM therapists
+      WHERE is_active AND accepting_new_clients AND NOT is_sample
+        AND accepting_confirmed_at < ${askedAgainBefore(now)}
+        AND (accepting_asked_at IS NULL OR accepting_asked_at < accepting_confirmed_at)
+      ORDER BY id LIMIT ${batch} FOR NO KEY UPDATE)
+    UPDATE therapists t SET accepting_asked_at = ${now} FROM due WHERE t.id = due.id
+    RETURNING t.id::text AS id, t.user_id::text AS "userId"`;
+  await tellEach(tx, asked, acceptingTasks.ask, {
+    title: 'Do you still take new clients?',
+    body: 'Please say so within five days. Otherwise your profile says that you take none at the moment.',
+  });
+  return asked.length;
+}
+
+/** Ends what nobody has confirmed, never without having asked days before. */
+async function endUnconfirmed(tx: Tx, now: Date): Promise<number> {
+  const { said, asked } = lapsedBefore(now);
+  const lapsed = await tx.$queryRaw<Concerned[]>`
+    WITH due AS (
+      SELECT id FROM therapists
+      WHERE is_active AND accepting_new_clients AND NOT is_sample AND accepting_confirmed_at < ${said}
+        AND accepting_asked_at >= accepting_confirmed_at AND accepting_asked_at < ${asked}
+      ORDER BY id LIMIT ${batch} FOR NO KEY UPDATE)
+    UPDATE therapists t SET accepting_new_clients = false, updated_at = ${now} FROM due WHERE t.id = due.id
+    RETURNING t.id::text AS id, t.user_id::text AS "userId"`;
+  for (const { id, userId } of lapsed) {
+    await recordAudit(tx, {
+      actor: 'system',
+      action: 'public-profile.accepting-lapsed',
+      subject: { table: 'therapists', id },
+      ...(userId && { subjectUserId: userId }),
+    });
+  }
+  await tellEach(tx, lapsed, acceptingTasks.tellLapsed, {
+    title: 'Your profile says that you take no new clients',
+    body: 'You have not confirmed for a month that you do. One press says it again.',
+  });
+  return lapsed.length;
+}
+
+/**
+ * Asks whose word is nearly a month old, and ends the word of those who have not answered: nobody writes to therapists
+ * who have long been full.
+ */
+export function watchAccepting(now: Date = new Date()): Promise<{ asked: number; lapsed: number }> {
+  return db.$transaction(async (tx) => ({
+    lapsed: await endUnconfirmed(tx, now),
+    asked: await askAgain(tx, now),
+  }));
+}
+
+/**
+ * Says on the public page, at once, whether new clients are welcome, by the link of a mail.
+ * @returns false for a forged or old link, and for a profile that is not shown
+ */
+export async function sayAcceptingByLink(
+  token: string,
+  accepting: boolean,
+  request: Pick<CallingRequest, 'id' | 'network'>,
+  now: Date = new Date(),
+): Promise<boolean> {
+  const id = therapistOfAcceptingLink(token, now.getTime());
+  if (id === undefined) return false;
+  return db.$transaction(async (tx) => {
+    const [before] = await tx.$queryRaw<(Concerned & { readonly accepting: boolean })[]>`
+      SELECT id::text AS id, user_id::text AS "userId", accepting_new_clients AS accepting
+      FROM therapists WHERE id = ${id}::uuid AND is_active FOR NO KEY UPDATE`;
+    if (!before) return false;
+    await tx.therapist.update({
+      where: { id },
+      data: { acceptingNewClients: accepting, ...(accepting && { acceptingConfirmedAt: now }) },
+    });
+    if (before.accepting !== accepting) {
+      await recordAudit(tx, {
+        // The link is the key; its holder has not signed in.
+        actor: 'guest',
+        action: 'public-profile.accepting-changed',
+        subject: { table: 'therapists', id },
+        ...(before.userId && { subjectUserId: before.userId }),
+        details: { accepting },
+        request,
+      });
+    }
+    return true;
+  });
+}

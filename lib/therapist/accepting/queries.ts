@@ -1,0 +1,17 @@
+import 'server-only';
+import { db } from '@/lib/server/db';
+import { therapistOfAcceptingLink } from '@/lib/therapist/accepting/link';
+
+/** What the page of the mail shows: the therapist's name and what their profile says now. */
+type AcceptingState = { readonly name: string; readonly accepting: boolean };
+
+/** Null when the link is forged or too old, or the profile is not shown. */
+export async function acceptingOfLink(token: string): Promise<AcceptingState | null> {
+  const id = therapistOfAcceptingLink(token);
+  if (id === undefined) return null;
+  const found = await db.therapist.findUnique({
+    where: { id, isActive: true },
+    select: { name: true, acceptingNewClients: true },
+  });
+  return found && { name: found.name, accepting: found.acceptingNewClients };
+}

@@ -1,0 +1,61 @@
+import 'server-only';
+import { db, type Tx } from '@/lib/server/db';
+import { goodRegisters } from '@/lib/therapist/register/lines';
+import type { RegisterLine } from '@/lib/therapist/register/rules';
+import { pictureUrl } from '@/lib/therapist/rules';
+
+/** Somebody else who has time, with the facts that decide. */
+export type FreeOther = {
+  readonly slug: string;
+  readonly name: string;
+  readonly title: string;
+  readonly location: string;
+  readonly specialization: readonly string[];
+  readonly languages: readonly string[];
+  readonly picture: string | null;
+  readonly feePaise: number | null;
+  readonly nextFree: string;
+  readonly registers: readonly RegisterLine[];
+  readonly sample: boolean;
+};
+
+type Row = Omit<FreeOther, 'nextFree' | 'registers'> & {
+  readonly nextFree: Date;
+  readonly registers: unknown;
+};
+
+/** How many of those who are free first are compared. */
+const compared = 300;
+
+/**
+ * Therapists who take new clients and have a free time, nearest to the given one: a common language first, then common
+ * concerns, then the sooner time. Samples are offered beside samples only.
+ */
+export async function freeOthers(
+  therapistId: string,
+  count: number,
+  { client = db, now = new Date() }: { client?: Pick<Tx, '$queryRaw'>; now?: Date } = {},
+): Promise<FreeOther[]> {
+  const rows = await client.$queryRaw<Row[]>`
+    WITH wanted AS MATERIALIZED (
+      SELECT id, languages, specialization, is_sample FROM therapists WHERE id = ${therapistId}::uuid
+    ), soonest AS MATERIALIZED (
+      SELECT id, free_from FROM therapists
+      WHERE is_active AND free_from > ${now} AND free_from < 'infinity'
+      ORDER BY free_from, id LIMIT ${compared}
+    )
+    SELECT t.slug, t.name, t.title, t.location, t.specialization, t.languages, t.profile_picture AS picture,
+      (t.session_rate * 100)::integer AS "feePaise", t.free_from AS "nextFree", t.registers, t.is_sample AS sample
+    FROM soonest JOIN therapists t USING (id) CROSS JOIN wanted w
+    WHERE t.id <> w.id AND t.is_sample = w.is_sample
+    ORDER BY (t.languages && w.languages) DESC,
+      cardinality(ARRAY(SELECT unnest(t.specialization) INTERSECT SELECT unnest(w.specialization))) DESC,
+      t.free_from, t.id
+    LIMIT ${count}`;
+  return rows.map(({ picture, nextFree, registers, ...same }) => ({
+    ...same,
+    picture: pictureUrl(picture) ?? null,
+    nextFree: nextFree.toISOString(),
+    registers: goodRegisters(registers),
+  }));
+}

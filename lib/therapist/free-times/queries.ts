@@ -1,0 +1,48 @@
+import 'server-only';
+import { unstable_cache } from 'next/cache';
+import { therapistsTag } from '@/lib/server/cache/cache-tags';
+import { db } from '@/lib/server/db';
+import { log } from '@/lib/server/log';
+
+/** What a profile shows that changes by itself, so that it is kept for a minute only. */
+export type ChangingFacts = {
+  /** The next time that a new client could book, ISO. */
+  readonly nextFree: string | null;
+  /** Median from a message to its answer; null below five answers in 90 days. */
+  readonly medianReplyMs: number | null;
+};
+
+const nothing: ChangingFacts = { nextFree: null, medianReplyMs: null };
+
+/** A median of fewer answers says more about chance, or about one person, than about the therapist. */
+const fewestAnswers = 5;
+
+type Row = { readonly nextFree: Date | null; readonly medianReplyMs: number | null };
+
+async function read(slug: string): Promise<ChangingFacts> {
+  const [row] = await db.$queryRaw<Row[]>`
+    SELECT CASE WHEN isfinite(t.free_from) THEN t.free_from END AS "nextFree", answers.median AS "medianReplyMs"
+    FROM therapists t CROSS JOIN LATERAL (
+      SELECT CASE WHEN count(*) >= ${fewestAnswers} THEN
+        percentile_cont(0.5) WITHIN GROUP (ORDER BY extract(epoch FROM r.answered_at - r.created_at) * 1000)
+      END::float8 AS median
+      FROM therapist_contact_requests r
+      WHERE r.therapist_id = t.id AND r.answered_at IS NOT NULL AND r.created_at >= now() - interval '90 days'
+    ) answers
+    WHERE t.slug = ${slug} AND t.is_active`;
+  return row ? { nextFree: row.nextFree?.toISOString() ?? null, medianReplyMs: row.medianReplyMs } : nothing;
+}
+
+/** The changing facts of an active therapist's profile, at most a minute old. Without them the page is still whole. */
+export async function changingFacts(slug: string): Promise<ChangingFacts> {
+  const kept = unstable_cache(() => read(slug), ['therapist-changing-facts', slug], {
+    tags: [therapistsTag],
+    revalidate: 60,
+  });
+  try {
+    return await kept();
+  } catch (error) {
+    log.warn('changing facts of a profile could not be read', { error });
+    return nothing;
+  }
+}

@@ -1,0 +1,73 @@
+import type { Temporal } from 'temporal-polyfill';
+import { dayOnClock, instantOnClock } from '@/lib/format/wall-clock';
+import type { FreeSpan } from '@/lib/therapist/free-times/words';
+
+/**
+ * Free times as the directory keeps them: one bit for each half hour of eight days, set when a free time begins in it.
+ * The bits form a ring: a half hour has the same place whoever writes it, so one mask asks all therapists at once, in
+ * any visitor's zone. Seven days are asked, the eighth keeps yesterday's bits out of them.
+ */
+export const cellCount = 384;
+const cellMs = 1_800_000;
+const askedDays = 7;
+
+/** How far ahead the cells of a calendar are filled. */
+export const filledMs = cellCount * cellMs - 86_400_000 + cellMs;
+
+function cellOf(epochMilliseconds: number): number {
+  return Math.floor(epochMilliseconds / cellMs) % cellCount;
+}
+
+function bitsOf(cells: ReadonlySet<number>): string {
+  return Array.from({ length: cellCount }, (_, cell) => (cells.has(cell) ? '1' : '0')).join('');
+}
+
+/** The cells of these free times, as Postgres writes bits. Leaves out times beyond the ring. */
+export function cellsOf(starts: readonly Date[], now: Date): string {
+  const last = now.getTime() + filledMs;
+  const near = starts.filter((start) => start.getTime() < last);
+  return bitsOf(new Set(near.map((start) => cellOf(start.getTime()))));
+}
+
+/** From 5 pm on, in minutes after midnight. */
+const eveningFrom = 17 * 60;
+
+function wantedOn(date: Temporal.PlainDate, isToday: boolean, span: FreeSpan): boolean | 'evening' {
+  switch (span) {
+    case 'today':
+      return isToday;
+    case 'week':
+      return true;
+    case 'evenings':
+      return 'evening';
+    case 'weekends':
+      return date.dayOfWeek >= 6;
+  }
+}
+
+/** What a list asks of the free times: they begin from `from` on, before `until`, in one of the cells. */
+export type FreeWindow = { readonly from: Date; readonly until: Date; readonly cells: string };
+
+/**
+ * A span of time on the visitor's clock as a question to the database.
+ * @param timeZone IANA zone
+ */
+export function freeWindow(span: FreeSpan, timeZone: string, now: Date): FreeWindow {
+  const today = dayOnClock(now.getTime(), timeZone);
+  const cells = new Set<number>();
+  let until = now.getTime();
+  for (let after = 0; after < askedDays; after++) {
+    const date = today.add({ days: after });
+    const wanted = wantedOn(date, after === 0, span);
+    if (wanted === false) continue;
+    const begins = Math.max(
+      instantOnClock(date, wanted === 'evening' ? eveningFrom : 0, timeZone),
+      now.getTime(),
+    );
+    const ends = instantOnClock(date, 1440, timeZone);
+    // A zone that is a quarter of an hour off has days that end within a cell; that cell belongs to the day before.
+    for (let at = begins - (begins % cellMs); at < ends; at += cellMs) cells.add(cellOf(at));
+    until = ends;
+  }
+  return { from: now, until: new Date(until), cells: bitsOf(cells) };
+}

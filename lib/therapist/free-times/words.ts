@@ -1,0 +1,47 @@
+/** When a visitor wants to meet; all of it within the next seven days on their clock. */
+export const freeSpans = ['today', 'week', 'evenings', 'weekends'] as const;
+export type FreeSpan = (typeof freeSpans)[number];
+
+export const freeSpanLabels: Readonly<Record<FreeSpan, string>> = {
+  today: 'Today',
+  week: 'In the next 7 days',
+  evenings: 'In the evening (from 5 pm)',
+  weekends: 'At the weekend',
+};
+
+const formats = new Map<string, Intl.DateTimeFormat>();
+
+function format(name: string, timeZone: string, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
+  const key = `${name} ${timeZone}`;
+  const made = formats.get(key) ?? new Intl.DateTimeFormat('en-IN', { ...options, timeZone });
+  formats.set(key, made);
+  return made;
+}
+
+const clockOn = (timeZone: string) =>
+  format('clock', timeZone, { hour: 'numeric', minute: '2-digit', hour12: true });
+const dayOn = (timeZone: string) =>
+  format('day', timeZone, { weekday: 'short', day: 'numeric', month: 'short' });
+const isoOn = (timeZone: string) =>
+  format('iso', timeZone, { year: 'numeric', month: '2-digit', day: '2-digit' });
+
+const dayMs = 86_400_000;
+
+/**
+ * "today, 6:30 pm", "tomorrow, 9:00 am", "Thu, 26 Nov, 9:00 am" on the visitor's clock; null for a time that has
+ * passed, because a kept time that lags behind promises nothing.
+ */
+export function nextFreeInWords(at: Date | string | null, timeZone: string, now: Date): string | null {
+  if (at === null) return null;
+  const moment = new Date(at);
+  if (moment <= now) return null;
+  const day = isoOn(timeZone);
+  const on = day.format(moment);
+  const named =
+    on === day.format(now)
+      ? 'today'
+      : on === day.format(new Date(now.getTime() + dayMs))
+        ? 'tomorrow'
+        : dayOn(timeZone).format(moment);
+  return `${named}, ${clockOn(timeZone).format(moment)}`;
+}
