@@ -1,60 +1,47 @@
 /** @module-tag slow (fifty meetings of two processes each) */
 
-import { type ChildProcessWithoutNullStreams, spawn } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
-import { createInterface } from 'node:readline';
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
+import { bookingJobs } from '@/lib/booking/jobs';
+import { payingJobs } from '@/lib/booking/paying/jobs';
 import { answerProposal } from '@/lib/booking/proposal/commands';
+import { formatInstant } from '@/lib/format/time';
 import { appointmentRefusals } from '@/lib/payment/appointment/rules';
 import { readScreenshot } from '@/lib/payment/screenshot/screenshot';
 import { importStatement } from '@/lib/payment/statement/commands';
 import { keepPayment } from '@/lib/payment/submission/commands';
+import { submissionJobs } from '@/lib/payment/submission/jobs';
 import { db } from '@/lib/server/db';
 import { createAppointmentRow } from '@/lib/testing/appointments';
 import { createAdmin } from '@/lib/testing/back-office';
-import type { Asked } from '@/lib/testing/children/other-server';
 import { setUpDatabase } from '@/lib/testing/database';
+import { setUpMailCatcher } from '@/lib/testing/mail-catcher';
 import { plainPicture } from '@/lib/testing/pictures';
 import { createPractice, createStranger, type Person } from '@/lib/testing/quotations';
 import { typedPayment } from '@/lib/testing/sent-payments';
+import { toldSince } from '@/lib/testing/told';
+import { meet, rounds, setUpOtherServer } from '@/lib/testing/two-servers';
 
 setUpDatabase();
 
-const rounds = Array.from({ length: 50 }, (_, round) => round);
+const catcher = setUpMailCatcher();
+
 const hour = 3_600_000;
 const timeout = 300_000;
 const request = { id: 'request-1', network: 'network' };
 
-let server: ChildProcessWithoutNullStreams;
-let answers: AsyncIterator<string>;
-
-beforeAll(async () => {
-  const script = 'lib/testing/children/other-server.ts';
-  const flags = ['--import', 'tsx', '--import', './scripts/runtime/allow-server-only.mjs', script];
-  server = spawn(process.execPath, flags, { env: { ...process.env, DATABASE_POOL_MAX: '4' } });
-  server.stderr.pipe(process.stderr);
-  answers = createInterface({ input: server.stdout })[Symbol.asyncIterator]();
-  expect(JSON.parse((await answers.next()).value)).toBe('ready');
-}, 120_000);
-afterAll(() => {
-  server.stdin.end();
-});
-
-/** Lets the other process do this, and returns its answer. */
-async function other(asked: Asked): Promise<unknown> {
-  server.stdin.write(`${JSON.stringify(asked)}\n`);
-  const answer = JSON.parse((await answers.next()).value);
-  if ('failed' in answer) throw new Error(answer.failed);
-  return answer.done;
-}
+const other = setUpOtherServer();
 
 let asha: Awaited<ReturnType<typeof createPractice>>;
 let meera: Person;
 let calendarId: string;
+let therapistAddresses: readonly string[];
 
 beforeEach(async () => {
   asha = await createPractice();
   meera = await createStranger();
+  const { email } = await db.therapist.findUniqueOrThrow({ where: { id: asha.therapist.id } });
+  therapistAddresses = [email, asha.viewer.email];
   ({ id: calendarId } = await db.calendar.create({ data: { therapistId: asha.therapist.id } }));
 });
 
@@ -66,16 +53,24 @@ const appointment = (round: number, given: object) =>
     ...given,
   });
 
-/** Notices about this appointment's end, to whomever. */
-const cancellations = () =>
-  db.notification.count({ where: { kind: { in: ['booking.cancelled', 'session.cancelled'] } } });
+/** What the two people and the audit trail have been told of an appointment since the last one. */
+const told = (id: string) =>
+  toldSince({
+    catcher,
+    jobs: { ...bookingJobs, ...payingJobs, ...submissionJobs },
+    readers: [
+      { name: 'client', userId: meera.viewer.userId, addresses: [meera.viewer.email] },
+      { name: 'payer', addresses: [typedPayment.payer_email] },
+      { name: 'therapist', userId: asha.viewer.userId, addresses: therapistAddresses },
+    ],
+    about: [id],
+  });
 
 it('a payment and the end of the time to pay: one of the two, told the same to both people', {
   timeout,
 }, async () => {
   const read = await readScreenshot(await plainPicture(24, 24).png().toBuffer());
   if (!read.done) throw new Error(read.because);
-  const seen = new Set<string>();
   for (const round of rounds) {
     const { id, startsAt } = await appointment(round, {
       fee: '1500.00',
@@ -83,7 +78,6 @@ it('a payment and the end of the time to pay: one of the two, told the same to b
       releaseUnpaid: true,
       payUntil: new Date(Date.now() - 1_000),
     });
-    const before = await cancellations();
     const pay = () =>
       keepPayment(
         {
@@ -108,24 +102,34 @@ it('a payment and the end of the time to pay: one of the two, told the same to b
           limits: [],
         },
       );
-    const release = () => other({ do: 'release', id });
-    const [paid, released] =
-      round % 2 === 0
-        ? await Promise.all([pay(), release()])
-        : await Promise.all([release(), pay()]).then(([first, second]) => [second, first] as const);
+    const { answers, first } = await meet(round, { table: 'bookings', id }, [
+      pay,
+      () => other({ do: 'release', id }),
+    ]);
+    const [paid, released] = answers;
     const { status } = await db.booking.findUniqueOrThrow({ where: { id } });
     const payments = await db.paymentSubmission.count({ where: { appointmentId: id } });
-    const told = (await cancellations()) - before;
+    const { texts, ...all } = await told(id);
+    if (first) expect(status).toBe(first === 'first' ? 'confirmed' : 'cancelled');
     if (status === 'cancelled') {
-      expect([released, payments, told]).toEqual(['released', 0, 2]);
+      expect([released, payments]).toEqual(['released', 0]);
       expect(paid).toMatchObject({ kept: false, message: appointmentRefusals.cancelled });
+      expect(all).toEqual({
+        notices: ['client: booking.cancelled', 'therapist: booking.cancelled'],
+        mails: ['client: Cancelled', 'therapist: An appointment is cancelled'],
+        audit: ['booking.cancelled'],
+      });
+      expect(texts.every((text) => text.includes('not paid in time'))).toBe(true);
     } else {
-      expect([released, payments, told]).toEqual(['kept', 1, 0]);
+      expect([released, payments]).toEqual(['kept', 1]);
       expect(paid).toMatchObject({ kept: true });
+      expect(all).toEqual({
+        notices: [],
+        mails: ['payer: We have your details', 'therapist: A payment waits'],
+        audit: [],
+      });
     }
-    seen.add(status);
   }
-  expect([...seen].every((status) => ['cancelled', 'confirmed'].includes(status))).toBe(true);
 });
 
 it('a move and a cancellation: cancelled in the end, at one time for both people', { timeout }, async () => {
@@ -141,19 +145,28 @@ it('a move and a cancellation: cancelled in the end, at one time for both people
     });
     const proposedStartsAt = new Date(startsAt.getTime() + hour);
     await db.booking.update({ where: { id }, data: { proposedStartsAt } });
-    const before = await cancellations();
-    const move = () => answerProposal('agree', { bookingId: id, actor: meera.viewer, request });
-    const cancel = () => other({ do: 'cancel', id });
-    const [first, second] = round % 2 === 0 ? [move, cancel] : [cancel, move];
-    const outcomes = await Promise.all([first(), second()]);
+    const { answers, first } = await meet(round, { table: 'bookings', id }, [
+      () => answerProposal('agree', { bookingId: id, actor: meera.viewer, request }),
+      () => other({ do: 'cancel', id }),
+    ]);
+    const [answer, cancelled] = answers;
+    expect(cancelled).toBe(true);
     const row = await db.booking.findUniqueOrThrow({ where: { id } });
     const kept = await db.therapySession.findUniqueOrThrow({ where: { id: session.id } });
     expect([row.status, kept.status]).toEqual(['cancelled', 'cancelled']);
     expect(kept.sessionDate).toEqual(row.startsAt);
-    const moved = outcomes.includes('agreed');
+    const moved = answer === 'agreed';
+    if (first) expect(moved).toBe(first === 'first');
+    if (!moved) expect(answer).toBe('gone');
     expect(row.startsAt).toEqual(moved ? proposedStartsAt : startsAt);
-    // The person cancelled it themselves; the therapist is told, once.
-    expect((await cancellations()) - before).toBe(1);
+    // The person did both themselves: a mail tells them of the end, and the therapist hears of each in their account.
+    const { texts, ...all } = await told(id);
+    expect(all).toEqual({
+      notices: ['therapist: session.cancelled', ...(moved ? ['therapist: session.moved'] : [])],
+      mails: ['client: Cancelled', 'therapist: An appointment is cancelled'],
+      audit: [...(moved ? ['booking.moved'] : []), 'booking.cancelled'],
+    });
+    expect(texts.every((text) => text.includes(formatInstant(row.startsAt)))).toBe(true);
   }
 });
 

@@ -1,11 +1,9 @@
-import { randomUUID } from 'node:crypto';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { endTimeToPay } from '@/lib/booking/paying/deadline';
 import { findBooking } from '@/lib/booking/queries';
 import { listOwnSessions } from '@/lib/care/session/queries';
 import { feeOf } from '@/lib/payment/appointment/fee';
 import { payByCard } from '@/lib/payment/provider/actions';
-import { openCardPayment } from '@/lib/payment/provider/commands';
 import { cardJobs } from '@/lib/payment/provider/jobs';
 import { cardFormKind, cardMessages } from '@/lib/payment/provider/rules';
 import { issueShownPrice } from '@/lib/payment/provider/shown-price';
@@ -15,6 +13,12 @@ import { issueTicket } from '@/lib/payment/submission/ticket';
 import { verifyPayment } from '@/lib/payment/verification/commands';
 import { db } from '@/lib/server/db';
 import { createAdmin } from '@/lib/testing/back-office';
+import {
+  appointmentSubject,
+  askForCardPage,
+  createDueAppointment,
+  openCardPage,
+} from '@/lib/testing/card-appointments';
 import { setUpCardCompanies } from '@/lib/testing/card-companies';
 import { setUpDatabase } from '@/lib/testing/database';
 import { formOf, usableToken } from '@/lib/testing/form';
@@ -29,77 +33,18 @@ setUpVisitor();
 setUpMailCatcher();
 const companies = setUpCardCompanies();
 
-const hour = 3_600_000;
 let asha: Awaited<ReturnType<typeof createPractice>>;
 let meera: Person;
-let calendarId: string;
 
 beforeEach(async () => {
   asha = await createPractice();
   meera = await createStranger();
-  calendarId = (await db.calendar.create({ data: { therapistId: asha.therapist.id } })).id;
 });
 
-/** An appointment of Meera with Asha over ₹1,800, some days from now, that is released when it is not paid in time. */
-async function appointment(days = 3): Promise<string> {
-  const startsAt = new Date(Date.now() + days * 24 * hour);
-  const endsAt = new Date(startsAt.getTime() + hour);
-  const { id } = await db.booking.create({
-    data: {
-      calendarId,
-      clientId: meera.viewer.profile.id,
-      startsAt,
-      endsAt,
-      blockedUntil: endsAt,
-      mode: 'video',
-      fee: '1800.00',
-      payingRule: 'ahead',
-      payUntil: new Date(Date.now() + hour),
-      releaseUnpaid: true,
-      status: 'confirmed',
-      confirmedAt: new Date(),
-      session: {
-        create: {
-          therapistId: asha.therapist.id,
-          clientId: meera.viewer.profile.id,
-          sessionDate: startsAt,
-          mode: 'video',
-        },
-      },
-    },
-  });
-  return id;
-}
-
-async function subjectOf(id: string) {
-  const { startsAt } = await db.booking.findUniqueOrThrow({ where: { id } });
-  return { kind: 'appointment', id, startsAt: startsAt.toISOString() } as const;
-}
-
-const open = async (id: string) =>
-  openCardPayment(
-    {
-      provider: 'stripe',
-      currency: 'INR',
-      subject: await subjectOf(id),
-      shownMinor: 180_000,
-      page: '/payment/appointment/x',
-    },
-    {
-      viewer: meera.viewer,
-      submission: { key: randomUUID(), bodyHash: 'x' },
-      request: { id: 'request-1', network: 'network' },
-    },
-  );
-
+const appointment = (days?: number) => createDueAppointment(asha, meera, days);
+const open = (id: string) => askForCardPage(id, meera);
+const openPage = (id: string) => openCardPage(id, meera);
 const stored = (id: string) => db.transaction.findUniqueOrThrow({ where: { id } });
-
-/** A page of the card company for this appointment. */
-async function openPage(id: string) {
-  const opening = await open(id);
-  if (!opening.opened) throw new Error(`not opened: ${opening.because}`);
-  return { id: opening.id, reference: (await stored(opening.id)).providerReference ?? '' };
-}
 
 /** Somebody pays on that page, and the company tells us. */
 async function pay({ reference }: { readonly reference: string }): Promise<number> {
@@ -144,7 +89,7 @@ describe('a card payment for an appointment', () => {
     );
     expect(await endPaying(id)).toBe('kept');
     expect(await open(id)).toEqual({ opened: false, because: 'unknown' });
-    expect(await readPaymentSubject(await subjectOf(id), null)).toBeNull();
+    expect(await readPaymentSubject(await appointmentSubject(id), null)).toBeNull();
   });
 
   it('goes back by itself when it is the second, whether the first came by card or by the bank', async () => {
@@ -204,7 +149,7 @@ describe('a card payment for an appointment', () => {
 
   it('begins with the signed ticket of its page, and with nothing else', async () => {
     const id = await appointment();
-    const payable = await readPaymentSubject(await subjectOf(id), null);
+    const payable = await readPaymentSubject(await appointmentSubject(id), null);
     if (!payable) throw new Error('expected a fee that is due');
     visitor.token = meera.token;
     const shown = issueShownPrice(payable, 'INR', 180_000);
@@ -228,22 +173,4 @@ describe('a card payment for an appointment', () => {
       'http://localhost:3000/payment/appointment/abc',
     );
   });
-});
-
-it('a card payment and a release at the same moment have one outcome, fifty times', {
-  tags: ['slow'],
-  timeout: 600_000,
-}, async () => {
-  for (let round = 0; round < 50; round += 1) {
-    const id = await appointment(3 + round);
-    const page = await openPage(id);
-    const [status, ended] = await Promise.all([pay(page), endPaying(id)]);
-    expect(status).toBe(200);
-    const { status: booking } = await db.booking.findUniqueOrThrow({ where: { id } });
-    const { returningBecause } = await stored(page.id);
-    const receipts = await db.receipt.count({ where: { transactionId: page.id } });
-    const released = { booking: 'cancelled', returningBecause: 'closed', receipts: 0 };
-    const paid = { booking: 'confirmed', returningBecause: null, receipts: 1 };
-    expect({ booking, returningBecause, receipts }).toEqual(ended === 'released' ? released : paid);
-  }
 });

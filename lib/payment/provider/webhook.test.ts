@@ -5,7 +5,8 @@ import type { CardProviderName } from '@/lib/payment/provider/rules';
 import { receiveWebhook } from '@/lib/payment/provider/webhook';
 import { isKnownAuditEvent } from '@/lib/privacy/access-log/audit-events';
 import { db } from '@/lib/server/db';
-import { type SentEvent, setUpCardCompanies } from '@/lib/testing/card-companies';
+import { setUpCardCompanies } from '@/lib/testing/card-companies';
+import type { SentEvent } from '@/lib/testing/counterpart';
 import { setUpDatabase } from '@/lib/testing/database';
 import { createStranger, type Person } from '@/lib/testing/quotations';
 

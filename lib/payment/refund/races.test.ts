@@ -1,87 +1,208 @@
+/** @module-tag slow (fifty meetings of two processes each) */
+
 import { beforeEach, expect, it } from 'vitest';
-import { refundPayment, verifyPayment } from '@/lib/payment/verification/commands';
+import type { Reviewer } from '@/lib/payment/payee/access';
+import {
+  type ReviewOutcome,
+  refundPayment,
+  type SentBack,
+  verifyPayment,
+} from '@/lib/payment/verification/commands';
+import { verificationJobs } from '@/lib/payment/verification/jobs';
 import { db } from '@/lib/server/db';
 import { createAdmin } from '@/lib/testing/back-office';
 import { setUpDatabase } from '@/lib/testing/database';
+import { setUpMailCatcher } from '@/lib/testing/mail-catcher';
+import { paidPlan } from '@/lib/testing/paid-plans';
 import { createPaymentRow } from '@/lib/testing/payments';
-import { createStranger, type Person } from '@/lib/testing/quotations';
+import { createPractice, createStranger, type Person } from '@/lib/testing/quotations';
+import { type Reader, toldSince } from '@/lib/testing/told';
+import { meet, rounds, setUpOtherServer } from '@/lib/testing/two-servers';
 
 setUpDatabase();
 
-let admins: readonly Awaited<ReturnType<typeof createAdmin>>[];
+const catcher = setUpMailCatcher();
+const other = setUpOtherServer();
+const timeout = 600_000;
+
+let here: Reviewer;
+let there: Reviewer;
+let asha: Awaited<ReturnType<typeof createPractice>>;
 let meera: Person;
+let readers: readonly Reader[];
 
 beforeEach(async () => {
-  admins = [await createAdmin(), await createAdmin()];
+  [here, there] = [await createAdmin(), await createAdmin()];
+  asha = await createPractice();
   meera = await createStranger();
+  readers = [meera, asha].map(({ viewer }, index) => ({
+    name: index === 0 ? 'payer' : 'therapist',
+    userId: viewer.userId,
+    addresses: [viewer.email],
+  }));
 });
 
-/** What row, money, papers and the payer's notifications say of a payment. */
+/** ₹1,500 that Meera says she has paid to Asha. */
+const report = () => createPaymentRow({ therapistId: asha.therapist.id, clientId: meera.viewer.profile.id });
+
+/** What row, money and papers say of a payment, and what people and audit trail were told since the last one. */
 async function told(id: string) {
   const { status } = await db.paymentSubmission.findUniqueOrThrow({ where: { id } });
   const money = await db.transaction.findUnique({
     where: { paymentSubmissionId: id },
     include: { receipts: { orderBy: { id: 'asc' } }, refunds: true },
   });
-  const notices = await db.notification.findMany({ orderBy: { id: 'asc' } });
+  const { texts: _, ...since } = await toldSince({ catcher, jobs: verificationJobs, readers, about: [id] });
   return {
     status,
     money: money?.status,
-    papers: money?.receipts.map(({ kind }) => kind),
+    back: money?.refundedAmount.toFixed(2),
+    papers: money?.receipts.map(({ kind, amount }) => `${kind} ${amount.toFixed(2)}`),
     refunds: money?.refunds.length,
-    notices: notices.map(({ kind }) => kind).toSorted(),
+    ...since,
   };
 }
 
 const reason = 'Cancelled in time.';
 
-it('verification and refund at the same moment have one outcome, told alike everywhere, fifty times', {
-  tags: ['slow'],
-  timeout: 600_000,
-}, async () => {
-  const [first, second] = admins;
-  if (!first || !second) throw new Error('expected two admins');
-  for (let round = 0; round < 50; round += 1) {
-    await db.notification.deleteMany();
-    const { id } = await createPaymentRow({ clientId: meera.viewer.profile.id });
-    const [verified, refunded] = await Promise.all([
-      verifyPayment(id, null, first),
-      refundPayment(id, { reason }, second),
+/** Two refunds of a verified payment, one on each server. */
+function refundTwice(round: number, id: string, ours: SentBack, theirs: SentBack) {
+  return meet(round, { table: 'payment_submissions', id }, [
+    () => refundPayment(id, ours, here),
+    () => other({ do: 'refund', id, sent: theirs, reviewer: there }) as Promise<ReviewOutcome>,
+  ]);
+}
+
+it('a verification and a refund have one outcome, told alike everywhere', { timeout }, async () => {
+  for (const round of rounds) {
+    const { id } = await report();
+    const swapped = round % 3 === 0;
+    const { answers, first } = await meet(round, { table: 'payment_submissions', id }, [
+      () => (swapped ? other({ do: 'verify', id, reviewer: there }) : verifyPayment(id, null, here)),
+      () =>
+        swapped
+          ? refundPayment(id, { reason }, here)
+          : (other({ do: 'refund', id, sent: { reason }, reviewer: there }) as Promise<ReviewOutcome>),
     ]);
+    const [verified, refunded] = answers;
     expect(verified).toEqual({ done: true });
+    if (first) expect(refunded).toMatchObject({ done: first === 'first' });
+    const audit = ['payment.verified', 'payment.decided-for-payee'];
     const once = {
       status: 'verified',
       money: 'paid',
-      papers: ['receipt'],
+      back: '0.00',
+      papers: ['receipt 1500.00'],
       refunds: 0,
-      notices: ['payment.verified'],
+      notices: ['payer: payment.verified', 'therapist: payment.decided', 'therapist: payment.received'],
+      mails: ['payer: Your payment is confirmed', 'therapist: Our team decided about a payment to you'],
+      audit,
     };
     const back = {
       status: 'refunded',
       money: 'refunded',
-      papers: ['receipt', 'credit_note'],
+      back: '1500.00',
+      papers: ['receipt 1500.00', 'credit_note 1500.00'],
       refunds: 1,
-      notices: ['payment.refunded', 'payment.verified'],
+      notices: [
+        'payer: payment.refunded',
+        'payer: payment.verified',
+        'therapist: payment.decided',
+        'therapist: payment.decided',
+        'therapist: payment.received',
+        'therapist: payment.refunded',
+      ],
+      // The mail about the confirmation has been overtaken.
+      mails: [
+        'payer: A payment has been refunded',
+        'therapist: Our team decided about a payment to you',
+        'therapist: Our team decided about a payment to you',
+      ],
+      audit: [...audit, 'payment.refunded', 'payment.decided-for-payee'],
     };
     expect(await told(id)).toEqual(refunded.done ? back : once);
     if (!refunded.done) expect(refunded).toEqual({ done: false, because: 'settled', stands: 'pending' });
   }
 });
 
-it('two refunds of more than half at the same moment: one of them, fifty times', {
-  tags: ['slow'],
-  timeout: 600_000,
-}, async () => {
-  for (let round = 0; round < 50; round += 1) {
-    const { id } = await createPaymentRow({ clientId: meera.viewer.profile.id });
-    const [first] = admins;
-    if (!first) throw new Error('expected an admin');
-    await verifyPayment(id, null, first);
-    const outcomes = await Promise.all(
-      admins.map((admin) => refundPayment(id, { reason, amountPaise: 80_000 }, admin)),
-    );
-    expect(outcomes).toContainEqual({ done: true, inPart: true });
-    expect(outcomes).toContainEqual({ done: false, because: 'refund-above', restPaise: 70_000 });
-    expect(await told(id)).toMatchObject({ status: 'verified', money: 'paid', refunds: 1 });
+it('of two refunds of more than half, one', { timeout }, async () => {
+  for (const round of rounds) {
+    const { id } = await report();
+    await verifyPayment(id, null, here);
+    await told(id);
+    const sent = { reason, amountPaise: 80_000 };
+    const { answers: outcomes, first } = await refundTwice(round, id, sent, sent);
+    const one = { done: true, inPart: true };
+    const none = { done: false, because: 'refund-above', restPaise: 70_000 };
+    if (first) expect(outcomes).toEqual(first === 'first' ? [one, none] : [none, one]);
+    else expect(outcomes).toEqual(expect.arrayContaining([one, none]));
+    expect(await told(id)).toMatchObject({
+      status: 'verified',
+      money: 'paid',
+      back: '800.00',
+      papers: ['receipt 1500.00', 'credit_note 800.00'],
+      refunds: 1,
+      notices: ['payer: payment.refunded', 'therapist: payment.decided', 'therapist: payment.refunded'],
+      mails: [
+        'payer: A part of a payment has been refunded',
+        'therapist: Our team decided about a payment to you',
+      ],
+    });
+  }
+});
+
+it('a part and all of the rest: never more than came, each with its credit note', { timeout }, async () => {
+  for (const round of rounds) {
+    const { id } = await report();
+    await verifyPayment(id, null, here);
+    await told(id);
+    const { answers, first } = await refundTwice(round, id, { reason, amountPaise: 80_000 }, { reason });
+    const [part, all] = answers;
+    expect(all).toEqual({ done: true });
+    if (first) expect(part.done).toBe(first === 'first');
+    if (!part.done) expect(part).toEqual({ done: false, because: 'settled', stands: 'refunded' });
+    const notes = part.done ? ['credit_note 800.00', 'credit_note 700.00'] : ['credit_note 1500.00'];
+    const seen = await told(id);
+    expect(seen).toMatchObject({
+      status: 'refunded',
+      money: 'refunded',
+      back: '1500.00',
+      papers: ['receipt 1500.00', ...notes],
+      refunds: notes.length,
+    });
+    const mails = [
+      ...(part.done ? ['payer: A part of a payment has been refunded'] : []),
+      'payer: A payment has been refunded',
+    ];
+    expect(seen.mails.filter((mail) => mail.startsWith('payer'))).toEqual(mails);
+    expect(seen.notices.filter((notice) => notice.startsWith('payer'))).toHaveLength(notes.length);
+  }
+});
+
+it('one session of six, sent back from two open pages, leaves the plan once', { timeout }, async () => {
+  for (const round of rounds) {
+    const { paymentId, planId } = await paidPlan(asha, meera);
+    await told(paymentId);
+    const sent = { reason, amountPaise: 160_008, beforePaise: 0 };
+    const { answers: outcomes, first } = await refundTwice(round, paymentId, sent, sent);
+    const one = { done: true, inPart: true };
+    const none = { done: false, because: 'refund-since', refundedPaise: 160_008 };
+    if (first) expect(outcomes).toEqual(first === 'first' ? [one, none] : [none, one]);
+    else expect(outcomes).toEqual(expect.arrayContaining([one, none]));
+    const entries = await db.planCreditEntry.findMany({ where: { planId }, orderBy: { id: 'asc' } });
+    expect(entries.map(({ kind, sessions }) => [kind, Math.abs(sessions)])).toEqual([
+      ['paid', 6],
+      ['refunded', 1],
+    ]);
+    const { quotationId } = await db.paymentSubmission.findUniqueOrThrow({ where: { id: paymentId } });
+    const quotation = await db.quotation.findUniqueOrThrow({ where: { id: quotationId ?? '' } });
+    expect(quotation.status).toBe('paid');
+    expect(await told(paymentId)).toMatchObject({
+      status: 'verified',
+      money: 'paid',
+      back: '1600.08',
+      papers: ['receipt 9600.50', 'credit_note 1600.08'],
+      notices: ['payer: payment.refunded', 'therapist: payment.decided', 'therapist: payment.refunded'],
+    });
   }
 });

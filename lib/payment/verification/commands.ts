@@ -125,17 +125,16 @@ async function lockQuotationOf(tx: Tx, id: string): Promise<void> {
 
 /** Whether another report for this appointment is verified, or a card payment for it has arrived and stays. */
 async function appointmentIsPaid(tx: Tx, appointmentId: string, id: string): Promise<boolean> {
-  const [report, byCard] = await Promise.all([
-    tx.paymentSubmission.findFirst({
-      where: { appointmentId, status: 'verified', id: { not: id } },
-      select: { id: true },
-    }),
-    tx.transaction.findFirst({
-      where: { appointmentId, paymentSubmissionId: null, status: 'paid', returningBecause: null },
-      select: { id: true },
-    }),
-  ]);
-  return report !== null || byCard !== null;
+  const report = await tx.paymentSubmission.findFirst({
+    where: { appointmentId, status: 'verified', id: { not: id } },
+    select: { id: true },
+  });
+  if (report) return true;
+  const byCard = await tx.transaction.findFirst({
+    where: { appointmentId, paymentSubmissionId: null, status: 'paid', returningBecause: null },
+    select: { id: true },
+  });
+  return byCard !== null;
 }
 
 /**

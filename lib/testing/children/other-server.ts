@@ -3,12 +3,18 @@ import { createInterface } from 'node:readline';
 import { cancelBooking } from '@/lib/booking/change/commands';
 import { endTimeToPay } from '@/lib/booking/paying/deadline';
 import type { Reviewer } from '@/lib/payment/payee/access';
+import { receiveWebhook } from '@/lib/payment/provider/webhook';
 import { importStatement } from '@/lib/payment/statement/commands';
+import { refundPayment, type SentBack, verifyPayment } from '@/lib/payment/verification/commands';
+import type { SentEvent } from '@/lib/testing/counterpart';
 
 /** What this process can be asked to do; each line of its input is one of these. */
 export type Asked =
   | { readonly do: 'release'; readonly id: string }
   | { readonly do: 'cancel'; readonly id: string }
+  | { readonly do: 'verify'; readonly id: string; readonly reviewer: Reviewer }
+  | { readonly do: 'refund'; readonly id: string; readonly sent: SentBack; readonly reviewer: Reviewer }
+  | { readonly do: 'card-event'; readonly event: SentEvent }
   | { readonly do: 'import'; readonly text: string; readonly reviewer: Reviewer };
 
 // A second server beside that of a test: it does what it is told, as soon as it is told, and answers in one line.
@@ -20,6 +26,15 @@ async function work(asked: Asked): Promise<unknown> {
       return endTimeToPay(asked.id, 0);
     case 'cancel':
       return (await cancelBooking({ bookingId: asked.id, by: 'guest', actor: 'guest', request })).done;
+    case 'verify':
+      return verifyPayment(asked.id, null, asked.reviewer);
+    case 'refund':
+      return refundPayment(asked.id, asked.sent, asked.reviewer);
+    case 'card-event': {
+      const address = 'http://localhost:3000/api/webhooks/stripe';
+      return (await receiveWebhook('stripe', new Request(address, { method: 'POST', ...asked.event })))
+        .status;
+    }
     default:
       return importStatement(
         { name: 'november.csv', bytes: new TextEncoder().encode(asked.text) },

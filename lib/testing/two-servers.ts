@@ -1,0 +1,147 @@
+import { type ChildProcessWithoutNullStreams, spawn } from 'node:child_process';
+import { createInterface } from 'node:readline';
+import { setTimeout } from 'node:timers/promises';
+import { Client } from 'pg';
+import { afterAll, beforeEach } from 'vitest';
+import type { Asked } from '@/lib/testing/children/other-server';
+
+export const rounds = Array.from({ length: 50 }, (_, round) => round);
+
+type Server = {
+  readonly process: ChildProcessWithoutNullStreams;
+  readonly answers: AsyncIterator<string>;
+};
+
+async function start(): Promise<Server> {
+  const script = 'lib/testing/children/other-server.ts';
+  const flags = ['--import', 'tsx', '--import', './scripts/runtime/allow-server-only.mjs', script];
+  const process_ = spawn(process.execPath, flags, { env: { ...process.env, DATABASE_POOL_MAX: '4' } });
+  process_.stderr.pipe(process.stderr);
+  const answers = createInterface({ input: process_.stdout })[Symbol.asyncIterator]();
+  if (JSON.parse((await answers.next()).value) !== 'ready') throw new Error('The other server is not ready.');
+  return { process: process_, answers };
+}
+
+/**
+ * A second server on the database of this file. It starts before the first test, with the settings that hooks before
+ * this one have made.
+ * @returns lets it do something, and returns its answer
+ */
+export function setUpOtherServer(): (asked: Asked) => Promise<unknown> {
+  let server: Server | undefined;
+  beforeEach(async () => {
+    server ??= await start();
+  }, 120_000);
+  afterAll(() => {
+    server?.process.stdin.end();
+  });
+  return async (asked) => {
+    if (!server) throw new Error('The other server starts before the first test.');
+    server.process.stdin.write(`${JSON.stringify(asked)}\n`);
+    const answer = JSON.parse((await server.answers.next()).value);
+    if ('failed' in answer) throw new Error(answer.failed);
+    return answer.done;
+  };
+}
+
+/** A row that both need. */
+type Gate = {
+  readonly table: 'bookings' | 'payment_submissions' | 'transactions';
+  readonly id: string;
+};
+
+/** Shorter than any act may wait for a row, so that a busy machine spoils no round: it only proves less. */
+const longestHoldMs = 1_000;
+
+/** Locks a row, so that whoever needs it waits. */
+async function hold({ table, id }: Gate) {
+  const client = new Client({ connectionString: process.env.DATABASE_URL });
+  await client.connect();
+  await client.query(`BEGIN; SELECT FROM ${table} WHERE id = '${id}' FOR UPDATE`);
+  const until = Date.now() + longestHoldMs;
+  let begun = 0;
+  let over = 0;
+  const end = () => {
+    over += 1;
+  };
+  return {
+    /** Whether this act, and those before it, wait for the row now or have ended without it. */
+    async reached(act: Promise<unknown>): Promise<boolean> {
+      begun += 1;
+      act.then(end, end);
+      for (let waiting = 0; waiting + over < begun; await setTimeout(2)) {
+        if (Date.now() > until) return false;
+        const { rows } = await client.query<{ waiting: number }>(
+          `SELECT count(*)::int AS waiting FROM pg_stat_activity
+           WHERE datname = current_database() AND wait_event_type = 'Lock'`,
+        );
+        waiting = rows[0]?.waiting ?? 0;
+      }
+      return true;
+    },
+    async letGo(): Promise<void> {
+      await client.query('COMMIT');
+      await client.end();
+    },
+  };
+}
+
+type Act<T> = () => Promise<T>;
+
+/** An act that a machine was too busy for: nothing was done, and whoever wanted it tries again. */
+export class TryAgain extends Error {
+  override name = 'TryAgain';
+}
+
+const tooBusy =
+  /lock timeout|statement timeout|expired transaction|Query read timeout|timeout exceeded|Unable to start a transaction/;
+const mostTries = 20;
+
+/** The answer, and whether it came at the first try. */
+async function answered<T>(act: Act<T>): Promise<{ readonly answer: T; readonly once: boolean }> {
+  for (let tries = 1; ; tries += 1) {
+    try {
+      return { answer: await act(), once: tries === 1 };
+    } catch (error) {
+      const again = error instanceof TryAgain || tooBusy.test(String(error));
+      if (!again || tries === mostTries) throw error;
+    }
+  }
+}
+
+type Meeting<A, B> = {
+  readonly answers: readonly [A, B];
+  /** Which of the two surely came first; null when they ran freely. */
+  readonly first: 'first' | 'second' | null;
+};
+
+/**
+ * Two acts at one moment; by turns each of them is begun first. In half of the rounds they run freely; in the others both
+ * wait for the same row, in the order of their beginning, until it is let go, so that each of them wins in some. Who was
+ * turned away by a busy machine tries again.
+ */
+export async function meet<A, B>(
+  round: number,
+  gate: Gate,
+  [first, second]: readonly [Act<A>, Act<B>],
+): Promise<Meeting<A, B>> {
+  const inOrder = round % 2 === 0;
+  const held = round % 4 < 2 ? null : await hold(gate);
+  let sure = held !== null;
+  const begin = async <T>(act: Act<T>) => {
+    const running = answered(act);
+    if (held && !(await held.reached(running))) sure = false;
+    return { running };
+  };
+  const meeting = async <X, Y>(early: Act<X>, late: Act<Y>) => {
+    const one = await begin(early);
+    const other = await begin(late);
+    await held?.letGo();
+    return Promise.all([one.running, other.running]);
+  };
+  const [a, b] = inOrder
+    ? await meeting(first, second)
+    : await meeting(second, first).then(([late, early]) => [early, late] as const);
+  sure &&= a.once && b.once;
+  return { answers: [a.answer, b.answer], first: sure ? (inOrder ? 'first' : 'second') : null };
+}
