@@ -28,6 +28,7 @@ function shown(now: Date, changed: Partial<BookingView> = {}): string {
     fullPlan: null,
     icsSequence: 0,
     cancelledBy: null,
+    cancelledAt: null,
     changes: changesOf(rule, now),
     therapist: { id: 't', slug: 'asha-rao', name: 'Asha Rao', email: 'asha@example.in', modes: ['video'] },
     person: { name: 'Meera Iyer', email: 'meera@example.in', userId: null },
@@ -51,10 +52,12 @@ it('says who cancelled', () => {
   const released = shown(dayBefore, { status: 'cancelled', cancelledBy: 'system' });
   expect(released).toContain('It was not paid in time');
   expect(released).not.toContain('Pay now');
+  expect(released).toContain('Nothing to pay');
+  expect(released).not.toContain('Not paid yet');
   expect(shown(dayBefore, { status: 'cancelled', cancelledBy: 'therapist' })).toContain(
-    'Your therapist cancelled it',
+    'Asha Rao cancelled it. We are sorry. Nothing is owed for it.',
   );
-  expect(shown(dayBefore, { status: 'cancelled', cancelledBy: 'guest' })).not.toContain('cancelled it');
+  expect(shown(dayBefore, { status: 'cancelled', cancelledBy: 'guest' })).toContain('You cancelled it.');
 });
 
 it('puts the way into the call first once it is open, and the price before that', () => {

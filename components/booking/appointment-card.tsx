@@ -3,6 +3,7 @@ import { FeeLine } from '@/components/care/fee/fee-line';
 import { MeetingPlace } from '@/components/care/meeting/meeting-place';
 import { Alert } from '@/components/ui/alert';
 import { Card } from '@/components/ui/card';
+import { moneyAfterCancelling, whyCancelled } from '@/lib/booking/cancelled-words';
 import type { BookingView } from '@/lib/booking/queries';
 import type { AppointmentState } from '@/lib/booking/rules';
 import { canJoin } from '@/lib/care/meeting/rules';
@@ -29,13 +30,6 @@ function headingOf(state: AppointmentState, endsAt: Date, now: Date): string {
   return now < endsAt ? 'Your appointment has begun' : 'This appointment is over';
 }
 
-/** Whoever cancelled, for the person who booked; they know of their own step. */
-const cancellers: Readonly<Record<string, string>> = {
-  therapist: 'Your therapist cancelled it. We are sorry. Nothing is owed for it.',
-  admin: 'Our team cancelled it. We are sorry. Nothing is owed for it.',
-  system: 'It was not paid in time, so the time is free again. Nothing is owed for it.',
-};
-
 /** Shown once after a step, and only while it is still true. */
 function newsOf(done: AppointmentCardProps['done'], state: AppointmentState, email: string): string | null {
   if (done === 'booked' && state === 'coming')
@@ -60,7 +54,6 @@ export function AppointmentCard({
   question,
 }: AppointmentCardProps) {
   const { startsAt, endsAt, timeZone, therapist, mode, person, meeting } = booking;
-  const cancelledBy = state === 'cancelled' && cancellers[booking.cancelledBy ?? ''];
   const news = newsOf(done, state, person?.email ?? '');
   const elsewhere = formatInstantElsewhere(startsAt, timeZone);
   const joinable = booking.status === 'confirmed' && canJoin(booking, now);
@@ -88,7 +81,14 @@ export function AppointmentCard({
           <p role="status">{news}</p>
         </Alert>
       )}
-      {cancelledBy && <p className="max-w-measure text-lead">{cancelledBy}</p>}
+      {state === 'cancelled' && (
+        <p className="max-w-measure text-lead">
+          {whyCancelled(booking)} {moneyAfterCancelling(booking)}{' '}
+          <a href="/refunds" className="text-link">
+            See refund rules
+          </a>
+        </p>
+      )}
       {question}
       <Card asChild size="flush" className="grid max-w-measure gap-4 p-5 sm:p-6">
         <dl>
@@ -120,6 +120,7 @@ export function AppointmentCard({
                 payHref={booking.status === 'confirmed' ? payHref : null}
                 about="your appointment"
                 leading={!joinable}
+                over={state === 'cancelled'}
               />
               {booking.fullPlan && (
                 <p className="max-w-measure pt-2 text-small">{planIsFull(booking.fullPlan)}</p>

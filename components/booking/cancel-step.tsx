@@ -3,7 +3,8 @@ import type { BookingView } from '@/lib/booking/queries';
 
 /** Asks once more and says what follows: the cancelled time becomes free for others. */
 export function CancelStep({ booking, token }: { readonly booking: BookingView; readonly token: string }) {
-  const { therapist, changes } = booking;
+  const { therapist, changes, fee } = booking;
+  const paid = fee.state === 'verified' || fee.state === 'reported';
   return (
     <section aria-labelledby="cancel-title" className="grid max-w-measure gap-4">
       <h2 id="cancel-title" className="text-h3">
@@ -25,7 +26,11 @@ export function CancelStep({ booking, token }: { readonly booking: BookingView; 
             </>
           )
         ) : changes.free || !therapist ? (
-          'It costs nothing.'
+          paid ? (
+            'It costs nothing, and what you have paid goes back to you.'
+          ) : (
+            'It costs nothing.'
+          )
         ) : (
           <>
             It is late, so part of the fee may be kept; see{' '}

@@ -38,6 +38,7 @@ function booking(hours: number, minutes: number, withTherapist = true): BookingV
     fullPlan: null,
     icsSequence: 0,
     cancelledBy: null,
+    cancelledAt: null,
     changes: changesOf(appointment, now),
     therapist: withTherapist ? therapist : null,
     person: { name: 'Meera Iyer', email: 'meera@example.in', userId: null },

@@ -144,20 +144,18 @@ export function reminderLetter(appointment: Appointment): Letter {
   };
 }
 
-const whyCancelled = {
-  person: 'You cancelled it.',
-  other: 'We are sorry. Nothing is owed for it.',
-  deadline: 'It was not paid in time, so the time is free again. Nothing is owed for it.',
-} as const;
-
 /** Sent when either side cancels an appointment, or when it was not paid in time. */
 export function cancellationLetter(
   appointment: Appointment & {
-    readonly by: 'person' | 'other' | 'deadline';
+    /** Who cancelled it, or that it was released. */
+    readonly why: string;
+    /** What becomes of the money. */
+    readonly money: string;
     readonly bookAgainUrl: string;
+    readonly refundsUrl: string;
   },
 ): Letter {
-  const { personName, when, by, bookAgainUrl } = appointment;
+  const { personName, when, why, money, bookAgainUrl, refundsUrl } = appointment;
   return {
     subject: `Cancelled: your appointment on ${when}`,
     content: (
@@ -167,7 +165,10 @@ export function cancellationLetter(
       >
         <Paragraph>Hello {nameForMail(personName)},</Paragraph>
         <Paragraph>
-          The appointment on {when} will not take place. {whyCancelled[by]}
+          The appointment on {when} will not take place. {why}
+        </Paragraph>
+        <Paragraph>
+          {money} <a href={refundsUrl}>Refund rules</a>
         </Paragraph>
         <Action href={bookAgainUrl}>Choose another time</Action>
       </Frame>
@@ -210,24 +211,31 @@ export function hostReminder(
 type HostNotice = {
   readonly hostName: string;
   readonly when: string;
-  readonly what: 'booked' | 'moved' | 'cancelled';
+  readonly what: HostNews;
+  /** What else there is to know; null for nothing. */
+  readonly note: string | null;
   readonly url: string;
 };
 
-const hostHeadings = {
+/** What has become of an appointment; `kept`: it keeps its time, because another one was not agreed. */
+export type HostNews = 'booked' | 'moved' | 'cancelled' | 'kept';
+
+const hostHeadings: Readonly<Record<HostNews, string>> = {
   booked: 'You have a new appointment',
   moved: 'An appointment has a new time',
   cancelled: 'An appointment is cancelled',
-} as const;
+  kept: 'An appointment keeps its time',
+};
 
 /** Tells the therapist, or our consultations team. The client's name is behind the link, not in the mail. */
-export function hostNotice({ hostName, when, what, url }: HostNotice): Letter {
+export function hostNotice({ hostName, when, what, note, url }: HostNotice): Letter {
   return {
     subject: `${hostHeadings[what]}: ${when}`,
     content: (
       <Frame preview={when} heading={hostHeadings[what]}>
         <Paragraph>Hello {nameForMail(hostName)},</Paragraph>
         <Paragraph>{when}</Paragraph>
+        {note && <Paragraph>{note}</Paragraph>}
         <Action href={url}>See your appointments</Action>
       </Frame>
     ),

@@ -60,3 +60,13 @@ export async function enqueueHostMail(
 ): Promise<void> {
   await enqueue(tx, bookingTasks.tellHost, { bookingId: id, sequence: String(icsSequence), what });
 }
+
+/** Enqueues the mail to a host whose proposal was not agreed; each proposal of one appointment may have its own. */
+export async function enqueueKeptTime(
+  tx: Tx,
+  { id, icsSequence }: Pick<Told, 'id' | 'icsSequence'>,
+  now: Date,
+): Promise<void> {
+  const payload = { bookingId: id, sequence: String(icsSequence), what: 'kept', at: now.toISOString() };
+  await enqueue(tx, bookingTasks.tellHost, payload);
+}

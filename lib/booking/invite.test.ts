@@ -20,6 +20,7 @@ function booking(startsAt: Date, given: Partial<BookingView> = {}): BookingView 
     fullPlan: null,
     icsSequence: 0,
     cancelledBy: null,
+    cancelledAt: null,
     changes: { cancellable: true, movable: true, free: true, freeUntil: startsAt },
     therapist: null,
     person: { name: 'Meera Iyer', email: 'meera@example.in', userId: null },

@@ -1,8 +1,10 @@
 import 'server-only';
 import { z } from 'zod';
+import { cancelledForHost, moneyAfterCancelling, whyCancelled } from '@/lib/booking/cancelled-words';
 import {
   cancellationLetter,
   confirmationLetter,
+  type HostNews,
   hostNotice,
   hostReminder,
   joinLetter,
@@ -25,7 +27,10 @@ import { env } from '@/lib/server/env';
 // moved or cancelled since, this job does nothing and a later one tells the people.
 
 const payload = z.strictObject({ bookingId: z.uuid(), sequence: z.coerce.number().int() });
-const hostPayload = payload.extend({ what: z.enum(['booked', 'moved', 'cancelled']) });
+const hostPayload = payload.extend({
+  what: z.enum(['booked', 'moved', 'cancelled', 'kept']),
+  at: z.iso.datetime().optional(),
+});
 const hostReminderPayload = payload.extend({ when: z.enum(hostReminders) });
 const reminderPayload = payload.extend({ when: z.enum(['day', 'hour', 'join']) });
 
@@ -111,29 +116,29 @@ function hostPage({ therapist }: BookingView): string {
   return therapist ? `${env.APP_URL}/therapist-dashboard` : `${env.APP_URL}/admin`;
 }
 
+const hostNotes: Readonly<Partial<Record<HostNews, (booking: BookingView) => string | null>>> = {
+  cancelled: cancelledForHost,
+  kept: () => 'The other time that you proposed was not agreed.',
+};
+
 /** Mails the therapist, or our consultations team. */
 async function tellHost(raw: unknown): Promise<void> {
-  const { what, ...made } = hostPayload.parse(raw);
+  const { what, at, ...made } = hostPayload.parse(raw);
   const booking = await unchanged(made, what === 'cancelled' ? 'cancelled' : 'confirmed');
   if (!booking) return;
   const { therapist } = booking;
   await sendEmail({
     to: hostOf(booking),
-    id: `booking-${booking.id}-${booking.icsSequence}-host`,
+    id: `booking-${booking.id}-${booking.icsSequence}-host${at ? `-${Date.parse(at)}` : ''}`,
     ...hostNotice({
       hostName: therapist?.name ?? 'all',
       when: formatInstant(booking.startsAt),
       what,
+      note: hostNotes[what]?.(booking) ?? null,
       url: hostPage(booking),
     }),
   });
 }
-
-const cancellers: Readonly<Record<string, 'person' | 'deadline'>> = {
-  client: 'person',
-  guest: 'person',
-  system: 'deadline',
-};
 
 /** Mails the person that the appointment will not take place, and removes it from their calendar. */
 async function sendCancellation(raw: unknown): Promise<void> {
@@ -147,8 +152,10 @@ async function sendCancellation(raw: unknown): Promise<void> {
     invite: { method: 'CANCEL', content: calendarFile(booking, 'CANCEL', appointment.url) },
     ...cancellationLetter({
       ...appointment,
-      by: cancellers[booking.cancelledBy ?? ''] ?? 'other',
+      why: whyCancelled(booking),
+      money: moneyAfterCancelling(booking),
       bookAgainUrl: env.APP_URL + again,
+      refundsUrl: `${env.APP_URL}/refunds`,
     }),
   });
 }

@@ -28,6 +28,7 @@ export type BookingView = {
   readonly fullPlan: number | null;
   readonly icsSequence: number;
   readonly cancelledBy: string | null;
+  readonly cancelledAt: Date | null;
   readonly changes: Changes;
   /** Null for our own consultations. */
   readonly therapist: {
@@ -76,6 +77,7 @@ export async function findBooking(
       cancelNoticeHours: true,
       icsSequence: true,
       cancelledBy: true,
+      cancelledAt: true,
       guestName: true,
       guestEmail: true,
       guestPhone: true,
@@ -91,7 +93,8 @@ export async function findBooking(
   if (!row) return null;
   const { client: profile, guestName, guestEmail, guestPhone, calendar, viewerTimeZone, ...kept } = row;
   const { meetingLink, meetingAddress, meetingCaller, meetingPhone, backupPhone, ...priced } = kept;
-  const { fee, payingRule, payUntil, planId, clientId, payment, payments, transactions, ...rest } = priced;
+  const { fee, payingRule, payUntil, releaseUnpaid, planId, clientId, ...paid } = priced;
+  const { payment, payments, transactions, ...rest } = paid;
   const { therapist, ...rules } = calendar;
   const guest = guestName && guestEmail ? { name: guestName, email: guestEmail, userId: null } : null;
   const member = profile && {
@@ -101,7 +104,8 @@ export async function findBooking(
   };
   const phone = profile ? profile.phone : guestPhone;
   const plan = planId ? ((await placesOnPlans(client, [id])).get(id) ?? null) : null;
-  const agreed = feeOfAppointment({ fee, payingRule, payUntil, payment, payments, transactions }, plan);
+  const rows = { payment, payments, transactions };
+  const agreed = feeOfAppointment({ fee, payingRule, payUntil, releaseUnpaid, ...rows }, plan);
   // Nothing is due any more for an appointment that was cancelled before it was paid.
   const price: Fee =
     rest.status === 'cancelled' && agreed.state === 'due' ? { ...agreed, state: 'none' } : agreed;

@@ -110,6 +110,7 @@ function booked({ startsAt, endsAt }: Slot, timeZone: string) {
     fullPlan: null,
     icsSequence: 0,
     cancelledBy: null,
+    cancelledAt: null,
     changes: { cancellable: true, movable: true, free: true, freeUntil: startsAt },
     therapist: null,
     person: { name: 'Meera Iyer', email: 'meera@example.in', userId: null },

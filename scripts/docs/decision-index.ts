@@ -57,6 +57,7 @@ const subjects: readonly { readonly subject: string; readonly blocks: readonly B
     blocks: [
       [100, 103],
       [210, 219],
+      [250, 252],
     ],
   },
   { subject: 'Care and dashboards', blocks: [[104, 119]] },

@@ -103,6 +103,7 @@ it('asks to pay for the next session while that is due, and not while a payment 
       fee: '1800.00',
       payingRule: 'ahead',
       payUntil: new Date('2026-11-23T13:00:00Z'),
+      releaseUnpaid: false,
       payments,
       plan: null,
     };

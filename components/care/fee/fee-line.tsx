@@ -2,7 +2,13 @@ import { Badge, type BadgeVariant } from '@/components/ui/badge';
 import { Button } from '@/components/ui/button';
 import { planPlaceInWords } from '@/lib/care/plan/credit/rules';
 import { formatInstant } from '@/lib/format/time';
-import { type Fee, type FeeState, feeLabel, priceInWords } from '@/lib/payment/appointment/rules';
+import {
+  type Fee,
+  type FeeState,
+  feeLabel,
+  priceInWords,
+  releaseWarning,
+} from '@/lib/payment/appointment/rules';
 import { partInWords } from '@/lib/payment/refund/rules';
 
 const variants: Readonly<Record<FeeState, BadgeVariant>> = {
@@ -24,12 +30,23 @@ type FeeLineProps = {
   readonly leading?: boolean;
   /** Whose plan it is when a plan pays. */
   readonly reader?: 'client' | 'other';
+  /** Whether the appointment is cancelled, so that a fee that is due is not paid any more. */
+  readonly over?: boolean;
 };
 
 /** What an appointment costs, where its payment stands and, while it is due, how to pay. */
-export function FeeLine({ fee, payHref, about, leading = false, reader = 'client' }: FeeLineProps) {
+export function FeeLine({
+  fee,
+  payHref,
+  about,
+  leading = false,
+  reader = 'client',
+  over = false,
+}: FeeLineProps) {
   const { state, rule, payUntil, refund, plan } = fee;
-  const due = state === 'due';
+  const due = state === 'due' && !over;
+  const nothing =
+    over && fee.amountPaise !== null && fee.amountPaise > 0 && (state === 'due' || state === 'none');
   if (plan) {
     return (
       <p>
@@ -43,15 +60,17 @@ export function FeeLine({ fee, payHref, about, leading = false, reader = 'client
     <div className="grid justify-items-start gap-2">
       <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
         <span className="font-semibold">{priceInWords(fee)}</span>
-        {state !== 'none' && (
-          <Badge asChild variant={refund ? 'muted' : variants[state]}>
-            <strong>{feeLabel(fee)}</strong>
+        {(state !== 'none' || nothing) && (
+          <Badge asChild variant={refund || nothing ? 'muted' : variants[state]}>
+            <strong>{nothing ? 'Nothing to pay' : feeLabel(fee)}</strong>
           </Badge>
         )}
       </p>
       {refund && <p className="text-muted-foreground text-small">{partInWords(refund)} went back.</p>}
       {due && rule === 'ahead' && payUntil && (
-        <p className="text-muted-foreground text-small">To be paid until {formatInstant(payUntil)}.</p>
+        <p className="text-muted-foreground text-small">
+          To be paid until {formatInstant(payUntil)}. {releaseWarning(fee)}
+        </p>
       )}
       {due && rule === 'after' && (
         <p className="text-muted-foreground text-small">To be paid after the appointment.</p>

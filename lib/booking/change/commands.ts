@@ -118,7 +118,7 @@ export async function cancelBookingIn(tx: Tx, change: Cancellation, now: Date): 
   await noteChange(tx, 'booking.cancelled', change, booking);
   await tellOtherSide(tx, by, booking, {
     kind: session ? 'session.cancelled' : 'booking.cancelled',
-    title: `Cancelled: your appointment on ${formatInstant(booking.startsAt)}`,
+    title: `${by === 'system' ? 'Not paid in time and cancelled' : 'Cancelled'}: your appointment on ${formatInstant(booking.startsAt)}`,
   });
   if (booking.startsAt > now) {
     await enqueueCancellation(tx, { ...booking, icsSequence }, { byHost: by === 'therapist' });

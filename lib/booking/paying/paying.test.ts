@@ -138,6 +138,7 @@ describe('the fee of an appointment', () => {
       amountPaise: 150_000,
       rule: 'ahead',
       payUntil: new Date(startsAt.getTime() - 24 * hour),
+      releases: false,
       state: 'due',
       refund: null,
       plan: null,

@@ -2,7 +2,8 @@ import 'server-only';
 import type { Actor } from '@/lib/account/audit/record';
 import type { Member } from '@/lib/account/session/session';
 import type { Slot } from '@/lib/booking/calendar/slots/rules';
-import { lockBooking, noteChange, setTime } from '@/lib/booking/change/commands';
+import { type Change, lockBooking, noteChange, setTime } from '@/lib/booking/change/commands';
+import { enqueueKeptTime } from '@/lib/booking/enqueue';
 import { tellPerson, tellTherapist } from '@/lib/booking/notifications';
 import type { BookingView } from '@/lib/booking/queries';
 import { bookingTasks } from '@/lib/booking/rules';
@@ -85,6 +86,19 @@ export async function proposeAnotherTime(
   });
 }
 
+/** Ends a proposal that was not agreed, for whatever reason, and tells the therapist that the old time stands. */
+async function keepTime(tx: Tx, booking: BookingView, change: Change, now: Date): Promise<void> {
+  await tx.booking.update({ where: { id: booking.id }, data: { proposedStartsAt: null } });
+  await noteChange(tx, 'booking.proposal-declined', change, booking);
+  if (booking.therapist) {
+    await tellTherapist(tx, booking.therapist.id, {
+      kind: 'booking.proposal-declined',
+      title: `An appointment keeps its time: ${formatInstant(booking.startsAt)}`,
+    });
+  }
+  await enqueueKeptTime(tx, booking, now);
+}
+
 export type AnswerOutcome = 'agreed' | 'declined' | 'gone' | 'taken';
 
 /** The person's answer to a proposed time; the signed link has named the appointment. */
@@ -102,18 +116,10 @@ export async function answerProposal(
     if (answer === 'agree' && proposed > now) {
       const moved = await setTime(tx, booking, await slotAt(tx, booking, proposed), change, now);
       if (moved.done) return 'agreed';
-      await tx.booking.update({ where: { id: bookingId }, data: { proposedStartsAt: null } });
+      await keepTime(tx, booking, change, now);
       return 'taken';
     }
-    await tx.booking.update({ where: { id: bookingId }, data: { proposedStartsAt: null } });
-    if (answer === 'agree') return 'gone';
-    await noteChange(tx, 'booking.proposal-declined', change, booking);
-    if (booking.therapist) {
-      await tellTherapist(tx, booking.therapist.id, {
-        kind: 'booking.proposal-declined',
-        title: `An appointment keeps its time: ${formatInstant(booking.startsAt)}`,
-      });
-    }
-    return 'declined';
+    await keepTime(tx, booking, change, now);
+    return answer === 'agree' ? 'gone' : 'declined';
   });
 }

@@ -57,6 +57,12 @@ const rowOf = (id: string) => db.booking.findUniqueOrThrow({ where: { id } });
 const kindsOf = async (userId: string) =>
   (await db.notification.findMany({ where: { userId } })).map(({ kind }) => kind).sort();
 
+/** The mails that tell the therapist of an appointment that keeps its time. */
+async function keptMails() {
+  await runDueJobs(bookingJobs);
+  return catcher.caught.filter(({ mail }) => mail.subject?.startsWith('An appointment keeps its time'));
+}
+
 describe('another time that the therapist proposes', () => {
   it('changes nothing until the client agrees; then session, mails and both sides follow', async () => {
     const { id, session, token } = await booked(72);
@@ -88,6 +94,12 @@ describe('another time that the therapist proposes', () => {
     expect(await rowOf(id)).toMatchObject({ startsAt: inHours(72), proposedStartsAt: null, icsSequence: 0 });
     expect(await kindsOf(asha.viewer.userId)).toContain('booking.proposal-declined');
     expect(await decline(token)).toMatchObject({ ok: false, message: proposalMessages.gone });
+    expect(await keptMails()).toHaveLength(1);
+    // A second proposal of the same appointment that is declined has a mail of its own.
+    await propose(session, inHours(104));
+    await decline(token);
+    const ids = (await keptMails()).map(({ mail }) => mail.messageId);
+    expect(new Set(ids).size).toBe(2);
   });
 
   it('is refused where the therapist has another appointment, and when it was taken meanwhile', async () => {
@@ -101,6 +113,8 @@ describe('another time that the therapist proposes', () => {
     await booked(90);
     expect(await agree(token)).toMatchObject({ ok: false, message: proposalMessages.taken });
     expect(await rowOf(id)).toMatchObject({ startsAt: inHours(72), proposedStartsAt: null });
+    expect(await kindsOf(asha.viewer.userId)).toContain('booking.proposal-declined');
+    expect(await keptMails()).toHaveLength(1);
   });
 
   it('lies ahead, differs, and belongs to the therapist of the session', async () => {

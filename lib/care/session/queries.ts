@@ -35,6 +35,7 @@ export type PricedSession = {
   readonly fee: string | null;
   readonly payingRule: string;
   readonly payUntil: Date | null;
+  readonly releaseUnpaid: boolean;
   readonly payments: SessionRow['payments'];
   /** Which session of the plan that pays it. */
   readonly plan: PlanPlace | null;
@@ -80,7 +81,7 @@ function lineOf(row: SessionRow, now: Date): SessionLine {
   const { clientId, clientName, clientZone, completedAt, missedAt, completionUndoneAt, ...kept } = more;
   const { meetingLink, meetingAddress, meetingCaller, meetingPhone, backupPhone, clientPhone, ...priced } =
     kept;
-  const { fee, payingRule, payUntil, payments, place: onPlan, ...session } = priced;
+  const { fee, payingRule, payUntil, releaseUnpaid, payments, place: onPlan, ...session } = priced;
   const place = { meetingLink, meetingAddress, meetingCaller, meetingPhone, backupPhone };
   return {
     ...session,
@@ -89,7 +90,10 @@ function lineOf(row: SessionRow, now: Date): SessionLine {
     type: inWords(sessionTypes, session.type),
     mode: session.mode && inWords(sessionModes, session.mode),
     way: session.mode,
-    priced: payingRule === null ? null : { fee, payingRule, payUntil, payments, plan: onPlan },
+    priced:
+      payingRule === null
+        ? null
+        : { fee, payingRule, payUntil, releaseUnpaid: releaseUnpaid === true, payments, plan: onPlan },
     meeting: session.bookingId ? meetingOf(place, clientPhone) : null,
     plan: planId && planName ? { id: planId, name: planName } : null,
     therapist: { slug: therapistSlug, name: therapistName, timeZone: therapistZone },

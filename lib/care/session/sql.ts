@@ -37,6 +37,7 @@ export type SessionRow = {
   fee: string | null;
   payingRule: string | null;
   payUntil: Date | null;
+  releaseUnpaid: boolean | null;
   payments: { readonly status: string; readonly paid: string; readonly refunded: string }[];
   place: PlanPlace | null;
 };
@@ -56,6 +57,7 @@ const lines = Prisma.sql`
     b.proposed_starts_at AS "proposedStartsAt", b.meeting_link AS "meetingLink", b.meeting_address AS "meetingAddress", b.meeting_caller AS "meetingCaller",
     b.meeting_phone AS "meetingPhone", b.backup_phone AS "backupPhone", p.phone AS "clientPhone",
     b.fee::text AS fee, b.paying_rule AS "payingRule", b.pay_until AS "payUntil",
+    b.release_unpaid AS "releaseUnpaid",
     coalesce((
       SELECT json_agg(json_build_object('status', pay.status, 'paid', pay.paid::text,
         'refunded', pay.refunded::text))

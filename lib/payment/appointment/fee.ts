@@ -13,13 +13,14 @@ type FeeRow = {
   readonly fee: string | null;
   readonly payingRule: string;
   readonly payUntil: Date | null;
+  readonly releaseUnpaid: boolean;
   readonly payments: readonly FeePayment[];
   /** Which session of a plan that was paid ahead; null when no plan pays. */
   readonly plan: PlanPlace | null;
 };
 
 /** What an appointment costs and where its payment stands, from its rows. */
-export function feeOf({ fee, payingRule, payUntil, payments, plan }: FeeRow): Fee {
+export function feeOf({ fee, payingRule, payUntil, releaseUnpaid, payments, plan }: FeeRow): Fee {
   const amountPaise = fee === null ? null : paiseOf(fee);
   const counted = payments.filter(({ status }) => status === 'verified');
   const sum = (of: (payment: FeePayment) => string) =>
@@ -28,6 +29,7 @@ export function feeOf({ fee, payingRule, payUntil, payments, plan }: FeeRow): Fe
     amountPaise,
     rule: payingRuleOf(payingRule),
     payUntil,
+    releases: releaseUnpaid,
     state: plan
       ? 'plan'
       : feeStateOf(
@@ -51,6 +53,7 @@ export const feeColumns = {
   fee: true,
   payingRule: true,
   payUntil: true,
+  releaseUnpaid: true,
   planId: true,
   payment,
   payments: payment,
@@ -68,7 +71,7 @@ type Priced = Prisma.BookingGetPayload<{ select: typeof feeColumns }>;
  * @param plan its place on the plan that `planId` names
  */
 export function feeOfAppointment(
-  { fee, payingRule, payUntil, ...row }: Omit<Priced, 'planId'>,
+  { fee, payingRule, payUntil, releaseUnpaid, ...row }: Omit<Priced, 'planId'>,
   plan: PlanPlace | null,
 ): Fee {
   const all = row.payment ? [row.payment, ...row.payments] : row.payments;
@@ -83,5 +86,5 @@ export function feeOfAppointment(
     refunded: refundedAmount.toFixed(2),
   }));
   const payments = [...reported, ...byCard];
-  return feeOf({ fee: fee?.toFixed(2) ?? null, payingRule, payUntil, payments, plan });
+  return feeOf({ fee: fee?.toFixed(2) ?? null, payingRule, payUntil, releaseUnpaid, payments, plan });
 }

@@ -30,10 +30,15 @@ describe('the state of a fee', () => {
       amountPaise: 180_000,
       rule: 'ahead',
       payUntil: startsAt,
+      releases: false,
       refund: null,
       plan: null,
     } as const;
     expect(feeInWords({ ...fee, state: 'due' })).toMatch(/^₹1,800.00, not paid yet. Please pay until Tue/);
+    expect(feeInWords({ ...fee, state: 'due' })).not.toContain('free again');
+    expect(feeInWords({ ...fee, releases: true, state: 'due' })).toContain(
+      'If it is not paid by then, the appointment is cancelled and the time is free again.',
+    );
     for (const state of ['reported', 'verified', 'refunded'] as const) {
       expect(feeInWords({ ...fee, state })).not.toMatch(/pay until|You pay/);
     }

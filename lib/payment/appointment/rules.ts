@@ -29,6 +29,8 @@ export type Fee = {
   readonly rule: PayingRule;
   /** The last moment to pay ahead. */
   readonly payUntil: Date | null;
+  /** Whether the time is released when it is not paid by then. */
+  readonly releases: boolean;
   readonly state: FeeState;
   /** What went back of a paid fee, if it is a part. */
   readonly refund: PartRefund | null;
@@ -41,6 +43,7 @@ export const noFee: Fee = {
   amountPaise: null,
   rule: 'free',
   payUntil: null,
+  releases: false,
   state: 'none',
   refund: null,
   plan: null,
@@ -84,6 +87,13 @@ export function priceInWords({ amountPaise }: Pick<Fee, 'amountPaise'>): string 
   return amountPaise === 0 ? 'Free of charge' : formatRupees(amountPaise);
 }
 
+/** What happens when it is not paid in time, for whoever has to pay; null when the appointment stays. */
+export function releaseWarning({ releases }: Pick<Fee, 'releases'>): string | null {
+  return releases
+    ? 'If it is not paid by then, the appointment is cancelled and the time is free again.'
+    : null;
+}
+
 /**
  * "₹1,800.00, not paid yet. Please pay until …", or "Paid from your plan, 2 of 6.", in one line.
  * @param reader whose plan it is, or somebody else
@@ -94,7 +104,11 @@ export function feeInWords(fee: Fee, reader: 'client' | 'other' = 'client'): str
   if (state === 'none') return `${priceInWords(fee)}.`;
   const standing = feeStanding(fee);
   if (state !== 'due') return standing;
-  if (rule === 'ahead' && payUntil) return `${standing} Please pay until ${formatInstant(payUntil)}.`;
+  if (rule === 'ahead' && payUntil) {
+    return [`${standing} Please pay until ${formatInstant(payUntil)}.`, releaseWarning(fee)]
+      .filter(Boolean)
+      .join(' ');
+  }
   return rule === 'after' ? `${standing} You pay after the appointment.` : standing;
 }
 

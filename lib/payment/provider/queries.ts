@@ -4,7 +4,12 @@ import { paiseIn, paiseOf } from '@/lib/format/money';
 import { isUuid } from '@/lib/format/uuid';
 import { checkoutOf } from '@/lib/payment/checkout/rules';
 import { cardProvider } from '@/lib/payment/provider/provider';
-import { type CardProviderName, cardProviders } from '@/lib/payment/provider/rules';
+import {
+  type CardProviderName,
+  cardProviders,
+  isReturnReason,
+  type ReturnReason,
+} from '@/lib/payment/provider/rules';
 import { takeDown } from '@/lib/payment/provider/settlement';
 import { type PartRefund, partOf } from '@/lib/payment/refund/rules';
 import { db } from '@/lib/server/db';
@@ -22,6 +27,8 @@ const columns = {
   quotationId: true,
   productSlug: true,
   appointmentId: true,
+  returningBecause: true,
+  appointment: { select: { endsAt: true, clientId: true } },
 } as const;
 
 function providerOf(method: string): CardProviderName | undefined {
@@ -53,12 +60,16 @@ export type CardPaymentView = {
   readonly amountPaise: number | null;
   readonly currency: string;
   readonly state: 'pending' | 'paid' | 'failed' | 'refunded';
+  /** Why it goes back, or has gone back, by itself; null when it does not. */
+  readonly returning: ReturnReason | null;
   /** What went back, if it is a part. */
   readonly refund: PartRefund | null;
   /** The provider's page while it waits for the payer. */
   readonly continueAt: string | null;
-  /** Page where it began. */
+  /** Page where it began; that of an appointment has a signed address instead. */
   readonly page: string;
+  /** What was paid, when that is an appointment of the viewer. */
+  readonly appointment: { readonly id: string; readonly endsAt: Date } | null;
 };
 
 function findOwn(viewer: Member, id: string) {
@@ -88,6 +99,7 @@ export async function ownCardPayment(viewer: Member, id: string): Promise<CardPa
   }
   const now = (await findOwn(viewer, id)) ?? before;
   const state = stateOf(now.status);
+  const { appointmentId, appointment, returningBecause } = now;
   return {
     provider,
     title: now.description,
@@ -95,7 +107,12 @@ export async function ownCardPayment(viewer: Member, id: string): Promise<CardPa
     currency: now.currency,
     state,
     refund: partOf(paiseIn(now.amount), paiseIn(now.refundedAmount)),
+    returning: isReturnReason(returningBecause) ? returningBecause : null,
     continueAt: state === 'pending' ? continueAt : null,
     page: checkoutOf(now),
+    appointment:
+      appointmentId && appointment?.clientId === viewer.profile.id
+        ? { id: appointmentId, endsAt: appointment.endsAt }
+        : null,
   };
 }

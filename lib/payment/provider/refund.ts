@@ -36,7 +36,7 @@ async function tellRefund(
       kind: 'payment.refunded',
       title: `${what} has gone back to you`,
       ...part,
-      href: '/dashboard#transactions',
+      href: '/dashboard/transactions',
     });
   }
   if (sides.therapist) {

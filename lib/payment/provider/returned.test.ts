@@ -3,13 +3,16 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { cardPaymentsAsCsv, listCardPayments } from '@/lib/admin/card-payment/queries';
 import { openCardPayment } from '@/lib/payment/provider/commands';
 import { cardJobs } from '@/lib/payment/provider/jobs';
+import { ownCardPayment } from '@/lib/payment/provider/queries';
 import type { CardProviderName } from '@/lib/payment/provider/rules';
 import { cardAmountOf } from '@/lib/payment/provider/shown-price';
 import { receiveWebhook } from '@/lib/payment/provider/webhook';
 import { type PaymentSubject, readPaymentSubject } from '@/lib/payment/subject';
+import { listOwnTransactions } from '@/lib/payment/transaction/queries';
 import { db } from '@/lib/server/db';
 import { createAdmin } from '@/lib/testing/back-office';
-import { type SentEvent, setUpCardCompanies } from '@/lib/testing/card-companies';
+import { setUpCardCompanies } from '@/lib/testing/card-companies';
+import type { SentEvent } from '@/lib/testing/counterpart';
 import { setUpDatabase } from '@/lib/testing/database';
 import { runDueJobs } from '@/lib/testing/jobs';
 import { setUpMailCatcher } from '@/lib/testing/mail-catcher';
@@ -71,6 +74,9 @@ const refundEvent = ({ provider, reference }: OpenPage, paise?: number) =>
 const refundsAt = (provider: CardProviderName) =>
   provider === 'stripe' ? companies.stripe.refunds.size : companies.razorpay.refunds.length;
 
+/** What the payer's list says of each payment, newest first. */
+const states = async () => (await listOwnTransactions(ravi.viewer)).transactions.map(({ state }) => state);
+
 const quotation = () => db.quotation.findUniqueOrThrow({ where: { id: quotationId } });
 
 describe.each(['stripe', 'razorpay'] as const)('a second payment for one quotation at %s', (provider) => {
@@ -80,7 +86,11 @@ describe.each(['stripe', 'razorpay'] as const)('a second payment for one quotati
     expect(await pay(first)).toBe(200);
     expect(await pay(second)).toBe(200);
     expect(await stored(second.id)).toMatchObject({ status: 'paid', returningBecause: 'twice' });
+    expect(await ownCardPayment(ravi.viewer, first.id)).toMatchObject({ state: 'paid', returning: null });
+    expect(await ownCardPayment(ravi.viewer, second.id)).toMatchObject({ returning: 'twice' });
+    expect(await states()).toEqual(['returning', 'paid']);
     await runDueJobs(cardJobs);
+    expect(await states()).toEqual(['refunded', 'paid']);
     expect(await stored(first.id)).toMatchObject({ status: 'paid', returningBecause: null });
     expect(await stored(second.id)).toMatchObject({ status: 'refunded', refundedAt: expect.any(Date) });
     expect(refundsAt(provider)).toBe(1);

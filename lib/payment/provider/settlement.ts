@@ -46,7 +46,7 @@ async function giveBack(tx: Tx, settled: Settled, because: ReturnReason): Promis
         because === 'twice'
           ? 'You paid twice. The second payment goes back to your card'
           : 'What you paid for was no longer open. The money goes back to your card',
-      href: '/dashboard#transactions',
+      href: '/dashboard/transactions',
     });
   }
   await enqueue(tx, cardTasks.giveBack, { transactionId: id }, { jobKey: `${cardTasks.giveBack}:${id}` });
@@ -66,7 +66,7 @@ async function followPayment(tx: Tx, settled: Settled, now: Date): Promise<'paid
       userId,
       kind: 'payment.verified',
       title: 'Your payment is confirmed',
-      href: '/dashboard#transactions',
+      href: '/dashboard/transactions',
     });
     await enqueue(tx, cardTasks.mail, { transactionId: id }, { jobKey: `${cardTasks.mail}:${id}` });
   }

@@ -33,6 +33,8 @@ export type PaymentState = {
   readonly papers: readonly { readonly kind: string; readonly href: string }[];
   /** The therapist to pay again. */
   readonly therapistSlug: string | null;
+  /** Whether an appointment was paid: its own link, which this page does not know, leads to paying again. */
+  readonly ofAppointment: boolean;
 };
 
 /** The payment behind the link of a mail; null when the link opens nothing. */
@@ -48,6 +50,7 @@ export async function paymentStateOf(token: string, now: Date = new Date()): Pro
       rejectionReason: true,
       bookingLink: true,
       productSlug: true,
+      appointmentId: true,
       therapist: { select: { name: true, slug: true, isActive: true } },
       quotation: { select: { serviceType: true } },
       payeeAccount: { select: paidToColumns },
@@ -91,6 +94,10 @@ export async function paymentStateOf(token: string, now: Date = new Date()): Pro
       kind,
       href: receiptLink(paper, now),
     })),
-    therapistSlug: therapist?.isActive && !found.quotation && !found.productSlug ? therapist.slug : null,
+    therapistSlug:
+      therapist?.isActive && !found.quotation && !found.productSlug && !found.appointmentId
+        ? therapist.slug
+        : null,
+    ofAppointment: found.appointmentId !== null,
   };
 }

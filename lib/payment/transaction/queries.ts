@@ -75,7 +75,8 @@ type Row = {
  */
 const own = (clientId: string) => Prisma.sql`
   SELECT t.id, t.created_at AS at, t.description, t.quotation_id, t.product_slug, t.therapist_id, t.amount,
-    t.refunded_amount, t.payment_submission_id AS submission, t.currency, t.status AS state, t.method
+    t.refunded_amount, t.payment_submission_id AS submission, t.currency,
+    CASE WHEN t.status = 'paid' AND t.returning_because IS NOT NULL THEN 'returning' ELSE t.status END AS state, t.method
   FROM transactions t WHERE t.client_id = ${clientId}::uuid
   UNION ALL
   SELECT s.id, s.created_at, NULL, s.quotation_id, s.product_slug, s.therapist_id, s.amount,

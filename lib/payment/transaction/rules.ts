@@ -16,6 +16,7 @@ export const moneyStates = {
   rejected: 'Not found',
   pending: 'Pending',
   paid: 'Paid',
+  returning: 'Goes back to you',
   failed: 'Failed',
   refunded: 'Refunded',
 } as const;

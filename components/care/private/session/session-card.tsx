@@ -16,7 +16,6 @@ const cancellers: Readonly<Record<string, string>> = {
   client: 'the client',
   therapist: 'the therapist',
   admin: 'our team',
-  system: 'us, because it was not paid in time',
 };
 
 /** Nothing is paid any more for a session that was cancelled or missed; its therapist agrees on that with the client. */
@@ -70,6 +69,7 @@ export function SessionCard({ session, reader, now, payHref, children }: Session
             about={`${formatMoment(startsAt)}, ${other.name}`}
             reader={reader === 'client' ? 'client' : 'other'}
             leading
+            over={status === 'cancelled'}
           />
         )}
         {status === 'scheduled' && session.meeting && now < session.endsAt && (
@@ -97,6 +97,19 @@ export function SessionCard({ session, reader, now, payHref, children }: Session
               {cancelReason}
             </p>
           </Card>
+        )}
+        {status === 'cancelled' && reader === 'therapist' && fee?.state === 'verified' && (
+          <p className="max-w-measure text-small">
+            It was paid. Please send back what the{' '}
+            <a href="/refunds" className="text-link">
+              refund rules
+            </a>{' '}
+            say, and write it down in{' '}
+            <a href="/therapist-dashboard/payments" className="text-link">
+              Payments
+            </a>
+            .
+          </p>
         )}
         {children}
       </li>

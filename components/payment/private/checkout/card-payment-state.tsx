@@ -1,7 +1,7 @@
 import { Alert } from '@/components/ui/alert';
 import { Button } from '@/components/ui/button';
 import type { CardPaymentView } from '@/lib/payment/provider/queries';
-import { providerNames } from '@/lib/payment/provider/rules';
+import { providerNames, type ReturnReason } from '@/lib/payment/provider/rules';
 import { partInWords, refundedInPart } from '@/lib/payment/refund/rules';
 import { amountInWords } from '@/lib/payment/transaction/rules';
 
@@ -11,13 +11,30 @@ type CardPaymentStateProps = {
   readonly payment: CardPaymentView;
   /** Address of its own page. */
   readonly here: string;
+  /** Page where it can be paid once more. */
+  readonly payHref: string;
+  /** Page of what was paid; null when it has none. */
+  readonly aboutHref: string | null;
 };
 
-function wordsOf({ state, provider, continueAt, refund, currency }: CardPaymentView): {
+const returned: Readonly<Record<ReturnReason, string>> = {
+  twice: 'You paid for the same thing twice. The first payment counts.',
+  closed: 'What you paid for could no longer be paid when the money came.',
+};
+
+function wordsOf({ state, provider, continueAt, refund, returning, currency }: CardPaymentView): {
   title: string;
   text: string;
 } {
   const company = providerNames[provider];
+  if (returning) {
+    return state === 'refunded'
+      ? { title: 'Gone back to you', text: `${returned[returning]} This money went back to your card.` }
+      : {
+          title: 'This payment goes back to you',
+          text: `${returned[returning]} This money goes back to your card; banks take up to seven working days. You need not do anything.`,
+        };
+  }
   if (refund) {
     return {
       title: refundedInPart,
@@ -51,13 +68,13 @@ function wordsOf({ state, provider, continueAt, refund, currency }: CardPaymentV
 }
 
 /** The state of a card payment, and the one next step. */
-export function CardPaymentState({ payment, here }: CardPaymentStateProps) {
-  const { state, title, continueAt, page } = payment;
+export function CardPaymentState({ payment, here, payHref, aboutHref }: CardPaymentStateProps) {
+  const { state, title, continueAt, returning } = payment;
   const words = wordsOf(payment);
   return (
     <Alert
       asChild
-      variant={variants[state]}
+      variant={returning ? 'neutral' : variants[state]}
       size="lg"
       className="grid justify-items-start gap-5 shadow-raised"
     >
@@ -85,13 +102,18 @@ export function CardPaymentState({ payment, here }: CardPaymentStateProps) {
         )}
         {state === 'failed' && (
           <Button asChild>
-            <a href={page}>Back to the checkout</a>
+            <a href={payHref}>Back to the checkout</a>
           </Button>
         )}
         {(state === 'paid' || state === 'refunded') && (
           <Button asChild>
-            <a href="/dashboard#transactions">Go to your transactions</a>
+            <a href="/dashboard/transactions">Go to your transactions</a>
           </Button>
+        )}
+        {aboutHref && (
+          <a href={aboutHref} className="tap text-link">
+            See your appointment
+          </a>
         )}
       </section>
     </Alert>

@@ -31,7 +31,7 @@ export async function PaymentStateCard({ payment, visit }: PaymentStateCardProps
           {title}
         </h2>
         <p className="max-w-measure">{words}</p>
-        <a href="/dashboard#transactions" className="tap text-link justify-self-start font-semibold">
+        <a href="/dashboard/transactions" className="tap text-link justify-self-start font-semibold">
           Go to your transactions
         </a>
       </section>

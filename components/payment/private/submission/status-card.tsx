@@ -37,7 +37,7 @@ function Steps({ steps }: Pick<PaymentState, 'steps'>) {
 /** The state of one payment, since when, and what comes next. */
 export function StatusCard({ state }: { readonly state: PaymentState }) {
   const { id, title, amountPaise, status, account, steps, reason, refund, bookingLink, papers } = state;
-  const { therapistSlug } = state;
+  const { therapistSlug, ofAppointment } = state;
   return (
     <Card asChild className="grid gap-6">
       <section aria-labelledby="state">
@@ -64,6 +64,12 @@ export function StatusCard({ state }: { readonly state: PaymentState }) {
             </Card>
           )}
         </div>
+        {status === 'rejected' && ofAppointment && (
+          <p className="max-w-measure">
+            To send the details again, open the mail about your appointment and choose “Pay for the
+            appointment”.
+          </p>
+        )}
         <Steps steps={steps} />
         <dl className="grid gap-x-8 gap-y-3 text-small sm:grid-cols-2">
           <div>

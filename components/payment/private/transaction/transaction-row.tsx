@@ -11,6 +11,7 @@ const variants: Readonly<Record<MoneyState, BadgeVariant>> = {
   pending: 'warm',
   paid: 'success',
   refunded: 'muted',
+  returning: 'warm',
   failed: 'muted',
   rejected: 'muted',
 };

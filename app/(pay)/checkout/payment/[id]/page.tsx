@@ -3,6 +3,8 @@ import { notFound } from 'next/navigation';
 import { guarded } from '@/components/account/guard/guarded';
 import { CardPaymentState } from '@/components/payment/private/checkout/card-payment-state';
 import { requireMember } from '@/lib/account/session/guard';
+import { bookingAddress } from '@/lib/booking/link';
+import { payPath } from '@/lib/booking/paying/link';
 import { ownCardPayment } from '@/lib/payment/provider/queries';
 import { cardPaymentPath } from '@/lib/payment/provider/rules';
 
@@ -19,10 +21,16 @@ export default async function CardPaymentPage({ params }: PageProps<'/checkout/p
     () => requireMember(here),
     async (viewer) => {
       const payment = (await ownCardPayment(viewer, id)) ?? notFound();
+      const { appointment } = payment;
       return (
         <div className="container-page grid max-w-3xl gap-8 pt-6 pb-16 lg:pb-24">
           <h1>Your payment</h1>
-          <CardPaymentState payment={payment} here={here} />
+          <CardPaymentState
+            payment={payment}
+            here={here}
+            payHref={appointment ? payPath(appointment.id, appointment.endsAt) : payment.page}
+            aboutHref={appointment && bookingAddress(appointment.id, appointment.endsAt)}
+          />
         </div>
       );
     },

@@ -50,7 +50,7 @@ export default async function AppointmentPaymentPage({
           <time dateTime={shown}>{formatInstant(startsAt)}</time>
           {elsewhere && ` (${elsewhere})`}, with {therapist?.name ?? 'a member of our team'}
         </p>
-        <FeeLine fee={booking.fee} payHref={null} about="" />
+        <FeeLine fee={booking.fee} payHref={null} about="" over={booking.status === 'cancelled'} />
       </div>
       {done ? (
         <Submitted done={done} />

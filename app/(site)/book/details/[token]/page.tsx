@@ -17,7 +17,7 @@ import { calendarOf, findBooking } from '@/lib/booking/queries';
 import { houseModes } from '@/lib/booking/rules';
 import { paidByPlan } from '@/lib/care/plan/credit/rules';
 import { formatInstant } from '@/lib/format/time';
-import { priceInWords } from '@/lib/payment/appointment/rules';
+import { priceInWords, releaseWarning } from '@/lib/payment/appointment/rules';
 import { modeLabel } from '@/lib/therapist/rules';
 
 export const metadata: Metadata = { title: 'Your details', robots: { index: false, follow: false } };
@@ -63,7 +63,7 @@ export default async function DetailsPage({ params }: PageProps<'/book/details/[
                   {!plan && therapist && booking.fee.amountPaise ? (
                     <span className="block font-normal text-small">
                       {payUntil
-                        ? `To be paid until ${formatInstant(payUntil)}. You can pay right after booking, or later.`
+                        ? `To be paid until ${formatInstant(payUntil)}. You can pay right after booking, or later. ${releaseWarning(booking.fee) ?? ''}`
                         : 'You pay after the appointment.'}
                     </span>
                   ) : null}

@@ -1,0 +1,66 @@
+import { describe, expect, it } from 'vitest';
+import { cancelledForHost, moneyAfterCancelling, whyCancelled } from '@/lib/booking/cancelled-words';
+import { changesOf } from '@/lib/booking/rules';
+import { type Fee, noFee } from '@/lib/payment/appointment/rules';
+
+const hour = 3_600_000;
+const startsAt = new Date('2026-11-24T13:00:00Z');
+const hoursBefore = (hours: number) => new Date(startsAt.getTime() - hours * hour);
+
+/** What is said of money when this fee's appointment was cancelled so many hours before it began. */
+function said(fee: Partial<Fee>, cancelledBy: string, hours: number): string {
+  const row = { status: 'cancelled', startsAt, endsAt: startsAt, cancelNoticeHours: 24, slotMinutes: 45 };
+  return moneyAfterCancelling({
+    fee: { ...noFee, amountPaise: 180_000, rule: 'ahead', ...fee },
+    cancelledBy,
+    cancelledAt: hoursBefore(hours),
+    changes: changesOf(row, startsAt),
+  });
+}
+
+const therapist = { id: 't', slug: 'asha-rao', name: 'Asha Rao', email: 'asha@example.in', modes: ['video'] };
+
+describe('an appointment that was cancelled', () => {
+  it.each([
+    ['client', 'You cancelled it.'],
+    ['guest', 'You cancelled it.'],
+    ['system', 'It was not paid in time, so the time is free again.'],
+    ['therapist', 'Asha Rao cancelled it. We are sorry.'],
+    ['admin', 'Our team cancelled it. We are sorry.'],
+  ])('by %s says who ended it', (cancelledBy, words) => {
+    expect(whyCancelled({ cancelledBy, therapist })).toBe(words);
+  });
+
+  it('owes nothing while nothing was paid', () => {
+    for (const state of ['none', 'due'] as const) {
+      expect(said({ state }, 'system', 24)).toBe('Nothing is owed for it.');
+      expect(said({ state }, 'client', 1)).toBe('Nothing is owed for it.');
+    }
+  });
+
+  it('sends back the whole fee unless the person cancelled late', () => {
+    const whole = 'You have paid for it: the whole fee goes back to you, within seven working days.';
+    expect(said({ state: 'verified' }, 'client', 25)).toBe(whole);
+    expect(said({ state: 'verified' }, 'client', 24)).toBe(whole);
+    expect(said({ state: 'verified' }, 'therapist', 1)).toBe(whole);
+    expect(said({ state: 'verified' }, 'client', 23)).toContain('half of the fee goes back');
+    expect(said({ state: 'verified' }, 'guest', 1)).toContain('Your word is enough.');
+    expect(said({ state: 'reported' }, 'therapist', 1)).toContain(
+      'Once it has arrived, the whole fee goes back',
+    );
+  });
+
+  it('says what has gone back, and that a session of a plan is used', () => {
+    expect(said({ state: 'refunded' }, 'client', 30)).toBe('What you paid for it has gone back.');
+    const refund = { refundedPaise: 90_000, paidPaise: 180_000 };
+    expect(said({ state: 'verified', refund }, 'client', 2)).toBe('₹900.00 of ₹1,800.00 has gone back.');
+    expect(said({ state: 'plan' }, 'client', 2)).toBe('The session of your plan is used.');
+  });
+
+  it('tells the host about a release, and about money to send back', () => {
+    const fee = (state: Fee['state']): Fee => ({ ...noFee, state });
+    expect(cancelledForHost({ cancelledBy: 'system', fee: fee('due') })).toContain('not paid in time');
+    expect(cancelledForHost({ cancelledBy: 'client', fee: fee('verified') })).toContain('send back');
+    expect(cancelledForHost({ cancelledBy: 'client', fee: fee('due') })).toBeNull();
+  });
+});

@@ -1,0 +1,48 @@
+import type { BookingView } from '@/lib/booking/queries';
+import { partInWords } from '@/lib/payment/refund/rules';
+
+type Cancelled = Pick<BookingView, 'cancelledBy' | 'cancelledAt' | 'changes' | 'fee'>;
+
+const byPerson = (cancelledBy: string | null) => cancelledBy === 'client' || cancelledBy === 'guest';
+
+/** Who cancelled an appointment, or that it was released, for the person who booked it. */
+export function whyCancelled({
+  cancelledBy,
+  therapist,
+}: Pick<BookingView, 'cancelledBy' | 'therapist'>): string {
+  if (byPerson(cancelledBy)) return 'You cancelled it.';
+  if (cancelledBy === 'system') return 'It was not paid in time, so the time is free again.';
+  const who = cancelledBy === 'therapist' && therapist ? therapist.name : 'Our team';
+  return `${who} cancelled it. We are sorry.`;
+}
+
+/** What becomes of the money of a cancelled appointment, by the rules of /refunds, for the person who booked it. */
+export function moneyAfterCancelling({ cancelledBy, cancelledAt, changes, fee }: Cancelled): string {
+  const late = byPerson(cancelledBy) && cancelledAt !== null && cancelledAt > changes.freeUntil;
+  if (fee.state === 'refunded') return 'What you paid for it has gone back.';
+  if (fee.refund) return `${partInWords(fee.refund)} has gone back.`;
+  if (fee.state === 'plan') return 'The session of your plan is used.';
+  if (fee.state !== 'verified' && fee.state !== 'reported') return 'Nothing is owed for it.';
+  const [paid, arrived] =
+    fee.state === 'verified'
+      ? ['You have paid for it', '']
+      : ['You told us that you have paid for it', 'Once it has arrived, '];
+  if (late) {
+    return `${paid}. You cancelled late: half of the fee goes back to you, and all of it if you were ill or in crisis. Your word is enough.`;
+  }
+  const whole = 'the whole fee goes back to you, within seven working days.';
+  return arrived === '' ? `${paid}: ${whole}` : `${paid}. ${arrived}${whole}`;
+}
+
+/** The same for the host; null when there is nothing to do and nothing to say. */
+export function cancelledForHost({
+  cancelledBy,
+  fee,
+}: Pick<Cancelled, 'cancelledBy' | 'fee'>): string | null {
+  if (cancelledBy === 'system') {
+    return 'It was not paid in time, so the time is free again, as you asked us. Your client knows.';
+  }
+  return fee.state === 'verified' || fee.state === 'reported'
+    ? 'A payment was made for it. Please send back what the refund rules say, and write it down in Payments.'
+    : null;
+}
