@@ -41,13 +41,13 @@ export function StatementsReview({ credits, imports, accounts, outcome, room }: 
           />
         </Panel>
       </div>
-      <section aria-labelledby="imports" className="grid gap-4">
+      <section aria-labelledby="imports" className="grid grid-cols-1 gap-4">
         <h2 id="imports" className="text-h3">
           Latest imports
         </h2>
         <ImportList imports={imports} room={room} />
       </section>
-      <section aria-labelledby="credits" className="grid gap-4">
+      <section aria-labelledby="credits" className="grid grid-cols-1 gap-4">
         <h2 id="credits" className="text-h3">
           Credits
         </h2>

@@ -110,7 +110,7 @@ export function AdminTable<R extends Identified>(props: AdminTableProps<R>) {
   const { path, rows, filters = [], query = {}, paging = {}, csv, empty } = props;
   const isFiltered = Object.values(query).some((value) => value !== '');
   return (
-    <div className="grid gap-4">
+    <div className="grid grid-cols-1 gap-4">
       {filters.length > 0 && (
         <TableFilters path={path} filters={filters} query={query} cleared={!isFiltered} />
       )}
