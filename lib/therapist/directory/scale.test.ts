@@ -87,7 +87,7 @@ function pagesToMeasure(middle: string): [RawParameters, number][] {
   const filtered = oneFilter.flatMap((filter) => [filter, { ...filter, after: middle, sort: 'fee-low' }]);
   return [
     ...[...plain, ...filtered].map((raw): [RawParameters, number] => [raw, 60]),
-    ...spans.map((raw): [RawParameters, number] => [raw, raw.sort === 'soonest' ? 80 : 400]),
+    ...spans.map((raw): [RawParameters, number] => [raw, raw.free === 'today' ? 75 : 60]),
     ...[
       { specialization: 'anxiety', location: 'mumbai' },
       { language: 'hindi', fee_max: '1200', mode: 'in_person' },
