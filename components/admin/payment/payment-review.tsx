@@ -28,8 +28,8 @@ export function PaymentReview({ payment, candidates, room }: PaymentReviewProps)
   const onBehalfOf = room === officeRoom && !payee.isHouse ? payee.name : null;
   const same = { payment: id, room, onBehalfOf };
   return (
-    <div className="grid items-start gap-6 xl:grid-cols-2">
-      <div className="grid gap-6">
+    <div className="grid grid-cols-1 items-start gap-6 xl:grid-cols-2">
+      <div className="grid min-w-0 grid-cols-1 gap-6">
         <PaymentFacts payment={payment} />
         <DuplicatePanel payment={payment} room={room} />
         <MatchedPanel payment={payment} room={room} />
@@ -43,7 +43,7 @@ export function PaymentReview({ payment, candidates, room }: PaymentReviewProps)
           )}
         </Panel>
       </div>
-      <div className="grid gap-6">
+      <div className="grid min-w-0 grid-cols-1 gap-6">
         <ScreenshotPanel payment={payment} />
         <PayerFacts payment={payment} />
         <HistoryPanel payment={payment} />

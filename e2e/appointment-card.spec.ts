@@ -1,0 +1,149 @@
+import { expect, type Page, test } from '@playwright/test';
+import { signInAsAdmin } from './support/admin';
+import { expectOpenToEveryone } from './support/axe';
+import { startShop } from './support/card-company';
+import { database } from './support/db';
+import { bookLastTime } from './support/journey';
+import { mailWith } from './support/mail';
+import { enter, makePeople, type Person } from './support/people';
+import { makeOpenPractice } from './support/practice';
+
+// Paid by card, and by mistake once more from a second page: the first counts, the second goes back.
+test.describe.configure({ mode: 'serial', timeout: 300_000 });
+
+let shop: Awaited<ReturnType<typeof startShop>>;
+test.beforeAll(async () => {
+  shop = await startShop();
+});
+test.afterAll(() => shop.stop());
+
+/** The card payments of this person, in the order in which they were opened: our names and the company's. */
+async function cardPagesOf({ userId }: Person) {
+  await using db = await database();
+  return await db.query<{ id: string; reference: string }>(
+    `SELECT t.id, t.provider_reference AS reference FROM transactions t JOIN profiles p ON p.id = t.client_id
+     WHERE p.user_id = $1 AND t.method = 'stripe' AND t.provider_reference IS NOT NULL ORDER BY t.created_at`,
+    [userId],
+  );
+}
+
+/** Presses the button, up to the page of the company. */
+async function toTheCardPage(page: Page, scripts: boolean): Promise<void> {
+  const button = page.getByRole('button', { name: 'Pay with Stripe' });
+  const there = page.getByRole('heading', { name: 'Card page' });
+  if (scripts) {
+    await button.click();
+    await expect(there).toBeVisible();
+    return;
+  }
+  const onwards = page.getByRole('link', { name: 'Continue to pay' });
+  await expect(async () => {
+    if (!(await onwards.isVisible())) await button.click();
+    await expect(onwards).toBeVisible({ timeout: 10_000 });
+  }).toPass();
+  await onwards.click();
+  await expect(there).toBeVisible();
+}
+
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(`paid by card, JavaScript ${javaScriptEnabled ? 'on' : 'off'}`, { tag: '@slow' }, () => {
+    test.use({ javaScriptEnabled });
+
+    test('an appointment is paid by card; what is paid twice goes back by itself', async ({
+      page,
+      browser,
+      baseURL,
+    }) => {
+      const practice = await makeOpenPractice();
+      const { client } = await makePeople();
+      await enter(page.context(), shop.origin, client);
+      await shop.route(page);
+      await page.goto(`${shop.origin}/book/${practice.slug}`);
+      await page.getByRole('link', { name: 'Later times' }).click();
+      await page.waitForURL(/from=/);
+      await bookLastTime(page, javaScriptEnabled);
+      const appointment = page.url().replace(/\?.*/, '');
+      const main = page.getByRole('main');
+      await page.getByRole('link', { name: /^Pay now/ }).click();
+      await expect(page.getByRole('heading', { name: 'Payment Options' })).toBeVisible();
+      await expect(main).toContainText('₹1,800.00');
+      if (javaScriptEnabled) await expectOpenToEveryone(page);
+      const payPage = page.url();
+
+      const forgotten = await page.context().newPage();
+      await forgotten.goto(payPage);
+      await toTheCardPage(page, javaScriptEnabled);
+      await toTheCardPage(forgotten, javaScriptEnabled);
+      const [first, second] = await cardPagesOf(client);
+      if (!first || !second) throw new Error('expected two pages of the company');
+
+      await page.goto(`${shop.origin}/checkout/payment/${first.id}`);
+      await expect(page.getByRole('status')).toContainText('Continue on the page of Stripe');
+      await shop.pay(first.reference);
+      await page.goto(`${shop.origin}/checkout/payment/${first.id}`);
+      await expect(page.getByRole('status')).toContainText('Paid. Thank you.');
+      if (javaScriptEnabled) await expectOpenToEveryone(page);
+      await page.getByRole('link', { name: 'See your appointment' }).click();
+      await expect(main.getByText('Paid', { exact: true })).toBeVisible();
+      await expect(page.getByRole('link', { name: /^Pay now/ })).toHaveCount(0);
+      await page.goto(payPage);
+      await expect(page.getByRole('status')).toContainText('This appointment is already paid.');
+      await expect(page.getByRole('button', { name: 'Pay with Stripe' })).toHaveCount(0);
+      await expect
+        .poll(async () => (await mailWith(client.email)).map(({ mail }) => mail.subject))
+        .toContain('Your payment is confirmed');
+      await page.goto(`${shop.origin}/dashboard/transactions`);
+      const receipt = page.getByRole('link', { name: /^Receipt/ });
+      await expect(receipt).toHaveCount(1);
+      const paper = await page.request.get(`${shop.origin}${await receipt.getAttribute('href')}`);
+      expect(paper.headers()['content-type']).toBe('application/pdf');
+
+      const office = await browser.newContext({ ...(baseURL && { baseURL }), javaScriptEnabled });
+      await enter(office, baseURL, practice);
+      const desk = await office.newPage();
+      await desk.goto('/account/notifications');
+      await expect(desk.getByRole('main')).toContainText('An appointment with you has been paid by card');
+      await desk.goto('/therapist-dashboard/sessions');
+      await expect(desk.getByRole('main').getByText('Paid', { exact: true })).toBeVisible();
+      await desk.goto('/therapist-dashboard/payments');
+      await expect(desk.getByRole('region', { name: /Financial year/ })).toContainText('₹1,800.00');
+
+      await shop.pay(second.reference);
+      await page.goto(`${shop.origin}/checkout/payment/${second.id}`);
+      await expect(page.getByRole('status')).toContainText('This payment goes back to you');
+      await expect(page.getByRole('status')).toContainText(
+        'You paid for the same thing twice. The first payment counts.',
+      );
+      await page.goto(`${shop.origin}/dashboard/transactions`);
+      await expect(main).toContainText('Goes back to you');
+      await expect(receipt).toHaveCount(1);
+      await page.goto(`${shop.origin}/account/notifications`);
+      await expect(main).toContainText('You paid twice. The second payment goes back to your card');
+
+      await shop.sendBack(second.reference);
+      await page.goto(`${shop.origin}/checkout/payment/${second.id}`);
+      await expect(page.getByRole('status')).toContainText('This money went back to your card.');
+      await expect
+        .poll(async () => (await mailWith(client.email)).map(({ mail }) => mail.subject))
+        .toContain('A card payment goes back to you');
+      await page.goto(`${shop.origin}/dashboard/transactions`);
+      await expect(main).not.toContainText('Goes back to you');
+      await expect(main.getByText('Refunded', { exact: true })).toBeVisible();
+      await page.goto(appointment);
+      await expect(main.getByText('Paid', { exact: true })).toBeVisible();
+      await office.close();
+
+      const house = await browser.newContext({ ...(baseURL && { baseURL }), javaScriptEnabled });
+      const admin = await house.newPage();
+      await signInAsAdmin(admin);
+      await admin.goto('/admin/card-payments');
+      await expect(
+        admin
+          .getByRole('row')
+          .filter({ hasText: client.firstName })
+          .filter({ hasText: 'Paid a second time' }),
+      ).toHaveCount(1);
+      await house.close();
+    });
+  });
+}

@@ -1,0 +1,105 @@
+import { expect, type Locator, type Page, test } from '@playwright/test';
+import { expectOpenToEveryone } from './support/axe';
+import { database } from './support/db';
+import { mailWith } from './support/mail';
+import { newReference, reportPayment, sayItArrived } from './support/paying';
+import { enter, makePeople, type Person } from './support/people';
+import { makeOpenPractice, type Practice } from './support/practice';
+
+// One session of six is not wanted any more: its share goes back, and everything follows.
+test.describe.configure({ timeout: 300_000 });
+
+/** An offer of six sessions, ₹9,600.50 together, that this client has accepted. */
+async function acceptedOffer(client: Person, { therapistId }: Practice): Promise<string> {
+  await using db = await database();
+  const [offer] = await db.query<{ id: string }>(
+    `INSERT INTO quotations (client_id, therapist_id, service_type, description, amount, sessions, status)
+     SELECT id, $2, 'Six evening talks', '45 minutes by video, once a week.', 9600.50, 6, 'accepted'
+     FROM profiles WHERE user_id = $1 RETURNING id`,
+    [client.userId, therapistId],
+  );
+  if (!offer) throw new Error('The offer was not kept.');
+  return offer.id;
+}
+
+/** Writes down that so much was sent back; without scripts the form opens anew after each answer. */
+async function refund(page: Page, amount: string, answer: Locator): Promise<void> {
+  const form = page.getByRole('form', { name: 'Write down a refund of this payment' });
+  const sum = form.getByLabel(/^Amount that you sent back/);
+  await expect(async () => {
+    if (!(await sum.isVisible())) await form.getByText('Refund', { exact: true }).click();
+    await sum.fill(amount);
+    await form.getByLabel(/^Reason/).fill('One evening is not wanted any more, UTR 632400000007.');
+    await form.getByLabel('I have sent the money back').check();
+    await form.getByRole('button', { name: 'Write down the refund' }).click();
+    await expect(answer).toBeVisible({ timeout: 10_000 });
+  }).toPass();
+}
+
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(`one of six goes back, JavaScript ${javaScriptEnabled ? 'on' : 'off'}`, {
+    tag: '@slow',
+  }, () => {
+    test.use({ javaScriptEnabled });
+
+    test('the share of one session is refunded; plan, papers, totals and mails agree', async ({
+      page,
+      browser,
+      baseURL,
+    }) => {
+      const practice = await makeOpenPractice();
+      const { client } = await makePeople();
+      const offer = await acceptedOffer(client, practice);
+      const office = await browser.newContext({ ...(baseURL && { baseURL }), javaScriptEnabled });
+      await enter(office, baseURL, practice);
+      const desk = await office.newPage();
+      await enter(page.context(), baseURL, client);
+      const main = page.getByRole('main');
+
+      await page.goto(`/checkout/quotation/${offer}`);
+      await reportPayment(page, { name: 'Meera Iyer', email: client.email, reference: newReference() });
+      await sayItArrived(desk, 'Meera Iyer');
+      await page.goto('/dashboard/plans');
+      await expect(main).toContainText('6 sessions paid ahead: 6 left to book.');
+
+      await desk.getByText('Refund', { exact: true }).click();
+      await expect(
+        desk.getByText('One session: ₹1,600.08; 6 free sessions: ₹9,600.50 can go back.').first(),
+      ).toBeVisible();
+      await refund(desk, '1700', desk.getByText('so whole sessions go back').first());
+      await expect(desk.getByRole('link', { name: /^Credit note/ })).toHaveCount(0);
+      await refund(desk, '1600.08', desk.getByText('a credit note over this part is made out'));
+      await expect(desk.getByRole('region', { name: 'Facts' })).toContainText('₹1,600.08 of ₹9,600.50');
+      if (javaScriptEnabled) await expectOpenToEveryone(desk);
+
+      await page.goto('/dashboard/plans');
+      await expect(main).toContainText('6 sessions paid ahead: 1 refunded, 5 left to book.');
+      await page.goto(`/book/${practice.slug}`);
+      await expect(page.getByText('Paid from your plan: 5 of 5 sessions left to book')).toBeVisible();
+      await page.goto('/dashboard/quotations');
+      await expect(main).toContainText('Refunded in part');
+      await page.goto('/dashboard/transactions');
+      await expect(main).toContainText('₹1,600.08 of ₹9,600.50 went back. The rest stays paid.');
+      const note = page.getByRole('link', { name: /^Credit note/ }).first();
+      const paper = await page.request.get((await note.getAttribute('href')) ?? '');
+      expect(paper.headers()['content-type']).toBe('application/pdf');
+      if (javaScriptEnabled) await expectOpenToEveryone(page);
+      await page.getByRole('link', { name: /^What went back, and why/ }).click();
+      await expect(main).toContainText('₹1,600.08 of ₹9,600.50 is on its way back');
+      await expect(main).toContainText('One evening is not wanted any more, UTR 632400000007.');
+      await page.goto('/account/notifications');
+      await expect(main).toContainText('A part of a payment has been refunded');
+      await expect
+        .poll(async () => (await mailWith(client.email)).map(({ mail }) => mail.subject))
+        .toContain('A part of a payment has been refunded');
+
+      await desk.goto('/therapist-dashboard/plans');
+      await expect(desk.getByRole('main')).toContainText(
+        '6 sessions paid ahead: 1 refunded, 5 left to book.',
+      );
+      await desk.goto('/therapist-dashboard/payments');
+      await expect(desk.getByRole('region', { name: /Financial year/ })).toContainText('₹1,600.08');
+      await office.close();
+    });
+  });
+}

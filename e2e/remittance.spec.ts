@@ -1,0 +1,73 @@
+import { randomInt } from 'node:crypto';
+import { expect, test } from '@playwright/test';
+import { expectOpenToEveryone } from './support/axe';
+import { database } from './support/db';
+import { enter, makePeople } from './support/people';
+
+/** Card money of ₹1,500 for a therapist, as the house has received it. */
+async function paidByCard(userId: string): Promise<void> {
+  await using db = await database();
+  await db.query(
+    `INSERT INTO transactions (therapist_id, description, amount, method, status, paid_at)
+     SELECT id, 'Session of the journey', 1500, 'razorpay', 'paid', now() FROM therapists WHERE user_id = $1`,
+    [userId],
+  );
+}
+
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(`card money of a therapist, scripts ${javaScriptEnabled ? 'on' : 'off'}`, {
+    tag: '@slow',
+  }, () => {
+    test.use({ javaScriptEnabled });
+
+    test('is owed, passed on, taken back, and seen by them at each step', async ({
+      page,
+      context,
+      browser,
+      baseURL,
+    }) => {
+      test.setTimeout(300_000);
+      const { therapist, admin } = await makePeople();
+      await paidByCard(therapist.userId);
+      await enter(context, baseURL, admin);
+      await page.goto(`/admin/remittances?q=${therapist.marker}`);
+      await expect(page.getByRole('rowheader')).toHaveCount(1);
+      if (javaScriptEnabled) await expectOpenToEveryone(page);
+      await page.getByRole('link', { name: therapist.marker }).click();
+      await expect(page.getByText(`₹1,500.00 is owed to ${therapist.marker}.`)).toBeVisible();
+      if (javaScriptEnabled) await expectOpenToEveryone(page);
+
+      const form = page.getByRole('form', { name: /^Write down a transfer/ });
+      const reference = `N${randomInt(10 ** 11, 10 ** 12)}`;
+      await form.getByLabel('Amount that you sent').fill('1600');
+      await form.getByLabel('Reference of your transfer').fill(reference);
+      await form.getByLabel('I have sent the money').check();
+      await form.getByRole('button', { name: 'Write down the transfer' }).click();
+      await expect(page.getByText('Only ₹1,500.00 is owed. Nothing was saved.').first()).toBeVisible();
+      await form.getByLabel('Amount that you sent').fill('1000');
+      await form.getByRole('button', { name: 'Write down the transfer' }).click();
+      await expect(page.getByRole('status').filter({ hasText: 'Written down.' })).toBeVisible();
+      await expect(page.getByText(`₹500.00 is owed to ${therapist.marker}.`)).toBeVisible();
+
+      const room = await browser.newContext({ baseURL: baseURL ?? '', javaScriptEnabled });
+      await enter(room, baseURL, therapist);
+      const practice = await room.newPage();
+      await practice.goto('/therapist-dashboard/payments');
+      const panel = practice.getByRole('region', { name: /^Paid to .+ for you$/ });
+      await expect(panel.getByText('₹500.00 is owed to you.')).toBeVisible();
+      await expect(panel.getByText(reference)).toBeVisible();
+      await expect(panel.getByText('Session of the journey')).toBeVisible();
+      if (javaScriptEnabled) await expectOpenToEveryone(practice);
+
+      await page.goto(page.url().replace(/[?#].*$/, ''));
+      await page.locator('summary').filter({ hasText: 'Take back' }).click();
+      await page.getByLabel('Why this was a mistake').fill('Sent to another account.');
+      await page.getByRole('button', { name: /^Take back/ }).click();
+      await expect(page.getByText('Taken back: Sent to another account.').first()).toBeVisible();
+      await practice.reload();
+      await expect(panel.getByText('₹1,500.00 is owed to you.')).toBeVisible();
+      await expect(panel.getByText('Taken back: Sent to another account.')).toBeVisible();
+      await room.close();
+    });
+  });
+}

@@ -1,0 +1,157 @@
+import { expect, type Page, test } from '@playwright/test';
+import { expectOpenToEveryone } from './support/axe';
+import { database } from './support/db';
+import { pressUntil } from './support/journey';
+import { mailWith } from './support/mail';
+import { enter, makePeople, type Person } from './support/people';
+import { makeOpenPractice, type Practice } from './support/practice';
+
+// The therapist asks for another time; the client decides, from the mail alone.
+test.describe.configure({ timeout: 300_000 });
+
+const hour = 3_600_000;
+
+/** A whole hour in India, so many days from now, between nine and seven. */
+function inDays(days: number, clock: number): Date {
+  const day = new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Kolkata' }).format(
+    new Date(Date.now() + days * 24 * hour),
+  );
+  return new Date(`${day}T${String(clock).padStart(2, '0')}:00:00+05:30`);
+}
+
+/** As an input of type datetime-local has it, on the clock of India. */
+const local = (moment: Date) => new Date(moment.getTime() + 5.5 * hour).toISOString().slice(0, 16);
+
+/** "10:00 am": as pages and mails write a time in India. */
+const clockOf = (moment: Date) =>
+  new Intl.DateTimeFormat('en-IN', {
+    timeZone: 'Asia/Kolkata',
+    hour: 'numeric',
+    minute: '2-digit',
+    hour12: true,
+  })
+    .format(moment)
+    .replaceAll(/\s/g, ' ');
+
+/** A session of 45 minutes by video, and its appointment, that both have agreed on. */
+async function agreedSession(client: Person, { therapistId }: Practice, startsAt: Date): Promise<void> {
+  await using db = await database();
+  await db.query(
+    `WITH booked AS (
+       INSERT INTO bookings (calendar_id, client_id, starts_at, ends_at, blocked_until, status, confirmed_at, mode)
+       SELECT c.id, p.id, $3, $3::timestamptz + interval '45 minutes', $3::timestamptz + interval '60 minutes',
+         'confirmed', now(), 'video'
+       FROM calendars c, profiles p WHERE c.therapist_id = $2 AND p.user_id = $1
+       RETURNING id, client_id)
+     INSERT INTO therapy_sessions (client_id, therapist_id, session_date, mode, booking_id)
+     SELECT client_id, $2, $3, 'video', id FROM booked`,
+    [client.userId, therapistId, startsAt],
+  );
+}
+
+/** The mails to this address whose subject begins so, in one line each. */
+const mailsTo = async (address: string, subject: string) =>
+  (await mailWith(address)).flatMap(({ mail }) =>
+    mail.subject?.startsWith(subject) ? [(mail.text ?? '').replaceAll(/\s+/g, ' ')] : [],
+  );
+
+/** Proposes this time for the one session of the page. */
+async function propose(desk: Page, to: Date): Promise<void> {
+  await desk.goto('/therapist-dashboard/sessions');
+  const time = desk.getByLabel('New day and time');
+  await expect(async () => {
+    if (!(await time.isVisible())) await desk.locator('summary', { hasText: /^Move/ }).click();
+    await time.fill(local(to));
+    await desk.getByRole('button', { name: /^Propose this time/ }).click();
+    await expect(desk.getByText('Nothing changes until they agree.').first()).toBeVisible({
+      timeout: 10_000,
+    });
+  }).toPass();
+}
+
+/** The page behind the newest mail that asks. */
+async function openAnswer(page: Page, { email }: Person, count: number): Promise<void> {
+  let texts: string[] = [];
+  await expect
+    .poll(async () => {
+      texts = await mailsTo(email, 'Another time is proposed');
+      return texts.length;
+    })
+    .toBe(count);
+  const link = /https?:\/\/\S+\/book\/appointment\/[\w.-]+/.exec(texts.at(-1) ?? '')?.[0] ?? '';
+  await page.goto(new URL(link).pathname);
+  await expect(page.getByRole('heading', { name: 'Can you come at another time?' })).toBeVisible();
+}
+
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(`a therapist moves a session, JavaScript ${javaScriptEnabled ? 'on' : 'off'}`, {
+    tag: '@slow',
+  }, () => {
+    test.use({ javaScriptEnabled });
+
+    test('the client keeps the agreed time once, and agrees the next time', async ({
+      page,
+      browser,
+      baseURL,
+    }) => {
+      const practice = await makeOpenPractice();
+      const { client } = await makePeople();
+      const [agreed, later, latest] = [inDays(9, 10), inDays(10, 16), inDays(11, 17)];
+      await agreedSession(client, practice, agreed);
+      const office = await browser.newContext({ ...(baseURL && { baseURL }), javaScriptEnabled });
+      await enter(office, baseURL, practice);
+      const desk = await office.newPage();
+      const host = `${practice.slug}@example.in`;
+      const main = page.getByRole('main');
+
+      await propose(desk, later);
+      await desk.goto('/therapist-dashboard/sessions');
+      await expect(desk.getByText(/^You proposed .+ Your client has not answered yet\.$/)).toBeVisible();
+      if (javaScriptEnabled) await expectOpenToEveryone(desk);
+      await openAnswer(page, client, 1);
+      await expect(main).toContainText(clockOf(later));
+      await expect(main).toContainText(clockOf(agreed));
+      if (javaScriptEnabled) await expectOpenToEveryone(page);
+      await pressUntil(
+        page.getByRole('button', { name: 'Keep the agreed time' }),
+        page.getByRole('status').filter({ hasText: 'Your appointment keeps its time.' }),
+      );
+      await expect(page.getByRole('heading', { name: 'Can you come at another time?' })).toHaveCount(0);
+      await expect
+        .poll(() => mailsTo(host, 'An appointment keeps its time'))
+        .toEqual([expect.stringContaining('The other time that you proposed was not agreed.')]);
+      await desk.goto('/account/notifications');
+      await expect(desk.getByRole('main')).toContainText('An appointment keeps its time');
+      await desk.goto('/therapist-dashboard/sessions');
+      await expect(desk.getByText('Your client has not answered yet.')).toHaveCount(0);
+      await expect(desk.getByRole('main')).toContainText(clockOf(agreed));
+
+      await propose(desk, latest);
+      await openAnswer(page, client, 2);
+      const link = page.url();
+      await pressUntil(
+        page.getByRole('button', { name: 'Agree to the new time' }),
+        page.getByRole('status').filter({ hasText: 'Your appointment has a new time.' }),
+      );
+      await expect(main).toContainText(clockOf(latest));
+      await expect
+        .poll(() => mailsTo(client.email, 'Your appointment has a new time'))
+        .toEqual([expect.stringContaining(clockOf(latest))]);
+      await expect
+        .poll(() => mailsTo(host, 'An appointment has a new time'))
+        .toEqual([expect.stringContaining(clockOf(latest))]);
+
+      // The link of the mail still opens the appointment, at its new time.
+      await page.goto(link);
+      await expect(main).toContainText(clockOf(latest));
+      await expect(page.getByRole('button', { name: 'Agree to the new time' })).toHaveCount(0);
+      await enter(page.context(), baseURL, client);
+      await page.goto('/dashboard/sessions');
+      await expect(main).toContainText(clockOf(latest));
+      await expect(main).not.toContainText(clockOf(agreed));
+      await desk.goto('/therapist-dashboard/sessions');
+      await expect(desk.getByRole('main')).toContainText(clockOf(latest));
+      await office.close();
+    });
+  });
+}
