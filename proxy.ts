@@ -4,8 +4,9 @@ import { memberHintCookie } from '@/lib/account/session/account-summary';
 import { welcomePath } from '@/lib/account/session/home-paths';
 import { sessionCookieName } from '@/lib/account/session/session-cookie-name';
 import { namesPayments, payerDeviceCookie, payerDeviceSeconds } from '@/lib/payment/submission/device-cookie';
-import { pagePolicy } from '@/lib/server/csp/policy.mjs';
+import { inertPolicy, pagePolicy } from '@/lib/server/csp/policy.mjs';
 import { env } from '@/lib/server/env';
+import { barePolicy, unsentPage } from '@/lib/server/next-internals/bare-page';
 
 const policyHeader = 'content-security-policy';
 
@@ -28,10 +29,26 @@ function isRefused({ method, nextUrl }: NextRequest): boolean {
 const largestForm = 6 * 1024 * 1024;
 const takesLargerForms = /^\/(?:payment|checkout)(?:\/|$)/;
 
+const tooLarge =
+  'This form was larger than 6 MB, which is more than this page can take. Nothing was saved. Please go back and send less.';
+
 /** A post that says itself that it is larger than any form of this page; the framework reads all of it otherwise. */
 function isTooLarge({ method, headers, nextUrl }: NextRequest): boolean {
   if (method !== 'POST' || takesLargerForms.test(nextUrl.pathname)) return false;
   return Number(headers.get('content-length')) > largestForm;
+}
+
+/** A sentence for scripts; for a browser without them a page with the way back. */
+function refuseLarge({ headers }: NextRequest): NextResponse {
+  const wantsPage = headers.get('next-action') === null && /\btext\/html\b/.test(headers.get('accept') ?? '');
+  return new NextResponse(wantsPage ? unsentPage(tooLarge) : tooLarge, {
+    status: 413,
+    headers: {
+      'content-type': wantsPage ? 'text/html; charset=utf-8' : 'text/plain; charset=utf-8',
+      'cache-control': 'private, no-store',
+      [policyHeader]: wantsPage ? barePolicy : inertPolicy,
+    },
+  });
 }
 
 /**
@@ -77,7 +94,7 @@ export function proxy(request: NextRequest): NextResponse {
     return new NextResponse(null, { status: 405, headers: { allow: 'GET, HEAD, POST' } });
   if (isForeign(request))
     return new NextResponse('This form was not sent from our own page.', { status: 403 });
-  if (isTooLarge(request)) return new NextResponse('This form is too large to be read.', { status: 400 });
+  if (isTooLarge(request)) return refuseLarge(request);
   if (comesHome(request)) {
     // The framework requires the whole address here and sends only its path.
     return NextResponse.redirect(new URL(welcomePath, env.APP_URL), 307);

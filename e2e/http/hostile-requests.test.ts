@@ -92,6 +92,33 @@ test('a broken form from a browser without scripts is refused in words', async (
   }
 });
 
+for (const [address, megabytes] of [
+  ['/contact', 6],
+  ['/payment/sample-rao', 8],
+] as const) {
+  test(`a form of more than ${megabytes} MB from a browser without scripts at ${address} is answered with a page`, async ({
+    request,
+  }) => {
+    const { id, name } = await contactAction(await (await request.get('/contact')).text());
+    const response = await request.post(address, {
+      headers: { origin: baseURL, 'content-type': asForm, accept: 'text/html,*/*' },
+      data: Buffer.from(
+        multipart([
+          [name.replace(/(\d+):0$/, 'REF_$1'), ''],
+          [name, JSON.stringify({ id, bound: '$@1' })],
+          ['message', 'x'.repeat(megabytes * 1_048_576 + 300_000)],
+        ]),
+      ),
+    });
+    expect(response.status()).toBe(413);
+    expect(response.headers()['content-type']).toMatch(/^text\/html/);
+    expect(response.headers()['content-security-policy']).toContain("style-src 'sha256-");
+    const page = await response.text();
+    expect(page).toContain(`larger than ${megabytes} MB`);
+    expect(page).toContain('<a href="">Open the form again</a>');
+  });
+}
+
 test('another site cannot call an action under an address without a page', async ({ request }) => {
   const { id } = await contactAction(await (await request.get('/contact')).text());
   for (const address of ['/api/none', '/_next/none', '/no-such-page']) {

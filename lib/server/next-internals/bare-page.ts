@@ -50,3 +50,13 @@ ${body}
 /** For somebody in need, on every such page. */
 export const urgentHelp =
   '<p>If you need help urgently, call <a href="tel:112">112</a> or Tele-MANAS on <a href="tel:14416">14416</a></p>';
+
+/** For a browser without scripts whose form was not read: a sentence of ours, and the way back to the form. */
+export const unsentPage = (sentence: string): string =>
+  barePage({
+    title: 'Nothing was sent',
+    body: `<p role="alert">${sentence}</p>
+<p>The Back button of your browser shows the form as you filled it in.</p>
+<p><a href="">Open the form again</a><a href="/?home">Return to Home</a></p>
+${urgentHelp}`,
+  });

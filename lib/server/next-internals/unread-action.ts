@@ -2,7 +2,7 @@ import 'server-only';
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { channel, subscribe } from 'node:diagnostics_channel';
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { barePage, barePolicy, urgentHelp } from '@/lib/server/next-internals/bare-page';
+import { barePolicy, unsentPage } from '@/lib/server/next-internals/bare-page';
 import { onArrival } from '@/lib/server/request/arrival';
 
 type Visit = { readonly callsAction: boolean; reachedAction: boolean };
@@ -47,16 +47,6 @@ function wantsPage({ headers }: IncomingMessage): boolean {
   return headers['next-action'] === undefined && /\btext\/html\b/.test(headers.accept ?? '');
 }
 
-/** The page for a browser without scripts: a sentence, and the way back to the form. */
-const pageOf = (words: string) =>
-  barePage({
-    title: 'Nothing was sent',
-    body: `<p role="alert">${words}</p>
-<p>The Back button of your browser shows the form as you filled it in.</p>
-<p><a href="">Open the form again</a><a href="/?home">Return to Home</a></p>
-${urgentHelp}`,
-  });
-
 /**
  * Turns the framework's server error into a client error: into a page of ours for a browser without scripts, otherwise its
  * plain text, if any, into a sentence.
@@ -68,7 +58,7 @@ function blameSender(request: IncomingMessage, response: ServerResponse, visit: 
     apply(writeHead, self, [status, ...rest]) {
       if (status !== 500 || visit.reachedAction) return Reflect.apply(writeHead, self, [status, ...rest]);
       if (wantsPage(request)) {
-        instead = pageOf(words);
+        instead = unsentPage(words);
         for (const name of ['Content-Encoding', 'Content-Length', 'ETag', 'Link'])
           response.removeHeader(name);
         response.setHeader('Content-Type', 'text/html; charset=utf-8');
