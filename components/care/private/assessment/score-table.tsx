@@ -44,7 +44,7 @@ export function ScoreTable({ caption, assessments }: ScoreTableProps) {
         <TableBody>
           {assessments.map((line) => (
             <TableRow key={line.id} className="last:border-b-0">
-              <TableCell className="whitespace-nowrap pl-4">
+              <TableCell className="pl-4 sm:whitespace-nowrap">
                 <time dateTime={line.completedAt.toISOString()}>{shortDate.format(line.completedAt)}</time>
               </TableCell>
               <TableCell>{line.title}</TableCell>
