@@ -34,7 +34,7 @@ test('a form above six megabytes is refused, except where a proof of payment is 
   const six = 6 * 1024 * 1024;
   expect(sized('/contact', six)).toBe(200);
   for (const path of ['/contact', '/dashboard', '/payments', '/admin/payments/1']) {
-    expect(sized(path, six + 1), path).toBe(400);
+    expect(sized(path, six + 1), path).toBe(413);
   }
   for (const path of ['/payment/asha', '/payment', '/checkout/internship-x']) {
     expect(sized(path, six + 1), path).toBe(200);
