@@ -22,6 +22,26 @@ export async function isPortFree(port: number): Promise<boolean> {
   return (await listen(port, undefined)) !== undefined && (await listen(port, '127.0.0.1')) !== undefined;
 }
 
+/** A port that is ours until it is let go. */
+export type HeldPort = { readonly port: number; readonly letGo: () => Promise<void> };
+
+/**
+ * Takes a port, so that nobody else takes it until our server starts on it: two test runs beside each other must not
+ * choose the same one while both still build.
+ * @param wanted taken when nothing listens on it, else any other
+ */
+export async function holdPort(wanted: number): Promise<HeldPort> {
+  const free = (await isPortFree(wanted)) ? wanted : await freePort();
+  const server = net.createServer().unref();
+  const port = await new Promise<number | undefined>((resolve) => {
+    server.once('error', () => resolve(undefined));
+    server.listen({ port: free, exclusive: true }, () => resolve(free));
+  });
+  // Somebody was quicker between the look and the taking.
+  if (port === undefined) return holdPort(await freePort());
+  return { port, letGo: () => new Promise((resolve) => server.close(() => resolve())) };
+}
+
 /** A port that nothing listens on at this moment. */
 export async function freePort(): Promise<number> {
   const port = await listen(0, '127.0.0.1');

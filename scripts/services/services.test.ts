@@ -6,7 +6,7 @@ import { createTransport } from 'nodemailer';
 import { afterEach, describe, expect, it } from 'vitest';
 import { stopAll } from '../setup/shutdown.mjs';
 import { startMailCatcher } from './mail';
-import { freePort, isPortFree, rememberedPort } from './ports';
+import { freePort, holdPort, isPortFree, rememberedPort } from './ports';
 import { ensureSecrets } from './secrets';
 
 const folder = () => mkdtempSync(path.join(tmpdir(), 'services-'));
@@ -56,6 +56,15 @@ describe('ports', () => {
       expect(await isPortFree(port)).toBe(false);
       await new Promise((resolve) => server.close(resolve));
     }
+  });
+
+  it('holds a port for one run only, until that run lets it go', async () => {
+    const wanted = await freePort();
+    const held = await Promise.all([holdPort(wanted), holdPort(wanted)]);
+    expect(held.map(({ port }) => port)).toContain(wanted);
+    expect(new Set(held.map(({ port }) => port)).size).toBe(2);
+    await Promise.all(held.map(({ letGo }) => letGo()));
+    expect(await isPortFree(wanted)).toBe(true);
   });
 
   it('gives a service its earlier port, and another once that is taken', async () => {

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { runMutations } from '../mutations/run-mutations';
 import { startServices } from '../services/embedded';
-import { freePort, isPortFree } from '../services/ports';
+import { type HeldPort, holdPort } from '../services/ports';
 import { run } from '../setup/child.mjs';
 import { onStop } from '../setup/shutdown.mjs';
 import { step } from '../setup/step.mjs';
@@ -158,12 +158,12 @@ async function takeGuardsOut({ root, dataDir, wanted: { shard } }: Run): Promise
   }
 }
 
-type Copy = { readonly port: number; readonly ready: boolean };
+type Copy = { readonly held: HeldPort; readonly ready: boolean };
 
 /** Builds the copy under test and fills its database. */
 async function buildCopy({ root, dataDir }: Run): Promise<Copy> {
-  const port = (await isPortFree(usualPort)) ? usualPort : await freePort();
-  process.env.APP_URL = `http://localhost:${port}`;
+  const held = await holdPort(usualPort);
+  process.env.APP_URL = `http://localhost:${held.port}`;
   try {
     process.env.CHROMIUM_PATH = await ensureBrowser(root);
     await migrateDatabase();
@@ -171,20 +171,21 @@ async function buildCopy({ root, dataDir }: Run): Promise<Copy> {
     const { ensureBuckets } = await import('@/lib/server/storage/buckets');
     await step('Making the buckets', ensureBuckets);
     await ensureBuilt({ root, distDir });
-    return { port, ready: true };
+    return { held, ready: true };
   } catch (error) {
     say(explain(error));
-    return { port, ready: false };
+    return { held, ready: false };
   }
 }
 
 /** Serves the copy for production and tests it over HTTP and in a browser. */
-async function runAgainstCopy(all: Run, { port, ready }: Copy): Promise<readonly Tally[]> {
+async function runAgainstCopy(all: Run, { held, ready }: Copy): Promise<readonly Tally[]> {
+  await held.letGo();
   try {
     if (!ready) return [{ passed: 0, failed: 1 }];
     // Only the trap's own tests need its wait; they start a server that is as strict as others.
     process.env.FORM_SHORTEST_VISIT_MS = '0';
-    await startServer({ root: all.root, port, distDir }, 'start');
+    await startServer({ root: all.root, port: held.port, distDir }, 'start');
   } catch (error) {
     say(explain(error));
     return [{ passed: 0, failed: 1 }];

@@ -5,6 +5,7 @@ import type { ServerResponse } from 'node:http';
 import { z } from 'zod';
 import { comesFromDatabase } from '@/lib/server/database-fault';
 import { barePage, barePolicy, urgentHelp } from '@/lib/server/next-internals/bare-page';
+import { describeReplacement, replaceAnswer } from '@/lib/server/next-internals/replace-answer';
 import { onArrival } from '@/lib/server/request/arrival';
 import { retryAfterSeconds } from '@/lib/server/request/passing-fault';
 
@@ -57,10 +58,7 @@ function standIn(response: ServerResponse, { failure }: Visit, given: unknown): 
   if (type !== '' && !/^text\/(?:html|plain)\b/.test(type)) return undefined;
   const wanted = String(response.req.headers.accept ?? '');
   const page = type.startsWith('text/html') || /\btext\/html\b/.test(wanted);
-  for (const name of ['Content-Encoding', 'Content-Length', 'ETag', 'Link']) response.removeHeader(name);
-  response.setHeader('Content-Type', `text/${page ? 'html' : 'plain'}; charset=utf-8`);
-  response.setHeader('Cache-Control', 'private, no-store');
-  if (page) response.setHeader('Content-Security-Policy', barePolicy);
+  describeReplacement(response, page ? 'html' : 'plain', barePolicy);
   if (failure?.passes) response.setHeader('Retry-After', String(retryAfterSeconds));
   return page ? pageOf(failure ?? { passes: false }) : plain;
 }
@@ -70,35 +68,14 @@ function standIn(response: ServerResponse, { failure }: Visit, given: unknown): 
  * fails, no body at all. Both go out with words, as 503 when another try is worthwhile.
  */
 function replaceFailure(response: ServerResponse, visit: Visit): void {
-  let instead: string | undefined;
-  response.writeHead = new Proxy(response.writeHead, {
-    apply(writeHead, self, [status, ...rest]) {
-      if (status === 500) instead = standIn(response, visit, rest.at(-1));
-      if (instead === undefined) return Reflect.apply(writeHead, self, [status, ...rest]);
-      if (isUnknownMethod(response)) {
-        instead = '';
-        response.setHeader('Allow', 'GET, HEAD, POST');
-        return Reflect.apply(writeHead, self, [405]);
-      }
-      return Reflect.apply(writeHead, self, [visit.failure?.passes ? 503 : 500]);
-    },
-  });
-  response.write = new Proxy(response.write, {
-    apply(write, self, args) {
-      if (!response.headersSent) response.writeHead(response.statusCode);
-      if (instead === undefined) return Reflect.apply(write, self, args);
-      const written = args.at(-1);
-      if (typeof written === 'function') process.nextTick(written);
-      return true;
-    },
-  });
-  response.end = new Proxy(response.end, {
-    apply(end, self, args) {
-      if (!response.headersSent && response.statusCode === 500) response.writeHead(response.statusCode);
-      if (instead === undefined) return Reflect.apply(end, self, args);
-      const ended = args.at(-1);
-      return Reflect.apply(end, self, typeof ended === 'function' ? [instead, ended] : [instead]);
-    },
+  replaceAnswer(response, (rest) => {
+    const body = standIn(response, visit, rest.at(-1));
+    if (body === undefined) return undefined;
+    if (isUnknownMethod(response)) {
+      response.setHeader('Allow', 'GET, HEAD, POST');
+      return { status: 405, body: '' };
+    }
+    return { status: visit.failure?.passes ? 503 : 500, body };
   });
 }
 

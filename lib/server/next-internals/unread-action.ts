@@ -3,6 +3,7 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import { channel, subscribe } from 'node:diagnostics_channel';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { barePolicy, unsentPage } from '@/lib/server/next-internals/bare-page';
+import { describeReplacement, replaceAnswer } from '@/lib/server/next-internals/replace-answer';
 import { onArrival } from '@/lib/server/request/arrival';
 
 type Visit = { readonly callsAction: boolean; reachedAction: boolean };
@@ -52,44 +53,17 @@ function wantsPage({ headers }: IncomingMessage): boolean {
  * plain text, if any, into a sentence.
  */
 function blameSender(request: IncomingMessage, response: ServerResponse, visit: Visit): void {
-  const { status: refused, words } = refusalOf(request);
-  let instead: string | undefined;
-  response.writeHead = new Proxy(response.writeHead, {
-    apply(writeHead, self, [status, ...rest]) {
-      if (status !== 500 || visit.reachedAction) return Reflect.apply(writeHead, self, [status, ...rest]);
-      if (wantsPage(request)) {
-        instead = unsentPage(words);
-        for (const name of ['Content-Encoding', 'Content-Length', 'ETag', 'Link'])
-          response.removeHeader(name);
-        response.setHeader('Content-Type', 'text/html; charset=utf-8');
-        response.setHeader('Cache-Control', 'private, no-store');
-        response.setHeader('Content-Security-Policy', barePolicy);
-        return Reflect.apply(writeHead, self, [refused]);
-      }
-      if (/^text\/plain\b/.test(String(response.getHeader('content-type') ?? ''))) {
-        instead = words;
-        response.removeHeader('content-length');
-      }
-      return Reflect.apply(writeHead, self, [refused, ...rest]);
-    },
-  });
-  response.write = new Proxy(response.write, {
-    apply(write, self, args) {
-      if (!response.headersSent) response.writeHead(response.statusCode);
-      if (instead === undefined) return Reflect.apply(write, self, args);
-      const written = args.at(-1);
-      if (typeof written === 'function') process.nextTick(written);
-      return true;
-    },
-  });
-  response.end = new Proxy(response.end, {
-    apply(end, self, args) {
-      // Writes the head now, so that the length is not counted before the text changes.
-      if (!response.headersSent) response.writeHead(response.statusCode);
-      if (instead === undefined) return Reflect.apply(end, self, args);
-      const ended = args.at(-1);
-      return Reflect.apply(end, self, typeof ended === 'function' ? [instead, ended] : [instead]);
-    },
+  const { status, words } = refusalOf(request);
+  replaceAnswer(response, (rest) => {
+    if (visit.reachedAction) return undefined;
+    if (wantsPage(request)) {
+      describeReplacement(response, 'html', barePolicy);
+      return { status, body: unsentPage(words) };
+    }
+    if (!/^text\/plain\b/.test(String(response.getHeader('content-type') ?? '')))
+      return { status, rest, body: undefined };
+    response.removeHeader('content-length');
+    return { status, rest, body: words };
   });
 }
 
