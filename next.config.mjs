@@ -1,6 +1,7 @@
 // @ts-check
 import { fileURLToPath } from 'node:url';
 import createMdx from '@next/mdx';
+import { drawingPolicy } from './lib/server/csp/policy.mjs';
 import { parameterNames as directoryParameters } from './lib/therapist/directory/parameters.mjs';
 
 /** Unset while types are generated; `npm run build` refuses to begin without it. */
@@ -74,6 +75,15 @@ const config = {
     { source: '/professionals/search', destination: '/professionals', permanent: false },
     { source: '/self-help-resources', destination: '/resources/tools-worksheets', permanent: true },
   ],
+  // Drawings change with a release only; a picture of yesterday does no harm.
+  headers: async () =>
+    ['/art/:file', '/portraits/:file(.+\\.svg)'].map((source) => ({
+      source,
+      headers: [
+        { key: 'Content-Security-Policy', value: drawingPolicy },
+        { key: 'Cache-Control', value: 'public, max-age=86400, stale-while-revalidate=604800' },
+      ],
+    })),
   // A list without a query is a cached page; with one it is rendered for the visit, under the same address.
   rewrites: async () => ({
     beforeFiles: askedLists.map(({ source, key }) => ({

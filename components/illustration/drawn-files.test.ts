@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { drawings } from './drawing';
 
 const read = (path: string) => readFileSync(new URL(`../../${path}`, import.meta.url), 'utf8');
 const filesOf = (folder: string) => readdirSync(new URL(`../../${folder}/`, import.meta.url)).sort();
@@ -7,12 +8,13 @@ const filesOf = (folder: string) => readdirSync(new URL(`../../${folder}/`, impo
 const portraits = filesOf('public/portraits').map((file) => `public/portraits/${file}`);
 const pictures = filesOf('public/art').map((file) => `public/art/${file}`);
 
-/** The values of the picture tokens in a scheme: dark ones if there are any, else the light ones. */
-function artTokens(scheme: 'light' | 'dark'): ReadonlySet<string> {
-  const [light = '', dark = ''] = read('app/globals.css').split('@media (prefers-color-scheme: dark)');
-  const valuesIn = (css: string) => [...css.matchAll(/(--art-[a-z0-9-]+): ([^;]+);/g)];
-  const all = scheme === 'light' ? valuesIn(light) : [...valuesIn(light), ...valuesIn(dark)];
-  return new Set(new Map(all.map(([, name = '', value = '']) => [name, value])).values());
+type Scheme = 'light' | 'dark';
+
+/** What a text sets as picture tokens by day and, under the dark scheme, by night. */
+function tokensOf(css: string, scheme: Scheme): ReadonlyMap<string, string> {
+  const [day = '', night = ''] = css.split('@media (prefers-color-scheme: dark)');
+  const set = (scheme === 'light' ? day : night).matchAll(/(--art-[a-z0-9-]+): ([^;}]+)/g);
+  return new Map([...set].map(([, name = '', value = '']) => [name, value]));
 }
 
 describe('pictures that are files', () => {
@@ -21,8 +23,8 @@ describe('pictures that are files', () => {
     (path) => {
       const svg = read(path);
       expect(svg).toMatch(/^<svg [^>]*viewBox=/);
-      expect(svg).not.toMatch(/href|url\(|var\(|<script|<style|style=|undefined|NaN/);
-      expect(Buffer.byteLength(svg)).toBeLessThan(6_000);
+      expect(svg).not.toMatch(/href|url\(|@import|<script|<foreignObject|\son\w+=|style=|undefined|NaN/);
+      expect(Buffer.byteLength(svg)).toBeLessThan(10_000);
     },
   );
 
@@ -30,14 +32,32 @@ describe('pictures that are files', () => {
     expect(new Set(portraits.map(read)).size).toBe(portraits.length);
   });
 
-  it.each(['light', 'dark'] as const)('have the colours of the %s scheme', (scheme) => {
-    const tokens = artTokens(scheme);
-    const drawn = pictures.filter((path) => path.endsWith(`-${scheme}.svg`));
-    expect(drawn).toHaveLength(pictures.length / 2);
-    for (const path of drawn) {
-      const colours = read(path).match(/oklch\([^)]*\)/g) ?? [];
-      expect(colours.length, path).toBeGreaterThan(0);
-      for (const colour of colours) expect(tokens, path).toContain(colour);
+  it('have a night of their own', () => {
+    for (const path of [...portraits, ...pictures]) {
+      expect(read(path), path).toContain('@media (prefers-color-scheme: dark)');
+    }
+  });
+});
+
+describe('drawings', () => {
+  it('are known with their sizes', () => {
+    const sizes = pictures.map((path) => {
+      const [, name = ''] = /([a-z-]+)\.svg$/.exec(path) ?? [];
+      const [, width, height] = /^<svg [^>]*width="(\d+)" height="(\d+)"/.exec(read(path)) ?? [];
+      return [name, [Number(width), Number(height)]];
+    });
+    expect(Object.fromEntries(sizes)).toEqual(drawings);
+  });
+
+  it.each(pictures)('%s has the colours of both schemes, all that it uses and no other', (path) => {
+    const svg = read(path);
+    const [, style = '', shapes = ''] = /<style>(.*)<\/style>(.*)/s.exec(svg) ?? [];
+    const used = new Set([...shapes.matchAll(/var\((--art-[a-z0-9-]+)\)/g)].map(([, name]) => name));
+    expect(used.size).toBeGreaterThan(0);
+    expect(shapes).not.toMatch(/#[0-9a-f]{3}|oklch/);
+    for (const scheme of ['light', 'dark'] as const) {
+      const wanted = [...tokensOf(read('app/globals.css'), scheme)].filter(([name]) => used.has(name));
+      expect(new Map([...tokensOf(style, scheme)].sort())).toEqual(new Map(wanted.sort()));
     }
   });
 });

@@ -7,10 +7,8 @@
 export function ErrorPage({ error, reset }: { error: Error & { digest?: string }; reset: () => void }) {
   return (
     <div className="container-page section-space space-y-5" role="alert">
-      <picture>
-        <source media="(prefers-color-scheme: dark)" srcSet="/art/interrupted-dark.svg" />
-        <img src="/art/interrupted-light.svg" alt="" width={240} height={200} />
-      </picture>
+      {/* biome-ignore lint/performance/noImgElement: a page that failed needs no library for a picture */}
+      <img src="/art/interrupted.svg" alt="" width={240} height={200} />
       <h1 className="text-h2">Something went wrong on our side</h1>
       <p className="max-w-measure text-lead">
         We could not load this page just now. Please try again. If you need help urgently, call 112, or

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Evening } from '@/components/illustration/evening';
+import { Drawing } from '@/components/illustration/drawing';
 import { NavigationAnchor } from '@/components/layout/navigation-link';
 import { Button } from '@/components/ui/button';
 import { BadgeCheck } from '@/components/ui/icons';
@@ -12,7 +12,7 @@ const linkStyle =
 export function Footer({ newsletter, claims }: { newsletter: ReactNode; claims: boolean }) {
   return (
     <footer className="no-print bg-night text-night-foreground">
-      <Evening className="block h-32 w-full object-cover object-bottom md:h-auto" />
+      <Drawing name="evening" className="block h-32 w-full object-cover object-bottom md:h-auto" />
       <div className="container-page grid gap-12 py-12 lg:grid-cols-[1.15fr_2fr] lg:py-16">
         <div className="space-y-10">
           <section aria-labelledby="begin" className="space-y-4">

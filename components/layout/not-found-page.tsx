@@ -1,4 +1,4 @@
-import { LostPath } from '@/components/illustration/lost-path';
+import { Drawing } from '@/components/illustration/drawing';
 import { Button } from '@/components/ui/button';
 import { urgentHelpPath } from '@/content/navigation';
 
@@ -43,7 +43,7 @@ export function NotFoundPage() {
   return (
     <div className="container-page grid items-center md:grid-cols-2">
       <NotFoundWords />
-      <LostPath className="mx-auto w-full max-w-md pb-12" />
+      <Drawing name="lost-path" className="mx-auto w-full max-w-md pb-12" />
     </div>
   );
 }

@@ -2,7 +2,7 @@ import type { Metadata } from 'next';
 import { connection } from 'next/server';
 import { AccountPage } from '@/components/account/sign-in/account-page';
 import { ForgotPasswordForm } from '@/components/account/sign-in/forgot-password-form';
-import { Letter } from '@/components/illustration/letter';
+import { Drawing } from '@/components/illustration/drawing';
 
 export const metadata: Metadata = { title: 'Forgot your password' };
 
@@ -13,7 +13,7 @@ export default async function ForgotPasswordPage() {
     <AccountPage
       title="Forgot your password?"
       lead="It happens to all of us. Tell us your email and we send you a link to choose a new one."
-      picture={<Letter className="w-full" />}
+      picture={<Drawing name="letter" className="w-full" />}
       assurances={[
         'The link works once and for 30 minutes.',
         'We say the same whether or not there is an account, so nobody can find out here that you have one.',

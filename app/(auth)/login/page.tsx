@@ -7,7 +7,7 @@ import { GoogleSignIn } from '@/components/account/sign-in/google-sign-in';
 import { LoginForms } from '@/components/account/sign-in/login-forms';
 import { loginNotice } from '@/components/account/sign-in/login-notice';
 import { Notice } from '@/components/account/sign-in/notice';
-import { Counselling } from '@/components/illustration/counselling';
+import { Drawing } from '@/components/illustration/drawing';
 import { googleIsConfigured } from '@/lib/account/google/provider';
 import { signInErrorMessage } from '@/lib/account/google/rules';
 import { returnPath } from '@/lib/account/session/return-path';
@@ -30,7 +30,7 @@ export default function LoginPage({ searchParams }: PageProps<'/login'>) {
     return (
       <AccountPage
         title="Sign in or create an account"
-        picture={<Counselling className="w-full" />}
+        picture={<Drawing name="counselling" className="w-full" />}
         assurances={accountAssurances}
       >
         {notice && <Notice kind="good">{notice}</Notice>}

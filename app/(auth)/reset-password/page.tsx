@@ -3,7 +3,7 @@ import { cookies } from 'next/headers';
 import { guarded } from '@/components/account/guard/guarded';
 import { AccountPage } from '@/components/account/sign-in/account-page';
 import { ResetPasswordForm } from '@/components/account/sign-in/reset-password-form';
-import { Letter } from '@/components/illustration/letter';
+import { Drawing } from '@/components/illustration/drawing';
 import { resetTokenCookie } from '@/lib/account/recovery/token-cookie';
 import { linkWorks } from '@/lib/account/token/queries';
 
@@ -20,7 +20,7 @@ export default async function ResetPasswordPage({ searchParams }: PageProps<'/re
   return guarded(broughtLink, ({ secret, works }) => (
     <AccountPage
       title="Set a new password"
-      picture={<Letter className="w-full" />}
+      picture={<Drawing name="letter" className="w-full" />}
       assurances={[
         'Once it is changed, every device is signed out, so nobody stays in with the old password.',
         'We write you a mail about the change, so that you know of it even if it was not you.',

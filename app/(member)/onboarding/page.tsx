@@ -3,7 +3,7 @@ import { redirect } from 'next/navigation';
 import { guarded } from '@/components/account/guard/guarded';
 import { OnboardingForm } from '@/components/account/private/onboarding/onboarding-form';
 import { AccountPage } from '@/components/account/sign-in/account-page';
-import { Match } from '@/components/illustration/match';
+import { Drawing } from '@/components/illustration/drawing';
 import { QuickExit } from '@/components/layout/quick-exit';
 import { onboardingStart } from '@/lib/account/profile/onboarding/queries';
 import { onboardingFormKind } from '@/lib/account/profile/onboarding/rules';
@@ -48,7 +48,7 @@ export default async function OnboardingPage({ searchParams }: PageProps<'/onboa
                 <span className="font-semibold wrap-anywhere">{viewer.email}</span>.
               </>
             }
-            picture={<Match />}
+            picture={<Drawing name="match" />}
             assurances={assurances}
           >
             <OnboardingForm {...start} next={next ?? ''} formToken={issueFormToken(onboardingFormKind)} />

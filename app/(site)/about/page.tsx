@@ -1,6 +1,6 @@
+import { Drawing } from '@/components/illustration/drawing';
 import { BookingButton } from '@/components/layout/booking-button';
 import { Breadcrumb } from '@/components/layout/breadcrumb';
-import { Doorway } from '@/components/site/about/doorway';
 import { Founders } from '@/components/site/about/founders';
 import { Stories } from '@/components/site/about/stories';
 import { Leadership } from '@/components/therapist/leadership/leadership';
@@ -35,7 +35,7 @@ export default async function AboutPage() {
           </p>
           <BookingButton />
         </div>
-        <Doorway className="mx-auto h-auto w-full max-w-lg" />
+        <Drawing name="doorway" first className="mx-auto h-auto w-full max-w-lg" />
       </div>
 
       <section aria-labelledby="premise" className="bg-night text-night-foreground">

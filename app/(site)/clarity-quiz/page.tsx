@@ -1,4 +1,4 @@
-import { Clarity } from '@/components/illustration/clarity';
+import { Drawing } from '@/components/illustration/drawing';
 import { QuickExit } from '@/components/layout/quick-exit';
 import { Card } from '@/components/ui/card';
 import { ArrowRight } from '@/components/ui/icons';
@@ -31,7 +31,7 @@ export default function ClarityQuizPage() {
             <li>They are made for adults. If you are under 18, show them to someone you trust.</li>
           </ul>
         </div>
-        <Clarity className="mx-auto w-full max-w-sm" />
+        <Drawing name="clarity" first className="mx-auto w-full max-w-sm" />
       </div>
       <div className="container-page pb-16">
         <ul className="grid gap-5 md:grid-cols-2">

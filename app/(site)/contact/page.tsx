@@ -3,7 +3,7 @@ import { ContactDetails } from '@/components/contact/contact-details';
 import { ContactForm } from '@/components/contact/contact-form';
 import { CrisisBanner } from '@/components/contact/crisis-banner';
 import type { TherapistOptions } from '@/components/contact/therapist-choice';
-import { Letter } from '@/components/illustration/letter';
+import { Drawing } from '@/components/illustration/drawing';
 import { QuickExit } from '@/components/layout/quick-exit';
 import { Card } from '@/components/ui/card';
 import { ownContact } from '@/lib/account/profile/queries';
@@ -73,7 +73,7 @@ export default async function ContactPage({ searchParams }: PageProps<'/contact'
               answers.
             </p>
           </div>
-          <Letter className="hidden w-56 shrink-0 md:block" />
+          <Drawing name="letter" className="hidden w-56 shrink-0 md:block" />
         </div>
         <CrisisBanner />
         <div className="grid gap-12 lg:grid-cols-[1.7fr_1fr]">

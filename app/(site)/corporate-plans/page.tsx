@@ -1,5 +1,5 @@
+import { Drawing } from '@/components/illustration/drawing';
 import { Breadcrumb } from '@/components/layout/breadcrumb';
-import { TeaBreak } from '@/components/site/service/tea-break';
 import { Button } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
 import { Download } from '@/components/ui/icons';
@@ -53,7 +53,7 @@ export default async function CorporatePlansPage() {
           </p>
           <Actions />
         </div>
-        <TeaBreak className="mx-auto h-auto w-full max-w-md" />
+        <Drawing name="tea-break" className="mx-auto h-auto w-full max-w-md" />
       </div>
       {claims ? (
         <section aria-labelledby="claims" className="bg-night text-night-foreground">

@@ -1,7 +1,7 @@
+import { Drawing } from '@/components/illustration/drawing';
 import { Breadcrumb } from '@/components/layout/breadcrumb';
 import { SampleNote } from '@/components/site/internship/program-actions';
 import { ProgramCard } from '@/components/site/internship/program-card';
-import { Study } from '@/components/site/internship/study';
 import { indianDay } from '@/lib/format/time';
 import { internshipPrograms } from '@/lib/site/internship/queries';
 import { takesApplications } from '@/lib/site/internship/rules';
@@ -35,7 +35,7 @@ export default function InternshipsPage() {
               hours that fit beside a degree, and work that matters to someone.
             </p>
           </div>
-          <Study className="mx-auto h-auto w-full max-w-64" />
+          <Drawing name="study" className="mx-auto h-auto w-full max-w-64" />
         </div>
       </div>
       <div className="container-page section-space space-y-6">

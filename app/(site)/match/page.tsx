@@ -1,4 +1,4 @@
-import { Match as MatchPicture } from '@/components/illustration/match';
+import { Drawing } from '@/components/illustration/drawing';
 import { QuickExit } from '@/components/layout/quick-exit';
 import { MatchForm } from '@/components/therapist/match/match-form';
 import { Alert } from '@/components/ui/alert';
@@ -35,7 +35,7 @@ export default async function MatchPage() {
             .
           </p>
         </div>
-        <MatchPicture className="mx-auto w-full max-w-xs" />
+        <Drawing name="match" className="mx-auto w-full max-w-xs" />
       </div>
       <div className="container-page pb-16">
         <noscript>

@@ -1,5 +1,5 @@
+import { Drawing } from '@/components/illustration/drawing';
 import { Breadcrumb } from '@/components/layout/breadcrumb';
-import { Balance } from '@/components/site/about/balance';
 import { Button } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
 import { Check } from '@/components/ui/icons';
@@ -31,7 +31,7 @@ export default function PlatformEthicsPage() {
             not, tell us. We would rather be corrected than admired.
           </p>
         </div>
-        <Balance className="mx-auto h-auto w-full max-w-xs" />
+        <Drawing name="balance" className="mx-auto h-auto w-full max-w-xs" />
       </div>
 
       <section aria-labelledby="commitments" className="bg-muted">

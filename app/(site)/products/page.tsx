@@ -1,5 +1,5 @@
 import type { Metadata } from 'next';
-import { Letter } from '@/components/illustration/letter';
+import { Drawing } from '@/components/illustration/drawing';
 import { Breadcrumb } from '@/components/layout/breadcrumb';
 import { PriceList } from '@/components/site/service/price-list';
 import { Alert } from '@/components/ui/alert';
@@ -47,7 +47,7 @@ export default async function ProductsPage({ searchParams }: PageProps<'/product
               .
             </p>
           </div>
-          <Letter className="mx-auto h-auto w-full max-w-56 max-md:hidden" />
+          <Drawing name="letter" className="mx-auto h-auto w-full max-w-56 max-md:hidden" />
         </div>
       </div>
       <div className="bg-muted">

@@ -1,5 +1,5 @@
+import { Drawing } from '@/components/illustration/drawing';
 import { QuickExit } from '@/components/layout/quick-exit';
-import { SittingStill } from '@/components/site/exercise/sitting-still';
 import { ResourceCards } from '@/components/site/resource/resource-cards';
 import { pageMetadata } from '@/lib/site/seo/metadata';
 
@@ -44,7 +44,7 @@ export default function ResourcesPage() {
             it, or instead of waiting.
           </p>
         </div>
-        <SittingStill className="mx-auto h-auto w-full max-w-xs" />
+        <Drawing name="sitting-still" className="mx-auto h-auto w-full max-w-xs" />
       </div>
       <section aria-label="All resources" className="container-page pb-16">
         <ResourceCards />

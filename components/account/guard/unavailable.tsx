@@ -1,3 +1,4 @@
+import { Drawing } from '@/components/illustration/drawing';
 import { Button } from '@/components/ui/button';
 
 /**
@@ -7,10 +8,7 @@ import { Button } from '@/components/ui/button';
 export function Unavailable({ reference }: { reference: string }) {
   return (
     <div className="container-page section-space space-y-5">
-      <picture>
-        <source media="(prefers-color-scheme: dark)" srcSet="/art/interrupted-dark.svg" />
-        <img src="/art/interrupted-light.svg" alt="" width={240} height={200} />
-      </picture>
+      <Drawing name="interrupted" first />
       <div role="alert" className="space-y-5">
         <h1 className="text-h2">Error fetching data</h1>
         <p className="max-w-measure text-lead">

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { FeeLine } from '@/components/care/fee/fee-line';
 import { MeetingPlace } from '@/components/care/meeting/meeting-place';
-import { Counselling } from '@/components/illustration/counselling';
+import { Drawing } from '@/components/illustration/drawing';
 import { Button } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
 import type { Consultation } from '@/lib/booking/consultation/queries';
@@ -83,7 +83,7 @@ function Panel({ children }: { readonly children: ReactNode }) {
   return (
     <Card variant="accent" size="lg" className="grid items-center gap-6 md:grid-cols-[1.35fr_1fr]">
       <div className="grid justify-items-start gap-4">{children}</div>
-      <Counselling className="mx-auto w-full max-w-64 max-md:hidden" />
+      <Drawing name="counselling" className="mx-auto w-full max-w-64 max-md:hidden" />
     </Card>
   );
 }

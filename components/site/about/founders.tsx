@@ -1,4 +1,4 @@
-import { FounderPortrait } from '@/components/site/about/founder-portrait';
+import { Drawing } from '@/components/illustration/drawing';
 import { founders } from '@/content/about/about';
 
 /** The founders' stories. The drawn portraits stand in for photographs and say so. */
@@ -8,7 +8,7 @@ export function Founders() {
       {founders.map(({ portrait, name, role, story }) => (
         <li key={name} className="grid items-start gap-6 sm:grid-cols-[11rem_1fr]">
           <figure className="max-sm:max-w-44">
-            <FounderPortrait who={portrait} className="h-auto w-full" />
+            <Drawing name={`founder-${portrait}`} className="h-auto w-full" />
             <figcaption className="mt-2 text-muted-foreground text-small">
               Drawn placeholder. A photograph will follow.
             </figcaption>

@@ -1,4 +1,4 @@
-import { ArticlePicture } from '@/components/site/article/article-picture';
+import { Drawing } from '@/components/illustration/drawing';
 import { Card } from '@/components/ui/card';
 import { cn } from '@/components/ui/class-names';
 import { formatDay } from '@/lib/format/time';
@@ -18,9 +18,9 @@ export function ArticleCard({ article, wide = false }: { article: Article; wide?
     >
       <article>
         <div className={cn('grid place-items-center bg-muted p-5', wide && 'md:p-8')}>
-          <ArticlePicture
+          <Drawing
             name={article.picture}
-            className={wide ? 'h-auto w-full max-w-72' : 'h-40 w-full'}
+            className={wide ? 'h-auto w-full max-w-72' : 'h-40 w-full object-contain'}
           />
         </div>
         <div className={cn('flex grow flex-col p-6', wide && 'md:justify-center md:p-10')}>

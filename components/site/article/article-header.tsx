@@ -1,4 +1,4 @@
-import { ArticlePicture } from '@/components/site/article/article-picture';
+import { Drawing } from '@/components/illustration/drawing';
 import { Card } from '@/components/ui/card';
 import { ArrowLeft } from '@/components/ui/icons';
 import { formatDay } from '@/lib/format/time';
@@ -25,7 +25,7 @@ export function ArticleHeader({ article }: { article: Article }) {
             {article.readTime} min read
           </p>
         </div>
-        <ArticlePicture name={article.picture} className="no-print mx-auto h-auto w-full max-w-72" />
+        <Drawing name={article.picture} className="no-print mx-auto h-auto w-full max-w-72" />
       </Card>
     </header>
   );

@@ -1,4 +1,4 @@
-import { EmptyShelf } from '@/components/illustration/empty-shelf';
+import { Drawing } from '@/components/illustration/drawing';
 import { ArticleCard } from '@/components/site/article/article-card';
 import { ListFilter, ListResults } from '@/components/site/resource/list-filter';
 import { type Article, type ArticleCategory, articleCategories } from '@/lib/site/content/article-schema';
@@ -58,7 +58,7 @@ export function ArticleListing({
 function NothingFound() {
   return (
     <div className="flex flex-col items-center gap-4 py-8 text-center">
-      <EmptyShelf className="w-48" />
+      <Drawing name="empty-shelf" className="w-48" />
       <h3>No articles found</h3>
       <p className="max-w-measure text-muted-foreground">
         Try a shorter word or another category. If you were looking for someone to talk to, that works too:{' '}

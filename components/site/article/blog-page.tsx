@@ -1,4 +1,4 @@
-import { Letter } from '@/components/illustration/letter';
+import { Drawing } from '@/components/illustration/drawing';
 import { ArticleListing } from '@/components/site/article/article-listing';
 import { NewsletterForm } from '@/components/site/newsletter/newsletter-form';
 import { Rss } from '@/components/ui/icons';
@@ -25,7 +25,7 @@ export function BlogPage(listing: { articles: readonly Article[]; query: ListQue
             Or follow the RSS feed
           </a>
         </div>
-        <Letter className="mx-auto h-auto w-full max-w-60 max-md:hidden" />
+        <Drawing name="letter" className="mx-auto h-auto w-full max-w-60 max-md:hidden" />
       </div>
     </div>
   );

@@ -1,4 +1,4 @@
-import { Counselling } from '@/components/illustration/counselling';
+import { Drawing } from '@/components/illustration/drawing';
 import { ScheduleWidget } from '@/components/site/home/schedule-widget';
 import { Button } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
@@ -44,7 +44,7 @@ export function BookConsultation() {
                 <a href={booking.href}>See free times</a>
               </Button>
             </div>
-            <Counselling className="mx-auto w-44 max-sm:hidden" />
+            <Drawing name="counselling" className="mx-auto w-44 max-sm:hidden" />
           </Card>
         )}
       </div>

@@ -1,6 +1,4 @@
-import { Care } from '@/components/illustration/care';
-import { Clarity } from '@/components/illustration/clarity';
-import { Match } from '@/components/illustration/match';
+import { Drawing } from '@/components/illustration/drawing';
 import { Card } from '@/components/ui/card';
 import { ArrowRight } from '@/components/ui/icons';
 
@@ -10,28 +8,28 @@ const features = [
     text: 'A few questions that put a name to how the last two weeks have been. Scored on your device, sent to nobody.',
     href: '/clarity-quiz',
     link: 'Take the quiz',
-    Picture: Clarity,
+    picture: 'clarity',
   },
   {
     title: 'Personalized Match',
     text: 'Say what matters to you: language, fee, city, what it is about. We show who fits, and why.',
     href: '/match',
     link: 'Find my match',
-    Picture: Match,
+    picture: 'match',
   },
   {
     title: 'Comprehensive Care',
     text: 'Talks, assessments, group workshops and things to try on your own, under one quiet roof.',
     href: '/services',
     link: 'See what we offer',
-    Picture: Care,
+    picture: 'care',
   },
-];
+] as const;
 
 export function HomeFeatures() {
   return (
     <ul className="grid gap-5 md:grid-cols-3">
-      {features.map(({ title, text, href, link, Picture }) => (
+      {features.map(({ title, text, href, link, picture }) => (
         <Card
           asChild
           key={href}
@@ -40,7 +38,7 @@ export function HomeFeatures() {
           className="group relative flex flex-col p-6 transition-shadow focus-within:shadow-float hover:shadow-float"
         >
           <li>
-            <Picture className="mb-5 h-36 w-full" />
+            <Drawing name={picture} className="mb-5 h-36 w-full object-contain" />
             <h3>{title}</h3>
             <p className="mt-2 grow text-muted-foreground">{text}</p>
             {/* The link covers the whole card, so that a thumb can hit it anywhere; its own words name it. */}

@@ -1,4 +1,4 @@
-import { Hero as HeroPicture } from '@/components/illustration/hero';
+import { Drawing } from '@/components/illustration/drawing';
 import { Button } from '@/components/ui/button';
 import { site } from '@/content/site';
 
@@ -24,7 +24,7 @@ export function HomeHero() {
           minutes.
         </p>
       </div>
-      <HeroPicture className="mx-auto w-full max-w-xl" />
+      <Drawing name="hero" first className="mx-auto w-full max-w-xl" />
     </div>
   );
 }

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
+import { Drawing } from '@/components/illustration/drawing';
 import { BookingButton } from '@/components/layout/booking-button';
-import { StudyTable } from '@/components/site/article/pictures/study-table';
-import { TwoChairs } from '@/components/site/article/pictures/two-chairs';
 import { SheetThumbnail } from '@/components/site/tool/sheet-thumbnail';
 import { Alert } from '@/components/ui/alert';
 import { Button } from '@/components/ui/button';
@@ -59,7 +58,7 @@ export function ResourceCards() {
       <ResourceCard
         title="Blogs"
         text="Plain words on sleep, exams, first sessions and life between two countries, with sources."
-        picture={<StudyTable className="h-auto w-32" />}
+        picture={<Drawing name="study-table" className="h-auto w-32" />}
       >
         <Button asChild variant="outline">
           <a href="/blog">Read the blog</a>
@@ -103,7 +102,7 @@ export function ResourceCards() {
       <ResourceCard
         title="Schedule Consultation"
         text={`A first ${site.consultationMinutes}-minute call with a trained person, who tells you plainly what could help.`}
-        picture={<TwoChairs className="h-auto w-32" />}
+        picture={<Drawing name="two-chairs" className="h-auto w-32" />}
       >
         <BookingButton>Schedule Consultation</BookingButton>
       </ResourceCard>

@@ -1,20 +1,8 @@
-import { Assessment } from '@/components/illustration/assessment';
-import { Counselling } from '@/components/illustration/counselling';
-import { Workshop } from '@/components/illustration/workshop';
-import { Household } from '@/components/site/service/household';
-import { TeaBreak } from '@/components/site/service/tea-break';
+import { Drawing } from '@/components/illustration/drawing';
 import { Card } from '@/components/ui/card';
 import { cn } from '@/components/ui/class-names';
 import { ArrowRight } from '@/components/ui/icons';
 import { serviceCards } from '@/content/services/overview';
-
-const pictures = {
-  counselling: Counselling,
-  household: Household,
-  assessment: Assessment,
-  workshop: Workshop,
-  'tea-break': TeaBreak,
-};
 
 /**
  * Cards of the five services (product.md §2). The two talking therapies are wider, because most people come for them.
@@ -23,7 +11,6 @@ export function ServiceCards() {
   return (
     <ul className="grid gap-5 md:grid-cols-6">
       {serviceCards.map(({ href, title, text, facts, picture }, index) => {
-        const Picture = pictures[picture];
         const wide = index < 2;
         return (
           <Card
@@ -37,7 +24,10 @@ export function ServiceCards() {
             )}
           >
             <li>
-              <Picture className={cn('h-40 w-full shrink-0', wide && 'lg:h-44 lg:w-52')} />
+              <Drawing
+                name={picture}
+                className={cn('h-40 w-full shrink-0 object-contain', wide && 'lg:h-44 lg:w-52')}
+              />
               <div className="flex grow flex-col">
                 <h3>{title}</h3>
                 <p className="mt-2 text-muted-foreground">{text}</p>

@@ -1,7 +1,6 @@
-import { EmptyShelf } from '@/components/illustration/empty-shelf';
+import { Drawing } from '@/components/illustration/drawing';
 import { BookingButton } from '@/components/layout/booking-button';
 import { QuickExit } from '@/components/layout/quick-exit';
-import { SittingStill } from '@/components/site/exercise/sitting-still';
 import { ListFilter, ListResults } from '@/components/site/resource/list-filter';
 import { SheetThumbnail } from '@/components/site/tool/sheet-thumbnail';
 import { ToolCard } from '@/components/site/tool/tool-card';
@@ -65,7 +64,7 @@ export function ToolsPage({ tools, query }: { tools: readonly Tool[]; query: Lis
                     className="flex flex-col items-start justify-center gap-4 p-6 sm:max-xl:col-span-2"
                   >
                     <li>
-                      <SittingStill className="h-auto w-full max-w-48" />
+                      <Drawing name="sitting-still" className="h-auto w-full max-w-48" />
                       <h3>Not a day for paper?</h3>
                       <p>Sit down and follow a circle for three minutes instead.</p>
                       <a href="/resources/mindfulness-meditation" className="tap text-link">
@@ -77,7 +76,7 @@ export function ToolsPage({ tools, query }: { tools: readonly Tool[]; query: Lis
               </ul>
             ) : (
               <div className="flex flex-col items-center gap-3 py-8 text-center">
-                <EmptyShelf className="w-48" />
+                <Drawing name="empty-shelf" className="w-48" />
                 <h3>No tools found</h3>
                 <p className="text-muted-foreground">Try adjusting your search or filter criteria.</p>
                 <a href="/resources/tools-worksheets" className="tap text-link">

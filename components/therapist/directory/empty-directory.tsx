@@ -1,4 +1,4 @@
-import { EmptyShelf } from '@/components/illustration/empty-shelf';
+import { Drawing } from '@/components/illustration/drawing';
 import { looserLabel } from '@/components/therapist/directory/criterion-label';
 import { Button } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
@@ -22,7 +22,7 @@ export function EmptyDirectory({ page }: { page: DirectoryPage }) {
       size="flush"
       className="grid items-center gap-8 p-6 sm:p-10 md:grid-cols-[auto_1fr]"
     >
-      <EmptyShelf className="w-48" />
+      <Drawing name="empty-shelf" className="w-48" />
       <div className="grid gap-4">
         <h3>{active.length > 0 ? 'Nobody fits all of this yet' : 'Profiles will appear here soon'}</h3>
         {looser.length > 0 ? (
@@ -75,7 +75,7 @@ export function BeyondTheEnd({ page }: { page: DirectoryPage }) {
       size="flush"
       className="grid items-center gap-8 p-6 sm:p-10 md:grid-cols-[auto_1fr]"
     >
-      <EmptyShelf className="w-48" />
+      <Drawing name="empty-shelf" className="w-48" />
       <div className="grid justify-items-start gap-4">
         <h3>That was everyone</h3>
         <Button asChild>

@@ -29,6 +29,9 @@ export const toastStyles = [
 /** For responses that are not pages: nothing in them may load, run, submit or be framed. */
 export const inertPolicy = "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
+/** For drawings: they bring their colours for day and night in a style of their own, and load or run nothing. */
+export const drawingPolicy = `${inertPolicy}; style-src 'unsafe-inline'`;
+
 /**
  * The policy of one page.
  * @param {string} path pathname of the page

@@ -3,7 +3,7 @@ import { guarded } from '@/components/account/guard/guarded';
 import { AccountPage } from '@/components/account/sign-in/account-page';
 import { ResetInsteadForm } from '@/components/account/sign-in/reset-instead-form';
 import { VerifyEmailForm } from '@/components/account/sign-in/verify-email-form';
-import { Letter } from '@/components/illustration/letter';
+import { Drawing } from '@/components/illustration/drawing';
 import { waitingConfirmation } from '@/lib/account/email-confirmation/queries';
 
 export const metadata: Metadata = { title: 'Confirm your email' };
@@ -29,7 +29,7 @@ export default async function VerifyEmailTokenPage({ params }: PageProps<'/verif
               </>
             ))
           }
-          picture={<Letter className="w-full" />}
+          picture={<Drawing name="letter" className="w-full" />}
           assurances={[
             'Only mail about your account goes there, and only what you ask for besides.',
             'If you did not make an account with us, close this page: it is deleted by itself after a week.',

@@ -1,9 +1,8 @@
+import { Drawing } from '@/components/illustration/drawing';
 import { BookingButton } from '@/components/layout/booking-button';
 import { QuickExit } from '@/components/layout/quick-exit';
-import { NightWindow } from '@/components/site/article/pictures/night-window';
 import { ExerciseCard } from '@/components/site/exercise/exercise-card';
 import { ExercisePlayer } from '@/components/site/exercise/exercise-player';
-import { SittingStill } from '@/components/site/exercise/sitting-still';
 import { Button } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
 import { breathingTechniques } from '@/content/exercises/breathing';
@@ -38,7 +37,7 @@ export default function MindfulnessPage() {
             <a href="#practices">Go to the practices</a>
           </Button>
         </div>
-        <SittingStill className="mx-auto h-auto w-full max-w-sm" />
+        <Drawing name="sitting-still" className="mx-auto h-auto w-full max-w-sm" />
       </div>
       <section aria-labelledby="kinds" className="bg-muted">
         <div className="reveal container-page section-space space-y-8">
@@ -105,7 +104,7 @@ export default function MindfulnessPage() {
           <p className="text-muted-foreground">
             Four small stops. One of them, kept for a week, is a good beginning.
           </p>
-          <NightWindow className="h-auto w-full max-w-60 max-md:hidden" />
+          <Drawing name="night-window" className="h-auto w-full max-w-60 max-md:hidden" />
         </div>
         <ol className="border-border border-l-2">
           {dailySchedule.map(({ time, title, text }) => (

@@ -1,4 +1,4 @@
-import { Care } from '@/components/illustration/care';
+import { Drawing } from '@/components/illustration/drawing';
 import { BookingButton } from '@/components/layout/booking-button';
 import { QuickExit } from '@/components/layout/quick-exit';
 import { DimensionIcon } from '@/components/site/resource/dimension-icon';
@@ -31,7 +31,7 @@ export default function SelfCarePage() {
             what fits, leave the rest.
           </p>
         </div>
-        <Care className="mx-auto h-auto w-full max-w-xs" />
+        <Drawing name="care" className="mx-auto h-auto w-full max-w-xs" />
       </div>
       <section aria-labelledby="dimensions" className="bg-muted">
         <div className="container-page section-space space-y-8">

@@ -1,4 +1,4 @@
-import { Assessment } from '@/components/illustration/assessment';
+import { Drawing } from '@/components/illustration/drawing';
 import { BookingButton } from '@/components/layout/booking-button';
 import { Breadcrumb } from '@/components/layout/breadcrumb';
 import { AssessmentComparison } from '@/components/site/service/assessment-comparison';
@@ -47,7 +47,7 @@ export default function AssessmentsPage() {
               <LearnMore topic="assessments" about="assessments" />
             </div>
           </div>
-          <Assessment className="mx-auto h-auto w-full max-w-xs" />
+          <Drawing name="assessment" className="mx-auto h-auto w-full max-w-xs" />
         </Card>
       </div>
       <section aria-labelledby="compare" className="container-page pb-16 lg:pb-24">

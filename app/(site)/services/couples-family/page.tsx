@@ -1,6 +1,6 @@
+import { Drawing } from '@/components/illustration/drawing';
 import { BookingButton } from '@/components/layout/booking-button';
 import { Breadcrumb } from '@/components/layout/breadcrumb';
-import { Household } from '@/components/site/service/household';
 import { LearnMore } from '@/components/site/service/learn-more';
 import { SharedService } from '@/components/site/service/shared-service';
 import { Alert } from '@/components/ui/alert';
@@ -47,7 +47,7 @@ export default function CouplesFamilyPage() {
             <BookingButton />
             <LearnMore topic="couples-family" about="couples and family therapy" />
           </div>
-          <Household className="mt-2 h-auto w-full max-w-lg" />
+          <Drawing name="household" className="mt-2 h-auto w-full max-w-lg" />
         </div>
       </div>
       <SharedService service={services.couplesMarriage} pictureSide="left" />

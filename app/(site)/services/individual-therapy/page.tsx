@@ -1,4 +1,4 @@
-import { Counselling } from '@/components/illustration/counselling';
+import { Drawing } from '@/components/illustration/drawing';
 import { BookingButton } from '@/components/layout/booking-button';
 import { Breadcrumb } from '@/components/layout/breadcrumb';
 import { LearnMore } from '@/components/site/service/learn-more';
@@ -42,7 +42,7 @@ export default function IndividualTherapyPage() {
             <LearnMore topic="individual-therapy" about="individual therapy" />
           </div>
         </div>
-        <Counselling className="mx-auto h-auto w-full max-w-md" />
+        <Drawing name="counselling" className="mx-auto h-auto w-full max-w-md" />
       </div>
       <section id={service.slug} aria-labelledby="individual" className="bg-muted">
         <div className="container-page section-space space-y-12">

@@ -1,4 +1,4 @@
-import { Workshop } from '@/components/illustration/workshop';
+import { Drawing } from '@/components/illustration/drawing';
 import { BookingButton } from '@/components/layout/booking-button';
 import { Breadcrumb } from '@/components/layout/breadcrumb';
 import { LearnMore } from '@/components/site/service/learn-more';
@@ -34,7 +34,7 @@ export default function WorkshopsPage() {
         ]}
       />
       <div className="container-page grid items-center gap-10 pt-4 pb-14 md:grid-cols-[1fr_1.2fr] lg:pb-20">
-        <Workshop className="mx-auto h-auto w-full max-w-md max-md:order-2" />
+        <Drawing name="workshop" className="mx-auto h-auto w-full max-w-md max-md:order-2" />
         <div className="space-y-6">
           <h1>Learn it together, use it alone</h1>
           <p className="max-w-[36rem] text-muted-foreground text-lead">

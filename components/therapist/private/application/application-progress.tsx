@@ -1,4 +1,4 @@
-import { Letter } from '@/components/illustration/letter';
+import { Drawing } from '@/components/illustration/drawing';
 import { Button } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
 import { Check, Clock } from '@/components/ui/icons';
@@ -103,7 +103,7 @@ export function ApplicationProgress({ application }: { application: OwnApplicati
             .
           </p>
         </div>
-        <Letter className="mx-auto w-full max-w-64 max-md:hidden" />
+        <Drawing name="letter" className="mx-auto w-full max-w-64 max-md:hidden" />
       </section>
     </Card>
   );
