@@ -13,8 +13,6 @@ export type ArticleCategory = (typeof articleCategories)[number];
 /** Names of the illustrations that an article can use. */
 const articlePictures = ['two-chairs', 'study-table', 'two-windows', 'night-window'] as const;
 
-export type ArticlePictureName = (typeof articlePictures)[number];
-
 const line = z.string().trim().min(3);
 
 const source = z.strictObject({
