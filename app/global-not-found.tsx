@@ -16,7 +16,7 @@ export default function GlobalNotFound() {
   return (
     <html lang="en-IN" className={`${fraunces.variable} ${figtree.variable}`}>
       <body>
-        <Frame newsletter={<NewsletterForm />} claims={false}>
+        <Frame newsletter={<NewsletterForm />} claims={[]}>
           <NotFoundPage />
         </Frame>
       </body>

@@ -184,18 +184,34 @@ export const helplinesAbroad: readonly {
   readonly number: string;
   readonly dial: string;
   readonly emergency: string;
+  readonly checkedOn: string;
 }[] = [
-  { place: 'United States and Canada', name: '988 Lifeline', number: '988', dial: '988', emergency: '911' },
+  {
+    place: 'United States and Canada',
+    name: '988 Lifeline',
+    number: '988',
+    dial: '988',
+    emergency: '911',
+    checkedOn,
+  },
   {
     place: 'United Kingdom and Ireland',
     name: 'Samaritans',
     number: '116 123',
     dial: '116123',
     emergency: '999',
+    checkedOn,
   },
-  { place: 'Australia', name: 'Lifeline', number: '13 11 14', dial: '131114', emergency: '000' },
-  { place: 'Singapore', name: 'Samaritans of Singapore', number: '1767', dial: '1767', emergency: '999' },
-  { place: 'New Zealand', name: 'Need to talk?', number: '1737', dial: '1737', emergency: '111' },
+  { place: 'Australia', name: 'Lifeline', number: '13 11 14', dial: '131114', emergency: '000', checkedOn },
+  {
+    place: 'Singapore',
+    name: 'Samaritans of Singapore',
+    number: '1767',
+    dial: '1767',
+    emergency: '999',
+    checkedOn,
+  },
+  { place: 'New Zealand', name: 'Need to talk?', number: '1737', dial: '1737', emergency: '111', checkedOn },
 ];
 
 /** Numbers that no longer help anyone. They must appear nowhere in what we publish; a test looks for them. */

@@ -2,7 +2,7 @@ import '@/app/private.css';
 import type { Metadata } from 'next';
 import type { ReactNode } from 'react';
 import { Frame } from '@/components/layout/frame';
-import { ownerClaimsShown } from '@/lib/site/claims/queries';
+import { shownClaims } from '@/lib/site/claims/queries';
 
 /** Payment pages are for the person who pays, not for search engines. */
 export const metadata: Metadata = { robots: { index: false, follow: false } };
@@ -10,7 +10,7 @@ export const metadata: Metadata = { robots: { index: false, follow: false } };
 /** The frame of the public pages without the newsletter, so that urgent help stays in its place. */
 export default async function PayLayout({ children }: { children: ReactNode }) {
   return (
-    <Frame newsletter={null} claims={await ownerClaimsShown()}>
+    <Frame newsletter={null} claims={(await shownClaims())?.footer ?? []}>
       {children}
     </Frame>
   );

@@ -2,12 +2,12 @@ import '@/app/public.css';
 import type { ReactNode } from 'react';
 import { Frame } from '@/components/layout/frame';
 import { NewsletterForm } from '@/components/site/newsletter/newsletter-form';
-import { ownerClaimsShown } from '@/lib/site/claims/queries';
+import { shownClaims } from '@/lib/site/claims/queries';
 
 /** Public pages. They are the same for everyone, so they never read the session. */
 export default async function SiteLayout({ children }: { children: ReactNode }) {
   return (
-    <Frame newsletter={<NewsletterForm />} claims={await ownerClaimsShown()}>
+    <Frame newsletter={<NewsletterForm />} claims={(await shownClaims())?.footer ?? []}>
       {children}
     </Frame>
   );

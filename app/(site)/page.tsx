@@ -6,8 +6,8 @@ import { HomeQuestions } from '@/components/site/home/questions';
 import { HomeServices } from '@/components/site/home/services';
 import { Testimonials } from '@/components/site/testimonial/testimonials';
 import { Button } from '@/components/ui/button';
-import { homeQuestions } from '@/content/home/questions';
 import { site } from '@/content/site';
+import { readQuestions } from '@/lib/site/questions/queries';
 import { JsonLd } from '@/lib/site/seo/json-ld';
 import { pageMetadata } from '@/lib/site/seo/metadata';
 import { faqPage, organization } from '@/lib/site/seo/structured-data';
@@ -18,11 +18,11 @@ export function generateMetadata() {
 }
 
 export default async function HomePage() {
-  const testimonials = await latestTestimonials();
+  const [testimonials, questions] = await Promise.all([latestTestimonials(), readQuestions()]);
   return (
     <>
       <JsonLd data={organization()} />
-      <JsonLd data={faqPage(homeQuestions)} />
+      <JsonLd data={faqPage(questions)} />
       <HomeHero />
       <section aria-labelledby="ways" className="reveal container-page pb-16 lg:pb-24">
         <div className="mb-8 max-w-measure space-y-4">
@@ -66,7 +66,7 @@ export default async function HomePage() {
         className="reveal container-page section-space grid gap-8 md:grid-cols-[1fr_1.6fr]"
       >
         <h2 id="questions">Questions people ask first</h2>
-        <HomeQuestions />
+        <HomeQuestions questions={questions} />
       </section>
     </>
   );

@@ -45,6 +45,7 @@ export const sections: readonly { readonly title: string; readonly rooms: readon
   {
     title: 'Service',
     rooms: [
+      { href: '/admin/content', label: 'Content' },
       { href: '/admin/settings', label: 'Settings' },
       { href: '/admin/jobs', label: 'Jobs' },
       { href: '/admin/audit', label: 'Audit log' },

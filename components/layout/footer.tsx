@@ -9,7 +9,7 @@ import { copyrightYears, site, statedBy } from '@/content/site';
 const linkStyle =
   'tap py-1.5 text-night-muted leading-snug underline-offset-4 hover:text-night-foreground hover:underline';
 
-export function Footer({ newsletter, claims }: { newsletter: ReactNode; claims: boolean }) {
+export function Footer({ newsletter, claims }: { newsletter: ReactNode; claims: readonly string[] }) {
   return (
     <footer className="no-print bg-night text-night-foreground">
       <Drawing name="evening" className="block h-32 w-full object-cover object-bottom md:h-auto" />
@@ -51,9 +51,9 @@ export function Footer({ newsletter, claims }: { newsletter: ReactNode; claims: 
       </div>
       <div className="border-[oklch(1_0_0/0.14)] border-t">
         <div className="container-page flex flex-col gap-4 py-6 text-small lg:flex-row lg:items-center lg:justify-between">
-          {claims ? (
+          {claims.length > 0 ? (
             <ul className="flex flex-wrap gap-x-5 gap-y-1">
-              {site.claims.footer.map((claim) => (
+              {claims.map((claim) => (
                 <li key={claim} className="flex items-center gap-1.5 text-night-muted">
                   <BadgeCheck aria-hidden="true" className="size-4 text-warm" />
                   {claim}

@@ -8,8 +8,8 @@ type FrameProps = {
   readonly children: ReactNode;
   /** The newsletter's form, or null on pages without one. */
   readonly newsletter: ReactNode;
-  /** Whether the footer says what the owner claims. */
-  readonly claims: boolean;
+  /** What the owner claims in the footer. */
+  readonly claims: readonly string[];
 };
 
 /** Everything around a public page: skip link, header, the page, footer. */

@@ -2,7 +2,8 @@ import 'server-only';
 import { unstable_cache } from 'next/cache';
 import { therapistsTag, therapistTag } from '@/lib/server/cache/cache-tags';
 import { db } from '@/lib/server/db';
-import { readOwnerClaims } from '@/lib/site/claims/queries';
+import type { Claims } from '@/lib/site/claims/kind';
+import { claimedRating } from '@/lib/site/claims/queries';
 import { goodRegisters } from '@/lib/therapist/register/lines';
 import type { RegisterLine } from '@/lib/therapist/register/rules';
 import { type PublicReviews, publicReviews } from '@/lib/therapist/review/queries';
@@ -44,8 +45,8 @@ export type TherapistProfile = {
   readonly registers: readonly RegisterLine[];
   /** Fictional demo data; the page says so. */
   readonly sample: boolean;
-  /** Whether a sample shows the rating that the owner claims. */
-  readonly claims: boolean;
+  /** The rating that the owner claims; null for real entries and while claims are hidden. */
+  readonly claimed: Claims['therapistRating'] | null;
 };
 
 /**
@@ -100,7 +101,7 @@ async function readProfile(slug: string): Promise<TherapistProfile> {
     registers: goodRegisters(registers),
     years: yearsOfExperience,
     sample: isSample,
-    claims: await readOwnerClaims(),
+    claimed: isSample ? await claimedRating() : null,
   };
 }
 
@@ -110,7 +111,7 @@ async function readProfile(slug: string): Promise<TherapistProfile> {
  */
 export async function therapistProfile(slug: string): Promise<TherapistProfile | undefined> {
   if (!isSlug(slug)) return undefined;
-  const read = unstable_cache(() => readProfile(slug), ['therapist-profile-with-reviews', slug], {
+  const read = unstable_cache(() => readProfile(slug), ['therapist-profile-with-claimed-rating', slug], {
     tags: [therapistsTag, therapistTag(slug)],
     revalidate: 3600,
   });

@@ -5,6 +5,20 @@ export const directoryCases: Readonly<Record<string, TableCases>> = {
     valid: { name: 'owner-claims', is_on: false },
     broken: { site_switches_name_known: each('name', ['', 'dark-mode']) },
   },
+  content_versions: {
+    valid: { kind: 'helpline', entry: 'tele-manas', number: 2, content: '{"name":"Tele-MANAS"}' },
+    broken: {
+      content_versions_kind_name: each('kind', ['', 'Helpline', 'x'.repeat(41)]),
+      content_versions_entry_name: each('entry', ['', '../etc', 'a--b', 'x'.repeat(81)]),
+      content_versions_number_counts: each('number', [0, -1]),
+      content_versions_content_object: [
+        ...each('content', ['[]', '"words"', 'null']),
+        { content: JSON.stringify({ text: 'x'.repeat(200_001) }) },
+      ],
+      content_versions_restored_earlier: each('restored_from', [-1, 2, 3]),
+      content_versions_public_since: [{ is_public: true }, { published_by: someId }],
+    },
+  },
   therapists: {
     valid: {
       slug: 'asha-rao',

@@ -4,8 +4,8 @@ import { Button } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
 import { Download } from '@/components/ui/icons';
 import { benefits, partners, planSizes, steps } from '@/content/corporate/plans';
-import { site, statedBy } from '@/content/site';
-import { ownerClaimsShown } from '@/lib/site/claims/queries';
+import { statedBy } from '@/content/site';
+import { shownClaims } from '@/lib/site/claims/queries';
 import { pageMetadata } from '@/lib/site/seo/metadata';
 
 export const dynamic = 'force-static';
@@ -40,7 +40,7 @@ function Actions() {
 }
 
 export default async function CorporatePlansPage() {
-  const claims = await ownerClaimsShown();
+  const claims = (await shownClaims())?.corporate ?? [];
   return (
     <>
       <Breadcrumb trail={[{ name: 'Corporate wellness', path }]} />
@@ -55,14 +55,14 @@ export default async function CorporatePlansPage() {
         </div>
         <Drawing name="tea-break" className="mx-auto h-auto w-full max-w-md" />
       </div>
-      {claims ? (
+      {claims.length > 0 ? (
         <section aria-labelledby="claims" className="bg-night text-night-foreground">
           <div className="container-page py-12 lg:py-16">
             <h2 id="claims" className="sr-only">
               What it changes
             </h2>
             <dl className="grid gap-8 md:grid-cols-3">
-              {site.claims.corporate.map(({ figure, text }) => (
+              {claims.map(({ figure, text }) => (
                 <div key={text} className="flex flex-col-reverse border-warm border-l-4 pl-5">
                   <dt className="text-lead text-night-muted">{text}</dt>
                   <dd className="font-display text-h1">{figure}</dd>

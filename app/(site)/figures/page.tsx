@@ -1,6 +1,6 @@
 import { statedBy } from '@/content/site';
 import { formatCount } from '@/lib/format/count';
-import { ownerClaimsShown } from '@/lib/site/claims/queries';
+import { shownClaims } from '@/lib/site/claims/queries';
 import { pageMetadata } from '@/lib/site/seo/metadata';
 import { measuredFigures } from '@/lib/therapist/figures/queries';
 import { replyInWords } from '@/lib/therapist/figures/rules';
@@ -21,7 +21,7 @@ export function generateMetadata() {
 export default async function FiguresPage() {
   const [{ therapists, medianReplyMs, sessions, reviews, average }, claims] = await Promise.all([
     measuredFigures(),
-    ownerClaimsShown(),
+    shownClaims(),
   ]);
   const figures = [
     {

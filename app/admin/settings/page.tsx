@@ -3,7 +3,7 @@ import { guarded } from '@/components/account/guard/guarded';
 import { AdminPage } from '@/components/admin/admin-page';
 import { OwnerClaimsPanel } from '@/components/admin/setting/owner-claims-panel';
 import { requireRole } from '@/lib/account/session/guard';
-import { readOwnerClaims } from '@/lib/site/claims/queries';
+import { readClaims, readOwnerClaims } from '@/lib/site/claims/queries';
 
 export const metadata: Metadata = { title: 'Settings' };
 
@@ -14,7 +14,7 @@ export default function SettingsPage() {
     () => requireRole('admin', path),
     async () => (
       <AdminPage title="Settings" lead="What holds for every page. Each change is in the audit log.">
-        <OwnerClaimsPanel shown={await readOwnerClaims()} postTo={path} />
+        <OwnerClaimsPanel claims={await readClaims()} shown={await readOwnerClaims()} postTo={path} />
       </AdminPage>
     ),
   );

@@ -1,13 +1,12 @@
 import { ButtonForm } from '@/components/forms/button-form';
 import { Badge } from '@/components/ui/badge';
 import { Card } from '@/components/ui/card';
-import { site, statedBy } from '@/content/site';
+import { statedBy } from '@/content/site';
 import { setOwnerClaims } from '@/lib/admin/setting/actions';
-
-const { therapistRating, directory, footer, corporate } = site.claims;
+import type { Claims } from '@/lib/site/claims/kind';
 
 /** Every claim of the owner and the pages on which it stands. */
-const places = [
+const placesOf = ({ therapistRating, directory, footer, corporate }: Claims) => [
   { place: 'Sample profiles', words: [`${therapistRating.value} (${therapistRating.reviews} reviews)`] },
   { place: 'Directory', words: directory.map(({ figure, label }) => `${figure} ${label.toLowerCase()}`) },
   { place: 'Foot of every page', words: footer },
@@ -17,10 +16,14 @@ const places = [
   },
 ];
 
-type OwnerClaimsPanelProps = { readonly shown: boolean; readonly postTo: string };
+type OwnerClaimsPanelProps = {
+  readonly claims: Claims;
+  readonly shown: boolean;
+  readonly postTo: string;
+};
 
 /** Whether the pages show what the owner claims, and the switch for it. */
-export function OwnerClaimsPanel({ shown, postTo }: OwnerClaimsPanelProps) {
+export function OwnerClaimsPanel({ claims, shown, postTo }: OwnerClaimsPanelProps) {
   return (
     <Card asChild className="grid max-w-3xl content-start gap-5">
       <section aria-labelledby="owner-claims-title">
@@ -36,13 +39,18 @@ export function OwnerClaimsPanel({ shown, postTo }: OwnerClaimsPanelProps) {
             : 'No page shows these figures. The directory shows what the service measures itself, once there is something to measure.'}
         </p>
         <dl className="grid gap-x-8 gap-y-4 sm:grid-cols-2">
-          {places.map(({ place, words }) => (
+          {placesOf(claims).map(({ place, words }) => (
             <div key={place} className="border-border border-l-4 pl-4">
               <dt className="font-semibold">{place}</dt>
               <dd className="text-muted-foreground">{words.join(' · ')}</dd>
             </div>
           ))}
         </dl>
+        <p>
+          <a href="/admin/content/claims/site" className="tap text-link">
+            Change these words
+          </a>
+        </p>
         <ButtonForm
           id="owner-claims"
           action={setOwnerClaims}

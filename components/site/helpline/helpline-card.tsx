@@ -1,11 +1,11 @@
+import { LastChecked } from '@/components/site/helpline/last-checked';
 import { OpenNow } from '@/components/site/helpline/open-now';
 import { Button } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
 import { Phone } from '@/components/ui/icons';
-import type { Helpline } from '@/content/helplines';
-import { formatDay } from '@/lib/format/time';
+import type { ShownHelpline } from '@/lib/site/helpline/view';
 
-export function HelplineCard({ helpline }: { helpline: Helpline }) {
+export function HelplineCard({ helpline }: { helpline: ShownHelpline }) {
   const { name, number, dial, otherNumber, description, features, availability, languages, cost } = helpline;
   return (
     <Card asChild variant="flat" size="flush" className="flex h-full flex-col gap-3 p-5 sm:p-6">
@@ -46,7 +46,8 @@ export function HelplineCard({ helpline }: { helpline: Helpline }) {
           <dd>{cost}</dd>
         </dl>
         <p className="text-muted-foreground text-small">
-          Published by: {helpline.source}. Checked {formatDay(helpline.checkedOn)}.
+          Published by: {helpline.source}.{' '}
+          <LastChecked checkedOn={helpline.checkedOn} overdue={helpline.overdue} />
         </p>
       </article>
     </Card>

@@ -1,10 +1,10 @@
 import { Accordion, AccordionContent, AccordionItem, AccordionTrigger } from '@/components/ui/accordion';
-import { homeQuestions } from '@/content/home/questions';
+import type { Questions } from '@/lib/site/questions/kind';
 
-export function HomeQuestions() {
+export function HomeQuestions({ questions }: Questions) {
   return (
     <Accordion>
-      {homeQuestions.map(({ question, answer }) => (
+      {questions.map(({ question, answer }) => (
         <AccordionItem key={question} name="home-questions">
           <AccordionTrigger>
             <span className="font-semibold text-h4">{question}</span>

@@ -1,11 +1,12 @@
 import { renderToBuffer } from '@react-pdf/renderer';
+import type { ComponentProps } from 'react';
 import { extractText, getDocumentProxy } from 'unpdf';
 import { expect, it } from 'vitest';
 import { Brochure } from '@/components/site/service/brochure';
 import { benefits, partners, planSizes, steps } from '@/content/corporate/plans';
 import { site, statedBy } from '@/content/site';
 
-const brochure = (claims = true) =>
+const brochure = (claims: ComponentProps<typeof Brochure>['claims'] = [...site.claims.corporate]) =>
   renderToBuffer(<Brochure address="antarman.test" email="support@antarman.test" claims={claims} />);
 
 it('is two pages of real text that hold what the page says', async () => {
@@ -34,7 +35,7 @@ it('is two pages of real text that hold what the page says', async () => {
 });
 
 it('claims nothing while the owner’s claims are hidden', async () => {
-  const pdf = await getDocumentProxy(new Uint8Array(await brochure(false)));
+  const pdf = await getDocumentProxy(new Uint8Array(await brochure([])));
   const { totalPages, text } = await extractText(pdf, { mergePages: true });
   expect(totalPages).toBe(2);
   for (const words of [...site.claims.corporate.map(({ text: claim }) => claim), statedBy]) {

@@ -2,6 +2,7 @@ import path from 'node:path';
 import { Document, Font, Page, Path, StyleSheet, Svg, Text, View } from '@react-pdf/renderer';
 import { benefits, partners, planSizes, steps } from '@/content/corporate/plans';
 import { site, statedBy } from '@/content/site';
+import type { Claims } from '@/lib/site/claims/kind';
 
 const fontFile = (name: string) => path.join(process.cwd(), 'components/site/share/fonts', name);
 
@@ -98,8 +99,8 @@ type BrochureProps = {
   /** How to reach us: address of the site without its scheme, and the support mailbox. */
   readonly address: string;
   readonly email: string;
-  /** Whether it says what the owner claims. */
-  readonly claims: boolean;
+  /** What the owner claims. */
+  readonly claims: Claims['corporate'];
 };
 
 /** The corporate brochure: two A4 pages of real text; the same content gives the same bytes. */
@@ -139,10 +140,10 @@ export function Brochure({ address, email, claims }: BrochureProps) {
               </View>
             ))}
           </View>
-          {claims && (
+          {claims.length > 0 && (
             <>
               <View style={style.claims}>
-                {site.claims.corporate.map(({ figure, text }) => (
+                {claims.map(({ figure, text }) => (
                   <View key={text} style={style.claim}>
                     <Text style={style.figure}>{figure}</Text>
                     <Text>{text}</Text>

@@ -1,4 +1,5 @@
-import { site, statedBy } from '@/content/site';
+import { statedBy } from '@/content/site';
+import type { Claims } from '@/lib/site/claims/kind';
 import type { DirectoryPage } from '@/lib/therapist/directory/queries';
 import { liveFigure } from '@/lib/therapist/directory/rules';
 import type { DirectoryBand } from '@/lib/therapist/figures/queries';
@@ -10,12 +11,12 @@ type DirectoryStatsProps = {
   readonly live?: DirectoryPage['figures'] | undefined;
 };
 
-function claimed(live: DirectoryStatsProps['live']) {
+function withLive(claims: Claims['directory'], live: DirectoryStatsProps['live']) {
   const counts: Readonly<Record<string, number | undefined>> = {
     Professionals: live?.therapists,
     Specializations: live?.specializations,
   };
-  return site.claims.directory.map(({ figure, label }) => ({
+  return claims.map(({ figure, label }) => ({
     figure: liveFigure(figure, counts[label]),
     label,
   }));
@@ -23,7 +24,7 @@ function claimed(live: DirectoryStatsProps['live']) {
 
 /** The owner's figures (product.md §9) while they are shown, else those that we measure, if there are any. */
 export function DirectoryStats({ band, live }: DirectoryStatsProps) {
-  const figures = band.claims ? claimed(live) : tellingFigures(band.measured);
+  const figures = band.claims ? withLive(band.claims, live) : tellingFigures(band.measured);
   if (figures.length === 0) return null;
   return (
     <div className="grid gap-2">

@@ -128,9 +128,7 @@ function Opening({ therapist }: { therapist: Profile }) {
         </div>
         <div className="flex flex-wrap items-center gap-x-5 gap-y-1">
           <Rating {...therapist} />
-          {therapist.sample && therapist.claims ? (
-            <p className="text-muted-foreground text-small">{statedBy}</p>
-          ) : null}
+          {therapist.claimed ? <p className="text-muted-foreground text-small">{statedBy}</p> : null}
           <AcceptingState accepting={accepting} />
         </div>
         <SpecializationBadges specialization={specialization} />

@@ -7,3 +7,13 @@ export const switchesTag = 'site-switches';
 export function therapistTag(slug: string): string {
   return `therapist:${slug}`;
 }
+
+/** The kinds of content that the owner changes in the back office. */
+export const contentNames = ['helpline', 'helpline-abroad', 'questions', 'claims'] as const;
+
+export type ContentName = (typeof contentNames)[number];
+
+/** Tag of the published content of one kind. */
+export function contentTag(kind: ContentName): string {
+  return `content:${kind}`;
+}

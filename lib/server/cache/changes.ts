@@ -1,13 +1,24 @@
 import 'server-only';
 import { Client } from 'pg';
-import { switchesTag, testimonialsTag, therapistsTag } from '@/lib/server/cache/cache-tags';
+import {
+  contentNames,
+  contentTag,
+  switchesTag,
+  testimonialsTag,
+  therapistsTag,
+} from '@/lib/server/cache/cache-tags';
 import { env } from '@/lib/server/env';
 import { log } from '@/lib/server/log';
 import { expireTag, markTagStale } from '@/lib/server/next-internals/kept-page-tags';
 
 /** Channel on which the database reports changed public reads; triggers of the migration write to it. */
 const channel = 'public_read_changed';
-const tags: ReadonlySet<string> = new Set([therapistsTag, testimonialsTag, switchesTag]);
+const tags: ReadonlySet<string> = new Set([
+  therapistsTag,
+  testimonialsTag,
+  switchesTag,
+  ...contentNames.map(contentTag),
+]);
 
 /** Milliseconds between attempts to reach the database again. */
 const retryAfter = 2_000;

@@ -3,7 +3,9 @@ import { unstable_cache } from 'next/cache';
 import { switchesTag } from '@/lib/server/cache/cache-tags';
 import { publicReadOr } from '@/lib/server/cache/read';
 import { db } from '@/lib/server/db';
+import { type Claims, claimsKind } from '@/lib/site/claims/kind';
 import { ownerClaims } from '@/lib/site/claims/rules';
+import { onlyContent } from '@/lib/site/content/published';
 
 /** Whether pages show what the owner claims about the service; they do until an admin switches it off. */
 export async function readOwnerClaims(): Promise<boolean> {
@@ -13,10 +15,20 @@ export async function readOwnerClaims(): Promise<boolean> {
 
 const read = unstable_cache(readOwnerClaims, [ownerClaims], { tags: [switchesTag], revalidate: 3600 });
 
+/** What the owner claims, in the words of the published version. */
+export async function readClaims(): Promise<Claims> {
+  return (await onlyContent(claimsKind)).content;
+}
+
 /**
- * The same for pages: kept until the switch changes. Where nobody can know it, in a build or without a database,
- * nothing is claimed, and the page is made again soon.
+ * What pages show of it, kept until it changes; null while an admin hides it. Where nobody can know that, in a build or
+ * without a database, nothing is claimed, and the page is made again soon.
  */
-export function ownerClaimsShown(): Promise<boolean> {
-  return publicReadOr('owner claims', read, false);
+export async function shownClaims(): Promise<Claims | null> {
+  return (await publicReadOr('owner claims', read, false)) ? await readClaims() : null;
+}
+
+/** The rating that samples show, or null while claims are hidden; read anew each time. */
+export async function claimedRating(): Promise<Claims['therapistRating'] | null> {
+  return (await readOwnerClaims()) ? (await readClaims()).therapistRating : null;
 }

@@ -2,6 +2,8 @@ import 'server-only';
 import { unstable_cache } from 'next/cache';
 import { therapistsTag } from '@/lib/server/cache/cache-tags';
 import { db } from '@/lib/server/db';
+import type { Claims } from '@/lib/site/claims/kind';
+import { readClaims } from '@/lib/site/claims/queries';
 import { type FreeSpan, freeSpanLabels, freeSpans } from '@/lib/therapist/free-times/words';
 import { goodRegisters } from '@/lib/therapist/register/lines';
 import type { RegisterLine } from '@/lib/therapist/register/rules';
@@ -40,8 +42,8 @@ export type TherapistCard = {
   readonly accepting: boolean;
   readonly years: number | null;
   readonly sample: boolean;
-  /** Whether a sample shows the rating that the owner claims. */
-  readonly claims: boolean;
+  /** The rating that the owner claims; null for real entries and while claims are hidden. */
+  readonly claimed: Claims['therapistRating'] | null;
   /** Registers in which we have looked this person up. */
   readonly registers: readonly RegisterLine[];
   readonly reviewCount: number;
@@ -83,7 +85,7 @@ type LookUpRow = {
 };
 type PageRow = {
   /** Can hold one card more than a page shows. */
-  cards: TherapistCard[];
+  cards: (Omit<TherapistCard, 'claimed'> & { readonly claims: boolean })[];
   more: boolean;
   total: number;
   counts: { kind: FacetKind; value: string; therapists: number }[] | null;
@@ -235,8 +237,12 @@ export async function readDirectory(wanted: Criteria, now: Date = new Date()): P
 
   const exact = plan.way !== 'walk' || plan.exactTotal !== undefined;
   const total = exact ? { count: row.total, atLeast: false } : capped(row.total);
-  const shown = row.cards.slice(0, pageSize).map((card) => ({
+  const claimed = row.cards.some(({ sample, claims }) => sample && claims)
+    ? (await readClaims()).therapistRating
+    : null;
+  const shown = row.cards.slice(0, pageSize).map(({ claims, ...card }) => ({
     ...card,
+    claimed: card.sample && claims ? claimed : null,
     picture: pictureUrl(card.picture) ?? null,
     registers: goodRegisters(card.registers),
     nextFree: card.nextFree && new Date(card.nextFree).toISOString(),
@@ -273,6 +279,6 @@ export async function readDirectory(wanted: Criteria, now: Date = new Date()): P
  */
 export const readFirstPage = unstable_cache(
   () => readDirectory(parseCriteria({})),
-  ['directory-first-page-with-words-and-free-times'],
+  ['directory-first-page-with-claimed-rating'],
   { tags: [therapistsTag], revalidate: 60 },
 );

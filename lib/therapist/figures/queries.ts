@@ -3,7 +3,8 @@ import { unstable_cache } from 'next/cache';
 import { therapistsTag } from '@/lib/server/cache/cache-tags';
 import { publicReadOr } from '@/lib/server/cache/read';
 import { db } from '@/lib/server/db';
-import { ownerClaimsShown } from '@/lib/site/claims/queries';
+import type { Claims } from '@/lib/site/claims/kind';
+import { shownClaims } from '@/lib/site/claims/queries';
 import type { Figures } from '@/lib/therapist/figures/rules';
 
 const nothing: Figures = { therapists: 0, medianReplyMs: null, sessions: 0, reviews: 0, average: null };
@@ -31,12 +32,13 @@ const readFigures = unstable_cache(countFigures, ['measured-figures'], {
 
 /** What stands above the directory: the owner's claims while they are shown, else what we measure ourselves. */
 export type DirectoryBand =
-  | { readonly claims: true }
-  | { readonly claims: false; readonly measured: Figures };
+  | { readonly claims: Claims['directory'] }
+  | { readonly claims: null; readonly measured: Figures };
 
 export async function directoryBand(): Promise<DirectoryBand> {
-  if (await ownerClaimsShown()) return { claims: true };
-  return { claims: false, measured: await measuredFigures() };
+  const claims = await shownClaims();
+  if (claims) return { claims: claims.directory };
+  return { claims: null, measured: await measuredFigures() };
 }
 
 /** The figures of the public page, counted at most an hour ago. */

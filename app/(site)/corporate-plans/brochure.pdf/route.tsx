@@ -1,7 +1,7 @@
 import { renderToBuffer } from '@react-pdf/renderer';
 import { Brochure } from '@/components/site/service/brochure';
 import { env } from '@/lib/server/env';
-import { ownerClaimsShown } from '@/lib/site/claims/queries';
+import { shownClaims } from '@/lib/site/claims/queries';
 
 // Made by the build, and anew when the owner's claims are shown or hidden.
 export const dynamic = 'force-static';
@@ -11,7 +11,7 @@ export async function GET() {
     <Brochure
       address={new URL(env.APP_URL).host}
       email={env.SUPPORT_EMAIL}
-      claims={await ownerClaimsShown()}
+      claims={(await shownClaims())?.corporate ?? []}
     />,
   );
   return new Response(new Uint8Array(pdf), {

@@ -1,11 +1,12 @@
 import { NavigationAnchor } from '@/components/layout/navigation-link';
 import { QuickExit } from '@/components/layout/quick-exit';
 import { HelplineCard } from '@/components/site/helpline/helpline-card';
+import { LastChecked } from '@/components/site/helpline/last-checked';
 import { Alert } from '@/components/ui/alert';
 import { Card } from '@/components/ui/card';
 import { crisisSteps, warningSigns } from '@/content/crisis';
-import { helplines, helplinesAbroad, moreHelplines } from '@/content/helplines';
 import { env } from '@/lib/server/env';
+import { readHelplines } from '@/lib/site/helpline/queries';
 import { pageMetadata } from '@/lib/site/seo/metadata';
 
 export const dynamic = 'force-static';
@@ -21,7 +22,8 @@ export function generateMetadata() {
 
 const gridStyle = 'grid gap-5 md:grid-cols-2 lg:grid-cols-3';
 
-export default function CrisisSupportPage() {
+export default async function CrisisSupportPage() {
+  const { helplines, moreHelplines, helplinesAbroad } = await readHelplines();
   return (
     <>
       <QuickExit />
@@ -95,11 +97,12 @@ export default function CrisisSupportPage() {
         <section aria-labelledby="abroad" className="space-y-4">
           <h2 id="abroad">Outside India</h2>
           <ul className="max-w-3xl divide-y divide-border border-border border-y">
-            {helplinesAbroad.map(({ place, name, number, dial, emergency }) => (
+            {helplinesAbroad.map(({ place, name, number, dial, emergency, checkedOn, overdue }) => (
               <li key={place} className="flex flex-wrap items-center justify-between gap-x-6 py-2">
                 <span>
                   <span className="font-semibold">{place}</span>
                   <span className="block text-muted-foreground">{name}</span>
+                  {overdue ? <LastChecked checkedOn={checkedOn} overdue /> : null}
                 </span>
                 <span className="flex flex-wrap gap-x-5">
                   <a href={`tel:${dial}`} className="tap text-link">

@@ -160,4 +160,21 @@ export const therapistRecords: readonly TableRule[] = [
     nobody: 'What an admin has switched on or off for all pages; the audit log says who.',
     columns: ['name', 'is_on', 'changed_at'],
   },
+  {
+    table: 'content_versions',
+    nobody: 'Words that the service publishes about itself; who wrote them goes with the account.',
+    columns: [
+      'id',
+      'kind',
+      'entry',
+      'number',
+      'content',
+      'is_public',
+      'restored_from',
+      'created_at',
+      'created_by',
+      'published_at',
+      'published_by',
+    ],
+  },
 ];

@@ -1,0 +1,88 @@
+import type { Metadata } from 'next';
+import { notFound } from 'next/navigation';
+import { guarded } from '@/components/account/guard/guarded';
+import { AdminPage } from '@/components/admin/admin-page';
+import { ContentPreview } from '@/components/admin/content/content-preview';
+import { Differences } from '@/components/admin/content/differences';
+import { VersionOrigin } from '@/components/admin/content/version-history';
+import { ButtonForm } from '@/components/forms/button-form';
+import { Panel } from '@/components/layout/panel';
+import { Alert } from '@/components/ui/alert';
+import { requireRole } from '@/lib/account/session/guard';
+import { publishContent, restoreContent } from '@/lib/admin/content/actions';
+import { readVersion } from '@/lib/admin/content/queries';
+import { entryPage } from '@/lib/admin/content/rules';
+import { specNamed } from '@/lib/admin/content/specs';
+import { indianDay } from '@/lib/format/time';
+
+export const metadata: Metadata = { title: 'Version' };
+
+export default async function ContentVersionPage({
+  params,
+}: PageProps<'/admin/content/[kind]/[entry]/[version]'>) {
+  const { kind, entry, version } = await params;
+  const path = `${entryPage(kind, entry)}/${version}`;
+  return guarded(
+    () => requireRole('admin', path),
+    async () => {
+      const spec = specNamed(kind);
+      const number = /^\d{1,6}$/.test(version) ? Number(version) : null;
+      const found = spec && number !== null && (await readVersion(spec, entry, number));
+      if (!found) notFound();
+      const { line, fits, publicNumber, changes } = found;
+      const isPublic = number === publicNumber;
+      const newer = number > publicNumber;
+      const fields = { kind, entry, number: String(number) };
+      return (
+        <AdminPage
+          title={number === 0 ? `${found.name}: as delivered` : `${found.name}: version ${number}`}
+          lead={line ? <VersionOrigin version={line} /> : 'These words came with the product.'}
+          back={{ href: entryPage(kind, entry), label: 'Form and all versions' }}
+        >
+          <div className="flex flex-wrap items-center gap-4">
+            {isPublic && fits && <p className="font-semibold text-success">Visitors see this version.</p>}
+            <ButtonForm
+              id="publish"
+              action={publishContent}
+              postTo={path}
+              fields={fields}
+              label={newer && fits ? 'Publish this version' : null}
+              variant="default"
+            />
+            <ButtonForm
+              id="restore"
+              action={restoreContent}
+              postTo={path}
+              fields={fields}
+              label={!newer && !isPublic && fits ? 'Bring this version back' : null}
+              variant="default"
+            />
+            <a href={entryPage(kind, entry)} className="tap text-link">
+              Go on editing
+            </a>
+          </div>
+          {fits ? (
+            <Panel id="preview" title="Preview">
+              <ContentPreview
+                kind={spec.name}
+                entry={entry}
+                content={found.content}
+                today={indianDay(new Date())}
+              />
+            </Panel>
+          ) : (
+            <Alert variant="destructive" frame="rail" className="max-w-3xl">
+              The pages can no longer show this version as it is. Save it once more in the form, which says
+              what is missing.
+            </Alert>
+          )}
+          {!isPublic && (
+            <Panel id="changes" title="What changes for visitors">
+              <Differences changes={changes} />
+            </Panel>
+          )}
+        </AdminPage>
+      );
+    },
+  );
+}

@@ -1,0 +1,146 @@
+'use client';
+
+import { useEffect, useRef, useState } from 'react';
+import { ContentField } from '@/components/admin/content/content-field';
+import { ContentRows, rowButtonId } from '@/components/admin/content/content-rows';
+import type { FieldState } from '@/components/forms/field-frame';
+import { ErrorSummary, FormStatus } from '@/components/forms/form-outcome';
+import { VisitFields } from '@/components/forms/hidden-fields';
+import { SubmitButton } from '@/components/forms/submit-button';
+import { useFormAction } from '@/components/forms/use-form-action';
+import { useRedirectAfterAction } from '@/components/forms/use-redirect-after-action';
+import { Alert } from '@/components/ui/alert';
+import { saveContent } from '@/lib/admin/content/actions';
+import {
+  type ContentPart,
+  countName,
+  type ContentRows as Described,
+  type FlatValues,
+  rowCount,
+} from '@/lib/admin/content/form/parts';
+import { changeRows, type RowChange } from '@/lib/admin/content/form/rows';
+import { contentMessages } from '@/lib/admin/content/rules';
+
+const id = 'content';
+
+type ContentFormProps = {
+  readonly kind: string;
+  /** Empty for a new entry. */
+  readonly entry: string;
+  /** The version that the form begins with. */
+  readonly base: number;
+  readonly parts: readonly ContentPart[];
+  readonly values: FlatValues;
+  readonly postTo: string;
+  readonly formToken: string;
+};
+
+/** What a press on the button of a row has made of the form, in a browser with scripts. */
+type Changed = {
+  readonly values: FlatValues;
+  readonly times: number;
+  /** The answer that stood there then: its errors name rows as they were. */
+  readonly after: unknown;
+  readonly focus: string;
+};
+
+function focusAfter(change: RowChange, rows: Described, index: number, count: number): string {
+  const button = (what: RowChange, at: number) => rowButtonId(id, rows, what, at);
+  if (change === 'add') return `${id}-${rows.name}.${count - 1}.${rows.fields[0]?.name}`;
+  if (change === 'remove') return button('add', 0);
+  const to = change === 'up' ? index - 1 : index + 1;
+  // At either end the button that was pressed no longer does anything.
+  if (to === 0) return button('down', to);
+  return to === count - 1 ? button('up', to) : button(change, to);
+}
+
+/** The form of one entry of the owner's content. Rows change with scripts at once, without scripts by a submit. */
+export function ContentForm({ kind, entry, base, parts, values, postTo, formToken }: ContentFormProps) {
+  const form = useFormAction({
+    id,
+    action: saveContent,
+    postTo: `${postTo}#${id}`,
+    formToken,
+    defaults: values,
+  });
+  const { result } = form;
+  const leaving = useRedirectAfterAction(result);
+  const [changed, setChanged] = useState<Changed | null>(null);
+  const formRef = useRef<HTMLFormElement>(null);
+
+  useEffect(() => {
+    if (changed) document.getElementById(changed.focus)?.focus();
+  }, [changed]);
+
+  const field = (name: string): FieldState => {
+    const state = form.field(name);
+    if (!changed) return state;
+    const { error, ...same } = state;
+    const current = { ...same, defaultValue: changed.values[name] ?? '' };
+    return error === undefined || changed.after === result ? current : { ...current, error };
+  };
+  const countOf = (rows: Described) =>
+    rowCount(rows, { [countName(rows)]: field(countName(rows)).defaultValue });
+
+  function onChange(
+    button: string,
+    { change, rows, index }: { change: RowChange; rows: Described; index: number },
+  ) {
+    if (!formRef.current) return;
+    const typed = Object.fromEntries(
+      [...new FormData(formRef.current)].flatMap(([name, value]) =>
+        typeof value === 'string' ? [[name, value]] : [],
+      ),
+    );
+    const next = changeRows(parts, typed, button);
+    if (!next) return;
+    const focus = focusAfter(change, rows, index, rowCount(rows, next));
+    setChanged((before) => ({ values: next, times: (before?.times ?? 0) + 1, after: result, focus }));
+  }
+
+  // Without scripts the form comes back with other rows: no error, and not saved either.
+  const onlyRows =
+    result && !result.ok && !result.fieldErrors && result.message === contentMessages.rowsChanged;
+  return (
+    <form {...form.formProps} ref={formRef} className="grid max-w-3xl gap-6">
+      {onlyRows ? (
+        <Alert ref={form.focusRef} tabIndex={-1} autoFocus role="status" variant="neutral">
+          {contentMessages.rowsChanged}
+        </Alert>
+      ) : (
+        <ErrorSummary formId={id} result={result} focusRef={form.focusRef} />
+      )}
+      <FormStatus result={result} focusRef={form.focusRef} />
+      <VisitFields formId={id} formToken={form.token} />
+      <input type="hidden" name="kind" value={kind} />
+      <input type="hidden" name="entry" value={entry} />
+      <input type="hidden" name="base" value={base} />
+      {/* The first button of a form is what the Enter key presses: it saves and never moves a row. */}
+      <button type="submit" name="button" value="save" tabIndex={-1} aria-hidden="true" className="sr-only">
+        Save
+      </button>
+      <div key={changed?.times ?? 0} className="grid gap-6 sm:grid-cols-2">
+        {parts.map((part) =>
+          part.type === 'rows' ? (
+            <ContentRows
+              key={part.name}
+              formId={id}
+              rows={part}
+              count={countOf(part)}
+              field={field}
+              onChange={onChange}
+            />
+          ) : (
+            <ContentField key={part.name} described={part} field={field(part.name)} />
+          ),
+        )}
+      </div>
+      <p role="status" className="text-muted-foreground text-small empty:hidden">
+        {changed ? contentMessages.rowsChanged : ''}
+      </p>
+      <SubmitButton sending={form.sending || leaving} name="button" value="save" sendingLabel="Saving...">
+        Save and preview
+      </SubmitButton>
+    </form>
+  );
+}

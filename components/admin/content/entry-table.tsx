@@ -1,0 +1,96 @@
+import { AdminTable, type Column } from '@/components/admin/table/admin-table';
+import { ButtonForm } from '@/components/forms/button-form';
+import { Badge } from '@/components/ui/badge';
+import { confirmHelpline } from '@/lib/admin/content/actions';
+import type { EntryLine } from '@/lib/admin/content/queries';
+import { contentHome, entryPage } from '@/lib/admin/content/rules';
+import { formatDay, formatMoment } from '@/lib/format/time';
+import type { ContentName } from '@/lib/server/cache/cache-tags';
+
+/** What stands on the pages, in a word or two. */
+export function StateBadges({ state, draft }: Pick<EntryLine, 'state' | 'draft'>) {
+  return (
+    <span className="flex flex-wrap gap-2">
+      {state === 'version' && <Badge variant="success">Your version</Badge>}
+      {state === 'file' && <Badge variant="muted">As delivered</Badge>}
+      {state === 'misfit' && <Badge variant="destructive">No longer fits</Badge>}
+      {draft !== null && <Badge variant="warm">Draft waits</Badge>}
+    </span>
+  );
+}
+
+type Line = EntryLine & { readonly id: string };
+
+type EntryTableProps = {
+  readonly kind: ContentName;
+  readonly title: string;
+  readonly entries: readonly EntryLine[];
+  /** Indian calendar day, ISO. */
+  readonly today: string;
+};
+
+function dueColumns(kind: ContentName, today: string): readonly Column<Line>[] {
+  return [
+    {
+      header: 'Check again by',
+      cell: ({ dueOn }) =>
+        dueOn === null ? (
+          'Not shown'
+        ) : (
+          <span className="flex flex-wrap items-baseline gap-2">
+            {formatDay(dueOn)}
+            {dueOn < today && <Badge variant="destructive">Overdue</Badge>}
+          </span>
+        ),
+    },
+    {
+      header: 'Check',
+      kind: 'actions',
+      cell: ({ entry, name, dueOn, draft }) =>
+        dueOn === null || draft !== null ? null : (
+          <ButtonForm
+            id={`checked-${entry}`}
+            action={confirmHelpline}
+            postTo={`${contentHome}/${kind}`}
+            fields={{ kind, entry }}
+            label="Checked today"
+            about={name}
+          />
+        ),
+    },
+  ];
+}
+
+/** The entries of a kind; those with a day for the next check come with the soonest first. */
+export function EntryTable({ kind, title, entries, today }: EntryTableProps) {
+  const checked = entries.some(({ dueOn }) => dueOn !== null);
+  const rows = entries
+    .map((line): Line => ({ ...line, id: line.entry }))
+    .toSorted((one, other) => (checked ? (one.dueOn ?? '9').localeCompare(other.dueOn ?? '9') : 0));
+  const columns: readonly Column<Line>[] = [
+    {
+      header: 'Name',
+      kind: 'title',
+      cell: ({ entry, name }) => (
+        <a href={entryPage(kind, entry)} className="tap text-link">
+          {name}
+        </a>
+      ),
+    },
+    { header: 'State', cell: (line) => <StateBadges {...line} /> },
+    {
+      header: 'Published',
+      cell: ({ changedAt }) => (changedAt ? formatMoment(changedAt) : 'With the product'),
+    },
+    ...(checked ? dueColumns(kind, today) : []),
+  ];
+  return (
+    <AdminTable
+      path={`${contentHome}/${kind}`}
+      caption={title}
+      columns={columns}
+      rows={rows}
+      empty="Nothing yet."
+    />
+  );
+}

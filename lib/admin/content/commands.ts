@@ -1,0 +1,181 @@
+import 'server-only';
+import { recordAudit } from '@/lib/account/audit/record';
+import type { AdminCaller } from '@/lib/admin/caller';
+import { differencesOf } from '@/lib/admin/content/form/values';
+import { entryFrom } from '@/lib/admin/content/rules';
+import type { ContentSpec } from '@/lib/admin/content/spec';
+import { db, type Tx } from '@/lib/server/db';
+
+type Place = { readonly kind: string; readonly entry: string };
+
+type Saved =
+  | { readonly state: 'saved'; readonly entry: string; readonly number: number }
+  | { readonly state: 'stale' | 'unchanged' };
+
+/** Lets one change of an entry, or one new entry of a kind, wait for the other. */
+async function oneAtATime(tx: Tx, kind: string): Promise<void> {
+  await tx.$executeRaw`SELECT pg_advisory_xact_lock(hashtextextended(${`content:${kind}`}, 0))`;
+}
+
+async function latestNumber(tx: Tx, place: Place): Promise<number> {
+  const { _max } = await tx.contentVersion.aggregate({ where: place, _max: { number: true } });
+  return _max.number ?? 0;
+}
+
+/** A version as it was saved; version 0 is the file. */
+async function contentOf(
+  tx: Tx,
+  spec: ContentSpec,
+  entry: string,
+  number: number,
+): Promise<object | undefined> {
+  if (number === 0) return Object.hasOwn(spec.files, entry) ? spec.files[entry] : undefined;
+  const row = await tx.contentVersion.findUnique({
+    where: { kind_entry_number: { kind: spec.name, entry, number } },
+    select: { content: true },
+  });
+  // The database keeps objects only.
+  return row ? (row.content as object) : undefined;
+}
+
+async function note(
+  tx: Tx,
+  action: 'saved' | 'published' | 'restored',
+  id: string,
+  place: Place & { readonly number: number },
+  { viewer, request }: AdminCaller,
+  more: Readonly<Record<string, number | readonly string[]>> = {},
+): Promise<void> {
+  await recordAudit(tx, {
+    actor: viewer,
+    action: `content.${action}`,
+    subject: { table: 'content_versions', id },
+    details: { ...place, ...more },
+    request,
+  });
+}
+
+async function freeEntry(tx: Tx, spec: ContentSpec, wanted: string): Promise<string> {
+  const taken = await tx.contentVersion.findMany({
+    where: { kind: spec.name, entry: { startsWith: wanted } },
+    distinct: ['entry'],
+    select: { entry: true },
+  });
+  const names = new Set([...Object.keys(spec.files), ...taken.map(({ entry }) => entry)]);
+  let entry = wanted;
+  for (let place = 2; names.has(entry); place += 1) entry = `${wanted}-${place}`;
+  return entry;
+}
+
+type Draft = {
+  /** The key of the visit: sending a form twice saves one version. */
+  readonly id: string;
+  readonly spec: ContentSpec;
+  /** Null for a new entry. */
+  readonly entry: string | null;
+  /** The version that the form began with. */
+  readonly base: number;
+  readonly content: object;
+  /** How the back office names it; a new entry is called after it. */
+  readonly name: string;
+};
+
+/** Saves a new version as a draft, which no visitor sees. Refuses it when somebody else saved one meanwhile. */
+export async function saveDraft(
+  { id, spec, entry, base, content, name }: Draft,
+  caller: AdminCaller,
+): Promise<Saved> {
+  const kind = spec.name;
+  return db.$transaction(async (tx): Promise<Saved> => {
+    await oneAtATime(tx, kind);
+    const sentBefore = await tx.contentVersion.findUnique({
+      where: { id },
+      select: { entry: true, number: true },
+    });
+    if (sentBefore) return { state: 'saved', ...sentBefore };
+    const at = { kind, entry: entry ?? (await freeEntry(tx, spec, entryFrom(name, kind))) };
+    const latest = await latestNumber(tx, at);
+    if (latest !== base) return { state: 'stale' };
+    const before = await contentOf(tx, spec, at.entry, latest);
+    const fields = differencesOf(spec.parts, before, content).map(({ label }) => label);
+    if (before !== undefined && fields.length === 0) return { state: 'unchanged' };
+    const version = { ...at, number: latest + 1 };
+    await tx.contentVersion.create({
+      data: { id, ...version, content, createdById: caller.viewer.userId },
+    });
+    await note(tx, 'saved', id, version, caller, { fields });
+    return { state: 'saved', entry: at.entry, number: version.number };
+  });
+}
+
+async function makePublic(tx: Tx, place: Place, id: string, caller: AdminCaller, now: Date): Promise<void> {
+  await tx.contentVersion.updateMany({ where: { ...place, isPublic: true }, data: { isPublic: false } });
+  await tx.contentVersion.update({
+    where: { id },
+    data: { isPublic: true, publishedAt: now, publishedById: caller.viewer.userId },
+  });
+}
+
+type Published = 'done' | 'already' | 'older' | 'misfit' | 'gone';
+
+/** Publishes a draft; a trigger tells every server. A version below the public one is brought back instead. */
+export async function publishVersion(
+  spec: ContentSpec,
+  entry: string,
+  number: number,
+  caller: AdminCaller,
+  now: Date = new Date(),
+): Promise<Published> {
+  const place = { kind: spec.name, entry };
+  return db.$transaction(async (tx): Promise<Published> => {
+    await oneAtATime(tx, spec.name);
+    const row = await tx.contentVersion.findUnique({
+      where: { kind_entry_number: { ...place, number } },
+      select: { id: true, content: true, isPublic: true },
+    });
+    if (!row) return 'gone';
+    if (row.isPublic) return 'already';
+    const shown = await tx.contentVersion.findFirst({
+      where: { ...place, isPublic: true, number: { gt: number } },
+      select: { id: true },
+    });
+    if (shown) return 'older';
+    if (!spec.fits(row.content)) return 'misfit';
+    await makePublic(tx, place, row.id, caller, now);
+    await note(tx, 'published', row.id, { ...place, number }, caller);
+    return 'done';
+  });
+}
+
+/**
+ * Brings back an earlier version, or the file as version 0, by saving and publishing its content as a new version.
+ * @returns the number of the new version, or why there is none
+ */
+export async function restoreVersion(
+  spec: ContentSpec,
+  entry: string,
+  from: number,
+  caller: AdminCaller,
+  now: Date = new Date(),
+): Promise<number | 'already' | 'misfit' | 'gone'> {
+  const place = { kind: spec.name, entry };
+  return db.$transaction(async (tx) => {
+    await oneAtATime(tx, spec.name);
+    const content = await contentOf(tx, spec, entry, from);
+    if (content === undefined) return 'gone';
+    if (!spec.fits(content)) return 'misfit';
+    const shown = await tx.contentVersion.findFirst({
+      where: { ...place, isPublic: true },
+      select: { number: true, restoredFrom: true },
+    });
+    if ((shown?.number ?? 0) === from || shown?.restoredFrom === from) return 'already';
+    const number = (await latestNumber(tx, place)) + 1;
+    const { id } = await tx.contentVersion.create({
+      data: { ...place, number, content, restoredFrom: from, createdById: caller.viewer.userId },
+      select: { id: true },
+    });
+    await makePublic(tx, place, id, caller, now);
+    await note(tx, 'restored', id, { ...place, number }, caller, { from });
+    return number;
+  });
+}

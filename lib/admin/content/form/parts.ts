@@ -1,0 +1,77 @@
+import type { Option } from '@/lib/server/action/form-result';
+
+/** One field of a form of content, described as data. Its name is the path to its value: "therapistRating.value". */
+export type ContentField = {
+  readonly name: string;
+  readonly label: string;
+  readonly hint?: string;
+  /** Empty means that the content has no such value. */
+  readonly optional?: boolean;
+} & (
+  | { readonly type: 'line' | 'number' | 'date' | 'tick' }
+  /** Several lines: one text, or a list with one item a line. */
+  | { readonly type: 'text' | 'list'; readonly rows?: number }
+  | { readonly type: 'choice'; readonly options: readonly Option[] }
+);
+
+/** Rows of fields that are added, removed and moved. */
+export type ContentRows = {
+  readonly type: 'rows';
+  readonly name: string;
+  /** Heading of all rows. */
+  readonly label: string;
+  /** One row: "question". */
+  readonly one: string;
+  readonly most: number;
+  readonly fields: readonly ContentField[];
+};
+
+export type ContentPart = ContentField | ContentRows;
+
+/** What a form holds, by the names of its fields. */
+export type FlatValues = Readonly<Record<string, string>>;
+
+/** The hidden field that says how many rows the form shows. */
+export function countName({ name }: Pick<ContentRows, 'name'>): string {
+  return `${name}.count`;
+}
+
+/** The field of one row, under the name by which the form sends it. */
+export function rowField(rows: ContentRows, index: number, field: ContentField): ContentField {
+  return { ...field, name: `${rows.name}.${index}.${field.name}` };
+}
+
+/** How many rows these values have, never more than the form allows. */
+export function rowCount(rows: ContentRows, values: FlatValues): number {
+  const count = Number(values[countName(rows)] ?? '0');
+  return Number.isInteger(count) && count >= 0 ? Math.min(count, rows.most) : 0;
+}
+
+function fieldsOfRow(rows: ContentRows, index: number): readonly ContentField[] {
+  return rows.fields.map((field) => rowField(rows, index, field));
+}
+
+/** Every name that a form of these parts can send. */
+export function namesOf(parts: readonly ContentPart[]): readonly string[] {
+  return parts.flatMap((part) => {
+    if (part.type !== 'rows') return [part.name];
+    const indexes = Array.from({ length: part.most }, (_, index) => index);
+    return [countName(part), ...indexes.flatMap((index) => fieldsOfRow(part, index).map(({ name }) => name))];
+  });
+}
+
+/** The fields that a form with these values shows, in their order, with the words that name each. */
+export function fieldsShown(
+  parts: readonly ContentPart[],
+  values: FlatValues,
+): readonly { readonly field: ContentField; readonly label: string }[] {
+  return parts.flatMap((part) => {
+    if (part.type !== 'rows') return [{ field: part, label: part.label }];
+    return Array.from({ length: rowCount(part, values) }, (_, index) => index).flatMap((index) =>
+      fieldsOfRow(part, index).map((field) => ({
+        field,
+        label: `${part.label} ${index + 1}: ${field.label}`,
+      })),
+    );
+  });
+}

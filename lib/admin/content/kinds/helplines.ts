@@ -1,0 +1,165 @@
+import type { ContentField } from '@/lib/admin/content/form/parts';
+import { describeContent } from '@/lib/admin/content/spec';
+import { helplineAbroadKind, helplineKind } from '@/lib/site/helpline/kind';
+
+/** Their numbers stand at the top of every page, in mails and on worksheets, so they cannot change in one place. */
+const fixed: Readonly<Record<string, string>> = { 'emergency-112': '112', 'tele-manas': '14416' };
+
+const name: ContentField = { type: 'line', name: 'name', label: 'Name' };
+const number: ContentField = {
+  type: 'line',
+  name: 'number',
+  label: 'Number',
+  hint: 'As people read it: 1800 233 3330',
+};
+
+const check: readonly ContentField[] = [
+  {
+    type: 'date',
+    name: 'checkedOn',
+    label: 'Last checked on',
+    hint: 'The day on which somebody looked the number up or called it.',
+  },
+  {
+    type: 'date',
+    name: 'dueOn',
+    label: 'Check again by',
+    hint: 'After this day the crisis page says that we are checking it again.',
+  },
+];
+
+const shown: ContentField = { type: 'tick', name: 'shown', label: 'Show it on the crisis page' };
+
+function checkedByToday(
+  { checkedOn }: { readonly checkedOn: string },
+  today: string,
+): Readonly<Record<string, string>> {
+  return checkedOn > today ? { checkedOn: 'The last check cannot be in the future' } : {};
+}
+
+export const helplines = describeContent({
+  kind: helplineKind,
+  title: 'Helplines in India',
+  lead: 'Numbers of the crisis page. Each is looked up again by its own day.',
+  page: '/resources/crisis-support',
+  nameOf: ({ name, number }) => `${name}, ${number}`,
+  dueOn: ({ shown, dueOn }) => (shown ? dueOn : null),
+  adds: { one: 'helpline', blank: { group: 'more', rank: '50', open: 'always', shown: 'yes' } },
+  refuse: (content, entry, today) => {
+    const only = fixed[entry ?? ''];
+    if (only === undefined) return checkedByToday(content, today);
+    return {
+      ...checkedByToday(content, today),
+      ...(content.number !== only && {
+        number: `${only} stands at the top of every page. Only the words about it can change here.`,
+      }),
+      ...(!content.shown && { shown: `The crisis page always shows ${only}.` }),
+    };
+  },
+  parts: [
+    name,
+    number,
+    {
+      ...number,
+      name: 'otherNumber',
+      label: 'Second number',
+      optional: true,
+      hint: 'Of the same service; may be empty.',
+    },
+    {
+      type: 'line',
+      name: 'source',
+      label: 'Published by',
+      hint: 'Who publishes the number, such as a ministry.',
+    },
+    { type: 'text', name: 'description', label: 'Whom it is for', rows: 3 },
+    {
+      type: 'list',
+      name: 'features',
+      label: 'Good to know',
+      hint: 'One point a line, at most six.',
+      rows: 4,
+    },
+    {
+      type: 'line',
+      name: 'availability',
+      label: 'When it answers, in words',
+      hint: 'Such as: 8 am – 8 pm IST, every day',
+    },
+    {
+      type: 'choice',
+      name: 'open',
+      label: 'Days it answers',
+      options: [
+        { value: 'always', label: 'Day and night, every day' },
+        { value: 'every-day', label: 'Every day, at certain hours' },
+        { value: 'monday-to-saturday', label: 'Monday to Saturday, at certain hours' },
+        { value: 'monday-to-friday', label: 'Monday to Friday, at certain hours' },
+      ],
+    },
+    {
+      type: 'number',
+      name: 'from',
+      label: 'Opens at',
+      hint: 'Hour from 0 to 24, IST; empty for day and night.',
+      optional: true,
+    },
+    {
+      type: 'number',
+      name: 'to',
+      label: 'Closes at',
+      hint: 'Hour from 0 to 24, IST; empty for day and night.',
+      optional: true,
+    },
+    { type: 'line', name: 'languages', label: 'Languages' },
+    { type: 'line', name: 'cost', label: 'What a call costs' },
+    {
+      type: 'choice',
+      name: 'type',
+      label: 'Kind',
+      options: [
+        { value: 'emergency', label: 'Emergency' },
+        { value: 'mental-health', label: 'Mental health' },
+        { value: 'women', label: 'Women' },
+        { value: 'children', label: 'Children' },
+        { value: 'elders', label: 'Elders' },
+      ],
+    },
+    {
+      type: 'choice',
+      name: 'group',
+      label: 'Where it stands',
+      options: [
+        { value: 'first', label: 'Among the first helplines' },
+        { value: 'more', label: 'Under more helplines' },
+      ],
+    },
+    { type: 'number', name: 'rank', label: 'Place', hint: '1 comes first.' },
+    ...check,
+    shown,
+  ],
+});
+
+export const helplinesAbroad = describeContent({
+  kind: helplineAbroadKind,
+  title: 'Helplines abroad',
+  lead: 'Numbers of the crisis page for Indians outside India and their families.',
+  page: '/resources/crisis-support',
+  nameOf: ({ place, name }) => `${place}: ${name}`,
+  dueOn: ({ shown, dueOn }) => (shown ? dueOn : null),
+  adds: { one: 'helpline', blank: { shown: 'yes' } },
+  refuse: (content, _entry, today) => checkedByToday(content, today),
+  parts: [
+    { type: 'line', name: 'place', label: 'Countries' },
+    name,
+    { ...number, hint: 'As people there dial it.' },
+    {
+      ...number,
+      name: 'emergency',
+      label: 'Emergency number',
+      hint: 'Police and ambulance there, such as 911.',
+    },
+    ...check,
+    shown,
+  ],
+});

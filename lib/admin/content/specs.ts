@@ -1,0 +1,10 @@
+import { helplines, helplinesAbroad } from '@/lib/admin/content/kinds/helplines';
+import { claims, questions } from '@/lib/admin/content/kinds/words';
+import type { ContentSpec } from '@/lib/admin/content/spec';
+
+/** Every kind of content that the owner changes, in the order of the back office. */
+export const contentSpecs: readonly ContentSpec[] = [helplines, helplinesAbroad, questions, claims];
+
+export function specNamed(name: string): ContentSpec | undefined {
+  return contentSpecs.find((spec) => spec.name === name);
+}

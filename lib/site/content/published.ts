@@ -1,0 +1,34 @@
+import 'server-only';
+import { unstable_cache } from 'next/cache';
+import { type ContentName, contentTag } from '@/lib/server/cache/cache-tags';
+import { publicReadOr } from '@/lib/server/cache/read';
+import { db } from '@/lib/server/db';
+import { type ContentKind, type PublicVersion, type Shown, shownContent } from '@/lib/site/content/kind';
+
+/** The published versions of a kind, from the database. */
+export function readPublicVersions(kind: ContentName): Promise<PublicVersion[]> {
+  return db.contentVersion.findMany({
+    where: { kind, isPublic: true },
+    orderBy: { entry: 'asc' },
+    select: { entry: true, content: true },
+  });
+}
+
+/**
+ * Every entry of a kind as pages show it, kept until one is published. A page without the database shows the last
+ * known state, or else the files.
+ */
+export async function publishedContent<T>(kind: ContentKind<T>): Promise<readonly Shown<T>[]> {
+  const read = unstable_cache(readPublicVersions, ['published-content'], {
+    tags: [contentTag(kind.name)],
+    revalidate: 3600,
+  });
+  return shownContent(kind, await publicReadOr(`content ${kind.name}`, () => read(kind.name), []));
+}
+
+/** The one entry of a kind that has only one. */
+export async function onlyContent<T>(kind: ContentKind<T>): Promise<Shown<T>> {
+  const [only] = await publishedContent(kind);
+  if (!only) throw new Error(`The files have no ${kind.name}.`);
+  return only;
+}
