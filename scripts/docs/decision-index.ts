@@ -41,7 +41,13 @@ const subjects: readonly { readonly subject: string; readonly blocks: readonly B
       [150, 159],
     ],
   },
-  { subject: 'Content, tools and exercises', blocks: [[60, 69]] },
+  {
+    subject: 'Content, tools and exercises',
+    blocks: [
+      [60, 69],
+      [290, 294],
+    ],
+  },
   {
     subject: 'Accounts and signing in',
     blocks: [

@@ -5,6 +5,7 @@ import { waitingWork } from '@/lib/admin/overview/queries';
 import { waitInWords } from '@/lib/admin/overview/rules';
 import { db } from '@/lib/server/db';
 import { enqueue } from '@/lib/server/jobs/enqueue';
+import { helplineKind } from '@/lib/site/helpline/kind';
 import { setUpDatabase } from '@/lib/testing/database';
 import { createProfile, createTherapist } from '@/lib/testing/factories';
 
@@ -31,7 +32,7 @@ const done = new Date('2026-11-03T04:30:00Z');
 const nothing = { count: 0, oldestAt: null };
 
 it('counts nothing where nothing waits', async () => {
-  expect(await waitingWork(admin)).toEqual({
+  expect(await waitingWork(admin, done)).toEqual({
     payments: nothing,
     messages: nothing,
     requests: nothing,
@@ -44,6 +45,7 @@ it('counts nothing where nothing waits', async () => {
     'new-complaints': nothing,
     complaints: nothing,
     privacy: nothing,
+    helplines: nothing,
     jobs: nothing,
   });
 });
@@ -163,7 +165,18 @@ it('counts what nobody has answered, closed or decided, and since when the oldes
   await db.$executeRaw`UPDATE graphile_worker._private_jobs SET attempts = 1, created_at = ${second}
     WHERE task_id = (SELECT id FROM graphile_worker._private_tasks WHERE identifier = 'poison')`;
 
-  expect(await waitingWork(admin)).toEqual({
+  await db.contentVersion.create({
+    data: {
+      kind: 'helpline',
+      entry: 'women-181',
+      number: 1,
+      content: { ...helplineKind.files['women-181'], dueOn: '2026-12-31' },
+      isPublic: true,
+      publishedAt: done,
+    },
+  });
+
+  expect(await waitingWork(admin, new Date('2027-01-03T04:30:00Z'))).toEqual({
     payments: nothing,
     messages: { count: 2, oldestAt: first },
     requests: { count: 1, oldestAt: second },
@@ -176,6 +189,7 @@ it('counts what nobody has answered, closed or decided, and since when the oldes
     'new-complaints': { count: 1, oldestAt: second },
     complaints: { count: 2, oldestAt: first },
     privacy: { count: 2, oldestAt: first },
+    helplines: { count: 1, oldestAt: new Date('2026-12-31T18:29:59.999Z') },
     jobs: { count: 1, oldestAt: second },
   });
 });

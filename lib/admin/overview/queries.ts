@@ -1,7 +1,11 @@
 import 'server-only';
 import type { MemberOf } from '@/lib/account/session/session';
+import { helplines, helplinesAbroad } from '@/lib/admin/content/kinds/helplines';
+import { listEntries } from '@/lib/admin/content/queries';
 import type { Pile } from '@/lib/admin/overview/rules';
+import { endOfIndianDay, indianDay } from '@/lib/format/time';
 import { db } from '@/lib/server/db';
+import { isOverdue } from '@/lib/site/helpline/rules';
 
 /** How many of something wait for the team, and since when. */
 export type Waiting = { readonly count: number; readonly oldestAt: Date | null };
@@ -12,12 +16,24 @@ type Row = Waiting & { readonly pile: Pile };
 
 const nothing: Waiting = { count: 0, oldestAt: null };
 
+/** Helplines whose day of the next check has passed, waiting since the day after it. */
+async function overdueHelplines(now: Date): Promise<Waiting> {
+  const today = indianDay(now);
+  const found = await Promise.all([helplines, helplinesAbroad].map(listEntries));
+  const passed = found
+    .flat()
+    .flatMap(({ dueOn }) => (dueOn !== null && isOverdue({ dueOn }, today) ? [dueOn] : []))
+    .toSorted();
+  return { count: passed.length, oldestAt: passed[0] === undefined ? null : endOfIndianDay(passed[0]) };
+}
+
 /**
  * Counts what waits for the team, by one query over indexes that hold only waiting rows. Returns numbers and dates
  * only: it opens no record, so it writes no audit line.
  * @param _viewer an administrator, as the guard has checked
  */
-export async function waitingWork(_viewer: MemberOf<'admin'>): Promise<WaitingWork> {
+export async function waitingWork(_viewer: MemberOf<'admin'>, now: Date = new Date()): Promise<WaitingWork> {
+  const overdue = overdueHelplines(now);
   const rows = await db.$queryRaw<Row[]>`
     SELECT 'payments' AS pile, count(*)::int AS count, min(created_at) AS "oldestAt"
       FROM payment_submissions WHERE status IN ('pending', 'matched')
@@ -60,6 +76,7 @@ export async function waitingWork(_viewer: MemberOf<'admin'>): Promise<WaitingWo
     'new-complaints': of('new-complaints'),
     complaints: of('complaints'),
     privacy: of('privacy'),
+    helplines: await overdue,
     jobs: of('jobs'),
   };
 }

@@ -60,6 +60,11 @@ export const piles = {
     promise: 'Copies, corrections and deletions under way.',
     href: null,
   },
+  helplines: {
+    title: 'Helplines to check',
+    promise: 'The crisis page says that we are checking them again.',
+    href: '/admin/content/helpline',
+  },
   jobs: {
     title: 'Jobs that were given up',
     promise: 'Mails or files that did not get through.',
@@ -91,7 +96,7 @@ export const groups: readonly {
     ],
   },
   { id: 'rights', title: 'Rights and their clocks', piles: ['new-complaints', 'complaints', 'privacy'] },
-  { id: 'service', title: 'The service itself', piles: ['jobs'] },
+  { id: 'service', title: 'The service itself', piles: ['helplines', 'jobs'] },
 ];
 
 /** How long something has waited, in the largest whole unit: "3 days", "5 hours", "less than an hour". */

@@ -6,7 +6,7 @@ import { db } from '@/lib/server/db';
 import { type ContentKind, type PublicVersion, type Shown, shownContent } from '@/lib/site/content/kind';
 
 /** The published versions of a kind, from the database. */
-export function readPublicVersions(kind: ContentName): Promise<PublicVersion[]> {
+function readPublicVersions(kind: ContentName): Promise<PublicVersion[]> {
   return db.contentVersion.findMany({
     where: { kind, isPublic: true },
     orderBy: { entry: 'asc' },
