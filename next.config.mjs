@@ -20,10 +20,11 @@ export const serviceSections = {
   'detailed-psychological-assessment': 'assessments',
 };
 
-/** Lists and the parameters that query them. */
+/** Lists and the parameters that query them; the match has its steps in the address where there are no scripts. */
 const askedLists = Object.entries({
   '/blog': ['q', 'category'],
   '/resources/tools-worksheets': ['q', 'category'],
+  '/match': ['step'],
   '/professionals': directoryParameters,
 }).flatMap(([source, keys]) => keys.map((key) => ({ source, key })));
 
@@ -73,6 +74,7 @@ const config = {
     })),
     // These render lists with a query; nobody should see their addresses.
     { source: '/professionals/search', destination: '/professionals', permanent: false },
+    { source: '/match/search', destination: '/match', permanent: false },
     { source: '/self-help-resources', destination: '/resources/tools-worksheets', permanent: true },
   ],
   // Drawings change with a release only; a picture of yesterday does no harm.

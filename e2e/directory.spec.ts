@@ -163,12 +163,40 @@ test('everything about the list can be reached with the keyboard, on a phone too
 }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await page.goto(`/professionals?q=${word}`);
-  await page.getByText('Filters', { exact: true }).focus();
+  await page.getByRole('button', { name: 'Filters', exact: true }).focus();
   await page.keyboard.press('Enter');
   await page.getByLabel('Location').focus();
   await page.keyboard.press('S');
   await expect(count(page)).toHaveText('15 professionals');
+  await page.keyboard.press('Escape');
+  await expect(page.getByLabel('Location')).toBeHidden();
 });
+
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(`directory on a phone, JavaScript ${javaScriptEnabled ? 'on' : 'off'}`, { tag: '@slow' }, () => {
+    test.use({ javaScriptEnabled, viewport: { width: 360, height: 640 } });
+
+    test('the first person is in the first screen, and the filters are a sheet that leads to the results', async ({
+      page,
+    }) => {
+      await page.goto('/professionals');
+      const first = await page.getByRole('article').first().boundingBox();
+      expect(first?.y).toBeLessThan(560);
+      const language = page.getByLabel('Language', { exact: true });
+      await expect(language).toBeHidden();
+      await page.getByRole('button', { name: /^Filters/ }).click();
+      await language.selectOption('hindi');
+      await page.getByLabel('Up to').fill('1500');
+      if (javaScriptEnabled) await page.getByRole('button', { name: /^Show \d+ professionals?$/ }).click();
+      else await page.getByRole('button', { name: 'Apply filters' }).click();
+      await expect(language).toBeHidden();
+      await expect(page).toHaveURL(/fee_max=1500/);
+      await expect(page.getByRole('link', { name: 'Remove Hindi' })).toBeInViewport();
+      await expect(page.getByRole('button', { name: 'Filters 2 in use' })).toBeVisible();
+      await expect(page.getByRole('article').first()).toBeInViewport();
+    });
+  });
+}
 
 test('meaningless addresses still show the list', async ({ request }) => {
   const lists = [

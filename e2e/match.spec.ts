@@ -1,78 +1,128 @@
 import { randomUUID } from 'node:crypto';
-import { expect, type Page, test } from '@playwright/test';
-import { expectAccessible } from './support/axe';
+import { expect, test } from '@playwright/test';
+import { expectAccessible, expectNoSidewaysScroll } from './support/axe';
 import { database } from './support/db';
+import { holdScripts } from './support/late-scripts';
+import { tagsOf } from './support/slow';
 
-function wish(page: Page, question: RegExp) {
-  return {
-    choose: (label: string) => page.getByRole('combobox', { name: question }).selectOption({ label }),
-    isMust: () => page.getByRole('group', { name: question }).getByRole('radio', { name: 'Must' }).check(),
-  };
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(`match, JavaScript ${javaScriptEnabled ? 'on' : 'off'}`, {
+    tag: tagsOf(javaScriptEnabled),
+  }, () => {
+    test.use({ javaScriptEnabled, viewport: { width: 360, height: 640 } });
+
+    test('one question a step, back and forth, then honest groups whose “must” can be taken off', async ({
+      page,
+      context,
+    }) => {
+      await using db = await database();
+      const city = `Ujjain ${randomUUID().slice(0, 6)}`;
+      const [near, dear] = ['Ira Vaidya', 'Meher Vaidya'];
+      const slug = `vaidya-${randomUUID().slice(0, 8)}`;
+      try {
+        for (const [name, fee] of [
+          [near, 950],
+          [dear, 2200],
+        ]) {
+          await db.query(
+            `INSERT INTO therapists (slug, name, title, specialization, location, availability, bio, email, is_active,
+               session_rate, languages, modes, gender, accepting_new_clients, years_of_experience)
+             VALUES ($1, $2, 'Counsellor', '{Anxiety}', $3, 'Mornings', 'I listen first.', $4, true,
+               $5, '{Hindi}', '{video}', 'woman', true, 12)`,
+            [`${slug}-${fee}`, name, city, `${slug}-${fee}@demo.test`, fee],
+          );
+        }
+        const sent: string[] = [];
+        const next = page.getByRole('button', { name: 'Next', exact: true });
+        const question = (words: RegExp) => expect(page.getByRole('group', { name: words })).toBeVisible();
+        await expect(async () => {
+          await page.goto('/match');
+          // The city is the last question but one; its options are made with the page.
+          expect(await page.content()).toContain(city);
+        }).toPass();
+        await page.waitForLoadState('networkidle');
+        page.on('request', (request) => sent.push(request.url()));
+
+        const first = await page.getByRole('radio', { name: 'Does not matter' }).first().boundingBox();
+        expect(first?.y).toBeLessThan(640);
+        const must = page.getByRole('checkbox', { name: /must/ });
+        await expect(must).toBeHidden();
+        await page.getByRole('radio', { name: 'Anxiety' }).check();
+        await expect(must).toBeVisible();
+        await next.click();
+        await question(/closest to your heart/);
+        await page.getByRole('button', { name: 'Back', exact: true }).click();
+        await expect(page.getByRole('radio', { name: 'Anxiety' })).toBeChecked();
+        await next.click();
+        for (const words of [/closest to your heart/, /When could you meet/, /like to meet/]) {
+          await question(words);
+          await next.click();
+        }
+        await page.getByRole('radio', { name: 'Up to ₹1,000' }).check();
+        for (const words of [/spend on one session/, /be easier to talk/, /affirming/, /way of working/]) {
+          await question(words);
+          await next.click();
+        }
+        await page.getByRole('radio', { name: city }).check();
+        await must.check();
+        await page.getByRole('button', { name: 'Show who fits so far' }).click();
+
+        const result = page.getByRole('region', { name: /1 person fits all three/ });
+        await expect(result.getByRole('heading', { level: 2 })).toHaveText(
+          '1 person fits all three, 1 person fits two of three',
+        );
+        const all = result.getByRole('region', { name: 'Fits all three · 1 person' });
+        for (const words of ['Works with Anxiety', 'Within your limit', `Is in ${city}`, '₹950 per session']) {
+          await expect(all.getByText(words, { exact: true })).toBeVisible();
+        }
+        await expect(all.getByText('No free time to book now')).toBeVisible();
+        await expect(all.getByRole('link')).toHaveAttribute('href', new RegExp(`^/professionals/${slug}-950`));
+        const two = result.getByRole('region', { name: 'Fits two of three' });
+        await expect(two.getByRole('heading', { name: dear })).toBeVisible();
+        await expect(two.getByText('Costs ₹2,200, above your limit')).toBeVisible();
+        await expectNoSidewaysScroll(page);
+        if (javaScriptEnabled) await expectAccessible(page);
+
+        await expect(page.getByText(`Must: is in ${city}.`)).toBeVisible();
+        await page.getByRole('button', { name: /No longer a must/ }).click();
+        await expect(page.getByText(`Must: is in ${city}.`)).toBeHidden();
+        await expect(page.getByText(`not in ${city}`).first()).toBeVisible();
+
+        if (javaScriptEnabled) {
+          await page.goBack();
+          await question(/certain city/);
+          await expect(page.getByRole('radio', { name: city })).toBeChecked();
+          expect(sent.filter((url) => !url.includes('/portraits/'))).toEqual([]);
+          expect(new URL(page.url()).search).toBe('');
+        }
+        expect(await context.cookies()).toEqual([]);
+      } finally {
+        await db.query(`DELETE FROM therapists WHERE slug LIKE $1 || '-%'`, [slug]);
+      }
+    });
+  });
 }
 
-test.describe('match', () => {
-  test('shows who fits and why, says what a "must" costs, and sends nothing', async ({ page, context }) => {
-    await using db = await database();
-    const city = `Ujjain ${randomUUID().slice(0, 6)}`;
-    const name = 'Ira Vaidya';
-    const slug = `ira-vaidya-${randomUUID().slice(0, 8)}`;
-    try {
-      await db.query(
-        `INSERT INTO therapists (slug, name, title, specialization, location, availability, bio, email, is_active,
-           session_rate, languages, modes, gender, accepting_new_clients, years_of_experience)
-         VALUES ($1, $2, 'Counsellor', '{Anxiety}', $3, 'Mornings', 'I listen first.', $4, true,
-           950, '{Hindi}', '{video}', 'woman', true, 12)`,
-        [slug, name, city, `${slug}@demo.test`],
-      );
-      await expect(async () => {
-        await page.goto('/match');
-        await expect(page.getByRole('combobox', { name: /certain city/ })).toContainText(city, {
-          timeout: 1_000,
-        });
-      }).toPass();
-      await page.waitForLoadState('networkidle');
-      const sent: string[] = [];
-      page.on('request', (request) => sent.push(request.url()));
+test('an answer chosen before the scripts came is not sent, and stays chosen', { tag: '@slow' }, async ({
+  page,
+}) => {
+  const letScriptsGo = await holdScripts(page);
+  await page.goto('/match', { waitUntil: 'commit' });
+  await page.getByRole('radio', { name: 'Anxiety' }).check();
+  const next = page.getByRole('button', { name: 'Next', exact: true });
+  await expect(next).toBeDisabled();
+  letScriptsGo();
+  await next.click();
+  await expect(page.getByRole('group', { name: /closest to your heart/ })).toBeVisible();
+  expect(new URL(page.url()).search).toBe('');
+});
 
-      await wish(page, /What is it about/).choose('Anxiety');
-      await wish(page, /certain city/).choose(city);
-      await wish(page, /certain city/).isMust();
-      await wish(page, /spend on one session/).choose('Up to ₹1,000');
-      await wish(page, /How much experience/).choose('10 years or more');
-      await page.getByRole('button', { name: 'Show who fits' }).click();
-
-      await expect(page.getByRole('heading', { name: '1 person could fit' })).toBeVisible();
-      const match = page.getByRole('listitem').filter({ hasText: name }).first();
-      for (const reason of [
-        'Works with Anxiety',
-        `Is in ${city}`,
-        '₹950 per session',
-        '12 years of experience',
-      ]) {
-        await expect(match.getByText(reason)).toBeVisible();
-      }
-      await expect(page.getByText(`Without “is in ${city}”`)).toBeVisible();
-      await expect(match.getByRole('link')).toHaveAttribute('href', `/professionals/${slug}`);
-      expect(sent.filter((url) => !url.includes('/portraits/'))).toEqual([]);
-      expect(await context.cookies()).toEqual([]);
-      expect(new URL(page.url()).search).toBe('');
-      await expectAccessible(page);
-    } finally {
-      await db.query('DELETE FROM therapists WHERE slug = $1', [slug]);
-    }
-  });
-
-  test('says without JavaScript where the same filters are', { tag: '@slow' }, async ({
-    browser,
-    baseURL,
-  }) => {
-    const context = await browser.newContext({ javaScriptEnabled: false, baseURL });
-    const page = await context.newPage();
-    await page.goto('/match');
-    await expect(page.getByRole('link', { name: 'the directory', exact: true })).toHaveAttribute(
-      'href',
-      '/professionals',
-    );
-    await context.close();
-  });
+test('any address of the match shows a step', async ({ request }) => {
+  for (const query of ['step=99', 'step=results', 'step=-1&must=fee', 'step=2&specialization=%00', 'step=%ED%A0%80']) {
+    const answer = await request.get(`/match?${query}`);
+    expect(answer.status(), query).toBe(200);
+    expect(answer.headers()['cache-control']).toMatch(/no-store/);
+  }
+  const inner = await request.get('/match/search?step=2', { maxRedirects: 0 });
+  expect(inner.status()).toBe(307);
 });

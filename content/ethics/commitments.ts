@@ -56,14 +56,14 @@ export const matchRule = [
   },
   {
     title: 'A tie is settled by the day',
-    text: 'Those with the same count are put in an order that is drawn anew each day, the same for everyone that day. So each of them stands first sometimes.',
+    text: 'Those with the same count stand in one group. Their order in it changes each day and is the same for everyone that day, so each of them comes first sometimes.',
   },
   {
     title: 'Everyone gets a turn',
-    text: 'The match runs on your device and looks at up to 200 people who accept new clients. When there are more, it begins at another place of the list each day, and says so.',
+    text: 'The match looks at up to 200 people who accept new clients. When there are more, it begins at another place of the list each day, and says so.',
   },
   {
     title: 'You see the reasons',
-    text: 'Beside each name stands what fits, in words that are true of the record, and for each “must” how many more would fit without it.',
+    text: 'Each person shows what fits and what does not, in words that are true of the record. Each “must” says how many more people you would see without it.',
   },
 ] as const;

@@ -147,7 +147,7 @@ export const concerns = [
     profile: '',
     near: 'relationship',
     english:
-      'couple, couples, couple*, couples therapy, couple therapy, couple counselling, couples counselling, marriage, marriage*, married, marital, marriage counselling, marriage counseling, marriage counsellor, marriage counselor, marriage therapist, marriage problems, husband, wife, husband and wife, spouse, spouses, divorce, divorced, divorc*, separation, separated, affair, affairs, extramarital, extra marital, cheating, cheat, cheats, cheated, cheated on me, infidelity, unfaithful, fights with husband, fights with wife, fighting with my partner, pre marital, premarital, pre marriage, before marriage, arranged marriage, intimacy, sexless marriage',
+      'couple, couples, couple*, couples therapy, couple therapy, couple counselling, couples counselling, marriage, marriage*, married, marital, marriage counselling, marriage counseling, marriage counsellor, marriage counselor, marriage therapist, marriage problems, husband, wife, husband and wife, spouse, spouses, divorce, divorced, divorc*, separation, separated, affair, affairs, extramarital, extra marital, cheating, cheat, cheats, cheated, cheated on me, infidelity, unfaithful, fight, fights, fighting, quarrel, quarrels, arguing, arguments, fights with husband, fights with wife, fighting with my partner, pre marital, premarital, pre marriage, before marriage, arranged marriage, intimacy, sexless marriage',
     hinglish:
       'shaadi, shadi, vivah, pati, patni, biwi, bivi, pati patni, miya biwi, miyan biwi, talaq, talak, talaak, pati se jhagda, patni se jhagda, biwi se jhagda, dhokha, dhoka, jeevansathi, dampati, gharwali, gharwala',
     hindi: 'शादी, विवाह, पति, पत्नी, बीवी, पति पत्नी, तलाक, दंपति, दंपत्ति, धोखा, वैवाहिक, जोड़े',
@@ -173,7 +173,7 @@ export const concerns = [
     profile: 'g=children, g=parent',
     near: 'family',
     english:
-      'parenting, parenting*, parenthood, parent, child, children, childs, kid, kids, toddler, child counsellor, child counselor, child therapist, child psychologist, my son, my daughter, son, daughter, not studying, does not study, doesn t study, doesnt study, not listening, does not listen, tantrum, tantrums, stubborn, screen time, phone addiction child, mobile addiction, gaming, games, game addiction, video games, pubg, school refusal, bullying, bullied, bully, bedwetting, behaviour problems, behavior problems, behavioural issues, new mother, new father, new mom',
+      'parenting, parenting*, parenthood, parent, child, children, childs, kid, kids, toddler, child counsellor, child counselor, child therapist, child psychologist, my son, my daughter, son, daughter, 3 year old, 3 yr old, 3 years old, 4 year old, 4 yr old, 4 years old, 5 year old, 5 yr old, 5 years old, 6 year old, 6 yr old, 6 years old, 7 year old, 7 yr old, 7 years old, 8 year old, 8 yr old, 8 years old, 9 year old, 9 yr old, 9 years old, 10 year old, 10 yr old, 10 years old, 11 year old, 11 yr old, 11 years old, 12 year old, 12 yr old, 12 years old, not studying, does not study, doesn t study, doesnt study, not listening, does not listen, tantrum, tantrums, stubborn, screen time, phone addiction child, mobile addiction, gaming, games, game addiction, video games, pubg, school refusal, bullying, bullied, bully, bedwetting, behaviour problems, behavior problems, behavioural issues, new mother, new father, new mom',
     hinglish:
       'bachcha, baccha, bacha, bachche, bacche, bachhe, bache, bachchon, bachon, baccho, beta, bete, beti, betiyan, ladka padhta nahi, padhta nahi, padhti nahi, padhai nahi karta, padhai nahi karti, bachche padhai, bachcha padhai, baat nahi maanta, ziddi, zidd, mobile ki lat, parvarish',
     hindi:
@@ -187,7 +187,7 @@ export const concerns = [
     profile: 'g=teen, g=adolescen',
     near: '',
     english:
-      'teenager, teenagers, teen, teens, teenage, adolescent, adolescents, adolescence, puberty, youth, youngster',
+      '13 year old, 13 yr old, 13 years old, 14 year old, 14 yr old, 14 years old, 15 year old, 15 yr old, 15 years old, 16 year old, 16 yr old, 16 years old, 17 year old, 17 yr old, 17 years old, teenager, teenagers, teen, teens, teenage, adolescent, adolescents, adolescence, puberty, youth, youngster',
     hinglish: 'kishor, kishori, tin ager, yuva',
     hindi: 'किशोर, किशोरी, टीनएजर',
     sources: ['nhs', 'wiktionary'],
@@ -199,7 +199,7 @@ export const concerns = [
     profile: 'postpartum, postnatal, perinatal, birth+mothers',
     near: 'parent',
     english:
-      'pregnancy, pregnant, postpartum, postpartum depression, post partum depression, postnatal depression, post partum, postnatal, perinatal, baby blues, after delivery, after birth, after baby, newborn, infertility, ivf, trying to conceive',
+      'pregnancy, pregnant, postpartum, postpartum depression, post partum depression, postnatal depression, post natal, post natal depression, after pregnancy, post partum, postnatal, perinatal, baby blues, after delivery, after birth, after baby, newborn, infertility, ivf, trying to conceive',
     hinglish: 'garbhavastha, garbhvati, delivery ke baad, bachche ke baad, prasav, banjhpan',
     hindi: 'गर्भावस्था, गर्भवती, प्रसव, डिलीवरी के बाद, बांझपन',
     sources: ['nhs', 'icd', 'wiktionary'],
@@ -312,7 +312,7 @@ export const concerns = [
     profile: '',
     near: '',
     english:
-      'abroad, life abroad, living abroad, nri, nris, overseas, expat, expats, immigrant, immigration, visa, h1b, culture shock, moved abroad, moving abroad, usa, america, canada, uk, london, britain, england, dubai, uae, gulf, qatar, saudi, singapore, australia, germany, europe, new zealand, foreign, outside india',
+      'abroad, life abroad, living abroad, nri, nris, overseas, expat, expats, immigrant, immigration, visa, h1b, culture shock, moved abroad, moving abroad, usa, america, canada, uk, london, britain, england, dubai, uae, gulf, qatar, saudi, singapore, australia, germany, europe, new zealand, foreign, outside india, missing home, missing india, away from india, usa for work, us for work, america for work, uk for work, london for work, canada for work, dubai for work, gulf for work, germany for work, australia for work, singapore for work, abroad for work, foreign for work',
     hinglish: 'videsh, pardes, bahar rehta, videsh mein',
     hindi: 'विदेश, परदेस, प्रवासी, एनआरआई',
     sources: ['wiktionary', 'own'],

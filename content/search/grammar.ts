@@ -20,7 +20,7 @@ old new use uses using while than then if but between able unable like likes fee
 friendly safe private confidential
 stop stopped stopping start started starting try trying tried wish stay staying stuck live lives living life lived give gives given giving take takes taking took put let like liked
 think thinks thinking thought thoughts seem seems other others another both few little big small bad badly worse worst hard difficult easy high extreme extremely severe severely mild
-constant constantly sudden suddenly recent recently past future well fine ok okay wrong fast quick quickly soon immediately asap advice advise guidance guide solution solutions tips
+constant constantly sudden suddenly recent recently past future well fine ok okay wrong fast quick quickly soon slot slots available availability baje advice advise guidance guide solution solutions tips
 information info question questions details contact number list website app platform mind brain body heart head inside outside within against between among across together self own
 patient patients client clients case cases condition conditions disorder disorders disease symptom symptoms syndrome sign signs diagnosis test management lack moving move moved
 language languages age aged yr yrs young kind type types way ways each every once twice both whole full half
@@ -32,7 +32,7 @@ hi hello hey dear sir madam maam thanks thank
 mujhe mujhko mujhse mera meri mere main mai mein me hum hume humein hamara hamari hamare aap aapko apna apni apne tum tumhe
 hai hain he h hu hoon hun ho hota hoti hote hona hogi hoga raha rahi rahe rehta rehti rehte rahta rahti tha thi the gaya gayi gaye gya gyi
 ka ki ke ko se par pe tak bhi aur ya to toh hi na nahi nahin nhi nai mat kya kaise kaisa kaisi kyun kyon kyu koi kuch kuchh kisi jo
-bahut bohot bahot bhot boht zyada jyada zada itna thoda thodi bilkul ekdum hamesha roz har din raat subah shaam
+bahut bohot bahot bhot boht zyada jyada zada itna thoda thodi bilkul ekdum hamesha roz har din raat
 chahiye chahie chaiye chahiyeh chaahiye chahta chahti madad sahayata karna karne karta karti karte kar karo kare karu karun karen karein kijiye karwana wala wali wale vala vali vale waala waali
 liye lie liya sath saath baat baatein baare bare lag lagta lagti lagte lage lagne aata aati aate ata ati ate aa aana ana aane jaata jaati jata jati jaate jana deta deti dete dena leta leti lena
 samajh samajhna samajhta samajhti samajhne bolna bolne bolta bolti bole bolo batao bataiye dijiye milta milti mile milna acha accha achha acchi achhi acche achhe sabse paas aas kareeb baad pehle
@@ -40,7 +40,7 @@ dil dimag dimaag man mann andar bahar samasya dikkat takleef taklif mushkil ilaj
 मुझे मुझको मुझसे मेरा मेरी मेरे मैं में हम हमें हमारा हमारी हमारे आप आपको अपना अपनी अपने
 है हैं हूं हूँ हो होता होती होते होना होगा रहा रही रहे रहता रहती था थी थे गया गयी गई गए
 का की के को से पर तक भी और या तो ही ना न नहीं मत क्या कैसे कैसा क्यों कोई कुछ किसी जो यह वह
-बहुत ज्यादा ज़्यादा इतना थोड़ा बिल्कुल हमेशा रोज हर दिन रात सुबह शाम
+बहुत ज्यादा ज़्यादा इतना थोड़ा बिल्कुल हमेशा रोज हर दिन रात बजे
 चाहिए चाहिये चाहता चाहती मदद सहायता करना करने करता करती करते कर करो करें करूं करूँ वाला वाली वाले
 लिए लिये साथ बात बातें बारे लग लगता लगती लगते लगे आता आती आते आ आना जाता जाती जाते जाना देता देती लेता लेती
 समझ समझना समझने बोलना बोलने बोलता बोलती बताओ बताइए मिलता मिलना अच्छा अच्छी अच्छे सबसे पास बाद पहले भारत भारतीय
@@ -65,7 +65,11 @@ export const doctorWords =
 
 /** Who comes, or how: understood, but the list has no filter for it. The page says that it was left out. */
 export const unfilteredWords =
-  'for women, for woman, for ladies, for men, for man, for girls, for girl, for boys, for boy, for female, for male, for females, for males, mahila ke liye, mahilaon ke liye, aurat ke liye, aurato ke liye, ladki, ladkiyon, ladka, ladke, ladko, girl, girls, boy, boys, महिला के लिए, महिलाओं के लिए, औरत के लिए, लड़की, लड़का, लड़कियों, adult, adults, young adult, young adults, working professional, working professionals, housewife, homemaker';
+  'for women, for woman, for ladies, for men, for man, for girls, for girl, for boys, for boy, for female, for male, for females, for males, mahila ke liye, mahilaon ke liye, aurat ke liye, aurato ke liye, ladki, ladkiyon, ladka, ladke, ladko, girl, girls, boy, boys, महिला के लिए, महिलाओं के लिए, औरत के लिए, लड़की, लड़का, लड़कियों, adult, adults, young adult, young adults, working professional, working professionals, housewife, homemaker, morning, mornings, early morning, subah, afternoon, afternoons, dopahar, dopeher, सुबह, दोपहर, weekday, weekdays, monday, tuesday, wednesday, thursday, friday, somvar, somwar, mangalvar, mangalwar, budhvar, budhwar, guruvar, guruwar, shukravar, shukrawar, सोमवार, मंगलवार, बुधवार, गुरुवार, शुक्रवार';
+
+/** Phrases that mean nothing to the list, though one of their words alone would: "these days" is not today. */
+export const idlePhrases =
+  'aaj kal, aajkal, aaj kal ke, kal se, beete kal, day to day, आज कल, आजकल, one day, some day, these days, first time';
 
 /** Other spellings of one little word, so that phrases with it are found. */
 export const spellings = {
@@ -90,4 +94,4 @@ export const nearMeWords =
  * the concern ("grief after losing my mother", "tension about exams").
  */
 export const weakWords =
-  'mother, mom, mum, mummy, father, dad, papa, pita, maa, parents, brother, sister, bhai, behen, behan, husband, wife, spouse, partner, boyfriend, girlfriend, bf, gf, ex, pati, patni, biwi, bivi, son, daughter, beta, bete, beti, friend, friends, dost, मां, पिता, भाई, बहन, पति, पत्नी, बीवी, बेटा, बेटे, बेटी, दोस्त, tension, pressure, fear, fears, afraid, scared, worry, worried, dar, darr, pareshan, pareshani, dukh, dukhi, टेंशन, डर, परेशान, परेशानी, दुख, दुखी';
+  'fight, fights, fighting, quarrel, quarrels, arguing, arguments, mother, mom, mum, mummy, father, dad, papa, pita, maa, parents, brother, sister, bhai, behen, behan, husband, wife, spouse, partner, boyfriend, girlfriend, bf, gf, ex, pati, patni, biwi, bivi, son, daughter, beta, bete, beti, friend, friends, dost, मां, पिता, भाई, बहन, पति, पत्नी, बीवी, बेटा, बेटे, बेटी, दोस्त, tension, pressure, fear, fears, afraid, scared, worry, worried, dar, darr, pareshan, pareshani, dukh, dukhi, टेंशन, डर, परेशान, परेशानी, दुख, दुखी';

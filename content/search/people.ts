@@ -199,10 +199,24 @@ export const genderWords = {
     'non binary, nonbinary, enby, genderqueer, non binary therapist, queer therapist, trans therapist',
 } as const;
 
+/** When somebody wants to meet. Names of days mean the weekend where they are Saturday and Sunday; others have no filter. */
+export const freeWords = {
+  today:
+    'today, todays, tonight, aaj, aaj hi, aaj raat, aaj ke liye, today itself, available today, आज, आज ही, आज रात',
+  tomorrow: 'tomorrow, tomorow, tommorow, tommorrow, tmrw, kal, kal ke liye, kal subah, कल, कल के लिए',
+  week: 'this week, within a week, next few days, next 7 days, coming days, is hafte, iss hafte, is week, is saptah, इस हफ्ते, इस सप्ताह',
+  evenings:
+    'evening, evenings, late evening, after office hours, after office, after work hours, after working hours, office ke baad, daftar ke baad, shaam, shaam ko, sham ko, sham mein, sham ke, saam ko, sandhya, after 5, after 6, after 7, after 8, after 5pm, after 6pm, after 7pm, after 8pm, 5pm, 6pm, 7pm, 8pm, 9pm, 5 pm, 6 pm, 7 pm, 8 pm, 9 pm, शाम, शाम को, ऑफिस के बाद, दफ्तर के बाद',
+  weekends:
+    'weekend, weekends, week end, week ends, saturday, saturdays, sunday, sundays, holiday, holidays, chhutti, chutti, chhutti ke din, itvaar, itwaar, itvar, itwar, etvar, etwar, ravivar, raviwar, ravivaar, raviwaar, shanivar, shaniwar, shanivaar, shaniwaar, sanivar, saniwar, वीकेंड, वीकेंड पर, शनिवार, रविवार, इतवार, सप्ताहांत, छुट्टी, छुट्टी के दिन',
+} as const;
+
 /** Other things that the list can do for a word. */
 export const orderWords = {
+  soonest:
+    'soonest, earliest, earliest available, earliest appointment, earliest slot, first available, next available, next free, next slot, available now, asap, as soon as possible, urgent, urgently, immediate, immediately, turant, jaldi se jaldi, jald se jald, jaldi appointment, jaldi milna, तुरंत, जल्दी से जल्दी, जल्द से जल्द',
   'fee-low':
-    'cheap, cheapest, affordable, low cost, low fee, low fees, low price, budget, inexpensive, economical, sliding scale, free counselling, free counseling, free therapy, free therapist, free session, sasta, saste, sasti, kam fees, kam fee, kam paise, kam daam, सस्ता, सस्ते, सस्ती, कम फीस, कम पैसे',
+    'low budget, cheap, cheapest, affordable, low cost, low fee, low fees, low price, budget, inexpensive, economical, sliding scale, free counselling, free counseling, free therapy, free therapist, free session, sasta, saste, sasti, kam fees, kam fee, kam paise, kam daam, सस्ता, सस्ते, सस्ती, कम फीस, कम पैसे',
   experience:
     'experienced, most experienced, senior therapist, senior counsellor, senior psychologist, anubhavi, अनुभवी',
 } as const;

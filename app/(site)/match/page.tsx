@@ -1,9 +1,6 @@
-import { Drawing } from '@/components/illustration/drawing';
-import { QuickExit } from '@/components/layout/quick-exit';
-import { MatchForm } from '@/components/therapist/match/match-form';
-import { Alert } from '@/components/ui/alert';
+import { TherapistMatch } from '@/components/therapist/match/therapist-match';
 import { pageMetadata } from '@/lib/site/seo/metadata';
-import { candidateLimit, matchCandidates } from '@/lib/therapist/match/queries';
+import { matchCandidates } from '@/lib/therapist/match/queries';
 
 export function generateMetadata() {
   return pageMetadata({
@@ -14,43 +11,7 @@ export function generateMetadata() {
   });
 }
 
+/** The first question. With scripts the rest happens on the device; without, `search/` answers the same path. */
 export default async function MatchPage() {
-  const candidates = await matchCandidates();
-  return (
-    <>
-      <QuickExit />
-      <div className="container-page grid items-center gap-8 pt-4 pb-10 md:grid-cols-[1.4fr_1fr]">
-        <div className="space-y-4">
-          <h1>Personalized Match</h1>
-          <p className="max-w-measure text-lead">
-            Seven questions. Answer those that matter to you, leave the rest. For each, say whether it is a
-            must or something you would like.
-          </p>
-          <p className="max-w-measure text-muted-foreground">
-            Your answers stay on this page: nothing is sent or stored. How we order people is written down
-            under{' '}
-            <a href="/platform-ethics" className="text-link">
-              ethics and trust
-            </a>
-            .
-          </p>
-        </div>
-        <Drawing name="match" className="mx-auto w-full max-w-xs" />
-      </div>
-      <div className="container-page pb-16">
-        <noscript>
-          <Alert asChild variant="warm" frame="plain" className="mb-8 max-w-measure">
-            <p>
-              The match runs on your device and needs JavaScript. Without it,{' '}
-              <a href="/professionals" className="text-link">
-                the directory
-              </a>{' '}
-              has the same filters.
-            </p>
-          </Alert>
-        </noscript>
-        <MatchForm candidates={candidates} limit={candidateLimit} />
-      </div>
-    </>
-  );
+  return <TherapistMatch candidates={await matchCandidates()} />;
 }

@@ -102,7 +102,10 @@ export default function PlatformEthicsPage() {
                 </li>
               ))}
             </ol>
-            <p>Your answers stay in the page. They are not sent to us and are gone when you close it.</p>
+            <p>
+              Your answers stay in the page. They are not sent to us and are gone when you close it. Only without
+              JavaScript are they part of the address; then our server reads them and keeps nothing.
+            </p>
           </Card>
         </div>
       </section>

@@ -1,11 +1,10 @@
 import { FilterSelect, filterLabel } from '@/components/therapist/directory/filter-select';
 import { ZoneSelect } from '@/components/therapist/directory/zone-select';
 import { Button } from '@/components/ui/button';
-import { Card } from '@/components/ui/card';
 import { Checkbox } from '@/components/ui/checkbox';
-import { SlidersHorizontal } from '@/components/ui/icons';
+import { SlidersHorizontal, X } from '@/components/ui/icons';
 import type { DirectoryPage } from '@/lib/therapist/directory/queries';
-import { activeCriteria, optionLabel } from '@/lib/therapist/directory/rules';
+import { activeCriteria, optionLabel, totalLabel } from '@/lib/therapist/directory/rules';
 import { highestFee } from '@/lib/therapist/directory/schema';
 import { registerLabel } from '@/lib/therapist/register/rules';
 import { genderLabel, modeLabel } from '@/lib/therapist/rules';
@@ -38,99 +37,123 @@ function Fee({ name, label, value }: { name: string; label: string; value?: numb
   );
 }
 
+/** The id by which the button opens the sheet. */
+const sheetId = 'filters';
+
+/** Opens the filters on phones. A popover needs no script: the browser handles Escape, a tap outside and focus. */
+export function FiltersButton({ criteria }: Pick<DirectoryPage, 'criteria'>) {
+  const inForce = activeCriteria(criteria).filter((name) => name !== 'q').length;
+  return (
+    <Button variant="outline" popoverTarget={sheetId} className="lg:hidden">
+      <SlidersHorizontal aria-hidden="true" className="size-5" />
+      Filters
+      <span data-live="filters-in-force">{inForce > 0 ? `${inForce} in use` : ''}</span>
+    </Button>
+  );
+}
+
 /**
- * All filters except search and order. On phones a closed disclosure with the number of active filters; on wide
- * screens always open beside the list.
+ * All filters except search and order: a sheet on phones, beside the list on wide screens. Its button sends the form;
+ * with scripts the list follows each choice, and the button says what it has found and leads there.
  */
 export function DirectoryFilters({ page }: { page: DirectoryPage }) {
   const { criteria, options } = page;
-  const inForce = activeCriteria(criteria).filter((name) => name !== 'q').length;
   const named = (kind: 'mode' | 'gender', label: (value: string) => string) =>
     options[kind].map((option) => ({ ...option, label: label(option.value) }));
   const accepting = optionLabel({ ...options.accepting[0], label: 'Accepting new clients' });
   return (
-    <Card
-      asChild
-      variant="flat"
-      size="flush"
-      className="lg:sticky lg:top-6 lg:supports-[selector(::details-content)]:[&::details-content]:[content-visibility:visible] lg:supports-[selector(::details-content)]:[&>summary]:hidden"
+    <section
+      id={sheetId}
+      popover="auto"
+      aria-label="Filters"
+      className="filter-sheet border border-border bg-card text-foreground lg:rounded-card"
     >
-      <details>
-        <summary className="flex min-h-14 items-center gap-3 rounded-card px-5 font-semibold">
-          <SlidersHorizontal aria-hidden="true" className="size-5 text-primary" />
+      <div className="flex items-center justify-between px-5 pt-2 lg:hidden">
+        <p aria-hidden="true" className="font-semibold">
           Filters
-          <span data-live="filters-in-force" className="ml-auto text-muted-foreground text-small">
-            {inForce > 0 ? `${inForce} in use` : ''}
+        </p>
+        <button
+          type="button"
+          popoverTarget={sheetId}
+          popoverTargetAction="hide"
+          className="-mr-3 inline-flex size-12 items-center justify-center rounded-control hover:bg-muted"
+        >
+          <X aria-hidden="true" className="size-6" />
+          <span className="sr-only">Close filters</span>
+        </button>
+      </div>
+      <div className="grid gap-5 p-5 pt-1 lg:pt-5">
+        <FilterSelect
+          name="specialization"
+          label="Specialization"
+          any="All"
+          chosen={criteria.facets.specialization}
+          options={options.specialization}
+        />
+        <FilterSelect
+          name="location"
+          label="Location"
+          any="All"
+          chosen={criteria.facets.location}
+          options={options.location}
+        />
+        <FilterSelect
+          name="language"
+          label="Language"
+          any="Any"
+          chosen={criteria.facets.language}
+          options={options.language}
+        />
+        <fieldset>
+          <legend className={filterLabel}>Fee for a session</legend>
+          <div className="mt-1 grid grid-cols-2 gap-3">
+            <Fee name="fee_min" label="From" value={criteria.feeMin} />
+            <Fee name="fee_max" label="Up to" value={criteria.feeMax} />
+          </div>
+        </fieldset>
+        <FilterSelect name="free" label="Free time" any="Any" chosen={criteria.free} options={page.free} />
+        <ZoneSelect timeZone={criteria.timeZone} />
+        <FilterSelect
+          name="mode"
+          label="Way to meet"
+          any="Any"
+          chosen={criteria.facets.mode}
+          options={named('mode', modeLabel)}
+        />
+        <FilterSelect
+          name="gender"
+          label="Gender of the therapist"
+          any="Any"
+          chosen={criteria.facets.gender}
+          options={named('gender', genderLabel)}
+        />
+        {options.register.length > 0 ? (
+          <FilterSelect
+            name="register"
+            label="Register that we looked up"
+            any="Any"
+            chosen={criteria.facets.register}
+            options={options.register.map((option) => ({ ...option, label: registerLabel(option.label) }))}
+          />
+        ) : null}
+        <label className="tap gap-3">
+          <Checkbox
+            form={directoryFormId}
+            name="accepting"
+            value="yes"
+            defaultChecked={criteria.facets.accepting === 'yes'}
+          />
+          <span data-live="accepting-label">{accepting}</span>
+        </label>
+      </div>
+      <div className="grid rounded-card bg-card px-5 pt-2 pb-5 max-lg:sticky max-lg:bottom-0">
+        <Button type="submit" form={directoryFormId}>
+          <span data-live="show" className="noscript:hidden">
+            Show {totalLabel(page.total)}
           </span>
-        </summary>
-        <div className="grid gap-5 p-5 pt-1 lg:pt-5">
-          <FilterSelect
-            name="specialization"
-            label="Specialization"
-            any="All"
-            chosen={criteria.facets.specialization}
-            options={options.specialization}
-          />
-          <FilterSelect
-            name="location"
-            label="Location"
-            any="All"
-            chosen={criteria.facets.location}
-            options={options.location}
-          />
-          <FilterSelect
-            name="language"
-            label="Language"
-            any="Any"
-            chosen={criteria.facets.language}
-            options={options.language}
-          />
-          <fieldset>
-            <legend className={filterLabel}>Fee for a session</legend>
-            <div className="mt-1 grid grid-cols-2 gap-3">
-              <Fee name="fee_min" label="From" value={criteria.feeMin} />
-              <Fee name="fee_max" label="Up to" value={criteria.feeMax} />
-            </div>
-          </fieldset>
-          <FilterSelect name="free" label="Free time" any="Any" chosen={criteria.free} options={page.free} />
-          <ZoneSelect timeZone={criteria.timeZone} />
-          <FilterSelect
-            name="mode"
-            label="Way to meet"
-            any="Any"
-            chosen={criteria.facets.mode}
-            options={named('mode', modeLabel)}
-          />
-          <FilterSelect
-            name="gender"
-            label="Gender of the therapist"
-            any="Any"
-            chosen={criteria.facets.gender}
-            options={named('gender', genderLabel)}
-          />
-          {options.register.length > 0 ? (
-            <FilterSelect
-              name="register"
-              label="Register that we looked up"
-              any="Any"
-              chosen={criteria.facets.register}
-              options={options.register.map((option) => ({ ...option, label: registerLabel(option.label) }))}
-            />
-          ) : null}
-          <label className="tap gap-3">
-            <Checkbox
-              form={directoryFormId}
-              name="accepting"
-              value="yes"
-              defaultChecked={criteria.facets.accepting === 'yes'}
-            />
-            <span data-live="accepting-label">{accepting}</span>
-          </label>
-          <Button type="submit" form={directoryFormId}>
-            Apply filters
-          </Button>
-        </div>
-      </details>
-    </Card>
+          <span className="hidden noscript:inline">Apply filters</span>
+        </Button>
+      </div>
+    </section>
   );
 }

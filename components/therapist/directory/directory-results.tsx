@@ -24,7 +24,7 @@ function Cards({ page }: { page: DirectoryPage }) {
 /** Everything that changes with the criteria, except the number of results. */
 export function DirectoryResults({ page }: { page: DirectoryPage }) {
   return (
-    <div className="grid gap-5">
+    <div className="grid min-w-0 grid-cols-[minmax(0,1fr)] gap-3 lg:gap-5">
       <SearchHelp page={page} />
       <ActiveCriteria page={page} />
       <SearchNotes page={page} />

@@ -16,54 +16,53 @@ const sortLabels: Readonly<Record<Sort, string>> = {
   name: 'Name',
 };
 
-/** Search and order, as a form that sends a GET request to the list's own address. */
+/** Search, as a form that sends a GET request to the list's own address. */
 export function DirectorySearch({ criteria }: { criteria: Criteria }) {
   return (
     <search>
-      <form
-        id={directoryFormId}
-        method="get"
-        action="/professionals"
-        className="grid items-end gap-4 md:grid-cols-[1fr_15rem]"
-      >
-        <div className="grid gap-1.5">
-          <label htmlFor="directory-q" className="font-semibold">
-            Search
-          </label>
-          <div className="flex gap-2">
-            <div className="relative grow">
-              <Search
-                aria-hidden="true"
-                className="pointer-events-none absolute inset-y-0 left-4 my-auto size-5 text-primary"
-              />
-              <Input
-                id="directory-q"
-                name="q"
-                type="search"
-                defaultValue={criteria.q}
-                maxLength={longestQuery}
-                autoComplete="off"
-                enterKeyHint="search"
-                placeholder="anxiety, Hindi, Pune"
-                className="h-13 pl-12"
-              />
-            </div>
-            <Button type="submit" className="h-13">
-              Search
-            </Button>
-          </div>
-        </div>
-        <label className="grid gap-1.5">
-          <span className="font-semibold">Sort by</span>
-          <Select name="sort" defaultValue={criteria.sort} className="h-13">
-            {Object.entries(sortLabels).map(([value, label]) => (
-              <option key={value} value={value}>
-                {label}
-              </option>
-            ))}
-          </Select>
+      <form id={directoryFormId} method="get" action="/professionals" className="grid gap-1.5">
+        <label htmlFor="directory-q" className="font-semibold max-lg:sr-only">
+          Search
         </label>
+        <div className="flex gap-2">
+          <div className="relative min-w-0 grow">
+            <Search
+              aria-hidden="true"
+              className="pointer-events-none absolute inset-y-0 left-4 my-auto size-5 text-primary"
+            />
+            <Input
+              id="directory-q"
+              name="q"
+              type="search"
+              defaultValue={criteria.q}
+              maxLength={longestQuery}
+              autoComplete="off"
+              enterKeyHint="search"
+              placeholder="anxiety, Hindi, Pune"
+              className="h-13 pl-12"
+            />
+          </div>
+          <Button type="submit" className="h-13">
+            Search
+          </Button>
+        </div>
       </form>
     </search>
+  );
+}
+
+/** The order of the list, beside the number of results; belongs to the same form. */
+export function DirectorySort({ criteria }: { criteria: Criteria }) {
+  return (
+    <label className="flex min-w-0 items-center gap-2">
+      <span className="shrink-0 text-muted-foreground text-small max-sm:sr-only">Sort by</span>
+      <Select form={directoryFormId} name="sort" defaultValue={criteria.sort}>
+        {Object.entries(sortLabels).map(([value, label]) => (
+          <option key={value} value={value}>
+            {label}
+          </option>
+        ))}
+      </Select>
+    </label>
   );
 }

@@ -1,6 +1,6 @@
-import { DirectoryFilters } from '@/components/therapist/directory/directory-filters';
+import { DirectoryFilters, FiltersButton } from '@/components/therapist/directory/directory-filters';
 import { DirectoryResults } from '@/components/therapist/directory/directory-results';
-import { DirectorySearch, directoryFormId } from '@/components/therapist/directory/directory-search';
+import { DirectorySearch, DirectorySort, directoryFormId } from '@/components/therapist/directory/directory-search';
 import { DirectorySkeleton } from '@/components/therapist/directory/directory-skeleton';
 import { DirectoryStats } from '@/components/therapist/directory/directory-stats';
 import { LiveResults } from '@/components/therapist/directory/live-results';
@@ -13,26 +13,25 @@ import type { DirectoryBand } from '@/lib/therapist/figures/queries';
 
 function Opening() {
   return (
-    <div className="grid max-w-measure gap-4">
-      <h1>Find someone to talk to</h1>
-      <p className="text-muted-foreground text-lead">
-        Read how each person works, what a session costs and when they have time. Then write to the one who
-        feels right. You can change your mind at any point.
+    <div className="grid max-w-measure gap-2 lg:gap-4">
+      <h1 className="max-lg:text-h2">Find someone to talk to</h1>
+      <p className="text-muted-foreground lg:text-lead">
+        See how each person works, what a session costs and when they have time.
       </p>
     </div>
   );
 }
 
-const shell = 'container-page grid gap-8 pt-8 pb-16 lg:pt-12 lg:pb-24';
+const shell = 'container-page grid gap-4 pt-5 pb-16 lg:gap-8 lg:pt-12 lg:pb-24';
 
-/** The list of professionals (product.md §2) for one set of criteria. */
+/** The list of professionals (product.md §2) for one set of criteria. On phones the first person is in the first screen. */
 export function Directory({ page, band }: { page: DirectoryPage; band: DirectoryBand }) {
   return (
     <div className={shell}>
       <Opening />
-      <DirectoryStats band={band} live={page.figures} />
       <DirectorySearch criteria={page.criteria} />
-      <div className="grid items-start gap-6 lg:grid-cols-[17.5rem_1fr] lg:gap-8">
+      <div className="grid items-start gap-3 lg:grid-cols-[17.5rem_1fr] lg:gap-8">
+        <FiltersButton criteria={page.criteria} />
         <DirectoryFilters page={page} />
         <section aria-labelledby="professionals" className="min-w-0">
           <h2 id="professionals" className="sr-only">
@@ -41,12 +40,14 @@ export function Directory({ page, band }: { page: DirectoryPage; band: Directory
           <LiveResults
             formId={directoryFormId}
             total={totalLabel(page.total)}
+            tools={<DirectorySort criteria={page.criteria} />}
             skeleton={<DirectorySkeleton />}
           >
             <DirectoryResults page={page} />
           </LiveResults>
         </section>
       </div>
+      <DirectoryStats band={band} live={page.figures} />
     </div>
   );
 }
@@ -56,7 +57,6 @@ export function DirectoryUnavailable({ criteria, band }: { criteria: Criteria; b
   return (
     <div className={shell}>
       <Opening />
-      <DirectoryStats band={band} />
       <DirectorySearch criteria={criteria} />
       <Alert
         role="alert"
@@ -78,6 +78,7 @@ export function DirectoryUnavailable({ criteria, band }: { criteria: Criteria; b
           </Button>
         </p>
       </Alert>
+      <DirectoryStats band={band} />
     </div>
   );
 }

@@ -65,17 +65,21 @@ async function fetchList(address: string, signal: AbortSignal): Promise<Fetched>
 export function LiveResults({
   formId,
   total,
+  tools,
   skeleton,
   children,
 }: {
   formId: string;
   total: string;
+  /** Beside the number of results. */
+  tools?: ReactNode;
   skeleton: ReactNode;
   children: ReactNode;
 }) {
   const [fetched, setFetched] = useState<Fetched>();
   const [state, setState] = useState<'still' | 'loading' | 'slow' | 'failed'>('still');
   const running = useRef<AbortController>(null);
+  const results = useRef<HTMLDivElement>(null);
 
   const load = useCallback(async (address: string) => {
     running.current?.abort();
@@ -117,9 +121,14 @@ export function LiveResults({
       clearTimeout(waiting);
       waiting = setTimeout(ask, event.target instanceof HTMLSelectElement ? 0 : pause);
     };
-    const onSubmit = (event: Event) => {
+    const onSubmit = (event: SubmitEvent) => {
       event.preventDefault();
       ask();
+      const sheet = event.submitter?.closest<HTMLElement>('[popover]');
+      if (!sheet) return;
+      if (sheet.matches(':popover-open')) sheet.hidePopover();
+      results.current?.focus({ preventScroll: true });
+      results.current?.scrollIntoView({ block: 'start' });
     };
     const onBack = () => {
       fill(form, new URLSearchParams(location.search));
@@ -150,10 +159,18 @@ export function LiveResults({
     </div>
   );
   return (
-    <div aria-busy={state === 'loading' || state === 'slow'} className="grid gap-5">
-      <p role="status" id="total" className="font-semibold text-h4">
-        {state === 'failed' ? '' : (fetched?.total ?? total)}
-      </p>
+    <div
+      ref={results}
+      tabIndex={-1}
+      aria-busy={state === 'loading' || state === 'slow'}
+      className="grid scroll-mt-4 gap-3 outline-none lg:gap-5"
+    >
+      <div className="flex items-center justify-between gap-3">
+        <p role="status" id="total" className="shrink-0 font-semibold text-h4">
+          {state === 'failed' ? '' : (fetched?.total ?? total)}
+        </p>
+        {tools}
+      </div>
       {state === 'failed' ? (
         <Alert
           role="alert"

@@ -1,123 +1,146 @@
-import { NextFreeTime } from '@/components/therapist/directory/next-free-time';
-import { SampleMark } from '@/components/therapist/directory/sample-mark';
+import type { FormEvent } from 'react';
+import { HiddenAnswers } from '@/components/therapist/match/hidden-answers';
+import { MatchPerson } from '@/components/therapist/match/match-person';
 import { Alert } from '@/components/ui/alert';
-import { Card } from '@/components/ui/card';
-import { Check } from '@/components/ui/icons';
-import { type MatchResult, wishLabel } from '@/lib/therapist/match/rules';
-import { initials } from '@/lib/therapist/rules';
+import { Button } from '@/components/ui/button';
+import { type Answers, withoutMust } from '@/lib/therapist/match/answers';
+import { type MatchGroup, type MatchResult, wishLabel } from '@/lib/therapist/match/rules';
+import { groupTitle, people, resultTitle } from '@/lib/therapist/match/words';
 
-const shown = 6;
+/** People of a group whom the page shows at once; the others unfold. */
+const shownAtOnce = 6;
+/** Groups that are open; people who fit less wait behind a fold. */
+const openGroups = 2;
 
-/** This device's zone; results are made on the device only. India's clock has two names. */
-function ownZone(): string {
-  const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
-  return timeZone === 'Asia/Calcutta' ? 'Asia/Kolkata' : timeZone;
+type Press = (event: FormEvent<HTMLFormElement>) => void;
+type Clock = { readonly timeZone: string; readonly now: Date };
+
+function People({ matches, ...clock }: Pick<MatchGroup, 'matches'> & Clock) {
+  return (
+    <ol className="mt-4 grid gap-5 md:grid-cols-2 lg:grid-cols-3">
+      {matches.map((match) => (
+        <MatchPerson key={match.candidate.slug} match={match} {...clock} />
+      ))}
+    </ol>
+  );
 }
 
-function people(count: number): string {
-  return count === 1 ? '1 person' : `${count} people`;
+function More({ title, matches, ...clock }: { title: string } & Pick<MatchGroup, 'matches'> & Clock) {
+  return (
+    <details className="mt-4">
+      <summary className="tap font-semibold text-primary underline underline-offset-4">{title}</summary>
+      <People matches={matches} {...clock} />
+    </details>
+  );
 }
 
-/** Who fits and why, and what each "must" costs. */
+function Group({
+  group: { fulfilled, matches },
+  asked,
+  isOpen,
+  ...clock
+}: { group: MatchGroup; asked: number; isOpen: boolean } & Clock) {
+  const rest = matches.slice(shownAtOnce);
+  return (
+    <section aria-labelledby={`fits-${fulfilled}`}>
+      <h3 id={`fits-${fulfilled}`}>
+        {groupTitle(fulfilled, asked)}
+        <span className="font-normal text-muted-foreground"> · {people(matches.length)}</span>
+      </h3>
+      {isOpen ? (
+        <>
+          <People matches={matches.slice(0, shownAtOnce)} {...clock} />
+          {rest.length > 0 ? <More title={`Show ${rest.length} more`} matches={rest} {...clock} /> : null}
+        </>
+      ) : (
+        <More
+          title={matches.length === 1 ? 'Show this person' : `Show these ${people(matches.length)}`}
+          matches={matches}
+          {...clock}
+        />
+      )}
+    </section>
+  );
+}
+
+/** Each "must", what it costs, and a button that makes a wish of it. */
+function Musts({
+  costs,
+  answers,
+  onSubmit,
+}: Pick<MatchResult, 'costs'> & { answers: Answers; onSubmit: Press }) {
+  return (
+    <Alert variant="warm" frame="plain" className="max-w-measure">
+      <h3 className="text-h4">Your “musts” leave people out</h3>
+      <ul className="mt-2 space-y-2">
+        {costs.map(({ wish, more }) => (
+          <li key={wish.about}>
+            <form
+              method="get"
+              action="/match"
+              onSubmit={onSubmit}
+              className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1"
+            >
+              <HiddenAnswers answers={withoutMust(answers, wish.about)} />
+              <span>
+                Must: {wishLabel(wish)}.{' '}
+                {more > 0 ? `Without it: ${people(more)} more.` : 'Without it: nobody more.'}
+              </span>
+              <Button type="submit" name="step" value="results" variant="outline" size="sm">
+                No longer a must<span className="sr-only">: {wishLabel(wish)}</span>
+              </Button>
+            </form>
+          </li>
+        ))}
+      </ul>
+    </Alert>
+  );
+}
+
+/** Who fits, in groups that say how much, what each person lacks, and what each "must" costs. */
 export function MatchResults({
-  result: { matches, costs },
+  result,
+  answers,
   looked,
   limit,
+  onSubmit,
+  ...clock
 }: {
   result: MatchResult;
+  answers: Answers;
   looked: number;
   limit: number;
-}) {
-  const costly = costs.filter(({ more }) => more > 0);
+  onSubmit: Press;
+} & Clock) {
+  const { groups, asked, costs } = result;
   return (
     <section aria-labelledby="match-result" className="space-y-6">
       <div role="status">
-        <h2 id="match-result">
-          {matches.length === 0 ? 'Nobody fits all of it yet' : `${people(matches.length)} could fit`}
-        </h2>
+        <h2 id="match-result">{resultTitle(result)}</h2>
       </div>
-      {costly.length > 0 ? (
-        <Alert variant="warm" frame="plain" className="max-w-measure">
-          <h3 className="text-h4">What each “must” costs</h3>
-          <ul className="mt-2 list-disc pl-5">
-            {costly.map(({ wish, more }) => (
-              <li key={wish.about}>
-                Without “{wishLabel(wish)}”: {people(more)} more
-              </li>
-            ))}
-          </ul>
-        </Alert>
-      ) : null}
-      <ol className="grid gap-5 md:grid-cols-2 lg:grid-cols-3">
-        {matches
-          .slice(0, shown)
-          .map(({ candidate: { slug, name, title, picture, location, sample, nextFree }, reasons }) => (
-            <Card
-              asChild
-              key={slug}
-              variant="raised"
-              size="sm"
-              className="relative flex flex-col hover:shadow-float"
-            >
-              <li>
-                <div className="flex items-center gap-4">
-                  {picture ? (
-                    // biome-ignore lint/performance/noImgElement: made in its final size
-                    <img
-                      src={picture}
-                      alt=""
-                      width={72}
-                      height={72}
-                      loading="lazy"
-                      className="size-18 rounded-full bg-muted object-cover"
-                    />
-                  ) : (
-                    <span
-                      aria-hidden="true"
-                      className="grid size-18 place-items-center rounded-full bg-accent font-display font-semibold text-h4 text-primary"
-                    >
-                      {initials(name)}
-                    </span>
-                  )}
-                  <div>
-                    <h3 className="text-h4">{name}</h3>
-                    <p className="text-muted-foreground">
-                      {title}, {location}
-                    </p>
-                    {sample ? <SampleMark /> : null}
-                  </div>
-                </div>
-                <ul className="mt-4 grow space-y-1" aria-label="Why">
-                  {reasons.length > 0 ? (
-                    reasons.map((reason) => (
-                      <li key={reason} className="flex gap-2">
-                        <Check aria-hidden="true" className="mt-1 size-5 shrink-0 text-primary" />
-                        {reason}
-                      </li>
-                    ))
-                  ) : (
-                    <li>Accepts new clients</li>
-                  )}
-                </ul>
-                <p className="mt-3 font-semibold text-small empty:hidden">
-                  <NextFreeTime at={nextFree ?? null} timeZone={ownZone()} />
-                </p>
-                <a
-                  href={`/professionals/${slug}`}
-                  className="tap mt-3 font-semibold text-primary underline-offset-4 after:absolute after:inset-0 after:rounded-card hover:underline"
-                >
-                  View {name}’s profile
-                </a>
-              </li>
-            </Card>
-          ))}
-      </ol>
+      <form method="get" action="/match" onSubmit={onSubmit} className="flex flex-wrap gap-3">
+        <HiddenAnswers answers={answers} />
+        <Button type="submit" name="step" value="1" variant="outline">
+          Change my answers
+        </Button>
+      </form>
+      {costs.length > 0 ? <Musts costs={costs} answers={answers} onSubmit={onSubmit} /> : null}
+      {groups.map((group, index) => (
+        <Group
+          key={group.fulfilled}
+          group={group}
+          asked={asked}
+          isOpen={index === 0 || (index < openGroups && group.fulfilled > 0)}
+          {...clock}
+        />
+      ))}
       <p className="max-w-measure text-muted-foreground">
         We looked at{' '}
         {looked >= limit
-          ? `${limit} professionals who accept new clients, beginning at another place each day`
+          ? `${limit} professionals who accept new clients, beginning at another place of the list each day`
           : `all ${people(looked)} who accept new clients`}
-        . More fulfilled wishes come first; equals are drawn anew each day. Nobody can pay for a place.{' '}
+        . People who fit more stand first; people who fit equally change places each day. Nobody can pay for a
+        place.{' '}
         <a href="/professionals" className="text-link">
           Search the whole directory
         </a>

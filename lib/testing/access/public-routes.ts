@@ -62,6 +62,7 @@ export const publicRoutes: readonly string[] = [
   // A cookie, which only a return from Google brings, names what it shows.
   '/link-account',
   '/match',
+  '/match/search',
   '/newsletter/confirm/[token]',
   '/newsletter/unsubscribe/[token]',
   // Anybody may pay; signed-in people find their name filled in (e2e/payment.spec.ts).

@@ -59,14 +59,36 @@ describe('free times in the directory', () => {
     ]);
   });
 
+  it('are understood in a search, and meet a filter and each other', async () => {
+    await createSix();
+    await create('saturday-evening', ['21T19:00']);
+    expect(await slugs({ q: 'weekend' })).toEqual(['at-the-weekend', 'saturday-evening']);
+    expect(await slugs({ q: 'saturday evening' })).toEqual(['saturday-evening']);
+    expect(await slugs({ q: 'shaam', free: 'weekends' })).toEqual(['saturday-evening']);
+    expect(await slugs({ q: 'kal' })).toEqual(['saturday-evening']);
+    expect(await slugs({ q: 'evening', zone: 'America/New_York' })).toEqual(['this-evening']);
+    expect(await slugs({ q: 'evening', exact: '1' })).toEqual([]);
+    const page = await read({ q: 'aaj Mumbai' });
+    expect(page.understood?.chips.map(({ label }) => label)).toEqual(['Free: Today', 'City: Mumbai']);
+    expect(page.cards).toEqual([]);
+    expect(page.looser.map(({ removed }) => removed)).toEqual([
+      { label: 'Free: Today', q: 'Mumbai' },
+      { label: 'City: Mumbai', q: 'aaj' },
+    ]);
+    const counts = Object.fromEntries((await read({ q: 'weekend' })).free.map((o) => [o.value, o.therapists]));
+    expect(counts).toEqual({ today: 0, tomorrow: 1, week: 2, evenings: 1, weekends: 2 });
+  });
+
   it('are counted beside the filter, with everything else that was chosen', async () => {
     await createSix();
     const counts = async (raw: RawParameters) =>
       Object.fromEntries((await read(raw)).free.map(({ value, therapists }) => [value, therapists]));
-    const all = { today: 1, week: 3, evenings: 2, weekends: 1 };
+    const all = { today: 1, tomorrow: 0, week: 3, evenings: 2, weekends: 1 };
     expect(await counts({})).toEqual(all);
     expect(await counts({ free: 'today' })).toEqual(all);
-    expect(await counts({ location: 'mumbai' })).toEqual({ today: 0, week: 1, evenings: 0, weekends: 1 });
+    expect(await counts({ location: 'mumbai' })).toEqual({
+      ...{ today: 0, tomorrow: 0, week: 1, evenings: 0, weekends: 1 },
+    });
     const { options } = await read({ free: 'week' });
     expect(options.location.map(({ value, therapists }) => [value, therapists])).toEqual([
       ['mumbai', 1],

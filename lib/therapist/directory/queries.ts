@@ -9,6 +9,7 @@ import { goodRegisters } from '@/lib/therapist/register/lines';
 import type { RegisterLine } from '@/lib/therapist/register/rules';
 import { pictureUrl } from '@/lib/therapist/rules';
 import {
+  askedWindow,
   conditionsOf,
   correctedQuery,
   freeWindows,
@@ -162,7 +163,7 @@ function looserLists({ criteria, ingredients, understood }: Plan) {
     .map((removed) => ({ removed, left: withoutCriterion(ingredients, removed) }));
   const { effects } = ingredients;
   const chips = effects.flatMap((effect) =>
-    effect.q === undefined || (!effect.group && effect.feeMin === undefined && effect.feeMax === undefined)
+    effect.q === undefined || (!effect.group && !effect.free && effect.feeMin === undefined && effect.feeMax === undefined)
       ? []
       : [
           {
@@ -210,7 +211,7 @@ export async function readDirectory(wanted: Criteria, now: Date = new Date()): P
   const slug = wanted.after ?? wanted.before;
   const sort = orderOf(wanted);
   const windows = freeWindows(wanted, now);
-  const asked = wanted.free && windows[wanted.free];
+  const asked = askedWindow(wanted, windows);
   const [lookedUp] = await db.$queryRaw<LookUpRow[]>(lookUp(wordsToLookUp(wanted), sort, slug, asked));
   const terms = lookedUp?.terms ?? [];
   const answers = lookedUp?.words ?? [];
@@ -279,6 +280,6 @@ export async function readDirectory(wanted: Criteria, now: Date = new Date()): P
  */
 export const readFirstPage = unstable_cache(
   () => readDirectory(parseCriteria({})),
-  ['directory-first-page-with-claimed-rating'],
+  ['directory-first-page-with-claimed-rating-and-tomorrow'],
   { tags: [therapistsTag], revalidate: 60 },
 );

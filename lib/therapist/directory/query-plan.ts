@@ -1,5 +1,5 @@
-import { type FreeWindow, freeWindow } from '@/lib/therapist/free-times/rules';
-import { freeSpans } from '@/lib/therapist/free-times/words';
+import { commonWindow, type FreeWindow, freeWindow } from '@/lib/therapist/free-times/rules';
+import { type FreeSpan, freeSpans } from '@/lib/therapist/free-times/words';
 import type { FreeWindows } from './free-sql';
 import {
   cityWords,
@@ -16,7 +16,14 @@ import { type Criteria, type FacetKind, facetKinds, usualZone } from './schema';
 import type { Conditions, Reading } from './sql';
 import type { Effect } from './words/meaning';
 import type { Correction } from './words/reading';
-import { anyConcern, type Chip, type Understanding, understand, wordsOfSearch } from './words/understanding';
+import {
+  anyConcern,
+  type Chip,
+  spansOfSearch,
+  type Understanding,
+  understand,
+  wordsOfSearch,
+} from './words/understanding';
 
 /** A counter: how many active therapists have this value. `key` is what their rows hold of it. */
 export type Term = {
@@ -42,7 +49,7 @@ export type Ingredients = {
   readonly facets: Conditions['facets'];
   readonly fee: Pick<Conditions, 'feeMin' | 'feeMax'>;
   readonly free?: FreeWindow;
-  readonly effects: readonly (Effect & Partial<Chip>)[];
+  readonly effects: readonly (Effect & Partial<Chip> & { readonly window?: FreeWindow })[];
   /** Parts of a tsquery. */
   readonly words: readonly string[];
 };
@@ -94,6 +101,23 @@ export function freeWindows({ timeZone = usualZone }: Criteria, now: Date): Free
   return Object.fromEntries(windows) as FreeWindows;
 }
 
+/** The free time that filter and search ask together, as far as the search is plain before it is read. */
+export function askedWindow(criteria: Criteria, windows: FreeWindows): FreeWindow | undefined {
+  const spans = [...(criteria.free ? [criteria.free] : []), ...spansOfSearch(criteria)];
+  return commonWindow(spans.map((span) => windows[span]));
+}
+
+/** Each span together with what the search asks, to count what the filter would show beside it. */
+function windowsBeside(windows: FreeWindows, effects: Ingredients['effects']): FreeWindows {
+  const spoken = effects.flatMap(({ window }) => (window ? [window] : []));
+  if (spoken.length === 0) return windows;
+  const each = freeSpans.map((span): [FreeSpan, FreeWindow] => [
+    span,
+    commonWindow([windows[span], ...spoken]) ?? windows[span],
+  ]);
+  return Object.fromEntries(each) as FreeWindows;
+}
+
 type ReadWord = { readonly query: string; readonly atMost: number; readonly correction?: Correction };
 
 /** One typed word with the vocabulary's answer (the city's other names come after it). */
@@ -133,11 +157,13 @@ function editsToProfiles(word: string, lookedUp: LookedUp): number {
 /** Conditions out of what a list is narrowed by. */
 export function conditionsOf({ facets, fee, free, effects, words }: Ingredients): Conditions {
   const groups = effects.flatMap(({ group }) => (group ? [group] : []));
+  const times = [free, ...effects.map(({ window }) => window)].flatMap((window) => window ?? []);
+  const together = commonWindow(times);
   const lows = [fee, ...effects].flatMap(({ feeMin }) => (feeMin === undefined ? [] : [feeMin]));
   const highs = [fee, ...effects].flatMap(({ feeMax }) => (feeMax === undefined ? [] : [feeMax]));
   return {
     facets,
-    ...(free ? { free } : {}),
+    ...(together ? { free: together } : {}),
     ...(words.length > 0 ? { text: words.join(' & ') } : {}),
     ...(groups.length > 0 ? { groups } : {}),
     ...(lows.length > 0 ? { feeMin: Math.max(...lows) } : {}),
@@ -229,7 +255,10 @@ export function planDirectory(
     word,
     ...readWord(word, answersOf(word, lookedUp), typed.length === 1, criteria.exact),
   }));
-  const effects = read ? (relaxed === 'concerns' ? anyConcern(read.effects) : read.effects) : [];
+  const understoodEffects = read ? (relaxed === 'concerns' ? anyConcern(read.effects) : read.effects) : [];
+  const effects = understoodEffects.map((effect) =>
+    effect.free ? { ...effect, window: windows[effect.free] } : effect,
+  );
   const narrowed = effects.length > 0;
   // Beside something that was understood, a word that no profile has only takes everybody away, and a bold guess
   // leads astray.
@@ -251,7 +280,7 @@ export function planDirectory(
   const all = terms.find(({ kind }) => kind === 'all')?.therapists ?? 0;
   const bounds = boundsOf(all, effects, words, chosen);
   const { beforeFacets } = bounds;
-  const atMost = Math.min(bounds.atMost, free === undefined ? all : (freeAtMost ?? all));
+  const atMost = Math.min(bounds.atMost, conditions.free ? (freeAtMost ?? all) : all);
   const exactTotal = exactTotalOf(conditions, all, terms);
   const plain = exactTotal !== undefined && chosen.length + effects.length === 0;
   const concerns = effects.filter(({ isConcern }) => isConcern).length;
@@ -282,7 +311,7 @@ export function planDirectory(
     way:
       plain || atMost > gatherLimit ? 'walk' : beforeFacets <= gatherLimit ? 'gather-each-facet' : 'gather',
     ...(exactTotal === undefined ? {} : { exactTotal }),
-    ...(atMost <= gatherLimit ? { countFree: windows } : {}),
+    ...(atMost <= gatherLimit ? { countFree: windowsBeside(windows, effects) } : {}),
   };
 }
 

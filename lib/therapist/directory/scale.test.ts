@@ -6,7 +6,7 @@ import { withMigratedDatabase } from '@/lib/testing/database';
 import { measure } from '@/lib/testing/measure';
 import { freeSpans } from '@/lib/therapist/free-times/words';
 import { loadCrowd } from '@/prisma/seed/crowd';
-import { freeWindows, type LookedUpWord, planDirectory, type Term, wordsToLookUp } from './query-plan';
+import { askedWindow, freeWindows, type LookedUpWord, planDirectory, type Term, wordsToLookUp } from './query-plan';
 import { parseCriteria, type RawParameters, sorts } from './schema';
 import { type Cursor, countEach, lookUp, readPage } from './sql';
 
@@ -37,7 +37,7 @@ async function measurePage(client: Client, raw: RawParameters) {
   const criteria = parseCriteria(raw);
   const slug = criteria.after ?? criteria.before;
   const windows = freeWindows(criteria, new Date());
-  const asked = criteria.free && windows[criteria.free];
+  const asked = askedWindow(criteria, windows);
   const statement = lookUp(wordsToLookUp(criteria), criteria.sort, slug, asked);
   const { rows } = await client.query<LookedUp>(statement.text, statement.values);
   const found = rows[0];

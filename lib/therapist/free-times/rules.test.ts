@@ -40,6 +40,7 @@ function isMeant(start: Date, span: FreeSpan, timeZone: string, now: Date): bool
   const days = dayOf(there) - dayOf(here);
   if (start < now || days > 6) return false;
   if (span === 'today') return days === 0;
+  if (span === 'tomorrow') return days === 1;
   if (span === 'evenings') return Number(there.hour) >= 17;
   if (span === 'weekends') return there.weekday === 'Sat' || there.weekday === 'Sun';
   return true;

@@ -32,10 +32,12 @@ export function cellsOf(starts: readonly Date[], now: Date): string {
 /** From 5 pm on, in minutes after midnight. */
 const eveningFrom = 17 * 60;
 
-function wantedOn(date: Temporal.PlainDate, isToday: boolean, span: FreeSpan): boolean | 'evening' {
+function wantedOn(date: Temporal.PlainDate, after: number, span: FreeSpan): boolean | 'evening' {
   switch (span) {
     case 'today':
-      return isToday;
+      return after === 0;
+    case 'tomorrow':
+      return after === 1;
     case 'week':
       return true;
     case 'evenings':
@@ -58,7 +60,7 @@ export function freeWindow(span: FreeSpan, timeZone: string, now: Date): FreeWin
   let until = now.getTime();
   for (let after = 0; after < askedDays; after++) {
     const date = today.add({ days: after });
-    const wanted = wantedOn(date, after === 0, span);
+    const wanted = wantedOn(date, after, span);
     if (wanted === false) continue;
     const begins = Math.max(
       instantOnClock(date, wanted === 'evening' ? eveningFrom : 0, timeZone),
@@ -70,4 +72,18 @@ export function freeWindow(span: FreeSpan, timeZone: string, now: Date): FreeWin
     until = ends;
   }
   return { from: now, until: new Date(until), cells: bitsOf(cells) };
+}
+
+/** What all of these ask together: a Saturday evening is in the evening and at the weekend. */
+export function commonWindow(windows: readonly FreeWindow[]): FreeWindow | undefined {
+  const [first, ...others] = windows;
+  return others.reduce<FreeWindow | undefined>(
+    (one, other) =>
+      one && {
+        from: one.from > other.from ? one.from : other.from,
+        until: one.until < other.until ? one.until : other.until,
+        cells: Array.from(one.cells, (bit, cell) => (bit === '1' ? (other.cells[cell] ?? '0') : '0')).join(''),
+      },
+    first,
+  );
 }

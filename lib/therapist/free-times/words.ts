@@ -1,9 +1,10 @@
 /** When a visitor wants to meet; all of it within the next seven days on their clock. */
-export const freeSpans = ['today', 'week', 'evenings', 'weekends'] as const;
+export const freeSpans = ['today', 'tomorrow', 'week', 'evenings', 'weekends'] as const;
 export type FreeSpan = (typeof freeSpans)[number];
 
 export const freeSpanLabels: Readonly<Record<FreeSpan, string>> = {
   today: 'Today',
+  tomorrow: 'Tomorrow',
   week: 'In the next 7 days',
   evenings: 'In the evening (from 5 pm)',
   weekends: 'At the weekend',

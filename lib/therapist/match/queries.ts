@@ -4,11 +4,20 @@ import { indianDay } from '@/lib/format/time';
 import { therapistsTag } from '@/lib/server/cache/cache-tags';
 import { publicRead } from '@/lib/server/cache/read';
 import { db } from '@/lib/server/db';
+import { packCells } from '@/lib/therapist/match/free';
 import { type MatchCandidate, spread } from '@/lib/therapist/match/rules';
 import { pictureUrl } from '@/lib/therapist/rules';
 
 /** Records sent with the page: the match runs on the device, so they must fit through a slow line. */
 export const candidateLimit = 200;
+
+/** A candidate as the page carries it: what is empty is left out, and free times are on nobody's clock yet. */
+export type SentCandidate = Omit<MatchCandidate, 'free' | 'approaches' | 'affirming'> & {
+  readonly approaches?: readonly string[];
+  readonly affirming?: true;
+  /** The half hours of the next days in which a free time begins. */
+  readonly cells?: string;
+};
 
 const select = {
   slug: true,
@@ -24,9 +33,12 @@ const select = {
   yearsOfExperience: true,
   isSample: true,
   nextFreeAt: true,
+  freeCells: true,
+  approaches: true,
+  affirming: true,
 } as const;
 
-async function read(day: string): Promise<MatchCandidate[]> {
+async function read(day: string): Promise<SentCandidate[]> {
   const open = { isActive: true, acceptingNewClients: true };
   const last = await db.therapist.findFirst({
     where: { isActive: true },
@@ -51,24 +63,37 @@ async function read(day: string): Promise<MatchCandidate[]> {
         })
       : [];
   return [...after, ...before].map(
-    ({ profilePicture, sessionRate, yearsOfExperience, isSample, nextFreeAt, ...same }) => ({
+    ({
+      profilePicture,
+      sessionRate,
+      yearsOfExperience,
+      isSample,
+      nextFreeAt,
+      freeCells,
+      approaches,
+      affirming,
+      ...same
+    }) => ({
       ...same,
       picture: pictureUrl(profilePicture) ?? null,
       fee: sessionRate?.gt(0) ? sessionRate.toNumber() : null,
       years: yearsOfExperience,
       ...(nextFreeAt && { nextFree: nextFreeAt.toISOString() }),
+      ...(nextFreeAt && freeCells?.includes('1') && { cells: packCells(freeCells) }),
+      ...(approaches.length > 0 && { approaches }),
+      ...(affirming && { affirming: true as const }),
       ...(isSample && { sample: true as const }),
     }),
   );
 }
 
-const readCandidates = unstable_cache(read, ['match-candidates-with-free-times'], {
+const readCandidates = unstable_cache(read, ['match-candidates-with-approaches'], {
   tags: [therapistsTag],
   // Free times may be five minutes old here; everything else is made anew when it changes.
   revalidate: 300,
 });
 
 /** Therapists who accept new clients, at most `candidateLimit`, as the match on the device needs them. */
-export function matchCandidates(): Promise<MatchCandidate[]> {
+export function matchCandidates(): Promise<SentCandidate[]> {
   return publicRead('match candidates', () => readCandidates(indianDay(new Date())), []);
 }

@@ -1,6 +1,7 @@
 import { experienceLabel, genderLabel, modeLabel, wholeRupees } from '@/lib/therapist/rules';
+import type { FreeSpan } from './free';
 
-/** What the match knows of a therapist: the facts on their public card, nothing else. */
+/** What the match knows of a therapist: the facts of their public profile, nothing else. */
 export type MatchCandidate = {
   readonly slug: string;
   readonly name: string;
@@ -14,6 +15,11 @@ export type MatchCandidate = {
   /** Rupees for one session; null when not yet known. */
   readonly fee: number | null;
   readonly years: number | null;
+  readonly approaches: readonly string[];
+  /** Says of themselves that LGBTQIA+ people are welcome and safe. */
+  readonly affirming: boolean;
+  /** When a new client could meet them within seven days, on the visitor's clock. */
+  readonly free: readonly FreeSpan[];
   /** The next time that a new client could book, ISO; absent without one. */
   readonly nextFree?: string;
   /** Invented; present only then. */
@@ -22,13 +28,27 @@ export type MatchCandidate = {
 
 export type Weight = 'must' | 'would-like';
 
+/** What can be asked, in the order of the questions. */
+export const wishAbouts = [
+  'specialization',
+  'language',
+  'time',
+  'mode',
+  'fee',
+  'gender',
+  'affirming',
+  'approach',
+  'location',
+  'experience',
+] as const;
+export type WishAbout = (typeof wishAbouts)[number];
+
 /** One answer: what the visitor asks of a therapist, and how much it matters. */
 export type Wish = { readonly weight: Weight } & (
-  | { readonly about: 'specialization' | 'language' | 'mode' | 'location' | 'gender'; readonly value: string }
+  | { readonly about: Exclude<WishAbout, 'fee' | 'experience' | 'time'>; readonly value: string }
+  | { readonly about: 'time'; readonly value: FreeSpan }
   | { readonly about: 'fee' | 'experience'; readonly value: number }
 );
-
-export type WishAbout = Wish['about'];
 
 /** Whether the record fulfils the wish. An unknown fact does not fulfil it. */
 export function fulfils(candidate: MatchCandidate, wish: Wish): boolean {
@@ -37,12 +57,18 @@ export function fulfils(candidate: MatchCandidate, wish: Wish): boolean {
       return candidate.specialization.includes(wish.value);
     case 'language':
       return candidate.languages.includes(wish.value);
+    case 'time':
+      return candidate.free.includes(wish.value);
     case 'mode':
       return candidate.modes.includes(wish.value);
     case 'location':
       return candidate.location === wish.value;
     case 'gender':
       return candidate.gender === wish.value;
+    case 'affirming':
+      return candidate.affirming;
+    case 'approach':
+      return candidate.approaches.includes(wish.value);
     case 'fee':
       return candidate.fee !== null && candidate.fee <= wish.value;
     case 'experience':
@@ -50,45 +76,95 @@ export function fulfils(candidate: MatchCandidate, wish: Wish): boolean {
   }
 }
 
-/**
- * The reason why this wish favours this therapist, in words that are true of the record. Only for fulfilled wishes.
- */
-function reasonFor(candidate: MatchCandidate, wish: Wish): string {
-  switch (wish.about) {
-    case 'specialization':
-      return `Works with ${wish.value}`;
-    case 'language':
-      return `Speaks ${wish.value}`;
-    case 'mode':
-      return `Meets people: ${modeLabel(wish.value).toLowerCase()}`;
-    case 'location':
-      return `Is in ${wish.value}`;
-    case 'gender':
-      return genderLabel(wish.value);
-    case 'fee':
-      return `${wholeRupees(candidate.fee ?? 0)} per session`;
-    case 'experience':
-      return experienceLabel(candidate.years) ?? '';
-  }
-}
+const timeLabels: Readonly<Record<FreeSpan, string>> = {
+  week: 'free in the next 7 days',
+  evenings: 'free in the evening',
+  weekends: 'free at the weekend',
+};
 
-/** The wish in words, to show what a "must" costs. */
+const affirmingWords = 'LGBTQIA+ affirming';
+
+/** The wish in words: "speaks Hindi", "at most ₹1,500". */
 export function wishLabel(wish: Wish): string {
   switch (wish.about) {
     case 'specialization':
       return `works with ${wish.value}`;
     case 'language':
       return `speaks ${wish.value}`;
+    case 'time':
+      return timeLabels[wish.value];
     case 'mode':
       return `meets ${modeLabel(wish.value).toLowerCase()}`;
     case 'location':
       return `is in ${wish.value}`;
     case 'gender':
       return genderLabel(wish.value).toLowerCase();
+    case 'affirming':
+      return affirmingWords;
+    case 'approach':
+      return `uses ${wish.value}`;
     case 'fee':
       return `at most ${wholeRupees(wish.value)}`;
     case 'experience':
       return `at least ${wish.value} years of experience`;
+  }
+}
+
+const capital = (words: string) => words.charAt(0).toUpperCase() + words.slice(1);
+
+/** Why this wish favours this therapist, in words that are true of the record. Only for fulfilled wishes. */
+function reasonFor(candidate: MatchCandidate, wish: Wish): string {
+  switch (wish.about) {
+    case 'mode':
+      return `Meets people: ${modeLabel(wish.value).toLowerCase()}`;
+    case 'fee':
+      return 'Within your limit';
+    case 'experience':
+      return experienceLabel(candidate.years) ?? '';
+    default:
+      return capital(wishLabel(wish));
+  }
+}
+
+/** "Hindi, Urdu and English" */
+function listed(values: readonly string[]): string {
+  const last = values.at(-1) ?? '';
+  return values.length < 2 ? last : `${values.slice(0, -1).join(', ')} and ${last}`;
+}
+
+/** What is true instead, where a wish is not fulfilled: "Costs ₹2,200, above your limit". */
+function missFor(candidate: MatchCandidate, wish: Wish): string {
+  switch (wish.about) {
+    case 'specialization':
+      return `Does not name ${wish.value} as a speciality`;
+    case 'language':
+      return candidate.languages.length > 0
+        ? `Speaks ${listed(candidate.languages)}, not ${wish.value}`
+        : `Has not said whether they speak ${wish.value}`;
+    case 'time':
+      return `Not ${timeLabels[wish.value]}${wish.value === 'week' ? '' : ' in the next 7 days'}`;
+    case 'mode':
+      return candidate.modes.length > 0
+        ? `Meets people: ${listed(candidate.modes.map((mode) => modeLabel(mode).toLowerCase()))}, not ${modeLabel(wish.value).toLowerCase()}`
+        : 'Has not said how they meet people';
+    case 'location':
+      return `Is in ${candidate.location}, not in ${wish.value}`;
+    case 'gender':
+      return candidate.gender === null
+        ? 'Has not named a gender'
+        : `${genderLabel(candidate.gender)}, not ${genderLabel(wish.value).toLowerCase()}`;
+    case 'affirming':
+      return `Does not say that they are ${affirmingWords}`;
+    case 'approach':
+      return `Does not name ${wish.value}`;
+    case 'fee':
+      return candidate.fee === null
+        ? 'Has not named a fee yet'
+        : `Costs ${wholeRupees(candidate.fee)}, above your limit`;
+    case 'experience':
+      return candidate.years === null
+        ? 'Has not said how long they have practised'
+        : `${experienceLabel(candidate.years)}, fewer than ${wish.value}`;
   }
 }
 
@@ -101,11 +177,22 @@ export function spread(text: string): number {
   return hash >>> 0;
 }
 
-export type Match = { readonly candidate: MatchCandidate; readonly reasons: readonly string[] };
+export type Match = {
+  readonly candidate: MatchCandidate;
+  readonly reasons: readonly string[];
+  /** Each wish that is not fulfilled, in words. */
+  readonly misses: readonly string[];
+};
+
+/** Everybody who fulfils the same number of wishes. */
+export type MatchGroup = { readonly fulfilled: number; readonly matches: readonly Match[] };
 
 export type MatchResult = {
-  readonly matches: readonly Match[];
-  /** For each "must", how many more therapists would fit without it. */
+  /** How many wishes there are. */
+  readonly asked: number;
+  /** Most fulfilled wishes first; no group is empty. */
+  readonly groups: readonly MatchGroup[];
+  /** For each "must", how many more therapists would be shown without it. */
   readonly costs: readonly { readonly wish: Wish; readonly more: number }[];
 };
 
@@ -124,20 +211,23 @@ export function matchTherapists(
   const fitting = (kept: readonly Wish[]) =>
     candidates.filter((candidate) => kept.every((wish) => fulfils(candidate, wish)));
   const chosen = fitting(musts);
-  const ranked = chosen.map((candidate) => {
-    const fulfilled = wishes.filter((wish) => fulfils(candidate, wish));
-    return {
+  const drawn = chosen
+    .map((candidate) => ({ candidate, draw: spread(`${day} ${candidate.slug}`) }))
+    .sort((a, b) => a.draw - b.draw || a.candidate.slug.localeCompare(b.candidate.slug));
+  const matches = drawn.map(
+    ({ candidate }): Match => ({
       candidate,
-      reasons: fulfilled.map((wish) => reasonFor(candidate, wish)),
-      count: fulfilled.length,
-      draw: spread(`${day} ${candidate.slug}`),
-    };
-  });
-  ranked.sort(
-    (a, b) => b.count - a.count || a.draw - b.draw || a.candidate.slug.localeCompare(b.candidate.slug),
+      reasons: wishes.filter((wish) => fulfils(candidate, wish)).map((wish) => reasonFor(candidate, wish)),
+      misses: wishes.filter((wish) => !fulfils(candidate, wish)).map((wish) => missFor(candidate, wish)),
+    }),
   );
+  const counts = [...new Set(matches.map(({ reasons }) => reasons.length))].sort((a, b) => b - a);
   return {
-    matches: ranked.map(({ candidate, reasons }) => ({ candidate, reasons })),
+    asked: wishes.length,
+    groups: counts.map((fulfilled) => ({
+      fulfilled,
+      matches: matches.filter(({ reasons }) => reasons.length === fulfilled),
+    })),
     costs: musts.map((wish) => ({
       wish,
       more: fitting(musts.filter((other) => other !== wish)).length - chosen.length,

@@ -1,6 +1,7 @@
 import { gatherLimit } from '@/lib/therapist/directory/rules';
 import { type FacetKind, facetValue, type Sort } from '@/lib/therapist/directory/schema';
 import type { Group } from '@/lib/therapist/directory/sql';
+import { type FreeSpan, freeSpanLabels } from '@/lib/therapist/free-times/words';
 import { genderLabel, modeLabel, wholeRupees } from '@/lib/therapist/rules';
 import type { Part } from './reading';
 import type { Concern, Meaning } from './vocabulary';
@@ -28,6 +29,8 @@ export type Effect = {
   readonly feeMin?: number;
   readonly feeMax?: number;
   readonly sort?: Sort;
+  /** Therapists with a free time then. */
+  readonly free?: FreeSpan;
   readonly isConcern?: boolean;
   /** Why the list shows something that is only close. */
   readonly note?: string;
@@ -130,7 +133,11 @@ function placeEffect(
   };
 }
 
-const orderLabels = { 'fee-low': 'Lowest fee first', experience: 'Most experienced first' } as const;
+const orderLabels = {
+  'fee-low': 'Lowest fee first',
+  experience: 'Most experienced first',
+  soonest: 'Soonest free time first',
+} as const;
 
 /** What one part does, or undefined for a word without an effect on the list. */
 export function effectOf({ meaning }: Part, directory: Directory, byMode: boolean): Effect | undefined {
@@ -165,6 +172,8 @@ export function effectOf({ meaning }: Part, directory: Directory, byMode: boolea
       return { label: 'Accepting new clients', ...groupOf(withValue(terms, 'accepting', ['yes'])) };
     case 'register':
       return { label: 'On a register', ...groupOf(terms.filter(({ kind }) => kind === 'register')) };
+    case 'free':
+      return { label: `Free: ${freeSpanLabels[meaning.value]}`, free: meaning.value };
     case 'order':
       return { label: orderLabels[meaning.value], sort: meaning.value };
     default:

@@ -1,6 +1,7 @@
 import { formatCount } from '@/lib/format/count';
 import type { Criteria, FacetKind, Sort } from '@/lib/therapist/directory/schema';
 import type { Group } from '@/lib/therapist/directory/sql';
+import type { FreeSpan } from '@/lib/therapist/free-times/words';
 import { type Counter, type Directory, type Effect, effectOf, feeEffect, profileWords } from './meaning';
 import { type Correction, type Part, type Reading, readSearch } from './reading';
 import { type Token, withoutTokens } from './tokens';
@@ -64,6 +65,12 @@ export function orderOf({ q, exact, sort }: Criteria): Sort {
     meaning.kind === 'order' ? [meaning.value] : [],
   );
   return named[0] ?? sort;
+}
+
+/** The free times that a search names ("saturday evening"), so that they are counted before it is read. */
+export function spansOfSearch({ q, exact }: Pick<Criteria, 'q' | 'exact'>): FreeSpan[] {
+  if (exact) return [];
+  return readSearch(q).parts.flatMap(({ meaning }) => (meaning.kind === 'free' ? [meaning.value] : []));
 }
 
 /** Phrases of the live directory: names of specialities, places and languages that the content does not know. */

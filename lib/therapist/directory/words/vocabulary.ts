@@ -3,6 +3,7 @@ import { concerns } from '@/content/search/concerns';
 import {
   doctorWords,
   helperWords,
+  idlePhrases,
   littleWords,
   nearMeWords,
   spellings,
@@ -13,6 +14,7 @@ import {
 import {
   acceptingWords,
   citiesByState,
+  freeWords,
   genderWords,
   languageNames,
   modeWords,
@@ -20,6 +22,7 @@ import {
   registerWords,
 } from '@/content/search/people';
 import { wordSources } from '@/content/search/sources';
+import type { FreeSpan } from '@/lib/therapist/free-times/words';
 import { plainSpelling, soundOf, tokensOf } from './tokens';
 
 /** A list of words and phrases in one line; each has at least one letter or digit. */
@@ -54,7 +57,8 @@ export type Meaning =
   | { readonly kind: 'language'; readonly label: string }
   | { readonly kind: 'place'; readonly label: string; readonly cities: readonly string[] }
   | { readonly kind: 'mode' | 'gender'; readonly value: string }
-  | { readonly kind: 'order'; readonly value: 'fee-low' | 'experience' }
+  | { readonly kind: 'free'; readonly value: FreeSpan }
+  | { readonly kind: 'order'; readonly value: 'fee-low' | 'experience' | 'soonest' }
   | { readonly kind: 'accepting' | 'register' | 'doctor' | 'nearMe' | 'unfiltered' | 'helper' | 'little' }
   /** Searched in profiles in this spelling. */
   | { readonly kind: 'title'; readonly word: string };
@@ -146,6 +150,7 @@ export const vocabulary: readonly Entry[] = [
   ...placeEntries,
   ...byValue(modeWords, (value) => ({ kind: 'mode', value })),
   ...byValue(genderWords, (value) => ({ kind: 'gender', value })),
+  ...byValue(freeWords, (value) => ({ kind: 'free', value })),
   ...byValue(orderWords, (value) => ({ kind: 'order', value })),
   ...byValue(titleWords, (word) => ({ kind: 'title', word })),
   ...oneMeaning(acceptingWords, { kind: 'accepting' }),
@@ -154,4 +159,5 @@ export const vocabulary: readonly Entry[] = [
   ...oneMeaning(nearMeWords, { kind: 'nearMe' }),
   ...oneMeaning(unfilteredWords, { kind: 'unfiltered' }),
   ...oneMeaning(helperWords, { kind: 'helper' }),
+  ...oneMeaning(idlePhrases, { kind: 'little' }),
 ];

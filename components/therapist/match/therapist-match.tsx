@@ -1,0 +1,53 @@
+import { Match as MatchPicture } from '@/components/illustration/match';
+import { QuickExit } from '@/components/layout/quick-exit';
+import { MatchSteps } from '@/components/therapist/match/match-steps';
+import type { MatchField } from '@/lib/therapist/match/answers';
+import { candidateLimit, type SentCandidate } from '@/lib/therapist/match/queries';
+
+/** The match: a short word about privacy, then the first question inside the first screen of a phone. */
+export function TherapistMatch({
+  candidates,
+  asked,
+  now,
+}: {
+  candidates: readonly SentCandidate[];
+  asked?: readonly MatchField[];
+  now?: string;
+}) {
+  return (
+    <>
+      <QuickExit />
+      <div className="container-page grid items-center gap-x-8 pt-2 pb-5 md:grid-cols-[1fr_16rem] md:pt-4 md:pb-8">
+        <div className="space-y-2">
+          <h1 className="max-md:text-h2">Personalized Match</h1>
+          <p className="max-w-measure md:text-lead">
+            Answer what matters to you and skip the rest. Your answers stay on your device.
+          </p>
+        </div>
+        <MatchPicture className="mx-auto w-full max-md:hidden" />
+      </div>
+      <div className="container-page pb-16">
+        <MatchSteps
+          candidates={candidates}
+          limit={candidateLimit}
+          {...(asked && { asked })}
+          {...(now && { now })}
+        />
+        <noscript>
+          <p className="mt-6 max-w-measure text-muted-foreground">
+            JavaScript is off, so each step is a page of its own: your answers are part of its address. Our
+            server reads them to show the next step and keeps nothing. The address stays in the history of
+            this browser.
+          </p>
+        </noscript>
+        <p className="mt-6 max-w-measure text-muted-foreground">
+          How we order people is written down under{' '}
+          <a href="/platform-ethics" className="text-link">
+            ethics and trust
+          </a>
+          .
+        </p>
+      </div>
+    </>
+  );
+}
