@@ -31,6 +31,7 @@ const subjects: readonly { readonly subject: string; readonly blocks: readonly B
       [245, 249],
       [260, 263],
       [264, 267],
+      [305, 309],
     ],
   },
   { subject: 'Headers, caches, search engines', blocks: [[40, 49]] },

@@ -1,4 +1,4 @@
-import { Match as MatchPicture } from '@/components/illustration/match';
+import { Drawing } from '@/components/illustration/drawing';
 import { QuickExit } from '@/components/layout/quick-exit';
 import { MatchSteps } from '@/components/therapist/match/match-steps';
 import type { MatchField } from '@/lib/therapist/match/answers';
@@ -24,7 +24,7 @@ export function TherapistMatch({
             Answer what matters to you and skip the rest. Your answers stay on your device.
           </p>
         </div>
-        <MatchPicture className="mx-auto w-full max-md:hidden" />
+        <Drawing name="match" className="mx-auto w-full max-md:hidden" />
       </div>
       <div className="container-page pb-16">
         <MatchSteps
