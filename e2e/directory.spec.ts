@@ -173,7 +173,9 @@ test('everything about the list can be reached with the keyboard, on a phone too
 });
 
 for (const javaScriptEnabled of [true, false]) {
-  test.describe(`directory on a phone, JavaScript ${javaScriptEnabled ? 'on' : 'off'}`, { tag: '@slow' }, () => {
+  test.describe(`directory on a phone, JavaScript ${javaScriptEnabled ? 'on' : 'off'}`, {
+    tag: '@slow',
+  }, () => {
     test.use({ javaScriptEnabled, viewport: { width: 360, height: 640 } });
 
     test('the first person is in the first screen, and the filters are a sheet that leads to the results', async ({

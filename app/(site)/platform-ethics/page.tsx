@@ -103,8 +103,8 @@ export default function PlatformEthicsPage() {
               ))}
             </ol>
             <p>
-              Your answers stay in the page. They are not sent to us and are gone when you close it. Only without
-              JavaScript are they part of the address; then our server reads them and keeps nothing.
+              Your answers stay in the page. They are not sent to us and are gone when you close it. Only
+              without JavaScript are they part of the address; then our server reads them and keeps nothing.
             </p>
           </Card>
         </div>

@@ -1,6 +1,10 @@
 import { DirectoryFilters, FiltersButton } from '@/components/therapist/directory/directory-filters';
 import { DirectoryResults } from '@/components/therapist/directory/directory-results';
-import { DirectorySearch, DirectorySort, directoryFormId } from '@/components/therapist/directory/directory-search';
+import {
+  DirectorySearch,
+  DirectorySort,
+  directoryFormId,
+} from '@/components/therapist/directory/directory-search';
 import { DirectorySkeleton } from '@/components/therapist/directory/directory-skeleton';
 import { DirectoryStats } from '@/components/therapist/directory/directory-stats';
 import { LiveResults } from '@/components/therapist/directory/live-results';

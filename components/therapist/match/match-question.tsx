@@ -60,7 +60,7 @@ export function MatchQuestionForm({
 }) {
   const asked = questions[place];
   if (!asked) return null;
-  const { about, question, hint, options } = asked;
+  const { about, question, hint, skip = 'Does not matter', options } = asked;
   const answer = answers[about];
   const isLast = place + 1 === questions.length;
   return (
@@ -77,7 +77,7 @@ export function MatchQuestionForm({
           </legend>
           {hint ? <p className="mt-1 max-w-measure text-muted-foreground">{hint}</p> : null}
           <div className="mt-4 flex flex-wrap gap-2">
-            <Choice name={about} value="" label="Does not matter" chosen={answer === undefined} />
+            <Choice name={about} value="" label={skip} chosen={answer === undefined} />
             {options.map(({ value, label }) => (
               <Choice key={value} name={about} value={value} label={label} chosen={answer?.value === value} />
             ))}

@@ -2,7 +2,8 @@ import { Drawing } from '@/components/illustration/drawing';
 import { QuickExit } from '@/components/layout/quick-exit';
 import { MatchSteps } from '@/components/therapist/match/match-steps';
 import type { MatchField } from '@/lib/therapist/match/answers';
-import { candidateLimit, type SentCandidate } from '@/lib/therapist/match/queries';
+import type { SentCandidate } from '@/lib/therapist/match/queries';
+import { candidateLimit } from '@/lib/therapist/match/rules';
 
 /** The match: a short word about privacy, then the first question inside the first screen of a phone. */
 export function TherapistMatch({
@@ -21,7 +22,8 @@ export function TherapistMatch({
         <div className="space-y-2">
           <h1 className="max-md:text-h2">Personalized Match</h1>
           <p className="max-w-measure md:text-lead">
-            Answer what matters to you and skip the rest. Your answers stay on your device.
+            Answer what matters to you and skip the rest.{' '}
+            <span className="noscript:hidden">Your answers stay on your device.</span>
           </p>
         </div>
         <Drawing name="match" className="mx-auto w-full max-md:hidden" />

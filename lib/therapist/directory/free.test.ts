@@ -75,7 +75,9 @@ describe('free times in the directory', () => {
       { label: 'Free: Today', q: 'Mumbai' },
       { label: 'City: Mumbai', q: 'aaj' },
     ]);
-    const counts = Object.fromEntries((await read({ q: 'weekend' })).free.map((o) => [o.value, o.therapists]));
+    const counts = Object.fromEntries(
+      (await read({ q: 'weekend' })).free.map((o) => [o.value, o.therapists]),
+    );
     expect(counts).toEqual({ today: 0, tomorrow: 1, week: 2, evenings: 1, weekends: 2 });
   });
 

@@ -8,11 +8,10 @@ import { type FreeSpan, freeSpanLabels, freeSpans } from '@/lib/therapist/free-t
 import { goodRegisters } from '@/lib/therapist/register/lines';
 import type { RegisterLine } from '@/lib/therapist/register/rules';
 import { pictureUrl } from '@/lib/therapist/rules';
+import { askedWindow, freeWindows } from './free-windows';
 import {
-  askedWindow,
   conditionsOf,
   correctedQuery,
-  freeWindows,
   type Ingredients,
   type LookedUpWord,
   type Plan,
@@ -163,7 +162,8 @@ function looserLists({ criteria, ingredients, understood }: Plan) {
     .map((removed) => ({ removed, left: withoutCriterion(ingredients, removed) }));
   const { effects } = ingredients;
   const chips = effects.flatMap((effect) =>
-    effect.q === undefined || (!effect.group && !effect.free && effect.feeMin === undefined && effect.feeMax === undefined)
+    effect.q === undefined ||
+    (!effect.group && !effect.free && effect.feeMin === undefined && effect.feeMax === undefined)
       ? []
       : [
           {

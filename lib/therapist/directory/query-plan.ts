@@ -1,6 +1,6 @@
-import { commonWindow, type FreeWindow, freeWindow } from '@/lib/therapist/free-times/rules';
-import { type FreeSpan, freeSpans } from '@/lib/therapist/free-times/words';
+import { commonWindow, type FreeWindow } from '@/lib/therapist/free-times/rules';
 import type { FreeWindows } from './free-sql';
+import { windowsBeside } from './free-windows';
 import {
   cityWords,
   closestWord,
@@ -12,18 +12,11 @@ import {
   searchWords,
   termQuery,
 } from './rules';
-import { type Criteria, type FacetKind, facetKinds, usualZone } from './schema';
+import { type Criteria, type FacetKind, facetKinds } from './schema';
 import type { Conditions, Reading } from './sql';
 import type { Effect } from './words/meaning';
 import type { Correction } from './words/reading';
-import {
-  anyConcern,
-  type Chip,
-  spansOfSearch,
-  type Understanding,
-  understand,
-  wordsOfSearch,
-} from './words/understanding';
+import { anyConcern, type Chip, type Understanding, understand, wordsOfSearch } from './words/understanding';
 
 /** A counter: how many active therapists have this value. `key` is what their rows hold of it. */
 export type Term = {
@@ -94,29 +87,6 @@ export function wordsToLookUp(criteria: Pick<Criteria, 'q' | 'exact'>): string[]
 
 /** The vocabulary also counts marks of a profile, such as "a=narrative-therapy"; they are nobody's misspelt word. */
 const isWord = ({ value }: KnownWord) => !value.includes('=');
-
-/** Each span of time on the visitor's clock. */
-export function freeWindows({ timeZone = usualZone }: Criteria, now: Date): FreeWindows {
-  const windows = freeSpans.map((span) => [span, freeWindow(span, timeZone, now)]);
-  return Object.fromEntries(windows) as FreeWindows;
-}
-
-/** The free time that filter and search ask together, as far as the search is plain before it is read. */
-export function askedWindow(criteria: Criteria, windows: FreeWindows): FreeWindow | undefined {
-  const spans = [...(criteria.free ? [criteria.free] : []), ...spansOfSearch(criteria)];
-  return commonWindow(spans.map((span) => windows[span]));
-}
-
-/** Each span together with what the search asks, to count what the filter would show beside it. */
-function windowsBeside(windows: FreeWindows, effects: Ingredients['effects']): FreeWindows {
-  const spoken = effects.flatMap(({ window }) => (window ? [window] : []));
-  if (spoken.length === 0) return windows;
-  const each = freeSpans.map((span): [FreeSpan, FreeWindow] => [
-    span,
-    commonWindow([windows[span], ...spoken]) ?? windows[span],
-  ]);
-  return Object.fromEntries(each) as FreeWindows;
-}
 
 type ReadWord = { readonly query: string; readonly atMost: number; readonly correction?: Correction };
 

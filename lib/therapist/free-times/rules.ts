@@ -80,9 +80,11 @@ export function commonWindow(windows: readonly FreeWindow[]): FreeWindow | undef
   return others.reduce<FreeWindow | undefined>(
     (one, other) =>
       one && {
-        from: one.from > other.from ? one.from : other.from,
-        until: one.until < other.until ? one.until : other.until,
-        cells: Array.from(one.cells, (bit, cell) => (bit === '1' ? (other.cells[cell] ?? '0') : '0')).join(''),
+        from: new Date(Math.max(one.from.getTime(), other.from.getTime())),
+        until: new Date(Math.min(one.until.getTime(), other.until.getTime())),
+        cells: Array.from(one.cells, (bit, cell) => (bit === '1' ? (other.cells[cell] ?? '0') : '0')).join(
+          '',
+        ),
       },
     first,
   );

@@ -5,11 +5,8 @@ import { therapistsTag } from '@/lib/server/cache/cache-tags';
 import { publicRead } from '@/lib/server/cache/read';
 import { db } from '@/lib/server/db';
 import { packCells } from '@/lib/therapist/match/free';
-import { type MatchCandidate, spread } from '@/lib/therapist/match/rules';
+import { candidateLimit, type MatchCandidate, spread } from '@/lib/therapist/match/rules';
 import { pictureUrl } from '@/lib/therapist/rules';
-
-/** Records sent with the page: the match runs on the device, so they must fit through a slow line. */
-export const candidateLimit = 200;
 
 /** A candidate as the page carries it: what is empty is left out, and free times are on nobody's clock yet. */
 export type SentCandidate = Omit<MatchCandidate, 'free' | 'approaches' | 'affirming'> & {

@@ -7,6 +7,8 @@ export type MatchQuestion = {
   readonly about: WishAbout;
   readonly question: string;
   readonly hint?: string;
+  /** The choice of nothing, where "Does not matter" is not how people say it. */
+  readonly skip?: string;
   readonly options: readonly { readonly value: string; readonly label: string }[];
 };
 
@@ -31,6 +33,7 @@ export function matchQuestions(candidates: readonly SentCandidate[]): MatchQuest
     {
       about: 'specialization',
       question: 'What is it about?',
+      skip: 'I am not sure yet',
       options: plain(candidates.flatMap(({ specialization }) => specialization)),
     },
     {

@@ -1,6 +1,9 @@
 import { experienceLabel, genderLabel, modeLabel, wholeRupees } from '@/lib/therapist/rules';
 import type { FreeSpan } from './free';
 
+/** Records sent with the page: the match runs on the device, so they must fit through a slow line. */
+export const candidateLimit = 200;
+
 /** What the match knows of a therapist: the facts of their public profile, nothing else. */
 export type MatchCandidate = {
   readonly slug: string;

@@ -30,7 +30,8 @@ export function resultTitle({ asked, groups }: MatchResult): string {
     `${people(count)} ${count === 1 ? 'fits' : 'fit'} ${share(fulfilled, asked)}`;
   if (asked === 1 && best.fulfilled === 0) return 'Nobody fits what you asked for yet';
   const rest = next && next.fulfilled > 0 ? sentence(next.matches.length, next.fulfilled) : '';
-  if (best.fulfilled === asked) return [sentence(best.matches.length, asked), rest].filter(Boolean).join(', ');
+  if (best.fulfilled === asked)
+    return [sentence(best.matches.length, asked), rest].filter(Boolean).join(', ');
   const all = asked === 2 ? 'both' : `all ${inWords(asked)}`;
   return `Nobody fits ${all} yet. ${sentence(best.matches.length, best.fulfilled)}`;
 }

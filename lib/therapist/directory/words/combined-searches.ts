@@ -3,8 +3,7 @@ const today =
   'ananya-krishnan farah-sheikh harpreet-gill lalremruati-chhangte kavitha-reddy imran-qureshi devika-menon tenzin-wangchuk saira-bano-ansari nandini-joseph';
 const tomorrow =
   'ananya-krishnan rohan-deshpande harpreet-gill lalremruati-chhangte arindam-banerjee kavitha-reddy imran-qureshi devika-menon tenzin-wangchuk saira-bano-ansari jignesh-patel nandini-joseph';
-const weekend =
-  'rohan-deshpande harpreet-gill kavitha-reddy devika-menon jignesh-patel aarav-kulkarni';
+const weekend = 'rohan-deshpande harpreet-gill kavitha-reddy devika-menon jignesh-patel aarav-kulkarni';
 const hindiAtTheWeekend = 'rohan-deshpande harpreet-gill jignesh-patel aarav-kulkarni';
 const hindiInTheEvening =
   'rohan-deshpande lalremruati-chhangte arindam-banerjee imran-qureshi jignesh-patel aarav-kulkarni';
