@@ -226,7 +226,7 @@ export function planDirectory(
     ...readWord(word, answersOf(word, lookedUp), typed.length === 1, criteria.exact),
   }));
   const understoodEffects = read ? (relaxed === 'concerns' ? anyConcern(read.effects) : read.effects) : [];
-  const effects = understoodEffects.map((effect) =>
+  const effects: Ingredients['effects'] = understoodEffects.map((effect) =>
     effect.free ? { ...effect, window: windows[effect.free] } : effect,
   );
   const narrowed = effects.length > 0;
