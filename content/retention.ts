@@ -36,6 +36,7 @@ const unconfirmedDays = 7;
 const networkDays = 180;
 const deviceDays = 30;
 const uploadDays = 1;
+const waitingDays = 180;
 
 /** The numbers behind the words below. */
 export const periods = {
@@ -53,6 +54,7 @@ export const periods = {
   networkDays,
   deviceDays,
   uploadDays,
+  waitingDays,
 } as const;
 
 export const retention = {
@@ -90,6 +92,10 @@ export const retention = {
   letter: {
     what: 'Newsletter address',
     words: `until you unsubscribe, and ${letterDays} days more so that the link in an old letter still works; ${unconfirmedDays} days if you never confirm it`,
+  },
+  waitlists: {
+    what: 'Address on a therapist’s waitlist',
+    words: `until you book, leave or ${waitingDays} days are over; ${unconfirmedDays} days if you never confirm it. That somebody waited, and how long, ${months(noticeMonths)} without the address`,
   },
   consents: { what: 'Record of a consent', words: `${months(proofMonths)} after it ends, as proof` },
   rights: {

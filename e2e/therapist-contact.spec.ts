@@ -58,9 +58,10 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(page.getByRole('status').filter({ hasText: 'Your message' })).toHaveText(
         'Your message has been sent successfully! The therapist will contact you soon.',
       );
-      await expect(form.getByLabel('Full Name')).toHaveValue('');
-      await expect(form.getByLabel('Message')).toHaveValue('');
-      await expect(form.getByLabel('Preferred contact method')).toHaveValue('email');
+      // The answer stands in place of the form, once, and says what comes next.
+      await expect(form.getByRole('textbox')).toHaveCount(0);
+      await expect(page.getByText('has been sent successfully')).toHaveCount(1);
+      await expect(form.getByRole('listitem').filter({ hasText: 'no answer after two days' })).toBeVisible();
 
       expect(await requestsOf(email)).toEqual([
         {

@@ -6,8 +6,9 @@ const minute = 60_000;
 
 function inWords(left: number): string {
   if (left <= 0)
-    return 'The ten minutes are over. While nobody else has taken the time, you can still book it.';
+    return 'The time for this is over. While nobody else has taken the time, you can still book it.';
   const minutes = Math.ceil(left / minute);
+  if (minutes > 90) return `About ${Math.floor(minutes / 60)} hours are left.`;
   return minutes === 1 ? 'Less than a minute is left.' : `About ${minutes} minutes are left.`;
 }
 

@@ -7,6 +7,7 @@ import { SelectField } from '@/components/forms/select-field';
 import { SubmitButton } from '@/components/forms/submit-button';
 import { TextArea, TextField } from '@/components/forms/text-field';
 import { useFormAction } from '@/components/forms/use-form-action';
+import { Button } from '@/components/ui/button';
 import type { OwnContact } from '@/lib/account/profile/queries';
 import { requestTherapistContact } from '@/lib/contact/actions';
 import { contactMethods } from '@/lib/contact/rules';
@@ -15,14 +16,47 @@ type TherapistContactFormProps = {
   /** What we know of a signed-in person; null for a guest. */
   readonly own: OwnContact | null;
   readonly therapist: { readonly slug: string; readonly name: string };
+  /** "4 hours": the measured usual time until an answer; null while too few were given. */
+  readonly usualReply: string | null;
   /** Made by `issueFormToken(therapistContactFormKind)` for each visit of the page. */
   readonly formToken: string;
 };
 
 const formId = 'therapist-contact';
 
+/** What comes after a message, in place of the form. */
+function Sent({
+  therapist: { slug, name },
+  usualReply,
+}: Pick<TherapistContactFormProps, 'therapist' | 'usualReply'>) {
+  return (
+    <div className="grid max-w-measure gap-4">
+      <ul className="grid list-disc gap-2 pl-5">
+        <li>Only {name} reads your message. The answer comes to the address or number you gave.</li>
+        <li>
+          {usualReply === null
+            ? `${name} has answered too few messages here for us to say how long it takes.`
+            : `${name} usually answers within ${usualReply}.`}
+        </li>
+        <li>
+          If there is no answer after two days, we write to you with others who have time. You need not wait
+          until then: you can write to somebody else today.
+        </li>
+      </ul>
+      <p className="flex flex-wrap gap-3">
+        <Button asChild variant="outline">
+          <a href={`/professionals/${slug}`}>Write another message</a>
+        </Button>
+        <Button asChild variant="link">
+          <a href="/professionals?sort=soonest">Others, soonest first</a>
+        </Button>
+      </p>
+    </div>
+  );
+}
+
 /** Writes to one therapist from their profile (product.md §2). */
-export function TherapistContactForm({ own, therapist, formToken }: TherapistContactFormProps) {
+export function TherapistContactForm({ own, therapist, usualReply, formToken }: TherapistContactFormProps) {
   const form = useFormAction({
     id: formId,
     action: requestTherapistContact,
@@ -40,26 +74,30 @@ export function TherapistContactForm({ own, therapist, formToken }: TherapistCon
   return (
     <form {...form.formProps} aria-label={`Contact ${therapist.name}`} className="grid gap-6">
       <ErrorSummary formId={formId} result={form.result} focusRef={form.focusRef} />
-      <FormStatus result={form.result} focusRef={form.focusRef} />
-      <VisitFields formId={formId} formToken={form.token} />
-      <input type="hidden" name="therapist" value={therapist.slug} />
-      <div key={form.generation} className="grid gap-6">
-        <TextField field={field('fullName')} label="Full Name" autoComplete="name" required />
-        <EmailField field={field('email')} label="Email Address" />
-        <PhoneField field={field('phone')} hint="With country code if it is not Indian." />
-        <SelectField
-          field={field('preferredContactMethod')}
-          label="Preferred contact method"
-          options={contactMethods}
-        />
-        <TextArea
-          field={field('message')}
-          label="Message"
-          hint={`Only ${therapist.name} reads this. A few sentences are enough.`}
-          required
-        />
-      </div>
-      <SubmitButton sending={form.sending}>Send Message</SubmitButton>
+      <FormStatus result={form.result} focusRef={form.focusRef} toast={false} />
+      {form.result?.ok ? (
+        <Sent therapist={therapist} usualReply={usualReply} />
+      ) : (
+        <>
+          <VisitFields formId={formId} formToken={form.token} />
+          <input type="hidden" name="therapist" value={therapist.slug} />
+          <TextField field={field('fullName')} label="Full Name" autoComplete="name" required />
+          <EmailField field={field('email')} label="Email Address" />
+          <PhoneField field={field('phone')} hint="With country code if it is not Indian." />
+          <SelectField
+            field={field('preferredContactMethod')}
+            label="Preferred contact method"
+            options={contactMethods}
+          />
+          <TextArea
+            field={field('message')}
+            label="Message"
+            hint={`Only ${therapist.name} reads this. A few sentences are enough.`}
+            required
+          />
+          <SubmitButton sending={form.sending}>Send Message</SubmitButton>
+        </>
+      )}
     </form>
   );
 }

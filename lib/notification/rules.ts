@@ -56,6 +56,7 @@ export const notificationKinds = {
   'remittance.taken-back': 'Payment',
   'profile-change.accepted': 'Public profile',
   'profile-change.refused': 'Public profile',
+  'waitlist.offered': 'Waitlist',
 } as const;
 
 export type NotificationKind = keyof typeof notificationKinds;

@@ -11,6 +11,7 @@ import { adminTherapistJobs } from '@/lib/admin/therapist/jobs';
 import { bookingJobs } from '@/lib/booking/jobs';
 import { nextFreeCrontab, nextFreeJobs } from '@/lib/booking/next-free/jobs';
 import { payingJobs } from '@/lib/booking/paying/jobs';
+import { waitlistCrontab, waitlistJobs } from '@/lib/booking/waitlist/jobs';
 import {
   notifySupport,
   notifyTherapist,
@@ -66,6 +67,7 @@ export const tasks: TaskList = {
   ...bookingJobs,
   ...payingJobs,
   ...nextFreeJobs,
+  ...waitlistJobs,
   [contactTasks.notifyTherapist]: (payload) =>
     notifyTherapist(contactRequest.parse(payload).contactRequestId),
   [contactTasks.reportUnreachableTherapist]: (payload) =>
@@ -125,5 +127,5 @@ export const crontab = `
 */5 * * * * ${storageTasks.finish} ?max=1
 7 * * * * ${grievanceTasks.watchClocks} ?max=1
 17 * * * * report-dead-jobs ?max=1
-47 * * * * sweep-limits ?max=1${acceptingCrontab}${othersCrontab}${accountCrontab}${nextFreeCrontab}${payeeCrontab}${quotationCrontab}${recordCrontab}${statementCrontab}${titleCrontab}
+47 * * * * sweep-limits ?max=1${acceptingCrontab}${othersCrontab}${accountCrontab}${nextFreeCrontab}${payeeCrontab}${quotationCrontab}${recordCrontab}${statementCrontab}${titleCrontab}${waitlistCrontab}
 `;

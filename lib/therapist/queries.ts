@@ -34,6 +34,10 @@ export type TherapistProfile = {
   readonly affirming: boolean;
   /** Looked at by the team. */
   readonly degrees: readonly string[];
+  /** To somebody who thinks about writing; null without them. */
+  readonly firstWords: string | null;
+  /** What happens in a first session; null where nobody has said so. */
+  readonly firstSession: string | null;
   /** The low end of a sliding scale; null without one. */
   readonly lowestFeePaise: number | null;
   /** Published verified reviews. */
@@ -82,6 +86,8 @@ async function readProfile(slug: string): Promise<TherapistProfile> {
       clientGroups: true,
       affirming: true,
       degrees: true,
+      firstWords: true,
+      firstSession: true,
       lowestFee: true,
       isSample: true,
     },

@@ -34,9 +34,14 @@ const rupeesAndPaise = new Intl.NumberFormat('en-IN', { style: 'currency', curre
 
 /** "₹1,200 per session". A missing or zero fee counts as not yet known. */
 export function feeLabel(paise: number | null): string {
-  if (paise === null || paise <= 0) return 'Fee to be confirmed';
-  const format = paise % 100 === 0 ? rupees : rupeesAndPaise;
-  return `${format.format(paise / 100)} per session`;
+  const fee = feeInShort(paise);
+  return fee === null ? 'Fee to be confirmed' : `${fee} per session`;
+}
+
+/** "₹1,200", where the words beside it say what for; null while the fee is not known. */
+export function feeInShort(paise: number | null): string | null {
+  if (paise === null || paise <= 0) return null;
+  return (paise % 100 === 0 ? rupees : rupeesAndPaise).format(paise / 100);
 }
 
 /** Rupees without paise, for fee filters. */

@@ -83,6 +83,21 @@ export const careCases: Readonly<Record<string, TableCases>> = {
       ],
     },
   },
+  waitlist_entries: {
+    valid: { therapist_id: someId, email: 'ravi@example.in', notice_version: '2026-11', confirmed_at: noon },
+    broken: {
+      waitlist_entries_email_shape: each('email', badEmails),
+      waitlist_entries_notice_version_line: each('notice_version', ['']),
+      waitlist_entries_reachable: each('email', [null]),
+      waitlist_entries_unanswered_range: each('unanswered', [-1, 10]),
+      waitlist_entries_offer_confirmed: [{ confirmed_at: null, offered_until: noon }],
+      waitlist_entries_ended_known: [
+        { ended_at: noon },
+        { ended_because: 'left' },
+        { ended_at: noon, ended_because: 'bored' },
+      ],
+    },
+  },
   bookings: {
     valid: {
       calendar_id: someId,

@@ -44,6 +44,8 @@ export const directoryCases: Readonly<Record<string, TableCases>> = {
       client_groups: ['Adults'],
       degrees: ['MA Psychology, Pune, 2014'],
       lowest_fee: '800.00',
+      first_words: 'Come as you are.',
+      first_session: 'We look at what brings you.',
     },
     broken: {
       therapists_slug_shape: each('slug', [
@@ -73,6 +75,8 @@ export const directoryCases: Readonly<Record<string, TableCases>> = {
         'https://linkedin.com/',
       ]),
       therapists_bio_length: each('bio', ['x'.repeat(6001)]),
+      therapists_first_words_length: each('first_words', ['', 'x'.repeat(601)]),
+      therapists_first_session_length: each('first_session', ['', 'x'.repeat(2001)]),
       therapists_picture_path: each('profile_picture', [
         'https://evil.example/a.png',
         '../secret',

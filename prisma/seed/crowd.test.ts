@@ -15,7 +15,7 @@ const quietly = () => undefined;
 
 function everyone() {
   return db.therapist.findMany({
-    omit: { id: true, createdAt: true, updatedAt: true },
+    omit: { id: true, createdAt: true, updatedAt: true, acceptingConfirmedAt: true },
     orderBy: { displayOrder: 'asc' },
   });
 }

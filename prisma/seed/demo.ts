@@ -69,6 +69,7 @@ export async function loadDemoData(db: PrismaClient): Promise<number> {
         await tx.therapistRegistration.createMany({ data: office.registrations, skipDuplicates }),
         await tx.therapistProfileChange.createMany({ data: office.profileChanges, skipDuplicates }),
         await tx.contactMessage.createMany({ data: office.contactMessages, skipDuplicates }),
+        await tx.waitlistEntry.createMany({ data: office.waitlistEntries, skipDuplicates }),
         await tx.testimonial.createMany({ data: testimonials, skipDuplicates }),
         await tx.quotation.createMany({ data: money.quotations, skipDuplicates }),
         await tx.quotationEvent.createMany({ data: money.quotationEvents, skipDuplicates }),

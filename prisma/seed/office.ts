@@ -48,6 +48,19 @@ export const contactMessages: Prisma.ContactMessageCreateManyInput[] = [
   },
 ];
 
+/** Two people wait for a therapist who takes nobody new. */
+export const waitlistEntries: Prisma.WaitlistEntryCreateManyInput[] = [
+  { name: 'Nisha', daysAgo: 34 },
+  { name: 'Joel', daysAgo: 9 },
+].map(({ name, daysAgo }) => ({
+  id: sampleId(`waitlist entry of ${name}`),
+  therapistId: therapistId('maria-dsouza'),
+  email: `${name.toLowerCase()}.waits@demo.test`,
+  noticeVersion: '2026-11',
+  requestedAt: sent(daysAgo),
+  confirmedAt: sent(daysAgo),
+}));
+
 /** Invented register numbers. Some have been checked, one has not. */
 export const registrations: Prisma.TherapistRegistrationCreateManyInput[] = [
   {

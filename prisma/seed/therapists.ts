@@ -34,6 +34,9 @@ const sampleTherapist = z.strictObject({
   degrees: z.array(text).default([]),
   /** Rupees a session at the low end of a sliding scale; null without one. */
   lowestFee: z.int().positive().nullable().default(null),
+  linkedin: z.url().optional(),
+  firstWords: text,
+  firstSession: z.array(text).transform((paragraphs) => paragraphs.join('\n\n')),
   /** Whether bank and UPI details are on file. */
   hasPayoutDetails: z.boolean(),
   bio: z.array(text).transform((paragraphs) => paragraphs.join('\n\n')),

@@ -32,6 +32,7 @@ const subjects: readonly { readonly subject: string; readonly blocks: readonly B
       [260, 263],
       [264, 267],
       [305, 309],
+      [300, 304],
     ],
   },
   { subject: 'Headers, caches, search engines', blocks: [[40, 49]] },

@@ -83,6 +83,17 @@ export function ApplicationDetails({ details, papers, photo, name }: Props) {
       />
       <h3 className="font-sans text-h4">In their own words</h3>
       <p className="max-w-measure whitespace-pre-line break-words">{details.bio}</p>
+      {[
+        ['First words', details.firstWords],
+        ['How a first session runs', details.firstSession],
+      ].map(([title, words]) =>
+        words ? (
+          <div key={title} className="grid gap-1">
+            <h4 className="font-sans font-semibold">{title}</h4>
+            <p className="max-w-measure whitespace-pre-line break-words">{words}</p>
+          </div>
+        ) : null,
+      )}
     </div>
   );
 }

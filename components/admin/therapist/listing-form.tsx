@@ -9,7 +9,7 @@ import { TextArea, TextField } from '@/components/forms/text-field';
 import { useFormAction } from '@/components/forms/use-form-action';
 import { useRedirectAfterAction } from '@/components/forms/use-redirect-after-action';
 import { Portrait } from '@/components/therapist/directory/portrait';
-import { PracticeFields } from '@/components/therapist/private/listing/practice-fields';
+import { OwnWordsFields, PracticeFields } from '@/components/therapist/private/listing/practice-fields';
 import {
   BioField,
   ExperienceField,
@@ -136,6 +136,7 @@ export function ListingForm({
       />
       <LinkedinField field={field} hint="Such as https://www.linkedin.com/in/their-name" />
       <BioField field={field} label="About the therapist" hint="An empty line begins a new paragraph." />
+      <OwnWordsFields field={field} />
       <CheckboxField field={field('acceptingNewClients')} label="Welcomes new clients at present" />
       {registration && <RegistrationFields field={field} />}
       {photo && (

@@ -10,6 +10,7 @@ import { readTerms } from '@/lib/booking/meeting/terms';
 import { tellTherapist } from '@/lib/booking/notifications';
 import { paidUntil } from '@/lib/booking/paying/until';
 import { houseModes } from '@/lib/booking/rules';
+import { endWaitingOf } from '@/lib/booking/waitlist/commands';
 import { holdSession } from '@/lib/care/plan/credit/commands';
 import { formatInstant } from '@/lib/format/time';
 import { db, type Tx } from '@/lib/server/db';
@@ -141,6 +142,8 @@ export async function confirmBooking(
       request,
     });
     if (therapistId) {
+      const email = 'viewer' in booker ? booker.viewer.email : booker.guest.email;
+      await endWaitingOf(tx, { bookingId: held.id, therapistId, email }, now);
       const title = `New appointment: ${formatInstant(held.startsAt)}`;
       await tellTherapist(tx, therapistId, { kind: 'booking.confirmed', title });
     }

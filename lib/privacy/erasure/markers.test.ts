@@ -126,6 +126,7 @@ describe('the planted markers', () => {
       'transactions.method',
       'transactions.returning_because',
       'users.disabled_reason',
+      'waitlist_entries.ended_because',
     ]);
   });
 

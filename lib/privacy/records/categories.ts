@@ -95,6 +95,13 @@ export const categories = {
     kept: 'letter',
     onErasure: deletedAtOnce,
   },
+  waitlists: {
+    title: 'Waitlists',
+    why: 'Your address, to write to you when a therapist has a free time. The therapist does not see it.',
+    ground: 'your consent',
+    kept: 'waitlists',
+    onErasure: deletedAtOnce,
+  },
   internships: {
     title: 'Internship applications',
     why: 'What you sent us, to decide on it.',

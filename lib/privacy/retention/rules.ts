@@ -127,6 +127,16 @@ export const sweeps: readonly Sweep[] = [
     table: 'newsletter_subscribers',
     over: `t.confirmed_at IS NULL AND t.requested_at < ${daysAgo(periods.unconfirmedDays)}`,
   },
+  {
+    of: 'waitlists',
+    table: 'waitlist_entries',
+    over: `t.ended_at < ${monthsAgo(periods.noticeMonths)}`,
+  },
+  {
+    of: 'waitlists',
+    table: 'waitlist_entries',
+    over: `t.confirmed_at IS NULL AND t.requested_at < ${daysAgo(periods.unconfirmedDays)}`,
+  },
   { of: 'consents', table: 'consents', over: `t.withdrawn_at < ${proofEnd}` },
   {
     of: 'rights',

@@ -87,6 +87,8 @@ export const actionAccess: Readonly<Record<string, ActionAccess>> = {
   'lib/booking/proposal/actions.ts#agreeToProposal': 'public',
   'lib/booking/proposal/actions.ts#declineProposal': 'public',
   'lib/booking/proposal/actions.ts#proposeTime': 'therapist',
+  'lib/booking/waitlist/actions.ts#answerTherapistWaitlist': 'public',
+  'lib/booking/waitlist/actions.ts#joinTherapistWaitlist': 'public',
   'lib/contact/actions.ts#requestTherapistContact': 'public',
   'lib/contact/actions.ts#sendContactMessage': 'public',
   'lib/contact/reply/actions.ts#answerReceivedRequest': 'therapist',

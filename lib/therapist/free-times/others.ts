@@ -1,5 +1,9 @@
 import 'server-only';
+import { unstable_cache } from 'next/cache';
+import { Prisma } from '@/generated/prisma/client';
+import { therapistsTag } from '@/lib/server/cache/cache-tags';
 import { db, type Tx } from '@/lib/server/db';
+import { log } from '@/lib/server/log';
 import { goodRegisters } from '@/lib/therapist/register/lines';
 import type { RegisterLine } from '@/lib/therapist/register/rules';
 import { pictureUrl } from '@/lib/therapist/rules';
@@ -24,21 +28,44 @@ type Row = Omit<FreeOther, 'nextFree' | 'registers'> & {
   readonly registers: unknown;
 };
 
+type Reading = { readonly client?: Pick<Tx, '$queryRaw'>; readonly now?: Date };
+
 /** How many of those who are free first are compared. */
 const compared = 300;
 
 /**
  * Therapists who take new clients and have a free time, nearest to the given one: a common language first, then common
- * concerns, then the sooner time. Samples are offered beside samples only.
+ * concerns, a common way to meet, a fee that is a third higher or lower at most, then the sooner time. Samples are
+ * offered beside samples only.
  */
-export async function freeOthers(
+export function freeOthers(
   therapistId: string,
   count: number,
-  { client = db, now = new Date() }: { client?: Pick<Tx, '$queryRaw'>; now?: Date } = {},
+  { client = db, now = new Date() }: Reading = {},
 ): Promise<FreeOther[]> {
+  return read(Prisma.sql`id = ${therapistId}::uuid`, count, { client, now });
+}
+
+/** The same for a public page: kept for a minute, and nobody when it cannot be read, because the page is whole without. */
+export async function freeOthersOf(slug: string, count: number): Promise<FreeOther[]> {
+  const kept = unstable_cache(
+    () => read(Prisma.sql`slug = ${slug}`, count, { client: db, now: new Date() }),
+    ['free-others', slug, String(count)],
+    { tags: [therapistsTag], revalidate: 60 },
+  );
+  try {
+    return await kept();
+  } catch (error) {
+    log.warn('others who are free could not be read', { error });
+    return [];
+  }
+}
+
+async function read(of: Prisma.Sql, count: number, { client, now }: Required<Reading>): Promise<FreeOther[]> {
   const rows = await client.$queryRaw<Row[]>`
     WITH wanted AS MATERIALIZED (
-      SELECT id, languages, specialization, is_sample FROM therapists WHERE id = ${therapistId}::uuid
+      SELECT id, languages, specialization, modes, session_rate, is_sample FROM therapists
+      WHERE ${of}
     ), soonest AS MATERIALIZED (
       SELECT id, free_from FROM therapists
       WHERE is_active AND free_from > ${now} AND free_from < 'infinity'
@@ -50,6 +77,8 @@ export async function freeOthers(
     WHERE t.id <> w.id AND t.is_sample = w.is_sample
     ORDER BY (t.languages && w.languages) DESC,
       cardinality(ARRAY(SELECT unnest(t.specialization) INTERSECT SELECT unnest(w.specialization))) DESC,
+      (t.modes && w.modes) DESC,
+      coalesce(abs(t.session_rate - w.session_rate) * 3 <= w.session_rate, false) DESC,
       t.free_from, t.id
     LIMIT ${count}`;
   return rows.map(({ picture, nextFree, registers, ...same }) => ({

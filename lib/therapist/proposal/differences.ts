@@ -18,6 +18,8 @@ export const listingColumns = {
   clientGroups: true,
   affirming: true,
   lowestFee: true,
+  firstWords: true,
+  firstSession: true,
 } as const satisfies Prisma.TherapistSelect;
 
 type ListingRow = Prisma.TherapistGetPayload<{ select: typeof listingColumns }>;
@@ -52,6 +54,8 @@ function fieldsOf(listing: ProposedListing): readonly ListingValue[] {
     { field: 'clientGroups', value: listing.clientGroups },
     { field: 'affirming', value: listing.affirming },
     { field: 'lowestFee', value: listing.lowestFee },
+    { field: 'firstWords', value: listing.firstWords },
+    { field: 'firstSession', value: listing.firstSession },
   ];
 }
 

@@ -23,6 +23,8 @@ export const listingLabels: Readonly<Record<keyof ProposedListing, string>> = {
   clientGroups: 'Whom you work with',
   affirming: 'LGBTQIA+ affirming',
   lowestFee: 'Lowest fee of a sliding scale',
+  firstWords: 'First words',
+  firstSession: 'How a first session runs',
 };
 
 /** One field of the entry with its own kind of value. */

@@ -18,6 +18,14 @@ const bio = pageOfText(
   { missing: 'Say who you are and how you work', tooLong: 'Use at most 6,000 characters' },
   6_000,
 );
+/** Words without a register check of their own: a protected title in them is refused outright. */
+const ownWords = (longest: number, tooLong: string) =>
+  pageOfText({ missing: 'Write something, or leave it empty', tooLong }, longest).refine(
+    (words) => !claimsProtectedTitle(words),
+    'This holds a title. Write it under your title',
+  );
+const firstWords = ownWords(600, 'Use at most 600 characters');
+const firstSession = ownWords(2_000, 'Use at most 2,000 characters');
 const availability = z
   .string()
   .transform((text) => text.replace(/\s+/g, ' ').trim())
@@ -77,6 +85,8 @@ const listing = {
   clientGroups: someEntries,
   affirming: z.boolean(),
   lowestFee: sessionRate.nullable(),
+  firstWords: firstWords.nullable(),
+  firstSession: firstSession.nullable(),
 };
 
 const wholeListing = z.strictObject(listing);
@@ -144,6 +154,8 @@ export const proposalFormSchema = z
     clientGroups: typedList(someEntries).default([]),
     affirming: box.default(false),
     lowestFee: optional(sessionRate).default(null),
+    firstWords: optional(firstWords).default(null),
+    firstSession: optional(firstSession).default(null),
   })
   .refine(({ video, phone, inPerson }) => video || phone || inPerson, {
     path: ['video'],

@@ -27,8 +27,12 @@ export type RegisterLine = {
   readonly goodUntil: string;
 };
 
+/** "RCI" */
+export function registerShort(register: string): string {
+  return registers.find(({ value }) => value === register)?.short ?? register;
+}
+
 /** "RCI, looked up 3 November 2026", for a card. */
 export function registerInShort({ register, lookedUp }: RegisterLine): string {
-  const short = registers.find(({ value }) => value === register)?.short ?? register;
-  return `${short}, looked up ${formatDay(lookedUp)}`;
+  return `${registerShort(register)}, looked up ${formatDay(lookedUp)}`;
 }

@@ -4,6 +4,8 @@ import { AvailabilityEditor } from '@/components/booking/private/calendar/availa
 import { MeetingTermsForm } from '@/components/booking/private/calendar/meeting-terms-form';
 import { NotLinked } from '@/components/booking/private/calendar/not-linked';
 import { PayingForm } from '@/components/booking/private/calendar/paying-form';
+import { WaitlistCounts } from '@/components/booking/private/waitlist-counts';
+import { Panel } from '@/components/layout/panel';
 import { requireRole } from '@/lib/account/session/guard';
 import {
   addOwnException,
@@ -16,6 +18,7 @@ import { saveOwnMeeting } from '@/lib/booking/meeting/actions';
 import { readMeetingTerms } from '@/lib/booking/meeting/queries';
 import { saveOwnPaying } from '@/lib/booking/paying/actions';
 import { readOwnPaying } from '@/lib/booking/paying/queries';
+import { ownWaitlist } from '@/lib/booking/waitlist/queries';
 
 export const metadata: Metadata = { title: 'Your hours' };
 
@@ -26,10 +29,11 @@ export default function HoursPage() {
   return guarded(
     () => requireRole('therapist', ownHoursPlace),
     async (viewer) => {
-      const [view, meeting, paying] = await Promise.all([
+      const [view, meeting, paying, waitlist] = await Promise.all([
         readAvailability(viewer, 'own'),
         readMeetingTerms(viewer, 'own'),
         readOwnPaying(viewer),
+        ownWaitlist(viewer),
       ]);
       return (
         <div className="container-page grid gap-8 pt-2 pb-16">
@@ -39,6 +43,11 @@ export default function HoursPage() {
               When people can book you. What you save here is on your booking page at once.
             </p>
           </header>
+          {view && waitlist && (
+            <Panel id="waitlist" title="Waitlist">
+              <WaitlistCounts {...waitlist} />
+            </Panel>
+          )}
           {view ? (
             <AvailabilityEditor
               view={view}

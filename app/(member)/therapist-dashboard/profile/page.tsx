@@ -2,6 +2,7 @@ import type { Metadata } from 'next';
 import { redirect } from 'next/navigation';
 import { guarded } from '@/components/account/guard/guarded';
 import { NotLinked } from '@/components/booking/private/calendar/not-linked';
+import { WaitlistCounts } from '@/components/booking/private/waitlist-counts';
 import { ButtonForm } from '@/components/forms/button-form';
 import { OwnPhotoCard } from '@/components/therapist/private/photo/own-photo';
 import { ProposalForm } from '@/components/therapist/private/proposal/proposal-form';
@@ -10,6 +11,7 @@ import { Card } from '@/components/ui/card';
 import { ExternalLink } from '@/components/ui/icons';
 import { type PictureOutcome, pictureOutcomeOf } from '@/lib/account/profile/picture/rules';
 import { requireRole } from '@/lib/account/session/guard';
+import { type WaitlistCounts as Counts, ownWaitlist } from '@/lib/booking/waitlist/queries';
 import { applicationPlace } from '@/lib/therapist/application/rules';
 import { type OwnPhoto, ownPhoto } from '@/lib/therapist/photo/queries';
 import { setAcceptingClients } from '@/lib/therapist/proposal/actions';
@@ -18,7 +20,9 @@ import { proposalPlace } from '@/lib/therapist/proposal/rules';
 
 export const metadata: Metadata = { title: 'Your public profile' };
 
-function Accepting({ accepting }: Pick<OwnProfile, 'accepting'>) {
+type Waitlisted = { readonly waitlist: Counts | null };
+
+function Accepting({ accepting, waitlist }: Pick<OwnProfile, 'accepting'> & Waitlisted) {
   return (
     <Card asChild className="grid min-w-0 content-start gap-5">
       <section aria-labelledby="accepting">
@@ -37,6 +41,12 @@ function Accepting({ accepting }: Pick<OwnProfile, 'accepting'>) {
           fields={{ accepting: accepting ? 'no' : 'yes' }}
           label={accepting ? 'Take no new clients for now' : 'Welcome new clients again'}
         />
+        {waitlist && (
+          <div className="grid gap-3 border-border border-t pt-5">
+            <h3 className="text-h4">Waitlist</h3>
+            <WaitlistCounts {...waitlist} />
+          </div>
+        )}
       </section>
     </Card>
   );
@@ -46,9 +56,9 @@ type ProfileProps = {
   readonly profile: OwnProfile;
   readonly photo: OwnPhoto;
   readonly outcome: PictureOutcome | undefined;
-};
+} & Waitlisted;
 
-function Profile({ profile, photo, outcome }: ProfileProps) {
+function Profile({ profile, photo, outcome, waitlist }: ProfileProps) {
   const { slug, name, active, accepting, listing, waiting, decided } = profile;
   return (
     <div className="grid items-start gap-8 lg:grid-cols-[1.4fr_1fr]">
@@ -79,7 +89,7 @@ function Profile({ profile, photo, outcome }: ProfileProps) {
       </Card>
       <div className="grid gap-8">
         <OwnPhotoCard name={name} photo={photo} outcome={outcome} postTo={proposalPlace} />
-        <Accepting accepting={accepting} />
+        <Accepting accepting={accepting} waitlist={waitlist} />
         <Card asChild className="grid min-w-0 content-start gap-5">
           <section aria-labelledby="waiting">
             <h2 id="waiting" className="text-h3">
@@ -106,7 +116,12 @@ export default function PublicProfilePage({ searchParams }: PageProps<'/therapis
   return guarded(
     () => requireRole('therapist', proposalPlace),
     async (viewer) => {
-      const [profile, photo, query] = await Promise.all([ownProfile(viewer), ownPhoto(viewer), searchParams]);
+      const [profile, photo, waitlist, query] = await Promise.all([
+        ownProfile(viewer),
+        ownPhoto(viewer),
+        ownWaitlist(viewer),
+        searchParams,
+      ]);
       // A photo that was sent without scripts comes back here; an applicant's belongs to the application.
       if (!profile && query.picture)
         redirect(`${applicationPlace}?${new URLSearchParams({ picture: String(query.picture) })}`);
@@ -119,7 +134,12 @@ export default function PublicProfilePage({ searchParams }: PageProps<'/therapis
             </p>
           </header>
           {profile ? (
-            <Profile profile={profile} photo={photo} outcome={pictureOutcomeOf(query.picture)} />
+            <Profile
+              profile={profile}
+              photo={photo}
+              outcome={pictureOutcomeOf(query.picture)}
+              waitlist={waitlist}
+            />
           ) : (
             <NotLinked>You can edit your public profile once it is approved.</NotLinked>
           )}

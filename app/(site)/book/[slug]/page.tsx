@@ -103,9 +103,14 @@ export default async function BookTherapistPage({ params, searchParams }: PagePr
           <Card asChild variant="muted" size="sm" className="max-w-measure">
             <p>
               {name} takes no new clients at the moment. These times are for people who work together already.{' '}
+              <a href={`/professionals/${slug}#waitlist`} className="text-link">
+                Join the waitlist
+              </a>{' '}
+              or{' '}
               <a href="/professionals?accepting=yes" className="text-link">
-                Find somebody who has room
+                find somebody who has room
               </a>
+              .
             </p>
           </Card>
         )}
@@ -137,9 +142,13 @@ export default async function BookTherapistPage({ params, searchParams }: PagePr
           </>
         ) : (
           <NoTimes
-            words={`No time with ${name} can be booked here at the moment. Write a few lines and ask for one.`}
-            writeTo={`/professionals/${slug}#write`}
-            label={`Write to ${name}`}
+            words={
+              offer
+                ? `No time with ${name} can be booked at the moment. You can join the waitlist, or write a few lines and ask for one.`
+                : `No time with ${name} can be booked here at the moment. Write a few lines and ask for one.`
+            }
+            writeTo={`/professionals/${slug}${offer ? '#waitlist' : '#write'}`}
+            label={offer ? 'Join the waitlist' : `Write to ${name}`}
           />
         )}
       </div>

@@ -1,16 +1,22 @@
 import type { Metadata } from 'next';
 import { redirect } from 'next/navigation';
 import { cache } from 'react';
+import { JoinForm } from '@/components/booking/waitlist/join-form';
+import { WaitlistCard } from '@/components/booking/waitlist/waitlist-card';
 import { TherapistContactForm } from '@/components/contact/therapist-contact-form';
 import { QuickExit } from '@/components/layout/quick-exit';
 import { TherapistProfile } from '@/components/therapist/directory/therapist-profile';
 import { ownContact } from '@/lib/account/profile/queries';
+import { waitlistOf } from '@/lib/booking/waitlist/queries';
+import { hasWaitlist, waitlistFormKind } from '@/lib/booking/waitlist/rules';
 import { therapistContactFormKind } from '@/lib/contact/rules';
 import { issueFormToken } from '@/lib/server/action/form-token';
 import { JsonLd } from '@/lib/site/seo/json-ld';
 import { pageMetadata } from '@/lib/site/seo/metadata';
 import { breadcrumbList, person } from '@/lib/site/seo/structured-data';
 import { parseCriteria } from '@/lib/therapist/directory/schema';
+import { replyInWords } from '@/lib/therapist/figures/rules';
+import { freeOthersOf } from '@/lib/therapist/free-times/others';
 import { changingFacts } from '@/lib/therapist/free-times/queries';
 import { therapistProfile } from '@/lib/therapist/queries';
 import { summaryOf } from '@/lib/therapist/rules';
@@ -39,7 +45,11 @@ export default async function TherapistPage({ params, searchParams }: PageProps<
   const { slug } = await params;
   const [therapist, own, query] = await Promise.all([profileOf(slug), ownContact(), searchParams]);
   if (!therapist) redirect('/professionals');
-  const changing = await changingFacts(slug);
+  const [changing, others] = await Promise.all([changingFacts(slug), freeOthersOf(slug, 3)]);
+  const { accepting } = therapist;
+  const waitlist = hasWaitlist({ accepting, nextFree: changing.nextFree }, new Date())
+    ? await waitlistOf(slug)
+    : null;
   const { name, picture, linkedin, sample, reviewCount, reviewAverage, ...known } = therapist;
   const rating =
     !sample && reviewAverage !== null ? { average: reviewAverage, count: reviewCount } : undefined;
@@ -66,10 +76,23 @@ export default async function TherapistPage({ params, searchParams }: PageProps<
         therapist={therapist}
         changing={changing}
         timeZone={parseCriteria({ zone: query.zone }).timeZone}
+        others={others}
+        waitlist={
+          waitlist && (
+            <WaitlistCard name={name} waitlist={waitlist}>
+              <JoinForm
+                therapist={{ slug, name }}
+                email={own?.email ?? ''}
+                formToken={issueFormToken(waitlistFormKind)}
+              />
+            </WaitlistCard>
+          )
+        }
       >
         <TherapistContactForm
           own={own}
           therapist={{ slug, name }}
+          usualReply={changing.medianReplyMs === null ? null : replyInWords(changing.medianReplyMs)}
           formToken={issueFormToken(therapistContactFormKind)}
         />
       </TherapistProfile>

@@ -7,12 +7,14 @@ import { AccountPanel, ListingStatusPanel } from '@/components/admin/therapist/l
 import { PayoutPanel } from '@/components/admin/therapist/payout-panel';
 import { PhotoPanel } from '@/components/admin/therapist/photo-panel';
 import { Registrations } from '@/components/admin/therapist/registrations';
+import { WaitlistCounts } from '@/components/booking/private/waitlist-counts';
 import { Panel } from '@/components/layout/panel';
 import { pictureOutcomeOf } from '@/lib/account/profile/picture/rules';
 import { requireRole } from '@/lib/account/session/guard';
 import { saveTherapist } from '@/lib/admin/therapist/listing/actions';
 import { readListing } from '@/lib/admin/therapist/listing/queries';
 import { isFreshlyConfirmed, therapistPath } from '@/lib/admin/therapist/rules';
+import { countWaiting } from '@/lib/booking/waitlist/queries';
 import { readRequest } from '@/lib/server/request/read-request';
 import { listingPhoto } from '@/lib/therapist/photo/queries';
 
@@ -59,6 +61,9 @@ export default async function TherapistPage({ params, searchParams }: PageProps<
               <ListingStatusPanel listing={listing} postTo={path} />
               <Panel id="register" title="Register numbers">
                 <Registrations therapist={listing.id} registrations={listing.registrations} postTo={path} />
+              </Panel>
+              <Panel id="waitlist" title="Waitlist">
+                <WaitlistCounts {...(await countWaiting(listing.id))} />
               </Panel>
               <AccountPanel listing={listing} postTo={path} />
             </div>

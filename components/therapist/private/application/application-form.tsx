@@ -7,7 +7,7 @@ import { SubmitButton } from '@/components/forms/submit-button';
 import { TextField } from '@/components/forms/text-field';
 import { useFormAction } from '@/components/forms/use-form-action';
 import { HourFields } from '@/components/therapist/private/application/hour-fields';
-import { PracticeFields } from '@/components/therapist/private/listing/practice-fields';
+import { OwnWordsFields, PracticeFields } from '@/components/therapist/private/listing/practice-fields';
 import {
   BioField,
   ExperienceField,
@@ -106,6 +106,7 @@ export function ApplicationForm({ defaults, version, sent }: ApplicationFormProp
         <PracticeFields field={field} />
         <LinkedinField field={field} />
         <BioField field={field} />
+        <OwnWordsFields field={field} />
       </fieldset>
       <fieldset className="grid gap-6">
         <legend className="float-left mb-4 w-full font-semibold text-h4">Your hours (optional)</legend>

@@ -2,6 +2,26 @@ import { CheckboxField } from '@/components/forms/checkbox-field';
 import type { FieldState } from '@/components/forms/field-frame';
 import { TextArea, TextField } from '@/components/forms/text-field';
 
+/** What helps a stranger to write: both may stay empty, and the profile then leaves them out. */
+export function OwnWordsFields({ field }: { readonly field: (name: string) => FieldState }) {
+  return (
+    <>
+      <TextArea
+        field={field('firstWords')}
+        label="First words (optional)"
+        hint="Two or three sentences, as if to somebody who thinks about writing. They stand first on the profile, as a quotation."
+        rows={3}
+      />
+      <TextArea
+        field={field('firstSession')}
+        label="How a first session runs (optional)"
+        hint="What happens in it, step by step, what you ask, and what nobody has to bring. An empty line begins a new paragraph."
+        rows={6}
+      />
+    </>
+  );
+}
+
 /** How and with whom a therapist works: fields that the application, the therapist and the back office share. */
 export function PracticeFields({ field }: { readonly field: (name: string) => FieldState }) {
   return (

@@ -4,7 +4,7 @@ import { ErrorSummary, FormStatus } from '@/components/forms/form-outcome';
 import { SubmitButton } from '@/components/forms/submit-button';
 import { TextField } from '@/components/forms/text-field';
 import { useFormAction } from '@/components/forms/use-form-action';
-import { PracticeFields } from '@/components/therapist/private/listing/practice-fields';
+import { OwnWordsFields, PracticeFields } from '@/components/therapist/private/listing/practice-fields';
 import {
   BioField,
   ExperienceField,
@@ -31,7 +31,7 @@ type ProposalFormProps = {
 /** The public entry as its therapist wants it. Values that differ from the page go to an admin. */
 export function ProposalForm({ listing, version }: ProposalFormProps) {
   const { specialization, languages, modes, yearsOfExperience, sessionRate, linkedin, ...rest } = listing;
-  const { approaches, clientGroups, affirming, lowestFee, ...lines } = rest;
+  const { approaches, clientGroups, affirming, lowestFee, firstWords, firstSession, ...lines } = rest;
   const form = useFormAction({
     id: formId,
     action: proposeProfileChange,
@@ -50,6 +50,8 @@ export function ProposalForm({ listing, version }: ProposalFormProps) {
       clientGroups: clientGroups.join('\n'),
       affirming: ticked(affirming),
       lowestFee: lowestFee?.replace(/\.00$/, '') ?? '',
+      firstWords: firstWords ?? '',
+      firstSession: firstSession ?? '',
     },
   });
   const { field, result } = form;
@@ -92,6 +94,7 @@ export function ProposalForm({ listing, version }: ProposalFormProps) {
         <PracticeFields field={field} />
         <LinkedinField field={field} label={`${listingLabels.linkedin} (optional)`} />
         <BioField field={field} label={listingLabels.bio} />
+        <OwnWordsFields field={field} />
       </div>
       <SubmitButton sending={form.sending}>Send for review</SubmitButton>
     </form>

@@ -174,6 +174,8 @@ export async function readListing(
       affirming: box(row.affirming),
       lowestFee: row.lowestFee?.toFixed(2) ?? '',
       degrees: row.degrees.join('\n'),
+      firstWords: row.firstWords ?? '',
+      firstSession: row.firstSession ?? '',
       gender: row.gender ?? '',
       acceptingNewClients: box(row.acceptingNewClients),
       displayOrder: String(row.displayOrder),

@@ -22,6 +22,13 @@ import { modeLabel } from '@/lib/therapist/rules';
 
 export const metadata: Metadata = { title: 'Your details', robots: { index: false, follow: false } };
 
+/** A time that was offered to somebody who waits is kept for longer than one that was chosen just now. */
+function keptInWords(heldUntil: Date, now: Date): string {
+  const minutes = (heldUntil.getTime() - now.getTime()) / 60_000;
+  const length = minutes > holdMinutes ? '' : ` for ${holdMinutes} minutes,`;
+  return `We keep this time for you${length} until ${formatInstant(heldUntil)}.`;
+}
+
 /** The details form, while the hold lasts. The address is the key to this hold alone. */
 export default async function DetailsPage({ params }: PageProps<'/book/details/[token]'>) {
   const { token } = await params;
@@ -73,9 +80,7 @@ export default async function DetailsPage({ params }: PageProps<'/book/details/[
           </Card>
           {instead === null && heldUntil ? (
             <div>
-              <p>
-                We keep this time for you for {holdMinutes} minutes, until {formatInstant(heldUntil)}.
-              </p>
+              <p>{keptInWords(heldUntil, now)}</p>
               <HoldClock until={heldUntil.toISOString()} />
             </div>
           ) : (

@@ -1,0 +1,48 @@
+import type { Metadata } from 'next';
+import { notFound } from 'next/navigation';
+import { AnswerForm } from '@/components/booking/waitlist/answer-form';
+import { PlaceOnWaitlist, placeHeading } from '@/components/booking/waitlist/place';
+import { QuickExit } from '@/components/layout/quick-exit';
+import { FreeOtherCard } from '@/components/therapist/directory/free-other-card';
+import { placeOfLink } from '@/lib/booking/waitlist/queries';
+import { waitlistAnswerKind } from '@/lib/booking/waitlist/rules';
+import { issueFormToken } from '@/lib/server/action/form-token';
+
+export const metadata: Metadata = { title: 'Your place', robots: { index: false, follow: false } };
+
+/** One place on a waitlist, by the link of a mail: confirm it, see it, answer an offer, leave. */
+export default async function WaitlistPage({ params }: PageProps<'/waitlist/[token]'>) {
+  const { token } = await params;
+  const place = await placeOfLink(token);
+  if (!place) notFound();
+  const { others } = place;
+  return (
+    <>
+      <QuickExit />
+      <div className="container-page section-space grid gap-10">
+        <div className="grid max-w-measure gap-6">
+          <h1>{placeHeading(place)}</h1>
+          <PlaceOnWaitlist place={place} />
+          <AnswerForm token={token} state={place.state} formToken={issueFormToken(waitlistAnswerKind)} />
+        </div>
+        {others.length > 0 && (
+          <section aria-labelledby="others" className="grid gap-5">
+            <h2 id="others" className="text-h3">
+              {place.state === 'waiting' ? 'You need not wait: others who have time' : 'Others who have time'}
+            </h2>
+            <ul className="grid gap-5 md:grid-cols-2 lg:grid-cols-3">
+              {others.map((other) => (
+                <li key={other.slug}>
+                  <FreeOtherCard other={other} />
+                </li>
+              ))}
+            </ul>
+          </section>
+        )}
+        <p className="max-w-measure text-muted-foreground">
+          A waitlist is not for emergencies. In danger, call 112; to talk at once, call Tele-MANAS on 14416.
+        </p>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,30 @@
+import type { WaitlistCounts as Counts } from '@/lib/booking/waitlist/queries';
+import { formatDay, indianDay } from '@/lib/format/time';
+
+/** How many wait for a therapist and since when: numbers, nobody's name or address. */
+export function WaitlistCounts({ waiting, since, offered }: Counts) {
+  if (waiting === 0 || since === null) {
+    return (
+      <p className="max-w-measure text-muted-foreground">
+        Nobody is waiting. Visitors can join the waitlist while no new clients are taken, or while nothing is
+        free for two weeks.
+      </p>
+    );
+  }
+  return (
+    <div className="grid max-w-measure gap-2">
+      <p>
+        <strong className="font-semibold">
+          {waiting === 1 ? 'One person is waiting' : `${waiting} people are waiting`}
+        </strong>
+        , the first of them since {formatDay(indianDay(since))}.
+      </p>
+      <p className="text-muted-foreground">
+        {offered === 0
+          ? 'When a time opens, the first in line are told and it is kept for each of them for a day.'
+          : `${offered === 1 ? 'One time is' : `${offered} times are`} kept for people at the front of the line at present. Others cannot book it before they have answered or a day is over.`}{' '}
+        Who they are is seen when they book.
+      </p>
+    </div>
+  );
+}

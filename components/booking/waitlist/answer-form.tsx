@@ -1,0 +1,59 @@
+'use client';
+
+import { ErrorSummary, FormStatus } from '@/components/forms/form-outcome';
+import { VisitFields } from '@/components/forms/hidden-fields';
+import { SubmitButton } from '@/components/forms/submit-button';
+import { useFormAction } from '@/components/forms/use-form-action';
+import { answerTherapistWaitlist } from '@/lib/booking/waitlist/actions';
+import type { Step } from '@/lib/booking/waitlist/schema';
+
+type Choice = { readonly step: Step; readonly label: string; readonly leads?: boolean };
+
+const choices: Readonly<Record<string, readonly Choice[]>> = {
+  unconfirmed: [{ step: 'confirm', label: 'Yes, I want to wait', leads: true }],
+  waiting: [{ step: 'leave', label: 'Leave the waitlist' }],
+  offered: [
+    { step: 'pass', label: 'This time does not suit me' },
+    { step: 'leave', label: 'Leave the waitlist' },
+  ],
+};
+
+type AnswerFormProps = {
+  readonly token: string;
+  /** State of the place: which answers there are. */
+  readonly state: string;
+  readonly formToken: string;
+};
+
+/** One press for each answer. Mail programs open links by themselves, so opening the page says nothing. */
+export function AnswerForm({ token, state, formToken }: AnswerFormProps) {
+  const id = 'waitlist';
+  const form = useFormAction({
+    id,
+    action: answerTherapistWaitlist,
+    postTo: `/waitlist/${token}`,
+    formToken,
+  });
+  const { formProps, focusRef, result, sending } = form;
+  return (
+    <form {...formProps} aria-label="Your place" className="grid gap-6">
+      <ErrorSummary formId={id} result={result} focusRef={focusRef} />
+      <FormStatus result={result} focusRef={focusRef} toast={false} />
+      <VisitFields formId={id} formToken={form.token} />
+      <input type="hidden" name="token" value={token} />
+      <div className="flex flex-wrap gap-3 empty:hidden">
+        {choices[state]?.map(({ step, label, leads }) => (
+          <SubmitButton
+            key={step}
+            sending={sending}
+            name="step"
+            value={step}
+            variant={leads ? 'default' : 'outline'}
+          >
+            {label}
+          </SubmitButton>
+        ))}
+      </div>
+    </form>
+  );
+}

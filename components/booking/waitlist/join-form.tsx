@@ -1,0 +1,43 @@
+'use client';
+
+import { EmailField } from '@/components/forms/contact-fields';
+import { ErrorSummary, FormStatus } from '@/components/forms/form-outcome';
+import { VisitFields } from '@/components/forms/hidden-fields';
+import { SubmitButton } from '@/components/forms/submit-button';
+import { useFormAction } from '@/components/forms/use-form-action';
+import { joinTherapistWaitlist } from '@/lib/booking/waitlist/actions';
+
+type JoinFormProps = {
+  readonly therapist: { readonly slug: string; readonly name: string };
+  /** Address of a signed-in person; empty for a guest. */
+  readonly email: string;
+  readonly formToken: string;
+};
+
+const formId = 'join-waitlist';
+
+/** Asks for a place on a therapist's waitlist: one address, and what happens next in place of the form. */
+export function JoinForm({ therapist, email, formToken }: JoinFormProps) {
+  const form = useFormAction({
+    id: formId,
+    action: joinTherapistWaitlist,
+    postTo: `/professionals/${therapist.slug}#waitlist`,
+    formToken,
+    defaults: { email },
+  });
+  const { result } = form;
+  return (
+    <form {...form.formProps} aria-label={`Waitlist of ${therapist.name}`} className="grid gap-4">
+      <ErrorSummary formId={formId} result={result} focusRef={form.focusRef} />
+      <FormStatus result={result} focusRef={form.focusRef} toast={false} />
+      {!result?.ok && (
+        <>
+          <VisitFields formId={formId} formToken={form.token} />
+          <input type="hidden" name="therapist" value={therapist.slug} />
+          <EmailField field={form.field('email')} label="Email Address" />
+          <SubmitButton sending={form.sending}>Join the waitlist</SubmitButton>
+        </>
+      )}
+    </form>
+  );
+}

@@ -1,0 +1,117 @@
+import type { ReactNode } from 'react';
+import { Button } from '@/components/ui/button';
+import type { WaitlistPlace } from '@/lib/booking/waitlist/queries';
+import {
+  type Ending,
+  placeInWords,
+  quietDays,
+  usualWait,
+  waitingDays,
+  waitlistNotice,
+} from '@/lib/booking/waitlist/rules';
+import { formatInstant } from '@/lib/format/time';
+
+/** The title of the page: how the place stands, in one line. */
+export function placeHeading(place: WaitlistPlace): string {
+  const { name } = place.therapist;
+  switch (place.state) {
+    case 'unconfirmed':
+      return `Do you want to wait for a time with ${name}?`;
+    case 'waiting':
+      return `You are ${placeInWords(place)} on the waitlist of ${name}`;
+    case 'offered':
+      return `A time with ${name} is kept for you`;
+    case 'ended':
+      return place.because === 'booked' ? 'You have booked' : 'You are not on this waitlist';
+  }
+}
+
+const endings: Readonly<Record<Ending | 'unconfirmed', (name: string) => string>> = {
+  left: (name) => `You have left the waitlist of ${name}. Your address is deleted from it.`,
+  booked: (name) =>
+    `You have booked a time with ${name}, so your place has ended. The mail about your appointment has the link to it.`,
+  unanswered: (name) =>
+    `We kept a time with ${name} for you twice and had no answer, so your place has ended.`,
+  expired: (name) => `You have waited ${waitingDays} days for a time with ${name}, and your place has ended.`,
+  unconfirmed: (name) => `The link to confirm your place on the waitlist of ${name} is too old.`,
+};
+
+function Waiting({ place }: { place: WaitlistPlace & { state: 'waiting' } }) {
+  const { quietUntil, usualDays, therapist } = place;
+  const resting = quietUntil !== null && quietUntil > new Date();
+  return (
+    <>
+      <p className="text-lead">
+        We write to you when a time is free and it is your turn. {usualWait(usualDays)} Your place ends by
+        itself {waitingDays} days after you confirmed it.
+      </p>
+      {resting ? (
+        <p>
+          A time was kept for you and you did not take it. The next one comes after{' '}
+          {formatInstant(quietUntil)}, so that others have a turn too.
+        </p>
+      ) : null}
+      {therapist.listed ? (
+        <p>
+          <a href={`/professionals/${therapist.slug}`} className="text-link">
+            About {therapist.name}
+          </a>
+        </p>
+      ) : (
+        <p className="font-semibold">
+          {therapist.name} is not in the directory at present, so no time will open until they are back.
+        </p>
+      )}
+    </>
+  );
+}
+
+/** How somebody's place stands, and the next step. */
+export function PlaceOnWaitlist({ place }: { readonly place: WaitlistPlace }): ReactNode {
+  const { name, slug, listed } = place.therapist;
+  switch (place.state) {
+    case 'unconfirmed':
+      return <p className="text-lead">{waitlistNotice.text}</p>;
+    case 'waiting':
+      return <Waiting place={place} />;
+    case 'offered':
+      return (
+        <>
+          <p className="text-lead">
+            <strong className="font-semibold">{formatInstant(place.startsAt)}</strong>, with {name}. Nobody
+            else can book it until {formatInstant(place.until)}.
+          </p>
+          <p className="flex flex-wrap gap-3">
+            <Button asChild>
+              <a href={place.bookAt} rel="nofollow">
+                Book {formatInstant(place.startsAt)}
+              </a>
+            </Button>
+            {listed ? (
+              <Button asChild variant="outline">
+                <a href={`/book/${slug}`}>See other free times</a>
+              </Button>
+            ) : null}
+          </p>
+          <p className="text-muted-foreground">
+            If it does not suit you, say so: the next person gets it and you keep your place. We write to you
+            again after {quietDays} days at the earliest.
+          </p>
+        </>
+      );
+    case 'ended':
+      return (
+        <>
+          <p className="text-lead">{endings[place.because](name)}</p>
+          {listed && place.because !== 'booked' ? (
+            <p>
+              <a href={`/professionals/${slug}`} className="text-link">
+                Go to the profile of {name}
+              </a>{' '}
+              to see whether a time is free, or to wait again.
+            </p>
+          ) : null}
+        </>
+      );
+  }
+}

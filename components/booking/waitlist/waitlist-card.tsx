@@ -1,0 +1,39 @@
+import type { ReactNode } from 'react';
+import { Card } from '@/components/ui/card';
+import type { Waitlist } from '@/lib/booking/waitlist/queries';
+import { offerHours, usualWait, waitlistNotice } from '@/lib/booking/waitlist/rules';
+
+type WaitlistCardProps = {
+  readonly name: string;
+  readonly waitlist: Waitlist;
+  /** The form. */
+  readonly children: ReactNode;
+};
+
+/** What waiting for a therapist means, before anybody gives their address. */
+export function WaitlistCard({ name, waitlist: { waiting, usualDays }, children }: WaitlistCardProps) {
+  return (
+    <Card asChild className="grid gap-5">
+      <section aria-labelledby="waitlist">
+        <div className="grid max-w-measure gap-3">
+          <h2 id="waitlist" className="text-h3 scroll-mt-6">
+            Wait for a time with {name}
+          </h2>
+          <p>
+            <strong className="font-semibold">
+              {waiting === 0
+                ? 'Nobody is waiting at present: you would be the first.'
+                : `${waiting === 1 ? 'One person is' : `${waiting} people are`} waiting: you would be number ${waiting + 1}.`}
+            </strong>{' '}
+            {usualWait(usualDays)}
+          </p>
+          <p className="text-muted-foreground">
+            When a time opens, the first in line gets a mail and the time is kept for them for up to{' '}
+            {offerHours} hours; then it goes to the next. {waitlistNotice.text}
+          </p>
+        </div>
+        {children}
+      </section>
+    </Card>
+  );
+}

@@ -1,0 +1,97 @@
+import { AcceptingState } from '@/components/therapist/directory/accepting-state';
+import { NextFreeTime } from '@/components/therapist/directory/next-free-time';
+import { Portrait } from '@/components/therapist/directory/portrait';
+import { Rating } from '@/components/therapist/directory/rating';
+import { SpecializationBadges } from '@/components/therapist/directory/specialization-badges';
+import { BadgeCheck, ExternalLink, GraduationCap, IndianRupee, Languages } from '@/components/ui/icons';
+import { statedBy } from '@/content/site';
+import { formatDay } from '@/lib/format/time';
+import type { TherapistProfile } from '@/lib/therapist/queries';
+import { registerShort } from '@/lib/therapist/register/rules';
+import { feeLabel } from '@/lib/therapist/rules';
+
+type OpeningProps = {
+  readonly therapist: TherapistProfile;
+  /** ISO; null without one. */
+  readonly nextFree: string | null;
+  readonly timeZone: string | undefined;
+};
+
+const line = 'flex gap-2.5 [&>svg]:mt-1 [&>svg]:size-5 [&>svg]:shrink-0 [&>svg]:text-primary';
+
+/** What decides, right under the name: degree, register, and on narrow screens fee, languages and the next free time. */
+function Evidence({ therapist, nextFree, timeZone }: OpeningProps) {
+  const { degrees, registers, feePaise, languages, accepting } = therapist;
+  return (
+    <ul className="grid gap-1.5">
+      {degrees[0] ? (
+        <li className={line}>
+          <GraduationCap aria-hidden="true" />
+          {degrees[0]}
+        </li>
+      ) : null}
+      {registers.map(({ register, number, lookedUp }) => (
+        <li key={`${register} ${number}`} className={line}>
+          <BadgeCheck aria-hidden="true" />
+          <span>
+            {registerShort(register)} {number} · checked on {formatDay(lookedUp)}
+          </span>
+        </li>
+      ))}
+      <li className={`${line} lg:hidden`}>
+        <IndianRupee aria-hidden="true" />
+        {feeLabel(feePaise)}
+      </li>
+      {languages.length > 0 ? (
+        <li className={line}>
+          <Languages aria-hidden="true" />
+          <span>
+            <span className="sr-only">Speaks </span>
+            {languages.join(', ')}
+          </span>
+        </li>
+      ) : null}
+      {accepting ? (
+        <li className="font-semibold text-primary empty:hidden lg:hidden">
+          <NextFreeTime at={nextFree} timeZone={timeZone} />
+        </li>
+      ) : null}
+    </ul>
+  );
+}
+
+/** Portrait, name and the facts that decide. */
+export function Opening({ therapist, nextFree, timeZone }: OpeningProps) {
+  const { name, title, picture, specialization, accepting, linkedin } = therapist;
+  return (
+    <header className="grid gap-6 sm:grid-cols-[auto_1fr] sm:gap-8">
+      <Portrait name={name} picture={picture} size={208} className="size-28 text-h1 sm:size-52" />
+      <div className="grid content-center justify-items-start gap-3">
+        <div>
+          <h1 className="text-h2">{name}</h1>
+          <p className="text-muted-foreground text-lead">{title}</p>
+        </div>
+        <Evidence therapist={therapist} nextFree={nextFree} timeZone={timeZone} />
+        <div className="flex flex-wrap items-center gap-x-5 gap-y-1">
+          <Rating {...therapist} />
+          {therapist.claimed ? <p className="text-muted-foreground text-small">{statedBy}</p> : null}
+          <AcceptingState accepting={accepting} />
+        </div>
+        <SpecializationBadges specialization={specialization} />
+        {therapist.affirming ? <p className="font-semibold text-small">LGBTQIA+ affirming practice</p> : null}
+        {linkedin ? (
+          <a
+            href={linkedin}
+            target="_blank"
+            rel="noopener noreferrer nofollow ugc"
+            className="tap text-link gap-2"
+          >
+            LinkedIn
+            <ExternalLink aria-hidden="true" className="size-4" />
+            <span className="sr-only"> (opens in a new tab)</span>
+          </a>
+        ) : null}
+      </div>
+    </header>
+  );
+}

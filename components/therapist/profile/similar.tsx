@@ -1,0 +1,27 @@
+import { FreeOtherCard } from '@/components/therapist/directory/free-other-card';
+import type { FreeOther } from '@/lib/therapist/free-times/others';
+
+/** Others who have time, nearest by language, concern, way to meet and fee. */
+export function Similar({ others, name }: { readonly others: readonly FreeOther[]; readonly name: string }) {
+  if (others.length === 0) return null;
+  return (
+    <section aria-labelledby="similar" className="grid gap-5">
+      <div className="grid max-w-measure gap-2">
+        <h2 id="similar" className="text-h3">
+          Others who are near to this
+        </h2>
+        <p className="text-muted-foreground">
+          They share a language with {name}, then concerns, ways to meet and fee, and they have a free time
+          soon. Nobody pays for a place here.
+        </p>
+      </div>
+      <ul className="grid gap-5 md:grid-cols-2 xl:grid-cols-3">
+        {others.map((other) => (
+          <li key={other.slug}>
+            <FreeOtherCard other={other} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,198 @@
+import 'server-only';
+import { entryOfWaitlistLink } from '@/lib/booking/waitlist/link';
+import {
+  confirmHours,
+  type Ending,
+  mostUnanswered,
+  quietDays,
+  waitingDays,
+  waitlistTasks,
+} from '@/lib/booking/waitlist/rules';
+import type { Step } from '@/lib/booking/waitlist/schema';
+import { db, type Tx } from '@/lib/server/db';
+import { enqueue } from '@/lib/server/jobs/enqueue';
+
+const hour = 3_600_000;
+const day = 24 * hour;
+
+/** Rows of one run; the next one goes on. */
+const batch = 200;
+
+/** Every change of an offer locks the held time first and the place second, so that no two wait for each other. */
+async function lockOffer(tx: Tx, entryId: string): Promise<{ bookingId: string | null } | null> {
+  const before = await tx.waitlistEntry.findUnique({
+    where: { id: entryId, endedAt: null },
+    select: { bookingId: true },
+  });
+  if (before?.bookingId) {
+    await tx.$queryRaw`SELECT 1 FROM bookings WHERE id = ${before.bookingId}::uuid FOR UPDATE`;
+  }
+  const [row] = await tx.$queryRaw<{ bookingId: string | null }[]>`
+    SELECT booking_id::text AS "bookingId" FROM waitlist_entries
+    WHERE id = ${entryId}::uuid AND ended_at IS NULL FOR UPDATE`;
+  // Another time was offered in between; whoever asked looks again.
+  return row && row.bookingId === (before?.bookingId ?? null) ? row : null;
+}
+
+/** Gives a held time back to everybody; one that was booked meanwhile stays booked. */
+async function release(tx: Tx, bookingIds: readonly string[]): Promise<void> {
+  if (bookingIds.length === 0) return;
+  await tx.booking.updateMany({
+    where: { id: { in: [...bookingIds] }, status: 'held' },
+    data: { status: 'released' },
+  });
+}
+
+const noOffer = { bookingId: null, offeredUntil: null };
+
+/** Ends a place. The address goes at once, or with the mail that tells its owner. */
+const ended = (because: Ending, now: Date, told: boolean) => ({
+  ...noOffer,
+  endedAt: now,
+  endedBecause: because,
+  ...(!told && { email: null }),
+});
+
+async function confirm(entryId: string, now: Date): Promise<boolean> {
+  const { count } = await db.waitlistEntry.updateMany({
+    where: {
+      id: entryId,
+      endedAt: null,
+      confirmedAt: null,
+      requestedAt: { gt: new Date(now.getTime() - confirmHours * hour) },
+    },
+    data: { confirmedAt: now },
+  });
+  if (count === 1) return true;
+  return (
+    (await db.waitlistEntry.count({ where: { id: entryId, endedAt: null, confirmedAt: { not: null } } })) ===
+    1
+  );
+}
+
+/** The person does not want the time offered: the next one gets it, and their place stays. */
+function pass(entryId: string, now: Date): Promise<boolean> {
+  return db.$transaction(async (tx) => {
+    const row = await lockOffer(tx, entryId);
+    if (!row) return false;
+    if (!row.bookingId) return true;
+    await release(tx, [row.bookingId]);
+    const { therapistId } = await tx.waitlistEntry.update({
+      where: { id: entryId },
+      data: { ...noOffer, unanswered: 0, quietUntil: new Date(now.getTime() + quietDays * day) },
+      select: { therapistId: true },
+    });
+    await enqueue(tx, waitlistTasks.offer, { therapistId });
+    return true;
+  });
+}
+
+function leave(entryId: string, now: Date): Promise<boolean> {
+  return db.$transaction(async (tx) => {
+    const row = await lockOffer(tx, entryId);
+    if (!row) return false;
+    if (row.bookingId) await release(tx, [row.bookingId]);
+    const { therapistId } = await tx.waitlistEntry.update({
+      where: { id: entryId },
+      data: ended('left', now, false),
+      select: { therapistId: true },
+    });
+    if (row.bookingId) await enqueue(tx, waitlistTasks.offer, { therapistId });
+    return true;
+  });
+}
+
+/**
+ * Confirms a place, declines the time offered, or leaves, by the link of a mail. Done again, it changes nothing.
+ * @returns false for a forged or old link, and for a place that has ended
+ */
+export async function answerWaitlist(token: string, step: Step, now: Date = new Date()): Promise<boolean> {
+  const id = entryOfWaitlistLink(token, now.getTime());
+  if (id === undefined) return false;
+  if (step === 'confirm') return confirm(id, now);
+  return step === 'pass' ? pass(id, now) : leave(id, now);
+}
+
+type Booked = { readonly bookingId: string; readonly therapistId: string; readonly email: string };
+
+/**
+ * Ends the waiting of somebody who has booked with this therapist: the time that was offered, or any other. Runs in
+ * the transaction of the booking, which holds the lock of that booking.
+ */
+export async function endWaitingOf(
+  tx: Tx,
+  { bookingId, therapistId, email }: Booked,
+  now: Date,
+): Promise<void> {
+  const waiting = await tx.waitlistEntry.findMany({
+    where: { therapistId, endedAt: null, OR: [{ bookingId }, { email }] },
+    select: { id: true, bookingId: true },
+  });
+  if (waiting.length === 0) return;
+  await release(
+    tx,
+    waiting.flatMap((entry) => (entry.bookingId && entry.bookingId !== bookingId ? [entry.bookingId] : [])),
+  );
+  await tx.waitlistEntry.updateMany({
+    where: { id: { in: waiting.map(({ id }) => id) }, endedAt: null },
+    data: ended('booked', now, false),
+  });
+}
+
+/** An offer that nobody answered in time: the next one gets the time; after the second one the place ends. */
+function lapse(entryId: string, now: Date): Promise<void> {
+  return db.$transaction(async (tx) => {
+    const row = await lockOffer(tx, entryId);
+    if (!row?.bookingId) return;
+    const entry = await tx.waitlistEntry.findUnique({
+      where: { id: entryId, offeredUntil: { lte: now } },
+      select: { unanswered: true, therapistId: true },
+    });
+    if (!entry) return;
+    await release(tx, [row.bookingId]);
+    const unanswered = entry.unanswered + 1;
+    const over = unanswered >= mostUnanswered;
+    await tx.waitlistEntry.update({
+      where: { id: entryId },
+      data: over
+        ? { ...ended('unanswered', now, true), unanswered }
+        : { ...noOffer, unanswered, quietUntil: new Date(now.getTime() + quietDays * day) },
+    });
+    if (over) await enqueue(tx, waitlistTasks.mailEnd, { entryId });
+    await enqueue(tx, waitlistTasks.offer, { therapistId: entry.therapistId });
+  });
+}
+
+/** Ends places that have waited as long as was promised. */
+async function expire(now: Date): Promise<void> {
+  await db.$transaction(async (tx) => {
+    const over = await tx.$queryRaw<{ id: string }[]>`
+      SELECT id::text AS id FROM waitlist_entries
+      WHERE ended_at IS NULL AND booking_id IS NULL
+        AND confirmed_at < ${new Date(now.getTime() - waitingDays * day)}
+      LIMIT ${batch} FOR UPDATE SKIP LOCKED`;
+    if (over.length === 0) return;
+    await tx.waitlistEntry.updateMany({
+      where: { id: { in: over.map(({ id }) => id) } },
+      data: ended('expired', now, true),
+    });
+    for (const { id } of over) await enqueue(tx, waitlistTasks.mailEnd, { entryId: id });
+  });
+}
+
+/** Ends what time has ended: offers and places. */
+export async function endOverdue(now: Date = new Date()): Promise<void> {
+  const offers = await db.waitlistEntry.findMany({
+    where: { endedAt: null, offeredUntil: { lte: now } },
+    orderBy: { offeredUntil: 'asc' },
+    take: batch,
+    select: { id: true },
+  });
+  for (const { id } of offers) await lapse(id, now);
+  await expire(now);
+  // The mail that ends a place forgets its address; one that could never be sent must not keep it.
+  await db.waitlistEntry.updateMany({
+    where: { endedAt: { lt: new Date(now.getTime() - 7 * day) }, email: { not: null } },
+    data: { email: null },
+  });
+}

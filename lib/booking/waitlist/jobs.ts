@@ -1,0 +1,102 @@
+import 'server-only';
+import type { TaskList } from 'graphile-worker';
+import { z } from 'zod';
+import { endOverdue } from '@/lib/booking/waitlist/commands';
+import { confirmPlaceLetter, endLetter, offerLetter, placeLetter } from '@/lib/booking/waitlist/emails';
+import { waitlistLink } from '@/lib/booking/waitlist/link';
+import { offerTimes, therapistsToOffer } from '@/lib/booking/waitlist/offer';
+import { confirmHours, waitlistTasks } from '@/lib/booking/waitlist/rules';
+import { formatInstant } from '@/lib/format/time';
+import { db } from '@/lib/server/db';
+import { sendEmail } from '@/lib/server/email/send';
+import { env } from '@/lib/server/env';
+
+const ofEntry = z.strictObject({ entryId: z.uuid() });
+const ofOffer = z.strictObject({ entryId: z.uuid(), bookingId: z.uuid() });
+const ofTherapist = z.strictObject({ therapistId: z.uuid() });
+
+/** Mails the link to a place: to confirm it, or for somebody who has done so. */
+async function mailLink(entryId: string): Promise<void> {
+  const entry = await db.waitlistEntry.findUnique({
+    where: { id: entryId, endedAt: null },
+    select: { email: true, confirmedAt: true, requestedAt: true },
+  });
+  if (!entry?.email) return;
+  const { email, confirmedAt, requestedAt } = entry;
+  if (!confirmedAt && requestedAt.getTime() < Date.now() - confirmHours * 3_600_000) return;
+  const letter = confirmedAt ? placeLetter : confirmPlaceLetter;
+  await sendEmail({
+    to: { name: '', address: email },
+    id: `waitlist-link-${entryId}-${requestedAt.getTime().toString(36)}`,
+    ...letter({ url: waitlistLink(entryId) }),
+  });
+}
+
+/** Mails the time that is kept, unless it was answered or has ended meanwhile. */
+async function mailOffer(entryId: string, bookingId: string): Promise<void> {
+  const entry = await db.waitlistEntry.findUnique({
+    where: { id: entryId, bookingId, endedAt: null, offeredUntil: { gt: new Date() } },
+    select: {
+      email: true,
+      offeredUntil: true,
+      booking: { select: { startsAt: true } },
+      therapist: { select: { name: true } },
+    },
+  });
+  if (!entry?.email || !entry.booking || !entry.offeredUntil) return;
+  await sendEmail({
+    to: { name: '', address: entry.email },
+    id: `waitlist-offer-${bookingId}`,
+    ...offerLetter({
+      url: waitlistLink(entryId),
+      therapist: entry.therapist.name,
+      time: formatInstant(entry.booking.startsAt),
+      until: formatInstant(entry.offeredUntil),
+    }),
+  });
+}
+
+/** Tells somebody that their place has ended, and forgets the address. */
+async function mailEnd(entryId: string): Promise<void> {
+  const entry = await db.waitlistEntry.findUnique({
+    where: { id: entryId },
+    select: { email: true, endedBecause: true },
+  });
+  if (!entry?.email) return;
+  const because = entry.endedBecause;
+  if (because === 'unanswered' || because === 'expired') {
+    await sendEmail({
+      to: { name: '', address: entry.email },
+      id: `waitlist-end-${entryId}`,
+      ...endLetter({ url: `${env.APP_URL}/professionals?sort=soonest`, because }),
+    });
+  }
+  await db.waitlistEntry.updateMany({
+    where: { id: entryId, endedAt: { not: null } },
+    data: { email: null },
+  });
+}
+
+/** Ends what is over, and offers what is free: makes up for everything that no change has reported. */
+export async function watchWaitlists(now: Date = new Date()): Promise<void> {
+  await endOverdue(now);
+  for (const therapistId of await therapistsToOffer(now)) await offerTimes(therapistId, now);
+}
+
+/** What the worker does for waitlists. */
+export const waitlistJobs: TaskList = {
+  [waitlistTasks.mailLink]: (payload) => mailLink(ofEntry.parse(payload).entryId),
+  [waitlistTasks.mailOffer]: (payload) => {
+    const { entryId, bookingId } = ofOffer.parse(payload);
+    return mailOffer(entryId, bookingId);
+  },
+  [waitlistTasks.mailEnd]: (payload) => mailEnd(ofEntry.parse(payload).entryId),
+  [waitlistTasks.offer]: async (payload) => {
+    await offerTimes(ofTherapist.parse(payload).therapistId);
+  },
+  [waitlistTasks.watch]: () => watchWaitlists(),
+};
+
+/** Every few minutes: an offer has ended, or a time has become free that is not the next one. */
+export const waitlistCrontab = `
+*/5 * * * * ${waitlistTasks.watch} ?max=1`;

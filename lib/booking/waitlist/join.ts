@@ -1,0 +1,87 @@
+import 'server-only';
+import { hasWaitlist, waitlistNotice, waitlistTasks } from '@/lib/booking/waitlist/rules';
+import type { Tx } from '@/lib/server/db';
+import { refusableTransaction } from '@/lib/server/db/transaction';
+import { enqueue } from '@/lib/server/jobs/enqueue';
+import { chargeLimits } from '@/lib/server/rate-limit/charge';
+import { consume, type Limit, limitOf } from '@/lib/server/rate-limit/consume';
+
+type Wanted = {
+  /** Slug of the therapist. */
+  readonly therapist: string;
+  readonly email: string;
+  readonly limits: readonly Limit[];
+};
+
+type Refused = { readonly kept: false; readonly because: 'unknown' | 'closed' | 'too-many' };
+type Kept = { readonly kept: true; readonly confirmed: boolean };
+
+const day = 86_400;
+/** Mails about waitlists that strangers can cause to one address in a day. */
+const mailsPerAddress = 5;
+
+/** Whether a signed-in person has proven that the address is theirs: a mail would prove nothing more. */
+async function isProven(tx: Tx, userId: string | null, email: string): Promise<boolean> {
+  if (userId === null) return false;
+  const user = await tx.user.findUnique({
+    where: { id: userId, email, emailVerifiedAt: { not: null } },
+    select: { id: true },
+  });
+  return user !== null;
+}
+
+/**
+ * Keeps a place on a therapist's waitlist and queues the mail with its link, in one transaction. The place counts once
+ * the owner of the address has confirmed it; a signed-in person has done so. Asked again, the same place stays.
+ */
+export function joinWaitlist(
+  { therapist: slug, email, limits }: Wanted,
+  userId: string | null,
+  now: Date = new Date(),
+): Promise<Kept | Refused> {
+  return refusableTransaction(async (tx, refuse): Promise<Kept | Refused> => {
+    const therapist = await tx.therapist.findUnique({
+      where: { slug, isActive: true, calendar: { isNot: null } },
+      select: { id: true, acceptingNewClients: true, nextFreeAt: true },
+    });
+    if (!therapist) return { kept: false, because: 'unknown' };
+    const { id: therapistId, acceptingNewClients: accepting, nextFreeAt } = therapist;
+    const nextFree = nextFreeAt && nextFreeAt > now ? nextFreeAt : null;
+    if (!hasWaitlist({ accepting, nextFree: nextFree?.toISOString() ?? null }, now)) {
+      return { kept: false, because: 'closed' };
+    }
+    if (!(await chargeLimits(tx, limits))) throw refuse({ kept: false, because: 'too-many' });
+    const proven = await isProven(tx, userId, email);
+    const mayWrite = await consume(tx, [
+      limitOf('waitlist-mail', `${therapistId} ${email}`, 1, day),
+      limitOf('waitlist-mails', email, mailsPerAddress, day),
+    ]);
+    if (!mayWrite && !proven) return { kept: true, confirmed: false };
+    const id = await keepPlace(
+      tx,
+      { therapistId, email, soonerThan: accepting ? nextFree : null },
+      proven,
+      now,
+    );
+    if (mayWrite) await enqueue(tx, waitlistTasks.mailLink, { entryId: id });
+    return { kept: true, confirmed: proven };
+  });
+}
+
+type Place = { readonly therapistId: string; readonly email: string; readonly soonerThan: Date | null };
+
+/** The row of the place: a new one, or the one that is there; a confirmed place keeps its turn. */
+async function keepPlace(tx: Tx, place: Place, proven: boolean, now: Date): Promise<string> {
+  const { therapistId, email, soonerThan } = place;
+  const [row] = await tx.$queryRaw<{ id: string }[]>`
+    INSERT INTO waitlist_entries (therapist_id, email, notice_version, sooner_than, requested_at, confirmed_at)
+    VALUES (${therapistId}::uuid, ${email}, ${waitlistNotice.version}, ${soonerThan}, ${now},
+      ${proven ? now : null}::timestamptz)
+    ON CONFLICT (therapist_id, email) WHERE ended_at IS NULL DO UPDATE SET
+      requested_at = excluded.requested_at,
+      notice_version = excluded.notice_version,
+      confirmed_at = coalesce(waitlist_entries.confirmed_at, excluded.confirmed_at)
+    RETURNING id::text AS id`;
+  if (!row) throw new Error('The place on the waitlist was neither written nor found.');
+  return row.id;
+}

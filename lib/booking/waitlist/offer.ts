@@ -1,0 +1,127 @@
+import 'server-only';
+import { randomUUID } from 'node:crypto';
+import { findCalendar, listFreeSlots, type OpenCalendar } from '@/lib/booking/calendar/queries';
+import type { Slot } from '@/lib/booking/calendar/slots/rules';
+import { releaseOldHolds } from '@/lib/booking/hold/release';
+import { keptFee } from '@/lib/booking/paying/terms';
+import { waitlistPath } from '@/lib/booking/waitlist/link';
+import { keptUntil, offersAtOnce, waitlistTasks } from '@/lib/booking/waitlist/rules';
+import { notify } from '@/lib/notification/commands';
+import { db, type Tx } from '@/lib/server/db';
+import { insertOnce } from '@/lib/server/db/insert-once';
+import { enqueue } from '@/lib/server/jobs/enqueue';
+
+type Waiting = { readonly id: string; readonly email: string; readonly soonerThan: Date | null };
+
+/** Those whose turn it is, as many as may have an offer now. */
+async function nextInLine(tx: Tx, therapistId: string, now: Date): Promise<readonly Waiting[]> {
+  const offered = await tx.waitlistEntry.count({
+    where: { therapistId, endedAt: null, bookingId: { not: null }, offeredUntil: { gt: now } },
+  });
+  if (offered >= offersAtOnce) return [];
+  return tx.$queryRaw<Waiting[]>`
+    SELECT id::text AS id, email::text AS email, sooner_than AS "soonerThan" FROM waitlist_entries
+    WHERE therapist_id = ${therapistId}::uuid AND ended_at IS NULL AND confirmed_at IS NOT NULL
+      AND booking_id IS NULL AND (quiet_until IS NULL OR quiet_until <= ${now})
+    ORDER BY confirmed_at, id LIMIT ${offersAtOnce - offered} FOR UPDATE`;
+}
+
+/** Only a time before this one helps them; null for any time, also once the one they could have had is over. */
+function limitOf({ soonerThan }: Waiting, now: Date): Date | null {
+  return soonerThan !== null && soonerThan > now ? soonerThan : null;
+}
+
+/** Keeps a time for somebody, like a hold of the booking page that lasts longer. */
+async function holdFor(
+  tx: Tx,
+  calendar: OpenCalendar,
+  slot: Slot,
+  heldUntil: Date,
+  now: Date,
+): Promise<string | undefined> {
+  await releaseOldHolds(tx, calendar.id, slot, now);
+  const row = await insertOnce(tx.booking, {
+    calendarId: calendar.id,
+    ...slot,
+    cancelNoticeHours: calendar.cancelNoticeHours,
+    ...(await keptFee(tx, calendar.id)),
+    status: 'held',
+    heldUntil,
+    submissionKey: randomUUID(),
+  });
+  return row?.id;
+}
+
+/** A member reads of the offer in the account too. */
+async function tell(tx: Tx, { id, email }: Waiting, now: Date): Promise<void> {
+  const user = await tx.user.findUnique({
+    where: { email, emailVerifiedAt: { not: null } },
+    select: { id: true },
+  });
+  if (!user) return;
+  const href = waitlistPath(id, now.getTime());
+  await notify(tx, { userId: user.id, kind: 'waitlist.offered', title: 'A time is kept for you', href });
+}
+
+/**
+ * Offers the free times of a therapist to those who wait, the first one first: holds the time, and queues the mail
+ * that says so, in one transaction.
+ * @returns how many times were offered
+ */
+export function offerTimes(therapistId: string, now: Date = new Date()): Promise<number> {
+  return db.$transaction(async (tx) => {
+    // One at a time for each therapist; the next free time is worked out under the same lock.
+    await tx.$queryRaw`SELECT 1 FROM calendars WHERE therapist_id = ${therapistId}::uuid FOR NO KEY UPDATE`;
+    const therapist = await tx.therapist.findUnique({
+      where: { id: therapistId, isActive: true, acceptingNewClients: true },
+      select: { slug: true },
+    });
+    const waiting = therapist ? await nextInLine(tx, therapistId, now) : [];
+    if (!therapist || waiting.length === 0) return 0;
+    const calendar = await findCalendar({ therapist: therapist.slug }, { client: tx, now });
+    if (!calendar) return 0;
+    let free = (await listFreeSlots(calendar, { client: tx, now })).flatMap((slot) => {
+      const heldUntil = keptUntil(slot.startsAt, now);
+      return heldUntil ? [{ slot, heldUntil }] : [];
+    });
+    let offered = 0;
+    for (const entry of waiting) {
+      const before = limitOf(entry, now);
+      const [first] = free.filter(({ slot }) => before === null || slot.startsAt < before);
+      if (!first) continue;
+      free = free.filter(
+        ({ slot }) => slot.startsAt >= first.slot.blockedUntil || slot.blockedUntil <= first.slot.startsAt,
+      );
+      const bookingId = await holdFor(tx, calendar, first.slot, first.heldUntil, now);
+      if (bookingId === undefined) continue;
+      await tx.waitlistEntry.update({
+        where: { id: entry.id },
+        data: { bookingId, offeredUntil: first.heldUntil, quietUntil: null },
+      });
+      await tx.waitlistEntry.updateMany({
+        where: { id: entry.id, firstOfferedAt: null },
+        data: { firstOfferedAt: now },
+      });
+      await enqueue(tx, waitlistTasks.mailOffer, { entryId: entry.id, bookingId });
+      await tell(tx, entry, now);
+      offered += 1;
+    }
+    return offered;
+  });
+}
+
+/** Therapists of one run; the next one goes on. */
+const batch = 200;
+
+/** Therapists for whom somebody waits whose turn could come now. */
+export async function therapistsToOffer(now: Date): Promise<readonly string[]> {
+  const rows = await db.$queryRaw<{ id: string }[]>`
+    SELECT t.id::text AS id FROM therapists t
+    WHERE t.is_active AND isfinite(t.free_from) AND t.free_from > ${now} AND EXISTS (
+      SELECT FROM waitlist_entries e WHERE e.therapist_id = t.id AND e.ended_at IS NULL
+        AND e.confirmed_at IS NOT NULL AND e.booking_id IS NULL
+        AND (e.quiet_until IS NULL OR e.quiet_until <= ${now})
+        AND (e.sooner_than IS NULL OR e.sooner_than <= ${now} OR t.free_from < e.sooner_than))
+    LIMIT ${batch}`;
+  return rows.map(({ id }) => id);
+}

@@ -1,0 +1,103 @@
+import { periods } from '@/content/retention';
+
+const hour = 3_600_000;
+const day = 24 * hour;
+
+/** A therapist whose next free time is further away than this has a waitlist. */
+const farMs = 14 * day;
+
+/** The link in the first mail confirms for so long. */
+export const confirmHours = 48;
+
+/** How long a time is kept for the person to whom it is offered … */
+export const offerHours = 24;
+/** … and it is kept no longer than until so long before it begins. */
+const beforeStartMs = 2 * hour;
+/** A time that could be kept for less than this is not offered: nobody reads mail that fast. */
+const leastOfferMs = 3 * hour;
+
+/** Times of one therapist that are offered at once: the rest of the calendar stays open to everybody. */
+export const offersAtOnce = 3;
+/** After an offer that somebody did not take, the next one comes so many days later at the earliest. */
+export const quietDays = 3;
+/** After so many offers without an answer the place ends. */
+export const mostUnanswered = 2;
+
+/** A place ends by itself after so many days. */
+export const { waitingDays } = periods;
+
+/** Links in mails outlive the place, so that an old one can say what became of it. */
+export const linkMs = (waitingDays + 40) * day;
+
+/** The words that people agree to when they confirm; a new wording needs a new version, stored with each entry. */
+export const waitlistNotice = {
+  version: '2026-11',
+  text: `We keep your email address for this waitlist only. Your place ends after ${waitingDays} days, when you book, or when you leave, and the address is forgotten then. The therapist sees how many people wait, not who.`,
+} as const;
+
+/** Jobs of this noun; a trigger on therapists enqueues the third by this name. */
+export const waitlistTasks = {
+  mailLink: 'mail-waitlist-link',
+  mailOffer: 'mail-waitlist-offer',
+  offer: 'offer-waitlist-times',
+  mailEnd: 'mail-waitlist-end',
+  watch: 'watch-waitlists',
+} as const;
+
+export const waitlistFormKind = 'waitlist';
+export const waitlistAnswerKind = 'waitlist-answer';
+
+/** Whether somebody can wait: nobody new is taken, or nothing is free for weeks. */
+export function hasWaitlist(
+  { accepting, nextFree }: { readonly accepting: boolean; readonly nextFree: string | null },
+  now: Date,
+): boolean {
+  return !accepting || nextFree === null || new Date(nextFree).getTime() > now.getTime() + farMs;
+}
+
+/** Until when a time would be kept that is offered now; null for one that begins too soon to be offered. */
+export function keptUntil(startsAt: Date, now: Date): Date | null {
+  const until = Math.min(now.getTime() + offerHours * hour, startsAt.getTime() - beforeStartMs);
+  return until - now.getTime() < leastOfferMs ? null : new Date(until);
+}
+
+/** "1st", "2nd", "3rd", "11th" */
+function ordinal(place: number): string {
+  const suffixes: Readonly<Record<string, string>> = { one: 'st', two: 'nd', few: 'rd' };
+  const rule = new Intl.PluralRules('en-IN', { type: 'ordinal' }).select(place);
+  return `${place}${suffixes[rule] ?? 'th'}`;
+}
+
+/** "3rd of 5" */
+export function placeInWords({
+  place,
+  waiting,
+}: {
+  readonly place: number;
+  readonly waiting: number;
+}): string {
+  return waiting === 1 ? 'the only one' : `${ordinal(place)} of ${waiting}`;
+}
+
+/** "People usually wait 3 weeks."; null while too few have waited to say so. */
+export function usualWait(days: number | null): string | null {
+  if (days === null) return null;
+  const weeks = Math.round(days / 7);
+  if (weeks < 1) return 'Until now, people usually waited less than a week.';
+  return `Until now, people usually waited ${weeks === 1 ? 'a week' : `${weeks} weeks`}.`;
+}
+
+export type Ending = 'left' | 'booked' | 'unanswered' | 'expired';
+
+export const waitlistMessages = {
+  // The same words for new, waiting and confirmed addresses, so that nobody learns who waits.
+  asked: `Please check your email. Your place counts from the moment you press the button in our message. The link works for ${confirmHours} hours.`,
+  joined: 'You are on the waitlist. We have sent you a mail with a link to your place.',
+  closed: 'There is a free time again. Reload the page to book it.',
+  unknown: 'Nobody can wait for this therapist here any more. Please choose another therapist.',
+  confirmed: 'You are on the waitlist.',
+  passed: 'Thank you for telling us. Somebody else gets this time, and you keep your place.',
+  left: 'You have left the waitlist. Your address is deleted from it.',
+  gone: 'This link is too old, or your place has ended. You can join again from the profile.',
+  notSaved: 'We could not save this just now. Please try again.',
+} as const;
