@@ -128,7 +128,7 @@ test('a client books a therapist from the profile, and it becomes a session of b
   const { client } = await makePeople();
   await enter(context, baseURL, client);
   await page.goto(`/professionals/${therapist.slug}`);
-  await page.getByRole('link', { name: 'Book a time' }).click();
+  await page.getByRole('link', { name: 'Book a time', exact: true }).click();
   await expect(
     page.getByRole('heading', { level: 1, name: `Book a time with ${therapist.name}` }),
   ).toBeVisible();

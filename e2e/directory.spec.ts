@@ -68,7 +68,7 @@ for (const javaScriptEnabled of [true, false]) {
 
       await profiles(page).first().click();
       await expect(page.getByRole('heading', { level: 1, name: 'Paging Person 2' })).toBeVisible();
-      await expect(page.getByText('₹1,002 per session')).toBeVisible();
+      await expect(page.getByRole('complementary').getByText('₹1,002 per session')).toBeVisible();
       await page.getByRole('link', { name: 'Back to Professionals' }).click();
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('Find someone to talk to');
     });

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { NextFreeTime } from '@/components/therapist/directory/next-free-time';
 import { ActionBar } from '@/components/therapist/profile/action-bar';
-import { Facts } from '@/components/therapist/profile/facts';
+import { Facts, FeeFact } from '@/components/therapist/profile/facts';
 import { Opening } from '@/components/therapist/profile/opening';
 import { OwnWords } from '@/components/therapist/profile/own-words';
 import { Similar } from '@/components/therapist/profile/similar';
@@ -13,7 +13,6 @@ import { ArrowLeft } from '@/components/ui/icons';
 import type { FreeOther } from '@/lib/therapist/free-times/others';
 import type { ChangingFacts } from '@/lib/therapist/free-times/queries';
 import type { TherapistProfile as Profile } from '@/lib/therapist/queries';
-import { feeLabel } from '@/lib/therapist/rules';
 
 type TherapistProfileProps = {
   readonly therapist: Profile;
@@ -65,10 +64,10 @@ export function TherapistProfile({
           className="grid gap-6 p-6 lg:sticky lg:top-6 lg:row-span-3"
         >
           <aside aria-label="At a glance">
+            <FeeFact {...therapist} />
             <div className="grid gap-3">
               {bookAt ? (
                 <>
-                  <p className="font-semibold text-h4 max-lg:hidden">{feeLabel(feePaise)}</p>
                   <p className="font-semibold text-primary empty:hidden">
                     <NextFreeTime at={changing.nextFree} timeZone={timeZone} />
                   </p>

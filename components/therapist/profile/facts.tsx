@@ -31,13 +31,12 @@ function Fact({ icon, label, children }: { icon: ReactNode; label: string; child
   );
 }
 
-/** Everything that can be said in a few words. */
-export function Facts({ therapist, changing }: { therapist: TherapistProfile; changing: ChangingFacts }) {
-  const { feePaise, lowestFeePaise, location, modes, languages, availability, years } = therapist;
-  const { approaches, clientGroups, degrees, registers } = therapist;
-  const experience = experienceLabel(years);
+type FeeProps = Pick<TherapistProfile, 'feePaise' | 'lowestFeePaise'>;
+
+/** What a session costs: above the button that books one. */
+export function FeeFact({ feePaise, lowestFeePaise }: FeeProps) {
   return (
-    <dl className="grid gap-3">
+    <dl>
       <Fact icon={<IndianRupee />} label="Fee">
         {feeLabel(feePaise)}
         {lowestFeePaise !== null && (
@@ -46,6 +45,17 @@ export function Facts({ therapist, changing }: { therapist: TherapistProfile; ch
           </span>
         )}
       </Fact>
+    </dl>
+  );
+}
+
+/** Everything else that can be said in a few words. */
+export function Facts({ therapist, changing }: { therapist: TherapistProfile; changing: ChangingFacts }) {
+  const { location, modes, languages, availability, years } = therapist;
+  const { approaches, clientGroups, degrees, registers } = therapist;
+  const experience = experienceLabel(years);
+  return (
+    <dl className="grid gap-3">
       <Fact icon={<MapPin />} label="Location">
         {location}
       </Fact>

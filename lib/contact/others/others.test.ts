@@ -8,7 +8,7 @@ import { setUpDatabase } from '@/lib/testing/database';
 import { createProfile, createTherapist } from '@/lib/testing/factories';
 import { runDueJobs } from '@/lib/testing/jobs';
 import { setUpMailCatcher } from '@/lib/testing/mail-catcher';
-import { freeOthers } from '@/lib/therapist/free-times/others';
+import { freeOthers, freeOthersOf } from '@/lib/therapist/free-times/others';
 
 setUpDatabase();
 
@@ -74,6 +74,18 @@ describe('others who are free', () => {
     const slugs = async (count: number) => (await freeOthers(asked.id, count)).map(({ slug }) => slug);
     expect(await slugs(3)).toEqual(['nearest', 'near-soon', 'near-late']);
     expect(await slugs(9)).toEqual(['nearest', 'near-soon', 'near-late', 'far']);
+  });
+});
+
+describe('others who are as near', () => {
+  it('come by a common way to meet, then by a fee within a third, before the sooner time', async () => {
+    const near = { languages: ['Tamil'], specialization: ['Grief'] };
+    await createTherapist({ slug: 'dear', ...near, sessionRate: '2500', nextFreeAt: inHours(1) });
+    await createTherapist({ slug: 'room', ...near, modes: ['in_person'], nextFreeAt: inHours(2) });
+    await createTherapist({ slug: 'alike', ...near, sessionRate: '2000', nextFreeAt: inHours(90) });
+    const slugs = (await freeOthers(asked.id, 3)).map(({ slug }) => slug);
+    expect(slugs).toEqual(['alike', 'dear', 'room']);
+    expect((await freeOthersOf('asked', 2)).map(({ slug }) => slug)).toEqual(['alike', 'dear']);
   });
 });
 

@@ -92,6 +92,15 @@ describe('proposing', () => {
     });
   });
 
+  it('may hold own words, but no protected title in them', async () => {
+    const firstSession = 'We look at one week.\n\nThen you decide.';
+    await waiting({ firstWords: ' Come as you are. ', firstSession });
+    expect(await proposals()).toMatchObject([{ changes: { firstWords: 'Come as you are.', firstSession } }]);
+    expect(await propose({ firstWords: 'Your clinical psychologist' })).toMatchObject({
+      fieldErrors: { firstWords: 'This holds a title. Write it under your title' },
+    });
+  });
+
   it('replaces the version that waited by a new one', async () => {
     await waiting({ location: 'Nashik' });
     await waiting({ location: 'Nashik' });
