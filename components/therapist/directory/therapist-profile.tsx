@@ -111,7 +111,7 @@ export function TherapistProfile({
           </section>
         </Card>
       </article>
-      <Similar others={others} name={name} />
+      <Similar others={others} />
       <ActionBar name={name} feePaise={feePaise} bookAt={bookAt} waitlist={Boolean(waitlist)} />
     </div>
   );

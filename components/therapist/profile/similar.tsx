@@ -2,17 +2,17 @@ import { FreeOtherCard } from '@/components/therapist/directory/free-other-card'
 import type { FreeOther } from '@/lib/therapist/free-times/others';
 
 /** Others who have time, nearest by language, concern, way to meet and fee. */
-export function Similar({ others, name }: { readonly others: readonly FreeOther[]; readonly name: string }) {
+export function Similar({ others }: { readonly others: readonly FreeOther[] }) {
   if (others.length === 0) return null;
   return (
     <section aria-labelledby="similar" className="grid gap-5">
       <div className="grid max-w-measure gap-2">
         <h2 id="similar" className="text-h3">
-          Others who are near to this
+          Similar people who have time
         </h2>
         <p className="text-muted-foreground">
-          They share a language with {name}, then concerns, ways to meet and fee, and they have a free time
-          soon. Nobody pays for a place here.
+          Chosen by the same language first, then by concern, way to meet and fee. All of them take new
+          clients. Nobody pays for a place here.
         </p>
       </div>
       <ul className="grid gap-5 md:grid-cols-2 xl:grid-cols-3">
