@@ -28,7 +28,7 @@ const countIn = new Intl.NumberFormat('en-IN');
 function countedNow({ therapists, specializations }: DirectoryPage['figures']): string {
   const people = `${countIn.format(therapists)} ${therapists === 1 ? 'professional' : 'professionals'}`;
   const concerns = `${countIn.format(specializations)} ${specializations === 1 ? 'specialization' : 'specializations'}`;
-  return `Counted in the list now: ${people}, ${concerns}. You can book and write at any hour; each person answers in their own hours.`;
+  return `Counted now: ${people}, ${concerns}. Book and write at any hour; people answer in their own hours.`;
 }
 
 /** The owner's figures (product.md §9) while they are shown, else those that we measure, if there are any. */
@@ -47,7 +47,7 @@ export function DirectoryStats({ band, live }: DirectoryStatsProps) {
       </dl>
       <p className="flex flex-wrap items-baseline gap-x-4 text-muted-foreground text-small">
         {band.claims ? <span>{statedBy}, like the rating of each sample.</span> : null}
-        {band.claims && live ? <span className="font-semibold">{countedNow(live)}</span> : null}
+        {band.claims && live ? <span className="text-foreground">{countedNow(live)}</span> : null}
         <a href="/figures" className="tap text-link">
           {band.claims ? 'What we measure' : 'How we count'}
         </a>

@@ -34,7 +34,7 @@ export function ActionBar({ name, feePaise, bookAt, waitlist }: ActionBarProps) 
         </Button>
       ) : waitlist ? (
         <Button asChild className="grow-0 max-sm:grow">
-          <a href="#waitlist">Wait for a time</a>
+          <a href="#waitlist">Join waitlist</a>
         </Button>
       ) : null}
       <Button asChild variant={bookAt || waitlist ? 'outline' : 'default'}>
