@@ -17,6 +17,13 @@ export const peopleGuards: readonly Mutation[] = [
     tests: ['lib/booking'],
   },
   {
+    name: 'somebody waits under an address that its owner has not confirmed',
+    file: 'lib/booking/waitlist/join.ts',
+    find: 'return user !== null;',
+    replace: 'return user !== undefined;',
+    tests: ['lib/booking/waitlist'],
+  },
+  {
     name: 'a calendar feed goes on after it was taken back',
     file: 'lib/booking/calendar/feed/queries.ts',
     find: '!found || found.revokedAt ||',
