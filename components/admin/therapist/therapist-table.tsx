@@ -17,6 +17,7 @@ function Marks({ row }: { readonly row: TherapistRow }) {
       {!row.linked && <Badge variant="muted">No account</Badge>}
       {row.proposalWaits && <Badge variant="warm">Changes wait</Badge>}
       {!row.payable && <Badge variant="warm">No account to pay to</Badge>}
+      {row.waiting > 0 && <Badge variant="muted">{row.waiting} on the waitlist</Badge>}
       {row.sample && <Badge variant="muted">Sample</Badge>}
     </span>
   );

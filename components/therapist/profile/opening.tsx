@@ -64,13 +64,18 @@ function Evidence({ therapist, nextFree, timeZone }: OpeningProps) {
 export function Opening({ therapist, nextFree, timeZone }: OpeningProps) {
   const { name, title, picture, specialization, accepting, linkedin } = therapist;
   return (
-    <header className="grid gap-6 sm:grid-cols-[auto_1fr] sm:gap-8">
-      <Portrait name={name} picture={picture} size={208} className="size-28 text-h1 sm:size-52" />
-      <div className="grid content-center justify-items-start gap-3">
-        <div>
-          <h1 className="text-h2">{name}</h1>
-          <p className="text-muted-foreground text-lead">{title}</p>
-        </div>
+    <header className="grid grid-cols-[auto_1fr] gap-x-4 gap-y-4 sm:grid-rows-[auto_1fr] sm:gap-x-8">
+      <Portrait
+        name={name}
+        picture={picture}
+        size={208}
+        className="size-22 text-h1 sm:row-span-2 sm:size-52"
+      />
+      <div className="self-center">
+        <h1 className="text-h2">{name}</h1>
+        <p className="text-muted-foreground text-lead">{title}</p>
+      </div>
+      <div className="grid content-start justify-items-start gap-3 max-sm:col-span-2">
         <Evidence therapist={therapist} nextFree={nextFree} timeZone={timeZone} />
         <div className="flex flex-wrap items-center gap-x-5 gap-y-1">
           <Rating {...therapist} />

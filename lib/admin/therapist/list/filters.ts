@@ -16,6 +16,7 @@ export const therapistFilters = [
       proposal: 'Changes wait for us',
       'no-rate': 'No fee yet',
       'no-payout': 'No account to pay to',
+      waitlist: 'People are on the waitlist',
       register: 'Register entry unchecked, or ends within 30 days',
     },
     'Any',

@@ -19,11 +19,19 @@ export type TherapistRow = {
   readonly payable: boolean;
   readonly proposalWaits: boolean;
   readonly sample: boolean;
+  /** People on the waitlist. */
+  readonly waiting: number;
 };
 
 type TherapistQuery = ListQuery<(typeof therapistFilters)[number]['name']>;
 
 const soonMs = 30 * 86_400_000;
+
+/** Places on waitlists that count. */
+const inLine = {
+  endedAt: null,
+  confirmedAt: { not: null },
+} as const satisfies Prisma.WaitlistEntryWhereInput;
 
 function wants(what: string, now: Date): Prisma.TherapistWhereInput {
   switch (what) {
@@ -39,6 +47,8 @@ function wants(what: string, now: Date): Prisma.TherapistWhereInput {
           some: { OR: [{ checkedAt: null }, { expiresOn: { lt: new Date(now.getTime() + soonMs) } }] },
         },
       };
+    case 'waitlist':
+      return { waitlistEntries: { some: inLine } };
     default:
       return {};
   }
@@ -93,7 +103,9 @@ const therapists = adminList({
         upiId: true,
         accountNumber: true,
         isSample: true,
-        _count: { select: { profileChanges: { where: { status: 'submitted' } } } },
+        _count: {
+          select: { profileChanges: { where: { status: 'submitted' } }, waitlistEntries: { where: inLine } },
+        },
       },
     });
     return found.map(
@@ -105,6 +117,7 @@ const therapists = adminList({
         payable: upiId !== null || accountNumber !== null,
         proposalWaits: _count.profileChanges > 0,
         sample: isSample,
+        waiting: _count.waitlistEntries,
       }),
     );
   },
