@@ -1,6 +1,8 @@
 /** Tags of cached public reads. A command that changes a row revalidates its tag. */
 export const therapistsTag = 'therapists';
 export const testimonialsTag = 'testimonials';
+/** Times that are free; they pass without a change in the database. */
+export const freeTimesTag = 'free-times';
 export const switchesTag = 'site-switches';
 
 /** Tag of one therapist's public profile. */

@@ -1,7 +1,7 @@
 import { tagsManifest } from 'next/dist/server/lib/incremental-cache/tags-manifest.external';
 import { Client } from 'pg';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { testimonialsTag, therapistsTag } from '@/lib/server/cache/cache-tags';
+import { freeTimesTag, testimonialsTag, therapistsTag } from '@/lib/server/cache/cache-tags';
 import { followChanges } from '@/lib/server/cache/changes';
 import { db } from '@/lib/server/db';
 import { env } from '@/lib/server/env';
@@ -32,6 +32,14 @@ describe('changes of public reads', () => {
     await createTherapist();
     await vi.waitFor(() => expect(tagsManifest.get(therapistsTag)?.expired).toBeTypeOf('number'), patience);
     expect(tagsManifest.get(testimonialsTag)?.expired).toBeUndefined();
+  });
+
+  it('are not needed for free times, which end by the clock', async () => {
+    await following.stop();
+    expect(tagsManifest.get(freeTimesTag)?.expired).toBeUndefined();
+    following = followChanges(50);
+    await vi.waitFor(() => expect(tagsManifest.get(freeTimesTag)?.expired).toBeTypeOf('number'), patience);
+    expect(tagsManifest.get(therapistsTag)?.expired).toBeUndefined();
   });
 
   it('are heard after the commit, not before, and not at all after a rollback', async () => {

@@ -3,6 +3,7 @@ import { Client } from 'pg';
 import {
   contentNames,
   contentTag,
+  freeTimesTag,
   switchesTag,
   testimonialsTag,
   therapistsTag,
@@ -24,15 +25,25 @@ const tags: ReadonlySet<string> = new Set([
 const retryAfter = 2_000;
 
 /**
+ * Milliseconds for which a kept page may go on showing free times, however long nobody has opened it: what it calls
+ * "today" must be today.
+ */
+const freeTimesLast = 300_000;
+
+/**
  * Listens to the database's reports of changes, so that every process shows them on the next view, whoever made them:
  * this process, another one, or a person with a database client. After a start or a broken connection some may have
- * been missed, so all public reads then count as stale, and those of switches as gone.
+ * been missed, so all public reads then count as stale, and those of switches as gone. Free times end by the clock; while
+ * the database is away, the last ones that were read stay.
+ * @param freeTimesAge milliseconds after which they count as gone
  * @returns ends the listening
  */
-export function followChanges(): { stop: () => Promise<void> } {
+export function followChanges(freeTimesAge: number = freeTimesLast): { stop: () => Promise<void> } {
   let client: Client | undefined;
   let retry: NodeJS.Timeout | undefined;
   let stopped = false;
+  let listening = false;
+  const ageing = setInterval(() => listening && expireTag(freeTimesTag), freeTimesAge);
 
   async function connect(): Promise<void> {
     const next = new Client({
@@ -46,6 +57,7 @@ export function followChanges(): { stop: () => Promise<void> } {
     const again = (error?: Error) => {
       if (lost || stopped) return;
       lost = true;
+      listening = false;
       log.warn('changes of public pages are not heard for now', { part: 'database', error });
       next.end().catch(() => undefined);
       retry = setTimeout(connect, retryAfter);
@@ -58,7 +70,8 @@ export function followChanges(): { stop: () => Promise<void> } {
     try {
       await next.connect();
       await next.query(`LISTEN ${channel}`);
-      for (const tag of tags) markTagStale(tag);
+      listening = true;
+      for (const tag of [...tags, freeTimesTag]) markTagStale(tag);
       // What was withdrawn meanwhile is shown to nobody, not even once.
       expireTag(switchesTag);
     } catch (error) {
@@ -71,6 +84,7 @@ export function followChanges(): { stop: () => Promise<void> } {
     stop: async () => {
       stopped = true;
       clearTimeout(retry);
+      clearInterval(ageing);
       await client?.end().catch(() => undefined);
     },
   };

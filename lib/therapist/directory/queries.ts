@@ -1,6 +1,6 @@
 import 'server-only';
 import { unstable_cache } from 'next/cache';
-import { therapistsTag } from '@/lib/server/cache/cache-tags';
+import { freeTimesTag, therapistsTag } from '@/lib/server/cache/cache-tags';
 import { db } from '@/lib/server/db';
 import type { Claims } from '@/lib/site/claims/kind';
 import { readClaims } from '@/lib/site/claims/queries';
@@ -281,5 +281,5 @@ export async function readDirectory(wanted: Criteria, now: Date = new Date()): P
 export const readFirstPage = unstable_cache(
   () => readDirectory(parseCriteria({})),
   ['directory-first-page-with-claimed-rating-and-tomorrow'],
-  { tags: [therapistsTag], revalidate: 60 },
+  { tags: [therapistsTag, freeTimesTag], revalidate: 60 },
 );

@@ -1,6 +1,6 @@
 import 'server-only';
 import { unstable_cache } from 'next/cache';
-import { therapistsTag } from '@/lib/server/cache/cache-tags';
+import { freeTimesTag, therapistsTag } from '@/lib/server/cache/cache-tags';
 import { db } from '@/lib/server/db';
 import { log } from '@/lib/server/log';
 
@@ -36,7 +36,7 @@ async function read(slug: string): Promise<ChangingFacts> {
 /** The changing facts of an active therapist's profile, at most a minute old. Without them the page is still whole. */
 export async function changingFacts(slug: string): Promise<ChangingFacts> {
   const kept = unstable_cache(() => read(slug), ['therapist-changing-facts', slug], {
-    tags: [therapistsTag],
+    tags: [therapistsTag, freeTimesTag],
     revalidate: 60,
   });
   try {
