@@ -13,7 +13,7 @@ test.describe('the frame around every page', () => {
     await expect(page.getByRole('link', { name: 'Urgent help' })).toBeFocused();
     await page.keyboard.press('Enter');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Urgent help');
-    await expect(page.getByRole('link', { name: 'Call 14416' })).toHaveAttribute('href', 'tel:14416');
+    await expect(page.getByRole('link', { name: 'Call 14416' }).first()).toHaveAttribute('href', 'tel:14416');
   });
 
   test('opens one submenu at a time; arrows move, Escape closes and returns the focus', {
@@ -49,6 +49,8 @@ test.describe('the frame around every page', () => {
       await expect(menu).toBeHidden();
       await page.getByRole('button', { name: 'Menu', exact: true }).click();
       await expect(menu).toBeVisible();
+      await expect(menu.getByRole('link').first()).toHaveText('Find a therapist');
+      await expect(menu.getByRole('link', { name: 'Urgent help' })).toBeVisible();
       await menu.getByText('Services', { exact: true }).click();
       await expect(menu.getByRole('link', { name: 'Couples and family therapy' })).toBeVisible();
       await page.getByRole('button', { name: 'Close menu' }).click();
@@ -74,16 +76,32 @@ test.describe('the frame around every page', () => {
     await expectAccessible(page);
   });
 
-  test('leaves quickly: the page and its history entry are gone', async ({ page }) => {
+  test('leaves quickly: neither the page nor those before it come back', async ({ page }) => {
     await page.route('https://mausam.imd.gov.in/**', (route) =>
       route.fulfill({ contentType: 'text/html', body: '<title>Weather</title>' }),
     );
-    await page.goto('/');
+    await page.goto('/services');
+    await page.goto('/match');
     await page.goto('/contact');
+    // A bar of its own: whatever is scrolled to lies below it.
+    const bar = await page.locator('[data-quick-exit-bar]').boundingBox();
+    await page.getByLabel('First name').focus();
+    await page.getByLabel('First name').evaluate((field) => field.scrollIntoView());
+    const field = await page.getByLabel('First name').boundingBox();
+    expect(field?.y).toBeGreaterThanOrEqual(bar?.height ?? Number.POSITIVE_INFINITY);
+
     await page.getByRole('link', { name: /Leave this page/ }).click();
     await expect(page).toHaveURL(/mausam/);
+    for (const _ of ['/match', '/services']) {
+      await page.goBack({ waitUntil: 'commit' });
+      await expect(page).toHaveURL(/mausam/);
+    }
+    // Who comes back on purpose finds everything as before.
+    await page.goto('/contact');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await page.goto('/services');
     await page.goBack();
-    await expect(page).toHaveURL(/\/$/);
+    await expect(page).toHaveURL(/\/contact$/);
   });
 
   test('requests nothing for a guest, and greets a member by name', async ({ page, context, baseURL }) => {

@@ -42,15 +42,70 @@ function onQuickExitKey(event: KeyboardEvent): void {
   if (shiftPresses.length >= 3) document.querySelector<HTMLAnchorElement>('a[data-quick-exit]')?.click();
 }
 
+/** Names the place that somebody left for, as long as they have not come back on purpose. */
+const leftFor = 'left-for';
+
+function hidePage(href: string): void {
+  document.title = 'Weather';
+  document.body.replaceChildren();
+  location.replace(href);
+}
+
+/**
+ * Whoever goes back in the history after leaving quickly finds none of our pages: each replaces itself as well. A page
+ * that is opened anew ends it.
+ */
+function stayHidden(wentBack: boolean): void {
+  try {
+    const href = sessionStorage.getItem(leftFor);
+    if (href === null) return;
+    if (wentBack) hidePage(href);
+    else sessionStorage.removeItem(leftFor);
+  } catch {
+    // A browser that stores nothing cannot know.
+  }
+}
+
+function openedFromHistory(): boolean {
+  const [opened] = performance.getEntriesByType('navigation');
+  return opened instanceof PerformanceNavigationTiming && opened.type === 'back_forward';
+}
+
 /** Covers the page at once, then replaces it and its history entry. */
 function onQuickExit(event: MouseEvent): void {
   const link =
     event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a[data-quick-exit]') : null;
   if (!link) return;
   event.preventDefault();
-  document.title = 'Weather';
-  document.body.replaceChildren();
-  location.replace(link.href);
+  hidePage(link.href);
+  try {
+    sessionStorage.setItem(leftFor, link.href);
+  } catch {
+    // The page is left all the same.
+  }
+}
+
+/** Sections below the first view wait, and come in once, when they reach into the window by a tenth of its height. */
+function revealSections(signal: AbortSignal): void {
+  if (matchMedia('(prefers-reduced-motion: reduce)').matches) return;
+  const below = [...document.querySelectorAll<HTMLElement>('.reveal')].filter(
+    (section) => section.getBoundingClientRect().top >= innerHeight,
+  );
+  const watching = new IntersectionObserver(
+    (entries) => {
+      for (const { isIntersecting, target } of entries) {
+        if (!isIntersecting) continue;
+        target.removeAttribute('data-waiting');
+        watching.unobserve(target);
+      }
+    },
+    { rootMargin: '0px 0px -10%' },
+  );
+  for (const section of below) {
+    section.dataset.waiting = '';
+    watching.observe(section);
+  }
+  signal.addEventListener('abort', () => watching.disconnect());
 }
 
 /** An external newsletter page opens in a new tab; the field is cleared once the form is sent (product.md §2). */
@@ -62,8 +117,8 @@ function onSubmit(event: SubmitEvent): void {
 }
 
 /**
- * Does what HTML alone cannot do on public pages: closing menus by Escape or a click elsewhere, quick exit, clearing
- * the newsletter field. Uses one listener of each kind for the whole document, so nothing needs hydration.
+ * Does what HTML alone cannot do on public pages: closing menus by Escape or a click elsewhere, quick exit, sections
+ * that come in once, clearing the newsletter field. Uses one listener of each kind for the whole document, so nothing needs hydration.
  */
 export function SiteBehaviour() {
   useEffect(() => {
@@ -75,6 +130,9 @@ export function SiteBehaviour() {
     document.addEventListener('keydown', onMenuKey, { signal });
     document.addEventListener('keydown', onQuickExitKey, { signal });
     document.addEventListener('submit', onSubmit, { signal });
+    addEventListener('pageshow', ({ persisted }) => persisted && stayHidden(true), { signal });
+    stayHidden(openedFromHistory());
+    revealSections(signal);
     if (document.querySelector('[data-not-found]')) {
       // biome-ignore lint/suspicious/noConsole: a 404 is logged to the console (product.md §8)
       console.error('404: there is no page at', location.pathname);

@@ -61,7 +61,7 @@ export function TherapistProfile({
           asChild
           variant="muted"
           size="flush"
-          className="grid gap-6 p-6 lg:sticky lg:top-6 lg:row-span-3"
+          className="grid gap-6 p-6 lg:sticky lg:top-16 lg:row-span-3"
         >
           <aside aria-label="At a glance">
             <FeeFact {...therapist} />

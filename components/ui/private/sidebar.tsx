@@ -6,7 +6,7 @@ import { Slot } from '@/components/ui/slot';
 export function Sidebar({ className, children, ...props }: ComponentProps<'nav'>) {
   return (
     <nav {...props} className={cn('no-print hidden text-sidebar-foreground lg:block', className)}>
-      <div className="sticky top-4 max-h-[calc(100dvh-2rem)] overflow-y-auto py-4">{children}</div>
+      <div className="sticky top-12 max-h-[calc(100dvh-3.5rem)] overflow-y-auto py-4">{children}</div>
     </nav>
   );
 }
