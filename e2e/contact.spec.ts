@@ -75,9 +75,14 @@ for (const javaScriptEnabled of [true, false]) {
       const mailto = new URL((await letter.getAttribute('href')) ?? '');
       expect([...mailto.searchParams.keys()]).toEqual(['subject', 'body']);
       expect(mailto.searchParams.get('body')).toContain(words);
-      // The form is empty again.
-      await expect(page.getByRole('form', { name: 'Contact' }).getByLabel('Message')).toHaveValue('');
-      await expect(page.getByRole('form', { name: 'Contact' }).getByLabel('First name')).toHaveValue('');
+      // The answer stands in place of the form, once.
+      const form = page.getByRole('form', { name: 'Contact' });
+      await expect(form.getByRole('textbox')).toHaveCount(0);
+      await expect(form.getByText('We answer', { exact: false })).toBeVisible();
+      await expect(form.getByRole('link', { name: 'Write another message' })).toHaveAttribute(
+        'href',
+        '/contact',
+      );
 
       expect(await messagesOf(email)).toMatchObject([
         { service_interest: 'general-support', message: words },
@@ -221,6 +226,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
       ['Emergency 911', 'tel:911'],
     ] as const) {
       const crisis = page.getByRole('region', { name: /In danger/ });
+      if (name === '988 lifeline') await crisis.getByText('In the United States').click();
       await expect(crisis.getByRole('link', { name, exact: true })).toHaveAttribute('href', href);
     }
     const hours = page.getByRole('region', { name: 'Business hours (IST)' });

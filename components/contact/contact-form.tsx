@@ -1,6 +1,7 @@
 'use client';
 
 import type { ChangeEvent } from 'react';
+import { MessageSaved } from '@/components/contact/message-saved';
 import { TherapistChoice, type TherapistOptions } from '@/components/contact/therapist-choice';
 import { EmailField, PhoneField } from '@/components/forms/contact-fields';
 import { ErrorSummary, FormStatus } from '@/components/forms/form-outcome';
@@ -22,6 +23,8 @@ type ContactFormProps = {
   /** The topic from the link that opened the page. */
   readonly topic: string;
   readonly therapist: string;
+  readonly supportEmail: string;
+  readonly answerWithin: string;
   /** The programme that a link asked about, and the beginning of a message about it. */
   readonly internship: { readonly slug: string; readonly message: string } | null;
 };
@@ -37,8 +40,20 @@ function forgetTherapist({ target }: ChangeEvent<HTMLSelectElement>): void {
   }
 }
 
-/** Public contact form (product.md §2). Once saved, the message opens as a letter in the sender's mail program. */
-export function ContactForm({ own, formToken, therapists, topic, therapist, internship }: ContactFormProps) {
+/**
+ * Public contact form (product.md §2). Once saved, the message opens as a letter in the sender's mail program, and what
+ * happens next stands in place of the form.
+ */
+export function ContactForm({
+  own,
+  formToken,
+  therapists,
+  topic,
+  therapist,
+  supportEmail,
+  answerWithin,
+  internship,
+}: ContactFormProps) {
   const form = useFormAction({
     id: formId,
     action: sendContactMessage,
@@ -53,22 +68,10 @@ export function ContactForm({ own, formToken, therapists, topic, therapist, inte
   const { field, result } = form;
   const saved = result?.ok ? result.data : undefined;
 
-  return (
-    <form {...form.formProps} aria-label="Contact" className="group/contact grid gap-6">
-      <ErrorSummary formId={formId} result={result} focusRef={form.focusRef} />
-      <FormStatus result={result} focusRef={form.focusRef} />
-      {saved && (
-        <p>
-          Your message is saved with us under the reference <strong>{saved.reference}</strong>. If no email
-          opened,{' '}
-          <a href={saved.mailto} className="text-link font-semibold">
-            open the email to {saved.name}
-          </a>
-          .
-        </p>
-      )}
+  const fields = (
+    <>
       <VisitFields formId={formId} formToken={form.token} />
-      <div key={form.generation} className="grid gap-6">
+      <div className="grid gap-6">
         <div className="grid gap-6 sm:grid-cols-2">
           <TextField field={field('firstName')} label="First name" autoComplete="given-name" required />
           <TextField field={field('lastName')} label="Last name" autoComplete="family-name" required />
@@ -94,6 +97,18 @@ export function ContactForm({ own, formToken, therapists, topic, therapist, inte
         />
       </div>
       <SubmitButton sending={form.sending}>Send Message</SubmitButton>
+    </>
+  );
+
+  return (
+    <form {...form.formProps} aria-label="Contact" className="group/contact grid gap-6">
+      <ErrorSummary formId={formId} result={result} focusRef={form.focusRef} />
+      <FormStatus result={result} focusRef={form.focusRef} />
+      {saved ? (
+        <MessageSaved saved={saved} supportEmail={supportEmail} answerWithin={answerWithin} />
+      ) : (
+        fields
+      )}
     </form>
   );
 }

@@ -74,7 +74,7 @@ export function TherapistContactForm({ own, therapist, usualReply, formToken }: 
   return (
     <form {...form.formProps} aria-label={`Contact ${therapist.name}`} className="grid gap-6">
       <ErrorSummary formId={formId} result={form.result} focusRef={form.focusRef} />
-      <FormStatus result={form.result} focusRef={form.focusRef} toast={false} />
+      <FormStatus result={form.result} focusRef={form.focusRef} />
       {form.result?.ok ? (
         <Sent therapist={therapist} usualReply={usualReply} />
       ) : (

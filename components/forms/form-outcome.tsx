@@ -54,18 +54,8 @@ export function ErrorSummary({
   );
 }
 
-/**
- * Says that it worked, on the page and for screen readers. The class `toast` shows the same words again at the edge
- * of the window for a few seconds, without a second element that screen readers would read twice.
- */
-export function FormStatus({
-  result,
-  focusRef,
-  toast = true,
-}: Omit<Outcome, 'formId'> & {
-  /** Without it the words stand in their place only: for a form that they replace, so that the eye is there already. */
-  readonly toast?: boolean;
-}) {
+/** Says that it worked, once: where the form is, with the focus, so that it is in view and read out. */
+export function FormStatus({ result, focusRef }: Omit<Outcome, 'formId'>) {
   return (
     <div role="status" className="empty:absolute">
       {result?.ok && (
@@ -74,9 +64,8 @@ export function FormStatus({
           tabIndex={-1}
           // Screen readers continue with the answer to the form just sent.
           autoFocus
-          data-toast={toast ? result.message : undefined}
           variant="success"
-          className={toast ? 'toast scroll-mt-6' : 'scroll-mt-6'}
+          className="scroll-mt-6"
         >
           <p className="font-semibold text-success text-h4">{result.message}</p>
         </Alert>

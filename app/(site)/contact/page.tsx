@@ -6,6 +6,7 @@ import type { TherapistOptions } from '@/components/contact/therapist-choice';
 import { Drawing } from '@/components/illustration/drawing';
 import { QuickExit } from '@/components/layout/quick-exit';
 import { Card } from '@/components/ui/card';
+import { site } from '@/content/site';
 import { ownContact } from '@/lib/account/profile/queries';
 import {
   listedChoices,
@@ -24,7 +25,7 @@ import { pageMetadata } from '@/lib/site/seo/metadata';
 export function generateMetadata(): Metadata {
   return pageMetadata({
     title: 'Contact us',
-    description: 'Write to our support team or to a therapist. We answer e-mail within 24 hours.',
+    description: 'Write to our support team or to a therapist. We answer every email within 24 hours.',
     path: '/contact',
   });
 }
@@ -64,13 +65,20 @@ export default async function ContactPage({ searchParams }: PageProps<'/contact'
   return (
     <>
       <QuickExit />
-      <div className="container-page grid gap-10 pt-6 pb-16 lg:pb-24">
+      <div className="container-page grid gap-6 pb-16 sm:gap-10 lg:pb-24">
         <div className="flex items-end justify-between gap-10">
-          <div className="grid max-w-measure gap-4">
+          <div className="grid max-w-measure gap-2 sm:gap-4">
             <h1>Write to us</h1>
             <p className="text-muted-foreground text-lead">
               A question, a doubt, a first step: all of it is welcome. A person reads it, and a person
               answers.
+            </p>
+            <p>
+              Looking for a therapist?{' '}
+              <a href="/professionals" className="text-link">
+                See who is free, and what they charge
+              </a>
+              .
             </p>
           </div>
           <Drawing name="letter" className="hidden w-56 shrink-0 md:block" />
@@ -79,7 +87,7 @@ export default async function ContactPage({ searchParams }: PageProps<'/contact'
         <div className="grid gap-12 lg:grid-cols-[1.7fr_1fr]">
           <Card asChild>
             <section aria-labelledby="form">
-              <h2 id="form" className="mb-6 text-h3">
+              <h2 id="form" className="mb-4 text-h3">
                 Your message
               </h2>
               <ContactForm
@@ -88,6 +96,8 @@ export default async function ContactPage({ searchParams }: PageProps<'/contact'
                 therapists={therapists}
                 topic={topic}
                 therapist={chosen}
+                supportEmail={env.SUPPORT_EMAIL}
+                answerWithin={site.responsePromise}
                 internship={program ? { slug: program.slug, message: questionAbout(program) } : null}
               />
             </section>

@@ -38,7 +38,7 @@ export function AnswerForm({ token, state, formToken }: AnswerFormProps) {
   return (
     <form {...formProps} aria-label="Your place" className="grid gap-6">
       <ErrorSummary formId={id} result={result} focusRef={focusRef} />
-      <FormStatus result={result} focusRef={focusRef} toast={false} />
+      <FormStatus result={result} focusRef={focusRef} />
       <VisitFields formId={id} formToken={form.token} />
       <input type="hidden" name="token" value={token} />
       <div className="flex flex-wrap gap-3 empty:hidden">

@@ -29,7 +29,7 @@ export function JoinForm({ therapist, email, formToken }: JoinFormProps) {
   return (
     <form {...form.formProps} aria-label={`Waitlist of ${therapist.name}`} className="grid gap-4">
       <ErrorSummary formId={formId} result={result} focusRef={form.focusRef} />
-      <FormStatus result={result} focusRef={form.focusRef} toast={false} />
+      <FormStatus result={result} focusRef={form.focusRef} />
       {!result?.ok && (
         <>
           <VisitFields formId={formId} formToken={form.token} />
