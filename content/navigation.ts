@@ -18,7 +18,16 @@ const services: readonly NavigationLink[] = [
   { label: 'Corporate wellness', href: '/corporate-plans' },
 ];
 
-/** The menu of product.md §2, Navigation, in its order. */
+/** What most visitors come for; stands beside the menu. */
+export const findTherapist = { label: 'Find a therapist', href: '/professionals' } as const;
+
+/** A breath to follow, for somebody who cannot wait. */
+export const breathing = {
+  label: 'Breathe now',
+  href: '/resources/mindfulness-meditation#breathing',
+} as const;
+
+/** The menu of product.md §2, Navigation, in its order, and the breathing exercises. */
 export const mainNavigation: readonly NavigationEntry[] = [
   { label: 'Home', href: '/' },
   { label: 'About', href: '/about' },
@@ -30,6 +39,7 @@ export const mainNavigation: readonly NavigationEntry[] = [
       { label: 'Blog', href: '/blog' },
       { label: 'Tools and worksheets', href: '/resources/tools-worksheets' },
       { label: 'Crisis support', href: '/resources/crisis-support' },
+      breathing,
       { label: 'Schedule a consultation', booking: true },
     ],
   },

@@ -3,7 +3,7 @@ import { Card } from '@/components/ui/card';
 import { ChevronDown } from '@/components/ui/icons';
 import { mainNavigation } from '@/content/navigation';
 
-const entryStyle = 'tap rounded-control px-3.5 font-medium text-foreground hover:bg-muted';
+const entryStyle = 'tap rounded-control px-2 font-medium xl:px-3.5 text-foreground hover:bg-muted';
 
 /**
  * The menu from 1024 px on. Submenus are <details> with one name: opening one closes the other, with or without

@@ -2,19 +2,60 @@ import type { ReactNode } from 'react';
 import { Drawing } from '@/components/illustration/drawing';
 import { NavigationAnchor } from '@/components/layout/navigation-link';
 import { Button } from '@/components/ui/button';
-import { BadgeCheck } from '@/components/ui/icons';
-import { footerColumns, legalLinks } from '@/content/navigation';
+import { BadgeCheck, ChevronDown } from '@/components/ui/icons';
+import { footerColumns, legalLinks, type NavigationLink } from '@/content/navigation';
 import { copyrightYears, site, statedBy } from '@/content/site';
 
 const linkStyle =
   'tap py-1.5 text-night-muted leading-snug underline-offset-4 hover:text-night-foreground hover:underline';
 
+function Links({ links }: { links: readonly NavigationLink[] }) {
+  return (
+    <ul>
+      {links.map((link) => (
+        <li key={link.label}>
+          <NavigationAnchor link={link} className={linkStyle} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** The columns twice: on phones as disclosures, so that the footer does not add another screen to every page. */
+function Columns() {
+  return (
+    <>
+      <nav aria-label="Footer" className="border-[oklch(1_0_0/0.14)] border-t sm:hidden">
+        {footerColumns.map(({ title, links }) => (
+          <details key={title} className="disclosure border-[oklch(1_0_0/0.14)] border-b">
+            <summary className="tap min-h-12 w-full justify-between font-semibold">
+              {title}
+              <ChevronDown aria-hidden="true" className="chevron size-5" />
+            </summary>
+            <div className="pb-3">
+              <Links links={links} />
+            </div>
+          </details>
+        ))}
+      </nav>
+      <nav aria-label="Footer" className="grid grid-cols-3 gap-x-6 max-sm:hidden">
+        {footerColumns.map(({ title, links }) => (
+          <section key={title} aria-label={title}>
+            <h2 className="mb-2 font-sans font-semibold text-base tracking-normal">{title}</h2>
+            <Links links={links} />
+          </section>
+        ))}
+      </nav>
+    </>
+  );
+}
+
 export function Footer({ newsletter, claims }: { newsletter: ReactNode; claims: readonly string[] }) {
   return (
     <footer className="no-print bg-night text-night-foreground">
-      <Drawing name="evening" className="block h-32 w-full object-cover object-bottom md:h-auto" />
-      <div className="container-page grid gap-12 py-12 lg:grid-cols-[1.15fr_2fr] lg:py-16">
-        <div className="space-y-10">
+      <Drawing name="evening" className="block h-24 w-full object-cover object-bottom md:h-auto" />
+      <div className="container-page grid gap-8 py-8 sm:gap-12 sm:py-12 lg:grid-cols-[1.15fr_2fr] lg:py-16">
+        <div className="space-y-8 sm:space-y-10">
           <section aria-labelledby="begin" className="space-y-4">
             <h2 id="begin" className="text-h3">
               A first step can be small
@@ -34,20 +75,7 @@ export function Footer({ newsletter, claims }: { newsletter: ReactNode; claims: 
           </section>
           {newsletter}
         </div>
-        <nav aria-label="Footer" className="grid grid-cols-2 gap-x-6 gap-y-8 sm:grid-cols-3">
-          {footerColumns.map((column) => (
-            <section key={column.title} aria-label={column.title}>
-              <h2 className="mb-2 font-sans font-semibold text-base tracking-normal">{column.title}</h2>
-              <ul>
-                {column.links.map((link) => (
-                  <li key={link.label}>
-                    <NavigationAnchor link={link} className={linkStyle} />
-                  </li>
-                ))}
-              </ul>
-            </section>
-          ))}
-        </nav>
+        <Columns />
       </div>
       <div className="border-[oklch(1_0_0/0.14)] border-t">
         <div className="container-page flex flex-col gap-4 py-6 text-small lg:flex-row lg:items-center lg:justify-between">

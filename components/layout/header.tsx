@@ -6,7 +6,7 @@ import { DesktopNavigation } from '@/components/layout/desktop-navigation';
 import { MobileMenu, MobileMenuButton } from '@/components/layout/mobile-menu';
 import { Button } from '@/components/ui/button';
 import { LifeBuoy } from '@/components/ui/icons';
-import { urgentHelpPath } from '@/content/navigation';
+import { findTherapist, urgentHelpPath } from '@/content/navigation';
 
 type HeaderProps = {
   /** Right corner; by default that of public pages, which finds out by itself who is there. */
@@ -14,6 +14,8 @@ type HeaderProps = {
   /** The same at the end of the slide-out menu. */
   readonly menuAccount?: ReactNode;
 };
+
+const stripNumber = 'tap justify-center font-semibold text-night-foreground underline underline-offset-4';
 
 /** The first link after "skip to content" always opens urgent help. */
 export function Header({ account = <GuestCorner />, menuAccount = <AuthLinks /> }: HeaderProps) {
@@ -25,13 +27,16 @@ export function Header({ account = <GuestCorner />, menuAccount = <AuthLinks /> 
             <LifeBuoy aria-hidden="true" className="size-5 text-warm" />
             Urgent help
           </a>
-          <p className="hidden text-night-muted text-small sm:block">
-            In danger? Call{' '}
-            <a href="tel:112" className="font-semibold text-night-foreground underline underline-offset-4">
+          <p className="flex items-center text-night-muted text-small">
+            <span className="max-sm:sr-only">In danger? Call </span>
+            <a href="tel:112" className={`${stripNumber} px-3 sm:px-1.5`}>
               112
             </a>
-            . To talk, day or night:{' '}
-            <a href="tel:14416" className="font-semibold text-night-foreground underline underline-offset-4">
+            <span aria-hidden="true" className="sm:hidden">
+              ·
+            </span>
+            <span className="max-sm:sr-only">To talk, day or night: </span>
+            <a href="tel:14416" className={`${stripNumber} -mr-3 px-3 sm:px-1.5`}>
               14416
             </a>
           </p>
@@ -43,8 +48,11 @@ export function Header({ account = <GuestCorner />, menuAccount = <AuthLinks /> 
           <Brand />
         </div>
         <DesktopNavigation />
+        <Button asChild variant="outline" size="sm" className="max-lg:hidden">
+          <a href={findTherapist.href}>{findTherapist.label}</a>
+        </Button>
         {/* The same width for everybody: the menu beside it must not move when a name appears. */}
-        <div className="flex justify-end lg:w-48">{account}</div>
+        <div className="flex justify-end lg:w-44">{account}</div>
       </div>
       <MobileMenu account={menuAccount} />
     </header>

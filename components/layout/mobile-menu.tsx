@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react';
 import { Brand } from '@/components/layout/brand';
 import { NavigationAnchor } from '@/components/layout/navigation-link';
-import { ChevronDown, Menu, X } from '@/components/ui/icons';
-import { mainNavigation } from '@/content/navigation';
+import { Button } from '@/components/ui/button';
+import { ChevronDown, LifeBuoy, Menu, X } from '@/components/ui/icons';
+import { breathing, findTherapist, mainNavigation, urgentHelpPath } from '@/content/navigation';
 
 const menuId = 'mobile-menu';
 const rowStyle = 'tap w-full rounded-control px-3 text-lead font-medium text-foreground hover:bg-muted';
@@ -13,7 +14,7 @@ export function MobileMenuButton() {
     <button
       type="button"
       popoverTarget={menuId}
-      className="inline-flex size-12 items-center justify-center rounded-control text-foreground hover:bg-muted lg:hidden"
+      className="-ml-3 inline-flex size-12 items-center justify-center rounded-control text-foreground hover:bg-muted lg:hidden"
     >
       <Menu aria-hidden="true" className="size-6" />
       <span className="sr-only">Menu</span>
@@ -42,7 +43,10 @@ export function MobileMenu({ account }: { account: ReactNode }) {
         </button>
       </div>
       <nav aria-label="Menu" className="mt-4">
-        <ul className="space-y-1">
+        <Button asChild className="w-full">
+          <a href={findTherapist.href}>{findTherapist.label}</a>
+        </Button>
+        <ul className="mt-3 space-y-1">
           {mainNavigation.map((entry) => (
             <li key={entry.href}>
               {entry.children ? (
@@ -71,6 +75,19 @@ export function MobileMenu({ account }: { account: ReactNode }) {
               )}
             </li>
           ))}
+        </ul>
+        <ul className="mt-4 space-y-1 border-border border-t pt-4">
+          <li>
+            <a href={urgentHelpPath} className={`${rowStyle} gap-2.5`}>
+              <LifeBuoy aria-hidden="true" className="size-5 text-destructive" />
+              Urgent help
+            </a>
+          </li>
+          <li>
+            <a href={breathing.href} className={rowStyle}>
+              {breathing.label}
+            </a>
+          </li>
         </ul>
       </nav>
       <div className="mt-6 border-border border-t pt-6">{account}</div>

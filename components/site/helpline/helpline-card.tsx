@@ -2,17 +2,29 @@ import { LastChecked } from '@/components/site/helpline/last-checked';
 import { OpenNow } from '@/components/site/helpline/open-now';
 import { Button } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
-import { Phone } from '@/components/ui/icons';
+import { ChevronDown, Phone } from '@/components/ui/icons';
 import type { ShownHelpline } from '@/lib/site/helpline/view';
 
+/** One line: the number to press, whether it answers now, and the rest on opening. */
 export function HelplineCard({ helpline }: { helpline: ShownHelpline }) {
-  const { name, number, dial, otherNumber, description, features, availability, languages, cost } = helpline;
+  const { name, number, dial, otherNumber, description, features, availability, languages, cost, overdue } =
+    helpline;
   return (
-    <Card asChild variant="flat" size="flush" className="flex h-full flex-col gap-3 p-5 sm:p-6">
+    <Card asChild variant="flat" size="flush" className="px-4 pt-4 sm:px-5">
       <article>
-        <h3>{name}</h3>
-        <p>{description}</p>
-        <p className="flex flex-wrap gap-2">
+        <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+          <div>
+            <h3 className="text-h4">{name}</h3>
+            <p className="text-muted-foreground text-small">
+              {availability} · {cost}
+            </p>
+            {helpline.hours ? (
+              <p className="text-small">
+                <OpenNow hours={helpline.hours} />
+              </p>
+            ) : null}
+            {overdue ? <LastChecked checkedOn={helpline.checkedOn} overdue={overdue} /> : null}
+          </div>
           <Button asChild className="text-lead">
             <a href={`tel:${dial}`}>
               <Phone aria-hidden="true" className="size-5" />
@@ -20,35 +32,35 @@ export function HelplineCard({ helpline }: { helpline: ShownHelpline }) {
               {number}
             </a>
           </Button>
-          {otherNumber ? (
-            <Button asChild variant="outline">
-              <a href={`tel:${otherNumber.dial}`}>
-                <span className="sr-only">Or call </span>
-                {otherNumber.number}
-              </a>
-            </Button>
-          ) : null}
-        </p>
-        <ul className="list-disc space-y-0.5 pl-5">
-          {features.map((feature) => (
-            <li key={feature}>{feature}</li>
-          ))}
-        </ul>
-        <dl className="mt-auto grid grid-cols-[auto_1fr] gap-x-3 gap-y-0.5 border-border border-t pt-3 text-small">
-          <dt className="font-semibold">Open</dt>
-          <dd>
-            {availability}
-            {helpline.hours ? <OpenNow hours={helpline.hours} /> : null}
-          </dd>
-          <dt className="font-semibold">Languages</dt>
-          <dd>{languages}</dd>
-          <dt className="font-semibold">Cost</dt>
-          <dd>{cost}</dd>
-        </dl>
-        <p className="text-muted-foreground text-small">
-          Published by: {helpline.source}.{' '}
-          <LastChecked checkedOn={helpline.checkedOn} overdue={helpline.overdue} />
-        </p>
+        </div>
+        <details className="disclosure mt-1">
+          <summary className="tap gap-1.5 text-link">
+            Who answers<span className="sr-only"> at {name}</span>
+            <ChevronDown aria-hidden="true" className="chevron size-4" />
+          </summary>
+          <div className="space-y-3 pb-4">
+            <p>{description}</p>
+            <ul className="list-disc space-y-0.5 pl-5">
+              {features.map((feature) => (
+                <li key={feature}>{feature}</li>
+              ))}
+            </ul>
+            <p>
+              <span className="font-semibold">Languages:</span> {languages}
+            </p>
+            {otherNumber ? (
+              <p>
+                <a href={`tel:${otherNumber.dial}`} className="tap text-link">
+                  Or call {otherNumber.number}
+                </a>
+              </p>
+            ) : null}
+            <p className="text-muted-foreground text-small">
+              Published by: {helpline.source}.{' '}
+              {overdue ? null : <LastChecked checkedOn={helpline.checkedOn} overdue={overdue} />}
+            </p>
+          </div>
+        </details>
       </article>
     </Card>
   );

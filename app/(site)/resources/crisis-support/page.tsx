@@ -3,8 +3,12 @@ import { QuickExit } from '@/components/layout/quick-exit';
 import { HelplineCard } from '@/components/site/helpline/helpline-card';
 import { LastChecked } from '@/components/site/helpline/last-checked';
 import { Alert } from '@/components/ui/alert';
+import { Button } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
+import { Phone } from '@/components/ui/icons';
 import { crisisSteps, warningSigns } from '@/content/crisis';
+import type { Helpline } from '@/content/helplines';
+import { breathing } from '@/content/navigation';
 import { env } from '@/lib/server/env';
 import { readHelplines } from '@/lib/site/helpline/queries';
 import { pageMetadata } from '@/lib/site/seo/metadata';
@@ -20,44 +24,93 @@ export function generateMetadata() {
   });
 }
 
-const gridStyle = 'grid gap-5 md:grid-cols-2 lg:grid-cols-3';
+/** Kinds of need, most urgent first, and the lines for each. */
+const needs: readonly { id: string; title: string; types: readonly Helpline['type'][] }[] = [
+  { id: 'danger', title: 'Danger to life', types: ['emergency'] },
+  { id: 'talk', title: 'Somebody to talk to', types: ['mental-health'] },
+  { id: 'women', title: 'Women', types: ['women'] },
+  { id: 'children', title: 'Children and teenagers', types: ['children'] },
+  { id: 'elders', title: 'People over 60', types: ['elders'] },
+];
+
+const callStyle = 'min-h-16 w-full justify-start px-5 text-left';
+const phone = <Phone aria-hidden="true" className="size-6 shrink-0" />;
 
 export default async function CrisisSupportPage() {
   const { helplines, moreHelplines, helplinesAbroad } = await readHelplines();
+  const groups = needs
+    .map((need) => ({
+      ...need,
+      lines: [...helplines, ...moreHelplines].filter(({ type }) => need.types.includes(type)),
+    }))
+    .filter(({ lines }) => lines.length > 0);
   return (
     <>
       <QuickExit />
-      <div className="container-page space-y-14 pt-4 pb-16">
-        <div className="space-y-5">
+      <div className="container-page space-y-12 pb-16">
+        <div className="space-y-4">
           <h1>Urgent help</h1>
-          <Alert variant="destructive" frame="rail" size="flush" className="p-5 sm:p-7">
+          <Alert variant="destructive" frame="rail" size="flush" className="space-y-4 p-4 sm:p-7">
             <h2 className="text-h3">If someone’s life is in danger now</h2>
-            <p className="mt-2 max-w-measure text-lead">
-              Call{' '}
-              <a href="tel:112" className="font-bold text-destructive underline underline-offset-4">
-                112
-              </a>
-              . Say where you are first. Stay with the person, or ask someone to stay with you. If you can, go
+            <p className="grid gap-3 md:grid-cols-2">
+              <Button asChild variant="destructive" className={callStyle}>
+                <a href="tel:112">
+                  {phone}
+                  <span>
+                    <span className="block text-h4">Call 112</span>
+                    <span className="block font-medium">Police, ambulance, fire</span>
+                  </span>
+                </a>
+              </Button>
+              <Button asChild variant="destructive" className={callStyle}>
+                <a href="tel:14416">
+                  {phone}
+                  <span>
+                    <span className="block text-h4">Call 14416</span>
+                    <span className="block font-medium">To talk, free, day and night</span>
+                  </span>
+                </a>
+              </Button>
+            </p>
+            <p className="max-w-measure">
+              Say where you are first. Stay with the person, or ask someone to stay with you. If you can, go
               to the nearest hospital.
             </p>
-            <p className="mt-3 max-w-measure text-lead">
-              To talk to a trained person, at any hour and free, call{' '}
-              <a href="tel:14416" className="font-bold text-destructive underline underline-offset-4">
-                14416
-              </a>
-              .
-            </p>
           </Alert>
+          <nav aria-label="On this page" className="no-print">
+            <ul className="flex flex-wrap gap-2">
+              {[
+                { href: breathing.href, label: breathing.label },
+                ...groups.map(({ id, title }) => ({ href: `#${id}`, label: title })),
+                { href: '#abroad', label: 'Outside India' },
+                { href: '#steps', label: 'Five steps' },
+              ].map(({ href, label }) => (
+                <li key={href}>
+                  <a
+                    href={href}
+                    className="tap rounded-full border border-input px-4 font-semibold text-primary text-small hover:bg-accent"
+                  >
+                    {label}
+                  </a>
+                </li>
+              ))}
+            </ul>
+          </nav>
         </div>
-        <section aria-labelledby="india" className="space-y-6">
+        <section aria-labelledby="india" className="space-y-8">
           <h2 id="india">Helplines in India</h2>
-          <ul className={gridStyle}>
-            {helplines.map((helpline) => (
-              <li key={helpline.id}>
-                <HelplineCard helpline={helpline} />
-              </li>
-            ))}
-          </ul>
+          {groups.map(({ id, title, lines }) => (
+            <section key={id} aria-labelledby={id} className="space-y-3">
+              <h3 id={id}>{title}</h3>
+              <ul className="grid items-start gap-3 md:grid-cols-2">
+                {lines.map((helpline) => (
+                  <li key={helpline.id}>
+                    <HelplineCard helpline={helpline} />
+                  </li>
+                ))}
+              </ul>
+            </section>
+          ))}
         </section>
         <section aria-labelledby="steps" className="space-y-6">
           <h2 id="steps">Five steps for the next hour</h2>
@@ -84,16 +137,6 @@ export default async function CrisisSupportPage() {
           </ul>
           <p>Asking “Are you thinking of ending your life?” does not plant the thought. It opens the door.</p>
         </section>
-        <section aria-labelledby="more" className="space-y-6">
-          <h2 id="more">More helplines</h2>
-          <ul className={gridStyle}>
-            {moreHelplines.map((helpline) => (
-              <li key={helpline.id}>
-                <HelplineCard helpline={helpline} />
-              </li>
-            ))}
-          </ul>
-        </section>
         <section aria-labelledby="abroad" className="space-y-4">
           <h2 id="abroad">Outside India</h2>
           <ul className="max-w-3xl divide-y divide-border border-border border-y">
@@ -110,7 +153,7 @@ export default async function CrisisSupportPage() {
                     {number}
                   </a>
                   <a href={`tel:${emergency}`} className="tap text-link">
-                    Emergency <span className="sr-only">in {place}, call</span> {emergency}
+                    Emergency<span className="sr-only"> in {place}, call</span> {emergency}
                   </a>
                 </span>
               </li>
@@ -127,6 +170,11 @@ export default async function CrisisSupportPage() {
         <section aria-labelledby="after" className="no-print space-y-4">
           <h2 id="after">When it is calmer</h2>
           <ul className="flex flex-wrap gap-x-8">
+            <li>
+              <a href={breathing.href} className="tap text-link">
+                {breathing.label}, with a circle to follow
+              </a>
+            </li>
             <li>
               <NavigationAnchor
                 link={{ label: 'Book a consultation', booking: true }}

@@ -13,6 +13,13 @@ import { pageMetadata } from '@/lib/site/seo/metadata';
 
 export const dynamic = 'force-static';
 
+const parts = [
+  { id: 'breathing', label: 'Breathe' },
+  { id: 'practices', label: 'Guided practices' },
+  { id: 'kinds', label: 'Ways to meditate' },
+  { id: 'day', label: 'A day' },
+];
+
 export function generateMetadata() {
   return pageMetadata({
     title: 'Mindfulness and meditation: guided practices',
@@ -26,31 +33,53 @@ export default function MindfulnessPage() {
   return (
     <>
       <QuickExit />
-      <div className="container-page grid items-center gap-8 pb-12 md:grid-cols-[1.3fr_1fr]">
-        <div className="space-y-5">
+      <div className="container-page grid items-center gap-8 pb-6 md:grid-cols-[1.3fr_1fr]">
+        <div className="space-y-4">
           <h1>Mindfulness and meditation</h1>
           <p className="max-w-measure text-muted-foreground text-lead">
-            Sitting still with your own mind, a few minutes at a time. You need no app, no cushion and no
-            empty head. Press Start, and follow.
+            Press Start and follow the circle. You need no app, no cushion and no empty head.
           </p>
-          <Button asChild>
-            <a href="#practices">Go to the practices</a>
-          </Button>
+          <nav aria-label="On this page">
+            <ul className="flex flex-wrap gap-2">
+              {parts.map(({ id, label }) => (
+                <li key={id}>
+                  <a
+                    href={`#${id}`}
+                    className="tap rounded-full border border-input px-4 font-semibold text-primary text-small hover:bg-accent"
+                  >
+                    {label}
+                  </a>
+                </li>
+              ))}
+            </ul>
+          </nav>
         </div>
-        <Drawing name="sitting-still" className="mx-auto h-auto w-full max-w-sm" />
+        <Drawing name="sitting-still" className="mx-auto h-auto w-full max-w-56 max-md:hidden" />
       </div>
-      <section aria-labelledby="kinds" className="bg-muted">
-        <div className="reveal container-page section-space space-y-8">
-          <h2 id="kinds">Four ways to meditate</h2>
-          <ul className="grid gap-x-10 gap-y-8 md:grid-cols-2">
-            {meditationTypes.map(({ title, text, suits }) => (
-              <li key={title} className="border-warm border-l-4 pl-5">
-                <h3>{title}</h3>
-                <p className="mt-2">{text}</p>
-                <p className="mt-2 text-muted-foreground text-small">Good for: {suits.toLowerCase()}</p>
-              </li>
+      <section aria-labelledby="breathing" className="bg-accent">
+        <div className="container-page space-y-6 py-8 lg:py-14">
+          <h2 id="breathing">Three ways to breathe</h2>
+          <ul className="grid gap-5 md:grid-cols-3">
+            {breathingTechniques.map((technique) => (
+              <Card asChild key={technique.slug} variant="raised" size="flush" className="flex flex-col p-6">
+                <li>
+                  <h3>{technique.title}</h3>
+                  <p className="mt-1 font-semibold text-warm-strong">{technique.pattern}</p>
+                  <div className="my-4">
+                    <ExercisePlayer exercise={technique} />
+                  </div>
+                  <p>{technique.description}</p>
+                  <p className="mt-2 text-muted-foreground text-small">
+                    {technique.goodFor} · {technique.rounds} rounds
+                  </p>
+                </li>
+              </Card>
             ))}
           </ul>
+          <p className="max-w-measure">
+            If a breath makes you dizzy or uneasy, stop, look around the room and breathe as you always do.
+            After frightening experiences, eyes open and feet on the floor often feels safer than stillness.
+          </p>
         </div>
       </section>
       <section aria-labelledby="practices" className="container-page section-space space-y-8">
@@ -69,30 +98,18 @@ export default function MindfulnessPage() {
           ))}
         </ul>
       </section>
-      <section aria-labelledby="breathing" className="bg-accent">
-        <div className="container-page section-space space-y-8">
-          <h2 id="breathing">Three ways to breathe</h2>
-          <ul className="grid gap-5 md:grid-cols-3">
-            {breathingTechniques.map((technique) => (
-              <Card asChild key={technique.slug} variant="raised" size="flush" className="flex flex-col p-6">
-                <li>
-                  <h3>{technique.title}</h3>
-                  <p className="mt-1 font-semibold text-warm-strong">{technique.pattern}</p>
-                  <p className="mt-3">{technique.description}</p>
-                  <p className="mt-2 mb-5 text-muted-foreground text-small">
-                    {technique.goodFor} · {technique.rounds} rounds
-                  </p>
-                  <div className="mt-auto">
-                    <ExercisePlayer exercise={technique} />
-                  </div>
-                </li>
-              </Card>
+      <section aria-labelledby="kinds" className="bg-muted">
+        <div className="reveal container-page section-space space-y-8">
+          <h2 id="kinds">Four ways to meditate</h2>
+          <ul className="grid gap-x-10 gap-y-8 md:grid-cols-2">
+            {meditationTypes.map(({ title, text, suits }) => (
+              <li key={title} className="border-warm border-l-4 pl-5">
+                <h3>{title}</h3>
+                <p className="mt-2">{text}</p>
+                <p className="mt-2 text-muted-foreground text-small">Good for: {suits.toLowerCase()}</p>
+              </li>
             ))}
           </ul>
-          <p className="max-w-measure">
-            If a breath makes you dizzy or uneasy, stop, look around the room and breathe as you always do.
-            After frightening experiences, eyes open and feet on the floor often feels safer than stillness.
-          </p>
         </div>
       </section>
       <section
