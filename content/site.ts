@@ -16,7 +16,7 @@ export const site = {
     { days: 'Sunday', time: 'Closed' },
   ],
   hoursZone: 'IST',
-  responsePromise: 'We answer e-mail within 24 hours.',
+  responsePromise: 'We answer every email within 24 hours.',
   /** product.md §9, fixed display figures of the owner. */
   claims: {
     therapistRating: { value: 4.8, reviews: 24 },

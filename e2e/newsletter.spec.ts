@@ -35,14 +35,14 @@ for (const javaScriptEnabled of [true, false]) {
       const email = `${randomUUID().slice(0, 12)}@example.in`;
       await page.goto('/');
       const form = page.getByRole('contentinfo').getByRole('form', { name: /Newsletter/ });
-      await form.getByLabel('Your e-mail').fill('nobody');
+      await form.getByLabel('Your email').fill('nobody');
       await form.getByRole('button', { name: 'Subscribe' }).click();
       await expect(form.getByRole('alert')).toHaveText('Enter an email address like name@example.com');
-      await expect(form.getByLabel('Your e-mail')).toHaveValue('nobody');
-      await form.getByLabel('Your e-mail').fill(email);
+      await expect(form.getByLabel('Your email')).toHaveValue('nobody');
+      await form.getByLabel('Your email').fill(email);
       await form.getByRole('button', { name: 'Subscribe' }).click();
       await expect(form.getByRole('status')).toContainText('Please check your email.');
-      await expect(form.getByLabel('Your e-mail')).toHaveValue('');
+      await expect(form.getByLabel('Your email')).toHaveValue('');
       expect(await subscriber(email)).toEqual({ confirmed: false, unsubscribed: false });
 
       const { mail } = await oneMailWith(email);

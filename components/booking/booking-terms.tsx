@@ -34,11 +34,11 @@ export function BookingTerms({ minutes, ways, price, cancelNoticeHours, charged 
         can still cancel
         {charged ? (
           <>
-            ; what comes back then stands under{' '}
+            . See the{' '}
             <a href="/refunds" className="text-link">
-              cancelling and refunds
-            </a>
-            .
+              refund rules
+            </a>{' '}
+            for what you get back then.
           </>
         ) : (
           ', and it still costs nothing.'

@@ -17,11 +17,11 @@ export function ChangeRule({ free, movable, freeUntil, charged }: ChangeRuleProp
   if (!charged) return 'It is too late to move it. You can cancel it until it begins, and it costs nothing.';
   return (
     <>
-      It is too late to move it. You can cancel it until it begins; what comes back then stands under{' '}
+      It is too late to move it. You can cancel it until it begins. See the{' '}
       <a href="/refunds" className="text-link">
-        cancelling and refunds
-      </a>
-      .
+        refund rules
+      </a>{' '}
+      for what you get back then.
     </>
   );
 }

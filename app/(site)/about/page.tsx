@@ -125,7 +125,7 @@ export default async function AboutPage() {
 
       <section aria-labelledby="founders" className="bg-warm-soft">
         <div className="container-page section-space space-y-10">
-          <h2 id="founders">Two people, two hands on the door</h2>
+          <h2 id="founders">Our founders</h2>
           <Founders />
         </div>
       </section>

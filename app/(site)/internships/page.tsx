@@ -29,7 +29,7 @@ export default function InternshipsPage() {
       <div className="bg-warm-soft">
         <div className="container-page grid items-end gap-8 pt-10 md:grid-cols-[1.6fr_1fr] lg:pt-14">
           <div className="space-y-5 pb-10 lg:pb-14">
-            <h1>Learn to listen, with someone listening to you</h1>
+            <h1>Internships for psychology students</h1>
             <p className="max-w-[36rem] text-lead">
               Internship programs for students of psychology and its neighbours. Each has a named supervisor,
               hours that fit beside a degree, and work that matters to someone.

@@ -25,7 +25,7 @@ export default function PlatformEthicsPage() {
       <Breadcrumb trail={[{ name: 'Ethics and trust', path }]} />
       <div className="container-page grid items-center gap-8 pt-4 pb-14 md:grid-cols-[1.6fr_1fr] lg:pb-20">
         <div className="space-y-5">
-          <h1>Trust should not need faith</h1>
+          <h1>What we promise, and how you can check it</h1>
           <p className="max-w-[38rem] text-muted-foreground text-lead">
             Here is what we promise, and beside each promise a way to find out whether we keep it. If we do
             not, tell us. We would rather be corrected than admired.
@@ -120,7 +120,7 @@ export default function PlatformEthicsPage() {
             </p>
             <p>
               What you write to us is read to answer you, by the person it is for. A therapist gets a notice
-              with your name, never the message, by e-mail. Screening answers are scored on your own device.
+              with your name, never the message, by email. Screening answers are scored on your own device.
             </p>
             <p>
               You may have a copy, have it corrected or have it deleted, and you may take back a consent as

@@ -34,15 +34,15 @@ export default async function ProductsPage({ searchParams }: PageProps<'/product
         ) : null}
         <div className="grid items-center gap-8 md:grid-cols-[1.8fr_1fr]">
           <div className="space-y-5">
-            <h1>What it costs, before you ask</h1>
+            <h1>Prices</h1>
             <p className="max-w-[36rem] text-muted-foreground text-lead">
               Fixed prices of our own offers. Therapists in the{' '}
               <a href="/professionals" className="text-link">
                 directory
               </a>{' '}
-              set their own fee and show it on their page. What comes back when you cancel stands under{' '}
+              set their own fee and show it on their page. Before you pay, see what you get back when you cancel:{' '}
               <a href="/refunds" className="text-link">
-                refunds
+                refund rules
               </a>
               .
             </p>

@@ -23,7 +23,7 @@ const more = [
   {
     href: '/resources/mindfulness-meditation',
     title: 'Mindfulness and meditation',
-    text: 'Guided practices and breathing with a pacer. They run in your browser, also offline.',
+    text: 'Guided practices and breathing with a pacer. They work offline too.',
   },
   {
     href: '/clarity-quiz',

@@ -44,7 +44,7 @@ export const accessibilitySections: readonly LegalSection[] = [
       <Points
         items={[
           'Pages are in English. Therapists speak many more languages than this site does.',
-          'Booking pages, payment apps and video calls of other companies are theirs; where one does not work for you, we arrange it by e-mail or phone.',
+          'Booking pages, payment apps and video calls of other companies are theirs; where one does not work for you, we arrange it by email or phone.',
           'Portraits and pictures of payments that people upload cannot always be described.',
         ]}
       />

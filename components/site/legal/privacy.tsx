@@ -34,15 +34,15 @@ export const privacySections: readonly LegalSection[] = [
       <Points
         items={[
           <>
-            <strong>When you write to us:</strong> name, e-mail, phone if you give it, topic and message. To
+            <strong>When you write to us:</strong> name, email, phone if you give it, topic and message. To
             answer you.
           </>,
           <>
             <strong>When you write to a therapist:</strong> the same, for that therapist. Their notice by
-            e-mail holds your name and a link, never the message.
+            email holds your name and a link, never the message.
           </>,
           <>
-            <strong>When you make an account:</strong> name, e-mail, a scrambled password or your Google
+            <strong>When you make an account:</strong> name, email, a scrambled password or your Google
             account’s name and address, your role and, if you like, phone, goals and a picture. To let you in
             and to show the right pages.
           </>,
@@ -56,7 +56,7 @@ export const privacySections: readonly LegalSection[] = [
             card number.
           </>,
           <>
-            <strong>When you subscribe to the letter:</strong> your e-mail, after you have confirmed it.
+            <strong>When you subscribe to the letter:</strong> your email, after you have confirmed it.
           </>,
           <>
             <strong>When you take a screening or use the match:</strong> nothing. Both work on your device. A
@@ -82,7 +82,7 @@ export const privacySections: readonly LegalSection[] = [
       <>
         <p>
           We ask for each purpose separately, in plain words, before we begin. An account needs two of them:
-          that you agree to the terms, and that we may use your name, e-mail, phone and role to run it. What
+          that you agree to the terms, and that we may use your name, email, phone and role to run it. What
           you share about your health and our letter are your choice; saying no to one does not close the
           others.
         </p>

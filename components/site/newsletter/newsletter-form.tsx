@@ -33,7 +33,7 @@ export function NewsletterForm({
           className="flex flex-wrap gap-3"
         >
           <label htmlFor={`${id}-email`} className="w-full font-semibold text-small">
-            Your e-mail
+            Your email
           </label>
           <input
             id={`${id}-email`}

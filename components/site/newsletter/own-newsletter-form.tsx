@@ -28,7 +28,7 @@ export function OwnNewsletterForm({
     <form {...formProps} aria-label={`Newsletter: ${name}`} className="flex flex-wrap gap-3">
       <Honeypot formId={formId} />
       <label htmlFor={email.id} className="w-full font-semibold text-small">
-        Your e-mail
+        Your email
       </label>
       {problem && (
         <p id={`${email.id}-error`} role="alert" className="w-full font-semibold text-warm">

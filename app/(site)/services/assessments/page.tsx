@@ -37,7 +37,7 @@ export default function AssessmentsPage() {
           className="grid items-center gap-8 p-6 sm:p-10 lg:grid-cols-[1.4fr_1fr] lg:p-14"
         >
           <div className="space-y-6">
-            <h1>A map, not a verdict</h1>
+            <h1>Psychological assessments</h1>
             <p className="max-w-[36rem] text-lead">
               An assessment describes how you think, feel and learn. You decide who sees it. Three kinds
               exist; the shortest that answers your question is the right one.
