@@ -13,7 +13,30 @@ test.describe('home', () => {
     const stories = page.getByRole('region', { name: 'What people say' });
     await expect(stories.getByRole('figure')).toHaveCount(3);
     await expect(stories.getByRole('img', { name: /of 5 stars/ })).toHaveCount(3);
-    await expect(page.locator('#book-consultation')).toBeVisible();
+    await expect(page.locator('#book-consultation').locator('a[href*="time="]').first()).toBeVisible();
+    await expect(page.locator('#book-consultation')).toContainText('Free of charge');
+    const people = page.getByRole('region', { name: 'People you can talk to' });
+    await expect(people.getByRole('article')).toHaveCount(4);
+    for (const person of await people.getByRole('article').all()) {
+      await expect(person).toContainText(/₹[\d,]+ per session/);
+      await expect(person).toContainText('Next free time');
+    }
+  });
+
+  test('sections below the first view come in once and stay', async ({ page }) => {
+    await page.goto('/', { waitUntil: 'networkidle' });
+    const waiting = page.locator('.reveal[data-waiting]');
+    const all = await waiting.count();
+    expect(all).toBeGreaterThan(2);
+    for (const section of await waiting.all()) await expect(section).not.toBeInViewport();
+    const stories = page.getByRole('region', { name: 'What people say' });
+    await stories.scrollIntoViewIfNeeded();
+    await expect(stories).toHaveCSS('opacity', '1');
+    const left = await waiting.count();
+    expect(left).toBeLessThan(all);
+    await page.evaluate(() => window.scrollTo(0, 0));
+    await expect(stories).toHaveCSS('opacity', '1');
+    await expect(waiting).toHaveCount(left);
   });
 
   for (const javaScriptEnabled of [true, false]) {

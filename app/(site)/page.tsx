@@ -2,28 +2,52 @@ import { BookingButton } from '@/components/layout/booking-button';
 import { BookConsultation } from '@/components/site/home/book-consultation';
 import { HomeFeatures } from '@/components/site/home/features';
 import { HomeHero } from '@/components/site/home/hero';
+import { HowItWorks } from '@/components/site/home/how-it-works';
 import { HomeQuestions } from '@/components/site/home/questions';
 import { HomeServices } from '@/components/site/home/services';
 import { Testimonials } from '@/components/site/testimonial/testimonials';
+import { PeopleAtAGlance } from '@/components/therapist/directory/people-at-a-glance';
 import { Button } from '@/components/ui/button';
 import { site } from '@/content/site';
+import { nextConsultationDays } from '@/lib/booking/consultation/next-days';
+import { productNamed } from '@/lib/payment/product/queries';
+import { indiaPrice } from '@/lib/payment/product/rules';
+import { bookingLink } from '@/lib/site/booking-link';
 import { readQuestions } from '@/lib/site/questions/queries';
 import { JsonLd } from '@/lib/site/seo/json-ld';
 import { pageMetadata } from '@/lib/site/seo/metadata';
 import { faqPage, organization } from '@/lib/site/seo/structured-data';
 import { latestTestimonials } from '@/lib/site/testimonial/queries';
+import { therapistsAtAGlance } from '@/lib/therapist/directory/at-a-glance';
+import { feeRange } from '@/lib/therapist/rules';
+
+/** What a talk with our own team costs, from the price list. */
+const ownPrices = [
+  ['individual-counseling', 'individual'],
+  ['couples-marriage-therapy', 'couples'],
+  ['family-therapy', 'family'],
+].flatMap(([slug = '', whom]) => {
+  const product = productNamed(slug);
+  return product ? [`${whom} ${indiaPrice(product.price_india)}`] : [];
+});
 
 export function generateMetadata() {
   return pageMetadata({ title: site.tagline, description: site.description, path: '/' });
 }
 
 export default async function HomePage() {
-  const [testimonials, questions] = await Promise.all([latestTestimonials(), readQuestions()]);
+  const [testimonials, questions, therapists, days] = await Promise.all([
+    latestTestimonials(),
+    readQuestions(),
+    therapistsAtAGlance(),
+    bookingLink().external ? [] : nextConsultationDays(),
+  ]);
   return (
     <>
       <JsonLd data={organization()} />
       <JsonLd data={faqPage(questions)} />
       <HomeHero />
+      <PeopleAtAGlance therapists={therapists} />
       <section aria-labelledby="ways" className="reveal container-page pb-16 lg:pb-24">
         <div className="mb-8 max-w-measure space-y-4">
           <h2 id="ways">Begin where you are</h2>
@@ -40,7 +64,8 @@ export default async function HomePage() {
           <BookingButton variant="outline">Schedule Consultation</BookingButton>
         </div>
       </section>
-      <section aria-labelledby="services" className="bg-muted">
+      <HowItWorks prices={ownPrices} fees={feeRange(therapists.map(({ feePaise }) => feePaise))} />
+      <section aria-labelledby="services">
         <div className="reveal container-page section-space grid gap-8 md:grid-cols-[1fr_1.6fr]">
           <div className="space-y-4">
             <h2 id="services">What we do</h2>
@@ -54,13 +79,13 @@ export default async function HomePage() {
       <section aria-labelledby="stories" className="reveal container-page section-space">
         <div className="mb-8 flex flex-wrap items-end justify-between gap-4">
           <h2 id="stories">What people say</h2>
-          <Button asChild variant="link">
-            <a href="/about">Read More Stories</a>
-          </Button>
+          <a href="/about" className="tap font-semibold text-link">
+            Read More Stories
+          </a>
         </div>
         <Testimonials testimonials={testimonials} />
       </section>
-      <BookConsultation />
+      <BookConsultation days={days} />
       <section
         aria-labelledby="questions"
         className="reveal container-page section-space grid gap-8 md:grid-cols-[1fr_1.6fr]"

@@ -14,6 +14,7 @@ type FreeTimesProps = {
   readonly fields: Readonly<Record<string, string>>;
   readonly label: string;
   readonly submit: string;
+  readonly chosen?: string | undefined;
 };
 
 /** A week of free times with links to other weeks and zones. */

@@ -16,7 +16,7 @@ const links = [
 ] as const;
 
 const widgets = [
-  ['the home page', <BookConsultation key="home" />],
+  ['the home page', <BookConsultation key="home" days={[]} />],
   [
     'the client dashboard',
     <ClientScheduling key="dashboard" days={[]} therapists={[]} timeZone="Asia/Kolkata" />,
@@ -49,6 +49,14 @@ describe('with a booking page of the owner', () => {
 describe('without one', () => {
   beforeEach(() => {
     vi.stubEnv('SCHEDULING_URL', '');
+  });
+
+  it('the home page leads to each of the next free times', () => {
+    const slot = { value: '2026-11-24T04:30:00.000Z', time: '10:00 am', inIndia: null };
+    const day = { date: '2026-11-24', label: 'Tuesday, 24 November', slots: [slot, slot, slot, slot] };
+    const html = renderToStaticMarkup(<BookConsultation days={[day]} />);
+    expect(html).toContain('href="/book?from=2026-11-24&amp;time=2026-11-24T04%3A30%3A00.000Z"');
+    expect(html).toContain('1 more');
   });
 
   it.each([...links, ...widgets])('%s opens our own free times in this tab', (_, element) => {

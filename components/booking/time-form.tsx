@@ -20,17 +20,29 @@ type TimeFormProps = {
   readonly days: readonly DayOfSlots[];
   readonly label: string;
   readonly submit: string;
+  /** The time that a link has chosen, ISO. */
+  readonly chosen?: string | undefined;
 };
 
 const formId = 'time';
 
 /** Chooses one of the free times of a week. The button stays within reach of the thumb, however long the list is. */
-export function TimeForm({ action, postTo, formToken, fields, days, label, submit }: TimeFormProps) {
+export function TimeForm({
+  action,
+  postTo,
+  formToken,
+  fields,
+  days,
+  label,
+  submit,
+  chosen: linked = '',
+}: TimeFormProps) {
   const form = useFormAction({
     id: formId,
     action,
     postTo,
     ...(formToken !== undefined && { formToken }),
+    defaults: { slot: linked },
   });
   const { result } = form;
   const leaving = useRedirectAfterAction(result);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { experienceLabel, feeLabel, initials, linkedinUrl, paragraphs, pictureUrl, summaryOf } from './rules';
+import { experienceLabel, feeLabel, feeRange, initials, linkedinUrl, paragraphs, pictureUrl, summaryOf } from './rules';
 
 describe('feeLabel', () => {
   it('groups rupees the Indian way and shows paise only when there are some', () => {
@@ -11,6 +11,12 @@ describe('feeLabel', () => {
     expect(feeLabel(null)).toBe('Fee to be confirmed');
     expect(feeLabel(0)).toBe('Fee to be confirmed');
   });
+});
+
+it('says what some people charge, and nothing where none of them says it', () => {
+  expect(feeRange([150_000, null, 90_000, 0])).toBe('₹900 to ₹1,500');
+  expect(feeRange([90_000, 90_000])).toBe('₹900');
+  expect(feeRange([null, 0])).toBeNull();
 });
 
 describe('initials', () => {

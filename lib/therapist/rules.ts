@@ -44,6 +44,14 @@ export function feeInShort(paise: number | null): string | null {
   return (paise % 100 === 0 ? rupees : rupeesAndPaise).format(paise / 100);
 }
 
+/** "₹900 to ₹1,800": what these people charge; null when none of them says it. */
+export function feeRange(paise: readonly (number | null)[]): string | null {
+  const known = paise.filter((fee) => fee !== null && fee > 0) as number[];
+  if (known.length === 0) return null;
+  const [least, most] = [Math.min(...known), Math.max(...known)].map((fee) => rupees.format(fee / 100));
+  return least === most ? (least ?? null) : `${least} to ${most}`;
+}
+
 /** Rupees without paise, for fee filters. */
 export function wholeRupees(amount: number): string {
   return rupees.format(amount);

@@ -25,7 +25,8 @@ export function generateMetadata(): Metadata {
 
 /** Free times of our own consultations (product.md §9: 45 minutes). */
 export default async function BookPage({ searchParams }: PageProps<'/book'>) {
-  const place = placeFromQuery(path, await searchParams);
+  const query = await searchParams;
+  const place = placeFromQuery(path, query);
   const offer = await findOffer('house', place);
   return (
     <>
@@ -56,6 +57,7 @@ export default async function BookPage({ searchParams }: PageProps<'/book'>) {
             fields={{ therapist: '' }}
             label="Free times for a first consultation"
             submit="Continue with this time"
+            chosen={typeof query.time === 'string' ? query.time : undefined}
           />
         ) : (
           <NoTimes

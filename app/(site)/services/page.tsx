@@ -1,7 +1,9 @@
 import { BookingButton } from '@/components/layout/booking-button';
 import { Breadcrumb } from '@/components/layout/breadcrumb';
 import { ServiceCards } from '@/components/site/service/service-cards';
+import { Button } from '@/components/ui/button';
 import { ArrowRight } from '@/components/ui/icons';
+import { findTherapist } from '@/content/navigation';
 import { whereToBegin } from '@/content/services/overview';
 import { site } from '@/content/site';
 import { pageMetadata } from '@/lib/site/seo/metadata';
@@ -30,7 +32,12 @@ export default function ServicesPage() {
             You need not know which one is yours. Read what each is like, or talk to us for{' '}
             {site.consultationMinutes} minutes and leave with an answer.
           </p>
-          <BookingButton />
+          <p className="flex flex-wrap gap-3">
+            <BookingButton />
+            <Button asChild variant="outline">
+              <a href={findTherapist.href}>{findTherapist.label}</a>
+            </Button>
+          </p>
         </div>
       </div>
       <section aria-label="Our services" className="container-page pb-16 lg:pb-24">
@@ -56,7 +63,7 @@ export default function ServicesPage() {
         </div>
       </section>
       <section aria-labelledby="plain" className="reveal container-page section-space">
-        <h2 id="plain">Said plainly</h2>
+        <h2 id="plain">Good to know</h2>
         <dl className="mt-8 grid gap-x-10 gap-y-6 md:grid-cols-3">
           <div className="space-y-2">
             <dt className="font-semibold text-h4">What it costs</dt>

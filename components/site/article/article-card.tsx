@@ -35,7 +35,10 @@ export function ArticleCard({ article, wide = false }: { article: Article; wide?
           </h3>
           <p className={cn('mt-3 text-muted-foreground', wide && 'text-lead')}>{article.excerpt}</p>
           <p className="mt-auto pt-4 text-muted-foreground text-small">
-            {article.author} · <time dateTime={article.date}>{formatDay(article.date)}</time> ·{' '}
+            {article.author}&nbsp;·{' '}
+            <span className="whitespace-nowrap">
+              <time dateTime={article.date}>{formatDay(article.date)}</time>&nbsp;·
+            </span>{' '}
             <span className="whitespace-nowrap">{article.readTime} min read</span>
           </p>
         </div>

@@ -21,8 +21,11 @@ export function ArticleHeader({ article }: { article: Article }) {
           <h1>{article.title}</h1>
           <p className="max-w-measure text-muted-foreground text-lead">{article.excerpt}</p>
           <p className="text-muted-foreground text-small">
-            By {article.author} · <time dateTime={article.date}>{formatDay(article.date)}</time> ·{' '}
-            {article.readTime} min read
+            By {article.author}&nbsp;·{' '}
+            <span className="whitespace-nowrap">
+              <time dateTime={article.date}>{formatDay(article.date)}</time>&nbsp;·
+            </span>{' '}
+            <span className="whitespace-nowrap">{article.readTime} min read</span>
           </p>
         </div>
         <Drawing name={article.picture} className="no-print mx-auto h-auto w-full max-w-72" />

@@ -2,15 +2,47 @@ import { Drawing } from '@/components/illustration/drawing';
 import { ScheduleWidget } from '@/components/site/home/schedule-widget';
 import { Button } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
+import { consultationPrice } from '@/content/booking';
 import { site } from '@/content/site';
+import type { DayOfSlots } from '@/lib/booking/offer/rules';
 import { schedulerScript } from '@/lib/server/csp/scheduler.mjs';
 import { bookingLink } from '@/lib/site/booking-link';
 
+/** Some times of a day that are shown before "more". */
+const timesShown = 3;
+
+function FreeDays({ days }: { days: readonly DayOfSlots[] }) {
+  return (
+    <dl className="grid gap-4">
+      {days.map(({ date, label, slots }) => (
+        <div key={date} className="grid gap-1.5">
+          <dt className="font-semibold">{label}</dt>
+          <dd className="flex flex-wrap gap-2">
+            {slots.slice(0, timesShown).map(({ value, time }) => (
+              <Button key={value} asChild variant="outline" size="sm">
+                <a href={`/book?${new URLSearchParams({ from: date, time: value })}`}>
+                  <span className="sr-only">{label}, </span>
+                  {time}
+                </a>
+              </Button>
+            ))}
+            {slots.length > timesShown ? (
+              <a href={`/book?from=${date}`} className="tap px-1 text-link text-small">
+                {slots.length - timesShown} more<span className="sr-only"> on {label}</span>
+              </a>
+            ) : null}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
 /**
- * product.md §2, section "book-consultation": the owner's scheduler if there is one, else a link to our own free
- * times.
+ * product.md §2, section "book-consultation": the owner's scheduler if there is one, else the next times of our own
+ * calendar, each of which leads to the booking page with that time chosen.
  */
-export function BookConsultation() {
+export function BookConsultation({ days }: { days: readonly DayOfSlots[] }) {
   const booking = bookingLink();
   return (
     <section id="book-consultation" aria-labelledby="book-consultation-title" className="bg-accent">
@@ -18,8 +50,8 @@ export function BookConsultation() {
         <div className="space-y-5">
           <h2 id="book-consultation-title">Book a first consultation</h2>
           <p className="max-w-measure text-lead">
-            {site.consultationMinutes} minutes with a trained person, by video or phone. You leave knowing
-            what could help and who could help with it.
+            <strong>{consultationPrice}.</strong> {site.consultationMinutes} minutes with a trained person, by
+            video or phone. You leave knowing what could help and who could help with it.
           </p>
           <ul className="space-y-1 text-muted-foreground">
             {site.hours.map(({ days, time }) => (
@@ -35,13 +67,11 @@ export function BookConsultation() {
         ) : (
           <Card variant="raised" size="lg" className="grid items-center gap-6 sm:grid-cols-[1fr_11rem]">
             <div className="space-y-4">
-              <h3>Choose a time</h3>
-              <p>
-                See what is free, on your own clock and in IST. No account is needed, and you can move or
-                cancel it.
-              </p>
+              <h3>{days.length > 0 ? 'Next free times (IST)' : 'Choose a time'}</h3>
+              {days.length > 0 ? <FreeDays days={days} /> : null}
+              <p>No account is needed, and you can move or cancel it.</p>
               <Button asChild>
-                <a href={booking.href}>See free times</a>
+                <a href={booking.href}>See all free times</a>
               </Button>
             </div>
             <Drawing name="counselling" className="mx-auto w-44 max-sm:hidden" />

@@ -1,5 +1,7 @@
 import { Drawing } from '@/components/illustration/drawing';
 import { Button } from '@/components/ui/button';
+import { Leaf } from '@/components/ui/icons';
+import { breathing, findTherapist } from '@/content/navigation';
 import { site } from '@/content/site';
 
 export function HomeHero() {
@@ -13,15 +15,25 @@ export function HomeHero() {
         </p>
         <div className="flex flex-wrap gap-3 max-sm:*:flex-1 max-sm:*:px-3">
           <Button asChild>
-            <a href="/signup">Create Account</a>
+            <a href={findTherapist.href}>{findTherapist.label}</a>
           </Button>
           <Button asChild variant="outline">
-            <a href="/professionals">Find a therapist</a>
+            <a href="/signup">Create Account</a>
           </Button>
         </div>
-        <p className="text-muted-foreground text-small">
-          Looking is free and needs no account. The first consultation takes {site.consultationMinutes}{' '}
-          minutes.
+        <p>
+          <a href="#book-consultation" className="text-link">
+            The first consultation is free
+          </a>
+          : {site.consultationMinutes} minutes by video or phone. Looking around is free too, and needs no
+          account.
+        </p>
+        <p>
+          <a href={breathing.href} className="tap gap-2 font-semibold text-link">
+            <Leaf aria-hidden="true" className="size-5" />
+            {breathing.label}
+            <span className="font-normal"> with a circle to follow</span>
+          </a>
         </p>
       </div>
       <Drawing name="hero" first className="mx-auto w-full max-w-xl" />

@@ -1,0 +1,82 @@
+import type { ReactNode } from 'react';
+import { BookingButton } from '@/components/layout/booking-button';
+import { Card } from '@/components/ui/card';
+import { Check } from '@/components/ui/icons';
+import { site } from '@/content/site';
+
+type HowItWorksProps = {
+  /** Prices of talks with our own team, as "Individual counselling: ₹1,500". */
+  readonly prices: readonly string[];
+  /** What the people on this page charge for a session, in words; null when nobody is shown. */
+  readonly fees: string | null;
+};
+
+const free = [
+  'Looking around, without an account',
+  `The first consultation of ${site.consultationMinutes} minutes`,
+  'Writing to a therapist',
+  'Questionnaires, worksheets and breathing exercises',
+];
+
+function Step({ number, title, children }: { number: number; title: string; children: ReactNode }) {
+  return (
+    <Card asChild variant="raised" size="sm">
+      <li className="flex flex-col gap-2">
+        <span aria-hidden="true" className="font-display text-h2 text-primary leading-none">
+          {number}
+        </span>
+        <h3 className="text-h4">{title}</h3>
+        {children}
+      </li>
+    </Card>
+  );
+}
+
+/** Three steps with their prices, and what costs nothing. */
+export function HowItWorks({ prices, fees }: HowItWorksProps) {
+  return (
+    <section aria-labelledby="how" className="bg-muted">
+      <div className="reveal container-page section-space space-y-8">
+        <h2 id="how">How it works, and what it costs</h2>
+        <ol className="grid gap-4 md:grid-cols-3">
+          <Step number={1} title="Talk to our team first, if you like">
+            <p>
+              {site.consultationMinutes} minutes by video or phone. You hear what could help, and who fits.
+            </p>
+            <p className="mt-auto font-semibold">Free</p>
+          </Step>
+          <Step number={2} title="Choose your therapist">
+            <p>Compare people by concern, language, fee and free time. Write to them, or book a time.</p>
+            <p className="mt-auto font-semibold">
+              {fees ? `Those above charge ${fees} a session` : 'Each therapist shows their fee'}
+            </p>
+          </Step>
+          <Step number={3} title="Meet, and pay by session">
+            <p>
+              By video, by phone or face to face. You pay by UPI or bank transfer. There is no membership.
+            </p>
+            <p className="mt-auto">
+              <span className="font-semibold">With our own team: </span>
+              {prices.join(', ')}.{' '}
+              <a href="/products" className="text-link">
+                See all prices
+              </a>
+            </p>
+          </Step>
+        </ol>
+        <div className="space-y-3">
+          <h3 className="text-h4">Free for everybody</h3>
+          <ul className="grid gap-x-8 gap-y-2 sm:grid-cols-2">
+            {free.map((what) => (
+              <li key={what} className="flex gap-2.5">
+                <Check aria-hidden="true" className="mt-1 size-5 shrink-0 text-primary" />
+                {what}
+              </li>
+            ))}
+          </ul>
+        </div>
+        <BookingButton>Book the free consultation</BookingButton>
+      </div>
+    </section>
+  );
+}

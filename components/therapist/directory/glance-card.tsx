@@ -1,0 +1,42 @@
+import { NextFreeTime } from '@/components/therapist/directory/next-free-time';
+import { Portrait } from '@/components/therapist/directory/portrait';
+import { SampleMark } from '@/components/therapist/directory/sample-mark';
+import { Card } from '@/components/ui/card';
+import type { TherapistCard } from '@/lib/therapist/directory/queries';
+import { feeLabel } from '@/lib/therapist/rules';
+
+/** One person in a few lines: name, title, languages, fee, next free time. All of it opens the profile. */
+export function GlanceCard({ therapist }: { readonly therapist: TherapistCard }) {
+  const { slug, name, title, picture, specialization, languages, feePaise, nextFree, sample } = therapist;
+  return (
+    <Card
+      asChild
+      variant="raised"
+      size="flush"
+      className="relative flex h-full gap-4 p-5 transition-shadow hover:shadow-float lg:flex-col"
+    >
+      <article>
+        <Portrait name={name} picture={picture} size={88} className="size-22 text-h3" />
+        <div className="flex min-w-0 grow flex-col gap-1 text-small">
+          <h3 className="text-h4 leading-snug">
+            <a
+              href={`/professionals/${slug}`}
+              className="underline-offset-4 after:absolute after:inset-0 after:rounded-card hover:underline"
+            >
+              {name}
+            </a>
+          </h3>
+          <p className="text-muted-foreground">
+            {title} {sample ? <SampleMark /> : null}
+          </p>
+          <p>{specialization.slice(0, 3).join(', ')}</p>
+          {languages.length > 0 ? <p>Speaks {languages.join(', ')}</p> : null}
+          <p className="mt-auto pt-1 font-semibold text-base">{feeLabel(feePaise)}</p>
+          <p className="font-semibold text-primary empty:hidden">
+            <NextFreeTime at={nextFree} />
+          </p>
+        </div>
+      </article>
+    </Card>
+  );
+}

@@ -1,0 +1,53 @@
+import { GlanceCard } from '@/components/therapist/directory/glance-card';
+import { Button } from '@/components/ui/button';
+import { Input } from '@/components/ui/input';
+import type { TherapistCard } from '@/lib/therapist/directory/queries';
+
+/** The way to people from the home page: a search, and a few of them with fee and next free time. */
+export function PeopleAtAGlance({ therapists }: { readonly therapists: readonly TherapistCard[] }) {
+  return (
+    <section aria-labelledby="people" className="container-page space-y-6 pb-16 lg:pb-24">
+      <div className="grid items-end gap-x-10 gap-y-4 lg:grid-cols-2">
+        <div className="space-y-2">
+          <h2 id="people">People you can talk to</h2>
+          <p className="text-muted-foreground text-lead">
+            Fees and free times are on every page, before you write a word.
+          </p>
+        </div>
+        <search>
+          <form action="/professionals" className="grid gap-1.5">
+            <label htmlFor="people-search" className="font-semibold">
+              What is it about, in which language, up to which fee?
+            </label>
+            <span className="flex gap-2">
+              <Input
+                id="people-search"
+                name="q"
+                type="search"
+                maxLength={100}
+                autoComplete="off"
+                enterKeyHint="search"
+                placeholder="anxiety Hindi ₹1,500"
+              />
+              <Button type="submit">Search</Button>
+            </span>
+          </form>
+        </search>
+      </div>
+      {therapists.length > 0 ? (
+        <ul className="grid gap-4 md:grid-cols-2 lg:grid-cols-4">
+          {therapists.map((therapist) => (
+            <li key={therapist.slug}>
+              <GlanceCard therapist={therapist} />
+            </li>
+          ))}
+        </ul>
+      ) : null}
+      <p>
+        <Button asChild>
+          <a href="/professionals">See all therapists</a>
+        </Button>
+      </p>
+    </section>
+  );
+}

@@ -1,0 +1,178 @@
+import { randomUUID } from 'node:crypto';
+import { type Browser, expect, type Locator, type Page, test } from '@playwright/test';
+
+// Each begins on the home page of a 360 px phone and is done by touch, then once more by keyboard on a wide screen.
+test.describe.configure({ timeout: 300_000 });
+
+/**
+ * Somebody who presses links, buttons and choices, counted. Entering the search field counts; typing into a form that
+ * has been reached does not, nor does the Tab key.
+ */
+type Hand = {
+  readonly page: Page;
+  presses: number;
+  readonly press: (what: Locator) => Promise<void>;
+  readonly type: (where: Locator, text: string) => Promise<void>;
+};
+
+async function touch(browser: Browser, baseURL: string | undefined): Promise<Hand> {
+  const context = await browser.newContext({
+    ...(baseURL && { baseURL }),
+    viewport: { width: 360, height: 640 },
+    hasTouch: true,
+    isMobile: true,
+    locale: 'en-IN',
+    timezoneId: 'Asia/Kolkata',
+  });
+  const page = await context.newPage();
+  const hand: Hand = {
+    page,
+    presses: 0,
+    press: async (what) => {
+      hand.presses += 1;
+      await what.tap();
+    },
+    type: (where, text) => where.fill(text),
+  };
+  return hand;
+}
+
+/** Moves the focus by Tab, from where it is, until it has reached something. */
+async function tabTo(page: Page, what: Locator): Promise<void> {
+  await expect(what).toBeVisible();
+  for (let key = 0; key < 250; key += 1) {
+    if (await what.evaluate((element) => element === document.activeElement)) return;
+    await page.keyboard.press('Tab');
+  }
+  throw new Error(`The Tab key does not reach ${what}.`);
+}
+
+/** The Tab key reaches one of a group of choices, arrows the others. */
+async function choose(page: Page, what: Locator): Promise<void> {
+  const name = await what.getAttribute('name');
+  const group = page.locator(`input[type=radio][name="${name}"]`);
+  const checked = group.and(page.locator(':checked'));
+  await tabTo(page, (await checked.count()) > 0 ? checked : group.first());
+  await page.keyboard.press('Space');
+  for (let key = 0; key < 20 && !(await what.isChecked()); key += 1) await page.keyboard.press('ArrowDown');
+}
+
+async function keyboard(browser: Browser, baseURL: string | undefined): Promise<Hand> {
+  const context = await browser.newContext({
+    ...(baseURL && { baseURL }),
+    viewport: { width: 1280, height: 800 },
+    locale: 'en-IN',
+    timezoneId: 'Asia/Kolkata',
+  });
+  const page = await context.newPage();
+  const hand: Hand = {
+    page,
+    presses: 0,
+    press: async (what) => {
+      hand.presses += 1;
+      const type = await what.getAttribute('type');
+      if (type === 'radio') return choose(page, what);
+      await tabTo(page, what);
+      if (type !== 'search') await page.keyboard.press(type === 'checkbox' ? 'Space' : 'Enter');
+    },
+    type: async (where, text) => {
+      await tabTo(page, where);
+      await page.keyboard.insertText(text);
+    },
+  };
+  return hand;
+}
+
+/** The first that can be seen: phones and wide screens show some links in different places. */
+const seen = (what: Locator) => what.filter({ visible: true }).first();
+
+async function findsTherapist(hand: Hand): Promise<void> {
+  const { page } = hand;
+  const search = page.getByRole('searchbox', { name: /What is it about/ });
+  await hand.press(search);
+  await hand.type(search, 'anxiety Hindi under 1500');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/professionals\?q=/);
+  const card = page.getByRole('article').first();
+  await expect(card).toContainText('Hindi');
+  const [, fee = ''] = /₹([\d,]+) per session/.exec(await card.innerText()) ?? [];
+  expect(Number(fee.replace(',', ''))).toBeLessThanOrEqual(1500);
+  await hand.press(card.getByRole('link', { name: 'View Profile' }));
+  await hand.press(seen(page.getByRole('link', { name: /^Write/ })));
+  const form = page.getByRole('form', { name: /^Contact/ });
+  await hand.type(form.getByLabel('Full Name'), 'Meera Iyer');
+  await hand.type(form.getByLabel('Email Address'), `jobs.${randomUUID().slice(0, 12)}@example.in`);
+  await hand.type(form.getByLabel('Message'), 'Do you have an hour in the evening?');
+  await hand.press(form.getByRole('button', { name: 'Send Message' }));
+  await expect(
+    page.getByRole('status').filter({ hasText: 'Your message has been sent successfully!' }),
+  ).toBeVisible();
+}
+
+/** @param at which of the times, so that two journeys do not want the same one */
+async function booksConsultation(hand: Hand, at: number): Promise<void> {
+  const { page } = hand;
+  const times = page.getByRole('region', { name: 'Book a first consultation' }).locator('a[href*="time="]');
+  await hand.press(times.nth(at));
+  await expect(page.getByRole('radio', { checked: true })).toHaveCount(1);
+  await hand.press(page.getByRole('button', { name: 'Continue' }));
+  const form = page.getByRole('form', { name: 'Your details' });
+  await hand.type(form.getByLabel('Full name'), 'Meera Iyer');
+  await hand.type(form.getByLabel('Email', { exact: true }), `jobs.${randomUUID().slice(0, 12)}@example.in`);
+  await hand.type(form.getByLabel('Phone number'), '98765 43210');
+  await hand.press(form.getByRole('radio', { name: 'Video' }));
+  await hand.press(form.getByLabel('You may use my name'));
+  await hand.press(form.getByRole('button', { name: 'Book this appointment' }));
+  await expect(page.getByRole('status').filter({ hasText: 'is booked' })).toBeVisible();
+}
+
+async function breathes(hand: Hand): Promise<void> {
+  const { page } = hand;
+  await hand.press(seen(page.getByRole('link', { name: /^Breathe now/ })));
+  await expect(page.getByRole('button', { name: 'Start Box breathing' })).toBeInViewport();
+  await hand.press(page.getByRole('button', { name: 'Start Box breathing' }));
+  await expect(page.getByRole('dialog', { name: 'Box breathing' })).toBeVisible();
+}
+
+/** The numbers are on every page; a call itself cannot be made here, so what can be pressed is looked at. */
+async function findsSomebodyToCall(hand: Hand): Promise<void> {
+  const { page } = hand;
+  for (const number of ['112', '14416']) {
+    const link = page.getByRole('banner').getByRole('link', { name: number, exact: true });
+    await expect(link).toHaveAttribute('href', `tel:${number}`);
+    await expect(link).toBeInViewport({ ratio: 1 });
+  }
+  await hand.press(page.getByRole('link', { name: 'Urgent help' }).first());
+  hand.presses += 1;
+  for (const number of ['112', '14416']) {
+    const call = page
+      .getByRole('main')
+      .getByRole('link', { name: `Call ${number}` })
+      .first();
+    await expect(call).toHaveAttribute('href', `tel:${number}`);
+    await expect(call).toBeInViewport({ ratio: 1 });
+  }
+}
+
+for (const [way, begin] of [
+  ['touch on a phone', touch],
+  ['keyboard', keyboard],
+] as const) {
+  test(`a visitor’s jobs, by ${way}, take few presses`, async ({ browser, baseURL }) => {
+    const jobs: readonly [string, number, (hand: Hand) => Promise<void>][] = [
+      ['finds a therapist and writes', 7, findsTherapist],
+      ['books the first consultation', 5, (hand) => booksConsultation(hand, begin === touch ? 7 : 8)],
+      ['breathes', 2, breathes],
+      ['calls for help', 2, findsSomebodyToCall],
+    ];
+    for (const [job, most, work] of jobs) {
+      await test.step(job, async () => {
+        const hand = await begin(browser, baseURL);
+        await hand.page.goto('/', { waitUntil: 'networkidle' });
+        await work(hand);
+        expect(hand.presses, job).toBeLessThanOrEqual(most);
+        await hand.page.context().close();
+      });
+    }
+  });
+}
