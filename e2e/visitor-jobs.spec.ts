@@ -40,6 +40,7 @@ async function touch(browser: Browser, baseURL: string | undefined): Promise<Han
 /** Moves the focus by Tab, from where it is, until it has reached something. */
 async function tabTo(page: Page, what: Locator): Promise<void> {
   await expect(what).toBeVisible();
+  await expect(what).toBeEnabled();
   for (let key = 0; key < 250; key += 1) {
     if (await what.evaluate((element) => element === document.activeElement)) return;
     await page.keyboard.press('Tab');

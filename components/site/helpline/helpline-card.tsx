@@ -14,7 +14,7 @@ export function HelplineCard({ helpline }: { helpline: ShownHelpline }) {
       <article>
         <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
           <div>
-            <h3 className="text-h4">{name}</h3>
+            <h4>{name}</h4>
             <p className="text-muted-foreground text-small">
               {availability} · {cost}
             </p>
