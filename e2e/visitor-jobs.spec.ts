@@ -96,7 +96,7 @@ async function findsTherapist(hand: Hand): Promise<void> {
   await expect(page).toHaveURL(/\/professionals\?q=/);
   const card = page.getByRole('article').first();
   await expect(card).toContainText('Hindi');
-  const [, fee = ''] = /₹([\d,]+) per session/.exec(await card.innerText()) ?? [];
+  const [, fee = ''] = /₹([\d,]+) per session/.exec((await card.textContent()) ?? '') ?? [];
   expect(Number(fee.replace(',', ''))).toBeLessThanOrEqual(1500);
   await hand.press(card.getByRole('link', { name: 'View Profile' }));
   await hand.press(seen(page.getByRole('link', { name: /^Write/ })));

@@ -1,5 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { experienceLabel, feeLabel, feeRange, initials, linkedinUrl, paragraphs, pictureUrl, summaryOf } from './rules';
+import {
+  experienceLabel,
+  feeLabel,
+  feeRange,
+  initials,
+  linkedinUrl,
+  paragraphs,
+  pictureUrl,
+  summaryOf,
+} from './rules';
 
 describe('feeLabel', () => {
   it('groups rupees the Indian way and shows paise only when there are some', () => {

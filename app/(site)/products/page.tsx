@@ -40,7 +40,8 @@ export default async function ProductsPage({ searchParams }: PageProps<'/product
               <a href="/professionals" className="text-link">
                 directory
               </a>{' '}
-              set their own fee and show it on their page. Before you pay, see what you get back when you cancel:{' '}
+              set their own fee and show it on their page. Before you pay, see what you get back when you
+              cancel:{' '}
               <a href="/refunds" className="text-link">
                 refund rules
               </a>
