@@ -26,8 +26,8 @@ test.describe('home', () => {
   test('sections below the first view come in once and stay', async ({ page }) => {
     await page.goto('/', { waitUntil: 'networkidle' });
     const waiting = page.locator('.reveal[data-waiting]');
+    await expect.poll(() => waiting.count()).toBeGreaterThan(2);
     const all = await waiting.count();
-    expect(all).toBeGreaterThan(2);
     for (const section of await waiting.all()) await expect(section).not.toBeInViewport();
     const stories = page.getByRole('region', { name: 'What people say' });
     await stories.scrollIntoViewIfNeeded();

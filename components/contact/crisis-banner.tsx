@@ -18,14 +18,14 @@ export function CrisisBanner() {
         <p>
           <strong>In India.</strong> 112 when life is at risk; 14416 to talk to someone, free, day and night.
         </p>
-        <p className="grid grid-cols-2 gap-2 sm:flex">
-          <Button asChild variant="destructive" className="max-sm:px-2">
+        <p className="grid gap-2 sm:flex">
+          <Button asChild variant="destructive">
             <a href="tel:112">
               {phone}
               Emergency 112
             </a>
           </Button>
-          <Button asChild variant="destructive" className="max-sm:px-2">
+          <Button asChild variant="destructive">
             <a href="tel:14416">
               {phone}
               Tele-MANAS 14416

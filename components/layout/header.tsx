@@ -35,7 +35,7 @@ export function Header({ account = <GuestCorner />, menuAccount = <AuthLinks /> 
             <span aria-hidden="true" className="sm:hidden">
               ·
             </span>
-            <span className="max-sm:sr-only">To talk, day or night: </span>
+            <span className="max-sm:sr-only">. To talk, day or night: </span>
             <a href="tel:14416" className={`${stripNumber} -mr-3 px-3 sm:px-1.5`}>
               14416
             </a>
@@ -52,7 +52,7 @@ export function Header({ account = <GuestCorner />, menuAccount = <AuthLinks /> 
           <a href={findTherapist.href}>{findTherapist.label}</a>
         </Button>
         {/* The same width for everybody: the menu beside it must not move when a name appears. */}
-        <div className="flex justify-end lg:w-44">{account}</div>
+        <div className="flex justify-end lg:w-48">{account}</div>
       </div>
       <MobileMenu account={menuAccount} />
     </header>
@@ -66,7 +66,7 @@ function GuestCorner() {
         <a href="/login" className="tap rounded-control px-3.5 font-semibold text-primary hover:bg-accent">
           Login
         </a>
-        <Button asChild className="max-sm:hidden">
+        <Button asChild className="whitespace-nowrap max-sm:hidden">
           <a href="/signup">Sign Up</a>
         </Button>
       </p>

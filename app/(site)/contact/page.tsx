@@ -76,7 +76,7 @@ export default async function ContactPage({ searchParams }: PageProps<'/contact'
             <p>
               Looking for a therapist?{' '}
               <a href="/professionals" className="text-link">
-                See who is free, and what they charge
+                See who is free
               </a>
               .
             </p>

@@ -36,9 +36,7 @@ export default function MindfulnessPage() {
       <div className="container-page grid items-center gap-8 pb-6 md:grid-cols-[1.3fr_1fr]">
         <div className="space-y-4">
           <h1>Mindfulness and meditation</h1>
-          <p className="max-w-measure text-muted-foreground text-lead">
-            Press Start and follow the circle. You need no app, no cushion and no empty head.
-          </p>
+          <p className="max-w-measure text-muted-foreground text-lead">Press Start and follow the circle.</p>
           <nav aria-label="On this page">
             <ul className="flex flex-wrap gap-2">
               {parts.map(({ id, label }) => (
@@ -57,7 +55,7 @@ export default function MindfulnessPage() {
         <Drawing name="sitting-still" className="mx-auto h-auto w-full max-w-56 max-md:hidden" />
       </div>
       <section aria-labelledby="breathing" className="bg-accent">
-        <div className="container-page space-y-6 py-8 lg:py-14">
+        <div className="container-page space-y-4 py-5 lg:space-y-6 lg:py-14">
           <h2 id="breathing">Three ways to breathe</h2>
           <ul className="grid gap-5 md:grid-cols-3">
             {breathingTechniques.map((technique) => (
