@@ -10,7 +10,7 @@ async function firstProfile(origin: string): Promise<string> {
   return profile;
 }
 
-test('a visit costs no query on a cached page, two on a search, six on a profile opened for the first time', async () => {
+test('a visit costs no query on a cached page, two on a search, seven on a profile opened for the first time', async () => {
   const postgres = await countedPostgres(process.env.DATABASE_URL ?? '');
   const server = await startOwnServer({ DATABASE_URL: postgres.url });
   const visit = async (address: string) => {
@@ -38,9 +38,9 @@ test('a visit costs no query on a cached page, two on a search, six on a profile
     const search = await postgres.during(() => visit('/professionals?q=anxiety&language=Hindi&sort=fee-low'));
     expect(search.length, search.join('\n')).toBeLessThanOrEqual(2);
     const cold = await postgres.during(() => visit(profile));
-    // The entry, its reviews, how many of those were not published, the owner's switch, the next free time, and others
-    // who are free.
-    expect(cold.length, cold.join('\n')).toBeLessThanOrEqual(6);
+    // The listing, its reviews, how many of those were not published, the owner's switch and claims, the next free time,
+    // and others who are free.
+    expect(cold.length, cold.join('\n')).toBeLessThanOrEqual(7);
     await until(
       () => postgres.during(() => visit(profile)),
       (statements) => statements.length === 0,
