@@ -16,7 +16,7 @@ export function AcceptingForm({ token, formToken }: AcceptingFormProps) {
   return (
     <form {...formProps} aria-label="New clients" className="grid gap-6">
       <ErrorSummary formId={id} result={result} focusRef={focusRef} />
-      <FormStatus result={result} focusRef={focusRef} />
+      <FormStatus result={result} focusRef={focusRef} toast={false} />
       <VisitFields formId={id} formToken={form.token} />
       <input type="hidden" name="token" value={token} />
       {!result?.ok && (
@@ -29,6 +29,13 @@ export function AcceptingForm({ token, formToken }: AcceptingFormProps) {
           </SubmitButton>
         </div>
       )}
+      {result?.ok ? (
+        <p>
+          <a href={`/accepting/${token}`} className="text-link">
+            Change the answer
+          </a>
+        </p>
+      ) : null}
     </form>
   );
 }

@@ -75,9 +75,13 @@ describe('“accepting new clients”', () => {
 
   it('can be ended and begun again by the same link; a change is written down', async () => {
     const token = tokenOf(acceptingLink(therapist.id));
-    expect(await acceptingOfLink(token)).toEqual({ name: therapist.name, accepting: true });
+    expect(await acceptingOfLink(token)).toEqual({ id: therapist.id, name: therapist.name, accepting: true });
     expect(await sayAcceptingByLink(token, false, calling)).toBe(true);
-    expect(await acceptingOfLink(token)).toEqual({ name: therapist.name, accepting: false });
+    expect(await acceptingOfLink(token)).toEqual({
+      id: therapist.id,
+      name: therapist.name,
+      accepting: false,
+    });
     expect(await sayAcceptingByLink(token, true, calling)).toBe(true);
     expect((await db.auditEntry.findMany()).map(({ action }) => action)).toEqual([
       'public-profile.accepting-changed',

@@ -2,8 +2,8 @@ import 'server-only';
 import { db } from '@/lib/server/db';
 import { therapistOfAcceptingLink } from '@/lib/therapist/accepting/link';
 
-/** What the page of the mail shows: the therapist's name and what their profile says now. */
-type AcceptingState = { readonly name: string; readonly accepting: boolean };
+/** What the page of the mail shows: whose listing it is and what their profile says now. */
+type AcceptingState = { readonly id: string; readonly name: string; readonly accepting: boolean };
 
 /** Null when the link is forged or too old, or the profile is not shown. */
 export async function acceptingOfLink(token: string): Promise<AcceptingState | null> {
@@ -13,5 +13,5 @@ export async function acceptingOfLink(token: string): Promise<AcceptingState | n
     where: { id, isActive: true },
     select: { name: true, acceptingNewClients: true },
   });
-  return found && { name: found.name, accepting: found.acceptingNewClients };
+  return found && { id, name: found.name, accepting: found.acceptingNewClients };
 }

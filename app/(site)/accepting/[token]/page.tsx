@@ -1,6 +1,7 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { AcceptingForm } from '@/components/therapist/accepting/accepting-form';
+import { countWaiting } from '@/lib/booking/waitlist/queries';
 import { issueFormToken } from '@/lib/server/action/form-token';
 import { acceptingOfLink } from '@/lib/therapist/accepting/queries';
 import { acceptingFormKind } from '@/lib/therapist/accepting/rules';
@@ -12,6 +13,7 @@ export default async function AcceptingPage({ params }: PageProps<'/accepting/[t
   const { token } = await params;
   const state = await acceptingOfLink(token);
   if (!state) notFound();
+  const { waiting } = await countWaiting(state.id);
   return (
     <div className="container-page section-space">
       <div className="grid max-w-measure gap-6">
@@ -21,6 +23,12 @@ export default async function AcceptingPage({ params }: PageProps<'/accepting/[t
           {state.accepting ? 'new clients are welcome' : 'no new clients at the moment'}. People write to you
           because of it.
         </p>
+        {waiting > 0 ? (
+          <p>
+            {waiting === 1 ? 'One person is' : `${waiting} people are`} on your waitlist. While you take new
+            clients, your next free times are offered to the first of them, each for a day at most.
+          </p>
+        ) : null}
         <AcceptingForm token={token} formToken={issueFormToken(acceptingFormKind)} />
       </div>
     </div>

@@ -21,8 +21,8 @@ function Standing({ therapist, sentAt, state }: WaitingRequest) {
   if (state === 'answered') {
     return (
       <p className="text-lead">
-        {therapist} has answered you in the meantime: look into your mail. If you would still like to talk to
-        somebody else, these people have time.
+        {therapist} has answered you in the meantime: please look in your email. If you would still like to
+        talk to somebody else, these people have time.
       </p>
     );
   }
@@ -31,7 +31,7 @@ function Standing({ therapist, sentAt, state }: WaitingRequest) {
       You wrote to {therapist} on {formatMoment(sentAt)}.{' '}
       {state === 'open'
         ? 'Your message is still with them, and we tell you when they answer. You need not wait: these people take new clients and have a time soon.'
-        : 'They cannot take your message up. These people take new clients and have a time soon.'}
+        : 'They cannot help with it at the moment. These people take new clients and have a time soon.'}
     </p>
   );
 }
