@@ -16,7 +16,7 @@ export function AcceptingForm({ token, formToken }: AcceptingFormProps) {
   return (
     <form {...formProps} aria-label="New clients" className="grid gap-6">
       <ErrorSummary formId={id} result={result} focusRef={focusRef} />
-      <FormStatus result={result} focusRef={focusRef} toast={false} />
+      <FormStatus result={result} focusRef={focusRef} />
       <VisitFields formId={id} formToken={form.token} />
       <input type="hidden" name="token" value={token} />
       {!result?.ok && (
