@@ -36,7 +36,7 @@ export function Header({ account = <GuestCorner />, menuAccount = <AuthLinks /> 
               ·
             </span>
             <span className="max-sm:sr-only">. To talk, day or night: </span>
-            <a href="tel:14416" className={`${stripNumber} -mr-3 px-3 sm:px-1.5`}>
+            <a href="tel:14416" className={`${stripNumber} -mr-3 px-3 sm:-mr-1.5 sm:px-1.5`}>
               14416
             </a>
           </p>

@@ -153,7 +153,11 @@ export default async function CrisisSupportPage() {
                     {number}
                   </a>
                   <a href={`tel:${emergency}`} className="tap text-link">
-                    Emergency<span className="sr-only"> in {place}, call</span> {emergency}
+                    {/* One box: between the boxes of a flexible row spaces are lost. */}
+                    <span>
+                      Emergency <span className="sr-only">in {place}, call </span>
+                      {emergency}
+                    </span>
                   </a>
                 </span>
               </li>
