@@ -1,5 +1,5 @@
 /** A workshop that groups can ask for. Durations as in product.md §2: 90 minutes to 2.5 hours. */
-export type Workshop = {
+type Workshop = {
   readonly title: string;
   readonly duration: string;
   readonly text: string;
@@ -41,7 +41,7 @@ export const workshops: readonly Workshop[] = [
   },
 ];
 
-export type Webinar = {
+type Webinar = {
   /** Calendar day in India, ISO. */
   readonly date: string;
   readonly time: string;
@@ -88,13 +88,3 @@ export const webinars: readonly Webinar[] = [
     text: 'What parents can do in the last month, and what to leave alone.',
   },
 ];
-
-/** Webinars still to come on the given Indian calendar day (ISO), soonest first; one of the same day counts. */
-export function upcomingWebinars(today: string): readonly Webinar[] {
-  return webinars.filter(({ date }) => date >= today).toSorted((a, b) => a.date.localeCompare(b.date));
-}
-
-/** Webinars of earlier days, latest first. */
-export function pastWebinars(today: string): readonly Webinar[] {
-  return webinars.filter(({ date }) => date < today).toSorted((a, b) => b.date.localeCompare(a.date));
-}

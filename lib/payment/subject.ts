@@ -5,7 +5,7 @@ import { formatInstant } from '@/lib/format/time';
 import { isUuid } from '@/lib/format/uuid';
 import { dueAppointment } from '@/lib/payment/appointment/payable';
 import { type Payee, payeeNow } from '@/lib/payment/payee/queries';
-import { products } from '@/lib/payment/product/queries';
+import { productForSale } from '@/lib/payment/product/offers';
 import { leadsToBooking } from '@/lib/payment/rules';
 import { db, type Tx } from '@/lib/server/db';
 import { internshipPrefix } from '@/lib/site/internship/rules';
@@ -36,6 +36,8 @@ export type PayableView = {
   readonly payee: Payee;
   /** Null: "Fee to be confirmed". */
   readonly amountPaise: number | null;
+  /** The same abroad, in cents; only products have such a price. */
+  readonly amountCents?: number | null;
   /** The therapist whom the payment is for, if any. */
   readonly therapist: PayableTherapist | null;
   /** Whether one can book a time after paying. */
@@ -52,7 +54,10 @@ export type PayableView = {
   };
 };
 
-type Reads = Pick<Tx, 'booking' | 'therapist' | 'quotation' | 'internshipApplication' | '$queryRaw'>;
+type Reads = Pick<
+  Tx,
+  'booking' | 'therapist' | 'quotation' | 'internshipApplication' | 'contentVersion' | '$queryRaw'
+>;
 
 const therapistColumns = {
   id: true,
@@ -167,7 +172,7 @@ async function readProduct(
   subject: PaymentSubject,
   slug: string,
 ): Promise<PayableView | null> {
-  const product = products.find((one) => one.slug === slug);
+  const product = await productForSale(client, slug);
   if (!product) return null;
   const { payee, accountId } = await payeeNow(client, null);
   return {
@@ -175,6 +180,7 @@ async function readProduct(
     title: product.title,
     payee,
     amountPaise: known(paiseOf(product.price_india.toFixed(2))),
+    amountCents: known(paiseOf(product.price_us.toFixed(2))),
     therapist: null,
     leadsToBooking: leadsToBooking(slug),
     row: {

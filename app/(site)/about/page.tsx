@@ -6,6 +6,7 @@ import { Stories } from '@/components/site/about/stories';
 import { Leadership } from '@/components/therapist/leadership/leadership';
 import { ArrowRight } from '@/components/ui/icons';
 import { approach, offerings, pillars } from '@/content/about/about';
+import { readFounders } from '@/lib/site/people/queries';
 import { pageMetadata } from '@/lib/site/seo/metadata';
 import { approvedTestimonials } from '@/lib/site/testimonial/queries';
 import { clinicalLeadership } from '@/lib/therapist/leadership/queries';
@@ -22,7 +23,11 @@ export function generateMetadata() {
 }
 
 export default async function AboutPage() {
-  const [leaders, stories] = await Promise.all([clinicalLeadership(), approvedTestimonials()]);
+  const [leaders, stories, founders] = await Promise.all([
+    clinicalLeadership(),
+    approvedTestimonials(),
+    readFounders(),
+  ]);
   return (
     <>
       <Breadcrumb trail={[{ name: 'About', path }]} />
@@ -126,7 +131,7 @@ export default async function AboutPage() {
       <section aria-labelledby="founders" className="bg-warm-soft">
         <div className="container-page section-space space-y-10">
           <h2 id="founders">Our founders</h2>
-          <Founders />
+          <Founders {...founders} />
         </div>
       </section>
 

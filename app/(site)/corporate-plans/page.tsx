@@ -1,11 +1,13 @@
 import { Drawing } from '@/components/illustration/drawing';
 import { Breadcrumb } from '@/components/layout/breadcrumb';
+import { PartnerQuotes } from '@/components/site/service/partner-quotes';
 import { Button } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
 import { Download } from '@/components/ui/icons';
-import { benefits, partners, planSizes, steps } from '@/content/corporate/plans';
+import { benefits, planSizes, steps } from '@/content/corporate/plans';
 import { statedBy } from '@/content/site';
 import { shownClaims } from '@/lib/site/claims/queries';
+import { readPartners } from '@/lib/site/people/queries';
 import { pageMetadata } from '@/lib/site/seo/metadata';
 
 export const dynamic = 'force-static';
@@ -40,7 +42,8 @@ function Actions() {
 }
 
 export default async function CorporatePlansPage() {
-  const claims = (await shownClaims())?.corporate ?? [];
+  const [stated, partners] = await Promise.all([shownClaims(), readPartners()]);
+  const claims = stated?.corporate ?? [];
   return (
     <>
       <Breadcrumb trail={[{ name: 'Corporate wellness', path }]} />
@@ -84,22 +87,14 @@ export default async function CorporatePlansPage() {
           ))}
         </ul>
       </section>
-      <section aria-labelledby="partners" className="bg-warm-soft">
-        <div className="container-page section-space">
-          <h2 id="partners">What partners say</h2>
-          <div className="mt-8 grid gap-10 md:grid-cols-2">
-            {partners.map(({ quote, name, place }) => (
-              <figure key={name} className="space-y-5">
-                <blockquote className="font-display text-h3">“{quote}”</blockquote>
-                <figcaption>
-                  <span className="font-semibold">{name}</span>
-                  <span className="block text-muted-foreground">{place} · sample text</span>
-                </figcaption>
-              </figure>
-            ))}
+      {partners.partners.length > 0 ? (
+        <section aria-labelledby="partners" className="bg-warm-soft">
+          <div className="container-page section-space space-y-8">
+            <h2 id="partners">What partners say</h2>
+            <PartnerQuotes {...partners} />
           </div>
-        </div>
-      </section>
+        </section>
+      ) : null}
       <section aria-labelledby="steps" className="reveal container-page section-space">
         <h2 id="steps">From first call to first quarter</h2>
         <ol className="mt-10 grid gap-8 md:grid-cols-4 md:gap-0">

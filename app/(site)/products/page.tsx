@@ -4,7 +4,7 @@ import { Breadcrumb } from '@/components/layout/breadcrumb';
 import { PriceList } from '@/components/site/service/price-list';
 import { Alert } from '@/components/ui/alert';
 import { Card } from '@/components/ui/card';
-import { products } from '@/lib/payment/product/queries';
+import { publishedProducts } from '@/lib/payment/product/offers';
 import { internshipPrefix } from '@/lib/site/internship/rules';
 import { pageMetadata } from '@/lib/site/seo/metadata';
 
@@ -22,7 +22,7 @@ export function generateMetadata(): Metadata {
 const isInternship = ({ slug }: { slug: string }) => slug.startsWith(internshipPrefix);
 
 export default async function ProductsPage({ searchParams }: PageProps<'/products'>) {
-  const { notice } = await searchParams;
+  const [{ notice }, products] = await Promise.all([searchParams, publishedProducts()]);
   return (
     <>
       <Breadcrumb trail={[{ name: 'Price list', path }]} />

@@ -1,11 +1,21 @@
+import { Founders } from '@/components/site/about/founders';
 import { HelplineCard } from '@/components/site/helpline/helpline-card';
 import { LastChecked } from '@/components/site/helpline/last-checked';
 import { HomeQuestions } from '@/components/site/home/questions';
+import { PartnerQuotes } from '@/components/site/service/partner-quotes';
+import { PriceList } from '@/components/site/service/price-list';
+import { UpcomingWebinars, WebinarArchive } from '@/components/site/service/webinar-list';
+import { WorkshopList } from '@/components/site/service/workshop-list';
 import { DirectoryStats } from '@/components/therapist/directory/directory-stats';
+import { offerKind } from '@/lib/payment/product/kind';
+import { productNamed } from '@/lib/payment/product/queries';
 import type { ContentName } from '@/lib/server/cache/cache-tags';
 import { claimsKind } from '@/lib/site/claims/kind';
+import { webinarsKind, workshopsKind } from '@/lib/site/event/kind';
+import { pastWebinars, upcomingWebinars } from '@/lib/site/event/rules';
 import { helplineAbroadKind, helplineKind } from '@/lib/site/helpline/kind';
 import { helplineAbroadView, helplineView } from '@/lib/site/helpline/view';
+import { foundersKind, partnersKind } from '@/lib/site/people/kind';
 import { questionsKind } from '@/lib/site/questions/kind';
 
 type ContentPreviewProps = {
@@ -46,6 +56,16 @@ function ClaimsPreview({ content }: Pick<ContentPreviewProps, 'content'>) {
   );
 }
 
+function WebinarsPreview({ content, today }: Pick<ContentPreviewProps, 'content' | 'today'>) {
+  const { webinars } = webinarsKind.schema.parse(content);
+  return (
+    <div className="grid gap-8">
+      <UpcomingWebinars webinars={upcomingWebinars(webinars, today)} askHref="/contact?topic=workshops" />
+      <WebinarArchive webinars={pastWebinars(webinars, today)} />
+    </div>
+  );
+}
+
 /** A version as the public pages would show it. */
 export function ContentPreview({ kind, entry, content, today }: ContentPreviewProps) {
   switch (kind) {
@@ -59,6 +79,18 @@ export function ContentPreview({ kind, entry, content, today }: ContentPreviewPr
       return <AbroadPreview content={content} today={today} />;
     case 'questions':
       return <HomeQuestions {...questionsKind.schema.parse(content)} />;
+    case 'product': {
+      const product = productNamed(entry);
+      return product ? <PriceList products={[{ ...product, ...offerKind.schema.parse(content) }]} /> : null;
+    }
+    case 'workshops':
+      return <WorkshopList {...workshopsKind.schema.parse(content)} />;
+    case 'webinars':
+      return <WebinarsPreview content={content} today={today} />;
+    case 'founders':
+      return <Founders {...foundersKind.schema.parse(content)} sample={false} />;
+    case 'partners':
+      return <PartnerQuotes {...partnersKind.schema.parse(content)} sample={false} />;
     case 'claims':
       return <ClaimsPreview content={content} />;
   }

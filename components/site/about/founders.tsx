@@ -1,22 +1,26 @@
 import { Drawing } from '@/components/illustration/drawing';
-import { founders } from '@/content/about/about';
+import { SampleMark } from '@/components/ui/sample-mark';
+import type { Founders as Content } from '@/lib/site/people/kind';
 
-/** The founders' stories. The drawn portraits stand in for photographs and say so. */
-export function Founders() {
+/** The founders' stories. @param sample whether they are invented */
+export function Founders({ founders, sample }: Content & { readonly sample: boolean }) {
   return (
     <ul className="grid gap-12 lg:grid-cols-2">
       {founders.map(({ portrait, name, role, story }) => (
-        <li key={name} className="grid items-start gap-6 sm:grid-cols-[11rem_1fr]">
-          <figure className="max-sm:max-w-44">
-            <Drawing name={`founder-${portrait}`} className="h-auto w-full" />
-            <figcaption className="mt-2 text-muted-foreground text-small">
-              Drawn placeholder. A photograph will follow.
-            </figcaption>
-          </figure>
+        <li
+          key={name}
+          className={portrait === 'none' ? '' : 'grid items-start gap-6 sm:grid-cols-[11rem_1fr]'}
+        >
+          {portrait === 'none' ? null : (
+            <Drawing name={`founder-${portrait}`} className="h-auto w-full max-sm:max-w-44" />
+          )}
           <div className="space-y-3">
             <h3>{name}</h3>
-            <p className="text-muted-foreground">{role} · sample profile</p>
-            {story.map((paragraph) => (
+            <p className="flex flex-wrap items-baseline gap-x-3 text-muted-foreground">
+              {role}
+              {sample ? <SampleMark words="Sample data" /> : null}
+            </p>
+            {story.split(/\n\s*\n/).map((paragraph) => (
               <p key={paragraph}>{paragraph}</p>
             ))}
           </div>

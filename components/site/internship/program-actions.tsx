@@ -1,4 +1,5 @@
 import { Button } from '@/components/ui/button';
+import { SampleMark } from '@/components/ui/sample-mark';
 import { internshipPrefix } from '@/lib/site/internship/rules';
 import type { InternshipProgram } from '@/lib/site/internship/schema';
 
@@ -23,8 +24,8 @@ export function ApplyLink({ program, open }: { program: InternshipProgram; open:
 /** Shown where the page lists fictional programmes from the demo data. */
 export function SampleNote() {
   return (
-    <p className="text-muted-foreground text-small">
-      Sample programme: dates and names are examples until real ones are set.
+    <p>
+      <SampleMark words="Sample data" />
     </p>
   );
 }

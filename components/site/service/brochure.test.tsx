@@ -7,7 +7,14 @@ import { benefits, partners, planSizes, steps } from '@/content/corporate/plans'
 import { site, statedBy } from '@/content/site';
 
 const brochure = (claims: ComponentProps<typeof Brochure>['claims'] = [...site.claims.corporate]) =>
-  renderToBuffer(<Brochure address="antarman.test" email="support@antarman.test" claims={claims} />);
+  renderToBuffer(
+    <Brochure
+      address="antarman.test"
+      email="support@antarman.test"
+      claims={claims}
+      partners={{ partners: [...partners], sample: true }}
+    />,
+  );
 
 it('is two pages of real text that hold what the page says', async () => {
   const pdf = await getDocumentProxy(new Uint8Array(await brochure()));
@@ -22,6 +29,7 @@ it('is two pages of real text that hold what the page says', async () => {
     ...planSizes.map(({ hours }) => hours),
     ...partners.map(({ quote }) => quote),
     'support@antarman.test',
+    '(sample data)',
     '112',
     '14416',
   ];

@@ -1,8 +1,9 @@
 import path from 'node:path';
 import { Document, Font, Page, Path, StyleSheet, Svg, Text, View } from '@react-pdf/renderer';
-import { benefits, partners, planSizes, steps } from '@/content/corporate/plans';
+import { benefits, planSizes, steps } from '@/content/corporate/plans';
 import { site, statedBy } from '@/content/site';
 import type { Claims } from '@/lib/site/claims/kind';
+import type { Partners } from '@/lib/site/people/kind';
 
 const fontFile = (name: string) => path.join(process.cwd(), 'components/site/share/fonts', name);
 
@@ -101,10 +102,12 @@ type BrochureProps = {
   readonly email: string;
   /** What the owner claims. */
   readonly claims: Claims['corporate'];
+  /** What companies say, and whether they are invented. */
+  readonly partners: Partners & { readonly sample: boolean };
 };
 
 /** The corporate brochure: two A4 pages of real text; the same content gives the same bytes. */
-export function Brochure({ address, email, claims }: BrochureProps) {
+export function Brochure({ address, email, claims, partners }: BrochureProps) {
   // A fixed day, so that the file does not change from build to build.
   const day = new Date('2026-11-20T00:00:00Z');
   return (
@@ -188,11 +191,12 @@ export function Brochure({ address, email, claims }: BrochureProps) {
           <View style={style.section}>
             <Text style={style.heading}>What partners say</Text>
             <View style={style.grid}>
-              {partners.map(({ quote, name, place }) => (
+              {partners.partners.map(({ quote, name, place }) => (
                 <View key={name} style={style.quote}>
                   <Text>“{quote}”</Text>
                   <Text style={[style.small, { marginTop: 8 }]}>
-                    {name}, {place} (sample text)
+                    {name}, {place}
+                    {partners.sample ? ' (sample data)' : ''}
                   </Text>
                 </View>
               ))}

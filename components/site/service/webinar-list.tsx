@@ -1,9 +1,15 @@
 import { Card } from '@/components/ui/card';
-import type { Webinar } from '@/content/services/workshops';
 import { formatDay } from '@/lib/format/time';
+import type { Webinars } from '@/lib/site/event/kind';
 
 /** Coming webinars, with a link to ask for a place. */
-export function UpcomingWebinars({ webinars, askHref }: { webinars: readonly Webinar[]; askHref: string }) {
+export function UpcomingWebinars({
+  webinars,
+  askHref,
+}: {
+  webinars: readonly Webinars['webinars'][number][];
+  askHref: string;
+}) {
   if (webinars.length === 0) {
     return (
       <p className="text-lead">
@@ -18,7 +24,10 @@ export function UpcomingWebinars({ webinars, askHref }: { webinars: readonly Web
   return (
     <ul className="divide-y divide-border border-border border-y">
       {webinars.map(({ date, time, title, text }) => (
-        <li key={date} className="grid gap-x-8 gap-y-2 py-6 md:grid-cols-[13rem_1fr_auto] md:items-center">
+        <li
+          key={`${date} ${title}`}
+          className="grid gap-x-8 gap-y-2 py-6 md:grid-cols-[13rem_1fr_auto] md:items-center"
+        >
           <p>
             <time dateTime={date} className="block font-semibold">
               {formatDay(date)}
@@ -39,11 +48,11 @@ export function UpcomingWebinars({ webinars, askHref }: { webinars: readonly Web
 }
 
 /** Past webinars, for people who want to know our topics. */
-export function WebinarArchive({ webinars }: { webinars: readonly Webinar[] }) {
+export function WebinarArchive({ webinars }: { webinars: readonly Webinars['webinars'][number][] }) {
   return (
     <ul className="grid gap-4 md:grid-cols-3">
       {webinars.map(({ date, title, text }) => (
-        <Card asChild key={date} variant="outline" size="sm" className="space-y-2">
+        <Card asChild key={`${date} ${title}`} variant="outline" size="sm" className="space-y-2">
           <li>
             <time dateTime={date} className="text-muted-foreground text-small">
               {formatDay(date)}

@@ -1,11 +1,12 @@
 import { Card } from '@/components/ui/card';
 import { Star } from '@/components/ui/icons';
+import { SampleMark } from '@/components/ui/sample-mark';
 import type { TestimonialView } from '@/lib/site/testimonial/queries';
 
 const stars = [1, 2, 3, 4, 5];
 
 export function TestimonialCard({ testimonial }: { testimonial: TestimonialView }) {
-  const { name, age, location, content, rating } = testimonial;
+  const { name, age, location, content, rating, isSample } = testimonial;
   return (
     <Card asChild variant="raised" size="flush" className="flex h-full flex-col gap-4 p-6 sm:p-7">
       <figure>
@@ -27,6 +28,11 @@ export function TestimonialCard({ testimonial }: { testimonial: TestimonialView 
           {age === null ? null : `, ${age}`}
           <br />
           {location}
+          {isSample ? (
+            <span className="block">
+              <SampleMark />
+            </span>
+          ) : null}
         </figcaption>
       </figure>
     </Card>

@@ -1,8 +1,8 @@
 import { NextFreeTime } from '@/components/therapist/directory/next-free-time';
 import { Portrait } from '@/components/therapist/directory/portrait';
-import { SampleMark } from '@/components/therapist/directory/sample-mark';
 import { Button } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
+import { SampleMark } from '@/components/ui/sample-mark';
 import type { FreeOther } from '@/lib/therapist/free-times/others';
 import { registerInShort } from '@/lib/therapist/register/rules';
 import { feeLabel } from '@/lib/therapist/rules';

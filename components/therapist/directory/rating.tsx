@@ -1,5 +1,5 @@
-import { SampleMark } from '@/components/therapist/directory/sample-mark';
 import { Star } from '@/components/ui/icons';
+import { SampleMark } from '@/components/ui/sample-mark';
 import type { Claims } from '@/lib/site/claims/kind';
 import { averageFrom, averageInWords } from '@/lib/therapist/review/rules';
 

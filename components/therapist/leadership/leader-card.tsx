@@ -2,6 +2,7 @@ import { Portrait } from '@/components/therapist/directory/portrait';
 import { SpecializationBadges } from '@/components/therapist/directory/specialization-badges';
 import { Card } from '@/components/ui/card';
 import { MapPin } from '@/components/ui/icons';
+import { SampleMark } from '@/components/ui/sample-mark';
 import type { Leader } from '@/lib/therapist/leadership/queries';
 
 /** One therapist of the carousel. The whole card opens the profile; the link has the person's name. */
@@ -27,7 +28,7 @@ export function LeaderCard({ leader }: { leader: Leader }) {
         <p className="flex items-center gap-2 text-small">
           <MapPin aria-hidden="true" className="size-4 shrink-0 text-primary" />
           {location}
-          {sample ? <span className="text-muted-foreground"> · sample profile</span> : null}
+          {sample ? <SampleMark /> : null}
         </p>
         <p className="line-clamp-3">{bio}</p>
         <div className="mt-auto">

@@ -1,7 +1,7 @@
 import { NextFreeTime } from '@/components/therapist/directory/next-free-time';
-import { SampleMark } from '@/components/therapist/directory/sample-mark';
 import { Card } from '@/components/ui/card';
 import { Check, X } from '@/components/ui/icons';
+import { SampleMark } from '@/components/ui/sample-mark';
 import { nextFreeInWords } from '@/lib/therapist/free-times/words';
 import type { Match } from '@/lib/therapist/match/rules';
 import { feeLabel, initials, profileHref } from '@/lib/therapist/rules';

@@ -1,9 +1,22 @@
+import { webinars, workshops } from '@/lib/admin/content/kinds/events';
 import { helplines, helplinesAbroad } from '@/lib/admin/content/kinds/helplines';
+import { founders, partners } from '@/lib/admin/content/kinds/people';
+import { prices } from '@/lib/admin/content/kinds/prices';
 import { claims, questions } from '@/lib/admin/content/kinds/words';
 import type { ContentSpec } from '@/lib/admin/content/spec';
 
 /** Every kind of content that the owner changes, in the order of the back office. */
-export const contentSpecs: readonly ContentSpec[] = [helplines, helplinesAbroad, questions, claims];
+export const contentSpecs: readonly ContentSpec[] = [
+  helplines,
+  helplinesAbroad,
+  questions,
+  prices,
+  workshops,
+  webinars,
+  claims,
+  founders,
+  partners,
+];
 
 export function specNamed(name: string): ContentSpec | undefined {
   return contentSpecs.find((spec) => spec.name === name);

@@ -1,16 +1,12 @@
 import 'server-only';
 import { timingSafeEqual } from 'node:crypto';
-import { paiseOf } from '@/lib/format/money';
 import type { CheckoutCurrency } from '@/lib/payment/checkout/rules';
-import { productNamed } from '@/lib/payment/product/queries';
 import type { PayableView, PaymentSubject } from '@/lib/payment/subject';
 import { sign } from '@/lib/server/secret/derived-secret';
 
 /** The price from our own files and rows, in paise or cents; null if it has none in this currency. */
 export function cardAmountOf(payable: PayableView, currency: CheckoutCurrency): number | null {
-  if (currency === 'INR') return payable.amountPaise;
-  const product = payable.row.productSlug === null ? undefined : productNamed(payable.row.productSlug);
-  return product ? paiseOf(product.price_us.toFixed(2)) || null : null;
+  return currency === 'INR' ? payable.amountPaise : (payable.amountCents ?? null);
 }
 
 function signature(subject: PaymentSubject, currency: CheckoutCurrency, amountMinor: string): string {

@@ -11,7 +11,17 @@ export function therapistTag(slug: string): string {
 }
 
 /** The kinds of content that the owner changes in the back office. */
-export const contentNames = ['helpline', 'helpline-abroad', 'questions', 'claims'] as const;
+export const contentNames = [
+  'helpline',
+  'helpline-abroad',
+  'questions',
+  'claims',
+  'product',
+  'workshops',
+  'webinars',
+  'founders',
+  'partners',
+] as const;
 
 export type ContentName = (typeof contentNames)[number];
 

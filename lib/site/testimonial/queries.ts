@@ -13,6 +13,8 @@ export type TestimonialView = {
   readonly content: string;
   /** Whole stars, 1 to 5. */
   readonly rating: number;
+  /** Invented for the demo. */
+  readonly isSample: boolean;
 };
 
 const homeCount = 3;
@@ -24,9 +26,17 @@ const readLatest = unstable_cache(
       where: { isApproved: true },
       orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],
       take,
-      select: { id: true, name: true, age: true, location: true, content: true, rating: true },
+      select: {
+        id: true,
+        name: true,
+        age: true,
+        location: true,
+        content: true,
+        rating: true,
+        isSample: true,
+      },
     }),
-  ['latest-testimonials'],
+  ['testimonials-with-samples'],
   { tags: [testimonialsTag], revalidate: 3600 },
 );
 

@@ -15,7 +15,7 @@ import { currentViewer } from '@/lib/account/session/session';
 import { indianDay } from '@/lib/format/time';
 import { internshipPlace } from '@/lib/payment/checkout/queries';
 import { checkoutPath, currencyOf } from '@/lib/payment/checkout/rules';
-import { productNamed } from '@/lib/payment/product/queries';
+import { publishedProduct } from '@/lib/payment/product/offers';
 import { providerIsOpen } from '@/lib/payment/provider/settings';
 import { readPaymentSubject } from '@/lib/payment/subject';
 import { internshipProgram } from '@/lib/site/internship/queries';
@@ -31,7 +31,7 @@ const missing = '/products?notice=missing';
  */
 async function bought(params: Props['params']) {
   const { slug } = await params;
-  const product = productNamed(slug) ?? redirect(missing);
+  const product = (await publishedProduct(slug)) ?? redirect(missing);
   if (!slug.startsWith(internshipPrefix)) return { product, program: null };
   return { product, program: internshipProgram(slug.slice(internshipPrefix.length)) ?? redirect(missing) };
 }

@@ -2,8 +2,9 @@ import { renderToBuffer } from '@react-pdf/renderer';
 import { Brochure } from '@/components/site/service/brochure';
 import { env } from '@/lib/server/env';
 import { shownClaims } from '@/lib/site/claims/queries';
+import { readPartners } from '@/lib/site/people/queries';
 
-// Made by the build, and anew when the owner's claims are shown or hidden.
+// Made by the build, and anew when the owner's words change.
 export const dynamic = 'force-static';
 
 export async function GET() {
@@ -12,6 +13,7 @@ export async function GET() {
       address={new URL(env.APP_URL).host}
       email={env.SUPPORT_EMAIL}
       claims={(await shownClaims())?.corporate ?? []}
+      partners={await readPartners()}
     />,
   );
   return new Response(new Uint8Array(pdf), {

@@ -3,9 +3,11 @@ import { BookingButton } from '@/components/layout/booking-button';
 import { Breadcrumb } from '@/components/layout/breadcrumb';
 import { LearnMore } from '@/components/site/service/learn-more';
 import { UpcomingWebinars, WebinarArchive } from '@/components/site/service/webinar-list';
+import { WorkshopList } from '@/components/site/service/workshop-list';
 import { contactAbout } from '@/content/services/overview';
-import { pastWebinars, upcomingWebinars, workshopGroup, workshops } from '@/content/services/workshops';
 import { indianDay } from '@/lib/format/time';
+import { readEvents } from '@/lib/site/event/queries';
+import { pastWebinars, upcomingWebinars } from '@/lib/site/event/rules';
 import { pageMetadata } from '@/lib/site/seo/metadata';
 
 // Remade every hour, so that a webinar leaves the list on the night of its day.
@@ -22,7 +24,8 @@ export function generateMetadata() {
   });
 }
 
-export default function WorkshopsPage() {
+export default async function WorkshopsPage() {
+  const { group, workshops, webinars } = await readEvents();
   const today = indianDay(new Date());
   const ask = contactAbout('workshops');
   return (
@@ -52,21 +55,12 @@ export default function WorkshopsPage() {
           <div className="flex flex-wrap items-end justify-between gap-4">
             <h2 id="workshops">Workshops</h2>
             <p className="rounded-full bg-warm-soft px-4 py-2 font-semibold text-warm-strong">
-              Groups of {workshopGroup.from} to {workshopGroup.to} people
+              Groups of {group.from} to {group.to} people
             </p>
           </div>
-          <ul className="mt-8 grid gap-px overflow-hidden rounded-card border border-border bg-border lg:grid-cols-2">
-            {workshops.map(({ title, duration, text, takeaway }) => (
-              <li key={title} className="space-y-3 bg-card p-6 last:odd:col-span-full sm:p-8">
-                <p className="text-warm-strong font-semibold">{duration}</p>
-                <h3>{title}</h3>
-                <p>{text}</p>
-                <p className="text-muted-foreground">
-                  <strong className="text-foreground">You take home:</strong> {takeaway}
-                </p>
-              </li>
-            ))}
-          </ul>
+          <div className="mt-8">
+            <WorkshopList workshops={workshops} />
+          </div>
           <p className="mt-6">
             For a school, a college, a society or an office:{' '}
             <a href={ask} className="text-link">
@@ -83,13 +77,13 @@ export default function WorkshopsPage() {
             An hour online, questions typed and unnamed, no recording.
           </p>
         </div>
-        <UpcomingWebinars webinars={upcomingWebinars(today)} askHref={ask} />
+        <UpcomingWebinars webinars={upcomingWebinars(webinars, today)} askHref={ask} />
       </section>
       <section aria-labelledby="archive" className="container-page pb-16 lg:pb-24">
         <h2 id="archive" className="mb-6 text-h3">
           Held so far
         </h2>
-        <WebinarArchive webinars={pastWebinars(today)} />
+        <WebinarArchive webinars={pastWebinars(webinars, today)} />
       </section>
     </>
   );

@@ -1,0 +1,29 @@
+import { z } from 'zod';
+import { products } from '@/lib/payment/product/queries';
+import { line, text } from '@/lib/site/content/fields';
+import type { ContentKind } from '@/lib/site/content/kind';
+
+const price = z
+  .number('Enter the price in figures, such as 2500')
+  .nonnegative('A price is not below zero')
+  .max(1_000_000, 'Enter at most 10,00,000')
+  .multipleOf(0.01, 'Use at most two decimals');
+
+const offerSchema = z.strictObject({
+  description: text('Please enter what it is', 500),
+  inclusion: line('Please enter what the price includes', 300),
+  price_us: price,
+  price_india: price,
+});
+
+export type Offer = z.output<typeof offerSchema>;
+
+/**
+ * What the owner can change of a product: price and words. Its title stays with its slug, because papers of earlier
+ * payments name it.
+ */
+export const offerKind: ContentKind<Offer> = {
+  name: 'product',
+  schema: offerSchema,
+  files: Object.fromEntries(products.map(({ slug, title: _title, ...offer }) => [slug, offer])),
+};
