@@ -26,9 +26,10 @@ function Control({ described, field }: ContentFieldProps) {
   }
 }
 
-/** One field of the owner's content; texts and ticks take the whole width. */
+/** One field of the owner's content. */
 export function ContentField({ described, field }: ContentFieldProps) {
-  const wide = described.type === 'text' || described.type === 'list' || described.type === 'tick';
+  const wide =
+    described.wide || described.type === 'text' || described.type === 'list' || described.type === 'tick';
   return (
     <div className={wide ? 'sm:col-span-2' : 'self-end'}>
       <Control described={described} field={field} />

@@ -7,6 +7,8 @@ export type ContentField = {
   readonly hint?: string;
   /** Empty means that the content has no such value. */
   readonly optional?: boolean;
+  /** Takes the whole width; texts and ticks always do. */
+  readonly wide?: boolean;
 } & (
   | { readonly type: 'line' | 'number' | 'date' | 'tick' }
   /** Several lines: one text, or a list with one item a line. */

@@ -7,6 +7,7 @@ import {
   fieldsShown,
   rowCount,
 } from '@/lib/admin/content/form/parts';
+import { formatDay, isCalendarDay } from '@/lib/format/time';
 
 type Tree = { [name: string]: unknown };
 
@@ -107,6 +108,7 @@ export type Difference = { readonly label: string; readonly before: string; read
 
 function shownValue(field: ContentField, words: string): string {
   if (field.type === 'tick') return words === 'yes' ? 'yes' : 'no';
+  if (field.type === 'date' && isCalendarDay(words)) return formatDay(words);
   if (field.type !== 'choice') return words;
   return field.options.find(({ value }) => value === words)?.label ?? words;
 }

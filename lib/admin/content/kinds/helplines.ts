@@ -40,7 +40,7 @@ function checkedByToday(
 export const helplines = describeContent({
   kind: helplineKind,
   title: 'Helplines in India',
-  lead: 'Numbers of the crisis page. Each is looked up again by its own day.',
+  lead: 'Numbers of the crisis page. Each has its own day for the next check.',
   page: '/resources/crisis-support',
   nameOf: ({ name, number }) => `${name}, ${number}`,
   dueOn: ({ shown, dueOn }) => (shown ? dueOn : null),
@@ -66,12 +66,7 @@ export const helplines = describeContent({
       optional: true,
       hint: 'Of the same service; may be empty.',
     },
-    {
-      type: 'line',
-      name: 'source',
-      label: 'Published by',
-      hint: 'Who publishes the number, such as a ministry.',
-    },
+    { type: 'number', name: 'rank', label: 'Place in its list', hint: '1 comes first.' },
     { type: 'text', name: 'description', label: 'Whom it is for', rows: 3 },
     {
       type: 'list',
@@ -134,7 +129,13 @@ export const helplines = describeContent({
         { value: 'more', label: 'Under more helplines' },
       ],
     },
-    { type: 'number', name: 'rank', label: 'Place', hint: '1 comes first.' },
+    {
+      type: 'line',
+      name: 'source',
+      label: 'Published by',
+      hint: 'Who publishes the number, such as a ministry.',
+      wide: true,
+    },
     ...check,
     shown,
   ],

@@ -1,0 +1,115 @@
+import { randomBytes } from 'node:crypto';
+import { expect, type Page, test } from '@playwright/test';
+import { signInAsAdmin } from './support/admin';
+import { expectOpenToEveryone } from './support/axe';
+import { database } from './support/db';
+
+const crisisPage = '/resources/crisis-support';
+
+/** Visitors' pages follow with the next view; this asks until they do. */
+async function expectPublicly(page: Page, check: () => Promise<void>): Promise<void> {
+  await expect(async () => {
+    await page.goto(crisisPage);
+    await check();
+  }).toPass();
+}
+
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(`the owner’s content, JavaScript ${javaScriptEnabled ? 'on' : 'off'}`, {
+    tag: '@slow',
+  }, () => {
+    test.use({ javaScriptEnabled });
+
+    test('a new helpline is public once it is published, marked when overdue, and taken off again', async ({
+      page,
+    }) => {
+      const name = `Kiran ${randomBytes(4).toString('hex')}`;
+      await signInAsAdmin(page);
+      try {
+        await page.goto('/admin/content/helpline/new');
+        const save = page.getByRole('button', { name: 'Save and preview' });
+        await page.getByLabel('Name', { exact: true }).fill(name);
+        await page.getByLabel('Whom it is for').fill('For people who cannot sleep.');
+        await page.getByLabel('When it answers, in words').fill('Day and night, every day');
+        await page.getByLabel('Languages').fill('Hindi');
+        await page.getByLabel('What a call costs').fill('Free');
+        await page.getByLabel('Kind', { exact: true }).selectOption('Mental health');
+        await page.getByLabel('Published by').fill('Nobody: this is a test');
+        await page.getByLabel('Last checked on').fill('2026-01-01');
+        await page.getByLabel('Check again by').fill('2026-01-02');
+        await save.click();
+        await expect(
+          page.getByRole('link', { name: 'Please enter the number that people call' }),
+        ).toBeVisible();
+        await expect(page.getByLabel('Name', { exact: true })).toHaveValue(name);
+        await expectOpenToEveryone(page);
+
+        await page.getByLabel('Number', { exact: true }).fill('1800 123 4567');
+        await save.click();
+        await expect(
+          page.getByRole('heading', { level: 1, name: `${name}, 1800 123 4567: version 1` }),
+        ).toBeVisible();
+        await expect(page.getByText('we are checking it again')).toBeVisible();
+        await expectOpenToEveryone(page);
+        const version = page.url();
+        await page.goto(crisisPage);
+        await expect(page.getByRole('heading', { name })).toHaveCount(0);
+
+        await page.goto(version);
+        await page.getByRole('button', { name: 'Publish this version' }).click();
+        await expect(page.getByText('Visitors see this version.')).toBeVisible();
+        const line = page.getByRole('article').filter({ hasText: name });
+        await expectPublicly(page, () =>
+          expect(line.getByText('we are checking it again')).toHaveCount(1, { timeout: 1_000 }),
+        );
+
+        await page.goto('/admin/content/helpline');
+        await expectOpenToEveryone(page);
+        await page.getByRole('button', { name: `Checked today: ${name}` }).click();
+        await expect(page.getByRole('row').filter({ hasText: name }).getByText('Overdue')).toHaveCount(0);
+        await expectPublicly(page, async () => {
+          await expect(line).toHaveCount(1, { timeout: 1_000 });
+          await expect(line.getByText('we are checking it again')).toHaveCount(0, { timeout: 1_000 });
+        });
+
+        await page.goto(version);
+        await page.getByRole('button', { name: 'Bring this version back' }).click();
+        await page.goto(version.replace(/\/1$/, ''));
+        await expect(page.getByRole('link', { name: 'Version 3' })).toBeVisible();
+        await expect(page.getByText('Brought back from version 1')).toBeVisible();
+        await expectOpenToEveryone(page);
+        await page.getByLabel('Show it on the crisis page').uncheck();
+        await save.click();
+        await page.getByRole('button', { name: 'Publish this version' }).click();
+        await expect(page.getByText('Visitors see this version.')).toBeVisible();
+        await expectPublicly(page, () => expect(line).toHaveCount(0, { timeout: 1_000 }));
+      } finally {
+        await using db = await database();
+        await db.query(`DELETE FROM content_versions WHERE kind = 'helpline' AND content->>'name' = $1`, [
+          name,
+        ]);
+      }
+    });
+
+    test('rows are added, moved and removed, and Enter saves instead of moving them', async ({ page }) => {
+      await signInAsAdmin(page);
+      await page.goto('/admin/content/founders/founders');
+      const names = page.getByLabel('Name', { exact: true });
+      const all = () =>
+        names.evaluateAll((inputs) => inputs.map((input) => (input as HTMLInputElement).value));
+      const [first = '', second = ''] = await all();
+      await page.getByRole('button', { name: 'Move down: Founder 1' }).click();
+      await expect.poll(all).toEqual([second, first]);
+      await page.getByRole('button', { name: 'Add a founder' }).click();
+      await expect.poll(all).toEqual([second, first, '']);
+      await names.nth(2).fill('Nobody yet');
+      await page.getByRole('button', { name: 'Remove: Founder 1' }).click();
+      await expect.poll(all).toEqual([first, 'Nobody yet']);
+      await expect(page.getByText('Nothing is saved yet')).toBeVisible();
+      await expectOpenToEveryone(page);
+      await names.nth(1).press('Enter');
+      await expect(page.getByRole('link', { name: 'Please enter the role' })).toBeVisible();
+      expect(await all()).toEqual([first, 'Nobody yet']);
+    });
+  });
+}
