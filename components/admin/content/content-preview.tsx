@@ -7,8 +7,7 @@ import { PriceList } from '@/components/site/service/price-list';
 import { UpcomingWebinars, WebinarArchive } from '@/components/site/service/webinar-list';
 import { WorkshopList } from '@/components/site/service/workshop-list';
 import { DirectoryStats } from '@/components/therapist/directory/directory-stats';
-import { offerKind } from '@/lib/payment/product/kind';
-import { productNamed } from '@/lib/payment/product/queries';
+import { offerKind, productWith } from '@/lib/payment/product/kind';
 import type { ContentName } from '@/lib/server/cache/cache-tags';
 import { claimsKind } from '@/lib/site/claims/kind';
 import { webinarsKind, workshopsKind } from '@/lib/site/event/kind';
@@ -80,8 +79,8 @@ export function ContentPreview({ kind, entry, content, today }: ContentPreviewPr
     case 'questions':
       return <HomeQuestions {...questionsKind.schema.parse(content)} />;
     case 'product': {
-      const product = productNamed(entry);
-      return product ? <PriceList products={[{ ...product, ...offerKind.schema.parse(content) }]} /> : null;
+      const product = productWith(entry, offerKind.schema.parse(content));
+      return product ? <PriceList products={[product]} /> : null;
     }
     case 'workshops':
       return <WorkshopList {...workshopsKind.schema.parse(content)} />;

@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { products } from '@/lib/payment/product/queries';
+import { productNamed, products } from '@/lib/payment/product/queries';
+import type { Product } from '@/lib/payment/product/schema';
 import { line, text } from '@/lib/site/content/fields';
 import type { ContentKind } from '@/lib/site/content/kind';
 
@@ -27,3 +28,9 @@ export const offerKind: ContentKind<Offer> = {
   schema: offerSchema,
   files: Object.fromEntries(products.map(({ slug, title: _title, ...offer }) => [slug, offer])),
 };
+
+/** The product with this slug, sold as this offer says. */
+export function productWith(slug: string, offer: Offer | undefined): Product | undefined {
+  const product = productNamed(slug);
+  return product && { ...product, ...offer };
+}

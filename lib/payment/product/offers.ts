@@ -1,19 +1,15 @@
 import 'server-only';
-import { type Offer, offerKind } from '@/lib/payment/product/kind';
-import { productNamed, products } from '@/lib/payment/product/queries';
+import { offerKind, productWith } from '@/lib/payment/product/kind';
+import { products } from '@/lib/payment/product/queries';
 import type { Product } from '@/lib/payment/product/schema';
 import type { Tx } from '@/lib/server/db';
 import { shownContent } from '@/lib/site/content/kind';
 import { publishedContent } from '@/lib/site/content/published';
 
-function withOffer(product: Product, offer: Offer | undefined): Product {
-  return { ...product, ...offer };
-}
-
 /** All products as the owner published them, in the order of the price list. */
 export async function publishedProducts(): Promise<readonly Product[]> {
   const offers = new Map((await publishedContent(offerKind)).map(({ entry, content }) => [entry, content]));
-  return products.map((product) => withOffer(product, offers.get(product.slug)));
+  return products.map((product) => productWith(product.slug, offers.get(product.slug)) ?? product);
 }
 
 /** The published product with this slug, for pages. */
@@ -29,12 +25,10 @@ export async function productForSale(
   client: Pick<Tx, 'contentVersion'>,
   slug: string,
 ): Promise<Product | undefined> {
-  const product = productNamed(slug);
-  if (!product) return undefined;
   const published = await client.contentVersion.findMany({
     where: { kind: offerKind.name, entry: slug, isPublic: true },
     select: { entry: true, content: true },
   });
   const offer = shownContent(offerKind, published).find(({ entry }) => entry === slug);
-  return withOffer(product, offer?.content);
+  return productWith(slug, offer?.content);
 }
