@@ -1,7 +1,7 @@
 import { NextFreeTime } from '@/components/therapist/directory/next-free-time';
 import { Portrait } from '@/components/therapist/directory/portrait';
-import { SampleMark } from '@/components/therapist/directory/sample-mark';
 import { Card } from '@/components/ui/card';
+import { SampleMark } from '@/components/ui/sample-mark';
 import type { TherapistCard } from '@/lib/therapist/directory/queries';
 import { feeLabel } from '@/lib/therapist/rules';
 

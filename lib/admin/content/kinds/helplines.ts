@@ -125,8 +125,8 @@ export const helplines = describeContent({
       name: 'group',
       label: 'Where it stands',
       options: [
-        { value: 'first', label: 'Among the first helplines' },
-        { value: 'more', label: 'Under more helplines' },
+        { value: 'first', label: 'Before the others of its kind' },
+        { value: 'more', label: 'After the others of its kind' },
       ],
     },
     {
