@@ -163,7 +163,7 @@ for (const javaScriptEnabled of [true, false]) {
   });
 }
 
-test('an applicant becomes a therapist with an entry of their own', { tag: '@slow' }, async ({ page }) => {
+test('an applicant becomes a therapist with a listing of their own', { tag: '@slow' }, async ({ page }) => {
   const first = someName('Bela');
   const email = `${first.toLowerCase()}@example.in`;
   await using db = await database();
@@ -182,12 +182,12 @@ test('an applicant becomes a therapist with an entry of their own', { tag: '@slo
   await page.getByRole('link', { name: `${first} Nair` }).click();
   await expect(page.getByText('Couples, in Pune.')).toBeVisible();
   await expectOpenToEveryone(page);
-  await page.getByRole('link', { name: 'Accept with a new entry' }).click();
+  await page.getByRole('link', { name: 'Accept with a new listing' }).click();
   await page.getByLabel('Title', { exact: true }).fill('Counsellor');
   await page.getByLabel('City, or “Online”').fill('Pune');
   await page.getByLabel('Specialisations').fill('Couples therapy');
   await page.getByLabel('Languages').fill('English\nMalayalam');
-  await page.getByRole('button', { name: 'Accept and make the entry' }).click();
+  await page.getByRole('button', { name: 'Accept and make the listing' }).click();
   await expect(page.getByRole('button', { name: 'Make the profile public' })).toBeVisible();
   await expect(page.getByText(email).first()).toBeVisible();
   await expect.poll(async () => (await mailWith(email)).length).toBe(1);

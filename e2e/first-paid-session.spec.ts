@@ -108,10 +108,10 @@ for (const javaScriptEnabled of [true, false]) {
       await desk.goto(`/admin/applications/${application}`);
       await expect(desk.getByText(number)).toBeVisible();
       await expect(desk.getByRole('link', { name: /1\. Degree certificate/ })).toBeVisible();
-      await desk.goto(`/admin/applications/${application}/entry`);
+      await desk.goto(`/admin/applications/${application}/listing`);
       await desk.getByLabel('I have looked this number up today').check();
       await desk.getByLabel('Good until').fill('2031-03-31');
-      await desk.getByRole('button', { name: 'Accept and make the entry' }).click();
+      await desk.getByRole('button', { name: 'Accept and make the listing' }).click();
       await expect(desk).toHaveURL(/\/admin\/therapists\/[0-9a-f-]{36}/);
       await pressUntil(
         desk.getByRole('button', { name: 'Make the profile public' }),

@@ -115,10 +115,10 @@ test('a therapist applies with papers and a photo, is asked back, is accepted, a
     .click();
   await expect(page.getByRole('status').filter({ hasText: 'Your application is with us' })).toBeVisible();
 
-  await desk.goto(`/admin/applications/${application?.id}/entry`);
+  await desk.goto(`/admin/applications/${application?.id}/listing`);
   await expectOpenToEveryone(desk);
   await expect(desk.getByLabel('Degrees')).toHaveValue('MPhil Clinical Psychology, NIMHANS, Bengaluru, 2014');
-  await desk.getByRole('button', { name: 'Accept and make the entry' }).click();
+  await desk.getByRole('button', { name: 'Accept and make the listing' }).click();
   const refused = desk.getByRole('alert').filter({ hasText: 'Please check the marked fields' });
   await expect(refused.getByRole('link')).toHaveCount(2);
   await expect(desk.getByLabel('About the therapist')).toHaveAccessibleDescription(
@@ -126,7 +126,7 @@ test('a therapist applies with papers and a photo, is asked back, is accepted, a
   );
   await desk.getByLabel('I have looked this number up today').check();
   await desk.getByLabel('Good until').fill('2031-03-31');
-  await desk.getByRole('button', { name: 'Accept and make the entry' }).click();
+  await desk.getByRole('button', { name: 'Accept and make the listing' }).click();
   await expect(desk).toHaveURL(/\/admin\/therapists\/[0-9a-f-]{36}$/);
   await desk
     .getByRole('button', { name: /public/i })

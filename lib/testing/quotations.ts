@@ -18,7 +18,7 @@ async function person(userId: string): Promise<Person> {
   return { viewer: memberOf(viewer), token };
 }
 
-/** A therapist whose account is linked to a directory entry. */
+/** A therapist whose account is linked to a directory listing. */
 export async function createPractice(): Promise<Person & { readonly therapist: LinkedTherapist }> {
   const { userId } = await createProfile({ role: 'therapist', firstName: 'Asha', lastName: 'Rao' });
   await createTherapist({ userId });

@@ -3,7 +3,7 @@ import { cache } from 'react';
 import type { Member } from '@/lib/account/session/session';
 import { db } from '@/lib/server/db';
 
-/** The directory entry that an account acts as. */
+/** The directory listing that an account acts as. */
 export type LinkedTherapist = {
   readonly id: string;
   readonly slug: string;
@@ -27,8 +27,8 @@ const columns = {
 } as const;
 
 /**
- * The therapist that the viewer is, or null while no admin has linked their account to a directory entry: without the
- * link they have no clients and see nobody's data. An entry that is not listed at present keeps its clients. Reads
+ * The therapist that the viewer is, or null while no admin has linked their account to a directory listing: without the
+ * link they have no clients and see nobody's data. A listing that is not public at present keeps its clients. Reads
  * once per rendered page.
  */
 export const therapistOf = cache(async (viewer: Member): Promise<LinkedTherapist | null> => {

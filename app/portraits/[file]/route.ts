@@ -9,7 +9,7 @@ const headers = {
   'cache-control': 'public, max-age=600',
 };
 
-/** The photo of a therapist whose entry is public; drawn sample portraits are files beside it. */
+/** The photo of a therapist whose listing is public; drawn sample portraits are files beside it. */
 export async function GET(
   _request: Request,
   { params }: RouteContext<'/portraits/[file]'>,

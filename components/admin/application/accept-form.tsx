@@ -9,7 +9,7 @@ import type { Option } from '@/lib/server/action/form-result';
 
 type AcceptFormProps = {
   readonly application: string;
-  /** Entries that no account acts for, likeliest first. */
+  /** Listings that no account acts for, likeliest first. */
   readonly candidates: readonly Option[];
   readonly postTo: string;
   /** Whether it still waits; if not, only the answer stays. */
@@ -18,7 +18,7 @@ type AcceptFormProps = {
 
 const id = 'accept';
 
-/** Accepts an application by linking the account to an existing entry. */
+/** Accepts an application by linking the account to an existing listing. */
 export function AcceptForm({ application, candidates, postTo, open }: AcceptFormProps) {
   const form = useFormAction({ id, action: acceptApplication, postTo: `${postTo}#${id}` });
   const { result } = form;
@@ -31,13 +31,13 @@ export function AcceptForm({ application, candidates, postTo, open }: AcceptForm
         <>
           <SelectField
             field={form.field('therapist')}
-            label="Entry in the directory"
-            hint="Entries without an account. The likeliest stand first."
+            label="Listing in the directory"
+            hint="Listings without an account. The likeliest stand first."
             options={candidates}
-            placeholder="Choose an entry"
+            placeholder="Choose a listing"
             required
           />
-          <SubmitButton sending={form.sending}>Accept with this entry</SubmitButton>
+          <SubmitButton sending={form.sending}>Accept with this listing</SubmitButton>
         </>
       )}
     </form>

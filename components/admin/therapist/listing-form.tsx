@@ -28,18 +28,18 @@ type ListingFormProps = {
   /** First values of the fields, by name. */
   readonly defaults: Readonly<Record<string, string>>;
   readonly hidden?: Readonly<Record<string, string>>;
-  /** For a new entry: makes two submits one entry. */
+  /** For a new listing: makes two submits one listing. */
   readonly formToken?: string;
   /** The slug has been public and stays. */
   readonly slugFixed?: boolean;
   readonly button: string;
-  /** Asks for the register number too: the entry is made from an application. */
+  /** Asks for the register number too: the listing is made from an application. */
   readonly registration?: boolean;
-  /** The applicant's photo, which becomes public with the entry's profile. */
+  /** The applicant's photo, which becomes public with the listing's profile. */
   readonly photo?: string | undefined;
 };
 
-/** An answer that redirects to another page; a saved entry stays on its own. */
+/** An answer that redirects to another page; a saved listing stays on its own. */
 function leading(result: FormResult<RedirectTo | null> | null): FormResult<RedirectTo> | null {
   if (!result) return null;
   if (!result.ok) return result;

@@ -76,7 +76,7 @@ export function AccountPanel({ listing, postTo }: Props) {
           {
             name: 'email',
             label: 'Email of the account',
-            hint: 'An account that chose “therapist” when it was set up. It sees the clients of this entry from then on.',
+            hint: 'An account that chose “therapist” when it was set up. It sees the clients of this listing from then on.',
             type: 'email',
           },
         ]}

@@ -82,7 +82,7 @@ export function TherapistTable({ page, ...list }: NumberedPart<TherapistRow>) {
       caption="Therapists in the order of the directory"
       columns={whole ? [...facts, movesOn(here)] : facts}
       csv={`${path}/csv`}
-      empty="No therapist yet. Make the first entry, or accept an application."
+      empty="No therapist yet. Make the first listing, or accept an application."
     />
   );
 }

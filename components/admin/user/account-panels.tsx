@@ -25,7 +25,7 @@ export function AccountFacts({ account }: Props) {
           ['State', accountStates[state]],
           ...(state === 'disabled' ? ([['Reason', disabledReason ?? '–']] as const) : []),
           ['Signs in with', ways || 'nothing yet'],
-          ['Entry in the directory', account.therapist ?? '–'],
+          ['Listing in the directory', account.therapist ?? '–'],
           ['Since', formatMoment(account.createdAt)],
         ]}
       />

@@ -4,7 +4,7 @@ import type { Claims } from '@/lib/site/claims/kind';
 import { averageFrom, averageInWords } from '@/lib/therapist/review/rules';
 
 type RatingProps = {
-  /** An invented entry, which says so. */
+  /** An invented listing, which says so. */
   readonly sample: boolean;
   /** The owner's figure that a sample shows (product.md §9); null for others and while claims are hidden. */
   readonly claimed: Claims['therapistRating'] | null;
@@ -15,7 +15,7 @@ type RatingProps = {
 
 /**
  * What can be said of a therapist in one line: the average of verified reviews from five on, else how many there are.
- * Only a sample entry shows the owner's fixed figure, and says that it is a sample; while claims are hidden, only that.
+ * Only a sample listing shows the owner's fixed figure, and says that it is a sample; while claims are hidden, only that.
  */
 export function Rating({ sample, claimed, reviewCount, reviewAverage }: RatingProps) {
   if (sample && !claimed) {

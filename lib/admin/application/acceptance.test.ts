@@ -103,7 +103,7 @@ describe('the decision', () => {
     expect(await db.therapistRegistration.count()).toBe(0);
   });
 
-  it('fills the entry from the application: register, hours and all, and deletes the papers', async () => {
+  it('fills the listing from the application: register, hours and all, and deletes the papers', async () => {
     await sendWhole();
     const sentAt = (await row()).sentAt?.toISOString() ?? '';
     visitor.token = adminToken;

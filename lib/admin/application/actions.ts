@@ -51,7 +51,7 @@ function refusedBecause(because: Refusal, input?: FromApplicationInput) {
     : ({ ok: false, message: actionMessages.check, fieldErrors: said } as const);
 }
 
-/** Accepts an application with an entry that is there; fields `application`, `therapist`. */
+/** Accepts an application with a listing that is there; fields `application`, `therapist`. */
 export const acceptApplication = defineMemberAction({
   ...common,
   name: 'accept-application',
@@ -64,10 +64,10 @@ export const acceptApplication = defineMemberAction({
   },
 });
 
-/** Accepts an application with a new entry and leads to it (fields: `fromApplicationSchema`). */
+/** Accepts an application with a new listing and leads to it (fields: `fromApplicationSchema`). */
 export const acceptApplicationWithNewListing = defineMemberAction({
   ...common,
-  name: 'accept-application-with-new-entry',
+  name: 'accept-application-with-new-listing',
   schema: fromApplicationSchema,
   formKind: fromApplicationFormKind,
   handler: async (

@@ -60,7 +60,7 @@ const state = async (id: string) =>
   (await db.therapistApplication.findUniqueOrThrow({ where: { id } })).status;
 
 describe('accepting an application', () => {
-  it('links the account to an entry, and tells the applicant once', async () => {
+  it('links the account to a listing, and tells the applicant once', async () => {
     const { id, userId, email } = await apply();
     const { id: therapistId } = await createTherapist();
     const outcomes = await Promise.all([
@@ -91,7 +91,7 @@ describe('accepting an application', () => {
     expect(post.caught[0]?.mail.subject).toBe('Your application has been answered');
   });
 
-  it('gives no entry to two accounts, no account two entries, and neither to a client', async () => {
+  it('gives no listing to two accounts, no account two listings, and neither to a client', async () => {
     const asha = await apply();
     const bela = await apply('Bela');
     const { id: therapistId } = await createTherapist({ userId: asha.userId });
@@ -118,7 +118,7 @@ describe('accepting an application', () => {
     expect(await db.notification.count()).toBe(0);
   });
 
-  it('makes a new entry with it, all or nothing, and once', async () => {
+  it('makes a new listing with it, all or nothing, and once', async () => {
     const { id, userId } = await apply();
     await createTherapist({ slug: 'taken' });
     const listingId = randomUUID();
@@ -164,7 +164,7 @@ describe('refusing an application', () => {
 });
 
 describe('unlinking an account', () => {
-  it('separates the entry from its account, and says so', async () => {
+  it('separates the listing from its account, and says so', async () => {
     const { userId, email } = await apply();
     const { id } = await createTherapist();
     expect(await linkAccount(id, email, admin)).toEqual({ done: true });
@@ -193,7 +193,7 @@ describe('the offers of an unlinked therapist', () => {
 });
 
 describe('reading applications', () => {
-  it('lists by state and name, and puts the likeliest entry first', async () => {
+  it('lists by state and name, and puts the likeliest listing first', async () => {
     const asha = await apply();
     await apply('Zoya');
     await createTherapist({ name: 'Bela Nair' });

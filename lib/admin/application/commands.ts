@@ -107,7 +107,7 @@ async function approve(
   });
 }
 
-/** Accepts an application by linking the account to an existing entry of the directory. */
+/** Accepts an application by linking the account to an existing listing of the directory. */
 export function approveWithListing(
   id: string,
   therapistId: string,
@@ -124,10 +124,10 @@ type Registration = {
   readonly goodUntil: string | null;
 };
 
-/** The entry to make: what visitors read, and what the applicant has proven. */
+/** The listing to make: what visitors read, and what the applicant has proven. */
 type NewListing = ListingInput & {
   readonly registration?: Registration;
-  /** The photo that the page showed, to be shown with the entry. */
+  /** The photo that the page showed, to be shown with the listing. */
   readonly photo?: string;
   /** When the form that the page showed was sent: nobody accepts what they have not read. */
   readonly sent?: string;
@@ -164,8 +164,8 @@ async function enterRegistration(
 }
 
 /**
- * Accepts an application with a new entry, not yet public, that the account acts as.
- * @param entryId of the new row: the key of the visit, so that a form sent twice makes one entry
+ * Accepts an application with a new listing, not yet public, that the account acts as.
+ * @param listingId of the new row: the key of the visit, so that a form sent twice makes one listing
  */
 export async function approveWithNewListing(
   id: string,

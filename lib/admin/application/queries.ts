@@ -97,19 +97,19 @@ export type ApplicationView = {
   /** The form as it was sent, by field name; null before. */
   readonly details: Readonly<Record<string, string>> | null;
   readonly papers: readonly { readonly id: string; readonly kind: string; readonly fileId: string }[];
-  /** Waits to be shown with the entry. */
+  /** Waits to be shown with the listing. */
   readonly photo: WaitingPhoto | null;
   readonly reviewedAt: Date | null;
   readonly reviewedBy: string | null;
   readonly reason: string | null;
   readonly therapist: { readonly id: string; readonly name: string } | null;
-  /** Entries without an account that the applicant may mean, likeliest first. */
+  /** Listings without an account that the applicant may mean, likeliest first. */
   readonly candidates: readonly { readonly id: string; readonly name: string; readonly email: string }[];
 };
 
 const mostCandidates = 50;
 
-/** Entries without an account: those with the applicant's address or name first, then the rest by name. */
+/** Listings without an account: those with the applicant's address or name first, then the rest by name. */
 function findCandidates(email: string, name: string) {
   return db.$queryRaw<{ id: string; name: string; email: string }[]>`
     SELECT id::text AS id, name, email FROM therapists WHERE user_id IS NULL

@@ -30,7 +30,7 @@ export const applicationTasks = {
   asked: 'send-therapist-application-question',
 } as const;
 
-/** Kind of the form token for a new entry from an application: its key becomes the entry's id. */
+/** Kind of the form token for a new listing from an application: its key becomes the listing's id. */
 export const fromApplicationFormKind = 'therapist-from-application';
 
 export const applicationMessages = {

@@ -6,7 +6,7 @@ import { registers } from '@/lib/therapist/register/rules';
 
 const application = z.uuid(applicationMessages.gone);
 
-/** Accepting with an existing entry of the directory. */
+/** Accepting with an existing listing of the directory. */
 export const linkSchema = z.strictObject({
   application,
   therapist: z.uuid(applicationMessages.noTherapist),
@@ -36,7 +36,7 @@ const lastDay = z
   .transform((text) => text.trim() || null)
   .pipe(z.iso.date('Choose the last day from the calendar').nullable());
 
-/** Accepting with a new entry, the register number, and what the admin has found in the register. */
+/** Accepting with a new listing, the register number, and what the admin has found in the register. */
 export const fromApplicationSchema = newListingSchema
   .safeExtend({
     application,

@@ -58,11 +58,11 @@ describe.each(presses)('whoever %s', (_, press) => {
 
 async function fieldsOf(id: string): Promise<Record<string, string>> {
   const listing = await readListing(admin.viewer, id, admin.request);
-  if (!listing) throw new Error('expected an entry');
+  if (!listing) throw new Error('expected a listing');
   return { ...listing.fields, therapist: id, version: listing.version };
 }
 
-describe('the entry', () => {
+describe('the listing', () => {
   it('saves what its own page shows, and answers in the words of the page', async () => {
     const fields = { ...(await fieldsOf(therapist.id)), slug: '' };
     expect(await saveTherapist(null, formOf(fields, ''))).toMatchObject({

@@ -12,8 +12,8 @@ export const adminTherapistTasks = {
 type Listing = { readonly id: string; readonly userId: string | null; readonly email: string };
 
 /**
- * Tells a therapist that the team changed the entry: in the account and, when messages now go to another mailbox, by
- * mail to the former one, because somebody who takes over an entry begins there.
+ * Tells a therapist that the team changed the listing: in the account and, when messages now go to another mailbox, by
+ * mail to the former one, because somebody who takes over a listing begins there.
  */
 export async function enqueueListingChange(
   tx: Tx,
@@ -45,7 +45,7 @@ export async function enqueueListingStatus(tx: Tx, { userId }: Listing, isActive
 }
 
 /**
- * Tells a therapist that fees go to another account: in their own, and by mail to the mailbox of the entry and to the
+ * Tells a therapist that fees go to another account: in their own, and by mail to the mailbox of the listing and to the
  * address they sign in with. Neither mail waits for contact hours, and nobody can switch them off.
  */
 export async function enqueuePayoutChange(tx: Tx, { id, userId }: Listing): Promise<void> {

@@ -13,7 +13,7 @@ const ofPayout = ofTherapist.extend({ to: z.enum(['entry', 'account']) });
 const ofMailbox = ofTherapist.extend({ address: z.email() });
 const support = () => ({ name: 'Support', address: env.SUPPORT_EMAIL });
 
-/** Mails the entry's mailbox, or the address its therapist signs in with if that is another. */
+/** Mails the listing's mailbox, or the address its therapist signs in with if that is another. */
 async function mailPayoutChange(raw: unknown): Promise<void> {
   const { therapistId, to } = ofPayout.parse(raw);
   const therapist = await db.therapist.findUnique({
@@ -52,7 +52,7 @@ async function mailMailboxChange(raw: unknown): Promise<void> {
   });
 }
 
-/** What the worker does when the team changes directory entries. */
+/** What the worker does when the team changes directory listings. */
 export const adminTherapistJobs: TaskList = {
   [adminTherapistTasks.payoutChanged]: (payload) => mailPayoutChange(payload),
   [adminTherapistTasks.mailboxChanged]: (payload) => mailMailboxChange(payload),

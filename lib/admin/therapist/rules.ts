@@ -2,12 +2,12 @@ import { titleMessages } from '@/lib/therapist/title/rules';
 
 /** Messages to an admin on the pages about therapists. */
 export const listingMessages = {
-  created: 'The entry is made. It is not public yet.',
+  created: 'The listing is made. It is not public yet.',
   saved: 'Saved. The public pages follow at once.',
-  savedHidden: 'Saved. The entry is not public.',
+  savedHidden: 'Saved. The listing is not public.',
   unchanged: 'Nothing was different, so nothing was saved.',
   stale:
-    'Somebody has changed this entry since you opened it. Reload the page to see how it stands, then repeat your change.',
+    'Somebody has changed this listing since you opened it. Reload the page to see how it stands, then repeat your change.',
   gone: 'This therapist is not there any more.',
   slugTaken: 'Another therapist has this address. Choose a different one.',
   slugFixed: 'The address has been public, so it stays: links and search results lead to it.',

@@ -19,7 +19,7 @@ export type UserAccount = {
   readonly hasPassword: boolean;
   readonly hasGoogle: boolean;
   readonly secondFactorSince: Date | null;
-  /** The directory entry that this account acts as. */
+  /** The directory listing that this account acts as. */
   readonly therapist: string | null;
   readonly sessions: readonly SignedInDevice[];
   readonly isSelf: boolean;

@@ -131,7 +131,7 @@ describe('the next free time is the first that the booking page offers', () => {
     expect((await kept()).at).not.toEqual(at);
   });
 
-  it('is nobody’s while no new clients are taken, and there again with one change of the entry', async () => {
+  it('is nobody’s while no new clients are taken, and there again with one change of the listing', async () => {
     await refreshNextFree([calendarId]);
     const accept = (acceptingNewClients: boolean) =>
       db.therapist.update({ where: { id: therapist.id }, data: { acceptingNewClients } });

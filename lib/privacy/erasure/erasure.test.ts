@@ -206,7 +206,7 @@ describe('an erasure', () => {
     expect(JSON.stringify(notices)).not.toMatch(/Meera|Iyer/);
   });
 
-  it('takes a therapist off the site, and the entry away once nobody’s record needs it', async () => {
+  it('takes a therapist off the site, and the listing away once nobody’s record needs it', async () => {
     const { viewer } = await signedIn((await createProfile({ role: 'therapist' })).userId);
     const therapist = await createTherapist({ userId: viewer.userId });
     await requestErasure(viewer, noDoubt);

@@ -36,7 +36,7 @@ async function erasedPerson(tx: Tx, userId: string, requestId: string): Promise<
 
 /**
  * Deletes what was left of an erased person, in one transaction; a repeated run finds nothing to do. What the
- * inventory keeps stays, linked to nobody. A therapist's entry stays, with name and title, while somebody's record
+ * inventory keeps stays, linked to nobody. A therapist's listing stays, with name and title, while somebody's record
  * needs it.
  */
 export async function purgeErased(requestId: string, now: Date = new Date()): Promise<void> {

@@ -20,7 +20,7 @@ export type ErasurePreview = {
   readonly waitingPayments: number;
   /** Whether rows sent without signing in can be found: only under a proven address. */
   readonly addressProven: boolean;
-  /** Whether the public therapist entry goes down as well. */
+  /** Whether the public therapist listing goes down as well. */
   readonly therapist: boolean;
 };
 

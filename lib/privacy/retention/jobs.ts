@@ -40,7 +40,7 @@ async function forgetNetworks(): Promise<void> {
   }
 }
 
-/** Removes entries of erased therapists once nobody's record names them any more. */
+/** Removes listings of erased therapists once nobody's record names them any more. */
 async function removeFormerTherapists(): Promise<void> {
   const former = await db.therapist.findMany({ where: { email: nobodysMailbox }, select: { id: true } });
   for (const { id } of former) {

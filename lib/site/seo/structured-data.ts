@@ -39,7 +39,7 @@ export type ListedPerson = {
   /** Path on this site. */
   readonly picture?: string;
   readonly linkedin?: string;
-  /** Average of verified reviews; absent below five and for sample entries. */
+  /** Average of verified reviews; absent below five and for sample listings. */
   readonly rating?: { readonly average: number; readonly count: number };
   readonly registers: readonly {
     readonly register: string;

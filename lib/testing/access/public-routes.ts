@@ -73,7 +73,7 @@ export const publicRoutes: readonly string[] = [
   '/payment/appointment/[token]',
   '/payment/status/[token]',
   '/platform-ethics',
-  // A picture, while a public entry shows it.
+  // A picture, while a public listing shows it.
   '/portraits/[file]',
   '/privacy',
   '/products',

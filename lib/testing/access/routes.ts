@@ -185,7 +185,9 @@ export const privateRoutes: Readonly<Record<string, PrivateRoute>> = {
   '/admin/applications': office('/admin/applications'),
   '/admin/applications/csv': office('/admin/applications/csv', '/admin/applications'),
   '/admin/applications/[id]': nothing('/admin/applications/0197c3a0-1111-7222-8333-444455556666'),
-  '/admin/applications/[id]/entry': nothing('/admin/applications/0197c3a0-1111-7222-8333-444455556666/entry'),
+  '/admin/applications/[id]/listing': nothing(
+    '/admin/applications/0197c3a0-1111-7222-8333-444455556666/listing',
+  ),
   '/admin/applications/changes/[id]': nothing(
     '/admin/applications/changes/0197c3a0-1111-7222-8333-444455556666',
   ),

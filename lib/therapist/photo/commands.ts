@@ -44,7 +44,7 @@ async function endWaiting(tx: Tx, userId: string, status: 'withdrawn' | 'replace
   return ended.length > 0;
 }
 
-/** Ends the photo that an entry shows. */
+/** Ends the photo that a listing shows. */
 async function endShown(tx: Tx, therapistId: string): Promise<void> {
   const ended = await tx.therapistPhoto.updateManyAndReturn({
     where: { therapistId, status: 'approved' },
@@ -109,7 +109,7 @@ async function show(tx: Tx, { therapistId, photoId }: Shown, viewer: Member, now
   await tx.therapist.update({ where: { id: therapistId }, data: { profilePicture: photoKey(photoId) } });
 }
 
-/** An admin puts a photo on an entry; nobody else has to look at it. @returns null for an unknown entry */
+/** An admin puts a photo on a listing; nobody else has to look at it. @returns null for an unknown listing */
 export function setPhoto(
   viewer: MemberOf<'admin'>,
   therapistId: string,
@@ -163,7 +163,7 @@ async function lockWaiting(tx: Tx, id: string) {
     : null;
 }
 
-/** Approves a photo in the caller's transaction. Its account must be joined to an entry. */
+/** Approves a photo in the caller's transaction. Its account must be joined to a listing. */
 export async function approvePhotoIn(
   tx: Tx,
   viewer: Member,

@@ -8,7 +8,7 @@ import { photoKey } from '@/lib/therapist/photo/address';
 import { sendPhoto, setPhoto } from '@/lib/therapist/photo/commands';
 import { ownPhotoPlace, photosPath } from '@/lib/therapist/photo/rules';
 
-/** The entry that an admin's form names in its address. */
+/** The listing that an admin's form names in its address. */
 const listingIn = (sent: Request) => new URL(sent.url).searchParams.get('therapist') ?? '';
 
 const isTherapist = (member: Member): member is MemberOf<'therapist'> => member.profile.role === 'therapist';
@@ -20,7 +20,7 @@ type Sender =
   | { readonly userId: string; readonly admin: MemberOf<'admin'>; readonly listing: string };
 
 /**
- * Receives a portrait: from a therapist, whose photo waits for the team, or from an admin for the entry in the
+ * Receives a portrait: from a therapist, whose photo waits for the team, or from an admin for the listing in the
  * address, which shows it at once.
  */
 export const receivePhoto = pictureReceiver<Sender>({

@@ -101,7 +101,7 @@ describe('a photo of a therapist', () => {
     });
   });
 
-  it('is seen by nobody once the entry is taken down', async () => {
+  it('is seen by nobody once the listing is taken down', async () => {
     await send(await jpeg());
     const { id } = await waiting();
     visitor.token = admin.token;
@@ -192,7 +192,7 @@ describe('a photo put in by the team', () => {
     expect(await db.storedFile.count()).toBe(0);
   });
 
-  it('goes to no entry of another therapist', async () => {
+  it('goes to no listing of another therapist', async () => {
     const other = await createTherapist();
     await send(await jpeg(), `?therapist=${other.id}`);
     expect(await db.therapist.findUniqueOrThrow({ where: { id: other.id } })).toMatchObject({

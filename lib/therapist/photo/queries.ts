@@ -9,7 +9,7 @@ import { photosPath } from '@/lib/therapist/photo/rules';
 import { pictureUrl } from '@/lib/therapist/rules';
 
 /**
- * The photo that a public entry shows, by the name of its file.
+ * The photo that a public listing shows, by the name of its file.
  * @throws when the database or the store does not answer
  */
 export async function publicPhoto(file: string): Promise<ReadableFile | null> {
@@ -81,7 +81,7 @@ export async function waitingPhotoOf(
   );
 }
 
-/** An entry's photo for the back office. */
+/** A listing's photo for the back office. */
 export async function listingPhoto(
   admin: MemberOf<'admin'>,
   therapistId: string,

@@ -10,7 +10,7 @@ export const photoMessages = {
   withdrawn: 'Your photo is taken back.',
   removed: 'The photo is removed. Initials stand in its place.',
   gone: 'This photo was decided on or taken back in the meantime. The page now shows how it stands.',
-  noListing: 'This account is not joined to an entry yet. Accept the application first.',
+  noListing: 'This account is not joined to a listing yet. Accept the application first.',
   reasonMissing: 'Say why: the therapist reads it',
   notSaved: 'We could not save this just now. Please try again.',
 } as const;

@@ -28,7 +28,7 @@ beforeEach(async () => {
   other = viewerOf(await createProfile({ role: 'therapist' }));
 });
 
-it('does not find a directory entry that is not linked, not even one with the same email', async () => {
+it('does not find a directory listing that is not linked, not even one with the same email', async () => {
   const { id } = await createTherapist({ email: viewer.email });
   await db.therapistContactRequest.create({
     data: { therapistId: id, userName: 'Asha', userEmail: 'asha@example.in', message: 'Hello' },
@@ -37,7 +37,7 @@ it('does not find a directory entry that is not linked, not even one with the sa
   expect(await readRequestsAtAGlance(viewer)).toEqual({ count: 0, oldest: [], medianMs: null });
 });
 
-it('shows the linked entry and its open requests to its own account only', async () => {
+it('shows the linked listing and its open requests to its own account only', async () => {
   const { id, slug, name } = await createTherapist({ userId: viewer.userId, sessionRate: '1500.50' });
   const oldest = new Date('2026-11-01T04:30:00Z');
   const request = { therapistId: id, userName: 'Asha', userEmail: 'asha@example.in', message: 'Hello' };

@@ -4,7 +4,7 @@ import { db } from '@/lib/server/db';
 import { isDue } from '@/lib/therapist/accepting/rules';
 import { therapistOf } from '@/lib/therapist/access';
 
-/** The directory entry that an account acts as; only an administrator links the two. */
+/** The directory listing that an account acts as; only an administrator links the two. */
 export type OwnPractice = {
   readonly slug: string;
   readonly name: string;
@@ -26,7 +26,7 @@ export type OwnApplication = {
 };
 
 /**
- * The entry that a therapist's account acts as, or null until an admin has linked one. Reads once per rendered page.
+ * The listing that a therapist's account acts as, or null until an admin has linked one. Reads once per rendered page.
  */
 export async function ownPractice(
   viewer: MemberOf<'therapist'>,
@@ -45,7 +45,7 @@ export type SetUp = {
   /** A fee, and somewhere to pay it to. */
   readonly fee: boolean;
   readonly payee: boolean;
-  /** A place for the ways to meet that the entry offers. */
+  /** A place for the ways to meet that the listing offers. */
   readonly meeting: boolean;
   readonly public: boolean;
 };

@@ -10,8 +10,8 @@ import { type ProposedListing, storedChanges } from '@/lib/therapist/proposal/sc
 type Request = Pick<CallingRequest, 'id' | 'network'>;
 
 /**
- * Locks the entry that the viewer acts as, so that proposals for one entry come one after another and nobody decides
- * on one while its entry changes.
+ * Locks the listing that the viewer acts as, so that proposals for one listing come one after another and nobody decides
+ * on one while its listing changes.
  */
 async function lockOwnListing(tx: Tx, { userId, profile }: Member): Promise<string | null> {
   if (profile.role !== 'therapist') return null;
@@ -21,7 +21,7 @@ async function lockOwnListing(tx: Tx, { userId, profile }: Member): Promise<stri
 }
 
 /**
- * Proposes the entry as it should be. Keeps only what differs from the public one, and withdraws an earlier waiting
+ * Proposes the listing as it should be. Keeps only what differs from the public one, and withdraws an earlier waiting
  * proposal, so that an admin never has to choose between two versions.
  * @returns what was done; `unchanged` where nothing differs, and then nothing waits any more
  */

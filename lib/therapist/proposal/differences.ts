@@ -2,7 +2,7 @@ import type { Prisma } from '@/generated/prisma/client';
 import { type ListingValue, listingLabels, valueInWords } from '@/lib/therapist/proposal/rules';
 import { type ProposedListing, storedChanges } from '@/lib/therapist/proposal/schema';
 
-/** Columns of the public entry that a therapist may propose to change. */
+/** Columns of the public listing that a therapist may propose to change. */
 export const listingColumns = {
   title: true,
   specialization: true,
@@ -27,7 +27,7 @@ type Mode = ProposedListing['modes'][number];
 
 const known: readonly Mode[] = ['video', 'phone', 'in_person'];
 
-/** The entry in the form that proposals have. */
+/** The listing in the form that proposals have. */
 export function listingOf({ sessionRate, lowestFee, modes, ...same }: ListingRow): ProposedListing {
   return {
     ...same,
@@ -59,7 +59,7 @@ function fieldsOf(listing: ProposedListing): readonly ListingValue[] {
   ];
 }
 
-/** The fields of `wanted` that differ from the entry, by name: what a proposal keeps. */
+/** The fields of `wanted` that differ from the listing, by name: what a proposal keeps. */
 export function changesBetween(stands: ProposedListing, wanted: ProposedListing): Partial<ProposedListing> {
   const before = new Map(fieldsOf(stands).map(({ field, value }) => [field, JSON.stringify(value)]));
   return Object.fromEntries(
@@ -69,7 +69,7 @@ export function changesBetween(stands: ProposedListing, wanted: ProposedListing)
   );
 }
 
-/** The entry with the proposed values in place. */
+/** The listing with the proposed values in place. */
 export function withChanges(stands: ProposedListing, changes: Partial<ProposedListing>): ProposedListing {
   return { ...stands, ...changes };
 }
@@ -82,7 +82,7 @@ export type Difference = {
   readonly after: string;
 };
 
-/** What a proposal would change in the present entry, field by field; null for an unreadable proposal. */
+/** What a proposal would change in the present listing, field by field; null for an unreadable proposal. */
 export function differencesOf(stands: ProposedListing, stored: unknown): readonly Difference[] | null {
   const read = storedChanges.safeParse(stored);
   if (!read.success) return null;

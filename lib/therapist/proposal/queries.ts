@@ -24,14 +24,14 @@ type ProposalView = {
   readonly differences: readonly Difference[] | null;
 };
 
-/** The viewer's own public entry, their proposal, and the decisions on earlier ones. */
+/** The viewer's own public listing, their proposal, and the decisions on earlier ones. */
 export type OwnProfile = {
   readonly slug: string;
   readonly name: string;
   /** Whether the directory shows it. */
   readonly active: boolean;
   readonly accepting: boolean;
-  /** The form's first values: the present entry with the waiting changes. */
+  /** The form's first values: the present listing with the waiting changes. */
   readonly listing: ProposedListing;
   readonly waiting: ProposalView | null;
   /** The last proposals with a decision, newest first. */

@@ -4,7 +4,7 @@ import { experienceLabel, feeLabel, modeLabel } from '@/lib/therapist/rules';
 import { titleMessages } from '@/lib/therapist/title/rules';
 
 /**
- * What a therapist may propose of the public entry, in the order of the form, with labels. The name is left out,
+ * What a therapist may propose of the public listing, in the order of the form, with labels. The name is left out,
  * because it is the name that was checked against the register. So are bank, UPI and tax details: only an admin
  * changes those, because somebody who takes over an account must not be able to redirect payments.
  */
@@ -27,7 +27,7 @@ export const listingLabels: Readonly<Record<keyof ProposedListing, string>> = {
   firstSession: 'How a first session runs',
 };
 
-/** One field of the entry with its own kind of value. */
+/** One field of the listing with its own kind of value. */
 export type ListingValue = {
   [F in keyof ProposedListing]: { readonly field: F; readonly value: ProposedListing[F] };
 }[keyof ProposedListing];

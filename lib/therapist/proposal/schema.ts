@@ -91,7 +91,7 @@ const listing = {
 
 const wholeListing = z.strictObject(listing);
 
-/** The part of a public entry that its therapist may propose; fee in rupees ("1500.00"). */
+/** The part of a public listing that its therapist may propose; fee in rupees ("1500.00"). */
 export type ProposedListing = z.output<typeof wholeListing>;
 
 /** Proposed values as the database holds them: only those that differ, parsed again before any use. */
@@ -135,7 +135,7 @@ export const lowestFeeRule = {
   message: 'The lowest fee is below your fee. Enter both, or leave this empty',
 };
 
-/** The form: the whole entry as the therapist wants it. */
+/** The form: the whole listing as the therapist wants it. */
 export const proposalFormSchema = z
   .strictObject({
     title,

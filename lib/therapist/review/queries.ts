@@ -83,7 +83,7 @@ export type PublicReviews = {
   readonly left: number;
 };
 
-/** The published reviews of an entry that still have words, newest first, and how many were not published. */
+/** The published reviews of a listing that still have words, newest first, and how many were not published. */
 export async function publicReviews(therapistId: string): Promise<PublicReviews> {
   const [latest, left] = await Promise.all([
     db.therapistReview.findMany({

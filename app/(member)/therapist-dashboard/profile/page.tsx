@@ -111,7 +111,7 @@ function Profile({ profile, photo, outcome, waitlist }: ProfileProps) {
   );
 }
 
-/** The therapist's entry in the directory, and their proposed changes. */
+/** The therapist's listing in the directory, and their proposed changes. */
 export default function PublicProfilePage({ searchParams }: PageProps<'/therapist-dashboard/profile'>) {
   return guarded(
     () => requireRole('therapist', proposalPlace),

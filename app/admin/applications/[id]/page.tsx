@@ -82,9 +82,9 @@ export default async function ApplicationPage({ params }: PageProps<'/admin/appl
               <Panel id="accepting" title="Accept">
                 {open && (
                   <>
-                    <p>Make a new entry from what was written, or join the account to one that is there.</p>
+                    <p>Make a new listing from what was written, or join the account to one that is there.</p>
                     <Button asChild className="justify-self-start">
-                      <a href={`${path}/entry`}>Accept with a new entry</a>
+                      <a href={`${path}/listing`}>Accept with a new listing</a>
                     </Button>
                   </>
                 )}

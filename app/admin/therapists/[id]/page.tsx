@@ -40,7 +40,7 @@ export default async function TherapistPage({ params, searchParams }: PageProps<
             <div className="grid min-w-0 gap-6">
               <Panel id="public-fields" title="What visitors read">
                 <ListingForm
-                  id="entry"
+                  id="listing"
                   action={saveTherapist}
                   postTo={path}
                   defaults={listing.fields}

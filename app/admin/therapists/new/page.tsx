@@ -17,17 +17,17 @@ export default function NewTherapistPage() {
     () => (
       <AdminPage
         title="New therapist"
-        lead="The entry is not public until you make it so. For somebody who has applied, begin at the application."
+        lead="The listing is not public until you make it so. For somebody who has applied, begin at the application."
         back={{ href: '/admin/therapists', label: 'All therapists' }}
       >
         <div className="max-w-3xl">
           <ListingForm
-            id="entry"
+            id="listing"
             action={createTherapist}
             postTo={path}
             defaults={{ acceptingNewClients: 'on', video: 'on' }}
             formToken={issueFormToken(newListingFormKind)}
-            button="Make the entry"
+            button="Make the listing"
           />
         </div>
       </AdminPage>

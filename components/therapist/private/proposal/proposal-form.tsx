@@ -22,13 +22,13 @@ const formId = 'public-profile';
 const ticked = (yes: boolean) => (yes ? 'on' : '');
 
 type ProposalFormProps = {
-  /** The present entry with the waiting changes. */
+  /** The present listing with the waiting changes. */
   readonly listing: ProposedListing;
   /** Changes together with the form's first values. */
   readonly version: string;
 };
 
-/** The public entry as its therapist wants it. Values that differ from the page go to an admin. */
+/** The public listing as its therapist wants it. Values that differ from the page go to an admin. */
 export function ProposalForm({ listing, version }: ProposalFormProps) {
   const { specialization, languages, modes, yearsOfExperience, sessionRate, linkedin, ...rest } = listing;
   const { approaches, clientGroups, affirming, lowestFee, firstWords, firstSession, ...lines } = rest;

@@ -10,8 +10,8 @@ export type LinkRefusal = 'no-therapist' | 'therapist-taken' | 'account-taken' |
 type Linked = { readonly done: true } | { readonly done: false; readonly because: LinkRefusal };
 
 /**
- * Lets an account act as a therapist, in the caller's transaction: from then on it sees the entry's clients. The
- * account must have the role therapist and a confirmed address (which links it to the entry), and neither side may be
+ * Lets an account act as a therapist, in the caller's transaction: from then on it sees the listing's clients. The
+ * account must have the role therapist and a confirmed address (which links it to the listing), and neither side may be
  * linked already.
  */
 export async function linkAccountIn(
@@ -74,7 +74,7 @@ export async function linkAccount(therapistId: string, email: string, caller: Ad
 }
 
 /**
- * Unlinks an account from a therapist's entry: from then on it sees nobody's data.
+ * Unlinks an account from a therapist's listing: from then on it sees nobody's data.
  * @returns false when none was linked
  */
 export async function unlinkAccount(therapistId: string, { viewer, request }: AdminCaller): Promise<boolean> {

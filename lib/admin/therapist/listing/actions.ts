@@ -25,7 +25,7 @@ const fieldRefusals = {
   'slug-fixed': { slug: listingMessages.slugFixed },
 } as const;
 
-/** Makes an entry of the directory, not public yet, and leads to it (fields: `newEntrySchema`). */
+/** Makes a listing of the directory, not public yet, and leads to it (fields: `newListingSchema`). */
 export const createTherapist = defineMemberAction({
   ...common,
   name: 'create-therapist',
@@ -38,7 +38,7 @@ export const createTherapist = defineMemberAction({
   },
 });
 
-/** Changes what stands in an entry of the directory (fields: `entrySchema`). */
+/** Changes what stands in a listing of the directory (fields: `listingSchema`). */
 export const saveTherapist = defineMemberAction({
   ...common,
   name: 'save-therapist',

@@ -10,7 +10,7 @@ import { isUniqueViolation } from '@/lib/server/db/unique-violation';
 import { listingColumns } from '@/lib/therapist/proposal/differences';
 import { mayBeShown } from '@/lib/therapist/title/commands';
 
-/** Gap between positions, so that a new entry fits between two. */
+/** Gap between positions, so that a new listing fits between two. */
 const step = 10;
 
 const columns = {
@@ -61,8 +61,8 @@ type Refused = { readonly done: false; readonly because: 'slug-taken' | 'unprove
 type Created = { readonly done: true; readonly id: string };
 
 /**
- * Makes an entry in the caller's transaction, not yet public.
- * @param id of the new row: the key of the visit, so that a form sent twice makes one entry
+ * Makes a listing in the caller's transaction, not yet public.
+ * @param id of the new row: the key of the visit, so that a form sent twice makes one listing
  * @param prove writes the register entry that a protected title needs; a refusal takes it back with the transaction
  */
 export async function createListingIn(
@@ -98,7 +98,7 @@ export async function createListingIn(
   return { done: true, id };
 }
 
-/** Makes an entry, not public yet: see `createEntryIn`. */
+/** Makes a listing, not public yet: see `createListingIn`. */
 export async function createListing(
   id: string,
   input: ListingInput,
@@ -130,7 +130,7 @@ type Edit = {
 };
 
 /**
- * Changes a therapist's entry. Refuses when somebody else has changed it since the form was opened. Tells the former
+ * Changes a therapist's listing. Refuses when somebody else has changed it since the form was opened. Tells the former
  * mailbox of a new one.
  */
 export async function saveListing({ id, version, input }: Edit, caller: AdminCaller): Promise<Saved> {

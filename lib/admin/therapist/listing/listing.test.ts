@@ -49,7 +49,7 @@ const input = (given: Partial<typeof typed> = {}): ListingInput =>
 
 async function openListing(row: Therapist): Promise<{ version: Date; input: ListingInput }> {
   const listing = await readListing(admin.viewer, row.id, admin.request);
-  if (!listing) throw new Error('expected an entry');
+  if (!listing) throw new Error('expected a listing');
   const {
     therapist: _,
     version,
@@ -65,7 +65,7 @@ async function openListing(row: Therapist): Promise<{ version: Date; input: List
 const lines = () =>
   db.auditEntry.findMany({ where: { action: { startsWith: 'therapist.' } }, orderBy: { id: 'asc' } });
 
-describe('a new entry', () => {
+describe('a new listing', () => {
   it('is made once for one visit, is not public, comes last, and has a slug from the name', async () => {
     await createTherapist({ displayOrder: 40, slug: 'dr-asha-rao' });
     const id = randomUUID();
@@ -120,7 +120,7 @@ describe('a new entry', () => {
   });
 });
 
-describe('an entry that is changed', () => {
+describe('a listing that is changed', () => {
   it('is saved with its old values in the log, but the long text only by its name', async () => {
     const { userId } = await createProfile({ role: 'therapist' });
     const row = await createTherapist({ userId });

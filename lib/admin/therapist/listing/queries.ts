@@ -113,7 +113,7 @@ export async function ownPayout(
 
 /**
  * One therapist for the back office, with the bank number masked; undefined for an unknown id. Writes an audit line
- * when an account is linked to the entry: then it is that person's record.
+ * when an account is linked to the listing: then it is that person's record.
  */
 export async function readListing(
   viewer: MemberOf<'admin'>,

@@ -1,2 +1,2 @@
-/** Kind of the form token of a new entry: its key becomes the entry's id. */
+/** Kind of the form token of a new listing: its key becomes the listing's id. */
 export const newListingFormKind = 'new-therapist';

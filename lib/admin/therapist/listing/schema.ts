@@ -57,13 +57,13 @@ type Fees = { readonly sessionRate: string | null; readonly lowestFee: string | 
 const scaleBelowFee = ({ sessionRate, lowestFee }: Fees) =>
   lowestFee === null || (sessionRate !== null && Number(lowestFee) < Number(sessionRate));
 
-/** A new entry. An empty slug is made from the name. */
+/** A new listing. An empty slug is made from the name. */
 export const newListingSchema = z
   .strictObject(fields)
   .refine(someWay, noWay)
   .refine(scaleBelowFee, lowestFeeRule);
 
-/** An existing entry. `version` names the state that the form showed. */
+/** An existing listing. `version` names the state that the form showed. */
 export const listingSchema = z
   .strictObject({ ...fields, therapist: z.uuid(), version: z.iso.datetime() })
   .refine(someWay, noWay)

@@ -2,7 +2,7 @@ import { erasedAddress, nobodysAddress, nothing, type TableRule } from '@/lib/pr
 
 const ofTherapist = [{ by: 'therapist', column: 'therapist_id' }] as const;
 
-/** A therapist's own data. Support looks after directory entries that no account acts for. */
+/** A therapist's own data. Support looks after directory listings that no account acts for. */
 export const therapistRecords: readonly TableRule[] = [
   {
     table: 'therapist_applications',

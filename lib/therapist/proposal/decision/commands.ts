@@ -21,7 +21,7 @@ type Open = {
 };
 
 /**
- * Returns the proposal if it still waits. Locks its entry and then the proposal, in the same order as a therapist's
+ * Returns the proposal if it still waits. Locks its listing and then the proposal, in the same order as a therapist's
  * commands.
  */
 async function lockOpen(tx: Tx, id: string): Promise<Open | null> {

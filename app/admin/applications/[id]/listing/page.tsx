@@ -11,14 +11,14 @@ import { issueFormToken } from '@/lib/server/action/form-token';
 import { readRequest } from '@/lib/server/request/read-request';
 import { noRegister } from '@/lib/therapist/application/rules';
 
-export const metadata: Metadata = { title: 'New entry from an application' };
+export const metadata: Metadata = { title: 'New listing from an application' };
 
 export default async function ListingFromApplicationPage({
   params,
-}: PageProps<'/admin/applications/[id]/entry'>) {
+}: PageProps<'/admin/applications/[id]/listing'>) {
   const { id } = await params;
   const application = `/admin/applications/${id}` as const;
-  const path = `${application}/entry`;
+  const path = `${application}/listing`;
   return guarded(
     () => requireRole('admin', path),
     async (viewer) => {
@@ -29,13 +29,13 @@ export default async function ListingFromApplicationPage({
       const degree = [details?.degree, details?.institute, details?.degreeYear].filter(Boolean).join(', ');
       return (
         <AdminPage
-          title="New entry from an application"
-          lead="Saving it accepts the application and joins the account to this entry. It is not public yet."
+          title="New listing from an application"
+          lead="Saving it accepts the application and joins the account to this listing. It is not public yet."
           back={{ href: application, label: `Application of ${name}` }}
         >
           <div className="max-w-3xl">
             <ListingForm
-              id="entry"
+              id="listing"
               action={acceptApplicationWithNewListing}
               postTo={path}
               defaults={{
@@ -52,7 +52,7 @@ export default async function ListingFromApplicationPage({
               registration
               photo={photo?.address}
               formToken={issueFormToken(fromApplicationFormKind)}
-              button="Accept and make the entry"
+              button="Accept and make the listing"
             />
           </div>
         </AdminPage>
