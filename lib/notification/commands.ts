@@ -1,9 +1,12 @@
 import 'server-only';
 import type { Route } from 'next';
 import type { Viewer } from '@/lib/account/session/session';
+import { nextWelcome } from '@/lib/notification/hours/rules';
+import { readPreferences } from '@/lib/notification/preferences/queries';
 import { placeOf } from '@/lib/notification/queries';
-import { internalPath, type NotificationKind } from '@/lib/notification/rules';
+import { internalPath, type NotificationKind, notificationTasks } from '@/lib/notification/rules';
 import { db, type Tx } from '@/lib/server/db';
+import { enqueue } from '@/lib/server/jobs/enqueue';
 
 type NewNotification = {
   readonly userId: string;
@@ -17,13 +20,32 @@ type NewNotification = {
 };
 
 /**
- * Adds a notification to somebody's account, in the same transaction as the event. A mail about it is a separate job.
+ * Adds a notification to somebody's account, in the same transaction as the event. A mail about it is a separate job:
+ * one of the event's own, or the general one of `notifyAndMail`.
+ * @returns its id
  */
 export async function notify(
   tx: Pick<Tx, 'notification'>,
   { userId, kind, title, body, href }: NewNotification,
+): Promise<string> {
+  const data = { userId, kind, title, body: body ?? null, href };
+  return (await tx.notification.create({ data, select: { id: true } })).id;
+}
+
+/**
+ * The same for an event without a letter of its own: a general letter says the title, inside the person's contact
+ * hours, unless they have read the notification by then.
+ */
+export async function notifyAndMail(
+  tx: Pick<Tx, '$executeRaw' | 'notification' | 'user'>,
+  notification: NewNotification,
+  now: Date = new Date(),
 ): Promise<void> {
-  await tx.notification.create({ data: { userId, kind, title, body: body ?? null, href } });
+  const notificationId = await notify(tx, notification);
+  const preferences = await readPreferences(tx, notification.userId);
+  if (!preferences) return;
+  const runAt = nextWelcome(preferences, preferences.timeZone, now);
+  await enqueue(tx, notificationTasks.mail, { notificationId }, { runAt });
 }
 
 type Owner = Pick<Viewer, 'userId'>;

@@ -35,6 +35,7 @@ export const notificationKinds = {
   'session.cancelled': 'Session',
   'session.completed': 'Session',
   'session.missed': 'Session',
+  'session.reopened': 'Session',
   'plan.created': 'Plan',
   'plan.changed': 'Plan',
   'plan.ended': 'Plan',
@@ -58,6 +59,9 @@ export const notificationKinds = {
   'profile-change.refused': 'Public profile',
   'waitlist.offered': 'Waitlist',
 } as const;
+
+/** Job that mails a notification. */
+export const notificationTasks = { mail: 'mail-notification' } as const;
 
 export type NotificationKind = keyof typeof notificationKinds;
 

@@ -21,6 +21,7 @@ import {
 import { othersCrontab, othersJobs } from '@/lib/contact/others/jobs';
 import { replyJobs } from '@/lib/contact/reply/jobs';
 import { contactTasks } from '@/lib/contact/rules';
+import { notificationJobs } from '@/lib/notification/jobs';
 import { payeeCrontab, payeeJobs } from '@/lib/payment/payee/jobs';
 import { cardJobs } from '@/lib/payment/provider/jobs';
 import { quotationCrontab, quotationJobs } from '@/lib/payment/quotation/jobs';
@@ -68,6 +69,7 @@ export const tasks: TaskList = {
   ...payingJobs,
   ...nextFreeJobs,
   ...waitlistJobs,
+  ...notificationJobs,
   [contactTasks.notifyTherapist]: (payload) =>
     notifyTherapist(contactRequest.parse(payload).contactRequestId),
   [contactTasks.reportUnreachableTherapist]: (payload) =>

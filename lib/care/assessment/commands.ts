@@ -5,7 +5,7 @@ import type { MemberOf } from '@/lib/account/session/session';
 import { clockLeewayMs, longestWaitMs } from '@/lib/care/assessment/rules';
 import type { KeepInput } from '@/lib/care/assessment/schema';
 import { therapistIdsOf } from '@/lib/care/session/access';
-import { notify } from '@/lib/notification/commands';
+import { notifyAndMail } from '@/lib/notification/commands';
 import { db, type Tx } from '@/lib/server/db';
 import { insertOnce } from '@/lib/server/db/insert-once';
 import type { CallingRequest } from '@/lib/server/request/read-request';
@@ -111,7 +111,7 @@ export async function shareAssessment(
       request,
     });
     if (therapist) {
-      await notify(tx, {
+      await notifyAndMail(tx, {
         userId: therapist.userId,
         kind: 'assessment.shared',
         title: 'A client of yours shared something with you',

@@ -66,7 +66,7 @@ export const planMessages = {
     'Paid sessions of this plan are left, so it cannot end. Cancel those that are booked, refund those that are left, and it ends by itself.',
   unknown: 'We could not find this plan.',
   noClient: 'Choose one of your clients',
-  notLinked: 'Your application is in review. Plans can be made once it is approved.',
+  notLinked: 'You can make plans once we have accepted your application.',
   notSaved: 'We could not save this just now. Please try again.',
 } as const;
 

@@ -1,6 +1,6 @@
 import 'server-only';
 import { recordAudit } from '@/lib/account/audit/record';
-import { notify } from '@/lib/notification/commands';
+import { notifyAndMail } from '@/lib/notification/commands';
 import type { Tx } from '@/lib/server/db';
 
 type Lapsed = {
@@ -38,7 +38,7 @@ export async function mayBeShown(
  * @returns the therapists whose titles were removed
  */
 export async function takeDownLapsedTitles(
-  tx: Pick<Tx, '$queryRaw' | 'auditEntry' | 'notification'>,
+  tx: Pick<Tx, '$executeRaw' | '$queryRaw' | 'auditEntry' | 'notification' | 'user'>,
   therapistId?: string,
 ): Promise<readonly string[]> {
   const lapsed = await tx.$queryRaw<Lapsed[]>`
@@ -71,7 +71,7 @@ export async function takeDownLapsedTitles(
       details: { fields: ['title'], 'title.before': before, 'title.after': after },
     });
     if (userId) {
-      await notify(tx, {
+      await notifyAndMail(tx, {
         userId,
         kind: 'entry.changed',
         title: 'Your register entry has run out',

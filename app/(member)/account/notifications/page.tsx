@@ -81,7 +81,8 @@ export default function NotificationsPage({ searchParams }: PageProps<'/account/
                   />
                   <p className="max-w-measure border-border border-t pt-5 text-muted-foreground text-small">
                     Mails that keep your account safe, such as a new password or a new link to sign in, always
-                    come. So do confirmations and cancellations of appointments: they cannot be switched off.
+                    come. So do confirmations and cancellations of appointments, and decisions about you, such
+                    as a session marked as missed: they cannot be switched off.
                   </p>
                 </section>
               </Card>

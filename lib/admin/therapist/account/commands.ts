@@ -1,7 +1,7 @@
 import 'server-only';
 import { recordAudit } from '@/lib/account/audit/record';
 import type { AdminCaller } from '@/lib/admin/caller';
-import { notify } from '@/lib/notification/commands';
+import { notifyAndMail } from '@/lib/notification/commands';
 import { lapseQuotations } from '@/lib/payment/quotation/life/commands';
 import { db, type Tx } from '@/lib/server/db';
 
@@ -62,7 +62,7 @@ export async function linkAccount(therapistId: string, email: string, caller: Ad
     if (!account) return { done: false, because: 'no-account' };
     const linked = await linkAccountIn(tx, therapistId, account.id, caller);
     if (linked.done) {
-      await notify(tx, {
+      await notifyAndMail(tx, {
         userId: account.id,
         kind: 'entry.changed',
         title: 'Your account is joined to your public profile',
@@ -91,7 +91,7 @@ export async function unlinkAccount(therapistId: string, { viewer, request }: Ad
       subjectUserId: therapist.userId,
       request,
     });
-    await notify(tx, {
+    await notifyAndMail(tx, {
       userId: therapist.userId,
       kind: 'entry.changed',
       title: 'Your account is not joined to a public profile any more',

@@ -6,7 +6,7 @@ import { creditOf } from '@/lib/care/plan/credit/rules';
 import { sumsOfPlan } from '@/lib/care/plan/credit/sums';
 import { type PlanStep, planSteps } from '@/lib/care/plan/rules';
 import { isUuid } from '@/lib/format/uuid';
-import { notify } from '@/lib/notification/commands';
+import { notifyAndMail } from '@/lib/notification/commands';
 import { db } from '@/lib/server/db';
 import type { CallingRequest } from '@/lib/server/request/read-request';
 import { therapistOf } from '@/lib/therapist/access';
@@ -69,7 +69,7 @@ export async function changePlan(
       request,
     });
     const { kind, title } = told[step];
-    await notify(tx, { userId, kind, title: `${therapist.name} ${title}`, href: '/dashboard' });
+    await notifyAndMail(tx, { userId, kind, title: `${therapist.name} ${title}`, href: '/dashboard' });
     return { done: true };
   });
 }

@@ -3,7 +3,7 @@ import { recordAudit } from '@/lib/account/audit/record';
 import type { Member } from '@/lib/account/session/session';
 import type { PlanInput } from '@/lib/care/plan/schema';
 import { findClientOf } from '@/lib/care/session/access';
-import { notify } from '@/lib/notification/commands';
+import { notifyAndMail } from '@/lib/notification/commands';
 import type { Submission } from '@/lib/server/action/define-action';
 import { db } from '@/lib/server/db';
 import { insertOnce } from '@/lib/server/db/insert-once';
@@ -52,7 +52,7 @@ export async function createPlan(
       subjectUserId: client.userId,
       request,
     });
-    await notify(tx, {
+    await notifyAndMail(tx, {
       userId: client.userId,
       kind: 'plan.created',
       title: `${therapist.name} made a plan with you`,

@@ -6,7 +6,7 @@ import { countOnPlan, uncountOnPlan } from '@/lib/care/session/conclude/plan-cou
 import { undoHours } from '@/lib/care/session/rules';
 import { formatInstant } from '@/lib/format/time';
 import { isUuid } from '@/lib/format/uuid';
-import { notify } from '@/lib/notification/commands';
+import { notify, notifyAndMail } from '@/lib/notification/commands';
 import { db, type Tx } from '@/lib/server/db';
 import type { CallingRequest } from '@/lib/server/request/read-request';
 import { therapistOf } from '@/lib/therapist/access';
@@ -110,7 +110,7 @@ export async function markSessionMissed(
     await tx.therapySession.update({ where: { id: session.id }, data: { status: 'no_show', missedAt: now } });
     if (session.bookingId) await consumeSession(tx, session.bookingId, now);
     await note(tx, viewer, 'therapy-session.missed', session, request);
-    await notify(tx, {
+    await notifyAndMail(tx, {
       userId: session.client.userId,
       kind: 'session.missed',
       title: `Your appointment of ${formatInstant(session.sessionDate)} is marked as missed`,
@@ -167,9 +167,9 @@ export async function undoCompletion(
     if (planId && status === 'completed') await uncountOnPlan(tx, planId, now);
     if (bookingId) await restoreSession(tx, bookingId, now);
     await note(tx, viewer, 'therapy-session.completion-undone', session, request);
-    await notify(tx, {
+    await notifyAndMail(tx, {
       userId: session.client.userId,
-      kind: 'session.created',
+      kind: 'session.reopened',
       title: `Your appointment of ${formatInstant(session.sessionDate)} is open again: its outcome was a mistake`,
       href: '/dashboard',
     });

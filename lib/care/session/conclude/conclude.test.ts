@@ -188,7 +188,7 @@ describe('undoing a completion', () => {
     // A missed session counts on no plan, so nothing is taken from it.
     expect(await plan(planId)).toMatchObject({ completedSessions: 2 });
     const told = await db.notification.findMany({ where: { userId: client.viewer.userId } });
-    expect(told.map(({ kind }) => kind).sort()).toEqual(['session.created', 'session.missed']);
+    expect(told.map(({ kind }) => kind).sort()).toEqual(['session.missed', 'session.reopened']);
   });
 
   it('is impossible after a day', async () => {

@@ -5,7 +5,7 @@ import { returnSession } from '@/lib/care/plan/credit/commands';
 import { canGiveBack } from '@/lib/care/session/rules';
 import { formatInstant } from '@/lib/format/time';
 import { isUuid } from '@/lib/format/uuid';
-import { notify } from '@/lib/notification/commands';
+import { notifyAndMail } from '@/lib/notification/commands';
 import { db } from '@/lib/server/db';
 import type { CallingRequest } from '@/lib/server/request/read-request';
 import { therapistOf } from '@/lib/therapist/access';
@@ -52,7 +52,7 @@ export async function giveSessionBack(
       subjectUserId: userId,
       request,
     });
-    await notify(tx, {
+    await notifyAndMail(tx, {
       userId,
       kind: 'plan.changed',
       title: `The session of ${formatInstant(session.sessionDate)} is back on your plan`,

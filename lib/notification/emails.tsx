@@ -1,0 +1,23 @@
+import { nameForMail } from '@/lib/format/plain-text';
+import { Action, Frame, type Letter, Paragraph } from '@/lib/server/email/frame';
+
+type News = {
+  readonly name: string;
+  /** Title of the notification; it is neutral. */
+  readonly title: string;
+  readonly url: string;
+};
+
+/** Tells somebody what is new in their account. Reasons and words of others stay in the product. */
+export function newsLetter({ name, title, url }: News): Letter {
+  return {
+    subject: 'Something is new in your account',
+    content: (
+      <Frame preview="Sign in to read it." heading="Something is new in your account">
+        <Paragraph>Hello {nameForMail(name)},</Paragraph>
+        <Paragraph>{title}.</Paragraph>
+        <Action href={url}>Open your account</Action>
+      </Frame>
+    ),
+  };
+}

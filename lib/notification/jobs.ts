@@ -1,0 +1,42 @@
+import 'server-only';
+import type { TaskList } from 'graphile-worker';
+import { z } from 'zod';
+import { newsLetter } from '@/lib/notification/emails';
+import { notificationTasks } from '@/lib/notification/rules';
+import { db } from '@/lib/server/db';
+import { sendEmail } from '@/lib/server/email/send';
+import { env } from '@/lib/server/env';
+
+const payload = z.strictObject({ notificationId: z.uuid() });
+
+/** Mails a notification to its owner, unless they have read it by now. */
+async function mailNotification(raw: unknown): Promise<void> {
+  const { notificationId } = payload.parse(raw);
+  const notification = await db.notification.findUnique({
+    where: { id: notificationId },
+    select: {
+      title: true,
+      readAt: true,
+      user: {
+        select: {
+          email: true,
+          emailVerifiedAt: true,
+          disabledAt: true,
+          profile: { select: { firstName: true } },
+        },
+      },
+    },
+  });
+  if (!notification || notification.readAt) return;
+  const { title, user } = notification;
+  if (user.disabledAt || !user.emailVerifiedAt) return;
+  const name = user.profile?.firstName ?? '';
+  await sendEmail({
+    to: { name, address: user.email },
+    id: `notification-${notificationId}`,
+    ...newsLetter({ name, title, url: `${env.APP_URL}/account/notifications` }),
+  });
+}
+
+/** What the worker does for notifications that are told by mail as well. */
+export const notificationJobs: TaskList = { [notificationTasks.mail]: mailNotification };
