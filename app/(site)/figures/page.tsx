@@ -4,7 +4,7 @@ import { shownClaims } from '@/lib/site/claims/queries';
 import { pageMetadata } from '@/lib/site/seo/metadata';
 import { measuredFigures } from '@/lib/therapist/figures/queries';
 import { replyInWords } from '@/lib/therapist/figures/rules';
-import { averageInWords } from '@/lib/therapist/review/rules';
+import { averageFrom, averageInWords } from '@/lib/therapist/review/rules';
 
 const path = '/figures';
 
@@ -42,8 +42,8 @@ export default async function FiguresPage() {
     },
     {
       label: 'Average of verified reviews',
-      figure: average === null ? 'No review yet' : `${averageInWords(average)} of 5`,
-      counted: `Over ${formatCount(reviews)} published ${reviews === 1 ? 'review' : 'reviews'} by clients with a completed session. Reviews that break our rules are not in it; each profile says how many were left out.`,
+      figure: average === null ? 'Not known yet' : `${averageInWords(average)} of 5`,
+      counted: `Over ${formatCount(reviews)} published ${reviews === 1 ? 'review' : 'reviews'} by clients with a completed session; it is shown from ${averageFrom} on. Reviews that break our rules are not in it; each profile says how many were left out.`,
     },
   ];
   return (

@@ -8,18 +8,25 @@ import { ReviewRules } from '@/components/therapist/review/review-rules';
 import { Empty } from '@/components/ui/empty';
 import { requireRole } from '@/lib/account/session/guard';
 import { publishWaitingReview, refuseWaitingReview } from '@/lib/therapist/review/actions';
-import { waitingReviews } from '@/lib/therapist/review/queries';
+import { type ReviewState, reviewsToCheck } from '@/lib/therapist/review/queries';
 
 export const metadata: Metadata = { title: 'Reviews' };
 
 const path = '/admin/reviews';
+
+/** What stands below the words of a review that was decided on within the last hour. */
+const decided: Readonly<Record<ReviewState, string | null>> = {
+  waits: null,
+  published: 'Published a moment ago.',
+  declined: 'Left out a moment ago.',
+};
 
 /** Reviews that wait to be checked against the rules; their writers stay unnamed. */
 export default function ReviewsPage() {
   return guarded(
     () => requireRole('admin', path),
     async (viewer) => {
-      const waiting = await waitingReviews(viewer);
+      const reviews = await reviewsToCheck(viewer);
       return (
         <AdminPage
           title="Reviews"
@@ -27,16 +34,19 @@ export default function ReviewsPage() {
         >
           <div className="grid gap-6">
             <ReviewRules />
-            {waiting.length === 0 && <Empty variant="outline">No review waits.</Empty>}
-            {waiting.map(({ id, therapist, rating, comment, seen }) => (
+            {!reviews.some(({ state }) => state === 'waits') && (
+              <Empty variant="outline">No review waits.</Empty>
+            )}
+            {reviews.map(({ id, therapist, rating, comment, state, seen }) => (
               <Panel key={id} id={`review-${id}`} title={`${therapist.name}: ${rating} of 5`}>
                 <p className="max-w-measure whitespace-pre-line break-words">{comment}</p>
+                {decided[state] && <p className="text-muted-foreground">{decided[state]}</p>}
                 <ButtonForm
                   id={`publish-${id}`}
                   action={publishWaitingReview}
                   postTo={path}
                   fields={{ review: id, seen }}
-                  label="Publish"
+                  label={state === 'waits' ? 'Publish' : null}
                   about={`the review of ${therapist.name}`}
                   variant="default"
                 />
@@ -46,7 +56,7 @@ export default function ReviewsPage() {
                   postTo={path}
                   hidden={{ review: id, seen }}
                   fields={[{ name: 'reason', label: 'Rule that it breaks', hint: 'The writer reads it.' }]}
-                  button="Do not publish"
+                  button={state === 'waits' ? 'Do not publish' : null}
                   about={`the review of ${therapist.name}`}
                   behind="It breaks a rule"
                 />

@@ -6,6 +6,7 @@ import { db } from '@/lib/server/db';
 import type { Claims } from '@/lib/site/claims/kind';
 import { shownClaims } from '@/lib/site/claims/queries';
 import type { Figures } from '@/lib/therapist/figures/rules';
+import { averageFrom } from '@/lib/therapist/review/rules';
 
 const nothing: Figures = { therapists: 0, medianReplyMs: null, sessions: 0, reviews: 0, average: null };
 
@@ -21,7 +22,8 @@ export async function countFigures(): Promise<Figures> {
       (SELECT count(*)::integer FROM therapy_sessions JOIN real ON real.id = therapist_id
         WHERE status = 'completed') AS sessions,
       (SELECT coalesce(sum(review_count), 0)::integer FROM real) AS reviews,
-      (SELECT (sum(review_average * review_count) / nullif(sum(review_count), 0))::float8 FROM real) AS average`;
+      (SELECT CASE WHEN sum(review_count) >= ${averageFrom}
+        THEN (sum(review_average * review_count) / sum(review_count))::float8 END FROM real) AS average`;
   return counted ?? nothing;
 }
 

@@ -9,7 +9,7 @@ export type Figures = {
   readonly medianReplyMs: number | null;
   readonly sessions: number;
   readonly reviews: number;
-  /** Of all published reviews; null without one. */
+  /** Of all published reviews; null while there are too few to show one. */
   readonly average: number | null;
 };
 

@@ -57,7 +57,7 @@ export const publishWaitingReview = defineMemberAction({
   handler: async ({ review, seen }, { viewer, id, network }): Promise<FormResult<null>> => {
     const outcome = await publishReview(viewer, review, new Date(seen), { id, network });
     refresh();
-    return outcome === 'published' ? done(reviewMessages.published) : refused(reviewMessages.gone);
+    return outcome === 'published' ? done(reviewMessages.published) : refused(reviewMessages[outcome]);
   },
 });
 

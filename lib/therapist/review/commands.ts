@@ -1,19 +1,18 @@
 import 'server-only';
 import { recordAudit } from '@/lib/account/audit/record';
 import type { MemberOf } from '@/lib/account/session/session';
-import { notify } from '@/lib/notification/commands';
+import { notifyAndMail } from '@/lib/notification/commands';
 import { db, type Tx } from '@/lib/server/db';
 import type { CallingRequest } from '@/lib/server/request/read-request';
-import { changeableDays, ownReviewsPlace, receivedReviewsPlace } from '@/lib/therapist/review/rules';
+import { changeableUntil, ownReviewsPlace, receivedReviewsPlace } from '@/lib/therapist/review/rules';
 import type { ReviewInput } from '@/lib/therapist/review/schema';
 
 type Request = Pick<CallingRequest, 'id' | 'network'>;
 
-const dayMs = 86_400_000;
-
 /**
  * Keeps a client's review of a therapist with whom they have completed a session; it waits until it is checked. A
- * client has one review of each therapist and can change it for thirty days; a changed one is checked again.
+ * client has one review of each therapist and can change it for thirty days; a changed one is checked again, and loses
+ * the therapist's answer, which was given to other words.
  */
 export async function writeReview(
   viewer: MemberOf<'client'>,
@@ -37,7 +36,7 @@ export async function writeReview(
       select: { id: true, createdAt: true, rating: true, comment: true },
     });
     if (before && before.rating === rating && before.comment === comment) return 'sent';
-    if (before && now.getTime() - before.createdAt.getTime() > changeableDays * dayMs) return 'too-late';
+    if (before && now > changeableUntil(before.createdAt)) return 'too-late';
     const { id } = before
       ? await tx.therapistReview.update({
           where: { id: before.id },
@@ -49,6 +48,8 @@ export async function writeReview(
             approvedById: null,
             declinedAt: null,
             reason: null,
+            answer: null,
+            answeredAt: null,
           },
           select: { id: true },
         })
@@ -70,6 +71,8 @@ export async function writeReview(
 type Waiting = {
   readonly therapistUserId: string | null;
   readonly writerUserId: string | null;
+  /** Writer and therapist still have a completed session; the writer of an old one may have left. */
+  readonly met: boolean;
 };
 
 /** Locks a review that waits in the state that the page showed. */
@@ -80,12 +83,21 @@ async function lockWaiting(tx: Tx, id: string, seen: Date): Promise<Waiting | nu
     select: {
       createdAt: true,
       changedAt: true,
+      clientId: true,
+      therapistId: true,
       client: { select: { userId: true } },
       therapist: { select: { userId: true } },
     },
   });
   if (!found || (found.changedAt ?? found.createdAt).getTime() !== seen.getTime()) return null;
-  return { therapistUserId: found.therapist.userId, writerUserId: found.client?.userId ?? null };
+  const { clientId, therapistId } = found;
+  return {
+    therapistUserId: found.therapist.userId,
+    writerUserId: found.client?.userId ?? null,
+    met:
+      clientId === null ||
+      (await tx.therapySession.count({ where: { clientId, therapistId, status: 'completed' } })) > 0,
+  };
 }
 
 /** Shows a review that keeps to the rules, without its writer's name, and tells both. */
@@ -95,17 +107,18 @@ export function publishReview(
   seen: Date,
   request: Request,
   now: Date = new Date(),
-): Promise<'published' | 'gone'> {
+): Promise<'published' | 'sessionGone' | 'gone'> {
   return db.$transaction(async (tx) => {
     const open = await lockWaiting(tx, id, seen);
     if (!open) return 'gone';
+    if (!open.met) return 'sessionGone';
     await tx.therapistReview.update({
       where: { id },
       data: { approvedAt: now, approvedById: viewer.userId },
     });
     await note(tx, viewer, 'review.published', id, open.writerUserId, request);
     if (open.writerUserId) {
-      await notify(tx, {
+      await notifyAndMail(tx, {
         userId: open.writerUserId,
         kind: 'review.published',
         title: 'Your review is published',
@@ -113,7 +126,7 @@ export function publishReview(
       });
     }
     if (open.therapistUserId) {
-      await notify(tx, {
+      await notifyAndMail(tx, {
         userId: open.therapistUserId,
         kind: 'review.received',
         title: 'A review of your work is published',
@@ -141,7 +154,7 @@ export function declineReview(
     });
     await note(tx, viewer, 'review.declined', id, open.writerUserId, request);
     if (open.writerUserId) {
-      await notify(tx, {
+      await notifyAndMail(tx, {
         userId: open.writerUserId,
         kind: 'review.declined',
         title: 'We could not publish your review',

@@ -1,26 +1,41 @@
 import 'server-only';
 import type { MemberOf } from '@/lib/account/session/session';
+import { formatDay, indianDay } from '@/lib/format/time';
 import { db } from '@/lib/server/db';
+import { changeableUntil } from '@/lib/therapist/review/rules';
 
 type ReviewWords = { readonly rating: number; readonly comment: string };
 
 const waits = { approvedAt: null, declinedAt: null } as const;
+
+export type ReviewState = 'waits' | 'published' | 'declined';
+
+type Decided = { readonly approvedAt: Date | null; readonly declinedAt: Date | null };
+
+function stateOf({ approvedAt, declinedAt }: Decided): ReviewState {
+  if (approvedAt) return 'published';
+  return declinedAt ? 'declined' : 'waits';
+}
 
 /** A therapist whom the viewer may review, with their review if there is one. */
 export type OwnReview = {
   readonly therapist: { readonly slug: string; readonly name: string };
   readonly review:
     | (ReviewWords & {
-        readonly state: 'waits' | 'published' | 'declined';
+        readonly state: ReviewState;
         readonly reason: string | null;
         readonly answer: string | null;
-        readonly writtenAt: Date;
+        /** "21 December 2026", the last day on which it can be changed; null afterwards. */
+        readonly changeableUntil: string | null;
       })
     | null;
 };
 
 /** The therapists with whom the viewer has completed a session, last first. */
-export async function ownReviews({ profile }: MemberOf<'client'>): Promise<readonly OwnReview[]> {
+export async function ownReviews(
+  { profile }: MemberOf<'client'>,
+  now: Date = new Date(),
+): Promise<readonly OwnReview[]> {
   const [sessions, reviews] = await Promise.all([
     db.therapySession.findMany({
       where: { clientId: profile.id, status: 'completed' },
@@ -34,17 +49,17 @@ export async function ownReviews({ profile }: MemberOf<'client'>): Promise<reado
   const byTherapist = new Map(reviews.map((review) => [review.therapistId, review]));
   return sessions.map(({ therapist: { id, slug, name } }) => {
     const found = byTherapist.get(id);
-    const state = found?.approvedAt ? 'published' : found?.declinedAt ? 'declined' : 'waits';
+    const until = changeableUntil(found?.createdAt ?? now);
     return {
       therapist: { slug, name },
       review: found
         ? {
             rating: found.rating,
             comment: found.comment ?? '',
-            state,
+            state: stateOf(found),
             reason: found.reason,
             answer: found.answer,
-            writtenAt: found.createdAt,
+            changeableUntil: now > until ? null : formatDay(indianDay(until)),
           }
         : null,
     };
@@ -108,28 +123,40 @@ export async function receivedReviews({ userId }: MemberOf<'therapist'>): Promis
   return rows.map(shown);
 }
 
-/** A review that waits for the team. */
-export type WaitingReview = ReviewWords & {
+/** A review that waits for the team, or was decided on a moment ago. */
+export type ReviewToCheck = ReviewWords & {
   readonly id: string;
   readonly therapist: { readonly name: string; readonly slug: string };
+  readonly state: ReviewState;
   /** Names the state that the page shows. */
   readonly seen: string;
 };
 
-/** Reviews that wait, oldest first; their writers stay unnamed. */
-export async function waitingReviews(
+/** A review that was decided on stays in the list for an hour, so that its page can say what was done. */
+const justDecidedMs = 3_600_000;
+
+/** Reviews that wait and those just decided on, oldest first; their writers stay unnamed. */
+export async function reviewsToCheck(
   _admin: MemberOf<'admin'>,
-  most = 50,
-): Promise<readonly WaitingReview[]> {
+  now: Date = new Date(),
+): Promise<readonly ReviewToCheck[]> {
+  const lately = { gte: new Date(now.getTime() - justDecidedMs) };
   const rows = await db.therapistReview.findMany({
     // The words of an erased client are gone, and there is nothing to decide.
-    where: { ...waits, comment: { not: null } },
+    where: { comment: { not: null }, OR: [waits, { approvedAt: lately }, { declinedAt: lately }] },
     orderBy: { createdAt: 'asc' },
-    take: most,
-    select: { ...publicColumns, changedAt: true, therapist: { select: { name: true, slug: true } } },
+    take: 100,
+    select: {
+      ...publicColumns,
+      changedAt: true,
+      approvedAt: true,
+      declinedAt: true,
+      therapist: { select: { name: true, slug: true } },
+    },
   });
-  return rows.map(({ id, rating, comment, createdAt, changedAt, therapist }) => ({
+  return rows.map(({ id, rating, comment, createdAt, changedAt, therapist, ...decided }) => ({
     id,
+    state: stateOf(decided),
     rating,
     comment: comment ?? '',
     therapist,

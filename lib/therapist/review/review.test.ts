@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { type MemberOf, viewerOfToken } from '@/lib/account/session/session';
 import { startSession, strengthenSession } from '@/lib/account/session/session-store';
 import { db } from '@/lib/server/db';
 import { setUpDatabase } from '@/lib/testing/database';
@@ -7,6 +8,7 @@ import { sent, setUpVisitor, visitor } from '@/lib/testing/visitor';
 import { countFigures } from '@/lib/therapist/figures/queries';
 import { therapistProfile } from '@/lib/therapist/queries';
 import { answerOwnReview, publishWaitingReview, refuseWaitingReview, writeOwnReview } from './actions';
+import { ownReviews } from './queries';
 import { changeableDays, holdsContact, reviewMessages } from './rules';
 
 vi.mock('next/cache', async (original) => ({
@@ -98,6 +100,8 @@ describe('writing a review', () => {
     'Write to me: asha@example.in',
     'See www.example.in',
     'Call 98765 43210',
+    'Call 98765/43210',
+    'Read more at asha.co',
     'मुझे ९८७६५ ४३२१० पर फ़ोन करें',
     'https://example.in',
     'Find them on t.me/asha',
@@ -136,6 +140,28 @@ describe('writing a review', () => {
     await db.therapistReview.updateMany({ data: { createdAt: long } });
     expect(await write({ rating: '1' })).toMatchObject({ ok: false, message: reviewMessages.tooLate });
     expect(await review()).toMatchObject({ rating: 2 });
+    const viewer = (await viewerOfToken(tokens.client)) as MemberOf<'client'>;
+    expect(await ownReviews(viewer)).toMatchObject([{ review: { rating: 2, changeableUntil: null } }]);
+  });
+
+  it('says until which day it can be changed', async () => {
+    await meet(clientId);
+    await write();
+    await db.therapistReview.updateMany({ data: { createdAt: new Date('2026-11-02T20:00:00Z') } });
+    const viewer = (await viewerOfToken(tokens.client)) as MemberOf<'client'>;
+    const [mine] = await ownReviews(viewer, new Date('2026-11-20T04:30:00Z'));
+    expect(mine?.review).toMatchObject({ state: 'waits', changeableUntil: '3 December 2026' });
+  });
+
+  it('loses an answer that was given to other words', async () => {
+    await meet(clientId);
+    await write();
+    await publish();
+    visitor.token = tokens.therapist;
+    await answerOwnReview(null, sent({ review: (await review()).id, answer: 'Thank you for the trust.' }));
+    visitor.token = tokens.client;
+    await write({ rating: '1', comment: 'I have changed my mind.' });
+    expect(await review()).toMatchObject({ answer: null, answeredAt: null });
   });
 });
 
@@ -155,6 +181,7 @@ describe('the check', () => {
       'review.published',
       'review.received',
     ]);
+    expect(await countFigures()).toMatchObject({ reviews: 1, average: null });
     for (const rating of [5, 4, 4, 3]) {
       const other = await createProfile();
       await meet(other.id);
@@ -182,6 +209,12 @@ describe('the check', () => {
     expect(await refuseWaitingReview(null, sent(answer))).toMatchObject({ ok: true });
     expect((await profile())?.reviews).toEqual({ latest: [], left: 1 });
     expect(await publish()).toMatchObject({ ok: false, message: reviewMessages.gone });
+  });
+
+  it('publishes nothing about a session that was no session', async () => {
+    await db.therapySession.updateMany({ data: { status: 'scheduled', completedAt: null } });
+    expect(await publish()).toMatchObject({ ok: false, message: reviewMessages.sessionGone });
+    expect((await profile())?.reviewCount).toBe(0);
   });
 
   it('decides only on what it has seen', async () => {

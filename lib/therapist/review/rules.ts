@@ -4,6 +4,13 @@ export const averageFrom = 5;
 /** Days in which a writer can change a review. */
 export const changeableDays = 30;
 
+const dayMs = 86_400_000;
+
+/** The moment until which a review of this moment can be changed. */
+export function changeableUntil(writtenAt: Date): Date {
+  return new Date(writtenAt.getTime() + changeableDays * dayMs);
+}
+
 /** Page where clients review, and where therapists answer. */
 export const ownReviewsPlace = '/dashboard/reviews';
 export const receivedReviewsPlace = '/therapist-dashboard/reviews';
@@ -26,17 +33,19 @@ export const reviewMessages = {
   notSaved: 'We could not save this just now. Please try again.',
   published: 'The review is on the public profile. Writer and therapist are told.',
   declined: 'The review is not shown. Its writer is told which rule it breaks.',
+  sessionGone:
+    'The session that this review is about is not marked as completed any more, so the review cannot be published.',
   gone: 'This review was changed or decided on in the meantime. The page now shows how it stands.',
   answered: 'Your answer is below the review now.',
   onlyOnce: 'You have answered this review already. An answer stays as it is.',
 } as const;
 
 /**
- * "@", "www.", "http", a domain, or nine digits of any script that are only divided by signs: a way to reach somebody.
+ * "@", "www.", "http", a domain, or nine digits of any script that only signs part: a way to reach somebody.
  * A short domain counts only with a path, because "slow.me" may be two sentences.
  */
 const reach =
-  /@|https?:|www\.|\b[\w-]+\.(?:com|in|org|net|info|app)\b|\b[\w-]+\.[a-z]{2,10}\/\w|(?:\p{Nd}[\s().+-]*){9,}/iu;
+  /@|https?:|www\.|\b[\w-]+\.(?:com|in|org|net|info|app|co|io|online|site)\b|\b[\w-]+\.[a-z]{2,10}\/\w|(?:\p{Nd}[\s()./_*•+-]*){9,}/iu;
 
 /** Whether words hold a link, an address or a telephone number. */
 export function holdsContact(words: string): boolean {

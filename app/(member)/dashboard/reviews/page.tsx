@@ -20,14 +20,30 @@ function Standing({ review }: { readonly review: NonNullable<OwnReview['review']
   return (
     <div className="grid gap-2">
       <p>
-        {states[review.state]} {review.reason}
+        {states[review.state]}
+        {review.state === 'declined' && ` ${review.reason}`}
       </p>
       {review.answer && (
         <p>
           <strong>The therapist answered:</strong> {review.answer}
         </p>
       )}
+      <p className="text-muted-foreground text-small">
+        {review.changeableUntil
+          ? `You can change it until ${review.changeableUntil}. We check it again then.`
+          : 'It stays as it is: the time for changes is over.'}
+      </p>
     </div>
+  );
+}
+
+/** A review that cannot be changed any more. */
+function Written({ review: { rating, comment } }: { readonly review: NonNullable<OwnReview['review']> }) {
+  return (
+    <blockquote className="grid max-w-measure gap-1 border-border border-l-4 pl-4">
+      <p className="font-semibold">{rating} of 5</p>
+      <p className="whitespace-pre-line break-words">{comment}</p>
+    </blockquote>
   );
 }
 
@@ -52,7 +68,11 @@ export default function ReviewsPage() {
                     {therapist.name}
                   </h3>
                   {review && <Standing review={review} />}
-                  <ReviewForm therapist={therapist} review={review} />
+                  {review?.changeableUntil === null ? (
+                    <Written review={review} />
+                  ) : (
+                    <ReviewForm therapist={therapist} review={review} />
+                  )}
                 </section>
               </Card>
             ))}

@@ -26,7 +26,7 @@ export default function ReceivedReviewsPage() {
             {reviews.map((review) => (
               <Card key={review.id} className="grid gap-5">
                 <ReviewWords review={review} />
-                {review.answer === null && <AnswerForm review={review.id} />}
+                <AnswerForm review={review.id} answered={review.answer !== null} />
               </Card>
             ))}
             <ReviewRules />

@@ -7,10 +7,17 @@ import { useFormAction } from '@/components/forms/use-form-action';
 import { answerOwnReview } from '@/lib/therapist/review/actions';
 import { receivedReviewsPlace } from '@/lib/therapist/review/rules';
 
+type AnswerFormProps = {
+  readonly review: string;
+  /** There is an answer: only what was said of it stays. */
+  readonly answered: boolean;
+};
+
 /** A therapist's one answer to a published review. */
-export function AnswerForm({ review }: { readonly review: string }) {
+export function AnswerForm({ review, answered }: AnswerFormProps) {
   const id = `answer-${review}`;
   const form = useFormAction({ id, action: answerOwnReview, postTo: `${receivedReviewsPlace}#${id}` });
+  if (answered) return <FormStatus result={form.result} focusRef={form.focusRef} />;
   return (
     <form {...form.formProps} aria-label="Answer this review" className="grid gap-4">
       <ErrorSummary formId={id} result={form.result} focusRef={form.focusRef} />
