@@ -35,17 +35,15 @@ export function PhotoPanel({ therapist, photo, postTo, outcome }: PhotoPanelProp
         label={waiting ? 'Show this photo' : null}
         variant="default"
       />
-      {waiting && (
-        <ReasonForm
-          id="refuse-photo"
-          action={refusePhoto}
-          postTo={postTo}
-          hidden={{ photo: waiting.id }}
-          fields={[{ name: 'reason', label: 'Reason', hint: 'The therapist reads it in their account.' }]}
-          button="Refuse this photo"
-          behind="Refuse this photo"
-        />
-      )}
+      <ReasonForm
+        id="refuse-photo"
+        action={refusePhoto}
+        postTo={postTo}
+        hidden={{ photo: waiting?.id ?? '' }}
+        fields={[{ name: 'reason', label: 'Reason', hint: 'The therapist reads it in their account.' }]}
+        button={waiting ? 'Refuse this photo' : null}
+        behind="Refuse this photo"
+      />
       <PhotoForm
         key={shown ?? 'none'}
         name={therapist.name}

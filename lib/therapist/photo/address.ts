@@ -8,6 +8,11 @@ export function photoKey(photoId: string): string {
   return `portraits/${photoId}.webp`;
 }
 
+/** The photo that a key means; undefined for the drawn portraits of samples, which are files of the product. */
+export function photoOfKey(key: string): string | undefined {
+  return key.startsWith('portraits/') ? photoOfFile(key.slice('portraits/'.length)) : undefined;
+}
+
 /** The photo that a file name of the public address means, or undefined: nothing else ever reaches the store. */
 export function photoOfFile(file: string): string | undefined {
   const id = file.endsWith('.webp') ? file.slice(0, -'.webp'.length) : '';

@@ -4,7 +4,7 @@ import { recordAudit } from '@/lib/account/audit/record';
 import { perDay } from '@/lib/account/profile/picture/rules';
 import type { Member, MemberOf } from '@/lib/account/session/session';
 import { isUuid } from '@/lib/format/uuid';
-import { notify } from '@/lib/notification/commands';
+import { notifyAndMail } from '@/lib/notification/commands';
 import { db, type Tx } from '@/lib/server/db';
 import { refusableTransaction } from '@/lib/server/db/transaction';
 import { env } from '@/lib/server/env';
@@ -33,8 +33,8 @@ function stage(tx: Tx, photoId: string, content: Uint8Array, uploadedById: strin
   });
 }
 
-/** Ends what the account has waiting. @returns whether something did */
-async function endWaiting(tx: Tx, userId: string, status: 'withdrawn' | 'replaced'): Promise<boolean> {
+/** Ends what the account has waiting and deletes the picture. @returns whether something did */
+export async function endWaiting(tx: Tx, userId: string, status: 'withdrawn' | 'replaced'): Promise<boolean> {
   const ended = await tx.therapistPhoto.updateManyAndReturn({
     where: { userId, status: 'submitted' },
     data: { status },
@@ -139,7 +139,7 @@ export function setPhoto(
 }
 
 function tell(tx: Tx, userId: string, shown: boolean, reason: string | null): Promise<void> {
-  return notify(tx, {
+  return notifyAndMail(tx, {
     userId,
     kind: shown ? 'photo.shown' : 'photo.refused',
     title: shown ? 'Your photo is on your public profile' : 'We could not take your photo',
@@ -163,18 +163,25 @@ async function lockWaiting(tx: Tx, id: string) {
     : null;
 }
 
-/** Approves a photo in the caller's transaction. Its account must be joined to a listing. */
+type Approved =
+  | { readonly outcome: 'approved'; readonly userId: string }
+  | { readonly outcome: 'gone' | 'noListing' };
+
+/**
+ * Approves a photo in the caller's transaction; the caller tells its therapist. Its account must be joined to a
+ * listing.
+ */
 export async function approvePhotoIn(
   tx: Tx,
   viewer: Member,
   id: string,
   request: Request,
   now: Date,
-): Promise<'approved' | 'gone' | 'noListing'> {
+): Promise<Approved> {
   const open = await lockWaiting(tx, id);
-  if (!open) return 'gone';
+  if (!open) return { outcome: 'gone' };
   const { userId, therapistId } = open;
-  if (!therapistId) return 'noListing';
+  if (!therapistId) return { outcome: 'noListing' };
   await tx.$queryRaw`SELECT 1 FROM therapists WHERE id = ${therapistId}::uuid FOR UPDATE`;
   await show(tx, { therapistId, photoId: id }, viewer, now);
   await recordAudit(tx, {
@@ -185,8 +192,7 @@ export async function approvePhotoIn(
     details: { therapist: therapistId },
     request,
   });
-  await tell(tx, userId, true, null);
-  return 'approved';
+  return { outcome: 'approved', userId };
 }
 
 /** Puts a photo that waits on the public page of its therapist, and tells them. */
@@ -196,7 +202,11 @@ export function approvePhoto(
   request: Request,
   now: Date = new Date(),
 ) {
-  return db.$transaction((tx) => approvePhotoIn(tx, viewer, id, request, now));
+  return db.$transaction(async (tx) => {
+    const approved = await approvePhotoIn(tx, viewer, id, request, now);
+    if (approved.outcome === 'approved') await tell(tx, approved.userId, true, null);
+    return approved.outcome;
+  });
 }
 
 /** Leaves the page as it is and tells the therapist why; the refused picture is deleted. */

@@ -4,7 +4,6 @@ import { isMember } from '@/lib/account/session/guard';
 import { hasSecondFactor } from '@/lib/account/session/second-factor';
 import { currentViewer, type Member, type MemberOf } from '@/lib/account/session/session';
 import { isUuid } from '@/lib/format/uuid';
-import { photoKey } from '@/lib/therapist/photo/address';
 import { sendPhoto, setPhoto } from '@/lib/therapist/photo/commands';
 import { ownPhotoPlace, photosPath } from '@/lib/therapist/photo/rules';
 
@@ -41,6 +40,9 @@ export const receivePhoto = pictureReceiver<Sender>({
       return { outcome, picture: photoId && `${photosPath}/${photoId}` };
     }
     const id = await setPhoto(sender.admin, sender.listing, content, request);
-    return id ? { outcome: 'shown', picture: `/${photoKey(id)}` } : { outcome: 'unreadable', picture: null };
+    // Not the public address: that one answers only while the listing is public.
+    return id
+      ? { outcome: 'shown', picture: `${photosPath}/${id}` }
+      : { outcome: 'unreadable', picture: null };
   },
 });

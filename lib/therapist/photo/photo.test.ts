@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { pictureOutcomes } from '@/lib/account/profile/picture/rules';
-import { viewerOfToken } from '@/lib/account/session/session';
+import { type MemberOf, viewerOfToken } from '@/lib/account/session/session';
 import { startSession, strengthenSession } from '@/lib/account/session/session-store';
 import { db } from '@/lib/server/db';
 import { setUpDatabase } from '@/lib/testing/database';
@@ -11,7 +11,7 @@ import { sent, setUpVisitor, visitor } from '@/lib/testing/visitor';
 import { therapistProfile } from '@/lib/therapist/queries';
 import { acceptPhoto, refusePhoto, removeOwnPhoto, withdrawOwnPhoto } from './actions';
 import { receivePhoto } from './intake';
-import { privatePhoto, publicPhoto } from './queries';
+import { ownPhoto, privatePhoto, publicPhoto } from './queries';
 import { photoMessages } from './rules';
 
 vi.mock('next/cache', async (original) => ({
@@ -101,13 +101,17 @@ describe('a photo of a therapist', () => {
     });
   });
 
-  it('is seen by nobody once the listing is taken down', async () => {
+  it('is seen by its therapist and the team alone once the listing is taken down', async () => {
     await send(await jpeg());
     const { id } = await waiting();
     visitor.token = admin.token;
     await acceptPhoto(null, sent({ photo: id }));
     await db.therapist.update({ where: { id: listing.id }, data: { isActive: false } });
     expect(await publicPhoto(fileOf(id))).toBeNull();
+    const own = await ownPhoto((await viewerOfToken(therapist.token)) as MemberOf<'therapist'>);
+    expect(own.shown).toBe(`/api/therapist-photos/${id}`);
+    expect(await privatePhoto(await viewerOfToken(therapist.token), id)).not.toBeNull();
+    expect(await privatePhoto(await viewerOfToken((await person('client')).token), id)).toBeNull();
   });
 
   it('replaces the one that waits and, once approved, the one that is shown', async () => {
@@ -146,6 +150,20 @@ describe('a photo of a therapist', () => {
     ]);
   });
 
+  it('is not said to be refused any more once the team has put another one in', async () => {
+    await send(await jpeg());
+    const { id } = await waiting();
+    visitor.token = admin.token;
+    await refusePhoto(null, sent({ photo: id, reason: 'Two people are in it.' }));
+    const viewer = (await viewerOfToken(therapist.token)) as MemberOf<'therapist'>;
+    expect(await ownPhoto(viewer)).toMatchObject({ refusedBecause: 'Two people are in it.', shown: null });
+    await send(await jpeg(), `?therapist=${listing.id}`);
+    expect(await ownPhoto(viewer)).toMatchObject({ refusedBecause: null, shown: expect.any(String) });
+    visitor.token = therapist.token;
+    await send(await jpeg(700));
+    expect(await ownPhoto(viewer)).toMatchObject({ waiting: { id: (await waiting()).id } });
+  });
+
   it('is taken back while it waits, and taken down at once when it is shown', async () => {
     await send(await jpeg());
     expect(await withdrawOwnPhoto(null, sent({}))).toMatchObject({ ok: true });
@@ -178,7 +196,10 @@ describe('a photo put in by the team', () => {
     visitor.token = admin.token;
     const answer = await send(await jpeg(), `?therapist=${listing.id}`);
     expect(answer).toMatchObject({ status: 200, message: 'The photo is on the public profile.' });
-    expect((await therapistProfile(listing.slug))?.picture).toBe(answer.picture);
+    const { id } = await db.therapistPhoto.findFirstOrThrow();
+    expect((await therapistProfile(listing.slug))?.picture).toBe(`/portraits/${id}.webp`);
+    expect(answer.picture).toBe(`/api/therapist-photos/${id}`);
+    expect(await privatePhoto(await viewerOfToken(therapist.token), id)).not.toBeNull();
     expect(await db.notification.count({ where: { userId: therapist.userId } })).toBe(1);
     expect(await db.auditEntry.findMany({ where: { action: 'therapist-photo.set' } })).toHaveLength(1);
   });

@@ -4,7 +4,7 @@ import type { MemberOf, Viewer } from '@/lib/account/session/session';
 import { isUuid } from '@/lib/format/uuid';
 import { db } from '@/lib/server/db';
 import { type ReadableFile, readFile } from '@/lib/server/storage/files';
-import { photoKey, photoOfFile } from '@/lib/therapist/photo/address';
+import { photoKey, photoOfFile, photoOfKey } from '@/lib/therapist/photo/address';
 import { photosPath } from '@/lib/therapist/photo/rules';
 import { pictureUrl } from '@/lib/therapist/rules';
 
@@ -22,15 +22,20 @@ export async function publicPhoto(file: string): Promise<ReadableFile | null> {
   return photo && readFile(photo.file);
 }
 
-/** Any photo, for the one who sent it and for the back office with its second factor. */
+/** Any photo, for the one who sent it or whose listing has it, and for the back office with its second factor. */
 export async function privatePhoto(viewer: Viewer | null, id: string): Promise<ReadableFile | null> {
   if (!viewer || !isUuid(id)) return null;
   const photo = await db.therapistPhoto.findUnique({
     where: { id },
-    select: { userId: true, file: { select: { bucket: true, key: true } } },
+    select: {
+      userId: true,
+      therapist: { select: { userId: true } },
+      file: { select: { bucket: true, key: true } },
+    },
   });
   const ofTeam = viewer.profile?.role === 'admin' && hasSecondFactor(viewer);
-  return photo && (photo.userId === viewer.userId || ofTeam) ? readFile(photo.file) : null;
+  const owners = [photo?.userId, photo?.therapist?.userId];
+  return photo && (owners.includes(viewer.userId) || ofTeam) ? readFile(photo.file) : null;
 }
 
 export type WaitingPhoto = {
@@ -46,6 +51,12 @@ function waitingOf(row: { readonly id: string; readonly createdAt: Date } | null
 
 const waitingColumns = { id: true, createdAt: true } as const;
 
+/** The address of a listing's photo behind the sign-in: the public one answers only while the listing is public. */
+function shownOf(profilePicture: string | null | undefined): string | null {
+  const id = profilePicture && photoOfKey(profilePicture);
+  return id ? `${photosPath}/${id}` : (pictureUrl(profilePicture ?? null) ?? null);
+}
+
 /** A therapist's own photo: the public one, the one that waits, and why the last one was refused. */
 export type OwnPhoto = {
   readonly shown: string | null;
@@ -55,17 +66,19 @@ export type OwnPhoto = {
 
 /** The viewer's own photo; an applicant has none that is shown. */
 export async function ownPhoto({ userId }: MemberOf<'therapist'>): Promise<OwnPhoto> {
-  const [therapist, last] = await Promise.all([
+  const [therapist, waiting, last] = await Promise.all([
     db.therapist.findUnique({ where: { userId }, select: { profilePicture: true } }),
+    db.therapistPhoto.findFirst({ where: { userId, status: 'submitted' }, select: waitingColumns }),
     db.therapistPhoto.findFirst({
-      where: { userId, status: { not: 'replaced' } },
+      // One that the team has put in is the listing's, not the account's; it ends an earlier refusal as well.
+      where: { OR: [{ userId }, { therapist: { userId }, status: 'approved' }], status: { not: 'replaced' } },
       orderBy: { createdAt: 'desc' },
-      select: { ...waitingColumns, status: true, reason: true },
+      select: { status: true, reason: true },
     }),
   ]);
   return {
-    shown: pictureUrl(therapist?.profilePicture ?? null) ?? null,
-    waiting: waitingOf(last?.status === 'submitted' ? last : null),
+    shown: shownOf(therapist?.profilePicture),
+    waiting: waitingOf(waiting),
     refusedBecause: last?.status === 'declined' ? last.reason : null,
   };
 }
@@ -91,7 +104,7 @@ export async function listingPhoto(
     select: { profilePicture: true, userId: true },
   });
   return {
-    shown: pictureUrl(therapist.profilePicture) ?? null,
+    shown: shownOf(therapist.profilePicture),
     waiting: await waitingPhotoOf(admin, therapist.userId),
   };
 }
