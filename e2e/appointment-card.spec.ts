@@ -5,7 +5,7 @@ import { startShop } from './support/card-company';
 import { database } from './support/db';
 import { bookLastTime } from './support/journey';
 import { mailWith } from './support/mail';
-import { enter, makePeople, type Person } from './support/people';
+import { enter, makePeople, type Person, windowOf } from './support/people';
 import { makeOpenPractice } from './support/practice';
 
 // Paid by card, and by mistake once more from a second page: the first counts, the second goes back.
@@ -98,9 +98,7 @@ for (const javaScriptEnabled of [true, false]) {
       const paper = await page.request.get(`${shop.origin}${await receipt.getAttribute('href')}`);
       expect(paper.headers()['content-type']).toBe('application/pdf');
 
-      const office = await browser.newContext({ ...(baseURL && { baseURL }), javaScriptEnabled });
-      await enter(office, baseURL, practice);
-      const desk = await office.newPage();
+      const desk = await windowOf(browser, baseURL, practice, javaScriptEnabled);
       await desk.goto('/account/notifications');
       await expect(desk.getByRole('main')).toContainText('An appointment with you has been paid by card');
       await desk.goto('/therapist-dashboard/sessions');
@@ -131,7 +129,7 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(main.getByText('Refunded', { exact: true })).toBeVisible();
       await page.goto(appointment);
       await expect(main.getByText('Paid', { exact: true })).toBeVisible();
-      await office.close();
+      await desk.context().close();
 
       const house = await browser.newContext({ ...(baseURL && { baseURL }), javaScriptEnabled });
       const admin = await house.newPage();

@@ -3,7 +3,7 @@ import { expectOpenToEveryone } from './support/axe';
 import { database } from './support/db';
 import { mailWith } from './support/mail';
 import { newReference, reportPayment, sayItArrived } from './support/paying';
-import { enter, makePeople, type Person } from './support/people';
+import { enter, makePeople, type Person, windowOf } from './support/people';
 import { makeOpenPractice, type Practice } from './support/practice';
 
 // One session of six is not wanted any more: its share goes back, and everything follows.
@@ -50,9 +50,7 @@ for (const javaScriptEnabled of [true, false]) {
       const practice = await makeOpenPractice();
       const { client } = await makePeople();
       const offer = await acceptedOffer(client, practice);
-      const office = await browser.newContext({ ...(baseURL && { baseURL }), javaScriptEnabled });
-      await enter(office, baseURL, practice);
-      const desk = await office.newPage();
+      const desk = await windowOf(browser, baseURL, practice, javaScriptEnabled);
       await enter(page.context(), baseURL, client);
       const main = page.getByRole('main');
 
@@ -99,7 +97,7 @@ for (const javaScriptEnabled of [true, false]) {
       );
       await desk.goto('/therapist-dashboard/payments');
       await expect(desk.getByRole('region', { name: /Financial year/ })).toContainText('₹1,600.08');
-      await office.close();
+      await desk.context().close();
     });
   });
 }

@@ -2,8 +2,8 @@ import { expect, type Page, test } from '@playwright/test';
 import { expectOpenToEveryone } from './support/axe';
 import { database } from './support/db';
 import { pressUntil } from './support/journey';
-import { mailWith } from './support/mail';
-import { enter, makePeople, type Person } from './support/people';
+import { textsTo } from './support/mail';
+import { enter, makePeople, type Person, windowOf } from './support/people';
 import { makeOpenPractice, type Practice } from './support/practice';
 
 // The therapist asks for another time; the client decides, from the mail alone.
@@ -49,12 +49,6 @@ async function agreedSession(client: Person, { therapistId }: Practice, startsAt
   );
 }
 
-/** The mails to this address whose subject begins so, in one line each. */
-const mailsTo = async (address: string, subject: string) =>
-  (await mailWith(address)).flatMap(({ mail }) =>
-    mail.subject?.startsWith(subject) ? [(mail.text ?? '').replaceAll(/\s+/g, ' ')] : [],
-  );
-
 /** Proposes this time for the one session of the page. */
 async function propose(desk: Page, to: Date): Promise<void> {
   await desk.goto('/therapist-dashboard/sessions');
@@ -74,7 +68,7 @@ async function openAnswer(page: Page, { email }: Person, count: number): Promise
   let texts: string[] = [];
   await expect
     .poll(async () => {
-      texts = await mailsTo(email, 'Another time is proposed');
+      texts = await textsTo(email, 'Another time is proposed');
       return texts.length;
     })
     .toBe(count);
@@ -98,9 +92,7 @@ for (const javaScriptEnabled of [true, false]) {
       const { client } = await makePeople();
       const [agreed, later, latest] = [inDays(9, 10), inDays(10, 16), inDays(11, 17)];
       await agreedSession(client, practice, agreed);
-      const office = await browser.newContext({ ...(baseURL && { baseURL }), javaScriptEnabled });
-      await enter(office, baseURL, practice);
-      const desk = await office.newPage();
+      const desk = await windowOf(browser, baseURL, practice, javaScriptEnabled);
       const host = `${practice.slug}@example.in`;
       const main = page.getByRole('main');
 
@@ -118,7 +110,7 @@ for (const javaScriptEnabled of [true, false]) {
       );
       await expect(page.getByRole('heading', { name: 'Can you come at another time?' })).toHaveCount(0);
       await expect
-        .poll(() => mailsTo(host, 'An appointment keeps its time'))
+        .poll(() => textsTo(host, 'An appointment keeps its time'))
         .toEqual([expect.stringContaining('The other time that you proposed was not agreed.')]);
       await desk.goto('/account/notifications');
       await expect(desk.getByRole('main')).toContainText('An appointment keeps its time');
@@ -135,10 +127,10 @@ for (const javaScriptEnabled of [true, false]) {
       );
       await expect(main).toContainText(clockOf(latest));
       await expect
-        .poll(() => mailsTo(client.email, 'Your appointment has a new time'))
+        .poll(() => textsTo(client.email, 'Your appointment has a new time'))
         .toEqual([expect.stringContaining(clockOf(latest))]);
       await expect
-        .poll(() => mailsTo(host, 'An appointment has a new time'))
+        .poll(() => textsTo(host, 'An appointment has a new time'))
         .toEqual([expect.stringContaining(clockOf(latest))]);
 
       // The link of the mail still opens the appointment, at its new time.
@@ -151,7 +143,7 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(main).not.toContainText(clockOf(agreed));
       await desk.goto('/therapist-dashboard/sessions');
       await expect(desk.getByRole('main')).toContainText(clockOf(latest));
-      await office.close();
+      await desk.context().close();
     });
   });
 }

@@ -13,7 +13,7 @@ import {
   reportPayment,
   sayItArrived,
 } from './support/paying';
-import { enter } from './support/people';
+import { windowOf } from './support/people';
 
 // From the search to the second appointment.
 test.describe.configure({ timeout: 400_000 });
@@ -97,9 +97,7 @@ for (const javaScriptEnabled of [true, false]) {
       await page.goto(appointment);
       await expect(page.getByText('Being checked').first()).toBeVisible();
 
-      const practice = await browser.newContext({ ...(baseURL && { baseURL }), javaScriptEnabled });
-      await enter(practice, baseURL, { userId });
-      const own = await practice.newPage();
+      const own = await windowOf(browser, baseURL, { userId }, javaScriptEnabled);
       await importStatement(own, account, creditLine(reference, '1,800.00'));
       await own.goto('/therapist-dashboard/payments/statements');
       await own.getByRole('button', { name: 'Match now' }).click();
@@ -165,7 +163,7 @@ for (const javaScriptEnabled of [true, false]) {
       await toLaterTimes(page);
       await bookLastTime(page, javaScriptEnabled);
       await expect(page.getByText('Not paid yet')).toBeVisible();
-      await practice.close();
+      await own.context().close();
     });
 
     test('without an account pays, and learns of each step from one link', async ({
@@ -188,9 +186,7 @@ for (const javaScriptEnabled of [true, false]) {
       await page.goto(status);
       await expect(page.getByRole('main')).toContainText('We have your details');
 
-      const practice = await browser.newContext({ ...(baseURL && { baseURL }), javaScriptEnabled });
-      await enter(practice, baseURL, { userId });
-      const own = await practice.newPage();
+      const own = await windowOf(browser, baseURL, { userId }, javaScriptEnabled);
       await importStatement(own, account, creditLine(reference, '1,800.00'));
       await expect(async () => {
         await page.goto(status);
@@ -206,7 +202,7 @@ for (const javaScriptEnabled of [true, false]) {
       await expect
         .poll(async () => (await mails()).map(({ subject }) => subject))
         .toContain('Your payment is confirmed');
-      await practice.close();
+      await own.context().close();
     });
   });
 }

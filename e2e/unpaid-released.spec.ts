@@ -2,8 +2,8 @@ import { expect, type Page, test } from '@playwright/test';
 import { expectOpenToEveryone } from './support/axe';
 import { database } from './support/db';
 import { bookLastTime, pressUntil } from './support/journey';
-import { mailWith } from './support/mail';
-import { enter, makePeople, type Person } from './support/people';
+import { textsTo } from './support/mail';
+import { enter, makePeople, type Person, windowOf } from './support/people';
 import { makeOpenPractice, type Practice } from './support/practice';
 
 // The deadline passes: the time is free again, and both people and every page say so.
@@ -26,12 +26,6 @@ async function timeToPayEnds({ userId }: Person): Promise<void> {
   );
 }
 
-/** Texts of the mails to this address with this beginning of a subject. */
-const textsTo = async (address: string, subject: string) =>
-  (await mailWith(address)).flatMap(({ mail }) =>
-    mail.subject?.startsWith(subject) ? [(mail.text ?? '').replaceAll(/\s+/g, ' ')] : [],
-  );
-
 /** The free times of the second week from now. */
 async function openTimes(page: Page, { slug }: Practice): Promise<void> {
   await page.goto(`/book/${slug}`);
@@ -52,9 +46,7 @@ for (const javaScriptEnabled of [true, false]) {
     }) => {
       const practice = await makeOpenPractice();
       const { client } = await makePeople();
-      const office = await browser.newContext({ ...(baseURL && { baseURL }), javaScriptEnabled });
-      await enter(office, baseURL, practice);
-      const desk = await office.newPage();
+      const desk = await windowOf(browser, baseURL, practice, javaScriptEnabled);
       await desk.goto('/therapist-dashboard/hours');
       const paying = desk.getByRole('form', { name: 'When people pay' });
       await paying.getByLabel('Release a time that is not paid by then').check();
@@ -121,7 +113,7 @@ for (const javaScriptEnabled of [true, false]) {
       );
       await desk.goto('/therapist-dashboard/payments');
       await expect(desk.getByRole('main')).not.toContainText(client.firstName);
-      await office.close();
+      await desk.context().close();
     });
   });
 }

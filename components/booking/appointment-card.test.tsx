@@ -2,38 +2,22 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
 import { AppointmentCard } from '@/components/booking/appointment-card';
 import type { BookingView } from '@/lib/booking/queries';
-import { appointmentState, changesOf } from '@/lib/booking/rules';
+import { appointmentState } from '@/lib/booking/rules';
 import { noMeeting } from '@/lib/care/meeting/rules';
 import { noFee } from '@/lib/payment/appointment/rules';
+import { bookingView } from '@/lib/testing/booking-views';
 
 const startsAt = new Date('2026-11-24T13:00:00Z');
-const endsAt = new Date('2026-11-24T13:45:00Z');
 const dayBefore = new Date('2026-11-23T13:00:00Z');
 
 /** The text of the page at this moment, of an appointment by video that is not paid. */
 function shown(now: Date, changed: Partial<BookingView> = {}): string {
-  const rule = { status: 'confirmed', startsAt, endsAt, cancelNoticeHours: 24, slotMinutes: 45 };
-  const booking: BookingView = {
-    id: '01a1f998-a4bb-7439-aca1-89be65957f77',
-    calendarId: '01a1f998-a4bb-7439-aca1-89be65957f78',
-    status: 'confirmed',
+  const booking = bookingView(now, {
     startsAt,
-    endsAt,
-    heldUntil: null,
-    proposedStartsAt: null,
-    timeZone: 'Asia/Kolkata',
-    mode: 'video',
     meeting: { ...noMeeting, link: 'https://meet.example.org/asha' },
     fee: { ...noFee, amountPaise: 180_000, rule: 'ahead', payUntil: dayBefore, state: 'due' },
-    fullPlan: null,
-    icsSequence: 0,
-    cancelledBy: null,
-    cancelledAt: null,
-    changes: changesOf(rule, now),
-    therapist: { id: 't', slug: 'asha-rao', name: 'Asha Rao', email: 'asha@example.in', modes: ['video'] },
-    person: { name: 'Meera Iyer', email: 'meera@example.in', userId: null },
     ...changed,
-  };
+  });
   const state = appointmentState(booking, now);
   return renderToStaticMarkup(
     <AppointmentCard

@@ -4,9 +4,7 @@ import { AppointmentChanges } from '@/components/booking/appointment-changes';
 import { CancelStep } from '@/components/booking/cancel-step';
 import { ChangeRule } from '@/components/booking/change-rule';
 import type { BookingView } from '@/lib/booking/queries';
-import { changesOf } from '@/lib/booking/rules';
-import { noMeeting } from '@/lib/care/meeting/rules';
-import { noFee } from '@/lib/payment/appointment/rules';
+import { bookingView } from '@/lib/testing/booking-views';
 
 const now = new Date('2026-11-23T12:00:00Z');
 const hour = 3_600_000;
@@ -14,35 +12,7 @@ const hour = 3_600_000;
 /** A confirmed appointment that many hours from now and that many minutes long, where slots have 45. */
 function booking(hours: number, minutes: number, withTherapist = true): BookingView {
   const startsAt = new Date(now.getTime() + hours * hour);
-  const endsAt = new Date(startsAt.getTime() + minutes * 60_000);
-  const appointment = { status: 'confirmed', startsAt, endsAt, cancelNoticeHours: 24, slotMinutes: 45 };
-  const therapist = {
-    id: 't',
-    slug: 'asha-rao',
-    name: 'Asha Rao',
-    email: 'asha@example.in',
-    modes: ['video'],
-  };
-  return {
-    id: '01a1f998-a4bb-7439-aca1-89be65957f77',
-    calendarId: '01a1f998-a4bb-7439-aca1-89be65957f78',
-    status: 'confirmed',
-    startsAt,
-    endsAt,
-    heldUntil: null,
-    proposedStartsAt: null,
-    timeZone: 'Asia/Kolkata',
-    mode: 'video',
-    meeting: noMeeting,
-    fee: noFee,
-    fullPlan: null,
-    icsSequence: 0,
-    cancelledBy: null,
-    cancelledAt: null,
-    changes: changesOf(appointment, now),
-    therapist: withTherapist ? therapist : null,
-    person: { name: 'Meera Iyer', email: 'meera@example.in', userId: null },
-  };
+  return bookingView(now, { startsAt, minutes, ...(!withTherapist && { therapist: null }) });
 }
 
 const changes = (view: BookingView) =>

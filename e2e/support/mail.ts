@@ -19,6 +19,13 @@ export async function mailWith(text: string): Promise<readonly Caught[]> {
   return Promise.all(found.map(async (raw) => ({ raw, mail: await PostalMime.parse(raw) })));
 }
 
+/** The texts of the mails to this address whose subject begins so, in one line each. */
+export async function textsTo(address: string, subject: string): Promise<string[]> {
+  return (await mailWith(address)).flatMap(({ mail }) =>
+    mail.subject?.startsWith(subject) ? [(mail.text ?? '').replaceAll(/\s+/g, ' ')] : [],
+  );
+}
+
 /** The one mail whose source has this text; waits for the worker to send it. */
 export async function oneMailWith(text: string): Promise<Caught> {
   const [caught] = await until(

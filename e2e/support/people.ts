@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
-import type { BrowserContext } from '@playwright/test';
+import type { Browser, BrowserContext, Page } from '@playwright/test';
 import { type Persona, personas, roles } from '@/lib/testing/access/personas';
 import { database } from './db';
 
@@ -111,6 +111,18 @@ export async function enter(
     { name: 'antarman.member', value: '1', url: baseURL, sameSite: 'Lax' },
   ]);
   return token;
+}
+
+/** A page in a browser of this person's own, signed in. */
+export async function windowOf(
+  browser: Browser,
+  baseURL: string | undefined,
+  person: Pick<Person, 'userId'>,
+  javaScriptEnabled: boolean,
+): Promise<Page> {
+  const context = await browser.newContext({ ...(baseURL && { baseURL }), javaScriptEnabled });
+  await enter(context, baseURL, person);
+  return context.newPage();
 }
 
 /** The target of the start page's redirect for each signed-in person. */
