@@ -18,7 +18,7 @@ export function ZoneChoice({ place }: { readonly place: BookingPlace }) {
         {from !== '' && <input type="hidden" name="from" value={from} />}
         <div className="grid min-w-0 flex-1 basis-56 gap-1.5">
           <label htmlFor="zone" className="font-semibold">
-            Show times on the clock of
+            Time zone
           </label>
           <Select id="zone" name="zone" defaultValue={timeZone}>
             {zones.map((zone) => (

@@ -63,6 +63,7 @@ export default function DashboardPage({ searchParams }: PageProps<'/dashboard'>)
                   next={nextAppointment(sessions, consultation, now)}
                   unanswered={inState('pending')}
                   unpaid={inState('accepted')}
+                  own={consultation?.therapists[0] ?? null}
                   timeZone={consultation?.timeZone ?? sessions[0]?.client.timeZone ?? 'Asia/Kolkata'}
                   now={now}
                 />

@@ -44,7 +44,15 @@ export function PracticeOverview({
     <>
       <div className="grid gap-x-6 gap-y-8 lg:grid-cols-2">
         <Section id="now" title="What now?" rows={1}>
-          {async () => <NextSession agenda={await readAgenda(viewer)} now={now} />}
+          {async () => {
+            const clients = readClientOverview(viewer).then(
+              ({ choices }) => choices.length > 0,
+              // The section of the clients says that they could not be read.
+              () => true,
+            );
+            const [agenda, hasClients] = await Promise.all([readAgenda(viewer), clients]);
+            return <NextSession agenda={agenda} now={now} hasClients={hasClients} />;
+          }}
         </Section>
         <Section id="requests" title="People who wrote to you" rows={1}>
           {async () => <WaitingRequests requests={await readRequestsAtAGlance(viewer)} now={now} />}

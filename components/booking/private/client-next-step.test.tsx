@@ -29,6 +29,7 @@ function session(startsAt: string, more: Partial<SessionLine> = {}): SessionLine
     cancelReason: null,
     bookingId: '0197c3a0-1111-7222-8333-444455558888',
     steps: { concludable: false, undoable: false, cancellableByTherapist: true, cancellableByClient: true },
+    reopened: false,
     ...more,
   };
 }
@@ -64,7 +65,7 @@ it('offers no change to one that has begun, and says that it has', () => {
   const begun = nextAppointment([session('2026-11-24T11:50:00Z')], null, now);
   expect(begun?.change).toBeNull();
   const markup = renderToStaticMarkup(
-    <ClientNextStep next={begun} unanswered={0} unpaid={0} timeZone="Asia/Kolkata" now={now} />,
+    <ClientNextStep next={begun} unanswered={0} unpaid={0} own={null} timeZone="Asia/Kolkata" now={now} />,
   );
   expect(markup).toContain('Your session has begun');
   expect(markup).toContain('Asha Rao calls you on +919876543210.');
@@ -73,19 +74,20 @@ it('offers no change to one that has begun, and says that it has', () => {
 it('shows the time in both zones when they differ', () => {
   const next = nextAppointment([session('2026-11-24T13:00:00Z')], null, now);
   const markup = renderToStaticMarkup(
-    <ClientNextStep next={next} unanswered={0} unpaid={0} timeZone="America/New_York" now={now} />,
+    <ClientNextStep next={next} unanswered={0} unpaid={0} own={null} timeZone="America/New_York" now={now} />,
   );
   expect(markup).toContain('Tue, 24 Nov, 2026, 6:30 pm IST');
   expect(markup).toContain('Tue, 24 Nov, 8:00 am New York time');
 });
 
 it('says whose turn it is, and suggests a therapist only when there is nothing else to do', () => {
-  const show = (unanswered: number, unpaid: number) =>
+  const show = (unanswered: number, unpaid: number, own: { slug: string; name: string } | null = null) =>
     renderToStaticMarkup(
       <ClientNextStep
         next={null}
         unanswered={unanswered}
         unpaid={unpaid}
+        own={own}
         timeZone="Asia/Kolkata"
         now={now}
       />,
@@ -94,6 +96,10 @@ it('says whose turn it is, and suggests a therapist only when there is nothing e
   expect(show(3, 2)).toMatch(/3 quotations wait for your answer.*2 accepted quotations are not paid yet/s);
   expect(show(0, 1)).not.toContain('Find someone to talk to');
   expect(show(0, 0)).toContain('Find someone to talk to');
+  const again = show(0, 0, { slug: 'asha-rao', name: 'Asha Rao' });
+  expect(again).toContain('href="/book/asha-rao"');
+  expect(again).not.toContain('Find someone to talk to');
+  expect(show(1, 0, { slug: 'asha-rao', name: 'Asha Rao' })).not.toContain('/book/asha-rao');
 });
 
 it('asks to pay for the next session while that is due, and not while a payment is checked', () => {
@@ -109,7 +115,7 @@ it('asks to pay for the next session while that is due, and not while a payment 
     };
     const next = nextAppointment([session('2026-11-24T13:00:00Z', { priced })], null, now);
     return renderToStaticMarkup(
-      <ClientNextStep next={next} unanswered={0} unpaid={0} timeZone="Asia/Kolkata" now={now} />,
+      <ClientNextStep next={next} unanswered={0} unpaid={0} own={null} timeZone="Asia/Kolkata" now={now} />,
     );
   };
   expect(show([])).toMatch(/₹1,800.00.*Not paid yet.*\/payment\/appointment\//s);

@@ -144,13 +144,15 @@ type ClientNextStepProps = {
   /** Unanswered quotations, and accepted ones that are not paid. */
   readonly unanswered: number;
   readonly unpaid: number;
+  /** The reader's own therapist, the latest one. */
+  readonly own: { readonly slug: string; readonly name: string } | null;
   /** Zone in which the reader sees times. */
   readonly timeZone: string;
   readonly now: Date;
 };
 
-/** The next step: the next appointment, then the reader's tasks, else a link to somebody to talk to. */
-export function ClientNextStep({ next, unanswered, unpaid, timeZone, now }: ClientNextStepProps) {
+/** The next step: the next appointment, then the reader's tasks, else somebody to talk to: one's own therapist first. */
+export function ClientNextStep({ next, unanswered, unpaid, own, timeZone, now }: ClientNextStepProps) {
   const nothing = !next && unanswered === 0 && unpaid === 0;
   return (
     <Panel>
@@ -179,7 +181,18 @@ export function ClientNextStep({ next, unanswered, unpaid, timeZone, now }: Clie
           {unpaid === 1 ? 'See it' : 'See them'}
         </Turn>
       )}
-      {nothing && (
+      {nothing && own && (
+        <>
+          <h3>No session is planned</h3>
+          <p className="text-lead">You can choose the next time with {own.name} yourself.</p>
+          <div className="flex flex-wrap gap-3 pt-1">
+            <Button asChild>
+              <a href={`/book/${own.slug}`}>See free times of {own.name}</a>
+            </Button>
+          </div>
+        </>
+      )}
+      {nothing && !own && (
         <>
           <h3>Find someone to talk to</h3>
           <p className="text-lead">

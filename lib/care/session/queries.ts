@@ -68,6 +68,8 @@ export type SessionLine = {
   /** The appointment that holds its time; rescheduling uses it. */
   readonly bookingId: string | null;
   readonly steps: SessionSteps;
+  /** An outcome was taken back. */
+  readonly reopened: boolean;
 };
 
 export type SessionPage = {
@@ -98,6 +100,7 @@ function lineOf(row: SessionRow, now: Date): SessionLine {
     plan: planId && planName ? { id: planId, name: planName } : null,
     therapist: { slug: therapistSlug, name: therapistName, timeZone: therapistZone },
     client: { id: clientId, name: clientName, timeZone: clientZone },
+    reopened: completionUndoneAt !== null,
     steps: stepsOf({ ...session, completedAt, missedAt, completionUndoneAt }, now),
   };
 }

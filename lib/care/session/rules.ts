@@ -76,7 +76,7 @@ export const sessionMessages = {
   undone: 'The session is scheduled again.',
   givenBack: 'The session is back on the plan. We have told your client.',
   notUsed: 'No session of a plan is used here that could go back. Reload the page to see how it stands.',
-  notLinked: 'Your application is in review. Sessions can be entered once it is approved.',
+  notLinked: 'You can enter sessions once we have accepted your application.',
   unknown: 'We could not find this session.',
   notBegun: 'This session has not begun yet.',
   undoOver: 'The outcome of a session can be taken back once, within a day.',

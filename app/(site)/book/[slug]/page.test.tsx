@@ -41,6 +41,9 @@ it('says before anybody chooses a time whether there is room for new clients', a
   const full = await pageOf(false);
   expect(full).toContain('takes no new clients at the moment');
   expect(full).toContain('accepting=yes');
+  expect(full).toContain('Sign in to see times');
+  expect(full).not.toContain('Continue with this time');
+  expect(full).not.toContain('You can also book without one');
   expect(await pageOf(true)).not.toContain('takes no new clients');
 });
 

@@ -8,6 +8,7 @@ import { placeFromQuery } from '@/components/booking/place-from-query';
 import { QuickExit } from '@/components/layout/quick-exit';
 import { Portrait } from '@/components/therapist/directory/portrait';
 import { Alert } from '@/components/ui/alert';
+import { Button } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
 import { ArrowLeft } from '@/components/ui/icons';
 import { SampleMark } from '@/components/ui/sample-mark';
@@ -102,7 +103,8 @@ export default async function BookTherapistPage({ params, searchParams }: PagePr
         {!accepting && (
           <Card asChild variant="muted" size="sm" className="max-w-measure">
             <p>
-              {name} takes no new clients at the moment. These times are for people who work together already.{' '}
+              {name} takes no new clients at the moment. Only people who work together already can book a
+              time.{' '}
               <a href={`/professionals/${slug}#waitlist`} className="text-link">
                 Join the waitlist
               </a>{' '}
@@ -114,32 +116,41 @@ export default async function BookTherapistPage({ params, searchParams }: PagePr
             </p>
           </Card>
         )}
+        {offer?.week && !accepting && !own && (
+          <Button asChild className="justify-self-start">
+            <a href={loginPath(`/book/${slug}`)} rel="nofollow">
+              You work together already? Sign in to see times
+            </a>
+          </Button>
+        )}
         {offer?.week ? (
-          <>
-            {own ? (
-              <p className="max-w-measure">
-                You are signed in as <strong className="wrap-anywhere">{own.email}</strong>. You will see the
-                session on your dashboard.
-              </p>
-            ) : (
-              <p className="max-w-measure">
-                Have an account?{' '}
-                <a href={loginPath(`/book/${slug}`)} rel="nofollow" className="text-link">
-                  Sign in first
-                </a>
-                , and you will see the session on your dashboard. You can also book without one.
-              </p>
-            )}
-            <FreeTimes
-              place={place}
-              week={offer.week}
-              action={holdTime}
-              formToken={issueFormToken(holdFormKind)}
-              fields={{ therapist: slug }}
-              label={`Free times of ${name}`}
-              submit="Continue with this time"
-            />
-          </>
+          (accepting || own) && (
+            <>
+              {own ? (
+                <p className="max-w-measure">
+                  You are signed in as <strong className="wrap-anywhere">{own.email}</strong>. You will see
+                  the session on your dashboard.
+                </p>
+              ) : (
+                <p className="max-w-measure">
+                  Have an account?{' '}
+                  <a href={loginPath(`/book/${slug}`)} rel="nofollow" className="text-link">
+                    Sign in first
+                  </a>
+                  , and you will see the session on your dashboard. You can also book without one.
+                </p>
+              )}
+              <FreeTimes
+                place={place}
+                week={offer.week}
+                action={holdTime}
+                formToken={issueFormToken(holdFormKind)}
+                fields={{ therapist: slug }}
+                label={`Free times of ${name}`}
+                submit="Continue with this time"
+              />
+            </>
+          )
         ) : (
           <NoTimes
             words={

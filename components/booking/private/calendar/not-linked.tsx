@@ -5,10 +5,10 @@ import { Card } from '@/components/ui/card';
 export function NotLinked({ children }: { readonly children: string }) {
   return (
     <Card variant="accent" size="lg" className="grid max-w-measure gap-5">
-      <p className="font-semibold text-h4">Your application is in review</p>
+      <p className="font-semibold text-h4">This opens with your profile</p>
       <p>{children}</p>
       <Button asChild variant="outline" className="justify-self-start">
-        <a href="/therapist-dashboard">Back to your dashboard</a>
+        <a href="/therapist-dashboard">See how your application stands</a>
       </Button>
     </Card>
   );

@@ -9,8 +9,15 @@ import { formatInstant, formatInstantElsewhere, indianDay } from '@/lib/format/t
 
 const sign = 'grid size-11 place-items-center rounded-full';
 
+type NextSessionProps = {
+  readonly agenda: Agenda;
+  readonly now: Date;
+  /** Somebody is there to arrange a session with. */
+  readonly hasClients: boolean;
+};
+
 /** When and with whom the therapist talks next. */
-export function NextSession({ agenda, now }: { readonly agenda: Agenda; readonly now: Date }) {
+export function NextSession({ agenda, now, hasClients }: NextSessionProps) {
   const next = agenda.coming.find(({ status }) => status === 'scheduled');
   const waiting = agenda.toConclude.filter(({ steps }) => steps.concludable).length;
   const many = agenda.moreToConclude ? `More than ${waiting}` : waiting;
@@ -52,7 +59,11 @@ export function NextSession({ agenda, now }: { readonly agenda: Agenda; readonly
       ) : (
         <>
           <h3>No session is arranged</h3>
-          <p className="text-lead">When you or a client agree on a time, it appears here.</p>
+          <p className="text-lead">
+            {hasClients
+              ? 'When you and a client agree on a time, it appears here.'
+              : 'When somebody books one of your open hours, it appears here.'}
+          </p>
         </>
       )}
       <div className="mt-auto flex flex-wrap gap-x-4 gap-y-2 pt-1">
@@ -64,7 +75,11 @@ export function NextSession({ agenda, now }: { readonly agenda: Agenda; readonly
           </Button>
         )}
         <Button asChild variant="outline">
-          <a href="/therapist-dashboard/sessions#new-session">Arrange a session</a>
+          {hasClients ? (
+            <a href="/therapist-dashboard/sessions#new-session">Arrange a session</a>
+          ) : (
+            <a href="/therapist-dashboard/hours">See your open hours</a>
+          )}
         </Button>
       </div>
     </Card>

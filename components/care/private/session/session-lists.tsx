@@ -82,7 +82,7 @@ export function TherapistSessions({ sessions, postTo, empty, now = new Date() }:
   return (
     <CardColumns>
       {sessions.map((session) => {
-        const { id } = session;
+        const { id, reopened } = session;
         const { concludable, undoable, cancellableByTherapist } = session.steps;
         const reference = referenceOf(id);
         const shared = {
@@ -93,8 +93,10 @@ export function TherapistSessions({ sessions, postTo, empty, now = new Date() }:
         return (
           <SessionCard key={id} session={session} reader="therapist" now={now} payHref={null}>
             <div className={steps}>
+              {/* A session that is open again forgets what was said of its earlier outcome. */}
               <ButtonForm
                 {...shared}
+                key={`complete ${reopened}`}
                 id={`complete-${reference}`}
                 action={completeOwnSession}
                 label={concludable ? 'Mark as completed' : null}
@@ -102,6 +104,7 @@ export function TherapistSessions({ sessions, postTo, empty, now = new Date() }:
               />
               <ButtonForm
                 {...shared}
+                key={`missed ${reopened}`}
                 id={`missed-${reference}`}
                 action={markOwnSessionMissed}
                 label={concludable ? 'Client did not come' : null}

@@ -33,6 +33,7 @@ const session: SessionLine = {
   cancelReason: null,
   bookingId: '01a1f998-a4bb-7439-aca1-89be65957f77',
   steps: { ...none, cancellableByTherapist: true, cancellableByClient: true },
+  reopened: false,
 };
 
 const own = (...sessions: SessionLine[]) =>
