@@ -176,7 +176,7 @@ test('an applicant becomes a therapist with a listing of their own', { tag: '@sl
     [email, first],
   );
   await signInAsAdmin(page);
-  await page.goto('/admin/applications?status=submitted');
+  await page.goto('/admin/applications?status=unsent');
   await page.getByLabel('Name or email').fill(first);
   await page.getByRole('button', { name: 'Show' }).click();
   await page.getByRole('link', { name: `${first} Nair` }).click();

@@ -53,7 +53,7 @@ for (const javaScriptEnabled of [true, false]) {
       await setUpProfile(
         page,
         'Therapist',
-        page.getByRole('heading', { name: 'Your application is in review' }),
+        page.getByRole('heading', { name: 'Your application is not sent yet' }),
       );
       await confirmAddress(page, kavya);
 

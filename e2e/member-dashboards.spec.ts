@@ -68,7 +68,7 @@ test.describe('the dashboards', () => {
     }).format(new Date());
     await enter(context, baseURL, people.unlinkedTherapist);
     await page.goto('/therapist-dashboard');
-    await expect(page.getByRole('heading', { name: 'Your application is in review' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Your application is not sent yet' })).toBeVisible();
     await expect(page.getByText(`On ${today}`)).toBeVisible();
 
     await enter(context, baseURL, people.therapist);

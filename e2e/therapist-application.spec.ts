@@ -23,7 +23,7 @@ test('a therapist applies with papers and a photo, is asked back, is accepted, a
     for (const one of await profile.getByLabel(box).all()) await one.check();
   }
   await profile.getByRole('button', { name: 'Create profile' }).click();
-  await expect(page.getByRole('heading', { name: 'Your application is in review' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Your application is not sent yet' })).toBeVisible();
 
   await page.getByRole('link', { name: 'Fill in your application' }).click();
   const form = page.getByRole('form', { name: 'Your application' });

@@ -179,7 +179,7 @@ test('somebody who is not linked sees the state of the application, and no clien
     '/requests',
   ]) {
     await page.goto(home + room);
-    await expect(page.getByRole('heading', { name: 'Your application is in review' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Your application is not sent yet' })).toBeVisible();
     await expect(page.getByRole('navigation', { name: 'Your practice' })).toHaveCount(0);
   }
 });

@@ -113,7 +113,7 @@ test('somebody not yet linked sees that, and no form', { tag: '@slow' }, async (
   await enter(context, baseURL, people.unlinkedTherapist);
   for (const address of [hours, feed, profile]) {
     await page.goto(address);
-    await expect(page.getByText('Your application is in review')).toBeVisible();
+    await expect(page.getByText('This opens with your profile')).toBeVisible();
     await expect(page.getByRole('main').getByRole('textbox')).toHaveCount(0);
   }
 });

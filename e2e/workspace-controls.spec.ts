@@ -75,7 +75,7 @@ test('one panel of the applications is shown at a time, and arrows change it', {
   page,
 }) => {
   await signInAsAdmin(page);
-  await page.goto('/admin/applications?status=submitted', { waitUntil: 'networkidle' });
+  await page.goto('/admin/applications?status=unsent', { waitUntil: 'networkidle' });
   await expect(page.getByRole('tab', { name: 'Applications' })).toHaveAttribute('aria-selected', 'true');
   await expect(page.getByRole('tabpanel', { name: 'Applications' })).toBeVisible();
   await page.getByRole('tab', { name: 'Applications' }).press('ArrowLeft');

@@ -21,6 +21,7 @@ const subjects: readonly { readonly subject: string; readonly blocks: readonly B
     blocks: [
       [20, 29],
       [256, 256],
+      [270, 270],
     ],
   },
   {
@@ -31,6 +32,7 @@ const subjects: readonly { readonly subject: string; readonly blocks: readonly B
       [245, 249],
       [260, 263],
       [264, 267],
+      [271, 271],
       [300, 309],
     ],
   },
@@ -81,7 +83,13 @@ const subjects: readonly { readonly subject: string; readonly blocks: readonly B
       [253, 255],
     ],
   },
-  { subject: 'Back office', blocks: [[130, 139]] },
+  {
+    subject: 'Back office',
+    blocks: [
+      [130, 139],
+      [272, 272],
+    ],
+  },
   { subject: 'Documentation', blocks: [[160, 164]] },
   { subject: 'Under attack and in failure', blocks: [[170, 178]] },
 ];

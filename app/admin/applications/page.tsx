@@ -9,6 +9,7 @@ import {
 import { Tabs, TabsContent, TabsList, TabsTrigger } from '@/components/ui/private/tabs';
 import { requireRole } from '@/lib/account/session/guard';
 import { listApplications } from '@/lib/admin/application/queries';
+import { waitsForUs } from '@/lib/admin/application/rules';
 import { listWaitingPhotos } from '@/lib/therapist/photo/queries';
 import { listWaitingProposals } from '@/lib/therapist/proposal/queries';
 
@@ -19,27 +20,27 @@ export default function ApplicationsPage({ searchParams }: PageProps<'/admin/app
     () => requireRole('admin', '/admin/applications'),
     async (viewer) => {
       const query = await searchParams;
-      // Somebody who filters the applications or pages through them wants to see them.
-      const filtered = Object.keys(query).length > 0;
       const [applications, changes, photos] = await Promise.all([
         listApplications(viewer, query),
         listWaitingProposals(viewer),
         listWaitingPhotos(viewer),
       ]);
+      // Applications come first while one waits for us, and for somebody who filters them or pages through them.
+      const changesFirst =
+        changes.length + photos.length > 0 &&
+        Object.keys(query).length === 0 &&
+        !applications.rows.some(waitsForUs);
       return (
         <AdminPage
           title="Applications"
           lead="People who want to work here, and therapists who want their public profile changed."
         >
-          <Tabs
-            defaultValue={changes.length + photos.length > 0 && !filtered ? 'changes' : 'applications'}
-            className="grid gap-4"
-          >
+          <Tabs defaultValue={changesFirst ? 'changes' : 'applications'} className="grid gap-4">
             <TabsList aria-label="What was sent in">
+              <TabsTrigger value="applications">Applications</TabsTrigger>
               <TabsTrigger value="changes">
                 Changes of public profiles ({changes.length + photos.length})
               </TabsTrigger>
-              <TabsTrigger value="applications">Applications</TabsTrigger>
             </TabsList>
             <TabsContent value="changes">
               <div className="grid gap-6">

@@ -37,7 +37,9 @@ export function AcceptForm({ application, candidates, postTo, open }: AcceptForm
             placeholder="Choose a listing"
             required
           />
-          <SubmitButton sending={form.sending}>Accept with this listing</SubmitButton>
+          <SubmitButton sending={form.sending} variant="outline">
+            Accept with this listing
+          </SubmitButton>
         </>
       )}
     </form>

@@ -31,7 +31,7 @@ const columns: readonly Column<ApplicationRow>[] = [
   },
   { header: 'Email', cell: ({ email }) => email },
   { header: 'Applied', cell: ({ appliedAt }) => formatMoment(appliedAt) },
-  { header: 'Completed', cell: ({ sentAt }) => (sentAt ? formatMoment(sentAt) : '–') },
+  { header: 'Sent', cell: ({ sentAt }) => (sentAt ? formatMoment(sentAt) : '–') },
   { header: 'State', cell: (row) => <ApplicationState application={row} /> },
 ];
 

@@ -76,7 +76,7 @@ export function ListingForm({
       {Object.entries(hidden).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
-      <div className="grid gap-6 sm:grid-cols-2">
+      <div className="grid items-end gap-6 sm:grid-cols-2">
         <TextField field={field('name')} label="Name" autoComplete="off" required />
         <TextField
           field={field('title')}
@@ -115,7 +115,7 @@ export function ListingForm({
         <TextArea field={field('languages')} label="Languages" hint="One on each line." rows={4} required />
       </div>
       <WaysToMeet field={field} />
-      <div className="grid gap-6 sm:grid-cols-2">
+      <div className="grid items-end gap-6 sm:grid-cols-2">
         <FeeField field={field} />
         <ExperienceField field={field} />
         <GenderField field={field} />

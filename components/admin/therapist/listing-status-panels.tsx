@@ -1,4 +1,3 @@
-import { Facts } from '@/components/admin/facts';
 import { ButtonForm } from '@/components/forms/button-form';
 import { ReasonForm } from '@/components/forms/private/reason-form';
 import { Panel } from '@/components/layout/panel';
@@ -59,7 +58,15 @@ export function ListingStatusPanel({ listing, postTo }: Props) {
 export function AccountPanel({ listing, postTo }: Props) {
   return (
     <Panel id="account" title="Account">
-      <Facts facts={[['Acts as this therapist', listing.account?.email ?? 'Nobody yet']]} />
+      <p className="wrap-anywhere">
+        {listing.account ? (
+          <>
+            <b className="font-semibold">{listing.account.email}</b> acts as this therapist.
+          </>
+        ) : (
+          'No account acts as this therapist yet.'
+        )}
+      </p>
       <ButtonForm
         id="unlink"
         action={unlinkTherapistAccount}

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { beforeEach, describe, expect, it } from 'vitest';
+import type { MemberOf } from '@/lib/account/session/session';
 import {
   approveWithListing,
   approveWithNewListing,
@@ -17,6 +18,7 @@ import { runDueJobs } from '@/lib/testing/jobs';
 import { catchMail } from '@/lib/testing/mail-catcher';
 import { createPaymentRow } from '@/lib/testing/payments';
 import { createClientOf, createPractice, createQuotationRow } from '@/lib/testing/quotations';
+import { sendPhoto } from '@/lib/therapist/photo/commands';
 
 setUpDatabase();
 
@@ -163,6 +165,16 @@ describe('refusing an application', () => {
   });
 });
 
+it('a refused applicant leaves no photo behind', async () => {
+  const { id, userId } = await apply();
+  const viewer = { ...admin.viewer, userId } as unknown as MemberOf<'therapist'>;
+  const { photoId } = await sendPhoto(viewer, Buffer.from('pixels'), admin.request);
+  await refuseApplication(id, 'The registration has run out.', admin);
+  const photo = await db.therapistPhoto.findUniqueOrThrow({ where: { id: photoId ?? '' } });
+  expect(photo.status).toBe('withdrawn');
+  expect(await db.storedFile.count({ where: { deletedAt: null } })).toBe(0);
+});
+
 describe('unlinking an account', () => {
   it('separates the listing from its account, and says so', async () => {
     const { userId, email } = await apply();
@@ -199,7 +211,7 @@ describe('reading applications', () => {
     await createTherapist({ name: 'Bela Nair' });
     const meant = await createTherapist({ name: 'Asha R. Rao' });
     await createTherapist({ name: 'Asha Rao', userId: (await createProfile({ role: 'therapist' })).userId });
-    const { rows, paging } = await listApplications(admin.viewer, { status: 'submitted', q: 'asha' });
+    const { rows, paging } = await listApplications(admin.viewer, { status: 'unsent', q: 'asha' });
     expect(paging.words).toBe('1 to 1 of 1');
     expect(rows[0]).toMatchObject({ id: asha.id, name: 'Asha Rao', status: 'submitted' });
     const view = await readApplication(admin.viewer, asha.id, admin.request);

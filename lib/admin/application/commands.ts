@@ -12,7 +12,7 @@ import { isUniqueViolation } from '@/lib/server/db/unique-violation';
 import { enqueue } from '@/lib/server/jobs/enqueue';
 import { discardPapers } from '@/lib/therapist/application/commands';
 import { hoursOf, storedApplication } from '@/lib/therapist/application/schema';
-import { approvePhotoIn } from '@/lib/therapist/photo/commands';
+import { approvePhotoIn, endWaiting } from '@/lib/therapist/photo/commands';
 
 type Open = {
   readonly id: string;
@@ -202,8 +202,8 @@ export async function approveWithNewListing(
       await tx.calendar.create({ data: { therapistId, hours: { create: [...hours] } } });
     }
     if (!photo) return;
-    const shown = await approvePhotoIn(tx, caller.viewer, photo, caller.request, now);
-    if (shown !== 'approved') throw refuse({ done: false, because: 'photo-gone' });
+    const { outcome } = await approvePhotoIn(tx, caller.viewer, photo, caller.request, now);
+    if (outcome !== 'approved') throw refuse({ done: false, because: 'photo-gone' });
   };
   return approve(id, make, caller, now, fill);
 }
@@ -218,6 +218,8 @@ export async function refuseApplication(
   return db.$transaction(async (tx) => {
     const open = await lockOpen(tx, id);
     if (typeof open === 'string') return open;
+    // Nobody needs the photo of somebody who will not be listed; the papers go with every decision.
+    await endWaiting(tx, open.userId, 'withdrawn');
     await answer(tx, open, { status: 'declined', reason }, caller, now);
     return 'done';
   });

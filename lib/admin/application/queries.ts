@@ -2,7 +2,7 @@ import 'server-only';
 import type { Prisma } from '@/generated/prisma/client';
 import { recordAudit } from '@/lib/account/audit/record';
 import type { MemberOf } from '@/lib/account/session/session';
-import { applicationFilters } from '@/lib/admin/application/rules';
+import { applicationFilters, stateInWords } from '@/lib/admin/application/rules';
 import { wordsIn } from '@/lib/admin/table/conditions';
 import type { ListQuery } from '@/lib/admin/table/filters';
 import { adminCsv, adminList } from '@/lib/admin/table/list';
@@ -31,13 +31,20 @@ type ApplicationQuery = ListQuery<(typeof applicationFilters)[number]['name']>;
 
 const person = { select: { firstName: true, lastName: true, email: true } } as const;
 
+/** The rows of each state in the filter; any other value of the column stands for itself. */
+const openRows: Readonly<Record<string, Prisma.TherapistApplicationWhereInput>> = {
+  sent: { status: 'submitted', sentAt: { not: null }, askedAt: null },
+  asked: { status: 'submitted', askedAt: { not: null } },
+  unsent: { status: 'submitted', sentAt: null, askedAt: null },
+};
+
 function whereOf({ q, status }: ApplicationQuery): Prisma.TherapistApplicationWhereInput {
   const words = wordsIn<Prisma.ProfileWhereInput>(q, (contains) => [
     { firstName: contains },
     { lastName: contains },
     { email: contains },
   ]);
-  return { ...(status !== '' && { status }), profile: words };
+  return { ...(status !== '' && (openRows[status] ?? { status })), profile: words };
 }
 
 const applications = adminList({
@@ -74,11 +81,11 @@ export const listApplications = applications.part;
 /** The same list as a file; leaves out what applicants wrote. */
 export const applicationsAsCsv = adminCsv('therapist-applications', applications, {
   Applied: ({ appliedAt }) => appliedAt,
-  Completed: ({ sentAt }) => sentAt,
+  Sent: ({ sentAt }) => sentAt,
   'First name': ({ firstName }) => firstName,
   'Last name': ({ lastName }) => lastName,
   Email: ({ email }) => email,
-  State: ({ status }) => status,
+  State: stateInWords,
   Decided: ({ reviewedAt }) => reviewedAt,
 });
 

@@ -1,22 +1,35 @@
 import { choiceFilter, searchFilter } from '@/lib/admin/table/filters';
 
-/** The states of an application in the team's words. */
-const applicationStates: Readonly<Record<string, string>> = {
-  submitted: 'Waits for us',
+/** The states of an application in the team's words; an open one says whose turn it is. */
+const applicationStates = {
+  sent: 'Waits for us',
+  asked: 'Waits for the applicant',
+  unsent: 'Not sent yet',
   approved: 'Accepted',
   declined: 'Refused',
   withdrawn: 'Taken back',
-};
+} as const;
 
-/** The state of one application: while it waits, whether it is whole and whose turn it is. */
-export function stateInWords(application: {
+type ApplicationState = {
   readonly status: string;
   readonly sentAt: Date | null;
   readonly askedAt: Date | null;
-}): string {
-  if (application.status !== 'submitted') return applicationStates[application.status] ?? application.status;
-  if (application.askedAt) return 'Waits for the applicant';
-  return application.sentAt ? 'Waits for us' : 'Not complete yet';
+};
+
+function openState({ sentAt, askedAt }: ApplicationState): 'sent' | 'asked' | 'unsent' {
+  if (askedAt) return 'asked';
+  return sentAt ? 'sent' : 'unsent';
+}
+
+/** Whether the team has something to do: the form was sent, and nothing is asked. */
+export function waitsForUs(application: ApplicationState): boolean {
+  return application.status === 'submitted' && openState(application) === 'sent';
+}
+
+/** The state of one application. */
+export function stateInWords(application: ApplicationState): string {
+  const state = application.status === 'submitted' ? openState(application) : application.status;
+  return Object.entries(applicationStates).find(([name]) => name === state)?.[1] ?? state;
 }
 
 export const applicationFilters = [

@@ -89,10 +89,21 @@ it('counts what nobody has answered, closed or decided, and since when the oldes
     ],
   });
   const applicant = await createProfile({ role: 'therapist' });
+  const newApplicant = async () => (await createProfile({ role: 'therapist' })).id;
   await db.therapistApplication.createMany({
     data: [
       { profileId: applicant.id, status: 'declined', reviewedAt: done, createdAt: first },
-      { profileId: applicant.id, createdAt: second },
+      { profileId: applicant.id, createdAt: first, sentAt: second, details: {} },
+      // These two wait for the applicant: one is not sent yet, of the other something was asked.
+      { profileId: await newApplicant(), createdAt: first },
+      {
+        profileId: await newApplicant(),
+        createdAt: first,
+        sentAt: first,
+        details: {},
+        question: 'Which year?',
+        askedAt: done,
+      },
     ],
   });
   await db.privacyRequest.createMany({

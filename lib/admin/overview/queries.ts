@@ -41,8 +41,8 @@ export async function waitingWork(_viewer: MemberOf<'admin'>, now: Date = new Da
       FROM contact_messages WHERE answered_at IS NULL AND closed_at IS NULL
     UNION ALL SELECT 'requests', count(*)::int, min(created_at)
       FROM therapist_contact_requests WHERE answered_at IS NULL AND closed_at IS NULL
-    UNION ALL SELECT 'applications', count(*)::int, min(created_at)
-      FROM therapist_applications WHERE status = 'submitted'
+    UNION ALL SELECT 'applications', count(*)::int, min(sent_at)
+      FROM therapist_applications WHERE status = 'submitted' AND sent_at IS NOT NULL AND asked_at IS NULL
     UNION ALL SELECT 'profile-changes', count(*)::int, min(created_at)
       FROM therapist_profile_changes WHERE status = 'submitted'
     UNION ALL SELECT 'photos', count(*)::int, min(p.created_at)

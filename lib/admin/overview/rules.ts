@@ -18,7 +18,7 @@ export const piles = {
   applications: {
     title: 'Therapist applications',
     promise: 'Check registrations before linking an account.',
-    href: '/admin/applications',
+    href: '/admin/applications?status=sent',
   },
   'profile-changes': {
     title: 'Changes of public profiles',

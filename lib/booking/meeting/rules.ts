@@ -48,7 +48,7 @@ export const callers = [
 export const meetingMessages = {
   saved: 'Saved. New appointments keep this from the moment they are booked.',
   notSaved: 'We could not save this just now. Nothing was changed. Please try again.',
-  notLinked: 'Your application is in review. You can set this once it is approved.',
+  notLinked: 'You can set this once we have accepted your application.',
   changed: 'Saved. Your client has a mail with it, and the calendar file is up to date.',
   unknown: 'We could not find this session.',
   over: 'This session is over or cancelled. Nothing was changed.',

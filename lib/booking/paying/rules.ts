@@ -13,11 +13,11 @@ export const askMessages = {
   settled: 'Nothing is due for this appointment any more. Nothing was sent.',
   'too-soon': 'A reminder went out less than a day ago. Nothing was sent.',
   nobody: 'Nobody is left to write to. Nothing was sent.',
-  'not-linked': 'Your application is in review. You can do this once it is approved.',
+  'not-linked': 'You can do this once we have accepted your application.',
 } as const;
 
 export const payingMessages = {
   saved: 'Saved. New appointments keep this rule; booked ones stay as they are.',
   notSaved: 'We could not save this just now. Nothing was changed. Please try again.',
-  notLinked: 'Your application is in review. You can set this once it is approved.',
+  notLinked: 'You can set this once we have accepted your application.',
 } as const;

@@ -5,7 +5,7 @@ export const proposalMessages = {
   gone: 'Nothing is proposed for this appointment any more. Nothing was changed.',
   over: 'This session has begun, is over or cancelled. Nothing was changed.',
   unknown: 'We could not find this session.',
-  notLinked: 'Your application is in review. You can do this once it is approved.',
+  notLinked: 'You can do this once we have accepted your application.',
   noTime: 'Enter a day and a time that exist and lie ahead, within a year',
   same: 'The session has this time already',
   takenByYou: 'You have another appointment then, or within the time that you keep free after one.',

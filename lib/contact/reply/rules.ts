@@ -35,7 +35,7 @@ export const replyMessages = {
   noted: 'It is marked as answered.',
   closed: 'The request is closed.',
   closedAndTold: 'The request is closed, and they are told kindly to look for somebody else.',
-  notLinked: 'Your application is in review. Requests can be answered once it is approved.',
+  notLinked: 'You can answer requests once we have accepted your application.',
   unknown: 'We could not find this request.',
   noAnswer: 'Write your answer, or choose another way',
   noReason: 'Choose a reason',

@@ -100,8 +100,7 @@ export const quotationMessages = {
   created: 'Quotation created successfully',
   notified: 'The client will be notified of the new quotation.',
   notCreated: 'Error creating quotation',
-  inReview:
-    'Your application is in review. You can send quotations once your account is linked to your profile.',
+  inReview: 'You can send quotations once we have accepted your application.',
   noClient: 'Choose one of your clients',
   pastDay: 'Choose today or a later day, or leave it empty',
   otherOffer:

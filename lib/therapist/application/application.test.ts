@@ -83,7 +83,7 @@ describe('a draft', () => {
 });
 
 describe('sending', () => {
-  it('says what is missing at the field, and keeps the draft', async () => {
+  it('says all that is missing at once, at its field, and keeps the draft', async () => {
     const answer = await save(
       { ...whole, degree: '', degreeYear: '14', registerNumber: '', 'until-1': '08:00' },
       'send',
@@ -94,20 +94,41 @@ describe('sending', () => {
       fieldErrors: {
         degree: 'Enter your highest degree',
         degreeYear: expect.any(String),
+        registerNumber: 'Enter your number in this register',
+        'until-1': expect.stringContaining('Monday'),
         papers: applicationMessages.noPapers,
       },
     });
     expect((await row()).draft).toMatchObject({ title: 'Clinical Psychologist' });
     expect((await row()).details).toBeNull();
-    await add(await plainPdf());
-    const hours = await save({ ...whole, registerNumber: '', 'until-1': '08:00' }, 'send', 1);
-    expect(hours).toMatchObject({
-      ok: false,
-      fieldErrors: {
-        registerNumber: 'Enter your number in this register',
-        'until-1': expect.stringContaining('Monday'),
-      },
-    });
+  });
+
+  it('names what an empty form lacks in the order of the form', async () => {
+    const answer = await save({}, 'send');
+    expect(Object.keys(answer.ok ? {} : (answer.fieldErrors ?? {}))).toEqual([
+      'register',
+      'degree',
+      'institute',
+      'degreeYear',
+      'title',
+      'location',
+      'languages',
+      'video',
+      'specialization',
+      'bio',
+      'truthful',
+      'papers',
+    ]);
+  });
+
+  it('says when what was saved afterwards is not sent', async () => {
+    await sendWhole();
+    const viewer = await viewerOfToken(visitor.token);
+    expect(await openApplication(viewer as never)).toMatchObject({ changedSince: false });
+    await save({ ...whole, degreeYear: '2015' }, 'save', 1);
+    expect(await openApplication(viewer as never)).toMatchObject({ changedSince: true });
+    await save({ ...whole, degreeYear: '2015' }, 'send', 2);
+    expect(await openApplication(viewer as never)).toMatchObject({ changedSince: false });
   });
 
   it('tells the team once, and may be repeated until there is a decision', async () => {

@@ -11,6 +11,8 @@ export type OpenApplication = {
   readonly defaults: Readonly<Record<string, string>>;
   readonly papers: readonly PaperView[];
   readonly sentAt: Date | null;
+  /** It was sent, and saved again since: the team has not seen the changes. */
+  readonly changedSince: boolean;
   /** What the team has asked, until the form is sent again. */
   readonly question: string | null;
 };
@@ -25,18 +27,21 @@ export async function openApplication({ profile }: MemberOf<'therapist'>): Promi
       version: true,
       practice: true,
       draft: true,
+      savedAt: true,
       sentAt: true,
       question: true,
       papers: { orderBy: { createdAt: 'asc' }, select: { id: true, kind: true, createdAt: true } },
     },
   });
-  if (!last) return { version: 0, defaults: {}, papers: [], sentAt: null, question: null };
+  if (!last)
+    return { version: 0, defaults: {}, papers: [], sentAt: null, changedSince: false, question: null };
   if (last.status !== 'submitted') return null;
-  const { version, sentAt, question } = last;
+  const { version, savedAt, sentAt, question } = last;
   const draft = storedApplication.safeParse(last.draft).data;
   return {
     version,
     sentAt,
+    changedSince: sentAt !== null && savedAt !== null && savedAt > sentAt,
     question,
     // What was written at onboarding is where the text about oneself begins.
     defaults: draft ?? { bio: last.practice ?? '' },

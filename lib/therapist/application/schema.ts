@@ -40,40 +40,74 @@ const fields = {
   ...hours,
 };
 
+type Payload = {
+  readonly value: unknown;
+  readonly issues: readonly { readonly path?: readonly PropertyKey[] }[];
+};
+
+/** Lets a rule about these fields speak while others are wrong, so that all that is missing is named at once. */
+const about = (...names: readonly string[]) => ({
+  when: ({ value, issues }: Payload) =>
+    typeof value === 'object' && !issues.some(({ path }) => names.includes(String(path?.[0]))),
+});
+
 /** A whole application, as it must be to be sent. */
 export const sentApplicationSchema = z
   .strictObject(fields)
   .refine(({ video, phone, inPerson }) => video || phone || inPerson, {
     path: ['video'],
     message: 'Choose at least one way to meet',
+    ...about('video', 'phone', 'inPerson'),
   })
   .refine(
     ({ sessionRate, lowestFee }) =>
       lowestFee === null || (sessionRate !== null && Number(lowestFee) < Number(sessionRate)),
-    lowestFeeRule,
+    { ...lowestFeeRule, ...about('lowestFee', 'sessionRate') },
   )
   .refine(({ register, registerNumber }) => register === noRegister || registerNumber.length >= 2, {
     path: ['registerNumber'],
     message: 'Enter your number in this register',
+    ...about('register', 'registerNumber'),
   })
-  .superRefine((input: Readonly<Record<string, unknown>>, context) => {
-    for (const [day, name] of weekdays) {
-      const from = String(input[`from-${day}`] ?? '');
-      const until = String(input[`until-${day}`] ?? '');
-      if (from === '' && until === '') continue;
-      const message =
-        from === '' || until === ''
-          ? `Enter both times for ${name}, or neither`
-          : minutesOf(until) <= minutesOf(from)
-            ? `On ${name} the end is not after the beginning`
-            : undefined;
-      if (message)
-        context.addIssue({ code: 'custom', path: [from === '' ? `from-${day}` : `until-${day}`], message });
-    }
-  });
+  .superRefine(
+    (input: Readonly<Record<string, unknown>>, context) => {
+      for (const [day, name] of weekdays) {
+        const from = String(input[`from-${day}`] ?? '');
+        const until = String(input[`until-${day}`] ?? '');
+        if (from === '' && until === '') continue;
+        const message =
+          from === '' || until === ''
+            ? `Enter both times for ${name}, or neither`
+            : minutesOf(until) <= minutesOf(from)
+              ? `On ${name} the end is not after the beginning`
+              : undefined;
+        if (message)
+          context.addIssue({ code: 'custom', path: [from === '' ? `from-${day}` : `until-${day}`], message });
+      }
+    },
+    about(...hourNames),
+  );
+
+const names = Object.keys(fields);
+const qualifications = [
+  'register',
+  'registerNumber',
+  'degree',
+  'institute',
+  'degreeYear',
+  'yearsOfExperience',
+];
+const profile = ['title', 'location', 'languages', 'gender', 'video', 'phone', 'inPerson', 'specialization'];
+const last = ['linkedin', 'bio', ...hourNames, 'availability', 'truthful'];
+const placed = new Set([...qualifications, ...profile, ...last]);
 
 /** Names of all fields of the form, in its order. */
-export const applicationFields = Object.keys(fields);
+export const applicationFields = [
+  ...qualifications,
+  ...profile,
+  ...names.filter((name) => !placed.has(name)),
+  ...last,
+];
 
 /** Anything that fits into a field: a draft may be unfinished and wrong. */
 const anyText = z.string().max(6_000, 'Use at most 6,000 characters');

@@ -17,6 +17,8 @@ export type OwnPractice = {
 export type OwnApplication = {
   readonly status: string;
   readonly appliedAt: Date;
+  /** When the form was last saved, as a draft or sent; null before. */
+  readonly savedAt: Date | null;
   /** When the whole form was sent; null before. */
   readonly sentAt: Date | null;
   /** When the team asked for something that is still missing. */
@@ -83,6 +85,7 @@ export async function ownApplication({ profile }: MemberOf<'therapist'>): Promis
     select: {
       status: true,
       createdAt: true,
+      savedAt: true,
       sentAt: true,
       askedAt: true,
       reviewedAt: true,

@@ -75,7 +75,7 @@ export const proposalMessages = {
   gone: 'These changes were decided on or taken back in the meantime. The page now shows how they stand.',
   accepting: 'Saved: your public profile says that new clients are welcome.',
   notAccepting: 'Saved: your public profile says that you take no new clients at the moment.',
-  notLinked: 'Your application is in review. You can edit your public profile once it is approved.',
+  notLinked: 'You can edit your public profile once we have accepted your application.',
   notSaved: 'We could not save this just now. Please try again.',
 } as const;
 

@@ -11,12 +11,21 @@ import { ArrowLeft } from '@/components/ui/icons';
 import { pictureOutcomeOf } from '@/lib/account/profile/picture/rules';
 import { requireRole } from '@/lib/account/session/guard';
 import { formatMoment } from '@/lib/format/time';
-import { openApplication } from '@/lib/therapist/application/queries';
+import { type OpenApplication, openApplication } from '@/lib/therapist/application/queries';
 import { applicationPlace } from '@/lib/therapist/application/rules';
 import { ownPhoto } from '@/lib/therapist/photo/queries';
 import { ownPractice } from '@/lib/therapist/practice/queries';
 
 export const metadata: Metadata = { title: 'Your application' };
+
+function standingOf({ sentAt, changedSince }: OpenApplication): string {
+  if (!sentAt)
+    return 'Take your time: save a draft and come back on any device. Your profile is made from it.';
+  const sent = `Sent ${formatMoment(sentAt)}.`;
+  return changedSince
+    ? `${sent} You have saved changes since then. We see them once you send it again.`
+    : `${sent} You can still change it and send it again.`;
+}
 
 /** The form with which somebody applies as a therapist; it is open until there is a decision. */
 export default function ApplicationPage({ searchParams }: PageProps<'/therapist-dashboard/application'>) {
@@ -39,11 +48,7 @@ export default function ApplicationPage({ searchParams }: PageProps<'/therapist-
           </a>
           <header className="grid max-w-measure gap-3">
             <h1>Your application</h1>
-            <p className="text-muted-foreground text-lead">
-              {application.sentAt
-                ? `Sent ${formatMoment(application.sentAt)}. You can still change it and send it again.`
-                : 'Take your time: save a draft and come back on any device. Your profile is made from it.'}
-            </p>
+            <p className="text-muted-foreground text-lead">{standingOf(application)}</p>
           </header>
           {!viewer.emailVerified && <ConfirmEmailBanner email={viewer.email} />}
           {application.question && (
@@ -62,6 +67,7 @@ export default function ApplicationPage({ searchParams }: PageProps<'/therapist-
                 defaults={application.defaults}
                 version={application.version}
                 sent={application.sentAt !== null}
+                papers={application.papers.length}
               />
             </Card>
             <div className="grid min-w-0 gap-8">

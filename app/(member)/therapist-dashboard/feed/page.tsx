@@ -89,7 +89,7 @@ export default function FeedPage() {
               </div>
             </div>
           ) : (
-            <NotLinked>You can subscribe to your calendar once it is approved.</NotLinked>
+            <NotLinked>You can subscribe to your calendar once we have accepted your application.</NotLinked>
           )}
         </div>
       );

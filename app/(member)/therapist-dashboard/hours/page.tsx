@@ -56,7 +56,7 @@ export default function HoursPage() {
               sessionsAt="/therapist-dashboard/sessions"
             />
           ) : (
-            <NotLinked>You can open your calendar once it is approved.</NotLinked>
+            <NotLinked>You can open your calendar once we have accepted your application.</NotLinked>
           )}
           {meeting && <MeetingTermsForm terms={meeting} action={saveOwnMeeting} postTo={ownHoursPlace} />}
           {paying && <PayingForm terms={paying} action={saveOwnPaying} postTo={ownHoursPlace} />}

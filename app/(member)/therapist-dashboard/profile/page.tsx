@@ -69,11 +69,15 @@ function Profile({ profile, photo, outcome, waitlist }: ProfileProps) {
               {name}
             </h2>
             <p className="max-w-measure text-muted-foreground">
-              Your name, your registration and where fees are paid to are changed{' '}
+              To change your name or your registration,{' '}
               <a href="/contact?topic=general-support" className="text-link">
-                with us
+                write to us
               </a>
-              , because we check them.
+              : we check them. You set{' '}
+              <a href="/therapist-dashboard/payments/account" className="text-link">
+                where fees are paid to
+              </a>{' '}
+              yourself.
             </p>
             {active ? (
               <a href={`/professionals/${slug}`} className="tap text-link justify-self-start gap-2">
@@ -141,7 +145,7 @@ export default function PublicProfilePage({ searchParams }: PageProps<'/therapis
               waitlist={waitlist}
             />
           ) : (
-            <NotLinked>You can edit your public profile once it is approved.</NotLinked>
+            <NotLinked>You can edit your public profile once we have accepted your application.</NotLinked>
           )}
         </div>
       );

@@ -42,7 +42,7 @@ export default async function ApplicationPage({ params }: PageProps<'/admin/appl
                 facts={[
                   ['State', <ApplicationState key="state" application={application} />],
                   ['Applied', formatMoment(application.appliedAt)],
-                  ['Completed', application.sentAt ? formatMoment(application.sentAt) : 'Not yet'],
+                  ['Sent', application.sentAt ? formatMoment(application.sentAt) : 'Not yet'],
                   ['Email', `${application.email}${application.emailVerified ? '' : ' (not confirmed)'}`],
                   ['Phone', application.phone ? spacedPhone(application.phone) : '–'],
                   ...(reviewedAt
@@ -67,9 +67,7 @@ export default async function ApplicationPage({ params }: PageProps<'/admin/appl
                   <p className="max-w-measure whitespace-pre-line break-words">
                     {application.practice ?? 'Nothing was written.'}
                   </p>
-                  {open && (
-                    <p>The form is not complete yet. You can ask for it, or accept with what you know.</p>
-                  )}
+                  {open && <p>The form is not sent yet. You can ask for it, or accept with what you know.</p>}
                 </>
               )}
               {therapist && (
@@ -117,8 +115,9 @@ export default async function ApplicationPage({ params }: PageProps<'/admin/appl
                   />
                 </Panel>
               )}
-              {open && (
-                <Panel id="refusing" title="Refuse">
+              {(open || status === 'declined') && (
+                <Panel id="refusing" title={open ? 'Refuse' : 'Refused'}>
+                  {!open && <p>The applicant reads the reason in their account.</p>}
                   <ReasonForm
                     id="refuse"
                     action={declineApplication}
@@ -131,7 +130,7 @@ export default async function ApplicationPage({ params }: PageProps<'/admin/appl
                         hint: 'The applicant reads it in their account.',
                       },
                     ]}
-                    button="Refuse the application"
+                    button={open ? 'Refuse the application' : null}
                   />
                 </Panel>
               )}

@@ -34,10 +34,12 @@ type ApplicationFormProps = {
   /** Of the saved draft that the page shows. */
   readonly version: number;
   readonly sent: boolean;
+  /** Certificates that are there. */
+  readonly papers: number;
 };
 
 /** The application of a therapist. It can be saved at any time, whole or not, and is sent when it is whole. */
-export function ApplicationForm({ defaults, version, sent }: ApplicationFormProps) {
+export function ApplicationForm({ defaults, version, sent, papers }: ApplicationFormProps) {
   const form = useFormAction({
     id: formId,
     action: saveOwnApplication,
@@ -53,7 +55,7 @@ export function ApplicationForm({ defaults, version, sent }: ApplicationFormProp
       <input type="hidden" name="version" value={shownVersion} />
       <fieldset className="grid gap-6">
         <legend className="float-left mb-4 w-full font-semibold text-h4">Your qualifications</legend>
-        <div className="clear-both grid gap-6 sm:grid-cols-2">
+        <div className="clear-both grid items-end gap-6 sm:grid-cols-2">
           <SelectField
             field={field('register')}
             label="Register"
@@ -88,7 +90,7 @@ export function ApplicationForm({ defaults, version, sent }: ApplicationFormProp
       </fieldset>
       <fieldset className="grid gap-6">
         <legend className="float-left mb-4 w-full font-semibold text-h4">Your public profile</legend>
-        <div className="clear-both grid gap-6 sm:grid-cols-2">
+        <div className="clear-both grid items-end gap-6 sm:grid-cols-2">
           <TextField
             field={field('title')}
             label="Title"
@@ -125,6 +127,15 @@ export function ApplicationForm({ defaults, version, sent }: ApplicationFormProp
         label="What I have written is true, and the certificates are mine."
         required
       />
+      {papers === 0 && (
+        <p>
+          Before you send it,{' '}
+          <a href="#application-papers" className="text-link">
+            add at least one certificate
+          </a>
+          .
+        </p>
+      )}
       <div className="flex flex-wrap gap-3">
         <SubmitButton name="step" value="save" variant="outline" sending={sending} sendingLabel="Saving...">
           Save draft

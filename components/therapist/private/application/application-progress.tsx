@@ -50,34 +50,56 @@ function Declined({ application }: { application: OwnApplication }) {
   );
 }
 
+/** What the card says first and offers, by how far the application is. */
+function standingOf(application: OwnApplication | null) {
+  const draft = application?.savedAt != null;
+  if (application?.askedAt != null) {
+    return {
+      title: 'We have a question about your application',
+      lead: 'Your application waits for your answer. Change what is missing, and send it again.',
+      form: 'Our question is above your form.',
+      link: 'Answer our question',
+    };
+  }
+  if (application?.sentAt != null) {
+    return {
+      title: 'Your application is in review',
+      lead: 'We read every application ourselves and check registrations with the council that issued them. You will hear from us by email.',
+      form: `Sent on ${on(application.sentAt)}`,
+      link: 'Look at your application',
+    };
+  }
+  return {
+    title: 'Your application is not sent yet',
+    lead: 'Fill in one form and send it. We read it ourselves and check your registration with the council that issued it.',
+    form: draft
+      ? 'Your draft is saved. You can go on where you stopped.'
+      : 'Your register number, your degree with its certificate, and what your profile will say.',
+    link: draft ? 'Go on with your application' : 'Fill in your application',
+  };
+}
+
 /**
  * The progress of the viewer's own application. Shows nobody's data: an account acts as a therapist only once it is
  * linked.
  */
 export function ApplicationProgress({ application }: { application: OwnApplication | null }) {
   if (application?.status === 'declined') return <Declined application={application} />;
-  const sentAt = application?.sentAt ?? null;
-  const isAskedBack = application?.askedAt != null;
-  const ours = sentAt !== null && !isAskedBack;
+  const { title, lead, form, link } = standingOf(application);
+  const sent = application?.sentAt != null;
+  const ours = sent && application?.askedAt == null;
   return (
     <Card asChild size="lg" className="grid items-center gap-8 md:grid-cols-[1.6fr_1fr]">
       <section aria-labelledby="application">
         <div className="space-y-5">
-          <h2 id="application">Your application is in review</h2>
-          <p className="max-w-measure text-lead">
-            We read every application ourselves and check registrations with the council that issued them. You
-            will hear from us by email.
-          </p>
+          <h2 id="application">{title}</h2>
+          <p className="max-w-measure text-lead">{lead}</p>
           <ol className="space-y-4">
-            <Step state="done" title="Application received">
-              {application ? `On ${on(application.appliedAt)}` : 'Together with your account'}
+            <Step state="done" title="You open an account">
+              {application ? `On ${on(application.appliedAt)}` : 'It is open.'}
             </Step>
-            <Step state={ours ? 'done' : 'now'} title="You tell us about your work">
-              {isAskedBack
-                ? 'We have a question. It stands above your form.'
-                : sentAt
-                  ? `Sent on ${on(sentAt)}`
-                  : 'Your register number, your degree with its certificate, and what your profile will say.'}
+            <Step state={ours ? 'done' : 'now'} title="You send your application">
+              {form}
             </Step>
             <Step state={ours ? 'now' : 'later'} title="We check your qualifications">
               We compare your papers with the register. We may write to you with a question.
@@ -87,21 +109,17 @@ export function ApplicationProgress({ application }: { application: OwnApplicati
             </Step>
           </ol>
           <Button asChild variant={ours ? 'outline' : 'default'}>
-            <a href={applicationPlace}>
-              {isAskedBack
-                ? 'Answer our question'
-                : sentAt
-                  ? 'Look at your application'
-                  : 'Fill in your application'}
-            </a>
+            <a href={applicationPlace}>{link}</a>
           </Button>
-          <p className="text-muted-foreground text-small">
-            Something changed since you applied?{' '}
-            <a href="/contact?topic=general-support" className="text-link">
-              Tell us
-            </a>
-            .
-          </p>
+          {sent && (
+            <p className="text-muted-foreground text-small">
+              Something changed since you applied? You can change your application and send it again, or{' '}
+              <a href="/contact?topic=general-support" className="text-link">
+                write to us
+              </a>
+              .
+            </p>
+          )}
         </div>
         <Drawing name="letter" className="mx-auto w-full max-w-64 max-md:hidden" />
       </section>

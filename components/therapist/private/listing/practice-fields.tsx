@@ -26,7 +26,7 @@ export function OwnWordsFields({ field }: { readonly field: (name: string) => Fi
 export function PracticeFields({ field }: { readonly field: (name: string) => FieldState }) {
   return (
     <>
-      <div className="grid gap-6 sm:grid-cols-2">
+      <div className="grid items-end gap-6 sm:grid-cols-2">
         <TextArea
           field={field('approaches')}
           label="Ways of working (optional)"
@@ -35,7 +35,7 @@ export function PracticeFields({ field }: { readonly field: (name: string) => Fi
         />
         <TextArea
           field={field('clientGroups')}
-          label="People they work with (optional)"
+          label="Client groups (optional)"
           hint="One on each line, such as: Adults, Couples, Teenagers"
           rows={4}
         />

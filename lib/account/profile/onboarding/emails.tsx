@@ -6,15 +6,20 @@ type Letter = { readonly subject: string; readonly content: ReactElement };
 
 type ApplicationNotice = { readonly reference: string; readonly name: string; readonly url: string };
 
-/** Asks support to look at an application. Its words stay in the product. */
+/** Tells support that somebody wants to work here. The form with papers follows; its words stay in the product. */
 export function applicationNotice({ reference, name, url }: ApplicationNotice): Letter {
   return {
-    subject: `New therapist application, reference ${reference}`,
+    subject: `A therapist has signed up, reference ${reference}`,
     content: (
-      <Frame preview={`Reference ${reference}`} heading="New therapist application">
-        <Paragraph>{nameForMail(name)} has signed up as a therapist and waits for an answer.</Paragraph>
+      <Frame preview={`Reference ${reference}`} heading="A therapist has signed up">
+        <Paragraph>
+          {nameForMail(name)} has signed up as a therapist. The application is not sent yet; we write to you
+          again when it is.
+        </Paragraph>
         <Action href={url}>Open the back office</Action>
-        <Paragraph>Reference: {reference}. Until then they see no client and stand in no list.</Paragraph>
+        <Paragraph>
+          Reference: {reference}. Until you accept it they see no client and are in no list.
+        </Paragraph>
       </Frame>
     ),
   };

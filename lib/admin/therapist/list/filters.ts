@@ -3,7 +3,7 @@ import { choiceFilter, searchFilter } from '@/lib/admin/table/filters';
 /** Filters of the list of therapists. */
 export const therapistFilters = [
   searchFilter('Name, title, city or email'),
-  choiceFilter('standing', 'Standing', {
+  choiceFilter('standing', 'State', {
     public: 'Public',
     hidden: 'Not public',
     linked: 'With an account',

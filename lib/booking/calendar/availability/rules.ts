@@ -95,7 +95,7 @@ export const ownHoursPlace = '/therapist-dashboard/hours';
 export const availabilityMessages = {
   saved: 'Your hours are saved. The free times below are what people can book from now on.',
   notSaved: 'We could not save this just now. Please try again.',
-  notLinked: 'Your application is in review. You can open your calendar once it is approved.',
+  notLinked: 'You can open your calendar once we have accepted your application.',
   stale:
     'These hours were changed in another window since you opened this page. What you entered is still below: press Save again to keep it, or reload the page to see the other version.',
   noCalendar: 'Save your weekly hours first.',

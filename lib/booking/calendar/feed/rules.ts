@@ -10,7 +10,7 @@ export const feedMessages = {
     'Your new secret address is ready. Copy it now: it is shown this once. The earlier one has ended.',
   revoked: 'The address has ended. Calendars that use it get nothing any more.',
   noneLive: 'There was no address to end.',
-  notLinked: 'Your application is in review. You can subscribe to your calendar once it is approved.',
+  notLinked: 'You can subscribe to your calendar once we have accepted your application.',
   notSaved: 'We could not save this just now. Please try again.',
 } as const;
 
