@@ -28,6 +28,26 @@ for (const javaScriptEnabled of [true, false]) {
   }, () => {
     test.use({ javaScriptEnabled });
 
+    test('on a phone the filters of a list are folded, and say how many are set', async ({ page }) => {
+      await page.setViewportSize({ width: 360, height: 740 });
+      await signInAsAdmin(page);
+      await page.goto('/admin/users?role=client');
+      const filters = page.getByRole('search');
+      const fold = filters.locator('summary');
+      await expect(fold).toHaveText(/Search and filters\s*1 set/);
+      await expect(filters.getByLabel('Role')).toBeHidden();
+      await expect(page.getByRole('row').nth(1)).toBeInViewport();
+      await fold.focus();
+      await page.keyboard.press('Enter');
+      await filters.getByLabel('Role').selectOption('therapist');
+      await filters.getByRole('button', { name: 'Show' }).click();
+      await expect(page).toHaveURL(/role=therapist/);
+      await expect(filters.getByLabel('Role')).toBeHidden();
+      await page.setViewportSize({ width: 1280, height: 800 });
+      await expect(filters.getByLabel('Role')).toBeVisible();
+      await expect(fold).toBeHidden();
+    });
+
     test('an admin finds somebody, disables their account and enables it again', async ({ page }) => {
       const { email } = await makeAccount();
       await signInAsAdmin(page);

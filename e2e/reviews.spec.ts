@@ -29,16 +29,17 @@ for (const javaScriptEnabled of [true, false]) {
       baseURL,
     }) => {
       const [client, therapist] = [await makeMember('client'), await makeMember('therapist')];
+      const name = `Reviewed Person ${javaScriptEnabled ? 'with' : 'without'} scripts ${Date.now()}`;
       const slug = `reviewed-${Date.now()}-${javaScriptEnabled ? 'on' : 'off'}`;
       await using db = await database();
       await db.query(
         `WITH own AS (
            INSERT INTO therapists (slug, name, title, location, bio, email, user_id, is_active, activated_at)
-           VALUES ($1, 'Reviewed Person', 'Counsellor', 'Pune', 'I listen.', 'reviewed@demo.test', $2, true, now())
+           VALUES ($1, $4, 'Counsellor', 'Pune', 'I listen.', 'reviewed@demo.test', $2, true, now())
            RETURNING id)
          INSERT INTO therapy_sessions (client_id, therapist_id, session_date, status, completed_at)
          SELECT $3, id, now() - interval '2 days', 'completed', now() - interval '2 days' FROM own`,
-        [slug, therapist.userId, client.profileId],
+        [slug, therapist.userId, client.profileId, name],
       );
       const words = 'We began with one ordinary week of mine.';
       await page.goto(`/professionals/${slug}`);
@@ -46,7 +47,7 @@ for (const javaScriptEnabled of [true, false]) {
 
       await enter(page.context(), baseURL, client);
       await page.goto('/dashboard/reviews');
-      const form = page.getByRole('form', { name: 'Review Reviewed Person' });
+      const form = page.getByRole('form', { name: `Review ${name}` });
       await form.getByLabel('How helpful was it?').selectOption('5');
       await form.getByLabel('In a few words').fill('Call 98765 43210');
       await form.getByRole('button', { name: 'Send my review' }).click();
@@ -62,9 +63,7 @@ for (const javaScriptEnabled of [true, false]) {
       const desk = await office.newPage();
       await signInAsAdmin(desk);
       await desk.goto('/admin/reviews');
-      const waiting = desk
-        .getByRole('region', { name: 'Reviewed Person: 5 of 5' })
-        .filter({ hasText: words });
+      const waiting = desk.getByRole('region', { name: `${name}: 5 of 5` }).filter({ hasText: words });
       if (javaScriptEnabled) await expectOpenToEveryone(desk);
       await waiting.first().getByRole('button', { name: 'Publish' }).click();
       await expect(

@@ -85,6 +85,7 @@ it('shows one’s own last application, and nobody else’s', async () => {
   expect(await ownApplication(viewer)).toEqual({
     status: 'submitted',
     appliedAt: sentAt,
+    savedAt: null,
     sentAt: null,
     askedAt: null,
     reviewedAt: null,
