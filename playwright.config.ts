@@ -45,6 +45,8 @@ export default defineConfig({
     baseURL: process.env.APP_URL,
     locale: 'en-IN',
     timezoneId: 'Asia/Kolkata',
+    // A worker would keep pages and files between the steps of a journey. `e2e/offline*.spec.ts` lets it in.
+    serviceWorkers: 'block',
     // Recording takes a third of the time of a test. E2E_TRACE=1 records; a failure always shows its screen.
     trace: process.env.E2E_TRACE ? 'retain-on-failure' : 'off',
     screenshot: 'only-on-failure',

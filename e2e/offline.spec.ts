@@ -1,58 +1,102 @@
-import { expect, test } from '@playwright/test';
+import { expect, type Page, test } from '@playwright/test';
+import { refusals, rememberRefusals } from './support/policy';
+
+test.use({ serviceWorkers: 'allow' });
+
+/** Waits until the worker of this page is active and keeps an address. */
+async function kept(page: Page, path: string): Promise<void> {
+  await page.evaluate(() => navigator.serviceWorker.ready);
+  await expect.poll(() => page.evaluate(async (one) => Boolean(await caches.match(one)), path)).toBe(true);
+}
+
+async function allKept(page: Page): Promise<string[]> {
+  return page.evaluate(async () => {
+    const names = await caches.keys();
+    const lists = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()));
+    return lists.flat().map(({ url }) => new URL(url).pathname + new URL(url).search);
+  });
+}
 
 test.describe('offline', () => {
-  test('the helplines open after one visit, even in place of another page', async ({ page, context }) => {
-    await page.goto('/resources/crisis-support');
-    await page.evaluate(() => navigator.serviceWorker.ready);
-    await expect
-      .poll(() => page.evaluate(async () => Boolean(await caches.match('/resources/crisis-support'))))
-      .toBe(true);
-    await page.reload();
+  test('a first visit to home keeps the numbers to call; another page says what is there', async ({
+    page,
+    context,
+  }) => {
+    await rememberRefusals(page);
+    await page.goto('/');
+    await kept(page, '/resources/crisis-support');
+    await kept(page, '/offline');
+    expect(await refusals(page)).toBe('');
     await context.setOffline(true);
 
     await page.goto('/resources/crisis-support');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Urgent help');
-    await expect(page.getByRole('link', { name: 'Call 112' })).toHaveAttribute('href', 'tel:112');
+    await expect(page.locator('a[href="tel:112"]').first()).toBeAttached();
+    await expect(page.locator('a[href="tel:14416"]').first()).toBeAttached();
     const font = await page.evaluate(() => getComputedStyle(document.body).fontFamily);
     expect(font.toLowerCase()).toContain('figtree');
 
     await page.goto('/professionals');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('You are offline');
+    await expect(page.getByRole('link', { name: 'In danger: call 112' })).toHaveAttribute('href', 'tel:112');
+    await expect(page.getByRole('link', { name: /call 14416/ })).toHaveAttribute('href', 'tel:14416');
+    await page.getByRole('link', { name: 'All numbers for urgent help, also abroad' }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Urgent help');
+
+    await context.setOffline(false);
+    await page.goto('/professionals');
+    await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('You are offline');
   });
 
-  test('a worksheet and an exercise that one has opened open again', { tag: '@slow' }, async ({
+  test('articles, exercises, tools and their worksheets open again', { tag: '@slow' }, async ({
     page,
     context,
   }) => {
-    await page.goto('/resources/mindfulness-meditation');
+    await page.goto('/blog');
     await page.evaluate(() => navigator.serviceWorker.ready);
-    for (const path of ['/resources/mindfulness-meditation', '/resources/tools-worksheets/worry-tree']) {
+    const article = await page.locator('main a[href^="/blog/"]').first().getAttribute('href');
+    if (!article) throw new Error('There is no article.');
+    const opened = [article, '/resources/mindfulness-meditation', '/resources/tools-worksheets/worry-tree'];
+    const titles: (string | null)[] = [];
+    for (const path of opened) {
       await page.goto(path);
-      await expect
-        .poll(() => page.evaluate(async (kept) => Boolean(await caches.match(kept)), path))
-        .toBe(true);
+      await kept(page, path);
+      titles.push(await page.getByRole('heading', { level: 1 }).textContent());
     }
-    const heading = await page.getByRole('heading', { level: 1 }).textContent();
+    const sheet = '/resources/tools-worksheets/pdf/worry-tree.pdf';
+    await kept(page, sheet);
     await context.setOffline(true);
+
+    for (const [index, path] of opened.entries()) {
+      await page.goto(path);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(titles[index] ?? '');
+    }
     await page.goto('/resources/mindfulness-meditation');
     await page.getByRole('button', { name: 'Start Arriving' }).click();
     await expect(page.getByRole('dialog')).toBeVisible();
-    await page.goto('/resources/tools-worksheets/worry-tree');
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading ?? '');
+
+    await page.goto('/about');
+    const links = page.getByRole('region', { name: 'What you can read now' }).getByRole('link');
+    const addresses = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')));
+    expect(addresses).toEqual(expect.arrayContaining([...opened, sheet]));
+    const bytes = await page.evaluate(async (path) => (await (await fetch(path)).blob()).size, sheet);
+    expect(bytes).toBeGreaterThan(1000);
   });
 
-  test('stores only what is public and meant for it', async ({ page }) => {
-    await page.goto('/resources/crisis-support');
-    await page.evaluate(() => navigator.serviceWorker.ready);
-    await page.reload();
-    await page.goto('/contact?topic=billing');
-    await page.goto('/professionals?q=sleep');
-    const kept = await page.evaluate(async () => {
-      const names = await caches.keys();
-      const lists = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()));
-      return lists.flat().map(({ url }) => new URL(url).pathname);
-    });
-    expect(kept).toContain('/resources/crisis-support');
-    expect(kept.filter((path) => !/^\/(resources\/|_next\/static\/|portraits\/)/.test(path))).toEqual([]);
+  test('keeps only what is public and meant for it', { tag: '@slow' }, async ({ page }) => {
+    await page.goto('/');
+    await kept(page, '/resources/crisis-support');
+    for (const path of [
+      '/contact?topic=billing',
+      '/professionals?q=sleep',
+      '/clarity-quiz/mood',
+      '/login',
+      '/blog?q=sleep',
+      '/resources/crisis-support?from=mail',
+    ]) {
+      await page.goto(path);
+    }
+    const pages = (await allKept(page)).filter((path) => !/^\/(_next\/static|portraits|art)\//.test(path));
+    expect(pages.sort()).toEqual(['/offline', '/resources/crisis-support']);
   });
 });

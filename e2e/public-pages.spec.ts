@@ -22,6 +22,7 @@ const others = [
   '/no-such-page',
   '/blog/no-such-article',
   '/contact/request/no-such-key',
+  '/offline',
 ];
 
 async function firstProfile(origin: string): Promise<string> {

@@ -1,17 +1,20 @@
 import { expect, type Page, test } from '@playwright/test';
 
+/** The group of a question. */
+function question(page: Page, number: number) {
+  return page.getByRole('group', { name: new RegExp(`Question ${number} of `) });
+}
+
 async function answerAll(page: Page, labels: readonly string[]): Promise<void> {
   for (const [index, label] of labels.entries()) {
-    const question = page.getByRole('group', {
-      name: new RegExp(`Question ${index + 1} of ${labels.length}`),
-    });
-    await question.getByRole('radio', { name: new RegExp(`^${label}`) }).check();
-    await page.getByRole('button', { name: index + 1 === labels.length ? 'See my result' : 'Next' }).click();
+    await question(page, index + 1)
+      .getByRole('button', { name: label })
+      .click();
   }
 }
 
 test.describe('screening', () => {
-  test('scores the PHQ-9 on the device: nothing leaves it, nothing stays on it', async ({
+  test('scores the PHQ-9 on the device: one tap an answer, nothing leaves it, nothing stays on it', async ({
     page,
     context,
   }) => {
@@ -20,7 +23,11 @@ test.describe('screening', () => {
     const sent: string[] = [];
     page.on('request', (request) => sent.push(request.url()));
     await answerAll(page, [...Array(8).fill('Several days'), 'Not at all']);
-    await expect(page.getByRole('heading', { name: 'Your result: 8 of 27, mild' })).toBeVisible();
+    const result = page.getByRole('heading', { name: 'Your result: 8 of 27, mild' });
+    await expect(result).toBeFocused();
+    await expect(
+      page.getByRole('img', { name: '8 of 27 points: range 2 of 5, mild, 5 to 9 points' }),
+    ).toBeVisible();
     await expect(page.getByText('This is not a diagnosis.')).toBeVisible();
     await expect(page.getByText(/Developed by Drs\. Robert L\. Spitzer/)).toBeVisible();
     await expect(page.getByRole('heading', { name: /do not have to be alone/ })).toHaveCount(0);
@@ -32,33 +39,85 @@ test.describe('screening', () => {
   test('shows help before the score when thoughts of self-harm are there', async ({ page }) => {
     await page.goto('/clarity-quiz/mood');
     await answerAll(page, [...Array(8).fill('Not at all'), 'Several days']);
+    const help = page.getByRole('heading', {
+      name: 'First: you do not have to be alone with these thoughts',
+    });
+    await expect(help).toBeFocused();
     const headings = await page.getByRole('heading', { level: 2 }).allTextContents();
-    expect(headings.indexOf('First: you do not have to be alone with these thoughts')).toBeLessThan(
+    expect(headings.indexOf((await help.textContent()) ?? '')).toBeLessThan(
       headings.indexOf('Your result: 1 of 27, minimal'),
     );
     await expect(page.getByRole('link', { name: /Call 14416/ })).toHaveAttribute('href', 'tel:14416');
+    // The sum is the lowest; the next step is a talk all the same.
+    await expect(page.getByText('Please talk to a doctor or a therapist this week')).toBeVisible();
   });
 
-  test('asks for an answer, keeps it when one goes back, works by keyboard', { tag: '@slow' }, async ({
+  test('works by keyboard: arrows choose nothing, Enter and Space go on, Back keeps the answer', async ({
     page,
   }) => {
     await page.goto('/clarity-quiz/worry');
-    await page.getByRole('button', { name: 'Next' }).click();
-    await expect(page.getByRole('alert').filter({ hasText: 'Choose the answer' })).toBeVisible();
-    await page.getByRole('radio', { name: /^Not at all/ }).focus();
+    await question(page, 1).getByRole('button', { name: 'Not at all' }).focus();
     await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('ArrowUp');
+    await expect(question(page, 1).getByRole('button', { name: 'Several days' })).toBeFocused();
+    await expect(question(page, 1).getByRole('button', { pressed: true })).toHaveCount(0);
     await page.keyboard.press('Enter');
-    await expect(page.getByRole('group', { name: /Question 2 of 7/ })).toBeVisible();
+    await expect(question(page, 2)).toBeFocused();
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Space');
+    await expect(question(page, 3)).toBeFocused();
     await page.getByRole('button', { name: 'Back' }).click();
-    await expect(page.getByRole('radio', { name: /^Several days/ })).toBeChecked();
+    await page.getByRole('button', { name: 'Back' }).click();
+    await expect(question(page, 1).getByRole('button', { pressed: true })).toHaveText('Several days');
   });
 
-  test('can be filled in and added up without JavaScript', async ({ browser, baseURL }) => {
+  test('a double tap answers one question', { tag: '@slow' }, async ({ page }) => {
+    await page.goto('/clarity-quiz/worry');
+    await question(page, 1).getByRole('button', { name: 'Not at all' }).dblclick();
+    await expect(question(page, 2)).toBeVisible();
+  });
+
+  test('the first question and all its answers are on the first screen of a small phone', async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 360, height: 640 });
+    for (const slug of ['mood', 'worry']) {
+      await page.goto(`/clarity-quiz/${slug}`);
+      const last = question(page, 1).getByRole('button', { name: 'Nearly every day' });
+      await expect(last).toBeInViewport({ ratio: 1 });
+    }
+  });
+
+  test('no answer says what it counts before the result', { tag: '@slow' }, async ({ page }) => {
+    await page.goto('/clarity-quiz/mood');
+    await expect(question(page, 1).getByRole('button')).toHaveText([
+      'Not at all',
+      'Several days',
+      'More than half the days',
+      'Nearly every day',
+    ]);
+  });
+
+  test('can be filled in without JavaScript, and adds up the points by itself', async ({
+    browser,
+    baseURL,
+  }) => {
     const context = await browser.newContext({ javaScriptEnabled: false, baseURL });
     const page = await context.newPage();
     await page.goto('/clarity-quiz/mood');
     await expect(page.getByRole('group', { name: /Question/ })).toHaveCount(9);
-    await expect(page.getByRole('heading', { name: 'Add up the points of your answers' })).toBeVisible();
+    await question(page, 1).getByRole('radio', { name: 'Nearly every day' }).check();
+    await question(page, 2).getByRole('radio', { name: 'Several days' }).check();
+    await question(page, 3).getByRole('radio', { name: 'Not at all' }).check();
+    // The style sheet counts, so only the browser itself knows what the heading says.
+    const devtools = await context.newCDPSession(page);
+    await expect
+      .poll(async () => {
+        const { nodes } = await devtools.send('Accessibility.getFullAXTree');
+        return nodes.filter(({ role }) => role?.value === 'heading').map(({ name }) => name?.value);
+      })
+      .toContain('Your points so far: 4');
     await expect(page.getByText(/please call 14416 today/)).toBeVisible();
     await context.close();
   });

@@ -1,20 +1,19 @@
-import { readFileSync } from 'node:fs';
-import path from 'node:path';
+import { serviceWorker } from '@/lib/site/offline/served';
 
-export const dynamic = 'force-static';
+// Made for each request, so that switching it off needs a restart and no build.
+export const dynamic = 'force-dynamic';
 
 /** The service worker. Its own policy lets it request this site and nothing else. */
-export function GET(): Response {
-  const source = readFileSync(
-    path.join(process.cwd(), 'lib', 'site', 'offline', 'service-worker.js'),
-    'utf8',
-  );
-  return new Response(source, {
-    headers: {
-      'content-type': 'text/javascript; charset=utf-8',
-      'content-security-policy': "default-src 'none'; connect-src 'self'",
-      // Browsers check for a newer one at each visit, so no cache in between may keep an old one.
-      'cache-control': 'public, max-age=0, must-revalidate',
-    },
-  });
+export function GET(request: Request): Response {
+  const { source, tag } = serviceWorker();
+  const headers = {
+    'content-type': 'text/javascript; charset=utf-8',
+    'content-security-policy': "default-src 'none'; connect-src 'self'",
+    // Browsers check for a newer one at each visit, so no cache in between may keep an old one.
+    'cache-control': 'public, max-age=0, must-revalidate',
+    etag: tag,
+  };
+  return request.headers.get('if-none-match') === tag
+    ? new Response(null, { status: 304, headers })
+    : new Response(source, { headers });
 }

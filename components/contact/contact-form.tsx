@@ -4,6 +4,7 @@ import type { ChangeEvent } from 'react';
 import { MessageSaved } from '@/components/contact/message-saved';
 import { TherapistChoice, type TherapistOptions } from '@/components/contact/therapist-choice';
 import { EmailField, PhoneField } from '@/components/forms/contact-fields';
+import { FormDraft } from '@/components/forms/form-draft';
 import { ErrorSummary, FormStatus } from '@/components/forms/form-outcome';
 import { VisitFields } from '@/components/forms/hidden-fields';
 import { SelectField } from '@/components/forms/select-field';
@@ -109,6 +110,7 @@ export function ContactForm({
       ) : (
         fields
       )}
+      <FormDraft form={form} />
     </form>
   );
 }

@@ -1,6 +1,7 @@
 'use client';
 
 import { EmailField, PhoneField } from '@/components/forms/contact-fields';
+import { FormDraft } from '@/components/forms/form-draft';
 import { ErrorSummary, FormStatus } from '@/components/forms/form-outcome';
 import { VisitFields } from '@/components/forms/hidden-fields';
 import { SelectField } from '@/components/forms/select-field';
@@ -98,6 +99,7 @@ export function TherapistContactForm({ own, therapist, usualReply, formToken }: 
           <SubmitButton sending={form.sending}>Send Message</SubmitButton>
         </>
       )}
+      <FormDraft form={form} />
     </form>
   );
 }

@@ -2,6 +2,7 @@
 
 import { type ComponentType, type ReactNode, useEffect, useState } from 'react';
 import { type AccountSummary, memberHintCookie } from '@/lib/account/session/account-summary';
+import { dropNextSession } from '@/lib/site/offline/next-session';
 
 type Member = {
   readonly account: AccountSummary;
@@ -24,7 +25,11 @@ export function AccountMenu({ children }: { readonly children: ReactNode }) {
       fetch('/api/account').then((answer) => answer.json()),
       import('@/components/layout/member-corner'),
     ])
-      .then(([account, { MemberCorner }]) => setMember(account ? { account, Corner: MemberCorner } : 'guest'))
+      .then(([account, { MemberCorner }]) => {
+        // Signed out elsewhere, or too long ago: what this device kept of the person's sessions goes.
+        if (!account) dropNextSession();
+        setMember(account ? { account, Corner: MemberCorner } : 'guest');
+      })
       .catch(() => setMember('guest'));
   }, []);
 

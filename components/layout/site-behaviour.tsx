@@ -1,6 +1,9 @@
 'use client';
 
 import { useEffect } from 'react';
+import { signOutPath } from '@/lib/account/session/sign-out-paths';
+import { forgetOwn } from '@/lib/server/own-store';
+import { dropNextSession, looksSignedIn } from '@/lib/site/offline/next-session';
 
 function openMenus(): HTMLDetailsElement[] {
   return [...document.querySelectorAll<HTMLDetailsElement>('details[data-menu][open]')];
@@ -71,13 +74,14 @@ function openedFromHistory(): boolean {
   return opened instanceof PerformanceNavigationTiming && opened.type === 'back_forward';
 }
 
-/** Covers the page at once, then replaces it and its history entry. */
+/** Covers the page at once, forgets what this browser kept for the person, then replaces the page and its history entry. */
 function onQuickExit(event: MouseEvent): void {
   const link =
     event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a[data-quick-exit]') : null;
   if (!link) return;
   event.preventDefault();
   hidePage(link.href);
+  forgetOwn();
   try {
     sessionStorage.setItem(leftFor, link.href);
   } catch {
@@ -108,17 +112,36 @@ function revealSections(signal: AbortSignal): void {
   signal.addEventListener('abort', () => watching.disconnect());
 }
 
-/** An external newsletter page opens in a new tab; the field is cleared once the form is sent (product.md §2). */
+/**
+ * An external newsletter page opens in a new tab; the field is cleared once the form is sent (product.md §2). Signing
+ * out forgets what this browser kept for the person.
+ */
 function onSubmit(event: SubmitEvent): void {
   const form = event.target;
-  if (form instanceof HTMLFormElement && form.hasAttribute('data-clear-after-submit')) {
-    setTimeout(() => form.reset());
-  }
+  if (!(form instanceof HTMLFormElement)) return;
+  if (form.hasAttribute('data-clear-after-submit')) setTimeout(() => form.reset());
+  if (form.getAttribute('action') === signOutPath) forgetOwn();
+}
+
+/**
+ * Installs the worker that keeps pages for times without a line (docs/decisions/286), once the page is there and the
+ * browser has nothing else to do.
+ */
+function installWorker(): void {
+  if (!('serviceWorker' in navigator)) return;
+  const install = () => {
+    navigator.serviceWorker.register('/sw.js', { updateViaCache: 'none' }).catch(() => undefined);
+  };
+  // Safari has no idle callback.
+  const whenIdle = () => (window.requestIdleCallback ?? setTimeout)(install);
+  if (document.readyState === 'complete') whenIdle();
+  else window.addEventListener('load', whenIdle, { once: true });
 }
 
 /**
  * Does what HTML alone cannot do on public pages: closing menus by Escape or a click elsewhere, quick exit, sections
- * that come in once, clearing the newsletter field. Uses one listener of each kind for the whole document, so nothing needs hydration.
+ * that come in once, clearing the newsletter field, keeping pages for times without a line. Uses one listener of each
+ * kind for the whole document, so nothing needs hydration.
  */
 export function SiteBehaviour() {
   useEffect(() => {
@@ -133,6 +156,8 @@ export function SiteBehaviour() {
     addEventListener('pageshow', ({ persisted }) => persisted && stayHidden(true), { signal });
     stayHidden(openedFromHistory());
     revealSections(signal);
+    installWorker();
+    if (!looksSignedIn()) dropNextSession();
     if (document.querySelector('[data-not-found]')) {
       // biome-ignore lint/suspicious/noConsole: a 404 is logged to the console (product.md §8)
       console.error('404: there is no page at', location.pathname);

@@ -91,6 +91,6 @@ describe('the environment', () => {
   it('is fully described in .env.example, except what the framework sets itself', () => {
     const example = readFileSync('.env.example', 'utf8').matchAll(/^#?([A-Z][A-Z0-9_]*)=/gm);
     const described = [...example].map(([, name]) => name);
-    expect([...described, 'NEXT_PHASE', 'NODE_ENV'].sort()).toEqual(Object.keys(env).sort());
+    expect([...described, 'NEXT_DIST_DIR', 'NEXT_PHASE', 'NODE_ENV'].sort()).toEqual(Object.keys(env).sort());
   });
 });

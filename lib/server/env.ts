@@ -152,6 +152,15 @@ const variables = {
     schema: z.enum(['on', 'off']).default('off'),
     wants: 'on or off: whether all names below the host are reached by https only',
   },
+  OFFLINE_PAGES: {
+    schema: z.enum(['on', 'off']).default('on'),
+    wants:
+      'on or off: whether browsers keep the numbers to call and what was opened for times without a line',
+  },
+  NEXT_DIST_DIR: {
+    schema: z.string().default('.next'),
+    wants: 'to be left to the commands, which set the folder of the build',
+  },
   NEXT_PHASE: {
     schema: z.string().optional(),
     wants: 'to be left to the framework, which sets it while it builds',

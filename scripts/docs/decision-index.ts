@@ -42,7 +42,7 @@ const subjects: readonly { readonly subject: string; readonly blocks: readonly B
     blocks: [
       [50, 59],
       [150, 159],
-      [280, 284],
+      [280, 289],
     ],
   },
   {

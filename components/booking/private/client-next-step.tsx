@@ -2,17 +2,19 @@ import type { ReactNode } from 'react';
 import { FeeLine } from '@/components/care/fee/fee-line';
 import { MeetingPlace } from '@/components/care/meeting/meeting-place';
 import { Drawing } from '@/components/illustration/drawing';
+import { NextSessionKeeper } from '@/components/site/offline/next-session-keeper';
 import { Button } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
 import type { Consultation } from '@/lib/booking/consultation/queries';
 import { bookingAddress } from '@/lib/booking/link';
 import { payPath } from '@/lib/booking/paying/link';
 import { modeLabels } from '@/lib/booking/rules';
-import type { Meeting } from '@/lib/care/meeting/rules';
+import { type Meeting, meetingWithoutName, roomOf } from '@/lib/care/meeting/rules';
 import type { SessionLine } from '@/lib/care/session/queries';
 import { formatInstantElsewhere, formatMoment } from '@/lib/format/time';
 import { feeOf } from '@/lib/payment/appointment/fee';
 import type { Fee } from '@/lib/payment/appointment/rules';
+import type { KeptSession } from '@/lib/site/offline/next-session';
 
 /** The appointment that comes next, whether with a therapist or with our own team. */
 type Next = {
@@ -127,6 +129,20 @@ function Appointment({ next, timeZone, now }: { next: Next; timeZone: string; no
   );
 }
 
+/** The same for times without a line, without the name of the other side. */
+function keptSession({ startsAt, endsAt, way, meeting }: Next, timeZone: string, now: Date): KeptSession {
+  const elsewhere = formatInstantElsewhere(startsAt, timeZone);
+  return {
+    when: `${formatMoment(startsAt)}${elsewhere ? ` (${elsewhere})` : ''}`,
+    where: meeting
+      ? meetingWithoutName({ mode: way, meeting, reader: 'person' })
+      : 'Your therapist tells you how you meet.',
+    link: meeting && roomOf(way, meeting),
+    endsAt: endsAt.getTime(),
+    asOf: formatMoment(now),
+  };
+}
+
 /** One task of the reader, with its link. */
 function Turn({ title, small, children }: { title: string; small: boolean; children: string }) {
   return (
@@ -156,6 +172,7 @@ export function ClientNextStep({ next, unanswered, unpaid, own, timeZone, now }:
   const nothing = !next && unanswered === 0 && unpaid === 0;
   return (
     <Panel>
+      <NextSessionKeeper session={next && keptSession(next, timeZone, now)} />
       {next && <Appointment next={next} timeZone={timeZone} now={now} />}
       {unanswered > 0 && (
         <Turn

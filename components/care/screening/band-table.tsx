@@ -1,8 +1,8 @@
 import { Table, TableBody, TableCell, TableHead, TableHeader, TableRow } from '@/components/ui/table';
 import type { Instrument } from '@/lib/care/screening/instruments';
 
-/** The published ranges. @param current name of the band to mark, if there is a result */
-export function BandTable({ instrument, current }: { instrument: Instrument; current?: string }) {
+/** The published ranges. */
+export function BandTable({ instrument }: { instrument: Instrument }) {
   return (
     <Table className="max-w-measure">
       <TableHeader>
@@ -14,11 +14,7 @@ export function BandTable({ instrument, current }: { instrument: Instrument; cur
       </TableHeader>
       <TableBody>
         {instrument.bands.map(({ from, to, name, meaning }) => (
-          <TableRow
-            key={name}
-            aria-current={name === current ? 'true' : undefined}
-            className="aria-[current]:bg-accent aria-[current]:font-semibold"
-          >
+          <TableRow key={name}>
             <TableCell className="whitespace-nowrap">
               {from}–{to}
             </TableCell>

@@ -1,109 +1,153 @@
-import type { ReactNode } from 'react';
-import { BandTable } from '@/components/care/screening/band-table';
+'use client';
+
+import { type ReactNode, useEffect, useRef } from 'react';
+import { BandScale } from '@/components/care/screening/band-scale';
+import { helpFirstId } from '@/components/care/screening/item';
 import { KeepResult } from '@/components/care/screening/keep-result';
-import { Alert } from '@/components/ui/alert';
 import { Button } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
-import { Phone, Printer } from '@/components/ui/icons';
-import { type Instrument, licence } from '@/lib/care/screening/instruments';
+import { ArrowLeft, Printer } from '@/components/ui/icons';
+import type { Instrument, NextStepKind } from '@/lib/care/screening/instruments';
 import type { ScreeningResult } from '@/lib/care/screening/rules';
 
-/** Help before numbers: shown whenever the answer about self-harm is above "not at all". */
-function HelpFirst() {
+/** Where "Schedule Consultation" leads: to our own free times, or to the owner's page in a new tab. */
+export type BookingTarget = { readonly href: string; readonly external: boolean };
+
+const outcomeId = 'outcome';
+
+/** Offers beside the best one, in this order; none of them says anything about the result to the server. */
+const offers: Readonly<Record<NextStepKind, { label: string; href: string }>> = {
+  therapist: {
+    label: 'Find a therapist free this week',
+    href: '/professionals?free=week&sort=soonest',
+  },
+  consultation: { label: 'Schedule Consultation', href: '/book' },
+  'self-care': { label: 'Open the self-care guides', href: '/resources/self-care-guides' },
+  breathing: { label: 'Try a breathing exercise', href: '/resources/mindfulness-meditation' },
+};
+
+function Offer({
+  kind,
+  booking,
+  className,
+}: {
+  kind: NextStepKind;
+  booking: BookingTarget;
+  className?: string;
+}) {
+  const { label, href } = offers[kind];
+  const external = kind === 'consultation' && booking.external;
   return (
-    <Alert asChild variant="destructive" frame="rail" size="flush" className="space-y-4 p-5 sm:p-7">
-      <section aria-labelledby="help-first">
-        <h2 id="help-first" className="text-h3">
-          First: you do not have to be alone with these thoughts
-        </h2>
-        <p className="max-w-measure">
-          You said that thoughts of being dead or of hurting yourself have been there. Many people have them
-          in hard times, and they pass. Please tell someone today.
-        </p>
-        <p className="flex flex-wrap gap-3">
-          <Button asChild>
-            <a href="tel:14416">
-              <Phone aria-hidden="true" className="size-5" />
-              Call 14416, free, day and night
-            </a>
-          </Button>
-          <Button asChild variant="outline">
-            <a href="tel:112">In danger now: call 112</a>
-          </Button>
-          <a href="/resources/crisis-support" className="tap text-link">
-            More numbers, also abroad
-          </a>
-        </p>
-      </section>
-    </Alert>
+    <a
+      href={kind === 'consultation' ? booking.href : href}
+      className={className}
+      {...(external ? { target: '_blank', rel: 'noopener noreferrer' } : {})}
+    >
+      {label}
+      {external ? <span className="sr-only"> (opens in a new tab)</span> : null}
+    </a>
   );
 }
 
-/** The outcome in words, its meaning and limits, and possible next steps. */
+/** One thing to do, and the others quietly below it. */
+function NextSteps({ result, booking }: { result: ScreeningResult; booking: BookingTarget }) {
+  const { text, kind } = result.nextStep;
+  const others = (['therapist', 'consultation', 'self-care', 'breathing'] as const).filter(
+    (other) => other !== kind,
+  );
+  return (
+    <section aria-labelledby="next" className="space-y-4">
+      <h2 id="next" className="text-h3">
+        Your next step
+      </h2>
+      <p className="max-w-measure text-lead">{text}</p>
+      <div className="no-print space-y-3">
+        <Button asChild className="w-full sm:w-auto">
+          <Offer kind={kind} booking={booking} />
+        </Button>
+        <p>Or:</p>
+        <ul className="-mt-2">
+          {others.map((other) => (
+            <li key={other}>
+              <Offer kind={other} booking={booking} className="tap text-link" />
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  );
+}
+
+/** Parts that the server makes, so that no script has to carry their words. */
+export type Parts = {
+  /** Comes before the score where it is needed. */
+  readonly help: ReactNode;
+  /** The published ranges, and whose they are. */
+  readonly numbers: ReactNode;
+};
+
+/** The outcome in words and on a scale, its meaning and limits, and what to do next. */
 export function ScreeningOutcome({
   instrument,
   result,
   booking,
+  help,
+  numbers,
+  onBack,
   onStartAgain,
-}: {
+}: Parts & {
   instrument: Instrument;
   result: ScreeningResult;
-  booking: ReactNode;
+  booking: BookingTarget;
+  onBack: () => void;
   onStartAgain: () => void;
 }) {
   const { score, highest, band, showsHelpFirst } = result;
+  const place = useRef<HTMLDivElement>(null);
+
+  // Readers continue with the first heading: help where it is needed, else the result.
+  useEffect(() => {
+    document.getElementById(showsHelpFirst ? helpFirstId : outcomeId)?.focus({ preventScroll: true });
+    place.current?.scrollIntoView({ block: 'start' });
+  }, [showsHelpFirst]);
+
   return (
-    <div className="space-y-8">
-      {showsHelpFirst ? <HelpFirst /> : null}
+    <div ref={place} className="space-y-8">
+      {showsHelpFirst ? help : null}
       <Card asChild variant="raised" className="space-y-4">
-        <section aria-labelledby="outcome" role="status">
-          <h2 id="outcome">
+        <section aria-labelledby={outcomeId}>
+          <h2 id={outcomeId} tabIndex={-1}>
             Your result: {score} of {highest}, {band.name}
           </h2>
-          <meter
-            min={0}
-            max={highest}
-            value={score}
-            aria-label={`${score} of ${highest} points`}
-            className="h-4 w-full"
-          />
+          <BandScale bands={instrument.bands} score={score} highest={highest} current={band} />
           <p className="text-lead">{band.meaning}</p>
-          <p className="max-w-measure">{band.nextStep}</p>
           <p className="max-w-measure text-muted-foreground">
             This is not a diagnosis. It is a snapshot of two weeks, made for adults, and a good way to begin a
             talk with a doctor or a therapist.
           </p>
         </section>
       </Card>
-      <section aria-labelledby="next" className="no-print space-y-4">
-        <h2 id="next" className="text-h3">
-          What you could do next
-        </h2>
-        <p className="flex flex-wrap gap-3">
-          <Button asChild>
-            <a href="/professionals">Find a therapist</a>
-          </Button>
-          {booking}
-          <Button variant="link" onClick={() => window.print()}>
-            <Printer aria-hidden="true" className="size-5" />
-            Print this result
+      <NextSteps result={result} booking={booking} />
+      <KeepResult code={instrument.code} slug={instrument.slug} score={score} highest={highest} />
+      {numbers}
+      <div className="no-print">
+        <p className="flex flex-wrap gap-x-2">
+          <Button variant="link" onClick={onBack}>
+            <ArrowLeft aria-hidden="true" className="size-4" />
+            Back to the last question
           </Button>
           <Button variant="link" onClick={onStartAgain}>
             Start again
           </Button>
+          <Button variant="link" onClick={() => window.print()}>
+            <Printer aria-hidden="true" className="size-5" />
+            Print this result
+          </Button>
         </p>
-        <p className="text-muted-foreground">
+        <p className="mt-3 text-muted-foreground">
           Your answers are neither sent nor stored. When you close or leave this page, they are gone.
         </p>
-      </section>
-      <KeepResult code={instrument.code} slug={instrument.slug} score={score} highest={highest} />
-      <section aria-labelledby="bands" className="space-y-3">
-        <h2 id="bands" className="text-h3">
-          What the numbers mean
-        </h2>
-        <BandTable instrument={instrument} current={band.name} />
-      </section>
-      <p className="text-muted-foreground text-small">{licence}</p>
+      </div>
     </div>
   );
 }

@@ -1,59 +1,90 @@
-import { Card } from '@/components/ui/card';
-import { RadioGroupItem } from '@/components/ui/radio-group';
-import { type Answer, answers, stem } from '@/lib/care/screening/instruments';
+'use client';
 
-/** One item with its four answers. Without `onAnswer` it is a sheet to fill in with a pen or by eye. */
+import { type KeyboardEvent, type MouseEvent, useEffect, useRef } from 'react';
+import { answerBox, ItemLegend } from '@/components/care/screening/item';
+import { Card } from '@/components/ui/card';
+import { type Answer, answers } from '@/lib/care/screening/instruments';
+
+/** The second click of a double click may come this late, in milliseconds; it belongs to the question before. */
+const doubleClickMs = 300;
+
+/** Up and down move between the answers and choose nothing. */
+function onArrow(event: KeyboardEvent<HTMLDivElement>): void {
+  const step = { ArrowDown: 1, ArrowRight: 1, ArrowUp: -1, ArrowLeft: -1 }[event.key];
+  if (!step) return;
+  event.preventDefault();
+  const choices = [...event.currentTarget.querySelectorAll('button')];
+  const at = event.target instanceof HTMLButtonElement ? choices.indexOf(event.target) : 0;
+  choices[(at + step + choices.length) % choices.length]?.focus();
+}
+
+/**
+ * One item with its four answers. The answers are buttons: a click, Enter or Space chooses one and goes on, and moving
+ * between them changes nothing.
+ */
 export function Question({
   item,
   number,
   of,
   value,
-  error,
+  takesFocus,
   onAnswer,
 }: {
   item: string;
   number: number;
   of: number;
-  value?: Answer | undefined;
-  error?: string | undefined;
-  onAnswer?: (answer: Answer) => void;
+  value: Answer | undefined;
+  /** Whether the person came here by an answer or by Back, so that readers and the eye begin here. */
+  takesFocus: boolean;
+  onAnswer: (answer: Answer) => void;
 }) {
-  const name = `item-${number}`;
+  const place = useRef<HTMLFieldSetElement>(null);
+  const shownAt = useRef(0);
+
+  useEffect(() => {
+    shownAt.current = performance.now();
+    if (!takesFocus) return;
+    place.current?.focus({ preventScroll: true });
+    place.current?.scrollIntoView({ block: 'start' });
+  }, [takesFocus]);
+
+  const choose = (event: MouseEvent, answer: Answer) => {
+    if (event.detail > 1 && event.timeStamp - shownAt.current < doubleClickMs) return;
+    onAnswer(answer);
+  };
+
   return (
-    <Card asChild>
-      <fieldset aria-describedby={error ? `${name}-error` : undefined}>
-        <legend className="contents">
-          <span className="block font-semibold text-muted-foreground text-small">
-            Question {number} of {of}
+    <Card asChild size="flush" className="p-4 outline-offset-4 sm:p-8">
+      <fieldset ref={place} tabIndex={-1}>
+        <div aria-hidden="true" className="mb-2 flex items-center gap-1">
+          {Array.from({ length: of }, (_, index) => (
+            <span
+              // biome-ignore lint/suspicious/noArrayIndexKey: the parts of the bar have no other name
+              key={index}
+              className={`h-1 grow rounded-full ${index < number ? 'bg-primary' : 'bg-border'}`}
+            />
+          ))}
+          <span className="ms-2 font-semibold text-muted-foreground text-small">
+            {number} of {of}
           </span>
-          <span className="mt-2 block text-muted-foreground">{stem}</span>
-          <span className="mt-2 mb-5 block font-display font-semibold text-h3">{item}</span>
-        </legend>
-        {error ? (
-          <p
-            id={`${name}-error`}
-            role="alert"
-            className="mb-4 border-destructive border-l-4 pl-3 font-semibold text-destructive"
-          >
-            {error}
-          </p>
-        ) : null}
-        <div className="grid gap-3 sm:grid-cols-2">
+        </div>
+        <ItemLegend item={item} number={number} of={of} numberShown />
+        {/* biome-ignore lint/a11y/noStaticElementInteractions: the buttons inside are what one reaches and presses */}
+        <div onKeyDown={onArrow} className="grid gap-2 sm:grid-cols-2 sm:gap-3">
           {answers.map(({ points, label }) => (
-            <label
+            <button
               key={points}
-              className="flex min-h-14 cursor-pointer items-center gap-3 rounded-control border-2 border-input px-4 has-checked:border-primary has-checked:bg-accent hover:bg-muted"
+              type="button"
+              aria-pressed={value === points}
+              onClick={(event) => choose(event, points)}
+              className={`${answerBox} group aria-pressed:border-primary aria-pressed:bg-accent`}
             >
-              <RadioGroupItem
-                name={name}
-                value={points}
-                {...(onAnswer ? { checked: value === points, onChange: () => onAnswer(points) } : {})}
+              <span
+                aria-hidden="true"
+                className="size-5 shrink-0 rounded-full border-2 border-input group-aria-pressed:border-6 group-aria-pressed:border-primary"
               />
-              <span className="grow">{label}</span>
-              <span className="text-muted-foreground text-small">
-                {points} <span className="sr-only">points</span>
-              </span>
-            </label>
+              {label}
+            </button>
           ))}
         </div>
       </fieldset>

@@ -1,6 +1,7 @@
 'use client';
 
 import { EmailField } from '@/components/forms/contact-fields';
+import { FormDraft } from '@/components/forms/form-draft';
 import { ErrorSummary, FormStatus } from '@/components/forms/form-outcome';
 import { VisitFields } from '@/components/forms/hidden-fields';
 import { SubmitButton } from '@/components/forms/submit-button';
@@ -52,6 +53,7 @@ export function GrievanceForm({ formToken, asMember = false }: GrievanceFormProp
           required
         />
       </div>
+      <FormDraft form={form} />
       <SubmitButton sending={form.sending}>Send complaint</SubmitButton>
     </form>
   );

@@ -1,5 +1,6 @@
 'use client';
 
+import { FormDraft } from '@/components/forms/form-draft';
 import { ErrorSummary, FormStatus } from '@/components/forms/form-outcome';
 import { VisitFields } from '@/components/forms/hidden-fields';
 import { SubmitButton } from '@/components/forms/submit-button';
@@ -39,6 +40,7 @@ export function CorrectionForm({ formToken }: { readonly formToken: string }) {
           required
         />
       </div>
+      <FormDraft form={form} />
       <SubmitButton sending={form.sending}>Send request</SubmitButton>
     </form>
   );

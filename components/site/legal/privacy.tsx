@@ -68,6 +68,12 @@ export const privacySections: readonly LegalSection[] = [
             address, so that you can see where you are signed in and end it.
           </>,
           <>
+            <strong>On your own device, and nowhere else:</strong> public pages that you opened and the
+            numbers for urgent help, so that they open without a connection; when signed in, also when and
+            where your next session is, and what you type into a long form until you send it. The last two go
+            when you sign out, and a draft when you close the tab, unless you keep it.
+          </>,
+          <>
             <strong>When you send a form:</strong> a scrambled form of your network address for at most a day,
             to stop abuse. When you just read: nothing.
           </>,

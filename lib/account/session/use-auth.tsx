@@ -3,6 +3,7 @@
 import { createContext, type ReactNode, useContext, useState } from 'react';
 import type { AccountSummary } from '@/lib/account/session/account-summary';
 import { signedOutPath, signOutPath } from '@/lib/account/session/sign-out-paths';
+import { forgetOwn } from '@/lib/server/own-store';
 
 type Auth = {
   readonly account: AccountSummary;
@@ -25,6 +26,7 @@ export function AuthProvider({ account, children }: { account: AccountSummary; c
     try {
       const answer = await fetch(signOutPath, { method: 'POST', headers: { accept: 'application/json' } });
       if (!answer.ok) throw new Error(`Signing out was answered ${answer.status}`);
+      forgetOwn();
       location.replace(signedOutPath);
     } catch {
       setSigningOut('failed');

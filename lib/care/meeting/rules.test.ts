@@ -4,6 +4,7 @@ import {
   canJoin,
   mapAddress,
   meetingInWords,
+  meetingWithoutName,
   noMeeting,
   roomOf,
 } from '@/lib/care/meeting/rules';
@@ -43,6 +44,16 @@ describe('how the two meet', () => {
       'You call Asha Rao on +919876543210.',
     );
     expect(meetingInWords({ ...call, meeting: noMeeting })).toContain('not agreed');
+  });
+
+  it('says the same without a name', () => {
+    const meeting = { ...noMeeting, caller: 'host', phone: '+919876543210' } as const;
+    expect(meetingWithoutName({ mode: 'phone', meeting, reader: 'person' })).toBe(
+      'Your therapist calls you on +919876543210.',
+    );
+    expect(meetingWithoutName({ mode: 'phone', meeting, reader: 'host' })).toBe(
+      'You call your client on +919876543210.',
+    );
   });
 
   it('says what is missing, and that a mail will bring it', () => {

@@ -99,6 +99,16 @@ export function meetingInWords(terms: Reader): string {
   return 'How you meet is not agreed yet.';
 }
 
+/** How the two meet, without the other's name: for what stays on a device. */
+export function meetingWithoutName({ reader, ...terms }: Omit<Reader, 'other'>): string {
+  const words = meetingInWords({
+    ...terms,
+    reader,
+    other: reader === 'person' ? 'your therapist' : 'your client',
+  });
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}
+
 /** LOCATION of a calendar file: a link, an address or who calls; undefined while nothing is agreed. */
 export function calendarLocation(terms: Reader): string | undefined {
   const { mode, meeting } = terms;

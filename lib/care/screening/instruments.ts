@@ -8,13 +8,19 @@ export const answers = [
 
 export type Answer = (typeof answers)[number]['points'];
 
+/** What a page can offer after a result. */
+export type NextStepKind = 'self-care' | 'breathing' | 'consultation' | 'therapist';
+
+/** One thing to do next, in words, and what the page offers for it. */
+export type NextStep = { readonly text: string; readonly kind: NextStepKind };
+
 /** A range of scores with its published name and what it means in plain words. */
 export type Band = {
   readonly from: number;
   readonly to: number;
   readonly name: string;
   readonly meaning: string;
-  readonly nextStep: string;
+  readonly nextStep: NextStep;
 };
 
 export type Instrument = {
@@ -35,10 +41,16 @@ export const stem = 'Over the last two weeks, how often have you been bothered b
 export const licence =
   'Developed by Drs. Robert L. Spitzer, Janet B.W. Williams, Kurt Kroenke and colleagues, with an educational grant from Pfizer Inc. No permission required to reproduce, translate, display or distribute.';
 
-const talkSoon =
-  'Talk to a counsellor or a doctor in the next days. You do not have to wait until it gets worse.';
-const talkNow =
-  'Please talk to a doctor or a therapist this week, and tell one person near you how it is. You should not carry this alone.';
+const talkSoon: NextStep = {
+  text: 'Talk to a counsellor or a doctor in the next days. You do not have to wait until it gets worse.',
+  kind: 'consultation',
+};
+
+/** The step of the highest ranges, and of everybody who has thought of death or of hurting themselves. */
+export const talkThisWeek: NextStep = {
+  text: 'Please talk to a doctor or a therapist this week, and tell one person near you how it is. You should not carry this alone.',
+  kind: 'therapist',
+};
 
 export const phq9: Instrument = {
   slug: 'mood',
@@ -64,16 +76,20 @@ export const phq9: Instrument = {
       to: 4,
       name: 'minimal',
       meaning: 'Few signs of low mood in the last two weeks.',
-      nextStep:
-        'Look after sleep, food, movement and company. If something still weighs on you, that is reason enough to talk.',
+      nextStep: {
+        text: 'Look after sleep, food, movement and company. If something still weighs on you, that is reason enough to talk.',
+        kind: 'self-care',
+      },
     },
     {
       from: 5,
       to: 9,
       name: 'mild',
       meaning: 'Some signs of low mood. Many people have weeks like this.',
-      nextStep:
-        'Try one small thing a day that used to do you good, and look again in two weeks. Talk to someone if it stays.',
+      nextStep: {
+        text: 'Try one small thing a day that used to do you good, and look again in two weeks. Talk to someone if it stays.',
+        kind: 'self-care',
+      },
     },
     {
       from: 10,
@@ -87,14 +103,14 @@ export const phq9: Instrument = {
       to: 19,
       name: 'moderately severe',
       meaning: 'Low mood takes up much of your days.',
-      nextStep: talkNow,
+      nextStep: talkThisWeek,
     },
     {
       from: 20,
       to: 27,
       name: 'severe',
       meaning: 'Low mood takes up nearly all of your days.',
-      nextStep: talkNow,
+      nextStep: talkThisWeek,
     },
   ],
 };
@@ -120,14 +136,20 @@ export const gad7: Instrument = {
       to: 4,
       name: 'minimal',
       meaning: 'Few signs of anxiety in the last two weeks.',
-      nextStep: 'Nothing needs doing. If a particular worry keeps coming back, it is still worth a talk.',
+      nextStep: {
+        text: 'Nothing needs doing. If a particular worry keeps coming back, it is still worth a talk.',
+        kind: 'self-care',
+      },
     },
     {
       from: 5,
       to: 9,
       name: 'mild',
       meaning: 'Some signs of anxiety. Many people have weeks like this.',
-      nextStep: 'A breathing practice and a fixed time for worries can help. Look again in two weeks.',
+      nextStep: {
+        text: 'A breathing practice and a fixed time for worries can help. Look again in two weeks.',
+        kind: 'breathing',
+      },
     },
     {
       from: 10,
@@ -141,7 +163,7 @@ export const gad7: Instrument = {
       to: 21,
       name: 'severe',
       meaning: 'Anxiety takes up much of your days.',
-      nextStep: talkNow,
+      nextStep: talkThisWeek,
     },
   ],
 };

@@ -64,6 +64,21 @@ describe('screening', () => {
     },
   );
 
+  it('offers one next step: self-care, then a consultation, then a therapist this week', () => {
+    const steps = ([0, 1, 2, 3] as const).map(
+      (points) => scoreScreening(gad7, Array(7).fill(points)).nextStep.kind,
+    );
+    expect(steps).toEqual(['self-care', 'breathing', 'consultation', 'therapist']);
+  });
+
+  it('offers a therapist this week after thoughts of self-harm, whatever the sum', () => {
+    const without = scoreScreening(phq9, [0, 0, 0, 0, 0, 0, 0, 0, 0]);
+    const withThem = scoreScreening(phq9, [0, 0, 0, 0, 0, 0, 0, 0, 1]);
+    expect(without.nextStep.kind).toBe('self-care');
+    expect(withThem.band).toBe(without.band);
+    expect(withThem.nextStep.kind).toBe('therapist');
+  });
+
   it('refuses an incomplete questionnaire', () => {
     expect(() => scoreScreening(gad7, [0, 1, 2])).toThrow(RangeError);
   });

@@ -1,4 +1,10 @@
-import type { Answer, Band, Instrument } from '@/lib/care/screening/instruments';
+import {
+  type Answer,
+  type Band,
+  type Instrument,
+  type NextStep,
+  talkThisWeek,
+} from '@/lib/care/screening/instruments';
 
 export type ScreeningResult = {
   /** Sum of the points: 0–27 (PHQ-9) or 0–21 (GAD-7). */
@@ -7,6 +13,8 @@ export type ScreeningResult = {
   readonly band: Band;
   /** The answer about self-harm is above 0: help comes before the score. */
   readonly showsHelpFirst: boolean;
+  /** The one thing to do next; after thoughts of self-harm it is a talk this week, whatever the sum. */
+  readonly nextStep: NextStep;
 };
 
 /** The most points of one item. */
@@ -24,10 +32,12 @@ export function scoreScreening(instrument: Instrument, given: readonly Answer[])
   const score = given.reduce<number>((sum, points) => sum + points, 0);
   const band = instrument.bands.find(({ from, to }) => score >= from && score <= to);
   if (!band) throw new RangeError(`${instrument.code} has no band for ${score}`);
+  const showsHelpFirst = instrument.safetyItem !== undefined && (given[instrument.safetyItem] ?? 0) > 0;
   return {
     score,
     highest: instrument.items.length * mostPoints,
     band,
-    showsHelpFirst: instrument.safetyItem !== undefined && (given[instrument.safetyItem] ?? 0) > 0,
+    showsHelpFirst,
+    nextStep: showsHelpFirst ? talkThisWeek : band.nextStep,
   };
 }

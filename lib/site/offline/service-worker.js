@@ -1,93 +1,165 @@
 // @ts-check
 /// <reference lib="webworker" />
-// Keeps a few public pages for times without a line: the numbers to call, and the tools and practices one has opened.
-// Nothing personal is ever kept: what is not on this list goes to the network as if this file did not exist.
-// Change `shelf` when the way of keeping changes; the old shelf is thrown away.
+// Keeps public pages for times without a line: the numbers to call from the first visit on, and the articles, tools
+// and guides that one has opened. Nothing personal is ever kept here: what is not on this list goes to the network as
+// if this file did not exist.
+// Change `shelf` when the way of keeping changes; older shelves are thrown away. A new build keeps the shelf, because
+// an article that somebody saved for a journey must not vanish with it, and only fetches the first two pages anew.
 
-const shelf = 'antarman-offline-1';
+// The route writes the name of the build here, so that each build is a new worker: __BUILD__
+const shelf = 'antarman-offline-2';
 const helpPath = '/resources/crisis-support';
-const kept = [
-  /^\/resources\/crisis-support$/,
-  /^\/resources\/tools-worksheets(\/[a-z0-9-]+)?(\.pdf)?$/,
-  /^\/resources\/mindfulness-meditation$/,
+const offlinePath = '/offline';
+const always = [helpPath, offlinePath];
+
+/** Pages that are kept once they were opened, and how many of each kind: the last ones. */
+const kinds = [
+  { pattern: /^\/blog\/[a-z0-9-]+$/, most: 12 },
+  { pattern: /^\/resources\/tools-worksheets(\/[a-z0-9-]+)?$/, most: 20 },
+  { pattern: /^\/resources\/tools-worksheets\/pdf\/[a-z0-9-]+\.pdf$/, most: 20 },
+  { pattern: /^\/resources\/(mindfulness-meditation|self-care-guides)$/, most: 2 },
 ];
 /** Addresses that never change their content. */
 const immutable = /^\/(_next\/static|portraits)\//;
+/** Drawings: small, and as good when they are old. */
+const drawing = /^\/art\/[a-z-]+\.svg$/;
+/** How long a page that is there offline may wait for the network, in milliseconds. */
+const patience = 3000;
+/** Numbers to call are looked up again after a day, also by who never opens their page. */
+const dayMs = 86_400_000;
 
 const worker = /** @type {ServiceWorkerGlobalScope} */ (/** @type {unknown} */ (self));
 
-/**
- * Files that a page needs to look as it should.
- * @param {string} html
- */
-function filesOf(html) {
-  const found = html.matchAll(/(?:href|src)="(\/_next\/static\/[^"]+)"/g);
-  return [...new Set([...found].map((match) => match[1].replaceAll('&amp;', '&')))];
+/** @param {string} path */
+function isKept(path) {
+  return always.includes(path) || kinds.some(({ pattern }) => pattern.test(path));
 }
 
 /**
- * Keeps a page with its files; a file that cannot be had is left out.
+ * Whether a response may be kept: a whole one of this address, and nobody's own.
+ * @param {Response} response
+ */
+function isPublic({ ok, redirected, headers }) {
+  return ok && !redirected && !/private|no-store/.test(headers.get('cache-control') ?? '');
+}
+
+/**
+ * Files that a page needs to look as it should, and on the page of a tool its worksheet.
+ * @param {string} html
+ */
+function filesOf(html) {
+  const own = html.matchAll(/(?:href|src)="(\/(?:_next\/static|art)\/[^"]+)"/g);
+  const sheets = html.matchAll(/href="(\/resources\/tools-worksheets\/pdf\/[a-z0-9-]+\.pdf)" download/g);
+  return [...new Set([...own, ...sheets].map((match) => match[1].replaceAll('&amp;', '&')))];
+}
+
+/**
+ * Keeps a page with its files as the newest of its kind; a file that cannot be had is left out.
  * @param {string} path
  * @param {Response} page
  */
 async function keep(path, page) {
   const cache = await caches.open(shelf);
-  const copy = page.clone();
-  if (copy.headers.get('content-type')?.startsWith('text/html')) {
-    const files = filesOf(await copy.clone().text());
+  if (page.headers.get('content-type')?.startsWith('text/html')) {
     await Promise.all(
-      files.map(async (file) => {
+      filesOf(await page.clone().text()).map(async (file) => {
         if (!(await cache.match(file))) await cache.add(file).catch(() => undefined);
       }),
     );
   }
-  await cache.put(path, copy);
+  await cache.delete(path);
+  await cache.put(path, page);
+  const kind = kinds.find(({ pattern }) => pattern.test(path));
+  if (!kind) return;
+  const paths = (await cache.keys()).map(({ url }) => new URL(url).pathname);
+  const tooMany = paths.filter((one) => kind.pattern.test(one)).slice(0, -kind.most);
+  await Promise.all(tooMany.map((one) => cache.delete(one)));
+}
+
+/** Throws away files that no kept page names any more. */
+async function tidy() {
+  const cache = await caches.open(shelf);
+  const needed = new Set();
+  const requests = await cache.keys();
+  for (const request of requests) {
+    const page = await cache.match(request);
+    if (!page?.headers.get('content-type')?.startsWith('text/html')) continue;
+    for (const file of filesOf(await page.text())) needed.add(file);
+  }
+  const unneeded = requests.filter(({ url }) => {
+    const { pathname, search } = new URL(url);
+    const isFile = immutable.test(pathname) || drawing.test(pathname);
+    return isFile && !needed.has(pathname + search);
+  });
+  await Promise.all(unneeded.map((request) => cache.delete(request)));
 }
 
 /**
- * The newest copy when there is a line, else the kept one.
- * @param {Request} request
+ * Fetches a page that is there from the first visit on.
  * @param {string} path
  */
-async function newestOrKept(request, path) {
-  try {
-    const response = await fetch(request);
-    if (response.ok && !response.redirected) await keep(path, response);
-    return response;
-  } catch (error) {
-    const cached = await caches.match(path);
-    if (cached) return cached;
-    throw error;
+async function keepAnew(path) {
+  const page = await fetch(path, { cache: 'no-cache', credentials: 'omit' });
+  if (!isPublic(page)) throw new Error(`${path} was answered ${page.status}`);
+  await keep(path, page);
+}
+
+/** Fetches such a page again when its copy is a day old. */
+async function refresh() {
+  const cache = await caches.open(shelf);
+  for (const path of always) {
+    const kept = await cache.match(path);
+    const age = Date.now() - Date.parse(kept?.headers.get('date') ?? '');
+    if (!(age < dayMs)) await keepAnew(path).catch(() => undefined);
   }
 }
 
+/** @param {FetchEvent} event */
+async function fromNetwork(event) {
+  return (await event.preloadResponse) ?? (await fetch(event.request));
+}
+
 /**
- * Any other page goes to the network alone. Without a line, the numbers to call are better than an error.
- * @param {Request} request
+ * The newest copy while there is a line, else the kept one. A line that does not answer counts as none.
+ * @param {FetchEvent} event
+ * @param {string} path
  */
-async function networkOrHelp(request) {
-  try {
-    return await fetch(request);
-  } catch (error) {
-    const help = await caches.match(helpPath);
-    if (help) return help;
-    throw error;
-  }
+async function newestOrKept(event, path) {
+  const network = fromNetwork(event);
+  const keeping = network.then((response) =>
+    isPublic(response) ? keep(path, response.clone()).catch(() => undefined) : undefined,
+  );
+  event.waitUntil(keeping.catch(() => undefined));
+  const kept = await caches.match(path);
+  if (!kept) return network.catch(offline);
+  const inTime = network.then((response) => (response.status >= 500 ? kept : response)).catch(() => kept);
+  const late = new Promise((resolve) => setTimeout(resolve, patience)).then(() => kept.clone());
+  return Promise.race([inTime, late]);
+}
+
+/**
+ * What one sees instead of a page that is not there: the numbers to call, and what is.
+ * @param {unknown} error
+ */
+async function offline(error) {
+  const page = (await caches.match(offlinePath)) ?? (await caches.match(helpPath));
+  if (page) return page;
+  throw error;
 }
 
 worker.addEventListener('install', (event) => {
-  event.waitUntil(
-    fetch(helpPath, { cache: 'reload' })
-      .then((page) => (page.ok ? keep(helpPath, page) : undefined))
-      .then(() => worker.skipWaiting()),
-  );
+  event.waitUntil(Promise.all(always.map(keepAnew)).then(() => worker.skipWaiting()));
 });
 
 worker.addEventListener('activate', (event) => {
+  const older = (/** @type {string} */ name) => name.startsWith('antarman-') && name !== shelf;
   event.waitUntil(
     caches
       .keys()
-      .then((names) => Promise.all(names.filter((name) => name !== shelf).map((name) => caches.delete(name))))
+      .then((names) => Promise.all(names.filter(older).map((name) => caches.delete(name))))
+      .then(tidy)
+      // The browser asks for the page while it still wakes this worker.
+      .then(() => worker.registration.navigationPreload?.enable())
       .then(() => worker.clients.claim()),
   );
 });
@@ -97,11 +169,16 @@ worker.addEventListener('fetch', (event) => {
   const url = new URL(request.url);
   if (request.method !== 'GET' || url.origin !== worker.location.origin) return;
   if (request.mode === 'navigate') {
-    const plain = !url.search && kept.some((pattern) => pattern.test(url.pathname));
-    event.respondWith(plain ? newestOrKept(request, url.pathname) : networkOrHelp(request));
+    const plain = !url.search && isKept(url.pathname);
+    event.respondWith(plain ? newestOrKept(event, url.pathname) : fromNetwork(event).catch(offline));
+    event.waitUntil(refresh().catch(() => undefined));
   } else if (immutable.test(url.pathname)) {
-    event.respondWith(caches.match(request).then((cached) => cached ?? fetch(request)));
-  } else if (url.pathname.endsWith('.pdf') && kept.some((pattern) => pattern.test(url.pathname))) {
-    event.respondWith(newestOrKept(request, url.pathname));
+    event.respondWith(caches.match(request).then((kept) => kept ?? fetch(request)));
+  } else if (drawing.test(url.pathname)) {
+    event.respondWith(
+      fetch(request).catch(async (error) => (await caches.match(request)) ?? Promise.reject(error)),
+    );
+  } else if (url.pathname.endsWith('.pdf') && isKept(url.pathname)) {
+    event.respondWith(newestOrKept(event, url.pathname));
   }
 });

@@ -65,6 +65,7 @@ export const publicRoutes: readonly string[] = [
   '/match/search',
   '/newsletter/confirm/[token]',
   '/newsletter/unsubscribe/[token]',
+  '/offline',
   // Anybody may pay; signed-in people find their name filled in (e2e/payment.spec.ts).
   '/payment/[[...therapistSlug]]',
   // Their addresses are secret names of one payment.

@@ -1,9 +1,11 @@
 import { notFound } from 'next/navigation';
 import { BandTable } from '@/components/care/screening/band-table';
+import { HelpFirst } from '@/components/care/screening/help-first';
 import { Questionnaire } from '@/components/care/screening/questionnaire';
-import { BookingButton } from '@/components/layout/booking-button';
+import { Sheet } from '@/components/care/screening/sheet';
 import { QuickExit } from '@/components/layout/quick-exit';
 import { instrumentBySlug, instruments, licence } from '@/lib/care/screening/instruments';
+import { bookingLink } from '@/lib/site/booking-link';
 import { pageMetadata } from '@/lib/site/seo/metadata';
 
 export const dynamicParams = false;
@@ -28,38 +30,32 @@ export default async function InstrumentPage({ params }: Props) {
   return (
     <>
       <QuickExit />
-      <div className="container-page max-w-4xl space-y-8 pt-4 pb-16">
-        <div className="space-y-3">
-          <p>
-            <a href="/clarity-quiz" className="tap text-link">
-              Quick Clarity Quiz
-            </a>
-          </p>
-          <h1 className="text-h2">{instrument.title}</h1>
-          <p className="max-w-measure text-muted-foreground">
-            Think of the last two weeks. Your answers stay on this page. This is not a diagnosis; it is made
-            for adults.
-          </p>
+      <div className="container-page max-w-4xl space-y-3 pb-16 max-md:-mt-2 sm:space-y-6 md:pt-4">
+        <div className="space-y-1">
+          <h1 className="text-h3 sm:text-h2">{instrument.title}</h1>
+          <p className="max-w-measure text-muted-foreground text-small">Your answers stay on this page.</p>
         </div>
         <Questionnaire
           instrument={instrument}
-          booking={<BookingButton variant="outline">Schedule Consultation</BookingButton>}
+          booking={bookingLink()}
+          sheet={<Sheet instrument={instrument} />}
+          help={<HelpFirst />}
+          numbers={
+            <section aria-labelledby="bands" className="space-y-3">
+              <h2 id="bands" className="text-h3">
+                What the numbers mean
+              </h2>
+              <BandTable instrument={instrument} />
+              <p className="text-muted-foreground text-small">{licence}</p>
+            </section>
+          }
         />
-        <noscript>
-          <section aria-labelledby="by-hand" className="space-y-4">
-            <h2 id="by-hand" className="text-h3">
-              Add up the points of your answers
-            </h2>
-            {instrument.safetyItem === undefined ? null : (
-              <p className="border-destructive border-l-4 pl-3 font-semibold">
-                If your answer to the last question is anything but “Not at all”, please call 14416 today,
-                free, day and night. In danger: 112.
-              </p>
-            )}
-            <BandTable instrument={instrument} />
-            <p className="text-muted-foreground text-small">{licence}</p>
-          </section>
-        </noscript>
+        <p className="no-print max-w-measure text-muted-foreground text-small">
+          This is not a diagnosis, and it is made for adults.{' '}
+          <a href="/clarity-quiz" className="tap text-link">
+            About these questionnaires
+          </a>
+        </p>
       </div>
     </>
   );

@@ -1,5 +1,6 @@
 'use client';
 
+import { FormDraft } from '@/components/forms/form-draft';
 import { ErrorSummary, FormStatus } from '@/components/forms/form-outcome';
 import { VisitFields } from '@/components/forms/hidden-fields';
 import { SelectField } from '@/components/forms/select-field';
@@ -67,6 +68,7 @@ export function PlanForm({ clients, formToken, postTo }: PlanFormProps) {
           required
         />
       </div>
+      <FormDraft form={form} />
       <SubmitButton sending={form.sending}>Save plan</SubmitButton>
     </form>
   );

@@ -1,11 +1,16 @@
 import { MeetingPlace } from '@/components/care/meeting/meeting-place';
+import { NextSessionKeeper } from '@/components/site/offline/next-session-keeper';
 import { Button } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
 import { CalendarClock, Inbox } from '@/components/ui/icons';
+import { meetingWithoutName, roomOf } from '@/lib/care/meeting/rules';
 import type { Agenda } from '@/lib/care/session/queries';
 import type { RequestsAtAGlance } from '@/lib/contact/inbox/queries';
 import { spanInWords } from '@/lib/contact/inbox/rules';
 import { formatInstant, formatInstantElsewhere, indianDay } from '@/lib/format/time';
+import type { KeptSession } from '@/lib/site/offline/next-session';
+
+type AgendaSession = Agenda['coming'][number];
 
 const sign = 'grid size-11 place-items-center rounded-full';
 
@@ -16,6 +21,20 @@ type NextSessionProps = {
   readonly hasClients: boolean;
 };
 
+/** The same for times without a line, without the name of the client. */
+function keptSession({ startsAt, endsAt, way, meeting, therapist }: AgendaSession, now: Date): KeptSession {
+  const elsewhere = formatInstantElsewhere(startsAt, therapist.timeZone);
+  return {
+    when: `${formatInstant(startsAt)}${elsewhere ? ` (${elsewhere})` : ''}`,
+    where: meeting
+      ? meetingWithoutName({ mode: way, meeting, reader: 'host' })
+      : 'How you meet is not agreed here.',
+    link: meeting && roomOf(way, meeting),
+    endsAt: endsAt.getTime(),
+    asOf: formatInstant(now),
+  };
+}
+
 /** When and with whom the therapist talks next. */
 export function NextSession({ agenda, now, hasClients }: NextSessionProps) {
   const next = agenda.coming.find(({ status }) => status === 'scheduled');
@@ -23,6 +42,7 @@ export function NextSession({ agenda, now, hasClients }: NextSessionProps) {
   const many = agenda.moreToConclude ? `More than ${waiting}` : waiting;
   return (
     <Card variant="accent" size="lg" className="flex flex-col items-start gap-4">
+      <NextSessionKeeper session={next ? keptSession(next, now) : null} />
       <span className={`${sign} bg-card text-primary`}>
         <CalendarClock aria-hidden="true" className="size-5" />
       </span>

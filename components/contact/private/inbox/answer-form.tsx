@@ -1,5 +1,6 @@
 'use client';
 
+import { FormDraft } from '@/components/forms/form-draft';
 import { ErrorSummary, FormStatus } from '@/components/forms/form-outcome';
 import { SelectField } from '@/components/forms/select-field';
 import { SubmitButton } from '@/components/forms/submit-button';
@@ -45,6 +46,7 @@ export function AnswerForm({ request, postTo, open }: ReplyFormProps) {
           <SubmitButton sending={form.sending}>Send answer</SubmitButton>
         </>
       )}
+      <FormDraft form={form} />
     </form>
   );
 }

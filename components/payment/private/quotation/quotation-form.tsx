@@ -1,5 +1,6 @@
 'use client';
 
+import { FormDraft } from '@/components/forms/form-draft';
 import { ErrorSummary, FormStatus } from '@/components/forms/form-outcome';
 import { VisitFields } from '@/components/forms/hidden-fields';
 import { SelectField } from '@/components/forms/select-field';
@@ -100,6 +101,7 @@ export function QuotationForm({ clients, formToken, postTo, today }: QuotationFo
           min={today}
         />
       </div>
+      <FormDraft form={form} />
       <SubmitButton sending={form.sending}>Create Quotation</SubmitButton>
     </form>
   );

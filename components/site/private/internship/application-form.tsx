@@ -4,6 +4,7 @@ import { useRef } from 'react';
 import { CheckboxField } from '@/components/forms/checkbox-field';
 import { PhoneField } from '@/components/forms/contact-fields';
 import { FieldFrame, fieldAttributes } from '@/components/forms/field-frame';
+import { FormDraft } from '@/components/forms/form-draft';
 import { ErrorSummary, FormStatus } from '@/components/forms/form-outcome';
 import { VisitFields } from '@/components/forms/hidden-fields';
 import { SubmitButton } from '@/components/forms/submit-button';
@@ -103,6 +104,7 @@ export function ApplicationForm({ formToken, program, name, email, kept, postTo 
         hint={`Only the people who decide get to see them. We keep them for ${kept}.`}
         required
       />
+      <FormDraft form={form} />
       <SubmitButton sending={form.sending || leaving}>Send Application</SubmitButton>
     </form>
   );

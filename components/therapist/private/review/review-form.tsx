@@ -1,5 +1,6 @@
 'use client';
 
+import { FormDraft } from '@/components/forms/form-draft';
 import { ErrorSummary, FormStatus } from '@/components/forms/form-outcome';
 import { SelectField } from '@/components/forms/select-field';
 import { SubmitButton } from '@/components/forms/submit-button';
@@ -49,6 +50,7 @@ export function ReviewForm({ therapist, review }: ReviewFormProps) {
         rows={5}
         required
       />
+      <FormDraft form={form} />
       <SubmitButton sending={form.sending}>{review ? 'Change my review' : 'Send my review'}</SubmitButton>
     </form>
   );

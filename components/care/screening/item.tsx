@@ -1,0 +1,32 @@
+import { stem } from '@/lib/care/screening/instruments';
+
+type ItemLegendProps = {
+  readonly item: string;
+  readonly number: number;
+  readonly of: number;
+  /** Whether the number shows elsewhere, so that only readers need it here. */
+  readonly numberShown?: boolean;
+};
+
+/** What a question asks, as the name of the group of its answers. */
+export function ItemLegend({ item, number, of, numberShown = false }: ItemLegendProps) {
+  return (
+    <legend className="contents">
+      <span className={numberShown ? 'sr-only' : 'block font-semibold text-muted-foreground text-small'}>
+        Question {number} of {of}
+      </span>
+      <span className="block text-muted-foreground text-small sm:mt-1">{stem}</span>
+      <span className="mt-1 mb-3 block font-display font-semibold text-h3 sm:mt-2 sm:mb-5">{item}</span>
+    </legend>
+  );
+}
+
+/** The box around an answer, marked where it is chosen. */
+export const answerBox =
+  'flex min-h-12 w-full cursor-pointer items-center gap-3 rounded-control border-2 border-input px-4 py-2 text-left hover:bg-muted sm:min-h-14';
+
+/** The form with all questions, which the page shows before its script runs. */
+export const sheetId = 'sheet';
+
+/** The heading of the help that comes before a score. */
+export const helpFirstId = 'help-first';

@@ -1,0 +1,81 @@
+'use client';
+
+import { useEffect, useRef, useState } from 'react';
+import { currentValues, draftName, initialValues, restoreDraft, saveDraft } from '@/components/forms/draft';
+import { dropOwn, type Place } from '@/lib/server/own-store';
+
+export type DraftProps = {
+  readonly form: {
+    readonly formProps: { readonly id: string };
+    /** Changes when the form was sent. */
+    readonly generation: number;
+  };
+};
+
+const button = 'tap text-link font-semibold';
+
+/** Keeps the draft of a form, and says so. `FormDraft` loads it when there is one. */
+export function DraftKeeper({ form: { formProps, generation } }: DraftProps) {
+  const { id } = formProps;
+  const [place, setPlace] = useState<Place | null>(null);
+  const initial = useRef<ReadonlyMap<string, string>>(new Map());
+  const lies = useRef<Place>('tab');
+
+  useEffect(() => {
+    const form = document.getElementById(id);
+    if (!(form instanceof HTMLFormElement)) return;
+    if (generation > 0) {
+      dropOwn(draftName(form));
+      // What was sent is no draft, also where the form still shows it.
+      initial.current = currentValues(form);
+      lies.current = 'tab';
+    } else {
+      initial.current = initialValues(form);
+      lies.current = restoreDraft(form) ?? 'tab';
+    }
+    const save = () => setPlace(saveDraft(form, initial.current, lies.current) ? lies.current : null);
+    // Also keeps what was typed before this script was there.
+    save();
+    const listening = new AbortController();
+    form.addEventListener('input', save, listening);
+    form.addEventListener('change', save, listening);
+    return () => listening.abort();
+  }, [id, generation]);
+
+  const withForm = (act: (form: HTMLFormElement) => void) => () => {
+    const form = document.getElementById(id);
+    if (form instanceof HTMLFormElement) act(form);
+  };
+  const keepLonger = withForm((form) => {
+    lies.current = 'device';
+    if (saveDraft(form, initial.current, 'device')) setPlace('device');
+  });
+  const clear = withForm((form) => {
+    form.reset();
+    dropOwn(draftName(form));
+    lies.current = 'tab';
+    setPlace(null);
+    form.querySelector<HTMLElement>('input:not([type=hidden], [tabindex="-1"]), select, textarea')?.focus();
+  });
+
+  if (!place) return null;
+  return (
+    <div className="no-print text-muted-foreground text-small">
+      <p>
+        {place === 'tab'
+          ? 'Your draft is kept on this device until you send it or close this tab.'
+          : 'Your draft is kept on this device for 7 days, or until you send it. Anybody who uses this device can read it.'}
+      </p>
+      <p className="flex flex-wrap gap-x-5">
+        {place === 'tab' ? (
+          <button type="button" className={button} onClick={keepLonger}>
+            Keep it for 7 days
+          </button>
+        ) : null}
+        <button type="button" className={button} onClick={clear}>
+          Clear<span className="sr-only"> the draft</span>
+        </button>
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,99 @@
+'use client';
+
+import { useEffect, useState } from 'react';
+import { Button } from '@/components/ui/button';
+import { Card } from '@/components/ui/card';
+import { type KeptPage, keptPages } from '@/lib/site/offline/kept-pages';
+import { type KeptSession, readNextSession } from '@/lib/site/offline/next-session';
+
+/** Opens the page again, and says when the connection is back: the person decides when to leave what they read. */
+export function ConnectionState() {
+  const [back, setBack] = useState(false);
+  useEffect(() => {
+    const onChange = () => setBack(navigator.onLine);
+    window.addEventListener('online', onChange);
+    window.addEventListener('offline', onChange);
+    return () => {
+      window.removeEventListener('online', onChange);
+      window.removeEventListener('offline', onChange);
+    };
+  }, []);
+  return (
+    <div className="flex flex-wrap items-center gap-4">
+      <Button variant="outline" onClick={() => location.reload()}>
+        Try this page again
+      </Button>
+      <p role="status" className="font-semibold">
+        {back ? 'You are connected again.' : ''}
+      </p>
+    </div>
+  );
+}
+
+/** The next session as this device last saw it. */
+function NextSession({ session: { when, where, link, asOf } }: { session: KeptSession }) {
+  return (
+    <Card asChild variant="accent" size="sm">
+      <section aria-labelledby="next-session" className="space-y-3">
+        <h2 id="next-session" className="text-h3">
+          Your next session
+        </h2>
+        <p className="font-semibold text-lead">{when}</p>
+        <p className="whitespace-pre-line wrap-anywhere">{where}</p>
+        {link ? (
+          <>
+            <Button asChild>
+              <a href={link} rel="noreferrer noopener" referrerPolicy="no-referrer">
+                Join the call
+              </a>
+            </Button>
+            <p className="text-muted-foreground text-small">Joining needs a connection.</p>
+          </>
+        ) : null}
+        <p className="text-muted-foreground text-small">
+          This is what this device saw on {asOf}. It goes when you sign out.
+        </p>
+      </section>
+    </Card>
+  );
+}
+
+/** What one can read without a line: the next session, and the pages and worksheets that are kept here. */
+export function OnDevice() {
+  const [pages, setPages] = useState<readonly KeptPage[]>([]);
+  const [session, setSession] = useState<KeptSession | null>(null);
+  useEffect(() => {
+    setSession(readNextSession());
+    keptPages()
+      .then(setPages)
+      .catch(() => undefined);
+  }, []);
+  return (
+    <>
+      {session ? <NextSession session={session} /> : null}
+      <section aria-labelledby="on-device" className="space-y-2">
+        <h2 id="on-device" className="text-h3">
+          What you can read now
+        </h2>
+        <ul>
+          <li>
+            <a href="/resources/crisis-support" className="tap text-link">
+              All numbers for urgent help, also abroad
+            </a>
+          </li>
+          {pages.map(({ path, title }) => (
+            <li key={path}>
+              <a href={path} className="tap text-link">
+                {title}
+              </a>
+            </li>
+          ))}
+        </ul>
+        <p className="max-w-measure text-muted-foreground text-small">
+          Articles, worksheets and exercises that you open are kept on this device, so that you can read them
+          without a connection.
+        </p>
+      </section>
+    </>
+  );
+}

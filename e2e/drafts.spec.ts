@@ -1,0 +1,96 @@
+import { expect, type Page, test } from '@playwright/test';
+import { enter, makePeople } from './support/people';
+
+const words = 'I have not slept well since the spring';
+const keptText = 'Your draft is kept on this device';
+
+const stores = (page: Page) =>
+  page.evaluate(() => ({
+    tab: JSON.stringify({ ...sessionStorage }),
+    device: JSON.stringify({ ...localStorage }),
+  }));
+
+async function write(page: Page): Promise<void> {
+  await page.goto('/contact');
+  await page.getByLabel('First name').fill('Asha');
+  await page.getByLabel('Topic').selectOption({ index: 2 });
+  await page.getByRole('textbox', { name: 'Message' }).fill(words);
+  await expect(page.getByText(keptText)).toBeVisible();
+}
+
+test.describe('drafts', () => {
+  test('a message survives a reload in this tab, and nowhere else, until it is cleared', async ({
+    page,
+    context,
+  }) => {
+    await write(page);
+    const topic = await page.getByLabel('Topic').inputValue();
+    await page.reload();
+    await expect(page.getByRole('textbox', { name: 'Message' })).toHaveValue(words);
+    await expect(page.getByLabel('First name')).toHaveValue('Asha');
+    await expect(page.getByLabel('Topic')).toHaveValue(topic);
+    const { tab, device } = await stores(page);
+    expect(tab).toContain(words);
+    expect(tab).not.toContain(await page.locator('form#contact input[type=hidden]').first().inputValue());
+    expect(device).not.toContain(words);
+    const other = await context.newPage();
+    await other.goto('/contact');
+    await expect(other.getByRole('textbox', { name: 'Message' })).toHaveValue('');
+    await expect(other.getByText(keptText)).toHaveCount(0);
+    await other.close();
+
+    await page.getByRole('button', { name: 'Clear the draft' }).click();
+    await expect(page.getByRole('textbox', { name: 'Message' })).toHaveValue('');
+    await expect(page.getByLabel('First name')).toBeFocused();
+    await page.reload();
+    await expect(page.getByRole('textbox', { name: 'Message' })).toHaveValue('');
+    expect((await stores(page)).tab).not.toContain(words);
+  });
+
+  test('who wants it keeps it for other tabs as well; quick exit takes it from both', {
+    tag: '@slow',
+  }, async ({ page, context, baseURL }) => {
+    await write(page);
+    await page.getByRole('button', { name: 'Keep it for 7 days' }).click();
+    await expect(page.getByText('Anybody who uses this device can read it.')).toBeVisible();
+    const other = await context.newPage();
+    await other.goto('/contact');
+    await expect(other.getByRole('textbox', { name: 'Message' })).toHaveValue(words);
+
+    await page.route(/^https?:\/\/(?!localhost|127\.0\.0\.1)/, (route) => route.abort());
+    await page.locator('a[data-quick-exit]').first().click();
+    await page.waitForURL((url) => url.origin !== new URL(baseURL ?? '').origin).catch(() => undefined);
+    await other.goto('/contact');
+    await expect(other.getByRole('textbox', { name: 'Message' })).toHaveValue('');
+    expect(JSON.stringify(await stores(other))).not.toContain(words);
+  });
+
+  test('is gone once it is sent, and once somebody signs out', { tag: '@slow' }, async ({
+    page,
+    context,
+    baseURL,
+  }) => {
+    const people = await makePeople();
+    await enter(context, baseURL, people.client);
+    const complaint = page.getByRole('form', { name: 'Complaint' });
+    const subject = complaint.getByLabel('What it is about');
+    const message = complaint.getByLabel('What happened');
+    await page.goto('/account/privacy/complaint');
+    await subject.fill('A late answer');
+    await message.fill(words);
+    await page.reload();
+    await expect(message).toHaveValue(words);
+    await page.getByRole('button', { name: 'Send complaint' }).click();
+    await expect(complaint.getByRole('status')).not.toBeEmpty();
+    await expect(page.getByText(keptText)).toHaveCount(0);
+    await page.reload();
+    await expect(message).toHaveValue('');
+
+    await message.fill(words);
+    await expect(page.getByText(keptText)).toBeVisible();
+    await page.goto('/sign-out');
+    await page.locator('main').getByRole('button', { name: 'Sign Out' }).click();
+    await expect(page).toHaveURL(/\/login/);
+    expect(JSON.stringify(await stores(page))).not.toContain(words);
+  });
+});

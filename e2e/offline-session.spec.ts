@@ -1,0 +1,70 @@
+import { type BrowserContext, expect, type Page, test } from '@playwright/test';
+import { giveCare } from './support/care';
+import { enter, makePeople, type People } from './support/people';
+
+test.use({ serviceWorkers: 'allow' });
+
+const stores = (page: Page) =>
+  page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]));
+
+/** Signs a client with a session in two days in, and waits until the device can do without a line. */
+async function prepare(
+  page: Page,
+  context: BrowserContext,
+  baseURL: string | undefined,
+): Promise<{ people: People; when: string }> {
+  const people = await makePeople();
+  await giveCare(people.client, people.therapist);
+  await enter(context, baseURL, people.client);
+  await page.goto('/dashboard');
+  const now = page.getByRole('region', { name: 'What now?' });
+  await expect(now.getByRole('heading', { name: 'Your next session' })).toBeVisible();
+  await page.evaluate(() => navigator.serviceWorker.ready);
+  await expect.poll(() => page.evaluate(async () => Boolean(await caches.match('/offline')))).toBe(true);
+  return { people, when: (await now.locator('time').first().textContent()) ?? '' };
+}
+
+test('the next session is there offline, without a name, and gone after signing out', {
+  tag: '@slow',
+}, async ({ page, context, baseURL }) => {
+  const { people, when } = await prepare(page, context, baseURL);
+  expect(await stores(page)).toContain(when);
+  expect(await stores(page)).not.toContain(people.therapist.marker);
+  await context.setOffline(true);
+  await page.goto('/dashboard');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('You are offline');
+  const next = page.getByRole('region', { name: 'Your next session' });
+  await expect(next).toContainText(when);
+  await expect(page.getByText(people.client.marker)).toHaveCount(0);
+
+  await context.setOffline(false);
+  await page.goto('/sign-out');
+  await page.locator('main').getByRole('button', { name: 'Sign Out' }).click();
+  await expect(page).toHaveURL(/\/login/);
+  expect(await stores(page)).not.toContain(when);
+  await context.setOffline(true);
+  await page.goto('/dashboard');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('You are offline');
+  await expect(next).toHaveCount(0);
+});
+
+test('quick exit and a session that ended elsewhere take it away too', { tag: '@slow' }, async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  const { when } = await prepare(page, context, baseURL);
+  // The hint that somebody is signed in goes with the cookies, for example when a browser is cleaned.
+  await context.clearCookies();
+  await page.goto('/about');
+  await expect.poll(() => stores(page)).not.toContain(when);
+
+  const again = await prepare(page, context, baseURL);
+  await page.route(/^https?:\/\/(?!localhost|127\.0\.0\.1)/, (route) => route.abort());
+  await page.goto('/resources/crisis-support');
+  expect(await stores(page)).toContain(again.when);
+  await page.locator('a[data-quick-exit]').first().click();
+  await page.waitForURL((url) => url.origin !== new URL(baseURL ?? '').origin).catch(() => undefined);
+  await page.goto('/about');
+  expect(await stores(page)).not.toContain(again.when);
+});

@@ -1,0 +1,40 @@
+/** A page or worksheet that the service worker keeps on this device. */
+export type KeptPage = { readonly path: string; readonly title: string };
+
+const titleOf = /<title>([^<|]*)/;
+
+/** Pages that this page names itself. */
+const named: ReadonlySet<string> = new Set(['/offline', '/resources/crisis-support']);
+
+function plain(title: string): string {
+  const text = new DOMParser().parseFromString(title, 'text/html').body.textContent;
+  return text?.trim() ?? '';
+}
+
+async function pageOf(cache: Cache, request: Request): Promise<KeptPage | null> {
+  const path = new URL(request.url).pathname;
+  const kept = await cache.match(request);
+  const type = kept?.headers.get('content-type') ?? '';
+  if (!kept || named.has(path)) return null;
+  if (type.startsWith('application/pdf')) {
+    const words = path.slice(path.lastIndexOf('/') + 1, -'.pdf'.length).replaceAll('-', ' ');
+    return { path, title: `Worksheet (PDF): ${words}` };
+  }
+  if (!type.startsWith('text/html')) return null;
+  return { path, title: plain(titleOf.exec(await kept.text())?.[1] ?? '') || path };
+}
+
+/** What the service worker of this site keeps here, the last opened first. */
+export async function keptPages(): Promise<readonly KeptPage[]> {
+  const names = (await caches.keys()).filter((name) => name.startsWith('antarman-offline-'));
+  const found = await Promise.all(
+    names.map(async (name) => {
+      const cache = await caches.open(name);
+      return Promise.all((await cache.keys()).map((request) => pageOf(cache, request)));
+    }),
+  );
+  return found
+    .flat()
+    .filter((page) => page !== null)
+    .reverse();
+}

@@ -1,0 +1,45 @@
+import { memberHintCookie } from '@/lib/account/session/account-summary';
+import { dropOwn, keepOwn, readOwn } from '@/lib/server/own-store';
+
+/** What a device keeps of the next session: when and where, and no name. */
+export type KeptSession = {
+  /** In words, with the zone: "Tue 24 Nov, 6:30 pm IST" */
+  readonly when: string;
+  /** In words, such as "Your therapist calls you on +91 98765 43210." */
+  readonly where: string;
+  /** Room of a video call; https. */
+  readonly link: string | null;
+  /** Milliseconds. */
+  readonly endsAt: number;
+  /** When this was so, in words. */
+  readonly asOf: string;
+};
+
+const name = 'next-session';
+
+/** People come late, and calls last longer. */
+const hour = 3_600_000;
+
+export function keepNextSession(session: KeptSession): void {
+  keepOwn(name, session, 'device', session.endsAt + hour);
+}
+
+export function dropNextSession(): void {
+  dropOwn(name);
+}
+
+/** Whether this browser looks signed in. */
+export function looksSignedIn(): boolean {
+  return document.cookie.includes(`${memberHintCookie}=`);
+}
+
+/** The next session of the person who is signed in on this browser; null for everybody else. */
+export function readNextSession(): KeptSession | null {
+  if (!looksSignedIn()) return null;
+  const { when, where, link, endsAt, asOf } = (readOwn(name)?.value ?? {}) as Partial<
+    Record<keyof KeptSession, unknown>
+  >;
+  if (typeof when !== 'string' || typeof where !== 'string' || typeof asOf !== 'string') return null;
+  const room = typeof link === 'string' && link.startsWith('https://') ? link : null;
+  return { when, where, link: room, endsAt: Number(endsAt), asOf };
+}

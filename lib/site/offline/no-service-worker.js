@@ -1,0 +1,18 @@
+// @ts-check
+/// <reference lib="webworker" />
+// What browsers get instead of the service worker while the owner has switched it off: it takes the place of the old
+// one, throws away what that kept, and goes.
+
+const worker = /** @type {ServiceWorkerGlobalScope} */ (/** @type {unknown} */ (self));
+
+worker.addEventListener('install', () => worker.skipWaiting());
+
+worker.addEventListener('activate', (event) => {
+  event.waitUntil(
+    caches
+      .keys()
+      .then((names) => names.filter((name) => name.startsWith('antarman-')))
+      .then((ours) => Promise.all(ours.map((name) => caches.delete(name))))
+      .then(() => worker.registration.unregister()),
+  );
+});
