@@ -45,7 +45,7 @@ for (const javaScriptEnabled of [true, false]) {
       await look();
       const times = page.getByRole('form', { name: 'Free times for a first consultation' });
       await times.getByRole('radio').first().check();
-      await press(page, 'Continue with this time', javaScriptEnabled);
+      await press(page, 'Continue', javaScriptEnabled);
 
       await expect(page.getByRole('heading', { level: 1, name: 'Your details' })).toBeVisible();
       await expect(page.getByText(/We keep this time for you for 10 minutes/)).toBeVisible();
@@ -83,10 +83,15 @@ for (const javaScriptEnabled of [true, false]) {
       await page.getByRole('link', { name: 'Choose another time' }).click();
       const others = page.getByRole('form', { name: 'Other free times' });
       await expect(others).toBeVisible();
+      if (javaScriptEnabled)
+        await others
+          .getByRole('link', { name: /free times?$/ })
+          .last()
+          .click();
       const free = await others.getByRole('radio').all();
       await free.at(javaScriptEnabled ? -1 : -5)?.check();
       await look();
-      await others.getByRole('button', { name: 'Move to this time' }).click();
+      await others.getByRole('button', { name: /^Move to/ }).click();
       await expect(page).toHaveURL(/done=moved/);
       await expect(page.getByRole('status').filter({ hasText: 'has a new time' })).toBeVisible();
       expect(await shownTime(page)).not.toBe(before);
@@ -134,8 +139,25 @@ test('a client books a therapist from the profile, and it becomes a session of b
   ).toBeVisible();
   await expect(page.getByText(/per session$/)).toBeVisible();
   await expectOpenToEveryone(page);
+  const days = page.getByRole('list').filter({ has: page.getByRole('link', { name: /free times?$/ }) });
+  await expect(page.getByRole('button', { name: 'Choose a time to continue' })).toBeDisabled();
+  const shown = page.getByRole('group').filter({ has: page.getByRole('radio') });
   await page.getByRole('radio').first().check();
-  await press(page, 'Continue with this time', true);
+  // Another day shows its own times, and nothing is chosen there yet.
+  await days.getByRole('link').nth(1).click();
+  await expect(shown).toHaveCount(1);
+  await expect(page.getByRole('button', { name: 'Choose a time to continue' })).toBeDisabled();
+  const [weekday, date] = ((await days.getByRole('link').nth(1).textContent()) ?? '').split(', ');
+  const time = await page
+    .getByRole('radio')
+    .first()
+    .locator('..')
+    .locator('span.font-semibold')
+    .textContent();
+  await page.getByRole('radio').first().focus();
+  await page.keyboard.press('Space');
+  await expect(page.getByRole('button', { name: `Continue: ${weekday}, ${date}, ${time}` })).toBeEnabled();
+  await press(page, 'Continue', true);
   const form = page.getByRole('form', { name: 'Your details' });
   await expect(form.getByText(client.firstName)).toBeVisible();
   await expect(form.getByLabel('Email', { exact: true })).toHaveCount(0);
@@ -158,10 +180,11 @@ test.describe('abroad', () => {
     page,
   }) => {
     await page.goto('/book');
-    await expect(page.getByText('All times are Indian Standard Time (IST).')).toBeVisible();
+    await expect(page.getByText('Times in India (IST).')).toBeVisible();
     await page.getByRole('link', { name: 'Use this device’s clock (Lord Howe)' }).click();
     await expect(page).toHaveURL('/book?zone=Australia%2FLord_Howe');
     await expect(page.getByRole('radio', { name: /\d{1,2}:\d\d [ap]m.*IST/ }).first()).toBeVisible();
+    await page.getByText('Change the time zone').click();
     await expect(page.getByLabel('Time zone', { exact: true })).toHaveValue('Australia/Lord_Howe');
   });
 });

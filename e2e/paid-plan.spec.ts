@@ -30,7 +30,7 @@ async function book(page: Page, { slug }: Practice, weeksAhead: number): Promise
   }
   await expect(page.getByText(/^Paid from your plan: \d of 6 sessions left to book$/)).toBeVisible();
   await page.getByRole('radio').last().check();
-  await press(page, 'Continue with this time', true);
+  await press(page, 'Continue', true);
   await expect(page.getByText(/^Paid from your plan: \d of 6 sessions left to book$/)).toBeVisible();
   await expect(page.getByText(/To be paid until/)).toHaveCount(0);
   const details = page.getByRole('form', { name: 'Your details' });

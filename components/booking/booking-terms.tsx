@@ -1,35 +1,44 @@
 import type { ReactNode } from 'react';
 import { Card } from '@/components/ui/card';
 
-type BookingTermsProps = {
+type BookingFactsProps = {
   readonly minutes: number;
   /** "Video, Phone" */
   readonly ways: string;
   readonly price: string;
-  readonly cancelNoticeHours: number;
-  /** The appointment costs money, so a late cancellation can too. */
-  readonly charged: boolean;
 };
 
-function Term({ label, children }: { readonly label: string; readonly children: ReactNode }) {
+function Fact({ label, children }: { readonly label: string; readonly children: ReactNode }) {
   return (
     <div>
-      <dt className="text-muted-foreground text-small">{label}</dt>
+      <dt className="text-muted-foreground text-small max-sm:sr-only">{label}</dt>
       <dd className="font-semibold">{children}</dd>
     </div>
   );
 }
 
-/** Length, price and the cancellation rule, shown before anybody books. */
-export function BookingTerms({ minutes, ways, price, cancelNoticeHours, charged }: BookingTermsProps) {
+/** Length, ways to meet and price, above the times. */
+export function BookingFacts({ minutes, ways, price }: BookingFactsProps) {
   return (
-    <Card variant="muted" size="flush" className="grid gap-4 p-5 sm:p-6">
-      <dl className="flex flex-wrap gap-x-10 gap-y-3">
-        <Term label="Length">{minutes} minutes</Term>
-        {ways !== '' && <Term label="Ways to meet">{ways}</Term>}
-        <Term label="Price">{price}</Term>
-      </dl>
-      <p className="max-w-measure">
+    <dl className="flex flex-wrap gap-x-6 gap-y-1 sm:gap-x-10">
+      <Fact label="Length">{minutes} minutes</Fact>
+      {ways !== '' && <Fact label="Ways to meet">{ways}</Fact>}
+      <Fact label="Price">{price}</Fact>
+    </dl>
+  );
+}
+
+type BookingRuleProps = {
+  readonly cancelNoticeHours: number;
+  /** The appointment costs money, so a late cancellation can too. */
+  readonly charged: boolean;
+};
+
+/** The rule for moving and cancelling, below the times: nothing is booked before the details. */
+export function BookingRule({ cancelNoticeHours, charged }: BookingRuleProps) {
+  return (
+    <Card asChild variant="muted" size="sm" className="max-w-measure">
+      <p>
         You can move or cancel free of charge until {cancelNoticeHours} hours before it begins. After that you
         can still cancel
         {charged ? (

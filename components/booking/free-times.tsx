@@ -1,9 +1,8 @@
 import { TimeForm } from '@/components/booking/time-form';
 import { WeekLinks } from '@/components/booking/week-links';
 import { ZoneChoice } from '@/components/booking/zone-choice';
-import { type BookingPlace, homeZone, placeAddress } from '@/lib/booking/offer/address';
+import { type BookingPlace, placeAddress } from '@/lib/booking/offer/address';
 import type { WeekOfSlots } from '@/lib/booking/offer/rules';
-import { zoneInWords } from '@/lib/format/time-zone';
 import type { FormAction, RedirectTo } from '@/lib/server/action/form-result';
 
 type FreeTimesProps = {
@@ -13,25 +12,21 @@ type FreeTimesProps = {
   readonly formToken?: string;
   readonly fields: Readonly<Record<string, string>>;
   readonly label: string;
-  readonly submit: string;
+  /** The button: what it does, and the same before a time is named. */
+  readonly submit: { readonly verb: string; readonly unnamed: string };
+  /** The time that a link has chosen, ISO. */
   readonly chosen?: string | undefined;
 };
 
 /** A week of free times with links to other weeks and zones. */
 export function FreeTimes({ place, week, ...form }: FreeTimesProps) {
-  const { timeZone } = place;
   return (
-    <>
-      <ZoneChoice place={place} />
-      <div className="grid gap-2">
+    <section aria-labelledby="times" className="grid gap-4">
+      <div className="grid">
         <h2 id="times" className="text-h3">
           {week.label}
         </h2>
-        <p className="text-muted-foreground">
-          {timeZone === homeZone
-            ? 'All times are Indian Standard Time (IST).'
-            : `Days and large times are those of ${zoneInWords(timeZone)}; the time in India (IST) is below each.`}
-        </p>
+        <ZoneChoice place={place} />
       </div>
       {week.days.length > 0 ? (
         <TimeForm
@@ -39,12 +34,12 @@ export function FreeTimes({ place, week, ...form }: FreeTimesProps) {
           postTo={placeAddress(place)}
           days={week.days}
           {...form}
-          fields={{ ...form.fields, zone: timeZone }}
+          fields={{ ...form.fields, zone: place.timeZone }}
         />
       ) : (
         <p>Nothing is free in these days.</p>
       )}
       <WeekLinks week={week} place={place} />
-    </>
+    </section>
   );
 }

@@ -20,7 +20,7 @@ export function OwnClock({ place }: { readonly place: BookingPlace }) {
     else setOwn(agree(zone, homeZone) ? homeZone : zone);
   }, [place.timeZone]);
   return (
-    <p aria-live="polite" className="min-h-11">
+    <p aria-live="polite">
       {own && (
         <a href={placeAddress({ ...place, timeZone: own })} rel="nofollow" className="tap text-link">
           Use this device’s clock ({own === homeZone ? 'India' : own.split('/').at(-1)?.replaceAll('_', ' ')})

@@ -1,14 +1,16 @@
 'use client';
 
+import { useEffect, useRef, useState } from 'react';
+import { DayStrip } from '@/components/booking/day-strip';
+import { DayTimes } from '@/components/booking/day-times';
 import { InsteadChoices } from '@/components/booking/instead-choices';
-import { SlotRadio } from '@/components/booking/slot-choices';
 import { ErrorSummary, FormStatus } from '@/components/forms/form-outcome';
 import { VisitFields } from '@/components/forms/hidden-fields';
 import { SubmitButton } from '@/components/forms/submit-button';
 import { useFormAction } from '@/components/forms/use-form-action';
 import { useRedirectAfterAction } from '@/components/forms/use-redirect-after-action';
 import type { DayOfSlots } from '@/lib/booking/offer/rules';
-import type { FormAction, RedirectTo } from '@/lib/server/action/form-result';
+import type { FormAction, Option, RedirectTo } from '@/lib/server/action/form-result';
 
 type TimeFormProps = {
   readonly action: FormAction<RedirectTo>;
@@ -19,14 +21,49 @@ type TimeFormProps = {
   readonly fields: Readonly<Record<string, string>>;
   readonly days: readonly DayOfSlots[];
   readonly label: string;
-  readonly submit: string;
+  /** The button: what it does, and the same before a time is named. */
+  readonly submit: { readonly verb: string; readonly unnamed: string };
   /** The time that a link has chosen, ISO. */
   readonly chosen?: string | undefined;
 };
 
 const formId = 'time';
 
-/** Chooses one of the free times of a week. The button stays within reach of the thumb, however long the list is. */
+/**
+ * The ticked time in words, "Tue, 24 Nov, 10:00 am": null when none is ticked, undefined until scripts run, because without
+ * them nobody knows.
+ */
+function useTickedTime(days: readonly DayOfSlots[], instead: readonly Option[] | undefined) {
+  const times = useRef<HTMLDivElement>(null);
+  const [ticked, setTicked] = useState<string | null | undefined>(undefined);
+  const read = () => {
+    const value = times.current?.querySelector<HTMLInputElement>('input[name=slot]:checked')?.value;
+    setTicked(value ?? null);
+  };
+  // What was ticked before the scripts came counts, and an answer brings other times.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the answer changes what is ticked.
+  useEffect(read, [instead]);
+  const words = days.flatMap(({ short, slots }) =>
+    slots.flatMap(({ value, time }) => (value === ticked ? `${short}, ${time}` : [])),
+  );
+  const other = instead?.find(({ value }) => value === ticked)?.label;
+  return {
+    times,
+    read,
+    /** Unticks the time of a day that is no longer shown: a hidden one would keep the keyboard out of the others. */
+    untick() {
+      const inputs = times.current?.querySelectorAll<HTMLInputElement>('input[name=slot]') ?? [];
+      for (const input of inputs) input.checked = false;
+      setTicked(null);
+    },
+    words: other ?? words[0] ?? (ticked === undefined ? undefined : null),
+  };
+}
+
+/**
+ * Chooses a day of the week and one of its free times. The button names the time and stays within reach of the thumb.
+ * Without scripts the times of all days stand below each other.
+ */
 export function TimeForm({
   action,
   postTo,
@@ -51,34 +88,39 @@ export function TimeForm({
   // Leaves out the time that somebody else has just taken.
   const gone = instead ? refused?.values?.slot : undefined;
   const chosen = gone === undefined ? form.field('slot').defaultValue : '';
+  const ofTime = days.find(({ slots }) => slots.some(({ value }) => value === chosen));
+  const [picked, setPicked] = useState<string | null>(null);
+  const shown = picked ?? ofTime?.date ?? days[0]?.date ?? '';
+  const { times, read, untick, words } = useTickedTime(days, instead);
   return (
-    <form {...form.formProps} aria-label={label} className="grid gap-8">
+    <form {...form.formProps} aria-label={label} className="grid gap-6">
       <ErrorSummary formId={formId} result={result} focusRef={form.focusRef} />
       <FormStatus result={result} focusRef={form.focusRef} />
       {formToken !== undefined && <VisitFields formId={formId} formToken={form.token} />}
       {Object.entries(fields).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
-      {instead && <InsteadChoices id={`${formId}-slot`} options={instead} />}
-      <div id={instead ? undefined : `${formId}-slot`} className="grid scroll-mt-6 gap-8">
-        {days.map(({ date, label: day, slots }) => (
-          <fieldset key={date}>
-            <legend className="mb-3 font-display font-semibold text-h4">{day}</legend>
-            <div className="grid grid-cols-2 gap-2 sm:grid-cols-3 lg:grid-cols-4">
-              {slots
-                .filter(({ value }) => value !== gone)
-                .map(({ value, time, inIndia }) => (
-                  <SlotRadio key={value} value={value} checked={value === chosen}>
-                    <span className="block font-semibold">{time}</span>
-                    {inIndia && <span className="block text-muted-foreground text-small">{inIndia}</span>}
-                  </SlotRadio>
-                ))}
-            </div>
-          </fieldset>
-        ))}
+      <div ref={times} onChange={read} className="grid gap-6">
+        {instead && <InsteadChoices id={`${formId}-slot`} options={instead} />}
+        <DayStrip
+          days={days}
+          shown={shown}
+          onChoose={(date) => {
+            if (date === shown) return;
+            setPicked(date);
+            untick();
+          }}
+        />
+        <div id={instead ? undefined : `${formId}-slot`} className="grid scroll-mt-6 gap-8">
+          {days.map((day) => (
+            <DayTimes key={day.date} day={day} shown={day.date === shown} chosen={chosen} gone={gone} />
+          ))}
+        </div>
       </div>
-      <div className="sticky bottom-0 -mx-2 bg-background px-2 py-3">
-        <SubmitButton sending={form.sending || leaving}>{submit}</SubmitButton>
+      <div className="sticky bottom-0 -mx-2 border-border border-t bg-background px-2 py-3">
+        <SubmitButton sending={form.sending || leaving} disabled={words === null}>
+          {words === null ? 'Choose a time to continue' : words ? `${submit.verb}: ${words}` : submit.unnamed}
+        </SubmitButton>
       </div>
     </form>
   );

@@ -49,7 +49,7 @@ export async function confirmAddress(page: Page, { email }: Somebody): Promise<v
 export async function bookLastTime(page: Page, scripts: boolean): Promise<void> {
   await page.getByRole('radio').last().check();
   await pressUntil(
-    page.getByRole('button', { name: 'Continue with this time' }),
+    page.getByRole('button', { name: /^Continue/ }),
     page.getByRole('heading', { level: 1, name: 'Your details' }),
   );
   const details = page.getByRole('form', { name: 'Your details' });

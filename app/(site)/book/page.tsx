@@ -1,5 +1,5 @@
 import type { Metadata } from 'next';
-import { BookingTerms } from '@/components/booking/booking-terms';
+import { BookingFacts, BookingRule } from '@/components/booking/booking-terms';
 import { FreeTimes } from '@/components/booking/free-times';
 import { NoTimes } from '@/components/booking/no-times';
 import { placeFromQuery } from '@/components/booking/place-from-query';
@@ -31,7 +31,7 @@ export default async function BookPage({ searchParams }: PageProps<'/book'>) {
   return (
     <>
       <QuickExit />
-      <div className="container-page grid max-w-4xl gap-8 pt-4 pb-16 lg:pb-24">
+      <div className="container-page grid max-w-4xl gap-6 pt-4 pb-16 lg:pb-24">
         <div className="grid max-w-measure gap-4">
           <h1>Book a first consultation</h1>
           <p className="text-muted-foreground text-lead">
@@ -40,12 +40,10 @@ export default async function BookPage({ searchParams }: PageProps<'/book'>) {
           </p>
         </div>
         {offer && (
-          <BookingTerms
+          <BookingFacts
             minutes={offer.minutes}
             ways={offer.modes.map(modeLabel).join(', ')}
             price={consultationPrice}
-            cancelNoticeHours={offer.cancelNoticeHours}
-            charged={false}
           />
         )}
         {offer?.week ? (
@@ -56,7 +54,7 @@ export default async function BookPage({ searchParams }: PageProps<'/book'>) {
             formToken={issueFormToken(holdFormKind)}
             fields={{ therapist: '' }}
             label="Free times for a first consultation"
-            submit="Continue with this time"
+            submit={{ verb: 'Continue', unnamed: 'Continue with this time' }}
             chosen={typeof query.time === 'string' ? query.time : undefined}
           />
         ) : (
@@ -66,6 +64,7 @@ export default async function BookPage({ searchParams }: PageProps<'/book'>) {
             label="Ask for a time"
           />
         )}
+        {offer && <BookingRule cancelNoticeHours={offer.cancelNoticeHours} charged={false} />}
       </div>
     </>
   );

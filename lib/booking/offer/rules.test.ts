@@ -13,9 +13,15 @@ describe('a week of free times', () => {
       {
         date: '2026-11-24',
         label: 'Tuesday, 24 November',
+        short: 'Tue, 24 Nov',
         slots: [
-          { value: '2026-11-24T13:00:00.000Z', time: '8:00 am', inIndia: '6:30 pm IST' },
-          { value: '2026-11-24T19:00:00.000Z', time: '2:00 pm', inIndia: '12:30 am IST, Wed, 25 Nov' },
+          { value: '2026-11-24T13:00:00.000Z', time: '8:00 am', inIndia: '6:30 pm IST', part: 'Morning' },
+          {
+            value: '2026-11-24T19:00:00.000Z',
+            time: '2:00 pm',
+            inIndia: '12:30 am IST, Wed, 25 Nov',
+            part: 'Afternoon',
+          },
         ],
       },
     ]);
@@ -23,6 +29,7 @@ describe('a week of free times', () => {
       value: '2026-11-24T13:00:00.000Z',
       time: '6:30 pm',
       inIndia: null,
+      part: 'Evening',
     });
   });
 

@@ -9,7 +9,11 @@ export type SlotChoice = {
   readonly time: string;
   /** The same in India if different: "6:30 pm IST", with the day if that is different too. */
   readonly inIndia: string | null;
+  readonly part: PartOfDay;
 };
+
+/** Until noon, until five in the afternoon, and after that, on the viewer's clock. */
+export type PartOfDay = 'Morning' | 'Afternoon' | 'Evening';
 
 /** The free times of one day on the viewer's clock. */
 export type DayOfSlots = {
@@ -17,6 +21,8 @@ export type DayOfSlots = {
   readonly date: string;
   /** "Tuesday, 24 November" */
   readonly label: string;
+  /** "Tue, 24 Nov" */
+  readonly short: string;
   readonly slots: readonly SlotChoice[];
 };
 
@@ -53,6 +59,8 @@ const shortDay = (timeZone: string) =>
   format('day', 'en-IN', timeZone, { weekday: 'short', day: 'numeric', month: 'short' });
 const isoDay = (timeZone: string) => format('iso', 'en-CA', timeZone, {});
 
+const hourOf = (timeZone: string) => format('hour', 'en-GB', timeZone, { hour: 'numeric', hourCycle: 'h23' });
+
 const longDay = new Intl.DateTimeFormat('en-IN', {
   weekday: 'long',
   day: 'numeric',
@@ -60,10 +68,27 @@ const longDay = new Intl.DateTimeFormat('en-IN', {
   timeZone: 'UTC',
 });
 
+const monthDay = new Intl.DateTimeFormat('en-IN', { day: 'numeric', month: 'long', timeZone: 'UTC' });
+
+/** "23 to 29 November", or "30 November to 6 December". */
+function daysInWords(first: string, last: string): string {
+  const from =
+    first.slice(0, 7) === last.slice(0, 7)
+      ? String(Number(first.slice(8)))
+      : monthDay.format(midnight(first));
+  return `${from} to ${monthDay.format(midnight(last))}`;
+}
+
 const midnight = (date: string) => new Date(`${date}T00:00:00Z`);
 
 function addDays(date: string, days: number): string {
   return new Date(midnight(date).getTime() + days * 86_400_000).toISOString().slice(0, 10);
+}
+
+function partOf(startsAt: Date, timeZone: string): PartOfDay {
+  const hour = Number(hourOf(timeZone).format(startsAt));
+  if (hour < 12) return 'Morning';
+  return hour < 17 ? 'Afternoon' : 'Evening';
 }
 
 function choiceOf(startsAt: Date, timeZone: string): SlotChoice {
@@ -71,9 +96,10 @@ function choiceOf(startsAt: Date, timeZone: string): SlotChoice {
   const there = clock(indianZone).format(startsAt);
   const sameDay = isoDay(timeZone).format(startsAt) === isoDay(indianZone).format(startsAt);
   const value = startsAt.toISOString();
-  if (sameDay && time === there) return { value, time, inIndia: null };
+  const part = partOf(startsAt, timeZone);
+  if (sameDay && time === there) return { value, time, inIndia: null, part };
   const day = sameDay ? '' : `, ${shortDay(indianZone).format(startsAt)}`;
-  return { value, time, inIndia: `${there} IST${day}` };
+  return { value, time, inIndia: `${there} IST${day}`, part };
 }
 
 /** Free times grouped by their day on the viewer's clock, in order. */
@@ -86,6 +112,7 @@ function daysOf(slots: readonly { readonly startsAt: Date }[], timeZone: string)
   return [...days].map(([date, choices]) => ({
     date,
     label: longDay.format(midnight(date)),
+    short: shortDay('UTC').format(midnight(date)),
     slots: choices,
   }));
 }
@@ -116,7 +143,7 @@ export function weekOfSlots(
   const next = days.find(({ date }) => date >= after)?.date;
   const back = before === undefined ? null : addDays(before, 1 - daysShown);
   return {
-    label: `${longDay.format(midnight(from))} to ${longDay.format(midnight(addDays(after, -1)))}`,
+    label: daysInWords(from, addDays(after, -1)),
     days: days.filter(({ date }) => date >= from && date < after),
     earlier: back === null ? null : back <= first ? 'first' : back,
     later: next ?? null,

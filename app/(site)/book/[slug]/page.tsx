@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { redirect } from 'next/navigation';
 import { cache } from 'react';
-import { BookingTerms } from '@/components/booking/booking-terms';
+import { BookingFacts, BookingRule } from '@/components/booking/booking-terms';
 import { FreeTimes } from '@/components/booking/free-times';
 import { NoTimes } from '@/components/booking/no-times';
 import { placeFromQuery } from '@/components/booking/place-from-query';
@@ -61,14 +61,14 @@ export default async function BookTherapistPage({ params, searchParams }: PagePr
   return (
     <>
       <QuickExit />
-      <div className="container-page grid max-w-4xl gap-8 pt-4 pb-16 lg:pb-24">
+      <div className="container-page grid max-w-4xl gap-6 pt-4 pb-16 lg:pb-24">
         <a href={`/professionals/${slug}`} className="tap text-link justify-self-start gap-2">
           <ArrowLeft aria-hidden="true" className="size-5" />
           About {name}
         </a>
-        <div className="flex flex-wrap items-center gap-5">
-          <Portrait name={name} picture={picture} size={96} className="size-24 text-h3" />
-          <div className="grid gap-1">
+        <div className="flex items-center gap-4 sm:gap-5">
+          <Portrait name={name} picture={picture} size={96} className="size-16 shrink-0 text-h3 sm:size-24" />
+          <div className="grid min-w-0 gap-1">
             <h1 className="text-h2">Book a time with {name}</h1>
             <p className="text-muted-foreground text-lead">{title}</p>
             {therapist.sample && (
@@ -92,12 +92,10 @@ export default async function BookTherapistPage({ params, searchParams }: PagePr
           </Alert>
         )}
         {offer && (
-          <BookingTerms
+          <BookingFacts
             minutes={offer.minutes}
             ways={offer.modes.map(modeLabel).join(', ')}
             price={priceFor(plan, paid !== null) ?? feeLabel(feePaise)}
-            cancelNoticeHours={offer.cancelNoticeHours}
-            charged
           />
         )}
         {!accepting && (
@@ -126,6 +124,16 @@ export default async function BookTherapistPage({ params, searchParams }: PagePr
         {offer?.week ? (
           (accepting || own) && (
             <>
+              <FreeTimes
+                place={place}
+                week={offer.week}
+                action={holdTime}
+                formToken={issueFormToken(holdFormKind)}
+                fields={{ therapist: slug }}
+                label={`Free times of ${name}`}
+                submit={{ verb: 'Continue', unnamed: 'Continue with this time' }}
+              />
+              {offer && <BookingRule cancelNoticeHours={offer.cancelNoticeHours} charged />}
               {own ? (
                 <p className="max-w-measure">
                   You are signed in as <strong className="wrap-anywhere">{own.email}</strong>. You will see
@@ -140,15 +148,6 @@ export default async function BookTherapistPage({ params, searchParams }: PagePr
                   , and you will see the session on your dashboard. You can also book without one.
                 </p>
               )}
-              <FreeTimes
-                place={place}
-                week={offer.week}
-                action={holdTime}
-                formToken={issueFormToken(holdFormKind)}
-                fields={{ therapist: slug }}
-                label={`Free times of ${name}`}
-                submit="Continue with this time"
-              />
             </>
           )
         ) : (

@@ -46,7 +46,7 @@ async function MoveStep({
       action={moveAppointment}
       fields={{ booking: token }}
       label="Other free times"
-      submit="Move to this time"
+      submit={{ verb: 'Move to', unnamed: 'Move to this time' }}
     />
   );
 }

@@ -1,0 +1,44 @@
+import { dayId } from '@/components/booking/day-strip';
+import { SlotRadio } from '@/components/booking/slot-choices';
+import type { DayOfSlots, PartOfDay } from '@/lib/booking/offer/rules';
+
+const parts: readonly PartOfDay[] = ['Morning', 'Afternoon', 'Evening'];
+
+type DayTimesProps = {
+  readonly day: DayOfSlots;
+  /** Whether this is the chosen day. Without scripts all days stand below each other. */
+  readonly shown: boolean;
+  /** The time that is ticked at first. */
+  readonly chosen: string;
+  /** A time that somebody else has taken meanwhile. */
+  readonly gone: string | undefined;
+};
+
+/** The free times of one day, by the parts of the day. */
+export function DayTimes({ day: { date, label, slots }, shown, chosen, gone }: DayTimesProps) {
+  const free = slots.filter(({ value }) => value !== gone);
+  return (
+    <fieldset id={dayId(date)} className={`scroll-mt-6 ${shown ? '' : '[@media(scripting:enabled)]:hidden'}`}>
+      <legend className="mb-3 font-display font-semibold text-h4">{label}</legend>
+      <div className="grid gap-4">
+        {parts.map((part) => {
+          const times = free.filter((slot) => slot.part === part);
+          if (times.length === 0) return null;
+          return (
+            <div key={part} className="grid gap-2">
+              <p className="text-muted-foreground">{part}</p>
+              <div className="grid grid-cols-2 gap-2 sm:grid-cols-3 lg:grid-cols-4">
+                {times.map(({ value, time, inIndia }) => (
+                  <SlotRadio key={value} value={value} checked={value === chosen}>
+                    <span className="block font-semibold">{time}</span>
+                    {inIndia && <span className="block text-muted-foreground text-small">{inIndia}</span>}
+                  </SlotRadio>
+                ))}
+              </div>
+            </div>
+          );
+        })}
+      </div>
+    </fieldset>
+  );
+}
