@@ -1,22 +1,23 @@
 /** @module-tag slow (fifty meetings of two processes each) */
 
-import { randomUUID } from 'node:crypto';
 import { beforeEach, expect, it } from 'vitest';
+import { cancelBooking } from '@/lib/booking/change/commands';
 import { bookingJobs } from '@/lib/booking/jobs';
+import { endTimeToPay } from '@/lib/booking/paying/deadline';
 import { payingJobs } from '@/lib/booking/paying/jobs';
 import { answerProposal } from '@/lib/booking/proposal/commands';
+import { findBooking } from '@/lib/booking/queries';
 import { formatInstant } from '@/lib/format/time';
 import { appointmentRefusals } from '@/lib/payment/appointment/rules';
-import { readScreenshot } from '@/lib/payment/screenshot/screenshot';
 import { importStatement } from '@/lib/payment/statement/commands';
-import { keepPayment } from '@/lib/payment/submission/commands';
 import { submissionJobs } from '@/lib/payment/submission/jobs';
 import { db } from '@/lib/server/db';
+import { reportAppointment } from '@/lib/testing/appointment-reports';
 import { createAppointmentRow } from '@/lib/testing/appointments';
 import { createAdmin } from '@/lib/testing/back-office';
 import { setUpDatabase } from '@/lib/testing/database';
 import { setUpMailCatcher } from '@/lib/testing/mail-catcher';
-import { plainPicture } from '@/lib/testing/pictures';
+import { accountFor } from '@/lib/testing/payments';
 import { createPractice, createStranger, type Person } from '@/lib/testing/quotations';
 import { typedPayment } from '@/lib/testing/sent-payments';
 import { toldSince } from '@/lib/testing/told';
@@ -69,8 +70,6 @@ const told = (id: string) =>
 it('a payment and the end of the time to pay: one of the two, told the same to both people', {
   timeout,
 }, async () => {
-  const read = await readScreenshot(await plainPicture(24, 24).png().toBuffer());
-  if (!read.done) throw new Error(read.because);
   for (const round of rounds) {
     const { id, startsAt } = await appointment(round, {
       fee: '1500.00',
@@ -78,38 +77,25 @@ it('a payment and the end of the time to pay: one of the two, told the same to b
       releaseUnpaid: true,
       payUntil: new Date(Date.now() - 1_000),
     });
-    const pay = () =>
-      keepPayment(
-        {
-          ...typedPayment,
-          ticket: '',
-          upload: '',
-          paid_as_shown: '',
-          payer_phone: null,
-          reference_number: `REF${round}`,
-        },
-        read.screenshot,
-        {
-          ticket: {
-            subject: { kind: 'appointment', id, startsAt: startsAt.toISOString() },
-            upiReference: `RACE${round}`,
-            shownPaise: 150_000,
-            shownAt: new Date(),
-            page: '/payment',
-          },
-          viewer: null,
-          submission: { key: randomUUID(), bodyHash: 'a'.repeat(64) },
-          limits: [],
-        },
-      );
+    const report = {
+      id,
+      startsAt: startsAt.toISOString(),
+      reference: `RACE${round}`,
+      shownPaise: 150_000,
+    };
     const { answers, first } = await meet(round, { table: 'bookings', id }, [
-      pay,
-      () => other({ do: 'release', id }),
+      {
+        here: () => reportAppointment(report),
+        there: () => other({ do: 'report', report }) as ReturnType<typeof reportAppointment>,
+      },
+      { here: () => endTimeToPay(id, 0), there: () => other({ do: 'release', id }) },
     ]);
     const [paid, released] = answers;
     const { status } = await db.booking.findUniqueOrThrow({ where: { id } });
     const payments = await db.paymentSubmission.count({ where: { appointmentId: id } });
     const { texts, ...all } = await told(id);
+    const page = await findBooking(id);
+    expect([page?.status, page?.fee.state]).toEqual([status, status === 'cancelled' ? 'due' : 'reported']);
     if (first) expect(status).toBe(first === 'first' ? 'confirmed' : 'cancelled');
     if (status === 'cancelled') {
       expect([released, payments]).toEqual(['released', 0]);
@@ -146,8 +132,14 @@ it('a move and a cancellation: cancelled in the end, at one time for both people
     const proposedStartsAt = new Date(startsAt.getTime() + hour);
     await db.booking.update({ where: { id }, data: { proposedStartsAt } });
     const { answers, first } = await meet(round, { table: 'bookings', id }, [
-      () => answerProposal('agree', { bookingId: id, actor: meera.viewer, request }),
-      () => other({ do: 'cancel', id }),
+      {
+        here: () => answerProposal('agree', { bookingId: id, actor: meera.viewer, request }),
+        there: () => other({ do: 'agree', id, actor: meera.viewer }) as ReturnType<typeof answerProposal>,
+      },
+      {
+        here: async () => (await cancelBooking({ bookingId: id, by: 'guest', actor: 'guest', request })).done,
+        there: () => other({ do: 'cancel', id }),
+      },
     ]);
     const [answer, cancelled] = answers;
     expect(cancelled).toBe(true);
@@ -174,6 +166,8 @@ it('two statements at once: each line once, whether the same file or one that ov
   timeout,
 }, async () => {
   const admin = await createAdmin();
+  const house = await db.payeeAccount.findUniqueOrThrow({ where: { id: await accountFor(null) } });
+  const { accountId } = house;
   const head = 'Date,Narration,Ref,Withdrawal,Deposit,Balance';
   const today = new Intl.DateTimeFormat('en-GB', { timeZone: 'Asia/Kolkata' }).format(new Date());
   // Enough that both are in the middle of it when they meet.
@@ -189,12 +183,16 @@ it('two statements at once: each line once, whether the same file or one that ov
     // The other statement has the common lines in the opposite order, as some banks give them.
     const theirs = fileOf(same ? lines : lines.slice(100).reverse());
     const before = await db.bankCredit.count();
-    const outcomes = await Promise.all([
-      other({ do: 'import', text: theirs, reviewer: admin }),
-      importStatement({ name: 'november.csv', bytes: new TextEncoder().encode(ours) }, admin),
+    const importOf = (text: string) => ({
+      here: () => importStatement({ name: 'november.csv', bytes: new TextEncoder().encode(text) }, admin),
+      there: () => other({ do: 'import', text, reviewer: admin }) as ReturnType<typeof importStatement>,
+    });
+    const { answers: outcomes } = await meet(round, { lock: `statement:${accountId}` }, [
+      importOf(ours),
+      importOf(theirs),
     ]);
     expect((await db.bankCredit.count()) - before).toBe(count);
-    const kept = outcomes.filter((outcome) => (outcome as { readonly kept: boolean }).kept);
+    const kept = outcomes.filter((outcome) => outcome.kept);
     expect(kept).toHaveLength(same ? 1 : 2);
     expect(outcomes).toContainEqual(expect.objectContaining({ kept: true }));
   }

@@ -44,20 +44,24 @@ export function setUpOtherServer(): (asked: Asked) => Promise<unknown> {
   };
 }
 
-/** A row that both need. */
-type Gate = {
-  readonly table: 'bookings' | 'payment_submissions' | 'transactions';
-  readonly id: string;
-};
+/** A row that both need, or a lock that the database knows by a name. */
+type Gate =
+  | { readonly table: 'bookings' | 'payment_submissions' | 'transactions'; readonly id: string }
+  | { readonly lock: string };
+
+const lockOf = (gate: Gate) =>
+  'lock' in gate
+    ? `SELECT pg_advisory_xact_lock(hashtextextended('${gate.lock}', 0))`
+    : `SELECT FROM ${gate.table} WHERE id = '${gate.id}' FOR UPDATE`;
 
 /** Shorter than any act may wait for a row, so that a busy machine spoils no round: it only proves less. */
 const longestHoldMs = 1_000;
 
-/** Locks a row, so that whoever needs it waits. */
-async function hold({ table, id }: Gate) {
+/** Takes what both need, so that whoever needs it waits. */
+async function hold(gate: Gate) {
   const client = new Client({ connectionString: process.env.DATABASE_URL });
   await client.connect();
-  await client.query(`BEGIN; SELECT FROM ${table} WHERE id = '${id}' FOR UPDATE`);
+  await client.query(`BEGIN; ${lockOf(gate)}`);
   const until = Date.now() + longestHoldMs;
   let begun = 0;
   let over = 0;
@@ -109,6 +113,9 @@ async function answered<T>(act: Act<T>): Promise<{ readonly answer: T; readonly 
   }
 }
 
+/** The same act at this server and at the other one. */
+type Role<T> = { readonly here: Act<T>; readonly there: Act<T> };
+
 type Meeting<A, B> = {
   readonly answers: readonly [A, B];
   /** Which of the two surely came first; null when they ran freely. */
@@ -116,15 +123,18 @@ type Meeting<A, B> = {
 };
 
 /**
- * Two acts at one moment; by turns each of them is begun first. In half of the rounds they run freely; in the others both
+ * Two acts at one moment, each at its own server; by turns each server does each, and each of them is begun first. In half of the rounds they run freely; in the others both
  * wait for the same row, in the order of their beginning, until it is let go, so that each of them wins in some. Who was
  * turned away by a busy machine tries again.
  */
 export async function meet<A, B>(
   round: number,
   gate: Gate,
-  [first, second]: readonly [Act<A>, Act<B>],
+  roles: readonly [Role<A>, Role<B>],
 ): Promise<Meeting<A, B>> {
+  const swapped = round % 8 >= 4;
+  const first = swapped ? roles[0].there : roles[0].here;
+  const second = swapped ? roles[1].here : roles[1].there;
   const inOrder = round % 2 === 0;
   const held = round % 4 < 2 ? null : await hold(gate);
   let sure = held !== null;

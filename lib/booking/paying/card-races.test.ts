@@ -1,6 +1,5 @@
 /** @module-tag slow (fifty meetings of two processes each) */
 
-import { randomUUID } from 'node:crypto';
 import { beforeEach, expect, it } from 'vitest';
 import { bookingJobs } from '@/lib/booking/jobs';
 import { endTimeToPay } from '@/lib/booking/paying/deadline';
@@ -9,12 +8,11 @@ import { findBooking } from '@/lib/booking/queries';
 import { appointmentRefusals } from '@/lib/payment/appointment/rules';
 import { cardJobs } from '@/lib/payment/provider/jobs';
 import { receiveWebhook } from '@/lib/payment/provider/webhook';
-import { readScreenshot } from '@/lib/payment/screenshot/screenshot';
-import { keepPayment } from '@/lib/payment/submission/commands';
 import { submissionJobs } from '@/lib/payment/submission/jobs';
 import { type ReviewOutcome, verifyPayment } from '@/lib/payment/verification/commands';
 import { verificationJobs } from '@/lib/payment/verification/jobs';
 import { db } from '@/lib/server/db';
+import { reportAppointment } from '@/lib/testing/appointment-reports';
 import { createAdmin } from '@/lib/testing/back-office';
 import { appointmentSubject, createDueAppointment, openCardPage } from '@/lib/testing/card-appointments';
 import { setUpCardCompanies } from '@/lib/testing/card-companies';
@@ -22,7 +20,6 @@ import type { SentEvent } from '@/lib/testing/counterpart';
 import { setUpDatabase } from '@/lib/testing/database';
 import { setUpMailCatcher } from '@/lib/testing/mail-catcher';
 import { createPaymentRow } from '@/lib/testing/payments';
-import { plainPicture } from '@/lib/testing/pictures';
 import { createPractice, createStranger, type Person } from '@/lib/testing/quotations';
 import { typedPayment } from '@/lib/testing/sent-payments';
 import { type Reader, toldSince } from '@/lib/testing/told';
@@ -74,6 +71,9 @@ async function receive(event: SentEvent): Promise<number> {
 /** The same, at the other server. */
 const receiveThere = async (event: SentEvent) => understood(await other({ do: 'card-event', event }));
 
+/** The same at either server. */
+const receiving = (event: SentEvent) => ({ here: () => receive(event), there: () => receiveThere(event) });
+
 /** What a card payment and its papers have come to, once its jobs are done, and what was told since the last one. */
 async function told(pages: readonly Page[], about: readonly string[]) {
   const jobs = { ...bookingJobs, ...payingJobs, ...cardJobs, ...submissionJobs, ...verificationJobs };
@@ -102,8 +102,11 @@ it('a card payment and a release have one outcome', { timeout }, async () => {
     const event = paidEvent(page);
     await db.booking.update({ where: { id }, data: { payUntil: new Date(Date.now() - 1_000) } });
     const { answers, first } = await meet(round, { table: 'bookings', id }, [
-      () => receiveThere(event),
-      () => endTimeToPay(id, 0),
+      receiving(event),
+      {
+        here: () => endTimeToPay(id, 0),
+        there: () => other({ do: 'release', id }) as ReturnType<typeof endTimeToPay>,
+      },
     ]);
     const [status, ended] = answers;
     expect(status).toBe(200);
@@ -139,39 +142,28 @@ it('a card payment and a release have one outcome', { timeout }, async () => {
 });
 
 it('a card payment and a report: paid once, and nobody is asked to pay again', { timeout }, async () => {
-  const read = await readScreenshot(await plainPicture(24, 24).png().toBuffer());
-  if (!read.done) throw new Error(read.because);
   for (const round of rounds) {
     const id = await createDueAppointment(asha, meera, 3 + round);
     const page = await openCardPage(id, meera);
     const event = paidEvent(page);
     const subject = await appointmentSubject(id);
-    const typed = { ...typedPayment, ticket: '', upload: '', paid_as_shown: '' as const, payer_phone: null };
+    const reported = { ...subject, reference: `CARD${round}`, shownPaise: 180_000 };
     const { answers, first } = await meet(round, { table: 'bookings', id }, [
-      () => receiveThere(event),
-      () =>
-        keepPayment({ ...typed, reference_number: `CARD${round}` }, read.screenshot, {
-          ticket: {
-            subject,
-            upiReference: `CARD${round}`,
-            shownPaise: 180_000,
-            shownAt: new Date(),
-            page: '/payment',
-          },
-          viewer: null,
-          submission: { key: randomUUID(), bodyHash: 'a'.repeat(64) },
-          limits: [],
-        }),
+      receiving(event),
+      {
+        here: () => reportAppointment(reported),
+        there: () => other({ do: 'report', report: reported }) as ReturnType<typeof reportAppointment>,
+      },
     ]);
     const [status, report] = answers;
     expect([status, await feeState(id)]).toEqual([200, 'verified']);
     if (first) expect(report.kept).toBe(first === 'second');
     if (!report.kept) expect(report).toMatchObject({ message: appointmentRefusals.paid });
-    const reported = report.kept ? ['payer: We have your details', 'therapist: A payment waits'] : [];
+    const letters = report.kept ? ['payer: We have your details', 'therapist: A payment waits'] : [];
     expect(await told([page], [id])).toEqual({
       cards: [taken],
       ...byCard,
-      mails: ['client: Your payment is confirmed', ...reported].toSorted(),
+      mails: ['client: Your payment is confirmed', ...letters].toSorted(),
       audit: [],
     });
     if (report.kept) {
@@ -196,8 +188,11 @@ it('a card payment and the verification of a report: the second money does not c
       amount: '1800.00',
     });
     const { answers, first } = await meet(round, { table: 'bookings', id }, [
-      () => receive(event),
-      () => other({ do: 'verify', id: reportId, reviewer: admin }) as Promise<ReviewOutcome>,
+      receiving(event),
+      {
+        here: () => verifyPayment(reportId, null, admin),
+        there: () => other({ do: 'verify', id: reportId, reviewer: admin }) as Promise<ReviewOutcome>,
+      },
     ]);
     const [status, verified] = answers;
     expect([status, await feeState(id)]).toEqual([200, 'verified']);
@@ -240,8 +235,8 @@ it('two card pages for one appointment: one is taken, the other goes back', { ti
     const [one, two] = [await openCardPage(id, meera), await openCardPage(id, meera)];
     const [ours, theirs] = [paidEvent(one), paidEvent(two)];
     const { answers, first } = await meet(round, { table: 'bookings', id }, [
-      () => receive(ours),
-      () => receiveThere(theirs),
+      receiving(ours),
+      receiving(theirs),
     ]);
     expect(answers).toEqual([200, 200]);
     const { returningBecause } = await db.transaction.findUniqueOrThrow({ where: { id: two.id } });
@@ -272,8 +267,8 @@ it('two words about money that went back, in any order: all of it once, and no m
     const part = companies.stripe.refundEvent(page.reference, 60_000);
     const all = companies.stripe.refundEvent(page.reference);
     const { answers, first } = await meet(round, { table: 'transactions', id: page.id }, [
-      () => receive(part),
-      () => receiveThere(all),
+      receiving(part),
+      receiving(all),
     ]);
     expect(answers).toEqual([200, 200]);
     const { amount, refundedAmount, refunds, receipts } = await db.transaction.findUniqueOrThrow({

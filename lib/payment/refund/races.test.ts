@@ -2,6 +2,9 @@
 
 import { beforeEach, expect, it } from 'vitest';
 import type { Reviewer } from '@/lib/payment/payee/access';
+import { paymentStatusAddress } from '@/lib/payment/status/link';
+import { paymentStateOf } from '@/lib/payment/status/queries';
+import { listOwnTransactions } from '@/lib/payment/transaction/queries';
 import {
   type ReviewOutcome,
   refundPayment,
@@ -45,13 +48,15 @@ beforeEach(async () => {
 /** ₹1,500 that Meera says she has paid to Asha. */
 const report = () => createPaymentRow({ therapistId: asha.therapist.id, clientId: meera.viewer.profile.id });
 
-/** What row, money and papers say of a payment, and what people and audit trail were told since the last one. */
+/** What row, money, papers and the payer's pages say of a payment, and what was told to whom since the last one. */
 async function told(id: string) {
   const { status } = await db.paymentSubmission.findUniqueOrThrow({ where: { id } });
   const money = await db.transaction.findUnique({
     where: { paymentSubmissionId: id },
     include: { receipts: { orderBy: { id: 'asc' } }, refunds: true },
   });
+  const token = paymentStatusAddress(id).split('/').at(-1) ?? '';
+  const { transactions } = await listOwnTransactions(meera.viewer, { limit: 1 });
   const { texts: _, ...since } = await toldSince({ catcher, jobs: verificationJobs, readers, about: [id] });
   return {
     status,
@@ -59,30 +64,32 @@ async function told(id: string) {
     back: money?.refundedAmount.toFixed(2),
     papers: money?.receipts.map(({ kind, amount }) => `${kind} ${amount.toFixed(2)}`),
     refunds: money?.refunds.length,
+    pages: [(await paymentStateOf(token))?.status, transactions[0]?.state],
     ...since,
   };
 }
 
 const reason = 'Cancelled in time.';
 
+const refundOf = (id: string, sent: SentBack) => ({
+  here: () => refundPayment(id, sent, here),
+  there: () => other({ do: 'refund', id, sent, reviewer: there }) as Promise<ReviewOutcome>,
+});
+
 /** Two refunds of a verified payment, one on each server. */
 function refundTwice(round: number, id: string, ours: SentBack, theirs: SentBack) {
-  return meet(round, { table: 'payment_submissions', id }, [
-    () => refundPayment(id, ours, here),
-    () => other({ do: 'refund', id, sent: theirs, reviewer: there }) as Promise<ReviewOutcome>,
-  ]);
+  return meet(round, { table: 'payment_submissions', id }, [refundOf(id, ours), refundOf(id, theirs)]);
 }
 
 it('a verification and a refund have one outcome, told alike everywhere', { timeout }, async () => {
   for (const round of rounds) {
     const { id } = await report();
-    const swapped = round % 3 === 0;
     const { answers, first } = await meet(round, { table: 'payment_submissions', id }, [
-      () => (swapped ? other({ do: 'verify', id, reviewer: there }) : verifyPayment(id, null, here)),
-      () =>
-        swapped
-          ? refundPayment(id, { reason }, here)
-          : (other({ do: 'refund', id, sent: { reason }, reviewer: there }) as Promise<ReviewOutcome>),
+      {
+        here: () => verifyPayment(id, null, here),
+        there: () => other({ do: 'verify', id, reviewer: there }) as Promise<ReviewOutcome>,
+      },
+      refundOf(id, { reason }),
     ]);
     const [verified, refunded] = answers;
     expect(verified).toEqual({ done: true });
@@ -94,6 +101,7 @@ it('a verification and a refund have one outcome, told alike everywhere', { time
       back: '0.00',
       papers: ['receipt 1500.00'],
       refunds: 0,
+      pages: ['verified', 'paid'],
       notices: ['payer: payment.verified', 'therapist: payment.decided', 'therapist: payment.received'],
       mails: ['payer: Your payment is confirmed', 'therapist: Our team decided about a payment to you'],
       audit,
@@ -104,6 +112,7 @@ it('a verification and a refund have one outcome, told alike everywhere', { time
       back: '1500.00',
       papers: ['receipt 1500.00', 'credit_note 1500.00'],
       refunds: 1,
+      pages: ['refunded', 'refunded'],
       notices: [
         'payer: payment.refunded',
         'payer: payment.verified',

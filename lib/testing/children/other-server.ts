@@ -1,11 +1,14 @@
 import { writeSync } from 'node:fs';
 import { createInterface } from 'node:readline';
+import type { Actor } from '@/lib/account/audit/record';
 import { cancelBooking } from '@/lib/booking/change/commands';
 import { endTimeToPay } from '@/lib/booking/paying/deadline';
+import { answerProposal } from '@/lib/booking/proposal/commands';
 import type { Reviewer } from '@/lib/payment/payee/access';
 import { receiveWebhook } from '@/lib/payment/provider/webhook';
 import { importStatement } from '@/lib/payment/statement/commands';
 import { refundPayment, type SentBack, verifyPayment } from '@/lib/payment/verification/commands';
+import { type Reported, reportAppointment } from '@/lib/testing/appointment-reports';
 import type { SentEvent } from '@/lib/testing/counterpart';
 
 /** What this process can be asked to do; each line of its input is one of these. */
@@ -14,6 +17,8 @@ export type Asked =
   | { readonly do: 'cancel'; readonly id: string }
   | { readonly do: 'verify'; readonly id: string; readonly reviewer: Reviewer }
   | { readonly do: 'refund'; readonly id: string; readonly sent: SentBack; readonly reviewer: Reviewer }
+  | { readonly do: 'agree'; readonly id: string; readonly actor: Actor }
+  | { readonly do: 'report'; readonly report: Reported }
   | { readonly do: 'card-event'; readonly event: SentEvent }
   | { readonly do: 'import'; readonly text: string; readonly reviewer: Reviewer };
 
@@ -30,6 +35,10 @@ async function work(asked: Asked): Promise<unknown> {
       return verifyPayment(asked.id, null, asked.reviewer);
     case 'refund':
       return refundPayment(asked.id, asked.sent, asked.reviewer);
+    case 'agree':
+      return answerProposal('agree', { bookingId: asked.id, actor: asked.actor, request });
+    case 'report':
+      return reportAppointment(asked.report);
     case 'card-event': {
       const address = 'http://localhost:3000/api/webhooks/stripe';
       return (await receiveWebhook('stripe', new Request(address, { method: 'POST', ...asked.event })))
