@@ -1,10 +1,11 @@
-import { randomUUID } from 'node:crypto';
+import { randomInt, randomUUID } from 'node:crypto';
 import { expect, type Page, test } from '@playwright/test';
 import jsQR from 'jsqr';
 import sharp from 'sharp';
 import { expectAccessible, expectOpenToEveryone } from './support/axe';
 import { database } from './support/db';
 import { oneMailWith } from './support/mail';
+import { newReference } from './support/paying';
 import { tagsOf } from './support/slow';
 
 // Whole journeys, down to the mail: longer than a look at one page.
@@ -29,20 +30,24 @@ async function submissionOf(email: string) {
   );
 }
 
+/** Each payment has a picture and a reference of its own: copied ones get no booking link. */
+let background = { r: 0, g: 0, b: 0 };
+
 /** A screenshot of a payment, as a phone takes one. */
 async function screenshot(type: 'png' | 'gif' = 'png') {
-  const picture = sharp({ create: { width: 200, height: 400, channels: 3, background: '#2a7f62' } });
+  const picture = sharp({ create: { width: 200, height: 400, channels: 3, background } });
   return { name: `paid.${type}`, mimeType: `image/${type}`, buffer: await picture.toFormat(type).toBuffer() };
 }
 
 const form = (page: Page) => page.getByRole('form', { name: 'Payment confirmation' });
 
 async function fill(page: Page, email: string): Promise<void> {
+  background = { r: randomInt(256), g: randomInt(256), b: randomInt(256) };
   await form(page).getByLabel('Full name').fill('Meera Iyer');
   await form(page).getByLabel('Email address').fill(email);
   await form(page).getByLabel('Your bank').fill('State Bank of India');
   await form(page).getByLabel('Your account number').fill('XX1234');
-  await form(page).getByLabel('Reference number').fill('612345678901');
+  await form(page).getByLabel('Reference number').fill(newReference());
   await form(page)
     .getByLabel('Payment screenshot')
     .setInputFiles(await screenshot());
@@ -53,15 +58,15 @@ async function noteOn(page: Page): Promise<string> {
   return (await page.getByText(/^Payment [A-Z0-9]{12}$/).textContent()) ?? '';
 }
 
-/** What an independent reader finds in the QR code on the screen. */
-async function scanned(page: Page): Promise<string | undefined> {
-  const code = page.getByRole('img', { name: /^QR code to pay/ });
-  const { data, info } = await sharp(await code.screenshot())
-    .ensureAlpha()
-    .raw()
-    .toBuffer({ resolveWithObject: true });
+/** What an independent reader finds in a picture. */
+async function scan(picture: Buffer): Promise<string | undefined> {
+  const { data, info } = await sharp(picture).ensureAlpha().raw().toBuffer({ resolveWithObject: true });
   return jsQR(new Uint8ClampedArray(data), info.width, info.height)?.data;
 }
+
+/** The same of the QR code on the screen. */
+const scanned = async (page: Page) =>
+  scan(await page.getByRole('img', { name: /^QR code to pay/ }).screenshot());
 
 test('without a payable therapist the page redirects to the list', { tag: '@slow' }, async ({ page }) => {
   for (const address of ['/payment', '/payment/nobody', '/payment?therapist=nobody', '/payment/a/b']) {
@@ -78,12 +83,18 @@ test('the QR code on three screens says the same as the link, byte for byte', as
   const expected = `upi://pay?pa=${upi_id}&pn=${encodeURIComponent(name)}&am=${rate}&cu=INR&tr=${reference}&tn=${encodeURIComponent(note)}`;
   for (const width of [320, 768, 1280]) {
     await page.setViewportSize({ width, height: 900 });
+    // Phones fold the code away: they cannot scan their own screen.
+    const fold = page.getByText('Show the code for another phone');
+    if (width === 320) await fold.click();
     expect(await scanned(page)).toBe(expected);
   }
   const link = page.getByRole('link', { name: 'Pay in a UPI app on this phone' });
   await expect(link).toBeHidden();
   await page.setViewportSize({ width: 360, height: 740 });
   await expect(link).toHaveAttribute('href', expected);
+  const file = await page.getByRole('link', { name: 'Save the QR code' }).getAttribute('href');
+  const saved = Buffer.from(file?.split(',')[1] ?? '', 'base64');
+  expect(await scan(saved)).toBe(expected);
 });
 
 for (const javaScriptEnabled of [true, false]) {

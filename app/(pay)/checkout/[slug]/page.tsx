@@ -3,12 +3,12 @@ import { redirect } from 'next/navigation';
 import { guarded } from '@/components/account/guard/guarded';
 import { WelcomeNote } from '@/components/account/private/onboarding/welcome-note';
 import { CheckoutPage } from '@/components/payment/private/checkout/checkout-page';
+import { GuestWays } from '@/components/payment/private/checkout/guest-ways';
 import { InternshipCheckout } from '@/components/payment/private/checkout/internship-checkout';
 import { OrderSummary } from '@/components/payment/private/checkout/order-summary';
 import { PaySection } from '@/components/payment/private/checkout/pay-section';
 import { ProfileGate } from '@/components/payment/private/checkout/profile-gate';
 import { SignInGate } from '@/components/payment/private/checkout/sign-in-gate';
-import { guestWays, WaysToPay } from '@/components/payment/private/checkout/ways-to-pay';
 import { ClosedNotice } from '@/components/site/private/internship/closed-notice';
 import { isMember } from '@/lib/account/session/guard';
 import { currentViewer } from '@/lib/account/session/session';
@@ -67,9 +67,9 @@ export default async function ProductCheckoutPage({ params, searchParams }: Prop
     }
     if (!viewer) {
       return (
-        <CheckoutPage {...frame}>
+        <CheckoutPage {...frame} summaryLast>
           <SignInGate from={here} />
-          <WaysToPay currency={currency} ways={guestWays(providerIsOpen)} />
+          <GuestWays isOpen={providerIsOpen} />
         </CheckoutPage>
       );
     }

@@ -1,5 +1,6 @@
 import { CardButton } from '@/components/payment/private/checkout/card-button';
-import { guestWays, type OpenWays, WaysToPay } from '@/components/payment/private/checkout/ways-to-pay';
+import { GuestCards } from '@/components/payment/private/checkout/guest-ways';
+import { type OpenWays, WaysToPay } from '@/components/payment/private/checkout/ways-to-pay';
 import { PaymentPanel, type PaymentQuery } from '@/components/payment/private/submission/payment-panel';
 import { isMember } from '@/lib/account/session/guard';
 import type { Member, Viewer } from '@/lib/account/session/session';
@@ -96,7 +97,9 @@ export function AppointmentWays({
   ...props
 }: Omit<CardWaysProps, 'currency'> & { readonly viewer: Viewer | null }) {
   if (!cardProviders.some(providerIsOpen)) return null;
-  const ways = isMember(viewer) ? cardWays({ ...props, currency: 'INR' }) : guestWays(providerIsOpen);
   const therapist = props.payable.therapist?.name;
+  if (!isMember(viewer))
+    return <GuestCards isOpen={providerIsOpen} therapist={therapist} from={props.page} />;
+  const ways = cardWays({ ...props, currency: 'INR' });
   return <WaysToPay currency="INR" therapist={therapist} ways={{ ...ways, upi: '#pay' }} />;
 }

@@ -4,10 +4,9 @@ import { Button } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
 import { site } from '@/content/site';
 import type { CheckoutCurrency } from '@/lib/payment/checkout/rules';
-import type { CardProviderName } from '@/lib/payment/provider/rules';
 
-/** A control that pays, `signed-out` for a way that needs signing in, null for one that is not open yet. */
-type Opening = ReactNode | 'signed-out' | null;
+/** A control that pays, null for a way that is not open yet. */
+type Opening = ReactNode | null;
 
 type WayProps = {
   readonly label: string;
@@ -18,18 +17,13 @@ type WayProps = {
 
 /** One way to pay. It says when it is not open, and is then disabled. */
 function Way({ label, note, opening }: WayProps) {
-  const closed = opening === null || opening === 'signed-out';
   return (
     <li className="grid content-start gap-1">
-      {closed ? (
+      {opening ?? (
         <Button disabled variant="outline" className="w-full">
           {label}
-          <span className="font-normal text-small">
-            {opening === null ? 'Coming Soon' : 'After you sign in'}
-          </span>
+          <span className="font-normal text-small">Coming Soon</span>
         </Button>
-      ) : (
-        opening
       )}
       {note && <span className="text-muted-foreground text-small">{note}</span>}
     </li>
@@ -38,19 +32,8 @@ function Way({ label, note, opening }: WayProps) {
 
 export type OpenWays = Readonly<Record<'stripe' | 'card' | 'razorpay', Opening>> & {
   /** Fragment of UPI and bank transfer on the page. */
-  readonly upi: string | 'signed-out';
+  readonly upi: string;
 };
-
-/** The ways that a guest sees as coming after signing in. */
-export function guestWays(isOpen: (provider: CardProviderName) => boolean): OpenWays {
-  const stripe = isOpen('stripe') ? 'signed-out' : null;
-  return {
-    stripe,
-    card: stripe,
-    razorpay: isOpen('razorpay') ? 'signed-out' : null,
-    upi: 'signed-out',
-  };
-}
 
 type WaysToPayProps = {
   readonly currency: CheckoutCurrency;
@@ -98,13 +81,9 @@ export function WaysToPay({ currency, ways, therapist }: WaysToPayProps) {
               label="UPI"
               note="Any UPI app, or a bank transfer"
               opening={
-                ways.upi === 'signed-out' ? (
-                  ways.upi
-                ) : (
-                  <Button asChild className="w-full">
-                    <a href={ways.upi}>UPI</a>
-                  </Button>
-                )
+                <Button asChild className="w-full">
+                  <a href={ways.upi}>UPI</a>
+                </Button>
               }
             />
             <Way label="Razorpay" opening={ways.razorpay} />

@@ -30,7 +30,12 @@ const session: PayableView = {
 const now = new Date('2026-11-20T12:00:00Z');
 const shown = (change: Partial<PayableView>) =>
   renderToStaticMarkup(
-    <Instructions payable={{ ...session, ...change }} upiReference="ABCDEF123456" now={now} />,
+    <Instructions
+      payable={{ ...session, ...change }}
+      upiReference="ABCDEF123456"
+      picture="data:image/png;base64,x"
+      now={now}
+    />,
   ).replaceAll('<wbr/>', '');
 
 describe('how to pay', () => {

@@ -9,11 +9,13 @@ type InstructionsProps = {
   readonly payable: PayableView;
   /** `tr` of the QR code, made for this visit. */
   readonly upiReference: string;
+  /** The QR code as a file to save. */
+  readonly picture: string | null;
   readonly now?: Date;
 };
 
 /** How to pay: the steps in order, then each way with everything it needs. */
-export function Instructions({ payable, upiReference, now = new Date() }: InstructionsProps) {
+export function Instructions({ payable, upiReference, picture, now = new Date() }: InstructionsProps) {
   const { payee, amountPaise, therapist } = payable;
   const { changedAt, upiId, isHouse } = payee;
   const changedLately = changedAt && now.getTime() - changedAt.getTime() < payoutNewsMs;
@@ -60,6 +62,7 @@ export function Instructions({ payable, upiReference, now = new Date() }: Instru
             payable={payable}
             amountPaise={amountPaise}
             upiReference={upiReference}
+            picture={picture}
             hasBank={bank !== null}
           />
         )}

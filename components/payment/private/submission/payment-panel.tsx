@@ -1,3 +1,4 @@
+import { toDataURL } from 'qrcode';
 import { Instructions } from '@/components/payment/private/submission/instructions';
 import { OpenedEarlier } from '@/components/payment/private/submission/opened-earlier';
 import { PaymentFlow } from '@/components/payment/private/submission/payment-flow';
@@ -10,6 +11,7 @@ import { keptAnswer } from '@/lib/payment/submission/answer-cookie';
 import { changeSince } from '@/lib/payment/submission/shown';
 import { issueTicket, readTicket } from '@/lib/payment/submission/ticket';
 import { paymentVisitOf } from '@/lib/payment/submission/visit';
+import { upiOfPayable } from '@/lib/payment/upi/payable';
 import { issueFormToken } from '@/lib/server/action/form-token';
 
 /** Parameters of a payment page's address after a form posted without scripts. */
@@ -71,13 +73,18 @@ export async function PaymentPanel({ payable, page, query, payer }: PaymentPanel
   const change = sent && changeSince(sent.read, payable);
   if (payable.amountPaise === null && !change) return <FeeNotAgreed payable={payable} />;
   const { ticket, upiReference } = sent ?? issueTicket(payable, page, await paymentVisitOf(payable.subject));
+  const upi = upiOfPayable(payable, upiReference);
   return (
     <PaymentFlow
       instructions={
         change ? (
           <OpenedEarlier change={change} page={page} />
         ) : (
-          <Instructions payable={payable} upiReference={upiReference} />
+          <Instructions
+            payable={payable}
+            upiReference={upiReference}
+            picture={upi && (await toDataURL(upi, { errorCorrectionLevel: 'M', margin: 4, scale: 8 }))}
+          />
         )
       }
       formToken={issueFormToken(paymentFormKind)}

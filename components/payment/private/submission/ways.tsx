@@ -6,17 +6,20 @@ import { Card } from '@/components/ui/card';
 import { formatRupees, rupeesOf } from '@/lib/format/money';
 import type { BankDetails, Payee } from '@/lib/payment/payee/queries';
 import type { PayableView } from '@/lib/payment/subject';
-import { upiAddress } from '@/lib/payment/upi/address';
+import { upiOfPayable } from '@/lib/payment/upi/payable';
 
-/** A UPI ID breaks at its @ first where it has no room. */
+/** The house's own UPI ID as a picture. */
+const printedCode = '/payment-qr.jpg';
+
+/** A UPI ID breaks after its @, and nowhere else while each half has room. */
 function breakable(text: string): ReactNode {
   const [name, bank] = text.split('@');
   if (bank === undefined) return text;
   return (
     <>
-      {name}
+      {`${name}@`}
       <wbr />
-      {`@${bank}`}
+      {bank}
     </>
   );
 }
@@ -26,9 +29,7 @@ function Line({ label, children, copy }: { label: string; children: string; copy
     <div className="border-border border-b py-2 last:border-0">
       <dt className="text-muted-foreground text-small">{label}</dt>
       <dd className="grid min-h-11 grid-cols-[1fr_auto] items-center gap-x-2">
-        <span className="min-w-0 select-all break-words font-semibold [overflow-wrap:anywhere]">
-          {breakable(children)}
-        </span>
+        <span className="min-w-0 select-all break-words font-semibold">{breakable(children)}</span>
         <CopyButton text={copy ?? children} what={label} />
       </dd>
     </div>
@@ -44,7 +45,7 @@ function Picture({ payee, upi }: { payee: Payee; upi: string | null }) {
   return (
     // biome-ignore lint/performance/noImgElement: the owner's own file, in its final size
     <img
-      src="/payment-qr.jpg"
+      src={printedCode}
       alt="QR code to pay Antarman by UPI; type the amount yourself"
       width={720}
       height={720}
@@ -53,29 +54,44 @@ function Picture({ payee, upi }: { payee: Payee; upi: string | null }) {
   );
 }
 
+type FoldedPictureProps = { readonly payee: Payee; readonly upi: string | null; readonly picture: string };
+
+/** On a phone: the code as a picture for an app that scans pictures, and folded for another phone's camera. */
+function FoldedPicture({ payee, upi, picture }: FoldedPictureProps) {
+  return (
+    <div className="grid gap-1 lg:hidden">
+      <Button asChild variant="outline" className="w-full sm:w-auto sm:justify-self-start">
+        <a href={picture} download={upi === null ? 'upi-code.jpg' : 'upi-code.png'}>
+          Save the QR code
+        </a>
+      </Button>
+      <details>
+        <summary className="min-h-11 w-fit cursor-pointer content-center py-2 text-link">
+          Show the code for another phone
+        </summary>
+        <div className="pt-2">
+          <Picture payee={payee} upi={upi} />
+        </div>
+      </details>
+    </div>
+  );
+}
+
 type UpiProps = {
   payable: PayableView;
   amountPaise: number;
   upiReference: string;
+  /** The QR code as a file to save; null where the house's printed code stands in. */
+  picture: string | null;
   /** Whether the page shows a bank account too. */
   hasBank: boolean;
 };
 
 /** Scan, tap or type: people pay with whatever their app accepts. */
-export function UpiWay({ payable, amountPaise, upiReference, hasBank }: UpiProps) {
+export function UpiWay({ payable, amountPaise, upiReference, picture, hasBank }: UpiProps) {
   const { payee, therapist } = payable;
-  // A therapist without an account: the house's printed code stands in, and no amount is filled in.
-  const upiId = payee.isHouse && therapist ? null : payee.upiId;
-  const upi =
-    upiId === null
-      ? null
-      : upiAddress({
-          upiId,
-          payeeName: payee.name,
-          amountPaise,
-          reference: upiReference,
-          note: `Payment ${upiReference}`,
-        });
+  const upi = upiOfPayable(payable, upiReference);
+  const upiId = upi === null ? null : payee.upiId;
   return (
     <section aria-labelledby="upi" className="grid gap-4">
       <h3 id="upi" className="text-h4">
@@ -89,10 +105,12 @@ export function UpiWay({ payable, amountPaise, upiReference, hasBank }: UpiProps
           </Button>
         </p>
       )}
-      <div className="grid items-start gap-x-8 gap-y-5 sm:grid-cols-[minmax(0,18rem)_1fr]">
-        <Picture payee={payee} upi={upi} />
+      <div className="grid items-start gap-x-8 gap-y-4 lg:grid-cols-[minmax(0,18rem)_1fr]">
+        <div className="max-lg:hidden">
+          <Picture payee={payee} upi={upi} />
+        </div>
         <div className="grid content-start gap-4">
-          <p>
+          <p className={upi === null ? '' : 'max-lg:hidden'}>
             {upi !== null
               ? 'Scan this code with any UPI app. Name, amount and reference are filled in.'
               : `Scan this code with any UPI app and type the amount. It pays ${payee.name}, who passes your fee on to ${therapist?.name}.`}
@@ -104,6 +122,7 @@ export function UpiWay({ payable, amountPaise, upiReference, hasBank }: UpiProps
             </Line>
             {upi !== null && <Line label="Note">{`Payment ${upiReference}`}</Line>}
           </dl>
+          <FoldedPicture payee={payee} upi={upi} picture={picture ?? printedCode} />
         </div>
       </div>
       <Card asChild variant="outline" size="flush" className="px-4">
@@ -117,7 +136,7 @@ export function UpiWay({ payable, amountPaise, upiReference, hasBank }: UpiProps
               one of these:
             </p>
             <ul className="grid list-disc gap-1 pl-5">
-              <li>Show the code on another screen, or save a picture of it, and scan that in your app.</li>
+              <li>Save the QR code, and choose that picture in your app’s scanner.</li>
               {upiId !== null && (
                 <li>Copy the UPI ID, choose “Pay to UPI ID” in your app and type the amount.</li>
               )}

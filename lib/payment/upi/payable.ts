@@ -1,0 +1,17 @@
+import type { PayableView } from '@/lib/payment/subject';
+import { upiAddress } from '@/lib/payment/upi/address';
+
+/**
+ * The UPI address that pays this; null without a UPI ID or an amount, and for a therapist without an account: there the
+ * house's printed code stands in, and no amount is filled in.
+ * @param upiReference `tr`, made for this visit
+ */
+export function upiOfPayable(
+  { payee, amountPaise, therapist }: Pick<PayableView, 'payee' | 'amountPaise' | 'therapist'>,
+  upiReference: string,
+): string | null {
+  const { name, upiId, isHouse } = payee;
+  if (upiId === null || amountPaise === null || (isHouse && therapist)) return null;
+  const note = `Payment ${upiReference}`;
+  return upiAddress({ upiId, payeeName: name, amountPaise, reference: upiReference, note });
+}
