@@ -35,7 +35,7 @@ test('a client books, sees where to meet and what is due, pays, and is not asked
   await page.getByRole('link', { name: 'Later times' }).click();
   await page.waitForURL(/from=/);
   await page.getByRole('radio').last().check();
-  await press(page, 'Continue with this time', true);
+  await press(page, 'Continue', true);
   await expect(page.getByText(/To be paid until .* You can pay right after booking/)).toBeVisible();
   const details = page.getByRole('form', { name: 'Your details' });
   await details.getByLabel('Video', { exact: true }).check();

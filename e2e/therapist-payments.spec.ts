@@ -232,15 +232,15 @@ for (const javaScriptEnabled of [true, false]) {
         `WITH own AS (INSERT INTO calendars (therapist_id) VALUES ($1) RETURNING id)
          INSERT INTO bookings (calendar_id, guest_name, guest_email, starts_at, ends_at, blocked_until, status,
            confirmed_at, mode, fee, paying_rule)
-         SELECT id, 'Tara Joshi', $2, now() + interval '3 days', now() + interval '3 days 45 minutes',
-           now() + interval '3 days 45 minutes', 'confirmed', now(), 'phone', 1800, 'after' FROM own`,
+         SELECT id, 'Tara Joshi', $2, now() - interval '3 days', now() - interval '3 days' + interval '45 minutes',
+           now() - interval '3 days' + interval '45 minutes', 'confirmed', now(), 'phone', 1800, 'after' FROM own`,
         [practice.therapistId, guest],
       );
       await enter(page.context(), baseURL, practice);
       await page.goto('/therapist-dashboard/payments');
       const unpaid = page.getByRole('region', { name: 'Unpaid sessions' });
       await expect(unpaid).toContainText('Tara Joshi');
-      await expect(unpaid).toContainText('₹1,800.00. To be paid after the session.');
+      await expect(unpaid).toContainText('₹1,800.00. To be paid now.');
       if (javaScriptEnabled) await expectOpenToEveryone(page);
       await unpaid.getByRole('button', { name: 'Send a reminder' }).click();
       await expect(unpaid.getByText('The reminder is on its way.')).toBeVisible();

@@ -52,8 +52,14 @@ describe('without one', () => {
   });
 
   it('the home page leads to each of the next free times', () => {
-    const slot = { value: '2026-11-24T04:30:00.000Z', time: '10:00 am', inIndia: null };
-    const day = { date: '2026-11-24', label: 'Tuesday, 24 November', slots: [slot, slot, slot, slot] };
+    const slot = {
+      value: '2026-11-24T04:30:00.000Z',
+      time: '10:00 am',
+      inIndia: null,
+      part: 'Morning',
+    } as const;
+    const slots = [slot, slot, slot, slot];
+    const day = { date: '2026-11-24', label: 'Tuesday, 24 November', short: 'Tue, 24 Nov', slots };
     const html = renderToStaticMarkup(<BookConsultation days={[day]} />);
     expect(html).toContain('href="/book?from=2026-11-24&amp;time=2026-11-24T04%3A30%3A00.000Z"');
     expect(html).toContain('1 more');

@@ -68,6 +68,7 @@ const subjects: readonly { readonly subject: string; readonly blocks: readonly B
       [100, 103],
       [210, 219],
       [250, 252],
+      [276, 276],
     ],
   },
   { subject: 'Care and dashboards', blocks: [[104, 119]] },
@@ -81,6 +82,8 @@ const subjects: readonly { readonly subject: string; readonly blocks: readonly B
       [235, 239],
       [240, 244],
       [253, 255],
+      [275, 275],
+      [277, 279],
     ],
   },
   {

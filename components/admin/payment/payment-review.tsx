@@ -5,7 +5,14 @@ import {
   PaymentFacts,
   ScreenshotPanel,
 } from '@/components/admin/payment/payment-panels';
-import { RefundForm, RejectForm, VerifyForm } from '@/components/admin/payment/review-forms';
+import {
+  CloseForm,
+  RefundForm,
+  RejectForm,
+  ReturnForm,
+  VerifyForm,
+} from '@/components/admin/payment/review-forms';
+import { SettledNote } from '@/components/admin/payment/settled-note';
 import { CandidatePanel, MatchedPanel } from '@/components/admin/statement/credit-panels';
 import { Panel } from '@/components/layout/panel';
 import type { OpenedPayment } from '@/lib/admin/payment/opening';
@@ -23,7 +30,7 @@ type PaymentReviewProps = {
  * the rest.
  */
 export function PaymentReview({ payment, candidates, room }: PaymentReviewProps) {
-  const { id, status, payee } = payment;
+  const { id, status, payee, settled } = payment;
   const waits = status === 'pending' || status === 'matched';
   const onBehalfOf = room === officeRoom && !payee.isHouse ? payee.name : null;
   const same = { payment: id, room, onBehalfOf };
@@ -35,9 +42,19 @@ export function PaymentReview({ payment, candidates, room }: PaymentReviewProps)
         <MatchedPanel payment={payment} room={room} />
         {status === 'pending' && <CandidatePanel payment={payment} room={room} candidates={candidates} />}
         <Panel id="decision" title={waits ? 'Decide' : 'Decided'}>
-          <VerifyForm {...same} open={waits} feeUnknown={payment.amountPaise === null} />
-          <RejectForm {...same} open={waits} />
-          <RefundForm {...same} open={status === 'verified'} money={payment.money} plan={payment.plan} />
+          {settled ? (
+            <>
+              <SettledNote settled={settled} />
+              <ReturnForm {...same} open amountPaise={payment.amountPaise} />
+              <CloseForm {...same} open settled={settled} />
+            </>
+          ) : (
+            <>
+              <VerifyForm {...same} open={waits} feeUnknown={payment.amountPaise === null} />
+              <RejectForm {...same} open={waits} />
+              <RefundForm {...same} open={status === 'verified'} money={payment.money} plan={payment.plan} />
+            </>
+          )}
           {(status === 'rejected' || status === 'refunded') && (
             <p className="text-muted-foreground">Nothing is left to do here.</p>
           )}

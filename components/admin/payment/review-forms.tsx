@@ -1,3 +1,4 @@
+import { settledInWords } from '@/components/admin/payment/settled-note';
 import { ReasonForm } from '@/components/forms/private/reason-form';
 import { type CreditSums, freeOf, shareOf, sharesInWords } from '@/lib/care/plan/credit/rules';
 import { rupeesOf } from '@/lib/format/money';
@@ -8,6 +9,7 @@ import {
   rejectSubmittedPayment,
   verifySubmittedPayment,
 } from '@/lib/payment/verification/actions';
+import type { SettledOtherwise } from '@/lib/payment/verification/settled-otherwise';
 
 type Props = {
   readonly payment: string;
@@ -77,6 +79,66 @@ export function RejectForm(props: Props) {
       label="Not found"
       button={open ? 'Not found: tell the payer' : null}
       behind="Not found"
+    />
+  );
+}
+
+/** Closes a report for which nothing arrived, because it was paid in another way. */
+export function CloseForm({ settled, ...props }: Props & { readonly settled: SettledOtherwise }) {
+  const { payment, open, onBehalfOf } = props;
+  return (
+    <ReasonForm
+      {...same(props)}
+      id="reject"
+      action={rejectSubmittedPayment}
+      hidden={{ payment }}
+      fields={[
+        {
+          name: 'reason',
+          label: 'What the payer reads',
+          value: `${settledInWords(settled)} Nothing arrived for this report, so it is closed.`,
+        },
+        ...reasonFor(onBehalfOf),
+      ]}
+      label="Nothing arrived"
+      button={open ? 'Close the report: tell the payer' : null}
+      behind="Nothing arrived"
+    />
+  );
+}
+
+/** Records that the money of a report arrived beside another payment and was sent back. */
+export function ReturnForm({ amountPaise, ...props }: Props & { readonly amountPaise: number | null }) {
+  const { payment, open, onBehalfOf } = props;
+  return (
+    <ReasonForm
+      {...same(props)}
+      id="refund"
+      action={refundVerifiedPayment}
+      hidden={{ payment }}
+      fields={[
+        {
+          type: 'decimal',
+          name: 'amount',
+          label: 'Amount that arrived and that you sent back, in rupees',
+          value: amountPaise ? rupeesOf(amountPaise).replace(/\.00$/, '') : '',
+        },
+        {
+          name: 'reason',
+          label: 'The reference of your transfer, and what the payer should know',
+          hint: 'The payer reads it. Send the money first: this only writes it down.',
+        },
+        ...reasonFor(onBehalfOf),
+        {
+          type: 'tick',
+          name: 'confirmed',
+          label: 'I have sent the money back',
+          hint: 'This money never counted, so there is neither a receipt nor a credit note.',
+        },
+      ]}
+      label="It arrived too"
+      button={open ? 'Write down that it went back' : null}
+      behind="It arrived too: send it back"
     />
   );
 }

@@ -24,6 +24,7 @@ const receipt: ReceiptView = {
     reference: '632412345678',
     details: 'Six sessions of 45 minutes.',
     sessions: ['2026-11-21', '2026-11-28'],
+    part: null,
   },
   contact: [],
   description: 'Individual therapy',
@@ -104,6 +105,14 @@ it('names the receipt that a credit note reverses', async () => {
   expect(text).toContain('Amount refunded');
   const part = await read({ kind: 'credit_note', amountPaise: 18_000, taxPaise: 0, corrects });
   expect(part.text).toContain('takes back ₹180.00 of the ₹1,180.00 of number R/26-27/000040');
+  // It says that it is a part, and names no session that may not go back.
+  expect(part.text).toContain('A part of: Individual therapy');
+  expect(part.text).toContain('The receipt was for: Six sessions of 45 minutes.');
+  expect(part.text).not.toMatch(/Sessions? on/);
+  expect(text).toContain('Sessions on 21 November 2026');
+  const payer = { ...receipt.payer, part: '1 of 6 sessions' };
+  const one = await read({ kind: 'credit_note', amountPaise: 18_000, payer, corrects });
+  expect(one.text).toContain('1 of 6 sessions: Individual therapy');
 });
 
 it('states dollars in figures and words, with their tax, and no rupee anywhere', async () => {

@@ -85,9 +85,21 @@ function Row({ label, amount, currency, strong = false }: RowProps) {
   );
 }
 
+/** Whether a credit note takes back less than the receipt says. */
+const isPart = ({ corrects, amountPaise }: ReceiptView) =>
+  corrects !== null && amountPaise < corrects.amountPaise;
+
+/** What the amount is for; a note over a part says which part. */
+function descriptionOf(receipt: ReceiptView): string {
+  const { description, payer } = receipt;
+  if (!isPart(receipt)) return description;
+  return payer.part ? `${payer.part}: ${description}` : `A part of: ${description}`;
+}
+
 /** The parts of the amount: one line without tax; value and both halves with it. */
 function Amounts({ receipt }: { readonly receipt: ReceiptView }) {
-  const { description, amountPaise, taxPaise, currency } = receipt;
+  const { amountPaise, taxPaise, currency } = receipt;
+  const description = descriptionOf(receipt);
   if (taxPaise === 0) return <Row label={description} amount={amountPaise} currency={currency} />;
   const half = taxPaise / 2;
   return (
@@ -102,6 +114,7 @@ function Amounts({ receipt }: { readonly receipt: ReceiptView }) {
 /** The printed form of a receipt, bill of supply, tax invoice or credit note. The same data give the same file. */
 export function ReceiptDocument({ receipt }: { readonly receipt: ReceiptView }) {
   const { kind, number, issuedAt, payee, payer, contact, amountPaise, currency, corrects } = receipt;
+  const part = isPart(receipt);
   const title = receiptKinds[kind];
   const total = kind === 'credit_note' ? 'Amount refunded' : 'Amount received';
   return (
@@ -146,8 +159,13 @@ export function ReceiptDocument({ receipt }: { readonly receipt: ReceiptView }) 
         <Row label={total} amount={amountPaise} currency={currency} strong />
         <Text style={style.words}>{amountInFullWords(amountPaise, currency)}</Text>
         <View style={style.notes}>
-          {payer.details && <Text>{payer.details}</Text>}
-          {payer.sessions.length > 0 && (
+          {payer.details && (
+            <Text>
+              {part && 'The receipt was for: '}
+              {payer.details}
+            </Text>
+          )}
+          {!part && payer.sessions.length > 0 && (
             <Text>
               {payer.sessions.length === 1 ? 'Session on' : 'Sessions on'}{' '}
               {payer.sessions.map(formatDay).join(', ')}.
@@ -156,7 +174,7 @@ export function ReceiptDocument({ receipt }: { readonly receipt: ReceiptView }) 
           {corrects && (
             <Text>
               This credit note takes back{' '}
-              {amountPaise < corrects.amountPaise &&
+              {part &&
                 `${formatAmount(amountPaise, currency)} of the ${formatAmount(corrects.amountPaise, currency)} of `}
               number {corrects.number} of {dayOf(corrects.issuedAt)}.
             </Text>

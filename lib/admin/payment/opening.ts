@@ -9,6 +9,7 @@ import { type ReceiptKind, receiptKindOf } from '@/lib/payment/receipt/rules';
 import { isPaymentStatus, type PaymentStatus } from '@/lib/payment/rules';
 import { type Evidence, evidenceOfRow } from '@/lib/payment/statement/matching/evidence';
 import { subjectInWords } from '@/lib/payment/subject-words';
+import { settledOtherwise } from '@/lib/payment/verification/settled-otherwise';
 import { db } from '@/lib/server/db';
 import { readRequest } from '@/lib/server/request/read-request';
 
@@ -32,6 +33,9 @@ const columns = {
   createdAt: true,
   rejectionReason: true,
   productSlug: true,
+  quotationId: true,
+  appointmentId: true,
+  internshipApplicationId: true,
   clientId: true,
   client: { select: { userId: true } },
   quotation: { select: { serviceType: true, status: true, plan: { select: { id: true } } } },
@@ -199,6 +203,8 @@ async function viewOf(row: Row, viewer: Keeper) {
     },
     /** The account of the plan that this payment made: whole sessions of it go back. */
     plan: quotation?.plan ? await sumsOfPlan(db, quotation.plan.id) : null,
+    /** Why a report that waits cannot be verified any more; null when it can. */
+    settled: row.status === 'pending' || row.status === 'matched' ? await settledOtherwise(db, row) : null,
     duplicates: await duplicatesOf(row, viewer),
     history: row.events.map(({ status, at, reason, refund, actor }) => ({
       status: statusOf(status),

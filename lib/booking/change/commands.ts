@@ -160,6 +160,8 @@ export async function setTime(
         ...time,
         icsSequence,
         payUntil,
+        // It has a new last moment, of which both are told anew.
+        unpaidToldAt: null,
         proposedStartsAt: null,
         dayReminderAt: null,
         hourReminderAt: null,

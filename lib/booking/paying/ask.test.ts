@@ -1,4 +1,5 @@
 import { beforeEach, expect, it } from 'vitest';
+import { bookingOfToken } from '@/lib/booking/link';
 import { askForPayment } from '@/lib/booking/paying/ask';
 import { payingJobs } from '@/lib/booking/paying/jobs';
 import { unpaidAppointments } from '@/lib/booking/paying/unpaid';
@@ -35,7 +36,7 @@ async function appointment(hours: number, given: object = {}): Promise<string> {
     clientId: meera.viewer.profile.id,
     startsAt: new Date(Date.now() + (hours + number++) * hour),
     fee: '1500.00',
-    payingRule: 'after',
+    payingRule: 'ahead',
     ...given,
   });
   return id;
@@ -70,6 +71,17 @@ it('the room shows what is due, past and coming, and nothing that is paid, check
   expect((await unpaidAppointments((await createPractice()).viewer)).appointments).toEqual([]);
 });
 
+it('a session that is paid afterwards is due once it is over, and nobody is reminded before', async () => {
+  const id = await appointment(200, { payingRule: 'after' });
+  const { startsAt, endsAt } = await db.booking.findUniqueOrThrow({ where: { id } });
+  const at = (moment: Date) => unpaidAppointments(asha.viewer, moment);
+  expect((await at(startsAt)).appointments).toEqual([]);
+  expect(await askForPayment(asha.viewer, id, request, startsAt)).toBe('not-yet');
+  expect(await db.notification.count()).toBe(0);
+  expect((await at(endsAt)).appointments).toMatchObject([{ id, canAsk: true }]);
+  expect(await askForPayment(asha.viewer, id, request, endsAt)).toBe('asked');
+});
+
 it('a reminder goes to the client by mail and in their account, once a day', async () => {
   const id = await appointment(48);
   expect(await askForPayment(asha.viewer, id, request)).toBe('asked');
@@ -86,6 +98,15 @@ it('a reminder goes to the client by mail and in their account, once a day', asy
   expect(await askForPayment(asha.viewer, id, request, tomorrow)).toBe('asked');
   await runDueJobs(payingJobs);
   expect(mails()).toHaveLength(2);
+});
+
+it('the link of a reminder opens, however long ago the session was held', async () => {
+  const id = await appointment(-24 * 30, { payingRule: 'after' });
+  expect(await askForPayment(asha.viewer, id, request)).toBe('asked');
+  await runDueJobs(payingJobs);
+  const [, token = ''] = /\/payment\/appointment\/(\S+)/.exec(catcher.caught[0]?.mail.text ?? '') ?? [];
+  const inSixDays = new Date(Date.now() + 6 * 24 * hour);
+  expect(bookingOfToken(token, inSixDays)).toBe(id);
 });
 
 it('of ten presses at one moment one is sent', async () => {

@@ -11,7 +11,7 @@ import { enqueue } from '@/lib/server/jobs/enqueue';
 import type { CallingRequest } from '@/lib/server/request/read-request';
 import { therapistOf } from '@/lib/therapist/access';
 
-export type AskOutcome = 'asked' | 'not-linked' | 'unknown' | 'settled' | 'too-soon' | 'nobody';
+export type AskOutcome = 'asked' | 'not-linked' | 'unknown' | 'settled' | 'not-yet' | 'too-soon' | 'nobody';
 
 /**
  * Reminds the client of an unpaid appointment with the viewer, by mail and in their account, at most once a day. Takes
@@ -30,6 +30,7 @@ export async function askForPayment(
     const booking = await lockBooking(tx, bookingId, now);
     if (booking?.therapist?.id !== therapist.id || booking.status !== 'confirmed') return 'unknown';
     if (booking.fee.state !== 'due') return 'settled';
+    if (booking.fee.rule === 'after' && booking.endsAt > now) return 'not-yet';
     if (!booking.person) return 'nobody';
     const { payAskedAt } = await tx.booking.findUniqueOrThrow({
       where: { id: bookingId },

@@ -11,6 +11,7 @@ export const askMessages = {
   asked: 'The reminder is on its way.',
   unknown: 'This appointment is not there any more. Nothing was sent.',
   settled: 'Nothing is due for this appointment any more. Nothing was sent.',
+  'not-yet': 'This session is paid after it was held. Nothing was sent.',
   'too-soon': 'A reminder went out less than a day ago. Nothing was sent.',
   nobody: 'Nobody is left to write to. Nothing was sent.',
   'not-linked': 'You can do this once we have accepted your application.',

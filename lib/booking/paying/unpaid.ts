@@ -32,7 +32,10 @@ const mostShown = 50;
 /** States of a payment after which nothing is due. */
 const paying = ['pending', 'matched', 'verified', 'refunded'];
 
-/** Appointments with the viewer, past and coming, that have a fee, no payment and no plan. */
+/**
+ * Appointments with the viewer whose fee is due by the rule they keep: to be paid ahead, or held and paid afterwards. They
+ * have no payment and no plan.
+ */
 export async function unpaidAppointments(viewer: Member, now: Date = new Date()): Promise<Unpaid> {
   const therapist = await therapistOf(viewer);
   if (!therapist) return { appointments: [], more: false };
@@ -42,6 +45,7 @@ export async function unpaidAppointments(viewer: Member, now: Date = new Date())
       status: 'confirmed',
       fee: { gt: 0 },
       planId: null,
+      NOT: { payingRule: 'after', endsAt: { gt: now } },
       payments: { none: { status: { in: paying } } },
       OR: [{ paymentId: null }, { payment: { status: { notIn: paying } } }],
     },

@@ -1,10 +1,11 @@
 import 'server-only';
-import { singleUseLink } from '@/lib/payment/booking-link/calendly';
+import { singleUseLink, usesCalendly } from '@/lib/payment/booking-link/calendly';
+import { ownBookingLink } from '@/lib/payment/booking-link/link';
 import { db } from '@/lib/server/db';
 import { log } from '@/lib/server/log';
 
 /**
- * The booking link of a submission, requested once and stored in its row.
+ * The booking link of a submission, made or requested once and stored in its row.
  * @throws when the scheduling service gives none
  */
 export async function bookingLinkOf(submissionId: string): Promise<string> {
@@ -13,7 +14,7 @@ export async function bookingLinkOf(submissionId: string): Promise<string> {
     select: { bookingLink: true },
   });
   if (before.bookingLink) return before.bookingLink;
-  const link = await singleUseLink();
+  const link = usesCalendly() ? await singleUseLink() : ownBookingLink(submissionId, new Date());
   await db.paymentSubmission.updateMany({
     where: { id: submissionId, bookingLink: null },
     data: { bookingLink: link },
@@ -27,11 +28,16 @@ export async function bookingLinkOf(submissionId: string): Promise<string> {
 }
 
 /**
- * The same for the answer on the page: a missing link is no failure, because a job sends it later (product.md §4).
+ * The same for the answer on the page: a missing link is no failure, because a job sends it later (product.md §4). A
+ * copied reference or picture gets none before somebody has looked.
  */
 export async function bookingLinkNow(submissionId: string): Promise<string | null> {
   try {
-    return await bookingLinkOf(submissionId);
+    const { duplicateReference, duplicateImage } = await db.paymentSubmission.findUniqueOrThrow({
+      where: { id: submissionId },
+      select: { duplicateReference: true, duplicateImage: true },
+    });
+    return duplicateReference || duplicateImage ? null : await bookingLinkOf(submissionId);
   } catch (error) {
     log.warn('no booking link yet', { reference: submissionId, error });
     return null;

@@ -70,7 +70,7 @@ export async function earningsOf(
       JOIN payee_accounts a ON a.id = s.payee_account_id
       JOIN payees p ON p.id = a.payee_id
       JOIN therapists th ON th.id = p.therapist_id
-      WHERE th.user_id = ${userId}::uuid AND t.status IN ('paid', 'refunded')
+      WHERE th.user_id = ${userId}::uuid AND t.status IN ('paid', 'refunded') AND t.returning_because IS NULL
       UNION ALL
       SELECT t.id, t.amount, t.paid_at, true FROM transactions t
       JOIN therapists th ON th.id = t.therapist_id

@@ -77,9 +77,10 @@ export async function settleRefund(
   await noteStep(tx, { id, userId }, 'payment.card-refunded');
   // Money that never paid for anything leaves what it was meant for as it is, and the therapist in peace.
   const counted = returningBecause === null;
-  if (quotationId !== null && counted) {
-    await followCardRefund(tx, quotationId, { paise: newly, whole: refund.whole }, now);
-  }
+  const sessions =
+    quotationId !== null && counted
+      ? await followCardRefund(tx, quotationId, { paise: newly, whole: refund.whole }, now)
+      : null;
   await tellRefund(tx, refund, {
     currency,
     payer: userId,
@@ -94,6 +95,6 @@ export async function settleRefund(
       { jobKey: `${mail}:refund:${refund.id}` },
     );
   }
-  await issueCreditNote(tx, refund.id, now);
+  await issueCreditNote(tx, refund.id, now, sessions);
   return refund.whole ? 'refunded' : 'refunded-in-part';
 }

@@ -4,6 +4,7 @@ import type { Prisma, Receipt } from '@/generated/prisma/client';
 import { paiseIn, paiseOf, rupeesOf } from '@/lib/format/money';
 import { indianDay } from '@/lib/format/time';
 import { isCardProvider } from '@/lib/payment/provider/rules';
+import type { SessionsBack } from '@/lib/payment/quotation/plan/refund';
 import {
   financialYearOf,
   kindFor,
@@ -12,7 +13,7 @@ import {
   taxStatusOf,
   taxWithin,
 } from '@/lib/payment/receipt/rules';
-import { type Payee, type Payer, payeeSchema } from '@/lib/payment/receipt/schema';
+import { type Payee, type Payer, payeeSchema, payerSchema } from '@/lib/payment/receipt/schema';
 import { methodInWords } from '@/lib/payment/transaction/rules';
 import type { Tx } from '@/lib/server/db';
 
@@ -119,6 +120,7 @@ function payerOf(paid: Paid, now: Date): Payer {
     collectedBy: collectorOf(paid),
     reference: referenceOf(paid),
     details: paid.quotation?.description.replace(/\s+/g, ' ').trim().slice(0, 300) || null,
+    part: null,
     sessions: paymentSubmission?.booking ? [indianDay(paymentSubmission.booking.startsAt)] : [],
   };
 }
@@ -210,9 +212,16 @@ function taxOfPart(receipt: Receipt, earlier: readonly Receipt[], paise: number)
   return Math.max(0, Math.min(open, paise - 1));
 }
 
+/** The payer as a note over a part says it: without the days of sessions, which may not be those that go back. */
+function payerOfPart(payer: unknown, back: SessionsBack | null): Payer {
+  const part = back && `${back.sessions} of ${back.of} ${back.of === 1 ? 'session' : 'sessions'}`;
+  return { ...payerSchema.parse(payer), sessions: [], part };
+}
+
 /**
  * Issues the credit note of a refund, with the next number of the payee's credit notes: it reverses the receipt of the
- * payment, or a part of it. A second call returns the same note; without a receipt there is nothing to reverse.
+ * payment, or a part of it, and then says which part and not what all of the payment was for. A second call returns the same note; without a receipt there is nothing to reverse.
+ * @param sessions the sessions of a plan that go back
  * @returns the id of the credit note, or null
  * @throws when the notes of a receipt would take back more than it says
  */
@@ -220,6 +229,7 @@ export async function issueCreditNote(
   tx: Tx,
   refundId: string,
   now: Date = new Date(),
+  sessions: SessionsBack | null = null,
 ): Promise<string | null> {
   const refund = await tx.refund.findUniqueOrThrow({ where: { id: refundId } });
   const { transactionId } = refund;
@@ -234,6 +244,7 @@ export async function issueCreditNote(
   if (payee === null || payer === null) throw new Error('A receipt names both sides.');
   const taken = [...earlier, refund].reduce((sum, { amount }) => sum + paiseIn(amount), 0);
   if (taken > paiseIn(receipt.amount)) throw new Error('Credit notes take back more than was received.');
+  const inPart = paiseIn(refund.amount) < paiseIn(receipt.amount);
   const paper: Paper = {
     kind: 'credit_note',
     series,
@@ -241,7 +252,7 @@ export async function issueCreditNote(
     correctsId: id,
     refundId,
     payee,
-    payer,
+    payer: inPart ? payerOfPart(payer, sessions) : payer,
     description,
     amount: refund.amount,
     taxAmount: rupeesOf(taxOfPart(receipt, earlier, paiseIn(refund.amount))),

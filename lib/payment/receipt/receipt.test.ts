@@ -143,6 +143,7 @@ describe('the kind of document', () => {
         reference: null,
         details: null,
         sessions: [],
+        part: null,
       },
     });
     expect(receipt?.taxAmount.toFixed(2)).toBe(tax);

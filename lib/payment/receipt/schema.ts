@@ -29,6 +29,8 @@ export const payerSchema = z.strictObject({
   details: z.string().nullable().default(null),
   /** Days of the sessions that were booked with the payment. */
   sessions: z.array(z.iso.date()).default([]),
+  /** What a credit note over a part takes back, such as "1 of 6 sessions"; null when nobody can say. */
+  part: z.string().nullable().default(null),
 });
 
 export type Payee = z.output<typeof payeeSchema>;

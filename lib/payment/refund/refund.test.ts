@@ -7,7 +7,9 @@ import { refundPayment, verifyPayment } from '@/lib/payment/verification/command
 import { db } from '@/lib/server/db';
 import { createAdmin } from '@/lib/testing/back-office';
 import { setUpDatabase } from '@/lib/testing/database';
+import { paidPlan } from '@/lib/testing/paid-plans';
 import { createPaymentRow, createQuotationPayment, paymentTraces } from '@/lib/testing/payments';
+import { createPractice, createStranger } from '@/lib/testing/quotations';
 
 setUpDatabase();
 
@@ -150,6 +152,13 @@ describe('refunding', () => {
     expect(note).toMatchObject({ kind: 'credit_note', number: 1, correctsId: receipt?.id });
     expect(note?.amount.equals(receipt?.amount ?? 0)).toBe(true);
   });
+});
+
+it('one session of six: its credit note says so, and the payment keeps the rest', async () => {
+  const { paymentId } = await paidPlan(await createPractice(), await createStranger());
+  expect(await refundPayment(paymentId, part(160_008), admin, now)).toEqual({ done: true, inPart: true });
+  const note = await db.receipt.findFirstOrThrow({ where: { kind: 'credit_note' } });
+  expect(note.payer).toMatchObject({ part: '1 of 6 sessions', sessions: [] });
 });
 
 it('says at the quotation that its payment was refunded, and tells both sides', async () => {

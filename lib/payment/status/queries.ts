@@ -6,6 +6,7 @@ import { type PartRefund, partOf } from '@/lib/payment/refund/rules';
 import { isPaymentStatus, type PaymentStatus } from '@/lib/payment/rules';
 import { submissionOfStatusToken } from '@/lib/payment/status/link';
 import { subjectInWords } from '@/lib/payment/subject-words';
+import { paidOtherwise, subjectColumns } from '@/lib/payment/verification/settled-otherwise';
 import { db } from '@/lib/server/db';
 
 /** What a payer may see of their payment, without the bank details they gave. */
@@ -33,6 +34,8 @@ export type PaymentState = {
   readonly papers: readonly { readonly kind: string; readonly href: string }[];
   /** The therapist to pay again. */
   readonly therapistSlug: string | null;
+  /** When the same thing was paid in another way, while this payment counts for nothing. */
+  readonly paidOtherwise: Date | null;
   /** Whether an appointment was paid: its own link, which this page does not know, leads to paying again. */
   readonly ofAppointment: boolean;
 };
@@ -50,7 +53,7 @@ export async function paymentStateOf(token: string, now: Date = new Date()): Pro
       rejectionReason: true,
       bookingLink: true,
       productSlug: true,
-      appointmentId: true,
+      ...subjectColumns,
       therapist: { select: { name: true, slug: true, isActive: true } },
       quotation: { select: { serviceType: true } },
       payeeAccount: { select: paidToColumns },
@@ -59,6 +62,7 @@ export async function paymentStateOf(token: string, now: Date = new Date()): Pro
         select: {
           amount: true,
           refundedAmount: true,
+          returningBecause: true,
           receipts: { select: { id: true, kind: true }, orderBy: [{ issuedAt: 'asc' }, { id: 'asc' }] },
         },
       },
@@ -70,6 +74,8 @@ export async function paymentStateOf(token: string, now: Date = new Date()): Pro
   });
   if (!found || !isPaymentStatus(found.status)) return null;
   const { status, therapist, events, transaction } = found;
+  const counts = status === 'verified' || (status === 'refunded' && transaction?.returningBecause === null);
+  const other = counts ? null : await paidOtherwise(db, found);
   return {
     id,
     title: subjectInWords(found),
@@ -98,6 +104,7 @@ export async function paymentStateOf(token: string, now: Date = new Date()): Pro
       therapist?.isActive && !found.quotation && !found.productSlug && !found.appointmentId
         ? therapist.slug
         : null,
+    paidOtherwise: other?.at ?? null,
     ofAppointment: found.appointmentId !== null,
   };
 }

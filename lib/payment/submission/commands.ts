@@ -11,7 +11,7 @@ import { screenshotKey } from '@/lib/payment/screenshot/key';
 import type { Screenshot } from '@/lib/payment/screenshot/screenshot';
 import { takeUpload } from '@/lib/payment/screenshot/upload/commands';
 import type { Upload } from '@/lib/payment/screenshot/upload/token';
-import { type PayableView, readPaymentSubject } from '@/lib/payment/subject';
+import { readPaymentSubject } from '@/lib/payment/subject';
 import type { SubmittedPayment } from '@/lib/payment/submission/form';
 import { referenceHash } from '@/lib/payment/submission/reference';
 import { changeForPayee, changeSince, type ShownChange, stillCounts } from '@/lib/payment/submission/shown';
@@ -108,13 +108,10 @@ async function isImageKnown(tx: Tx, content: Uint8Array): Promise<boolean> {
 async function promise(
   tx: Tx,
   id: string,
-  payable: PayableView,
-  viewer: Viewer | null,
-  now: Date,
+  { viewer, now, waitsForLink }: { viewer: Viewer | null; now: Date; waitsForLink: boolean },
 ): Promise<void> {
   const later = (ms: number) => new Date(now.getTime() + ms);
   const payload = { submissionId: id };
-  const waitsForLink = payable.leadsToBooking && usesCalendly();
   await enqueue(tx, submissionTasks.tellPayer, payload, {
     jobKey: `${submissionTasks.tellPayer}:${id}`,
     ...(waitsForLink && { runAt: later(waits.mail) }),
@@ -176,7 +173,6 @@ export async function keepPayment(
     const [made] = await tx.$queryRaw<{ id: string }[]>`SELECT uuid_v7()::text AS id`;
     const id = made?.id ?? crypto.randomUUID();
     const amountPaise = ticket.shownPaise;
-    const bookingLink = payable.leadsToBooking && !usesCalendly() ? ownBookingLink(id, now) : null;
     const hash = referenceHash(input.reference_number);
     const duplicateReference = await isReferenceKnown(tx, hash);
     const row = await insertOnce(tx.paymentSubmission, {
@@ -194,7 +190,6 @@ export async function keepPayment(
       duplicateReference,
       amount: rupeesOf(amountPaise),
       upiReference: await freeUpiReference(tx, ticket.upiReference),
-      bookingLink,
       submissionKey: submission.key,
       bodyHash: submission.bodyHash,
       createdAt: now,
@@ -205,6 +200,9 @@ export async function keepPayment(
     if (!screenshot) throw refuse({ kept: false, because: 'upload-gone' });
     const { content, contentType, looks } = screenshot;
     const duplicateImage = await isImageKnown(tx, content);
+    // A copied reference or picture gets its link once somebody has looked and verified it.
+    const gives = payable.leadsToBooking && !duplicateReference && !duplicateImage;
+    const bookingLink = gives && !usesCalendly() ? ownBookingLink(id, now) : null;
     const key = screenshotKey(id, contentType);
     const file = await stageFile(tx, {
       bucket: env.S3_BUCKET_PAYMENT_SCREENSHOTS,
@@ -216,7 +214,7 @@ export async function keepPayment(
     });
     await tx.paymentSubmission.update({
       where: { id },
-      data: { paymentScreenshot: key, screenshotFileId: file.id, duplicateImage },
+      data: { paymentScreenshot: key, screenshotFileId: file.id, duplicateImage, bookingLink },
     });
     await tx.paymentSubmissionEvent.create({
       data: {
@@ -227,7 +225,7 @@ export async function keepPayment(
         at: now,
       },
     });
-    await promise(tx, id, payable, viewer, now);
+    await promise(tx, id, { viewer, now, waitsForLink: gives && usesCalendly() });
     return {
       kept: true,
       id,

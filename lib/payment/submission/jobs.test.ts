@@ -5,7 +5,9 @@ import { bookingPlaceOf } from '@/lib/payment/booking-link/link';
 import { paymentMessages } from '@/lib/payment/rules';
 import { paymentStateOf } from '@/lib/payment/status/queries';
 import { submissionJobs } from '@/lib/payment/submission/jobs';
+import { verifyPayment } from '@/lib/payment/verification/commands';
 import { db } from '@/lib/server/db';
+import { createAdmin } from '@/lib/testing/back-office';
 import { setUpDatabase } from '@/lib/testing/database';
 import { createTherapist } from '@/lib/testing/factories';
 import { runDueJobs } from '@/lib/testing/jobs';
@@ -57,6 +59,27 @@ describe('the product’s own booking link', () => {
     for (const secret of secrets) expect(letter?.raw).not.toContain(secret);
     expect(await bookingPlaceOf(tokenOf(bookingLink ?? ''))).toBe(`/book/${slug}`);
     expect(await db.paymentSubmission.findFirst()).toMatchObject({ bookingLinkSentAt: expect.any(Date) });
+  });
+
+  it('of a copied reference or picture waits until somebody has verified the payment', async () => {
+    await pay();
+    await runAllJobs();
+    mails.caught.length = 0;
+    const { bookingLink } = await pay();
+    expect(bookingLink).toBeNull();
+    await runAllJobs();
+    expect(mailTo(typedPayment.payer_email).map(({ mail }) => mail.text)).toEqual([
+      expect.not.stringContaining('/payment/booking/'),
+    ]);
+    const copied = await db.paymentSubmission.findFirstOrThrow({ where: { duplicateReference: true } });
+    expect(copied).toMatchObject({ bookingLink: null, duplicateImage: true });
+    mails.caught.length = 0;
+    const admin = { ...(await createAdmin()), onBehalf: 'They asked us.' };
+    expect(await verifyPayment(copied.id, null, admin)).toEqual({ done: true });
+    await runAllJobs();
+    const [letter, ...others] = mailTo(typedPayment.payer_email);
+    expect(others).toEqual([]);
+    expect(letter?.mail.text).toContain('/payment/booking/');
   });
 
   it('opens nothing when it is forged, of another kind or too old', async () => {

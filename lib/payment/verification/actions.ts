@@ -37,7 +37,8 @@ function answered(outcome: ReviewOutcome, step: VerificationStep): FormResult<nu
   if (outcome.done) {
     return {
       ok: true,
-      message: verificationMessages[outcome.inPart ? 'refundedInPart' : step],
+      message:
+        verificationMessages[outcome.uncounted ? 'sentBack' : outcome.inPart ? 'refundedInPart' : step],
       data: null,
     };
   }
@@ -63,6 +64,8 @@ function answered(outcome: ReviewOutcome, step: VerificationStep): FormResult<nu
       return refuse(refundedSince(outcome.refundedPaise));
     case 'appointment':
       return refuse(verificationMessages.appointmentPaid);
+    case 'deposit':
+      return refuse(verificationMessages.depositPaid);
     case 'quotation':
       return refuse(verificationMessages.quotationSettled);
     case 'plan':

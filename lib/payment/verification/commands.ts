@@ -2,24 +2,30 @@ import 'server-only';
 import { type Actor, recordAudit } from '@/lib/account/audit/record';
 import type { CreditSums } from '@/lib/care/plan/credit/rules';
 import { enqueueDeadlineAgain } from '@/lib/payment/appointment/again';
-import { lockAppointment } from '@/lib/payment/appointment/payable';
 import { actsForOther, owesReason, payeesSeenBy, type Reviewer } from '@/lib/payment/payee/access';
 import { markQuotationPaid, markQuotationRefunded } from '@/lib/payment/quotation/life/commands';
 import { refundFromPlan } from '@/lib/payment/quotation/plan/refund';
 import { issueCreditNote, issueReceipt } from '@/lib/payment/receipt/commands';
 import { lockMoneyOf, recordRefund } from '@/lib/payment/refund/commands';
 import { isPaymentStatus, type PaymentStatus } from '@/lib/payment/rules';
-import { enqueueStep, notifyPayee, tellPayee } from '@/lib/payment/verification/enqueue';
-import { arrivedPaise, recordMoney } from '@/lib/payment/verification/money';
+import { enqueueBookingLink, enqueueStep, notifyPayee, tellPayee } from '@/lib/payment/verification/enqueue';
+import { arrivedPaise, recordMoney, sentBackPaise } from '@/lib/payment/verification/money';
 import { paymentColumns, type ReviewedPayment } from '@/lib/payment/verification/payment';
 import { stepFrom, type VerificationStep } from '@/lib/payment/verification/rules';
+import {
+  lockSubjectOf,
+  paidOtherwise,
+  type SettledOtherwise,
+  settledOtherwise,
+  subjectColumns,
+} from '@/lib/payment/verification/settled-otherwise';
 import type { Tx } from '@/lib/server/db';
 import { type Refuse, refusableTransaction, transactionOptions } from '@/lib/server/db/transaction';
 
 /** Whether the step was taken, and if not, the present state. A refusal changes nothing. */
 export type ReviewOutcome =
-  /** `inPart`: only a part went back, and something of the payment is left. */
-  | { readonly done: true; readonly inPart?: true }
+  /** `inPart`: a part went back, something of the payment is left. `uncounted`: it never counted and has no paper. */
+  | { readonly done: true; readonly inPart?: true; readonly uncounted?: true }
   | {
       readonly done: false;
       readonly because:
@@ -27,6 +33,7 @@ export type ReviewOutcome =
         | 'reason-owed'
         | 'quotation'
         | 'appointment'
+        | 'deposit'
         | 'amount-missing'
         | 'amount-differs';
     }
@@ -54,6 +61,8 @@ type Step = {
   readonly now: Date;
   /** The state that the step leads to, when it is not named like the step: a part that goes back leaves it verified. */
   readonly state?: PaymentStatus;
+  /** States that allow it, when they are not those of the step: a report of money that counts for nothing. */
+  readonly from?: readonly PaymentStatus[];
 };
 
 async function noteStep(
@@ -93,12 +102,12 @@ async function noteStep(
  */
 async function takeStep(
   tx: Tx,
-  { id, to, reason, now, refuse, state = to }: Step,
+  { id, to, reason, now, refuse, state = to, from = stepFrom[to] }: Step,
   reviewer: Reviewer,
 ): Promise<ReviewedPayment> {
   const seen = { id, payeeAccount: { payee: payeesSeenBy(reviewer.viewer) } };
   const { count } = await tx.paymentSubmission.updateMany({
-    where: { ...seen, status: { in: [...stepFrom[to]] } },
+    where: { ...seen, status: { in: [...from] } },
     data: {
       status: state,
       reviewedAt: now,
@@ -116,26 +125,12 @@ async function takeStep(
   return payment;
 }
 
-/** Locks the quotation of a payment first, so that two submissions for it cannot wait for each other. */
-async function lockQuotationOf(tx: Tx, id: string): Promise<void> {
-  await tx.$queryRaw`
-    SELECT 1 FROM quotations q JOIN payment_submissions s ON s.quotation_id = q.id
-    WHERE s.id = ${id}::uuid FOR UPDATE OF q`;
-}
-
-/** Whether another report for this appointment is verified, or a card payment for it has arrived and stays. */
-async function appointmentIsPaid(tx: Tx, appointmentId: string, id: string): Promise<boolean> {
-  const report = await tx.paymentSubmission.findFirst({
-    where: { appointmentId, status: 'verified', id: { not: id } },
-    select: { id: true },
-  });
-  if (report) return true;
-  const byCard = await tx.transaction.findFirst({
-    where: { appointmentId, paymentSubmissionId: null, status: 'paid', returningBecause: null },
-    select: { id: true },
-  });
-  return byCard !== null;
-}
+/** The refusal of a payment for something that other money has paid for. */
+const paidBefore = ({
+  quotationId,
+  appointmentId,
+}: Pick<ReviewedPayment, 'quotationId' | 'appointmentId'>) =>
+  quotationId !== null ? 'quotation' : appointmentId !== null ? 'appointment' : 'deposit';
 
 /**
  * Confirms that the money of a submission is at the bank: marks the submission as verified and the quotation as paid,
@@ -149,21 +144,13 @@ export function verifyPayment(
   now: Date = new Date(),
 ): Promise<ReviewOutcome> {
   return review(async (tx, refuse) => {
-    await lockQuotationOf(tx, id);
-    const found = await tx.paymentSubmission.findUnique({
-      where: { id },
-      select: { quotationId: true, appointmentId: true },
+    await lockSubjectOf(tx, id);
+    const payee = payeesSeenBy(reviewer.viewer);
+    const waits = await tx.paymentSubmission.findUnique({
+      where: { id, payeeAccount: { payee }, status: { in: [...stepFrom.verified] } },
+      select: subjectColumns,
     });
-    if (found?.appointmentId) await lockAppointment(tx, found.appointmentId);
-    const duplicate = found?.quotationId
-      ? await tx.paymentSubmission.findFirst({
-          where: { quotationId: found.quotationId, status: 'verified', id: { not: id } },
-          select: { id: true },
-        })
-      : null;
-    if (duplicate) throw refuse({ done: false, because: 'quotation' });
-    if (found?.appointmentId && (await appointmentIsPaid(tx, found.appointmentId, id)))
-      throw refuse({ done: false, because: 'appointment' });
+    if (waits && (await paidOtherwise(tx, waits))) throw refuse({ done: false, because: paidBefore(waits) });
     const step = { id, to: 'verified', reason: null, now, refuse } as const;
     const payment = await takeStep(tx, step, reviewer);
     await noteStep(tx, payment, step, reviewer);
@@ -175,6 +162,7 @@ export function verifyPayment(
     }
     const transactionId = await recordMoney(tx, payment, arrived.paise, now);
     await enqueueStep(tx, payment, 'verified');
+    await enqueueBookingLink(tx, payment);
     await notifyPayee(tx, payment, reviewer);
     // Comes last, because the number stays locked until the commit.
     await issueReceipt(tx, transactionId, now);
@@ -182,7 +170,10 @@ export function verifyPayment(
   });
 }
 
-/** Says that the money of a submission cannot be found, and why; frees a bank credit that was matched with it. */
+/**
+ * Says that the money of a submission cannot be found, and why; frees a bank credit that was matched with it. The payer
+ * of something that is paid otherwise reads that the report is closed.
+ */
 export function rejectPayment(
   id: string,
   reason: string,
@@ -190,6 +181,7 @@ export function rejectPayment(
   now: Date = new Date(),
 ): Promise<ReviewOutcome> {
   return review(async (tx, refuse) => {
+    await lockSubjectOf(tx, id);
     const step = { id, to: 'rejected', reason, now, refuse } as const;
     const payment = await takeStep(tx, step, reviewer);
     await noteStep(tx, payment, step, reviewer);
@@ -197,7 +189,8 @@ export function rejectPayment(
       where: { paymentSubmissionId: id },
       data: { paymentSubmissionId: null, matchReason: null, matchedAt: null },
     });
-    await enqueueStep(tx, payment, 'rejected');
+    const paid = (await paidOtherwise(tx, payment)) !== null;
+    await enqueueStep(tx, payment, 'rejected', paid ? { because: 'twice' } : {});
     await enqueueDeadlineAgain(tx, payment.appointmentId, now);
     return done;
   });
@@ -213,9 +206,35 @@ export type SentBack = {
 };
 
 /**
+ * Records that the money of a report arrived and was sent back, because it had nothing left to pay for: it counts for
+ * nothing, so it has neither a receipt nor a credit note.
+ */
+async function returnUncounted(
+  tx: Tx,
+  step: Step & { readonly reason: string },
+  { amountPaise = null }: SentBack,
+  { because }: SettledOtherwise,
+  reviewer: Reviewer,
+): Promise<ReviewOutcome> {
+  const { reason, now, refuse } = step;
+  const payment = await takeStep(tx, { ...step, from: stepFrom.verified }, reviewer);
+  const sent = sentBackPaise(payment, amountPaise);
+  if (sent.paise === null) throw refuse({ done: false, because: sent.because });
+  const transactionId = await recordMoney(tx, payment, sent.paise, now);
+  await tx.transaction.update({ where: { id: transactionId }, data: { returningBecause: because } });
+  const refund = await recordRefund(tx, transactionId, { amountPaise: sent.paise, reason }, now);
+  if (!refund) throw new Error('Money that has just come can go back.');
+  await noteStep(tx, payment, { ...step, refundId: refund.id }, reviewer);
+  await enqueueStep(tx, payment, 'refunded', { refund, because });
+  await notifyPayee(tx, payment, reviewer, refund);
+  return { done: true, uncounted: true };
+}
+
+/**
  * Records that verified money was sent back, all of it or a part; a credit note reverses as much of the receipt. Once
  * nothing is left, payment and quotation are refunded; until then they stay verified and paid, and say how much went
- * back. An appointment follows its payments (ADR 211).
+ * back. An appointment follows its payments (ADR 211). A report that waits is answered so as well when its money came
+ * beside another payment of the same thing (ADR 275).
  */
 export function refundPayment(
   id: string,
@@ -224,8 +243,16 @@ export function refundPayment(
   now: Date = new Date(),
 ): Promise<ReviewOutcome> {
   return review(async (tx, refuse) => {
-    await lockQuotationOf(tx, id);
+    await lockSubjectOf(tx, id);
     const money = await lockMoneyOf(tx, id);
+    const subject = money
+      ? null
+      : await tx.paymentSubmission.findUnique({ where: { id }, select: subjectColumns });
+    const settled = subject && (await settledOtherwise(tx, subject));
+    if (settled) {
+      const back = { id, to: 'refunded', reason, now, refuse } as const;
+      return returnUncounted(tx, back, { reason, amountPaise }, settled, reviewer);
+    }
     const restPaise = money ? money.paidPaise - money.refundedPaise : 0;
     const sent = amountPaise ?? restPaise;
     const state = sent < restPaise ? 'verified' : 'refunded';
@@ -238,15 +265,15 @@ export function refundPayment(
     }
     const refund = await recordRefund(tx, money.id, { amountPaise: sent, reason }, now);
     if (!refund) throw refuse({ done: false, because: 'refund-above', restPaise });
-    const left = await refundFromPlan(tx, payment.quotationId, sent, now);
-    if (left) throw refuse({ done: false, because: 'plan', left });
+    const plan = await refundFromPlan(tx, payment.quotationId, sent, now);
+    if ('left' in plan) throw refuse({ done: false, because: 'plan', left: plan.left });
     await noteStep(tx, payment, { ...step, refundId: refund.id }, reviewer);
     if (refund.whole && payment.quotationId !== null) {
       await markQuotationRefunded(tx, payment.quotationId, reviewer);
     }
-    await enqueueStep(tx, payment, 'refunded', refund);
+    await enqueueStep(tx, payment, 'refunded', { refund });
     await notifyPayee(tx, payment, reviewer, refund);
-    await issueCreditNote(tx, refund.id, now);
+    await issueCreditNote(tx, refund.id, now, plan.back);
     return refund.whole ? done : { done: true, inPart: true };
   });
 }

@@ -1,4 +1,5 @@
 import { nameForMail } from '@/lib/format/plain-text';
+import type { ReturnReason } from '@/lib/payment/provider/rules';
 import type { VerificationStep } from '@/lib/payment/verification/rules';
 import { Action, Frame, type Letter, Paragraph } from '@/lib/server/email/frame';
 
@@ -42,9 +43,32 @@ const words: Readonly<Record<Outcome, Words>> = {
   },
 };
 
-/** Tells a payer the outcome of their payment. */
-export function paymentLetter(step: Outcome, { name, url }: Told): Letter {
-  const { subject, preview, text, button } = words[step];
+const goesBack = {
+  subject: 'A payment goes back to you',
+  preview: 'The money is on its way back to you.',
+  button: 'See the payment',
+};
+const arrives = 'It goes to the account it came from. Banks take up to seven working days.';
+
+// A report of money that counts for nothing, and the money when it came.
+const uncounted: Readonly<Record<ReturnReason | 'report', Words>> = {
+  twice: {
+    ...goesBack,
+    text: `You paid for the same thing twice. The first payment counts; the second one is on its way back. ${arrives}`,
+  },
+  closed: {
+    ...goesBack,
+    text: `What you paid for could no longer be paid when the money came, so it is on its way back. ${arrives}`,
+  },
+  report: {
+    subject: 'A report of a payment is closed',
+    preview: 'It is paid in another way. You need not do anything.',
+    text: 'What you told us about is paid in another way, and nothing arrived for this report, so it is closed. You need not do anything. If the money has left your account twice, write to us and we look again.',
+    button: 'See the payment',
+  },
+};
+
+function letterOf({ subject, preview, text, button }: Words, { name, url }: Told): Letter {
   return {
     subject,
     content: (
@@ -63,6 +87,13 @@ const decided: Readonly<Record<Outcome, string>> = {
   refunded: 'wrote down that a payment to you was refunded',
   part: 'wrote down that a part of a payment to you was refunded',
 };
+
+/** Tells a payer the outcome of their payment. */
+export const paymentLetter = (step: Outcome, told: Told): Letter => letterOf(words[step], told);
+
+/** Tells a payer that a report is closed, or that its money goes back, because it had nothing to pay for. */
+export const uncountedLetter = (what: ReturnReason | 'report', told: Told): Letter =>
+  letterOf(uncounted[what], told);
 
 /** Tells a therapist that the team decided about a payment in their place. */
 export function payeeLetter(step: Outcome, { name, url }: Told): Letter {

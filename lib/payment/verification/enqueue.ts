@@ -2,8 +2,11 @@ import 'server-only';
 import { recordAudit } from '@/lib/account/audit/record';
 import { notify } from '@/lib/notification/commands';
 import type { Reviewer } from '@/lib/payment/payee/access';
+import type { ReturnReason } from '@/lib/payment/provider/rules';
 import type { RecordedRefund } from '@/lib/payment/refund/commands';
 import { partInWords } from '@/lib/payment/refund/rules';
+import { leadsToBooking } from '@/lib/payment/rules';
+import { submissionTasks } from '@/lib/payment/submission/tasks';
 import type { ReviewedPayment } from '@/lib/payment/verification/payment';
 import { type VerificationStep, verificationTasks } from '@/lib/payment/verification/rules';
 import type { Tx } from '@/lib/server/db';
@@ -19,18 +22,31 @@ const titles: Readonly<Record<VerificationStep, string>> = {
 /** What a notification in the account says of a part that went back, behind the sign-in. */
 const partBody = (refund: RecordedRefund) => ({ body: `${partInWords(refund)} went back so far.` });
 
+/** What a step has to say besides its name: what went back, and that the money or the report had nothing to pay for. */
+type About = { readonly refund?: RecordedRefund; readonly because?: ReturnReason };
+
+/** The title of a notification to the payer. */
+function titleFor(step: VerificationStep, { refund, because }: About): string {
+  if (refund && !refund.whole) return 'A part of a payment has been refunded';
+  if (because && step === 'rejected') return 'A report of a payment is closed: it is paid in another way';
+  if (because === 'twice') return 'You paid twice. The second payment goes back to you';
+  if (because) return 'What you paid for was no longer open. The money goes back to you';
+  return titles[step];
+}
+
 /** Tells the payer: always by mail, because it is about their money, and in the account if they have one. */
 export async function enqueueStep(
   tx: Tx,
   { id, client }: Pick<ReviewedPayment, 'id' | 'client'>,
   step: VerificationStep,
-  refund?: RecordedRefund,
+  about: About = {},
 ): Promise<void> {
+  const { refund, because } = about;
   const task = verificationTasks.mail;
   await enqueue(
     tx,
     task,
-    { paymentId: id, step, ...(refund && { refundId: refund.id }) },
+    { paymentId: id, step, ...(refund && { refundId: refund.id }), ...(because && { because }) },
     { jobKey: `${task}:${id}:${refund?.id ?? step}` },
   );
   if (!client) return;
@@ -38,10 +54,18 @@ export async function enqueueStep(
     userId: client.userId,
     kind: `payment.${step}`,
     href: '/dashboard/transactions',
-    ...(refund && !refund.whole
-      ? { title: 'A part of a payment has been refunded', ...partBody(refund) }
-      : { title: titles[step] }),
+    title: titleFor(step, about),
+    ...(refund && !refund.whole && partBody(refund)),
   });
+}
+
+/** The booking link of a payment whose reference or picture was copied: it waits until somebody has looked. */
+export async function enqueueBookingLink(tx: Tx, payment: ReviewedPayment): Promise<void> {
+  const { id, appointmentId, productSlug, duplicateReference, duplicateImage } = payment;
+  const copied = duplicateReference || duplicateImage;
+  if (!copied || appointmentId !== null || !leadsToBooking(productSlug)) return;
+  const task = submissionTasks.sendBookingLink;
+  await enqueue(tx, task, { submissionId: id }, { jobKey: `${task}:${id}` });
 }
 
 const toPayee = {

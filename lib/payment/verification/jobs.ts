@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { receiptLink } from '@/lib/payment/receipt/link';
 import { leftSomething, movedColumns } from '@/lib/payment/refund/moved';
 import { paymentStatusAddress } from '@/lib/payment/status/link';
-import { payeeLetter, paymentLetter } from '@/lib/payment/verification/emails';
+import { payeeLetter, paymentLetter, uncountedLetter } from '@/lib/payment/verification/emails';
 import { verificationTasks } from '@/lib/payment/verification/rules';
 import { db } from '@/lib/server/db';
 import { sendEmail } from '@/lib/server/email/send';
@@ -15,6 +15,8 @@ const mailPayload = z.strictObject({
   step: z.enum(['verified', 'rejected', 'refunded']),
   /** Of a step that sent money back; several may, each with a mail. */
   refundId: z.uuid().optional(),
+  /** Why the money had nothing to pay for. */
+  because: z.enum(['twice', 'closed']).optional(),
 });
 
 type Step = z.output<typeof mailPayload>['step'];
@@ -40,7 +42,7 @@ function addressFor(
 
 /** Mails the payer about a step, unless a later step has replaced it; money that went back stays true. */
 async function mailPayer(raw: unknown, now = new Date()): Promise<void> {
-  const { paymentId, step, refundId } = mailPayload.parse(raw);
+  const { paymentId, step, refundId, because } = mailPayload.parse(raw);
   const payment = await db.paymentSubmission.findUnique({
     where: { id: paymentId },
     select: {
@@ -76,7 +78,9 @@ async function mailPayer(raw: unknown, now = new Date()): Promise<void> {
   await sendEmail({
     to: { name: payerName, address: client?.user.email ?? payerEmail },
     id: `payment-${paymentId}-${refundId ?? step}`,
-    ...paymentLetter(part ? 'part' : step, { name: payerName, url }),
+    ...(because
+      ? uncountedLetter(step === 'rejected' ? 'report' : because, { name: payerName, url })
+      : paymentLetter(part ? 'part' : step, { name: payerName, url })),
   });
 }
 

@@ -35,7 +35,24 @@ export function arrivedPaise(
   return arrived !== null && arrived !== paise ? { paise: null, because: 'amount-differs' } : { paise };
 }
 
-/** The one transaction row of a verified payment. */
+/**
+ * Paise that arrived for nothing and were sent back: what the bank credits say, else what the reviewer says, else the
+ * amount of the report. Null when bank and reviewer differ, or nobody knows.
+ */
+export function sentBackPaise(
+  payment: ReviewedPayment,
+  said: number | null,
+): ReturnType<typeof arrivedPaise> {
+  const credited = payment.bankCredits.reduce(
+    (sum, { amount }) => sum + (paiseOf(amount.toFixed(2)) ?? 0),
+    0,
+  );
+  const paise = credited || said || paiseOf(payment.amount.toFixed(2));
+  if (!paise) return { paise: null, because: 'amount-missing' };
+  return said !== null && said !== paise ? { paise: null, because: 'amount-differs' } : { paise };
+}
+
+/** The one transaction row of a payment whose money has arrived. */
 export async function recordMoney(
   tx: Tx,
   payment: ReviewedPayment,

@@ -10,6 +10,8 @@ export const paymentColumns = {
   productSlug: true,
   internshipApplicationId: true,
   appointmentId: true,
+  duplicateReference: true,
+  duplicateImage: true,
   clientId: true,
   amount: true,
   feeToBeConfirmed: true,

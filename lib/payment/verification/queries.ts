@@ -10,6 +10,8 @@ const byReference: Prisma.BankCreditWhereInput = {
 };
 
 /** Matched by reference and amount, with nothing odd: one submit of their own payee can verify these together. */
+const unpaid = { transactions: { none: { status: 'paid', returningBecause: null } } };
+
 const readyFor = (viewer: Keeper): Prisma.PaymentSubmissionWhereInput => ({
   payeeAccount: { payee: ownPayee(viewer) },
   status: 'matched',
@@ -17,6 +19,12 @@ const readyFor = (viewer: Keeper): Prisma.PaymentSubmissionWhereInput => ({
   duplicateReference: false,
   duplicateImage: false,
   bankCredits: { some: byReference, every: byReference },
+  // What is paid in another way cannot be verified as well.
+  AND: [
+    { OR: [{ quotationId: null }, { quotation: { status: 'accepted' } }] },
+    { OR: [{ appointmentId: null }, { appointment: unpaid }] },
+    { OR: [{ internshipApplicationId: null }, { internshipApplication: unpaid }] },
+  ],
 });
 
 /**

@@ -37,6 +37,10 @@ export function stands(status: PaymentStatus): string {
   return `${words[status]} Nothing was changed.`;
 }
 
+/** What to do with a report beside another payment. */
+const answerOtherwise =
+  'Nothing was changed. If this money arrived too, send it back and write that down; if nothing arrived, close the report.';
+
 export const verificationMessages = {
   verified: 'Verified. The payer has been told, and the receipt is made out.',
   rejected: 'Rejected. The payer has been told the reason.',
@@ -45,10 +49,11 @@ export const verificationMessages = {
   unknown: 'This payment is not there any more.',
   reasonOwed: 'This payment went to a therapist’s account. Say why you decide in their place; they read it.',
   reasonOwedTooLong: 'Keep it below 300 characters',
-  quotationSettled:
-    'The quotation of this payment is not open for payment: it may have been paid before. Nothing was changed. Say “Not found” with the reason, and send the money back if it came twice.',
-  appointmentPaid:
-    'Another payment for the same appointment is already verified. Nothing was changed. Say “Not found” with the reason, and send the money back if it came twice.',
+  sentBack:
+    'Written down as sent back. The payer has been told. This money never counted, so it has no papers.',
+  quotationSettled: `The quotation of this payment is not open for payment: it may have been paid before. ${answerOtherwise}`,
+  appointmentPaid: `Another payment for the same appointment has arrived. ${answerOtherwise}`,
+  depositPaid: `Another payment for the same place has arrived. ${answerOtherwise}`,
   amountMissing:
     'The fee of this payment was not known when it was made. Type the amount that arrived at the bank.',
   amountDiffers: 'The bank credit matched with this payment has another amount. Nothing was changed.',

@@ -5,10 +5,10 @@ import type { Unpaid, UnpaidAppointment } from '@/lib/booking/paying/unpaid';
 import { formatInstant, formatMoment } from '@/lib/format/time';
 import { priceInWords } from '@/lib/payment/appointment/rules';
 
-/** When it is or was to be paid. */
-function dueInWords({ fee, begun }: UnpaidAppointment): string {
+/** Until when it is or was to be paid. */
+function dueInWords({ fee }: UnpaidAppointment): string {
   if (fee.rule === 'ahead' && fee.payUntil) return `To be paid until ${formatInstant(fee.payUntil)}`;
-  return begun ? 'To be paid now' : 'To be paid after the session';
+  return 'To be paid now';
 }
 
 type UnpaidPanelProps = {
@@ -17,13 +17,13 @@ type UnpaidPanelProps = {
   readonly page: string;
 };
 
-/** Sessions, past and coming, that are not paid yet, each with a reminder to send. */
+/** Sessions that are not paid although they are due, each with a reminder to send. */
 export function UnpaidPanel({ unpaid: { appointments, more }, page }: UnpaidPanelProps) {
   return (
     <Panel id="unpaid" title="Unpaid sessions">
       {appointments.length === 0 ? (
         <p className="text-muted-foreground">
-          Every session with a fee is paid, or its payment is being checked.
+          No payment is due: every session is paid, being checked, or to be paid after it.
         </p>
       ) : (
         <p className="max-w-measure">

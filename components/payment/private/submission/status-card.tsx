@@ -37,7 +37,8 @@ function Steps({ steps }: Pick<PaymentState, 'steps'>) {
 /** The state of one payment, since when, and what comes next. */
 export function StatusCard({ state }: { readonly state: PaymentState }) {
   const { id, title, amountPaise, status, account, steps, reason, refund, bookingLink, papers } = state;
-  const { therapistSlug, ofAppointment } = state;
+  const { therapistSlug, ofAppointment, paidOtherwise } = state;
+  const again = status === 'rejected' && !paidOtherwise;
   return (
     <Card asChild className="grid gap-6">
       <section aria-labelledby="state">
@@ -64,7 +65,15 @@ export function StatusCard({ state }: { readonly state: PaymentState }) {
             </Card>
           )}
         </div>
-        {status === 'rejected' && ofAppointment && (
+        {paidOtherwise && (
+          <p className="max-w-measure">
+            It was paid in another way on {formatMoment(paidOtherwise)}. That payment counts
+            {status === 'pending' || status === 'matched'
+              ? '; if the money of this one arrives as well, it is sent back to you.'
+              : '. You need not do anything.'}
+          </p>
+        )}
+        {again && ofAppointment && (
           <p className="max-w-measure">
             To send the details again, open the mail about your appointment and choose “Pay for the
             appointment”.
@@ -104,7 +113,7 @@ export function StatusCard({ state }: { readonly state: PaymentState }) {
               </a>
             </Button>
           ))}
-          {status === 'rejected' && therapistSlug && (
+          {again && therapistSlug && (
             <Button asChild>
               <a href={`${paymentPath}/${therapistSlug}`}>Send the details again</a>
             </Button>

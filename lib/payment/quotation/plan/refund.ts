@@ -9,6 +9,9 @@ import type { Tx } from '@/lib/server/db';
 const planOf = (tx: Tx, quotationId: string | null) =>
   quotationId === null ? null : tx.therapyPlan.findUnique({ where: { quotationId }, select: { id: true } });
 
+/** Sessions of a paid plan that went back, out of those that were paid. */
+export type SessionsBack = { readonly sessions: number; readonly of: number };
+
 /** Sessions whose share is this amount; null when it is the share of none, or of more than are left. */
 function sessionsFor(sums: CreditSums, paise: number): number | null {
   for (let sessions = 1; sessions <= freeOf(sums); sessions += 1) {
@@ -21,45 +24,48 @@ function sessionsFor(sums: CreditSums, paise: number): number | null {
  * Takes sessions out of the plan that a payment made, because their money goes back: the amount is the share of one or
  * several sessions that are left. Used sessions stay paid, and booked ones are cancelled first.
  * @param paise what goes back; null for the whole of the payment
- * @returns null when that is done or the payment made no plan; otherwise what can go back
+ * @returns the sessions that went back, null when the payment made no plan; `left` says what can go back instead
  */
 export async function refundFromPlan(
   tx: Tx,
   quotationId: string | null,
   paise: number | null,
   now: Date,
-): Promise<CreditSums | null> {
+): Promise<{ readonly back: SessionsBack | null } | { readonly left: CreditSums }> {
   const plan = await planOf(tx, quotationId);
-  if (!plan) return null;
+  if (!plan) return { back: null };
   await lockPlan(tx, plan.id);
   const sums = await sumsOfPlan(tx, plan.id);
   const sessions = sessionsFor(sums, paise ?? sums.paidPaise - sums.refundedPaise);
-  if (sessions === null) return sums;
+  if (sessions === null) return { left: sums };
   await refundSessions(tx, plan.id, sessions, now);
-  return null;
+  return { back: { sessions, of: sums.paid } };
 }
 
 /**
  * What a quotation says and its plan holds when a card company has sent money back: nobody can be asked any more. The
  * whole of it empties the plan, and appointments that held a session are due again; a part takes as many sessions as it
  * pays for.
+ * @returns the sessions that a part took; null for the whole, and when it took none
  */
 export async function followCardRefund(
   tx: Tx,
   quotationId: string,
   { paise, whole }: { readonly paise: number; readonly whole: boolean },
   now: Date,
-): Promise<void> {
+): Promise<SessionsBack | null> {
   if (whole) await markQuotationRefunded(tx, quotationId, { viewer: 'system' });
   const plan = await planOf(tx, quotationId);
-  if (!plan) return;
+  if (!plan) return null;
   if (whole) {
     for (const id of await emptyPlan(tx, plan.id, now)) await enqueueDeadlineAgain(tx, id, now);
-    return;
+    return null;
   }
   await lockPlan(tx, plan.id);
   const sums = await sumsOfPlan(tx, plan.id);
   const one = shareOf(sums, 1);
   const sessions = one > 0 ? Math.min(freeOf(sums), Math.floor(paise / one)) : 0;
-  if (sessions > 0 && creditOf(sums) > 0) await refundSessions(tx, plan.id, sessions, now);
+  if (sessions === 0 || creditOf(sums) <= 0) return null;
+  await refundSessions(tx, plan.id, sessions, now);
+  return { sessions, of: sums.paid };
 }

@@ -1,0 +1,82 @@
+import 'server-only';
+import type { ReturnReason } from '@/lib/payment/provider/rules';
+import { methodInWords } from '@/lib/payment/transaction/rules';
+import type { Tx } from '@/lib/server/db';
+
+/** What a reported payment is for, if that can be paid once. */
+type Subject = {
+  readonly id: string;
+  readonly quotationId: string | null;
+  readonly appointmentId: string | null;
+  readonly internshipApplicationId: string | null;
+};
+
+/** Why the money of a report has nothing left to pay for. */
+export type SettledOtherwise = {
+  readonly because: ReturnReason;
+  /** When and how it was paid instead; null when it is only closed. */
+  readonly at: Date | null;
+  readonly method: string | null;
+};
+
+export const subjectColumns = {
+  id: true,
+  quotationId: true,
+  appointmentId: true,
+  internshipApplicationId: true,
+} as const;
+
+/**
+ * Locks what a reported payment is for, before the report itself. Cards, other reports and the end of the time to pay
+ * take the same lock, so of two payments for one thing the second sees the first.
+ */
+export async function lockSubjectOf(tx: Tx, id: string): Promise<void> {
+  await tx.$queryRaw`
+    SELECT 1 FROM quotations q JOIN payment_submissions s ON s.quotation_id = q.id
+    WHERE s.id = ${id}::uuid FOR UPDATE OF q`;
+  await tx.$queryRaw`
+    SELECT 1 FROM bookings b JOIN payment_submissions s ON s.appointment_id = b.id
+    WHERE s.id = ${id}::uuid FOR UPDATE OF b`;
+  await tx.$queryRaw`
+    SELECT 1 FROM internship_applications a JOIN payment_submissions s ON s.internship_application_id = a.id
+    WHERE s.id = ${id}::uuid FOR UPDATE OF a`;
+}
+
+/** Other money that has paid for the same thing and stays, by card or by another report; null without any. */
+export async function paidOtherwise(
+  client: Pick<Tx, 'transaction'>,
+  { id, quotationId, appointmentId, internshipApplicationId }: Subject,
+): Promise<{ readonly at: Date; readonly method: string | null } | null> {
+  const same = [
+    ...(quotationId === null ? [] : [{ quotationId }]),
+    ...(appointmentId === null ? [] : [{ appointmentId }]),
+    ...(internshipApplicationId === null ? [] : [{ internshipApplicationId }]),
+  ];
+  if (same.length === 0) return null;
+  const other = await client.transaction.findFirst({
+    where: {
+      status: 'paid',
+      returningBecause: null,
+      AND: [{ OR: same }, { OR: [{ paymentSubmissionId: null }, { paymentSubmissionId: { not: id } }] }],
+    },
+    select: { paidAt: true, createdAt: true, method: true },
+    orderBy: { createdAt: 'asc' },
+  });
+  return other && { at: other.paidAt ?? other.createdAt, method: methodInWords(other.method) };
+}
+
+/** Why a report that waits can never be verified; null when it can. */
+export async function settledOtherwise(
+  client: Pick<Tx, 'transaction' | 'quotation'>,
+  subject: Subject,
+): Promise<SettledOtherwise | null> {
+  const paid = await paidOtherwise(client, subject);
+  if (paid) return { because: 'twice', ...paid };
+  if (subject.quotationId === null) return null;
+  const { status } = await client.quotation.findUniqueOrThrow({
+    where: { id: subject.quotationId },
+    select: { status: true },
+  });
+  if (status === 'accepted') return null;
+  return { because: status === 'paid' ? 'twice' : 'closed', at: null, method: null };
+}
