@@ -61,6 +61,7 @@ export const footerColumns: readonly { title: string; links: readonly Navigation
     links: [
       { label: 'About us', href: '/about' },
       { label: 'Our professionals', href: '/professionals' },
+      { label: 'Therapists by concern and city', href: '/therapists' },
       { label: 'Contact', href: '/contact' },
       { label: 'Ethics and trust', href: '/platform-ethics' },
     ],

@@ -16,7 +16,7 @@ import { bookingLink } from '@/lib/site/booking-link';
 import { readQuestions } from '@/lib/site/questions/queries';
 import { JsonLd } from '@/lib/site/seo/json-ld';
 import { pageMetadata } from '@/lib/site/seo/metadata';
-import { faqPage, organization } from '@/lib/site/seo/structured-data';
+import { faqPage, organization, website } from '@/lib/site/seo/structured-data';
 import { latestTestimonials } from '@/lib/site/testimonial/queries';
 import { therapistsAtAGlance } from '@/lib/therapist/directory/at-a-glance';
 import { feeRange } from '@/lib/therapist/rules';
@@ -45,6 +45,7 @@ export default async function HomePage() {
   return (
     <>
       <JsonLd data={organization()} />
+      <JsonLd data={website()} />
       <JsonLd data={faqPage(questions)} />
       <HomeHero />
       <PeopleAtAGlance therapists={therapists} />

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { baseURL } from './http-test';
 
 /** More than all pages; a crawl that finds more has entered an endless space. */
-const mostPages = 400;
+const mostPages = 600;
 
 const validator = new HtmlValidate({
   extends: ['html-validate:standard'],
@@ -21,10 +21,29 @@ const validator = new HtmlValidate({
   },
 });
 
-type Page = { readonly status: number; readonly html: string; readonly location: string | null };
+type Page = {
+  readonly status: number;
+  readonly html: string;
+  readonly location: string | null;
+};
 
 function decoded(text: string): string {
   return text.replaceAll('&amp;', '&').replaceAll('&#x27;', "'").replaceAll('&quot;', '"');
+}
+
+/** Addresses of pictures, icons and share cards. */
+function picturesOf(html: string): string[] {
+  const sources = [
+    ...html.matchAll(/<(?:img|source)\b[^>]*?\bsrc="([^"]*)"/g),
+    ...html.matchAll(/<link\b[^>]*?\brel="(?:icon|apple-touch-icon)"[^>]*?\bhref="([^"]*)"/g),
+    ...html.matchAll(/<meta\b[^>]*?\b(?:property="og:image"|name="twitter:image")[^>]*?\bcontent="([^"]*)"/g),
+  ].map(([, address = '']) => address);
+  const sets = [...html.matchAll(/<(?:img|source)\b[^>]*?\bsrcset="([^"]*)"/gi)].flatMap(([, set = '']) =>
+    set.split(',').map((one) => one.trim().split(/\s+/)[0] ?? ''),
+  );
+  return [...sources, ...sets]
+    .map(decoded)
+    .filter((address) => address !== '' && !address.startsWith('data:'));
 }
 
 /** The document without scripts, because these hold the framework's second copy of the page. */
@@ -32,7 +51,7 @@ function withoutScripts(html: string): string {
   return html.replaceAll(/<script\b[^>]*>[\s\S]*?<\/script>/g, '');
 }
 
-test('every internal link and anchor of every public page works, and every page is valid HTML', async () => {
+test('every internal link, anchor and picture of every public page works, its HTML is valid, and its structured data is schema.org’s', async () => {
   const origin = baseURL;
   const seen = new Map<string, Page>();
 
@@ -56,6 +75,7 @@ test('every internal link and anchor of every public page works, and every page 
   const queued = new Set(waiting);
   const broken: string[] = [];
   const unsound: string[] = [];
+  const pictures = new Map<string, string>();
 
   for (let path = waiting.shift(); path !== undefined; path = waiting.shift()) {
     const { status, html, location } = await read(path);
@@ -79,6 +99,10 @@ test('every internal link and anchor of every public page works, and every page 
         ),
       );
     }
+    for (const picture of picturesOf(html)) {
+      const { origin: home, pathname, search } = new URL(picture, origin + path);
+      if (home === origin) pictures.set(pathname + search, path);
+    }
     for (const [, raw = ''] of html.matchAll(/<a\b[^>]*?\bhref="([^"]*)"/g)) {
       const link = new URL(decoded(raw), origin + path);
       if (link.origin !== origin) continue;
@@ -96,6 +120,14 @@ test('every internal link and anchor of every public page works, and every page 
     }
     expect(queued.size).toBeLessThan(mostPages);
   }
+  for (const [picture, path] of pictures) {
+    const response = await fetch(origin + picture);
+    await response.arrayBuffer();
+    const type = response.headers.get('content-type') ?? '';
+    if (response.status !== 200 || !type.startsWith('image/'))
+      broken.push(`${path} shows ${picture}: ${response.status} ${type}`);
+  }
+  expect(pictures.size).toBeGreaterThan(20);
   expect(broken).toEqual([]);
   expect(unsound).toEqual([]);
 });

@@ -36,7 +36,13 @@ const subjects: readonly { readonly subject: string; readonly blocks: readonly B
       [300, 309],
     ],
   },
-  { subject: 'Headers, caches, search engines', blocks: [[40, 49]] },
+  {
+    subject: 'Headers, caches, search engines',
+    blocks: [
+      [40, 49],
+      [295, 299],
+    ],
+  },
   {
     subject: 'Design and public pages',
     blocks: [

@@ -6,7 +6,9 @@ import { Alert } from '@/components/ui/alert';
 import { Card } from '@/components/ui/card';
 import { publishedProducts } from '@/lib/payment/product/offers';
 import { internshipPrefix } from '@/lib/site/internship/rules';
+import { JsonLd } from '@/lib/site/seo/json-ld';
 import { pageMetadata } from '@/lib/site/seo/metadata';
+import { priceList } from '@/lib/site/seo/structured-data';
 
 const path = '/products';
 
@@ -25,6 +27,7 @@ export default async function ProductsPage({ searchParams }: PageProps<'/product
   const [{ notice }, products] = await Promise.all([searchParams, publishedProducts()]);
   return (
     <>
+      <JsonLd data={priceList(products.filter((product) => !isInternship(product)))} />
       <Breadcrumb trail={[{ name: 'Price list', path }]} />
       <div className="container-page space-y-8 pt-4 pb-12">
         {notice === 'missing' ? (

@@ -1,12 +1,16 @@
 import type { Metadata } from 'next';
 import { Directory, DirectoryUnavailable } from '@/components/therapist/directory/directory';
-import { publicRead } from '@/lib/server/cache/read';
+import { LandingLinks } from '@/components/therapist/landing/landing-links';
+import { publicRead, publicReadOr } from '@/lib/server/cache/read';
 import { JsonLd } from '@/lib/site/seo/json-ld';
 import { pageMetadata } from '@/lib/site/seo/metadata';
-import { breadcrumbList } from '@/lib/site/seo/structured-data';
+import { breadcrumbList, itemList } from '@/lib/site/seo/structured-data';
 import { readFirstPage } from '@/lib/therapist/directory/queries';
 import { parseCriteria } from '@/lib/therapist/directory/schema';
 import { directoryBand } from '@/lib/therapist/figures/queries';
+import { landingPeople } from '@/lib/therapist/landing/queries';
+import { landingsWithPeople } from '@/lib/therapist/landing/rules';
+import { profileHref } from '@/lib/therapist/rules';
 
 export function generateMetadata(): Metadata {
   return pageMetadata({
@@ -22,9 +26,10 @@ export function generateMetadata(): Metadata {
  * answers the same path (next.config.mjs, rewrites).
  */
 export default async function ProfessionalsPage() {
-  const [page, band] = await Promise.all([
+  const [page, band, people] = await Promise.all([
     publicRead('first page of the directory', readFirstPage, undefined),
     directoryBand(),
+    publicReadOr('landing pages with people', landingPeople, {}),
   ]);
   if (!page) return <DirectoryUnavailable criteria={parseCriteria({})} band={band} />;
   return (
@@ -35,7 +40,14 @@ export default async function ProfessionalsPage() {
           { name: 'Professionals', path: '/professionals' },
         ])}
       />
+      <JsonLd
+        data={itemList(
+          'Our professionals',
+          page.cards.map(({ name, slug }) => ({ name, path: profileHref(slug) })),
+        )}
+      />
       <Directory page={page} band={band} />
+      <LandingLinks landings={landingsWithPeople(people)} />
     </>
   );
 }

@@ -89,7 +89,11 @@ export default function ServicesPage() {
           <div className="space-y-2">
             <dt className="font-semibold text-h4">Who you meet</dt>
             <dd className="text-muted-foreground">
-              Trained people whose papers we have read. How we choose, list and match them is written in{' '}
+              Trained people whose papers we have read. Look for them{' '}
+              <a href="/therapists" className="text-link">
+                by concern, city and language
+              </a>
+              . How we choose, list and match them is written in{' '}
               <a href="/platform-ethics" className="text-link">
                 ethics and trust
               </a>

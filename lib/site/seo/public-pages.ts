@@ -13,6 +13,7 @@ export const publicPages = [
   '/corporate-plans',
   '/products',
   '/professionals',
+  '/therapists',
   '/book',
   '/match',
   '/clarity-quiz',

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { JsonLd } from './json-ld';
-import { breadcrumbList, faqPage, organization, person } from './structured-data';
+import { breadcrumbList, counselling, faqPage, organization, person } from './structured-data';
 
 const asha = {
   slug: 'asha-rao',
@@ -12,6 +12,7 @@ const asha = {
   location: 'Pune',
   specialization: ['Anxiety'],
   languages: ['Marathi'],
+  feePaise: 150_000,
   registers: [],
   degrees: [],
 };
@@ -41,16 +42,16 @@ describe('structured data', () => {
   });
 
   it('names registers and degrees, and a rating only where there is one', () => {
-    expect(person(asha)).not.toHaveProperty('aggregateRating');
+    expect(counselling(asha)).not.toHaveProperty('aggregateRating');
     expect(person(asha)).not.toHaveProperty('hasCredential');
     const registers = [{ register: 'RCI', number: 'A1', lookedUp: '2026-11-03', goodUntil: '2030-03-31' }];
-    const known = person({ ...asha, registers, degrees: ['MA, Pune'], rating: { average: 4.2, count: 5 } });
-    expect(known).toMatchObject({
+    const known = { ...asha, registers, degrees: ['MA, Pune'], rating: { average: 4.2, count: 5 } };
+    expect(counselling(known)).toMatchObject({ aggregateRating: { ratingValue: 4.2, reviewCount: 5 } });
+    expect(person(known)).toMatchObject({
       hasCredential: [
         { identifier: 'A1', expires: '2030-03-31', description: 'Looked up on 3 November 2026' },
         { name: 'MA, Pune' },
       ],
-      aggregateRating: { ratingValue: 4.2, reviewCount: 5 },
     });
   });
 
@@ -61,8 +62,8 @@ describe('structured data', () => {
     ]);
     expect(trail).toMatchObject({
       itemListElement: [
-        { position: 1, item: 'http://localhost:3000/' },
-        { position: 2, name: 'Contact', item: 'http://localhost:3000/contact' },
+        { position: 1, item: { '@id': 'http://localhost:3000/' } },
+        { position: 2, name: 'Contact', item: { '@id': 'http://localhost:3000/contact' } },
       ],
     });
   });

@@ -28,6 +28,27 @@ export function organization(): JsonLdNode {
   };
 }
 
+/** The site itself, with the search of its directory. */
+export function website(): JsonLdNode {
+  return {
+    '@type': 'WebSite',
+    '@id': absoluteUrl('/#website'),
+    name: site.name,
+    description: site.description,
+    url: absoluteUrl('/'),
+    inLanguage: 'en-IN',
+    publisher: { '@id': organizationId() },
+    potentialAction: {
+      '@type': 'SearchAction',
+      target: {
+        '@type': 'EntryPoint',
+        urlTemplate: `${absoluteUrl('/professionals')}?q={search_term_string}`,
+      },
+      'query-input': 'required name=search_term_string',
+    },
+  };
+}
+
 export type ListedPerson = {
   readonly slug: string;
   readonly name: string;
@@ -36,6 +57,8 @@ export type ListedPerson = {
   readonly location: string;
   readonly specialization: readonly string[];
   readonly languages: readonly string[];
+  /** For a session; null while it is not known. */
+  readonly feePaise: number | null;
   /** Path on this site. */
   readonly picture?: string;
   readonly linkedin?: string;
@@ -62,7 +85,7 @@ export function person(listed: ListedPerson): JsonLdNode {
     knowsAbout: listed.specialization,
     knowsLanguage: listed.languages,
     workLocation: { '@type': 'Place', name: listed.location },
-    worksFor: { '@id': organizationId() },
+    affiliation: { '@id': organizationId() },
     ...(listed.picture ? { image: absoluteUrl(listed.picture) } : {}),
     ...(listed.registers.length + listed.degrees.length > 0
       ? {
@@ -83,18 +106,96 @@ export function person(listed: ListedPerson): JsonLdNode {
           ],
         }
       : {}),
-    ...(listed.rating
+    ...(listed.linkedin ? { sameAs: [listed.linkedin] } : {}),
+  };
+}
+
+/** The page of one professional. */
+export function profilePage(listed: ListedPerson): JsonLdNode {
+  const url = absoluteUrl(`/professionals/${listed.slug}`);
+  return {
+    '@type': 'ProfilePage',
+    '@id': `${url}#page`,
+    url,
+    name: `${listed.name}, ${listed.title}`,
+    mainEntity: person(listed),
+  };
+}
+
+/**
+ * What a professional offers. Fee and rating belong to it, because schema.org knows neither of a person.
+ */
+export function counselling({ slug, name, feePaise, rating }: ListedPerson): JsonLdNode {
+  const url = absoluteUrl(`/professionals/${slug}`);
+  return {
+    '@type': 'Service',
+    '@id': `${url}#service`,
+    name: `A session with ${name}`,
+    url,
+    provider: { '@id': `${url}#person` },
+    ...(feePaise === null || feePaise <= 0
+      ? {}
+      : { offers: { '@type': 'Offer', price: feePaise / 100, priceCurrency: 'INR', url } }),
+    ...(rating
       ? {
           aggregateRating: {
             '@type': 'AggregateRating',
-            ratingValue: listed.rating.average,
-            reviewCount: listed.rating.count,
+            ratingValue: rating.average,
+            reviewCount: rating.count,
             bestRating: 5,
             worstRating: 1,
           },
         }
       : {}),
-    ...(listed.linkedin ? { sameAs: [listed.linkedin] } : {}),
+  };
+}
+
+/** Offers of our own, as the price list shows them. */
+export function priceList(
+  products: readonly {
+    readonly slug: string;
+    readonly title: string;
+    readonly description: string;
+    readonly price_india: number;
+    readonly price_us: number;
+  }[],
+): JsonLdNode {
+  return {
+    '@type': 'ItemList',
+    name: 'Price list',
+    numberOfItems: products.length,
+    itemListElement: products.map((product, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      item: {
+        '@type': 'Service',
+        '@id': absoluteUrl(`/products#${product.slug}`),
+        name: product.title,
+        description: product.description,
+        provider: { '@id': organizationId() },
+        offers: [
+          { '@type': 'Offer', price: product.price_india, priceCurrency: 'INR' },
+          { '@type': 'Offer', price: product.price_us, priceCurrency: 'USD' },
+        ].map((offer) => ({ ...offer, url: absoluteUrl(`/checkout/${product.slug}`) })),
+      },
+    })),
+  };
+}
+
+/** A webinar that is still to come. */
+export function webinarEvent(
+  webinar: { readonly date: string; readonly title: string; readonly text: string },
+  path: string,
+): JsonLdNode {
+  return {
+    '@type': 'Event',
+    name: webinar.title,
+    description: webinar.text,
+    startDate: webinar.date,
+    eventAttendanceMode: 'https://schema.org/OnlineEventAttendanceMode',
+    eventStatus: 'https://schema.org/EventScheduled',
+    location: { '@type': 'VirtualLocation', url: absoluteUrl(path) },
+    organizer: { '@id': organizationId() },
   };
 }
 
@@ -122,7 +223,25 @@ export function breadcrumbList(
       '@type': 'ListItem',
       position: index + 1,
       name,
-      item: absoluteUrl(path),
+      item: { '@type': 'WebPage', '@id': absoluteUrl(path), name },
+    })),
+  };
+}
+
+/** A list of pages of this site, in its order. */
+export function itemList(
+  name: string,
+  items: readonly { readonly name: string; readonly path: string }[],
+): JsonLdNode {
+  return {
+    '@type': 'ItemList',
+    name,
+    numberOfItems: items.length,
+    itemListElement: items.map((item, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name: item.name,
+      url: absoluteUrl(item.path),
     })),
   };
 }

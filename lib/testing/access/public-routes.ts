@@ -101,10 +101,13 @@ export const publicRoutes: readonly string[] = [
   '/share/therapist/[file]',
   '/sign-out',
   '/sitemap.xml',
+  '/sitemaps/landing.xml',
   '/sitemaps/pages.xml',
   '/sitemaps/therapists/[file]',
   '/sw.js',
   '/terms',
+  '/therapists',
+  '/therapists/[...words]',
   '/verify-email/[token]',
   // The secret name of one place opens it; lib/booking/waitlist/waitlist.test.ts tests a forged one.
   '/waitlist/[token]',

@@ -141,6 +141,12 @@ function facetCondition(facets: Conditions['facets']): Prisma.Sql[] {
   return keys.length ? [Prisma.sql`facets @> ${keys}::integer[]`] : [];
 }
 
+/** Everything that a row must be to be on the list. */
+export function matching(conditions: Conditions): Prisma.Sql {
+  const { facets } = conditions;
+  return whole([...textAndFee(conditions), ...facetCondition(facets), ...freeCondition(conditions)]);
+}
+
 function pageOf(sort: Sort, cursor: Cursor | undefined) {
   const { key, type, descending } = orders[sort];
   const backwards = descending !== (cursor?.direction === 'before');
@@ -280,13 +286,8 @@ export function readPage(reading: Reading, sort: Sort, cursor?: Cursor): Prisma.
 /** Only after an empty result: how many each of these wider searches would find, up to the limit. */
 export function countEach(looser: readonly Conditions[]): Prisma.Sql {
   const counts = looser.map((conditions) => {
-    const filters = whole([
-      ...textAndFee(conditions),
-      ...facetCondition(conditions.facets),
-      ...freeCondition(conditions),
-    ]);
     return Prisma.sql`(SELECT count(*)::integer FROM (
-      SELECT FROM therapists WHERE ${filters} ORDER BY display_order, id LIMIT ${countLimit + 1}) counted)`;
+      SELECT FROM therapists WHERE ${matching(conditions)} ORDER BY display_order, id LIMIT ${countLimit + 1}) counted)`;
   });
   return Prisma.sql`SELECT ARRAY[${Prisma.join(counts)}] AS counts`;
 }

@@ -13,7 +13,7 @@ import { therapistContactFormKind } from '@/lib/contact/rules';
 import { issueFormToken } from '@/lib/server/action/form-token';
 import { JsonLd } from '@/lib/site/seo/json-ld';
 import { pageMetadata } from '@/lib/site/seo/metadata';
-import { breadcrumbList, person } from '@/lib/site/seo/structured-data';
+import { breadcrumbList, counselling, profilePage } from '@/lib/site/seo/structured-data';
 import { parseCriteria } from '@/lib/therapist/directory/schema';
 import { replyInWords } from '@/lib/therapist/figures/rules';
 import { freeOthersOf } from '@/lib/therapist/free-times/others';
@@ -53,17 +53,17 @@ export default async function TherapistPage({ params, searchParams }: PageProps<
   const { name, picture, linkedin, sample, reviewCount, reviewAverage, ...known } = therapist;
   const rating =
     !sample && reviewAverage !== null ? { average: reviewAverage, count: reviewCount } : undefined;
+  const listed = {
+    ...known,
+    name,
+    ...(picture && { picture }),
+    ...(linkedin && { linkedin }),
+    ...(rating && { rating }),
+  };
   return (
     <>
-      <JsonLd
-        data={person({
-          ...known,
-          name,
-          ...(picture && { picture }),
-          ...(linkedin && { linkedin }),
-          ...(rating && { rating }),
-        })}
-      />
+      <JsonLd data={profilePage(listed)} />
+      <JsonLd data={counselling(listed)} />
       <JsonLd
         data={breadcrumbList([
           { name: 'Home', path: '/' },

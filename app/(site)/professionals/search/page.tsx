@@ -1,22 +1,37 @@
 import type { Metadata } from 'next';
 import { Directory, DirectoryUnavailable } from '@/components/therapist/directory/directory';
+import { publicReadOr } from '@/lib/server/cache/read';
 import { log } from '@/lib/server/log';
 import { announcePassingFault } from '@/lib/server/request/passing-fault';
 import { pageMetadata } from '@/lib/site/seo/metadata';
 import { readDirectory } from '@/lib/therapist/directory/queries';
-import { parseCriteria } from '@/lib/therapist/directory/schema';
+import { type Criteria, parseCriteria } from '@/lib/therapist/directory/schema';
 import { directoryBand } from '@/lib/therapist/figures/queries';
+import { landingPeople } from '@/lib/therapist/landing/queries';
+import { isIndexed, landingOfCriteria } from '@/lib/therapist/landing/rules';
 
-/** One of countless lists: search engines follow its links but index only the plain one. */
-export function generateMetadata(): Metadata {
-  return {
-    ...pageMetadata({
-      title: 'Our professionals',
-      description: 'Counsellors and therapists across India, by concern, language, city and fee.',
-      path: '/professionals',
-    }),
-    robots: { index: false, follow: true },
-  };
+/** The address of the landing page with the same people, while search engines may show it. */
+async function landingAddress(criteria: Criteria) {
+  const landing = landingOfCriteria(criteria);
+  if (!landing) return undefined;
+  const people = await publicReadOr('landing pages with people', landingPeople, {});
+  return isIndexed(landing, people[landing.address]) ? landing.address : undefined;
+}
+
+/**
+ * One of countless lists: search engines follow its links but index only the plain one, or the landing page that
+ * shows the same people.
+ */
+export async function generateMetadata({
+  searchParams,
+}: PageProps<'/professionals/search'>): Promise<Metadata> {
+  const address = await landingAddress(parseCriteria(await searchParams));
+  const metadata = pageMetadata({
+    title: 'Our professionals',
+    description: 'Counsellors and therapists across India, by concern, language, city and fee.',
+    path: address ?? '/professionals',
+  });
+  return address ? metadata : { ...metadata, robots: { index: false, follow: true } };
 }
 
 /** The list with a query, seen only under /professionals (next.config.mjs redirects visitors of this path there). */

@@ -8,7 +8,9 @@ import { contactAbout } from '@/content/services/overview';
 import { indianDay } from '@/lib/format/time';
 import { readEvents } from '@/lib/site/event/queries';
 import { pastWebinars, upcomingWebinars } from '@/lib/site/event/rules';
+import { JsonLd } from '@/lib/site/seo/json-ld';
 import { pageMetadata } from '@/lib/site/seo/metadata';
+import { webinarEvent } from '@/lib/site/seo/structured-data';
 
 // Remade every hour, so that a webinar leaves the list on the night of its day.
 export const revalidate = 3600;
@@ -30,6 +32,9 @@ export default async function WorkshopsPage() {
   const ask = contactAbout('workshops');
   return (
     <>
+      {upcomingWebinars(webinars, today).map((webinar) => (
+        <JsonLd key={webinar.date} data={webinarEvent(webinar, path)} />
+      ))}
       <Breadcrumb
         trail={[
           { name: 'Services', path: '/services' },

@@ -1,0 +1,130 @@
+import { Breadcrumb } from '@/components/layout/breadcrumb';
+import { directoryGrid } from '@/components/therapist/directory/directory-skeleton';
+import { SearchHelp } from '@/components/therapist/directory/search-notes';
+import { TherapistCard } from '@/components/therapist/directory/therapist-card';
+import { Alert } from '@/components/ui/alert';
+import { Button } from '@/components/ui/button';
+import type { TherapistCard as Listed } from '@/lib/therapist/directory/queries';
+import { directoryHref, totalLabel } from '@/lib/therapist/directory/rules';
+import type { LandingPage } from '@/lib/therapist/landing/queries';
+import { fewInWords, leastPeople } from '@/lib/therapist/landing/rules';
+import { type Landing, landingOf, titleOf } from '@/lib/therapist/landing/words';
+import { LandingFacts } from './landing-facts';
+import { LandingTitles } from './landing-links';
+
+/** The page about the first of two things stands above the page about both. */
+function pageAbove({ parts: [first, second] }: Landing): Landing | undefined {
+  return second ? landingOf([first]) : undefined;
+}
+
+const stepTo = (landing: Landing) => ({ name: titleOf(landing), path: landing.address });
+
+function Cards({ cards }: { cards: readonly Listed[] }) {
+  return (
+    <ul className={directoryGrid}>
+      {cards.map((therapist) => (
+        <li key={therapist.slug}>
+          <TherapistCard therapist={therapist} timeZone={undefined} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function People({ page }: { page: LandingPage }) {
+  const { list, facts, instead } = page;
+  const notes = list.understood?.notes ?? [];
+  const few = facts === null ? notes.length === 0 : facts.accepting < leastPeople;
+  return (
+    <section aria-labelledby="people" className="grid gap-5">
+      <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-2">
+        <h2 id="people">{facts ? totalLabel(list.total) : 'People who come close'}</h2>
+        {list.cards.length > 0 ? (
+          <a href={directoryHref(list.criteria)} className="tap text-link">
+            Filter and sort this list
+          </a>
+        ) : null}
+      </div>
+      {few || notes.length > 0 ? (
+        <Alert variant="warm">
+          <p>{few ? fewInWords(list.total.count, facts?.accepting ?? 0) : notes.join(' ')}</p>
+          {few ? (
+            <p>
+              {instead
+                ? 'You can see other people below, or '
+                : 'The directory has nobody close to this either, so please '}
+              <a href="/contact" className="text-link">
+                write to us
+              </a>
+              {instead ? ' and we will look for someone.' : ': we will look for someone.'}
+            </p>
+          ) : null}
+        </Alert>
+      ) : null}
+      <Cards cards={list.cards} />
+      {list.next ? (
+        <p>
+          <Button asChild variant="outline">
+            <a href={directoryHref(list.next)}>Next page</a>
+          </Button>
+        </p>
+      ) : null}
+    </section>
+  );
+}
+
+/** A landing page: its own words, facts from the rows, the directory's list, and ways on. */
+export function LandingArticle({
+  landing,
+  page,
+  related,
+}: {
+  landing: Landing;
+  page: LandingPage;
+  related: readonly Landing[];
+}) {
+  const { text } = landing;
+  const { facts, instead } = page;
+  const above = pageAbove(landing);
+  return (
+    <>
+      <Breadcrumb
+        trail={[
+          { name: 'Professionals', path: '/professionals' },
+          { name: 'By concern, city and language', path: '/therapists' },
+          ...(above ? [stepTo(above)] : []),
+          stepTo(landing),
+        ]}
+      />
+      <div className="container-page grid gap-10 pt-4 pb-16 lg:gap-12 lg:pb-24">
+        <SearchHelp page={page.list} />
+        <div className="grid items-start gap-6 lg:grid-cols-[1fr_20rem] lg:gap-12">
+          <div className="grid max-w-measure gap-4">
+            <h1>{titleOf(landing)}</h1>
+            {text ? <p className="text-muted-foreground text-lead">{text.summary}</p> : null}
+            {text?.text.map((paragraph) => (
+              <p key={paragraph}>{paragraph}</p>
+            ))}
+          </div>
+          {facts ? <LandingFacts facts={facts} /> : null}
+        </div>
+        <People page={page} />
+        {instead ? (
+          <section aria-labelledby="instead" className="grid gap-5">
+            <h2 id="instead">Whom to see instead</h2>
+            <p className="max-w-measure">{instead.words}</p>
+            <Cards cards={instead.cards} />
+          </section>
+        ) : null}
+        {related.length > 0 ? (
+          <section aria-labelledby="related" className="grid gap-4">
+            <h2 id="related" className="text-h3">
+              Look further
+            </h2>
+            <LandingTitles landings={related} />
+          </section>
+        ) : null}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,63 @@
+/** @module-tag slow (a directory of 100,000) */
+
+import { Client } from 'pg';
+import { expect, it } from 'vitest';
+import { withMigratedDatabase } from '@/lib/testing/database';
+import { measure } from '@/lib/testing/measure';
+import { lookUp, readPage } from '@/lib/therapist/directory/sql';
+import { loadCrowd } from '@/prisma/seed/crowd';
+import { type LookedUp, planLandings, wordsOfLandings } from './plan';
+import { countPeople, readFacts } from './sql';
+import { writtenLandings } from './words';
+
+const crowd = 100_000;
+/** As in the directory's own test: index entries are not always packed equally. */
+const margin = 1.5;
+
+/**
+ * The most buffers that the list and the facts of a page read, by what the page is about (docs/decisions/295 says why
+ * they differ).
+ */
+const most: Readonly<Record<string, readonly [list: number, facts: number]>> = {
+  concern: [60, 60],
+  city: [110, 110],
+  language: [90, 90],
+  'concern,city': [550, 310],
+  'concern,language': [130, 60],
+  'city,language': [3_900, 3_200],
+};
+
+/** Of all pages with words of their own, once after each change of a therapist. */
+const mostToCount = 15_000;
+
+it('keeps each landing page, its facts and the count of all pages within their buffers', async () => {
+  await withMigratedDatabase(async (url) => {
+    const now = new Date();
+    await loadCrowd(url, crowd, () => undefined, now);
+    const client = new Client({ connectionString: url });
+    await client.connect();
+    // A directory of real people, as far as the pages look.
+    await client.query('UPDATE therapists SET is_sample = false WHERE display_order <= 9000');
+    await client.query('VACUUM ANALYZE therapists');
+    const look = lookUp(wordsOfLandings(writtenLandings), 'recommended', undefined);
+    const { rows } = await client.query<LookedUp>(look.text, look.values);
+    const planned = planLandings(writtenLandings, rows[0] ?? { terms: null, words: null }, now);
+    const excess: unknown[] = [];
+    for (const { landing, plan, accepting } of planned) {
+      const list = await measure(client, readPage(plan, 'recommended'));
+      const facts = accepting && (await measure(client, readFacts(accepting, plan.way === 'walk', now)));
+      const [mostOfList, mostOfFacts] = most[landing.parts.map(({ kind }) => kind).join()] ?? [0, 0];
+      const scans = [...list.scanned, ...(facts?.scanned ?? [])].includes('therapists');
+      if (list.buffers > mostOfList * margin || (facts?.buffers ?? 0) > mostOfFacts * margin || scans) {
+        excess.push({ address: landing.address, list, facts });
+      }
+    }
+    const conditions = planned.flatMap(({ accepting }) => accepting ?? []);
+    const counts = await measure(client, countPeople(conditions));
+    await client.end();
+    expect(excess).toEqual([]);
+    expect(counts.scanned).not.toContain('therapists');
+    expect(counts.buffers).toBeLessThanOrEqual(mostToCount * margin);
+    expect(conditions.length).toBeGreaterThan(30);
+  });
+}, 480_000);

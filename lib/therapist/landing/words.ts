@@ -1,0 +1,162 @@
+import { cityTexts } from '@/content/landing/cities';
+import { concernTexts } from '@/content/landing/concerns';
+import { languageTexts } from '@/content/landing/languages';
+import { pairTexts } from '@/content/landing/pairs';
+import { concerns } from '@/content/search/concerns';
+import { citiesByState, languageNames } from '@/content/search/people';
+import { facetValue } from '@/lib/therapist/directory/schema';
+
+/** What a landing page says in its own words. */
+export type LandingText = {
+  /** One sentence: the lead, and what search engines show. */
+  readonly summary: string;
+  readonly text: readonly string[];
+};
+
+/** Also the order of the parts in an address. */
+export const landingKinds = ['concern', 'city', 'language'] as const;
+export type LandingKind = (typeof landingKinds)[number];
+
+/** One thing that a landing page is about. */
+export type LandingPart = {
+  readonly kind: LandingKind;
+  readonly slug: string;
+  readonly label: string;
+  readonly text: LandingText | undefined;
+};
+
+/** A page about one thing, or about two of different kinds. */
+export type Landing = {
+  readonly address: `/therapists/${string}`;
+  readonly parts: readonly [LandingPart] | readonly [LandingPart, LandingPart];
+  /** Absent: nothing of its own to say, so search engines are asked to leave it out. */
+  readonly text: LandingText | undefined;
+};
+
+/** Ids of concerns that read better in full. */
+const concernSlugs: Readonly<Record<string, string>> = {
+  student: 'student-life',
+  selfworth: 'self-worth',
+  lonely: 'loneliness',
+  abroad: 'life-abroad',
+  lgbtq: 'lgbtq-affirming',
+  sexual: 'sexual-concerns',
+  birth: 'pregnancy-and-birth',
+  illness: 'long-illness',
+};
+
+type Listed = { readonly id: string; readonly label: string; readonly kind?: string; readonly help?: string };
+const listedConcerns: readonly Listed[] = concerns;
+
+/** Words about danger lead to people who answer now, and not to a list with appointments. */
+export const urgentSlugs: ReadonlySet<string> = new Set(
+  listedConcerns.flatMap(({ id, help }) => (help === 'urgent' ? [id] : [])),
+);
+
+const concernParts = listedConcerns
+  .filter(({ kind, help }) => kind === undefined && help !== 'urgent')
+  .map(
+    ({ id, label }): LandingPart => ({
+      kind: 'concern',
+      slug: concernSlugs[id] ?? id,
+      label,
+      text: concernTexts[id],
+    }),
+  );
+
+const namesOf = (line: string) => line.split(',').map((name) => name.trim());
+
+const cities = Object.values(citiesByState)
+  .flat()
+  .map((line) => namesOf(line));
+const cityParts = cities.map(([label = '']): LandingPart => {
+  return { kind: 'city', slug: facetValue(label), label, text: cityTexts[label] };
+});
+
+const languages = Object.keys(languageNames);
+const languageParts = languages.map((label): LandingPart => {
+  return { kind: 'language', slug: facetValue(label), label, text: languageTexts[label] };
+});
+
+export const landingParts: readonly LandingPart[] = [...concernParts, ...cityParts, ...languageParts];
+
+const bySlug = new Map(landingParts.map((part) => [part.slug, part]));
+
+/** Other names of cities and languages in Latin letters: /therapists/bangalore is /therapists/bengaluru. */
+const otherNames = new Map(
+  [
+    ...listedConcerns.map(({ id }) => [concernSlugs[id] ?? id, id]),
+    ...cities.map(([label = '', ...others]) => [facetValue(label), ...others.map(facetValue)]),
+    ...Object.entries(languageNames).map(([label, names]) => [
+      facetValue(label),
+      ...namesOf(names).map(facetValue),
+    ]),
+  ].flatMap(([slug = '', ...others]) =>
+    others.filter((other) => /^[a-z0-9-]+$/.test(other) && !bySlug.has(other)).map((other) => [other, slug]),
+  ),
+);
+
+const rank = ({ kind }: LandingPart) => landingKinds.indexOf(kind);
+
+function addressOf(parts: readonly LandingPart[]): Landing['address'] {
+  return `/therapists/${parts.map(({ slug }) => slug).join('/')}`;
+}
+
+/** The page about these things; undefined for none, for too many, and for two of one kind. */
+export function landingOf(parts: readonly LandingPart[]): Landing | undefined {
+  const [first, second, ...more] = [...parts].sort((a, b) => rank(a) - rank(b));
+  if (!first || more.length > 0 || first.kind === second?.kind) return undefined;
+  if (!second) return { address: addressOf([first]), parts: [first], text: first.text };
+  const address = addressOf([first, second]);
+  return { address, parts: [first, second], text: pairTexts[address.slice('/therapists/'.length)] };
+}
+
+/** What an address below /therapists leads to. */
+type Found =
+  | { readonly landing: Landing }
+  /** The same page has another address. */
+  | { readonly movedTo: Landing['address'] }
+  | { readonly urgent: true };
+
+/** Reads the words of an address; undefined when they name no landing page. */
+export function findLanding(words: readonly string[]): Found | undefined {
+  if (words.length > 2) return undefined;
+  if (words.some((word) => urgentSlugs.has(word))) return { urgent: true };
+  const parts = words.flatMap((word) => {
+    if (!/^[a-z0-9 -]{1,60}$/i.test(word)) return [];
+    const plain = facetValue(word);
+    return bySlug.get(plain) ?? bySlug.get(otherNames.get(plain) ?? '') ?? [];
+  });
+  const landing = parts.length === words.length ? landingOf(parts) : undefined;
+  if (!landing) return undefined;
+  const asked = `/therapists/${words.join('/')}`;
+  return asked === landing.address ? { landing } : { movedTo: landing.address };
+}
+
+/** Every page with words of its own: concerns, cities, languages, then pairs. */
+export const writtenLandings: readonly Landing[] = [
+  ...landingParts.filter(({ text }) => text !== undefined).map((part) => [part]),
+  ...Object.keys(pairTexts).map((address) => address.split('/').flatMap((slug) => bySlug.get(slug) ?? [])),
+].flatMap((parts) => landingOf(parts) ?? []);
+
+/** A label inside a sentence; abbreviations and names stay as they are. */
+export function inSentence({ kind, label }: LandingPart): string {
+  const isName = kind !== 'concern' || !/^\p{Lu}\p{Ll}/u.test(label);
+  return isName ? label : label.charAt(0).toLowerCase() + label.slice(1);
+}
+
+const phrases: Readonly<Record<LandingKind, (label: string) => string>> = {
+  concern: (label) => `for ${label}`,
+  city: (label) => `in ${label}`,
+  language: (label) => `who speak ${label}`,
+};
+
+/** "Therapists for anxiety who speak Hindi" */
+export function titleOf({ parts }: Landing): string {
+  return ['Therapists', ...parts.map((part) => phrases[part.kind](inSentence(part)))].join(' ');
+}
+
+/** The words with which the directory finds the same people. */
+export function queryOf(parts: readonly LandingPart[]): string {
+  return parts.map(inSentence).join(', ');
+}
