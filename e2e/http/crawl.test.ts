@@ -1,5 +1,6 @@
 import { HtmlValidate } from 'html-validate';
 import { expect, test } from 'vitest';
+import { findFaults } from '@/lib/testing/schema-org/faults';
 import { baseURL } from './http-test';
 
 /** More than all pages; a crawl that finds more has entered an endless space. */
@@ -25,6 +26,8 @@ type Page = {
   readonly status: number;
   readonly html: string;
   readonly location: string | null;
+  /** Its blocks of structured data. */
+  readonly blocks: readonly string[];
 };
 
 function decoded(text: string): string {
@@ -65,6 +68,9 @@ test('every internal link, anchor and picture of every public page works, its HT
       status: response.status,
       html: isHtml ? withoutScripts(body) : '',
       location: response.headers.get('location'),
+      blocks: [...body.matchAll(/<script type="application\/ld\+json">([\s\S]*?)<\/script>/g)].map(
+        ([, block = '']) => block,
+      ),
     };
     seen.set(path, page);
     return page;
@@ -75,10 +81,13 @@ test('every internal link, anchor and picture of every public page works, its HT
   const queued = new Set(waiting);
   const broken: string[] = [];
   const unsound: string[] = [];
+  const meaningless: string[] = [];
+  const described = new Set<string>();
+  const named = new Map<string, string>();
   const pictures = new Map<string, string>();
 
   for (let path = waiting.shift(); path !== undefined; path = waiting.shift()) {
-    const { status, html, location } = await read(path);
+    const { status, html, location, blocks } = await read(path);
     if (status >= 300 && status < 400) {
       const target = new URL(location ?? '', origin);
       if (target.origin !== origin) broken.push(`${path} is sent away to ${target.origin}`);
@@ -98,6 +107,12 @@ test('every internal link, anchor and picture of every public page works, its HT
           ({ ruleId, message, line, column }) => `${path}:${line}:${column} ${ruleId} ${message}`,
         ),
       );
+    }
+    for (const block of blocks) {
+      const found = findFaults(JSON.parse(block));
+      meaningless.push(...found.faults.map((fault) => `${path}: ${fault}`));
+      for (const id of found.described) described.add(id);
+      for (const id of found.named) named.set(id, path);
     }
     for (const picture of picturesOf(html)) {
       const { origin: home, pathname, search } = new URL(picture, origin + path);
@@ -128,6 +143,13 @@ test('every internal link, anchor and picture of every public page works, its HT
       broken.push(`${path} shows ${picture}: ${response.status} ${type}`);
   }
   expect(pictures.size).toBeGreaterThan(20);
+  meaningless.push(
+    ...[...named]
+      .filter(([id]) => !described.has(id))
+      .map(([id, path]) => `${path} names ${id}, which no page describes`),
+  );
+  expect(described.size).toBeGreaterThan(20);
+  expect(meaningless).toEqual([]);
   expect(broken).toEqual([]);
   expect(unsound).toEqual([]);
 });

@@ -1,8 +1,21 @@
 import fc from 'fast-check';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
+import { findFaults } from '@/lib/testing/schema-org/faults';
 import { JsonLd } from './json-ld';
-import { breadcrumbList, counselling, faqPage, organization, person } from './structured-data';
+import {
+  article,
+  breadcrumbList,
+  counselling,
+  faqPage,
+  itemList,
+  organization,
+  person,
+  priceList,
+  profilePage,
+  webinarEvent,
+  website,
+} from './structured-data';
 
 const asha = {
   slug: 'asha-rao',
@@ -72,5 +85,41 @@ describe('structured data', () => {
     expect(faqPage([{ question: 'Why?', answer: 'Because.' }])).toMatchObject({
       mainEntity: [{ name: 'Why?', acceptedAnswer: { text: 'Because.' } }],
     });
+  });
+
+  it('uses terms of schema.org as schema.org means them', () => {
+    const listed = {
+      ...asha,
+      picture: '/portraits/asha.svg',
+      linkedin: 'https://www.linkedin.com/in/asha',
+      rating: { average: 4.2, count: 5 },
+      degrees: ['MA, Pune'],
+      registers: [{ register: 'RCI', number: 'A1', lookedUp: '2026-11-03', goodUntil: '2030-03-31' }],
+    };
+    const day = '2026-12-01';
+    const nodes = [
+      organization(),
+      website(),
+      profilePage(listed),
+      counselling(listed),
+      counselling({ ...listed, feePaise: null }),
+      breadcrumbList([{ name: 'Home', path: '/' }]),
+      itemList('People', [{ name: 'Asha Rao', path: '/professionals/asha-rao' }]),
+      faqPage([{ question: 'Why?', answer: 'Because.' }]),
+      priceList([{ slug: 'talk', title: 'Talk', description: 'An hour.', price_india: 1500, price_us: 40 }]),
+      webinarEvent({ date: day, title: 'Sleep', text: 'On sleep.' }, '/services/workshops-webinars'),
+      article({
+        title: 'Sleep',
+        excerpt: 'On sleep.',
+        author: 'Antarman',
+        date: day,
+        category: 'Sleep',
+        url: 'http://localhost:3000/blog/sleep',
+        sources: [{ title: 'A book' }, { title: 'A page', url: 'https://example.com/' }],
+      }),
+    ].map((node) => findFaults({ '@context': 'https://schema.org', ...node }));
+    expect(nodes.flatMap(({ faults }) => faults)).toEqual([]);
+    const described = nodes.flatMap((found) => found.described);
+    expect(nodes.flatMap((found) => found.named).filter((id) => !described.includes(id))).toEqual([]);
   });
 });
