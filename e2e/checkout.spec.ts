@@ -56,7 +56,7 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(summary(page)).toContainText('US$40');
       await expect(summary(page)).toContainText('₹1,500');
       await expect(page.getByRole('heading', { name: 'Confirm your payment' })).toHaveCount(0);
-      await expect(page.getByText('After you sign in you can pay by UPI, bank transfer')).toBeVisible();
+      await expect(page.getByText('After you sign in you can pay by UPI or bank transfer')).toBeVisible();
       await expect(page.getByRole('main').locator('button:disabled')).toHaveCount(0);
       await page.getByRole('link', { name: 'Sign In to Continue' }).click();
       await signIn(page, client);

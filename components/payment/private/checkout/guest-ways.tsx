@@ -6,13 +6,15 @@ type IsOpen = (provider: CardProviderName) => boolean;
 
 const names: Readonly<Record<CardProviderName, string>> = { stripe: 'card (Stripe)', razorpay: 'Razorpay' };
 
+const either = new Intl.ListFormat('en-IN', { type: 'disjunction' });
+
 const openNames = (isOpen: IsOpen) => cardProviders.filter(isOpen).map((provider) => names[provider]);
 
 /** The ways to pay a product, in one line for somebody who signs in first: nothing here can be pressed yet. */
 export function GuestWays({ isOpen }: { readonly isOpen: IsOpen }) {
   return (
     <p className="max-w-measure text-muted-foreground">
-      After you sign in you can pay by {['UPI', 'bank transfer', ...openNames(isOpen)].join(', ')}. Coming
+      After you sign in you can pay by {either.format(['UPI', 'bank transfer', ...openNames(isOpen)])}. Coming
       soon:{' '}
       {[
         ...(isOpen('stripe') ? [] : ['Stripe', 'cards']),
