@@ -86,7 +86,7 @@ test.describe('the dashboards', () => {
   test('the back office counts what waits', async ({ page, context, baseURL }) => {
     await using db = await database();
     await db.query(
-      `UPDATE therapist_applications SET sent_at = now()
+      `UPDATE therapist_applications SET sent_at = now(), details = '{}'
        WHERE profile_id = (SELECT id FROM profiles WHERE user_id = $1)`,
       [people.unlinkedTherapist.userId],
     );
