@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { type Browser, expect, type Locator, type Page, test } from '@playwright/test';
+import { tagsOf } from './support/slow';
 
 // Each begins on the home page of a 360 px phone and is done by touch, then once more by keyboard on a wide screen.
 test.describe.configure({ timeout: 300_000 });
@@ -92,6 +93,7 @@ async function findsTherapist(hand: Hand): Promise<void> {
   const search = page.getByRole('searchbox', { name: /What is it about/ });
   await hand.press(search);
   await hand.type(search, 'anxiety Hindi under 1500');
+  hand.presses += 1;
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/professionals\?q=/);
   const card = page.getByRole('article').first();
@@ -127,6 +129,17 @@ async function booksConsultation(hand: Hand, fromLast: number): Promise<void> {
   await expect(page.getByRole('status').filter({ hasText: 'is booked' })).toBeVisible();
 }
 
+async function answersPhq9(hand: Hand): Promise<void> {
+  const { page } = hand;
+  await hand.press(page.getByRole('link', { name: 'Take the quiz' }));
+  await hand.press(page.getByRole('main').locator('a[href="/clarity-quiz/mood"]'));
+  for (let number = 1; number <= 9; number += 1) {
+    const question = page.getByRole('group', { name: new RegExp(`Question ${number} of 9`) });
+    await hand.press(question.getByRole('button', { name: 'Not at all' }));
+  }
+  await expect(page.getByRole('heading', { name: /^Your result: 0 of 27/ })).toBeVisible();
+}
+
 async function breathes(hand: Hand): Promise<void> {
   const { page } = hand;
   await hand.press(seen(page.getByRole('link', { name: /^Breathe now/ })));
@@ -159,10 +172,13 @@ for (const [way, begin] of [
   ['touch on a phone', touch],
   ['keyboard', keyboard],
 ] as const) {
-  test(`a visitor’s jobs, by ${way}, take few presses`, async ({ browser, baseURL }) => {
+  test(`a visitor’s jobs, by ${way}, take few presses`, {
+    tag: tagsOf(begin === touch),
+  }, async ({ browser, baseURL }) => {
     const jobs: readonly [string, number, (hand: Hand) => Promise<void>][] = [
       ['finds a therapist and writes', 7, findsTherapist],
       ['books the first consultation', 5, (hand) => booksConsultation(hand, begin === touch ? 0 : 1)],
+      ['answers the PHQ-9', 11, answersPhq9],
       ['breathes', 2, breathes],
       ['calls for help', 2, findsSomebodyToCall],
     ];
