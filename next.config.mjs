@@ -64,6 +64,9 @@ const config = {
     },
     proxyClientMaxBodySize: '9mb',
   },
+  // Titles and descriptions stand in the head for everybody: pages whose own words need a query would send them later, in the
+  // body, where HTML allows none.
+  htmlLimitedBots: /.*/,
   redirects: async () => [
     { source: '/profile/edit', destination: '/edit-profile', permanent: true },
     // product.md §3 names six services by slug; each is a section of one of the four pages.

@@ -19,6 +19,7 @@ const others = [
   '/internships/clinical-observation',
   '/professionals/{first}',
   '/professionals?q=anxiety',
+  '/therapists/anxiety',
   '/no-such-page',
   '/blog/no-such-article',
   '/contact/request/no-such-key',
