@@ -12,13 +12,21 @@ function shortName({ parts }: Landing): string {
   return parts.length === 1 ? parts[0].label : parts.map(inSentence).join(', ');
 }
 
-/** Landing pages in columns by what they are about. */
-export function LandingColumns({ landings, level }: { landings: readonly Landing[]; level: 2 | 3 }) {
+/** Landing pages in columns by what they are about. @param most links of each column */
+export function LandingColumns({
+  landings,
+  level,
+  most,
+}: {
+  landings: readonly Landing[];
+  level: 2 | 3;
+  most?: number;
+}) {
   const Heading = `h${level}` as const;
   const columns = Object.entries(headings)
     .map(([kind, heading]) => ({
       heading,
-      listed: landings.filter(({ parts }) => parts.length === 1 && parts[0].kind === kind),
+      listed: landings.filter(({ parts }) => parts.length === 1 && parts[0].kind === kind).slice(0, most),
     }))
     .filter(({ listed }) => listed.length > 0);
   return (
@@ -56,7 +64,7 @@ export function LandingTitles({ landings }: { landings: readonly Landing[] }) {
   );
 }
 
-/** Below the directory: ways into it by one word. */
+/** Below the directory: ways into it by one word. The first of each kind, because the list is heavy already. */
 export function LandingLinks({ landings }: { landings: readonly Landing[] }) {
   if (landings.length === 0) return null;
   return (
@@ -71,7 +79,7 @@ export function LandingLinks({ landings }: { landings: readonly Landing[] }) {
             </a>
           </p>
         </div>
-        <LandingColumns landings={landings} level={3} />
+        <LandingColumns landings={landings} level={3} most={6} />
       </div>
     </section>
   );
