@@ -75,7 +75,9 @@ test('without a payable therapist the page redirects to the list', { tag: '@slow
   }
 });
 
-test('the QR code on three screens says the same as the link, byte for byte', async ({ page }) => {
+test('the QR code on three screens says the same as the link, byte for byte', { tag: '@slow' }, async ({
+  page,
+}) => {
   const { slug, name, upi_id, rate } = await someTherapist();
   await page.goto(`/payment?therapist=${slug}`);
   const note = await noteOn(page);

@@ -63,7 +63,10 @@ for (const javaScriptEnabled of [true, false]) {
     }
     const said = (page: Page, words: string | RegExp) => page.getByRole('status').filter({ hasText: words });
 
-    test('a consent can be withdrawn and given again with one submit each', async ({ page, baseURL }) => {
+    test('a consent can be withdrawn and given again with one submit each', { tag: '@slow' }, async ({
+      page,
+      baseURL,
+    }) => {
       const { userId } = await enterAsClient(page, baseURL);
       await page.goto('/account/privacy');
       await page.getByRole('link', { name: 'What you agreed to' }).click();
@@ -168,7 +171,7 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(page.getByRole('listitem').filter({ hasText: /^.*IST/ })).toHaveCount(1);
     });
 
-    test('the copy is requested, made and downloaded', async ({ page, baseURL }) => {
+    test('the copy is requested, made and downloaded', { tag: '@slow' }, async ({ page, baseURL }) => {
       await enterAsClient(page, baseURL);
       await page.goto('/account/privacy/copy');
       await page.getByRole('button', { name: 'Ask for my copy' }).click();

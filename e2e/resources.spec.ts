@@ -157,7 +157,7 @@ async function openExercise(page: Page, name: string) {
 }
 
 test.describe('an exercise', () => {
-  test('starts, pauses, continues, and ends with Escape', async ({ page }) => {
+  test('starts, pauses, continues, and ends with Escape', { tag: '@slow' }, async ({ page }) => {
     const room = await openExercise(page, 'Arriving');
     await expect(
       room.getByText('Sit or stand as you are. Let the shoulders come down a little.'),

@@ -52,7 +52,9 @@ function chooseUntilAnswered(person: Visit, slot: string) {
   );
 }
 
-test('of fifty people who want one time on two servers one gets it, and the others see what is free', async () => {
+test('of fifty people who want one time on two servers one gets it, and the others see what is free', {
+  tags: ['slow'],
+}, async () => {
   const settings = { DATABASE_URL: process.env.DATABASE_URL ?? '' };
   const servers = await Promise.all([startOwnServer(settings), startOwnServer(settings)]);
   try {

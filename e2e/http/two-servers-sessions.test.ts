@@ -3,7 +3,7 @@ import { database } from '../support/db';
 import { startOwnServer } from '../support/own-server';
 import { cookieOf, makePeople, signedIn } from '../support/people';
 
-test('ending a session on one server ends it on the other at once', async () => {
+test('ending a session on one server ends it on the other at once', { tags: ['slow'] }, async () => {
   const settings = { DATABASE_URL: process.env.DATABASE_URL ?? '' };
   const [here, there] = await Promise.all([startOwnServer(settings), startOwnServer(settings)]);
   try {

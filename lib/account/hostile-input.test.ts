@@ -122,14 +122,16 @@ describe.each(actions)('%s', (_name, action, fields) => {
     });
   }
 
-  it('accepts no columns besides its own fields', async () => {
-    const before = await everything();
-    for (const column of columns.filter((name) => !(name in fields))) {
-      const answer = await action(null, sent({ ...fields, [column]: 'admin' }));
-      expect(answer).toMatchObject({ ok: false });
-    }
-    expect(await everything()).toEqual(before);
-  });
+  for (const { cases, tags } of inTwoRuns(columns.filter((name) => !(name in fields)))) {
+    it('accepts no columns besides its own fields', { tags }, async () => {
+      const before = await everything();
+      for (const column of cases) {
+        const answer = await action(null, sent({ ...fields, [column]: 'admin' }));
+        expect(answer).toMatchObject({ ok: false });
+      }
+      expect(await everything()).toEqual(before);
+    });
+  }
 
   it('accepts no field twice and no file', async () => {
     const [first = 'email'] = Object.keys(fields);

@@ -112,7 +112,7 @@ describe('the queue', () => {
     expect(catcher.caught).toHaveLength(20);
   });
 
-  it('loses nothing when a worker is killed while it sends', async () => {
+  it('loses nothing when a worker is killed while it sends', { tags: ['slow'] }, async () => {
     const catcher = await catchMail();
     await requests(6);
     // The child process gets this process's environment.

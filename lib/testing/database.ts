@@ -49,18 +49,20 @@ async function ensureWorkerDatabase(): Promise<string> {
 /**
  * Gives the tests of a file the worker's own database, empty before each test; `db` and everything built on it then
  * uses it. Call it once at the top of the file or of a `describe`.
+ * @param emptied `once` for tests that only read what one `beforeAll` has stored
  */
-export function setUpDatabase(): void {
+export function setUpDatabase({ emptied = 'each time' }: { emptied?: 'each time' | 'once' } = {}): void {
   let cleaner: Client;
 
   beforeAll(async () => {
     process.env.DATABASE_URL = await ensureWorkerDatabase();
     cleaner = new Client({ connectionString: process.env.DATABASE_URL });
     await cleaner.connect();
+    await cleaner.query(emptyEverything);
   });
 
   beforeEach(async () => {
-    await cleaner.query(emptyEverything);
+    if (emptied === 'each time') await cleaner.query(emptyEverything);
   });
 
   afterAll(async () => {

@@ -37,6 +37,7 @@ export async function runTests(root: string, given: readonly string[]): Promise<
   onStop(() => say(verdict));
   const dataDir = makeThrowAwayDir();
   forgetSettings();
+  if (wantsAllCases(wanted)) process.env.TEST_ALL_CASES = '1';
   await ensureGenerated(root);
   const tallies = await runParts({ root, dataDir, wanted });
   const { passed, failed } = sum(tallies);
@@ -73,7 +74,7 @@ function makeThrowAwayDir(): string {
 function forgetSettings(): void {
   for (const name of Object.keys(process.env)) {
     if (
-      /^(?:APP_URL|PORT|DATA_DIR|DATABASE_|S3_|SMTP_|MAIL_|SUPPORT_|NEXTAUTH_|NEXT_SERVER_|NEXT_DIST_|GOOGLE_|SCHEDULING_|NEWSLETTER_|WHATSAPP_|CALENDLY_|STRIPE_|RAZORPAY_|WORKER$|TRUST_PROXY_|FORM_|LOG_LEVEL|TYPES_ARE_CHECKED)/.test(
+      /^(?:APP_URL|PORT|DATA_DIR|DATABASE_|S3_|SMTP_|MAIL_|SUPPORT_|NEXTAUTH_|NEXT_SERVER_|NEXT_DIST_|GOOGLE_|SCHEDULING_|NEWSLETTER_|WHATSAPP_|CALENDLY_|STRIPE_|RAZORPAY_|WORKER$|TRUST_PROXY_|FORM_|LOG_LEVEL|TYPES_ARE_CHECKED|TEST_ALL_CASES)/.test(
         name,
       )
     ) {
@@ -125,11 +126,15 @@ async function checkTypes(all: Run): Promise<Tally> {
   return { passed: routes.failed ? 0 : types.passed, failed: Math.max(routes.failed, types.failed) };
 }
 
+/** Who names paths or tests wants all that they hold; guards that were taken out are looked for by every case. */
+function wantsAllCases({ run: part, rest }: Wanted): boolean {
+  return part === 'full' || part === 'mutations' || rest.length > 0;
+}
+
 /** Flags that make a runner skip what only the full run needs, and take its share of the rest. */
-function selection({ run: part, shard, rest }: Wanted, withoutSlow: readonly string[]): readonly string[] {
-  // Somebody who names paths or tests wants all of them.
-  const isQuick = part !== 'full' && rest.length === 0;
-  return [...rest, ...(isQuick ? withoutSlow : []), ...(shard ? [`--shard=${shard}`] : [])];
+function selection(wanted: Wanted, withoutSlow: readonly string[]): readonly string[] {
+  const { rest, shard } = wanted;
+  return [...rest, ...(wantsAllCases(wanted) ? [] : withoutSlow), ...(shard ? [`--shard=${shard}`] : [])];
 }
 
 async function runVitest(all: Run, title: string, projects: readonly string[]): Promise<Tally> {

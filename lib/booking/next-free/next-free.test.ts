@@ -12,6 +12,7 @@ import { db } from '@/lib/server/db';
 import { setUpDatabase } from '@/lib/testing/database';
 import { createTherapist } from '@/lib/testing/factories';
 import { runDueJobs } from '@/lib/testing/jobs';
+import { randomCases } from '@/lib/testing/sample';
 
 setUpDatabase();
 
@@ -234,7 +235,7 @@ describe('working it out', () => {
           if (cells.includes('1')) expect(at).not.toBeNull();
         },
       ),
-      { numRuns: 40 },
+      randomCases(40),
     );
   });
 });

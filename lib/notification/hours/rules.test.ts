@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { type ContactHours, nextWelcome } from '@/lib/notification/hours/rules';
+import { randomCases } from '@/lib/testing/sample';
 
 const zones = [
   'Asia/Kolkata',
@@ -64,7 +65,7 @@ describe('the next time at which we may write to somebody', () => {
           expect(inside(hours, minuteOnClock(new Date(at), zone))).toBe(false);
         }
       }),
-      { numRuns: 500 },
+      randomCases(500),
     );
   });
 
@@ -76,7 +77,7 @@ describe('the next time at which we may write to somebody', () => {
         expect(welcome.getTime() - now.getTime()).toBeLessThanOrEqual(2 * day);
         expect(nextWelcome(hours, zone, welcome)).toEqual(welcome);
       }),
-      { numRuns: 2_000 },
+      randomCases(2_000),
     );
   });
 

@@ -10,6 +10,7 @@ import {
   statusNow,
 } from '@/lib/payment/quotation/rules';
 import { quotationSchema } from '@/lib/payment/quotation/schema';
+import { randomCases } from '@/lib/testing/sample';
 
 describe('the state of a quotation', () => {
   const validUntil = endOfIndianDay('2026-11-24');
@@ -54,6 +55,7 @@ describe('the end of a day in India', () => {
         expect(indianDay(new Date(end.getTime() + 1)) > day).toBe(true);
         expect(end >= moment && end.getTime() - moment.getTime() < 86_400_000).toBe(true);
       }),
+      randomCases(100),
     );
   });
 });
@@ -66,6 +68,7 @@ describe('the amount in the form', () => {
       fc.property(fc.integer({ min: 1, max: highestAmount }), (paise) => {
         expect(amount.parse(rupeesOf(paise))).toBe(paise);
       }),
+      randomCases(100),
     );
   });
 
@@ -74,6 +77,7 @@ describe('the amount in the form', () => {
       fc.property(fc.integer({ min: highestAmount + 1, max: Number.MAX_SAFE_INTEGER }), (paise) => {
         expect(amount.safeParse(rupeesOf(paise)).success).toBe(false);
       }),
+      randomCases(100),
     );
     fc.assert(
       fc.property(fc.string({ unit: 'binary' }), (typed) => {
@@ -81,6 +85,7 @@ describe('the amount in the form', () => {
         const fits = paise !== null && paise > 0 && paise <= highestAmount;
         expect(amount.safeParse(typed).success).toBe(fits);
       }),
+      randomCases(100),
     );
   });
 });

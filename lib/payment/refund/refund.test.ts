@@ -10,6 +10,7 @@ import { setUpDatabase } from '@/lib/testing/database';
 import { paidPlan } from '@/lib/testing/paid-plans';
 import { createPaymentRow, createQuotationPayment, paymentTraces } from '@/lib/testing/payments';
 import { createPractice, createStranger } from '@/lib/testing/quotations';
+import { randomCases } from '@/lib/testing/sample';
 
 setUpDatabase();
 
@@ -198,6 +199,6 @@ it('adds up at any moment: what went back is what was asked and allowed, note by
         }
       },
     ),
-    { numRuns: 25 },
+    randomCases(25),
   );
 });

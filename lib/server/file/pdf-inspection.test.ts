@@ -3,6 +3,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { inspectPdf } from '@/lib/server/file/pdf-inspection';
 import { pdfWith, pdfWithFolded, pdfWithStream, plainPdf } from '@/lib/testing/pdfs';
+import { randomCases } from '@/lib/testing/sample';
 
 async function attached(): Promise<Buffer> {
   const document = await PDFDocument.create();
@@ -94,7 +95,7 @@ describe('what is not a readable PDF', () => {
         for (const [at, value] of spots) changed[at] = value;
         expect(['clean', 'active', 'broken']).toContain(await inspectPdf(changed));
       }),
-      { numRuns: 60 },
+      randomCases(60),
     );
   });
 });

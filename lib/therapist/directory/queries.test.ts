@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { db } from '@/lib/server/db';
 import { setUpDatabase } from '@/lib/testing/database';
 import { createTherapist } from '@/lib/testing/factories';
+import { randomCases } from '@/lib/testing/sample';
 import { type DirectoryPage, readDirectory } from './queries';
 import { parseCriteria, type RawParameters } from './schema';
 
@@ -191,7 +192,7 @@ describe('search', () => {
       fc.asyncProperty(fc.string({ unit: 'binary', maxLength: 120 }), async (q) => {
         expect((await read({ q })).cards.length).toBeLessThanOrEqual(4);
       }),
-      { numRuns: 60 },
+      randomCases(60),
     );
   });
 });

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { randomCases } from '@/lib/testing/sample';
 import { cellsOf, freeWindow } from './rules';
 import { type FreeSpan, freeSpans, nextFreeInWords } from './words';
 
@@ -65,7 +66,7 @@ describe('free times as bits', () => {
           expect(shows([start], at, span, timeZone, at)).toBe(isMeant(start, span, timeZone, at));
         },
       ),
-      { numRuns: 400 },
+      randomCases(400),
     );
   });
 

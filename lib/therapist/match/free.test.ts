@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { randomCases } from '@/lib/testing/sample';
 import { cellCount, cellsOf, freeWindow } from '@/lib/therapist/free-times/rules';
 import { freeClock, matchSpans, packCells, spansOf } from './free';
 
@@ -26,7 +27,7 @@ describe('free times in the match', () => {
           expect(spansOf(packCells(cells), clock)).toEqual(expected);
         },
       ),
-      { numRuns: 60 },
+      randomCases(60),
     );
   });
 

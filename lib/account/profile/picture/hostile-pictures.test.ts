@@ -8,6 +8,7 @@ import { db } from '@/lib/server/db';
 import { setUpDatabase } from '@/lib/testing/database';
 import { createProfile } from '@/lib/testing/factories';
 import { flood, plainPicture, withText, withWrongSum } from '@/lib/testing/pictures';
+import { randomCases } from '@/lib/testing/sample';
 import {
   expectClean,
   expectNoPicture,
@@ -220,7 +221,7 @@ describe('refused in words, with nothing changed:', () => {
           if (file?.content) await expectClean(Buffer.from(file.content));
         },
       ),
-      { numRuns: 40 },
+      randomCases(40),
     );
   });
 });

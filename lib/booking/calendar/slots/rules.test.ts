@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { type BookableCalendar, freeSlotAt, freeSlots, type Slot } from '@/lib/booking/calendar/slots/rules';
+import { randomCases } from '@/lib/testing/sample';
 
 const zones = [
   'Asia/Kolkata',
@@ -191,7 +192,7 @@ describe('for any calendar, zone and day within two years', () => {
           if (following) expect(following.startsAt.getTime()).toBeGreaterThanOrEqual(slot.endsAt.getTime());
         });
       }),
-      { numRuns: 300 },
+      randomCases(300),
     );
   });
 
@@ -207,7 +208,7 @@ describe('for any calendar, zone and day within two years', () => {
         );
         expect(freeSlots(given, [chosen], now, range)).toEqual(clear);
       }),
-      { numRuns: 300 },
+      randomCases(300),
     );
   });
 });

@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { setUpDatabase } from '@/lib/testing/database';
 import { createTherapist } from '@/lib/testing/factories';
 import { readDirectory } from '@/lib/therapist/directory/queries';
@@ -8,7 +8,7 @@ import { sampleTherapists, type Week } from '@/prisma/seed/therapists';
 import { combinedSearches, secondTesterSearches, testerSearches } from './combined-searches';
 import { realSearches } from './real-searches';
 
-setUpDatabase();
+setUpDatabase({ emptied: 'once' });
 
 /** Monday, 23 November 2026, 10 am in India. */
 const now = new Date('2026-11-23T04:30:00Z');
@@ -25,7 +25,7 @@ function startsOf(week: Week | undefined): Date[] {
   );
 }
 
-beforeEach(async () => {
+beforeAll(async () => {
   for (const [place, { week, hasPayoutDetails: _payout, ...sample }] of sampleTherapists.entries()) {
     const starts = startsOf(week);
     await createTherapist({

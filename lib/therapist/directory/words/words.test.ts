@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { concerns } from '@/content/search/concerns';
 import { wordSources } from '@/content/search/sources';
+import { randomCases } from '@/lib/testing/sample';
 import { crowdWords } from '@/prisma/seed/crowd-words';
 import { feeWords } from './fees';
 import { readSearch } from './reading';
@@ -97,7 +98,7 @@ describe('readSearch', () => {
         expect(gone.length + rest.length).toBeLessThanOrEqual(tokensOf(q).length);
         expect(withoutTokens(q, gone, isLittle).length).toBeLessThanOrEqual(q.length);
       }),
-      { numRuns: 300 },
+      randomCases(300),
     );
   });
 });
