@@ -1,5 +1,5 @@
 import { HtmlValidate } from 'html-validate';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { findFaults } from '@/lib/testing/schema-org/faults';
 import { baseURL } from './http-test';
 
@@ -54,7 +54,11 @@ function withoutScripts(html: string): string {
   return html.replaceAll(/<script\b[^>]*>[\s\S]*?<\/script>/g, '');
 }
 
-test('every internal link, anchor and picture of every public page works, its HTML is valid, and its structured data is schema.org’s', async () => {
+/** Addresses of one page with different questions that the quick run visits; one page answers them all alike. */
+const fewQuestions = 3;
+
+/** Follows every link from the site map on and expects no fault. */
+async function crawl(mostQuestions: number): Promise<void> {
   const origin = baseURL;
   const seen = new Map<string, Page>();
 
@@ -79,6 +83,7 @@ test('every internal link, anchor and picture of every public page works, its HT
   const sitemap = await (await fetch(`${origin}/sitemaps/pages.xml`)).text();
   const waiting = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, loc = '']) => new URL(loc).pathname);
   const queued = new Set(waiting);
+  const asked = new Map<string, number>();
   const broken: string[] = [];
   const unsound: string[] = [];
   const meaningless: string[] = [];
@@ -130,6 +135,9 @@ test('every internal link, anchor and picture of every public page works, its HT
       // Filters of a list combine without end; the first step shows that they work.
       const isList = /^\/(professionals|blog|resources\/tools-worksheets)$/.test(link.pathname);
       if (queued.has(target) || (isList && link.search && path.includes('?'))) continue;
+      const questions = asked.get(link.pathname) ?? 0;
+      if (link.search && questions >= mostQuestions) continue;
+      if (link.search) asked.set(link.pathname, questions + 1);
       queued.add(target);
       waiting.push(target);
     }
@@ -152,4 +160,12 @@ test('every internal link, anchor and picture of every public page works, its HT
   expect(meaningless).toEqual([]);
   expect(broken).toEqual([]);
   expect(unsound).toEqual([]);
+}
+
+describe('every internal link, anchor and picture of every public page works, its HTML is valid, and its structured data is schema.org’s', () => {
+  test('with few questions to each page', { timeout: 600_000 }, () => crawl(fewQuestions));
+
+  test('with every question that a page links to', { tags: ['slow'], timeout: 1_200_000 }, () =>
+    crawl(Number.POSITIVE_INFINITY),
+  );
 });
