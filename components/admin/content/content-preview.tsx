@@ -71,7 +71,7 @@ export function ContentPreview({ kind, entry, content, today }: ContentPreviewPr
     case 'helpline':
       return (
         <div className="max-w-md">
-          <HelplineCard helpline={helplineView(entry, helplineKind.schema.parse(content), today)} />
+          <HelplineCard helpline={helplineView(entry, helplineKind.schema.parse(content), today)} level={3} />
         </div>
       );
     case 'helpline-abroad':

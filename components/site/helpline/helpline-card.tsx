@@ -6,7 +6,15 @@ import { ChevronDown, Phone } from '@/components/ui/icons';
 import type { ShownHelpline } from '@/lib/site/helpline/view';
 
 /** One line: the number to press, whether it answers now, and the rest on opening. */
-export function HelplineCard({ helpline }: { helpline: ShownHelpline }) {
+export function HelplineCard({
+  helpline,
+  level,
+}: {
+  helpline: ShownHelpline;
+  /** One below the heading under which the card stands. */
+  level: 3 | 4;
+}) {
+  const Heading = `h${level}` as const;
   const { name, number, dial, otherNumber, description, features, availability, languages, cost, overdue } =
     helpline;
   return (
@@ -14,7 +22,7 @@ export function HelplineCard({ helpline }: { helpline: ShownHelpline }) {
       <article>
         <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
           <div>
-            <h4>{name}</h4>
+            <Heading className="text-h4">{name}</Heading>
             <p className="text-muted-foreground text-small">
               {availability} · {cost}
             </p>

@@ -105,7 +105,7 @@ export default async function CrisisSupportPage() {
               <ul className="grid items-start gap-3 md:grid-cols-2">
                 {lines.map((helpline) => (
                   <li key={helpline.id}>
-                    <HelplineCard helpline={helpline} />
+                    <HelplineCard helpline={helpline} level={4} />
                   </li>
                 ))}
               </ul>
@@ -135,7 +135,10 @@ export default async function CrisisSupportPage() {
               <li key={sign}>{sign}</li>
             ))}
           </ul>
-          <p>Asking “Are you thinking of ending your life?” does not plant the thought. It opens the door.</p>
+          <p>
+            Asking “Are you thinking of ending your life?” does not put the thought into a person’s head. It
+            helps them to talk.
+          </p>
         </section>
         <section aria-labelledby="abroad" className="space-y-4">
           <h2 id="abroad">Outside India</h2>
