@@ -37,6 +37,13 @@ function Fee({ name, label, value }: { name: string; label: string; value?: numb
   );
 }
 
+/** What most people choose by. */
+const firstFilters = [
+  { name: 'specialization', label: 'Specialization', any: 'All' },
+  { name: 'location', label: 'Location', any: 'All' },
+  { name: 'language', label: 'Language', any: 'Any' },
+] as const;
+
 /** The id by which the button opens the sheet. */
 const sheetId = 'filters';
 
@@ -83,27 +90,16 @@ export function DirectoryFilters({ page }: { page: DirectoryPage }) {
         </button>
       </div>
       <div className="grid gap-5 p-5 pt-1 lg:pt-5">
-        <FilterSelect
-          name="specialization"
-          label="Specialization"
-          any="All"
-          chosen={criteria.facets.specialization}
-          options={options.specialization}
-        />
-        <FilterSelect
-          name="location"
-          label="Location"
-          any="All"
-          chosen={criteria.facets.location}
-          options={options.location}
-        />
-        <FilterSelect
-          name="language"
-          label="Language"
-          any="Any"
-          chosen={criteria.facets.language}
-          options={options.language}
-        />
+        {firstFilters.map(({ name, label, any }) => (
+          <FilterSelect
+            key={name}
+            name={name}
+            label={label}
+            any={any}
+            chosen={criteria.facets[name]}
+            options={options[name]}
+          />
+        ))}
         <fieldset>
           <legend className={filterLabel}>Fee for a session</legend>
           <div className="mt-1 grid grid-cols-2 gap-3">

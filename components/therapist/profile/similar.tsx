@@ -1,4 +1,4 @@
-import { FreeOtherCard } from '@/components/therapist/directory/free-other-card';
+import { FreeOthers } from '@/components/therapist/directory/free-others';
 import type { FreeOther } from '@/lib/therapist/free-times/others';
 
 /** Others who have time, nearest by language, concern, way to meet and fee. */
@@ -15,13 +15,7 @@ export function Similar({ others }: { readonly others: readonly FreeOther[] }) {
           clients. Nobody pays for a place here.
         </p>
       </div>
-      <ul className="grid gap-5 md:grid-cols-2 xl:grid-cols-3">
-        {others.map((other) => (
-          <li key={other.slug}>
-            <FreeOtherCard other={other} />
-          </li>
-        ))}
-      </ul>
+      <FreeOthers others={others} />
     </section>
   );
 }

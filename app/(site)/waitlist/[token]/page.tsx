@@ -3,7 +3,7 @@ import { notFound } from 'next/navigation';
 import { AnswerForm } from '@/components/booking/waitlist/answer-form';
 import { PlaceOnWaitlist, placeHeading } from '@/components/booking/waitlist/place';
 import { QuickExit } from '@/components/layout/quick-exit';
-import { FreeOtherCard } from '@/components/therapist/directory/free-other-card';
+import { FreeOthers } from '@/components/therapist/directory/free-others';
 import { placeOfLink } from '@/lib/booking/waitlist/queries';
 import { waitlistAnswerKind } from '@/lib/booking/waitlist/rules';
 import { issueFormToken } from '@/lib/server/action/form-token';
@@ -30,13 +30,7 @@ export default async function WaitlistPage({ params }: PageProps<'/waitlist/[tok
             <h2 id="others" className="text-h3">
               {place.state === 'waiting' ? 'You need not wait: others who have time' : 'Others who have time'}
             </h2>
-            <ul className="grid gap-5 md:grid-cols-2 lg:grid-cols-3">
-              {others.map((other) => (
-                <li key={other.slug}>
-                  <FreeOtherCard other={other} />
-                </li>
-              ))}
-            </ul>
+            <FreeOthers others={others} />
           </section>
         )}
         <p className="max-w-measure text-muted-foreground">

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { QuickExit } from '@/components/layout/quick-exit';
-import { FreeOtherCard } from '@/components/therapist/directory/free-other-card';
+import { FreeOthers } from '@/components/therapist/directory/free-others';
 import { Button } from '@/components/ui/button';
 import { othersOfLink, type WaitingRequest } from '@/lib/contact/others/queries';
 import { formatMoment } from '@/lib/format/time';
@@ -54,13 +54,7 @@ export default async function OthersPage({ params }: PageProps<'/contact/others/
           </p>
         </div>
         {waiting.others.length > 0 ? (
-          <ul className="grid gap-5 md:grid-cols-2 lg:grid-cols-3">
-            {waiting.others.map((other) => (
-              <li key={other.slug}>
-                <FreeOtherCard other={other} />
-              </li>
-            ))}
-          </ul>
+          <FreeOthers others={waiting.others} />
         ) : (
           <p className="max-w-measure">
             Nobody else has a free time at the moment. Write to us and we will look for you.
