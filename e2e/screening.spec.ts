@@ -64,6 +64,7 @@ test.describe('screening', () => {
     await expect(question(page, 1).getByRole('button', { pressed: true })).toHaveCount(0);
     await page.keyboard.press('Enter');
     await expect(question(page, 2)).toBeFocused();
+    await expect(question(page, 2).getByRole('button', { name: 'Not at all' })).toBeEnabled();
     await page.keyboard.press('Tab');
     await page.keyboard.press('Space');
     await expect(question(page, 3)).toBeFocused();

@@ -135,10 +135,10 @@ async function answersPhq9(hand: Hand): Promise<void> {
   await hand.press(page.getByRole('main').locator('a[href="/clarity-quiz/mood"]'));
   for (let number = 1; number <= 9; number += 1) {
     const question = page.getByRole('group', { name: new RegExp(`Question ${number} of 9`) });
-    await expect(question).toBeVisible();
-    // Nobody reads a question faster; an earlier press is taken for the second half of a double tap.
-    await page.waitForTimeout(400);
-    await hand.press(question.getByRole('button', { name: 'Not at all' }));
+    const answer = question.getByRole('button', { name: 'Not at all' });
+    // A question takes answers a moment after it is shown, and says so.
+    await expect(answer).toBeEnabled();
+    await hand.press(answer);
   }
   await expect(page.getByRole('heading', { name: /^Your result: 0 of 27/ })).toBeVisible();
 }

@@ -1,12 +1,12 @@
 'use client';
 
-import { type KeyboardEvent, type MouseEvent, useEffect, useRef } from 'react';
+import { type KeyboardEvent, type MouseEvent, useEffect, useRef, useState } from 'react';
 import { answerBox, ItemLegend } from '@/components/care/screening/item';
 import { Card } from '@/components/ui/card';
 import { type Answer, answers } from '@/lib/care/screening/instruments';
 
-/** The second click of a double click may come this late, in milliseconds; it belongs to the question before. */
-const doubleClickMs = 300;
+/** The second tap of a double tap may come this late, in milliseconds; it belongs to the question before. */
+const doubleTapMs = 300;
 
 /** Up and down move between the answers and choose nothing. */
 function onArrow(event: KeyboardEvent<HTMLDivElement>): void {
@@ -20,7 +20,8 @@ function onArrow(event: KeyboardEvent<HTMLDivElement>): void {
 
 /**
  * One item with its four answers. The answers are buttons: a click, Enter or Space chooses one and goes on, and moving
- * between them changes nothing.
+ * between them changes nothing. A question that follows an answer takes its own a moment later, and its answers say so by
+ * `aria-disabled` until then.
  */
 export function Question({
   item,
@@ -39,18 +40,19 @@ export function Question({
   onAnswer: (answer: Answer) => void;
 }) {
   const place = useRef<HTMLFieldSetElement>(null);
-  const shownAt = useRef(0);
+  // When the answers began to count: a tap that waited in the queue of a slow phone carries an earlier time.
+  const [takesFrom, setTakesFrom] = useState(takesFocus ? Number.POSITIVE_INFINITY : 0);
 
   useEffect(() => {
-    shownAt.current = performance.now();
     if (!takesFocus) return;
+    const timer = setTimeout(() => setTakesFrom(performance.now()), doubleTapMs);
     place.current?.focus({ preventScroll: true });
     place.current?.scrollIntoView({ block: 'start' });
+    return () => clearTimeout(timer);
   }, [takesFocus]);
 
   const choose = (event: MouseEvent, answer: Answer) => {
-    if (event.detail > 1 && event.timeStamp - shownAt.current < doubleClickMs) return;
-    onAnswer(answer);
+    if (event.timeStamp >= takesFrom) onAnswer(answer);
   };
 
   return (
@@ -76,6 +78,7 @@ export function Question({
               key={points}
               type="button"
               aria-pressed={value === points}
+              aria-disabled={takesFrom === Number.POSITIVE_INFINITY || undefined}
               onClick={(event) => choose(event, points)}
               className={`${answerBox} group aria-pressed:border-primary aria-pressed:bg-accent`}
             >
