@@ -1,100 +1,105 @@
 import type { LandingText } from '@/lib/therapist/landing/words';
 
 /**
- * What the page of a city says in its own words, by the name that profiles use. Hospitals are public ones that
- * publish an outpatient department of psychiatry on their own sites; languages are those of the Census of 2011.
+ * What the page of a city says in its own words, by the name that profiles use. Nothing here describes what its people
+ * are like: no source could say so. What can be checked comes from:
+ * - first languages: Census of India 2011, table C-16 (population by mother tongue), https://censusindia.gov.in/
+ * - hospitals: the list of central and state-run mental hospitals in the answer to Lok Sabha starred question 152 of
+ *   23 March 2012, and the hospitals' own pages for psychiatry departments of general hospitals
+ * - Kilpauk: O. Somasundaram and P. Ratnaraj, Kilpauk Mental Hospital, Indian Journal of Psychiatry 2018, 60(6), 183–191
+ * - work abroad: Kerala Migration Survey, https://iimad.org/
  */
 export const cityTexts: Readonly<Record<string, LandingText>> = {
   Mumbai: {
     summary:
       'Counsellors and therapists in Mumbai and its suburbs, with their fees, languages and free times.',
     text: [
-      'In Mumbai an appointment across town can cost three hours on the Western line. Many people therefore meet by video during the week and in person once a month, or choose a room near the office instead of near home. The filters show who offers both.',
-      'Marathi, Hindi, Gujarati and English are all common here, and so are flats with no quiet room; a parked car, a terrace or headphones work for a video session. For medicines, the municipal hospitals KEM, Sion and Nair have psychiatry outpatient departments at low cost.',
+      'In Mumbai a trip across town and back can fill half a day. You can meet by video during the week and in person now and then, or choose a room near your office instead of your home. The filters show who offers both.',
+      'Marathi, Hindi, Urdu and Gujarati are the most frequent first languages in the census of 2011. If no room at home is quiet, a parked car or a walk with headphones will do for a session. For medicines, the municipal hospitals KEM, Sion and Nair have psychiatry outpatient departments.',
     ],
   },
   Delhi: {
     summary: 'Counsellors and therapists in Delhi, with their fees, languages, ways to meet and free times.',
     text: [
-      'From Rohini to Saket is more than an hour by metro, so the nearest line matters when you choose a room. Fees differ widely between neighbourhoods; the range of those listed here stands above the list.',
-      'People come to Delhi to study, to prepare for civil service exams or to work for the government, and much of that life is lived away from family. When medicine or admission is needed, IHBAS at Dilshad Garden and the psychiatry department of AIIMS are public hospitals.',
+      'From Rohini to Saket can take more than an hour by metro, so look at the nearest line when you choose a room. The fees of the people listed here, from the lowest to the highest, stand above the list.',
+      'If you came to Delhi for studies, an entrance exam or a posting, you may be doing it far from family; a therapist can be the person you tell how it really is. When medicine or admission is needed, IHBAS at Dilshad Garden and the psychiatry department of AIIMS are public hospitals.',
     ],
   },
   Bengaluru: {
     summary:
       'Counsellors and therapists in Bengaluru, with their fees, languages, ways to meet and free times.',
     text: [
-      'Half of Bengaluru seems to have come from somewhere else. Clients here often think in one language and work in another, take night calls with other continents, and have their family two trains away.',
-      'Traffic decides a lot: a practice in Jayanagar is far from Whitefield at six in the evening, so compare video and in-person hours before you write. NIMHANS on Hosur Road, the national institute for mental health, has public outpatient services for those who need a psychiatrist.',
+      'You can live in one language in Bengaluru and work in another. The census of 2011 counts Kannada, Tamil, Telugu and Urdu as the commonest mother tongues, so decide first in which language you want to talk about what hurts.',
+      'Then look at the map: a practice in Jayanagar is a long way from Whitefield at six in the evening. Compare video and in-person hours before you write. NIMHANS on Hosur Road, the national institute for mental health, has public outpatient services for those who need a psychiatrist.',
     ],
   },
   Pune: {
     summary: 'Counsellors and therapists in Pune, with their fees, languages, ways to meet and free times.',
     text: [
-      'Pune is a city of colleges and of software parks, and people come to therapy from both ends: first-years in a shared room near Fergusson College Road, and couples in Hinjawadi whose shifts hardly overlap. Retired parents who followed their children here are a third group that is easily forgotten.',
-      'Marathi, Hindi and English are the languages of the city. The state’s Regional Mental Hospital at Yerawada serves people who need hospital care.',
+      'Whether you study here, work shifts in Hinjawadi or followed your grown children to the city, look first for somebody who knows your question, then for the hour that fits. Students can ask for early evenings, couples with different shifts for a weekend.',
+      'Most homes in Pune speak Marathi, followed by Hindi (Census 2011), and many therapists use English as well. Anyone who needs hospital care for mental illness can turn to the state’s Regional Mental Hospital at Yerawada.',
     ],
   },
   Hyderabad: {
     summary:
       'Counsellors and therapists in Hyderabad, with their fees, languages, ways to meet and free times.',
     text: [
-      'Telugu, Urdu, Hindi and English are spoken side by side in Hyderabad, and which one a person uses for feelings is rarely the one of the office. It is worth choosing for language here before choosing for distance.',
-      'The old city, Secunderabad and the western technology districts are an hour apart, so ask on which days a therapist meets in person, and meet by video in between. The Institute of Mental Health at Erragadda is the public hospital for psychiatric care.',
+      'Telugu and Urdu are the two large mother tongues of Hyderabad in the census of 2011, Hindi comes third. The language you use at the office may not be the one you feel in, so choose by language before you choose by distance.',
+      'The old city, Secunderabad and the western technology districts lie far apart. Ask on which days a therapist meets in person, and meet by video in between. The Institute of Mental Health at Erragadda is the public hospital for psychiatric care.',
     ],
   },
   Chennai: {
     summary:
       'Counsellors and therapists in Chennai, with their fees, languages, ways to meet and free times.',
     text: [
-      'Chennai has an old tradition of mental-health work: the Institute of Mental Health at Kilpauk was founded in the eighteenth century, and voluntary groups of the city have run support for families for decades. A private session is still something that many keep to themselves.',
-      'Tamil is spoken in most homes, Telugu and Urdu in many, and English in most offices. Ask for a late hour if you work on another country’s clock, and for an early one if you would rather avoid the heat.',
+      'Tamil is the mother tongue of most people in Chennai; Telugu and Urdu follow. Say in your first message which language you would like, and whether you mix it with English.',
+      'Ask for a late hour if you work on another country’s clock, and for an early one if you want to travel before the heat. The public hospital for mental health, the Institute of Mental Health, began as an asylum in the 1790s and has stood at Kilpauk since 1871; it has an outpatient department.',
     ],
   },
   Kolkata: {
     summary:
       'Counsellors and therapists in Kolkata, with their fees, languages, ways to meet and free times.',
     text: [
-      'People in Kolkata are seldom short of someone to talk to, but an adda is not a confidential hour. Clients here often come for what cannot be said in the para: a marriage that has gone cold, care for ageing parents whose children live abroad, or a career that began with somebody else’s dream.',
-      'Bengali, Hindi, Urdu and English are all at home in the city. A room near the metro saves an evening on the bypass. The Institute of Psychiatry beside SSKM Hospital is the public place for medical treatment.',
+      'Friends and neighbours may be close by, and some things are still hard to tell them: a marriage that has gone cold, the care of parents while brothers and sisters live elsewhere, a career that somebody else chose. An hour with a therapist stays between the two of you.',
+      'Bengali, Hindi and Urdu are the first languages that the census of 2011 counts most often here. A room near a metro station saves travel time. The Institute of Psychiatry beside SSKM Hospital is the public place for medical treatment.',
     ],
   },
   Ahmedabad: {
     summary:
       'Counsellors and therapists in Ahmedabad, with their fees, languages, ways to meet and free times.',
     text: [
-      'Family and business are often one thing in Ahmedabad, so a quarrel at work sits at the dinner table as well. People look for a therapist outside their own circle, and video makes that simple: your counsellor may live in another city and still speak Gujarati.',
-      'If you want a room to go to, look on which bank of the Sabarmati it lies before you book the hour after work. The government’s Hospital for Mental Health treats people who need a psychiatrist, as do the departments of the civil hospital.',
+      'If you work with your family, a quarrel in the business also sits at the dinner table. It can help to talk to somebody outside your own circle. By video your counsellor may live in another city and still speak Gujarati, the first language of most people here (Census 2011).',
+      'If you would rather go to a room, look on which bank of the Sabarmati it lies before you book the hour after work. The government’s Hospital for Mental Health treats people who need a psychiatrist.',
     ],
   },
   Jaipur: {
     summary: 'Counsellors and therapists in Jaipur, with their fees, languages, ways to meet and free times.',
     text: [
-      'Word travels fast in Jaipur, and privacy is what people ask about first. A therapist keeps what you say to themselves, messages from us carry neutral subjects, and a video session needs no waiting room.',
-      'Students from coaching centres across Rajasthan come for exam pressure, and young couples for the wishes of two families. SMS Medical College runs the public Psychiatric Centre.',
+      'Privacy is a fair thing to ask about first. A therapist keeps what you say to themselves, emails from us have neutral subjects, and a video session needs no waiting room in which you could meet somebody you know.',
+      'Students who prepare for an entrance exam, and couples who have to weigh the wishes of two families, find people here who work with both. For medicines or admission there is the public Psychiatric Centre of SMS Medical College.',
     ],
   },
   Kochi: {
     summary: 'Counsellors and therapists in Kochi, with their fees, languages, ways to meet and free times.',
     text: [
-      'Many families in Kochi live in two countries. A parent in the Gulf, grown children in Europe and grandparents in Ernakulam make for tender and complicated homes, in which the long distance is a member of the family.',
-      'Across Kerala it has become easier to say that one sees a counsellor, though people still like to choose one who does not know their relatives. By video those abroad can take part, each on their own clock.',
+      'Many families in Kerala have somebody who works abroad, most often in the Gulf states, as the Kerala Migration Survey has found again and again. A parent far away, children who grow up with grandparents, a couple on two clocks: all of this can be talked about in a session.',
+      'By video those abroad can take part, each at their own local time. If you would like a therapist who does not know your relatives, choose one in another city; the filter for languages finds those who speak Malayalam anywhere.',
     ],
   },
   Chandigarh: {
     summary:
       'Counsellors and therapists in Chandigarh, Mohali and Panchkula, with fees, languages and free times.',
     text: [
-      'Chandigarh, Mohali and Panchkula are three administrations and one daily life, and distances are short enough to meet in person. Punjabi, Hindi and English mix within a sentence.',
-      'Questions that come up often here are migration, when one child after another leaves for Canada, and drinking in the family, about which the whole house keeps silent. PGIMER and the Government Medical College in Sector 32 have public departments of psychiatry.',
+      'Chandigarh, Mohali and Panchkula lie side by side, so meeting in person is often possible in any of the three. Hindi and Punjabi are by far the largest mother tongues of the city in the census of 2011.',
+      'Among the questions you can bring are a child who is leaving for another country, and drinking in the family that nobody at home speaks about. PGIMER and the Government Medical College in Sector 32 have public departments of psychiatry.',
     ],
   },
   Lucknow: {
     summary:
       'Counsellors and therapists in Lucknow, with their fees, languages, ways to meet and free times.',
     text: [
-      'Politeness is an art in Lucknow, and it can hide a great deal of pain. People speak of health, not of sadness, and come to a therapist after many visits to other doctors. You may begin with the headache; a good listener will follow.',
-      'Hindi and Urdu are the languages of the city, and what one says in them sounds less like a confession. Older clients may prefer the phone. King George’s Medical University has a large public department of psychiatry.',
+      'You need not call it sadness or worry when you begin. You may start with the headache or the sleepless nights for which you have already seen other doctors; a good listener will follow.',
+      'Hindi is the first language of most people in Lucknow and Urdu of many (Census 2011), and several therapists work in both. Those who do not like video can ask for the phone. King George’s Medical University has a public department of psychiatry.',
     ],
   },
 };
