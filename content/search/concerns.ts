@@ -32,7 +32,7 @@ export const concerns = [
       'panic, panic attack, panic attacks, panicking, anxiety attack, anxiety attacks, heart racing, racing heart, fast heartbeat, cannot breathe, agoraphobia',
     hinglish:
       'saans phoolti, saans phoolna, saans ghutna, dam ghutna, dam ghutta, saans phool, saans nahi aati, dil tez dhadakta, dil ki dhadkan',
-    hindi: 'पैनिक, पैनिक अटैक, सांस फूलती, दिल की धड़कन',
+    hindi: 'पैनिक, पैनिक अटैक, सांस फूलती, सांस फूलना, सांस नहीं आती, दम घुटता, दम घुटना, दिल की धड़कन',
     sources: ['nhs', 'tripathi'],
   },
   {
@@ -85,7 +85,7 @@ export const concerns = [
       'stress, stressed, stressful, stress*, burnout, burn out, burnt out, burned out, exhausted, exhaustion, overworked, overwork, overwhelmed, overwhelm, pressure, work stress, work pressure, work life balance, workplace, office, office stress, toxic boss, boss, job, job stress, toxic job, work, deadlines, layoff, laid off, job loss, business loss, loss in business, business, lost my job, unemployment, unemployed, tired, tiredness, fatigue, corporate, it job, shift work, tension headache, money problems, debt, financial stress',
     hinglish:
       'tanav, tanaav, tension, thakan, thakaan, thaka, thaki, thak gaya, thak gayi, kaam ka pressure, kaam ka bojh, kaam ka tension, naukri, naukari, office ka tension, dabav, sar bhaari, karz',
-    hindi: 'तनाव, टेंशन, स्ट्रेस, थकान, थका, थकी, काम का बोझ, नौकरी, दबाव, दफ्तर',
+    hindi: 'तनाव, टेंशन, स्ट्रेस, थकान, थका, थकी, काम का बोझ, काम का दबाव, नौकरी, दबाव, दफ्तर, ऑफिस, बर्नआउट, कर्ज',
     sources: ['phq', 'nhs', 'tripathi', 'wiktionary'],
   },
   {
@@ -97,8 +97,8 @@ export const concerns = [
     english:
       'sleep, sleeping, sleep*, insomnia, insomnia*, cannot sleep, cant sleep, can t sleep, not sleeping, sleepless, sleeplessness, awake, awake at night, lie awake, wake up at night, nightmare, nightmares, bad dreams, night terrors',
     hinglish:
-      'neend, nind, sone mein, so nahi, raat ko jaagna, neend nahi aati, neend nahi, so nahi pata, so nahi pati, anidra, bure sapne, raat bhar jaagna',
-    hindi: 'नींद, सोने में, नींद नहीं आती, अनिद्रा, सो नहीं पाता, सो नहीं पाती, बुरे सपने',
+      'neend, nind, sone mein, so nahi, raat ko jaagna, neend nahi aati, neend nahi, so nahi pata, so nahi pati, anidra, bure sapne, raat bhar jaagna, jaagna, jagna, jaagta rehta, jaagti rehti',
+    hindi: 'नींद, सोने में, नींद नहीं आती, अनिद्रा, सो नहीं पाता, सो नहीं पाती, बुरे सपने, जागना, जागता रहता, जागती रहती',
     sources: ['phq', 'nhs', 'wiktionary'],
   },
   {
@@ -124,7 +124,7 @@ export const concerns = [
       'relationship, relationships, relationship*, dating, boyfriend, girlfriend, bf, gf, ex, partner, situationship, one sided love, commitment, attachment, attachment style, friendship, friends, friend problems, jealous, jealousy, toxic relationship, trust issues, insecure in relationship, love problems, love failure, love, live in relationship, marriage fear, long distance, long distance relationship, codependent, people pleasing, people pleaser, boundaries',
     hinglish:
       'rishta, rishte, rishton, pyaar, pyar, prem, mohabbat, dost, dosti, ekatarfa pyaar, girlfriend se, boyfriend se, ishq, bharosa',
-    hindi: 'रिश्ता, रिश्ते, रिश्तों, प्यार, प्रेम, दोस्ती, दोस्त, भरोसा, नाते',
+    hindi: 'रिश्ता, रिश्ते, रिश्तों, प्यार, प्रेम, इश्क, मोहब्बत, दोस्ती, दोस्त, भरोसा, नाते, रिलेशनशिप',
     sources: ['nhs', 'wiktionary'],
   },
   {
@@ -149,8 +149,8 @@ export const concerns = [
     english:
       'couple, couples, couple*, couples therapy, couple therapy, couple counselling, couples counselling, marriage, marriage*, married, marital, marriage counselling, marriage counseling, marriage counsellor, marriage counselor, marriage therapist, marriage problems, husband, wife, husband and wife, spouse, spouses, divorce, divorced, divorc*, separation, separated, affair, affairs, extramarital, extra marital, cheating, cheat, cheats, cheated, cheated on me, infidelity, unfaithful, fight, fights, fighting, quarrel, quarrels, arguing, arguments, fights with husband, fights with wife, fighting with my partner, pre marital, premarital, pre marriage, before marriage, arranged marriage, intimacy, sexless marriage',
     hinglish:
-      'shaadi, shadi, vivah, pati, patni, biwi, bivi, pati patni, miya biwi, miyan biwi, talaq, talak, talaak, pati se jhagda, patni se jhagda, biwi se jhagda, dhokha, dhoka, jeevansathi, dampati, gharwali, gharwala',
-    hindi: 'शादी, विवाह, पति, पत्नी, बीवी, पति पत्नी, तलाक, दंपति, दंपत्ति, धोखा, वैवाहिक, जोड़े',
+      'shaadi, shadi, vivah, pati, patni, biwi, bivi, pati patni, miya biwi, miyan biwi, talaq, talak, talaak, jhagda, jhagde, pati se jhagda, patni se jhagda, biwi se jhagda, dhokha, dhoka, jeevansathi, dampati, gharwali, gharwala',
+    hindi: 'शादी, विवाह, पति, पत्नी, बीवी, पति पत्नी, तलाक, दंपति, दंपत्ति, धोखा, वैवाहिक, जोड़े, झगड़ा, झगड़े',
     sources: ['nhs', 'wiktionary'],
   },
   {
@@ -175,7 +175,7 @@ export const concerns = [
     english:
       'parenting, parenting*, parenthood, parent, child, children, childs, kid, kids, toddler, child counsellor, child counselor, child therapist, child psychologist, my son, my daughter, son, daughter, 3 year old, 3 yr old, 3 years old, 4 year old, 4 yr old, 4 years old, 5 year old, 5 yr old, 5 years old, 6 year old, 6 yr old, 6 years old, 7 year old, 7 yr old, 7 years old, 8 year old, 8 yr old, 8 years old, 9 year old, 9 yr old, 9 years old, 10 year old, 10 yr old, 10 years old, 11 year old, 11 yr old, 11 years old, 12 year old, 12 yr old, 12 years old, not studying, does not study, doesn t study, doesnt study, not listening, does not listen, tantrum, tantrums, stubborn, screen time, phone addiction child, mobile addiction, gaming, games, game addiction, video games, pubg, school refusal, bullying, bullied, bully, bedwetting, behaviour problems, behavior problems, behavioural issues, new mother, new father, new mom',
     hinglish:
-      'bachcha, baccha, bacha, bachche, bacche, bachhe, bache, bachchon, bachon, baccho, beta, bete, beti, betiyan, ladka padhta nahi, padhta nahi, padhti nahi, padhai nahi karta, padhai nahi karti, bachche padhai, bachcha padhai, baat nahi maanta, ziddi, zidd, mobile ki lat, parvarish',
+      'bachcha, baccha, bacha, bachche, bacche, bachhe, bache, bachchon, bachon, baccho, beta, bete, beti, betiyan, ladka padhta nahi, padhta nahi, padhti nahi, padhai nahi karta, padhai nahi karti, bachche padhai, bachcha padhai, baat nahi maanta, zid, ziddi, zidd, mobile ki lat, parvarish',
     hindi:
       'बच्चा, बच्चे, बच्चों, बेटा, बेटे, बेटी, परवरिश, बच्चे पढ़ाई, बच्चा पढ़ाई, पढ़ता नहीं, पढ़ती नहीं, पढ़ाई नहीं करता, जिद्दी, बाल मनोवैज्ञानिक',
     sources: ['nhs', 'wiktionary'],
@@ -215,7 +215,7 @@ export const concerns = [
     hinglish:
       'padhai, padhayi, padhna, pariksha, imtihan, imtehan, vidyarthi, chhatra, padhai ka tension, padhai ka pressure, padhai mein mann nahi, padhai mann nahi, padhai mein dhyan, exam ka darr, exam ka dar, exam ka tension, dhyaan nahi lagta, dhyan nahi lagta',
     hindi:
-      'पढ़ाई, परीक्षा, विद्यार्थी, छात्र, छात्रा, कॉलेज, स्कूल, एग्जाम, पढ़ाई का तनाव, परीक्षा का डर, परीक्षा का तनाव, ध्यान नहीं लगता',
+      'पढ़ाई, परीक्षा, विद्यार्थी, छात्र, छात्रा, कॉलेज, स्कूल, एग्जाम, पढ़ाई का तनाव, परीक्षा का डर, परीक्षा का तनाव, ध्यान नहीं लगता, करियर, पढ़ाई में मन नहीं, पढ़ाई का दबाव',
     sources: ['wiktionary', 'own'],
   },
   {
@@ -227,7 +227,7 @@ export const concerns = [
     english:
       'adhd, attention deficit, hyperactive, hyperactivity, neurodivergent, neurodiversity, dyslexia, learning disability',
     hinglish: 'bahut chanchal, dhyan ki kami',
-    hindi: 'एडीएचडी',
+    hindi: 'एडीएचडी, ध्यान की कमी',
     sources: ['icd', 'nhs'],
   },
   {
@@ -339,7 +339,7 @@ export const concerns = [
     english:
       'lgbt, lgbt*, lgbtq, lgbtqia, queer, gay, lesbian, bisexual, transgender, trans, transman, transwoman, non binary client, gender identity, gender dysphoria, coming out, come out, sexuality, sexual orientation, asexual, same sex, affirming, affirmative, queer affirmative, queer friendly, lgbtq friendly, pride',
     hinglish: 'samlaingik, kinnar',
-    hindi: 'समलैंगिक, किन्नर, ट्रांसजेंडर',
+    hindi: 'समलैंगिक, किन्नर, ट्रांसजेंडर, लेस्बियन, एलजीबीटी',
     sources: ['own', 'wiktionary'],
   },
   {
@@ -361,10 +361,10 @@ export const concerns = [
     profile: 'addiction, addictions, alcohol, deaddiction',
     near: '',
     english:
-      'addiction, addicted, addict, addict*, alcohol, alcoholic, alcoholism, drinking, drinking problem, drugs, drug addiction, substance abuse, smoking, quit smoking, weed, ganja, cannabis, de addiction, deaddiction, rehab, gambling, betting, relapse, sober, sobriety',
+      'addiction, addicted, addict, addict*, alcohol, alcoholic, alcoholism, drink, drinks, drunk, drinker, drinking, drinking problem, drug, drugs, drug addiction, substance abuse, smoke, smokes, smoker, smoking, quit smoking, vaping, weed, ganja, cannabis, de addiction, deaddiction, rehab, gambling, gambles, gambler, betting, relapse, sober, sobriety',
     hinglish:
       'nasha, nashe, nashe ki lat, sharab, sharaab, sharabi, daru, daaru, peene ki aadat, lat, cigarette, tambaku, jua, satta, nasha mukti',
-    hindi: 'नशा, नशे, शराब, शराबी, दारू, लत, तंबाकू, जुआ, नशा मुक्ति',
+    hindi: 'नशा, नशे, शराब, शराबी, दारू, लत, तंबाकू, सिगरेट, धूम्रपान, गांजा, जुआ, जुए, सट्टा, पीने की आदत, नशा मुक्ति',
     sources: ['icd', 'nhs', 'wiktionary'],
   },
   {
@@ -438,7 +438,7 @@ export const concerns = [
     english:
       'cbt, cbt i, cognitive behavioural therapy, cognitive behavioral therapy, cognitive behaviour therapy, cognitive behavior therapy, cognitive behavioural, cognitive behavioral, cognitive therapy, cognitive, behaviour therapy, behavior therapy, rebt',
     hinglish: '',
-    hindi: 'सीबीटी',
+    hindi: 'सीबीटी, संज्ञानात्मक',
     sources: ['therapies'],
   },
   {

@@ -26,6 +26,8 @@ patient patients client clients case cases condition conditions disorder disorde
 language languages age aged yr yrs young kind type types way ways each every once twice both whole full half
 bol sun sunne sunta batana bataye milega milegi milenge kahan kahaan kaha kaun kitna kitne kitni achcha zaroorat jarurat zarurat pata raho rahu dekh dekho dikhao dikhaye
 dhundh dhoondh dhundna talash wajah vajah karan kaaran mil jaise waise aisa aise itni kabhi sakta sakti sakte paata paati kami shikayat lekin agar jab tab mehsoos mahsoos walon walo walle karni gharwale gharwalon preparation control
+low poor door dur bhar chhudana chudana chhudwana kabu kaabu
+दूर भर काबू छुड़ाना छुड़वाना
 कहां कौन कितना जरूरत मिलेगा मिलेगी सकता सकती सकते पाता पाती ढूंढ बताएं सुनने वजह कमी कभी लेकिन अगर जब महसूस करनी
 indian indians india bharat bharatiya
 hi hello hey dear sir madam maam thanks thank
@@ -94,4 +96,4 @@ export const nearMeWords =
  * the concern ("grief after losing my mother", "tension about exams").
  */
 export const weakWords =
-  'fight, fights, fighting, quarrel, quarrels, arguing, arguments, mother, mom, mum, mummy, father, dad, papa, pita, maa, parents, brother, sister, bhai, behen, behan, husband, wife, spouse, partner, boyfriend, girlfriend, bf, gf, ex, pati, patni, biwi, bivi, son, daughter, beta, bete, beti, friend, friends, dost, मां, पिता, भाई, बहन, पति, पत्नी, बीवी, बेटा, बेटे, बेटी, दोस्त, tension, pressure, fear, fears, afraid, scared, worry, worried, dar, darr, pareshan, pareshani, dukh, dukhi, टेंशन, डर, परेशान, परेशानी, दुख, दुखी';
+  'homesick, ghar, घर, jhagda, jhagde, झगड़ा, झगड़े, fight, fights, fighting, quarrel, quarrels, arguing, arguments, mother, mom, mum, mummy, father, dad, papa, pita, maa, parents, brother, sister, bhai, behen, behan, husband, wife, spouse, partner, boyfriend, girlfriend, bf, gf, ex, pati, patni, biwi, bivi, son, daughter, beta, bete, beti, friend, friends, dost, मां, पिता, भाई, बहन, पति, पत्नी, बीवी, बेटा, बेटे, बेटी, दोस्त, tension, pressure, fear, fears, afraid, scared, worry, worried, dar, darr, pareshan, pareshani, dukh, dukhi, टेंशन, डर, परेशान, परेशानी, दुख, दुखी';

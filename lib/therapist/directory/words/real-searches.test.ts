@@ -5,7 +5,7 @@ import { readDirectory } from '@/lib/therapist/directory/queries';
 import { parseCriteria } from '@/lib/therapist/directory/schema';
 import { cellsOf } from '@/lib/therapist/free-times/rules';
 import { sampleTherapists, type Week } from '@/prisma/seed/therapists';
-import { combinedSearches, secondTesterSearches, testerSearches } from './combined-searches';
+import { combinedSearches, secondTesterSearches, testerSearches, thirdTesterSearches } from './combined-searches';
 import { realSearches } from './real-searches';
 
 setUpDatabase({ emptied: 'once' });
@@ -65,6 +65,7 @@ describe('searches as people type them', () => {
     ['combined', combinedSearches],
     ['tester’s', testerSearches],
     ['second tester’s', secondTesterSearches],
+    ['third tester’s', thirdTesterSearches],
   ])('show whom a person expects: %s', async (_name, searches) => {
     const faults: string[] = [];
     for (const [typed, expected] of searches) {
