@@ -30,7 +30,7 @@ export const commitments = [
       'Each fee is shown before you write. The site works with a keyboard, a screen reader and an old phone.',
   },
   {
-    title: 'Machines stay in their place',
+    title: 'No machine talks to you as a person',
     text: 'Software sorts, reminds and fills in forms. It does not listen, judge or answer you as if it were a person.',
     check: 'Whatever a program has written for you to read says so.',
   },
@@ -39,7 +39,7 @@ export const commitments = [
 /** The published rule of the directory. The code of the list follows it; change both together. */
 export const listRule = [
   'The list begins in an order that our clinical team keeps by hand. Money plays no part in it.',
-  'Therapists who joined earlier do not stand higher for it, and nobody can pay, bid or advertise for a place.',
+  'Therapists who joined earlier are not higher for it, and nobody can pay, bid or advertise for a place.',
   'You can order the list yourself: by fee, by years of experience or by name. Your choice always wins.',
   'Search finds the words you type in name, title, specialization and bio. When we correct a spelling, we say so.',
 ] as const;
@@ -51,16 +51,16 @@ export const matchRule = [
     text: 'A therapist appears only if every “must” of yours is true of their record. What we do not know about someone does not count as true.',
   },
   {
-    title: 'More wishes fulfilled stand higher',
+    title: 'More fulfilled wishes come first',
     text: 'We count the answers a therapist fulfils, “must” and “would like” alike. More comes first. There is no hidden weight.',
   },
   {
     title: 'A tie is settled by the day',
-    text: 'Those with the same count stand in one group. Their order in it changes each day and is the same for everyone that day, so each of them comes first sometimes.',
+    text: 'Those with the same count are in one group. Their order in it changes each day and is the same for everyone that day, so each of them comes first sometimes.',
   },
   {
     title: 'Everyone gets a turn',
-    text: 'The match looks at up to 200 people who accept new clients. When there are more, it begins at another place of the list each day, and says so.',
+    text: 'The match looks at up to 200 people who accept new clients. When there are more, it begins at another place of the list each day and says so. You can send your answers to us to have all of them searched.',
   },
   {
     title: 'You see the reasons',

@@ -1,6 +1,6 @@
 import { TherapistMatch } from '@/components/therapist/match/therapist-match';
 import { pageMetadata } from '@/lib/site/seo/metadata';
-import { matchCandidates } from '@/lib/therapist/match/queries';
+import { matchDirectory } from '@/lib/therapist/match/queries';
 
 export function generateMetadata() {
   return pageMetadata({
@@ -13,5 +13,5 @@ export function generateMetadata() {
 
 /** The first question. With scripts the rest happens on the device; without, `search/` answers the same path. */
 export default async function MatchPage() {
-  return <TherapistMatch candidates={await matchCandidates()} />;
+  return <TherapistMatch directory={await matchDirectory()} />;
 }

@@ -5,7 +5,13 @@ import { Alert } from '@/components/ui/alert';
 import { Button } from '@/components/ui/button';
 import { type Answers, withoutMust } from '@/lib/therapist/match/answers';
 import { type MatchGroup, type MatchResult, wishLabel } from '@/lib/therapist/match/rules';
-import { groupTitle, people, resultTitle } from '@/lib/therapist/match/words';
+import {
+  groupTitle,
+  lookedInWords,
+  people,
+  resultTitle,
+  withoutMustInWords,
+} from '@/lib/therapist/match/words';
 
 /** People of a group whom the page shows at once; the others unfold. */
 const shownAtOnce = 6;
@@ -67,8 +73,14 @@ function Group({
 function Musts({
   costs,
   answers,
+  isPart,
   onSubmit,
-}: Pick<MatchResult, 'costs'> & { answers: Answers; onSubmit: Press }) {
+}: Pick<MatchResult, 'costs'> & {
+  answers: Answers;
+  /** Not everybody was looked at, so there may be more. */
+  isPart: boolean;
+  onSubmit: Press;
+}) {
   return (
     <Alert variant="warm" frame="plain" className="max-w-measure">
       <h3 className="text-h4">Your “musts” leave people out</h3>
@@ -83,8 +95,7 @@ function Musts({
             >
               <HiddenAnswers answers={withoutMust(answers, wish.about)} />
               <span>
-                Must: {wishLabel(wish)}.{' '}
-                {more > 0 ? `Without it: ${people(more)} more.` : 'Without it: nobody more.'}
+                Must: {wishLabel(wish)}. {withoutMustInWords(more, isPart)}
               </span>
               <Button type="submit" name="step" value="results" variant="outline" size="sm">
                 No longer a must<span className="sr-only">: {wishLabel(wish)}</span>
@@ -97,22 +108,49 @@ function Musts({
   );
 }
 
+/** In a large directory the page carries a part of it. Who wants all of it searched sends the answers, by their own press. */
+function AmongEverybody({ looked, of, answers }: { looked: number; of: number; answers: Answers }) {
+  return (
+    <Alert variant="warm" frame="plain" className="max-w-measure">
+      <h3 className="text-h4">There are more people</h3>
+      <form method="get" action="/match" className="mt-2 grid gap-3">
+        <HiddenAnswers answers={answers} />
+        <p>
+          This page carries {looked} of {people(of)} who accept new clients. To search all of them, it has to
+          send your answers to us, in its address. We read them for the search and keep nothing; the address
+          stays in the history of this browser.
+        </p>
+        <p>
+          <Button type="submit" name="step" value="results" variant="outline">
+            Send my answers and search everybody
+          </Button>
+        </p>
+      </form>
+    </Alert>
+  );
+}
+
 /** Who fits, in groups that say how much, what each person lacks, and what each "must" costs. */
 export function MatchResults({
   result,
   answers,
   looked,
-  limit,
+  of,
+  readsAll,
   onSubmit,
   ...clock
 }: {
   result: MatchResult;
   answers: Answers;
   looked: number;
-  limit: number;
+  /** How many take new clients. */
+  of: number;
+  /** The answers were sent, and all of them were searched for. */
+  readsAll: boolean;
   onSubmit: Press;
 } & Clock) {
   const { groups, asked, costs } = result;
+  const isPart = looked < of;
   return (
     <section aria-labelledby="match-result" className="space-y-6">
       <div role="status">
@@ -124,7 +162,10 @@ export function MatchResults({
           Change my answers
         </Button>
       </form>
-      {costs.length > 0 ? <Musts costs={costs} answers={answers} onSubmit={onSubmit} /> : null}
+      {costs.length > 0 ? (
+        <Musts costs={costs} answers={answers} isPart={isPart} onSubmit={onSubmit} />
+      ) : null}
+      {isPart && !readsAll ? <AmongEverybody looked={looked} of={of} answers={answers} /> : null}
       {groups.map((group, index) => (
         <Group
           key={group.fulfilled}
@@ -135,12 +176,8 @@ export function MatchResults({
         />
       ))}
       <p className="max-w-measure text-muted-foreground">
-        We looked at{' '}
-        {looked >= limit
-          ? `${limit} professionals who accept new clients, beginning at another place of the list each day`
-          : `all ${people(looked)} who accept new clients`}
-        . People who fit more stand first; people who fit equally change places each day. Nobody can pay for a
-        place.{' '}
+        {lookedInWords({ looked, of, readsAll })} People who fit more of your answers come first; people who
+        fit equally change places each day. Nobody can pay for a place.{' '}
         <a href="/professionals" className="text-link">
           Search the whole directory
         </a>

@@ -14,7 +14,7 @@ import { MatchResults } from '@/components/therapist/match/match-results';
 import { indianDay } from '@/lib/format/time';
 import { type MatchField, type MatchState, parseMatch, wishesOf } from '@/lib/therapist/match/answers';
 import { freeClock, spansOf } from '@/lib/therapist/match/free';
-import type { SentCandidate } from '@/lib/therapist/match/queries';
+import type { MatchDirectory } from '@/lib/therapist/match/queries';
 import { matchQuestions } from '@/lib/therapist/match/questions';
 import { matchTherapists } from '@/lib/therapist/match/rules';
 
@@ -49,19 +49,17 @@ function fieldsOf(event: FormEvent<HTMLFormElement>): MatchField[] {
  * history, as a hash, so that the browser's Back leads to the question before.
  */
 export function MatchSteps({
-  candidates: sent,
-  limit,
+  directory,
   asked,
   now,
 }: {
-  candidates: readonly SentCandidate[];
-  limit: number;
-  /** The fields of the address, for visits without scripts. */
+  directory: MatchDirectory;
+  /** The fields of the address: for visits without scripts, and for a search among everybody. */
   asked?: readonly MatchField[];
   /** ISO; when the page was made for this visit. */
   now?: string;
 }) {
-  const questions = useMemo(() => matchQuestions(sent), [sent]);
+  const questions = useMemo(() => matchQuestions(directory), [directory]);
   const first = useMemo(() => parseMatch(asked ?? [], questions), [asked, questions]);
   const [state, setState] = useState(first);
   const [moment, setMoment] = useState(now);
@@ -77,7 +75,10 @@ export function MatchSteps({
     setMoment(new Date().toISOString());
     setState(change);
   }, []);
+  // Who has sent the answers to search a large directory goes on by addresses: this page carries only who fitted them.
+  const readsAll = asked !== undefined && directory.listed !== null;
   const submit = (event: FormEvent<HTMLFormElement>) => {
+    if (readsAll) return;
     event.preventDefault();
     const next = parseMatch(fieldsOf(event), questions);
     if (next.step !== state.step) history.pushState(null, '', hashOf(next));
@@ -120,10 +121,10 @@ export function MatchSteps({
         <div className={isReady ? '' : 'noscript:hidden'}>{form(!isReady)}</div>
       ) : (
         <Results
-          sent={sent}
+          directory={directory}
+          readsAll={readsAll}
           questions={questions}
           answers={answers}
-          limit={limit}
           timeZone={timeZone}
           now={moment}
           onSubmit={submit}
@@ -134,18 +135,18 @@ export function MatchSteps({
 }
 
 function Results({
-  sent,
+  directory: { candidates: sent, listed },
+  readsAll,
   questions,
   answers,
-  limit,
   timeZone,
   now,
   onSubmit,
 }: {
-  sent: readonly SentCandidate[];
+  directory: MatchDirectory;
+  readsAll: boolean;
   questions: ReturnType<typeof matchQuestions>;
   answers: MatchState['answers'];
-  limit: number;
   timeZone: string;
   now: string | undefined;
   onSubmit: (event: FormEvent<HTMLFormElement>) => void;
@@ -163,7 +164,8 @@ function Results({
       result={matchTherapists(candidates, wishesOf(answers, questions), indianDay(moment))}
       answers={answers}
       looked={sent.length}
-      limit={limit}
+      of={listed?.of ?? sent.length}
+      readsAll={readsAll}
       timeZone={timeZone}
       now={moment}
       onSubmit={onSubmit}

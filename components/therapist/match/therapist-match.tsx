@@ -2,16 +2,15 @@ import { Drawing } from '@/components/illustration/drawing';
 import { QuickExit } from '@/components/layout/quick-exit';
 import { MatchSteps } from '@/components/therapist/match/match-steps';
 import type { MatchField } from '@/lib/therapist/match/answers';
-import type { SentCandidate } from '@/lib/therapist/match/queries';
-import { candidateLimit } from '@/lib/therapist/match/rules';
+import type { MatchDirectory } from '@/lib/therapist/match/queries';
 
 /** The match: a short word about privacy, then the first question inside the first screen of a phone. */
 export function TherapistMatch({
-  candidates,
+  directory,
   asked,
   now,
 }: {
-  candidates: readonly SentCandidate[];
+  directory: MatchDirectory;
   asked?: readonly MatchField[];
   now?: string;
 }) {
@@ -23,18 +22,17 @@ export function TherapistMatch({
           <h1 className="max-md:text-h2">Personalized Match</h1>
           <p className="max-w-measure md:text-lead">
             Answer what matters to you and skip the rest.{' '}
-            <span className="noscript:hidden">Your answers stay on your device.</span>
+            <span className="noscript:hidden">
+              {asked
+                ? 'Your answers are in the address of this page. We read them for the search and keep nothing.'
+                : 'Your answers stay on your device.'}
+            </span>
           </p>
         </div>
         <Drawing name="match" className="mx-auto w-full max-md:hidden" />
       </div>
       <div className="container-page pb-16">
-        <MatchSteps
-          candidates={candidates}
-          limit={candidateLimit}
-          {...(asked && { asked })}
-          {...(now && { now })}
-        />
+        <MatchSteps directory={directory} {...(asked && { asked })} {...(now && { now })} />
         <noscript>
           <p className="mt-6 max-w-measure text-muted-foreground">
             JavaScript is off, so each step is a page of its own: your answers are part of its address. Our

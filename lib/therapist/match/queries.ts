@@ -1,5 +1,6 @@
 import 'server-only';
 import { unstable_cache } from 'next/cache';
+import type { Prisma } from '@/generated/prisma/client';
 import { indianDay } from '@/lib/format/time';
 import { therapistsTag } from '@/lib/server/cache/cache-tags';
 import { publicRead } from '@/lib/server/cache/read';
@@ -7,6 +8,7 @@ import { db } from '@/lib/server/db';
 import { packCells } from '@/lib/therapist/match/free';
 import { candidateLimit, type MatchCandidate, spread } from '@/lib/therapist/match/rules';
 import { pictureUrl } from '@/lib/therapist/rules';
+import { listedValues } from './sql';
 
 /** A candidate as the page carries it: what is empty is left out, and free times are on nobody's clock yet. */
 export type SentCandidate = Omit<MatchCandidate, 'free' | 'approaches' | 'affirming'> & {
@@ -14,6 +16,19 @@ export type SentCandidate = Omit<MatchCandidate, 'free' | 'approaches' | 'affirm
   readonly affirming?: true;
   /** The half hours of the next days in which a free time begins. */
   readonly cells?: string;
+};
+
+/** What somebody in a directory names that is larger than what the page carries. */
+export type ListedValues = {
+  /** How many take new clients. */
+  readonly of: number;
+} & { readonly [About in 'specialization' | 'language' | 'mode' | 'gender' | 'location']: readonly string[] };
+
+/** What a page of the match knows. */
+export type MatchDirectory = {
+  readonly candidates: readonly SentCandidate[];
+  /** Null when the candidates are everybody. */
+  readonly listed: ListedValues | null;
 };
 
 const select = {
@@ -59,38 +74,79 @@ async function read(day: string): Promise<SentCandidate[]> {
           take: missing,
         })
       : [];
-  return [...after, ...before].map(
-    ({
-      profilePicture,
-      sessionRate,
-      yearsOfExperience,
-      isSample,
-      nextFreeAt,
-      freeCells,
-      approaches,
-      affirming,
-      ...same
-    }) => ({
-      ...same,
-      picture: pictureUrl(profilePicture) ?? null,
-      fee: sessionRate?.gt(0) ? sessionRate.toNumber() : null,
-      years: yearsOfExperience,
-      ...(nextFreeAt && { nextFree: nextFreeAt.toISOString() }),
-      ...(nextFreeAt && freeCells?.includes('1') && { cells: packCells(freeCells) }),
-      ...(approaches.length > 0 && { approaches }),
-      ...(affirming && { affirming: true as const }),
-      ...(isSample && { sample: true as const }),
-    }),
-  );
+  return [...after, ...before].map(sent);
 }
 
-const readCandidates = unstable_cache(read, ['match-candidates-with-approaches'], {
+type Row = Prisma.TherapistGetPayload<{ select: typeof select }>;
+
+function sent({
+  profilePicture,
+  sessionRate,
+  yearsOfExperience,
+  isSample,
+  nextFreeAt,
+  freeCells,
+  approaches,
+  affirming,
+  ...same
+}: Row): SentCandidate {
+  return {
+    ...same,
+    picture: pictureUrl(profilePicture) ?? null,
+    fee: sessionRate?.gt(0) ? sessionRate.toNumber() : null,
+    years: yearsOfExperience,
+    ...(nextFreeAt && { nextFree: nextFreeAt.toISOString() }),
+    ...(nextFreeAt && freeCells?.includes('1') && { cells: packCells(freeCells) }),
+    ...(approaches.length > 0 && { approaches }),
+    ...(affirming && { affirming: true as const }),
+    ...(isSample && { sample: true as const }),
+  };
+}
+
+/** These people, as the match needs them; who has left the list meanwhile is left out. */
+export async function readCandidatesById(ids: readonly string[]): Promise<SentCandidate[]> {
+  const rows = await db.therapist.findMany({
+    where: { id: { in: [...ids] }, isActive: true, acceptingNewClients: true },
+    select,
+  });
+  return rows.map(sent);
+}
+
+type Listed = { kind: string; label: string; therapists: number }[];
+
+async function readListed(): Promise<ListedValues | null> {
+  const rows = await db.$queryRaw<Listed>(listedValues);
+  const of = rows.find(({ kind }) => kind === 'accepting')?.therapists ?? 0;
+  if (of <= candidateLimit) return null;
+  const labels = (kind: string) => rows.filter((row) => row.kind === kind).map(({ label }) => label);
+  return {
+    of,
+    specialization: labels('specialization'),
+    language: labels('language'),
+    mode: labels('mode'),
+    gender: labels('gender'),
+    location: labels('location'),
+  };
+}
+
+async function readDirectory(day: string): Promise<MatchDirectory> {
+  const [candidates, listed] = await Promise.all([read(day), readListed()]);
+  return { candidates, listed };
+}
+
+const readKept = unstable_cache(readDirectory, ['match-candidates-with-what-is-listed'], {
   tags: [therapistsTag],
   // Free times may be five minutes old here; everything else is made anew when it changes.
   revalidate: 300,
 });
 
-/** Therapists who accept new clients, at most `candidateLimit`, as the match on the device needs them. */
-export function matchCandidates(): Promise<SentCandidate[]> {
-  return publicRead('match candidates', () => readCandidates(indianDay(new Date())), []);
+/**
+ * Therapists who accept new clients, at most `candidateLimit`, as the match on the device needs them, and what a larger
+ * directory names beyond them.
+ */
+export function matchDirectory(): Promise<MatchDirectory> {
+  return publicRead('match candidates', () => readKept(indianDay(new Date())), {
+    candidates: [],
+    listed: null,
+  });
 }

@@ -1,6 +1,6 @@
 import { genderLabel, modeLabel, wholeRupees } from '@/lib/therapist/rules';
 import { matchSpans } from './free';
-import type { SentCandidate } from './queries';
+import type { MatchDirectory } from './queries';
 import type { WishAbout } from './rules';
 
 export type MatchQuestion = {
@@ -25,8 +25,11 @@ function distinct(values: readonly string[]): string[] {
   return [...new Set(values)].sort((a, b) => a.localeCompare(b, 'en-IN'));
 }
 
-/** The questions, one a step, with the answers that somebody in the directory can fulfil. */
-export function matchQuestions(candidates: readonly SentCandidate[]): MatchQuestion[] {
+/**
+ * The questions, one a step, with the answers that somebody in the directory can fulfil. Ways of working are those of
+ * the candidates, also in a directory that is larger.
+ */
+export function matchQuestions({ candidates, listed }: MatchDirectory): MatchQuestion[] {
   const plain = (values: readonly string[], label: (value: string) => string = (value) => value) =>
     distinct(values).map((value) => ({ value, label: label(value) }));
   const questions: MatchQuestion[] = [
@@ -34,13 +37,13 @@ export function matchQuestions(candidates: readonly SentCandidate[]): MatchQuest
       about: 'specialization',
       question: 'What is it about?',
       skip: 'I am not sure yet',
-      options: plain(candidates.flatMap(({ specialization }) => specialization)),
+      options: plain(listed?.specialization ?? candidates.flatMap(({ specialization }) => specialization)),
     },
     {
       about: 'language',
       question: 'Which language is closest to your heart?',
       hint: 'You can talk in the language in which you feel, not only in the one in which you work.',
-      options: plain(candidates.flatMap(({ languages }) => languages)),
+      options: plain(listed?.language ?? candidates.flatMap(({ languages }) => languages)),
     },
     {
       about: 'time',
@@ -51,10 +54,7 @@ export function matchQuestions(candidates: readonly SentCandidate[]): MatchQuest
     {
       about: 'mode',
       question: 'How would you like to meet?',
-      options: plain(
-        candidates.flatMap(({ modes }) => modes),
-        modeLabel,
-      ),
+      options: plain(listed?.mode ?? candidates.flatMap(({ modes }) => modes), modeLabel),
     },
     {
       about: 'fee',
@@ -65,7 +65,7 @@ export function matchQuestions(candidates: readonly SentCandidate[]): MatchQuest
       about: 'gender',
       question: 'With whom would it be easier to talk?',
       options: plain(
-        candidates.flatMap(({ gender }) => (gender ? [gender] : [])),
+        listed?.gender ?? candidates.flatMap(({ gender }) => (gender ? [gender] : [])),
         genderLabel,
       ),
     },
@@ -84,7 +84,7 @@ export function matchQuestions(candidates: readonly SentCandidate[]): MatchQuest
     {
       about: 'location',
       question: 'Should the person be in a certain city?',
-      options: plain(candidates.map(({ location }) => location)),
+      options: plain(listed?.location ?? candidates.map(({ location }) => location)),
     },
     {
       about: 'experience',

@@ -1,4 +1,4 @@
-import type { MatchResult } from './rules';
+import { candidateLimit, type MatchResult } from './rules';
 
 const numbers = 'no one two three four five six seven eight nine ten'.split(' ');
 const inWords = (count: number) => numbers[count] ?? String(count);
@@ -34,4 +34,26 @@ export function resultTitle({ asked, groups }: MatchResult): string {
     return [sentence(best.matches.length, asked), rest].filter(Boolean).join(', ');
   const all = asked === 2 ? 'both' : `all ${inWords(asked)}`;
   return `Nobody fits ${all} yet. ${sentence(best.matches.length, best.fulfilled)}`;
+}
+
+/** @param more who would be shown without a "must" @param isPart whether there may be more of them than were looked at */
+export function withoutMustInWords(more: number, isPart: boolean): string {
+  if (isPart) return `Without it: at least ${people(more)} more.`;
+  return `Without it: ${more > 0 ? people(more) : 'nobody'} more.`;
+}
+
+/** Among whom the match has looked. */
+export function lookedInWords({
+  looked,
+  of,
+  readsAll,
+}: {
+  looked: number;
+  of: number;
+  readsAll: boolean;
+}): string {
+  if (looked >= of) return `We looked at all ${people(of)} who accept new clients.`;
+  return readsAll
+    ? `We searched all ${people(of)} who accept new clients, and show up to ${candidateLimit} who fit best.`
+    : `We looked at ${looked} of ${people(of)} who accept new clients, beginning at another place of the list each day.`;
 }

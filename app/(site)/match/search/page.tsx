@@ -1,8 +1,10 @@
 import type { Metadata } from 'next';
 import { TherapistMatch } from '@/components/therapist/match/therapist-match';
 import { pageMetadata } from '@/lib/site/seo/metadata';
-import type { MatchField } from '@/lib/therapist/match/answers';
-import { matchCandidates } from '@/lib/therapist/match/queries';
+import { type MatchField, parseMatch, wishesOf } from '@/lib/therapist/match/answers';
+import { candidatesAmongEverybody } from '@/lib/therapist/match/everybody';
+import { type MatchDirectory, matchDirectory } from '@/lib/therapist/match/queries';
+import { matchQuestions } from '@/lib/therapist/match/questions';
 
 /** A step for visitors without scripts; nobody else should find it. */
 export function generateMetadata(): Metadata {
@@ -16,10 +18,20 @@ export function generateMetadata(): Metadata {
   };
 }
 
-/** A later step without scripts, seen only under /match (next.config.mjs). The answers are in the address. */
+/** Whom the results of a large directory are about: whoever fits the answers, instead of those whom every page carries. */
+async function whoFits(directory: MatchDirectory, asked: readonly MatchField[]): Promise<MatchDirectory> {
+  if (!directory.listed) return directory;
+  const questions = matchQuestions(directory);
+  const { answers, step } = parseMatch(asked, questions);
+  if (step !== 'results') return directory;
+  return { ...directory, candidates: await candidatesAmongEverybody(wishesOf(answers, questions)) };
+}
+
+/** A step whose answers are in the address, seen only under /match (next.config.mjs). */
 export default async function MatchStepPage({ searchParams }: PageProps<'/match/search'>) {
   const asked = Object.entries(await searchParams).flatMap(([name, value]) =>
     [value ?? []].flat().map((text): MatchField => [name, text]),
   );
-  return <TherapistMatch candidates={await matchCandidates()} asked={asked} now={new Date().toISOString()} />;
+  const directory = await whoFits(await matchDirectory(), asked);
+  return <TherapistMatch directory={directory} asked={asked} now={new Date().toISOString()} />;
 }

@@ -1,0 +1,90 @@
+import { describe, expect, it } from 'vitest';
+import { setUpDatabase } from '@/lib/testing/database';
+import { createTherapist } from '@/lib/testing/factories';
+import { cellsOf } from '@/lib/therapist/free-times/rules';
+import { candidatesAmongEverybody } from './everybody';
+import { candidateLimit, matchTherapists, type Weight, type Wish } from './rules';
+
+setUpDatabase();
+
+/** Monday, 10 am in India. */
+const now = new Date('2026-11-23T04:30:00Z');
+const tonight = new Date('2026-11-23T13:30:00Z');
+
+const names = async (...wishes: Wish[]) =>
+  (await candidatesAmongEverybody(wishes, now)).map(({ name }) => name).sort();
+
+/** One wish of each kind, and a person who is all of it. */
+const wishes = (weight: Weight): Wish[] => [
+  { about: 'specialization', value: 'Grief & Loss', weight },
+  { about: 'language', value: 'Odia', weight },
+  { about: 'mode', value: 'in_person', weight },
+  { about: 'location', value: 'Navi Mumbai', weight },
+  { about: 'gender', value: 'non_binary', weight },
+  { about: 'affirming', value: 'yes', weight },
+  { about: 'approach', value: 'Person-centred therapy', weight },
+  { about: 'fee', value: 1000, weight },
+  { about: 'experience', value: 10, weight },
+  { about: 'time', value: 'evenings', weight },
+];
+
+const fits = {
+  name: 'Fits Everything',
+  specialization: ['Grief & Loss'],
+  languages: ['Odia'],
+  modes: ['in_person'],
+  location: 'Navi Mumbai',
+  gender: 'non_binary',
+  affirming: true,
+  approaches: ['Person-centred therapy'],
+  sessionRate: '1000.00',
+  yearsOfExperience: 10,
+  nextFreeAt: tonight,
+  freeCells: cellsOf([tonight], now),
+  displayOrder: 9_999,
+};
+
+describe('the match among everybody', () => {
+  it('finds the one person who fulfils every “must”, at the end of a long list', async () => {
+    for (let person = 0; person < 5; person++) await createTherapist();
+    await createTherapist(fits);
+    await createTherapist({ ...fits, name: 'Takes Nobody', acceptingNewClients: false });
+    await createTherapist({ ...fits, name: 'Not Listed', isActive: false });
+    expect(await names(...wishes('must'))).toEqual(['Fits Everything']);
+  });
+
+  it.each(wishes('must').map((wish) => [wish.about, wish] as const))(
+    'brings people who lack only one “must”, so that its cost can be said: %s',
+    async (_about, must) => {
+      await createTherapist({ ...fits });
+      await createTherapist({ name: 'Lacks Much', sessionRate: null, yearsOfExperience: null, gender: null });
+      expect(await names(must)).toEqual(['Fits Everything', 'Lacks Much']);
+      const result = matchTherapists(
+        (await candidatesAmongEverybody([must], now)).map(
+          ({ cells: _cells, approaches = [], affirming = false, ...same }) => ({
+            ...same,
+            approaches,
+            affirming,
+            free: same.nextFree ? ['evenings'] : [],
+          }),
+        ),
+        [must],
+        '2026-11-23',
+      );
+      expect(result.groups.flatMap(({ matches }) => matches.map(({ candidate }) => candidate.name))).toEqual([
+        'Fits Everything',
+      ]);
+      expect(result.costs).toEqual([{ wish: must, more: 1 }]);
+    },
+  );
+
+  it('does not lose who fulfils a wish behind more people than it brings', async () => {
+    await Promise.all(Array.from({ length: candidateLimit + 1 }, () => createTherapist()));
+    await createTherapist({ name: 'Speaks Odia', languages: ['Odia'], displayOrder: 9_999 });
+    const [grief, odia] = wishes('would-like');
+    if (!grief || !odia) throw new Error('The list of wishes has changed.');
+    const found = await names(grief, odia);
+    expect(found).toHaveLength(candidateLimit);
+    expect(found).toContain('Speaks Odia');
+  });
+});

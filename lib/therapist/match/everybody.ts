@@ -1,0 +1,45 @@
+import 'server-only';
+import { db } from '@/lib/server/db';
+import { freeWindows } from '@/lib/therapist/directory/free-windows';
+import { parseCriteria } from '@/lib/therapist/directory/schema';
+import { readCandidatesById, type SentCandidate } from './queries';
+import { candidateLimit, type Wish } from './rules';
+import { peopleWho } from './sql';
+
+/** People who lack one "must" are only counted, so few of each are enough. */
+const lackingOne = 50;
+
+/**
+ * Whoever of the whole directory fits, at most `candidateLimit` with every "must": first those who fulfil all wishes,
+ * then those who lack one of them, then the others. To say what a "must" costs, up to 50 who lack only that one come
+ * with them. Free times are on the Indian clock, because the server does not know another.
+ */
+export async function candidatesAmongEverybody(
+  wishes: readonly Wish[],
+  now: Date = new Date(),
+): Promise<SentCandidate[]> {
+  const windows = freeWindows(parseCriteria({}), now);
+  const idsOf = async (...asked: [readonly Wish[], number, Wish?]) => {
+    const [list, most, lacking] = asked;
+    const rows = await db.$queryRaw<{ id: string }[]>(peopleWho(list, windows, most, lacking));
+    return rows.map(({ id }) => id);
+  };
+  const musts = wishes.filter(({ weight }) => weight === 'must');
+  const without = (list: readonly Wish[], left: Wish) => list.filter((wish) => wish !== left);
+  const rounds = [
+    wishes,
+    ...wishes.filter(({ weight }) => weight !== 'must').map((left) => without(wishes, left)),
+    musts,
+  ];
+  const found = new Set<string>();
+  for (const asked of rounds) {
+    if (found.size >= candidateLimit) break;
+    for (const id of await idsOf(asked, candidateLimit)) {
+      if (found.size < candidateLimit) found.add(id);
+    }
+  }
+  for (const must of musts) {
+    for (const id of await idsOf(without(musts, must), lackingOne, must)) found.add(id);
+  }
+  return readCandidatesById([...found]);
+}

@@ -1,0 +1,58 @@
+import 'server-only';
+import { Prisma } from '@/generated/prisma/client';
+import { type FreeWindows, freeCondition } from '@/lib/therapist/directory/free-sql';
+import type { Wish } from './rules';
+
+/** SQL of the match where it looks at everybody; `everybody.ts` runs it. Outside values are always parameters. */
+
+const hasKey = (key: Prisma.Sql) => Prisma.sql`facets @> ARRAY[${key}]::integer[]`;
+
+/** As `fulfils` of `rules.ts` decides it. Kinds of wishes that the indexes of the list carry are keys in `facets`. */
+function conditionOf(wish: Wish, windows: FreeWindows): Prisma.Sql {
+  switch (wish.about) {
+    case 'specialization':
+    case 'language':
+    case 'location':
+      return hasKey(Prisma.sql`facet_key(${wish.about}, facet_value(${wish.value}))`);
+    case 'mode':
+    case 'gender':
+      return hasKey(Prisma.sql`facet_key(${wish.about}, ${wish.value})`);
+    case 'fee':
+      return Prisma.sql`session_rate BETWEEN 0.01 AND ${wish.value}`;
+    case 'experience':
+      return Prisma.sql`years_of_experience >= ${wish.value}`;
+    case 'affirming':
+      return Prisma.sql`search @@ ${`'f=affirming'`}::tsquery`;
+    case 'approach':
+      return Prisma.sql`search @@ quote_literal('a=' || facet_value(${wish.value}))::tsquery`;
+    case 'time':
+      return Prisma.join(freeCondition({ free: windows[wish.value] }), ' AND ');
+  }
+}
+
+/**
+ * The ids of the first people of the list who take new clients and fulfil all of these wishes. Facets, fee and words
+ * are decided inside an index, so a rare wish does not read the table.
+ * @param most how many at most
+ * @param lacking a wish that they do not fulfil
+ */
+export function peopleWho(
+  wishes: readonly Wish[],
+  windows: FreeWindows,
+  most: number,
+  lacking?: Wish,
+): Prisma.Sql {
+  const conditions = [
+    Prisma.sql`is_active`,
+    hasKey(Prisma.sql`facet_key('accepting', 'yes')`),
+    ...wishes.map((wish) => conditionOf(wish, windows)),
+    ...(lacking ? [Prisma.sql`(${conditionOf(lacking, windows)}) IS NOT TRUE`] : []),
+  ];
+  return Prisma.sql`SELECT id::text FROM therapists WHERE ${Prisma.join(conditions, ' AND ')}
+    ORDER BY display_order, id LIMIT ${most}`;
+}
+
+/** What somebody in the directory names, by kind, from its counters. */
+export const listedValues = Prisma.sql`
+  SELECT kind, label, therapists FROM directory_terms
+  WHERE kind IN ('specialization', 'language', 'mode', 'location', 'gender', 'accepting') ORDER BY label`;
