@@ -49,16 +49,15 @@ export default async function HomePage() {
       <JsonLd data={faqPage(questions)} />
       <HomeHero />
       <PeopleAtAGlance therapists={therapists} />
-      <section aria-labelledby="ways" className="reveal container-page pb-16 lg:pb-24">
-        <div className="mb-8 max-w-measure space-y-4">
-          <h2 id="ways">Begin where you are</h2>
+      <section aria-labelledby="ways" className="reveal container-page pb-12 sm:pb-16 lg:pb-24">
+        <div className="mb-5 max-w-measure space-y-3 sm:mb-8 sm:space-y-4">
+          <h2 id="ways">Three ways to begin</h2>
           <p className="text-muted-foreground text-lead">
-            Some people know what they want to talk about. Most do not, at first. Here are three ways in; none
-            of them asks you to have the right words.
+            You need not know yet what it is that you want to talk about.
           </p>
         </div>
         <HomeFeatures />
-        <div className="mt-8 flex flex-wrap gap-3">
+        <div className="mt-6 flex flex-wrap gap-3 sm:mt-8">
           <Button asChild>
             <a href="/services">View Our Services</a>
           </Button>
@@ -67,7 +66,7 @@ export default async function HomePage() {
       </section>
       <HowItWorks prices={ownPrices} fees={feeRange(therapists.map(({ feePaise }) => feePaise))} />
       <section aria-labelledby="services">
-        <div className="reveal container-page section-space grid gap-8 md:grid-cols-[1fr_1.6fr]">
+        <div className="reveal container-page section-space grid gap-5 md:gap-8 md:grid-cols-[1fr_1.6fr]">
           <div className="space-y-4">
             <h2 id="services">What we do</h2>
             <p className="text-muted-foreground text-lead">
@@ -78,7 +77,7 @@ export default async function HomePage() {
         </div>
       </section>
       <section aria-labelledby="stories" className="reveal container-page section-space">
-        <div className="mb-8 flex flex-wrap items-end justify-between gap-4">
+        <div className="mb-5 flex flex-wrap items-end justify-between gap-4">
           <h2 id="stories">What people say</h2>
           <a href="/about" className="tap font-semibold text-link">
             Read More Stories
@@ -89,7 +88,7 @@ export default async function HomePage() {
       <BookConsultation days={days} />
       <section
         aria-labelledby="questions"
-        className="reveal container-page section-space grid gap-8 md:grid-cols-[1fr_1.6fr]"
+        className="reveal container-page section-space grid gap-5 md:gap-8 md:grid-cols-[1fr_1.6fr]"
       >
         <h2 id="questions">Questions people ask first</h2>
         <HomeQuestions questions={questions} />

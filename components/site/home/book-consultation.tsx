@@ -46,12 +46,12 @@ export function BookConsultation({ days }: { days: readonly DayOfSlots[] }) {
   const booking = bookingLink();
   return (
     <section id="book-consultation" aria-labelledby="book-consultation-title" className="bg-accent">
-      <div className="container-page section-space grid items-center gap-8 md:grid-cols-[1fr_1.2fr]">
-        <div className="space-y-5">
+      <div className="container-page section-space grid items-center gap-6 md:gap-8 md:grid-cols-[1fr_1.2fr]">
+        <div className="space-y-4 md:space-y-5">
           <h2 id="book-consultation-title">Book a first consultation</h2>
           <p className="max-w-measure text-lead">
             <strong>{consultationPrice}.</strong> {site.consultationMinutes} minutes with a trained person, by
-            video or phone. You leave knowing what could help and who could help with it.
+            video or phone. They tell you what could help, and name therapists who fit.
           </p>
           <ul className="space-y-1 text-muted-foreground">
             {site.hours.map(({ days, time }) => (
@@ -65,7 +65,7 @@ export function BookConsultation({ days }: { days: readonly DayOfSlots[] }) {
         {booking.external ? (
           <ScheduleWidget url={booking.href} script={schedulerScript(booking.href)} />
         ) : (
-          <Card variant="raised" size="lg" className="grid items-center gap-6 sm:grid-cols-[1fr_11rem]">
+          <Card variant="raised" size="default" className="grid items-center gap-6 sm:grid-cols-[1fr_11rem]">
             <div className="space-y-4">
               <h3>{days.length > 0 ? 'Next free times (IST)' : 'Choose a time'}</h3>
               {days.length > 0 ? <FreeDays days={days} /> : null}

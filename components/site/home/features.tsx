@@ -5,21 +5,21 @@ import { ArrowRight } from '@/components/ui/icons';
 const features = [
   {
     title: 'Quick Clarity Quiz',
-    text: 'A few questions that put a name to how the last two weeks have been. Scored on your device, sent to nobody.',
+    text: 'A few questions about how you have been in the last two weeks. The result stays on your device.',
     href: '/clarity-quiz',
     link: 'Take the quiz',
     picture: 'clarity',
   },
   {
     title: 'Personalized Match',
-    text: 'Say what matters to you: language, fee, city, what it is about. We show who fits, and why.',
+    text: 'Say what you need: concern, language, fee, city. You see who fits, and why.',
     href: '/match',
     link: 'Find my match',
     picture: 'match',
   },
   {
     title: 'Comprehensive Care',
-    text: 'Talks, assessments, group workshops and things to try on your own, under one quiet roof.',
+    text: 'Therapy, assessments, workshops, and exercises that you can do on your own.',
     href: '/services',
     link: 'See what we offer',
     picture: 'care',
@@ -28,23 +28,26 @@ const features = [
 
 export function HomeFeatures() {
   return (
-    <ul className="grid gap-5 md:grid-cols-3">
+    <ul className="grid gap-3 md:grid-cols-3 md:gap-5">
       {features.map(({ title, text, href, link, picture }) => (
         <Card
           asChild
           key={href}
           variant="raised"
           size="flush"
-          className="group relative flex flex-col p-6 transition-shadow focus-within:shadow-float hover:shadow-float"
+          className="group relative grid grid-cols-[4.5rem_1fr] gap-x-4 p-4 transition-shadow md:flex md:flex-col md:p-6 focus-within:shadow-float hover:shadow-float"
         >
           <li>
-            <Drawing name={picture} className="mb-5 h-36 w-full object-contain" />
-            <h3>{title}</h3>
-            <p className="mt-2 grow text-muted-foreground">{text}</p>
+            <Drawing
+              name={picture}
+              className="w-full object-contain max-md:row-span-3 max-md:h-18 md:mb-5 md:h-36"
+            />
+            <h3 className="max-md:text-h4">{title}</h3>
+            <p className="mt-1 grow text-muted-foreground max-md:text-small md:mt-2">{text}</p>
             {/* The link covers the whole card, so that a thumb can hit it anywhere; its own words name it. */}
             <a
               href={href}
-              className="tap mt-3 gap-2 font-semibold text-primary underline-offset-4 after:absolute after:inset-0 after:rounded-card group-hover:underline"
+              className="tap gap-2 justify-self-start md:mt-3 font-semibold text-primary underline-offset-4 after:absolute after:inset-0 after:rounded-card group-hover:underline"
             >
               {link}
               <ArrowRight aria-hidden="true" className="size-4" />

@@ -6,8 +6,8 @@ import { site } from '@/content/site';
 
 export function HomeHero() {
   return (
-    <div className="container-page grid items-center gap-8 pt-8 pb-12 md:grid-cols-[1.05fr_1fr] md:gap-12 lg:pt-14 lg:pb-20">
-      <div className="space-y-6">
+    <div className="container-page grid items-center gap-6 pt-6 pb-10 sm:gap-8 sm:pt-8 sm:pb-12 md:grid-cols-[1.05fr_1fr] md:gap-12 lg:pt-14 lg:pb-20">
+      <div className="space-y-4 sm:space-y-6">
         <h1>A calm place to talk things through</h1>
         <p className="max-w-[34rem] text-muted-foreground text-lead">
           Counselling and therapy with trained people across India, and for Indians wherever they live. In
@@ -25,8 +25,7 @@ export function HomeHero() {
           <a href="#book-consultation" className="text-link">
             The first consultation is free
           </a>
-          : {site.consultationMinutes} minutes by video or phone. Looking around is free too, and needs no
-          account.
+          : {site.consultationMinutes} minutes by video or phone. You can look around without an account.
         </p>
         <p>
           <a href={breathing.href} className="tap gap-2 font-semibold text-link">
@@ -36,7 +35,7 @@ export function HomeHero() {
           </a>
         </p>
       </div>
-      <Drawing name="hero" first className="mx-auto w-full max-w-xl" />
+      <Drawing name="hero" first className="mx-auto w-full max-w-xl max-sm:max-h-52 max-sm:object-contain" />
     </div>
   );
 }

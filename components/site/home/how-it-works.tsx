@@ -22,10 +22,12 @@ function Step({ number, title, children }: { number: number; title: string; chil
   return (
     <Card asChild variant="raised" size="sm">
       <li className="flex flex-col gap-2">
-        <span aria-hidden="true" className="font-display text-h2 text-primary leading-none">
-          {number}
-        </span>
-        <h3 className="text-h4">{title}</h3>
+        <h3 className="flex items-baseline gap-2.5 text-h4 md:flex-col md:gap-2">
+          <span aria-hidden="true" className="font-display text-h2 text-primary leading-none">
+            {number}
+          </span>
+          {title}
+        </h3>
         {children}
       </li>
     </Card>
@@ -36,9 +38,9 @@ function Step({ number, title, children }: { number: number; title: string; chil
 export function HowItWorks({ prices, fees }: HowItWorksProps) {
   return (
     <section aria-labelledby="how" className="bg-muted">
-      <div className="reveal container-page section-space space-y-8">
+      <div className="reveal container-page section-space space-y-6 md:space-y-8">
         <h2 id="how">How it works, and what it costs</h2>
-        <ol className="grid gap-4 md:grid-cols-3">
+        <ol className="grid gap-3 md:grid-cols-3 md:gap-4">
           <Step number={1} title="Talk to our team first, if you like">
             <p>
               {site.consultationMinutes} minutes by video or phone. You hear what could help, and who fits.
@@ -66,7 +68,7 @@ export function HowItWorks({ prices, fees }: HowItWorksProps) {
         </ol>
         <div className="space-y-3">
           <h3 className="text-h4">Free for everybody</h3>
-          <ul className="grid gap-x-8 gap-y-2 sm:grid-cols-2">
+          <ul className="grid gap-x-8 gap-y-1 sm:grid-cols-2 sm:gap-y-2">
             {free.map((what) => (
               <li key={what} className="flex gap-2.5">
                 <Check aria-hidden="true" className="mt-1 size-5 shrink-0 text-primary" />

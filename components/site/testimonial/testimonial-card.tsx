@@ -8,7 +8,7 @@ const stars = [1, 2, 3, 4, 5];
 export function TestimonialCard({ testimonial }: { testimonial: TestimonialView }) {
   const { name, age, location, content, rating, isSample } = testimonial;
   return (
-    <Card asChild variant="raised" size="flush" className="flex h-full flex-col gap-4 p-6 sm:p-7">
+    <Card asChild variant="raised" size="flush" className="flex h-full flex-col gap-3 p-5 sm:gap-4 sm:p-7">
       <figure>
         <p role="img" aria-label={`${rating} of 5 stars`} className="flex gap-0.5 text-warm">
           {stars.map((star) => (
@@ -21,7 +21,7 @@ export function TestimonialCard({ testimonial }: { testimonial: TestimonialView 
           ))}
         </p>
         <blockquote className="grow">
-          <p className="text-lead">{content}</p>
+          <p className="sm:text-lead">{content}</p>
         </blockquote>
         <figcaption className="text-muted-foreground">
           <span className="font-semibold text-foreground">{name}</span>

@@ -10,7 +10,7 @@ export function Testimonials({ testimonials }: { testimonials: readonly Testimon
     return <p className="text-lead">Stories from people we have worked with will appear here soon.</p>;
   }
   return (
-    <ul className="grid gap-5 md:grid-cols-3">
+    <ul className="grid gap-3 md:grid-cols-3 md:gap-5">
       {testimonials.map((testimonial) => (
         <li key={testimonial.id}>
           <TestimonialCard testimonial={testimonial} />

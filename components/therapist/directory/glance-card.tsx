@@ -13,10 +13,10 @@ export function GlanceCard({ therapist }: { readonly therapist: TherapistCard })
       asChild
       variant="raised"
       size="flush"
-      className="relative flex h-full gap-4 p-5 transition-shadow hover:shadow-float lg:flex-col"
+      className="relative flex h-full gap-4 p-4 transition-shadow hover:shadow-float md:p-5 lg:flex-col"
     >
       <article>
-        <Portrait name={name} picture={picture} size={88} className="size-22 text-h3" />
+        <Portrait name={name} picture={picture} size={88} className="size-18 text-h3 md:size-22" />
         <div className="flex min-w-0 grow flex-col gap-1 text-small">
           <h3 className="text-h4 leading-snug">
             <a
