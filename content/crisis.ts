@@ -8,7 +8,7 @@ export const warningSigns = [
   'A sudden calm after weeks of despair',
 ] as const;
 
-/** product.md §2: five steps. Written to be followed by someone whose hands shake. */
+/** product.md §2: five steps. Written for somebody in great distress. */
 export const crisisSteps = [
   {
     title: 'Get safe',
@@ -20,11 +20,11 @@ export const crisisSteps = [
   },
   { title: 'Call', text: '112 if life is in danger. 14416 to talk to someone, at any hour, free.' },
   {
-    title: 'Wait out the wave',
-    text: 'The worst minutes pass. Cold water on the face, feet on the floor, breathe out longer than you breathe in.',
+    title: 'Wait until the worst has passed',
+    text: 'The worst minutes do pass. Cold water on the face, feet on the floor, breathe out longer than you breathe in.',
   },
   {
     title: 'Plan the next day',
-    text: 'When it is calmer, book one conversation. Do not carry tomorrow alone either.',
+    text: 'When it is calmer, book a talk with somebody trained. Tell one person how tomorrow looks.',
   },
 ] as const;

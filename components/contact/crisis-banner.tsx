@@ -13,7 +13,7 @@ export function CrisisBanner() {
       <section aria-labelledby="crisis">
         <h2 id="crisis" className="flex items-center gap-3 text-destructive text-h3">
           <LifeBuoy aria-hidden="true" className="size-8 shrink-0 max-sm:hidden" />
-          In danger or in despair? Call now, do not write.
+          In danger or in despair? Please call, do not write.
         </h2>
         <div className="grid items-start gap-x-10 gap-y-3 lg:grid-cols-2">
           <div className="grid gap-3">

@@ -58,9 +58,9 @@ export function Footer({ newsletter, claims }: { newsletter: ReactNode; claims: 
         <div className="space-y-8 sm:space-y-10">
           <section aria-labelledby="begin" className="space-y-4">
             <h2 id="begin" className="text-h3">
-              A first step can be small
+              Ready to begin?
             </h2>
-            <p className="text-night-muted">Make an account in a minute, or write to a person first.</p>
+            <p className="text-night-muted">Open an account in a minute, or write to us first.</p>
             <div className="flex flex-wrap gap-3">
               <Button asChild variant="warm">
                 <a href="/login">Get Started Today</a>

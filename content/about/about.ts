@@ -2,11 +2,11 @@
 export const pillars = [
   {
     title: 'Clarity over prescription',
-    text: 'We help people see what is going on before anyone tells them what to do about it. A label or a pill may have its place later, with a doctor. It is not where we begin.',
+    text: 'We help people see what is going on before anyone tells them what to do about it. A diagnosis or a medicine may have its place later, with a doctor. We do not begin there.',
   },
   {
     title: 'Accelerate access',
-    text: 'Help should not take three months, three changes of bus, or English. We shorten the way: a short list, a fee you can see, an evening slot, your own language.',
+    text: 'Help should not take months, a long way across town, or English. Here you see each fee, find evening hours and choose your own language.',
   },
   {
     title: 'Human-first, AI-enabled',
@@ -18,7 +18,7 @@ export const pillars = [
 export const offerings: readonly { readonly name: string; readonly text: string; readonly href: string }[] = [
   {
     name: 'Counseling',
-    text: 'One person, one therapist, a steady hour.',
+    text: 'You and one therapist, at a regular hour.',
     href: '/services/individual-therapy',
   },
   {
@@ -34,7 +34,7 @@ export const offerings: readonly { readonly name: string; readonly text: string;
   { name: 'Training', text: 'Supervised internships for psychology students.', href: '/internships' },
   {
     name: 'Webinars',
-    text: 'An hour to listen, from anywhere.',
+    text: 'One hour online, for anyone who wants to listen.',
     href: '/services/workshops-webinars#webinars',
   },
   {
@@ -44,7 +44,7 @@ export const offerings: readonly { readonly name: string; readonly text: string;
   },
   {
     name: 'Scalable products',
-    text: 'Tools, worksheets and practices that cost nothing and work at night.',
+    text: 'Tools, worksheets and exercises, free at any hour.',
     href: '/resources/tools-worksheets',
   },
 ];
@@ -74,7 +74,7 @@ export const founders = [
 export const approach = [
   {
     name: 'Compassion',
-    text: 'You are met before you are assessed. Nobody here will ask why you did not come earlier.',
+    text: 'We listen before we assess. Nobody here will ask why you did not come earlier.',
   },
   {
     name: 'Science',
@@ -82,6 +82,6 @@ export const approach = [
   },
   {
     name: 'Personalization',
-    text: 'Your language, faith, family, money and hours are part of the plan, not obstacles to it.',
+    text: 'We plan with your language, faith, family, money and hours.',
   },
 ] as const;

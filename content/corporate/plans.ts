@@ -5,8 +5,8 @@ export const benefits = [
     text: 'Employees book with a counsellor directly, in their language and outside office hours. A first slot within five working days.',
   },
   {
-    title: 'Nobody upstairs knows',
-    text: 'The company pays for hours. It never learns who used them. No names, no teams smaller than twenty in any figure.',
+    title: 'Nobody at work knows',
+    text: 'The company gets no names, and no figure about a team of fewer than twenty people.',
   },
   {
     title: 'Managers who can listen',
@@ -18,11 +18,11 @@ export const benefits = [
   },
   {
     title: 'Families count too',
-    text: 'Partners, parents and grown children can use the same hours. Trouble at home does not stay at home.',
+    text: 'Partners, parents and grown children can use the same hours.',
   },
   {
     title: 'One page each quarter',
-    text: 'How many hours were used, what for in broad words, what people thought of it. Enough to decide, not enough to guess.',
+    text: 'How many hours were used, what for in broad words, what people thought of it. Nobody can be recognised in it.',
   },
 ] as const;
 
@@ -47,7 +47,7 @@ export const steps = [
   {
     when: 'Week 1',
     title: 'A call',
-    text: 'Forty-five minutes about your people: shifts, sites, languages, what hurts.',
+    text: 'Forty-five minutes about your people: shifts, sites, languages and problems.',
   },
   {
     when: 'Week 2',

@@ -7,12 +7,12 @@ export const meditationTypes = [
   },
   {
     title: 'Walking through the body',
-    text: 'Attention travels from toes to scalp, like a hand over cloth. You feel what is there and leave it as it is.',
+    text: 'Your attention moves slowly from your toes to your head. You notice what you feel and change nothing.',
     suits: 'Tension, pain, evenings',
   },
   {
     title: 'Kindness, or metta',
-    text: 'You wish people well in silence, also yourself. It feels wooden at first. Friendliness grows by repetition, like a path.',
+    text: 'You wish people well in silence, and yourself too. It may feel stiff at first and becomes easier with practice.',
     suits: 'Harsh self-talk, anger, loneliness',
   },
   {
@@ -22,7 +22,7 @@ export const meditationTypes = [
   },
 ] as const;
 
-/** A day with room in it (product.md §2: daily schedule). */
+/** Four short pauses in a day (product.md §2: daily schedule). */
 export const dailySchedule = [
   {
     time: '6:30 am',

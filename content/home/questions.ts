@@ -3,7 +3,7 @@ export const homeQuestions = [
   {
     question: 'How do I know whether I need therapy?',
     answer:
-      'You do not have to know. If something has been weighing on you for a few weeks, or keeps coming back, one conversation is a fair way to find out. Many people come with “I am not sure this counts”. It does.',
+      'You do not have to know. If something has troubled you for a few weeks, or keeps coming back, you can find out in one conversation. Many people are not sure whether their problem counts. It does.',
   },
   {
     question: 'What happens in the first consultation?',

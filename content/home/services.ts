@@ -2,7 +2,7 @@
 export const homeServices = [
   {
     title: 'Counselling and psychotherapy',
-    summary: 'Regular talks with one trained person, alone, as a couple or as a family.',
+    summary: 'Regular sessions with a trained person, alone, as a couple or as a family.',
     details: [
       'Sessions of about 50 minutes, by video, by phone or in the therapist’s room.',
       'You choose the person, the language and the pace. You may change your mind at any time.',
@@ -13,7 +13,7 @@ export const homeServices = [
   },
   {
     title: 'Psychological assessment',
-    summary: 'A careful look at how you think, feel and learn, with a report you can understand.',
+    summary: 'Tests and talks about how you think, feel and learn, with a report you can understand.',
     details: [
       'A first conversation about what you want to find out and what the result would change for you.',
       'Recognised questionnaires and tasks, in two to three sessions for a detailed assessment.',

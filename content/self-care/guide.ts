@@ -3,7 +3,7 @@ export const dimensions = [
   {
     id: 'body',
     title: 'Body',
-    text: 'Sleep, food, movement, medicine, rest. The floor under everything else.',
+    text: 'Sleep, food, movement, medicine, rest. Everything else depends on them.',
     ideas: [
       'Go to bed with enough hours left',
       'Eat something warm before noon',
@@ -13,18 +13,14 @@ export const dimensions = [
   {
     id: 'feelings',
     title: 'Feelings',
-    text: 'Noticing what you feel before it has to shout.',
-    ideas: [
-      'Name it: “This is envy”',
-      'Cry, write, sing, sweep',
-      'Let a good moment last ten seconds longer',
-    ],
+    text: 'Noticing what you feel before it becomes too much.',
+    ideas: ['Name it: “This is envy”', 'Cry, write or sing', 'Let a good moment last ten seconds longer'],
   },
   {
     id: 'mind',
     title: 'Mind',
     text: 'Enough to think about, and enough quiet to finish a thought.',
-    ideas: ['Read two pages on paper', 'One task, one tab, one hour', 'Learn something useless'],
+    ideas: ['Read two pages on paper', 'One task, one tab, one hour', 'Learn something just for fun'],
   },
   {
     id: 'people',
@@ -39,13 +35,13 @@ export const dimensions = [
   {
     id: 'meaning',
     title: 'Meaning',
-    text: 'Prayer, music, trees, justice: whatever is larger than your list.',
+    text: 'Prayer, music, nature, helping others: whatever gives your days a meaning.',
     ideas: ['Ten minutes without purpose', 'Light a lamp, or watch one', 'Help where nobody sees it'],
   },
   {
     id: 'everyday',
     title: 'Work and home',
-    text: 'Money, papers, a made bed: the parts of life that worry us when they are left lying.',
+    text: 'Money, papers, a tidy room: things that worry you when they are left undone.',
     ideas: ['Open one letter', 'Leave on time once this week', 'Clear one shelf, only one'],
   },
 ] as const;
@@ -112,8 +108,8 @@ export const strategies = [
     items: [
       'Look at what repeats: the same fight, the same boss, the same Sunday.',
       'Practise saying no in small matters first.',
-      'Sleep and movement before every clever method.',
-      'Talk to someone trained. It is what they are for.',
+      'Put sleep and movement first.',
+      'Talk to someone trained.',
     ],
     link: { href: '/services/individual-therapy', label: 'What therapy is like' },
   },
@@ -127,5 +123,5 @@ export const journey = [
     title: 'Tie it down',
     text: 'After what, at what time, in which place? “After brushing my teeth, at the window.”',
   },
-  { title: 'Be kind, go on', text: 'You will forget it. Begin again the next day, without a speech.' },
+  { title: 'Be kind, go on', text: 'You will forget it sometimes. Begin again the next day.' },
 ] as const;

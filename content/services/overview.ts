@@ -11,14 +11,14 @@ export const serviceCards: readonly {
   {
     href: '/services/individual-therapy',
     title: 'Individual therapy',
-    text: 'A steady hour with one person who is on nobody’s side but yours.',
+    text: 'A regular hour with one therapist who is there for you alone.',
     facts: ['About 50 minutes', 'Video, phone or in person'],
     picture: 'counselling',
   },
   {
     href: '/services/couples-family',
     title: 'Couples and family therapy',
-    text: 'For the argument that keeps coming back, and the silence after it.',
+    text: 'For arguments that keep coming back, and for silence at home.',
     facts: ['75 to 80 minutes', 'Together, also across countries'],
     picture: 'household',
   },
@@ -32,14 +32,14 @@ export const serviceCards: readonly {
   {
     href: '/services/workshops-webinars',
     title: 'Workshops and webinars',
-    text: 'Small groups that practise one thing, and talks for those who would rather listen first.',
+    text: 'Small groups that practise one skill, and online talks for those who would rather listen.',
     facts: ['8 to 12 people', '90 minutes to 2.5 hours'],
     picture: 'workshop',
   },
   {
     href: '/corporate-plans',
     title: 'Corporate wellness',
-    text: 'Counselling for your people that their manager never hears about.',
+    text: 'Counselling for your employees. Their managers never learn who used it.',
     facts: ['Teams of any size', 'No names in any report'],
     picture: 'tea-break',
   },

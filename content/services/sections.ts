@@ -15,7 +15,7 @@ const individualCounseling: ServiceContent = {
   page: '/services/individual-therapy',
   title: 'Individual counselling',
   description:
-    'One person, one therapist, the same hour every week or two. You bring what is on your mind, in the words you have. Over some weeks the tangle gets threads, and you learn which one to pull.',
+    'You meet the same therapist at the same hour every week or two. You bring what is on your mind, in the words you have. Over some weeks you see more clearly what belongs together and where you can begin.',
   what_to_expect: [
     'The first session is mostly you talking. Your therapist asks what brings you, what you have tried, and what would be different if this helped.',
     'By the third session you agree on one or two things to work on, in plain sentences, and how you will both notice that something has moved.',
@@ -26,7 +26,7 @@ const individualCounseling: ServiceContent = {
     'Adults who feel low, worried, angry, stuck or simply alone with something: grief, burnout, a break-up, an illness, a move abroad, a family that asks too much, or a question without a name.',
   why_it_matters: [
     'Saying a thing aloud to someone who does not need you to be fine changes what you can do with it.',
-    'Worry and low mood are easier to turn around early than after they have rearranged a life.',
+    'Worry and low mood are easier to change early than after years.',
     'What you learn stays with you: many people come back to the same few tools years later, without a therapist.',
   ],
 };
@@ -39,7 +39,7 @@ const couplesMarriage: ServiceContent = {
     'For two people who keep having the same argument, or have stopped having any. Married, living together, long-distance, about to decide: you need not agree on what is wrong before you come.',
   what_to_expect: [
     'A first session together of about 75 minutes, then one alone with each of you, then together again.',
-    'The therapist takes no side. Their work is the space between you: who speaks, who goes quiet, what happens next.',
+    'The therapist takes no side. They look at what happens between you: who speaks, who goes quiet, what happens next.',
     'You practise in the room: to say a hard thing without an attack, to hear one without a defence.',
     'If one of you is not safe at home, we say so and work differently. Joint sessions are not the place for that.',
   ],
@@ -65,7 +65,7 @@ const family: ServiceContent = {
     'Agreements small enough to keep: who knocks, who decides about money, what is said about marks.',
   ],
   who_is_it_for:
-    'Families in the middle of something: an illness, a move, a remarriage, exams, a child who has gone silent, ageing parents, or a conflict that has outlived its reason.',
+    'Families with an illness, a move, a remarriage, exams, a child who has gone silent, ageing parents, or a conflict that does not end.',
   why_it_matters: [
     'A person gets better faster when the people around them know how to help.',
     'What looks like one child’s problem is often the whole house being under strain.',

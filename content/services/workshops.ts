@@ -12,13 +12,13 @@ export const workshops: readonly Workshop[] = [
   {
     title: 'Sleep, and the phone beside it',
     duration: '90 minutes',
-    text: 'Why the last hour of the day decides the next one, and what to do at three in the morning.',
+    text: 'What to change in the last hour of the day, and what to do when you lie awake at three.',
     takeaway: 'A two-week sleep diary and a wind-down that fits your evening.',
   },
   {
     title: 'Listening without fixing',
     duration: '2 hours',
-    text: 'Pairs practise staying with what the other says. Harder than advice, and kinder.',
+    text: 'In pairs you practise listening without giving advice.',
     takeaway: 'Five sentences that keep a conversation open.',
   },
   {
@@ -34,7 +34,7 @@ export const workshops: readonly Workshop[] = [
     takeaway: 'A revision day with rest in it, and a plan for the night before.',
   },
   {
-    title: 'Worry and what it wants',
+    title: 'Living with worry',
     duration: '2.5 hours',
     text: 'How worry works in the body, which of it is useful, and how to put the rest down.',
     takeaway: 'A worry log and two breathing practices.',

@@ -58,7 +58,7 @@ export function confirmationLetter(
       <Frame preview={when} heading={heading}>
         <Paragraph>Hello {nameForMail(personName)},</Paragraph>
         <Facts {...appointment} />
-        <Paragraph>The file beside this mail puts it into your calendar. {rule}</Paragraph>
+        <Paragraph>The file beside this email puts it into your calendar. {rule}</Paragraph>
         <Action href={url} variant={appointment.payUrl ? 'outline' : 'default'}>
           See or change the appointment
         </Action>
@@ -77,7 +77,7 @@ export function placeLetter(appointment: Appointment): Letter {
       <Frame preview={when} heading="Where you meet">
         <Paragraph>Hello {nameForMail(personName)},</Paragraph>
         <Facts {...appointment} />
-        <Paragraph>The time stays the same. The file beside this mail updates your calendar.</Paragraph>
+        <Paragraph>The time stays the same. The file beside this email updates your calendar.</Paragraph>
         <Action href={url} variant={appointment.payUrl ? 'outline' : 'default'}>
           See the appointment
         </Action>

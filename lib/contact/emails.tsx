@@ -16,11 +16,11 @@ export function therapistNotice({ senderName, therapistName, url }: TherapistNot
       <Frame preview={`${sender} has written to you.`} heading="You have a new message">
         <Paragraph>Hello {therapistName},</Paragraph>
         <Paragraph>
-          {sender} has written to you from your profile. To keep it private, the message is not in this mail.
+          {sender} has written to you from your profile. To keep it private, the message is not in this email.
         </Paragraph>
         <Action href={url}>Read the message</Action>
         <Paragraph>
-          The link is for you alone and works for 30 days. Please do not forward this mail. People are told
+          The link is for you alone and works for 30 days. Please do not forward this email. People are told
           that you will contact them soon.
         </Paragraph>
       </Frame>
@@ -81,11 +81,11 @@ export function supportNotice(notice: SupportNotice): Letter {
         {notice.therapistName === null ? (
           <>
             <Quotation>{notice.message}</Quotation>
-            <Paragraph>Answer by replying to this mail. We promise an answer within 24 hours.</Paragraph>
+            <Paragraph>Answer by replying to this email. We promise an answer within 24 hours.</Paragraph>
           </>
         ) : (
           <Paragraph>
-            The message is for {notice.therapistName} and is therefore not in this mail. The sender was
+            The message is for {notice.therapistName} and is therefore not in this email. The sender was
             offered a letter to the therapist; please check within 24 hours that the two have found each
             other.
           </Paragraph>

@@ -33,10 +33,10 @@ export default async function AboutPage() {
       <Breadcrumb trail={[{ name: 'About', path }]} />
       <div className="container-page grid items-center gap-10 pt-4 pb-16 md:grid-cols-[1.15fr_1fr] lg:pb-24">
         <div className="space-y-6">
-          <h1>The door is open. Come in as you are</h1>
+          <h1>About Antarman</h1>
           <p className="max-w-[36rem] text-muted-foreground text-lead">
-            Antarman means the inner mind. Most of us know our phone better than that room. We keep a door to
-            it, and people who sit with you while you look around.
+            Antarman means the inner mind. We help people in India, and Indians abroad, to find a trained
+            person to talk to, in their own language and at a fee they see beforehand.
           </p>
           <BookingButton />
         </div>
@@ -49,8 +49,8 @@ export default async function AboutPage() {
             Our premise
           </h2>
           <p className="font-display text-h2">
-            Most people who suffer are not ill. They are confused, tired, and alone with it. Clarity, in good
-            company, is where it begins to turn.
+            Many people who suffer are not ill. They are tired, confused and alone with it. It helps to see
+            clearly what is going on, together with somebody who listens.
           </p>
         </div>
       </section>
@@ -60,13 +60,13 @@ export default async function AboutPage() {
           <div className="space-y-4">
             <h2 id="problem">The problem</h2>
             <p>
-              Ask for help in India and you are likely to be offered one of two things: “it will pass”, or a
-              prescription in ten minutes. Between the two lies the part that most people need, and it is hard
-              to find, hard to compare and rarely in one’s own language.
+              People who ask for help in India often hear “it will pass”, or get a prescription after ten
+              minutes. What many of them need is somebody to talk to, and that is hard to find, hard to
+              compare and rarely offered in their own language.
             </p>
             <p>
-              So people wait. They wait until the marriage, the job or the body gives notice. Waiting is the
-              most expensive treatment there is.
+              So people wait, often until the marriage, the job or the body suffers. The longer they wait, the
+              harder it is to change things.
             </p>
           </div>
           <div className="space-y-4 border-warm border-t-4 pt-6 md:border-t-0 md:border-l-4 md:pt-0 md:pl-10">
@@ -105,7 +105,7 @@ export default async function AboutPage() {
         <div className="space-y-4">
           <h2 id="build">What we build</h2>
           <p className="text-muted-foreground text-lead">
-            Seven ways in, from a phone call at night to a year of training.
+            Seven offers, from helpline numbers to training for students.
           </p>
         </div>
         <ul className="divide-y divide-border border-border border-y">

@@ -22,8 +22,8 @@ export default function ClarityQuizPage() {
         <div className="space-y-5">
           <h1>Quick Clarity Quiz</h1>
           <p className="max-w-measure text-lead">
-            Sometimes it helps to see the last two weeks laid out plainly. These are the questionnaires that
-            doctors and counsellors use all over the world.
+            Answer a few questions about the last two weeks. Doctors and counsellors all over the world use
+            these questionnaires.
           </p>
           <ul className="max-w-measure list-disc space-y-1 pl-5">
             <li>Your answers stay on this page. They are never sent and never stored.</li>

@@ -70,8 +70,7 @@ export default async function ContactPage({ searchParams }: PageProps<'/contact'
           <div className="grid max-w-measure gap-2 sm:gap-4">
             <h1>Write to us</h1>
             <p className="text-muted-foreground text-lead">
-              A question, a doubt, a first step: all of it is welcome. A person reads it, and a person
-              answers.
+              Ask us anything. A person of our team reads your message and answers it.
             </p>
             <p>
               Looking for a therapist?{' '}

@@ -49,10 +49,10 @@ export default async function CorporatePlansPage() {
       <Breadcrumb trail={[{ name: 'Corporate wellness', path }]} />
       <div className="container-page grid items-end gap-x-12 gap-y-8 pt-4 md:grid-cols-[1.2fr_1fr]">
         <div className="space-y-6 pb-12 lg:pb-20">
-          <h1>Work is easier with someone to talk to</h1>
+          <h1>Counselling for your employees</h1>
           <p className="max-w-[36rem] text-muted-foreground text-lead">
-            Confidential counselling for your people and their families. You pay for the hours. You never
-            learn whose they were.
+            Confidential counselling for your people and their families. The company pays for the hours and
+            never learns who used them.
           </p>
           <Actions />
         </div>
@@ -96,7 +96,7 @@ export default async function CorporatePlansPage() {
         </section>
       ) : null}
       <section aria-labelledby="steps" className="reveal container-page section-space">
-        <h2 id="steps">From first call to first quarter</h2>
+        <h2 id="steps">How it begins</h2>
         <ol className="mt-10 grid gap-8 md:grid-cols-4 md:gap-0">
           {steps.map(({ when, title, text }) => (
             <li
@@ -117,10 +117,10 @@ export default async function CorporatePlansPage() {
       <section aria-labelledby="sizes" className="bg-accent">
         <div className="container-page section-space grid gap-8 lg:grid-cols-[1fr_1.7fr]">
           <div className="space-y-5">
-            <h2 id="sizes">Three sizes, the same care</h2>
+            <h2 id="sizes">Three sizes of a plan</h2>
             <p>
-              Every plan holds everything above. The price follows from your headcount; you have it in writing
-              within two working days.
+              Every plan has all the benefits above. The price depends on the number of employees; we send it
+              in writing within two working days.
             </p>
             <Actions />
           </div>

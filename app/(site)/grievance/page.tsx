@@ -27,8 +27,8 @@ export default async function GrievancePage() {
         <header className="grid max-w-measure gap-3">
           <h1>Make a complaint</h1>
           <p className="text-muted-foreground text-lead">
-            About your data, about a therapist, about us. It goes to our grievance officer, the person who has
-            to answer for it.
+            About your data, about a therapist, about us. It goes to our grievance officer, who has to answer
+            it.
           </p>
         </header>
         <div className="grid items-start gap-8 lg:grid-cols-[1.5fr_1fr]">

@@ -31,8 +31,8 @@ export default function InternshipsPage() {
           <div className="space-y-5 pb-10 lg:pb-14">
             <h1>Internships for psychology students</h1>
             <p className="max-w-[36rem] text-lead">
-              Internship programs for students of psychology and its neighbours. Each has a named supervisor,
-              hours that fit beside a degree, and work that matters to someone.
+              Internship programs for students of psychology and related subjects. Each has a named supervisor
+              and hours that fit beside a degree.
             </p>
           </div>
           <Drawing name="study" className="mx-auto h-auto w-full max-w-64" />

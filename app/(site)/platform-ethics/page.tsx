@@ -27,8 +27,7 @@ export default function PlatformEthicsPage() {
         <div className="space-y-5">
           <h1>What we promise, and how you can check it</h1>
           <p className="max-w-[38rem] text-muted-foreground text-lead">
-            Here is what we promise, and beside each promise a way to find out whether we keep it. If we do
-            not, tell us. We would rather be corrected than admired.
+            Beside each promise you find how to check whether we keep it. If we do not, please tell us.
           </p>
         </div>
         <Drawing name="balance" className="mx-auto h-auto w-full max-w-xs" />

@@ -18,7 +18,7 @@ const more = [
   {
     href: '/resources/self-care-guides',
     title: 'Self-care guides',
-    text: 'Six dimensions, a day as a template, and what to do about stress now and later.',
+    text: 'Six areas of self-care, a sample day, and what helps against stress.',
   },
   {
     href: '/resources/mindfulness-meditation',
@@ -28,7 +28,7 @@ const more = [
   {
     href: '/clarity-quiz',
     title: 'Quick Clarity Quiz',
-    text: 'A look at your last two weeks, scored on your device and sent to nobody.',
+    text: 'A few questions about your last two weeks. The result stays on your device.',
   },
 ] as const;
 
@@ -38,10 +38,10 @@ export default function ResourcesPage() {
       <QuickExit />
       <div className="container-page grid items-center gap-8 pb-12 md:grid-cols-[1.3fr_1fr]">
         <div className="space-y-5">
-          <h1>Help you can begin with today</h1>
+          <h1>Free resources</h1>
           <p className="max-w-measure text-muted-foreground text-lead">
-            Things to read, to print and to try, free and without an account. Use them beside therapy, before
-            it, or instead of waiting.
+            Articles, worksheets and exercises, free and without an account. Use them before therapy, beside
+            it, or while you wait.
           </p>
         </div>
         <Drawing name="sitting-still" className="mx-auto h-auto w-full max-w-xs" />
@@ -51,7 +51,7 @@ export default function ResourcesPage() {
       </section>
       <section aria-labelledby="more" className="bg-muted">
         <div className="container-page section-space grid gap-8 md:grid-cols-[1fr_2fr]">
-          <h2 id="more">Quiet things to try</h2>
+          <h2 id="more">More to try</h2>
           <ul className="divide-y divide-input">
             {more.map(({ href, title, text }) => (
               <li key={href} className="group relative py-5 first:pt-0">

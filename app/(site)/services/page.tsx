@@ -26,11 +26,11 @@ export default function ServicesPage() {
     <>
       <Breadcrumb trail={[{ name: 'Services', path }]} />
       <div className="container-page grid gap-x-12 gap-y-6 pt-4 pb-12 lg:grid-cols-[1.2fr_1fr] lg:items-end lg:pb-16">
-        <h1>Five ways we can be of help</h1>
+        <h1>Our services</h1>
         <div className="space-y-5">
           <p className="text-muted-foreground text-lead">
-            You need not know which one is yours. Read what each is like, or talk to us for{' '}
-            {site.consultationMinutes} minutes and leave with an answer.
+            Read what each one is like. If you do not know which you need, talk to us for{' '}
+            {site.consultationMinutes} minutes, free of charge.
           </p>
           <p className="flex flex-wrap gap-3">
             <BookingButton />
@@ -41,13 +41,13 @@ export default function ServicesPage() {
         </div>
       </div>
       <section aria-label="Our services" className="container-page pb-16 lg:pb-24">
-        <h2 className="sr-only">Our services</h2>
+        <h2 className="sr-only">What we offer</h2>
         <ServiceCards />
       </section>
       <section aria-labelledby="begin-here" className="bg-muted">
         <div className="reveal container-page section-space">
           <h2 id="begin-here" className="max-w-[28ch]">
-            If one of these could be you, begin there
+            Do you recognise yourself in one of these?
           </h2>
           <ul className="mt-8 divide-y divide-input/40 border-input/40 border-y">
             {whereToBegin.map(({ said, go, href }) => (

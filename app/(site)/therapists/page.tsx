@@ -32,8 +32,8 @@ export default async function TherapistsPage() {
         <div className="grid max-w-measure gap-4">
           <h1>Therapists by concern, city and language</h1>
           <p className="text-muted-foreground text-lead">
-            Begin with what troubles you, where you live or the language you think in. Each page shows who is
-            there, what a session costs and when somebody has time.
+            Choose a concern, a city or a language. Each page shows who is there, what a session costs and
+            when somebody has time.
           </p>
           <p>
             For several wishes at once, such as a fee and an evening, use the{' '}
@@ -47,7 +47,7 @@ export default async function TherapistsPage() {
         {pairs.length > 0 ? (
           <section aria-labelledby="pairs" className="grid gap-3">
             <h2 id="pairs" className="text-h4">
-              Two together
+              Two at once
             </h2>
             <LandingTitles landings={pairs} />
           </section>

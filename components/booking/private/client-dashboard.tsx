@@ -38,7 +38,7 @@ export function ClientDashboard({ viewer, first, second, third }: ClientDashboar
             Eight sheets for writing things down, on paper or on the screen.
           </ActionCard>
           <ActionCard href="/resources/mindfulness-meditation" title="A few quiet minutes" Icon={MoonStar}>
-            Guided practices and breathing, with a clock that keeps time for you.
+            Guided practices and breathing exercises with a timer.
           </ActionCard>
         </ul>
       </section>

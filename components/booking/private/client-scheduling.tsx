@@ -85,7 +85,7 @@ function Consultations(props: ClientSchedulingProps) {
       <p className="text-muted-foreground text-small">
         {props.timeZone === homeZone
           ? 'Times in IST.'
-          : 'Times on your own clock; IST stands beside each on the next page.'}
+          : 'Times are in your own time zone. The next page shows IST beside each.'}
       </p>
       <Button asChild variant="outline">
         <a href={placeAddress({ path, from: '', timeZone: props.timeZone, usual: homeZone })}>

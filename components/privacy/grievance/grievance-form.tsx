@@ -42,7 +42,7 @@ export function GrievanceForm({ formToken, asMember = false }: GrievanceFormProp
         <TextField
           field={field('subject')}
           label="What it is about"
-          hint="A few words. They stand in no mail."
+          hint="A few words. We do not put them into any email."
           required
         />
         <TextArea

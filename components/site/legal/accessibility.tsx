@@ -5,7 +5,7 @@ import { site } from '@/content/site';
 export const accessibilitySummary = [
   'We build to the Web Content Accessibility Guidelines 2.2, level AA.',
   'Reading, searching, writing to us and finding urgent help work with JavaScript switched off.',
-  'If something stands in your way, tell us. We answer within 24 hours and help you by another way meanwhile.',
+  'If something does not work for you, tell us. We answer within 24 hours and help you in another way until it is mended.',
 ];
 
 export const accessibilitySections: readonly LegalSection[] = [
@@ -18,7 +18,7 @@ export const accessibilitySections: readonly LegalSection[] = [
           'Everything can be done with a keyboard, in an order that makes sense, with a focus ring you can see.',
           'Headings, landmarks, labels and errors have names that a screen reader says.',
           'Text is at least 16 pixels, with strong contrast in light and dark, and may be enlarged to 400 percent without sideways scrolling.',
-          'Things you press are at least 44 pixels high and wide where they stand alone.',
+          'Buttons and links outside sentences are at least 44 pixels high and wide.',
           'Nothing moves if your device asks for less motion. Nothing flashes.',
           'Forms keep what you typed, say what is wrong beside the field, and set no clock.',
           'Worksheets and the crisis page print cleanly.',

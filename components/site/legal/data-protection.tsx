@@ -94,7 +94,7 @@ export const dataProtectionSections: readonly LegalSection[] = [
     body: (
       <>
         <p>
-          Details stand in the <To href="/privacy">privacy notice</To>. For everything else:
+          You find the details in the <To href="/privacy">privacy notice</To>. For everything else:
         </p>
         <WhoAnswers />
       </>

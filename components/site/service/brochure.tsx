@@ -125,10 +125,10 @@ export function Brochure({ address, email, claims, partners }: BrochureProps) {
         <View style={style.cover}>
           <View style={style.coverWords}>
             <Text style={style.brand}>{site.name}</Text>
-            <Text style={style.title}>Work is easier with someone to talk to</Text>
+            <Text style={style.title}>Counselling for your employees</Text>
             <Text style={style.lead}>
-              Confidential counselling for your people and their families. You pay for the hours. You never
-              learn whose they were.
+              Confidential counselling for your people and their families. The company pays for the hours and
+              never learns who used them.
             </Text>
           </View>
           <Doorway />
@@ -162,7 +162,7 @@ export function Brochure({ address, email, claims, partners }: BrochureProps) {
       <Page size="A4" style={[style.page, { paddingTop: 28 }]}>
         <View style={style.body}>
           <View style={style.section}>
-            <Text style={style.heading}>From first call to first quarter</Text>
+            <Text style={style.heading}>How it begins</Text>
             <View style={style.grid}>
               {steps.map(({ when, title, text }) => (
                 <View key={when} style={{ width: '23%' }}>
@@ -174,7 +174,7 @@ export function Brochure({ address, email, claims, partners }: BrochureProps) {
             </View>
           </View>
           <View style={style.section}>
-            <Text style={style.heading}>Three sizes, the same care</Text>
+            <Text style={style.heading}>Three sizes of a plan</Text>
             {planSizes.map(({ name, people, hours, extra }) => (
               <View key={name} style={style.row}>
                 <Text style={[style.strong, { width: '16%', marginBottom: 0 }]}>{name}</Text>
@@ -184,8 +184,8 @@ export function Brochure({ address, email, claims, partners }: BrochureProps) {
               </View>
             ))}
             <Text style={[style.small, { marginTop: 8 }]}>
-              Every plan holds everything on the first page. The price follows from your headcount; you have
-              it in writing within two working days.
+              Every plan has all the benefits of the first page. The price depends on the number of employees;
+              we send it in writing within two working days.
             </Text>
           </View>
           <View style={style.section}>

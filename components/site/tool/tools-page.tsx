@@ -102,8 +102,7 @@ export function ToolsPage({ tools, query }: { tools: readonly Tool[]; query: Lis
             ))}
           </ol>
           <p className="max-w-measure text-muted-foreground">
-            A worksheet is not a treatment. If things get darker while you write, put the pen down and talk to
-            a person.
+            A worksheet is not a treatment. If you feel worse while you write, stop and talk to a person.
           </p>
         </section>
       </div>

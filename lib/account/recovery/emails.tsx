@@ -11,7 +11,7 @@ export function resetLetter(url: string): Letter {
         <Action href={url}>Set a new password</Action>
         <Paragraph>
           The link works once, for {recoveryMinutes} minutes, and only the latest one works. If this was not
-          you, you need not do anything: your password stays as it is. Please do not forward this mail.
+          you, you need not do anything: your password stays as it is. Please do not forward this email.
         </Paragraph>
       </Frame>
     ),

@@ -31,7 +31,7 @@ export function refusalLetter({ name, url }: Decided): Letter {
         <Paragraph>Hello {nameForMail(name)},</Paragraph>
         <Paragraph>
           We have looked at your application and cannot accept it at present. The reason is in your account.
-          If something is missing or has changed, answer this mail.
+          If something is missing or has changed, answer this email.
         </Paragraph>
         <Action href={url}>Read the answer</Action>
       </Frame>

@@ -18,10 +18,10 @@ export function payoutLetter({ name, when, url }: PayoutLetter): Letter {
         <Paragraph>Hello {nameForMail(name)},</Paragraph>
         <Paragraph>
           The bank account or UPI ID that your fees are paid to was changed on {when}. Payers see the new one
-          24 hours later. The numbers are not in this mail.
+          24 hours later. The numbers are not in this email.
         </Paragraph>
         <Paragraph>
-          If you asked for this, there is nothing to do. If you did not, answer this mail at once: nobody has
+          If you asked for this, there is nothing to do. If you did not, answer this email at once: nobody has
           paid to the new account yet.
         </Paragraph>
         <Action href={url}>Open your dashboard</Action>
@@ -46,7 +46,7 @@ export function mailboxLetter({ name, when }: MailboxLetter): Letter {
           Our team changed the address at which we tell you of messages and appointments, on {when}. This mail
           goes to the one before.
         </Paragraph>
-        <Paragraph>If you did not ask for this, answer this mail at once.</Paragraph>
+        <Paragraph>If you did not ask for this, answer this email at once.</Paragraph>
       </Frame>
     ),
   };

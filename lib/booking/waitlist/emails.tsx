@@ -31,7 +31,7 @@ export function placeLetter({ url }: Link): Letter {
   return {
     subject: 'Your place on the waitlist',
     content: (
-      <Frame preview="Keep this mail." heading="You are on the waitlist">
+      <Frame preview="Keep this email." heading="You are on the waitlist">
         <Paragraph>
           We write to you as soon as a time is free and it is your turn. {waitlistNotice.text}
         </Paragraph>

@@ -18,7 +18,7 @@ export function othersLetter({ name, url }: { readonly name: string; readonly ur
         </Paragraph>
         <Action href={url}>See who has time</Action>
         <Paragraph>
-          The link is for you alone and works for 30 days. Please do not forward this mail.
+          The link is for you alone and works for 30 days. Please do not forward this email.
         </Paragraph>
       </Frame>
     ),

@@ -15,16 +15,16 @@ export function answeredLetter({ name, url, member }: Told): Letter {
   return {
     subject: 'Your message was answered',
     content: (
-      <Frame preview="The answer is not in this mail." heading="Your message was answered">
+      <Frame preview="The answer is not in this email." heading="Your message was answered">
         <Paragraph>Hello {nameForMail(name)},</Paragraph>
         <Paragraph>
-          The person you wrote to has answered. To keep it private, the answer is not in this mail.
+          The person you wrote to has answered. To keep it private, the answer is not in this email.
         </Paragraph>
         <Action href={url}>Read the answer</Action>
         <Paragraph>
           {member
-            ? 'Which mails you get, and at what hours, you decide in your account.'
-            : 'The link is for you alone and works for 30 days. Please do not forward this mail.'}
+            ? 'You choose in your account which emails you get, and at what hours.'
+            : 'The link is for you alone and works for 30 days. Please do not forward this email.'}
         </Paragraph>
       </Frame>
     ),

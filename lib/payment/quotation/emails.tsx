@@ -16,7 +16,7 @@ export function offerLetter({ name, url }: Told): Letter {
           You can read it, and accept or decline it, after signing in. Nothing is owed until you accept.
         </Paragraph>
         <Action href={url}>See the quotation</Action>
-        <Paragraph>Which mails you get, and at what hours, you decide in your account.</Paragraph>
+        <Paragraph>You choose in your account which emails you get, and at what hours.</Paragraph>
       </Frame>
     ),
   };
@@ -30,7 +30,7 @@ export function answerLetter({ name, url }: Told): Letter {
       <Frame preview="Sign in to read the answer." heading="A quotation of yours was answered">
         <Paragraph>Hello {nameForMail(name)},</Paragraph>
         <Action href={url}>See the answer</Action>
-        <Paragraph>Which mails you get, and at what hours, you decide in your account.</Paragraph>
+        <Paragraph>You choose in your account which emails you get, and at what hours.</Paragraph>
       </Frame>
     ),
   };
@@ -45,7 +45,7 @@ export function withdrawalLetter({ name, url }: Told): Letter {
         <Paragraph>Hello {nameForMail(name)},</Paragraph>
         <Paragraph>A quotation that was made to you has been taken back. You need not answer it.</Paragraph>
         <Action href={url}>See your quotations</Action>
-        <Paragraph>Which mails you get, and at what hours, you decide in your account.</Paragraph>
+        <Paragraph>You choose in your account which emails you get, and at what hours.</Paragraph>
       </Frame>
     ),
   };

@@ -7,10 +7,10 @@ export function remittanceLetter({ name, url }: { readonly name: string; readonl
   return {
     subject,
     content: (
-      <Frame preview="Your Payments room shows how much." heading={subject}>
+      <Frame preview="Your Payments page shows how much." heading={subject}>
         <Paragraph>Hello {nameForMail(name)},</Paragraph>
         <Paragraph>
-          We have sent money that we received for you to your account. Your Payments room shows how much, the
+          We have sent money that we received for you to your account. Your Payments page shows how much, the
           reference of the transfer and what it is for. Banks take up to two working days.
         </Paragraph>
         <Action href={url}>See what was passed on</Action>

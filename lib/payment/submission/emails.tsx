@@ -47,7 +47,7 @@ export function submittedLetter({
           links.leadsToBooking && <Paragraph>We will send you the booking link shortly.</Paragraph>
         )}
         <Paragraph>
-          The links are for you alone. Please do not forward this mail. Reference ID: {submissionId}
+          The links are for you alone. Please do not forward this email. Reference ID: {submissionId}
         </Paragraph>
       </Frame>
     ),

@@ -19,7 +19,7 @@ export function correctionNotice({ name, reference, requestedAt }: Notice): {
           {formatDay(indianDay(requestedAt))}.
         </Paragraph>
         <Paragraph>
-          What it is about is in the record, not in this mail. We promise an answer within a month.
+          What it is about is in the record, not in this email. We promise an answer within a month.
         </Paragraph>
       </Frame>
     ),

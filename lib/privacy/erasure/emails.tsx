@@ -23,7 +23,7 @@ export function erasedLetter({ reference, contactUrl }: { reference: string; con
         </Paragraph>
         <Action href={contactUrl}>Write to us</Action>
         <Paragraph>
-          You are welcome to make a new account at any time. This is our last mail to you.
+          You are welcome to make a new account at any time. This is our last email to you.
         </Paragraph>
       </Frame>
     ),

@@ -51,7 +51,9 @@ export function grievanceAnswer({ name, reference, answer, pageUrl }: Answer): L
         <Paragraph>Hello {nameForMail(name)},</Paragraph>
         {answer === null ? (
           <>
-            <Paragraph>We have answered your complaint. The answer stands in your privacy centre.</Paragraph>
+            <Paragraph>
+              We have answered your complaint. You can read the answer in your privacy centre.
+            </Paragraph>
             <Action href={pageUrl}>Read the answer</Action>
           </>
         ) : (

@@ -115,10 +115,8 @@ export default function MindfulnessPage() {
         className="reveal container-page section-space grid items-center gap-10 md:grid-cols-[1fr_1.6fr]"
       >
         <div className="space-y-4">
-          <h2 id="day">A day with room in it</h2>
-          <p className="text-muted-foreground">
-            Four small stops. One of them, kept for a week, is a good beginning.
-          </p>
+          <h2 id="day">Four short pauses in a day</h2>
+          <p className="text-muted-foreground">Begin with one of them, and keep it for a week.</p>
           <Drawing name="night-window" className="h-auto w-full max-w-60 max-md:hidden" />
         </div>
         <ol className="border-border border-l-2">
@@ -134,10 +132,9 @@ export default function MindfulnessPage() {
       </section>
       <section aria-labelledby="next" className="container-page pb-16 lg:pb-24">
         <Card variant="muted" size="flush" className="space-y-4 p-6 sm:p-10">
-          <h2 id="next">Easier with somebody beside you</h2>
+          <h2 id="next">Would you rather talk to somebody?</h2>
           <p className="max-w-measure">
-            If your mind is too loud to sit with alone, that is a reason to talk, not a failure. Or begin with
-            a sheet of paper.
+            If sitting still makes it worse, talk to somebody. Or begin with a worksheet.
           </p>
           <div className="flex flex-wrap gap-3">
             <BookingButton>Book a {site.consultationMinutes}-minute consultation</BookingButton>

@@ -25,10 +25,10 @@ export default function SelfCarePage() {
       <QuickExit />
       <div className="container-page grid items-center gap-8 pb-14 md:grid-cols-[1.5fr_1fr]">
         <div className="space-y-5">
-          <h1>Looking after yourself, without fuss</h1>
+          <h1>Self-care guides</h1>
           <p className="max-w-measure text-muted-foreground text-lead">
-            Self-care is not a spa day. It is what you do so that you can still be there on Thursday. Take
-            what fits, leave the rest.
+            Self-care is what you do every day so that you stay well enough for work, family and yourself.
+            Take what fits, leave the rest.
           </p>
         </div>
         <Drawing name="care" className="mx-auto h-auto w-full max-w-xs" />
@@ -56,10 +56,10 @@ export default function SelfCarePage() {
       </section>
       <section aria-labelledby="routine" className="reveal container-page section-space space-y-8">
         <div className="max-w-measure space-y-3">
-          <h2 id="routine">A day as a template</h2>
+          <h2 id="routine">A sample day</h2>
           <p className="text-muted-foreground">
-            Shift work, small children, a hostel: move the hours as you need. What matters is that something
-            comes back every day.
+            Shift work, small children, a hostel: move the hours as you need. It helps to do some things at
+            the same time every day.
           </p>
         </div>
         <ol className="grid gap-px overflow-hidden rounded-card border border-border bg-border sm:grid-cols-2 lg:grid-cols-4">
@@ -80,7 +80,7 @@ export default function SelfCarePage() {
       </section>
       <section aria-labelledby="stress" className="bg-accent">
         <div className="container-page section-space space-y-8">
-          <h2 id="stress">When stress has you</h2>
+          <h2 id="stress">When you are under stress</h2>
           <ul className="grid gap-5 lg:grid-cols-3">
             {strategies.map(({ title, when, items, link }) => (
               <Card asChild key={title} variant="raised" size="flush" className="flex flex-col p-6">

@@ -39,8 +39,8 @@ export default function AssessmentsPage() {
           <div className="space-y-6">
             <h1>Psychological assessments</h1>
             <p className="max-w-[36rem] text-lead">
-              An assessment describes how you think, feel and learn. You decide who sees it. Three kinds
-              exist; the shortest that answers your question is the right one.
+              An assessment describes how you think, feel and learn. You decide who sees it. There are three
+              kinds. Take the shortest one that answers your question.
             </p>
             <div className="flex flex-wrap gap-3">
               <BookingButton />
@@ -99,9 +99,9 @@ export default function AssessmentsPage() {
         <div className="mx-auto max-w-measure space-y-5">
           <h2 id="limits">What an assessment cannot do</h2>
           <p className="text-lead">
-            It is a careful look on certain days, not the last word on a life. It does not predict marks,
-            marriages or jobs. It is no proof in court unless the court asked for it. And it belongs to you:
-            nobody receives a copy without your written yes.
+            It shows how you did on certain days. It does not predict marks, marriages or jobs. It is no proof
+            in court unless the court asked for it. The report belongs to you: nobody receives a copy without
+            your written consent.
           </p>
           <p>
             Only people on the register of the Rehabilitation Council of India may call themselves clinical

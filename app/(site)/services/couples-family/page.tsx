@@ -38,10 +38,10 @@ export default function CouplesFamilyPage() {
       />
       <div className="bg-warm-soft">
         <div className="container-page flex flex-col items-center gap-6 pt-10 text-center">
-          <h1 className="max-w-[20ch]">Love is not the part that is missing</h1>
+          <h1 className="max-w-[20ch]">Couples and family therapy</h1>
           <p className="max-w-measure text-lead">
-            Mostly it is a way to talk that does not hurt. That can be learned, by two people or by ten, in
-            one room or on one call.
+            Two people or a whole family learn to talk about hard things without hurting each other, in one
+            room or on one video call.
           </p>
           <div className="flex flex-wrap justify-center gap-3">
             <BookingButton />
@@ -53,7 +53,7 @@ export default function CouplesFamilyPage() {
       <SharedService service={services.couplesMarriage} pictureSide="left" />
       <section aria-labelledby="underneath" className="bg-night text-night-foreground">
         <div className="reveal container-page section-space">
-          <h2 id="underneath">What is said, and what is often underneath</h2>
+          <h2 id="underneath">What people say, and what they often mean</h2>
           <dl className="mt-10 grid gap-8 md:grid-cols-3">
             {underneath.map(([said, meant]) => (
               <div key={said} className="space-y-3">

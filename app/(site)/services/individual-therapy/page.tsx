@@ -16,7 +16,7 @@ export function generateMetadata() {
   return pageMetadata({
     title: 'Individual therapy and counselling',
     description:
-      'One person, one therapist, a steady hour. What happens in the first session and in the weeks after, who it is for and what it costs.',
+      'You and one therapist, at a regular hour. What happens in the first session and in the weeks after, who it is for and what it costs.',
     path,
   });
 }
@@ -32,10 +32,10 @@ export default function IndividualTherapyPage() {
       />
       <div className="container-page grid items-center gap-10 pt-4 pb-14 md:grid-cols-[1.1fr_1fr] lg:pb-20">
         <div className="space-y-6">
-          <h1>An hour a week that belongs to you</h1>
+          <h1>Individual therapy</h1>
           <p className="max-w-[34rem] text-muted-foreground text-lead">
-            No one to look after, nothing to perform. Just you, and a trained person who listens for a living
-            and remembers what you said last time.
+            You talk with one trained person, every week or two, about what is on your mind. They listen,
+            remember what you said last time, and help you find what to try next.
           </p>
           <div className="flex flex-wrap gap-3">
             <BookingButton />
@@ -71,11 +71,9 @@ export default function IndividualTherapyPage() {
       <section aria-label="A first sentence" className="reveal container-page section-space">
         <figure className="mx-auto max-w-3xl space-y-6 text-center">
           <blockquote className="font-display text-h2">
-            “I do not know where to start” is a very good place to start.
+            You may begin with “I do not know where to start”.
           </blockquote>
-          <figcaption className="text-muted-foreground">
-            What therapists hear most often in a first session
-          </figcaption>
+          <figcaption className="text-muted-foreground">Many people do, in a first session</figcaption>
         </figure>
       </section>
       <section aria-labelledby="practical" className="bg-accent">

@@ -44,10 +44,10 @@ export default async function WorkshopsPage() {
       <div className="container-page grid items-center gap-10 pt-4 pb-14 md:grid-cols-[1fr_1.2fr] lg:pb-20">
         <Drawing name="workshop" className="mx-auto h-auto w-full max-w-md max-md:order-2" />
         <div className="space-y-6">
-          <h1>Learn it together, use it alone</h1>
+          <h1>Workshops and webinars</h1>
           <p className="max-w-[36rem] text-muted-foreground text-lead">
-            A small circle, one subject, something to take home. Nobody has to tell their story, and you may
-            keep your camera off.
+            A small group, one subject, and something to take home. Nobody has to tell their story, and you
+            may keep your camera off.
           </p>
           <div className="flex flex-wrap gap-3">
             <LearnMore topic="workshops" about="workshops" variant="default" />
@@ -79,7 +79,7 @@ export default async function WorkshopsPage() {
         <div className="max-w-measure space-y-3">
           <h2 id="webinars">Next webinars</h2>
           <p className="text-muted-foreground text-lead">
-            An hour online, questions typed and unnamed, no recording.
+            One hour online. You can type questions without your name, and nothing is recorded.
           </p>
         </div>
         <UpcomingWebinars webinars={upcomingWebinars(webinars, today)} askHref={ask} />

@@ -50,7 +50,7 @@ function SetUpPart({ secret, appAddress }: { readonly secret: string; readonly a
         <div className="grid gap-6 sm:grid-cols-[13rem_1fr]">
           <QrCode
             content={appAddress}
-            label="QR code for your authenticator app. The same key stands beside it as text."
+            label="QR code for your authenticator app. The same key is beside it as text."
             className="w-full max-w-60 rounded-control border border-border"
           />
           <div className="grid content-start gap-3">

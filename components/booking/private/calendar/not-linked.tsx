@@ -8,7 +8,7 @@ export function NotLinked({ children }: { readonly children: string }) {
       <p className="font-semibold text-h4">This opens with your profile</p>
       <p>{children}</p>
       <Button asChild variant="outline" className="justify-self-start">
-        <a href="/therapist-dashboard">See how your application stands</a>
+        <a href="/therapist-dashboard">See the state of your application</a>
       </Button>
     </Card>
   );

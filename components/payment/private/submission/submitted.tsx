@@ -59,7 +59,7 @@ export function Submitted({ done }: { readonly done: PaymentDone }) {
           Your details are compared with the bank account that you paid to. This takes up to two working days;
           we write to you then.{' '}
           <a href={statusUrl} className="text-link">
-            See where your payment stands
+            See the state of your payment
           </a>
           .
         </p>

@@ -67,7 +67,7 @@ export function ApplicationForm({ defaults, version, sent, papers }: Application
           <TextField
             field={field('registerNumber')}
             label="Register number"
-            hint="As it stands on your certificate."
+            hint="As on your certificate."
             autoComplete="off"
           />
           <TextField

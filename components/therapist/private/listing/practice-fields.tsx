@@ -9,7 +9,7 @@ export function OwnWordsFields({ field }: { readonly field: (name: string) => Fi
       <TextArea
         field={field('firstWords')}
         label="First words (optional)"
-        hint="Two or three sentences, as if to somebody who thinks about writing. They stand first on the profile, as a quotation."
+        hint="Two or three sentences, as if to somebody who thinks about writing. They come first on the profile, as a quotation."
         rows={3}
       />
       <TextArea
