@@ -49,15 +49,15 @@ export default async function HomePage() {
       <JsonLd data={faqPage(questions)} />
       <HomeHero />
       <PeopleAtAGlance therapists={therapists} />
-      <section aria-labelledby="ways" className="reveal container-page pb-12 sm:pb-16 lg:pb-24">
+      <section aria-labelledby="ways" className="reveal container-page pb-8 sm:pb-16 lg:pb-24">
         <div className="mb-5 max-w-measure space-y-3 sm:mb-8 sm:space-y-4">
           <h2 id="ways">Three ways to begin</h2>
-          <p className="text-muted-foreground text-lead">
+          <p className="text-muted-foreground sm:text-lead">
             You need not know yet what it is that you want to talk about.
           </p>
         </div>
         <HomeFeatures />
-        <div className="mt-6 flex flex-wrap gap-3 sm:mt-8">
+        <div className="mt-5 flex flex-wrap gap-3 max-sm:*:flex-1 max-sm:*:px-3 sm:mt-8">
           <Button asChild>
             <a href="/services">View Our Services</a>
           </Button>
@@ -69,7 +69,7 @@ export default async function HomePage() {
         <div className="reveal container-page section-space grid gap-5 md:gap-8 md:grid-cols-[1fr_1.6fr]">
           <div className="space-y-4">
             <h2 id="services">What we do</h2>
-            <p className="text-muted-foreground text-lead">
+            <p className="text-muted-foreground text-lead max-md:hidden">
               Three kinds of help. Open one to see what it is like.
             </p>
           </div>
@@ -77,7 +77,7 @@ export default async function HomePage() {
         </div>
       </section>
       <section aria-labelledby="stories" className="reveal container-page section-space">
-        <div className="mb-5 flex flex-wrap items-end justify-between gap-4">
+        <div className="mb-4 flex flex-wrap items-end justify-between gap-x-4">
           <h2 id="stories">What people say</h2>
           <a href="/about" className="tap font-semibold text-link">
             Read More Stories

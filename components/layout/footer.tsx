@@ -53,7 +53,7 @@ function Columns() {
 export function Footer({ newsletter, claims }: { newsletter: ReactNode; claims: readonly string[] }) {
   return (
     <footer className="no-print bg-night text-night-foreground">
-      <Drawing name="evening" className="block h-24 w-full object-cover object-bottom md:h-auto" />
+      <Drawing name="evening" className="block h-16 w-full object-cover object-bottom md:h-auto" />
       <div className="container-page grid gap-8 py-8 sm:gap-12 sm:py-12 lg:grid-cols-[1.15fr_2fr] lg:py-16">
         <div className="space-y-8 sm:space-y-10">
           <section aria-labelledby="begin" className="space-y-4">
@@ -61,13 +61,13 @@ export function Footer({ newsletter, claims }: { newsletter: ReactNode; claims: 
               Ready to begin?
             </h2>
             <p className="text-night-muted">Open an account in a minute, or write to us first.</p>
-            <div className="flex flex-wrap gap-3">
+            <div className="flex flex-wrap gap-3 max-sm:*:flex-1 max-sm:*:px-3">
               <Button asChild variant="warm">
                 <a href="/login">Get Started Today</a>
               </Button>
               <a
                 href="/contact"
-                className="inline-flex min-h-12 items-center rounded-control border-2 border-night-muted px-5 font-semibold hover:bg-[oklch(1_0_0/0.08)]"
+                className="inline-flex min-h-12 items-center justify-center rounded-control border-2 border-night-muted px-5 font-semibold hover:bg-[oklch(1_0_0/0.08)]"
               >
                 Talk to Someone
               </a>

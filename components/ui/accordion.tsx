@@ -15,7 +15,7 @@ export function AccordionTrigger({ children, ...props }: Omit<ComponentProps<'su
   return (
     <summary
       {...props}
-      className="flex min-h-16 items-center justify-between gap-6 rounded-control py-4 pr-2 hover:text-primary"
+      className="flex min-h-14 items-center justify-between gap-4 rounded-control py-3 pr-2 sm:min-h-16 sm:gap-6 sm:py-4 hover:text-primary"
     >
       {children}
       <span className="grid size-10 shrink-0 place-items-center rounded-full bg-accent text-primary">

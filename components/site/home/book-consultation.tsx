@@ -13,11 +13,11 @@ const timesShown = 3;
 
 function FreeDays({ days }: { days: readonly DayOfSlots[] }) {
   return (
-    <dl className="grid gap-4">
+    <dl className="grid gap-3 sm:gap-4">
       {days.map(({ date, label, slots }) => (
-        <div key={date} className="grid gap-1.5">
+        <div key={date} className="grid grid-cols-[1fr_auto] items-center gap-x-2 gap-y-1">
           <dt className="font-semibold">{label}</dt>
-          <dd className="flex flex-wrap gap-2">
+          <dd className="col-span-2 flex flex-wrap gap-2">
             {slots.slice(0, timesShown).map(({ value, time }) => (
               <Button key={value} asChild variant="outline" size="sm">
                 <a href={`/book?${new URLSearchParams({ from: date, time: value })}`}>
@@ -26,12 +26,14 @@ function FreeDays({ days }: { days: readonly DayOfSlots[] }) {
                 </a>
               </Button>
             ))}
-            {slots.length > timesShown ? (
+          </dd>
+          {slots.length > timesShown ? (
+            <dd className="col-start-2 row-start-1">
               <a href={`/book?from=${date}`} className="tap px-1 text-link text-small">
                 {slots.length - timesShown} more<span className="sr-only"> on {label}</span>
               </a>
-            ) : null}
-          </dd>
+            </dd>
+          ) : null}
         </div>
       ))}
     </dl>
@@ -53,7 +55,7 @@ export function BookConsultation({ days }: { days: readonly DayOfSlots[] }) {
             <strong>{consultationPrice}.</strong> {site.consultationMinutes} minutes with a trained person, by
             video or phone. They tell you what could help, and name therapists who fit.
           </p>
-          <ul className="space-y-1 text-muted-foreground">
+          <ul className="space-y-1 text-muted-foreground max-md:hidden">
             {site.hours.map(({ days, time }) => (
               <li key={days}>
                 <span className="font-semibold text-foreground">{days}:</span> {time}

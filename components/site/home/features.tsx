@@ -35,12 +35,12 @@ export function HomeFeatures() {
           key={href}
           variant="raised"
           size="flush"
-          className="group relative grid grid-cols-[4.5rem_1fr] gap-x-4 p-4 transition-shadow md:flex md:flex-col md:p-6 focus-within:shadow-float hover:shadow-float"
+          className="group relative grid grid-cols-[4rem_1fr] gap-x-3 p-3 transition-shadow md:flex md:flex-col md:p-6 focus-within:shadow-float hover:shadow-float"
         >
           <li>
             <Drawing
               name={picture}
-              className="w-full object-contain max-md:row-span-3 max-md:h-18 md:mb-5 md:h-36"
+              className="w-full object-contain max-md:row-span-3 max-md:h-16 md:mb-5 md:h-36"
             />
             <h3 className="max-md:text-h4">{title}</h3>
             <p className="mt-1 grow text-muted-foreground max-md:text-small md:mt-2">{text}</p>

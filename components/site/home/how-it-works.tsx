@@ -1,27 +1,22 @@
 import type { ReactNode } from 'react';
 import { BookingButton } from '@/components/layout/booking-button';
 import { Card } from '@/components/ui/card';
-import { Check } from '@/components/ui/icons';
 import { site } from '@/content/site';
 
 type HowItWorksProps = {
   /** Prices of talks with our own team, as "Individual counselling: ₹1,500". */
   readonly prices: readonly string[];
-  /** What the people on this page charge for a session, in words; null when nobody is shown. */
+  /** What some of the people in the list charge for a session, in words; null when nobody is shown. */
   readonly fees: string | null;
 };
 
-const free = [
-  'Looking around, without an account',
-  `The first consultation of ${site.consultationMinutes} minutes`,
-  'Writing to a therapist',
-  'Questionnaires, worksheets and breathing exercises',
-];
+const alsoFree =
+  'looking around without an account, writing to a therapist, questionnaires, worksheets and breathing exercises.';
 
 function Step({ number, title, children }: { number: number; title: string; children: ReactNode }) {
   return (
-    <Card asChild variant="raised" size="sm">
-      <li className="flex flex-col gap-2">
+    <Card asChild variant="raised" size="flush">
+      <li className="flex flex-col gap-1 p-4 md:p-5 md:gap-2">
         <h3 className="flex items-baseline gap-2.5 text-h4 md:flex-col md:gap-2">
           <span aria-hidden="true" className="font-display text-h2 text-primary leading-none">
             {number}
@@ -50,7 +45,7 @@ export function HowItWorks({ prices, fees }: HowItWorksProps) {
           <Step number={2} title="Choose your therapist">
             <p>Compare people by concern, language, fee and free time. Write to them, or book a time.</p>
             <p className="mt-auto font-semibold">
-              {fees ? `Those above charge ${fees} a session` : 'Each therapist shows their fee'}
+              {fees ? `For example ${fees} a session` : 'Each therapist shows their fee'}
             </p>
           </Step>
           <Step number={3} title="Meet, and pay by session">
@@ -66,18 +61,13 @@ export function HowItWorks({ prices, fees }: HowItWorksProps) {
             </p>
           </Step>
         </ol>
-        <div className="space-y-3">
-          <h3 className="text-h4">Free for everybody</h3>
-          <ul className="grid gap-x-8 gap-y-1 sm:grid-cols-2 sm:gap-y-2">
-            {free.map((what) => (
-              <li key={what} className="flex gap-2.5">
-                <Check aria-hidden="true" className="mt-1 size-5 shrink-0 text-primary" />
-                {what}
-              </li>
-            ))}
-          </ul>
-        </div>
-        <BookingButton>Book the free consultation</BookingButton>
+        <p className="max-w-measure md:text-lead">
+          <span className="font-semibold">Also free:</span> {alsoFree}
+        </p>
+        {/* On phones the times to book come one section later. */}
+        <p className="max-md:hidden">
+          <BookingButton>Book the free consultation</BookingButton>
+        </p>
       </div>
     </section>
   );

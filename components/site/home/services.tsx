@@ -10,10 +10,11 @@ export function HomeServices() {
           <AccordionTrigger>
             <span>
               <span className="block font-display font-semibold text-h4">{service.title}</span>
-              <span className="mt-1 block text-muted-foreground">{service.summary}</span>
+              <span className="mt-1 block text-muted-foreground max-md:hidden">{service.summary}</span>
             </span>
           </AccordionTrigger>
           <AccordionContent>
+            <p className="mb-3 md:hidden">{service.summary}</p>
             <ul className="space-y-3">
               {service.details.map((detail) => (
                 <li key={detail} className="flex gap-3">

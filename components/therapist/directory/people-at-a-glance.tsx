@@ -3,17 +3,20 @@ import { Button } from '@/components/ui/button';
 import { Input } from '@/components/ui/input';
 import type { TherapistCard } from '@/lib/therapist/directory/queries';
 
-/** The way to people from the home page: a search, and a few of them with fee and next free time. */
+/**
+ * The way to people from the home page: a search, and a few of them with fee and next free time; two on phones, where
+ * more would push away how it works.
+ */
 export function PeopleAtAGlance({ therapists }: { readonly therapists: readonly TherapistCard[] }) {
   return (
     <section
       aria-labelledby="people"
-      className="container-page space-y-5 pb-12 sm:space-y-6 sm:pb-16 lg:pb-24"
+      className="container-page space-y-5 pb-8 sm:space-y-6 sm:pb-16 lg:pb-24"
     >
       <div className="grid items-end gap-x-10 gap-y-4 lg:grid-cols-2">
         <div className="space-y-2">
           <h2 id="people">People you can talk to</h2>
-          <p className="text-muted-foreground text-lead">
+          <p className="text-muted-foreground sm:text-lead">
             You see the fee and the next free time before you write to anybody.
           </p>
         </div>
@@ -38,7 +41,7 @@ export function PeopleAtAGlance({ therapists }: { readonly therapists: readonly 
         </search>
       </div>
       {therapists.length > 0 ? (
-        <ul className="grid gap-3 md:grid-cols-2 md:gap-4 lg:grid-cols-4">
+        <ul className="grid gap-3 max-md:[&>:nth-child(n+3)]:hidden md:grid-cols-2 md:gap-4 lg:grid-cols-4">
           {therapists.map((therapist) => (
             <li key={therapist.slug}>
               <GlanceCard therapist={therapist} />

@@ -1,0 +1,64 @@
+/** @module-tag slow (a directory of 100,000) */
+
+import { Client } from 'pg';
+import { expect, it } from 'vitest';
+import { withMigratedDatabase } from '@/lib/testing/database';
+import { measure } from '@/lib/testing/measure';
+import { freeWindows } from '@/lib/therapist/directory/free-windows';
+import { parseCriteria } from '@/lib/therapist/directory/schema';
+import { loadCrowd } from '@/prisma/seed/crowd';
+import { candidateLimit, type Wish } from './rules';
+import { peopleWho } from './sql';
+
+const crowd = 100_000;
+/** As in the directory's own test: index entries are not always packed equally. */
+const margin = 1.5;
+/** The index of the order has about so many pages; a read of two things that rarely meet walks it once. */
+const wholeIndex = 2_400;
+
+const must = 'must' as const;
+/** Each kind of wish with a frequent and, where there is one, a rare value. */
+const single: readonly Wish[] = [
+  { about: 'specialization', value: 'Anxiety', weight: must },
+  { about: 'specialization', value: 'Ageing', weight: must },
+  { about: 'language', value: 'Hindi', weight: must },
+  { about: 'language', value: 'Mizo', weight: must },
+  { about: 'mode', value: 'video', weight: must },
+  { about: 'location', value: 'Mumbai', weight: must },
+  { about: 'location', value: 'Nowhere', weight: must },
+  { about: 'gender', value: 'non_binary', weight: must },
+  { about: 'fee', value: 800, weight: must },
+  { about: 'fee', value: 3000, weight: must },
+  { about: 'experience', value: 15, weight: must },
+  { about: 'affirming', value: 'yes', weight: must },
+  { about: 'approach', value: 'EMDR', weight: must },
+  { about: 'time', value: 'week', weight: must },
+  { about: 'time', value: 'weekends', weight: must },
+];
+
+it('finds who fits without reading the directory from end to end', async () => {
+  await withMigratedDatabase(async (url) => {
+    const now = new Date();
+    await loadCrowd(url, crowd, () => undefined, now);
+    const client = new Client({ connectionString: url });
+    await client.connect();
+    const windows = freeWindows(parseCriteria({}), now);
+    const excess: unknown[] = [];
+    const look = async (wishes: readonly Wish[], lacking?: Wish) => {
+      const read = await measure(client, peopleWho(wishes, windows, candidateLimit, lacking));
+      const words = wishes.map(({ about, value }) => `${about}=${value}`).join(' and ');
+      if (read.scanned.includes('therapists') || read.buffers > wholeIndex * margin) {
+        excess.push({ words, lacking: lacking?.about, ...read });
+      }
+    };
+    for (const wish of single) {
+      await look([wish]);
+      await look([], wish);
+    }
+    for (const [at, one] of single.entries()) {
+      for (const other of single.slice(at + 1)) if (other.about !== one.about) await look([one, other]);
+    }
+    await client.end();
+    expect(excess).toEqual([]);
+  });
+}, 480_000);
