@@ -1,13 +1,12 @@
 'use server';
 
-import { isMember } from '@/lib/account/session/guard';
-import { currentViewer } from '@/lib/account/session/session';
 import { holdSlot } from '@/lib/booking/hold/commands';
 import { holdFormKind, holdsPerHour } from '@/lib/booking/hold/rules';
 import { holdSchema } from '@/lib/booking/hold/schema';
 import { holdKey } from '@/lib/booking/hold/visit';
 import { holdToken } from '@/lib/booking/link';
 import { bookingMessages } from '@/lib/booking/messages';
+import { bookingClient } from '@/lib/booking/offer/room/queries';
 import { choicesOf } from '@/lib/booking/offer/rules';
 import { defineAction } from '@/lib/server/action/define-action';
 import type { FormResult, RedirectTo } from '@/lib/server/action/form-result';
@@ -22,12 +21,11 @@ export const holdTime = defineAction({
   triesPerNetwork: 300,
   notSaved: bookingMessages.notSaved,
   handler: async ({ therapist, zone, slot }, { network, submission }): Promise<FormResult<RedirectTo>> => {
-    const viewer = await currentViewer();
     const answer = await holdSlot({
       calendar: therapist === '' ? 'house' : { therapist },
       startsAt: slot,
       viewerTimeZone: zone,
-      clientId: isMember(viewer) && viewer.profile.role === 'client' ? viewer.profile.id : null,
+      clientId: await bookingClient(),
       submissionKey: holdKey(submission.key, therapist, slot),
       limits: [limitOf('booking-hold', network, holdsPerHour, 3_600)],
     });

@@ -1,18 +1,13 @@
 import 'server-only';
 import { randomUUID } from 'node:crypto';
-import {
-  type CalendarOf,
-  findCalendar,
-  listFreeSlots,
-  type OpenCalendar,
-} from '@/lib/booking/calendar/queries';
+import { type CalendarOf, findCalendar, listFreeSlots } from '@/lib/booking/calendar/queries';
 import type { Slot } from '@/lib/booking/calendar/slots/rules';
 import { releaseOldHolds } from '@/lib/booking/hold/release';
 import { holdMinutes } from '@/lib/booking/hold/rules';
 import { slotsNear } from '@/lib/booking/offer/queries';
+import { mayBook } from '@/lib/booking/offer/room/queries';
 import { keptFee } from '@/lib/booking/paying/terms';
-import { clientOfTherapist } from '@/lib/care/session/access';
-import { db, type Tx } from '@/lib/server/db';
+import type { Tx } from '@/lib/server/db';
 import { insertOnce } from '@/lib/server/db/insert-once';
 import { type Refuse, refusableTransaction } from '@/lib/server/db/transaction';
 import { consume, type Limit } from '@/lib/server/rate-limit/consume';
@@ -63,12 +58,6 @@ async function holdAgain(tx: Tx, earlier: Earlier, now: Date, heldUntil: Date): 
   return { held: true, bookingId: earlier.id, startsAt: earlier.startsAt, heldUntil: kept.heldUntil };
 }
 
-/** A therapist who takes no new clients is booked only by those who are clients already. */
-async function mayBook({ therapist }: OpenCalendar, clientId: string | null): Promise<boolean> {
-  if (!therapist || therapist.acceptingNewClients) return true;
-  return clientId !== null && (await clientOfTherapist(db, therapist.id, clientId));
-}
-
 /**
  * Takes a slot for ten minutes while the person enters their details. However many ask for it at once, on however
  * many servers, one gets it: an exclusion constraint decides, not this code.
@@ -76,7 +65,7 @@ async function mayBook({ therapist }: OpenCalendar, clientId: string | null): Pr
 export async function holdSlot(wanted: HoldRequest, now: Date = new Date()): Promise<Held | NotHeld> {
   const calendar = await findCalendar(wanted.calendar, { now });
   if (!calendar) return { held: false, because: 'no-calendar', instead: [] };
-  if (!(await mayBook(calendar, wanted.clientId))) {
+  if (calendar.therapist && !(await mayBook(calendar.therapist, wanted.clientId))) {
     return { held: false, because: 'no-new-clients', instead: [] };
   }
   const heldUntil = new Date(now.getTime() + holdMinutes * 60_000);

@@ -3,6 +3,7 @@ import { redirect } from 'next/navigation';
 import { PaymentPanel } from '@/components/payment/private/submission/payment-panel';
 import { PaymentUnavailable } from '@/components/payment/private/submission/payment-unavailable';
 import { Portrait } from '@/components/therapist/directory/portrait';
+import { Alert } from '@/components/ui/alert';
 import { ArrowLeft } from '@/components/ui/icons';
 import { SampleMark } from '@/components/ui/sample-mark';
 import { currentViewer } from '@/lib/account/session/session';
@@ -71,6 +72,14 @@ export default async function PaymentPage(props: Props) {
           <p className="font-semibold">{feeLabel(payable.amountPaise)}</p>
         </div>
       </div>
+      {profile && !profile.accepting && (
+        <Alert asChild variant="warm" className="max-w-measure">
+          <p>
+            {name} takes no new clients at the moment. Please pay here only if you work together already:
+            nobody else can book a time.
+          </p>
+        </Alert>
+      )}
       <PaymentPanel payable={payable} page={`${paymentPath}/${slug}`} query={query} payer={payer ?? null} />
     </div>
   );

@@ -4,7 +4,7 @@ import { ownBookingLink } from '@/lib/payment/booking-link/link';
 import { rememberBookingLink } from '@/lib/payment/booking-link/paid-visit';
 import { db } from '@/lib/server/db';
 import { setUpDatabase } from '@/lib/testing/database';
-import { createTherapist, createUser } from '@/lib/testing/factories';
+import { createProfile, createTherapist, createUser } from '@/lib/testing/factories';
 import { accountFor } from '@/lib/testing/payments';
 import { signedIn } from '@/lib/testing/signed-in';
 import { newVisitor, visitor } from '@/lib/testing/visitor';
@@ -32,6 +32,10 @@ async function pageOf(acceptingNewClients: boolean): Promise<string> {
 async function pageFor({ id, slug }: { readonly id: string; readonly slug: string }): Promise<string> {
   const hours = [1, 2, 3, 4, 5, 6, 7].map((weekday) => ({ weekday, startMinute: 0, endMinute: 1440 }));
   await db.calendar.create({ data: { therapistId: id, hours: { create: hours } } });
+  return pageOfListed(slug);
+}
+
+async function pageOfListed(slug: string): Promise<string> {
   const visit = { params: Promise.resolve({ slug }), searchParams: Promise.resolve({}) };
   const { prelude } = await prerender(await BookTherapistPage(visit));
   return new Response(prelude).text();
@@ -45,6 +49,24 @@ it('says before anybody chooses a time whether there is room for new clients', a
   expect(full).not.toContain('Continue with this time');
   expect(full).not.toContain('You can also book without one');
   expect(await pageOf(true)).not.toContain('takes no new clients');
+});
+
+it('says to a signed-in stranger that they cannot book, and shows the times to a client', async () => {
+  const therapist = await createTherapist({ acceptingNewClients: false });
+  const client = await createProfile();
+  visitor.jar.set('antarman.session', { value: (await signedIn(client.userId)).token, flags: {} });
+  const strangers = await pageFor(therapist);
+  expect(strangers).toContain(client.email);
+  expect(strangers).toContain('you cannot book a time here');
+  expect(strangers).not.toContain('Continue with this time');
+  expect(strangers).not.toContain('Sign in to see times');
+  await db.therapyPlan.create({
+    data: { therapistId: therapist.id, clientId: client.id, planName: 'Eight weeks', totalSessions: 8 },
+  });
+  const clients = await pageOfListed(therapist.slug);
+  expect(clients).toContain('You work together already, so you can book a time.');
+  expect(clients).toContain('Continue with this time');
+  expect(clients).not.toContain('cannot book');
 });
 
 it('asks a guest to sign in, and tells a signed-in person as whom they book', async () => {

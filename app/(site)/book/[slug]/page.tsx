@@ -17,6 +17,7 @@ import { loginPath } from '@/lib/account/session/return-path';
 import { holdTime } from '@/lib/booking/hold/actions';
 import { holdFormKind } from '@/lib/booking/hold/rules';
 import { findOffer } from '@/lib/booking/offer/queries';
+import { roomForViewer } from '@/lib/booking/offer/room/queries';
 import { planThatPays } from '@/lib/booking/paying/queries';
 import { type CreditSums, paidByPlan } from '@/lib/care/plan/credit/rules';
 import { paidVisit } from '@/lib/payment/booking-link/queries';
@@ -51,13 +52,15 @@ export default async function BookTherapistPage({ params, searchParams }: PagePr
   const therapist = await profileOf(slug);
   if (!therapist) redirect('/professionals');
   const place = placeFromQuery(`/book/${slug}`, await searchParams);
-  const [offer, own, paid, plan] = await Promise.all([
+  const [offer, room, own, paid, plan] = await Promise.all([
     findOffer({ therapist: slug }, place),
+    roomForViewer(slug),
     ownContact(),
     paidVisit(slug),
     planThatPays(slug),
   ]);
-  const { name, title, picture, feePaise, accepting } = therapist;
+  const { name, title, picture, feePaise } = therapist;
+  const open = room !== 'full';
   return (
     <>
       <QuickExit />
@@ -84,10 +87,15 @@ export default async function BookTherapistPage({ params, searchParams }: PagePr
               {paid.amount ? `You paid ${paid.amount}: ${paid.title}.` : `You paid for: ${paid.title}.`}
             </p>
             <p>
-              Choose the time for it here.{' '}
+              {open && 'Choose the time for it here. '}
               {paid.checked
                 ? 'The payment has arrived.'
-                : 'We are still checking the payment; you need not pay again.'}
+                : 'We are still checking the payment; you need not pay again.'}{' '}
+              {!open && (
+                <a href={`/professionals/${slug}#write`} className="text-link">
+                  Write to {name} about a time
+                </a>
+              )}
             </p>
           </Alert>
         )}
@@ -98,23 +106,38 @@ export default async function BookTherapistPage({ params, searchParams }: PagePr
             price={priceFor(plan, paid !== null) ?? feeLabel(feePaise)}
           />
         )}
-        {!accepting && (
+        {!open && (
           <Card asChild variant="muted" size="sm" className="max-w-measure">
-            <p>
-              {name} takes no new clients at the moment. Only people who work together already can book a
-              time.{' '}
-              <a href={`/professionals/${slug}#waitlist`} className="text-link">
-                Join the waitlist
-              </a>{' '}
-              or{' '}
-              <a href="/professionals?accepting=yes" className="text-link">
-                find somebody who has room
-              </a>
-              .
-            </p>
+            <div>
+              <p>
+                {name} takes no new clients at the moment. Only people who work together already can book a
+                time.
+              </p>
+              {own && (
+                <p className="mt-2">
+                  You are signed in as <strong className="wrap-anywhere">{own.email}</strong>. This account is
+                  not a client of {name}, so you cannot book a time here.
+                </p>
+              )}
+              <p className="mt-2">
+                <a href={`/professionals/${slug}#waitlist`} className="text-link">
+                  Join the waitlist
+                </a>{' '}
+                or{' '}
+                <a href="/professionals?accepting=yes" className="text-link">
+                  find somebody who has room
+                </a>
+                .
+              </p>
+            </div>
           </Card>
         )}
-        {offer?.week && !accepting && !own && (
+        {room === 'known' && (
+          <p className="max-w-measure">
+            {name} takes no new clients at the moment. You work together already, so you can book a time.
+          </p>
+        )}
+        {offer?.week && !open && !own && (
           <Button asChild className="justify-self-start">
             <a href={loginPath(`/book/${slug}`)} rel="nofollow">
               You work together already? Sign in to see times
@@ -122,7 +145,7 @@ export default async function BookTherapistPage({ params, searchParams }: PagePr
           </Button>
         )}
         {offer?.week ? (
-          (accepting || own) && (
+          open && (
             <>
               <FreeTimes
                 place={place}

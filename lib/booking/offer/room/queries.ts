@@ -1,0 +1,37 @@
+import 'server-only';
+import { isMember } from '@/lib/account/session/guard';
+import { currentViewer } from '@/lib/account/session/session';
+import { clientOfTherapist } from '@/lib/care/session/access';
+import { db } from '@/lib/server/db';
+
+/** Profile id of the signed-in client who books; null for guests, therapists and admins, who book as guests. */
+export async function bookingClient(): Promise<string | null> {
+  const viewer = await currentViewer();
+  return isMember(viewer) && viewer.profile.role === 'client' ? viewer.profile.id : null;
+}
+
+/**
+ * Whether somebody may book a time: a therapist who takes no new clients is booked only by those who are clients
+ * already.
+ */
+export async function mayBook(
+  therapist: { readonly id: string; readonly acceptingNewClients: boolean },
+  clientId: string | null,
+): Promise<boolean> {
+  if (therapist.acceptingNewClients) return true;
+  return clientId !== null && (await clientOfTherapist(db, therapist.id, clientId));
+}
+
+/** `open`: anybody may book; `known`: the viewer may, as a client; `full`: nobody new, and the viewer is new. */
+export type Room = 'open' | 'known' | 'full';
+
+/** Whether the viewer may book a time, before they choose one; `full` for a therapist who is not listed. */
+export async function roomForViewer(slug: string): Promise<Room> {
+  const therapist = await db.therapist.findUnique({
+    where: { slug, isActive: true },
+    select: { id: true, acceptingNewClients: true },
+  });
+  if (!therapist) return 'full';
+  if (therapist.acceptingNewClients) return 'open';
+  return (await mayBook(therapist, await bookingClient())) ? 'known' : 'full';
+}
