@@ -1,6 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { currencyNamed, formatAmount, formatRupees, paiseOf, rupeesOf } from '@/lib/format/money';
+import {
+  currencyNamed,
+  formatAmount,
+  formatRupees,
+  paiseOf,
+  rupeesOf,
+  shortRupees,
+} from '@/lib/format/money';
 
 const paise = fc.nat({ max: Number.MAX_SAFE_INTEGER });
 
@@ -112,4 +119,13 @@ describe('writing an amount', () => {
       expect(() => formatRupees(amount)).toThrow(RangeError);
     },
   );
+});
+
+it('writes whole rupees for a field without paise, and keeps paise that are there', () => {
+  expect([150_000, 150_050, 5, 0].map((amount) => shortRupees(rupeesOf(amount)))).toEqual([
+    '1500',
+    '1500.50',
+    '0.05',
+    '0',
+  ]);
 });

@@ -34,6 +34,14 @@ export function rupeesOf(paise: number): string {
   return `${whole}.${fraction}`;
 }
 
+/**
+ * "1500" for "1500.00", and "1500.50" as it is: rupees as a person types them.
+ * @param rupees as `rupeesOf` or a `numeric(12,2)` column gives them
+ */
+export function shortRupees(rupees: string): string {
+  return rupees.replace(/\.00$/, '');
+}
+
 /** Currencies in which people pay. */
 export type Currency = 'INR' | 'USD';
 

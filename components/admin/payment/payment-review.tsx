@@ -5,13 +5,8 @@ import {
   PaymentFacts,
   ScreenshotPanel,
 } from '@/components/admin/payment/payment-panels';
-import {
-  CloseForm,
-  RefundForm,
-  RejectForm,
-  ReturnForm,
-  VerifyForm,
-} from '@/components/admin/payment/review-forms';
+import { RefundForm, RejectForm, VerifyForm } from '@/components/admin/payment/review-forms';
+import { arrivedToo, notFound, nothingArrived, refund } from '@/components/admin/payment/review-words';
 import { SettledNote } from '@/components/admin/payment/settled-note';
 import { CandidatePanel, MatchedPanel } from '@/components/admin/statement/credit-panels';
 import { Panel } from '@/components/layout/panel';
@@ -34,6 +29,7 @@ export function PaymentReview({ payment, candidates, room }: PaymentReviewProps)
   const waits = status === 'pending' || status === 'matched';
   const onBehalfOf = room === officeRoom && !payee.isHouse ? payee.name : null;
   const same = { payment: id, room, onBehalfOf };
+  const money = payment.money ?? { paidPaise: 0, refundedPaise: 0 };
   return (
     <div className="grid grid-cols-1 items-start gap-6 xl:grid-cols-2">
       <div className="grid min-w-0 grid-cols-1 gap-6">
@@ -45,14 +41,19 @@ export function PaymentReview({ payment, candidates, room }: PaymentReviewProps)
           {settled ? (
             <>
               <SettledNote settled={settled} />
-              <ReturnForm {...same} open amountPaise={payment.amountPaise} />
-              <CloseForm {...same} open settled={settled} />
+              <RefundForm {...same} open words={arrivedToo(payment.amountPaise)} refundedPaise={null} />
+              <RejectForm {...same} open words={nothingArrived(settled)} />
             </>
           ) : (
             <>
               <VerifyForm {...same} open={waits} feeUnknown={payment.amountPaise === null} />
-              <RejectForm {...same} open={waits} />
-              <RefundForm {...same} open={status === 'verified'} money={payment.money} plan={payment.plan} />
+              <RejectForm {...same} open={waits} words={notFound} />
+              <RefundForm
+                {...same}
+                open={status === 'verified'}
+                words={refund(money, payment.plan)}
+                refundedPaise={money.refundedPaise}
+              />
             </>
           )}
           {(status === 'rejected' || status === 'refunded') && (

@@ -1,15 +1,11 @@
-import { settledInWords } from '@/components/admin/payment/settled-note';
+import type { RefundWords, RejectWords } from '@/components/admin/payment/review-words';
 import { ReasonForm } from '@/components/forms/private/reason-form';
-import { type CreditSums, freeOf, shareOf, sharesInWords } from '@/lib/care/plan/credit/rules';
-import { rupeesOf } from '@/lib/format/money';
-import { type PartRefund, partInWords } from '@/lib/payment/refund/rules';
 import type { PaymentRoom } from '@/lib/payment/statement/outcomes';
 import {
   refundVerifiedPayment,
   rejectSubmittedPayment,
   verifySubmittedPayment,
 } from '@/lib/payment/verification/actions';
-import type { SettledOtherwise } from '@/lib/payment/verification/settled-otherwise';
 
 type Props = {
   readonly payment: string;
@@ -59,8 +55,8 @@ export function VerifyForm({ feeUnknown, ...props }: Props & { readonly feeUnkno
   );
 }
 
-/** Says that the money cannot be found, and why. */
-export function RejectForm(props: Props) {
+/** Tells the payer that their report does not count, and why. */
+export function RejectForm({ words, ...props }: Props & { readonly words: RejectWords }) {
   const { payment, open, onBehalfOf } = props;
   return (
     <ReasonForm
@@ -68,125 +64,42 @@ export function RejectForm(props: Props) {
       id="reject"
       action={rejectSubmittedPayment}
       hidden={{ payment }}
-      fields={[
-        {
-          name: 'reason',
-          label: 'Reason',
-          hint: 'The payer reads it. Say what you looked for and what they can do.',
-        },
-        ...reasonFor(onBehalfOf),
-      ]}
-      label="Not found"
-      button={open ? 'Not found: tell the payer' : null}
-      behind="Not found"
+      fields={[{ name: 'reason', ...words.reason }, ...reasonFor(onBehalfOf)]}
+      label={words.title}
+      button={open ? words.button : null}
+      behind={words.title}
     />
   );
 }
 
-/** Closes a report for which nothing arrived, because it was paid in another way. */
-export function CloseForm({ settled, ...props }: Props & { readonly settled: SettledOtherwise }) {
-  const { payment, open, onBehalfOf } = props;
-  return (
-    <ReasonForm
-      {...same(props)}
-      id="reject"
-      action={rejectSubmittedPayment}
-      hidden={{ payment }}
-      fields={[
-        {
-          name: 'reason',
-          label: 'What the payer reads',
-          value: `${settledInWords(settled)} Nothing arrived for this report, so it is closed.`,
-        },
-        ...reasonFor(onBehalfOf),
-      ]}
-      label="Nothing arrived"
-      button={open ? 'Close the report: tell the payer' : null}
-      behind="Nothing arrived"
-    />
-  );
-}
-
-/** Records that the money of a report arrived beside another payment and was sent back. */
-export function ReturnForm({ amountPaise, ...props }: Props & { readonly amountPaise: number | null }) {
-  const { payment, open, onBehalfOf } = props;
-  return (
-    <ReasonForm
-      {...same(props)}
-      id="refund"
-      action={refundVerifiedPayment}
-      hidden={{ payment }}
-      fields={[
-        {
-          type: 'decimal',
-          name: 'amount',
-          label: 'Amount that arrived and that you sent back, in rupees',
-          value: amountPaise ? rupeesOf(amountPaise).replace(/\.00$/, '') : '',
-        },
-        {
-          name: 'reason',
-          label: 'The reference of your transfer, and what the payer should know',
-          hint: 'The payer reads it. Send the money first: this only writes it down.',
-        },
-        ...reasonFor(onBehalfOf),
-        {
-          type: 'tick',
-          name: 'confirmed',
-          label: 'I have sent the money back',
-          hint: 'This money never counted, so there is neither a receipt nor a credit note.',
-        },
-      ]}
-      label="It arrived too"
-      button={open ? 'Write down that it went back' : null}
-      behind="It arrived too: send it back"
-    />
-  );
-}
-
-type RefundProps = Props & {
-  readonly money: PartRefund | null;
-  /** The account of the plan that the payment made, of which whole sessions go back. */
-  readonly plan: CreditSums | null;
+type RefundFormProps = Props & {
+  readonly words: RefundWords;
+  /** What went back when the page was made, so that of two open pages one refunds; null where nothing can have. */
+  readonly refundedPaise: number | null;
 };
 
-/** Records that money was sent back: all that is left, or less of it. */
-export function RefundForm({ money, plan, ...props }: RefundProps) {
+/** Records that money was sent back. */
+export function RefundForm({ words, refundedPaise, ...props }: RefundFormProps) {
   const { payment, open, onBehalfOf } = props;
-  const { paidPaise, refundedPaise } = money ?? { paidPaise: 0, refundedPaise: 0 };
-  const restPaise = plan ? shareOf(plan, freeOf(plan)) : paidPaise - refundedPaise;
-  const rest = rupeesOf(restPaise).replace(/\.00$/, '');
-  const before = refundedPaise > 0 ? `${partInWords({ paidPaise, refundedPaise })} went back before. ` : '';
-  const most = plan ? sharesInWords(plan) : `At most ${rest}.${before ? '' : ' Type less to refund a part.'}`;
   return (
     <ReasonForm
       {...same(props)}
       id="refund"
       action={refundVerifiedPayment}
-      hidden={{ payment, before: String(refundedPaise) }}
+      hidden={{ payment, ...(refundedPaise !== null && { before: String(refundedPaise) }) }}
       fields={[
-        {
-          type: 'decimal',
-          name: 'amount',
-          label: 'Amount that you sent back, in rupees',
-          hint: before + most,
-          value: restPaise > 0 ? rest : '',
-        },
+        { type: 'decimal', name: 'amount', ...words.amount },
         {
           name: 'reason',
-          label: 'Reason, and the reference of your transfer',
+          label: words.reason,
           hint: 'The payer reads it. Send the money first: this only writes it down.',
         },
         ...reasonFor(onBehalfOf),
-        {
-          type: 'tick',
-          name: 'confirmed',
-          label: 'I have sent the money back',
-          hint: 'A credit note is made out at once and cannot be taken back.',
-        },
+        { type: 'tick', name: 'confirmed', label: 'I have sent the money back', hint: words.papers },
       ]}
-      label="Write down a refund of this payment"
-      button={open ? 'Write down the refund' : null}
-      behind="Refund"
+      label={words.title}
+      button={open ? words.button : null}
+      behind={words.behind}
     />
   );
 }

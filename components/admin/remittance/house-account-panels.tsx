@@ -3,7 +3,7 @@ import { HouseMoneyTable, RemittanceTable } from '@/components/admin/remittance/
 import { ReasonForm } from '@/components/forms/private/reason-form';
 import { Panel } from '@/components/layout/panel';
 import type { OpenedHouseAccount } from '@/lib/admin/remittance/queries';
-import { formatRupees, rupeesOf } from '@/lib/format/money';
+import { formatRupees, rupeesOf, shortRupees } from '@/lib/format/money';
 import { indianDay } from '@/lib/format/time';
 import { takeRemittanceBack, writeDownRemittance } from '@/lib/payment/remittance/actions';
 import { owedInWords, owedPaise } from '@/lib/payment/remittance/rules';
@@ -40,8 +40,8 @@ export function OwedPanel({ opened: { id, name, account, payee } }: Props) {
             type: 'decimal',
             name: 'amount',
             label: 'Amount that you sent, in rupees',
-            hint: `At most ${owed > 0 ? rupeesOf(owed).replace(/\.00$/, '') : '0'}.`,
-            value: owed > 0 ? rupeesOf(owed).replace(/\.00$/, '') : '',
+            hint: `At most ${formatRupees(Math.max(owed, 0))}.`,
+            value: owed > 0 ? shortRupees(rupeesOf(owed)) : '',
           },
           { type: 'date', name: 'paidOn', label: 'Day of your transfer', value: indianDay(new Date()) },
           {

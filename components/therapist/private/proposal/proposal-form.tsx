@@ -13,6 +13,7 @@ import {
   SpecialisationsField,
 } from '@/components/therapist/private/listing/profile-fields';
 import { WaysToMeet } from '@/components/therapist/private/listing/ways-to-meet';
+import { shortRupees } from '@/lib/format/money';
 import { proposeProfileChange } from '@/lib/therapist/proposal/actions';
 import { listingLabels, proposalPlace } from '@/lib/therapist/proposal/rules';
 import type { ProposedListing } from '@/lib/therapist/proposal/schema';
@@ -44,12 +45,12 @@ export function ProposalForm({ listing, version }: ProposalFormProps) {
       phone: ticked(modes.includes('phone')),
       inPerson: ticked(modes.includes('in_person')),
       yearsOfExperience: String(yearsOfExperience ?? ''),
-      sessionRate: sessionRate?.replace(/\.00$/, '') ?? '',
+      sessionRate: sessionRate ? shortRupees(sessionRate) : '',
       linkedin: linkedin ?? '',
       approaches: approaches.join('\n'),
       clientGroups: clientGroups.join('\n'),
       affirming: ticked(affirming),
-      lowestFee: lowestFee?.replace(/\.00$/, '') ?? '',
+      lowestFee: lowestFee ? shortRupees(lowestFee) : '',
       firstWords: firstWords ?? '',
       firstSession: firstSession ?? '',
     },

@@ -1,0 +1,84 @@
+import { settledInWords } from '@/components/admin/payment/settled-note';
+import { type CreditSums, freeOf, shareOf, sharesInWords } from '@/lib/care/plan/credit/rules';
+import { formatRupees, rupeesOf, shortRupees } from '@/lib/format/money';
+import { type PartRefund, partInWords } from '@/lib/payment/refund/rules';
+import type { SettledOtherwise } from '@/lib/payment/verification/settled-otherwise';
+
+/** A field as a person finds it. */
+type FieldWords = { readonly label: string; readonly hint?: string; readonly value?: string };
+
+/** What a form says that tells the payer that nothing counts. */
+export type RejectWords = {
+  readonly title: string;
+  readonly reason: FieldWords;
+  readonly button: string;
+};
+
+/** The money cannot be found. */
+export const notFound: RejectWords = {
+  title: 'Not found',
+  reason: {
+    label: 'Reason',
+    hint: 'The payer reads it. Say what you looked for and what they can do.',
+  },
+  button: 'Not found: tell the payer',
+};
+
+/** Nothing arrived for a report of what was paid in another way. */
+export const nothingArrived = (settled: SettledOtherwise): RejectWords => ({
+  title: 'Nothing arrived',
+  reason: {
+    label: 'What the payer reads',
+    value: `${settledInWords(settled)} Nothing arrived for this report, so it is closed.`,
+  },
+  button: 'Close the report: tell the payer',
+});
+
+/** What a form says that writes down money sent back. */
+export type RefundWords = {
+  readonly title: string;
+  /** The words that open it. */
+  readonly behind: string;
+  readonly amount: FieldWords;
+  readonly reason: string;
+  /** What follows from it. */
+  readonly papers: string;
+  readonly button: string;
+};
+
+/** The money of a report arrived beside another payment. */
+export const arrivedToo = (amountPaise: number | null): RefundWords => ({
+  title: 'It arrived too',
+  behind: 'It arrived too: send it back',
+  amount: {
+    label: 'Amount that arrived and that you sent back, in rupees',
+    value: amountPaise ? shortRupees(rupeesOf(amountPaise)) : '',
+  },
+  reason: 'The reference of your transfer, and what the payer should know',
+  papers: 'This money never counted, so there is neither a receipt nor a credit note.',
+  button: 'Write down that it went back',
+});
+
+/**
+ * All that is left of a verified payment goes back, or less of it.
+ * @param plan the account of the plan that the payment made, of which whole sessions go back
+ */
+export function refund({ paidPaise, refundedPaise }: PartRefund, plan: CreditSums | null): RefundWords {
+  const rest = plan ? shareOf(plan, freeOf(plan)) : paidPaise - refundedPaise;
+  const before = refundedPaise > 0 ? `${partInWords({ paidPaise, refundedPaise })} went back before. ` : '';
+  const most = plan
+    ? sharesInWords(plan)
+    : `At most ${formatRupees(rest)}.${before ? '' : ' Type less to refund a part.'}`;
+  return {
+    title: 'Write down a refund of this payment',
+    behind: 'Refund',
+    amount: {
+      label: 'Amount that you sent back, in rupees',
+      hint: before + most,
+      value: rest > 0 ? shortRupees(rupeesOf(rest)) : '',
+    },
+    reason: 'Reason, and the reference of your transfer',
+    papers: 'A credit note is made out at once and cannot be taken back.',
+    button: 'Write down the refund',
+  };
+}
