@@ -1,4 +1,4 @@
-import type { RefObject } from 'react';
+import type { ReactNode, RefObject } from 'react';
 import { Alert } from '@/components/ui/alert';
 import type { FormResult } from '@/lib/server/action/form-result';
 
@@ -54,22 +54,37 @@ export function ErrorSummary({
   );
 }
 
-/** Says that it worked, once: where the form is, with the focus, so that it is in view and read out. */
+type SaidProps = {
+  readonly title: string;
+  readonly focusRef?: RefObject<HTMLDivElement | null>;
+  readonly children?: ReactNode;
+};
+
+/**
+ * Says what was just done, once: in its place in the page, where reading goes on. A room needs no toast beside it. What
+ * surrounds it has the role `status`.
+ */
+export function Said({ title, focusRef, children }: SaidProps) {
+  return (
+    <Alert
+      ref={focusRef}
+      tabIndex={-1}
+      // Screen readers continue with the answer to the form just sent.
+      autoFocus
+      variant="success"
+      className="scroll-mt-6"
+    >
+      <p className="font-semibold text-h4 text-success">{title}</p>
+      {children}
+    </Alert>
+  );
+}
+
+/** Says that a form worked: where the form is, with the focus, so that it is in view and read out. */
 export function FormStatus({ result, focusRef }: Omit<Outcome, 'formId'>) {
   return (
     <div role="status" className="empty:absolute">
-      {result?.ok && (
-        <Alert
-          ref={focusRef}
-          tabIndex={-1}
-          // Screen readers continue with the answer to the form just sent.
-          autoFocus
-          variant="success"
-          className="scroll-mt-6"
-        >
-          <p className="font-semibold text-success text-h4">{result.message}</p>
-        </Alert>
-      )}
+      {result?.ok && <Said title={result.message} focusRef={focusRef} />}
     </div>
   );
 }

@@ -47,11 +47,7 @@ function AccountRows() {
           </button>
         </form>
         {signingOut === 'failed' && (
-          <p
-            role="alert"
-            data-toast="Failed to sign out"
-            className="toast px-3.5 py-2 font-semibold text-destructive"
-          >
+          <p role="alert" className="px-3.5 py-2 font-semibold text-destructive">
             Failed to sign out
           </p>
         )}

@@ -4,9 +4,9 @@ import { AssessmentList } from '@/components/care/private/assessment/assessment-
 import { NoAssessments } from '@/components/care/private/assessment/recent-assessments';
 import { ScoreFigures } from '@/components/care/private/assessment/score-figures';
 import { ScoreTable } from '@/components/care/private/assessment/score-table';
+import { Said } from '@/components/forms/form-outcome';
 import { PageLinks } from '@/components/layout/private/page-links';
 import { Section } from '@/components/layout/private/section';
-import { Alert } from '@/components/ui/alert';
 import { listOwnAssessments, listSharingChoices } from '@/lib/care/assessment/queries';
 import { assessmentMessages, resultsPath } from '@/lib/care/assessment/rules';
 import { searchParam } from '@/lib/format/search-params';
@@ -15,23 +15,6 @@ export const metadata: Metadata = { title: 'Results' };
 
 /** Enough to see a course: two years with one a fortnight. */
 const drawn = 48;
-
-/** Shown once, on the page after a result was removed, with or without scripts. */
-function RemovalNote() {
-  return (
-    <Alert
-      role="status"
-      tabIndex={-1}
-      // Screen readers continue with the answer to the form just sent.
-      autoFocus
-      data-toast={assessmentMessages.removed}
-      variant="success"
-      className="toast scroll-mt-6"
-    >
-      <p className="font-semibold text-h4 text-success">{assessmentMessages.removed}</p>
-    </Alert>
-  );
-}
 
 /**
  * Screening results that the viewer has saved: their course, the numbers, who sees each, and a button to remove it.
@@ -44,7 +27,11 @@ export default function AssessmentsPage({ searchParams }: PageProps<'/dashboard/
     const before = searchParam(query, 'before');
     return (
       <>
-        {query.removed === '1' && <RemovalNote />}
+        {query.removed === '1' && (
+          <div role="status">
+            <Said title={assessmentMessages.removed} />
+          </div>
+        )}
         {before === '' && (
           <Section id="course" title="Over time">
             {async () => {

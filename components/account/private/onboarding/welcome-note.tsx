@@ -1,4 +1,4 @@
-import { Alert } from '@/components/ui/alert';
+import { Said } from '@/components/forms/form-outcome';
 import { onboardingMessages } from '@/lib/account/profile/onboarding/rules';
 
 type WelcomeNoteProps = {
@@ -16,17 +16,9 @@ export function WelcomeNote({ flag, said = onboardingMessages.welcome }: Welcome
   if (flag !== '1') return null;
   return (
     <div role="status" className="container-page pt-2 pb-8">
-      <Alert
-        tabIndex={-1}
-        // Screen readers continue with the answer to the form just sent.
-        autoFocus
-        data-toast={onboardingMessages.created}
-        variant="success"
-        className="toast scroll-mt-6"
-      >
-        <p className="font-semibold text-h4 text-success">{onboardingMessages.created}</p>
+      <Said title={onboardingMessages.created}>
         <p className="mt-1">{said}</p>
-      </Alert>
+      </Said>
     </div>
   );
 }

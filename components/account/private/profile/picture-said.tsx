@@ -19,10 +19,9 @@ export function PictureSaid({ said, saidRef, posted }: PictureSaidProps) {
           tabIndex={-1}
           // Screen readers continue with the answer to the form just sent.
           autoFocus={posted}
-          data-toast={said.ok ? said.message : `${said.title}: ${said.message}`}
           variant={said.ok ? 'success' : 'destructive'}
           size="sm"
-          className="toast scroll-mt-6"
+          className="scroll-mt-6"
         >
           <p className={`font-semibold ${said.ok ? 'text-success' : 'text-destructive'}`}>
             {said.ok ? said.message : said.title}

@@ -38,7 +38,7 @@ export function ProfileNotFound() {
 export function ProfileUnloaded({ reference }: { readonly reference: string }) {
   return (
     <div className="grid justify-items-start gap-4">
-      <div role="alert" data-toast={editingMessages.error} className="grid gap-2">
+      <div role="alert" className="grid gap-2">
         <p className="font-semibold text-destructive text-h4">{editingMessages.error}</p>
         <p>{editingMessages.unloaded}</p>
         <p className="text-muted-foreground text-small">Reference: {reference}</p>

@@ -36,7 +36,7 @@ export function Submitted({ done }: { readonly done: PaymentDone }) {
         >
           Payment Submitted Successfully!
         </h2>
-        <div role="status" data-toast={title} className="toast max-w-measure">
+        <div role="status" className="max-w-measure">
           <p className="font-semibold">{title}</p>
           <p>{text}</p>
         </div>
