@@ -38,8 +38,10 @@ function Declined({ application }: { application: OwnApplication }) {
     <Card asChild variant="raised" size="lg">
       <section aria-labelledby="application">
         <h2 id="application">We could not accept your application</h2>
-        <p className="mt-3 max-w-measure">
-          {application.reviewedAt ? `Decided on ${on(application.reviewedAt)}. ` : ''}
+        {application.reviewedAt && (
+          <p className="mt-3 text-muted-foreground">Decided on {on(application.reviewedAt)}.</p>
+        )}
+        <p className="wrap-anywhere mt-3 max-w-measure whitespace-pre-line">
           {application.reason ?? 'Write to us if you would like to know why, or if something has changed.'}
         </p>
         <a href="/contact?topic=general-support" className="tap mt-2 text-link">
