@@ -150,7 +150,7 @@ export const moreHelplines: readonly Helpline[] = [
     number: '91529 87821',
     dial: '+919152987821',
     description: 'Counselling by phone from trained psychologists of the Tata Institute of Social Sciences.',
-    features: ['Trained counsellors', 'Also by e-mail and chat'],
+    features: ['Trained counsellors', 'Also by email and chat'],
     availability: 'Monday to Saturday, about 8 am – 9 pm IST',
     alwaysOpen: false,
     hours: { weekdays: [1, 2, 3, 4, 5, 6], from: 8, to: 21 },

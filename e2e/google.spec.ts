@@ -145,7 +145,7 @@ test('an address that Google has not verified opens nothing', { tag: '@slow' }, 
   const [subject, email] = [randomUUID(), newAddress()];
   provider.people.set(subject, { email, emailVerified: false });
   await comeFromGoogle(page, subject);
-  await expect(page.getByText('Google has not verified your e-mail address yet')).toBeVisible();
+  await expect(page.getByText('Google has not verified your email address yet')).toBeVisible();
   expect(await whoIs(context, site.origin)).toBeNull();
   expect(await storedAbout(email)).toMatchObject({ users: 0 });
 });

@@ -45,7 +45,7 @@ test.describe('the dashboards', () => {
     await using db = await database();
     await enter(context, baseURL, people.otherClient);
     await page.goto('/dashboard');
-    const banner = page.getByRole('region', { name: 'Confirm your e-mail address' });
+    const banner = page.getByRole('region', { name: 'Confirm your email address' });
     await expect(banner).toHaveCount(0);
     await db.query('UPDATE users SET email_verified_at = NULL WHERE id = $1', [people.otherClient.userId]);
     await page.reload();

@@ -85,7 +85,7 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(said(page, 'You have agreed')).toBeVisible();
       await expect(care.getByText('You agreed on')).toBeVisible();
       // A consent that the account depends on ends only with the account.
-      await expect(page.getByRole('link', { name: 'Take it back by deleting your account' })).toHaveCount(2);
+      await expect(page.getByRole('link', { name: 'Delete your account to take it back' })).toHaveCount(2);
     });
 
     test('a correction is requested, told to support without its words, and withdrawn', {

@@ -103,7 +103,7 @@ const variables = {
   },
   SMTP_URL: { schema: smtpUrl, wants: 'a mail server such as smtp://user:password@host:587' },
   MAIL_FROM: { schema: mailbox, wants: 'a sender such as Antarman <hello@example.in>' },
-  SUPPORT_EMAIL: { schema: z.email(), wants: 'the e-mail address that answers people' },
+  SUPPORT_EMAIL: { schema: z.email(), wants: 'the email address that answers people' },
   NEXTAUTH_SECRET: { schema: z.string().min(32), wants: 'a random secret of at least 32 characters' },
   NEXT_SERVER_ACTIONS_ENCRYPTION_KEY: {
     schema: key32,

@@ -72,7 +72,7 @@ export function AccountPanel({ listing, postTo }: Props) {
         action={unlinkTherapistAccount}
         postTo={postTo}
         fields={{ therapist: listing.id }}
-        label={listing.account ? 'Part the account' : null}
+        label={listing.account ? 'Unlink the account' : null}
       />
       <ReasonForm
         id="link"
@@ -87,7 +87,7 @@ export function AccountPanel({ listing, postTo }: Props) {
             type: 'email',
           },
         ]}
-        button={listing.account ? null : 'Join the account'}
+        button={listing.account ? null : 'Link the account'}
       />
     </Panel>
   );

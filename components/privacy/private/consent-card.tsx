@@ -53,7 +53,7 @@ export function ConsentCard({
         <Standing live={live} withdrawnAt={withdrawnAt} />
         {fixed && (
           <a href="/account/privacy/delete" className="tap justify-self-start text-link font-semibold">
-            Take it back by deleting your account
+            Delete your account to take it back
           </a>
         )}
         <ButtonForm

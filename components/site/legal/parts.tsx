@@ -43,7 +43,7 @@ export function WhoAnswers() {
         <dd>
           {grievanceOfficer.name}, {grievanceOfficer.hours}
         </dd>
-        <dt className="font-semibold">E-mail</dt>
+        <dt className="font-semibold">Email</dt>
         <dd>
           <Mailbox />
         </dd>

@@ -17,8 +17,8 @@ const messages: Readonly<Record<string, string>> = {
   Callback: 'An unexpected error occurred',
   CredentialsSignin: 'Invalid email or password',
   GoogleEmailUnverified:
-    'Google has not verified your e-mail address yet. Verify it with Google, then try again.',
-  GoogleOtherAccount: 'This e-mail address signs in with another Google account. Please choose that one.',
+    'Google has not verified your email address yet. Verify it with Google, then try again.',
+  GoogleOtherAccount: 'This email address signs in with another Google account. Please choose that one.',
   GoogleAccountClosed: 'This account has been closed. Please contact us if you think that is a mistake.',
   Busy: 'Please try again in a moment',
   TooManyTries: 'Too many tries from your network. Please wait ten minutes and try again.',

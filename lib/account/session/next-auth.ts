@@ -76,7 +76,7 @@ function optionsWith(ours: Ours, failures: unknown[]) {
     logger,
     providers: [
       google(),
-      { id: 'credentials', name: 'E-mail and password', type: 'credentials', credentials, authorize },
+      { id: 'credentials', name: 'Email and password', type: 'credentials', credentials, authorize },
     ],
     adapter,
     session: { strategy: 'database', maxAge: idleMs / 1000, updateAge: 300, generateSessionToken: newSecret },

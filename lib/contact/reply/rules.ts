@@ -2,7 +2,7 @@
 export const answerWays = [
   { value: 'mail', label: 'I write to them here' },
   { value: 'phone', label: 'I have talked to them on the phone' },
-  { value: 'elsewhere', label: 'I have answered by e-mail or in another way' },
+  { value: 'elsewhere', label: 'I have answered by email or in another way' },
 ] as const;
 
 export type AnswerWay = (typeof answerWays)[number]['value'];
@@ -11,7 +11,7 @@ export type AnswerWay = (typeof answerWays)[number]['value'];
 export const waysInWords: Readonly<Record<AnswerWay, string>> = {
   mail: 'with the words below',
   phone: 'on the phone',
-  elsewhere: 'by e-mail or in another way',
+  elsewhere: 'by email or in another way',
 };
 
 /**

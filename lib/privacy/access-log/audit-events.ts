@@ -136,7 +136,7 @@ const auditEvents: Readonly<Record<string, string>> = {
   'testimonial.approved': 'approved a testimonial',
   'testimonial.hidden': 'took a testimonial down',
   'therapist.account-linked': 'joined an account to a therapist’s listing',
-  'therapist.account-unlinked': 'parted an account from a therapist’s listing',
+  'therapist.account-unlinked': 'unlinked an account from a therapist’s listing',
   'therapist.activated': 'made a therapist’s profile public',
   'therapist.changed': 'changed a therapist’s listing in the directory',
   'therapist-photo.approved': 'put your photo on the public profile',

@@ -11,11 +11,11 @@ export function ConfirmEmailBanner({ email }: { email: string }) {
       frame="rail"
       className="flex flex-col items-start gap-4 sm:flex-row sm:items-center sm:justify-between"
     >
-      <section aria-label="Confirm your e-mail address">
+      <section aria-label="Confirm your email address">
         <div className="flex gap-4">
           <Mail aria-hidden="true" className="mt-1 size-6 shrink-0 text-warm-strong" />
           <div>
-            <h2 className="font-sans font-semibold text-h4">Please confirm your e-mail address</h2>
+            <h2 className="font-sans font-semibold text-h4">Please confirm your email address</h2>
             <p>
               We wrote to <span className="break-all font-semibold">{email}</span>. Open the link in that
               mail. Nothing there? Look in the spam folder, or ask for a new one.

@@ -59,7 +59,7 @@ export function UnpaidPanel({ unpaid: { appointments, more }, page }: UnpaidPane
           );
         })}
       </ul>
-      {more && <p className="text-muted-foreground">There are more. Those due for longest stand here.</p>}
+      {more && <p className="text-muted-foreground">There are more. You see those due for longest.</p>}
     </Panel>
   );
 }

@@ -7,7 +7,7 @@ function standing({ state, doneAt, answer }: SentRequest): string {
   if (state === 'open' || !doneAt) return 'Not answered yet';
   const when = formatMoment(doneAt);
   if (state === 'closed') return `Could not be taken up · ${when}`;
-  return answer ? `Answered · ${when}` : `Answered by phone or e-mail · ${when}`;
+  return answer ? `Answered · ${when}` : `Answered by phone or email · ${when}`;
 }
 
 /** Messages that somebody sent to therapists, each with its answer, newest first. */
