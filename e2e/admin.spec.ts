@@ -117,12 +117,12 @@ test('on a phone the menu opens by keyboard and names the present page', { tag: 
   await page.setViewportSize({ width: 360, height: 740 });
   await signInAsAdmin(page);
   await page.goto('/admin/jobs');
-  const menu = page.getByRole('navigation', { name: 'Back office, as a list' });
-  await menu.getByRole('button', { name: 'Back office: Jobs' }).focus();
+  const bar = page.getByRole('navigation', { name: 'Main' });
+  await bar.getByRole('button', { name: /^More/ }).focus();
   await page.keyboard.press('Enter');
-  const sheet = page.getByRole('dialog', { name: 'Back office' });
-  await expect(sheet.getByRole('link', { name: 'Jobs' })).toHaveAttribute('aria-current', 'page');
-  await sheet.getByRole('link', { name: 'Users' }).click();
+  const sheet = page.getByRole('dialog', { name: 'More' });
+  await expect(sheet.getByRole('link', { name: /^Jobs/ })).toHaveAttribute('aria-current', 'page');
+  await sheet.getByRole('link', { name: /^People/ }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Users' })).toBeVisible();
 });
 

@@ -25,12 +25,29 @@ test.describe('the dashboards', () => {
         );
         expect(overflow).toBeLessThanOrEqual(0);
       }
-      await expect(page.getByRole('navigation', { name: 'Your account' })).toBeVisible();
-      await expect(page.getByRole('link', { name: 'Dashboard', exact: true })).toHaveAttribute(
-        'aria-current',
-        'page',
-      );
-      await expect(page.getByRole('link', { name: /Leave this page/ })).toBeVisible();
+      // The bar at the lower edge: at most four sections, and the way to the others.
+      const bar = page.getByRole('navigation', { name: 'Main' });
+      await expect(bar.getByRole('link').first()).toHaveAttribute('aria-current', 'page');
+      if (persona === 'unlinkedTherapist') {
+        await expect(bar.getByRole('link')).toHaveText(['Today', 'Account']);
+      } else {
+        await expect(bar.getByRole('link')).toHaveCount(4);
+        const more = bar.getByRole('button', { name: /^More/ });
+        await more.click();
+        await expect(page.getByRole('dialog', { name: 'More' })).toBeVisible();
+        await expectAccessible(page);
+        await page.keyboard.press('Escape');
+        await expect(more).toBeFocused();
+      }
+      await page
+        .getByRole('banner')
+        .getByRole('button', { name: /^Notices/ })
+        .click();
+      await expect(page.getByRole('dialog', { name: 'Notices' })).toBeVisible();
+      await expectAccessible(page);
+      await page.keyboard.press('Escape');
+      await page.reload();
+      await expect(page.getByRole('link', { name: /^Leave/ })).toBeVisible();
       await page.keyboard.press('Tab');
       await page.keyboard.press('Tab');
       await expect(page.getByRole('link', { name: 'Urgent help' })).toBeFocused();
@@ -81,6 +98,56 @@ test.describe('the dashboards', () => {
     );
     await page.reload();
     await expect(page.getByRole('heading', { name: 'Nobody is waiting' })).toBeVisible();
+  });
+
+  test('the sidebar stays as narrow or as wide as it was left', { tag: '@slow' }, async ({
+    page,
+    context,
+    baseURL,
+  }) => {
+    await enter(context, baseURL, people.therapist);
+    await page.goto('/therapist-dashboard/plans');
+    const bar = page.getByRole('navigation', { name: 'Main' });
+    // Beside the present section lie its pages.
+    await expect(bar.getByRole('link', { name: 'Plans' })).toHaveAttribute('aria-current', 'page');
+    await bar.getByRole('button', { name: 'Wide menu' }).click();
+    const wide = () => bar.evaluate((element) => element.getBoundingClientRect().width);
+    expect(await wide()).toBeLessThan(120);
+    await expectAccessible(page);
+    await page.reload();
+    expect(await wide()).toBeLessThan(120);
+    // The narrow sidebar has no room for them: they lie above the page.
+    await expect(
+      page.getByRole('navigation', { name: 'Clients' }).getByRole('link', { name: 'Plans' }),
+    ).toBeVisible();
+    await bar.getByRole('button', { name: 'Wide menu' }).click();
+    expect(await wide()).toBeGreaterThan(200);
+    await page.reload();
+    expect(await wide()).toBeGreaterThan(200);
+  });
+
+  test('addresses of parts that became pages lead to those pages', { tag: '@slow' }, async ({
+    page,
+    context,
+    baseURL,
+  }) => {
+    await enter(context, baseURL, people.client);
+    for (const [old, now] of [
+      ['/dashboard#plans', '/dashboard/plans'],
+      ['/dashboard?plans=group', '/dashboard/plans?plans=group'],
+      ['/dashboard#transactions', '/dashboard/transactions'],
+    ] as const) {
+      await page.goto(old);
+      await expect(page).toHaveURL(`${baseURL}${now}`);
+    }
+    await enter(context, baseURL, people.therapist);
+    for (const [old, now] of [
+      ['/therapist-dashboard#quotations', '/therapist-dashboard/quotations'],
+      ['/therapist-dashboard/sessions#new-session', '/therapist-dashboard/sessions/new'],
+    ] as const) {
+      await page.goto(old);
+      await expect(page).toHaveURL(`${baseURL}${now}`);
+    }
   });
 
   test('the back office counts what waits', async ({ page, context, baseURL }) => {

@@ -2,11 +2,16 @@ import '@/app/private.css';
 import type { Metadata } from 'next';
 import type { ReactNode } from 'react';
 import { MemberFrame } from '@/components/account/private/frame/member-frame';
-import { unreadIfReadable } from '@/lib/notification/queries';
+import { recentIfReadable } from '@/lib/notification/queries';
+import { workspaceOf } from './workspace';
 
 export const metadata: Metadata = { robots: { index: false, follow: false } };
 
 /** Private pages. Each section below has its own guard in its layout, which runs before anything of it is sent. */
 export default function MemberLayout({ children }: { children: ReactNode }) {
-  return <MemberFrame unreadOf={unreadIfReadable}>{children}</MemberFrame>;
+  return (
+    <MemberFrame workspaceOf={workspaceOf} recentOf={recentIfReadable}>
+      {children}
+    </MemberFrame>
+  );
 }

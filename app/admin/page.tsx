@@ -2,7 +2,6 @@ import type { Metadata } from 'next';
 import { guarded } from '@/components/account/guard/guarded';
 import { AdminPage } from '@/components/admin/admin-page';
 import { WaitingList } from '@/components/admin/overview/waiting-list';
-import { QuickExit } from '@/components/layout/quick-exit';
 import { requireRole } from '@/lib/account/session/guard';
 import { waitingWork } from '@/lib/admin/overview/queries';
 
@@ -13,7 +12,6 @@ export default function AdminOverviewPage() {
     () => requireRole('admin', '/admin'),
     async (viewer) => (
       <>
-        <QuickExit />
         <AdminPage
           title="Back office"
           lead="What waits for the team at this moment. Numbers only: nobody’s record is opened here."

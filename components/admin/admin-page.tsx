@@ -1,27 +1,22 @@
 import type { ReactNode } from 'react';
+import { PageHead } from '@/components/layout/private/workspace/page-head';
 
 type AdminPageProps = {
   readonly title: string;
   /** The purpose of the page, in one sentence. */
   readonly lead?: ReactNode;
-  /** For pages of one thing: a link back to the list. */
+  /** For pages of one thing: the way back to the list. */
   readonly back?: { readonly href: string; readonly label: string };
+  /** The one thing that people mostly come to do. */
+  readonly action?: ReactNode;
   readonly children: ReactNode;
 };
 
 /** The head and the body of every page of the back office. */
-export function AdminPage({ title, lead, back, children }: AdminPageProps) {
+export function AdminPage({ title, lead, back, action, children }: AdminPageProps) {
   return (
-    <div className="grid gap-6 pt-4 pb-14 lg:gap-8 lg:pt-6">
-      <header className="grid max-w-measure gap-2">
-        {back && (
-          <a href={back.href} className="tap justify-self-start text-primary underline underline-offset-4">
-            {back.label}
-          </a>
-        )}
-        <h1 className="wrap-anywhere text-h2">{title}</h1>
-        {lead && <p className="text-muted-foreground">{lead}</p>}
-      </header>
+    <div className="mx-auto grid w-full max-w-[100rem] gap-6 px-[clamp(1.125rem,3vw,2.5rem)] pt-4 pb-12 lg:gap-8">
+      <PageHead title={title} lead={lead} trail={back ? [back] : []} action={action} />
       {children}
     </div>
   );

@@ -1,7 +1,7 @@
 'use client';
 
 import { useEffect, useState } from 'react';
-import { sections } from '@/components/admin/sections';
+import { adminRooms } from '@/components/admin/sections';
 import { Button } from '@/components/ui/button';
 import { Search } from '@/components/ui/icons';
 import {
@@ -50,7 +50,7 @@ export function GoTo() {
             <CommandInput aria-label="Name of the page" />
             <CommandList>
               <CommandEmpty>No page has this name.</CommandEmpty>
-              {sections.map(({ title, rooms }) => (
+              {adminRooms.map(({ title, rooms }) => (
                 <CommandGroup key={title} heading={title}>
                   {rooms.map(({ href, label }) => (
                     <CommandItem key={href} value={label} onSelect={() => location.assign(href)}>

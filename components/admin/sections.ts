@@ -1,24 +1,46 @@
-type Section = { readonly href: `/admin${string}`; readonly label: string };
+import type { Section } from '@/components/layout/private/workspace/sections';
 
-/** The pages of the back office, as the menu beside each of them lists them. Lists only pages that exist. */
-export const sections: readonly { readonly title: string; readonly rooms: readonly Section[] }[] = [
+/** The pages of the back office, as its navigation and "Go to" list them. Lists only pages that exist. */
+export const adminSections = [
+  { href: '/admin', label: 'Overview', icon: 'home' },
   {
-    title: 'Now',
-    rooms: [{ href: '/admin', label: 'Overview' }],
-  },
-  {
-    title: 'What waits',
+    href: '/admin/users',
+    label: 'People',
+    icon: 'people',
     rooms: [
+      { href: '/admin/users', label: 'Users' },
       { href: '/admin/applications', label: 'Applications' },
-      { href: '/admin/messages', label: 'Messages' },
-      { href: '/admin/requests', label: 'Requests' },
       { href: '/admin/internships', label: 'Internships' },
-      { href: '/admin/reviews', label: 'Reviews' },
       { href: '/admin/complaints', label: 'Complaints' },
+      { href: '/admin/newsletter', label: 'Newsletter' },
     ],
   },
   {
-    title: 'Money',
+    href: '/admin/therapists',
+    label: 'Directory',
+    icon: 'directory',
+    later: true,
+    rooms: [
+      { href: '/admin/therapists', label: 'Therapists' },
+      { href: '/admin/reviews', label: 'Reviews' },
+      { href: '/admin/testimonials', label: 'Testimonials' },
+    ],
+  },
+  {
+    href: '/admin/bookings',
+    label: 'Care',
+    icon: 'care',
+    rooms: [
+      { href: '/admin/bookings', label: 'Appointments' },
+      { href: '/admin/consultations', label: 'Consultations' },
+      { href: '/admin/requests', label: 'Requests' },
+      { href: '/admin/messages', label: 'Messages' },
+    ],
+  },
+  {
+    href: '/admin/payments',
+    label: 'Money',
+    icon: 'money',
     rooms: [
       { href: '/admin/payments', label: 'Payments' },
       { href: '/admin/card-payments', label: 'Card payments' },
@@ -26,30 +48,23 @@ export const sections: readonly { readonly title: string; readonly rooms: readon
       { href: '/admin/statements', label: 'Bank statements' },
     ],
   },
+  { href: '/admin/content', label: 'Content', icon: 'content' },
   {
-    title: 'Directory',
+    href: '/admin/jobs',
+    label: 'System',
+    icon: 'system',
     rooms: [
-      { href: '/admin/therapists', label: 'Therapists' },
-      { href: '/admin/bookings', label: 'Appointments' },
-      { href: '/admin/consultations', label: 'Consultations' },
-      { href: '/admin/testimonials', label: 'Testimonials' },
-    ],
-  },
-  {
-    title: 'People',
-    rooms: [
-      { href: '/admin/users', label: 'Users' },
-      { href: '/admin/newsletter', label: 'Newsletter' },
-    ],
-  },
-  {
-    title: 'Service',
-    rooms: [
-      { href: '/admin/content', label: 'Content' },
-      { href: '/admin/settings', label: 'Settings' },
       { href: '/admin/jobs', label: 'Jobs' },
       { href: '/admin/audit', label: 'Audit log' },
+      { href: '/admin/settings', label: 'Settings' },
       { href: '/admin/second-factor', label: 'Second step' },
+      { href: '/account', label: 'Your account' },
     ],
   },
-];
+] as const satisfies readonly Section[];
+
+/** Every page of the back office with its group, in the order of the navigation. */
+export const adminRooms = adminSections.map((section) => ({
+  title: section.label,
+  rooms: 'rooms' in section ? section.rooms : [section],
+}));

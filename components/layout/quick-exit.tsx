@@ -2,9 +2,30 @@ import { DoorOpen } from '@/components/ui/icons';
 import { site } from '@/content/site';
 
 /**
- * Leaves for an everyday page at once: a slim bar of its own below the header, which stays at the top of the window and
- * covers nothing. Without JavaScript it is a plain link; with it, it replaces page and history entry. Goes on pages
- * that reveal what someone is looking for.
+ * Leaves for an everyday page at once. Without JavaScript it is a plain link; with it, it replaces page and history
+ * entry.
+ * @param short shows one word, where a line has little room
+ */
+export function QuickExitLink({ short = false }: { readonly short?: boolean }) {
+  return (
+    <a
+      href={site.quickExitUrl}
+      rel="noopener noreferrer"
+      data-quick-exit
+      className="tap gap-2 font-semibold underline underline-offset-4"
+    >
+      <DoorOpen aria-hidden="true" className={short ? 'size-5 max-[23rem]:hidden' : 'size-5'} />
+      <span>
+        Leave<span className={short ? 'max-sm:sr-only' : undefined}> this page</span>
+      </span>
+      <span className="sr-only"> quickly: opens the weather. Pressing Shift three times does the same.</span>
+    </a>
+  );
+}
+
+/**
+ * The quick exit on public pages that reveal what someone is looking for: a slim bar of its own below the header, which
+ * stays at the top of the window and covers nothing. The header of the workspaces has the link in it.
  */
 export function QuickExit() {
   return (
@@ -16,19 +37,7 @@ export function QuickExit() {
         <span aria-hidden="true" className="text-muted-foreground max-md:hidden">
           Or press Shift three times.
         </span>
-        <a
-          href={site.quickExitUrl}
-          rel="noopener noreferrer"
-          data-quick-exit
-          className="tap gap-2 font-semibold underline underline-offset-4"
-        >
-          <DoorOpen aria-hidden="true" className="size-5" />
-          Leave this page
-          <span className="sr-only">
-            {' '}
-            quickly: opens the weather. Pressing Shift three times does the same.
-          </span>
-        </a>
+        <QuickExitLink />
       </p>
     </div>
   );

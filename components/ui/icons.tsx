@@ -12,8 +12,10 @@ import {
   DoorOpen as doorOpen,
   Download as download,
   ExternalLink as externalLink,
+  FileText as fileText,
   GraduationCap as graduationCap,
   HeartHandshake as heartHandshake,
+  House as house,
   type IconNode,
   Inbox as inbox,
   IndianRupee as indianRupee,
@@ -30,6 +32,7 @@ import {
   MessagesSquare as messagesSquare,
   MonitorSmartphone as monitorSmartphone,
   MoonStar as moonStar,
+  PanelLeft as panelLeft,
   Phone as phone,
   Printer as printer,
   Rss as rss,
@@ -37,6 +40,7 @@ import {
   ShieldCheck as shieldCheck,
   SlidersHorizontal as slidersHorizontal,
   Star as star,
+  Users as users,
   X as x,
 } from 'lucide';
 import type { SVGProps } from 'react';
@@ -82,8 +86,10 @@ export const Clock = (props: IconProps) => <Icon node={clock} {...props} />;
 export const DoorOpen = (props: IconProps) => <Icon node={doorOpen} {...props} />;
 export const Download = (props: IconProps) => <Icon node={download} {...props} />;
 export const ExternalLink = (props: IconProps) => <Icon node={externalLink} {...props} />;
+export const FileText = (props: IconProps) => <Icon node={fileText} {...props} />;
 export const GraduationCap = (props: IconProps) => <Icon node={graduationCap} {...props} />;
 export const HeartHandshake = (props: IconProps) => <Icon node={heartHandshake} {...props} />;
+export const House = (props: IconProps) => <Icon node={house} {...props} />;
 export const Inbox = (props: IconProps) => <Icon node={inbox} {...props} />;
 export const IndianRupee = (props: IconProps) => <Icon node={indianRupee} {...props} />;
 export const Languages = (props: IconProps) => <Icon node={languages} {...props} />;
@@ -99,6 +105,7 @@ export const MessageSquareText = (props: IconProps) => <Icon node={messageSquare
 export const MessagesSquare = (props: IconProps) => <Icon node={messagesSquare} {...props} />;
 export const MonitorSmartphone = (props: IconProps) => <Icon node={monitorSmartphone} {...props} />;
 export const MoonStar = (props: IconProps) => <Icon node={moonStar} {...props} />;
+export const PanelLeft = (props: IconProps) => <Icon node={panelLeft} {...props} />;
 export const Phone = (props: IconProps) => <Icon node={phone} {...props} />;
 export const Printer = (props: IconProps) => <Icon node={printer} {...props} />;
 export const Rss = (props: IconProps) => <Icon node={rss} {...props} />;
@@ -106,4 +113,5 @@ export const Search = (props: IconProps) => <Icon node={search} {...props} />;
 export const ShieldCheck = (props: IconProps) => <Icon node={shieldCheck} {...props} />;
 export const SlidersHorizontal = (props: IconProps) => <Icon node={slidersHorizontal} {...props} />;
 export const Star = (props: IconProps) => <Icon node={star} {...props} />;
+export const Users = (props: IconProps) => <Icon node={users} {...props} />;
 export const X = (props: IconProps) => <Icon node={x} {...props} />;

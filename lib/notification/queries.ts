@@ -25,7 +25,18 @@ export type NotificationPage = {
   readonly older: string | null;
 };
 
-const perPage = 20;
+/** A page of them is at most three screens of a phone. */
+const perPage = 10;
+
+type Row = Pick<NotificationLine, 'id' | 'title' | 'body'> & {
+  readonly kind: string;
+  readonly createdAt: Date;
+  readonly readAt: Date | null;
+};
+
+function lineOf({ id, kind, title, body, createdAt, readAt }: Row): NotificationLine {
+  return { id, about: kindInWords(kind), title, body, at: createdAt, unread: readAt === null };
+}
 
 /** When a notification of this person was written; a stranger's has no position in their list. */
 export async function placeOf(
@@ -41,7 +52,7 @@ export async function placeOf(
 }
 
 /**
- * The viewer's notifications, newest first, 20 at a time.
+ * The viewer's notifications, newest first, ten at a time.
  * @param before id of one of theirs, as text from the address; the page begins after it. Any other text gives the
  * first page.
  */
@@ -58,31 +69,42 @@ export async function listNotifications(viewer: Owner, before: string): Promise<
     take: perPage + 1,
     select: { id: true, kind: true, title: true, body: true, createdAt: true, readAt: true },
   });
-  const notifications = rows.slice(0, perPage).map(({ id, kind, title, body, createdAt, readAt }) => ({
-    id,
-    about: kindInWords(kind),
-    title,
-    body,
-    at: createdAt,
-    unread: readAt === null,
-  }));
+  const notifications = rows.slice(0, perPage).map(lineOf);
   return { notifications, older: rows.length > perPage ? (notifications.at(-1)?.id ?? null) : null };
 }
 
-/**
- * How many notifications the viewer has not read; counts only as far as the navigation shows, once per rendered page.
- */
-export const unreadCount = cache(
-  ({ userId }: Owner): Promise<number> =>
-    db.notification.count({ where: { userId, readAt: null }, take: mostCounted + 1 }),
-);
+/** The newest notifications, and how many are unread. */
+export type RecentNotifications = {
+  readonly notifications: readonly NotificationLine[];
+  /** Counts only as far as the header shows. */
+  readonly unread: number;
+};
 
-/** The same for the page's frame: if the number cannot be read, the page still appears. */
-export async function unreadIfReadable(viewer: Member): Promise<number> {
+const shownInHeader = 5;
+
+/** What the header of every page says of the viewer's notifications, in one query and once per rendered page. */
+export const recentNotifications = cache(async ({ userId }: Owner): Promise<RecentNotifications> => {
+  const rows = await db.$queryRaw<(Row & { readonly unread: number })[]>`
+    SELECT id::text AS id, kind, title, body, created_at AS "createdAt", read_at AS "readAt",
+      (SELECT count(*)::int FROM (
+        SELECT FROM notices WHERE user_id = ${userId}::uuid AND read_at IS NULL LIMIT ${mostCounted + 1}) waiting)
+        AS unread
+    FROM notices WHERE user_id = ${userId}::uuid
+    ORDER BY created_at DESC, id DESC LIMIT ${shownInHeader}`;
+  return { notifications: rows.map(lineOf), unread: rows[0]?.unread ?? 0 };
+});
+
+/** How many notifications the viewer has not read, at most one more than the header shows. */
+export async function unreadCount(viewer: Owner): Promise<number> {
+  return (await recentNotifications(viewer)).unread;
+}
+
+/** The same for the page's frame: if they cannot be read, the page still appears. */
+export async function recentIfReadable(viewer: Member): Promise<RecentNotifications> {
   try {
-    return await unreadCount(viewer);
+    return await recentNotifications(viewer);
   } catch (error) {
-    log.warn('unread notices could not be counted', { error });
-    return 0;
+    log.warn('notices could not be read for the header', { error });
+    return { notifications: [], unread: 0 };
   }
 }

@@ -75,13 +75,8 @@ export function internalPath(href: string | null): Route | null {
   return href !== null && /^\/(?![/\\])/.test(href) ? (href as Route) : null;
 }
 
-/** The navigation says "99+" for more. */
+/** The header says "99+" for more. */
 export const mostCounted = 99;
-
-/** "3", or "99+" when there are more. */
-export function countInWords(unread: number): string {
-  return unread > mostCounted ? `${mostCounted}+` : String(unread);
-}
 
 export const notificationMessages = {
   read: 'Marked as read.',

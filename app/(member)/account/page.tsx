@@ -1,6 +1,7 @@
 import type { Metadata } from 'next';
 import { guarded } from '@/components/account/guard/guarded';
 import { AccountCards } from '@/components/account/private/frame/account-cards';
+import { PageHead } from '@/components/layout/private/workspace/page-head';
 import { requireViewer } from '@/lib/account/session/guard';
 
 export const metadata: Metadata = { title: 'Your account' };
@@ -10,11 +11,8 @@ export default function AccountPage() {
   return guarded(
     () => requireViewer('/account'),
     ({ email }) => (
-      <div className="container-page grid gap-8 pt-8 pb-16">
-        <header className="grid gap-3">
-          <h1>Your account</h1>
-          <p className="break-words text-muted-foreground text-lead">Signed in as {email}</p>
-        </header>
+      <div className="container-page grid gap-6 pt-4 pb-12">
+        <PageHead title="Your account" lead={<span className="wrap-anywhere">Signed in as {email}</span>} />
         <AccountCards title="What you can look after" />
       </div>
     ),

@@ -1,7 +1,7 @@
 import 'server-only';
 import type { ReactNode } from 'react';
 import { guarded } from '@/components/account/guard/guarded';
-import { ArrowLeft } from '@/components/ui/icons';
+import { PageHead } from '@/components/layout/private/workspace/page-head';
 import { requireRole } from '@/lib/account/session/guard';
 import type { MemberOf } from '@/lib/account/session/session';
 
@@ -10,28 +10,23 @@ type Shown = {
   readonly from: `/dashboard/${string}`;
   readonly title: string;
   readonly lead: string;
+  /** The one thing that people mostly come to do. */
+  readonly action?: ReactNode;
 };
 
 /**
- * A page below the client’s dashboard: the way back, the purpose, the sections. Nobody but a client sees it.
+ * A page below the client’s dashboard: its head and its sections. Nobody but a client sees it.
  * @param content reads what the page shows and gives it
  */
 export function clientPage(
-  { from, title, lead }: Shown,
+  { from, title, lead, action }: Shown,
   content: (viewer: MemberOf<'client'>) => ReactNode | Promise<ReactNode>,
 ): Promise<ReactNode> {
   return guarded(
     () => requireRole('client', from),
     async (viewer) => (
-      <div className="container-page grid max-w-4xl gap-10 pt-2 pb-16">
-        <header className="grid gap-3">
-          <a href="/dashboard" className="tap gap-2 justify-self-start text-link font-semibold">
-            <ArrowLeft aria-hidden="true" className="size-5" />
-            Dashboard
-          </a>
-          <h1>{title}</h1>
-          <p className="max-w-measure text-muted-foreground text-lead">{lead}</p>
-        </header>
+      <div className="container-page grid gap-6 pt-4 pb-12 lg:gap-8">
+        <PageHead title={title} lead={lead} action={action} />
         {await content(viewer)}
       </div>
     ),

@@ -1,16 +1,10 @@
 import type { ReactNode } from 'react';
 import { guarded } from '@/components/account/guard/guarded';
-import { QuickExit } from '@/components/layout/quick-exit';
 import { requireRole } from '@/lib/account/session/guard';
 
 export default function DashboardLayout({ children }: { children: ReactNode }) {
   return guarded(
     () => requireRole('client', '/dashboard'),
-    () => (
-      <>
-        <QuickExit />
-        {children}
-      </>
-    ),
+    () => children,
   );
 }

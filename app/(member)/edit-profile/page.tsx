@@ -9,7 +9,7 @@ import {
   ProfileNotFound,
   ProfileUnloaded,
 } from '@/components/account/private/profile/profile-states';
-import { QuickExit } from '@/components/layout/quick-exit';
+import { PageHead } from '@/components/layout/private/workspace/page-head';
 import { readOwnProfile } from '@/lib/account/profile/editing/queries';
 import { type PictureOutcome, pictureOutcomeOf } from '@/lib/account/profile/picture/rules';
 import { requireMember } from '@/lib/account/session/guard';
@@ -50,17 +50,14 @@ export default async function EditProfilePage({ searchParams }: PageProps<'/edit
       const editor = editorOf(viewer, pictureOutcomeOf(picture));
       const whole = patient === undefined ? await Promise.race([editor, wait(patienceMs)]) : await editor;
       return (
-        <>
-          <QuickExit />
-          <div className="container-page grid gap-8 pt-2 pb-14">
-            <h1 className="text-h2">Edit profile</h1>
-            {whole ?? (
-              <Suspense fallback={<ProfileLoading />}>
-                <Arriving editor={editor} />
-              </Suspense>
-            )}
-          </div>
-        </>
+        <div className="container-page grid gap-6 pt-4 pb-12">
+          <PageHead title="Edit profile" />
+          {whole ?? (
+            <Suspense fallback={<ProfileLoading />}>
+              <Arriving editor={editor} />
+            </Suspense>
+          )}
+        </div>
       );
     },
   );

@@ -4,7 +4,6 @@ import { guarded } from '@/components/account/guard/guarded';
 import { OnboardingForm } from '@/components/account/private/onboarding/onboarding-form';
 import { AccountPage } from '@/components/account/sign-in/account-page';
 import { Drawing } from '@/components/illustration/drawing';
-import { QuickExit } from '@/components/layout/quick-exit';
 import { onboardingStart } from '@/lib/account/profile/onboarding/queries';
 import { onboardingFormKind } from '@/lib/account/profile/onboarding/rules';
 import { isMember, requireViewer } from '@/lib/account/session/guard';
@@ -38,22 +37,19 @@ export default async function OnboardingPage({ searchParams }: PageProps<'/onboa
     async (viewer) => {
       const start = await onboardingStart(viewer);
       return (
-        <>
-          <QuickExit />
-          <AccountPage
-            title="Good that you are here"
-            lead={
-              <>
-                A few words about you, and your own pages are ready. You are signed in as{' '}
-                <span className="font-semibold wrap-anywhere">{viewer.email}</span>.
-              </>
-            }
-            picture={<Drawing name="match" />}
-            assurances={assurances}
-          >
-            <OnboardingForm {...start} next={next ?? ''} formToken={issueFormToken(onboardingFormKind)} />
-          </AccountPage>
-        </>
+        <AccountPage
+          title="Good that you are here"
+          lead={
+            <>
+              A few words about you, and your own pages are ready. You are signed in as{' '}
+              <span className="font-semibold wrap-anywhere">{viewer.email}</span>.
+            </>
+          }
+          picture={<Drawing name="match" />}
+          assurances={assurances}
+        >
+          <OnboardingForm {...start} next={next ?? ''} formToken={issueFormToken(onboardingFormKind)} />
+        </AccountPage>
       );
     },
   );

@@ -1,8 +1,8 @@
 import 'server-only';
 import type { ReactNode } from 'react';
 import { guarded } from '@/components/account/guard/guarded';
+import { PageHead } from '@/components/layout/private/workspace/page-head';
 import { ApplicationProgress } from '@/components/therapist/private/application/application-progress';
-import { ArrowLeft } from '@/components/ui/icons';
 import { requireConfirmedTherapist, requireRole } from '@/lib/account/session/guard';
 import type { MemberOf } from '@/lib/account/session/session';
 import { ownApplication, ownPractice } from '@/lib/therapist/practice/queries';
@@ -12,8 +12,10 @@ type Shown = {
   readonly from: `/therapist-dashboard/${string}`;
   readonly title: string;
   readonly lead?: string;
-  /** For pages of one thing: a link back to the list. */
+  /** For pages below a list: the way back to it. */
   readonly back?: { readonly href: string; readonly label: string };
+  /** The one thing that people mostly come to do. */
+  readonly action?: ReactNode;
   /** For the rooms of money: asks for the second step first. */
   readonly confirmed?: boolean;
 };
@@ -24,7 +26,7 @@ type Shown = {
  * @param content reads the page's data and renders it
  */
 export function practicePage(
-  { from, title, lead, back, confirmed = false }: Shown,
+  { from, title, lead, back, action, confirmed = false }: Shown,
   content: (viewer: MemberOf<'therapist'>) => ReactNode | Promise<ReactNode>,
 ): Promise<ReactNode> {
   return guarded(
@@ -32,17 +34,13 @@ export function practicePage(
     async (viewer) => {
       const linked = (await ownPractice(viewer)) !== null;
       return (
-        <div className="container-page space-y-8 pt-2 pb-14">
-          <header className="grid max-w-measure gap-2">
-            {linked && back && (
-              <a href={back.href} className="tap text-link justify-self-start gap-2">
-                <ArrowLeft aria-hidden="true" className="size-5" />
-                {back.label}
-              </a>
-            )}
-            <h1 className="text-h2">{title}</h1>
-            {linked && lead && <p className="text-muted-foreground text-lead">{lead}</p>}
-          </header>
+        <div className="container-page space-y-6 pt-4 pb-12 lg:space-y-8">
+          <PageHead
+            title={title}
+            lead={linked && lead}
+            trail={linked && back ? [back] : []}
+            action={linked && action}
+          />
           {linked ? (
             await content(viewer)
           ) : (

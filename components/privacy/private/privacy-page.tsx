@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
-import { QuickExit } from '@/components/layout/quick-exit';
+import { PageHead } from '@/components/layout/private/workspace/page-head';
 import { type PrivacyRoom, privacyRooms } from '@/components/privacy/private/rooms';
-import { ArrowLeft } from '@/components/ui/icons';
 
 type PrivacyPageProps = {
   readonly title: string;
@@ -17,39 +16,29 @@ type PrivacyPageProps = {
  */
 export function PrivacyPage({ title, lead, here, children }: PrivacyPageProps) {
   return (
-    <>
-      <QuickExit />
-      <div className="container-page grid gap-x-16 gap-y-12 pt-2 pb-16 lg:grid-cols-[minmax(0,1fr)_17rem]">
-        <div className="grid min-w-0 content-start gap-8">
-          <header className="grid gap-3">
-            <a href="/account/privacy" className="tap gap-2 justify-self-start text-link font-semibold">
-              <ArrowLeft aria-hidden="true" className="size-5" />
-              Your privacy
-            </a>
-            <h1>{title}</h1>
-            <p className="max-w-measure text-muted-foreground text-lead">{lead}</p>
-          </header>
-          {children}
-        </div>
-        <nav aria-label="More about your privacy" className="no-print lg:pt-16">
-          <h2 className="font-sans font-semibold text-base tracking-normal lg:sr-only">
-            More about your privacy
-          </h2>
-          <ul className="border-border border-l-2">
-            {privacyRooms.map(({ href, title: name }) => (
-              <li key={href}>
-                <a
-                  href={href}
-                  aria-current={href === here ? 'page' : undefined}
-                  className="tap -ml-0.5 w-full border-transparent border-l-2 px-4 text-muted-foreground underline-offset-4 hover:text-primary hover:underline aria-[current]:border-primary aria-[current]:font-semibold aria-[current]:text-foreground"
-                >
-                  {name}
-                </a>
-              </li>
-            ))}
-          </ul>
-        </nav>
+    <div className="container-page grid gap-x-16 gap-y-12 pt-4 pb-12 lg:grid-cols-[minmax(0,1fr)_17rem]">
+      <div className="grid min-w-0 content-start gap-6">
+        <PageHead title={title} lead={lead} trail={[{ href: '/account/privacy', label: 'Your privacy' }]} />
+        {children}
       </div>
-    </>
+      <nav aria-label="More about your privacy" className="no-print lg:pt-16">
+        <h2 className="font-sans font-semibold text-base tracking-normal lg:sr-only">
+          More about your privacy
+        </h2>
+        <ul className="border-border border-l-2">
+          {privacyRooms.map(({ href, title: name }) => (
+            <li key={href}>
+              <a
+                href={href}
+                aria-current={href === here ? 'page' : undefined}
+                className="tap -ml-0.5 w-full border-transparent border-l-2 px-4 text-muted-foreground underline-offset-4 hover:text-primary hover:underline aria-[current]:border-primary aria-[current]:font-semibold aria-[current]:text-foreground"
+              >
+                {name}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </nav>
+    </div>
   );
 }

@@ -5,8 +5,15 @@ import { Slot } from '@/components/ui/slot';
 /** Beside the page if there is room; its name is an `aria-label`. */
 export function Sidebar({ className, children, ...props }: ComponentProps<'nav'>) {
   return (
-    <nav {...props} className={cn('no-print hidden text-sidebar-foreground lg:block', className)}>
-      <div className="sticky top-12 max-h-[calc(100dvh-3.5rem)] overflow-y-auto py-4">{children}</div>
+    <nav
+      {...props}
+      className={cn(
+        'no-print hidden shrink-0 border-border border-r bg-card text-sidebar-foreground lg:block',
+        className,
+      )}
+    >
+      {/* Below the header, which stays at the top of the window. */}
+      <div className="sticky top-16 h-[calc(100dvh-4rem)] overflow-y-auto p-3">{children}</div>
     </nav>
   );
 }

@@ -19,6 +19,16 @@ export function isTherapist(viewer: Viewer | null): viewer is MemberOf<'therapis
   return isMember(viewer) && hasRole(viewer, 'therapist');
 }
 
+/** Whether this is a client who has finished onboarding. */
+export function isClient(viewer: Viewer | null): viewer is MemberOf<'client'> {
+  return isMember(viewer) && hasRole(viewer, 'client');
+}
+
+/** Whether this is an admin, with or without the second factor. */
+export function isAdmin(viewer: Viewer | null): viewer is MemberOf<'admin'> {
+  return isMember(viewer) && hasRole(viewer, 'admin');
+}
+
 /**
  * The signed-in viewer of a page; anybody else goes to /login and returns afterwards.
  * @param from path of the page itself, never taken from the request

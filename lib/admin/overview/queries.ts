@@ -1,4 +1,5 @@
 import 'server-only';
+import { cache } from 'react';
 import type { MemberOf } from '@/lib/account/session/session';
 import { helplines, helplinesAbroad } from '@/lib/admin/content/kinds/helplines';
 import { listEntries } from '@/lib/admin/content/queries';
@@ -28,13 +29,12 @@ async function overdueHelplines(now: Date): Promise<Waiting> {
 }
 
 /**
- * Counts what waits for the team, by one query over indexes that hold only waiting rows. Returns numbers and dates
- * only: it opens no record, so it writes no audit line.
+ * Counts what waits for the team, by one query over indexes that hold only waiting rows, once per rendered page. Returns
+ * numbers and dates only: it opens no record, so it writes no audit line.
  * @param _viewer an administrator, as the guard has checked
  */
-export async function waitingWork(_viewer: MemberOf<'admin'>, now: Date = new Date()): Promise<WaitingWork> {
-  const overdue = overdueHelplines(now);
-  const rows = await db.$queryRaw<Row[]>`
+export const waitingRows = cache(
+  (_viewer: MemberOf<'admin'>): Promise<Row[]> => db.$queryRaw<Row[]>`
     SELECT 'payments' AS pile, count(*)::int AS count, min(created_at) AS "oldestAt"
       FROM payment_submissions WHERE status IN ('pending', 'matched')
     UNION ALL SELECT 'messages', count(*)::int, min(created_at)
@@ -58,7 +58,13 @@ export async function waitingWork(_viewer: MemberOf<'admin'>, now: Date = new Da
     UNION ALL SELECT 'privacy', count(*)::int, min(requested_at)
       FROM privacy_requests WHERE status IN ('requested', 'running')
     UNION ALL SELECT 'jobs', count(*)::int, min(created_at)
-      FROM graphile_worker._private_jobs WHERE attempts >= max_attempts AND locked_at IS NULL`;
+      FROM graphile_worker._private_jobs WHERE attempts >= max_attempts AND locked_at IS NULL`,
+);
+
+/** The same with the helplines whose check is overdue, by pile. */
+export async function waitingWork(viewer: MemberOf<'admin'>, now: Date = new Date()): Promise<WaitingWork> {
+  const overdue = overdueHelplines(now);
+  const rows = await waitingRows(viewer);
   const of = (pile: Pile): Waiting => {
     const row = rows.find((found) => found.pile === pile);
     return row ? { count: row.count, oldestAt: row.oldestAt } : nothing;

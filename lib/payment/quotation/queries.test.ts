@@ -1,10 +1,17 @@
 import { randomUUID } from 'node:crypto';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { declineQuotation } from '@/lib/payment/quotation/life/commands';
-import { listMadeQuotations, listOwnQuotations } from '@/lib/payment/quotation/queries';
+import {
+  listMadeQuotations,
+  listOwnQuotations,
+  listWaitingQuotations,
+  quotationsToDecide,
+  quotationsUndecided,
+} from '@/lib/payment/quotation/queries';
 import { recentQuotations } from '@/lib/payment/quotation/rules';
 import { db } from '@/lib/server/db';
 import { setUpDatabase } from '@/lib/testing/database';
+import { createPaymentRow } from '@/lib/testing/payments';
 import { createClientOf, createPractice, createQuotationRow, type Person } from '@/lib/testing/quotations';
 
 setUpDatabase();
@@ -97,11 +104,39 @@ describe('a list of quotations', () => {
   });
 });
 
+describe('what waits', () => {
+  it('is an answer or a payment, counted alike for either side and for nobody else', async () => {
+    const day = 86_400_000;
+    const now = new Date();
+    const past = new Date(now.getTime() - 3 * day);
+    const open = await createQuotationRow(asha, meera);
+    await createQuotationRow(asha, meera, { validUntil: past, createdAt: new Date(past.getTime() - day) });
+    const accepted = await createQuotationRow(asha, meera, { status: 'accepted' });
+    const declined = await createQuotationRow(asha, meera);
+    await declineQuotation(declined.id, '', { viewer: meera.viewer, request: { id: 'r', network: 'n' } });
+    const paid = await createQuotationRow(asha, meera, { status: 'accepted' });
+    await createPaymentRow({ quotationId: paid.id, clientId: meera.viewer.profile.id });
+    await createQuotationRow(asha, await createClientOf(asha.therapist));
+
+    expect(await quotationsToDecide(meera.viewer, now)).toEqual({ unanswered: 1, unpaid: 1 });
+    expect(await quotationsUndecided(asha.viewer, now)).toEqual({ unanswered: 2, unpaid: 1 });
+    expect(await quotationsUndecided(meera.viewer, now)).toEqual({ unanswered: 0, unpaid: 0 });
+
+    const shownAt = async (moment: Date) =>
+      (await listWaitingQuotations(meera.viewer, { take: 9, now: moment })).map(({ id }) => id);
+    const today = await shownAt(now);
+    for (const { id } of [open, accepted, declined]) expect(today).toContain(id);
+    const tomorrow = await shownAt(new Date(now.getTime() + 2 * day));
+    expect(tomorrow).not.toContain(declined.id);
+    for (const { id } of [open, accepted]) expect(tomorrow).toContain(id);
+  });
+});
+
 describe('pages of the list', () => {
-  it('come newest first, five on a dashboard and twenty on a page, none missed or repeated', async () => {
+  it('come newest first, five on a dashboard and six on a page, none missed or repeated', async () => {
     // Several at one instant, so that a page ends among them.
     const ids: string[] = [];
-    for (let count = 0; count < 45; count += 1) {
+    for (let count = 0; count < 15; count += 1) {
       ids.push((await createQuotationRow(asha, meera, { createdAt: hour(Math.floor(count / 3)) })).id);
     }
     const recent = await listOwnQuotations(meera.viewer, { take: recentQuotations });
@@ -118,7 +153,7 @@ describe('pages of the list', () => {
       seen.push(...page.quotations.map(({ id }) => id));
       before = page.older;
     }
-    expect(sizes).toEqual([20, 20, 5]);
+    expect(sizes).toEqual([6, 6, 3]);
     expect(seen.toSorted()).toEqual(ids.toSorted());
     const times = await db.quotation.findMany({
       orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],

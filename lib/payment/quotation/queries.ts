@@ -48,7 +48,8 @@ type Wanted = {
   readonly now?: Date;
 };
 
-const perPage = 20;
+/** A page of them is at most three screens of a phone. */
+const perPage = 6;
 
 type Row = Omit<QuotationView, 'amountPaise' | 'status' | 'since' | 'refund'> & {
   readonly amount: string;
@@ -140,9 +141,62 @@ export async function ownQuotation(
   return { ...rest, amountPaise, status: statusNow(found, now), with: therapist.name };
 }
 
-/** Quotations made to the viewer, newest first (product.md §7), 20 a page. */
+/** How many quotations of one side are on their way. */
+export type QuotationsUndecided = {
+  /** Open for the client's answer. */
+  readonly unanswered: number;
+  /** Accepted, and no payment is reported. */
+  readonly unpaid: number;
+};
+
+async function undecided(party: Party, now: Date): Promise<QuotationsUndecided> {
+  const [row] = await db.$queryRaw<QuotationsUndecided[]>`
+    SELECT
+      count(*) FILTER (WHERE q.status = 'pending')::int AS unanswered,
+      count(*) FILTER (WHERE q.status = 'accepted')::int AS unpaid
+    FROM quotations q
+    WHERE ${ofParty(party)}
+      AND CASE q.status
+        WHEN 'pending' THEN q.valid_until IS NULL OR q.valid_until >= ${now}
+        WHEN 'accepted' THEN NOT EXISTS (
+          SELECT FROM payment_submissions pay
+          WHERE pay.quotation_id = q.id AND pay.status IN ('pending', 'matched'))
+        ELSE false END`;
+  return row ?? { unanswered: 0, unpaid: 0 };
+}
+
+/** What the viewer has to answer or to pay as a client, in one query. */
+export function quotationsToDecide(viewer: Member, now: Date = new Date()): Promise<QuotationsUndecided> {
+  return undecided(asClient(viewer), now);
+}
+
+/** What clients have to answer or to pay of the viewer's quotations, in one query; nothing until their account is linked. */
+export async function quotationsUndecided(
+  viewer: Member,
+  now: Date = new Date(),
+): Promise<QuotationsUndecided> {
+  const therapist = await therapistOf(viewer);
+  return therapist ? undecided(asTherapist(therapist), now) : { unanswered: 0, unpaid: 0 };
+}
+
+/** Quotations made to the viewer, newest first (product.md §7), six a page. */
 export function listOwnQuotations(viewer: Member, wanted: Wanted = {}): Promise<QuotationPage> {
   return list(asClient(viewer), wanted);
+}
+
+/** What became of a quotation stays for a day where the client answered it. */
+const dayMs = 86_400_000;
+
+/** Quotations made to the viewer that wait for an answer or a payment, or did until a day ago; newest first. */
+export async function listWaitingQuotations(
+  viewer: Member,
+  { take, now = new Date() }: Pick<Wanted, 'now'> & { readonly take: number },
+): Promise<readonly QuotationView[]> {
+  const waiting = Prisma.sql`AND (
+    q.status IN ('pending', 'accepted') OR EXISTS (
+      SELECT FROM quotation_events e
+      WHERE e.quotation_id = q.id AND e.at > ${new Date(now.getTime() - dayMs)}))`;
+  return (await list(asClient(viewer), { take, now }, waiting)).quotations;
 }
 
 /**

@@ -1,4 +1,5 @@
 import 'server-only';
+import { cache } from 'react';
 import type { Prisma } from '@/generated/prisma/client';
 import { paiseOf } from '@/lib/format/money';
 import { type Keeper, ownPayee } from '@/lib/payment/payee/access';
@@ -66,3 +67,11 @@ export async function readyAmong(viewer: Keeper, ids: readonly string[]): Promis
   });
   return (await unshared(found)).map(({ id }) => id);
 }
+
+/** How many payments to the viewer are reported and not yet confirmed or refused; once per rendered page. */
+export const reportedPayments = cache(
+  (viewer: Keeper): Promise<number> =>
+    db.paymentSubmission.count({
+      where: { payeeAccount: { payee: ownPayee(viewer) }, status: { in: ['pending', 'matched'] } },
+    }),
+);

@@ -3,6 +3,7 @@ import { guarded } from '@/components/account/guard/guarded';
 import { SecondStepCard } from '@/components/account/private/second-factor/second-step-card';
 import { ChangePasswordForm } from '@/components/account/private/security/change-password-form';
 import { DeviceList } from '@/components/account/private/security/device-list';
+import { PageHead } from '@/components/layout/private/workspace/page-head';
 import { Button } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
 import { listDevices } from '@/lib/account/device/queries';
@@ -22,13 +23,11 @@ async function devicesPage(viewer: Viewer) {
     isPractice ? ownSecondFactor(viewer) : null,
   ]);
   return (
-    <div className="container-page grid gap-8 pt-8 pb-16 lg:pt-12">
-      <div className="grid max-w-measure gap-3">
-        <h1>Devices and password</h1>
-        <p className="text-muted-foreground text-lead">
-          Where you are signed in. If you see a device you do not know, sign it out and change your password.
-        </p>
-      </div>
+    <div className="container-page grid gap-6 pt-4 pb-12">
+      <PageHead
+        title="Devices and password"
+        lead="Where you are signed in. If you see a device you do not know, sign it out and change your password."
+      />
       <div className="grid items-start gap-8 lg:grid-cols-[1.25fr_1fr]">
         <Card asChild className="grid content-start gap-4">
           <section aria-labelledby="devices">

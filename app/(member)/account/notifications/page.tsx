@@ -1,16 +1,15 @@
 import type { Metadata } from 'next';
 import { guarded } from '@/components/account/guard/guarded';
 import { NotificationList } from '@/components/account/private/notification/notification-list';
-import type { ShownNotification } from '@/components/account/private/notification/notification-row';
 import { PreferencesForm } from '@/components/account/private/notification/preferences-form';
-import { QuickExit } from '@/components/layout/quick-exit';
+import { shownNotification } from '@/components/account/private/notification/shown-notification';
+import { PageHead } from '@/components/layout/private/workspace/page-head';
 import { Card } from '@/components/ui/card';
 import { requireMember } from '@/lib/account/session/guard';
 import type { Role } from '@/lib/account/session/roles';
-import { formatInstant, formatInstantElsewhere } from '@/lib/format/time';
 import { timeZoneChoices } from '@/lib/format/time-zone';
 import { ownPreferences } from '@/lib/notification/preferences/queries';
-import { listNotifications, type NotificationLine, unreadCount } from '@/lib/notification/queries';
+import { listNotifications, unreadCount } from '@/lib/notification/queries';
 
 export const metadata: Metadata = { title: 'Notices and mails' };
 
@@ -21,13 +20,6 @@ const nothing: Readonly<Record<Role, string>> = {
     'Nothing yet. When somebody writes to you, books a time or answers a quotation, you will find it here.',
   admin: 'Nothing yet.',
 };
-
-/** With its time in India, and in the reader's zone if different. */
-function shown({ at, ...notification }: NotificationLine, timeZone: string): ShownNotification {
-  const elsewhere = formatInstantElsewhere(at, timeZone);
-  const when = formatInstant(at) + (elsewhere ? ` (${elsewhere})` : '');
-  return { ...notification, when, instant: at.toISOString() };
-}
 
 /** The viewer's notifications, and which mails they want. */
 export default function NotificationsPage({ searchParams }: PageProps<'/account/notifications'>) {
@@ -43,52 +35,47 @@ export default function NotificationsPage({ searchParams }: PageProps<'/account/
       ]);
       const { role } = viewer.profile;
       return (
-        <>
-          <QuickExit />
-          <div className="container-page grid gap-8 pt-2 pb-16">
-            <header className="grid max-w-measure gap-3">
-              <h1>Notices and mails</h1>
-              <p className="text-muted-foreground text-lead">
-                What is new for you here, and what we may write to you by mail.
-              </p>
-            </header>
-            <div className="grid items-start gap-8 lg:grid-cols-[1.25fr_1fr]">
-              <Card asChild className="grid min-w-0 content-start gap-5">
-                <section aria-labelledby="notices">
-                  <h2 id="notices" className="text-h3">
-                    Your notices
-                  </h2>
-                  <NotificationList
-                    notifications={notifications.map((notification) =>
-                      shown(notification, preferences.timeZone),
-                    )}
-                    older={older}
-                    paged={cursor !== ''}
-                    unread={unread}
-                    nothing={nothing[role]}
-                  />
-                </section>
-              </Card>
-              <Card asChild className="grid min-w-0 content-start gap-5">
-                <section aria-labelledby="mails">
-                  <h2 id="mails" className="text-h3">
-                    Your mails
-                  </h2>
-                  <PreferencesForm
-                    role={role}
-                    preferences={preferences}
-                    zones={timeZoneChoices(preferences.timeZone)}
-                  />
-                  <p className="max-w-measure border-border border-t pt-5 text-muted-foreground text-small">
-                    Mails that keep your account safe, such as a new password or a new link to sign in, always
-                    come. So do confirmations and cancellations of appointments, and decisions about you, such
-                    as a session marked as missed: they cannot be switched off.
-                  </p>
-                </section>
-              </Card>
-            </div>
+        <div className="container-page grid gap-6 pt-4 pb-12">
+          <PageHead
+            title="Notices and mails"
+            lead="What is new for you here, and what we may write to you by mail."
+          />
+          <div className="grid items-start gap-8 lg:grid-cols-[1.25fr_1fr]">
+            <Card asChild className="grid min-w-0 content-start gap-5">
+              <section aria-labelledby="notices">
+                <h2 id="notices" className="text-h3">
+                  Your notices
+                </h2>
+                <NotificationList
+                  notifications={notifications.map((notification) =>
+                    shownNotification(notification, preferences.timeZone),
+                  )}
+                  older={older}
+                  paged={cursor !== ''}
+                  unread={unread}
+                  nothing={nothing[role]}
+                />
+              </section>
+            </Card>
+            <Card asChild className="grid min-w-0 content-start gap-5">
+              <section aria-labelledby="mails">
+                <h2 id="mails" className="text-h3">
+                  Your mails
+                </h2>
+                <PreferencesForm
+                  role={role}
+                  preferences={preferences}
+                  zones={timeZoneChoices(preferences.timeZone)}
+                />
+                <p className="max-w-measure border-border border-t pt-5 text-muted-foreground text-small">
+                  Mails that keep your account safe, such as a new password or a new link to sign in, always
+                  come. So do confirmations and cancellations of appointments, and decisions about you, such
+                  as a session marked as missed: they cannot be switched off.
+                </p>
+              </section>
+            </Card>
           </div>
-        </>
+        </div>
       );
     },
   );

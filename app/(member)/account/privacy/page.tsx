@@ -2,10 +2,9 @@ import type { Metadata } from 'next';
 import { guarded } from '@/components/account/guard/guarded';
 import { Panel } from '@/components/layout/panel';
 import { ActionCard } from '@/components/layout/private/action-card';
-import { QuickExit } from '@/components/layout/quick-exit';
+import { PageHead } from '@/components/layout/private/workspace/page-head';
 import { HeldList } from '@/components/privacy/private/held-list';
 import { privacyRooms } from '@/components/privacy/private/rooms';
-import { ArrowLeft } from '@/components/ui/icons';
 import { requireViewer } from '@/lib/account/session/guard';
 import { heldRecords } from '@/lib/privacy/records/queries';
 
@@ -17,18 +16,11 @@ export default function PrivacyCentrePage() {
     () => requireViewer('/account/privacy'),
     async (viewer) => (
       <>
-        <QuickExit />
-        <div className="container-page grid gap-10 pt-2 pb-16">
-          <header className="grid gap-3">
-            <a href="/account" className="tap gap-2 justify-self-start text-link font-semibold">
-              <ArrowLeft aria-hidden="true" className="size-5" />
-              Your account
-            </a>
-            <h1>Your privacy</h1>
-            <p className="max-w-measure text-muted-foreground text-lead">
-              What you have told us stays yours. Here you see it, change it, take it along, or take it away.
-            </p>
-          </header>
+        <div className="container-page grid gap-6 pt-4 pb-12">
+          <PageHead
+            title="Your privacy"
+            lead="What you have told us stays yours. Here you see it, change it, take it along, or take it away."
+          />
           <section aria-labelledby="do" className="grid gap-4">
             <h2 id="do" className="text-h3">
               What you can do

@@ -2,6 +2,7 @@ import type { Metadata } from 'next';
 import { redirect } from 'next/navigation';
 import { guarded } from '@/components/account/guard/guarded';
 import { ConfirmEmailBanner } from '@/components/account/private/frame/confirm-email-banner';
+import { PageHead } from '@/components/layout/private/workspace/page-head';
 import { ApplicationForm } from '@/components/therapist/private/application/application-form';
 import { Papers } from '@/components/therapist/private/application/papers';
 import { OwnPhotoCard } from '@/components/therapist/private/photo/own-photo';
@@ -41,15 +42,12 @@ export default function ApplicationPage({ searchParams }: PageProps<'/therapist-
       if (!application) redirect('/therapist-dashboard');
       const { firstName, lastName } = viewer.profile;
       return (
-        <div className="container-page grid gap-8 pt-2 pb-16">
+        <div className="container-page grid gap-6 pt-4 pb-12">
           <a href="/therapist-dashboard" className="tap text-link justify-self-start gap-2">
             <ArrowLeft aria-hidden="true" className="size-5" />
             Dashboard
           </a>
-          <header className="grid max-w-measure gap-3">
-            <h1>Your application</h1>
-            <p className="text-muted-foreground text-lead">{standingOf(application)}</p>
-          </header>
+          <PageHead title="Your application" lead={standingOf(application)} />
           {!viewer.emailVerified && <ConfirmEmailBanner email={viewer.email} />}
           {application.question && (
             <Alert asChild variant="warm" frame="plain">

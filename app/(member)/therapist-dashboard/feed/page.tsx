@@ -2,6 +2,7 @@ import type { Metadata } from 'next';
 import { guarded } from '@/components/account/guard/guarded';
 import { FeedForm } from '@/components/booking/private/calendar/feed-form';
 import { NotLinked } from '@/components/booking/private/calendar/not-linked';
+import { PageHead } from '@/components/layout/private/workspace/page-head';
 import { Card } from '@/components/ui/card';
 import { requireRole } from '@/lib/account/session/guard';
 import { ownFeed } from '@/lib/booking/calendar/feed/queries';
@@ -17,13 +18,11 @@ export default function FeedPage() {
     async (viewer) => {
       const feed = await ownFeed(viewer);
       return (
-        <div className="container-page grid gap-8 pt-2 pb-16">
-          <header className="grid max-w-measure gap-3">
-            <h1>Your calendar elsewhere</h1>
-            <p className="text-muted-foreground text-lead">
-              See your appointments in the calendar that you use anyway, on your phone or computer.
-            </p>
-          </header>
+        <div className="container-page grid gap-6 pt-4 pb-12">
+          <PageHead
+            title="Your calendar elsewhere"
+            lead="See your appointments in the calendar that you use anyway, on your phone or computer."
+          />
           {feed ? (
             <div className="grid items-start gap-8 lg:grid-cols-[1.25fr_1fr]">
               <Card asChild className="grid content-start gap-5">

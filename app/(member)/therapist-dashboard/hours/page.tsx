@@ -6,6 +6,7 @@ import { NotLinked } from '@/components/booking/private/calendar/not-linked';
 import { PayingForm } from '@/components/booking/private/calendar/paying-form';
 import { WaitlistCounts } from '@/components/booking/private/waitlist-counts';
 import { Panel } from '@/components/layout/panel';
+import { PageHead } from '@/components/layout/private/workspace/page-head';
 import { requireRole } from '@/lib/account/session/guard';
 import {
   addOwnException,
@@ -36,13 +37,11 @@ export default function HoursPage() {
         ownWaitlist(viewer),
       ]);
       return (
-        <div className="container-page grid gap-8 pt-2 pb-16">
-          <header className="grid max-w-measure gap-3">
-            <h1>Your hours</h1>
-            <p className="text-muted-foreground text-lead">
-              When people can book you. What you save here is on your booking page at once.
-            </p>
-          </header>
+        <div className="container-page grid gap-6 pt-4 pb-12">
+          <PageHead
+            title="Your hours"
+            lead="When people can book you. What you save here is on your booking page at once."
+          />
           {view && waitlist && (
             <Panel id="waitlist" title="Waitlist">
               <WaitlistCounts {...waitlist} />

@@ -4,6 +4,7 @@ import { guarded } from '@/components/account/guard/guarded';
 import { NotLinked } from '@/components/booking/private/calendar/not-linked';
 import { WaitlistCounts } from '@/components/booking/private/waitlist-counts';
 import { ButtonForm } from '@/components/forms/button-form';
+import { PageHead } from '@/components/layout/private/workspace/page-head';
 import { OwnPhotoCard } from '@/components/therapist/private/photo/own-photo';
 import { ProposalForm } from '@/components/therapist/private/proposal/proposal-form';
 import { DecidedProposals, WaitingProposal } from '@/components/therapist/private/proposal/proposal-status';
@@ -130,13 +131,11 @@ export default function PublicProfilePage({ searchParams }: PageProps<'/therapis
       if (!profile && query.picture)
         redirect(`${applicationPlace}?${new URLSearchParams({ picture: String(query.picture) })}`);
       return (
-        <div className="container-page grid gap-8 pt-2 pb-16">
-          <header className="grid max-w-measure gap-3">
-            <h1>Your public profile</h1>
-            <p className="text-muted-foreground text-lead">
-              What people read before they write to you. We look at each change before it is public.
-            </p>
-          </header>
+        <div className="container-page grid gap-6 pt-4 pb-12">
+          <PageHead
+            title="Your public profile"
+            lead="What people read before they write to you. We look at each change before it is public."
+          />
           {profile ? (
             <Profile
               profile={profile}

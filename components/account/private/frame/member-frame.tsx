@@ -1,11 +1,18 @@
 import 'server-only';
+import { cookies } from 'next/headers';
 import type { ReactNode } from 'react';
 import { AccountDropdown } from '@/components/account/private/frame/account-dropdown';
 import { MemberFooter } from '@/components/account/private/frame/member-footer';
-import { MemberNavigation } from '@/components/account/private/frame/member-navigation';
+import { NotificationPopover } from '@/components/account/private/frame/notification-popover';
+import { WorkspaceHeader } from '@/components/account/private/frame/workspace-header';
+import { shownNotification } from '@/components/account/private/notification/shown-notification';
 import { Header } from '@/components/layout/header';
 import { MemberMenuRows } from '@/components/layout/member-menu';
 import { Freshness } from '@/components/layout/private/freshness';
+import type { Workspace } from '@/components/layout/private/workspace/sections';
+import { narrowSidebar, sidebarCookie } from '@/components/layout/private/workspace/sidebar-cookie';
+import { WorkspaceShell } from '@/components/layout/private/workspace/workspace-shell';
+import { QuickExit } from '@/components/layout/quick-exit';
 import { SiteBehaviour } from '@/components/layout/site-behaviour';
 import { SkipLink } from '@/components/layout/skip-link';
 import { Toaster } from '@/components/ui/private/sonner';
@@ -13,8 +20,9 @@ import { accountSummary } from '@/lib/account/session/account-summary';
 import { isMember } from '@/lib/account/session/guard';
 import { currentViewer, type Member, type Viewer } from '@/lib/account/session/session';
 import { AuthProvider } from '@/lib/account/session/use-auth';
+import type { RecentNotifications } from '@/lib/notification/queries';
 
-/** The viewer for the header only. A failure here repeats in the section's guard, which shows it. */
+/** The viewer for the frame only. A failure here repeats in the section's guard, which shows it. */
 async function viewerIfReadable(): Promise<Viewer | null> {
   try {
     return await currentViewer();
@@ -25,39 +33,80 @@ async function viewerIfReadable(): Promise<Viewer | null> {
 
 type MemberFrameProps = {
   readonly children: ReactNode;
-  /** Number of a member's unread notifications; never fails. */
-  readonly unreadOf: (viewer: Member) => Promise<number>;
+  /** The pages of a member, with what waits in them; never fails. */
+  readonly workspaceOf: (viewer: Member) => Promise<Workspace>;
+  /** The newest notifications of a member; never fails. */
+  readonly recentOf: (viewer: Member) => Promise<RecentNotifications>;
+  /** Above the sections of the sidebar. */
+  readonly above?: ReactNode;
 };
 
-/**
- * The frame of every private page: the site's header with the viewer's own menu, rendered by the server, the
- * navigation, the page, a small footer. It shows who is there and guards nothing: sections and pages do.
- */
-export async function MemberFrame({ children, unreadOf }: MemberFrameProps) {
-  const viewer = await viewerIfReadable();
-  const around = (header: ReactNode) => (
+function Page({ children }: { readonly children: ReactNode }) {
+  return (
+    <main id="content" tabIndex={-1} className="grow outline-none">
+      {children}
+    </main>
+  );
+}
+
+/** Around everything: what is the same with and without a workspace. */
+function Around({ children }: { readonly children: ReactNode }) {
+  return (
     <div className="flex min-h-dvh flex-col">
       <SkipLink />
-      {header}
-      <main id="content" tabIndex={-1} className="grow outline-none">
-        {children}
-      </main>
-      <MemberFooter />
+      {children}
       <SiteBehaviour />
       <Freshness />
-      <Toaster />
+      {/* Above the bar at the lower edge of phones. */}
+      <Toaster mobileOffset={{ bottom: '5rem' }} />
     </div>
   );
-  if (!viewer) return around(<Header account={null} menuAccount={null} />);
-  const unread = isMember(viewer) ? await unreadOf(viewer) : 0;
+}
+
+/**
+ * The frame of every private page. A member gets the workspace: sections beside or below the page, notices and the
+ * account above it. Somebody who has not finished onboarding gets the site's header. The frame shows who is there and
+ * guards nothing: sections and pages do.
+ */
+export async function MemberFrame({ children, workspaceOf, recentOf, above }: MemberFrameProps) {
+  const viewer = await viewerIfReadable();
+  if (!isMember(viewer)) {
+    const framed = (header: ReactNode) => (
+      <Around>
+        {header}
+        <QuickExit />
+        <Page>{children}</Page>
+        <MemberFooter />
+      </Around>
+    );
+    if (!viewer) return framed(<Header account={null} menuAccount={null} />);
+    return (
+      <AuthProvider account={accountSummary(viewer)}>
+        {framed(<Header account={<AccountDropdown />} menuAccount={<MemberMenuRows />} />)}
+      </AuthProvider>
+    );
+  }
+  const [workspace, recent, kept] = await Promise.all([workspaceOf(viewer), recentOf(viewer), cookies()]);
   return (
     <AuthProvider account={accountSummary(viewer)}>
-      {around(
-        <>
-          <Header account={<AccountDropdown />} menuAccount={<MemberMenuRows />} />
-          {isMember(viewer) && <MemberNavigation unread={unread} />}
-        </>,
-      )}
+      <Around>
+        <WorkspaceHeader
+          notifications={
+            <NotificationPopover
+              notifications={recent.notifications.map((one) => shownNotification(one))}
+              unread={recent.unread}
+            />
+          }
+        />
+        <WorkspaceShell
+          workspace={workspace}
+          collapsed={kept.get(sidebarCookie)?.value === narrowSidebar}
+          above={above}
+        >
+          <Page>{children}</Page>
+          <MemberFooter />
+        </WorkspaceShell>
+      </Around>
     </AuthProvider>
   );
 }

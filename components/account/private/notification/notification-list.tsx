@@ -1,9 +1,7 @@
 'use client';
 
-import {
-  NotificationRow,
-  type ShownNotification,
-} from '@/components/account/private/notification/notification-row';
+import { NotificationRow } from '@/components/account/private/notification/notification-row';
+import type { ShownNotification } from '@/components/account/private/notification/shown-notification';
 import { ErrorSummary, FormStatus } from '@/components/forms/form-outcome';
 import { useFormAction } from '@/components/forms/use-form-action';
 import { Button } from '@/components/ui/button';

@@ -1,26 +1,22 @@
-import type { NotificationLine } from '@/lib/notification/queries';
-
-/** A notification with its time in words, because the browser's words for dates may differ from the server's. */
-export type ShownNotification = Omit<NotificationLine, 'at'> & {
-  readonly when: string;
-  readonly instant: string;
-};
+import type { ShownNotification } from '@/components/account/private/notification/shown-notification';
 
 type NotificationRowProps = {
+  /** The header shows some of the same notifications as the list of a page: each place has ids of its own. */
+  readonly place?: 'list' | 'header';
   readonly notification: ShownNotification;
   readonly formProps: { readonly action: (form: FormData) => void };
   readonly sending: boolean;
 };
 
 /** One notification. All of it is the button that opens it, with or without scripts. */
-export function NotificationRow({ notification, formProps, sending }: NotificationRowProps) {
+export function NotificationRow({ place = 'list', notification, formProps, sending }: NotificationRowProps) {
   const { id, about, title, body, when, instant, unread } = notification;
   return (
     <li className="relative grid gap-1 px-4 py-4 hover:bg-muted sm:px-5">
       <p className="text-muted-foreground text-small">
         {about} · <time dateTime={instant}>{when}</time>
       </p>
-      <form {...formProps} id={`open-notice-${id}`}>
+      <form {...formProps} id={place === 'list' ? `open-notice-${id}` : `open-recent-notice-${id}`}>
         <input type="hidden" name="notificationId" value={id} />
         <button
           type="submit"

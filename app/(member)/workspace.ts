@@ -1,0 +1,71 @@
+import 'server-only';
+import {
+  applicantSections,
+  clientSections,
+  therapistSections,
+} from '@/components/account/private/frame/member-sections';
+import { adminSections } from '@/components/admin/sections';
+import type { Workspace } from '@/components/layout/private/workspace/sections';
+import { isAdmin, isClient, isTherapist } from '@/lib/account/session/guard';
+import { hasSecondFactor } from '@/lib/account/session/second-factor';
+import type { Member, MemberOf } from '@/lib/account/session/session';
+import { waitingRows } from '@/lib/admin/overview/queries';
+import { readRequestsAtAGlance } from '@/lib/contact/inbox/queries';
+import { quotationsToDecide } from '@/lib/payment/quotation/queries';
+import { reportedPayments } from '@/lib/payment/verification/queries';
+import { log } from '@/lib/server/log';
+import { ownPractice } from '@/lib/therapist/practice/queries';
+
+async function ofClient(viewer: MemberOf<'client'>): Promise<Workspace> {
+  const { unanswered, unpaid } = await quotationsToDecide(viewer);
+  return { sections: clientSections, counts: { '/dashboard/quotations': unanswered + unpaid } };
+}
+
+async function ofTherapist(viewer: MemberOf<'therapist'>): Promise<Workspace> {
+  if (!(await ownPractice(viewer))) return { sections: applicantSections, counts: {} };
+  const [requests, payments] = await Promise.all([readRequestsAtAGlance(viewer), reportedPayments(viewer)]);
+  return {
+    sections: therapistSections,
+    counts: { '/therapist-dashboard/requests': requests.count, '/therapist-dashboard/payments': payments },
+  };
+}
+
+/** The back office counts only for those who have passed the second step; its other rooms are the same. */
+async function ofAdmin(viewer: MemberOf<'admin'>): Promise<Workspace> {
+  if (!hasSecondFactor(viewer)) return { sections: adminSections, counts: {} };
+  const rows = await waitingRows(viewer);
+  const of = (...piles: readonly string[]) =>
+    rows.filter(({ pile }) => piles.includes(pile)).reduce((sum, { count }) => sum + count, 0);
+  return {
+    sections: adminSections,
+    counts: {
+      '/admin/applications': of('applications', 'profile-changes'),
+      '/admin/internships': of('internships'),
+      '/admin/messages': of('messages'),
+      '/admin/requests': of('requests'),
+      '/admin/reviews': of('reviews'),
+      '/admin/testimonials': of('testimonials'),
+      '/admin/complaints': of('complaints'),
+      '/admin/payments': of('payments'),
+      '/admin/jobs': of('jobs'),
+    },
+  };
+}
+
+/** The sections of a member alone, when what waits in them cannot be read. */
+function sectionsOf(viewer: Member): Workspace {
+  const sections = isTherapist(viewer) ? therapistSections : isAdmin(viewer) ? adminSections : clientSections;
+  return { sections, counts: {} };
+}
+
+/** The pages of a member's workspace with what waits in each; without the numbers if they cannot be read. */
+export async function workspaceOf(viewer: Member): Promise<Workspace> {
+  try {
+    if (isTherapist(viewer)) return await ofTherapist(viewer);
+    if (isAdmin(viewer)) return await ofAdmin(viewer);
+    return isClient(viewer) ? await ofClient(viewer) : sectionsOf(viewer);
+  } catch (error) {
+    log.warn('what waits could not be counted for the navigation', { error });
+    return sectionsOf(viewer);
+  }
+}

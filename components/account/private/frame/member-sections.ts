@@ -1,0 +1,103 @@
+import type { Section } from '@/components/layout/private/workspace/sections';
+
+const account: Section = {
+  href: '/account',
+  label: 'Account',
+  icon: 'account',
+  rooms: [
+    { href: '/account', label: 'Overview' },
+    { href: '/account/notifications', label: 'Notices' },
+    { href: '/edit-profile', label: 'Profile' },
+    { href: '/account/devices', label: 'Devices' },
+    { href: '/account/privacy', label: 'Privacy' },
+  ],
+};
+
+/** The pages of a client. */
+export const clientSections: readonly Section[] = [
+  { href: '/dashboard', label: 'Home', icon: 'home' },
+  { href: '/dashboard/sessions', label: 'Sessions', icon: 'calendar' },
+  { href: '/account/messages', label: 'Messages', icon: 'messages' },
+  {
+    href: '/dashboard/transactions',
+    label: 'Payments',
+    icon: 'money',
+    rooms: [
+      { href: '/dashboard/transactions', label: 'Payments' },
+      { href: '/dashboard/quotations', label: 'Quotations' },
+    ],
+  },
+  {
+    href: '/dashboard/plans',
+    label: 'Care',
+    icon: 'care',
+    rooms: [
+      { href: '/dashboard/plans', label: 'Plans' },
+      { href: '/dashboard/assessments', label: 'Results' },
+      { href: '/dashboard/reviews', label: 'Reviews' },
+      { href: '/resources/tools-worksheets', label: 'Worksheets' },
+    ],
+  },
+  account,
+];
+
+const today: Section = { href: '/therapist-dashboard', label: 'Today', icon: 'home' };
+
+/** The pages of a therapist whose account no administrator has linked yet. */
+export const applicantSections: readonly Section[] = [today, account];
+
+const desk = '/therapist-dashboard';
+
+/** The pages of a therapist. */
+export const therapistSections: readonly Section[] = [
+  today,
+  {
+    href: `${desk}/calendar`,
+    label: 'Calendar',
+    icon: 'calendar',
+    rooms: [
+      { href: `${desk}/calendar`, label: 'Calendar' },
+      { href: `${desk}/sessions`, label: 'Sessions' },
+    ],
+  },
+  {
+    href: `${desk}/clients`,
+    label: 'Clients',
+    icon: 'people',
+    rooms: [
+      { href: `${desk}/clients`, label: 'Clients' },
+      { href: `${desk}/plans`, label: 'Plans' },
+    ],
+  },
+  { href: `${desk}/requests`, label: 'Requests', icon: 'requests' },
+  {
+    href: `${desk}/payments`,
+    label: 'Payments',
+    icon: 'money',
+    rooms: [
+      { href: `${desk}/payments`, label: 'Payments' },
+      { href: `${desk}/quotations`, label: 'Quotations' },
+      { href: `${desk}/payments/statements`, label: 'Statements' },
+      { href: `${desk}/payments/account`, label: 'Your account' },
+    ],
+  },
+  {
+    href: `${desk}/profile`,
+    label: 'Practice',
+    icon: 'practice',
+    rooms: [
+      { href: `${desk}/profile`, label: 'Public profile' },
+      { href: `${desk}/hours`, label: 'Hours' },
+      { href: `${desk}/reviews`, label: 'Reviews' },
+      { href: `${desk}/feed`, label: 'Calendar feed' },
+    ],
+  },
+  {
+    ...account,
+    rooms: [
+      ...(account.rooms ?? []),
+      { href: '/account/messages', label: 'Messages you sent' },
+      { href: `${desk}/second-factor`, label: 'Second step' },
+    ],
+  },
+];

@@ -1,0 +1,47 @@
+import type { ReactNode } from 'react';
+import {
+  Breadcrumb,
+  BreadcrumbItem,
+  BreadcrumbLink,
+  BreadcrumbList,
+  BreadcrumbPage,
+  BreadcrumbSeparator,
+} from '@/components/ui/breadcrumb';
+
+type PageHeadProps = {
+  readonly title: string;
+  /** The purpose of the page, in one sentence. */
+  readonly lead?: ReactNode;
+  /** The pages above this one, the highest first. */
+  readonly trail?: readonly { readonly href: string; readonly label: string }[];
+  /** The one thing that people mostly come to do. */
+  readonly action?: ReactNode;
+};
+
+/** The head of every page of a workspace: the way back, the title, the main action. */
+export function PageHead({ title, lead, trail = [], action }: PageHeadProps) {
+  return (
+    <header className="grid gap-1">
+      {trail.length > 0 && (
+        <Breadcrumb className="no-print">
+          <BreadcrumbList>
+            {trail.map(({ href, label }) => (
+              <BreadcrumbItem key={href}>
+                <BreadcrumbLink href={href}>{label}</BreadcrumbLink>
+                <BreadcrumbSeparator />
+              </BreadcrumbItem>
+            ))}
+            <BreadcrumbPage>{title}</BreadcrumbPage>
+          </BreadcrumbList>
+        </Breadcrumb>
+      )}
+      <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
+        <div className="grid min-w-0 gap-1">
+          <h1 className="wrap-anywhere text-h2">{title}</h1>
+          {lead && <p className="max-w-measure text-muted-foreground">{lead}</p>}
+        </div>
+        {action}
+      </div>
+    </header>
+  );
+}

@@ -1,0 +1,36 @@
+import { expect, it } from 'vitest';
+import { countIn, placeIn, type Section } from '@/components/layout/private/workspace/sections';
+
+const home = { href: '/desk', label: 'Today', icon: 'home' } as const satisfies Section;
+const money = {
+  href: '/desk/payments',
+  label: 'Payments',
+  icon: 'money',
+  rooms: [
+    { href: '/desk/payments', label: 'Payments' },
+    { href: '/desk/payments/statements', label: 'Statements' },
+    { href: '/desk/quotations', label: 'Quotations' },
+  ],
+} as const satisfies Section;
+const sections = [home, money];
+
+it.each([
+  ['/desk', 'Today', 'Today'],
+  ['/desk/payments', 'Payments', 'Payments'],
+  ['/desk/payments/one', 'Payments', 'Payments'],
+  ['/desk/payments/statements/one', 'Payments', 'Statements'],
+  ['/desk/quotations/new', 'Payments', 'Quotations'],
+  ['/desk/elsewhere', 'Today', 'Today'],
+])('places %s in %s, %s', (here, section, room) => {
+  const place = placeIn(sections, here);
+  expect([place?.section.label, place?.room.label]).toEqual([section, room]);
+});
+
+it('places a page of another area nowhere', () => {
+  expect(placeIn(sections, '/desks')).toBeNull();
+});
+
+it('adds up what waits in the rooms of a section', () => {
+  const counts = { '/desk/payments': 2, '/desk/quotations': 3, '/desk': 5 };
+  expect([countIn(home, counts), countIn(money, counts)]).toEqual([5, 5]);
+});

@@ -1,0 +1,132 @@
+'use client';
+
+import { usePathname } from 'next/navigation';
+import type { ReactNode } from 'react';
+import { Count, sectionIcons } from '@/components/layout/private/workspace/section-link';
+import {
+  countIn,
+  currentOf,
+  placeIn,
+  type Section,
+  type Workspace,
+} from '@/components/layout/private/workspace/sections';
+import { Button } from '@/components/ui/button';
+import { PanelLeft } from '@/components/ui/icons';
+import { Sidebar, SidebarMenu, SidebarMenuButton, SidebarMenuItem } from '@/components/ui/private/sidebar';
+
+type Shown = Workspace & { readonly here: string };
+
+/** The pages of the present section, below its name. */
+function Rooms({
+  section,
+  counts,
+  here,
+  inside,
+}: { section: Section; inside: string } & Omit<Shown, 'sections'>) {
+  if (!section.rooms || section.rooms.length < 2) return null;
+  return (
+    <ul className="mb-1 ml-5 border-border border-l pl-2">
+      {section.rooms.map(({ href, label }) => (
+        <li key={href}>
+          <a
+            href={href}
+            aria-current={currentOf(href, here, href === inside)}
+            className="tap w-full justify-between gap-2 rounded-control px-3 text-muted-foreground hover:bg-muted hover:text-foreground aria-[current]:font-semibold aria-[current]:text-foreground"
+          >
+            {label}
+            <Count of={counts[href] ?? 0} noun="waiting" />
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** All sections, the present one with its pages: the list beside the page, and the one behind "More". */
+export function SectionList({ sections, counts }: Workspace) {
+  const here = usePathname();
+  const place = placeIn(sections, here);
+  return (
+    <SidebarMenu>
+      {sections.map((section) => {
+        const inside = place?.section === section;
+        const Icon = sectionIcons[section.icon];
+        return (
+          <SidebarMenuItem key={section.href}>
+            <SidebarMenuButton>
+              <a
+                href={section.href}
+                aria-current={inside ? currentOf(section.href, here, true) : undefined}
+                className="gap-3"
+              >
+                <Icon aria-hidden="true" className="size-5 shrink-0" />
+                <span className="grow">{section.label}</span>
+                {!(inside && section.rooms) && <Count of={countIn(section, counts)} noun="waiting" />}
+              </a>
+            </SidebarMenuButton>
+            {inside && <Rooms section={section} counts={counts} here={here} inside={place.room.href} />}
+          </SidebarMenuItem>
+        );
+      })}
+    </SidebarMenu>
+  );
+}
+
+/** The same, narrow: a picture with its name below it. */
+function NarrowList({ sections, counts }: Workspace) {
+  const here = usePathname();
+  const place = placeIn(sections, here);
+  return (
+    <SidebarMenu>
+      {sections.map((section) => {
+        const Icon = sectionIcons[section.icon];
+        return (
+          <SidebarMenuItem key={section.href}>
+            <a
+              href={section.href}
+              aria-current={currentOf(section.href, here, place?.section === section)}
+              className="relative grid min-h-16 place-items-center content-center gap-0.5 rounded-control text-small hover:bg-muted aria-[current]:bg-sidebar-accent aria-[current]:font-semibold aria-[current]:text-sidebar-accent-foreground"
+            >
+              <Icon aria-hidden="true" className="size-5" />
+              {section.label}
+              <Count of={countIn(section, counts)} noun="waiting" className="absolute top-0.5 right-0.5" />
+            </a>
+          </SidebarMenuItem>
+        );
+      })}
+    </SidebarMenu>
+  );
+}
+
+type SidebarNavigationProps = Workspace & {
+  readonly collapsed: boolean;
+  readonly onToggle: () => void;
+  /** Above the list, for example a search; left out while the sidebar is narrow. */
+  readonly above?: ReactNode;
+};
+
+/** The sections beside the page, from 1024 px on. */
+export function SidebarNavigation({ sections, counts, collapsed, onToggle, above }: SidebarNavigationProps) {
+  return (
+    <Sidebar aria-label="Main" className={collapsed ? 'w-24' : 'w-60'}>
+      <div className="grid min-h-full grid-rows-[auto_1fr_auto] gap-2">
+        <div className={collapsed ? 'hidden' : undefined}>{above}</div>
+        {collapsed ? (
+          <NarrowList sections={sections} counts={counts} />
+        ) : (
+          <SectionList sections={sections} counts={counts} />
+        )}
+        <Button
+          variant={null}
+          aria-expanded={!collapsed}
+          aria-label="Wide menu"
+          className={`needs-script tap w-full gap-3 px-3 text-muted-foreground hover:bg-muted ${collapsed ? '' : 'justify-start'}`}
+          onClick={onToggle}
+        >
+          <PanelLeft aria-hidden="true" className="size-5" />
+          <span className={collapsed ? 'sr-only' : undefined}>{collapsed ? 'Widen' : 'Collapse'}</span>
+        </Button>
+      </div>
+    </Sidebar>
+  );
+}
