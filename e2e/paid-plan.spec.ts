@@ -49,7 +49,7 @@ test('six sessions are offered, accepted, paid and verified, and booked without 
   await enter(desk.context(), baseURL, practice);
   await enter(page.context(), baseURL, client);
 
-  await desk.goto('/therapist-dashboard/quotations');
+  await desk.goto('/therapist-dashboard/quotations/new');
   const offer = desk.getByRole('form', { name: 'New quotation' });
   await offer.getByLabel('Service type').fill('Six evening talks');
   await offer.getByLabel('Description').fill('45 minutes by video, once a week.');

@@ -140,7 +140,7 @@ type Screen = {
 
 /** Exactly what each screen shows, besides the viewer's own name in the menu. Only their owner sees goals. */
 const clientScreens: readonly Screen[] = [
-  { path: '/dashboard', others: ['name'], work: ['plan-name', 'plan-description', 'service', 'offer'] },
+  { path: '/dashboard', others: ['name'], work: ['service', 'offer'] },
   { path: '/dashboard/sessions', others: ['name'], work: ['cancel-reason'] },
   { path: '/dashboard/assessments', others: [], work: [] },
   { path: '/dashboard/quotations', others: ['name'], work: ['service', 'offer'] },
@@ -157,14 +157,13 @@ const client = (about: ClientName): Screen => ({
 });
 
 const therapistScreens: readonly Screen[] = [
-  {
-    path: '/therapist-dashboard',
-    others: ['name'],
-    work: ['plan-name', 'plan-description', 'service', 'offer', 'cancel-reason'],
-  },
+  { path: '/therapist-dashboard', others: ['name'], work: ['cancel-reason'] },
   { path: '/therapist-dashboard/sessions', others: ['name'], work: ['plan-name', 'cancel-reason'] },
   { path: '/therapist-dashboard/clients', others: ['name'], work: [] },
   ...clients.map(client),
+  { path: '/therapist-dashboard/sessions/new', others: ['name'], work: ['plan-name'] },
+  { path: '/therapist-dashboard/plans/new', others: ['name'], work: [] },
+  { path: '/therapist-dashboard/quotations/new', others: ['name'], work: [] },
   { path: '/therapist-dashboard/plans', others: ['name'], work: ['plan-name', 'plan-description'] },
   { path: '/therapist-dashboard/quotations', others: ['name'], work: ['service', 'offer'] },
   { path: '/therapist-dashboard/requests', others: [], work: [] },

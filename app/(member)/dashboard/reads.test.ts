@@ -1,6 +1,7 @@
 import { Client } from 'pg';
 import { expect, it } from 'vitest';
 import { dashboardReads } from '@/app/(member)/dashboard/reads';
+import { workspaceOf } from '@/app/(member)/workspace';
 import type { MemberOf } from '@/lib/account/session/session';
 import { viewerOfToken } from '@/lib/account/session/session';
 import { unreadCount } from '@/lib/notification/queries';
@@ -85,7 +86,7 @@ async function fill(url: string): Promise<void> {
   await client.end();
 }
 
-it('reads the dashboard of one client in eight statements, none of which reads a table from end to end', {
+it('reads the first page of one client in eight statements, none of which reads a table from end to end', {
   tags: ['slow'],
   timeout: 180_000,
 }, async () => {
@@ -101,25 +102,19 @@ it('reads the dashboard of one client in eight statements, none of which reads a
         const viewer = await viewerOfToken(token);
         if (viewer?.profile?.role !== 'client') throw new Error('expected a client');
         const member: MemberOf<'client'> = { ...viewer, profile: { ...viewer.profile, role: 'client' } };
-        const reads = dashboardReads(member, 'all', new Date());
-        const [sessions, quotations, consultation, assessments, plans, transactions, unread] =
-          await Promise.all([
-            reads.sessions(),
-            reads.quotations(),
-            reads.consultation(),
-            reads.assessments(),
-            reads.plans(),
-            reads.transactions(),
-            unreadCount(member),
-            // The section "What now?" reads these a second time.
-            reads.sessions(),
-          ]);
+        const reads = dashboardReads(member, new Date());
+        const [sessions, quotations, consultation, unread] = await Promise.all([
+          reads.sessions(),
+          reads.quotations(),
+          reads.consultation(),
+          unreadCount(member),
+          workspaceOf(member),
+          // The section "What now?" reads these a second time.
+          reads.sessions(),
+        ]);
         expect(sessions.length).toBeGreaterThan(3);
-        expect(quotations.quotations).toHaveLength(5);
+        expect(quotations).toHaveLength(5);
         expect(consultation.days).toHaveLength(3);
-        expect(assessments.assessments).toHaveLength(10);
-        expect(plans.plans).toHaveLength(10);
-        expect(transactions.transactions).toHaveLength(5);
         expect(unread).toBe(10);
       });
       expect(statements.length, statements.join('\n')).toBeLessThanOrEqual(8);
@@ -131,7 +126,7 @@ it('reads the dashboard of one client in eight statements, none of which reads a
     await expect
       .poll(async () => {
         const { rows: tables } = await client.query<{ scans: number }>(
-          `SELECT sum(idx_scan)::int AS scans FROM pg_stat_user_tables WHERE relname = 'transactions'`,
+          `SELECT sum(idx_scan)::int AS scans FROM pg_stat_user_tables WHERE relname = 'quotations'`,
         );
         return tables[0]?.scans;
       })

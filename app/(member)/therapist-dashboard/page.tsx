@@ -1,20 +1,22 @@
 import type { Metadata } from 'next';
 import { guarded } from '@/components/account/guard/guarded';
-import { AccountCards } from '@/components/account/private/frame/account-cards';
 import { ConfirmEmailBanner } from '@/components/account/private/frame/confirm-email-banner';
 import { WelcomeNote } from '@/components/account/private/onboarding/welcome-note';
+import { PageHead } from '@/components/layout/private/workspace/page-head';
 import { ApplicationProgress } from '@/components/therapist/private/application/application-progress';
 import { AcceptingDue } from '@/components/therapist/private/practice/accepting-due';
 import { SetUpChecklist } from '@/components/therapist/private/practice/set-up-checklist';
+import { Button } from '@/components/ui/button';
 import { welcomeFlag } from '@/lib/account/profile/onboarding/rules';
 import { requireRole } from '@/lib/account/session/guard';
 import type { MemberOf } from '@/lib/account/session/session';
 import { readAgenda } from '@/lib/care/session/queries';
+import { formatDay, indianDay } from '@/lib/format/time';
 import { log } from '@/lib/server/log';
 import { ownApplication, ownPractice, setUpOf } from '@/lib/therapist/practice/queries';
 import { PracticeOverview } from './overview';
 
-export const metadata: Metadata = { title: 'Therapist dashboard' };
+export const metadata: Metadata = { title: 'Today' };
 
 /** What is left to do for somebody without sessions; a read that fails is told by the section that needs it. */
 async function readSetUp(viewer: MemberOf<'therapist'>) {
@@ -46,8 +48,18 @@ export default function TherapistDashboardPage({ searchParams }: PageProps<'/the
       return (
         <>
           <WelcomeNote flag={(await searchParams)[welcomeFlag]} />
-          <div className="container-page space-y-10 pt-2 pb-14">
-            <h1 className="text-h2">Hello, {viewer.profile.firstName}</h1>
+          <div className="container-page space-y-6 pt-4 pb-12 lg:space-y-8">
+            <PageHead
+              title={`Hello, ${viewer.profile.firstName}`}
+              lead={formatDay(indianDay(new Date()))}
+              action={
+                practice && (
+                  <Button asChild>
+                    <a href="/therapist-dashboard/sessions/new">New session</a>
+                  </Button>
+                )
+              }
+            />
             {!viewer.emailVerified && <ConfirmEmailBanner email={viewer.email} />}
             {practice?.acceptingDue && <AcceptingDue />}
             {practice ? (
@@ -55,7 +67,6 @@ export default function TherapistDashboardPage({ searchParams }: PageProps<'/the
             ) : (
               <ApplicationProgress application={await ownApplication(viewer)} />
             )}
-            <AccountCards />
           </div>
         </>
       );

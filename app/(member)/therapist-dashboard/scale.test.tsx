@@ -3,15 +3,15 @@
 import { Client } from 'pg';
 import { prerender } from 'react-dom/static';
 import { expect, it, vi } from 'vitest';
+import { workspaceOf } from '@/app/(member)/workspace';
 import { MemberFrame } from '@/components/account/private/frame/member-frame';
 import { startSession } from '@/lib/account/session/session-store';
-import { unreadIfReadable } from '@/lib/notification/queries';
+import { recentIfReadable } from '@/lib/notification/queries';
 import { closeDatabase, db } from '@/lib/server/db';
 import { loadCare } from '@/lib/testing/care-load';
 import { withMigratedDatabase } from '@/lib/testing/database';
 import { createProfile } from '@/lib/testing/factories';
 import { measure } from '@/lib/testing/measure';
-import TherapistDashboardLayout from './layout';
 import TherapistDashboardPage from './page';
 
 const visit = vi.hoisted(() => ({ token: '' }));
@@ -63,7 +63,7 @@ function listen(): Statement[] {
 const few = new Set(['users', 'profiles', 'therapists', 'user_sessions']);
 
 /**
- * Pages of 8 KB that a query may touch; the names of a thousand clients take most of them. One and a half times the
+ * Pages of 8 KB that a query may touch; the latest quotations take most of them. One and a half times the
  * measured value, because index entries are not always packed equally.
  */
 const most = 1_650;
@@ -71,16 +71,14 @@ const most = 1_650;
 async function markup(): Promise<string> {
   const props = { params: Promise.resolve({}), searchParams: Promise.resolve({}) };
   const page = (
-    <MemberFrame unreadOf={unreadIfReadable}>
-      <TherapistDashboardLayout>
-        <TherapistDashboardPage {...props} />
-      </TherapistDashboardLayout>
+    <MemberFrame workspaceOf={workspaceOf} recentOf={recentIfReadable}>
+      <TherapistDashboardPage {...props} />
     </MemberFrame>
   );
   return new Response((await prerender(page)).prelude).text();
 }
 
-it('loads the whole dashboard with 8 queries, none of which reads a table from end to end', async () => {
+it('loads the whole first page with 8 queries, none of which reads a table from end to end', async () => {
   await withMigratedDatabase(async (url) => {
     vi.stubEnv('DATABASE_URL', url);
     const client = new Client({ connectionString: url });
@@ -95,7 +93,7 @@ it('loads the whole dashboard with 8 queries, none of which reads a table from e
       vi.restoreAllMocks();
       await closeDatabase();
     });
-    const everything = ['Asha', 'Person Number', 'Eight weeks', '₹9,000.00', '400 open requests'];
+    const everything = ['Asha', 'Person Number', '400 open requests', 'quotations without an answer'];
     expect(everything.filter((shown) => !html.includes(shown))).toEqual([]);
     expect(html).not.toContain('Error fetching data');
     expect(heard.length, heard.map(({ text }) => text).join('\n\n')).toBeLessThanOrEqual(8);

@@ -50,7 +50,7 @@ function ofSession(session: SessionLine, now: Date): Next {
         ? null
         : bookingId
           ? { href: bookingAddress(bookingId, endsAt), label: changeLabel }
-          : { href: '#sessions', label: 'Cancel it' },
+          : { href: '/dashboard/sessions', label: 'Cancel it' },
   };
 }
 

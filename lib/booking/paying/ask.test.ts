@@ -2,7 +2,7 @@ import { beforeEach, expect, it } from 'vitest';
 import { bookingOfToken } from '@/lib/booking/link';
 import { askForPayment } from '@/lib/booking/paying/ask';
 import { payingJobs } from '@/lib/booking/paying/jobs';
-import { unpaidAppointments } from '@/lib/booking/paying/unpaid';
+import { countUnpaidAppointments, unpaidAppointments } from '@/lib/booking/paying/unpaid';
 import { db } from '@/lib/server/db';
 import { createAppointmentRow } from '@/lib/testing/appointments';
 import { setUpDatabase } from '@/lib/testing/database';
@@ -69,6 +69,8 @@ it('the room shows what is due, past and coming, and nothing that is paid, check
   ]);
   expect(found[0]).toMatchObject({ fee: { amountPaise: 150_000 }, askedAt: null, canAsk: true });
   expect((await unpaidAppointments((await createPractice()).viewer)).appointments).toEqual([]);
+  expect(await countUnpaidAppointments(asha.viewer)).toBe((await shown()).length);
+  expect(await countUnpaidAppointments((await createPractice()).viewer)).toBe(0);
 });
 
 it('a session that is paid afterwards is due once it is over, and nobody is reminded before', async () => {

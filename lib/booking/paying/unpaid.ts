@@ -1,4 +1,5 @@
 import 'server-only';
+import type { Prisma } from '@/generated/prisma/client';
 import type { Member } from '@/lib/account/session/session';
 import { askAgainMs } from '@/lib/booking/paying/rules';
 import { feeColumns, feeOfAppointment } from '@/lib/payment/appointment/fee';
@@ -32,6 +33,22 @@ const mostShown = 50;
 /** States of a payment after which nothing is due. */
 const paying = ['pending', 'matched', 'verified', 'refunded'];
 
+const unpaidWith = (therapistId: string, now: Date): Prisma.BookingWhereInput => ({
+  calendar: { therapistId },
+  status: 'confirmed',
+  fee: { gt: 0 },
+  planId: null,
+  NOT: { payingRule: 'after', endsAt: { gt: now } },
+  payments: { none: { status: { in: paying } } },
+  OR: [{ paymentId: null }, { payment: { status: { notIn: paying } } }],
+});
+
+/** How many appointments with the viewer have a fee that is due, in one query. */
+export async function countUnpaidAppointments(viewer: Member, now: Date = new Date()): Promise<number> {
+  const therapist = await therapistOf(viewer);
+  return therapist ? db.booking.count({ where: unpaidWith(therapist.id, now) }) : 0;
+}
+
 /**
  * Appointments with the viewer whose fee is due by the rule they keep: to be paid ahead, or held and paid afterwards. They
  * have no payment and no plan.
@@ -40,15 +57,7 @@ export async function unpaidAppointments(viewer: Member, now: Date = new Date())
   const therapist = await therapistOf(viewer);
   if (!therapist) return { appointments: [], more: false };
   const rows = await db.booking.findMany({
-    where: {
-      calendar: { therapistId: therapist.id },
-      status: 'confirmed',
-      fee: { gt: 0 },
-      planId: null,
-      NOT: { payingRule: 'after', endsAt: { gt: now } },
-      payments: { none: { status: { in: paying } } },
-      OR: [{ paymentId: null }, { payment: { status: { notIn: paying } } }],
-    },
+    where: unpaidWith(therapist.id, now),
     select: {
       id: true,
       startsAt: true,

@@ -38,7 +38,8 @@ type Row = {
   readonly therapistName: string | null;
 };
 
-const perPage = 20;
+/** A page of them is at most three screens of a phone. */
+const perPage = 6;
 
 function lineOf({ therapistId, therapistName, ...row }: Row): AssessmentLine {
   const instrument = instrumentOf(row.code);
@@ -75,7 +76,7 @@ type Wanted = {
   readonly before?: string;
 };
 
-/** The viewer's own results, newest first (product.md §7), 20 a page. */
+/** The viewer's own results, newest first (product.md §7), six a page. */
 export function listOwnAssessments(
   viewer: MemberOf<'client'>,
   { take = perPage, before = '' }: Wanted = {},

@@ -1,8 +1,5 @@
 import { type Band, type Instrument, instruments } from '@/lib/care/screening/instruments';
 
-/** Number of results that the dashboard shows before "all of them" (product.md §9). */
-export const recentAssessments = 3;
-
 /** The page that shows a result also saves it; after this long nobody knows any more which result it was. */
 export const longestWaitMs = 24 * 3_600_000;
 

@@ -191,10 +191,10 @@ describe('lists of plans', () => {
 
   it('have pages, even where many were made at one moment', async () => {
     const createdAt = new Date('2026-11-01T09:00:00Z');
-    for (let made = 0; made < 23; made += 1) await planOf(asha, meera, { createdAt });
+    for (let made = 0; made < 9; made += 1) await planOf(asha, meera, { createdAt });
     const first = await listOwnPlans(meera.viewer);
     const second = await listOwnPlans(meera.viewer, { after: first.next ?? '' });
-    expect(new Set([...first.plans, ...second.plans].map(({ id }) => id)).size).toBe(23);
+    expect(new Set([...first.plans, ...second.plans].map(({ id }) => id)).size).toBe(9);
     expect(second.next).toBeNull();
     const other = await createPractice();
     const foreign = await planOf(other, await createClientOf(other.therapist), { createdAt });

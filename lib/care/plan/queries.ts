@@ -65,7 +65,8 @@ function lineOf({ therapistSlug, therapistName, clientId, clientName, ...plan }:
   };
 }
 
-const perPage = 20;
+/** A page of them is at most three screens of a phone. */
+const perPage = 6;
 
 /** A page of the plans that `whose` allows, newest first, in the order of the index (person, created_at). */
 async function readPage(whose: Prisma.Sql, after: string, take = perPage): Promise<PlanPage> {

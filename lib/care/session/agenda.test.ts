@@ -1,5 +1,4 @@
 import { beforeEach, expect, it } from 'vitest';
-import { readClientOverview } from '@/lib/care/session/clients/queries';
 import { completeSession } from '@/lib/care/session/conclude/commands';
 import { listSessionsToConclude, readAgenda } from '@/lib/care/session/queries';
 import { db } from '@/lib/server/db';
@@ -69,22 +68,9 @@ it('keeps a session that was just concluded in its place, so that one can undo i
   expect((await readAgenda(asha.viewer, later)).toConclude.map((line) => line.id)).toEqual([other]);
 });
 
-it('gives clients by name, the sessions of the first ones, and all of them for the list of a form', async () => {
-  await session(5);
-  await session(-100, { status: 'completed', completedAt: now });
-  const overview = await readClientOverview(asha.viewer, now);
-  const { id } = meera.viewer.profile;
-  expect(overview.choices).toEqual([{ value: id, label: 'Meera Iyer' }]);
-  expect(overview.first).toMatchObject([
-    { id, nextAt: new Date(now.getTime() + 5 * hour), lastAt: new Date(now.getTime() - 100 * hour) },
-  ]);
-  expect(overview.more).toBe(false);
-});
-
 it('is empty for a therapist whose account is not linked', async () => {
   await session(-1);
   const { viewer } = await createStranger();
   const unlinked = { ...viewer, profile: { ...viewer.profile, role: 'therapist' as const } };
   expect(await readAgenda(unlinked, now)).toMatchObject({ toConclude: [], coming: [] });
-  expect(await readClientOverview(unlinked, now)).toEqual({ first: [], more: false, choices: [] });
 });

@@ -147,12 +147,12 @@ describe('lists of sessions', () => {
     'are paged when %s, also where many share an instant',
     async (time) => {
       const hours = time === 'coming' ? 5 : -5;
-      for (let made = 0; made < 22; made += 1) await sessionOf(asha, meera, hours);
+      for (let made = 0; made < 7; made += 1) await sessionOf(asha, meera, hours);
       await sessionOf(asha, meera, hours * 2);
       const first = await listOwnSessions(meera.viewer, { time }, now);
       const second = await listOwnSessions(meera.viewer, { time, after: first.next ?? '' }, now);
-      expect([first.sessions.length, second.sessions.length, second.next]).toEqual([20, 3, null]);
-      expect(new Set([...idsOf(first), ...idsOf(second)]).size).toBe(23);
+      expect([first.sessions.length, second.sessions.length, second.next]).toEqual([6, 2, null]);
+      expect(new Set([...idsOf(first), ...idsOf(second)]).size).toBe(8);
       const foreign = await sessionOf(rohan, zoya, hours);
       expect(await listOwnSessions(meera.viewer, { time, after: foreign }, now)).toEqual(first);
     },

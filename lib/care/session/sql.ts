@@ -42,7 +42,8 @@ export type SessionRow = {
   place: PlanPlace | null;
 };
 
-export const sessionsPerPage = 20;
+/** A page of them is at most three screens of a phone. */
+export const sessionsPerPage = 6;
 const mostToConclude = 50;
 
 const lines = Prisma.sql`

@@ -46,7 +46,7 @@ function lineOf({ id, name, method, createdAt, answeredAt, closedAt }: Row): Req
   return { id, name, prefers, createdAt, state, doneAt: answeredAt ?? closedAt };
 }
 
-/** Requests to the viewer, twenty at a time: waiting ones oldest first, or finished ones newest first. */
+/** Requests to the viewer, fifteen at a time: waiting ones oldest first, or finished ones newest first. */
 export async function listRequests(
   viewer: Member,
   { list, after = '' }: { readonly list: RequestList; readonly after?: string },
@@ -83,7 +83,7 @@ export const readRequestsAtAGlance = cache(
   },
 );
 
-/** Answered requests of one of the viewer's clients, newest first; at most twenty. */
+/** Answered requests of one of the viewer's clients, newest first; at most fifteen. */
 export async function listAnsweredRequestsOf(viewer: Member, clientId: string): Promise<RequestLine[]> {
   const therapist = await therapistOf(viewer);
   if (!therapist || !isUuid(clientId)) return [];

@@ -4,7 +4,7 @@ import { isUuid } from '@/lib/format/uuid';
 
 // The queries of the inbox: each list reads an index of the therapist in its own order.
 
-export const requestsPerPage = 20;
+export const requestsPerPage = 15;
 
 /** Measures reply times over this many days: older ones say little about today. */
 const measuredDays = 90;

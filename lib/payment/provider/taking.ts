@@ -4,6 +4,7 @@ import { lockAppointment } from '@/lib/payment/appointment/payable';
 import type { ReturnReason } from '@/lib/payment/provider/rules';
 import type { Settled } from '@/lib/payment/provider/settled';
 import { markQuotationPaid } from '@/lib/payment/quotation/life/commands';
+import { quotationPlaces } from '@/lib/payment/quotation/rules';
 import type { Tx } from '@/lib/server/db';
 
 /** Whether another payment for the same place was received, has not gone back and is not on its way back. */
@@ -78,7 +79,7 @@ export async function takeMoney(
       userId: sides.therapist.userId,
       kind: 'quotation.paid',
       title: 'A quotation of yours has been paid',
-      href: '/therapist-dashboard#quotations',
+      href: quotationPlaces.therapist,
     });
   }
   return null;

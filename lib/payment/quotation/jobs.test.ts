@@ -77,7 +77,7 @@ describe('mails', () => {
     await sendMails();
     expect(caught()).toEqual([{ to: [meera.viewer.email], subject: 'A quotation is waiting for you' }]);
     const [letter] = catcher.caught;
-    expect(letter?.mail.text).toContain('http://localhost:3000/dashboard#quotations');
+    expect(letter?.mail.text).toContain('http://localhost:3000/dashboard/quotations');
     expect(letter?.raw).not.toMatch(/canary|9000|9,000|therap|Asha/i);
   });
 

@@ -41,8 +41,8 @@ export const quotationFormKind = 'quotation';
 
 /** Pages where each side finds its quotations. */
 export const quotationPlaces = {
-  client: '/dashboard#quotations',
-  therapist: '/therapist-dashboard#quotations',
+  client: '/dashboard/quotations',
+  therapist: '/therapist-dashboard/quotations',
 } as const;
 
 /** Number that either dashboard shows before "all of them" (product.md §9). */

@@ -50,7 +50,8 @@ type Wanted = {
   readonly before?: string;
 };
 
-const perPage = 20;
+/** A page of them is at most three screens of a phone. */
+const perPage = 10;
 
 type Row = {
   readonly id: string;

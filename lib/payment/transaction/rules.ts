@@ -39,9 +39,6 @@ export function moneyStateOf(text: string): MoneyState {
   return state;
 }
 
-/** Number that the dashboard shows before "all of them". */
-export const recentTransactions = 5;
-
 type Amount = { readonly amountPaise: number | null; readonly currency: string };
 
 /** "₹1,500.00", "US$40.00", or the words for an unknown fee. */

@@ -3,6 +3,7 @@ import { recordAudit } from '@/lib/account/audit/record';
 import { notify } from '@/lib/notification/commands';
 import type { Reviewer } from '@/lib/payment/payee/access';
 import type { ReturnReason } from '@/lib/payment/provider/rules';
+import { quotationPlaces } from '@/lib/payment/quotation/rules';
 import type { RecordedRefund } from '@/lib/payment/refund/commands';
 import { partInWords } from '@/lib/payment/refund/rules';
 import { leadsToBooking } from '@/lib/payment/rules';
@@ -91,7 +92,7 @@ export async function notifyPayee(
   await notify(tx, {
     userId: therapist.userId,
     kind,
-    href: quotationId === null ? '/therapist-dashboard/payments' : '/therapist-dashboard#quotations',
+    href: quotationId === null ? '/therapist-dashboard/payments' : quotationPlaces.therapist,
     ...(refund && !refund.whole
       ? { title: 'A part of a payment to you was refunded', ...partBody(refund) }
       : { title }),

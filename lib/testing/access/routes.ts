@@ -125,7 +125,9 @@ export const privateRoutes: Readonly<Record<string, PrivateRoute>> = {
   '/therapist-dashboard/clients': only('therapist', '/therapist-dashboard/clients'),
   '/therapist-dashboard/clients/[id]': ofNobody('/therapist-dashboard/clients'),
   '/therapist-dashboard/plans': only('therapist', '/therapist-dashboard/plans'),
+  '/therapist-dashboard/plans/new': only('therapist', '/therapist-dashboard/plans/new'),
   '/therapist-dashboard/quotations': only('therapist', '/therapist-dashboard/quotations'),
+  '/therapist-dashboard/quotations/new': only('therapist', '/therapist-dashboard/quotations/new'),
   '/therapist-dashboard/requests': {
     ...only('therapist', '/therapist-dashboard/requests'),
     shows: { therapist: ['client'] },
@@ -133,6 +135,7 @@ export const privateRoutes: Readonly<Record<string, PrivateRoute>> = {
   '/therapist-dashboard/requests/[id]': ofNobody('/therapist-dashboard/requests'),
   '/therapist-dashboard/reviews': only('therapist', '/therapist-dashboard/reviews'),
   '/therapist-dashboard/sessions': only('therapist', '/therapist-dashboard/sessions'),
+  '/therapist-dashboard/sessions/new': only('therapist', '/therapist-dashboard/sessions/new'),
   '/therapist-dashboard/application': {
     visit: '/therapist-dashboard/application',
     answers: {

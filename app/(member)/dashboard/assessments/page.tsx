@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { clientPage } from '@/app/(member)/dashboard/client-page';
 import { AssessmentList } from '@/components/care/private/assessment/assessment-list';
-import { NoAssessments } from '@/components/care/private/assessment/recent-assessments';
+import { NoAssessments } from '@/components/care/private/assessment/no-assessments';
 import { ScoreFigures } from '@/components/care/private/assessment/score-figures';
 import { ScoreTable } from '@/components/care/private/assessment/score-table';
 import { Said } from '@/components/forms/form-outcome';

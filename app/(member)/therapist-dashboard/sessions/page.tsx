@@ -1,38 +1,53 @@
 import type { Metadata } from 'next';
 import { practicePage } from '@/app/(member)/therapist-dashboard/practice-page';
-import { SessionPanel } from '@/app/(member)/therapist-dashboard/session-panel';
 import { Paging } from '@/components/care/private/practice/practice-paging';
 import { TherapistSessions } from '@/components/care/private/session/session-lists';
+import { MovedAnchors } from '@/components/layout/private/moved-anchors';
 import { Section } from '@/components/layout/private/section';
 import { Button } from '@/components/ui/button';
-import { listClientChoices } from '@/lib/care/session/clients/queries';
 import { listSessionsToConclude, listTherapistSessions } from '@/lib/care/session/queries';
 import { listAddress, searchParam } from '@/lib/format/search-params';
 
 export const metadata: Metadata = { title: 'Sessions' };
 
 const path = '/therapist-dashboard/sessions';
+/** A list of the oldest; the next ones follow when these are done. */
+const concludedAtOnce = 5;
+
+const moved = { 'new-session': `${path}/new` };
 
 /** Every session of the therapist: past ones without an outcome, agreed ones, and the history. */
 export default function SessionsPage({ searchParams }: PageProps<'/therapist-dashboard/sessions'>) {
-  return practicePage({ from: path, title: 'Sessions' }, async (viewer) => {
+  const action = (
+    <Button asChild>
+      <a href={`${path}/new`}>New session</a>
+    </Button>
+  );
+  return practicePage({ from: path, title: 'Sessions', action }, async (viewer) => {
     const query = await searchParams;
     const [coming, past] = [searchParam(query, 'coming'), searchParam(query, 'past')];
     const here = listAddress(path, coming ? { coming } : { past });
     return (
       <>
-        <Button asChild>
-          <a href="#new-session">Arrange a session</a>
-        </Button>
+        <MovedAnchors places={moved} />
         {!coming && !past && (
           <Section id="to-conclude" title="To conclude">
-            {async () => (
-              <TherapistSessions
-                sessions={await listSessionsToConclude(viewer)}
-                postTo={here}
-                empty="Nothing to conclude. After a session you say here that it took place, or that nobody came."
-              />
-            )}
+            {async () => {
+              const sessions = await listSessionsToConclude(viewer);
+              const later = sessions.length - concludedAtOnce;
+              return (
+                <>
+                  <TherapistSessions
+                    sessions={sessions.slice(0, concludedAtOnce)}
+                    postTo={here}
+                    empty="Nothing to conclude. After a session, say here whether it took place."
+                  />
+                  {later > 0 && (
+                    <p className="text-muted-foreground">{later} more follow when these are done.</p>
+                  )}
+                </>
+              );
+            }}
           </Section>
         )}
         {!past && (
@@ -80,11 +95,6 @@ export default function SessionsPage({ searchParams }: PageProps<'/therapist-das
             }}
           </Section>
         )}
-        <Section id="new-session" title="New session">
-          {async () => (
-            <SessionPanel viewer={viewer} clients={await listClientChoices(viewer)} postTo={here} />
-          )}
-        </Section>
       </>
     );
   });

@@ -13,12 +13,12 @@ function Fact({ name, children }: { readonly name: string; readonly children: Re
 }
 
 const places = [
-  ['#new-session', 'Arrange a session'],
-  ['#new-plan', 'Make a plan'],
-  ['#new-quotation', 'Make a quotation'],
+  ['sessions', 'New session'],
+  ['plans', 'New plan'],
+  ['quotations', 'New quotation'],
 ] as const;
 
-/** Who the client is, how to reach them, and links down the page. */
+/** Who the client is, how to reach them, and links to what can be made for them. */
 export function ClientContact({ client }: { readonly client: OpenedClient }) {
   const { firstName, lastName, email, phone, timeZone } = client;
   return (
@@ -46,9 +46,12 @@ export function ClientContact({ client }: { readonly client: OpenedClient }) {
           {firstName} can see in their account that you have opened this page, and when.
         </p>
         <ul className="flex flex-wrap gap-x-6 gap-y-1">
-          {places.map(([href, label]) => (
-            <li key={href}>
-              <a href={href} className="tap wrap-anywhere text-link">
+          {places.map(([room, label]) => (
+            <li key={room}>
+              <a
+                href={`/therapist-dashboard/${room}/new?client=${client.id}`}
+                className="tap wrap-anywhere text-link"
+              >
                 {label}
               </a>
             </li>

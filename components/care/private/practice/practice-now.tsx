@@ -17,8 +17,6 @@ const sign = 'grid size-11 place-items-center rounded-full';
 type NextSessionProps = {
   readonly agenda: Agenda;
   readonly now: Date;
-  /** Somebody is there to arrange a session with. */
-  readonly hasClients: boolean;
 };
 
 /** The same for times without a line, without the name of the client. */
@@ -36,10 +34,8 @@ function keptSession({ startsAt, endsAt, way, meeting, therapist }: AgendaSessio
 }
 
 /** When and with whom the therapist talks next. */
-export function NextSession({ agenda, now, hasClients }: NextSessionProps) {
+export function NextSession({ agenda, now }: NextSessionProps) {
   const next = agenda.coming.find(({ status }) => status === 'scheduled');
-  const waiting = agenda.toConclude.filter(({ steps }) => steps.concludable).length;
-  const many = agenda.moreToConclude ? `More than ${waiting}` : waiting;
   return (
     <Card variant="accent" size="lg" className="flex flex-col items-start gap-4">
       <NextSessionKeeper session={next ? keptSession(next, now) : null} />
@@ -79,29 +75,12 @@ export function NextSession({ agenda, now, hasClients }: NextSessionProps) {
       ) : (
         <>
           <h3>No session is arranged</h3>
-          <p className="text-lead">
-            {hasClients
-              ? 'When you and a client agree on a time, it appears here.'
-              : 'When somebody books one of your open hours, it appears here.'}
-          </p>
+          <p>When somebody books one of your open hours, it appears here.</p>
+          <Button asChild variant="outline">
+            <a href="/therapist-dashboard/hours">See your open hours</a>
+          </Button>
         </>
       )}
-      <div className="mt-auto flex flex-wrap gap-x-4 gap-y-2 pt-1">
-        {waiting > 0 && (
-          <Button asChild>
-            <a href="#to-conclude">
-              {many} {waiting === 1 && !agenda.moreToConclude ? 'session' : 'sessions'} to conclude
-            </a>
-          </Button>
-        )}
-        <Button asChild variant="outline">
-          {hasClients ? (
-            <a href="/therapist-dashboard/sessions#new-session">Arrange a session</a>
-          ) : (
-            <a href="/therapist-dashboard/hours">See your open hours</a>
-          )}
-        </Button>
-      </div>
     </Card>
   );
 }

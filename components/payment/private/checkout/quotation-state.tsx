@@ -25,7 +25,7 @@ export function QuotationState({ status }: { readonly status: QuotationStatus })
         </h2>
         <p className="max-w-measure">{words[status]}</p>
         <Button asChild variant="outline">
-          <a href="/dashboard#quotations">Go to your quotations</a>
+          <a href="/dashboard/quotations">Go to your quotations</a>
         </Button>
       </section>
     </Alert>

@@ -20,10 +20,12 @@ const nameOf = ({ serviceType, amountPaise }: QuotationView) =>
   `${serviceType}, ${formatRupees(amountPaise)}`;
 
 /** Quotations made to a client, each with its form while it is open. */
-export function OwnQuotations({ quotations, postTo }: ListProps) {
-  if (quotations.length === 0) {
-    return <Empty>No quotations yet. When a therapist makes you an offer, it appears here.</Empty>;
-  }
+export function OwnQuotations({
+  quotations,
+  postTo,
+  empty = 'No quotations yet. When a therapist makes you an offer, it appears here.',
+}: ListProps & { readonly empty?: string }) {
+  if (quotations.length === 0) return <Empty>{empty}</Empty>;
   return (
     <ul className="grid gap-4">
       {quotations.map((quotation) => {

@@ -1,9 +1,10 @@
 import 'server-only';
-import { cache } from 'react';
+import { Prisma } from '@/generated/prisma/client';
 import { recordAudit } from '@/lib/account/audit/record';
 import type { Member } from '@/lib/account/session/session';
 import { clientIdsOf, findClientOf } from '@/lib/care/session/access';
-import { clientOverview, clientPage, clientsPerPage } from '@/lib/care/session/clients/sql';
+import { clientPage, clientsPerPage } from '@/lib/care/session/clients/sql';
+import { isUuid } from '@/lib/format/uuid';
 import { db } from '@/lib/server/db';
 import type { CallingRequest } from '@/lib/server/request/read-request';
 import { therapistOf } from '@/lib/therapist/access';
@@ -26,7 +27,7 @@ export type ClientPage = {
 };
 
 /**
- * Clients of the viewer by name, 25 at a time; none until the viewer's account is linked. Accepts anything from the
+ * Clients of the viewer by name, twenty at a time; none until the viewer's account is linked. Accepts anything from the
  * address: a search without a match gives an empty page, an `after` that is not their client the first page.
  * @param search part of a name; case and accents do not matter
  */
@@ -45,44 +46,25 @@ export async function listClients(
 
 const mostChoices = 500;
 
-/** Clients of the viewer by name for the list of a form; at most five hundred, since nobody chooses from more. */
+/**
+ * Clients of the viewer by name for the list of a form; at most five hundred, since nobody chooses from more.
+ * @param one profile id, as text from the address, of the only client to list; a stranger's gives none
+ */
 export async function listClientChoices(
   viewer: Member,
+  one?: string,
 ): Promise<{ readonly value: string; readonly label: string }[]> {
   const therapist = await therapistOf(viewer);
-  if (!therapist) return [];
+  if (!therapist || (one !== undefined && !isUuid(one))) return [];
+  const only = one === undefined ? Prisma.empty : Prisma.sql`WHERE p.id = ${one}::uuid`;
   return db.$queryRaw`
     SELECT p.id::text AS value, p.first_name || ' ' || p.last_name AS label
     FROM ${clientIdsOf(therapist.id)} AS client
     JOIN profiles p ON p.id = client.client_id
     JOIN users u ON u.id = p.user_id AND u.disabled_at IS NULL
+    ${only}
     ORDER BY fold_text(p.first_name || ' ' || p.last_name), p.id LIMIT ${mostChoices}`;
 }
-
-/** The first clients by name with their sessions, and all of them for the list of a form. */
-export type ClientOverview = {
-  readonly first: readonly ClientLine[];
-  /** Whether there are more than `first` shows. */
-  readonly more: boolean;
-  readonly choices: readonly { readonly value: string; readonly label: string }[];
-};
-
-const shownFirst = 6;
-
-/** What a dashboard needs of the viewer's clients, in one query and once per rendered page. */
-export const readClientOverview = cache(
-  async (viewer: Member, now: Date = new Date()): Promise<ClientOverview> => {
-    const therapist = await therapistOf(viewer);
-    if (!therapist) return { first: [], more: false, choices: [] };
-    const options = { shown: shownFirst, most: mostChoices, now };
-    const rows = await db.$queryRaw<ClientLine[]>(clientOverview(therapist.id, options));
-    return {
-      first: rows.slice(0, shownFirst),
-      more: rows.length > shownFirst,
-      choices: rows.map(({ id, firstName, lastName }) => ({ value: id, label: `${firstName} ${lastName}` })),
-    };
-  },
-);
 
 /** A client as the therapist sees them on the client's page. */
 export type OpenedClient = {

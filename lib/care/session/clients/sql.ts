@@ -2,7 +2,7 @@ import { Prisma } from '@/generated/prisma/client';
 import { clientIdsOf } from '@/lib/care/session/access';
 import { isUuid } from '@/lib/format/uuid';
 
-export const clientsPerPage = 25;
+export const clientsPerPage = 20;
 
 /** Clients of a therapist with the name that orders them. */
 const named = (therapistId: string) => Prisma.sql`
@@ -42,19 +42,4 @@ export function clientPage(
     SELECT page.id::text AS id, page.first_name AS "firstName", page.last_name AS "lastName",
       ${lastAt(therapistId, now)} AS "lastAt", ${nextAt(therapistId, now)} AS "nextAt"
     FROM page ORDER BY page.name, page.id`;
-}
-
-/** Clients of a therapist by name for the list of a form, with the sessions of the first `shown` only. */
-export function clientOverview(
-  therapistId: string,
-  { shown, most, now }: { shown: number; most: number; now: Date },
-): Prisma.Sql {
-  return Prisma.sql`
-    SELECT page.id::text AS id, page.first_name AS "firstName", page.last_name AS "lastName",
-      CASE WHEN page.place <= ${shown} THEN ${lastAt(therapistId, now)} END AS "lastAt",
-      CASE WHEN page.place <= ${shown} THEN ${nextAt(therapistId, now)} END AS "nextAt"
-    FROM (
-      SELECT mine.*, row_number() OVER (ORDER BY mine.name, mine.id) AS place
-      FROM (${named(therapistId)}) mine ORDER BY place LIMIT ${most}) page
-    ORDER BY page.place`;
 }

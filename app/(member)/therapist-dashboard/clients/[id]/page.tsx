@@ -1,9 +1,6 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { practicePage } from '@/app/(member)/therapist-dashboard/practice-page';
-import { QuotationPanel } from '@/app/(member)/therapist-dashboard/quotation-panel';
-import { SessionPanel } from '@/app/(member)/therapist-dashboard/session-panel';
-import { PlanForm } from '@/components/care/private/plan/plan-form';
 import { TherapistPlans } from '@/components/care/private/plan/plan-lists';
 import { ClientContact } from '@/components/care/private/practice/practice-contact';
 import { Paging } from '@/components/care/private/practice/practice-paging';
@@ -12,16 +9,13 @@ import { TherapistSessions } from '@/components/care/private/session/session-lis
 import { RequestList } from '@/components/contact/private/inbox/request-list';
 import { Section } from '@/components/layout/private/section';
 import { MadeQuotations } from '@/components/payment/private/quotation/quotation-lists';
-import { Card } from '@/components/ui/card';
 import { listSharedAssessments } from '@/lib/care/assessment/queries';
 import { listTherapistPlans } from '@/lib/care/plan/queries';
-import { planFormKind } from '@/lib/care/plan/rules';
 import { openClient } from '@/lib/care/session/clients/queries';
 import { listTherapistSessions } from '@/lib/care/session/queries';
 import { listAnsweredRequestsOf } from '@/lib/contact/inbox/queries';
 import { listAddress, searchParam } from '@/lib/format/search-params';
 import { listMadeQuotations } from '@/lib/payment/quotation/queries';
-import { issueFormToken } from '@/lib/server/action/form-token';
 import { readRequest } from '@/lib/server/request/read-request';
 
 export const metadata: Metadata = { title: 'Client' };
@@ -33,13 +27,12 @@ export default async function ClientPage({
 }: PageProps<'/therapist-dashboard/clients/[id]'>) {
   const { id } = await params;
   const path = `/therapist-dashboard/clients/${id}` as const;
-  return practicePage({ from: path, title: 'Client' }, async (viewer) => {
+  const back = { href: '/therapist-dashboard/clients', label: 'Clients' };
+  return practicePage({ from: path, title: 'Client', back }, async (viewer) => {
     const client = await openClient(viewer, id, await readRequest());
     if (!client) notFound();
     const past = searchParam(await searchParams, 'past');
     const here = listAddress(path, { past });
-    const name = `${client.firstName} ${client.lastName}`;
-    const choices = [{ value: client.id, label: name }];
     return (
       <>
         <ClientContact client={client} />
@@ -101,19 +94,6 @@ export default async function ClientPage({
               empty="None that was sent from your profile."
             />
           )}
-        </Section>
-        <Section id="new-session" title="New session">
-          {() => <SessionPanel viewer={viewer} clients={choices} client={id} postTo={here} />}
-        </Section>
-        <Section id="new-plan" title="New plan">
-          {() => (
-            <Card>
-              <PlanForm clients={choices} formToken={issueFormToken(planFormKind)} postTo={here} />
-            </Card>
-          )}
-        </Section>
-        <Section id="new-quotation" title="New quotation">
-          {() => <QuotationPanel clients={choices} postTo={here} />}
         </Section>
       </>
     );

@@ -1,0 +1,48 @@
+import 'server-only';
+import type { ReactNode } from 'react';
+import { practicePage } from '@/app/(member)/therapist-dashboard/practice-page';
+import { Empty } from '@/components/ui/empty';
+import type { MemberOf } from '@/lib/account/session/session';
+import { listClientChoices } from '@/lib/care/session/clients/queries';
+import type { Option } from '@/lib/server/action/form-result';
+import { noClients } from './session-panel';
+
+type New = {
+  /** The page's own path. */
+  readonly from: `/therapist-dashboard/${string}/new`;
+  readonly title: string;
+  readonly lead: string;
+  /** The list to which the new thing belongs. */
+  readonly list: { readonly href: string; readonly label: string };
+  /** Id of a client from the address; "" for all of the viewer's clients. */
+  readonly client: string;
+};
+
+type Shown = {
+  readonly viewer: MemberOf<'therapist'>;
+  readonly clients: readonly Option[];
+  /** The one client that the page is for, if it is for one. */
+  readonly client?: string;
+  /** Address of the page. */
+  readonly postTo: string;
+};
+
+/** A page with the form for something new, for all clients of the viewer or for one of them. */
+export function newPage({ from, title, lead, list, client }: New, form: (shown: Shown) => ReactNode) {
+  return practicePage({ from, title, lead, back: list }, async (viewer) => {
+    const one = client === '' ? [] : await listClientChoices(viewer, client);
+    const clients = one.length > 0 ? one : await listClientChoices(viewer);
+    if (clients.length === 0) return <Empty>{noClients}</Empty>;
+    const [only] = one;
+    return (
+      <div className="max-w-3xl">
+        {form({
+          viewer,
+          clients,
+          client: only?.value,
+          postTo: only ? `${from}?client=${only.value}` : from,
+        })}
+      </div>
+    );
+  });
+}
