@@ -1,26 +1,13 @@
 import { expect, type Page, test } from '@playwright/test';
+import { agreedSession, inDays, local } from './support/agreed-session';
 import { expectOpenToEveryone } from './support/axe';
-import { database } from './support/db';
 import { pressUntil } from './support/journey';
 import { textsTo } from './support/mail';
 import { enter, makePeople, type Person, windowOf } from './support/people';
-import { makeOpenPractice, type Practice } from './support/practice';
+import { makeOpenPractice } from './support/practice';
 
 // The therapist asks for another time; the client decides, from the mail alone.
 test.describe.configure({ timeout: 300_000 });
-
-const hour = 3_600_000;
-
-/** A whole hour in India, so many days from now, between nine and seven. */
-function inDays(days: number, clock: number): Date {
-  const day = new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Kolkata' }).format(
-    new Date(Date.now() + days * 24 * hour),
-  );
-  return new Date(`${day}T${String(clock).padStart(2, '0')}:00:00+05:30`);
-}
-
-/** As an input of type datetime-local has it, on the clock of India. */
-const local = (moment: Date) => new Date(moment.getTime() + 5.5 * hour).toISOString().slice(0, 16);
 
 /** "10:00 am": as pages and mails write a time in India. */
 const clockOf = (moment: Date) =>
@@ -32,22 +19,6 @@ const clockOf = (moment: Date) =>
   })
     .format(moment)
     .replaceAll(/\s/g, ' ');
-
-/** A session of 45 minutes by video, and its appointment, that both have agreed on. */
-async function agreedSession(client: Person, { therapistId }: Practice, startsAt: Date): Promise<void> {
-  await using db = await database();
-  await db.query(
-    `WITH booked AS (
-       INSERT INTO bookings (calendar_id, client_id, starts_at, ends_at, blocked_until, status, confirmed_at, mode)
-       SELECT c.id, p.id, $3, $3::timestamptz + interval '45 minutes', $3::timestamptz + interval '60 minutes',
-         'confirmed', now(), 'video'
-       FROM calendars c, profiles p WHERE c.therapist_id = $2 AND p.user_id = $1
-       RETURNING id, client_id)
-     INSERT INTO therapy_sessions (client_id, therapist_id, session_date, mode, booking_id)
-     SELECT client_id, $2, $3, 'video', id FROM booked`,
-    [client.userId, therapistId, startsAt],
-  );
-}
 
 /** Proposes this time for the one session of the page. */
 async function propose(desk: Page, to: Date): Promise<void> {

@@ -176,6 +176,23 @@ export function cancellationLetter(
   };
 }
 
+/** Sent when the therapist takes a proposed time back. */
+export function withdrawalLetter({ personName, when, therapistName, url }: Appointment): Letter {
+  return {
+    subject: `Your appointment keeps its time: ${when}`,
+    content: (
+      <Frame preview={when} heading="Your appointment keeps its time">
+        <Paragraph>Hello {nameForMail(personName)},</Paragraph>
+        <Paragraph>
+          {nameForMail(therapistName ?? 'Our team')} no longer asks to move your appointment. It stays on{' '}
+          <strong>{when}</strong>. You need not do anything.
+        </Paragraph>
+        <Action href={url}>See the appointment</Action>
+      </Frame>
+    ),
+  };
+}
+
 type HostReminder = {
   readonly hostName: string;
   readonly when: string;

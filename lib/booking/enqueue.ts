@@ -70,3 +70,13 @@ export async function enqueueKeptTime(
   const payload = { bookingId: id, sequence: String(icsSequence), what: 'kept', at: now.toISOString() };
   await enqueue(tx, bookingTasks.tellHost, payload);
 }
+
+/** Enqueues the mail to somebody whose therapist has taken a proposed time back. */
+export async function enqueueWithdrawal(
+  tx: Tx,
+  { id, icsSequence }: Pick<Told, 'id' | 'icsSequence'>,
+  now: Date,
+): Promise<void> {
+  const payload = { bookingId: id, sequence: String(icsSequence), at: now.toISOString() };
+  await enqueue(tx, bookingTasks.tellWithdrawal, payload);
+}

@@ -11,6 +11,7 @@ import {
   placeLetter,
   proposalLetter,
   reminderLetter,
+  withdrawalLetter,
 } from '@/lib/booking/emails';
 import { calendarFile } from '@/lib/booking/invite';
 import { appointmentInWords, placeForHost } from '@/lib/booking/letter-words';
@@ -101,6 +102,20 @@ async function sendProposal(raw: unknown): Promise<void> {
       proposed: formatInstant(booking.proposedStartsAt),
       proposedElsewhere: formatInstantElsewhere(booking.proposedStartsAt, booking.timeZone),
     }),
+  });
+}
+
+const withdrawnPayload = payload.extend({ at: z.iso.datetime() });
+
+/** Mails the person that the proposed time was taken back, unless another one has been proposed since. */
+async function sendWithdrawal(raw: unknown): Promise<void> {
+  const { at, ...made } = withdrawnPayload.parse(raw);
+  const booking = await unchangedForPerson(made, 'confirmed');
+  if (!booking || booking.proposedStartsAt) return;
+  await sendEmail({
+    to: { name: booking.person.name, address: booking.person.email },
+    id: `booking-${booking.id}-${booking.icsSequence}-withdrawn-${Date.parse(at)}`,
+    ...withdrawalLetter(appointmentInWords(booking)),
   });
 }
 
@@ -216,6 +231,7 @@ export const bookingJobs = {
   [bookingTasks.confirm]: sendConfirmation,
   [bookingTasks.tellPlace]: sendPlace,
   [bookingTasks.tellProposal]: sendProposal,
+  [bookingTasks.tellWithdrawal]: sendWithdrawal,
   [bookingTasks.tellHost]: tellHost,
   [bookingTasks.cancel]: sendCancellation,
   [bookingTasks.remind]: sendReminder,

@@ -9,6 +9,7 @@ export const bookingTasks = {
   remindHost: 'remind-host-of-booking',
   tellPlace: 'send-booking-place',
   tellProposal: 'send-booking-proposal',
+  tellWithdrawal: 'send-booking-proposal-withdrawn',
 } as const;
 
 /** Mails before an appointment, each with its lead time in minutes. */

@@ -86,6 +86,11 @@ export function formatMoment(moment: Date): string {
 
 const indianCalendar = new Intl.DateTimeFormat('en-CA', { timeZone: indianZone });
 
+/** The zone of a clock in words: "Indian time (IST)", "the time of America/New York". */
+export function clockInWords(timeZone: string): string {
+  return timeZone === 'Asia/Kolkata' ? 'Indian time (IST)' : `the time of ${timeZone.replaceAll('_', ' ')}`;
+}
+
 /** The calendar day in India at this instant, as "2026-11-20". */
 export function indianDay(instant: Date): string {
   return indianCalendar.format(instant);

@@ -30,6 +30,7 @@ export const notificationKinds = {
   'booking.payment-asked': 'Appointment',
   'booking.proposed': 'Appointment',
   'booking.proposal-declined': 'Appointment',
+  'booking.proposal-withdrawn': 'Appointment',
   'session.created': 'Session',
   'session.moved': 'Session',
   'session.cancelled': 'Session',

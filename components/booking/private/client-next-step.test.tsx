@@ -27,6 +27,7 @@ function session(startsAt: string, more: Partial<SessionLine> = {}): SessionLine
     client: { id: '0197c3a0-1111-7222-8333-444455557777', name: 'Meera Iyer', timeZone: 'Asia/Kolkata' },
     cancelledBy: null,
     cancelReason: null,
+    seriesId: null,
     bookingId: '0197c3a0-1111-7222-8333-444455558888',
     steps: { concludable: false, undoable: false, cancellableByTherapist: true, cancellableByClient: true },
     reopened: false,

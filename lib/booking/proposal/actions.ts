@@ -4,22 +4,51 @@ import { refresh } from 'next/cache';
 import { defineMemberAction } from '@/lib/account/session/define-member-action';
 import { currentViewer } from '@/lib/account/session/session';
 import { bookingOfToken, bookingToken } from '@/lib/booking/link';
-import { answerProposal, proposeAnotherTime } from '@/lib/booking/proposal/commands';
-import { proposalMessages } from '@/lib/booking/proposal/rules';
-import { proposalAnswerSchema, proposalSchema } from '@/lib/booking/proposal/schema';
+import {
+  answerProposal,
+  type ProposalOutcome,
+  proposeAnotherTime,
+  withdrawProposal,
+} from '@/lib/booking/proposal/commands';
+import { changedMeanwhile, proposalMessages, takenAmong } from '@/lib/booking/proposal/rules';
+import { proposalAnswerSchema, proposalSchema, withdrawalSchema } from '@/lib/booking/proposal/schema';
 import { findBooking } from '@/lib/booking/queries';
 import { type ActionContext, defineAction } from '@/lib/server/action/define-action';
 import type { FormResult, RedirectTo } from '@/lib/server/action/form-result';
 import { actionMessages } from '@/lib/server/action/messages';
 import { redirectAfterAction } from '@/lib/server/action/redirect-after-action';
 
-const fieldOf = {
-  'no-time': proposalMessages.noTime,
-  same: proposalMessages.same,
-  taken: proposalMessages.takenByYou,
-} as const;
+/** A refusal in words; those about the time stand beside its field. */
+function refusalOf(
+  outcome: Exclude<ProposalOutcome, { proposed: number }>,
+  several: boolean,
+): FormResult<null> {
+  const marked = (startsAt: string) => ({
+    ok: false as const,
+    message: actionMessages.check,
+    fieldErrors: { startsAt },
+  });
+  switch (outcome.because) {
+    case 'not-linked':
+      return { ok: false, message: proposalMessages.notLinked };
+    case 'unknown':
+    case 'over':
+      return { ok: false, message: proposalMessages[outcome.because] };
+    case 'changed':
+      return { ok: false, message: changedMeanwhile(outcome.startsAt, outcome.proposedStartsAt) };
+    case 'no-time':
+      return marked(several ? proposalMessages.noTimeLater : proposalMessages.noTime);
+    case 'same':
+      return marked(proposalMessages.same);
+    case 'taken':
+      return marked(several ? takenAmong(outcome.at) : proposalMessages.takenByYou);
+  }
+}
 
-/** Proposes another time for a session of the viewer's; fields `session`, `startsAt`, `timeZone`. */
+/**
+ * Proposes another time for a session of the viewer's; fields `session`, `startsAt`, `timeZone`, `basis`, and `scope`
+ * for the later ones of its series.
+ */
 export const proposeTime = defineMemberAction({
   name: 'propose-time',
   access: 'therapist',
@@ -30,17 +59,24 @@ export const proposeTime = defineMemberAction({
     const wanted = { ...input, timeZone: input.timeZone ?? '' };
     const outcome = await proposeAnotherTime(viewer, wanted, { id, network });
     refresh();
-    switch (outcome) {
-      case 'proposed':
-        return { ok: true, message: proposalMessages.proposed, data: null };
-      case 'not-linked':
-        return { ok: false, message: proposalMessages.notLinked };
-      case 'unknown':
-      case 'over':
-        return { ok: false, message: proposalMessages[outcome] };
-      default:
-        return { ok: false, message: actionMessages.check, fieldErrors: { startsAt: fieldOf[outcome] } };
-    }
+    if ('because' in outcome) return refusalOf(outcome, input.scope === 'later');
+    const message = outcome.proposed > 1 ? proposalMessages.proposedAll : proposalMessages.proposed;
+    return { ok: true, message, data: null };
+  },
+});
+
+/** Takes a proposed time back; fields `session`, `basis`. */
+export const withdrawProposedTime = defineMemberAction({
+  name: 'withdraw-proposed-time',
+  access: 'therapist',
+  schema: withdrawalSchema,
+  triesPerNetwork: 600,
+  notSaved: proposalMessages.notSaved,
+  handler: async (input, { viewer, id, network }): Promise<FormResult<null>> => {
+    const outcome = await withdrawProposal(viewer, input, { id, network });
+    refresh();
+    if ('because' in outcome) return refusalOf(outcome, false);
+    return { ok: true, message: proposalMessages.withdrawn, data: null };
   },
 });
 

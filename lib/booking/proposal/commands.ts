@@ -3,15 +3,19 @@ import type { Actor } from '@/lib/account/audit/record';
 import type { Member } from '@/lib/account/session/session';
 import type { Slot } from '@/lib/booking/calendar/slots/rules';
 import { type Change, lockBooking, noteChange, setTime } from '@/lib/booking/change/commands';
-import { enqueueKeptTime } from '@/lib/booking/enqueue';
+import { enqueueKeptTime, enqueueWithdrawal } from '@/lib/booking/enqueue';
 import { tellPerson, tellTherapist } from '@/lib/booking/notifications';
+import { proposalBasis } from '@/lib/booking/proposal/rules';
 import type { BookingView } from '@/lib/booking/queries';
 import { bookingTasks } from '@/lib/booking/rules';
 import { furthestDays } from '@/lib/booking/schedule/rules';
 import { instantOfLocal } from '@/lib/booking/schedule/time';
+import { laterOf } from '@/lib/booking/series/queries';
+import { shiftedLike } from '@/lib/booking/series/times';
 import { formatInstant } from '@/lib/format/time';
 import { isUuid } from '@/lib/format/uuid';
 import { db, type Tx } from '@/lib/server/db';
+import { refusableTransaction } from '@/lib/server/db/transaction';
 import { enqueue } from '@/lib/server/jobs/enqueue';
 import type { CallingRequest } from '@/lib/server/request/read-request';
 import { therapistOf } from '@/lib/therapist/access';
@@ -43,46 +47,147 @@ async function isTaken(tx: Tx, booking: BookingView, slot: Slot): Promise<boolea
   return others > 0;
 }
 
-export type ProposalOutcome = 'proposed' | 'not-linked' | 'unknown' | 'over' | 'no-time' | 'same' | 'taken';
+type Wanted = {
+  readonly session: string;
+  /** On the clock of `timeZone`, as an input of type datetime-local sends it. */
+  readonly startsAt: string;
+  readonly timeZone: string;
+  /** What the page showed; see `proposalBasis`. */
+  readonly basis: string;
+  readonly scope: '' | 'later';
+};
+
+type Refusal =
+  | { readonly because: 'not-linked' | 'unknown' | 'over' | 'no-time' | 'same' }
+  /** `at`: the beginning that is taken. */
+  | { readonly because: 'taken'; readonly at: Date }
+  /** How the session stands now. */
+  | { readonly because: 'changed'; readonly startsAt: Date; readonly proposedStartsAt: Date | null };
+
+export type ProposalOutcome = { readonly proposed: number } | Refusal;
+
+type Proposing = { readonly therapistName: string; readonly viewer: Member; readonly request: Request };
+
+/** Proposes a time for one locked appointment. The same twice tells once. */
+async function proposeIn(
+  tx: Tx,
+  booking: BookingView,
+  startsAt: Date,
+  { therapistName, viewer, request }: Proposing,
+): Promise<'proposed' | 'taken'> {
+  if (booking.proposedStartsAt?.getTime() === startsAt.getTime()) return 'proposed';
+  if (await isTaken(tx, booking, await slotAt(tx, booking, startsAt))) return 'taken';
+  await tx.booking.update({ where: { id: booking.id }, data: { proposedStartsAt: startsAt } });
+  const change = { bookingId: booking.id, by: 'therapist', actor: viewer, request } as const;
+  await noteChange(tx, 'booking.proposed', change, booking);
+  await tellPerson(tx, booking.person, {
+    kind: 'booking.proposed',
+    title: `${therapistName} proposes another time: ${formatInstant(startsAt)}`,
+  });
+  const payload = { bookingId: booking.id, sequence: String(booking.icsSequence) };
+  await enqueue(tx, bookingTasks.tellProposal, payload);
+  return 'proposed';
+}
+
+/** A coming appointment of a session, locked; or why it cannot change. */
+async function lockComing(tx: Tx, bookingId: string, now: Date): Promise<BookingView | null> {
+  const booking = await lockBooking(tx, bookingId, now);
+  return booking?.status === 'confirmed' && booking.startsAt > now ? booking : null;
+}
+
+/** A session of this therapist that an appointment holds. */
+async function findHeld(tx: Tx, sessionId: string, therapistId: string) {
+  if (!isUuid(sessionId)) return null;
+  const session = await tx.therapySession.findFirst({
+    where: { id: sessionId, therapistId },
+    select: { bookingId: true, seriesId: true, sessionDate: true },
+  });
+  return session?.bookingId ? { ...session, bookingId: session.bookingId } : null;
+}
 
 /**
- * Proposes another time for a coming session of the viewer. The agreed time stands until the client agrees; a new
- * proposal replaces the earlier one. The same twice tells once.
- * @param local time on the clock of `timeZone`, as an input of type datetime-local sends it
+ * Proposes another time for a coming session of the viewer, and with `scope` "later" for the later ones of its series
+ * too, each by as many days and minutes on the same clock: all of them or none. The agreed times stand until the
+ * client agrees to each; a new proposal replaces the earlier one. The same twice tells once.
  */
 export async function proposeAnotherTime(
   viewer: Member,
-  wanted: { readonly session: string; readonly startsAt: string; readonly timeZone: string },
+  wanted: Wanted,
   request: Request,
   now: Date = new Date(),
 ): Promise<ProposalOutcome> {
   const therapist = await therapistOf(viewer);
-  if (!therapist) return 'not-linked';
-  if (!isUuid(wanted.session)) return 'unknown';
+  if (!therapist) return { because: 'not-linked' };
   const startsAt = instantOfLocal(wanted.startsAt, wanted.timeZone);
-  const ahead = startsAt ? startsAt.getTime() - now.getTime() : 0;
-  if (!startsAt || ahead <= 0 || ahead > furthestDays * day) return 'no-time';
-  return db.$transaction(async (tx): Promise<ProposalOutcome> => {
-    const session = await tx.therapySession.findFirst({
-      where: { id: wanted.session, therapistId: therapist.id },
-      select: { bookingId: true },
+  const isAhead = (moment: Date) => moment > now && moment.getTime() - now.getTime() <= furthestDays * day;
+  if (!startsAt || !isAhead(startsAt)) return { because: 'no-time' };
+  const proposing = { therapistName: therapist.name, viewer, request };
+  return refusableTransaction<ProposalOutcome, Refusal>(async (tx, refuse) => {
+    const session = await findHeld(tx, wanted.session, therapist.id);
+    if (!session) return { because: 'unknown' };
+    const booking = await lockComing(tx, session.bookingId, now);
+    if (!booking) return { because: 'over' };
+    const again = booking.proposedStartsAt?.getTime() === startsAt.getTime();
+    if (!again && wanted.basis !== proposalBasis(booking)) {
+      const { startsAt: agreed, proposedStartsAt } = booking;
+      return { because: 'changed', startsAt: agreed, proposedStartsAt };
+    }
+    if (booking.startsAt.getTime() === startsAt.getTime()) return { because: 'same' };
+    if ((await proposeIn(tx, booking, startsAt, proposing)) === 'taken')
+      return { because: 'taken', at: startsAt };
+    if (wanted.scope !== 'later' || session.seriesId === null) return { proposed: 1 };
+    const later = await laterOf(tx, {
+      seriesId: session.seriesId,
+      therapistId: therapist.id,
+      after: session.sessionDate,
     });
-    if (!session?.bookingId) return 'unknown';
-    const booking = await lockBooking(tx, session.bookingId, now);
-    if (booking?.status !== 'confirmed' || booking.startsAt <= now) return 'over';
-    if (booking.startsAt.getTime() === startsAt.getTime()) return 'same';
-    if (booking.proposedStartsAt?.getTime() === startsAt.getTime()) return 'proposed';
-    if (await isTaken(tx, booking, await slotAt(tx, booking, startsAt))) return 'taken';
-    await tx.booking.update({ where: { id: booking.id }, data: { proposedStartsAt: startsAt } });
+    let proposed = 1;
+    for (const { bookingId } of later) {
+      const other = bookingId === null ? null : await lockComing(tx, bookingId, now);
+      if (!other) continue;
+      const to = shiftedLike(other.startsAt, { from: booking.startsAt, to: startsAt }, wanted.timeZone);
+      if (!isAhead(to)) throw refuse({ because: 'no-time' });
+      if ((await proposeIn(tx, other, to, proposing)) === 'taken') throw refuse({ because: 'taken', at: to });
+      proposed += 1;
+    }
+    return { proposed };
+  });
+}
+
+type WithdrawalOutcome = { readonly withdrawn: true } | Refusal;
+
+/**
+ * Takes a proposed time back before the client has answered. Where nothing is proposed any more and the session has
+ * kept its time, there is nothing to do; where the client has agreed meanwhile, nothing changes.
+ */
+export async function withdrawProposal(
+  viewer: Member,
+  { session: id, basis }: Pick<Wanted, 'session' | 'basis'>,
+  request: Request,
+  now: Date = new Date(),
+): Promise<WithdrawalOutcome> {
+  const therapist = await therapistOf(viewer);
+  if (!therapist) return { because: 'not-linked' };
+  return db.$transaction(async (tx): Promise<WithdrawalOutcome> => {
+    const session = await findHeld(tx, id, therapist.id);
+    if (!session) return { because: 'unknown' };
+    const booking = await lockComing(tx, session.bookingId, now);
+    if (!booking) return { because: 'over' };
+    const { startsAt, proposedStartsAt } = booking;
+    const [agreed] = basis.split(' ');
+    if (proposedStartsAt === null && agreed === startsAt.toISOString()) return { withdrawn: true };
+    if (proposedStartsAt === null || basis !== proposalBasis(booking)) {
+      return { because: 'changed', startsAt, proposedStartsAt };
+    }
+    await tx.booking.update({ where: { id: booking.id }, data: { proposedStartsAt: null } });
     const change = { bookingId: booking.id, by: 'therapist', actor: viewer, request } as const;
-    await noteChange(tx, 'booking.proposed', change, booking);
+    await noteChange(tx, 'booking.proposal-withdrawn', change, booking);
     await tellPerson(tx, booking.person, {
-      kind: 'booking.proposed',
-      title: `${therapist.name} proposes another time: ${formatInstant(startsAt)}`,
+      kind: 'booking.proposal-withdrawn',
+      title: `Your appointment keeps its time: ${formatInstant(startsAt)}`,
     });
-    const payload = { bookingId: booking.id, sequence: String(booking.icsSequence) };
-    await enqueue(tx, bookingTasks.tellProposal, payload);
-    return 'proposed';
+    await enqueueWithdrawal(tx, booking, now);
+    return { withdrawn: true };
   });
 }
 

@@ -2,9 +2,14 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { cancelBooking } from '@/lib/booking/change/commands';
 import { bookingJobs } from '@/lib/booking/jobs';
 import { bookingToken } from '@/lib/booking/link';
-import { agreeToProposal, declineProposal, proposeTime } from '@/lib/booking/proposal/actions';
+import {
+  agreeToProposal,
+  declineProposal,
+  proposeTime,
+  withdrawProposedTime,
+} from '@/lib/booking/proposal/actions';
 import { answerProposal } from '@/lib/booking/proposal/commands';
-import { proposalMessages } from '@/lib/booking/proposal/rules';
+import { proposalBasis, proposalMessages } from '@/lib/booking/proposal/rules';
 import { db } from '@/lib/server/db';
 import { setUpDatabase } from '@/lib/testing/database';
 import { formOf } from '@/lib/testing/form';
@@ -48,8 +53,26 @@ async function booked(hours: number): Promise<{ id: string; session: string; tok
   return { id, session: session.id, token: bookingToken(id, endsAt) };
 }
 
-const propose = (session: string, to: Date) =>
-  proposeTime(null, formOf({ session, startsAt: local(to), timeZone: 'Asia/Kolkata' }, ''));
+/** What a page that is loaded now shows of a session. */
+async function shown(session: string): Promise<string> {
+  const { booking } = await db.therapySession.findUniqueOrThrow({
+    where: { id: session },
+    select: { booking: { select: { startsAt: true, proposedStartsAt: true } } },
+  });
+  return booking ? proposalBasis(booking) : '';
+}
+
+async function propose(session: string, to: Date, basis?: string) {
+  const fields = {
+    session,
+    startsAt: local(to),
+    timeZone: 'Asia/Kolkata',
+    basis: basis ?? (await shown(session)),
+  };
+  return proposeTime(null, formOf(fields, ''));
+}
+const withdraw = (session: string, basis: string) =>
+  withdrawProposedTime(null, formOf({ session, basis }, ''));
 const agree = (booking: string) => agreeToProposal(null, formOf({ booking }, ''));
 const decline = (booking: string) => declineProposal(null, formOf({ booking }, ''));
 
@@ -133,6 +156,59 @@ describe('another time that the therapist proposes', () => {
     expect(await propose(session, inHours(100))).toMatchObject({ ok: false });
     expect(await agree('forged')).toMatchObject({ ok: false, message: proposalMessages.linkNotFound });
     expect((await rowOf(id)).proposedStartsAt).toBeNull();
+  });
+
+  it('is refused from a tab that shows an earlier state, which is told how the session stands', async () => {
+    const { id, session, token } = await booked(72);
+    const early = await shown(session);
+    expect(await propose(session, inHours(100), early)).toMatchObject({ ok: true });
+    expect(await propose(session, inHours(104), early)).toMatchObject({
+      ok: false,
+      message: expect.stringContaining('Nothing was changed'),
+    });
+    // The same wish again, because its first answer was lost.
+    expect(await propose(session, inHours(100), early)).toMatchObject({ ok: true });
+    expect(await rowOf(id)).toMatchObject({ proposedStartsAt: inHours(100) });
+    const proposed = await shown(session);
+    await agree(token);
+    for (const basis of [early, proposed, 'nonsense']) {
+      expect(await propose(session, inHours(110), basis)).toMatchObject({ ok: false });
+    }
+    expect(await rowOf(id)).toMatchObject({ startsAt: inHours(100), proposedStartsAt: null });
+  });
+
+  it('can be taken back until it is answered; the client is told once', async () => {
+    const { id, session, token } = await booked(72);
+    await propose(session, inHours(100));
+    const basis = await shown(session);
+    expect(await withdraw(session, basis)).toMatchObject({ ok: true, message: proposalMessages.withdrawn });
+    expect(await withdraw(session, basis)).toMatchObject({ ok: true });
+    expect(await rowOf(id)).toMatchObject({ startsAt: inHours(72), proposedStartsAt: null });
+    const kinds = await kindsOf(meera.viewer.userId);
+    expect(kinds.filter((kind) => kind === 'booking.proposal-withdrawn')).toHaveLength(1);
+    await runDueJobs(bookingJobs);
+    const subjects = catcher.caught.map(({ mail }) => mail.subject ?? '');
+    expect(subjects.filter((subject) => subject.startsWith('Your appointment keeps its time'))).toHaveLength(
+      1,
+    );
+    expect(subjects.filter((subject) => subject.startsWith('Another time is proposed'))).toEqual([]);
+    expect(await agree(token)).toMatchObject({ ok: false, message: proposalMessages.gone });
+  });
+
+  it('cannot be taken back by a stranger, nor once the client has agreed', async () => {
+    const { id, session, token } = await booked(72);
+    await propose(session, inHours(100));
+    const basis = await shown(session);
+    visitor.token = (await createPractice()).token;
+    expect(await withdraw(session, basis)).toMatchObject({ ok: false, message: proposalMessages.unknown });
+    expect(await rowOf(id)).toMatchObject({ proposedStartsAt: inHours(100) });
+    await agree(token);
+    visitor.token = asha.token;
+    expect(await withdraw(session, basis)).toMatchObject({
+      ok: false,
+      message: expect.stringContaining('Nothing was changed'),
+    });
+    expect(await rowOf(id)).toMatchObject({ startsAt: inHours(100) });
   });
 
   it('ends in a move or in a cancellation, however the two meet', {

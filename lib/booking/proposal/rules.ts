@@ -1,5 +1,31 @@
+import { formatInstant } from '@/lib/format/time';
+
+/** What a page showed of a session's time: a proposal made from it holds only while this is still true. */
+export function proposalBasis({
+  startsAt,
+  proposedStartsAt,
+}: {
+  readonly startsAt: Date;
+  readonly proposedStartsAt: Date | null;
+}): string {
+  return `${startsAt.toISOString()} ${proposedStartsAt?.toISOString() ?? ''}`.trim();
+}
+
+/** Message to a tab that shows an earlier state: how the session stands now. */
+export function changedMeanwhile(startsAt: Date, proposedStartsAt: Date | null): string {
+  const proposed = proposedStartsAt ? ` You have proposed ${formatInstant(proposedStartsAt)}.` : '';
+  return `Nothing was changed: this session was changed in another window or by your client. It is on ${formatInstant(startsAt)}.${proposed}`;
+}
+
+/** The refusal to move a series where one of its new times is taken. */
+export function takenAmong(at: Date): string {
+  return `You have another appointment on ${formatInstant(at)}, so none of these sessions was moved. Choose another time, or move this session only.`;
+}
+
 export const proposalMessages = {
   proposed: 'Your client has a mail with the proposed time. Nothing changes until they agree.',
+  proposedAll: 'Your client has a mail for each session. Nothing changes until they agree.',
+  withdrawn: 'The session keeps its time. We have told your client.',
   agreed: 'Your appointment has the new time.',
   declined: 'Your appointment keeps its time. We have told your therapist.',
   gone: 'Nothing is proposed for this appointment any more. Nothing was changed.',
@@ -7,6 +33,7 @@ export const proposalMessages = {
   unknown: 'We could not find this session.',
   notLinked: 'You can do this once we have accepted your application.',
   noTime: 'Enter a day and a time that exist and lie ahead, within a year',
+  noTimeLater: 'The last of these sessions would lie more than a year ahead. Move this session only.',
   same: 'The session has this time already',
   takenByYou: 'You have another appointment then, or within the time that you keep free after one.',
   taken: 'This time was taken in the meantime. Your appointment keeps its time.',

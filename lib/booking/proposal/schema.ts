@@ -7,6 +7,16 @@ export const proposalSchema = z.strictObject({
   session: z.string().max(60),
   startsAt: z.string().max(40).min(1, proposalMessages.noTime),
   timeZone: timeZoneField,
+  /** What the page showed: see `proposalBasis`. */
+  basis: z.string().max(60),
+  /** "later": the later sessions of the series move by as much. */
+  scope: z.enum(['', 'later']),
+});
+
+/** A proposal that its therapist takes back. */
+export const withdrawalSchema = z.strictObject({
+  session: z.string().max(60),
+  basis: z.string().max(60),
 });
 
 /** The link of an appointment whose proposal is answered. */

@@ -14,6 +14,7 @@ import {
 } from '@/lib/care/session/rules';
 import {
   agendaOf,
+  oneSession,
   type SessionRow,
   type SessionTime,
   sessionPage,
@@ -67,6 +68,8 @@ export type SessionLine = {
   readonly cancelReason: string | null;
   /** The appointment that holds its time; rescheduling uses it. */
   readonly bookingId: string | null;
+  /** Shared by the sessions that were arranged together; null for a single one. */
+  readonly seriesId: string | null;
   readonly steps: SessionSteps;
   /** An outcome was taken back. */
   readonly reopened: boolean;
@@ -141,6 +144,19 @@ export async function listTherapistSessions(
   const own = Prisma.sql`s.therapist_id = ${therapist.id}::uuid`;
   const whose = client === undefined ? own : Prisma.sql`${own} AND s.client_id = ${client}::uuid`;
   return readPage(whose, { time, after, now });
+}
+
+/** One session with the viewer as its therapist, or null: a stranger's id is no session. */
+export async function findTherapistSession(
+  viewer: Member,
+  id: string,
+  now: Date = new Date(),
+): Promise<SessionLine | null> {
+  const therapist = await therapistOf(viewer);
+  if (!therapist || !isUuid(id)) return null;
+  const own = Prisma.sql`s.therapist_id = ${therapist.id}::uuid`;
+  const [row] = await db.$queryRaw<SessionRow[]>(oneSession(own, id));
+  return row ? lineOf(row, now) : null;
 }
 
 /** Sorted by time, and by id where two begin at the same instant. */

@@ -27,6 +27,7 @@ export type SessionRow = {
   cancelledBy: string | null;
   cancelReason: string | null;
   bookingId: string | null;
+  seriesId: string | null;
   proposedStartsAt: Date | null;
   meetingLink: string | null;
   meetingAddress: string | null;
@@ -55,6 +56,7 @@ const lines = Prisma.sql`
     s.missed_at AS "missedAt",
     s.completion_undone_at AS "completionUndoneAt", s.cancelled_by AS "cancelledBy",
     s.cancel_reason AS "cancelReason", s.booking_id::text AS "bookingId",
+    s.series_id::text AS "seriesId",
     b.proposed_starts_at AS "proposedStartsAt", b.meeting_link AS "meetingLink", b.meeting_address AS "meetingAddress", b.meeting_caller AS "meetingCaller",
     b.meeting_phone AS "meetingPhone", b.backup_phone AS "backupPhone", p.phone AS "clientPhone",
     b.fee::text AS fee, b.paying_rule AS "payingRule", b.pay_until AS "payUntil",
@@ -77,6 +79,11 @@ const lines = Prisma.sql`
   JOIN therapists t ON t.id = s.therapist_id
   LEFT JOIN therapy_plans plan ON plan.id = s.plan_id
   LEFT JOIN bookings b ON b.id = s.booking_id`;
+
+/** One session that `whose` allows. */
+export function oneSession(whose: Prisma.Sql, id: string): Prisma.Sql {
+  return Prisma.sql`${lines} WHERE ${whose} AND s.id = ${id}::uuid`;
+}
 
 /** `coming`: from now on, the next first. `past`: what has begun, the latest first. */
 export type SessionTime = 'coming' | 'past';

@@ -29,6 +29,7 @@ const auditEvents: Readonly<Record<string, string>> = {
   'booking.payment-asked': 'asked for the payment of an appointment',
   'booking.moved': 'moved an appointment',
   'booking.proposal-declined': 'kept the time of an appointment',
+  'booking.proposal-withdrawn': 'took back another time for an appointment',
   'booking.proposed': 'proposed another time for an appointment',
   'booking.place-changed': 'changed where an appointment takes place',
   'booking.opened': 'opened an appointment in the back office',

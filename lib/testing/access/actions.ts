@@ -87,6 +87,7 @@ export const actionAccess: Readonly<Record<string, ActionAccess>> = {
   'lib/booking/proposal/actions.ts#agreeToProposal': 'public',
   'lib/booking/proposal/actions.ts#declineProposal': 'public',
   'lib/booking/proposal/actions.ts#proposeTime': 'therapist',
+  'lib/booking/proposal/actions.ts#withdrawProposedTime': 'therapist',
   'lib/booking/waitlist/actions.ts#answerTherapistWaitlist': 'public',
   'lib/booking/waitlist/actions.ts#joinTherapistWaitlist': 'public',
   'lib/contact/actions.ts#requestTherapistContact': 'public',

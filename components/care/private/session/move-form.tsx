@@ -1,8 +1,11 @@
+import { scopeField } from '@/components/care/private/session/scope-field';
+import { ButtonForm } from '@/components/forms/button-form';
 import { ReasonForm } from '@/components/forms/private/reason-form';
-import { proposeTime } from '@/lib/booking/proposal/actions';
+import { proposeTime, withdrawProposedTime } from '@/lib/booking/proposal/actions';
+import { proposalBasis } from '@/lib/booking/proposal/rules';
 import type { SessionLine } from '@/lib/care/session/queries';
 import { referenceOf } from '@/lib/format/reference';
-import { formatMoment } from '@/lib/format/time';
+import { clockInWords, formatMoment } from '@/lib/format/time';
 
 type MoveFormProps = {
   readonly session: SessionLine;
@@ -12,13 +15,15 @@ type MoveFormProps = {
   readonly now: Date;
 };
 
-/** Another time for a coming session: the therapist proposes it and the client agrees or declines. */
+/**
+ * Another time for a coming session: the therapist proposes it and the client agrees or declines. Until then the
+ * therapist can take it back.
+ */
 export function MoveForm({ session, about, postTo, now }: MoveFormProps) {
   const { id, startsAt, bookingId, proposedStartsAt, steps } = session;
   const { timeZone } = session.therapist;
   const open = steps.cancellableByTherapist && bookingId !== null && now < startsAt;
-  const zone =
-    timeZone === 'Asia/Kolkata' ? 'Indian time (IST)' : `the time of ${timeZone.replaceAll('_', ' ')}`;
+  const basis = proposalBasis(session);
   return (
     <div className="grid gap-2">
       {open && proposedStartsAt && (
@@ -26,18 +31,27 @@ export function MoveForm({ session, about, postTo, now }: MoveFormProps) {
           You proposed {formatMoment(proposedStartsAt)}. Your client has not answered yet.
         </p>
       )}
+      <ButtonForm
+        id={`withdraw-${referenceOf(id)}`}
+        action={withdrawProposedTime}
+        postTo={postTo}
+        fields={{ session: id, basis }}
+        label={open && proposedStartsAt ? 'Take the proposal back' : null}
+        about={about}
+      />
       <ReasonForm
         id={`move-${referenceOf(id)}`}
         action={proposeTime}
         postTo={postTo}
-        hidden={{ session: id, timeZone }}
+        hidden={{ session: id, timeZone, basis }}
         fields={[
           {
             name: 'startsAt',
             type: 'datetime-local',
             label: 'New day and time',
-            hint: `In ${zone}. Your client agrees or declines.`,
+            hint: `In ${clockInWords(timeZone)}. Your client agrees or declines.`,
           },
+          ...(session.seriesId === null ? [] : [scopeField]),
         ]}
         button={open ? 'Propose this time' : null}
         about={about}

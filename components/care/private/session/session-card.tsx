@@ -38,7 +38,13 @@ export function SessionCard({ session, reader, now, payHref, children }: Session
   const other = reader === 'client' ? session.therapist : session.client;
   const elsewhere = formatInstantElsewhere(startsAt, session[reader].timeZone);
   const fee = session.priced && feeOf(session.priced);
-  const facts = [`${durationMinutes} minutes`, session.type, mode, plan && `On the plan “${plan.name}”`];
+  const facts = [
+    `${durationMinutes} minutes`,
+    session.type,
+    mode,
+    plan && `On the plan “${plan.name}”`,
+    session.seriesId && 'Part of a series',
+  ];
   return (
     <Card asChild size="sm" className="grid gap-3">
       <li>

@@ -32,6 +32,7 @@ const session: SessionLine = {
   cancelledBy: null,
   cancelReason: null,
   bookingId: '01a1f998-a4bb-7439-aca1-89be65957f77',
+  seriesId: null,
   steps: { ...none, cancellableByTherapist: true, cancellableByClient: true },
   reopened: false,
 };

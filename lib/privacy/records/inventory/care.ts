@@ -53,6 +53,7 @@ export const careRecords: readonly TableRule[] = [
       'status',
       'plan_id',
       'booking_id',
+      'series_id',
       'completed_at',
       'missed_at',
       'completion_undone_at',
