@@ -24,6 +24,27 @@ export const peopleGuards: readonly Mutation[] = [
     tests: ['lib/booking/waitlist'],
   },
   {
+    name: 'an old tab moves a session that was moved meanwhile',
+    file: 'lib/booking/proposal/commands.ts',
+    find: '!again && wanted.basis !== proposalBasis(booking)',
+    replace: '!again && wanted.basis === undefined',
+    tests: ['lib/booking/proposal'],
+  },
+  {
+    name: 'a part of a series is arranged without being asked for',
+    file: 'lib/booking/schedule/commands.ts',
+    find: 'leftOut.length > 0 && !input.leaveOut',
+    replace: 'leftOut.length > 99 && !input.leaveOut',
+    tests: ['lib/booking/series'],
+  },
+  {
+    name: 'a therapist opens the session of another one',
+    file: 'lib/care/session/queries.ts',
+    find: 'oneSession(own, id)',
+    replace: 'oneSession(Prisma.sql`true`, id)',
+    tests: ['lib/booking/calendar/view'],
+  },
+  {
     name: 'a calendar feed goes on after it was taken back',
     file: 'lib/booking/calendar/feed/queries.ts',
     find: '!found || found.revokedAt ||',

@@ -5,6 +5,7 @@ import { z } from 'zod';
 import { defineMemberAction } from '@/lib/account/session/define-member-action';
 import { cancelAsClient, cancelAsTherapist } from '@/lib/booking/cancel-session/commands';
 import { scheduleMessages } from '@/lib/booking/schedule/rules';
+import { seriesMessages } from '@/lib/booking/series/rules';
 import { alreadySo, sessionMessages } from '@/lib/care/session/rules';
 import { optionalPageOfText, pageOfText } from '@/lib/format/plain-text';
 import type { FormResult } from '@/lib/server/action/form-result';
@@ -16,6 +17,8 @@ const reasonTooLong = 'Keep the reason under 1,000 characters';
 const cancelByTherapistSchema = z.strictObject({
   session,
   reason: pageOfText({ missing: 'Say why, in a few words', tooLong: reasonTooLong }, 1_000),
+  /** "later": the later sessions of its series too. */
+  scope: z.enum(['', 'later']),
 });
 
 /** A client may leave the reason out. */
@@ -29,7 +32,10 @@ const triesPerNetwork = 600;
 function answerOf(outcome: Awaited<ReturnType<typeof cancelAsClient>>): FormResult<null> {
   // What the page lists is no longer so, whether it was this press or somebody else's that changed it.
   refresh();
-  if (outcome.done) return { ok: true, message: scheduleMessages.cancelled, data: null };
+  if (outcome.done) {
+    const message = outcome.sessions > 1 ? seriesMessages.cancelled : scheduleMessages.cancelled;
+    return { ok: true, message, data: null };
+  }
   switch (outcome.because) {
     case 'changed':
       return { ok: false, message: alreadySo(outcome.status) };
@@ -42,15 +48,17 @@ function answerOf(outcome: Awaited<ReturnType<typeof cancelAsClient>>): FormResu
   }
 }
 
-/** Cancels a session of the viewer's as its therapist; fields `session`, `reason`. */
+/** Cancels a session of the viewer's as its therapist; fields `session`, `reason`, `scope`. */
 export const cancelClientSession = defineMemberAction({
   name: 'cancel-session-as-therapist',
   access: 'therapist',
   schema: cancelByTherapistSchema,
   triesPerNetwork,
   notSaved: sessionMessages.notSaved,
-  handler: async ({ session, reason }, { viewer, id, network }): Promise<FormResult<null>> =>
-    answerOf(await cancelAsTherapist(viewer, { sessionId: session, reason, request: { id, network } })),
+  handler: async ({ session, reason, scope }, { viewer, id, network }): Promise<FormResult<null>> =>
+    answerOf(
+      await cancelAsTherapist(viewer, { sessionId: session, reason, scope, request: { id, network } }),
+    ),
 });
 
 /** Cancels a session of the viewer's own; fields `session`, `reason` (may be empty). */

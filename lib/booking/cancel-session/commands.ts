@@ -2,21 +2,26 @@ import 'server-only';
 import { recordAudit } from '@/lib/account/audit/record';
 import type { Member } from '@/lib/account/session/session';
 import { cancelBookingIn } from '@/lib/booking/change/commands';
+import { laterOf } from '@/lib/booking/series/queries';
 import { formatInstant } from '@/lib/format/time';
 import { isUuid } from '@/lib/format/uuid';
 import { notify } from '@/lib/notification/commands';
 import { db, type Tx } from '@/lib/server/db';
+import { transactionOptions } from '@/lib/server/db/transaction';
 import type { CallingRequest } from '@/lib/server/request/read-request';
 import { therapistOf } from '@/lib/therapist/access';
 
 type Cancellation = {
   readonly sessionId: string;
   readonly reason: string | null;
+  /** "later": the later sessions of its series too; only a therapist has the choice. */
+  readonly scope?: '' | 'later';
   readonly request: Pick<CallingRequest, 'id' | 'network'>;
 };
 
 type Cancelled =
-  | { readonly done: true }
+  /** `sessions`: how many were cancelled, this one included. */
+  | { readonly done: true; readonly sessions: number }
   | { readonly done: false; readonly because: 'not-linked' | 'unknown' | 'too-late' }
   | { readonly done: false; readonly because: 'changed'; readonly status: string };
 
@@ -29,6 +34,8 @@ type Row = {
   readonly id: string;
   readonly status: string;
   readonly bookingId: string | null;
+  readonly seriesId: string | null;
+  readonly therapistId: string;
   readonly sessionDate: Date;
   readonly client: { readonly userId: string };
   readonly therapist: { readonly userId: string | null };
@@ -41,6 +48,8 @@ function findOwn(tx: Tx, sessionId: string, { whose }: Side): Promise<Row | null
       id: true,
       status: true,
       bookingId: true,
+      seriesId: true,
+      therapistId: true,
       sessionDate: true,
       client: { select: { userId: true } },
       therapist: { select: { userId: true } },
@@ -85,27 +94,60 @@ async function cancelAlone(
   return true;
 }
 
+/** Whether this session is cancelled by this step. */
+async function cancelOne(
+  tx: Tx,
+  viewer: Member,
+  session: Row,
+  side: Side,
+  cancellation: Cancellation,
+  now: Date,
+): Promise<boolean> {
+  const { bookingId } = session;
+  if (!bookingId) return cancelAlone(tx, viewer, session, side, cancellation, now);
+  const { reason, request } = cancellation;
+  return (await cancelBookingIn(tx, { bookingId, by: side.by, actor: viewer, reason, request }, now)).done;
+}
+
+/** Cancels the sessions of the series after this one. Those with an outcome keep it. */
+async function cancelLater(
+  tx: Tx,
+  viewer: Member,
+  { seriesId, therapistId, sessionDate }: Row,
+  side: Side,
+  cancellation: Cancellation,
+  now: Date,
+): Promise<number> {
+  if (seriesId === null || cancellation.scope !== 'later') return 0;
+  let cancelled = 0;
+  for (const { id } of await laterOf(tx, { seriesId, therapistId, after: sessionDate })) {
+    const later = await findOwn(tx, id, side);
+    if (later && (await cancelOne(tx, viewer, later, side, cancellation, now))) cancelled += 1;
+  }
+  return cancelled;
+}
+
 async function cancel(viewer: Member, side: Side, cancellation: Cancellation, now: Date): Promise<Cancelled> {
   if (!isUuid(cancellation.sessionId)) return { done: false, because: 'unknown' };
   return db.$transaction(async (tx): Promise<Cancelled> => {
     const session = await findOwn(tx, cancellation.sessionId, side);
     if (!session) return { done: false, because: 'unknown' };
-    const { bookingId } = session;
-    const { reason, request } = cancellation;
-    const done = bookingId
-      ? (await cancelBookingIn(tx, { bookingId, by: side.by, actor: viewer, reason, request }, now)).done
-      : await cancelAlone(tx, viewer, session, side, cancellation, now);
-    if (done) return { done: true };
+    const done = await cancelOne(tx, viewer, session, side, cancellation, now);
     // Somebody was quicker, or the session has begun: the answer gives the present state.
-    const status = (await findOwn(tx, session.id, side))?.status ?? session.status;
-    if (status === 'cancelled') return { done: true };
+    const status = done ? 'cancelled' : ((await findOwn(tx, session.id, side))?.status ?? session.status);
+    if (status === 'cancelled') {
+      return { done: true, sessions: 1 + (await cancelLater(tx, viewer, session, side, cancellation, now)) };
+    }
     return status === 'scheduled'
       ? { done: false, because: 'too-late' }
       : { done: false, because: 'changed', status };
-  });
+  }, transactionOptions.wholeRecord);
 }
 
-/** Cancels a session and its appointment, with the viewer as the therapist. Cancelling twice changes nothing. */
+/**
+ * Cancels a session and its appointment, with the viewer as the therapist; with `scope` "later" those after it in its
+ * series as well. Cancelling twice changes nothing.
+ */
 export async function cancelAsTherapist(
   viewer: Member,
   cancellation: Cancellation & { readonly reason: string },

@@ -179,6 +179,10 @@ describe('an appointment paid from a plan', () => {
         mode: 'video',
         plan,
         held,
+        repeat: '',
+        count: 0,
+        except: [],
+        leaveOut: false,
         submission: { key: randomUUID() },
         request,
       });

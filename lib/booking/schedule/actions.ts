@@ -4,8 +4,11 @@ import { refresh } from 'next/cache';
 import { defineMemberAction } from '@/lib/account/session/define-member-action';
 import { scheduleSession } from '@/lib/booking/schedule/commands';
 import { scheduleFormKind, scheduleMessages } from '@/lib/booking/schedule/rules';
-import { scheduleSchema } from '@/lib/booking/schedule/schema';
+import { type ScheduleInput, scheduleSchema } from '@/lib/booking/schedule/schema';
+import { fewestInSeries, mostInSeries, seriesMessages } from '@/lib/booking/series/rules';
 import { sessionMessages } from '@/lib/care/session/rules';
+import { formatInstant } from '@/lib/format/time';
+import type { FieldErrors } from '@/lib/server/action/action-result';
 import type { FormResult } from '@/lib/server/action/form-result';
 import { issueFormToken } from '@/lib/server/action/form-token';
 import { actionMessages } from '@/lib/server/action/messages';
@@ -15,7 +18,6 @@ const marked = {
   'no-client': { client: scheduleMessages.noClient },
   'no-plan': { plan: scheduleMessages.noPlan },
   mode: { mode: scheduleMessages.mode },
-  taken: { startsAt: scheduleMessages.taken },
   'no-time': { startsAt: scheduleMessages.noTime },
   past: { startsAt: scheduleMessages.past },
   'not-past': { startsAt: scheduleMessages.notPast },
@@ -23,9 +25,35 @@ const marked = {
   'too-old': { startsAt: scheduleMessages.tooOld },
 } as const;
 
+/** What the fields of a series contradict. */
+function seriesProblem({ repeat, count, except, held, startsAt }: ScheduleInput): FieldErrors | null {
+  if (repeat === '') return null;
+  if (held) return { held: seriesMessages.held };
+  if (count < fewestInSeries || count > mostInSeries) return { count: seriesMessages.count };
+  if (except.includes(startsAt.slice(0, 10))) return { except: seriesMessages.exceptFirst };
+  if (new Set(except).size > count - fewestInSeries) return { except: seriesMessages.noneLeft };
+  return null;
+}
+
+/** One session is taken, or some of a series: then the days and the way on. */
+function takenInWords(at: readonly Date[], repeats: boolean): FieldErrors {
+  if (!repeats) return { startsAt: scheduleMessages.taken };
+  return {
+    leaveOut: `Taken: ${at.map(formatInstant).join('; ')}. Nothing was saved. Tick this to arrange the others.`,
+  };
+}
+
+function arrangedInWords({ sessions, leftOut }: { sessions: number; leftOut: readonly Date[] }): string {
+  if (sessions === 1 && leftOut.length === 0) return scheduleMessages.scheduled;
+  const made = `${sessions} sessions are arranged. Your client gets a mail for each.`;
+  return leftOut.length === 0
+    ? made
+    : `${made} Left out, because the time is taken: ${leftOut.map(formatInstant).join('; ')}.`;
+}
+
 /**
  * Arranges a session with a client of the viewer, or enters one that took place; fields `client`, `startsAt`,
- * `timeZone`, `durationMinutes`, `type`, `mode`, `plan`, `held`.
+ * `timeZone`, `durationMinutes`, `type`, `mode`, `plan`, `held`; of a series `repeat`, `count`, `except`, `leaveOut`.
  */
 export const scheduleClientSession = defineMemberAction({
   name: 'schedule-session',
@@ -35,18 +63,21 @@ export const scheduleClientSession = defineMemberAction({
   triesPerNetwork: 600,
   notSaved: sessionMessages.notSaved,
   handler: async (input, { viewer, submission, id, network }): Promise<FormResult<null>> => {
+    const unclear = seriesProblem(input);
+    if (unclear) return { ok: false, message: actionMessages.check, fieldErrors: unclear };
     const outcome = await scheduleSession(viewer, { ...input, submission, request: { id, network } });
     if (outcome.scheduled) {
       refresh();
-      const message = input.held ? scheduleMessages.recorded : scheduleMessages.scheduled;
+      const message = input.held ? scheduleMessages.recorded : arrangedInWords(outcome);
       return { ok: true, message, data: null };
     }
-    const { because } = outcome;
-    if (because === 'not-linked') return { ok: false, message: sessionMessages.notLinked };
-    if (because === 'other-text') {
+    if (outcome.because === 'not-linked') return { ok: false, message: sessionMessages.notLinked };
+    if (outcome.because === 'other-text') {
       const { alreadyMade: message } = scheduleMessages;
       return { ok: false, message, formToken: issueFormToken(scheduleFormKind) };
     }
-    return { ok: false, message: actionMessages.check, fieldErrors: marked[because] };
+    const fieldErrors =
+      outcome.because === 'taken' ? takenInWords(outcome.at, input.repeat !== '') : marked[outcome.because];
+    return { ok: false, message: actionMessages.check, fieldErrors };
   },
 });

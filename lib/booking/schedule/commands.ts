@@ -1,23 +1,18 @@
 import 'server-only';
+import { randomUUID } from 'node:crypto';
 import { recordAudit } from '@/lib/account/audit/record';
 import type { Member } from '@/lib/account/session/session';
 import { enqueueAppointment } from '@/lib/booking/enqueue';
-import { releaseOldHolds } from '@/lib/booking/hold/release';
-import { keptMeeting } from '@/lib/booking/meeting/rules';
-import { readTerms } from '@/lib/booking/meeting/terms';
-import { type KeptFee, keptFee, usualPaying } from '@/lib/booking/paying/terms';
+import { type Arranged, arrangeIn } from '@/lib/booking/schedule/arrange';
 import type { ScheduleInput } from '@/lib/booking/schedule/schema';
-import { type TimeProblem, timeOf } from '@/lib/booking/schedule/time';
-import { consumeSession, holdSession } from '@/lib/care/plan/credit/commands';
+import { isLocalTime, type SessionTime, type TimeProblem, timeOf } from '@/lib/booking/schedule/time';
+import { beginningsOf } from '@/lib/booking/series/times';
 import { findClientOf, type TherapistsClient } from '@/lib/care/session/access';
-import { countOnPlan } from '@/lib/care/session/conclude/plan-count';
-import { paiseOf } from '@/lib/format/money';
 import { formatInstant } from '@/lib/format/time';
 import { isUuid } from '@/lib/format/uuid';
 import { notify } from '@/lib/notification/commands';
-import { payUntilOf } from '@/lib/payment/appointment/rules';
-import { db, type Tx } from '@/lib/server/db';
-import { insertOnce } from '@/lib/server/db/insert-once';
+import type { Tx } from '@/lib/server/db';
+import { refusableTransaction, transactionOptions } from '@/lib/server/db/transaction';
 import type { CallingRequest } from '@/lib/server/request/read-request';
 import { type LinkedTherapist, therapistOf } from '@/lib/therapist/access';
 
@@ -26,17 +21,23 @@ type NewSession = ScheduleInput & {
   readonly request: Pick<CallingRequest, 'id' | 'network'>;
 };
 
-type Scheduled = { readonly scheduled: true; readonly sessionId: string; readonly startsAt: Date };
-
-/** The reason: see `scheduleMessages`. `other-text`: this form has already arranged another session. */
-type NotScheduled = {
-  readonly scheduled: false;
-  readonly because: 'not-linked' | 'no-client' | 'no-plan' | 'mode' | 'taken' | 'other-text' | TimeProblem;
+type Scheduled = {
+  readonly scheduled: true;
+  /** The first one. */
+  readonly sessionId: string;
+  readonly startsAt: Date;
+  /** How many were arranged. */
+  readonly sessions: number;
+  /** Times of a series that were taken. */
+  readonly leftOut: readonly Date[];
 };
-
-const minute = 60_000;
-
-const settled: KeptFee = { ...usualPaying, payingRule: 'free', fee: null };
+type Refused = {
+  readonly scheduled: false;
+  /** See `scheduleMessages`. `other-text`: this form has already arranged another session. */
+  readonly because: 'not-linked' | 'no-client' | 'no-plan' | 'mode' | 'other-text' | TimeProblem;
+};
+type Taken = { readonly scheduled: false; readonly because: 'taken'; readonly at: readonly Date[] };
+type NotScheduled = Refused | Taken;
 
 /** The therapist's calendar, created without open hours if missing, so that it can hold the time. */
 async function calendarOf(tx: Tx, therapistId: string, timeZone: string) {
@@ -54,30 +55,35 @@ async function isOpenPlan(tx: Tx, planId: string, therapistId: string, clientId:
   return (await tx.therapyPlan.count({ where })) === 1;
 }
 
-/** The session that the same form has already made, if it was for the same person and time. */
+/** The session that the same form has already made, if it was for the same person and one of these times. */
 async function duplicateOf(
   tx: Tx,
   key: string,
-  wanted: { readonly therapistId: string; readonly clientId: string; readonly sessionDate: Date },
+  { therapistId, clientId, times }: { therapistId: string; clientId: string; times: readonly SessionTime[] },
 ): Promise<Scheduled | 'other' | null> {
   const duplicate = await tx.booking.findUnique({
     where: { submissionKey: key },
-    select: { session: { select: { id: true, therapistId: true, clientId: true, sessionDate: true } } },
+    select: {
+      session: { select: { id: true, therapistId: true, clientId: true, sessionDate: true, seriesId: true } },
+    },
   });
   if (!duplicate) return null;
   const { session } = duplicate;
   const same =
-    session?.therapistId === wanted.therapistId &&
-    session.clientId === wanted.clientId &&
-    session.sessionDate.getTime() === wanted.sessionDate.getTime();
-  return same ? { scheduled: true, sessionId: session.id, startsAt: session.sessionDate } : 'other';
+    session?.therapistId === therapistId &&
+    session.clientId === clientId &&
+    times.some(({ startsAt }) => startsAt.getTime() === session.sessionDate.getTime());
+  if (!same) return 'other';
+  const { id: sessionId, sessionDate: startsAt, seriesId } = session;
+  const sessions = seriesId === null ? 1 : await tx.therapySession.count({ where: { seriesId } });
+  return { scheduled: true, sessionId, startsAt, sessions, leftOut: [] };
 }
 
 /** Writes the audit line and tells the client, with a mail and reminders for a future session. */
 async function announce(
   tx: Tx,
   { viewer, therapist, client }: { viewer: Member; therapist: LinkedTherapist; client: TherapistsClient },
-  made: { readonly sessionId: string; readonly bookingId: string; readonly startsAt: Date },
+  made: Arranged,
   { held, request }: Pick<NewSession, 'held' | 'request'>,
   now: Date,
 ): Promise<void> {
@@ -102,100 +108,71 @@ async function announce(
   await enqueueAppointment(tx, told, now, { byHost: true });
 }
 
+/** The times of a session and, where it repeats, of those after it; or what is wrong with one of them. */
+function timesOf(
+  input: NewSession,
+  now: Date,
+): { readonly times: readonly SessionTime[] } | { readonly because: TimeProblem } {
+  const { repeat, count, except, startsAt } = input;
+  const beginnings =
+    repeat === '' || !isLocalTime(startsAt) ? [startsAt] : beginningsOf(startsAt, { repeat, count, except });
+  const times: SessionTime[] = [];
+  for (const beginning of beginnings) {
+    const time = timeOf({ ...input, startsAt: beginning }, now);
+    if (!('startsAt' in time)) return time;
+    times.push(time);
+  }
+  return { times };
+}
+
 /**
- * Arranges a session of the viewer with one of their clients, or enters one that has taken place. The booking row
- * takes its time in the therapist's calendar like any appointment, so the database refuses a second one. The same
- * form sent twice makes one session.
+ * Arranges a session of the viewer with one of their clients, or a series of them, or enters one that has taken place.
+ * Each booking row takes its time in the therapist's calendar like any appointment, so the database refuses a second
+ * one. Of a series all are arranged or none, unless taken times may be left out. The same form sent twice arranges
+ * once.
  */
 export async function scheduleSession(
   viewer: Member,
   input: NewSession,
   now: Date = new Date(),
 ): Promise<Scheduled | NotScheduled> {
-  const refused = (because: NotScheduled['because']): NotScheduled => ({ scheduled: false, because });
+  const refused = (because: Refused['because']): NotScheduled => ({ scheduled: false, because });
   const therapist = await therapistOf(viewer);
   if (!therapist) return refused('not-linked');
   if (!therapist.modes.includes(input.mode)) return refused('mode');
-  const time = timeOf(input, now);
-  if (!('startsAt' in time)) return refused(time.because);
-  const { startsAt, endsAt } = time;
-
-  return db.$transaction(async (tx): Promise<Scheduled | NotScheduled> => {
+  const wanted = timesOf(input, now);
+  if (!('times' in wanted)) return refused(wanted.because);
+  const { times } = wanted;
+  return refusableTransaction<Scheduled | NotScheduled, Scheduled | NotScheduled>(async (tx, refuse) => {
     const client = await findClientOf(tx, therapist.id, input.client);
     if (!client) return refused('no-client');
-    const whose = { therapistId: therapist.id, clientId: client.id, sessionDate: startsAt };
+    const whose = { therapistId: therapist.id, clientId: client.id, times };
     const { key } = input.submission;
     const before = await duplicateOf(tx, key, whose);
     if (before) return before === 'other' ? refused('other-text') : before;
     if (input.plan && !(await isOpenPlan(tx, input.plan, therapist.id, client.id))) return refused('no-plan');
-    const calendar = await calendarOf(tx, therapist.id, time.timeZone);
-    const slot = {
-      startsAt,
-      endsAt,
-      blockedUntil: new Date(endsAt.getTime() + calendar.bufferMinutes * minute),
-    };
-    await releaseOldHolds(tx, calendar.id, slot, now);
-    // A session that has taken place was settled between the two.
-    const kept = input.held ? settled : await keptFee(tx, calendar.id);
-    const booking = await insertOnce(tx.booking, {
-      calendarId: calendar.id,
-      clientId: client.id,
-      ...slot,
-      viewerTimeZone: client.timeZone,
-      mode: input.mode,
-      ...kept,
-      payUntil: payUntilOf(
-        {
-          rule: kept.payingRule,
-          payHours: kept.payHours,
-          amountPaise: kept.fee === null ? null : paiseOf(kept.fee),
-        },
-        startsAt,
-        now,
-      ),
-      ...keptMeeting(input.mode, await readTerms(tx, calendar.id)),
-      cancelNoticeHours: calendar.cancelNoticeHours,
-      status: 'confirmed',
-      confirmedAt: now,
-      submissionKey: key,
-    });
-    if (!booking) {
-      const duplicate = await duplicateOf(tx, key, whose);
-      if (duplicate === null) return refused('taken');
-      return duplicate === 'other' ? refused('other-text') : duplicate;
+    const calendar = await calendarOf(tx, therapist.id, input.timeZone ?? client.timeZone);
+    const seriesId = input.repeat === '' ? null : randomUUID();
+    const arranged: Arranged[] = [];
+    const leftOut: Date[] = [];
+    for (const time of times) {
+      // The first row carries the key of the form, by which a second sending finds it.
+      const one = { therapist, client, calendar, input, seriesId, key: arranged.length === 0 ? key : null };
+      const made = await arrangeIn(tx, one, time, now);
+      if (made) {
+        await announce(tx, { viewer, therapist, client }, made, input, now);
+        arranged.push(made);
+        continue;
+      }
+      const duplicate = arranged.length === 0 ? await duplicateOf(tx, key, whose) : null;
+      if (duplicate) throw refuse(duplicate === 'other' ? refused('other-text') : duplicate);
+      leftOut.push(time.startsAt);
     }
-    const free = kept.payingRule === 'free' && kept.fee !== null;
-    // What took place was settled between the two, unless its plan is named.
-    const planId = free
-      ? null
-      : await holdSession(
-          tx,
-          {
-            clientId: client.id,
-            therapistId: therapist.id,
-            bookingId: booking.id,
-            planId: input.plan,
-            only: input.held,
-          },
-          now,
-        );
-    const counted = input.held && input.plan !== '' && (await countOnPlan(tx, input.plan, now));
-    const onPlan = input.plan !== '' && (counted || !input.held);
-    const session = await tx.therapySession.create({
-      data: {
-        ...whose,
-        durationMinutes: input.durationMinutes,
-        sessionType: input.type,
-        mode: input.mode,
-        bookingId: booking.id,
-        planId: onPlan ? input.plan : planId,
-        ...(input.held && { status: 'completed', completedAt: now }),
-      },
-      select: { id: true },
-    });
-    if (input.held) await consumeSession(tx, booking.id, now);
-    const made = { sessionId: session.id, bookingId: booking.id, startsAt };
-    await announce(tx, { viewer, therapist, client }, made, input, now);
-    return { scheduled: true, sessionId: session.id, startsAt };
-  });
+    const [first] = arranged;
+    if (!first || (leftOut.length > 0 && !input.leaveOut)) {
+      throw refuse({ scheduled: false, because: 'taken', at: leftOut });
+    }
+    const { sessionId, startsAt } = first;
+    return { scheduled: true, sessionId, startsAt, sessions: arranged.length, leftOut };
+  }, transactionOptions.wholeRecord);
 }

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { longestSession, scheduleMessages, shortestSession } from '@/lib/booking/schedule/rules';
+import { daysInText, seriesMessages } from '@/lib/booking/series/rules';
 import { timeZoneField } from '@/lib/format/time-zone';
 
 const minutes = `Enter a length between ${shortestSession} and ${longestSession} minutes`;
@@ -26,6 +27,25 @@ export const scheduleSchema = z.strictObject({
   plan: z.string().max(60),
   /** Ticked means that it has taken place. */
   held: z.enum(['', 'on']).transform((box) => box === 'on'),
+  /** Empty means once. */
+  repeat: z.enum(['', 'weekly', 'fortnightly']),
+  /** Sessions of the series, days that are left out included; read only where it repeats. */
+  count: z
+    .string()
+    .trim()
+    .regex(/^\d{0,2}$/, seriesMessages.count)
+    .transform(Number),
+  /** Days of the series that are left out: "24/12/2026, 31/12/2026". */
+  except: z
+    .string()
+    .max(400, seriesMessages.except)
+    .transform((text, context) => {
+      const days = daysInText(text);
+      if (!days) context.addIssue({ code: 'custom', message: seriesMessages.except });
+      return days ?? [];
+    }),
+  /** Ticked means that the rest of a series is arranged where some of its times are taken. */
+  leaveOut: z.enum(['', 'on']).transform((box) => box === 'on'),
 });
 
 export type ScheduleInput = z.output<typeof scheduleSchema>;

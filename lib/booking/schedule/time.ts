@@ -5,10 +5,15 @@ import type { ScheduleInput } from '@/lib/booking/schedule/schema';
 /** What is wrong with the time of a session. */
 export type TimeProblem = 'no-time' | 'past' | 'not-past' | 'too-far' | 'too-old';
 
-type Time = { readonly startsAt: Date; readonly endsAt: Date; readonly timeZone: string };
+export type SessionTime = { readonly startsAt: Date; readonly endsAt: Date; readonly timeZone: string };
 
 const minute = 60_000;
 const day = 86_400_000;
+
+/** Whether a text is a time of a day as fields send it, "2026-11-24T18:30", on a day that exists. */
+export function isLocalTime(local: string): boolean {
+  return instantOfLocal(local, 'UTC') !== null;
+}
 
 /**
  * The instant at which a clock in this zone shows a local time such as "2026-11-24T18:30". Null for a time that the
@@ -39,7 +44,7 @@ export function timeOf(
     held,
   }: Pick<ScheduleInput, 'startsAt' | 'timeZone' | 'durationMinutes' | 'held'>,
   now: Date,
-): Time | { readonly because: TimeProblem } {
+): SessionTime | { readonly because: TimeProblem } {
   const startsAt = timeZone === null ? null : instantOfLocal(local, timeZone);
   if (!startsAt || timeZone === null) return { because: 'no-time' };
   const endsAt = new Date(startsAt.getTime() + durationMinutes * minute);

@@ -1,3 +1,4 @@
+import { scopeField } from '@/components/care/private/session/scope-field';
 import { ReasonForm } from '@/components/forms/private/reason-form';
 import { cancelClientSession, cancelOwnSession } from '@/lib/booking/cancel-session/actions';
 
@@ -11,10 +12,12 @@ type CancelFormProps = {
   readonly by: 'client' | 'therapist';
   /** Whether it can still be cancelled; if not, only the answer stays. */
   readonly open: boolean;
+  /** Whether it belongs to a series: a therapist can cancel the later ones with it. */
+  readonly inSeries?: boolean;
 };
 
 /** Cancelling a session. A therapist must give a reason. */
-export function CancelForm({ id, session, about, postTo, by, open }: CancelFormProps) {
+export function CancelForm({ id, session, about, postTo, by, open, inSeries = false }: CancelFormProps) {
   const reason =
     by === 'therapist'
       ? { label: 'Reason', hint: 'Your client can read it.' }
@@ -29,7 +32,7 @@ export function CancelForm({ id, session, about, postTo, by, open }: CancelFormP
       action={by === 'client' ? cancelOwnSession : cancelClientSession}
       postTo={postTo}
       hidden={{ session }}
-      fields={[{ name: 'reason', ...reason }]}
+      fields={[{ name: 'reason', ...reason }, ...(by === 'therapist' && inSeries ? [scopeField] : [])]}
       button={open ? 'Cancel this session' : null}
       about={about}
       behind="Cancel"

@@ -1,5 +1,6 @@
 'use client';
 
+import { SeriesFields } from '@/components/care/private/session/series-fields';
 import { CheckboxField } from '@/components/forms/checkbox-field';
 import { ErrorSummary, FormStatus } from '@/components/forms/form-outcome';
 import { VisitFields } from '@/components/forms/hidden-fields';
@@ -11,6 +12,7 @@ import { scheduleClientSession } from '@/lib/booking/schedule/actions';
 import type { ScheduleForm as Offered } from '@/lib/booking/schedule/queries';
 import { longestSession, shortestSession } from '@/lib/booking/schedule/rules';
 import { scheduleSchema } from '@/lib/booking/schedule/schema';
+import { clockInWords } from '@/lib/format/time';
 import type { Option } from '@/lib/server/action/form-result';
 
 const formId = 'session';
@@ -24,10 +26,12 @@ type ScheduleFormProps = {
   readonly formToken: string;
   /** Address of the form's own page. */
   readonly postTo: string;
+  /** First values of day, time and length, such as those chosen in the calendar. */
+  readonly when?: { readonly startsAt: string; readonly durationMinutes: string };
 };
 
 /** Arranges a session with a client, or enters one that has taken place. */
-export function ScheduleForm({ clients, plans, offered, formToken, postTo }: ScheduleFormProps) {
+export function ScheduleForm({ clients, plans, offered, formToken, postTo, when }: ScheduleFormProps) {
   const { timeZone, durationMinutes, modes, types } = offered;
   const form = useValidatedForm({
     id: formId,
@@ -38,13 +42,12 @@ export function ScheduleForm({ clients, plans, offered, formToken, postTo }: Sch
     defaults: {
       client: clients.length === 1 ? (clients[0]?.value ?? '') : '',
       durationMinutes: String(durationMinutes),
+      ...when,
       type: 'individual',
       mode: modes[0]?.value ?? '',
     },
   });
   const { field, result } = form;
-  const zone =
-    timeZone === 'Asia/Kolkata' ? 'Indian time (IST)' : `the time of ${timeZone.replaceAll('_', ' ')}`;
   return (
     <form {...form.formProps} aria-label="New session" className="grid gap-6">
       <ErrorSummary formId={formId} result={result} focusRef={form.focusRef} />
@@ -64,7 +67,7 @@ export function ScheduleForm({ clients, plans, offered, formToken, postTo }: Sch
         <TextField
           field={field('startsAt')}
           label="Day and time"
-          hint={`In ${zone}.`}
+          hint={`In ${clockInWords(timeZone)}.`}
           type="datetime-local"
           required
         />
@@ -95,6 +98,9 @@ export function ScheduleForm({ clients, plans, offered, formToken, postTo }: Sch
             label="It has already taken place"
             hint="It is entered as completed, and no mail is sent."
           />
+        </div>
+        <div className="sm:col-span-2">
+          <SeriesFields field={field} open={result?.ok === false} />
         </div>
       </div>
       <SubmitButton sending={form.sending}>Save session</SubmitButton>

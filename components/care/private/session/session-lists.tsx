@@ -134,6 +134,7 @@ export function TherapistSessions({ sessions, postTo, empty, now = new Date() }:
                 postTo={postTo}
                 by="therapist"
                 open={cancellableByTherapist}
+                inSeries={session.seriesId !== null}
               />
             </div>
           </SessionCard>

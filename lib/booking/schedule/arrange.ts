@@ -1,0 +1,121 @@
+import 'server-only';
+import { releaseOldHolds } from '@/lib/booking/hold/release';
+import { keptMeeting } from '@/lib/booking/meeting/rules';
+import { readTerms } from '@/lib/booking/meeting/terms';
+import { type KeptFee, keptFee, usualPaying } from '@/lib/booking/paying/terms';
+import type { ScheduleInput } from '@/lib/booking/schedule/schema';
+import type { SessionTime } from '@/lib/booking/schedule/time';
+import { consumeSession, holdSession } from '@/lib/care/plan/credit/commands';
+import type { TherapistsClient } from '@/lib/care/session/access';
+import { countOnPlan } from '@/lib/care/session/conclude/plan-count';
+import { paiseOf } from '@/lib/format/money';
+import { payUntilOf } from '@/lib/payment/appointment/rules';
+import type { Tx } from '@/lib/server/db';
+import { insertOnce } from '@/lib/server/db/insert-once';
+
+/** What the sessions of one form have in common. */
+type Arrangement = {
+  readonly therapist: { readonly id: string };
+  readonly client: TherapistsClient;
+  readonly calendar: {
+    readonly id: string;
+    readonly bufferMinutes: number;
+    readonly cancelNoticeHours: number;
+  };
+  readonly input: ScheduleInput;
+  readonly seriesId: string | null;
+  /** The key of the form, for the one row that carries it. */
+  readonly key: string | null;
+};
+
+export type Arranged = { readonly sessionId: string; readonly bookingId: string; readonly startsAt: Date };
+
+const minute = 60_000;
+const settled: KeptFee = { ...usualPaying, payingRule: 'free', fee: null };
+
+/**
+ * Writes one session and the booking that takes its time, in the caller's transaction.
+ * @returns null when the time is taken or the key was used: nothing is written then
+ */
+export async function arrangeIn(
+  tx: Tx,
+  { therapist, client, calendar, input, seriesId, key }: Arrangement,
+  { startsAt, endsAt }: SessionTime,
+  now: Date,
+): Promise<Arranged | null> {
+  const slot = {
+    startsAt,
+    endsAt,
+    blockedUntil: new Date(endsAt.getTime() + calendar.bufferMinutes * minute),
+  };
+  await releaseOldHolds(tx, calendar.id, slot, now);
+  // A session that has taken place was settled between the two.
+  const kept = input.held ? settled : await keptFee(tx, calendar.id);
+  const booking = await insertOnce(tx.booking, {
+    calendarId: calendar.id,
+    clientId: client.id,
+    ...slot,
+    viewerTimeZone: client.timeZone,
+    mode: input.mode,
+    ...kept,
+    payUntil: payUntilOf(
+      {
+        rule: kept.payingRule,
+        payHours: kept.payHours,
+        amountPaise: kept.fee === null ? null : paiseOf(kept.fee),
+      },
+      startsAt,
+      now,
+    ),
+    ...keptMeeting(input.mode, await readTerms(tx, calendar.id)),
+    cancelNoticeHours: calendar.cancelNoticeHours,
+    status: 'confirmed',
+    confirmedAt: now,
+    ...(key !== null && { submissionKey: key }),
+  });
+  if (!booking) return null;
+  const planId = await planOf(tx, booking.id, { therapist, client, input, kept }, now);
+  const session = await tx.therapySession.create({
+    data: {
+      therapistId: therapist.id,
+      clientId: client.id,
+      sessionDate: startsAt,
+      durationMinutes: input.durationMinutes,
+      sessionType: input.type,
+      mode: input.mode,
+      bookingId: booking.id,
+      seriesId,
+      planId,
+      ...(input.held && { status: 'completed', completedAt: now }),
+    },
+    select: { id: true },
+  });
+  if (input.held) await consumeSession(tx, booking.id, now);
+  return { sessionId: session.id, bookingId: booking.id, startsAt };
+}
+
+/** The plan that the session stands on; one that was paid ahead holds it. */
+async function planOf(
+  tx: Tx,
+  bookingId: string,
+  {
+    therapist,
+    client,
+    input,
+    kept,
+  }: Pick<Arrangement, 'therapist' | 'client' | 'input'> & { readonly kept: KeptFee },
+  now: Date,
+): Promise<string | null> {
+  const free = kept.payingRule === 'free' && kept.fee !== null;
+  // What took place was settled between the two, unless its plan is named.
+  const planId = free
+    ? null
+    : await holdSession(
+        tx,
+        { clientId: client.id, therapistId: therapist.id, bookingId, planId: input.plan, only: input.held },
+        now,
+      );
+  const counted = input.held && input.plan !== '' && (await countOnPlan(tx, input.plan, now));
+  const onPlan = input.plan !== '' && (counted || !input.held);
+  return onPlan ? input.plan : planId;
+}
