@@ -194,7 +194,10 @@ export const secondTesterSearches: readonly (readonly [typed: string, expected: 
 /** Searches that a third tester wrote before looking at the words; as in `real-searches.ts`. */
 export const thirdTesterSearches: readonly (readonly [typed: string, expected: string])[] = [
   ['panic attacks at night', anxiety],
-  ['therapist who understands gay people', 'ananya-krishnan rohan-deshpande harpreet-gill arindam-banerjee devika-menon jignesh-patel aarav-kulkarni'],
+  [
+    'therapist who understands gay people',
+    'ananya-krishnan rohan-deshpande harpreet-gill arindam-banerjee devika-menon jignesh-patel aarav-kulkarni',
+  ],
   ['marriage counsellor weekend', couples],
   ['my husband drinks too much', couples],
   ['female psychologist tamil', 'ananya-krishnan'],
@@ -232,12 +235,18 @@ export const thirdTesterSearches: readonly (readonly [typed: string, expected: s
   ['मराठी बोलने वाले', 'rohan-deshpande imran-qureshi aarav-kulkarni'],
   ['मुंबई में काउंसलर', 'imran-qureshi aarav-kulkarni'],
   ['गुस्सा काबू', anger],
-  ['महिला डॉक्टर', 'ananya-krishnan farah-sheikh maria-dsouza lalremruati-chhangte kavitha-reddy devika-menon saira-bano-ansari nandini-joseph'],
+  [
+    'महिला डॉक्टर',
+    'ananya-krishnan farah-sheikh maria-dsouza lalremruati-chhangte kavitha-reddy devika-menon saira-bano-ansari nandini-joseph',
+  ],
   ['आत्मविश्वास की कमी', 'ananya-krishnan farah-sheikh devika-menon aarav-kulkarni'],
   ['ब्रेकअप के बाद', breakup],
   ['homesick in canada', 'lalremruati-chhangte tenzin-wangchuk jignesh-patel'],
   ['retired and lonely', 'arindam-banerjee'],
-  ['फ़ोन पर बात', 'farah-sheikh lalremruati-chhangte arindam-banerjee imran-qureshi saira-bano-ansari nandini-joseph'],
+  [
+    'फ़ोन पर बात',
+    'farah-sheikh lalremruati-chhangte arindam-banerjee imran-qureshi saira-bano-ansari nandini-joseph',
+  ],
   ['mother in law problems', family],
   ['परीक्षा का डर', students],
   ['ghar se door akela lagta hai', 'farah-sheikh maria-dsouza arindam-banerjee kavitha-reddy'],

@@ -5,7 +5,12 @@ import { readDirectory } from '@/lib/therapist/directory/queries';
 import { parseCriteria } from '@/lib/therapist/directory/schema';
 import { cellsOf } from '@/lib/therapist/free-times/rules';
 import { sampleTherapists, type Week } from '@/prisma/seed/therapists';
-import { combinedSearches, secondTesterSearches, testerSearches, thirdTesterSearches } from './combined-searches';
+import {
+  combinedSearches,
+  secondTesterSearches,
+  testerSearches,
+  thirdTesterSearches,
+} from './combined-searches';
 import { realSearches } from './real-searches';
 
 setUpDatabase({ emptied: 'once' });
