@@ -34,6 +34,7 @@ const subjects: readonly { readonly subject: string; readonly blocks: readonly B
       [264, 267],
       [271, 271],
       [300, 309],
+      [311, 312],
     ],
   },
   {
@@ -56,6 +57,7 @@ const subjects: readonly { readonly subject: string; readonly blocks: readonly B
     blocks: [
       [60, 69],
       [290, 294],
+      [313, 314],
     ],
   },
   {
@@ -77,7 +79,13 @@ const subjects: readonly { readonly subject: string; readonly blocks: readonly B
       [276, 276],
     ],
   },
-  { subject: 'Care and dashboards', blocks: [[104, 119]] },
+  {
+    subject: 'Care and dashboards',
+    blocks: [
+      [104, 119],
+      [320, 327],
+    ],
+  },
   {
     subject: 'Payments',
     blocks: [
@@ -97,6 +105,7 @@ const subjects: readonly { readonly subject: string; readonly blocks: readonly B
     blocks: [
       [130, 139],
       [272, 272],
+      [328, 330],
     ],
   },
   { subject: 'Documentation', blocks: [[160, 164]] },
