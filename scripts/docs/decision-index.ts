@@ -22,6 +22,7 @@ const subjects: readonly { readonly subject: string; readonly blocks: readonly B
       [20, 29],
       [256, 256],
       [270, 270],
+      [309, 310],
     ],
   },
   {
@@ -33,7 +34,7 @@ const subjects: readonly { readonly subject: string; readonly blocks: readonly B
       [260, 263],
       [264, 267],
       [271, 271],
-      [300, 309],
+      [300, 308],
       [311, 312],
     ],
   },
