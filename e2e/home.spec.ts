@@ -23,6 +23,16 @@ test.describe('home', () => {
     }
   });
 
+  test('is short on a phone, where stories unfold', { tag: '@slow' }, async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 800 });
+    await page.goto('/');
+    expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThanOrEqual(6_700);
+    const stories = page.getByRole('region', { name: 'What people say' });
+    await expect(stories.getByRole('figure')).toHaveCount(1);
+    await stories.getByText('2 more stories').click();
+    await expect(stories.getByRole('figure')).toHaveCount(3);
+  });
+
   test('sections below the first view come in once and stay', async ({ page }) => {
     await page.goto('/', { waitUntil: 'networkidle' });
     const waiting = page.locator('.reveal[data-waiting]');

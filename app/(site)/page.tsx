@@ -57,7 +57,7 @@ export default async function HomePage() {
           </p>
         </div>
         <HomeFeatures />
-        <div className="mt-5 flex flex-wrap gap-3 max-sm:*:flex-1 max-sm:*:px-3 sm:mt-8">
+        <div className="mt-5 flex flex-wrap gap-3 max-sm:*:grow max-sm:*:px-3 sm:mt-8">
           <Button asChild>
             <a href="/services">View Our Services</a>
           </Button>

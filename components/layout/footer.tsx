@@ -61,7 +61,7 @@ export function Footer({ newsletter, claims }: { newsletter: ReactNode; claims: 
               Ready to begin?
             </h2>
             <p className="text-night-muted">Open an account in a minute, or write to us first.</p>
-            <div className="flex flex-wrap gap-3 max-sm:*:flex-1 max-sm:*:px-3">
+            <div className="flex flex-wrap gap-3 max-sm:*:grow max-sm:*:px-3">
               <Button asChild variant="warm">
                 <a href="/login">Get Started Today</a>
               </Button>

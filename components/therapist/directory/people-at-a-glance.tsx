@@ -16,9 +16,7 @@ export function PeopleAtAGlance({ therapists }: { readonly therapists: readonly 
       <div className="grid items-end gap-x-10 gap-y-4 lg:grid-cols-2">
         <div className="space-y-2">
           <h2 id="people">People you can talk to</h2>
-          <p className="text-muted-foreground sm:text-lead">
-            You see the fee and the next free time before you write to anybody.
-          </p>
+          <p className="text-muted-foreground sm:text-lead">With fees and next free times.</p>
         </div>
         <search>
           <form action="/professionals" className="grid gap-1.5">
