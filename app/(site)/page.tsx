@@ -83,7 +83,7 @@ export default async function HomePage() {
             Read More Stories
           </a>
         </div>
-        <Testimonials testimonials={testimonials} />
+        <Testimonials testimonials={testimonials} layout="row" shownOnPhones={1} />
       </section>
       <BookConsultation days={days} />
       <section

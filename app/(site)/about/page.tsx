@@ -2,7 +2,7 @@ import { Drawing } from '@/components/illustration/drawing';
 import { BookingButton } from '@/components/layout/booking-button';
 import { Breadcrumb } from '@/components/layout/breadcrumb';
 import { Founders } from '@/components/site/about/founders';
-import { Stories } from '@/components/site/about/stories';
+import { Testimonials } from '@/components/site/testimonial/testimonials';
 import { Leadership } from '@/components/therapist/leadership/leadership';
 import { ArrowRight } from '@/components/ui/icons';
 import { approach, offerings, pillars } from '@/content/about/about';
@@ -169,7 +169,7 @@ export default async function AboutPage() {
         className="container-page section-space space-y-8"
       >
         <h2 id="stories-title">Stories from people who came</h2>
-        <Stories stories={stories} />
+        <Testimonials testimonials={stories} layout="board" shownOnPhones={2} />
       </section>
     </>
   );

@@ -2,13 +2,13 @@ import { TestimonialCard } from '@/components/site/testimonial/testimonial-card'
 import { ChevronDown } from '@/components/ui/icons';
 import type { TestimonialView } from '@/lib/site/testimonial/queries';
 
-type TestimonialsProps = { readonly testimonials: readonly TestimonialView[] };
+type ListProps = { readonly testimonials: readonly TestimonialView[] };
 
-function List({ testimonials, className }: TestimonialsProps & { className: string }) {
+function List({ testimonials, className }: ListProps & { className: string }) {
   return (
     <ul className={className}>
       {testimonials.map((testimonial) => (
-        <li key={testimonial.id}>
+        <li key={testimonial.id} className="break-inside-avoid">
           <TestimonialCard testimonial={testimonial} />
         </li>
       ))}
@@ -16,20 +16,30 @@ function List({ testimonials, className }: TestimonialsProps & { className: stri
   );
 }
 
+const wideLayouts = {
+  row: 'grid gap-5 md:grid-cols-3',
+  /** Like notes on a board: columns of uneven height. */
+  board: 'columns-2 gap-5 *:mb-5 lg:columns-3',
+} as const;
+
 /**
  * Testimonials. Their page is cached, so the first byte brings them: a skeleton would only hide them from readers
- * without JavaScript. On phones all but the first unfold, so that they do not take two screens of the page.
+ * without JavaScript. On phones all but the first ones unfold, so that they do not take several screens of the page.
  */
-export function Testimonials({ testimonials }: TestimonialsProps) {
+export function Testimonials({
+  testimonials,
+  layout,
+  shownOnPhones,
+}: ListProps & { readonly layout: keyof typeof wideLayouts; readonly shownOnPhones: number }) {
   if (testimonials.length === 0) {
     return <p className="text-lead">Stories from people we have worked with will appear here soon.</p>;
   }
-  const [first, ...others] = testimonials;
+  const others = testimonials.slice(shownOnPhones);
   return (
     <>
-      <List testimonials={testimonials} className="grid gap-5 max-md:hidden md:grid-cols-3" />
+      <List testimonials={testimonials} className={`${wideLayouts[layout]} max-md:hidden`} />
       <div className="md:hidden">
-        {first ? <TestimonialCard testimonial={first} /> : null}
+        <List testimonials={testimonials.slice(0, shownOnPhones)} className="grid gap-3" />
         {others.length > 0 ? (
           <details className="disclosure mt-2">
             <summary className="tap gap-1.5 text-link">
