@@ -47,6 +47,10 @@ function removeNonce(page) {
   for (const [segment, data] of page.segmentData ?? []) page.segmentData?.set(segment, without(data));
 }
 
+const appPage = /** @type {import('next/dist/server/response-cache').IncrementalCacheKind.APP_PAGE} */ (
+  'APP_PAGE'
+);
+
 /** Entries that already carry this process's policy. */
 const prepared = new WeakSet();
 
@@ -80,11 +84,18 @@ export default class PageCache extends FileSystemCache {
   }
 
   /**
+   * Keeps no page for an address that nobody knows, because strangers could fill the store with such pages. A page that
+   * was known and is gone replaces what was kept.
    * @param {Parameters<InstanceType<typeof FileSystemCache>['set']>} args
    * @override
    */
   async set(...args) {
-    prepare(args[0], args[1]);
+    const [key, entry] = args;
+    prepare(key, entry);
+    if (entry?.kind === 'APP_PAGE' && entry.status === 404) {
+      const known = await super.get(key, { kind: appPage, isFallback: false, isRoutePPREnabled: false });
+      if (!known) return;
+    }
     return super.set(...args);
   }
 }

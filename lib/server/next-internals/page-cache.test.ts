@@ -83,6 +83,19 @@ describe('PageCache', () => {
     expect(first.headers?.['content-security-policy']).not.toBe(second.headers?.['content-security-policy']);
   });
 
+  it('keeps nothing for an address that nobody knows, and still gives its page a policy', async () => {
+    const entry = { ...page('not here'), status: 404 };
+    await store('/blog/no-such-article', entry);
+    expect(entry.headers?.['content-security-policy']).toContain("'sha256-");
+    expect(await cache.get(key('/blog/no-such-article'), context)).toBeNull();
+  });
+
+  it('keeps the page that says that a known one is gone', async () => {
+    await store('/blog/taken-off', page('an article'));
+    await store('/blog/taken-off', { ...page('not here'), status: 404 });
+    expect((await cache.get(key('/blog/taken-off'), context))?.value).toMatchObject({ status: 404 });
+  });
+
   it('writes nothing to the disk', async () => {
     await store('/professionals/anyone', page('no'));
     expect(await readdir(folder)).toEqual([]);
