@@ -1,6 +1,5 @@
 // @ts-check
 import { fileURLToPath } from 'node:url';
-import createMdx from '@next/mdx';
 import { drawingPolicy } from './lib/server/csp/policy.mjs';
 import { parameterNames as directoryParameters } from './lib/therapist/directory/parameters.mjs';
 
@@ -99,7 +98,4 @@ const config = {
   }),
 };
 
-// Articles are MDX; lib/site/content reads their front matter, so the compiler only skips it.
-const withMdx = createMdx({ options: { remarkPlugins: ['remark-frontmatter'] } });
-
-export default withMdx(config);
+export default config;

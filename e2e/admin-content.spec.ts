@@ -94,6 +94,73 @@ for (const javaScriptEnabled of [true, false]) {
       }
     });
 
+    test('a new article is on the blog, in its feed and in the sitemap, and gone when it is taken off', async ({
+      page,
+      request,
+    }) => {
+      const slug = `quiet-${randomBytes(4).toString('hex')}`;
+      const title = `A quiet evening ${slug}`;
+      await signInAsAdmin(page);
+      try {
+        await page.goto('/admin/content/article/new');
+        await page.getByLabel('Address', { exact: true }).fill('sleep-and-worry');
+        await page.getByLabel('Title', { exact: true }).first().fill(title);
+        await page.getByLabel('Description').fill('What an evening without plans is good for.');
+        await page.getByLabel('Category').selectOption('Mental Health Tips');
+        await page.getByLabel('Picture').selectOption('A cup of tea');
+        await page.getByLabel('Checked by').fill('Dr. Nobody');
+        await page.getByLabel('Published on').fill('2026-01-01');
+        const words = `## Why nothing\n\n${'One sits and looks out of the window. '.repeat(14)}`;
+        await page
+          .getByLabel('Text', { exact: true })
+          .fill(`${words}<script>document.title = 'run'</script>`);
+        await page.getByLabel('Title', { exact: true }).last().fill('On idleness');
+        await page.getByLabel('Who published it, and when').fill('Nobody, 2026');
+        const save = page.getByRole('button', { name: 'Save and preview' });
+        await save.click();
+        await expect(page.getByRole('link', { name: /^Line 3 holds HTML/ })).toBeVisible();
+        await expectOpenToEveryone(page);
+        await page.getByLabel('Text', { exact: true }).fill(`${words}\n\n[Write to us](/contact).`);
+        await save.click();
+        await expect(page.getByRole('link', { name: /^Another entry has this address/ })).toBeVisible();
+        await page.getByLabel('Address', { exact: true }).fill(slug);
+        await save.click();
+        await expect(page.getByRole('heading', { level: 1, name: `${title}: version 1` })).toBeVisible();
+        await expect(page.getByRole('heading', { name: 'Why nothing' })).toBeVisible();
+        await expectOpenToEveryone(page);
+        const version = page.url();
+        expect((await request.get(`/blog/${slug}`)).status()).toBe(404);
+
+        await page.getByRole('button', { name: 'Publish this version' }).click();
+        await expect(page.getByText('Visitors see this version.')).toBeVisible();
+        await expect(async () => {
+          await page.goto(`/blog/${slug}`);
+          await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible({ timeout: 1_000 });
+        }).toPass();
+        await expect(page.getByText('Checked by Dr. Nobody.')).toBeVisible();
+        await expect(page.getByRole('link', { name: 'Write to us', exact: true })).toBeVisible();
+        await expectOpenToEveryone(page);
+        for (const address of ['/feed.xml', '/sitemaps/pages.xml', '/blog', '/blog?q=quiet']) {
+          await expect(async () =>
+            expect(await (await request.get(address)).text()).toContain(`/blog/${slug}`),
+          ).toPass();
+        }
+
+        await page.goto(version.replace(/\/1$/, ''));
+        await page.getByLabel('Show it to visitors').uncheck();
+        await save.click();
+        await page.getByRole('button', { name: 'Publish this version' }).click();
+        await expect(page.getByText('Visitors see this version.')).toBeVisible();
+        await expect(async () => {
+          expect((await request.get(`/blog/${slug}`)).status()).toBe(404);
+          expect(await (await request.get('/blog')).text()).not.toContain(slug);
+        }).toPass();
+      } finally {
+        await using db = await database();
+        await db.query(`DELETE FROM content_versions WHERE kind = 'article' AND entry = $1`, [slug]);
+      }
+    });
+
     test('rows are added, moved and removed, and Enter saves instead of moving them', async ({ page }) => {
       await signInAsAdmin(page);
       await page.goto('/admin/content/founders/founders');

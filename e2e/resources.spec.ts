@@ -26,7 +26,8 @@ test.describe('the blog', () => {
   test('begins with the featured article and answers while one types', async ({ page }) => {
     await page.goto('/blog');
     await expect(page.getByRole('heading', { name: 'Latest Articles' })).toBeVisible();
-    await expect(page.locator('[data-count]')).toHaveText('4 articles');
+    // The owner may have added some (e2e/admin-content.spec.ts).
+    await expect(page.locator('[data-count]')).toHaveText(/^(?:[4-9]|\d\d) articles$/);
     await page.getByLabel('Search articles').pressSequentially('SLEEP');
     await expect(page.getByRole('heading', { name: 'Filtered Articles' })).toBeVisible();
     await expect(page.locator('[data-count]')).toHaveText('1 article');
@@ -64,7 +65,7 @@ test.describe('the blog', () => {
   test('has a feed for feed readers, and 404 for articles that do not exist', async ({ request }) => {
     const feed = await request.get('/feed.xml');
     expect(feed.headers()['content-type']).toContain('application/rss+xml');
-    expect((await feed.text()).match(/<item>/g)).toHaveLength(4);
+    expect((await feed.text()).match(/<item>/g)?.length).toBeGreaterThanOrEqual(4);
     expect((await request.get('/blog/never-written')).status()).toBe(404);
   });
 });

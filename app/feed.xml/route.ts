@@ -1,13 +1,13 @@
 import { Feed } from 'feed';
 import { site } from '@/content/site';
-import { listArticles } from '@/lib/site/content/articles';
+import { readArticles } from '@/lib/site/article/queries';
 import { absoluteUrl } from '@/lib/site/seo/metadata';
 
 export const dynamic = 'force-static';
 
 /** The articles for people who follow the blog with a feed reader (RSS 2.0). */
-export function GET() {
-  const articles = listArticles();
+export async function GET() {
+  const articles = await readArticles();
   const feed = new Feed({
     id: absoluteUrl('/blog'),
     link: absoluteUrl('/blog'),
@@ -15,8 +15,13 @@ export function GET() {
     description: site.description,
     language: 'en-IN',
     copyright: site.name,
-    // The date of the newest article, not of the build: the same articles give the same file.
-    updated: new Date(articles[0]?.date ?? 0),
+    // The newest day of an article, not of the build: the same articles give the same file.
+    updated: new Date(
+      articles
+        .map(({ date, updated }) => updated ?? date)
+        .toSorted()
+        .at(-1) ?? 0,
+    ),
     feedLinks: { rss: absoluteUrl('/feed.xml') },
   });
   for (const { slug, title, excerpt, author, date, category } of articles) {

@@ -29,16 +29,19 @@ export const drawings = {
 export type DrawingName = keyof typeof drawings;
 
 /**
- * A picture of the family in `public/art`. Decoration only: what it shows is said in words beside it. Each file has its
- * own night colours, so it follows the scheme without a second file.
+ * A picture of the family in `public/art`. Each file has its own night colours, so it follows the scheme without a
+ * second file.
+ * @param alt what it shows; empty where it is decoration, or words beside it say so
  * @param first whether people see it at once; the others are fetched when they come near
  */
 export function Drawing({
   name,
+  alt = '',
   className,
   first = false,
 }: {
   name: DrawingName;
+  alt?: string;
   className?: string;
   first?: boolean;
 }) {
@@ -47,7 +50,7 @@ export function Drawing({
     // biome-ignore lint/performance/noImgElement: a drawing is one small file in its final form
     <img
       src={`/art/${name}.svg`}
-      alt=""
+      alt={alt}
       width={width}
       height={height}
       loading={first ? undefined : 'lazy'}

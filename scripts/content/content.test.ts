@@ -1,7 +1,8 @@
 import path from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { retiredNumbersIn } from '@/lib/site/helpline/retired-numbers';
 import { checkLinks, internalLinks } from './links';
-import { publishedRetiredNumbers, retiredNumbersIn } from './retired-numbers';
+import { publishedRetiredNumbers } from './retired-numbers';
 
 const root = path.resolve(import.meta.dirname, '../..');
 

@@ -36,7 +36,7 @@ type LinkCheck = {
 /** Reads the checkout once: its routes, redirects, anchors and everything that links to them. */
 export async function checkLinks(root: string): Promise<LinkCheck> {
   const files = filesBelow(root, ['app', 'components', 'content', 'public']);
-  const sources = textsOf(root, files, /\.(?:tsx?|mdx)$/);
+  const sources = textsOf(root, files, /\.(?:tsx?|md)$/);
   const routes = files.filter((file) => /^app\/.*\/?(?:page|route)\.tsx?$/.test(file)).map(routePattern);
   const redirects = ((await config.redirects?.()) ?? []).map(({ source }) => source);
   // Existing anchors: ids written as text, and those made from slugs.

@@ -23,7 +23,7 @@ function read(wanted: RegExp): Text[] {
     .map((file) => ({ file, text: readFileSync(path.join(root, file), 'utf8') }));
 }
 
-const sources = read(/\.(?:tsx?|mjs|css|mdx|md|prisma|sql|ya?ml)$/);
+const sources = read(/\.(?:tsx?|mjs|css|md|prisma|sql|ya?ml)$/);
 const documents = sources.filter(({ file }) => /^(?:docs\/.+|README|CONTRIBUTING)(?:\.md)?$/.test(file));
 const sections = sectionsOf(readFileSync(path.join(root, 'docs/product.md'), 'utf8'));
 const numbers = new Set(['120']);

@@ -72,4 +72,11 @@ export const serverGuards: readonly Mutation[] = [
     replace: '(character) => character || `',
     tests: ['lib/site/seo'],
   },
+  {
+    name: 'an article links wherever it likes',
+    file: 'lib/site/article/markdown/tree.ts',
+    find: 'const href = safeAddress(textOf(address));',
+    replace: 'const href = textOf(address) || safeAddress(textOf(address));',
+    tests: ['components/site/article'],
+  },
 ];

@@ -1,10 +1,10 @@
 import { blogMetadata } from '@/app/(site)/blog/metadata';
 import { BlogPage } from '@/components/site/article/blog-page';
-import { listArticles } from '@/lib/site/content/articles';
+import { readArticles } from '@/lib/site/article/queries';
 
 export const dynamic = 'force-static';
 export const generateMetadata = blogMetadata;
 
-export default function Blog() {
-  return <BlogPage articles={listArticles()} query={{ q: '', category: undefined }} />;
+export default async function Blog() {
+  return <BlogPage articles={await readArticles()} query={{ q: '', category: undefined }} />;
 }

@@ -1,15 +1,15 @@
 import { tools } from '@/content/tools';
-import { listArticles } from '@/lib/site/content/articles';
+import { readArticles } from '@/lib/site/article/queries';
 import { publicPages } from '@/lib/site/seo/public-pages';
 import { urlSet, xmlResponse } from '@/lib/site/seo/sitemap';
 
 export const dynamic = 'force-static';
 
-/** Pages that are the same for everyone and need no database. */
-export function GET() {
-  const articles = listArticles().map(({ slug, date }) => ({
+/** Pages that are the same for everyone, with the articles of the blog; made anew when an article is published. */
+export async function GET() {
+  const articles = (await readArticles()).map(({ slug, date, updated }) => ({
     path: `/blog/${slug}`,
-    lastModified: new Date(date),
+    lastModified: new Date(updated ?? date),
   }));
   const worksheets = tools.map(({ slug }) => ({ path: `/resources/tools-worksheets/${slug}` }));
   const pages = publicPages.map((path) => ({ path }));

@@ -1,4 +1,7 @@
 import { Founders } from '@/components/site/about/founders';
+import { ArticleSources } from '@/components/site/article/article-end';
+import { ArticleHeader } from '@/components/site/article/article-header';
+import { ArticleText } from '@/components/site/article/article-text';
 import { HelplineCard } from '@/components/site/helpline/helpline-card';
 import { LastChecked } from '@/components/site/helpline/last-checked';
 import { HomeQuestions } from '@/components/site/home/questions';
@@ -9,6 +12,7 @@ import { WorkshopList } from '@/components/site/service/workshop-list';
 import { DirectoryStats } from '@/components/therapist/directory/directory-stats';
 import { offerKind, productWith } from '@/lib/payment/product/kind';
 import type { ContentName } from '@/lib/server/cache/cache-tags';
+import { articleSchema, articleView } from '@/lib/site/article/schema';
 import { claimsKind } from '@/lib/site/claims/kind';
 import { webinarsKind, workshopsKind } from '@/lib/site/event/kind';
 import { pastWebinars, upcomingWebinars } from '@/lib/site/event/rules';
@@ -25,6 +29,20 @@ type ContentPreviewProps = {
   /** Indian calendar day, ISO. */
   readonly today: string;
 };
+
+function ArticlePreview({ entry, content }: Pick<ContentPreviewProps, 'entry' | 'content'>) {
+  const { body, ...known } = articleSchema.parse(content);
+  const article = articleView(entry, { body, ...known });
+  return (
+    <article>
+      <ArticleHeader article={article} preview />
+      <div className="mx-auto max-w-measure">
+        <ArticleText markdown={body} />
+        <ArticleSources article={article} />
+      </div>
+    </article>
+  );
+}
 
 function AbroadPreview({ content, today }: Pick<ContentPreviewProps, 'content' | 'today'>) {
   const { place, name, number, emergency, ...check } = helplineAbroadView(
@@ -68,6 +86,8 @@ function WebinarsPreview({ content, today }: Pick<ContentPreviewProps, 'content'
 /** A version as the public pages would show it. */
 export function ContentPreview({ kind, entry, content, today }: ContentPreviewProps) {
   switch (kind) {
+    case 'article':
+      return <ArticlePreview entry={entry} content={content} />;
     case 'helpline':
       return (
         <div className="max-w-md">

@@ -8,12 +8,14 @@ import { formatDay, formatMoment } from '@/lib/format/time';
 import type { ContentName } from '@/lib/server/cache/cache-tags';
 
 /** What stands on the pages, in a word or two. */
-export function StateBadges({ state, draft }: Pick<EntryLine, 'state' | 'draft'>) {
+export function StateBadges({ state, hidden, draft }: Pick<EntryLine, 'state' | 'hidden' | 'draft'>) {
   return (
     <span className="flex flex-wrap gap-2">
       {state === 'version' && <Badge variant="success">Your version</Badge>}
       {state === 'file' && <Badge variant="muted">As delivered</Badge>}
       {state === 'misfit' && <Badge variant="destructive">No longer fits</Badge>}
+      {state === 'none' && <Badge variant="muted">Never published</Badge>}
+      {hidden && <Badge variant="muted">Not shown</Badge>}
       {draft !== null && <Badge variant="warm">Draft waits</Badge>}
     </span>
   );
@@ -80,7 +82,8 @@ export function EntryTable({ kind, title, entries, today }: EntryTableProps) {
     { header: 'State', cell: (line) => <StateBadges {...line} /> },
     {
       header: 'Published',
-      cell: ({ changedAt }) => (changedAt ? formatMoment(changedAt) : 'With the product'),
+      cell: ({ changedAt, state }) =>
+        changedAt ? formatMoment(changedAt) : state === 'none' ? 'Not yet' : 'With the product',
     },
     ...(checked ? dueColumns(kind, today) : []),
   ];

@@ -2,7 +2,7 @@ import { Drawing } from '@/components/illustration/drawing';
 import { Card } from '@/components/ui/card';
 import { cn } from '@/components/ui/class-names';
 import { formatDay } from '@/lib/format/time';
-import type { Article } from '@/lib/site/content/article-schema';
+import type { Article } from '@/lib/site/article/schema';
 
 /** One article in a list. `wide` puts picture and words side by side, for the featured article. */
 export function ArticleCard({ article, wide = false }: { article: Article; wide?: boolean }) {

@@ -2,39 +2,46 @@ import { ArticleCard } from '@/components/site/article/article-card';
 import { Button } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
 import { urgentHelpPath } from '@/content/navigation';
-import type { Article } from '@/lib/site/content/article-schema';
+import type { Article } from '@/lib/site/article/schema';
+
+/** The sources of an article, and what it cannot do. */
+export function ArticleSources({ article: { sources } }: { article: Pick<Article, 'sources'> }) {
+  return (
+    <section aria-labelledby="sources" className="mt-12 border-border border-t pt-6">
+      <h2 id="sources" className="text-h4">
+        Sources
+      </h2>
+      <ul className="mt-3 list-disc space-y-2 pl-6 text-small marker:text-primary">
+        {sources.map(({ title, publisher, url }) => (
+          <li key={title}>
+            {url ? (
+              <a href={url} rel="noopener noreferrer" className="text-link">
+                {title}
+              </a>
+            ) : (
+              <cite>{title}</cite>
+            )}
+            . {publisher}.
+          </li>
+        ))}
+      </ul>
+      <p className="mt-4 text-muted-foreground text-small">
+        This article gives general information. It cannot know you, and it is no substitute for talking to
+        someone who does. If you are in danger, see{' '}
+        <a href={urgentHelpPath} className="text-link">
+          urgent help
+        </a>
+        .
+      </p>
+    </section>
+  );
+}
 
 /** The end of every article: its sources, a disclaimer, and what to read next. */
 export function ArticleEnd({ article, related }: { article: Article; related: readonly Article[] }) {
   return (
     <>
-      <section aria-labelledby="sources" className="mt-12 border-border border-t pt-6">
-        <h2 id="sources" className="text-h4">
-          Sources
-        </h2>
-        <ul className="mt-3 list-disc space-y-2 pl-6 text-small marker:text-primary">
-          {article.sources.map(({ title, publisher, url }) => (
-            <li key={title}>
-              {url ? (
-                <a href={url} rel="noopener noreferrer" className="text-link">
-                  {title}
-                </a>
-              ) : (
-                <cite>{title}</cite>
-              )}
-              . {publisher}.
-            </li>
-          ))}
-        </ul>
-        <p className="mt-4 text-muted-foreground text-small">
-          This article gives general information. It cannot know you, and it is no substitute for talking to
-          someone who does. If you are in danger, see{' '}
-          <a href={urgentHelpPath} className="text-link">
-            urgent help
-          </a>
-          .
-        </p>
-      </section>
+      <ArticleSources article={article} />
       <Card asChild variant="accent" size="lg" className="no-print mt-10">
         <section aria-labelledby="talk">
           <h2 id="talk" className="text-h3">

@@ -2,15 +2,20 @@ import { Drawing } from '@/components/illustration/drawing';
 import { Card } from '@/components/ui/card';
 import { ArrowLeft } from '@/components/ui/icons';
 import { formatDay } from '@/lib/format/time';
-import type { Article } from '@/lib/site/content/article-schema';
+import type { Article } from '@/lib/site/article/schema';
 
-export function ArticleHeader({ article }: { article: Article }) {
+/** The title of an article and what stands around it. @param preview stands inside another page, which has a title of its own */
+export function ArticleHeader({ article, preview = false }: { article: Article; preview?: boolean }) {
+  const Title = preview ? 'h2' : 'h1';
+  const { author, reviewer, date, updated, readTime } = article;
   return (
     <header className="mb-8 space-y-6">
-      <a href="/blog" className="tap no-print gap-2 text-link">
-        <ArrowLeft aria-hidden="true" className="size-4" />
-        All articles
-      </a>
+      {preview ? null : (
+        <a href="/blog" className="tap no-print gap-2 text-link">
+          <ArrowLeft aria-hidden="true" className="size-4" />
+          All articles
+        </a>
+      )}
       <Card
         variant="muted"
         size="flush"
@@ -18,15 +23,25 @@ export function ArticleHeader({ article }: { article: Article }) {
       >
         <div className="space-y-4">
           <p className="font-semibold text-warm-strong">{article.category}</p>
-          <h1>{article.title}</h1>
+          <Title>{article.title}</Title>
           <p className="max-w-measure text-muted-foreground text-lead">{article.excerpt}</p>
           <p className="text-muted-foreground text-small">
-            By {article.author}&nbsp;·{' '}
+            By {author}&nbsp;·{' '}
             <span className="whitespace-nowrap">
-              <time dateTime={article.date}>{formatDay(article.date)}</time>&nbsp;·
+              <time dateTime={date}>{formatDay(date)}</time>&nbsp;·
             </span>{' '}
-            <span className="whitespace-nowrap">{article.readTime} min read</span>
+            <span className="whitespace-nowrap">{readTime} min read</span>
           </p>
+          {reviewer || updated ? (
+            <p className="text-muted-foreground text-small">
+              {reviewer && `Checked by ${reviewer}. `}
+              {updated && (
+                <>
+                  Changed on <time dateTime={updated}>{formatDay(updated)}</time>.
+                </>
+              )}
+            </p>
+          ) : null}
         </div>
         <Drawing name={article.picture} className="no-print mx-auto h-auto w-full max-w-72" />
       </Card>

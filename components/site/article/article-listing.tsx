@@ -1,7 +1,7 @@
 import { Drawing } from '@/components/illustration/drawing';
 import { ArticleCard } from '@/components/site/article/article-card';
 import { ListFilter, ListResults } from '@/components/site/resource/list-filter';
-import { type Article, type ArticleCategory, articleCategories } from '@/lib/site/content/article-schema';
+import { type Article, type ArticleCategory, articleCategories } from '@/lib/site/article/schema';
 import type { ListQuery } from '@/lib/site/content/list-query';
 
 /** The articles with their search. The featured one comes first while there is no search. */

@@ -2,7 +2,7 @@ import { Drawing } from '@/components/illustration/drawing';
 import { ArticleListing } from '@/components/site/article/article-listing';
 import { NewsletterForm } from '@/components/site/newsletter/newsletter-form';
 import { Rss } from '@/components/ui/icons';
-import type { Article, ArticleCategory } from '@/lib/site/content/article-schema';
+import type { Article, ArticleCategory } from '@/lib/site/article/schema';
 import type { ListQuery } from '@/lib/site/content/list-query';
 
 /** The blog page around its list, the same with and without a search. */

@@ -10,7 +10,7 @@ type Place = { readonly kind: string; readonly entry: string };
 
 type Saved =
   | { readonly state: 'saved'; readonly entry: string; readonly number: number }
-  | { readonly state: 'stale' | 'unchanged' };
+  | { readonly state: 'stale' | 'unchanged' | 'taken' };
 
 /** Lets one change of an entry, or one new entry of a kind, wait for the other. */
 async function oneAtATime(tx: Tx, kind: string): Promise<void> {
@@ -55,6 +55,11 @@ async function note(
   });
 }
 
+/** Whether a file or a version of this kind has this entry. */
+async function isTaken(tx: Tx, spec: ContentSpec, entry: string): Promise<boolean> {
+  return Object.hasOwn(spec.files, entry) || (await latestNumber(tx, { kind: spec.name, entry })) > 0;
+}
+
 async function freeEntry(tx: Tx, spec: ContentSpec, wanted: string): Promise<string> {
   const taken = await tx.contentVersion.findMany({
     where: { kind: spec.name, entry: { startsWith: wanted } },
@@ -76,13 +81,15 @@ type Draft = {
   /** The version that the form began with. */
   readonly base: number;
   readonly content: object;
-  /** How the back office names it; a new entry is called after it. */
+  /** How the back office names it; a new entry without an address is called after it. */
   readonly name: string;
+  /** The address chosen for a new entry: refused when another one has it. */
+  readonly address?: string | null;
 };
 
-/** Saves a new version as a draft, which no visitor sees. Refuses it when somebody else saved one meanwhile. */
+/** Saves a new version as a draft, which no visitor sees. Refuses it when a newer one was saved meanwhile. */
 export async function saveDraft(
-  { id, spec, entry, base, content, name }: Draft,
+  { id, spec, entry, base, content, name, address = null }: Draft,
   caller: AdminCaller,
 ): Promise<Saved> {
   const kind = spec.name;
@@ -93,7 +100,8 @@ export async function saveDraft(
       select: { entry: true, number: true },
     });
     if (sentBefore) return { state: 'saved', ...sentBefore };
-    const at = { kind, entry: entry ?? (await freeEntry(tx, spec, entryFrom(name, kind))) };
+    if (entry === null && address !== null && (await isTaken(tx, spec, address))) return { state: 'taken' };
+    const at = { kind, entry: entry ?? address ?? (await freeEntry(tx, spec, entryFrom(name, kind))) };
     const latest = await latestNumber(tx, at);
     if (latest !== base) return { state: 'stale' };
     const before = await contentOf(tx, spec, at.entry, latest);

@@ -12,14 +12,16 @@ function nameOf(person: Person): string | null {
   return person?.profile ? `${person.profile.firstName} ${person.profile.lastName}`.trim() : null;
 }
 
-/** What pages show of an entry: the file, a version, or the file because the version no longer fits. */
-export type EntryState = 'file' | 'version' | 'misfit';
+/** What pages show of an entry: the file, a version, the file because the version no longer fits, or nothing yet. */
+export type EntryState = 'file' | 'version' | 'misfit' | 'none';
 
 /** One line of a list of entries. */
 export type EntryLine = {
   readonly entry: string;
   readonly name: string;
   readonly state: EntryState;
+  /** Whether the owner has taken it off the pages. */
+  readonly hidden: boolean;
   /** A version that is newer than what is public. */
   readonly draft: number | null;
   readonly changedAt: Date | null;
@@ -42,7 +44,7 @@ function stateOf(spec: ContentSpec, entry: string, rows: readonly Row[]) {
   const published = rows.find(({ isPublic }) => isPublic);
   const file = Object.hasOwn(spec.files, entry) ? spec.files[entry] : undefined;
   const fits = published !== undefined && spec.fits(published.content);
-  const state: EntryState = fits ? 'version' : published ? 'misfit' : 'file';
+  const state: EntryState = fits ? 'version' : published ? 'misfit' : file ? 'file' : 'none';
   return {
     state,
     /** Undefined for an entry without a file that has never been published, or no longer fits. */
@@ -83,6 +85,7 @@ export async function listEntries(spec: ContentSpec): Promise<readonly EntryLine
       entry,
       name: spec.nameOf(shown ?? latest?.content, entry),
       state,
+      hidden: shown !== undefined && spec.pageOf(shown, entry) === null,
       draft,
       changedAt,
       dueOn: shown === undefined ? null : spec.dueOn(shown),
@@ -137,6 +140,7 @@ export async function readEntry(spec: ContentSpec, entry: string) {
     ...state,
     entry,
     name: spec.nameOf(state.shown ?? latest?.content, entry),
+    hidden: state.shown !== undefined && spec.pageOf(state.shown, entry) === null,
     /** Number of the newest version, 0 when there is only the file. */
     latest: latest?.number ?? 0,
     /** What the form begins with: the draft where there is one. */

@@ -8,7 +8,8 @@ export const contentMessages = {
   rowsChanged: 'Nothing is saved yet. Save when the rows are as you want them.',
   unchanged: 'Nothing was changed, so there is nothing to save.',
   stale:
-    'Somebody saved a newer version while this page was open. Copy what you wrote, reload the page and add it there.',
+    'A newer version was saved while this page was open, perhaps in another tab. Nothing of yours is lost: copy what you wrote, reload the page and add it there.',
+  taken: 'Another entry has this address already. Please choose another one',
   alreadyPublic: 'This version is public already.',
   older: 'A newer version is public. Bring this one back instead.',
   misfit: 'This version no longer fits what the pages can show. Edit it and save it again.',

@@ -10,7 +10,9 @@ const number = z
   .regex(/^\d{1,6}$/, 'Please reload the page and try again')
   .transform(Number);
 
-const names = contentSpecs.flatMap(({ parts }) => namesOf(parts));
+const names = contentSpecs.flatMap(({ parts, adds }) =>
+  namesOf(adds?.address ? [adds.address, ...parts] : parts),
+);
 
 /**
  * What every form of content sends: which entry it is (empty for a new one), the version it began with, the button, and
@@ -24,8 +26,13 @@ export const contentFormSchema = z.strictObject({
   button: z.string().max(60),
 });
 
-/** One version of one entry. */
-export const versionSchema = z.strictObject({ kind, entry, number });
+/** One version of one entry; `confirmation` is a code or a password, for kinds that take a second look. */
+export const versionSchema = z.strictObject({
+  kind,
+  entry,
+  number,
+  confirmation: z.string().max(1_024).optional(),
+});
 
 /** One entry. */
 export const entrySchema = z.strictObject({ kind, entry });

@@ -1,4 +1,4 @@
-import type { ContentPart, FlatValues } from '@/lib/admin/content/form/parts';
+import type { ContentField, ContentPart, FlatValues } from '@/lib/admin/content/form/parts';
 import { contentErrors, contentOf } from '@/lib/admin/content/form/values';
 import type { ContentName } from '@/lib/server/cache/cache-tags';
 import type { ContentKind } from '@/lib/site/content/kind';
@@ -13,38 +13,83 @@ type Described<T> = {
   readonly lead: string;
   /** The public page that shows it. */
   readonly page: `/${string}`;
+  /** The public page of one entry, where each has its own; null while visitors do not see it. */
+  readonly pageOf?: (content: T, entry: string) => `/${string}` | null;
   readonly parts: readonly ContentPart[];
   /** How the back office names an entry. */
   readonly nameOf: (content: T, entry: string) => string;
-  /** One entry, where the owner can add some: "helpline". Its values in a new form. */
-  readonly adds?: { readonly one: string; readonly blank: FlatValues };
-  /** What may not be saved besides what the schema refuses. @param today Indian calendar day, ISO */
-  readonly refuse?: (content: T, entry: string | null, today: string) => Errors;
+  /**
+   * One entry, where the owner can add some: "helpline". Its values in a new form, and the field for its address where
+   * visitors see that; other entries are called after their name.
+   */
+  readonly adds?: { readonly one: string; readonly blank: FlatValues; readonly address?: ContentField };
+  /** What one decides by publishing it, where that takes a second look: whoever publishes confirms who they are. */
+  readonly secondLook?: string;
+  /**
+   * What may not be saved besides what the schema refuses.
+   * @param today Indian calendar day, ISO
+   * @param before the newest version, or the file; null for a new entry or when it no longer fits
+   */
+  readonly refuse?: (content: T, entry: string | null, today: string, before: T | null) => Errors;
   /** The day by which somebody must look at an entry again, ISO. */
   readonly dueOn?: (content: T) => string | null;
 };
 
+/** Addresses at which something else stands: the form of a new entry, and searches. */
+const unusable: ReadonlySet<string> = new Set(['new', 'search']);
+
 /** A kind of content for code that treats all kinds alike. */
-export type ContentSpec = Omit<Described<unknown>, 'kind' | 'nameOf' | 'refuse' | 'dueOn'> & {
+export type ContentSpec = Omit<Described<unknown>, 'kind' | 'nameOf' | 'pageOf' | 'refuse' | 'dueOn'> & {
   readonly name: ContentName;
   readonly files: Readonly<Record<string, object>>;
   /** Whether the schema of today accepts this content. */
   readonly fits: (content: unknown) => boolean;
   readonly nameOf: (content: unknown, entry: string) => string;
+  /** Where visitors see it; null while they do not. */
+  readonly pageOf: (content: unknown, entry: string) => `/${string}` | null;
   readonly dueOn: (content: unknown) => string | null;
-  /** Reads a form; `entry` is null for a new one. */
+  /**
+   * Reads a form; `entry` is null for a new one.
+   * @param before the content that the form began with
+   */
   readonly read: (
     values: FlatValues,
     entry: string | null,
     today: string,
+    before?: unknown,
   ) =>
-    | { readonly ok: true; readonly content: object; readonly name: string }
+    | {
+        readonly ok: true;
+        readonly content: object;
+        readonly name: string;
+        /** The address that was chosen for a new entry; null where it is called after its name. */
+        readonly address: string | null;
+      }
     | { readonly ok: false; readonly errors: Errors };
 };
+
+/** The address of a new entry as it was typed, or what is wrong with it. */
+function addressOf(
+  { adds }: Pick<ContentSpec, 'adds'>,
+  values: FlatValues,
+  entry: string | null,
+): { readonly address: string | null; readonly errors: Errors } {
+  if (entry !== null || !adds?.address) return { address: null, errors: {} };
+  const { name } = adds.address;
+  const typed = (values[name] ?? '').trim();
+  if (typed === '') return { address: null, errors: { [name]: 'Please enter the address' } };
+  const sound = /^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(typed) && typed.length <= 60;
+  if (sound && !unusable.has(typed)) return { address: typed, errors: {} };
+  return {
+    address: null,
+    errors: { [name]: 'Use at most 60 small letters, digits and single dashes, such as sleep-and-worry' },
+  };
+}
 
 export function describeContent<T extends object>({
   kind,
   nameOf,
+  pageOf,
   refuse,
   dueOn,
   ...same
@@ -60,18 +105,24 @@ export function describeContent<T extends object>({
       const sound = parsed(content);
       return sound ? nameOf(sound, entry) : entry;
     },
+    pageOf: (content, entry) => {
+      if (!pageOf) return same.page;
+      const sound = parsed(content);
+      return sound ? pageOf(sound, entry) : null;
+    },
     dueOn: (content) => {
       const sound = parsed(content);
       return (sound && dueOn?.(sound)) ?? null;
     },
-    read: (values, entry, today) => {
+    read: (values, entry, today, before) => {
+      const { address, errors: wrongAddress } = addressOf(same, values, entry);
       const result = schema.safeParse(contentOf(same.parts, values));
-      if (!result.success) {
-        return { ok: false, errors: contentErrors(same.parts, values, result.error.issues) };
-      }
-      const errors = refuse?.(result.data, entry, today) ?? {};
-      if (Object.keys(errors).length > 0) return { ok: false, errors };
-      return { ok: true, content: result.data, name: nameOf(result.data, entry ?? '') };
+      const errors = result.success
+        ? (refuse?.(result.data, entry, today, parsed(before) ?? null) ?? {})
+        : contentErrors(same.parts, values, result.error.issues);
+      const all = { ...wrongAddress, ...errors };
+      if (!result.success || Object.keys(all).length > 0) return { ok: false, errors: all };
+      return { ok: true, content: result.data, name: nameOf(result.data, entry ?? ''), address };
     },
   };
 }

@@ -1,3 +1,4 @@
+import { articles } from '@/lib/admin/content/kinds/articles';
 import { webinars, workshops } from '@/lib/admin/content/kinds/events';
 import { helplines, helplinesAbroad } from '@/lib/admin/content/kinds/helplines';
 import { founders, partners } from '@/lib/admin/content/kinds/people';
@@ -9,6 +10,7 @@ import type { ContentSpec } from '@/lib/admin/content/spec';
 export const contentSpecs: readonly ContentSpec[] = [
   helplines,
   helplinesAbroad,
+  articles,
   questions,
   prices,
   workshops,

@@ -6,7 +6,7 @@ import type { ContentKind } from '@/lib/site/content/kind';
 
 const price = z
   .number('Enter the price in figures, such as 2500')
-  .nonnegative('A price is not below zero')
+  .positive('A price is more than zero')
   .max(1_000_000, 'Enter at most 10,00,000')
   .multipleOf(0.01, 'Use at most two decimals');
 

@@ -12,6 +12,7 @@ export function therapistTag(slug: string): string {
 
 /** The kinds of content that the owner changes in the back office. */
 export const contentNames = [
+  'article',
   'helpline',
   'helpline-abroad',
   'questions',

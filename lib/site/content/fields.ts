@@ -1,7 +1,22 @@
 import { z } from 'zod';
 
-/** Postgres and browsers agree on these; a line break or a control character has no place in a line. */
-const control = /\p{Cc}/u;
+/** Controls besides tab and line end. Postgres keeps no NUL. */
+const controlInText = /[^\P{Cc}\n\t]/u;
+
+/** Marks that turn the direction of what follows: text would read otherwise than it is written. */
+const turning = /[\u202a-\u202e\u2066-\u2069]/;
+
+function invisibleMark(text: string): string | null {
+  const at = text.split('\n').findIndex((one) => controlInText.test(one) || turning.test(one));
+  if (at < 0) return null;
+  const where = text.includes('\n') ? `Line ${at + 1}` : 'This';
+  return `${where} has an invisible mark that changes how text reads. Please type it anew instead of pasting it`;
+}
+
+function refuseInvisible(text: string, context: z.RefinementCtx): void {
+  const message = invisibleMark(text);
+  if (message) context.addIssue({ code: 'custom', message });
+}
 
 /** One line of text. @param missing what to say while it is empty: "Please enter the name" */
 export function line(missing: string, longest = 120) {
@@ -10,7 +25,8 @@ export function line(missing: string, longest = 120) {
     .trim()
     .min(1, missing)
     .max(longest, `Use at most ${longest} characters`)
-    .refine((text) => !control.test(text), 'Write this in one line');
+    .refine((text) => !/[\n\t]/.test(text), 'Write this in one line')
+    .superRefine(refuseInvisible);
 }
 
 /** Text of several lines. */
@@ -19,7 +35,8 @@ export function text(missing: string, longest = 2_000) {
     .string(missing)
     .trim()
     .min(1, missing)
-    .max(longest, `Use at most ${longest.toLocaleString('en-IN')} characters`);
+    .max(longest, `Use at most ${longest.toLocaleString('en-IN')} characters`)
+    .superRefine(refuseInvisible);
 }
 
 /** A calendar day, ISO. */

@@ -1,9 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { articleCategories } from '@/lib/site/content/article-schema';
-import { searchArticles } from '@/lib/site/content/article-search';
-import { listArticles } from '@/lib/site/content/articles';
+import { articleFiles } from '@/lib/site/article/files';
+import { articleCategories, articleView } from '@/lib/site/article/schema';
+import { searchArticles } from '@/lib/site/article/search';
 import { containsText, longestSearch, readListQuery } from '@/lib/site/content/list-query';
+
+const articles = Object.entries(articleFiles()).map(([slug, content]) => articleView(slug, content));
 
 const anything = fc.oneof(
   fc.string({ unit: 'binary' }),
@@ -17,8 +19,8 @@ describe('the query of an address', () => {
       fc.property(anything, anything, (q, category) => {
         const query = readListQuery({ q, category, other: 'x' }, articleCategories);
         expect([...query.q].length).toBeLessThanOrEqual(longestSearch);
-        const found = searchArticles(listArticles(), query);
-        expect(listArticles().filter((article) => found.includes(article))).toEqual(found);
+        const found = searchArticles(articles, query);
+        expect(articles.filter((article) => found.includes(article))).toEqual(found);
       }),
     );
   });
@@ -42,16 +44,16 @@ describe('searching', () => {
   });
 
   it.each(['%', '_', '.*', '\\', '$&', '[a-z]'])('takes %s literally', (sign) => {
-    expect(searchArticles(listArticles(), { q: sign, category: undefined })).toEqual([]);
+    expect(searchArticles(articles, { q: sign, category: undefined })).toEqual([]);
     expect(containsText([`100${sign}`], sign)).toBe(true);
   });
 
   it('combines text and category', () => {
     const find = (q: string, category?: (typeof articleCategories)[number]) =>
-      searchArticles(listArticles(), { q, category }).map(({ slug }) => slug);
+      searchArticles(articles, { q, category }).map(({ slug }) => slug);
     expect(find('SLEEP')).toEqual(['sleep-and-worry']);
     expect(find('sleep', 'Community Stories')).toEqual([]);
     expect(find('', 'Community Stories')).toEqual(['between-two-countries']);
-    expect(find('')).toHaveLength(listArticles().length);
+    expect(find('')).toHaveLength(articles.length);
   });
 });

@@ -251,8 +251,9 @@ export function article(published: {
   readonly title: string;
   readonly excerpt: string;
   readonly author: string;
-  /** Calendar date. */
+  /** Calendar dates. */
   readonly date: string;
+  readonly updated?: string | undefined;
   readonly category: string;
   readonly url: string;
   readonly sources: readonly { readonly title: string; readonly url?: string | undefined }[];
@@ -264,6 +265,7 @@ export function article(published: {
     description: published.excerpt,
     articleSection: published.category,
     datePublished: published.date,
+    ...(published.updated && { dateModified: published.updated }),
     inLanguage: 'en-IN',
     mainEntityOfPage: published.url,
     image: absoluteUrl('/share/blog.png'),

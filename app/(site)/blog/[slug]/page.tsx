@@ -2,23 +2,25 @@ import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { ArticleEnd } from '@/components/site/article/article-end';
 import { ArticleHeader } from '@/components/site/article/article-header';
-import { findArticle, listArticles, relatedArticles } from '@/lib/site/content/articles';
+import { ArticleText } from '@/components/site/article/article-text';
+import { articleKind } from '@/lib/site/article/kind';
+import { readArticle, readArticles } from '@/lib/site/article/queries';
+import { relatedArticles } from '@/lib/site/article/rules';
 import { JsonLd } from '@/lib/site/seo/json-ld';
 import { absoluteUrl, pageMetadata } from '@/lib/site/seo/metadata';
 import { article as articleNode } from '@/lib/site/seo/structured-data';
 
-export const dynamicParams = false;
-
+/** The build makes the articles of the files; one that the owner adds is made when somebody first opens it, and kept. */
 export function generateStaticParams() {
-  return listArticles().map(({ slug }) => ({ slug }));
+  return Object.keys(articleKind.files).map((slug) => ({ slug }));
 }
 
 async function requestedArticle(params: PageProps<'/blog/[slug]'>['params']) {
-  return findArticle((await params).slug) ?? notFound();
+  return (await readArticle((await params).slug)) ?? notFound();
 }
 
 export async function generateMetadata({ params }: PageProps<'/blog/[slug]'>): Promise<Metadata> {
-  const { slug, title, excerpt, author, date, category } = await requestedArticle(params);
+  const { slug, title, excerpt, author, date, updated, category } = await requestedArticle(params);
   const metadata = pageMetadata({ title, description: excerpt, path: `/blog/${slug}` });
   return {
     ...metadata,
@@ -28,6 +30,7 @@ export async function generateMetadata({ params }: PageProps<'/blog/[slug]'>): P
       ...metadata.openGraph,
       type: 'article',
       publishedTime: date,
+      ...(updated && { modifiedTime: updated }),
       authors: [author],
       section: category,
     },
@@ -36,15 +39,15 @@ export async function generateMetadata({ params }: PageProps<'/blog/[slug]'>): P
 
 export default async function ArticlePage({ params }: PageProps<'/blog/[slug]'>) {
   const article = await requestedArticle(params);
-  const { default: Text } = await import(`@/content/articles/${article.slug}.mdx`);
+  const related = relatedArticles(await readArticles(), article);
   return (
     <>
       <JsonLd data={articleNode({ ...article, url: absoluteUrl(`/blog/${article.slug}`) })} />
       <article className="container-page pt-6 pb-16 lg:pt-10">
         <ArticleHeader article={article} />
         <div className="mx-auto max-w-measure">
-          <Text />
-          <ArticleEnd article={article} related={relatedArticles(article)} />
+          <ArticleText markdown={article.body} />
+          <ArticleEnd article={article} related={related} />
         </div>
       </article>
     </>

@@ -26,7 +26,7 @@ describe('the form of each kind', () => {
 
   it.each(files)('%s: the file fits, and the form gives it back unchanged', (_, spec, entry, file) => {
     expect(spec.fits(file)).toBe(true);
-    const read = spec.read(valuesOf(spec.parts, file), entry, '2999-01-01');
+    const read = spec.read(valuesOf(spec.parts, file), entry, '2999-01-01', file);
     expect(read).toMatchObject({ ok: true, content: file });
     expect(differencesOf(spec.parts, file, file)).toEqual([]);
   });

@@ -42,13 +42,22 @@ export function valuesOf(parts: readonly ContentPart[], content: unknown): FlatV
   return { ...counts, ...Object.fromEntries(fields) };
 }
 
+/** Digits with at most one point; commas may part them as India and others do: 1,00,000. */
+const figures = /^-?\d+(?:\.\d+)?$/;
+const parted = /^-?\d{1,3}(?:,\d{2,3})*,\d{3}(?:\.\d+)?$/;
+
+function numberIn(words: string): number {
+  const plain = parted.test(words) ? words.replaceAll(',', '') : words;
+  return figures.test(plain) ? Number(plain) : Number.NaN;
+}
+
 function read(field: ContentField, words: string): unknown {
   const trimmed = words.trim().replaceAll('\r\n', '\n');
   switch (field.type) {
     case 'tick':
       return words === 'yes';
     case 'number':
-      return trimmed === '' ? undefined : Number(trimmed);
+      return trimmed === '' ? undefined : numberIn(trimmed);
     case 'list':
       return trimmed.split('\n').flatMap((line) => (line.trim() === '' ? [] : [line.trim()]));
     case 'choice':

@@ -1,5 +1,8 @@
+import { titleAndText } from '@/lib/admin/content/kinds/fields';
 import { describeContent } from '@/lib/admin/content/spec';
 import { webinarsKind, workshopsKind } from '@/lib/site/event/kind';
+
+const [workshopTitle, workshopText] = titleAndText(3);
 
 const page = '/services/workshops-webinars';
 
@@ -19,9 +22,9 @@ export const workshops = describeContent({
       one: 'workshop',
       most: 12,
       fields: [
-        { type: 'line', name: 'title', label: 'Title' },
+        workshopTitle,
         { type: 'line', name: 'duration', label: 'Length', hint: 'Such as: 90 minutes' },
-        { type: 'text', name: 'text', label: 'What it is about', rows: 3 },
+        workshopText,
         { type: 'text', name: 'takeaway', label: 'What people take home', rows: 2 },
       ],
     },
@@ -34,6 +37,16 @@ export const webinars = describeContent({
   lead: 'Dates of webinars. One whose day has passed moves to the archive by itself.',
   page,
   nameOf: () => 'All webinars',
+  refuse: ({ webinars: sent }, _entry, today, before) => {
+    const known = new Set(before?.webinars.map(({ date }) => date));
+    return Object.fromEntries(
+      sent.flatMap(({ date }, index) =>
+        date < today && !known.has(date)
+          ? [[`webinars.${index}.date`, 'This day has passed. Enter a day from today on'] as const]
+          : [],
+      ),
+    );
+  },
   parts: [
     {
       type: 'rows',
@@ -44,8 +57,7 @@ export const webinars = describeContent({
       fields: [
         { type: 'date', name: 'date', label: 'Day' },
         { type: 'line', name: 'time', label: 'Time', hint: 'Such as: 6:30 pm to 7:30 pm IST' },
-        { type: 'line', name: 'title', label: 'Title' },
-        { type: 'text', name: 'text', label: 'What it is about', rows: 2 },
+        ...titleAndText(2),
       ],
     },
   ],

@@ -1,11 +1,11 @@
 import type { ContentField } from '@/lib/admin/content/form/parts';
+import { checkFields, nameField, notAfter, shownField } from '@/lib/admin/content/kinds/fields';
 import { describeContent } from '@/lib/admin/content/spec';
 import { helplineAbroadKind, helplineKind } from '@/lib/site/helpline/kind';
 
 /** Their numbers stand at the top of every page, in mails and on worksheets, so they cannot change in one place. */
 const fixed: Readonly<Record<string, string>> = { 'emergency-112': '112', 'tele-manas': '14416' };
 
-const name: ContentField = { type: 'line', name: 'name', label: 'Name' };
 const number: ContentField = {
   type: 'line',
   name: 'number',
@@ -13,29 +13,10 @@ const number: ContentField = {
   hint: 'As people read it: 1800 233 3330',
 };
 
-const check: readonly ContentField[] = [
-  {
-    type: 'date',
-    name: 'checkedOn',
-    label: 'Last checked on',
-    hint: 'The day on which somebody looked the number up or called it.',
-  },
-  {
-    type: 'date',
-    name: 'dueOn',
-    label: 'Check again by',
-    hint: 'After this day the crisis page says that we are checking it again.',
-  },
-];
+const shown = shownField('on the crisis page');
 
-const shown: ContentField = { type: 'tick', name: 'shown', label: 'Show it on the crisis page' };
-
-function checkedByToday(
-  { checkedOn }: { readonly checkedOn: string },
-  today: string,
-): Readonly<Record<string, string>> {
-  return checkedOn > today ? { checkedOn: 'The last check cannot be in the future' } : {};
-}
+const checkedByToday = (today: string, checkedOn: string) =>
+  notAfter(today, 'checkedOn', checkedOn, 'The last check cannot be in the future');
 
 export const helplines = describeContent({
   kind: helplineKind,
@@ -47,9 +28,9 @@ export const helplines = describeContent({
   adds: { one: 'helpline', blank: { group: 'more', rank: '50', open: 'always', shown: 'yes' } },
   refuse: (content, entry, today) => {
     const only = fixed[entry ?? ''];
-    if (only === undefined) return checkedByToday(content, today);
+    if (only === undefined) return checkedByToday(today, content.checkedOn);
     return {
-      ...checkedByToday(content, today),
+      ...checkedByToday(today, content.checkedOn),
       ...(content.number !== only && {
         number: `${only} stands at the top of every page. Only the words about it can change here.`,
       }),
@@ -57,7 +38,7 @@ export const helplines = describeContent({
     };
   },
   parts: [
-    name,
+    nameField(),
     number,
     {
       ...number,
@@ -136,7 +117,7 @@ export const helplines = describeContent({
       hint: 'Who publishes the number, such as a ministry.',
       wide: true,
     },
-    ...check,
+    ...checkFields(),
     shown,
   ],
 });
@@ -149,10 +130,10 @@ export const helplinesAbroad = describeContent({
   nameOf: ({ place, name }) => `${place}: ${name}`,
   dueOn: ({ shown, dueOn }) => (shown ? dueOn : null),
   adds: { one: 'helpline', blank: { shown: 'yes' } },
-  refuse: (content, _entry, today) => checkedByToday(content, today),
+  refuse: (content, _entry, today) => checkedByToday(today, content.checkedOn),
   parts: [
     { type: 'line', name: 'place', label: 'Countries' },
-    name,
+    nameField(),
     { ...number, hint: 'As people there dial it.' },
     {
       ...number,
@@ -160,7 +141,7 @@ export const helplinesAbroad = describeContent({
       label: 'Emergency number',
       hint: 'Police and ambulance there, such as 911.',
     },
-    ...check,
+    ...checkFields(),
     shown,
   ],
 });

@@ -1,3 +1,4 @@
+import { nameField } from '@/lib/admin/content/kinds/fields';
 import { describeContent } from '@/lib/admin/content/spec';
 import { foundersKind, partnersKind } from '@/lib/site/people/kind';
 
@@ -15,7 +16,7 @@ export const founders = describeContent({
       one: 'founder',
       most: 6,
       fields: [
-        { type: 'line', name: 'name', label: 'Name' },
+        nameField(),
         { type: 'line', name: 'role', label: 'Role' },
         {
           type: 'text',
@@ -54,12 +55,7 @@ export const partners = describeContent({
       most: 4,
       fields: [
         { type: 'text', name: 'quote', label: 'Their words', rows: 4 },
-        {
-          type: 'line',
-          name: 'name',
-          label: 'Who said it',
-          hint: 'Such as: Head of people, a hospital group',
-        },
+        { ...nameField('Who said it'), hint: 'Such as: Head of people, a hospital group' },
         { type: 'line', name: 'place', label: 'Where', hint: 'Such as: Pune, 900 employees' },
       ],
     },

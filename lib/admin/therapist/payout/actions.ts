@@ -1,23 +1,12 @@
 'use server';
 
 import { refresh } from 'next/cache';
-import { PasswordsBusy } from '@/lib/account/password/hashing';
-import { passwordMessages } from '@/lib/account/password/rules';
-import { secondFactorMessages } from '@/lib/account/second-factor/rules';
 import { defineMemberAction } from '@/lib/account/session/define-member-action';
 import { savePayout } from '@/lib/admin/therapist/payout/commands';
-import { confirmAgain } from '@/lib/admin/therapist/payout/confirmation';
+import { confirmationRefusal } from '@/lib/admin/therapist/payout/confirmation';
 import { payoutSchema } from '@/lib/admin/therapist/payout/schema';
 import { listingMessages } from '@/lib/admin/therapist/rules';
 import type { FormResult } from '@/lib/server/action/form-result';
-import { actionMessages } from '@/lib/server/action/messages';
-
-const unconfirmed = {
-  missing: listingMessages.confirmFirst,
-  wrong: listingMessages.notConfirmed,
-  used: secondFactorMessages.used,
-  limited: secondFactorMessages.limited,
-} as const;
 
 /** Changes where a therapist's fees go, one's own or as an admin anybody's, after a second confirmation (fields: `payoutSchema`). */
 export const saveTherapistPayout = defineMemberAction({
@@ -30,19 +19,8 @@ export const saveTherapistPayout = defineMemberAction({
   handler: async (input, { viewer, id, network }): Promise<FormResult<null>> => {
     const { therapist, version, confirmation, accountNumberAgain: _, upiIdAgain: __, ...details } = input;
     const caller = { viewer, request: { id, network } };
-    try {
-      const confirmed = await confirmAgain(caller, confirmation);
-      if (confirmed !== 'confirmed') {
-        return {
-          ok: false,
-          message: actionMessages.check,
-          fieldErrors: { confirmation: unconfirmed[confirmed] },
-        };
-      }
-    } catch (error) {
-      if (error instanceof PasswordsBusy) return { ok: false, message: passwordMessages.busy };
-      throw error;
-    }
+    const unconfirmed = await confirmationRefusal(caller, confirmation);
+    if (unconfirmed) return unconfirmed;
     const change = { id: therapist, version: new Date(version), details };
     const outcome = await savePayout(change, caller);
     if (!outcome.done) return { ok: false, message: listingMessages[outcome.because] };

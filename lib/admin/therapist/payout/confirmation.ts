@@ -1,9 +1,12 @@
 import 'server-only';
-import { verifyPassword } from '@/lib/account/password/hashing';
-import { lengthOfPassword, longestPassword } from '@/lib/account/password/rules';
+import { PasswordsBusy, verifyPassword } from '@/lib/account/password/hashing';
+import { lengthOfPassword, longestPassword, passwordMessages } from '@/lib/account/password/rules';
 import { confirmAction } from '@/lib/account/second-factor/confirm';
-import { isFreshlyConfirmed } from '@/lib/admin/therapist/rules';
+import { secondFactorMessages } from '@/lib/account/second-factor/rules';
+import { isFreshlyConfirmed, listingMessages } from '@/lib/admin/therapist/rules';
 import type { Reviewer } from '@/lib/payment/payee/access';
+import type { FormResult } from '@/lib/server/action/form-result';
+import { actionMessages } from '@/lib/server/action/messages';
 import { db } from '@/lib/server/db';
 import { limitOf, refund, reserve } from '@/lib/server/rate-limit/consume';
 
@@ -41,4 +44,30 @@ export async function confirmAgain(
   if (!/^\d{6}$/.test(code)) return withPassword(viewer.userId, typed);
   const { outcome } = await confirmAction(viewer, { code, request, now });
   return outcome === 'done' ? 'confirmed' : outcome;
+}
+
+const messages = {
+  missing: listingMessages.confirmFirst,
+  wrong: listingMessages.notConfirmed,
+  used: secondFactorMessages.used,
+  limited: secondFactorMessages.limited,
+} as const;
+
+/** The answer at the field `confirmation` of a form whose sender has not confirmed who they are; null for who has. */
+export async function confirmationRefusal(
+  caller: Reviewer,
+  typed: string | undefined,
+): Promise<FormResult<never> | null> {
+  try {
+    const confirmed = await confirmAgain(caller, typed ?? '');
+    if (confirmed === 'confirmed') return null;
+    return {
+      ok: false,
+      message: actionMessages.check,
+      fieldErrors: { confirmation: messages[confirmed] },
+    };
+  } catch (error) {
+    if (error instanceof PasswordsBusy) return { ok: false, message: passwordMessages.busy };
+    throw error;
+  }
 }

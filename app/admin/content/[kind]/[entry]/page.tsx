@@ -25,6 +25,7 @@ export default async function ContentEntryPage({ params }: PageProps<'/admin/con
       const spec = specNamed(kind);
       const found = spec && (await readEntry(spec, entry));
       if (!found) notFound();
+      const publicPage = spec.pageOf(found.shown, entry);
       return (
         <AdminPage
           title={found.name}
@@ -32,10 +33,12 @@ export default async function ContentEntryPage({ params }: PageProps<'/admin/con
           back={{ href: `${contentHome}/${kind}`, label: spec.title }}
         >
           <p className="flex flex-wrap items-center gap-x-6 gap-y-2">
-            <StateBadges state={found.state} draft={found.draft} />
-            <a href={spec.page} className="tap text-link">
-              See the public page
-            </a>
+            <StateBadges state={found.state} hidden={found.hidden} draft={found.draft} />
+            {publicPage && (
+              <a href={publicPage} className="tap text-link">
+                See the public page
+              </a>
+            )}
           </p>
           {found.state === 'misfit' && (
             <Alert variant="destructive" frame="rail" className="max-w-3xl">

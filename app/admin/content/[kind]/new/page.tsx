@@ -28,7 +28,7 @@ export default async function NewContentPage({ params }: PageProps<'/admin/conte
             kind={spec.name}
             entry=""
             base={0}
-            parts={spec.parts}
+            parts={spec.adds.address ? [spec.adds.address, ...spec.parts] : spec.parts}
             values={spec.adds.blank}
             postTo={path}
             formToken={issueFormToken(contentFormKind)}

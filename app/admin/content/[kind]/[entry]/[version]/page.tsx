@@ -4,18 +4,20 @@ import { guarded } from '@/components/account/guard/guarded';
 import { AdminPage } from '@/components/admin/admin-page';
 import { ContentPreview } from '@/components/admin/content/content-preview';
 import { Differences } from '@/components/admin/content/differences';
+import { PublishForm } from '@/components/admin/content/publish-form';
 import { VersionOrigin } from '@/components/admin/content/version-history';
-import { ButtonForm } from '@/components/forms/button-form';
 import { Panel } from '@/components/layout/panel';
 import { Alert } from '@/components/ui/alert';
 import { requireRole } from '@/lib/account/session/guard';
-import { publishContent, restoreContent } from '@/lib/admin/content/actions';
 import { readVersion } from '@/lib/admin/content/queries';
 import { entryPage } from '@/lib/admin/content/rules';
 import { specNamed } from '@/lib/admin/content/specs';
+import { isFreshlyConfirmed } from '@/lib/admin/therapist/rules';
 import { indianDay } from '@/lib/format/time';
 
 export const metadata: Metadata = { title: 'Version' };
+
+const labels = { publish: 'Publish this version', restore: 'Bring this version back' } as const;
 
 export default async function ContentVersionPage({
   params,
@@ -24,14 +26,14 @@ export default async function ContentVersionPage({
   const path = `${entryPage(kind, entry)}/${version}`;
   return guarded(
     () => requireRole('admin', path),
-    async () => {
+    async (viewer) => {
       const spec = specNamed(kind);
       const number = /^\d{1,6}$/.test(version) ? Number(version) : null;
       const found = spec && number !== null && (await readVersion(spec, entry, number));
       if (!found) notFound();
       const { line, fits, publicNumber, changes } = found;
       const isPublic = number === publicNumber;
-      const newer = number > publicNumber;
+      const possible = number > publicNumber ? 'publish' : isPublic ? null : 'restore';
       const fields = { kind, entry, number: String(number) };
       return (
         <AdminPage
@@ -41,22 +43,17 @@ export default async function ContentVersionPage({
         >
           <div className="flex flex-wrap items-center gap-4">
             {isPublic && fits && <p className="font-semibold text-success">Visitors see this version.</p>}
-            <ButtonForm
-              id="publish"
-              action={publishContent}
-              postTo={path}
-              fields={fields}
-              label={newer && fits ? 'Publish this version' : null}
-              variant="default"
-            />
-            <ButtonForm
-              id="restore"
-              action={restoreContent}
-              postTo={path}
-              fields={fields}
-              label={!newer && !isPublic && fits ? 'Bring this version back' : null}
-              variant="default"
-            />
+            {(['publish', 'restore'] as const).map((id) => (
+              <PublishForm
+                key={id}
+                id={id}
+                postTo={path}
+                fields={fields}
+                label={fits && possible === id ? labels[id] : null}
+                secondLook={spec.secondLook}
+                confirmed={isFreshlyConfirmed(viewer.secondFactorAt, new Date())}
+              />
+            ))}
             <a href={entryPage(kind, entry)} className="tap text-link">
               Go on editing
             </a>

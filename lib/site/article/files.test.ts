@@ -1,8 +1,8 @@
-import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { articleCategories } from '@/lib/site/content/article-schema';
-import { findArticle, listArticles, readArticle, relatedArticles } from '@/lib/site/content/articles';
-import { splitFrontMatter } from '@/lib/site/content/front-matter';
+import { articleFiles, readArticleFile } from '@/lib/site/article/files';
+import { pagesLinkedFrom } from '@/lib/site/article/markdown/faults';
+import { newestFirst, relatedArticles } from '@/lib/site/article/rules';
+import { articleCategories, articleView } from '@/lib/site/article/schema';
 import { publicPages } from '@/lib/site/seo/public-pages';
 
 const body = 'word '.repeat(800);
@@ -15,7 +15,6 @@ function file(change: Readonly<Record<string, string | undefined>> = {}): string
     excerpt: 'What it is about.',
     author: 'The editors',
     date: '2026-01-31',
-    readTime: '4',
     featured: 'false',
     picture: 'two-chairs',
     sources: `\n${sources.join('\n')}`,
@@ -27,7 +26,11 @@ function file(change: Readonly<Record<string, string | undefined>> = {}): string
 
 describe('an article file', () => {
   it('is read when it is complete', () => {
-    expect(readArticle('one', file())).toMatchObject({ slug: 'one', readTime: 4, featured: false });
+    expect(articleView('one', readArticleFile('one', file()))).toMatchObject({
+      slug: 'one',
+      readTime: 4,
+      featured: false,
+    });
   });
 
   it.each([
@@ -36,20 +39,23 @@ describe('an article file', () => {
     ['a date that does not exist', { date: '2026-02-31' }, /date/],
     ['a misspelt field', { sorces: '[]' }, /sorces/],
     ['too few sources', { sources: '[]' }, /sources/],
-    ['a reading time that is not its own', { readTime: '9' }, /readTime is 9, its length makes it 4/],
+    ['a change before its publication', { updated: '2026-01-30' }, /updated/],
     ['a picture nobody drew', { picture: 'photo' }, /picture/],
   ])('is refused with %s, and says so', (_, change, message) => {
-    expect(() => readArticle('one', file(change))).toThrow(message);
+    expect(() => readArticleFile('one', file(change))).toThrow(message);
   });
 
   it('is refused when it is short or has no front matter', () => {
-    expect(() => readArticle('one', `${file().slice(0, 400)}`)).toThrow(/at least 700/);
-    expect(() => readArticle('one', 'Just words')).toThrow(/front matter/);
+    expect(() => readArticleFile('one', file().slice(0, 400))).toThrow(/at least 100/);
+    expect(() => readArticleFile('one', file().slice(0, -1_500))).toThrow(/at least 700/);
+    expect(() => readArticleFile('one', 'Just words')).toThrow(/front matter/);
+    expect(() => readArticleFile('one', `${file()}\n\n<b>loud</b>`)).toThrow(/HTML/);
   });
 });
 
 describe('the articles', () => {
-  const articles = listArticles();
+  const files = articleFiles();
+  const articles = newestFirst(Object.entries(files).map(([slug, content]) => articleView(slug, content)));
 
   it('are at least four, the newest first, one for each category, one featured', () => {
     expect(articles.length).toBeGreaterThanOrEqual(4);
@@ -61,19 +67,17 @@ describe('the articles', () => {
 
   it('link to others, never to themselves', () => {
     for (const article of articles) {
-      const related = relatedArticles(article);
+      const related = relatedArticles(articles, article);
       expect(related).toHaveLength(2);
       expect(related).not.toContain(article);
     }
-    expect(findArticle('nobody-wrote-this')).toBeUndefined();
   });
 
   it('link to no page of ours that does not exist', () => {
     const addresses = new Set<string>([...publicPages, ...articles.map(({ slug }) => `/blog/${slug}`)]);
-    const files = readdirSync('content/articles').map((name) => `content/articles/${name}`);
-    const links = files.flatMap((name) =>
-      [...splitFrontMatter(readFileSync(name, 'utf8')).body.matchAll(/\]\((\/[^)#?]*)/g)].map(([, to]) => to),
+    const links = Object.values(files).flatMap(({ body: text }) =>
+      pagesLinkedFrom(text).map(({ path }) => path),
     );
-    expect(links.filter((link) => link && !addresses.has(link))).toEqual([]);
+    expect(links.filter((link) => !addresses.has(link))).toEqual([]);
   });
 });

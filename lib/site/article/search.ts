@@ -1,4 +1,4 @@
-import type { Article, ArticleCategory } from '@/lib/site/content/article-schema';
+import type { Article, ArticleCategory } from '@/lib/site/article/schema';
 import { containsText, type ListQuery } from '@/lib/site/content/list-query';
 
 /** The articles of the chosen category that hold the text in title, excerpt or author; keeps the order. */

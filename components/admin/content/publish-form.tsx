@@ -1,0 +1,61 @@
+'use client';
+
+import { ErrorSummary, FormStatus } from '@/components/forms/form-outcome';
+import { PasswordField } from '@/components/forms/password-field';
+import { SubmitButton } from '@/components/forms/submit-button';
+import { useFormAction } from '@/components/forms/use-form-action';
+import { publishContent, restoreContent } from '@/lib/admin/content/actions';
+
+const actions = { publish: publishContent, restore: restoreContent } as const;
+
+type PublishFormProps = {
+  /** Unique on the page: the two differ in their action. */
+  readonly id: keyof typeof actions;
+  readonly postTo: string;
+  readonly fields: Readonly<Record<string, string>>;
+  /** Null when there is nothing left to do and only the answer stays. */
+  readonly label: string | null;
+  /** What to look at once more; absent for content that takes no second look. */
+  readonly secondLook?: string | undefined;
+  /** The person entered the code of the authenticator app so recently that the form asks for nothing more. */
+  readonly confirmed: boolean;
+};
+
+/** Publishes a version or brings it back; for some kinds only after a second look and a second confirmation. */
+export function PublishForm({ id, postTo, fields, label, secondLook, confirmed }: PublishFormProps) {
+  // Without scripts the answer finds its form by this address; the fragment separates the two.
+  const form = useFormAction({ id, action: actions[id], postTo: `${postTo}#${id}` });
+  const { result, sending } = form;
+  const confirmation = form.field('confirmation');
+  return (
+    <form
+      {...form.formProps}
+      className={label === null && !result ? 'hidden' : 'grid w-full max-w-3xl justify-items-start gap-4'}
+    >
+      <ErrorSummary formId={id} result={result} focusRef={form.focusRef} />
+      <FormStatus result={result} focusRef={form.focusRef} />
+      {label !== null && (
+        <>
+          {Object.entries(fields).map(([name, value]) => (
+            <input key={name} type="hidden" name={name} value={value} />
+          ))}
+          {secondLook && <p className="max-w-measure">{secondLook}</p>}
+          {secondLook && (!confirmed || confirmation.error) ? (
+            <PasswordField
+              key={form.generation}
+              field={confirmation}
+              label="Code from your app, or your password"
+              hint="Asked for again because papers will carry this. Not needed within five minutes of entering a code."
+              autoComplete="current-password"
+            />
+          ) : (
+            <input type="hidden" name="confirmation" value="" />
+          )}
+          <SubmitButton sendingLabel="Just a moment..." sending={sending}>
+            {label}
+          </SubmitButton>
+        </>
+      )}
+    </form>
+  );
+}

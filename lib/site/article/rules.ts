@@ -1,0 +1,19 @@
+import type { Article } from '@/lib/site/article/schema';
+
+/** The newest first; of one day by slug, so that every list has the same order. */
+export function newestFirst(articles: readonly Article[]): readonly Article[] {
+  return articles.toSorted(
+    (one, other) => other.date.localeCompare(one.date) || one.slug.localeCompare(other.slug),
+  );
+}
+
+/** Up to `most` others to read next: of the same category first, then the newest. */
+export function relatedArticles(
+  articles: readonly Article[],
+  { slug, category }: Pick<Article, 'slug' | 'category'>,
+  most = 2,
+): readonly Article[] {
+  const others = articles.filter((article) => article.slug !== slug);
+  const alike = others.filter((article) => article.category === category);
+  return [...alike, ...others.filter((article) => article.category !== category)].slice(0, most);
+}
