@@ -16,7 +16,7 @@ export default function GlobalNotFound() {
   return (
     <html lang="en-IN" className={`${fraunces.variable} ${figtree.variable}`}>
       <body>
-        <Frame newsletter={<NewsletterForm />} claims={[]}>
+        <Frame newsletter={<NewsletterForm />} claims={[]} owner={site.name}>
           <NotFoundPage />
         </Frame>
       </body>

@@ -35,8 +35,9 @@ export const site = {
     ],
   },
   /**
-   * The person legally responsible for the service. The owner supplies it and the legal pages print it unchanged: set
-   * registered name, postal address and the officer's name before the service opens to the public.
+   * The person legally responsible for the service, until the owner publishes another identity in the back office: registered
+   * name, postal address and the officer's name, before the service opens to the public. Receipts and the legal pages
+   * print it unchanged.
    */
   owner: {
     legalName: 'Antarman',

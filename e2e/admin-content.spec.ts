@@ -183,3 +183,53 @@ for (const javaScriptEnabled of [true, false]) {
     });
   });
 }
+
+// One test for both, because there is one legal identity.
+test('a change of the legal identity is looked at twice and stands on the legal pages', {
+  tag: '@slow',
+}, async ({ browser, baseURL = '' }) => {
+  const courts = `Bengaluru ${randomBytes(3).toString('hex')}`;
+  try {
+    for (const javaScriptEnabled of [true, false]) {
+      await using context = await browser.newContext({ baseURL, javaScriptEnabled });
+      const page = await context.newPage();
+      const admin = await signInAsAdmin(page);
+      await page.goto('/admin/content/legal-identity/owner');
+      await page.getByLabel('Tax', { exact: true }).selectOption('Registered for GST: tax invoices');
+      const save = page.getByRole('button', { name: 'Save and preview' });
+      await save.click();
+      await expect(page.getByRole('link', { name: 'Enter the GSTIN' })).toBeVisible();
+      await page.getByLabel('Tax', { exact: true }).selectOption('Not registered for GST: receipts');
+      const place = `${courts} ${javaScriptEnabled ? 'with' : 'without'}`;
+      await page.getByLabel('Place of the courts').fill(place);
+      await save.click();
+      await expect(page.getByText('Compare each line with the registration papers.')).toBeVisible();
+      if (javaScriptEnabled) await expectOpenToEveryone(page);
+
+      await using db = await database();
+      const ago = (minutes: number) =>
+        db.query(
+          'UPDATE user_sessions SET second_factor_at = now() - make_interval(mins => $1) WHERE user_id = $2',
+          [minutes, admin.userId],
+        );
+      await ago(10);
+      const publish = page.getByRole('button', { name: 'Publish this version' });
+      await publish.click();
+      await expect(page.getByLabel('Code from your app, or your password')).toBeVisible();
+      await expect(page.getByText('Visitors see this version.')).toHaveCount(0);
+      await ago(0);
+      await publish.click();
+      await expect(page.getByText('Visitors see this version.')).toBeVisible();
+      await expect(async () => {
+        await page.goto('/terms');
+        await expect(page.getByText(`Courts in ${place} are competent`)).toBeVisible({ timeout: 1_000 });
+      }).toPass();
+    }
+  } finally {
+    await using db = await database();
+    await db.query(
+      `DELETE FROM content_versions WHERE kind = 'legal-identity' AND content->>'courts' LIKE $1 || '%'`,
+      [courts],
+    );
+  }
+});

@@ -13,6 +13,7 @@ import { nextConsultationDays } from '@/lib/booking/consultation/next-days';
 import { productNamed } from '@/lib/payment/product/queries';
 import { indiaPrice } from '@/lib/payment/product/rules';
 import { bookingLink } from '@/lib/site/booking-link';
+import { readLegalIdentity } from '@/lib/site/owner/queries';
 import { readQuestions } from '@/lib/site/questions/queries';
 import { JsonLd } from '@/lib/site/seo/json-ld';
 import { pageMetadata } from '@/lib/site/seo/metadata';
@@ -36,15 +37,16 @@ export function generateMetadata() {
 }
 
 export default async function HomePage() {
-  const [testimonials, questions, therapists, days] = await Promise.all([
+  const [testimonials, questions, therapists, days, owner] = await Promise.all([
     latestTestimonials(),
     readQuestions(),
     therapistsAtAGlance(),
     bookingLink().external ? [] : nextConsultationDays(),
+    readLegalIdentity(),
   ]);
   return (
     <>
-      <JsonLd data={organization()} />
+      <JsonLd data={organization(owner)} />
       <JsonLd data={website()} />
       <JsonLd data={faqPage(questions)} />
       <HomeHero />

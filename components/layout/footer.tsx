@@ -4,7 +4,7 @@ import { NavigationAnchor } from '@/components/layout/navigation-link';
 import { Button } from '@/components/ui/button';
 import { BadgeCheck, ChevronDown } from '@/components/ui/icons';
 import { footerColumns, legalLinks, type NavigationLink } from '@/content/navigation';
-import { copyrightYears, site, statedBy } from '@/content/site';
+import { copyrightYears, statedBy } from '@/content/site';
 
 const linkStyle =
   'tap py-1.5 text-night-muted leading-snug underline-offset-4 hover:text-night-foreground hover:underline';
@@ -50,7 +50,14 @@ function Columns() {
   );
 }
 
-export function Footer({ newsletter, claims }: { newsletter: ReactNode; claims: readonly string[] }) {
+type FooterProps = {
+  readonly newsletter: ReactNode;
+  readonly claims: readonly string[];
+  /** Who holds the rights to these pages: the legal name of the owner. */
+  readonly owner: string;
+};
+
+export function Footer({ newsletter, claims, owner }: FooterProps) {
   return (
     <footer className="no-print bg-night text-night-foreground">
       <Drawing name="evening" className="block h-16 w-full object-cover object-bottom md:h-auto" />
@@ -98,7 +105,7 @@ export function Footer({ newsletter, claims }: { newsletter: ReactNode; claims: 
             ))}
           </ul>
           <p className="text-night-muted">
-            {copyrightYears(new Date())} {site.name}
+            {copyrightYears(new Date())} {owner}
           </p>
         </div>
       </div>

@@ -10,10 +10,12 @@ type FrameProps = {
   readonly newsletter: ReactNode;
   /** What the owner claims in the footer. */
   readonly claims: readonly string[];
+  /** The legal name of the owner. */
+  readonly owner: string;
 };
 
 /** Everything around a public page: skip link, header, the page, footer. */
-export function Frame({ children, newsletter, claims }: FrameProps) {
+export function Frame({ children, newsletter, claims, owner }: FrameProps) {
   return (
     <>
       <SkipLink />
@@ -21,7 +23,7 @@ export function Frame({ children, newsletter, claims }: FrameProps) {
       <main id="content" tabIndex={-1} className="outline-none">
         {children}
       </main>
-      <Footer newsletter={newsletter} claims={claims} />
+      <Footer newsletter={newsletter} claims={claims} owner={owner} />
       <SiteBehaviour />
     </>
   );

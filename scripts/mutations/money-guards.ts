@@ -119,4 +119,11 @@ export const moneyGuards: readonly Mutation[] = [
     replace: 'escape_formulas: false',
     tests: ['lib/admin/table', 'lib/admin/audit'],
   },
+  {
+    name: 'a draft of the legal identity stands on receipts',
+    file: 'lib/site/owner/queries.ts',
+    find: 'where: { kind: legalIdentityKind.name, isPublic: true }',
+    replace: 'where: { kind: legalIdentityKind.name }',
+    tests: ['lib/admin/content/identity.test.ts'],
+  },
 ];

@@ -1,5 +1,7 @@
 import { accessibilitySections, accessibilitySummary } from '@/components/site/legal/accessibility';
 import { LegalDocument } from '@/components/site/legal/legal-document';
+import { inForceFrom } from '@/lib/site/owner/kind';
+import { readLegalIdentity } from '@/lib/site/owner/queries';
 import { pageMetadata } from '@/lib/site/seo/metadata';
 
 export const dynamic = 'force-static';
@@ -16,11 +18,13 @@ export function generateMetadata() {
   });
 }
 
-export default function AccessibilityPage() {
+export default async function AccessibilityPage() {
+  const owner = await readLegalIdentity();
   return (
     <LegalDocument
       title={title}
       path={path}
+      from={inForceFrom(owner)}
       summary={accessibilitySummary}
       sections={accessibilitySections}
     />

@@ -1,5 +1,7 @@
 import { dataProtectionSections, dataProtectionSummary } from '@/components/site/legal/data-protection';
 import { LegalDocument } from '@/components/site/legal/legal-document';
+import { inForceFrom } from '@/lib/site/owner/kind';
+import { readLegalIdentity } from '@/lib/site/owner/queries';
 import { pageMetadata } from '@/lib/site/seo/metadata';
 
 export const dynamic = 'force-static';
@@ -16,13 +18,15 @@ export function generateMetadata() {
   });
 }
 
-export default function DataProtectionPage() {
+export default async function DataProtectionPage() {
+  const owner = await readLegalIdentity();
   return (
     <LegalDocument
       title={title}
       path={path}
+      from={inForceFrom(owner)}
       summary={dataProtectionSummary}
-      sections={dataProtectionSections}
+      sections={dataProtectionSections(owner)}
     />
   );
 }

@@ -5,6 +5,7 @@ import { GrievanceForm } from '@/components/privacy/grievance/grievance-form';
 import { GrievancePromise } from '@/components/privacy/grievance/grievance-promise';
 import { grievanceFormKind } from '@/lib/privacy/grievance/rules';
 import { issueFormToken } from '@/lib/server/action/form-token';
+import { readLegalIdentity } from '@/lib/site/owner/queries';
 import { pageMetadata } from '@/lib/site/seo/metadata';
 
 export function generateMetadata() {
@@ -20,6 +21,7 @@ export function generateMetadata() {
 export default async function GrievancePage() {
   // Each visit needs its own form token.
   await connection();
+  const { grievanceOfficer } = await readLegalIdentity();
   return (
     <>
       <QuickExit />
@@ -37,7 +39,7 @@ export default async function GrievancePage() {
           </Panel>
           <div className="grid gap-8">
             <Panel id="next" title="What happens then">
-              <GrievancePromise />
+              <GrievancePromise officer={grievanceOfficer} />
             </Panel>
             <p>
               You have an account? Then you can follow your complaint when you{' '}

@@ -1,5 +1,7 @@
 import { LegalDocument } from '@/components/site/legal/legal-document';
 import { privacySections, privacySummary } from '@/components/site/legal/privacy';
+import { inForceFrom } from '@/lib/site/owner/kind';
+import { readLegalIdentity } from '@/lib/site/owner/queries';
 import { pageMetadata } from '@/lib/site/seo/metadata';
 
 export const dynamic = 'force-static';
@@ -16,6 +18,15 @@ export function generateMetadata() {
   });
 }
 
-export default function PrivacyPage() {
-  return <LegalDocument title={title} path={path} summary={privacySummary} sections={privacySections} />;
+export default async function PrivacyPage() {
+  const owner = await readLegalIdentity();
+  return (
+    <LegalDocument
+      title={title}
+      path={path}
+      from={inForceFrom(owner)}
+      summary={privacySummary}
+      sections={privacySections(owner)}
+    />
+  );
 }

@@ -1,5 +1,7 @@
 import { LegalDocument } from '@/components/site/legal/legal-document';
 import { refundsSections, refundsSummary } from '@/components/site/legal/refunds';
+import { inForceFrom } from '@/lib/site/owner/kind';
+import { readLegalIdentity } from '@/lib/site/owner/queries';
 import { pageMetadata } from '@/lib/site/seo/metadata';
 
 export const dynamic = 'force-static';
@@ -16,6 +18,15 @@ export function generateMetadata() {
   });
 }
 
-export default function RefundsPage() {
-  return <LegalDocument title={title} path={path} summary={refundsSummary} sections={refundsSections} />;
+export default async function RefundsPage() {
+  const owner = await readLegalIdentity();
+  return (
+    <LegalDocument
+      title={title}
+      path={path}
+      from={inForceFrom(owner)}
+      summary={refundsSummary}
+      sections={refundsSections}
+    />
+  );
 }

@@ -1,5 +1,7 @@
 import { LegalDocument } from '@/components/site/legal/legal-document';
 import { termsSections, termsSummary } from '@/components/site/legal/terms';
+import { inForceFrom } from '@/lib/site/owner/kind';
+import { readLegalIdentity } from '@/lib/site/owner/queries';
 import { pageMetadata } from '@/lib/site/seo/metadata';
 
 export const dynamic = 'force-static';
@@ -16,6 +18,15 @@ export function generateMetadata() {
   });
 }
 
-export default function TermsPage() {
-  return <LegalDocument title={title} path={path} summary={termsSummary} sections={termsSections} />;
+export default async function TermsPage() {
+  const owner = await readLegalIdentity();
+  return (
+    <LegalDocument
+      title={title}
+      path={path}
+      from={inForceFrom(owner)}
+      summary={termsSummary}
+      sections={termsSections(owner)}
+    />
+  );
 }

@@ -5,12 +5,17 @@ import { ArticleText } from '@/components/site/article/article-text';
 import { HelplineCard } from '@/components/site/helpline/helpline-card';
 import { LastChecked } from '@/components/site/helpline/last-checked';
 import { HomeQuestions } from '@/components/site/home/questions';
+import { WhoAnswers } from '@/components/site/legal/parts';
 import { PartnerQuotes } from '@/components/site/service/partner-quotes';
 import { PriceList } from '@/components/site/service/price-list';
 import { UpcomingWebinars, WebinarArchive } from '@/components/site/service/webinar-list';
 import { WorkshopList } from '@/components/site/service/workshop-list';
 import { DirectoryStats } from '@/components/therapist/directory/directory-stats';
+import { Card } from '@/components/ui/card';
+import { copyrightYears } from '@/content/site';
+import { formatDay } from '@/lib/format/time';
 import { offerKind, productWith } from '@/lib/payment/product/kind';
+import { kindFor, receiptKinds } from '@/lib/payment/receipt/rules';
 import type { ContentName } from '@/lib/server/cache/cache-tags';
 import { articleSchema, articleView } from '@/lib/site/article/schema';
 import { claimsKind } from '@/lib/site/claims/kind';
@@ -18,6 +23,7 @@ import { webinarsKind, workshopsKind } from '@/lib/site/event/kind';
 import { pastWebinars, upcomingWebinars } from '@/lib/site/event/rules';
 import { helplineAbroadKind, helplineKind } from '@/lib/site/helpline/kind';
 import { helplineAbroadView, helplineView } from '@/lib/site/helpline/view';
+import { inForceFrom, legalIdentityKind } from '@/lib/site/owner/kind';
 import { foundersKind, partnersKind } from '@/lib/site/people/kind';
 import { questionsKind } from '@/lib/site/questions/kind';
 
@@ -73,6 +79,37 @@ function ClaimsPreview({ content }: Pick<ContentPreviewProps, 'content'>) {
   );
 }
 
+/** What receipts, the footer and the legal pages print. */
+function IdentityPreview({ content }: Pick<ContentPreviewProps, 'content'>) {
+  const owner = legalIdentityKind.schema.parse(content);
+  return (
+    <div className="grid gap-6">
+      <div>
+        <h3 className="mb-2 text-h4">{receiptKinds[kindFor[owner.taxStatus]]}</h3>
+        <Card variant="outline" size="sm" className="max-w-md">
+          <p className="text-muted-foreground text-small">Received by</p>
+          <p className="font-semibold">{owner.legalName}</p>
+          <p className="whitespace-pre-line">{owner.address}</p>
+          {owner.gstin && <p>GSTIN {owner.gstin}</p>}
+        </Card>
+      </div>
+      <div>
+        <h3 className="mb-2 text-h4">Legal pages</h3>
+        <p className="mb-3">
+          In force from {formatDay(inForceFrom(owner))}. Courts in {owner.courts} are competent.
+        </p>
+        <WhoAnswers owner={owner} />
+      </div>
+      <div>
+        <h3 className="mb-2 text-h4">Foot of public pages</h3>
+        <p>
+          {copyrightYears(new Date())} {owner.legalName}
+        </p>
+      </div>
+    </div>
+  );
+}
+
 function WebinarsPreview({ content, today }: Pick<ContentPreviewProps, 'content' | 'today'>) {
   const { webinars } = webinarsKind.schema.parse(content);
   return (
@@ -96,6 +133,8 @@ export function ContentPreview({ kind, entry, content, today }: ContentPreviewPr
       );
     case 'helpline-abroad':
       return <AbroadPreview content={content} today={today} />;
+    case 'legal-identity':
+      return <IdentityPreview content={content} />;
     case 'questions':
       return <HomeQuestions {...questionsKind.schema.parse(content)} />;
     case 'product': {

@@ -1,9 +1,12 @@
 import { Mailbox } from '@/components/site/legal/parts';
-import { site } from '@/content/site';
+import type { LegalIdentity } from '@/lib/site/owner/kind';
 
 /** What happens with a complaint, and when; the same for everybody. */
-export function GrievancePromise() {
-  const { name, hours } = site.owner.grievanceOfficer;
+export function GrievancePromise({
+  officer: { name, hours },
+}: {
+  officer: LegalIdentity['grievanceOfficer'];
+}) {
   return (
     <ol className="grid list-decimal gap-2 pl-6 marker:font-semibold marker:text-primary">
       <li>You get a reference here and by email, at the latest within 48 hours.</li>

@@ -1,5 +1,6 @@
 import type { LegalSection } from '@/components/site/legal/legal-document';
 import { Points, To, WhoAnswers } from '@/components/site/legal/parts';
+import type { LegalIdentity } from '@/lib/site/owner/kind';
 
 export const dataProtectionSummary = [
   'HIPAA is a law of the United States. It does not bind a service in India that treats people in India.',
@@ -7,7 +8,7 @@ export const dataProtectionSummary = [
   'What binds us is Indian law: the DPDP Act, 2023, with its Rules of 2025, and the Mental Healthcare Act, 2017.',
 ];
 
-export const dataProtectionSections: readonly LegalSection[] = [
+export const dataProtectionSections = (owner: LegalIdentity): readonly LegalSection[] => [
   {
     id: 'hipaa',
     title: 'What HIPAA means here',
@@ -96,7 +97,7 @@ export const dataProtectionSections: readonly LegalSection[] = [
         <p>
           You find the details in the <To href="/privacy">privacy notice</To>. For everything else:
         </p>
-        <WhoAnswers />
+        <WhoAnswers owner={owner} />
       </>
     ),
   },

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { Breadcrumb } from '@/components/layout/breadcrumb';
 import { Alert } from '@/components/ui/alert';
-import { site } from '@/content/site';
 import { formatDay } from '@/lib/format/time';
 
 export type LegalSection = { readonly id: string; readonly title: string; readonly body: ReactNode };
@@ -13,11 +12,14 @@ export type LegalSection = { readonly id: string; readonly title: string; readon
 export function LegalDocument({
   title,
   path,
+  from,
   summary,
   sections,
 }: {
   title: string;
   path: string;
+  /** The day from which it holds, ISO. */
+  from: string;
   /** The text in a few sentences; only the sections after it are binding. */
   summary: readonly string[];
   sections: readonly LegalSection[];
@@ -29,7 +31,7 @@ export function LegalDocument({
         <header className="max-w-measure space-y-4">
           <h1>{title}</h1>
           <p className="text-muted-foreground">
-            In force from <time dateTime={site.owner.legalTextsOf}>{formatDay(site.owner.legalTextsOf)}</time>
+            In force from <time dateTime={from}>{formatDay(from)}</time>
           </p>
         </header>
         <Alert

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Card } from '@/components/ui/card';
-import { site } from '@/content/site';
 import { env } from '@/lib/server/env';
+import type { LegalIdentity } from '@/lib/site/owner/kind';
 
 /** A list of a legal text. */
 export function Points({ items }: { items: readonly ReactNode[] }) {
@@ -30,8 +30,7 @@ export function Mailbox() {
 }
 
 /** Who answers: owner, address and the grievance officer, with the response times that the law and we promise. */
-export function WhoAnswers() {
-  const { legalName, address, grievanceOfficer } = site.owner;
+export function WhoAnswers({ owner: { legalName, address, grievanceOfficer } }: { owner: LegalIdentity }) {
   return (
     <Card asChild variant="outline" size="sm" className="grid gap-x-6 gap-y-2 sm:grid-cols-[11rem_1fr]">
       <dl>

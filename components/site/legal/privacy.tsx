@@ -1,7 +1,7 @@
 import type { LegalSection } from '@/components/site/legal/legal-document';
 import { Points, To, WhoAnswers } from '@/components/site/legal/parts';
 import { retention } from '@/content/retention';
-import { site } from '@/content/site';
+import type { LegalIdentity } from '@/lib/site/owner/kind';
 
 export const privacySummary = [
   'Reading this site needs no name, no account and no tracking cookie.',
@@ -10,15 +10,15 @@ export const privacySummary = [
   'You need to be 18, or have a parent or guardian agree.',
 ];
 
-export const privacySections: readonly LegalSection[] = [
+export const privacySections = (owner: LegalIdentity): readonly LegalSection[] => [
   {
     id: 'who',
     title: 'Who is responsible',
     body: (
       <>
         <p>
-          {site.owner.legalName} (“we”) decides why and how your personal data is used. The Digital Personal
-          Data Protection Act, 2023 (“DPDP Act”) calls this the data fiduciary, and you the data principal.
+          {owner.legalName} (“we”) decides why and how your personal data is used. The Digital Personal Data
+          Protection Act, 2023 (“DPDP Act”) calls this the data fiduciary, and you the data principal.
         </p>
         <p>
           Your therapist keeps their own professional notes and answers for those. They are bound to secrecy
@@ -203,7 +203,7 @@ export const privacySections: readonly LegalSection[] = [
       </p>
     ),
   },
-  { id: 'grievance', title: 'Whom to write to', body: <WhoAnswers /> },
+  { id: 'grievance', title: 'Whom to write to', body: <WhoAnswers owner={owner} /> },
   {
     id: 'changes',
     title: 'Changes',

@@ -1,6 +1,6 @@
 import type { LegalSection } from '@/components/site/legal/legal-document';
 import { Mailbox, Points, To, WhoAnswers } from '@/components/site/legal/parts';
-import { site } from '@/content/site';
+import type { LegalIdentity } from '@/lib/site/owner/kind';
 
 export const termsSummary = [
   'We bring you together with therapists and run the pages you use. Therapy itself is between you and your therapist.',
@@ -9,15 +9,15 @@ export const termsSummary = [
   'You can leave at any time.',
 ];
 
-export const termsSections: readonly LegalSection[] = [
+export const termsSections = (owner: LegalIdentity): readonly LegalSection[] => [
   {
     id: 'agreement',
     title: 'What you agree to',
     body: (
       <p>
-        These terms are a contract between you and {site.owner.legalName} (“we”) about using this site and
-        what we offer on it. You accept them when you make an account, write to a therapist through us or pay.
-        Reading needs no contract.
+        These terms are a contract between you and {owner.legalName} (“we”) about using this site and what we
+        offer on it. You accept them when you make an account, write to a therapist through us or pay. Reading
+        needs no contract.
       </p>
     ),
   },
@@ -139,9 +139,9 @@ export const termsSections: readonly LegalSection[] = [
       <>
         <p>
           Indian law applies. Please write to us first at <Mailbox />; most things can be put right. Courts in{' '}
-          {site.owner.courts} are competent, and you may also turn to the consumer commission where you live.
+          {owner.courts} are competent, and you may also turn to the consumer commission where you live.
         </p>
-        <WhoAnswers />
+        <WhoAnswers owner={owner} />
       </>
     ),
   },

@@ -1,6 +1,7 @@
 import { articles } from '@/lib/admin/content/kinds/articles';
 import { webinars, workshops } from '@/lib/admin/content/kinds/events';
 import { helplines, helplinesAbroad } from '@/lib/admin/content/kinds/helplines';
+import { legalIdentity } from '@/lib/admin/content/kinds/identity';
 import { founders, partners } from '@/lib/admin/content/kinds/people';
 import { prices } from '@/lib/admin/content/kinds/prices';
 import { claims, questions } from '@/lib/admin/content/kinds/words';
@@ -18,6 +19,7 @@ export const contentSpecs: readonly ContentSpec[] = [
   claims,
   founders,
   partners,
+  legalIdentity,
 ];
 
 export function specNamed(name: string): ContentSpec | undefined {

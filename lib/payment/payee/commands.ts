@@ -1,14 +1,15 @@
 import 'server-only';
 import { site } from '@/content/site';
 import { db } from '@/lib/server/db';
+import { legalIdentityNow } from '@/lib/site/owner/queries';
 
 /**
- * Keeps the house's account as the owner's file names it (content/site.ts): a changed file is a new version, and
- * earlier payments keep theirs. Doing it again changes nothing.
+ * Keeps the house's account as the owner's file names it (content/site.ts), with the tax status of the published legal
+ * identity: a change is a new version, and earlier payments keep theirs. Doing it again changes nothing.
  */
 export async function keepHouseAccount(): Promise<void> {
   const { upiId, bank } = site.payee;
-  const { taxStatus, gstin } = site.owner;
+  const { taxStatus, gstin = null } = await legalIdentityNow(db);
   await db.$executeRaw`
     SELECT add_payee_account(id, ${bank.accountHolder}, ${upiId}, ${bank.bankName}, ${bank.accountNumber},
       ${bank.ifsc}, ${taxStatus}, ${gstin}::text, now(), false)

@@ -1,5 +1,4 @@
 import 'server-only';
-import { site } from '@/content/site';
 import type { Prisma, Receipt } from '@/generated/prisma/client';
 import { paiseIn, paiseOf, rupeesOf } from '@/lib/format/money';
 import { indianDay } from '@/lib/format/time';
@@ -16,6 +15,8 @@ import {
 import { type Payee, type Payer, payeeSchema, payerSchema } from '@/lib/payment/receipt/schema';
 import { methodInWords } from '@/lib/payment/transaction/rules';
 import type { Tx } from '@/lib/server/db';
+import type { LegalIdentity } from '@/lib/site/owner/kind';
+import { legalIdentityNow } from '@/lib/site/owner/queries';
 
 const columns = {
   id: true,
@@ -58,7 +59,11 @@ const columns = {
 type Paid = Prisma.TransactionGetPayload<{ select: typeof columns }>;
 
 /** Each issuer has a separate series; the service issues for everything that nobody else is paid for. */
-function issuerOf({ therapist }: Paid, now: Date): { readonly series: string; readonly payee: Payee } {
+function issuerOf(
+  { therapist }: Paid,
+  owner: LegalIdentity,
+  now: Date,
+): { readonly series: string; readonly payee: Payee } {
   if (therapist) {
     const { name, title, accountHolder, location, taxStatus, gstin, registrations } = therapist;
     const today = indianDay(now);
@@ -77,13 +82,13 @@ function issuerOf({ therapist }: Paid, now: Date): { readonly series: string; re
     };
     return { series: therapist.id, payee };
   }
-  const { legalName, address, taxStatus, gstin } = site.owner;
+  const { legalName, address, taxStatus, gstin = null } = owner;
   return {
     series: platformSeries,
     payee: {
       name: legalName,
       address,
-      taxStatus: taxStatusOf(taxStatus),
+      taxStatus,
       gstin,
       profession: null,
       registers: [],
@@ -105,19 +110,19 @@ function referenceOf({ paymentSubmission }: Paid): string | null {
 }
 
 /** The house, when it took the money of a payment for a therapist: by card, or at its own account. */
-function collectorOf({ therapist, method, paymentSubmission }: Paid): string | null {
+function collectorOf({ therapist, method, paymentSubmission }: Paid, owner: LegalIdentity): string | null {
   const atHouse = paymentSubmission?.payeeAccount.payee.therapistId === null;
-  return therapist && (atHouse || isCardProvider(method)) ? site.owner.legalName : null;
+  return therapist && (atHouse || isCardProvider(method)) ? owner.legalName : null;
 }
 
-function payerOf(paid: Paid, now: Date): Payer {
+function payerOf(paid: Paid, owner: LegalIdentity, now: Date): Payer {
   const { client, paymentSubmission, method, paidAt } = paid;
   const account = client ? `${client.firstName} ${client.lastName}`.trim() : 'Payer';
   return {
     name: paymentSubmission?.payerName ?? account,
     paidOn: indianDay(paidAt ?? now),
     method: methodInWords(method),
-    collectedBy: collectorOf(paid),
+    collectedBy: collectorOf(paid, owner),
     reference: referenceOf(paid),
     details: paid.quotation?.description.replace(/\s+/g, ' ').trim().slice(0, 300) || null,
     part: null,
@@ -182,13 +187,14 @@ export async function issueReceipt(tx: Tx, transactionId: string, now: Date = ne
   if (issued) return issued.id;
   const paise = paiseOf(paid.amount.toFixed(2));
   if (paid.status !== 'paid' || !paise) throw new Error('A receipt is made out for money that has arrived.');
-  const { series, payee } = issuerOf(paid, now);
+  const owner = await legalIdentityNow(tx);
+  const { series, payee } = issuerOf(paid, owner, now);
   const paper: Paper = {
     kind: kindFor[payee.taxStatus],
     series,
     transactionId,
     payee,
-    payer: payerOf(paid, now),
+    payer: payerOf(paid, owner, now),
     description: paid.description,
     amount: paid.amount,
     taxAmount: rupeesOf(taxWithin(paise, payee.taxStatus)),

@@ -1,5 +1,4 @@
 import type { ReactElement } from 'react';
-import { site } from '@/content/site';
 import { nameForMail } from '@/lib/format/plain-text';
 import { formatDay, formatInstant, indianDay } from '@/lib/format/time';
 import type { GrievanceAlertKind } from '@/lib/privacy/grievance/rules';
@@ -8,18 +7,24 @@ import { Action, Frame, Paragraph } from '@/lib/server/email/frame';
 /** A mail without its recipient. Neither subject nor text repeats the complaint. */
 type Letter = { readonly subject: string; readonly content: ReactElement };
 
-type Receipt = { readonly name: string; readonly reference: string; readonly answerBy: Date };
+type Receipt = {
+  readonly name: string;
+  readonly reference: string;
+  readonly answerBy: Date;
+  /** Name of the grievance officer. */
+  readonly officer: string;
+};
 
 /** Acknowledges a complaint to the person who made it. */
-export function grievanceReceipt({ name, reference, answerBy }: Receipt): Letter {
+export function grievanceReceipt({ name, reference, answerBy, officer }: Receipt): Letter {
   return {
     subject: `We have your complaint, reference ${reference}`,
     content: (
       <Frame preview={`Reference ${reference}`} heading="We have your complaint">
         <Paragraph>Hello {nameForMail(name)},</Paragraph>
         <Paragraph>
-          Thank you for telling us. Your complaint is with {site.owner.grievanceOfficer.name}, under the
-          reference {reference}. Please keep it; name it when you write to us about this.
+          Thank you for telling us. Your complaint is with {officer}, under the reference {reference}. Please
+          keep it; name it when you write to us about this.
         </Paragraph>
         <Paragraph>
           You get an answer by {formatDay(indianDay(answerBy))}. If our answer does not help, or does not

@@ -14,6 +14,7 @@ import { sendEmail } from '@/lib/server/email/send';
 import { env } from '@/lib/server/env';
 import { enqueue } from '@/lib/server/jobs/enqueue';
 import { log } from '@/lib/server/log';
+import { legalIdentityNow } from '@/lib/site/owner/queries';
 
 // What the worker does for complaints. Each job first checks whether it is still needed, because it may run again
 // after a crash.
@@ -37,10 +38,16 @@ export async function acknowledgeGrievance(grievanceId: string): Promise<void> {
   if (!grievance || grievance.acknowledgedAt) return;
   const { name, email, receivedAt } = grievance;
   const { answerBy } = grievanceClock(receivedAt);
+  const { grievanceOfficer } = await legalIdentityNow(db);
   await sendEmail({
     to: { name, address: email },
     id: `grievance-receipt-${grievanceId}`,
-    ...grievanceReceipt({ name, reference: referenceOf(grievanceId), answerBy }),
+    ...grievanceReceipt({
+      name,
+      reference: referenceOf(grievanceId),
+      answerBy,
+      officer: grievanceOfficer.name,
+    }),
   });
   await db.grievance.update({ where: { id: grievanceId }, data: { acknowledgedAt: new Date() } });
 }

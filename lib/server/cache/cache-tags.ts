@@ -13,6 +13,7 @@ export function therapistTag(slug: string): string {
 /** The kinds of content that the owner changes in the back office. */
 export const contentNames = [
   'article',
+  'legal-identity',
   'helpline',
   'helpline-abroad',
   'questions',

@@ -45,13 +45,19 @@ describe('JsonLd', () => {
   });
 });
 
+const owner = { legalName: 'Antarman Care LLP', address: '4 Church Street, Bengaluru' };
+
 describe('structured data', () => {
   it('gives absolute addresses of this site', () => {
     expect(person({ ...asha, picture: '/portraits/asha.svg' })).toMatchObject({
       url: 'http://localhost:3000/professionals/asha-rao',
       image: 'http://localhost:3000/portraits/asha.svg',
     });
-    expect(organization()).toMatchObject({ '@type': 'Organization', url: 'http://localhost:3000/' });
+    expect(organization(owner)).toMatchObject({
+      '@type': 'Organization',
+      url: 'http://localhost:3000/',
+      ...owner,
+    });
   });
 
   it('names registers and degrees, and a rating only where there is one', () => {
@@ -98,7 +104,7 @@ describe('structured data', () => {
     };
     const day = '2026-12-01';
     const nodes = [
-      organization(),
+      organization(owner),
       website(),
       profilePage(listed),
       counselling(listed),

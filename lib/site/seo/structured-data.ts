@@ -2,6 +2,7 @@ import 'server-only';
 import { site } from '@/content/site';
 import { formatDay } from '@/lib/format/time';
 import { env } from '@/lib/server/env';
+import type { LegalIdentity } from '@/lib/site/owner/kind';
 import { absoluteUrl } from './metadata';
 
 /** A schema.org node without its context. */
@@ -10,11 +11,16 @@ export type JsonLdNode = { readonly '@type': string; readonly [property: string]
 const organizationId = () => absoluteUrl('/#organization');
 
 /** The service itself: one node, the same on every page that names it. */
-export function organization(): JsonLdNode {
+export function organization({
+  legalName,
+  address,
+}: Pick<LegalIdentity, 'legalName' | 'address'>): JsonLdNode {
   return {
     '@type': 'Organization',
     '@id': organizationId(),
     name: site.name,
+    legalName,
+    address,
     description: site.description,
     url: absoluteUrl('/'),
     logo: absoluteUrl('/icons/icon-512.png'),

@@ -109,10 +109,18 @@ it.each([
   ['product', 'price_india', '1e3', 'Enter the price in figures, such as 2500'],
   ['product', 'price_us', 'free', 'Enter the price in figures, such as 2500'],
   ['product', 'price_us', '10.005', 'Use at most two decimals'],
+  ['legal-identity', 'gstin', '27ABCDE1234F1Z5', 'The last character of this GSTIN does not fit the others'],
+  [
+    'legal-identity',
+    'since',
+    '2026-12-02',
+    'It holds from the day on which you publish it, or from an earlier one',
+  ],
 ])('%s: %s %j is refused there', (name, field, typed, message) => {
   const of = spec(name);
   const [entry = '', file] = Object.entries(of.files)[0] ?? [];
-  const read = of.read({ ...valuesOf(of.parts, file), [field]: typed }, entry, '2026-12-01');
+  const taxed = { taxStatus: name === 'legal-identity' && field === 'gstin' ? 'registered' : 'unregistered' };
+  const read = of.read({ ...valuesOf(of.parts, file), ...taxed, [field]: typed }, entry, '2026-12-01');
   expect(read.ok ? null : read.errors[field]).toBe(message);
 });
 

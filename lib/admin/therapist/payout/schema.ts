@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { gstin } from '@/lib/format/gstin';
 import { lineOfText } from '@/lib/format/plain-text';
 
 const optional = <T extends z.ZodType<string, string>>(schema: T) =>
@@ -27,35 +28,6 @@ const ifsc = z
 const upiId = z
   .string()
   .regex(/^[a-zA-Z0-9._-]{2,256}@[a-zA-Z][a-zA-Z0-9]{1,63}$/, 'Enter a UPI ID such as name@bank');
-
-const gstinShape = /^[0-9]{2}[A-Z]{5}[0-9]{4}[A-Z][1-9A-Z]Z[0-9A-Z]$/;
-const digits = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ';
-
-/**
- * Whether the last character of a GSTIN follows from the others: values in base 36, weighted 1 and 2 in turn, with
- * the digits of each product added (the modulus-36 scheme of the GST Network).
- */
-export function hasGstinCheck(gstin: string): boolean {
-  const values = [...gstin].map((letter) => digits.indexOf(letter));
-  const sum = values.slice(0, -1).reduce((total, value, index) => {
-    const product = value * (index % 2 === 0 ? 1 : 2);
-    return total + Math.floor(product / digits.length) + (product % digits.length);
-  }, 0);
-  return values.at(-1) === (digits.length - (sum % digits.length)) % digits.length;
-}
-
-const gstin = z
-  .string()
-  .transform((text) => text.replace(/\s/g, '').toUpperCase())
-  .pipe(
-    z
-      .string()
-      .regex(gstinShape, 'Enter the GSTIN with its 15 letters and digits')
-      .refine(
-        (text) => !gstinShape.test(text) || hasGstinCheck(text),
-        'The last character of this GSTIN does not fit the others',
-      ),
-  );
 
 /**
  * Where a therapist's fees go and how they are taxed: to a UPI ID, to a bank account or to either, with the holder's name;

@@ -10,6 +10,7 @@ import { requireViewer } from '@/lib/account/session/guard';
 import { listOwnGrievances } from '@/lib/privacy/grievance/queries';
 import { memberGrievanceFormKind } from '@/lib/privacy/grievance/rules';
 import { issueFormToken } from '@/lib/server/action/form-token';
+import { readLegalIdentity } from '@/lib/site/owner/queries';
 
 export const metadata: Metadata = { title: 'Make a complaint' };
 
@@ -20,7 +21,10 @@ export default function ComplaintPage() {
   return guarded(
     () => requireViewer(here),
     async (viewer) => {
-      const grievances = await listOwnGrievances(viewer);
+      const [grievances, { grievanceOfficer }] = await Promise.all([
+        listOwnGrievances(viewer),
+        readLegalIdentity(),
+      ]);
       return (
         <PrivacyPage
           here={here}
@@ -31,7 +35,7 @@ export default function ComplaintPage() {
             <GrievanceForm formToken={issueFormToken(memberGrievanceFormKind)} asMember />
           </Panel>
           <Panel id="next" title="What happens then">
-            <GrievancePromise />
+            <GrievancePromise officer={grievanceOfficer} />
           </Panel>
           <Panel id="made" title="Your complaints">
             {grievances.length > 0 ? (
