@@ -47,7 +47,7 @@ describe('a landing page', () => {
     for (const sessionRate of ['900', '1500', '2400']) await inPune({ sessionRate });
     const { faults, text, html } = await pageOf('anxiety', 'pune');
     expect(faults).toEqual([]);
-    expect(text).toContain('New to Pune, new to the course, new to cooking for oneself');
+    expect(text).toContain('New to Pune, new to the course, new to cooking for yourself');
     expect(text).toContain('₹900 to ₹2,400 for a session');
     expect(text).toContain('3 professionals');
     expect(text).not.toContain('Whom to see instead');
