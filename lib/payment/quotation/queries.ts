@@ -158,8 +158,9 @@ async function undecided(party: Party, now: Date): Promise<QuotationsUndecided> 
     WHERE ${ofParty(party)}
       AND CASE q.status
         WHEN 'pending' THEN q.valid_until IS NULL OR q.valid_until >= ${now}
-        WHEN 'accepted' THEN NOT EXISTS (
-          SELECT FROM payment_submissions pay
+        -- Counted, because Postgres would read the payments of everybody at once for an EXISTS.
+        WHEN 'accepted' THEN 0 = (
+          SELECT count(*) FROM payment_submissions pay
           WHERE pay.quotation_id = q.id AND pay.status IN ('pending', 'matched'))
         ELSE false END`;
   return row ?? { unanswered: 0, unpaid: 0 };
