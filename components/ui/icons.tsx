@@ -1,6 +1,7 @@
 import {
   ArrowLeft as arrowLeft,
   ArrowRight as arrowRight,
+  ArrowUp as arrowUp,
   BadgeCheck as badgeCheck,
   Bell as bell,
   Briefcase as briefcase,
@@ -75,6 +76,7 @@ function Icon({ node, ...props }: IconProps & { node: IconNode }) {
 
 export const ArrowLeft = (props: IconProps) => <Icon node={arrowLeft} {...props} />;
 export const ArrowRight = (props: IconProps) => <Icon node={arrowRight} {...props} />;
+export const ArrowUp = (props: IconProps) => <Icon node={arrowUp} {...props} />;
 export const BadgeCheck = (props: IconProps) => <Icon node={badgeCheck} {...props} />;
 export const Bell = (props: IconProps) => <Icon node={bell} {...props} />;
 export const Briefcase = (props: IconProps) => <Icon node={briefcase} {...props} />;

@@ -1,10 +1,15 @@
 import { cx } from 'class-variance-authority';
 import type { ComponentProps } from 'react';
 
+type TableProps = ComponentProps<'table'> & {
+  /** Styles of the box in which it scrolls. */
+  readonly boxClassName?: string;
+};
+
 /** Scrolls sideways in its own box when there is no room. */
-export function Table({ className, ...props }: ComponentProps<'table'>) {
+export function Table({ className, boxClassName, ...props }: TableProps) {
   return (
-    <div className="overflow-x-auto">
+    <div className={cx('overflow-x-auto', boxClassName)}>
       <table {...props} className={cx('w-full border-collapse text-left', className)} />
     </div>
   );

@@ -3,19 +3,51 @@ export type SearchParams = Readonly<Record<string, string | readonly string[] | 
 
 const longest = 200;
 
+/** A parameter that is given more often than this is no choice of a page of ours. */
+const mostValues = 100;
+
 /** Postgres refuses NUL, and half a surrogate pair is no character. */
 const unstorable = /\p{Surrogate}|\0/gu;
+
+const cleaned = (text: string) => text.replace(unstorable, '').trim().slice(0, longest);
 
 /** The one text of a parameter; of one that is given twice the first. */
 export function searchParam(searchParams: SearchParams, name: string): string {
   const value = searchParams[name];
-  const text = typeof value === 'string' ? value : (value?.[0] ?? '');
-  return text.replace(unstorable, '').trim().slice(0, longest);
+  return cleaned(typeof value === 'string' ? value : (value?.[0] ?? ''));
+}
+
+/** All texts of a parameter that may be given several times, each once, without empty ones. */
+export function searchParamAll(searchParams: SearchParams, name: string): readonly string[] {
+  const value = searchParams[name] ?? [];
+  const texts = typeof value === 'string' ? [value] : value.slice(0, mostValues);
+  return [...new Set(texts.map(cleaned))].filter((text) => text !== '');
+}
+
+/** The parameters of an address as pages are given them: one that is given several times is a list. */
+export function searchParamsOf(given: URLSearchParams): SearchParams {
+  return Object.fromEntries([...new Set(given.keys())].map((name) => [name, given.getAll(name)]));
+}
+
+/** The values of an address; a list is a parameter that is given several times. */
+export type AddressValues = Readonly<Record<string, string | readonly string[]>>;
+
+/** Each parameter with its text, without empty ones: the hidden fields of a form that keeps an address. */
+export function addressFields(values: AddressValues): readonly (readonly [string, string])[] {
+  return Object.entries(values).flatMap(([name, value]) =>
+    (typeof value === 'string' ? [value] : value).flatMap((text): (readonly [string, string])[] =>
+      text === '' ? [] : [[name, text]],
+    ),
+  );
+}
+
+/** The part of an address behind the question mark with these parameters, without empty ones. */
+export function addressQuery(values: AddressValues): string {
+  return new URLSearchParams(addressFields(values).map(([name, text]) => [name, text])).toString();
 }
 
 /** The address of a list with these parameters, without empty ones. */
-export function listAddress(path: string, values: Readonly<Record<string, string>>): string {
-  const given = Object.entries(values).filter(([, value]) => value !== '');
-  const query = new URLSearchParams(given).toString();
+export function listAddress(path: string, values: AddressValues): string {
+  const query = addressQuery(values);
   return query === '' ? path : `${path}?${query}`;
 }

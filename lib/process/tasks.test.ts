@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { jobNames } from '@/lib/admin/job/names';
 import { crontab, tasks } from '@/lib/process/tasks';
 
 /** Names of jobs as the code declares them: `export const contactTasks = { … }`, `export const replyTask = '…'`. */
@@ -33,5 +34,10 @@ describe('the list of tasks', () => {
     const due = crontab.split('\n').flatMap((line) => /^(?:\S+ ){5}(\S+)/.exec(line)?.[1] ?? []);
     expect(due).toContain('keep-queue-moving');
     expect(due.filter((name) => !Object.hasOwn(tasks, name))).toEqual([]);
+  });
+
+  it('has a short name for every job in the back office, and none for another', () => {
+    expect(Object.keys(jobNames).toSorted()).toEqual(Object.keys(tasks).toSorted());
+    expect(Object.values(jobNames).filter((name) => name.length > 45)).toEqual([]);
   });
 });

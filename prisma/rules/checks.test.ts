@@ -2,6 +2,7 @@ import { Client, DatabaseError } from 'pg';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { setUpDatabase } from '@/lib/testing/database';
 import { accountCases } from './account';
+import { adminCases } from './admin';
 import { careCases } from './care';
 import type { TableCases } from './case';
 import { directoryCases } from './directory';
@@ -9,6 +10,7 @@ import { moneyCases } from './money';
 
 const tables: [string, TableCases][] = Object.entries({
   ...accountCases,
+  ...adminCases,
   ...directoryCases,
   ...careCases,
   ...moneyCases,

@@ -30,7 +30,7 @@ const columns: readonly Column<ApplicationRow>[] = [
     ),
   },
   { header: 'Email', cell: ({ email }) => email },
-  { header: 'Applied', cell: ({ appliedAt }) => formatMoment(appliedAt) },
+  { header: 'Applied', sort: 'applied', cell: ({ appliedAt }) => formatMoment(appliedAt) },
   { header: 'Sent', cell: ({ sentAt }) => (sentAt ? formatMoment(sentAt) : '–') },
   { header: 'State', cell: (row) => <ApplicationState application={row} /> },
 ];

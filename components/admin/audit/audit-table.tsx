@@ -29,7 +29,7 @@ const columns: readonly Column<AuditRow>[] = [
       </>
     ),
   },
-  { header: 'When', cell: ({ at }) => formatMoment(at) },
+  { header: 'When', sort: 'at', cell: ({ at }) => formatMoment(at) },
   {
     header: 'Who',
     cell: ({ actor, actorUser }) => (

@@ -15,6 +15,7 @@ export function BookingState({ status }: { readonly status: string }) {
 const columns: readonly Column<BookingRow>[] = [
   {
     header: 'Begins',
+    sort: 'begins',
     kind: 'title',
     cell: ({ id, startsAt }) => (
       <a href={`${path}/${id}`} className="text-link -my-2 inline-block py-2">

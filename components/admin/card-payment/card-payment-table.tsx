@@ -41,7 +41,7 @@ const columns: readonly Column<CardPaymentRow>[] = [
       </>
     ),
   },
-  { header: 'Amount', kind: 'number', cell: amountInWords },
+  { header: 'Amount', sort: 'amount', kind: 'number', cell: amountInWords },
   {
     header: 'State',
     cell: ({ state, because, refund, currency }) => (
@@ -63,7 +63,7 @@ const columns: readonly Column<CardPaymentRow>[] = [
       </>
     ),
   },
-  { header: 'Opened', cell: ({ openedAt }) => formatMoment(openedAt) },
+  { header: 'Opened', sort: 'opened', cell: ({ openedAt }) => formatMoment(openedAt) },
 ];
 
 /** Payments by card, newest first. */

@@ -11,6 +11,7 @@ const tones = { received: 'destructive', acknowledged: 'warm', answered: 'succes
 const columns: readonly Column<ComplaintRow>[] = [
   {
     header: 'Subject',
+    sort: 'subject',
     kind: 'title',
     cell: ({ id, subject, reference }) => (
       <>
@@ -39,13 +40,20 @@ const columns: readonly Column<ComplaintRow>[] = [
       </>
     ),
   },
-  { header: 'Received', cell: ({ receivedAt }) => formatMoment(receivedAt) },
+  { header: 'Received', sort: 'received', cell: ({ receivedAt }) => formatMoment(receivedAt) },
   { header: 'Answer by', cell: ({ answerBy }) => formatMoment(answerBy) },
 ];
 
 /** Complaints and their deadlines. */
 export function ComplaintTable(list: ListPart<ComplaintRow>) {
   return (
-    <AdminTable {...list} path={path} caption="Complaints" columns={columns} empty="Nobody has complained." />
+    <AdminTable
+      {...list}
+      path={path}
+      caption="Complaints"
+      columns={columns}
+      csv={`${path}/csv`}
+      empty="No complaint waits. Choose another state to see the others."
+    />
   );
 }

@@ -22,6 +22,7 @@ export function InternState({ status }: { readonly status: ApplicationStatus }) 
 const columns: readonly Column<InternRow>[] = [
   {
     header: 'Name',
+    sort: 'name',
     kind: 'title',
     cell: ({ id, name }) => (
       <a href={`${path}/${id}`} className="text-link -my-2 inline-block py-2">
@@ -31,7 +32,7 @@ const columns: readonly Column<InternRow>[] = [
   },
   { header: 'Email', cell: ({ email }) => email },
   { header: 'Programme', cell: ({ program }) => program },
-  { header: 'Sent', cell: ({ sentAt }) => formatMoment(sentAt) },
+  { header: 'Sent', sort: 'sent', cell: ({ sentAt }) => formatMoment(sentAt) },
   { header: 'State', cell: ({ status }) => <InternState status={status} /> },
 ];
 
@@ -41,7 +42,7 @@ export function InternTable(list: ListPart<InternRow>) {
     <AdminTable
       {...list}
       path={path}
-      caption="Applications for internships, newest first"
+      caption="Applications for internships"
       columns={columns}
       csv={`${path}/csv`}
       empty="Nobody has applied for an internship yet."

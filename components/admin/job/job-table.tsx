@@ -5,14 +5,15 @@ import { giveUpQueuedJob, removeQueuedJob, retryQueuedJob } from '@/lib/admin/jo
 import type { JobRow } from '@/lib/admin/job/queries';
 import { jobStates } from '@/lib/admin/job/rules';
 import type { ListPart } from '@/lib/admin/table/list';
+import { listAddress } from '@/lib/format/search-params';
 import { formatMoment } from '@/lib/format/time';
 
 const path = '/admin/jobs';
 const tones = { 'given-up': 'destructive', failed: 'warm', running: 'success', waiting: 'muted' } as const;
 
-function JobActions({ id, task, state }: JobRow) {
-  const about = `${task}, number ${id}`;
-  const same = { postTo: path, fields: { jobId: id }, about };
+function JobActions({ row: { id, name, state }, postTo }: { readonly row: JobRow; readonly postTo: string }) {
+  const about = `${name}, number ${id}`;
+  const same = { postTo, fields: { jobId: id }, about };
   const resting = state !== 'running';
   return (
     <div className="flex flex-wrap gap-2 lg:justify-end">
@@ -33,13 +34,14 @@ function JobActions({ id, task, state }: JobRow) {
   );
 }
 
-const columns: readonly Column<JobRow>[] = [
+const columnsOf = (postTo: string): readonly Column<JobRow>[] => [
   {
-    header: 'Task',
+    header: 'Job',
+    sort: 'need',
     kind: 'title',
-    cell: ({ task, payload }) => (
+    cell: ({ name, payload }) => (
       <>
-        {task}
+        {name}
         {payload.map(([name, value]) => (
           <span key={name} className="block font-normal text-muted-foreground text-small">
             {name}: {value}
@@ -52,6 +54,7 @@ const columns: readonly Column<JobRow>[] = [
   { header: 'Tries', cell: ({ attempts, maxAttempts }) => `${attempts} of ${maxAttempts}` },
   {
     header: 'When',
+    sort: 'queued',
     cell: ({ createdAt, runAt, state }) => (
       <>
         Queued {formatMoment(createdAt)}
@@ -60,7 +63,7 @@ const columns: readonly Column<JobRow>[] = [
     ),
   },
   { header: 'Last error', cell: ({ lastError }) => lastError || '–' },
-  { header: 'Actions', kind: 'actions', cell: JobActions },
+  { header: 'Actions', kind: 'actions', cell: (row) => <JobActions row={row} postTo={postTo} /> },
 ];
 
 /** Jobs that still have to run, and jobs that failed. */
@@ -70,7 +73,8 @@ export function JobTable(list: ListPart<JobRow>) {
       {...list}
       path={path}
       caption="Jobs of the queue"
-      columns={columns}
+      columns={columnsOf(listAddress(path, list.here))}
+      csv={`${path}/csv`}
       empty="Nothing waits: every mail is out and every file is stored."
     />
   );

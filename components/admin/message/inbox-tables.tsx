@@ -18,6 +18,7 @@ const messagesPath = '/admin/messages';
 const messageColumns: readonly Column<MessageRow>[] = [
   {
     header: 'From',
+    sort: 'from',
     kind: 'title',
     cell: ({ id, name }) => (
       <a href={`${messagesPath}/${id}`} className="text-link -my-2 inline-block py-2">
@@ -27,7 +28,7 @@ const messageColumns: readonly Column<MessageRow>[] = [
   },
   { header: 'Email', cell: ({ email }) => email },
   { header: 'Topic', cell: ({ topic }) => topic },
-  { header: 'Sent', cell: ({ sentAt }) => formatMoment(sentAt) },
+  { header: 'Sent', sort: 'sent', cell: ({ sentAt }) => formatMoment(sentAt) },
   { header: 'State', cell: ({ state }) => <MailBadge state={state} /> },
 ];
 
@@ -37,7 +38,7 @@ export function MessageTable(list: ListPart<MessageRow>) {
     <AdminTable
       {...list}
       path={messagesPath}
-      caption="Messages of the contact form, newest first"
+      caption="Messages of the contact form"
       columns={messageColumns}
       csv={`${messagesPath}/csv`}
       empty="Nobody has written yet."
@@ -50,6 +51,7 @@ const requestsPath = '/admin/requests';
 const requestColumns: readonly Column<RequestRow>[] = [
   {
     header: 'From',
+    sort: 'from',
     kind: 'title',
     cell: ({ id, sender }) => (
       <a href={`${requestsPath}/${id}`} className="text-link -my-2 inline-block py-2">
@@ -58,7 +60,7 @@ const requestColumns: readonly Column<RequestRow>[] = [
     ),
   },
   { header: 'To', cell: ({ therapist }) => therapist },
-  { header: 'Sent', cell: ({ sentAt }) => formatMoment(sentAt) },
+  { header: 'Sent', sort: 'sent', cell: ({ sentAt }) => formatMoment(sentAt) },
   {
     header: 'State',
     cell: ({ state, told }) => (
@@ -76,7 +78,7 @@ export function RequestTable(list: ListPart<RequestRow>) {
     <AdminTable
       {...list}
       path={requestsPath}
-      caption="Messages to therapists, newest first"
+      caption="Messages to therapists"
       columns={requestColumns}
       csv={`${requestsPath}/csv`}
       empty="Nobody has written to a therapist yet."

@@ -11,9 +11,9 @@ const path = '/admin/newsletter';
 const tones = { subscribed: 'success', asked: 'warm', left: 'muted' } as const;
 
 const columns: readonly Column<SubscriberRow>[] = [
-  { header: 'Email', kind: 'title', cell: ({ email }) => email },
+  { header: 'Email', sort: 'email', kind: 'title', cell: ({ email }) => email },
   { header: 'State', cell: ({ state }) => <Badge variant={tones[state]}>{subscriberStates[state]}</Badge> },
-  { header: 'Asked', cell: ({ askedAt }) => formatMoment(askedAt) },
+  { header: 'Asked', sort: 'asked', cell: ({ askedAt }) => formatMoment(askedAt) },
   { header: 'Confirmed', cell: ({ confirmedAt }) => (confirmedAt ? formatMoment(confirmedAt) : '–') },
   {
     header: 'Actions',

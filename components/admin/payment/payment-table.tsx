@@ -45,6 +45,7 @@ function Warnings({ duplicateReference, duplicateImage }: PaymentRow) {
 const columnsOf = ({ payments }: PaymentRoom, isOffice: boolean): readonly Column<PaymentRow>[] => [
   {
     header: 'Payer',
+    sort: 'payer',
     kind: 'title',
     cell: ({ id, payerName }) => (
       <a href={`${payments}/${id}`} className="tap text-link">
@@ -56,6 +57,7 @@ const columnsOf = ({ payments }: PaymentRoom, isOffice: boolean): readonly Colum
   ...(isOffice ? [{ header: 'Paid to', cell: ({ paidTo }: PaymentRow) => paidTo }] : []),
   {
     header: 'Amount',
+    sort: 'amount',
     kind: 'number',
     cell: ({ amountPaise }) => (amountPaise === null ? 'Fee not known' : formatRupees(amountPaise)),
   },
@@ -77,7 +79,7 @@ const columnsOf = ({ payments }: PaymentRoom, isOffice: boolean): readonly Colum
       </>
     ),
   },
-  { header: 'Submitted', cell: ({ submittedAt }) => formatMoment(submittedAt) },
+  { header: 'Submitted', sort: 'submitted', cell: ({ submittedAt }) => formatMoment(submittedAt) },
 ];
 
 /** The queue of payments that people have reported. */

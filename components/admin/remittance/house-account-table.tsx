@@ -9,6 +9,7 @@ const path = '/admin/remittances';
 const columns: readonly Column<HouseAccountRow>[] = [
   {
     header: 'Therapist',
+    sort: 'name',
     kind: 'title',
     cell: ({ id, name }) => (
       <a href={`${path}/${id}`} className="tap text-link">
@@ -19,7 +20,7 @@ const columns: readonly Column<HouseAccountRow>[] = [
   { header: 'Received', kind: 'number', cell: ({ receivedPaise }) => formatRupees(receivedPaise) },
   { header: 'Went back', kind: 'number', cell: ({ refundedPaise }) => formatRupees(refundedPaise) },
   { header: 'Passed on', kind: 'number', cell: ({ passedOnPaise }) => formatRupees(passedOnPaise) },
-  { header: 'Owed', kind: 'number', cell: ({ owed }) => <strong>{signedRupees(owed)}</strong> },
+  { header: 'Owed', sort: 'owed', kind: 'number', cell: ({ owed }) => <strong>{signedRupees(owed)}</strong> },
 ];
 
 /** What the house owes to each therapist for whom it received money. */

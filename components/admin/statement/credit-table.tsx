@@ -13,8 +13,8 @@ const columnsOf = (room: PaymentRoom): readonly Column<CreditRow>[] => [
       <span className="break-words font-mono font-normal text-small">{narration || 'No narration'}</span>
     ),
   },
-  { header: 'Credited', cell: ({ creditedAt }) => formatDay(indianDay(creditedAt)) },
-  { header: 'Amount', kind: 'number', cell: ({ amountPaise }) => formatRupees(amountPaise) },
+  { header: 'Credited', sort: 'credited', cell: ({ creditedAt }) => formatDay(indianDay(creditedAt)) },
+  { header: 'Amount', sort: 'amount', kind: 'number', cell: ({ amountPaise }) => formatRupees(amountPaise) },
   { header: 'Reference', cell: ({ reference }) => reference ?? '–' },
   {
     header: 'Payment',

@@ -1,21 +1,23 @@
 import type { ReactNode } from 'react';
+import { ColumnChoice } from '@/components/admin/table/column-choice';
+import { type Column, columnName, shownColumns } from '@/components/admin/table/columns';
+import { SavedViews, ViewKeeper } from '@/components/admin/table/saved-views';
 import { TableFilters } from '@/components/admin/table/table-filters';
 import { TablePaging } from '@/components/admin/table/table-paging';
+import { Alert } from '@/components/ui/alert';
 import { Button } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
 import { Empty } from '@/components/ui/empty';
-import { Download } from '@/components/ui/icons';
+import { ArrowUp, Download } from '@/components/ui/icons';
 import { Table, TableBody, TableCaption, TableHeader } from '@/components/ui/table';
 import type { Filter, ListQuery } from '@/lib/admin/table/filters';
+import type { ListOrder } from '@/lib/admin/table/list';
+import { nextOrder } from '@/lib/admin/table/order';
 import type { Paging } from '@/lib/admin/table/paging';
-import { listAddress } from '@/lib/format/search-params';
+import type { SavedView } from '@/lib/admin/table/view/queries';
+import { type AddressValues, listAddress } from '@/lib/format/search-params';
 
-export type Column<R> = {
-  readonly header: string;
-  readonly cell: (row: R) => ReactNode;
-  /** `title` names the row (one column of each table), `number` is aligned right, `actions` holds its buttons. */
-  readonly kind?: 'title' | 'number' | 'actions';
-};
+export type { Column } from '@/components/admin/table/columns';
 
 type Identified = { readonly id: string };
 
@@ -28,7 +30,16 @@ type AdminTableProps<R extends Identified> = {
   readonly rows: readonly R[];
   readonly filters?: readonly Filter[];
   readonly query?: ListQuery;
+  readonly order?: ListOrder;
+  /** Columns that the address hides. */
+  readonly hidden?: readonly string[];
+  /** What the address asks for and the list no longer has. */
+  readonly outdated?: readonly string[];
+  /** Filters, order and hidden columns, as a link to this view holds them. */
+  readonly view?: AddressValues;
   readonly paging?: Paging;
+  /** The viewer's own views of this list; null where there are none to keep. */
+  readonly views?: readonly SavedView[] | null;
   /** Address of the route that exports the same list as a file. */
   readonly csv?: string;
   /** Shown for an empty list without filters. */
@@ -72,20 +83,65 @@ function Cell<R>({ column, row }: { readonly column: Column<R>; readonly row: R 
   );
 }
 
-function Rows<R extends Identified>({ caption, columns, rows }: Omit<AdminTableProps<R>, 'path' | 'empty'>) {
+type HeadProps = {
+  readonly path: string;
+  readonly column: Column<never>;
+  readonly order: ListOrder | undefined;
+  readonly view: AddressValues;
+};
+
+/** The head of a column; one that can be sorted is a link to that order. */
+function Head({ path, column: { header, kind, sort }, order, view }: HeadProps) {
+  const style = `px-3 py-2.5 font-medium text-muted-foreground text-small ${kind === 'number' ? 'text-right' : ''}`;
+  if (sort === undefined || order === undefined) {
+    return (
+      <th scope="col" className={style}>
+        {kind === 'actions' ? <span className="sr-only">{header}</span> : header}
+      </th>
+    );
+  }
+  const { now } = order;
+  const direction = now.sort.name === sort ? now.direction : null;
   return (
-    <Table {...asTable} className="block lg:table">
+    <th
+      scope="col"
+      className={style}
+      {...(direction && { 'aria-sort': direction === 'asc' ? 'ascending' : 'descending' })}
+    >
+      <a
+        href={listAddress(path, { ...view, sort: nextOrder(sort, order) })}
+        className="tap inline-flex items-center gap-1 whitespace-nowrap hover:underline"
+      >
+        {header}
+        {direction && (
+          <ArrowUp aria-hidden="true" className={`size-4 ${direction === 'desc' ? 'rotate-180' : ''}`} />
+        )}
+      </a>
+    </th>
+  );
+}
+
+type RowsProps<R extends Identified> = Pick<
+  AdminTableProps<R>,
+  'path' | 'caption' | 'columns' | 'rows' | 'order'
+> & { readonly view: AddressValues };
+
+function Rows<R extends Identified>({ path, caption, columns, rows, order, view }: RowsProps<R>) {
+  return (
+    <Table
+      {...asTable}
+      className="block lg:table"
+      // The box scrolls on wide screens, so that the head stays in sight.
+      boxClassName="lg:max-h-[85dvh] lg:overflow-y-auto print:max-h-none"
+    >
       <TableCaption className="sr-only">{caption}</TableCaption>
-      <TableHeader {...asRows} className="sr-only lg:not-sr-only lg:table-header-group">
-        <tr {...asRow} className="lg:border-border lg:border-b">
-          {columns.map(({ header, kind }) => (
-            <th
-              key={header}
-              scope="col"
-              className={`px-3 py-2.5 font-medium text-muted-foreground text-small ${kind === 'number' ? 'text-right' : ''}`}
-            >
-              {kind === 'actions' ? <span className="sr-only">{header}</span> : header}
-            </th>
+      <TableHeader
+        {...asRows}
+        className="sr-only lg:not-sr-only lg:sticky lg:top-0 lg:z-10 lg:table-header-group lg:bg-card lg:shadow-[0_1px_0_var(--color-border)]"
+      >
+        <tr {...asRow}>
+          {columns.map((column) => (
+            <Head key={columnName(column)} path={path} column={column} order={order} view={view} />
           ))}
         </tr>
       </TableHeader>
@@ -102,23 +158,47 @@ function Rows<R extends Identified>({ caption, columns, rows }: Omit<AdminTableP
   );
 }
 
+/** Says what the address, or a kept view, asks for and the list no longer has. */
+function Outdated({ what }: { readonly what: readonly string[] }) {
+  if (what.length === 0) return null;
+  return (
+    <Alert size="sm" role="status">
+      This view asks for {what.join(', ')}. The list no longer has that, so it shows the rest of the view.
+    </Alert>
+  );
+}
+
 /**
  * A list of the back office: filters as a GET form, rows as a table that becomes cards on narrow screens, links to
  * the other parts, and the export. Only links and forms, so it works by keyboard and without scripts.
  */
 export function AdminTable<R extends Identified>(props: AdminTableProps<R>) {
-  const { path, rows, filters = [], query = {}, paging = {}, csv, empty } = props;
+  const { path, rows, filters = [], query = {}, order, hidden = [], outdated = [], view = {} } = props;
+  const { paging = {}, views = null, csv, empty, caption } = props;
+  const { shown, unknown } = shownColumns(props.columns, hidden);
   const isFiltered = Object.values(query).some((value) => value !== '');
+  const cleared = listAddress(path, view) === path;
   return (
     <div className="grid grid-cols-1 gap-4">
       {filters.length > 0 && (
-        <TableFilters path={path} filters={filters} query={query} cleared={!isFiltered} />
+        <TableFilters
+          path={path}
+          filters={filters}
+          query={query}
+          order={order}
+          hidden={hidden}
+          cleared={cleared}
+        />
       )}
-      <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
-        <p className="text-muted-foreground">{rows.length > 0 && paging.words}</p>
+      {views && <SavedViews path={path} view={view} views={views} />}
+      <Outdated what={[...outdated, ...unknown.map((name) => `the column “${name}”`)]} />
+      <div className="flex flex-wrap items-center gap-x-6 gap-y-2">
+        <p className="grow text-muted-foreground">{rows.length > 0 && paging.words}</p>
+        {order && <ColumnChoice path={path} columns={props.columns} hidden={hidden} view={view} />}
+        {views && <ViewKeeper path={path} view={view} views={views} />}
         {csv !== undefined && rows.length > 0 && (
           <Button asChild variant="link">
-            <a href={listAddress(csv, query)} download>
+            <a href={listAddress(csv, view)} download>
               <Download className="size-5" />
               Download as CSV
             </a>
@@ -127,14 +207,14 @@ export function AdminTable<R extends Identified>(props: AdminTableProps<R>) {
       </div>
       {rows.length > 0 ? (
         <Card size="flush" className="relative">
-          <Rows {...props} />
+          <Rows path={path} caption={caption} columns={shown} rows={rows} order={order} view={view} />
         </Card>
       ) : (
         <Empty variant="outline">
           {isFiltered ? 'Nothing matches. Try fewer words or another filter.' : empty}
         </Empty>
       )}
-      <TablePaging path={path} query={query} paging={paging} />
+      <TablePaging path={path} view={view} paging={paging} />
     </div>
   );
 }

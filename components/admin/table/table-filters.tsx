@@ -6,11 +6,17 @@ import { ChevronDown, Search, SlidersHorizontal } from '@/components/ui/icons';
 import { Input } from '@/components/ui/input';
 import { Select } from '@/components/ui/select';
 import type { Filter, ListQuery } from '@/lib/admin/table/filters';
+import type { ListOrder } from '@/lib/admin/table/list';
+import { orderInAddress, orderOptions } from '@/lib/admin/table/order';
 
 type Props = {
   readonly path: string;
   readonly filters: readonly Filter[];
   readonly query: ListQuery;
+  /** How the list can be sorted, and how it is. */
+  readonly order?: ListOrder;
+  /** Columns that stay hidden. */
+  readonly hidden: readonly string[];
   /** No filter is set, so there is nothing to clear. */
   readonly cleared: boolean;
 };
@@ -39,13 +45,13 @@ function Control({ filter, value }: { readonly filter: Filter; readonly value: s
  * The filters of a list: a GET form. Enter sends it, and the address holds the query. Below 1024 px they are folded, so
  * that the rows are on the first screen; the fold says how many are set.
  */
-export function TableFilters({ path, filters, query, cleared }: Props) {
+export function TableFilters({ path, filters, query, order, hidden, cleared }: Props) {
   const set = filters.filter(({ name }) => (query[name] ?? '') !== '').length;
   return (
     <search>
       <Card asChild variant="flat" size="flush">
         {/* The fields keep what was typed; another address of the same list brings its own values. */}
-        <details key={JSON.stringify(query)} className="fold-when-narrow disclosure">
+        <details key={JSON.stringify([query, order?.now])} className="fold-when-narrow disclosure">
           <summary className="flex min-h-12 items-center gap-3 px-4 font-semibold lg:hidden">
             <SlidersHorizontal aria-hidden="true" className="size-5" />
             Search and filters
@@ -72,6 +78,23 @@ export function TableFilters({ path, filters, query, cleared }: Props) {
                 </FieldFrame>
               );
             })}
+            {order && order.sorts.length > 0 && (
+              <FieldFrame
+                field={{ id: 'filter-sort', name: 'sort', defaultValue: orderInAddress(order.now) }}
+                label="Sorted by"
+              >
+                <Select id="filter-sort" name="sort" defaultValue={orderInAddress(order.now)}>
+                  {orderOptions(order.sorts).map(({ value, label }) => (
+                    <option key={value} value={value}>
+                      {label}
+                    </option>
+                  ))}
+                </Select>
+              </FieldFrame>
+            )}
+            {hidden.map((column) => (
+              <input key={column} type="hidden" name="hide" value={column} />
+            ))}
             <div className="flex flex-wrap gap-3">
               <Button type="submit">
                 <Search className="size-5" />

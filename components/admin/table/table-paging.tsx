@@ -1,23 +1,22 @@
 import { Pagination, PaginationNext, PaginationPrevious } from '@/components/ui/pagination';
-import type { ListQuery } from '@/lib/admin/table/filters';
 import type { Paging } from '@/lib/admin/table/paging';
-import { listAddress } from '@/lib/format/search-params';
+import { type AddressValues, listAddress } from '@/lib/format/search-params';
 
-type Props = { readonly path: string; readonly query: ListQuery; readonly paging: Paging };
+type Props = { readonly path: string; readonly view: AddressValues; readonly paging: Paging };
 
 /** Links to the parts of a list before and after this one. */
-export function TablePaging({ path, query, paging: { previous, next } }: Props) {
+export function TablePaging({ path, view, paging: { previous, next } }: Props) {
   if (!previous && !next) return null;
   return (
     <Pagination aria-label="Parts of the list">
       {previous ? (
-        <PaginationPrevious href={listAddress(path, { ...query, ...previous })}>
+        <PaginationPrevious href={listAddress(path, { ...view, ...previous })}>
           {Object.keys(previous).length === 0 ? 'First part' : 'Previous'}
         </PaginationPrevious>
       ) : (
         <span />
       )}
-      {next && <PaginationNext href={listAddress(path, { ...query, ...next })} />}
+      {next && <PaginationNext href={listAddress(path, { ...view, ...next })} />}
     </Pagination>
   );
 }

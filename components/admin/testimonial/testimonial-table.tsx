@@ -2,7 +2,7 @@ import { AdminTable, type Column } from '@/components/admin/table/admin-table';
 import { ButtonForm } from '@/components/forms/button-form';
 import { ReasonForm } from '@/components/forms/private/reason-form';
 import { Badge } from '@/components/ui/badge';
-import type { NumberedPart } from '@/lib/admin/table/list';
+import type { ListPart } from '@/lib/admin/table/list';
 import { showTestimonial, withdrawTestimonial } from '@/lib/admin/testimonial/actions';
 import type { TestimonialRow } from '@/lib/admin/testimonial/queries';
 import { listAddress } from '@/lib/format/search-params';
@@ -47,6 +47,7 @@ function Decision({ row, postTo }: { readonly row: TestimonialRow; readonly post
 const columns: readonly Column<TestimonialRow>[] = [
   {
     header: 'From',
+    sort: 'from',
     kind: 'title',
     cell: ({ name, age, location, isSample }) => (
       <>
@@ -83,9 +84,9 @@ const columns: readonly Column<TestimonialRow>[] = [
 ];
 
 /** Testimonials about us, public or not. */
-export function TestimonialTable({ page, ...list }: NumberedPart<TestimonialRow>) {
+export function TestimonialTable(list: ListPart<TestimonialRow>) {
   // Without scripts the same part of the page comes back, with the answer.
-  const here = listAddress(path, { ...list.query, page: page > 1 ? String(page) : '' });
+  const here = listAddress(path, list.here);
   const decision: Column<TestimonialRow> = {
     header: 'Decision',
     kind: 'actions',
@@ -95,7 +96,7 @@ export function TestimonialTable({ page, ...list }: NumberedPart<TestimonialRow>
     <AdminTable
       {...list}
       path={path}
-      caption="Testimonials, newest first"
+      caption="Testimonials"
       columns={[...columns, decision]}
       csv={`${path}/csv`}
       empty="No testimonial yet."

@@ -1,7 +1,8 @@
 import { AdminTable, type Column } from '@/components/admin/table/admin-table';
 import { ButtonForm } from '@/components/forms/button-form';
 import { Badge } from '@/components/ui/badge';
-import type { NumberedPart } from '@/lib/admin/table/list';
+import type { ListPart } from '@/lib/admin/table/list';
+import { orderInAddress } from '@/lib/admin/table/order';
 import type { TherapistRow } from '@/lib/admin/therapist/list/queries';
 import { moveTherapist } from '@/lib/admin/therapist/listing-status/actions';
 import { therapistPath } from '@/lib/admin/therapist/rules';
@@ -26,6 +27,7 @@ function Marks({ row }: { readonly row: TherapistRow }) {
 const facts: readonly Column<TherapistRow>[] = [
   {
     header: 'Name',
+    sort: 'name',
     kind: 'title',
     cell: ({ id, name, title }) => (
       <>
@@ -36,7 +38,7 @@ const facts: readonly Column<TherapistRow>[] = [
       </>
     ),
   },
-  { header: 'Place', kind: 'number', cell: ({ displayOrder }) => displayOrder },
+  { header: 'Place', sort: 'place', kind: 'number', cell: ({ displayOrder }) => displayOrder },
   { header: 'City', cell: ({ location }) => location },
   {
     header: 'Fee',
@@ -71,15 +73,16 @@ const movesOn = (postTo: string): Column<TherapistRow> => ({
 /**
  * The directory as the team sees it. Positions can change only while the list shows all therapists in their order.
  */
-export function TherapistTable({ page, ...list }: NumberedPart<TherapistRow>) {
-  const whole = Object.values(list.query).every((value) => value === '');
+export function TherapistTable(list: ListPart<TherapistRow>) {
+  const inOrder = orderInAddress(list.order.now) === 'place';
+  const whole = inOrder && Object.values(list.query).every((value) => value === '');
   // Without scripts the same part of the page comes back, with the answer.
-  const here = listAddress(path, page > 1 ? { page: String(page) } : {});
+  const here = listAddress(path, list.here);
   return (
     <AdminTable
       {...list}
       path={path}
-      caption="Therapists in the order of the directory"
+      caption="Therapists"
       columns={whole ? [...facts, movesOn(here)] : facts}
       csv={`${path}/csv`}
       empty="No therapist yet. Make the first listing, or accept an application."

@@ -11,6 +11,7 @@ const tones = { active: 'success', unconfirmed: 'warm', disabled: 'destructive',
 const columns: readonly Column<UserRow>[] = [
   {
     header: 'Email',
+    sort: 'email',
     kind: 'title',
     cell: ({ id, email }) => (
       <a href={`${path}/${id}`} className="tap text-primary underline underline-offset-4">
@@ -21,7 +22,7 @@ const columns: readonly Column<UserRow>[] = [
   { header: 'Name', cell: ({ name }) => name || '–' },
   { header: 'Role', cell: ({ role }) => (role ? roleNames[role] : 'No profile yet') },
   { header: 'State', cell: ({ state }) => <Badge variant={tones[state]}>{accountStates[state]}</Badge> },
-  { header: 'Since', cell: ({ createdAt }) => formatDay(indianDay(createdAt)) },
+  { header: 'Since', sort: 'since', cell: ({ createdAt }) => formatDay(indianDay(createdAt)) },
 ];
 
 /** Everybody with an account. */

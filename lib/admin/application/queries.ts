@@ -5,7 +5,9 @@ import type { MemberOf } from '@/lib/account/session/session';
 import { applicationFilters, stateInWords } from '@/lib/admin/application/rules';
 import { wordsIn } from '@/lib/admin/table/conditions';
 import type { ListQuery } from '@/lib/admin/table/filters';
+import { pieceOf } from '@/lib/admin/table/keyset';
 import { adminCsv, adminList } from '@/lib/admin/table/list';
+import { sortBy } from '@/lib/admin/table/order';
 import { isUuid } from '@/lib/format/uuid';
 import { db } from '@/lib/server/db';
 import type { CallingRequest } from '@/lib/server/request/read-request';
@@ -48,14 +50,15 @@ function whereOf({ q, status }: ApplicationQuery): Prisma.TherapistApplicationWh
 }
 
 const applications = adminList({
+  path: '/admin/applications',
   filters: applicationFilters,
+  sorts: [sortBy('applied', 'Applied', 'time', 'createdAt')],
   where: whereOf,
-  count: (where) => db.therapistApplication.count({ where }),
-  read: async (where, part): Promise<readonly ApplicationRow[]> => {
+  count: (where, take) => db.therapistApplication.count({ where, take }),
+  place: (id) => db.therapistApplication.findUnique({ where: { id }, select: { id: true, createdAt: true } }),
+  read: async (where, piece): Promise<readonly ApplicationRow[]> => {
     const found = await db.therapistApplication.findMany({
-      where,
-      orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],
-      ...part,
+      ...pieceOf(where, piece),
       select: {
         id: true,
         status: true,

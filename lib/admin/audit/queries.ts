@@ -1,13 +1,12 @@
 import 'server-only';
 import type { Prisma } from '@/generated/prisma/client';
-import type { MemberOf } from '@/lib/account/session/session';
 import { actorName, auditFilters, detailsInWords } from '@/lib/admin/audit/rules';
 import { beginningWith, betweenDays } from '@/lib/admin/table/conditions';
-import { type ListQuery, readFilters } from '@/lib/admin/table/filters';
-import { adminCsv, type ListPart } from '@/lib/admin/table/list';
-import { cursorPaging, perPage, readCursor } from '@/lib/admin/table/paging';
+import type { ListQuery } from '@/lib/admin/table/filters';
+import { type Piece, pieceOf } from '@/lib/admin/table/keyset';
+import { adminCsv, adminList } from '@/lib/admin/table/list';
+import { sortBy } from '@/lib/admin/table/order';
 import { normaliseAddress } from '@/lib/format/email-address';
-import type { SearchParams } from '@/lib/format/search-params';
 import { isUuid } from '@/lib/format/uuid';
 import { auditEventInWords, isKnownAuditEvent } from '@/lib/privacy/access-log/audit-events';
 import { db } from '@/lib/server/db';
@@ -66,12 +65,8 @@ async function emailsOf(ids: readonly (string | null)[]): Promise<ReadonlyMap<st
   return new Map(users.map(({ id, email }) => [id, email]));
 }
 
-async function read(where: Prisma.AuditEntryWhereInput, take: number): Promise<readonly AuditRow[]> {
-  const entries = await db.auditEntry.findMany({
-    where,
-    orderBy: [{ at: 'desc' }, { id: 'desc' }],
-    take,
-  });
+async function read(where: Prisma.AuditEntryWhereInput, piece: Piece<'at'>): Promise<readonly AuditRow[]> {
+  const entries = await db.auditEntry.findMany(pieceOf(where, piece));
   const emails = await emailsOf(
     entries.flatMap(({ actorUserId, subjectUserId }) => [actorUserId, subjectUserId]),
   );
@@ -89,40 +84,27 @@ async function read(where: Prisma.AuditEntryWhereInput, take: number): Promise<r
   }));
 }
 
-/**
- * Lines of the audit log, newest first, with a cursor instead of page numbers, because the log is long and grows
- * while somebody reads it.
- */
-export async function listAudit(
-  _viewer: MemberOf<'admin'>,
-  searchParams: SearchParams,
-): Promise<ListPart<AuditRow>> {
-  const query = readFilters(searchParams, auditFilters);
-  const after = readCursor(searchParams);
-  const place =
-    after && (await db.auditEntry.findUnique({ where: { id: after }, select: { id: true, at: true } }));
-  const behind: Prisma.AuditEntryWhereInput = place
-    ? { OR: [{ at: { lt: place.at } }, { at: place.at, id: { lt: place.id } }] }
-    : {};
-  const rows = await read({ AND: [await whereOf(query), behind] }, perPage + 1);
-  const shown = rows.slice(0, perPage);
-  const next = rows.length > perPage ? (shown.at(-1)?.id ?? null) : null;
-  const paging = cursorPaging(place ? after : null, next);
-  return { filters: auditFilters, rows: shown, query, paging };
-}
+// Lines are not counted: the log is long and grows while somebody reads it.
+const lines = adminList({
+  path: '/admin/audit',
+  filters: auditFilters,
+  sorts: [sortBy('at', 'When', 'time', 'at')],
+  where: whereOf,
+  place: (id) => db.auditEntry.findUnique({ where: { id }, select: { id: true, at: true } }),
+  read,
+});
+
+/** Lines of the audit log, newest first. */
+export const listAudit = lines.part;
 
 /** The same lines as a file. */
-export const exportAudit = adminCsv(
-  'audit-log',
-  { filters: auditFilters, where: whereOf, read: (where, { take }) => read(where, take) },
-  {
-    At: ({ at }) => at,
-    Action: ({ action }) => action,
-    By: ({ actor }) => actor,
-    'By account': ({ actorUser }) => actorUser?.email ?? actorUser?.id ?? '',
-    'Whose record': ({ subjectUser }) => subjectUser?.email ?? subjectUser?.id ?? '',
-    Row: ({ subject }) => subject,
-    Details: ({ details }) => details,
-    Id: ({ id }) => id,
-  },
-);
+export const exportAudit = adminCsv('audit-log', lines, {
+  At: ({ at }) => at,
+  Action: ({ action }) => action,
+  By: ({ actor }) => actor,
+  'By account': ({ actorUser }) => actorUser?.email ?? actorUser?.id ?? '',
+  'Whose record': ({ subjectUser }) => subjectUser?.email ?? subjectUser?.id ?? '',
+  Row: ({ subject }) => subject,
+  Details: ({ details }) => details,
+  Id: ({ id }) => id,
+});

@@ -5,7 +5,9 @@ import type { MemberOf } from '@/lib/account/session/session';
 import { bookingFilters } from '@/lib/admin/booking/rules';
 import { wordsIn } from '@/lib/admin/table/conditions';
 import type { ListQuery } from '@/lib/admin/table/filters';
+import { pieceOf } from '@/lib/admin/table/keyset';
 import { adminCsv, adminList } from '@/lib/admin/table/list';
+import { sortBy } from '@/lib/admin/table/order';
 import { type BookingView, findBooking } from '@/lib/booking/queries';
 import { isUuid } from '@/lib/format/uuid';
 import { db } from '@/lib/server/db';
@@ -45,12 +47,6 @@ function whereOf({ q, when, state, house }: BookingQuery, now: Date): Prisma.Boo
   };
 }
 
-/** Coming ones soonest first, past ones latest first. */
-function orderOf(when: string): Prisma.BookingOrderByWithRelationInput[] {
-  const direction = when === 'coming' ? 'asc' : 'desc';
-  return [{ startsAt: direction }, { id: direction }];
-}
-
 const columns = {
   id: true,
   startsAt: true,
@@ -72,11 +68,16 @@ function rowOf(row: Prisma.BookingGetPayload<{ select: typeof columns }>): Booki
 }
 
 const bookings = adminList({
+  path: '/admin/bookings',
   filters: bookingFilters,
+  sorts: [sortBy('begins', 'Begins', 'time', 'startsAt')],
+  // Coming ones soonest first, past ones latest first.
+  start: ({ when }) => (when === 'coming' ? 'begins' : '-begins'),
   where: whereOf,
-  count: (where) => db.booking.count({ where }),
-  read: async (where, part, { when }) => {
-    const found = await db.booking.findMany({ where, orderBy: orderOf(when), ...part, select: columns });
+  count: (where, take) => db.booking.count({ where, take }),
+  place: (id) => db.booking.findUnique({ where: { id, ...kept }, select: { id: true, startsAt: true } }),
+  read: async (where, piece) => {
+    const found = await db.booking.findMany({ ...pieceOf(where, piece), select: columns });
     return found.map(rowOf);
   },
 });

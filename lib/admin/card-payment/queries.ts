@@ -3,7 +3,9 @@ import type { Prisma } from '@/generated/prisma/client';
 import { type CardState, cardFilters, cardStates } from '@/lib/admin/card-payment/rules';
 import { betweenDays, wordsIn } from '@/lib/admin/table/conditions';
 import type { ListQuery } from '@/lib/admin/table/filters';
+import { pieceOf } from '@/lib/admin/table/keyset';
 import { adminCsv, adminList } from '@/lib/admin/table/list';
+import { sortBy } from '@/lib/admin/table/order';
 import { paiseIn, paiseOf, rupeesOf } from '@/lib/format/money';
 import { cardProviders, isReturnReason, providerNames, returnReasons } from '@/lib/payment/provider/rules';
 import { type PartRefund, partOf, refundedInPart } from '@/lib/payment/refund/rules';
@@ -108,14 +110,16 @@ function whereOf({ q, state, company, from, to }: CardQuery): Prisma.Transaction
 }
 
 const cardPayments = adminList({
+  path: '/admin/card-payments',
   filters: cardFilters,
+  sorts: [sortBy('opened', 'Opened', 'time', 'createdAt'), sortBy('amount', 'Amount', 'number', 'amount')],
   where: whereOf,
-  count: (where) => db.transaction.count({ where }),
-  read: async (where, part) => {
+  count: (where, take) => db.transaction.count({ where, take }),
+  place: (id) =>
+    db.transaction.findUnique({ where: { id }, select: { id: true, createdAt: true, amount: true } }),
+  read: async (where, piece) => {
     const found = await db.transaction.findMany({
-      where,
-      orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],
-      ...part,
+      ...pieceOf(where, piece),
       select: columns,
     });
     return found.map(viewOf);

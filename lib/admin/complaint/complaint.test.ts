@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { listComplaints } from '@/lib/admin/complaint/queries';
+import { complaintsAsCsv, listComplaints } from '@/lib/admin/complaint/queries';
+import { referenceOf } from '@/lib/format/reference';
 import { acknowledgeByHand, answerGrievance } from '@/lib/privacy/grievance/answer';
 import { tasks } from '@/lib/process/tasks';
 import { db } from '@/lib/server/db';
@@ -57,7 +58,7 @@ describe('an answer', () => {
   });
 });
 
-it('shows unanswered ones first in the list, longest waiting at the top, late ones marked', async () => {
+it('lists those that wait, longest waiting at the top and late ones marked, and others on request', async () => {
   const by = await createAdmin();
   const answered = await complaintOf(null, new Date('2026-09-01T06:30:00Z'));
   await answerGrievance(by, answered, words);
@@ -67,7 +68,13 @@ it('shows unanswered ones first in the list, longest waiting at the top, late on
   expect(rows.map(({ id, state, late }) => [id, state, late])).toEqual([
     [old, 'received', true],
     [fresh, 'received', false],
-    [answered, 'answered', false],
   ]);
+  const all = await listComplaints(by.viewer, { state: 'all' });
+  expect(all.rows.map(({ id }) => id)).toEqual([fresh, old, answered]);
+  const file = await complaintsAsCsv(by.viewer, { state: 'answered' });
+  expect(file.rows.map(([reference, , , name]) => [reference, name])).toEqual([
+    [referenceOf(answered), 'Asha'],
+  ]);
+  expect(JSON.stringify(file)).not.toContain('Too many');
   expect((await listComplaints(by.viewer, { state: 'answered', q: 'ASHA@' })).rows).toHaveLength(1);
 });

@@ -2,9 +2,11 @@ import 'server-only';
 import type { Prisma } from '@/generated/prisma/client';
 import { recordAudit } from '@/lib/account/audit/record';
 import type { MemberOf } from '@/lib/account/session/session';
-import { complaintFilters } from '@/lib/admin/complaint/rules';
+import { complaintFilters, complaintStates } from '@/lib/admin/complaint/rules';
 import { wordsIn } from '@/lib/admin/table/conditions';
-import { adminList } from '@/lib/admin/table/list';
+import { pieceOf } from '@/lib/admin/table/keyset';
+import { adminCsv, adminList } from '@/lib/admin/table/list';
+import { sortBy } from '@/lib/admin/table/order';
 import { referenceOf } from '@/lib/format/reference';
 import { type GrievanceState, grievanceClock, grievanceState, isLate } from '@/lib/privacy/grievance/rules';
 import { db } from '@/lib/server/db';
@@ -20,6 +22,7 @@ export type ComplaintRow = {
   readonly answerBy: Date;
   readonly state: GrievanceState;
   readonly late: boolean;
+  readonly answeredAt: Date | null;
 };
 
 export type Complaint = ComplaintRow & {
@@ -28,14 +31,16 @@ export type Complaint = ComplaintRow & {
   readonly acknowledgeBy: Date;
   readonly acknowledgedAt: Date | null;
   readonly answer: string | null;
-  readonly answeredAt: Date | null;
 };
 
+/** Complaints that wait are the list without another choice. */
 const inState: Readonly<Record<string, Prisma.GrievanceWhereInput>> = {
+  '': { resolvedAt: null },
+  all: {},
   received: { acknowledgedAt: null, resolvedAt: null },
   acknowledged: { acknowledgedAt: { not: null }, resolvedAt: null },
   answered: { resolvedAt: { not: null } },
-} satisfies Record<GrievanceState, Prisma.GrievanceWhereInput>;
+} satisfies Record<GrievanceState | '' | 'all', Prisma.GrievanceWhereInput>;
 
 const shown = {
   id: true,
@@ -57,31 +62,50 @@ function rowOf({ acknowledgedAt, resolvedAt, ...row }: Shown, now: Date): Compla
     answerBy: grievanceClock(row.receivedAt).answerBy,
     state: grievanceState(progress),
     late: isLate(progress, now),
+    answeredAt: resolvedAt,
   };
 }
 
-/** Complaints: unanswered ones first, the one that has waited longest at the top. */
-export const listComplaints = adminList({
+const complaints = adminList({
+  path: '/admin/complaints',
   filters: complaintFilters,
-  where: ({ q, state }, now): { readonly rows: Prisma.GrievanceWhereInput; readonly now: Date } => {
+  sorts: [
+    sortBy('received', 'Received', 'time', 'receivedAt'),
+    sortBy('subject', 'Subject', 'text', 'subject'),
+  ],
+  start: ({ state }) => (state === 'all' || state === 'answered' ? '-received' : 'received'),
+  where: ({ q, state }): Prisma.GrievanceWhereInput => {
     const words = wordsIn<Prisma.GrievanceWhereInput>(q, (contains) => [
       { name: contains },
       { email: contains },
       { subject: contains },
     ]);
-    return { rows: { AND: [words, inState[state] ?? {}] }, now };
+    return { AND: [words, inState[state] ?? {}] };
   },
-  count: ({ rows }) => db.grievance.count({ where: rows }),
-  read: async ({ rows, now }, part) => {
-    const found = await db.grievance.findMany({
-      where: rows,
-      orderBy: [{ resolvedAt: { sort: 'desc', nulls: 'first' } }, { receivedAt: 'asc' }, { id: 'asc' }],
-      ...part,
-      select: shown,
-    });
+  count: (where, take) => db.grievance.count({ where, take }),
+  place: (id) =>
+    db.grievance.findUnique({ where: { id }, select: { id: true, receivedAt: true, subject: true } }),
+  read: async (where, piece, { now }) => {
+    const found = await db.grievance.findMany({ ...pieceOf(where, piece), select: shown });
     return found.map((row) => rowOf(row, now));
   },
-}).part;
+});
+
+/** Complaints that wait, the one that has waited longest at the top; others on request. */
+export const listComplaints = complaints.part;
+
+/** The same list as a file, without what people wrote. */
+export const complaintsAsCsv = adminCsv('complaints', complaints, {
+  Reference: ({ reference }) => reference,
+  Received: ({ receivedAt }) => receivedAt,
+  'Answer by': ({ answerBy }) => answerBy,
+  Name: ({ name }) => name,
+  Email: ({ email }) => email,
+  Subject: ({ subject }) => subject,
+  State: ({ state }) => complaintStates[state],
+  Late: ({ late }) => (late ? 'yes' : 'no'),
+  Answered: ({ answeredAt }) => answeredAt,
+});
 
 /** One complaint with its text. Opening it writes an audit line. @returns null for an unknown id */
 export async function openComplaint(
@@ -109,6 +133,5 @@ export async function openComplaint(
     acknowledgeBy: grievanceClock(row.receivedAt).acknowledgeBy,
     acknowledgedAt: row.acknowledgedAt,
     answer: resolution,
-    answeredAt: row.resolvedAt,
   };
 }

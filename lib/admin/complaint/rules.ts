@@ -8,7 +8,7 @@ export const complaintStates = {
 
 export const complaintFilters = [
   searchFilter('Name, email or subject contains'),
-  choiceFilter('state', 'State', complaintStates, 'All states'),
+  choiceFilter('state', 'State', { ...complaintStates, all: 'All complaints' }, 'All that wait'),
 ];
 
 export const complaintMessages = {

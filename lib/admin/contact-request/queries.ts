@@ -3,9 +3,11 @@ import type { Prisma } from '@/generated/prisma/client';
 import { recordAudit } from '@/lib/account/audit/record';
 import type { MemberOf } from '@/lib/account/session/session';
 import { type MailState, mailStateOf, stateFilter, stateWhere } from '@/lib/admin/message/rules';
-import { wordsIn } from '@/lib/admin/table/conditions';
-import { choiceFilter, type ListQuery, searchFilter } from '@/lib/admin/table/filters';
+import { betweenDays, wordsIn } from '@/lib/admin/table/conditions';
+import { choiceFilter, dayFilters, type ListQuery, searchFilter } from '@/lib/admin/table/filters';
+import { pieceOf } from '@/lib/admin/table/keyset';
 import { adminCsv, adminList } from '@/lib/admin/table/list';
+import { sortBy } from '@/lib/admin/table/order';
 import { isUuid } from '@/lib/format/uuid';
 import { db } from '@/lib/server/db';
 import type { CallingRequest } from '@/lib/server/request/read-request';
@@ -14,6 +16,7 @@ const requestFilters = [
   searchFilter('Sender or therapist'),
   stateFilter,
   choiceFilter('told', 'Therapist told by mail', { yes: 'Yes', no: 'Not yet' }, 'Either'),
+  ...dayFilters('Until'),
 ];
 
 export type RequestRow = {
@@ -39,14 +42,15 @@ export type RequestView = RequestRow & {
 
 type RequestQuery = ListQuery<(typeof requestFilters)[number]['name']>;
 
-function whereOf({ q, state, told }: RequestQuery): Prisma.TherapistContactRequestWhereInput {
+function whereOf({ q, state, told, from, to }: RequestQuery): Prisma.TherapistContactRequestWhereInput {
   const words = wordsIn<Prisma.TherapistContactRequestWhereInput>(q, (contains) => [
     { userName: contains },
     { userEmail: contains },
     { therapist: { name: contains } },
   ]);
   const mail = { yes: { notifiedAt: { not: null } }, no: { notifiedAt: null } };
-  return { AND: [words, stateWhere(state), told === 'yes' || told === 'no' ? mail[told] : {}] };
+  const toldNow = told === 'yes' || told === 'no' ? mail[told] : {};
+  return { AND: [words, stateWhere(state), toldNow, { createdAt: betweenDays(from, to) }] };
 }
 
 const columns = {
@@ -71,14 +75,19 @@ function rowOf(row: Prisma.TherapistContactRequestGetPayload<{ select: typeof co
 }
 
 const requests = adminList({
+  path: '/admin/requests',
   filters: requestFilters,
+  sorts: [sortBy('sent', 'Sent', 'time', 'createdAt'), sortBy('from', 'From', 'text', 'userName')],
   where: whereOf,
-  count: (where) => db.therapistContactRequest.count({ where }),
-  read: async (where, part) => {
+  count: (where, take) => db.therapistContactRequest.count({ where, take }),
+  place: (id) =>
+    db.therapistContactRequest.findUnique({
+      where: { id },
+      select: { id: true, createdAt: true, userName: true },
+    }),
+  read: async (where, piece) => {
     const found = await db.therapistContactRequest.findMany({
-      where,
-      orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],
-      ...part,
+      ...pieceOf(where, piece),
       select: columns,
     });
     return found.map(rowOf);

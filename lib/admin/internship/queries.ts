@@ -5,7 +5,9 @@ import type { MemberOf } from '@/lib/account/session/session';
 import { internshipFilters } from '@/lib/admin/internship/rules';
 import { wordsIn } from '@/lib/admin/table/conditions';
 import type { ListQuery } from '@/lib/admin/table/filters';
+import { pieceOf } from '@/lib/admin/table/keyset';
 import { adminCsv, adminList } from '@/lib/admin/table/list';
+import { sortBy } from '@/lib/admin/table/order';
 import { isUuid } from '@/lib/format/uuid';
 import { db } from '@/lib/server/db';
 import type { CallingRequest } from '@/lib/server/request/read-request';
@@ -71,14 +73,16 @@ function rowOf(row: Prisma.InternshipApplicationGetPayload<{ select: typeof colu
 }
 
 const interns = adminList({
+  path: '/admin/internships',
   filters,
+  sorts: [sortBy('sent', 'Sent', 'time', 'createdAt'), sortBy('name', 'Name', 'text', 'name')],
   where: whereOf,
-  count: (where) => db.internshipApplication.count({ where }),
-  read: async (where, part) => {
+  count: (where, take) => db.internshipApplication.count({ where, take }),
+  place: (id) =>
+    db.internshipApplication.findUnique({ where: { id }, select: { id: true, createdAt: true, name: true } }),
+  read: async (where, piece) => {
     const found = await db.internshipApplication.findMany({
-      where,
-      orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],
-      ...part,
+      ...pieceOf(where, piece),
       select: columns,
     });
     return found.map(rowOf);

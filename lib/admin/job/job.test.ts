@@ -43,9 +43,13 @@ describe('the queue', () => {
       payload: [['note', '(not shown)']],
       lastError: '550 no such mailbox (quoted)',
     });
-    expect(paging).toEqual({ words: '1 to 3 of 3' });
+    expect(paging).toEqual({ words: '3 in all' });
     expect((await listJobs(viewer, { state: 'given-up' })).rows).toHaveLength(1);
     expect((await listJobs(viewer, { q: 'WAIT' })).rows).toHaveLength(1);
+    const backwards = await listJobs(viewer, { sort: '-need' });
+    expect(backwards.rows.map(({ task }) => task)).toEqual(['fresh', 'waits', 'poison']);
+    const behind = await listJobs(viewer, { after: rows[0]?.id ?? '' });
+    expect(behind.rows.map(({ task }) => task)).toEqual(['waits', 'fresh']);
   });
 
   it('retries a given-up job, and the worker does it', async () => {

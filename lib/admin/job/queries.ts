@@ -1,13 +1,13 @@
 import 'server-only';
-import type { MemberOf } from '@/lib/account/session/session';
+import { jobName, tasksNamed } from '@/lib/admin/job/names';
 import { jobFilters, jobStates, scrubbedError, shownPayload } from '@/lib/admin/job/rules';
-import { readFilters } from '@/lib/admin/table/filters';
-import type { ListPart } from '@/lib/admin/table/list';
-import { numberedPaging, readPage } from '@/lib/admin/table/paging';
-import type { SearchParams } from '@/lib/format/search-params';
-import { type JobState, type QueuedJob, readQueue } from '@/lib/server/jobs/inspection';
+import { adminCsv, adminList } from '@/lib/admin/table/list';
+import { sortBy } from '@/lib/admin/table/order';
+import { countQueue, type JobState, jobKeys, type QueuedJob, readQueue } from '@/lib/server/jobs/inspection';
 
 export type JobRow = Omit<QueuedJob, 'payload' | 'lastError'> & {
+  /** What it does, in words. */
+  readonly name: string;
   /** Holds nothing about a person. */
   readonly payload: readonly (readonly [string, string])[];
   readonly lastError: string;
@@ -17,19 +17,44 @@ function isState(text: string): text is JobState {
   return Object.hasOwn(jobStates, text);
 }
 
+const queue = adminList({
+  path: '/admin/jobs',
+  filters: jobFilters,
+  sorts: [
+    sortBy('need', 'What needs somebody', 'need', 'need'),
+    sortBy('queued', 'Queued', 'time', 'queued'),
+  ],
+  start: 'need',
+  isKey: (text) => /^\d{1,18}$/.test(text),
+  where: ({ state, q }) => ({
+    state: isState(state) ? state : ('' as const),
+    task: q,
+    named: q === '' ? [] : tasksNamed(q),
+  }),
+  count: countQueue,
+  place: jobKeys,
+  read: async (wanted, { order: { sort, direction }, ...piece }): Promise<readonly JobRow[]> => {
+    const jobs = await readQueue(wanted, { by: sort.column, descending: direction === 'desc' }, piece);
+    return jobs.map(({ payload, lastError, ...job }) => ({
+      ...job,
+      name: jobName(job.task),
+      payload: shownPayload(payload),
+      lastError: scrubbedError(lastError),
+    }));
+  },
+});
+
 /** The queue: given-up jobs first, then failed ones, then waiting ones. */
-export async function listJobs(
-  _viewer: MemberOf<'admin'>,
-  searchParams: SearchParams,
-): Promise<ListPart<JobRow>> {
-  const query = readFilters(searchParams, jobFilters);
-  const { state, q } = query;
-  const { page, ...part } = readPage(searchParams);
-  const { total, jobs } = await readQueue({ state: isState(state) ? state : '', task: q }, part);
-  const rows = jobs.map(({ payload, lastError, ...job }) => ({
-    ...job,
-    payload: shownPayload(payload),
-    lastError: scrubbedError(lastError),
-  }));
-  return { filters: jobFilters, rows, query, paging: numberedPaging(page, total) };
-}
+export const listJobs = queue.part;
+
+/** The same list as a file, without what the jobs hold. */
+export const jobsAsCsv = adminCsv('jobs', queue, {
+  Job: ({ name }) => name,
+  State: ({ state }) => jobStates[state],
+  Tries: ({ attempts }) => attempts,
+  'Most tries': ({ maxAttempts }) => maxAttempts,
+  Queued: ({ createdAt }) => createdAt,
+  Due: ({ runAt }) => runAt,
+  'Last error': ({ lastError }) => lastError,
+  Number: ({ id }) => id,
+});

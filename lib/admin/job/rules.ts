@@ -9,7 +9,7 @@ export const jobStates = {
 
 export const jobFilters = [
   choiceFilter('state', 'State', jobStates, 'All states'),
-  searchFilter('Task contains'),
+  searchFilter('Job contains'),
 ];
 
 export const jobMessages = {

@@ -5,7 +5,9 @@ import type { MemberOf } from '@/lib/account/session/session';
 import { type MailState, mailStateOf, messageFilters, stateWhere } from '@/lib/admin/message/rules';
 import { wordsIn } from '@/lib/admin/table/conditions';
 import type { ListQuery } from '@/lib/admin/table/filters';
+import { pieceOf } from '@/lib/admin/table/keyset';
 import { adminCsv, adminList } from '@/lib/admin/table/list';
+import { sortBy } from '@/lib/admin/table/order';
 import { therapistTopic, topicNamed } from '@/lib/contact/rules';
 import { isUuid } from '@/lib/format/uuid';
 import { db } from '@/lib/server/db';
@@ -68,14 +70,16 @@ function rowOf(row: Row): MessageRow {
 }
 
 const messages = adminList({
+  path: '/admin/messages',
   filters: messageFilters,
+  sorts: [sortBy('sent', 'Sent', 'time', 'createdAt'), sortBy('from', 'From', 'text', 'firstName')],
   where: whereOf,
-  count: (where) => db.contactMessage.count({ where }),
-  read: async (where, part) => {
+  count: (where, take) => db.contactMessage.count({ where, take }),
+  place: (id) =>
+    db.contactMessage.findUnique({ where: { id }, select: { id: true, createdAt: true, firstName: true } }),
+  read: async (where, piece) => {
     const found = await db.contactMessage.findMany({
-      where,
-      orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],
-      ...part,
+      ...pieceOf(where, piece),
       select: columns,
     });
     return found.map(rowOf);

@@ -3,7 +3,9 @@ import type { Prisma } from '@/generated/prisma/client';
 import { type SubscriberState, subscriberFilters, subscriberStates } from '@/lib/admin/newsletter/rules';
 import { containing } from '@/lib/admin/table/conditions';
 import type { ListQuery } from '@/lib/admin/table/filters';
+import { type Piece, pieceOf } from '@/lib/admin/table/keyset';
 import { adminCsv, adminList } from '@/lib/admin/table/list';
+import { sortBy } from '@/lib/admin/table/order';
 import { db } from '@/lib/server/db';
 
 export type SubscriberRow = {
@@ -27,11 +29,9 @@ function whereOf({ q, state }: SubscriberQuery): Prisma.NewsletterSubscriberWher
   return { ...(q !== '' && { email: containing(q) }), ...inState[state] };
 }
 
-async function read(where: Prisma.NewsletterSubscriberWhereInput, part: { skip: number; take: number }) {
+async function read(where: Prisma.NewsletterSubscriberWhereInput, piece: Piece<'requestedAt' | 'email'>) {
   const rows = await db.newsletterSubscriber.findMany({
-    where,
-    orderBy: [{ requestedAt: 'desc' }, { id: 'desc' }],
-    ...part,
+    ...pieceOf(where, piece),
     select: { id: true, email: true, requestedAt: true, confirmedAt: true, unsubscribedAt: true },
   });
   return rows.map(({ id, email, requestedAt, confirmedAt, unsubscribedAt }): SubscriberRow => {
@@ -41,9 +41,16 @@ async function read(where: Prisma.NewsletterSubscriberWhereInput, part: { skip: 
 }
 
 const subscribers = adminList({
+  path: '/admin/newsletter',
   filters: subscriberFilters,
+  sorts: [sortBy('asked', 'Asked', 'time', 'requestedAt'), sortBy('email', 'Email', 'text', 'email')],
   where: whereOf,
-  count: (where) => db.newsletterSubscriber.count({ where }),
+  count: (where, take) => db.newsletterSubscriber.count({ where, take }),
+  place: (id) =>
+    db.newsletterSubscriber.findUnique({
+      where: { id },
+      select: { id: true, requestedAt: true, email: true },
+    }),
   read,
 });
 

@@ -4,7 +4,9 @@ import type { Prisma } from '@/generated/prisma/client';
 import { partState, paymentFilters, waitingStatuses } from '@/lib/admin/payment/rules';
 import { betweenDays, wordsIn } from '@/lib/admin/table/conditions';
 import type { ListQuery } from '@/lib/admin/table/filters';
+import { pieceOf } from '@/lib/admin/table/keyset';
 import { adminCsv, adminList } from '@/lib/admin/table/list';
+import { sortBy } from '@/lib/admin/table/order';
 import { paiseIn, paiseOf, rupeesOf } from '@/lib/format/money';
 import { type Keeper, payeesSeenBy } from '@/lib/payment/payee/access';
 import { paidToColumns } from '@/lib/payment/payee/paid-to';
@@ -114,23 +116,29 @@ function whereOf(
 }
 
 /** The team works through waiting payments from the oldest, and looks up others from the newest. */
-function orderOf({ state }: PaymentQuery): Prisma.PaymentSubmissionOrderByWithRelationInput[] {
+function startOf({ state }: PaymentQuery): string {
   const waits = inState(state).every((status) => waitingStatuses.includes(status));
-  const direction = waits ? 'asc' : 'desc';
-  return [{ createdAt: direction }, { id: direction }];
+  return waits ? 'submitted' : '-submitted';
 }
 
 const payments = adminList({
+  path: '/admin/payments',
   filters: paymentFilters,
+  sorts: [
+    sortBy('submitted', 'Submitted', 'time', 'createdAt'),
+    sortBy('payer', 'Payer', 'text', 'payerName'),
+    sortBy('amount', 'Amount', 'number', 'amount'),
+  ],
+  start: startOf,
   where: whereOf,
-  count: (where) => db.paymentSubmission.count({ where }),
-  read: async (where, part, query) => {
-    const found = await db.paymentSubmission.findMany({
-      where,
-      orderBy: orderOf(query),
-      ...part,
-      select: columns,
-    });
+  count: (where, take) => db.paymentSubmission.count({ where, take }),
+  place: (id, viewer) =>
+    db.paymentSubmission.findUnique({
+      where: { id, payeeAccount: { payee: payeesSeenBy(viewer) } },
+      select: { id: true, createdAt: true, payerName: true, amount: true },
+    }),
+  read: async (where, piece) => {
+    const found = await db.paymentSubmission.findMany({ ...pieceOf(where, piece), select: columns });
     return found.map(viewOf);
   },
 });

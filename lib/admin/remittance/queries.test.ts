@@ -48,6 +48,13 @@ it('lists therapists for whom money came in, the most owed first, and finds them
   expect(await names({ q: 'rao asha' })).toEqual([['Asha Rao', 0]]);
   expect(await names({ q: '0%' })).toEqual([['100% Ravi', 200_050]]);
   expect(await names({ q: '%o' })).toEqual([]);
+  expect(await names({ after: ravi.id })).toEqual([['Asha Rao', 0]]);
+  expect(await names({ before: asha.id })).toEqual([['100% Ravi', 200_050]]);
+  expect(await names({ sort: '-name' })).toEqual([
+    ['Asha Rao', 0],
+    ['100% Ravi', 200_050],
+  ]);
+  expect(await names({ sort: '-name', after: asha.id })).toEqual([['100% Ravi', 200_050]]);
   const { rows } = await houseAccountsAsCsv(admin.viewer, {});
   expect(rows.map((row) => row.slice(0, 5))).toEqual([
     ['100% Ravi', '2000.50', '0.00', '0.00', '2000.50'],

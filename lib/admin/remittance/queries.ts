@@ -3,6 +3,7 @@ import { Prisma } from '@/generated/prisma/client';
 import { houseAccountFilters } from '@/lib/admin/remittance/rules';
 import type { ListQuery } from '@/lib/admin/table/filters';
 import { adminCsv, adminList } from '@/lib/admin/table/list';
+import { sortBy } from '@/lib/admin/table/order';
 import { isUuid } from '@/lib/format/uuid';
 import { type Payee, payeeNow } from '@/lib/payment/payee/queries';
 import { type HouseAccountView, houseSums, readHouseAccount } from '@/lib/payment/remittance/queries';
@@ -32,21 +33,40 @@ function whereOf({ q, owed }: Query): Prisma.Sql {
   return Prisma.join(conditions, ' AND ');
 }
 
-const accounts = Prisma.sql`(SELECT th.id::text AS id, th.name, ${houseSums} FROM therapists th) a`;
+const owedSql = Prisma.sql`"receivedPaise" - "refundedPaise" - "passedOnPaise"`;
+
+const accounts = Prisma.sql`(SELECT th.id, th.name, ${houseSums} FROM therapists th) a`;
 
 const houseAccounts = adminList({
+  path: '/admin/remittances',
   filters: houseAccountFilters,
+  sorts: [sortBy('owed', 'Owed', 'number', 'owed'), sortBy('name', 'Therapist', 'text', 'name')],
   where: whereOf,
-  count: async (where: Prisma.Sql) => {
+  count: async (where: Prisma.Sql, take) => {
     const [row] = await db.$queryRaw<{ count: number }[]>`
-      SELECT count(*)::int AS count FROM ${accounts} WHERE ${where}`;
+      SELECT count(*)::int AS count FROM (SELECT 1 FROM ${accounts} WHERE ${where} LIMIT ${take}) counted`;
     return row?.count ?? 0;
   },
-  read: async (where: Prisma.Sql, { skip, take }) => {
+  place: async (id) => {
+    const [row] = await db.$queryRaw<{ id: string; owed: bigint; name: string }[]>`
+      SELECT id::text AS id, (${owedSql})::bigint AS owed, name FROM ${accounts} WHERE id = ${id}::uuid`;
+    return row ?? null;
+  },
+  read: async (where: Prisma.Sql, { order: { sort, direction }, behind, take, only }) => {
+    const byOwed = sort.column === 'owed';
+    const key = byOwed ? Prisma.sql`(${owedSql})::bigint` : Prisma.sql`a.name`;
+    const [way, sign] =
+      direction === 'asc' ? [Prisma.sql`ASC`, Prisma.sql`>`] : [Prisma.sql`DESC`, Prisma.sql`<`];
+    const value = String(behind?.value ?? '');
+    const place = byOwed ? Prisma.sql`${value}::text::bigint` : Prisma.sql`${value}::text`;
+    const beyond = behind
+      ? Prisma.sql`AND (${key}, a.id) ${sign} (${place}, ${behind.id}::uuid)`
+      : Prisma.empty;
+    const chosen = only ? Prisma.sql`AND a.id::text = ANY(${[...only]})` : Prisma.empty;
     const rows = await db.$queryRaw<Omit<HouseAccountRow, 'owed'>[]>`
-      SELECT a.* FROM ${accounts} WHERE ${where}
-      ORDER BY "receivedPaise" - "refundedPaise" - "passedOnPaise" DESC, name, id
-      LIMIT ${take} OFFSET ${skip}`;
+      SELECT a.id::text AS id, a.name, "receivedPaise", "refundedPaise", "passedOnPaise"
+      FROM ${accounts} WHERE ${where} ${beyond} ${chosen}
+      ORDER BY ${key} ${way}, a.id ${way} LIMIT ${take}`;
     return rows.map((row): HouseAccountRow => ({ ...row, owed: owedPaise(row) }));
   },
 });

@@ -3,7 +3,9 @@ import * as z from 'zod';
 import type { Prisma } from '@/generated/prisma/client';
 import { creditFilters } from '@/lib/admin/statement/rules';
 import { betweenDays, wordsIn } from '@/lib/admin/table/conditions';
+import { pieceOf } from '@/lib/admin/table/keyset';
 import { adminCsv, adminList } from '@/lib/admin/table/list';
+import { sortBy } from '@/lib/admin/table/order';
 import { paiseOf, rupeesOf } from '@/lib/format/money';
 import { isUuid } from '@/lib/format/uuid';
 import { type Keeper, ownPayee, payeesSeenBy } from '@/lib/payment/payee/access';
@@ -117,7 +119,12 @@ function creditOf({ amount, matchReason, paymentSubmission: payment, ...row }: C
 }
 
 const credits = adminList({
+  path: '/admin/statements',
   filters: creditFilters,
+  sorts: [
+    sortBy('credited', 'Credited', 'time', 'creditedAt'),
+    sortBy('amount', 'Amount', 'number', 'amount'),
+  ],
   where: ({ q, state, from, to }, _now, viewer: Keeper): Prisma.BankCreditWhereInput => ({
     account: { payee: ownPayee(viewer) },
     ...(state !== 'all' && { paymentSubmissionId: state === 'matched' ? { not: null } : null }),
@@ -127,14 +134,14 @@ const credits = adminList({
       { reference: contains },
     ]),
   }),
-  count: (where) => db.bankCredit.count({ where }),
-  read: async (where, part) => {
-    const found = await db.bankCredit.findMany({
-      where,
-      orderBy: [{ creditedAt: 'desc' }, { id: 'desc' }],
-      ...part,
-      select: creditColumns,
-    });
+  count: (where, take) => db.bankCredit.count({ where, take }),
+  place: (id, viewer) =>
+    db.bankCredit.findUnique({
+      where: { id, account: { payee: ownPayee(viewer) } },
+      select: { id: true, creditedAt: true, amount: true },
+    }),
+  read: async (where, piece) => {
+    const found = await db.bankCredit.findMany({ ...pieceOf(where, piece), select: creditColumns });
     return found.map(creditOf);
   },
 });

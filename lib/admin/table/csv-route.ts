@@ -2,7 +2,7 @@ import 'server-only';
 import { requireRole } from '@/lib/account/session/guard';
 import type { Member, MemberOf } from '@/lib/account/session/session';
 import { type CsvList, csvAnswer } from '@/lib/admin/table/csv';
-import type { SearchParams } from '@/lib/format/search-params';
+import { type SearchParams, searchParamsOf } from '@/lib/format/search-params';
 
 /**
  * Makes the `GET` of a route that gives a list of the back office as a file.
@@ -23,7 +23,7 @@ export function guardedCsvRoute<V extends Member>(
 ): (request: Request) => Promise<Response> {
   return async (request) => {
     const viewer = await guard();
-    const searchParams = Object.fromEntries(new URL(request.url).searchParams);
+    const searchParams = searchParamsOf(new URL(request.url).searchParams);
     return csvAnswer(viewer, await read(viewer, searchParams));
   };
 }

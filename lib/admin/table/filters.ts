@@ -68,3 +68,11 @@ export function readFilters<const N extends string>(
   // `fromEntries` forgets that every name of N is among them.
   return Object.fromEntries(values) as ListQuery<N>;
 }
+
+/** Filters of an address whose value is no choice any more, in words; a kept view may be older than the list. */
+export function outdatedChoices(searchParams: SearchParams, filters: readonly Filter[]): readonly string[] {
+  return filters.flatMap((filter) => {
+    const text = searchParam(searchParams, filter.name);
+    return text !== '' && allowedValue(filter, text) === '' ? [`“${text}” under ${filter.label}`] : [];
+  });
+}

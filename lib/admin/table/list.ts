@@ -1,73 +1,183 @@
 import 'server-only';
 import type { Member, MemberOf } from '@/lib/account/session/session';
 import { type CsvList, type CsvValue, longestCsv } from '@/lib/admin/table/csv';
-import { type Filter, type ListQuery, readFilters } from '@/lib/admin/table/filters';
-import { numberedPaging, type Paging, readPage } from '@/lib/admin/table/paging';
-import type { SearchParams } from '@/lib/format/search-params';
+import { type Filter, type ListQuery, outdatedChoices, readFilters } from '@/lib/admin/table/filters';
+import type { Piece } from '@/lib/admin/table/keyset';
+import { type Order, orderInAddress, readOrder, type Sort } from '@/lib/admin/table/order';
+import {
+  type Cursor,
+  countInWords,
+  keyPaging,
+  mostCounted,
+  type Paging,
+  perPage,
+  readCursor,
+} from '@/lib/admin/table/paging';
+import { listViews, type SavedView } from '@/lib/admin/table/view/queries';
+import type { ViewList } from '@/lib/admin/table/view/rules';
+import {
+  type AddressValues,
+  type SearchParams,
+  searchParam,
+  searchParamAll,
+} from '@/lib/format/search-params';
+import { isUuid } from '@/lib/format/uuid';
+
+/** How a list can be sorted, and how it is. */
+export type ListOrder = { readonly sorts: readonly Sort[]; readonly now: Order };
 
 /** A part of a list, with everything that its page needs to show it and to link to the others. */
 export type ListPart<Row, N extends string = string> = {
   readonly filters: readonly Filter[];
   readonly rows: readonly Row[];
   readonly query: ListQuery<N>;
+  readonly order: ListOrder;
+  /** Columns that the address hides. */
+  readonly hidden: readonly string[];
+  /** What the address asks for and the list no longer has. */
+  readonly outdated: readonly string[];
+  /** Filters, order and hidden columns of the address: what a link to the same view holds. */
+  readonly view: AddressValues;
+  /** The same with the place of this part: a form without scripts comes back to it. */
+  readonly here: AddressValues;
   readonly paging: Paging;
+  /** The viewer's own views of this list; null where there are none to keep. */
+  readonly views: readonly SavedView[] | null;
 };
 
-/** A part of a list whose length is counted. */
-export type NumberedPart<Row, N extends string = string> = ListPart<Row, N> & {
-  /** Number of the part, from 1. */
-  readonly page: number;
-};
+type Identified = { readonly id: string };
+type PlaceOf<C extends string> = Identified & Readonly<Record<C, unknown>>;
+type Asked<N extends string, V> = { readonly query: ListQuery<N>; readonly viewer: V; readonly now: Date };
 
-type Reads<Row, Where, N extends string, V extends Member> = {
+type Reads<Row, Where, N extends string, V extends Member, C extends string> = {
+  /** Address of the list in the back office, under which admins keep views of it. */
+  readonly path: ViewList;
   readonly filters: readonly Filter<N>[];
+  /** The ways to sort it; without another choice `start`, as the address says it, and without that the first. */
+  readonly sorts: readonly [Sort<C>, ...Sort<C>[]];
+  readonly start?: string | ((query: ListQuery<N>) => string);
+  /** Whether a text can be the id of a row, if ids are no UUIDs. */
+  readonly isKey?: (text: string) => boolean;
   /** The condition on the rows of a query, and on what this viewer may see. */
   readonly where: (query: ListQuery<N>, now: Date, viewer: V) => Where | Promise<Where>;
-  readonly read: (
-    where: Where,
-    part: { readonly skip: number; readonly take: number },
-    query: ListQuery<N>,
-  ) => Promise<readonly Row[]>;
+  readonly read: (where: Where, piece: Piece<C>, asked: Asked<N, V>) => Promise<readonly Row[]>;
+};
+
+type Pages<Where, V extends Member, C extends string> = {
+  /** How many rows there are, counted no further than `take`. */
+  readonly count?: (where: Where, take: number) => Promise<number>;
+  /** The row of a cursor with its columns of the order; null for one that this viewer does not see. */
+  readonly place: (id: string, viewer: V) => Promise<PlaceOf<C> | null>;
 };
 
 type PartReader<Row, N extends string, V extends Member> = (
   viewer: V,
   searchParams: SearchParams,
   now?: Date,
-) => Promise<NumberedPart<Row, N>>;
+) => Promise<ListPart<Row, N>>;
+
+function startOf<N extends string, C extends string>(
+  { sorts, start }: Pick<Reads<unknown, unknown, N, never, C>, 'sorts' | 'start'>,
+  query: ListQuery<N>,
+): Order<C> {
+  const wanted = typeof start === 'function' ? start(query) : (start ?? '');
+  return readOrder(wanted, sorts) ?? { sort: sorts[0], direction: 'desc' };
+}
+
+const turned = <C extends string>({ sort, direction }: Order<C>): Order<C> => ({
+  sort,
+  direction: direction === 'asc' ? 'desc' : 'asc',
+});
 
 /**
- * A list with numbered pages: of the back office unless its `where` says for whom. Its `part` reads what an address
- * asks for; the guard has checked who the viewer is.
+ * A list of the back office, unless its `where` says for whom. Its `part` reads what an address asks for; the guard has
+ * checked who the viewer is. Parts begin behind a row (`?after=`) or end before one (`?before=`).
  */
-export function adminList<Row, Where, const N extends string, V extends Member = MemberOf<'admin'>>(
-  list: Reads<Row, Where, N, V> & { readonly count: (where: Where) => Promise<number> },
-): Reads<Row, Where, N, V> & { readonly part: PartReader<Row, N, V> } {
+export function adminList<
+  Row extends Identified,
+  Where,
+  const N extends string,
+  C extends string,
+  V extends Member = MemberOf<'admin'>,
+>(
+  list: Reads<Row, Where, N, V, C> & Pages<Where, V, C>,
+): Reads<Row, Where, N, V, C> & { readonly part: PartReader<Row, N, V> } {
+  const placeOf = async (cursor: Cursor | null, viewer: V, { sort }: Order<C>) => {
+    const row = cursor && (await list.place(cursor.id, viewer));
+    return row ? { id: row.id, value: row[sort.column] } : null;
+  };
   return {
     ...list,
     part: async (viewer, searchParams, now = new Date()) => {
       const query = readFilters(searchParams, list.filters);
-      const { page, skip, take } = readPage(searchParams);
-      const where = await list.where(query, now, viewer);
-      const [total, rows] = await Promise.all([list.count(where), list.read(where, { skip, take }, query)]);
-      return { filters: list.filters, rows, query, page, paging: numberedPaging(page, total) };
+      const start = startOf(list, query);
+      const sorted = searchParam(searchParams, 'sort');
+      const order = readOrder(sorted, list.sorts) ?? start;
+      const asked = readCursor(searchParams, list.isKey ?? isUuid);
+      const [where, behind] = await Promise.all([
+        list.where(query, now, viewer),
+        placeOf(asked, viewer, order),
+      ]);
+      // A row that is gone is no place: the list then begins at its beginning.
+      const cursor = behind && asked;
+      const backwards = cursor?.way === 'before';
+      const piece = { order: backwards ? turned(order) : order, behind, take: perPage + 1, only: null };
+      const [found, counted, views] = await Promise.all([
+        list.read(where, piece, { query, viewer, now }),
+        list.count?.(where, mostCounted + 1),
+        viewer.profile.role === 'admin' ? listViews(viewer, list.path) : null,
+      ]);
+      const shown = found.slice(0, perPage);
+      const rows = backwards ? shown.toReversed() : shown;
+      const hidden = searchParamAll(searchParams, 'hide');
+      const inAddress = orderInAddress(order);
+      const sort = inAddress === orderInAddress(start) ? '' : inAddress;
+      const view: AddressValues = { ...query, sort, hide: hidden };
+      return {
+        filters: list.filters,
+        rows,
+        query,
+        order: { sorts: list.sorts, now: order },
+        hidden,
+        outdated: [
+          ...outdatedChoices(searchParams, list.filters),
+          ...(sorted !== '' && !readOrder(sorted, list.sorts) ? [`the order “${sorted}”`] : []),
+        ],
+        view,
+        here: cursor ? { ...view, [cursor.way]: cursor.id } : view,
+        paging: {
+          ...keyPaging(cursor, { first: rows[0]?.id, last: rows.at(-1)?.id }, found.length > perPage),
+          ...(counted !== undefined && { words: countInWords(counted) }),
+        },
+        views,
+      };
     },
   };
 }
 
 /**
- * A complete list as a file.
+ * A complete list as a file, or the rows whose ids the address names (`?row=`).
  * @param name of the file and in the audit log
  * @param columns what each column of a row holds, by its header
  */
-export function adminCsv<Row, Where, const N extends string, V extends Member = MemberOf<'admin'>>(
+export function adminCsv<
+  Row,
+  Where,
+  const N extends string,
+  C extends string,
+  V extends Member = MemberOf<'admin'>,
+>(
   name: string,
-  list: Reads<Row, Where, N, V>,
+  list: Reads<Row, Where, N, V, C>,
   columns: Readonly<Record<string, (row: Row) => CsvValue>>,
 ): (viewer: V, searchParams: SearchParams, now?: Date) => Promise<CsvList> {
   return async (viewer, searchParams, now = new Date()) => {
     const query = readFilters(searchParams, list.filters);
-    const rows = await list.read(await list.where(query, now, viewer), { skip: 0, take: longestCsv }, query);
+    const order = readOrder(searchParam(searchParams, 'sort'), list.sorts) ?? startOf(list, query);
+    const chosen = searchParamAll(searchParams, 'row');
+    const only = chosen.length > 0 ? chosen.filter(list.isKey ?? isUuid) : null;
+    const piece = { order, behind: null, take: longestCsv, only };
+    const rows = await list.read(await list.where(query, now, viewer), piece, { query, viewer, now });
     const cells = Object.values(columns);
     return { name, columns: Object.keys(columns), rows: rows.map((row) => cells.map((cell) => cell(row))) };
   };

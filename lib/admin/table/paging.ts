@@ -1,51 +1,55 @@
 import { formatCount } from '@/lib/format/count';
 import { type SearchParams, searchParam } from '@/lib/format/search-params';
-import { isUuid } from '@/lib/format/uuid';
 
-/** The ways on from one part of a list, each as the values that the address needs besides those of the filters. */
+/** The ways on from one part of a list, each as the values that the address needs besides those of the list. */
 export type Paging = {
   readonly previous?: Readonly<Record<string, string>>;
   readonly next?: Readonly<Record<string, string>>;
-  /** "51 to 100 of 132". */
+  /** "132 in all", or "More than 1,000". */
   readonly words?: string;
 };
 
 /** Rows of a list at a time. */
 export const perPage = 50;
 
-/** Nobody pages further than this; it keeps the offset of the query small. */
-const lastPage = 1_000;
+/** Rows are counted up to here: counting all rows of a long list takes longer than reading a part of it. */
+export const mostCounted = 1_000;
 
-/** Which numbered page was asked for (`?page=`), from 1, with what a query needs to read it. */
-export function readPage(searchParams: SearchParams): { page: number; skip: number; take: number } {
-  const text = searchParam(searchParams, 'page');
-  const page = /^[1-9]\d{0,3}$/.test(text) ? Math.min(Number(text), lastPage) : 1;
-  return { page, skip: (page - 1) * perPage, take: perPage };
+/** Where a part begins: behind a row, before one, or at the beginning. */
+export type Cursor = { readonly id: string; readonly way: 'after' | 'before' };
+
+/**
+ * The row behind which (`?after=`) or before which (`?before=`) a part lies, or null for the beginning of the list.
+ * @param isKey whether a text can be the id of a row
+ */
+export function readCursor(searchParams: SearchParams, isKey: (text: string) => boolean): Cursor | null {
+  for (const way of ['after', 'before'] as const) {
+    const id = searchParam(searchParams, way);
+    if (isKey(id)) return { id, way };
+  }
+  return null;
 }
 
-/** Links between numbered pages, for lists whose length is counted. */
-export function numberedPaging(page: number, total: number): Paging {
-  const first = (page - 1) * perPage + 1;
-  const last = Math.min(page * perPage, total);
-  const shown = total === 0 ? 'None' : `${formatCount(first)} to ${formatCount(last)}`;
+type Ends = { readonly first: string | undefined; readonly last: string | undefined };
+
+/**
+ * Links to the parts before and behind this one.
+ * @param cursor where this part began
+ * @param ends the first and the last row of this part
+ * @param more whether more rows follow in the direction in which the part was read
+ */
+export function keyPaging(cursor: Cursor | null, { first, last }: Ends, more: boolean): Paging {
+  const backwards = cursor?.way === 'before';
+  const earlier = cursor !== null && (!backwards || more);
+  const later = backwards || more;
   return {
-    ...(page > 1 && { previous: page === 2 ? {} : { page: String(page - 1) } }),
-    ...(last < total && { next: { page: String(page + 1) } }),
-    words: first > total && total > 0 ? `Past the end of ${total}` : `${shown} of ${formatCount(total)}`,
+    // A part that is empty by now has no row to go back from: the way back is the beginning.
+    ...(earlier && { previous: first === undefined ? {} : { before: first } }),
+    ...(later && last !== undefined && { next: { after: last } }),
   };
 }
 
-/** The row behind which a part of a long list begins (`?after=`), or null for its beginning. */
-export function readCursor(searchParams: SearchParams): string | null {
-  const text = searchParam(searchParams, 'after');
-  return isUuid(text) ? text : null;
-}
-
-/**
- * Links of a list that is read from row to row, because counting it would take too long.
- * @param after where this part began
- * @param next the last row of this part, where more come behind it
- */
-export function cursorPaging(after: string | null, next: string | null): Paging {
-  return { ...(after && { previous: {} }), ...(next && { next: { after: next } }) };
+/** How many rows a list has. @param counted at most one more than `mostCounted` */
+export function countInWords(counted: number): string {
+  return counted > mostCounted ? `More than ${formatCount(mostCounted)}` : `${formatCount(counted)} in all`;
 }

@@ -2,9 +2,11 @@ import { parse } from 'csv-parse/sync';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { csvOf } from '@/lib/admin/table/csv';
-import { type Filter, readFilters } from '@/lib/admin/table/filters';
-import { cursorPaging, numberedPaging, readCursor, readPage } from '@/lib/admin/table/paging';
+import { type Filter, outdatedChoices, readFilters } from '@/lib/admin/table/filters';
+import { nextOrder, orderInAddress, readOrder, sortBy } from '@/lib/admin/table/order';
+import { countInWords, keyPaging, readCursor } from '@/lib/admin/table/paging';
 import { listAddress } from '@/lib/format/search-params';
+import { isUuid } from '@/lib/format/uuid';
 
 const filters = [
   { kind: 'search', name: 'q', label: 'Words' },
@@ -43,33 +45,67 @@ describe('filters', () => {
 });
 
 describe('paging', () => {
+  const id = '0197c3a0-1111-7222-8333-444455556666';
+  const ends = { first: 'a', last: 'z' };
+
   it.each([
-    [{}, 1, 0],
-    [{ page: '3' }, 3, 100],
-    [{ page: '-1' }, 1, 0],
-    [{ page: '1e3' }, 1, 0],
-    [{ page: '9999' }, 1_000, 49_950],
-  ])('reads %j as page %i', (query, page, skip) => {
-    expect(readPage(query)).toMatchObject({ page, skip });
+    [{}, null],
+    [{ after: 'x' }, null],
+    [{ after: id }, { id, way: 'after' }],
+    [{ before: id }, { id, way: 'before' }],
+    [{ after: '7' }, null],
+  ])('reads %j as the place %j', (query, cursor) => {
+    expect(readCursor(query, isUuid)).toEqual(cursor);
   });
 
   it.each([
-    [1, 0, { words: 'None of 0' }],
-    [1, 50, { words: '1 to 50 of 50' }],
-    [1, 51, { words: '1 to 50 of 51', next: { page: '2' } }],
-    [2, 51, { words: '51 to 51 of 51', previous: {} }],
-    [3, 1_50_000, { words: '101 to 150 of 1,50,000', previous: { page: '2' }, next: { page: '4' } }],
-  ])('leads on from page %i of %i rows', (page, total, paging) => {
-    expect(numberedPaging(page, total)).toEqual(paging);
+    [null, false, {}],
+    [null, true, { next: { after: 'z' } }],
+    [{ id, way: 'after' }, true, { previous: { before: 'a' }, next: { after: 'z' } }],
+    [{ id, way: 'after' }, false, { previous: { before: 'a' } }],
+    [{ id, way: 'before' }, false, { next: { after: 'z' } }],
+    [{ id, way: 'before' }, true, { previous: { before: 'a' }, next: { after: 'z' } }],
+  ] as const)('leads on from %j, with more behind it: %s', (cursor, more, paging) => {
+    expect(keyPaging(cursor, ends, more)).toEqual(paging);
   });
 
-  it('follows rows by their ids alone', () => {
-    const id = '0197c3a0-1111-7222-8333-444455556666';
-    expect(readCursor({ after: id })).toBe(id);
-    expect(readCursor({ after: "' OR 1=1" })).toBeNull();
-    expect(cursorPaging(id, null)).toEqual({ previous: {} });
-    expect(cursorPaging(null, id)).toEqual({ next: { after: id } });
+  it('leads from a part that is empty by now to the beginning', () => {
+    expect(keyPaging({ id, way: 'after' }, { first: undefined, last: undefined }, false)).toEqual({
+      previous: {},
+    });
   });
+
+  it('counts no further than a thousand', () => {
+    expect([0, 1_000, 1_001].map(countInWords)).toEqual(['0 in all', '1,000 in all', 'More than 1,000']);
+  });
+});
+
+describe('the order', () => {
+  const sorts = [
+    sortBy('sent', 'Sent', 'time', 'createdAt'),
+    sortBy('name', 'Name', 'text', 'name'),
+  ] as const;
+
+  it.each(['sent', '-sent', 'name', '-name'])('is %s in the address and read from it', (text) => {
+    const order = readOrder(text, sorts);
+    expect(order && orderInAddress(order)).toBe(text);
+  });
+
+  it.each(['', '-', 'age', '--sent', 'createdAt'])('is not %j', (text) => {
+    expect(readOrder(text, sorts)).toBeNull();
+  });
+
+  it('turns at the second press, and begins with the newest or with A', () => {
+    const now = { sort: sorts[0], direction: 'desc' } as const;
+    expect([nextOrder('sent', { sorts, now }), nextOrder('name', { sorts, now })]).toEqual(['sent', 'name']);
+  });
+});
+
+it('says what a kept view asks for and the list no longer has', () => {
+  expect(outdatedChoices({ state: 'closed', from: '2026-13-40', q: 'x' }, filters)).toEqual([
+    '“closed” under State',
+    '“2026-13-40” under From',
+  ]);
 });
 
 describe('the file', () => {

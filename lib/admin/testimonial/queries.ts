@@ -2,7 +2,9 @@ import 'server-only';
 import type { Prisma } from '@/generated/prisma/client';
 import { wordsIn } from '@/lib/admin/table/conditions';
 import type { ListQuery } from '@/lib/admin/table/filters';
+import { pieceOf } from '@/lib/admin/table/keyset';
 import { adminCsv, adminList } from '@/lib/admin/table/list';
+import { sortBy } from '@/lib/admin/table/order';
 import { testimonialFilters } from '@/lib/admin/testimonial/rules';
 import { db } from '@/lib/server/db';
 
@@ -36,14 +38,16 @@ function whereOf({ q, state }: TestimonialQuery): Prisma.TestimonialWhereInput {
 }
 
 const testimonials = adminList({
+  path: '/admin/testimonials',
   filters: testimonialFilters,
+  sorts: [sortBy('written', 'Written', 'time', 'createdAt'), sortBy('from', 'From', 'text', 'name')],
   where: whereOf,
-  count: (where) => db.testimonial.count({ where }),
-  read: (where, part): Promise<readonly TestimonialRow[]> =>
+  count: (where, take) => db.testimonial.count({ where, take }),
+  place: (id) =>
+    db.testimonial.findUnique({ where: { id }, select: { id: true, createdAt: true, name: true } }),
+  read: (where, piece): Promise<readonly TestimonialRow[]> =>
     db.testimonial.findMany({
-      where,
-      orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],
-      ...part,
+      ...pieceOf(where, piece),
       select: columns,
     }),
 });

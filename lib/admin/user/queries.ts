@@ -1,9 +1,11 @@
 import 'server-only';
 import type { Prisma } from '@/generated/prisma/client';
 import { type Role, roleOf } from '@/lib/account/session/roles';
-import { containing } from '@/lib/admin/table/conditions';
+import { betweenDays, containing } from '@/lib/admin/table/conditions';
 import type { ListQuery } from '@/lib/admin/table/filters';
+import { type Piece, pieceOf } from '@/lib/admin/table/keyset';
 import { adminCsv, adminList } from '@/lib/admin/table/list';
+import { sortBy } from '@/lib/admin/table/order';
 import {
   type AccountState,
   accountStateOf,
@@ -33,7 +35,7 @@ const inState: Readonly<Record<string, Prisma.UserWhereInput>> = {
 
 type UserQuery = ListQuery<(typeof userFilters)[number]['name']>;
 
-function whereOf({ q, role, state }: UserQuery): Prisma.UserWhereInput {
+function whereOf({ q, role, state, from, to }: UserQuery): Prisma.UserWhereInput {
   const words = q.split(/\s+/).filter((word) => word !== '');
   const anywhere = (word: string): Prisma.UserWhereInput => ({
     OR: [
@@ -47,15 +49,14 @@ function whereOf({ q, role, state }: UserQuery): Prisma.UserWhereInput {
       ...words.map(anywhere),
       inState[state] ?? {},
       role === 'none' ? { profile: null } : role === '' ? {} : { profile: { role } },
+      { createdAt: betweenDays(from, to) },
     ],
   };
 }
 
-async function read(where: Prisma.UserWhereInput, part: { skip: number; take: number }) {
+async function read(where: Prisma.UserWhereInput, piece: Piece<'createdAt' | 'email'>) {
   const users = await db.user.findMany({
-    where,
-    orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],
-    ...part,
+    ...pieceOf(where, piece),
     select: {
       id: true,
       email: true,
@@ -80,9 +81,12 @@ async function read(where: Prisma.UserWhereInput, part: { skip: number; take: nu
 }
 
 const users = adminList({
+  path: '/admin/users',
   filters: userFilters,
+  sorts: [sortBy('since', 'Since', 'time', 'createdAt'), sortBy('email', 'Email', 'text', 'email')],
   where: whereOf,
-  count: (where) => db.user.count({ where }),
+  count: (where, take) => db.user.count({ where, take }),
+  place: (id) => db.user.findUnique({ where: { id }, select: { id: true, createdAt: true, email: true } }),
   read,
 });
 

@@ -1,4 +1,4 @@
-import { choiceFilter, searchFilter } from '@/lib/admin/table/filters';
+import { choiceFilter, dayFilters, searchFilter } from '@/lib/admin/table/filters';
 
 export const roleNames = { client: 'Client', therapist: 'Therapist', admin: 'Admin' } as const;
 
@@ -26,6 +26,7 @@ export const userFilters = [
   searchFilter('Name or email contains'),
   choiceFilter('role', 'Role', { ...roleNames, none: 'No profile yet' }, 'All roles'),
   choiceFilter('state', 'State', accountStates, 'All states'),
+  ...dayFilters('Until'),
 ];
 
 export const userMessages = {

@@ -17,7 +17,23 @@ export type QueuedJob = {
   readonly runAt: Date;
 };
 
-type Wanted = { readonly state: JobState | ''; readonly task: string };
+type Wanted = {
+  readonly state: JobState | '';
+  /** Words of the task's name; empty for all. */
+  readonly task: string;
+  /** Tasks that count as well, whatever their name. */
+  readonly named: readonly string[];
+};
+
+/** How the queue is read. `need` puts first what needs a person: given-up jobs, then failed ones, then what is due. */
+type QueueOrder = { readonly by: 'need' | 'queued'; readonly descending: boolean };
+
+/** What the order compares, as one value that Postgres can sort. */
+const keys = {
+  need: Prisma.sql`concat(CASE WHEN job.attempts >= job.max_attempts THEN 0 WHEN job.attempts > 0 THEN 1 ELSE 2 END,
+    to_char(job.run_at AT TIME ZONE 'UTC', 'YYYYMMDDHH24MISSUS')) COLLATE "C"`,
+  queued: Prisma.sql`to_char(job.created_at AT TIME ZONE 'UTC', 'YYYYMMDDHH24MISSUS') COLLATE "C"`,
+} as const;
 
 const stateOf = Prisma.sql`CASE
   WHEN job.locked_at IS NOT NULL THEN 'running'
@@ -25,27 +41,58 @@ const stateOf = Prisma.sql`CASE
   WHEN job.attempts > 0 THEN 'failed'
   ELSE 'waiting' END`;
 
-const matches = ({ state, task }: Wanted) => Prisma.sql`
-  (${state} = '' OR ${stateOf} = ${state}) AND (${task} = '' OR position(lower(${task}) IN name.identifier) > 0)`;
+const matches = ({ state, task, named }: Wanted) => Prisma.sql`
+  (${state} = '' OR ${stateOf} = ${state}) AND
+  (${task} = '' OR position(lower(${task}) IN name.identifier) > 0 OR name.identifier = ANY(${[...named]}))`;
 
 const jobs = Prisma.sql`graphile_worker._private_jobs job JOIN graphile_worker._private_tasks name ON name.id = job.task_id`;
 
-/** Jobs of the queue, those that need a person first, and their total. */
+/** Counts jobs, no further than `take`. */
+export async function countQueue(wanted: Wanted, take: number): Promise<number> {
+  const [counted] = await db.$queryRaw<{ total: number }[]>`
+    SELECT count(*)::int AS total FROM (SELECT 1 FROM ${jobs} WHERE ${matches(wanted)} LIMIT ${take}) counted`;
+  return counted?.total ?? 0;
+}
+
+/** What the orders of the queue compare, of one job; null for one that is done. */
+export async function jobKeys(
+  id: string,
+): Promise<{ readonly id: string; readonly need: string; readonly queued: string } | null> {
+  const [found] = await db.$queryRaw<{ id: string; need: string; queued: string }[]>`
+    SELECT job.id::text AS id, ${keys.need} AS need, ${keys.queued} AS queued FROM ${jobs}
+    WHERE job.id = ${id}::bigint`;
+  return found ?? null;
+}
+
+/**
+ * Jobs of the queue in this order.
+ * @param behind the job behind which to begin, with what the order compares
+ * @param only these jobs alone
+ */
 export async function readQueue(
   wanted: Wanted,
-  { skip, take }: { readonly skip: number; readonly take: number },
-): Promise<{ readonly total: number; readonly jobs: readonly QueuedJob[] }> {
-  const [counted, rows] = await Promise.all([
-    db.$queryRaw<{ total: number }[]>`SELECT count(*)::int AS total FROM ${jobs} WHERE ${matches(wanted)}`,
-    db.$queryRaw<QueuedJob[]>`
-      SELECT job.id::text AS id, name.identifier AS task, ${stateOf} AS state, job.payload,
-        job.attempts::int AS attempts, job.max_attempts::int AS "maxAttempts", job.last_error AS "lastError",
-        job.created_at AS "createdAt", job.run_at AS "runAt"
-      FROM ${jobs} WHERE ${matches(wanted)}
-      ORDER BY (job.attempts >= job.max_attempts) DESC, (job.attempts > 0) DESC, job.run_at, job.id
-      LIMIT ${take} OFFSET ${skip}`,
-  ]);
-  return { total: counted[0]?.total ?? 0, jobs: rows };
+  { by, descending }: QueueOrder,
+  {
+    behind,
+    only,
+    take,
+  }: {
+    readonly behind: { readonly id: string; readonly value: unknown } | null;
+    readonly only: readonly string[] | null;
+    readonly take: number;
+  },
+): Promise<readonly QueuedJob[]> {
+  const [way, sign] = descending ? [Prisma.sql`DESC`, Prisma.sql`<`] : [Prisma.sql`ASC`, Prisma.sql`>`];
+  const beyond = behind
+    ? Prisma.sql`AND (${keys[by]}, job.id) ${sign} (${String(behind.value)}, ${behind.id}::bigint)`
+    : Prisma.empty;
+  const chosen = only ? Prisma.sql`AND job.id::text = ANY(${[...only]})` : Prisma.empty;
+  return db.$queryRaw<QueuedJob[]>`
+    SELECT job.id::text AS id, name.identifier AS task, ${stateOf} AS state, job.payload,
+      job.attempts::int AS attempts, job.max_attempts::int AS "maxAttempts", job.last_error AS "lastError",
+      job.created_at AS "createdAt", job.run_at AS "runAt"
+    FROM ${jobs} WHERE ${matches(wanted)} ${beyond} ${chosen}
+    ORDER BY ${keys[by]} ${way}, job.id ${way} LIMIT ${take}`;
 }
 
 type Changed = readonly { readonly task: string }[];

@@ -54,6 +54,8 @@ export const actionAccess: Readonly<Record<string, ActionAccess>> = {
   'lib/admin/message/actions.ts#closeContactMessage': 'admin',
   'lib/admin/message/actions.ts#settleContactMessage': 'admin',
   'lib/admin/setting/actions.ts#setOwnerClaims': 'admin',
+  'lib/admin/table/view/actions.ts#removeListView': 'admin',
+  'lib/admin/table/view/actions.ts#saveListView': 'admin',
   'lib/admin/testimonial/actions.ts#addReceivedTestimonial': 'admin',
   'lib/admin/testimonial/actions.ts#showTestimonial': 'admin',
   'lib/admin/testimonial/actions.ts#withdrawTestimonial': 'admin',

@@ -5,6 +5,7 @@ import { env } from '@/lib/server/env';
 import { type Column, columnsOf, type Reference, referencesOf } from '@/lib/testing/marker/catalog';
 import { type Disguise, disguises, wordy } from '@/lib/testing/marker/values';
 import { accountCases } from '@/prisma/rules/account';
+import { adminCases } from '@/prisma/rules/admin';
 import { careCases } from '@/prisma/rules/care';
 import { directoryCases } from '@/prisma/rules/directory';
 import { moneyCases } from '@/prisma/rules/money';
@@ -26,7 +27,7 @@ export type Planted = {
 };
 
 const validRows: Readonly<Record<string, Readonly<Row>>> = Object.fromEntries(
-  Object.entries({ ...accountCases, ...careCases, ...directoryCases, ...moneyCases }).map(
+  Object.entries({ ...accountCases, ...adminCases, ...careCases, ...directoryCases, ...moneyCases }).map(
     ([table, { valid }]) => [table, valid],
   ),
 );

@@ -2,7 +2,9 @@ import 'server-only';
 import type { Prisma } from '@/generated/prisma/client';
 import { wordsIn } from '@/lib/admin/table/conditions';
 import type { ListQuery } from '@/lib/admin/table/filters';
+import { pieceOf } from '@/lib/admin/table/keyset';
 import { adminCsv, adminList } from '@/lib/admin/table/list';
+import { sortBy } from '@/lib/admin/table/order';
 import { therapistFilters } from '@/lib/admin/therapist/list/filters';
 import { db } from '@/lib/server/db';
 
@@ -79,17 +81,18 @@ function whereOf({ q, ...query }: TherapistQuery, now: Date): Prisma.TherapistWh
   return { AND: [words, standing(query.standing), wants(query.wants, now)] };
 }
 
-const order: Prisma.TherapistOrderByWithRelationInput[] = [{ displayOrder: 'asc' }, { id: 'asc' }];
-
 const therapists = adminList({
+  path: '/admin/therapists',
   filters: therapistFilters,
+  sorts: [sortBy('place', 'Place', 'number', 'displayOrder'), sortBy('name', 'Name', 'text', 'name')],
+  start: 'place',
   where: whereOf,
-  count: (where) => db.therapist.count({ where }),
-  read: async (where, part): Promise<readonly TherapistRow[]> => {
+  count: (where, take) => db.therapist.count({ where, take }),
+  place: (id) =>
+    db.therapist.findUnique({ where: { id }, select: { id: true, displayOrder: true, name: true } }),
+  read: async (where, piece): Promise<readonly TherapistRow[]> => {
     const found = await db.therapist.findMany({
-      where,
-      orderBy: order,
-      ...part,
+      ...pieceOf(where, piece),
       select: {
         id: true,
         slug: true,
@@ -144,7 +147,7 @@ export const therapistsAsCsv = adminCsv(
   'therapists',
   {
     ...therapists,
-    read: (where, part) => db.therapist.findMany({ where, orderBy: order, ...part, select: columns }),
+    read: (where, piece) => db.therapist.findMany({ ...pieceOf(where, piece), select: columns }),
   },
   {
     Place: ({ displayOrder }) => displayOrder,

@@ -139,7 +139,7 @@ describe('the list', () => {
     [{ wants: 'no-rate' }, ['Bela']],
     [{ wants: 'no-payout' }, ['Chitra']],
     [{ wants: 'register' }, ['Chitra']],
-    [{ standing: 'nonsense', page: '99' }, []],
+    [{ standing: 'nonsense', after: 'nowhere' }, ['Asha 100%', 'Bela', 'Chitra']],
   ])('shows for %o %o', async (searchParams, expected) => {
     expect(await names(searchParams)).toEqual(expected);
   });

@@ -63,6 +63,14 @@ export const accountRecords: readonly TableRule[] = [
     afterwards: 'delete',
   },
   {
+    table: 'saved_views',
+    category: 'account',
+    whose: ofUser,
+    shown: ['id', 'user_id', 'list', 'name', 'query', 'created_at'],
+    atOnce: 'delete',
+    afterwards: 'delete',
+  },
+  {
     table: 'notices',
     category: 'notices',
     whose: ofUser,

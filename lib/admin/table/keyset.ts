@@ -1,0 +1,41 @@
+import type { Direction, Order } from '@/lib/admin/table/order';
+
+/** The row behind which a part begins: its id and what its column of the order holds. */
+type Place = { readonly id: string; readonly value: unknown };
+
+/** What to read of a list. */
+export type Piece<C extends string = string> = {
+  readonly order: Order<C>;
+  readonly behind: Place | null;
+  readonly take: number;
+  /** Only these rows; null for all. */
+  readonly only: readonly string[] | null;
+};
+
+type OrderBy<C extends string> = { [K in C]: { [P in K]: Direction } }[C] | { id: Direction };
+
+/**
+ * The arguments of a `findMany` that reads this piece. Begins behind a row by its key and not by counting rows, so the
+ * last part costs as much as the first. The bound on the column alone lets the index begin there; the other condition
+ * decides among rows with equal values.
+ */
+export function pieceOf<Where extends object, C extends string>(
+  where: Where,
+  { order: { sort, direction }, behind, take, only }: Piece<C>,
+): { where: Where; orderBy: OrderBy<C>[]; take: number } {
+  const { column } = sort;
+  const [further, from] = direction === 'asc' ? ['gt', 'gte'] : ['lt', 'lte'];
+  const beyond = behind
+    ? [
+        { [column]: { [from]: behind.value } },
+        { OR: [{ [column]: { [further]: behind.value } }, { id: { [further]: behind.id } }] },
+      ]
+    : [];
+  const chosen = only ? [{ id: { in: [...only] } }] : [];
+  return {
+    // Every `where` of Prisma allows AND and the columns of its own model; its types cannot say so for any model.
+    where: { AND: [where, ...beyond, ...chosen] } as unknown as Where,
+    orderBy: [{ [column]: direction }, { id: direction }] as OrderBy<C>[],
+    take,
+  };
+}
