@@ -187,7 +187,7 @@ for (const javaScriptEnabled of [true, false]) {
 // One test for both, because there is one legal identity.
 test('a change of the legal identity is looked at twice and stands on the legal pages', {
   tag: '@slow',
-}, async ({ browser, baseURL = '' }) => {
+}, async ({ browser, baseURL }) => {
   const courts = `Bengaluru ${randomBytes(3).toString('hex')}`;
   try {
     for (const javaScriptEnabled of [true, false]) {

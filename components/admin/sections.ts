@@ -32,6 +32,7 @@ export const adminSections = [
     icon: 'care',
     rooms: [
       { href: '/admin/bookings', label: 'Appointments' },
+      { href: '/admin/sessions', label: 'Sessions' },
       { href: '/admin/consultations', label: 'Consultations' },
       { href: '/admin/requests', label: 'Requests' },
       { href: '/admin/messages', label: 'Messages' },
@@ -43,8 +44,11 @@ export const adminSections = [
     icon: 'money',
     rooms: [
       { href: '/admin/payments', label: 'Payments' },
+      { href: '/admin/quotations', label: 'Quotations' },
+      { href: '/admin/refunds', label: 'Refunds' },
       { href: '/admin/card-payments', label: 'Card payments' },
       { href: '/admin/remittances', label: 'Owed to therapists' },
+      { href: '/admin/payouts', label: 'Payouts' },
       { href: '/admin/statements', label: 'Bank statements' },
     ],
   },

@@ -1,0 +1,72 @@
+import { AdminTable, type Column } from '@/components/admin/table/admin-table';
+import { Badge } from '@/components/ui/badge';
+import type { QuotationRow } from '@/lib/admin/quotation/queries';
+import type { ListPart } from '@/lib/admin/table/list';
+import { formatRupees } from '@/lib/format/money';
+import { formatDay, formatMoment, indianDay } from '@/lib/format/time';
+import { type QuotationStatus, statusLabels } from '@/lib/payment/quotation/rules';
+
+const path = '/admin/quotations';
+
+const tones: Readonly<Record<QuotationStatus, 'success' | 'warm' | 'muted'>> = {
+  pending: 'warm',
+  accepted: 'warm',
+  declined: 'muted',
+  expired: 'muted',
+  withdrawn: 'muted',
+  paid: 'success',
+  refunded: 'muted',
+};
+
+const columns: readonly Column<QuotationRow>[] = [
+  {
+    header: 'Service',
+    kind: 'title',
+    cell: ({ service, reference, sessions }) => (
+      <>
+        {service}
+        <span className="block font-normal text-muted-foreground text-small">
+          {reference}
+          {sessions !== null && `, ${sessions} ${sessions === 1 ? 'session' : 'sessions'}`}
+        </span>
+      </>
+    ),
+  },
+  {
+    header: 'Client',
+    cell: ({ client }) => (
+      <a href={`/admin/users/${client.userId}`} className="tap text-link">
+        {client.name}
+      </a>
+    ),
+  },
+  {
+    header: 'Therapist',
+    cell: ({ therapist }) => (
+      <a href={`/admin/therapists/${therapist.id}`} className="tap text-link">
+        {therapist.name}
+      </a>
+    ),
+  },
+  { header: 'Amount', sort: 'amount', kind: 'number', cell: ({ amountPaise }) => formatRupees(amountPaise) },
+  { header: 'State', cell: ({ status }) => <Badge variant={tones[status]}>{statusLabels[status]}</Badge> },
+  { header: 'Made', sort: 'made', cell: ({ createdAt }) => formatMoment(createdAt) },
+  {
+    header: 'Valid until',
+    cell: ({ validUntil }) => (validUntil ? formatDay(indianDay(validUntil)) : 'No last day'),
+  },
+];
+
+/** Quotations of all therapists. */
+export function QuotationTable(list: ListPart<QuotationRow>) {
+  return (
+    <AdminTable
+      {...list}
+      path={path}
+      caption="Quotations"
+      columns={columns}
+      csv={`${path}/csv`}
+      empty="No therapist has made a quotation yet."
+    />
+  );
+}

@@ -1,0 +1,46 @@
+import { AdminTable, type Column } from '@/components/admin/table/admin-table';
+import type { RefundRow } from '@/lib/admin/refund/queries';
+import type { ListPart } from '@/lib/admin/table/list';
+import { formatMoment } from '@/lib/format/time';
+import { partInWords } from '@/lib/payment/refund/rules';
+import { amountInWords } from '@/lib/payment/transaction/rules';
+
+const path = '/admin/refunds';
+
+const columns: readonly Column<RefundRow>[] = [
+  {
+    header: 'Payer',
+    kind: 'title',
+    cell: ({ payer, paymentId }) =>
+      paymentId ? (
+        <a href={`/admin/payments/${paymentId}`} className="tap text-link">
+          {payer ?? 'Payment'}
+        </a>
+      ) : (
+        (payer ?? 'Guest, by card')
+      ),
+  },
+  { header: 'For', cell: ({ title }) => title },
+  { header: 'Paid to', cell: ({ therapist }) => therapist ?? 'The house' },
+  { header: 'Amount', sort: 'amount', kind: 'number', cell: (row) => amountInWords(row) },
+  {
+    header: 'Of the payment',
+    cell: ({ part, currency }) => (part ? `${partInWords(part, currency)} went back` : 'All of it went back'),
+  },
+  { header: 'Went back', sort: 'sent', cell: ({ at }) => formatMoment(at) },
+  { header: 'Why', cell: ({ reason }) => reason ?? '–' },
+];
+
+/** Money that went back to payers. */
+export function RefundTable(list: ListPart<RefundRow>) {
+  return (
+    <AdminTable
+      {...list}
+      path={path}
+      caption="Refunds"
+      columns={columns}
+      csv={`${path}/csv`}
+      empty="No money has gone back yet."
+    />
+  );
+}

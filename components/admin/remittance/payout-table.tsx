@@ -1,0 +1,47 @@
+import { AdminTable, type Column } from '@/components/admin/table/admin-table';
+import { Badge } from '@/components/ui/badge';
+import type { PayoutRow } from '@/lib/admin/remittance/payout/queries';
+import type { ListPart } from '@/lib/admin/table/list';
+import { formatRupees } from '@/lib/format/money';
+import { formatDay } from '@/lib/format/time';
+
+const path = '/admin/payouts';
+
+const columns: readonly Column<PayoutRow>[] = [
+  {
+    header: 'Therapist',
+    kind: 'title',
+    cell: ({ therapist }) => (
+      <a href={`/admin/remittances/${therapist.id}`} className="tap text-link">
+        {therapist.name}
+      </a>
+    ),
+  },
+  { header: 'Amount', sort: 'amount', kind: 'number', cell: ({ amountPaise }) => formatRupees(amountPaise) },
+  { header: 'Sent on', sort: 'paid', cell: ({ paidOn }) => formatDay(paidOn) },
+  { header: 'Reference', cell: ({ reference }) => reference },
+  {
+    header: 'State',
+    cell: ({ takenBackAt, takenBackReason }) => (
+      <>
+        <Badge variant={takenBackAt ? 'muted' : 'success'}>{takenBackAt ? 'Taken back' : 'Sent'}</Badge>
+        {takenBackReason && <span className="mt-1 block text-small">{takenBackReason}</span>}
+      </>
+    ),
+  },
+  { header: 'Written down by', cell: ({ by }) => by ?? '–' },
+];
+
+/** Money that the house has sent on to therapists. */
+export function PayoutTable(list: ListPart<PayoutRow>) {
+  return (
+    <AdminTable
+      {...list}
+      path={path}
+      caption="Payouts"
+      columns={columns}
+      csv={`${path}/csv`}
+      empty="Nothing has been sent on yet."
+    />
+  );
+}

@@ -1,0 +1,55 @@
+import { AdminTable, type Column } from '@/components/admin/table/admin-table';
+import { Badge } from '@/components/ui/badge';
+import type { SessionRow } from '@/lib/admin/session/queries';
+import type { ListPart } from '@/lib/admin/table/list';
+import { inWords, sessionStatuses } from '@/lib/care/session/rules';
+import { formatMoment } from '@/lib/format/time';
+
+const path = '/admin/sessions';
+
+const tones: Readonly<Record<string, 'success' | 'warm' | 'destructive' | 'muted'>> = {
+  scheduled: 'warm',
+  completed: 'success',
+  no_show: 'destructive',
+};
+
+const columns: readonly Column<SessionRow>[] = [
+  { header: 'Begins', sort: 'begins', kind: 'title', cell: ({ startsAt }) => formatMoment(startsAt) },
+  {
+    header: 'Client',
+    cell: ({ client }) => (
+      <a href={`/admin/users/${client.userId}`} className="tap text-link">
+        {client.name}
+      </a>
+    ),
+  },
+  {
+    header: 'Therapist',
+    cell: ({ therapist }) => (
+      <a href={`/admin/therapists/${therapist.id}`} className="tap text-link">
+        {therapist.name}
+      </a>
+    ),
+  },
+  { header: 'Length', kind: 'number', cell: ({ minutes }) => `${minutes} min` },
+  {
+    header: 'State',
+    cell: ({ status }) => (
+      <Badge variant={tones[status] ?? 'muted'}>{inWords(sessionStatuses, status)}</Badge>
+    ),
+  },
+];
+
+/** Sessions of all therapists. */
+export function SessionTable(list: ListPart<SessionRow>) {
+  return (
+    <AdminTable
+      {...list}
+      path={path}
+      caption="Sessions"
+      columns={columns}
+      csv={`${path}/csv`}
+      empty="No session has been arranged yet."
+    />
+  );
+}

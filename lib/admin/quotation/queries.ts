@@ -1,0 +1,101 @@
+import 'server-only';
+import type { Prisma } from '@/generated/prisma/client';
+import { quotationFilters } from '@/lib/admin/quotation/rules';
+import { betweenDays, wordsIn } from '@/lib/admin/table/conditions';
+import type { ListQuery } from '@/lib/admin/table/filters';
+import { pieceOf } from '@/lib/admin/table/keyset';
+import { adminCsv, adminList } from '@/lib/admin/table/list';
+import { sortBy } from '@/lib/admin/table/order';
+import { paiseIn, rupeesOf } from '@/lib/format/money';
+import { referenceOf } from '@/lib/format/reference';
+import { type QuotationStatus, statusLabels, statusNow } from '@/lib/payment/quotation/rules';
+import { db } from '@/lib/server/db';
+
+/** What a therapist has offered to a client, without its description: that is between the two. */
+export type QuotationRow = {
+  readonly id: string;
+  readonly reference: string;
+  readonly service: string;
+  readonly client: { readonly name: string; readonly userId: string };
+  readonly therapist: { readonly id: string; readonly name: string };
+  readonly amountPaise: number;
+  /** Sessions that it pays for; null when it is not for sessions. */
+  readonly sessions: number | null;
+  readonly status: QuotationStatus;
+  readonly validUntil: Date | null;
+  readonly createdAt: Date;
+};
+
+type QuotationQuery = ListQuery<(typeof quotationFilters)[number]['name']>;
+
+/** A quotation whose last day is over has expired, even before a job has recorded it (`statusNow`). */
+function inState(state: string, now: Date): Prisma.QuotationWhereInput {
+  const over = { status: 'pending', validUntil: { lt: now } };
+  if (state === 'pending') return { status: 'pending', NOT: over };
+  if (state === 'expired') return { OR: [{ status: 'expired' }, over] };
+  return state === '' ? {} : { status: state };
+}
+
+function whereOf({ q, state, from, to }: QuotationQuery, now: Date): Prisma.QuotationWhereInput {
+  const words = wordsIn<Prisma.QuotationWhereInput>(q, (contains) => [
+    { serviceType: contains },
+    { client: { OR: [{ firstName: contains }, { lastName: contains }, { email: contains }] } },
+    { therapist: { name: contains } },
+  ]);
+  return { AND: [words, inState(state, now), { createdAt: betweenDays(from, to) }] };
+}
+
+const columns = {
+  id: true,
+  serviceType: true,
+  amount: true,
+  sessions: true,
+  status: true,
+  validUntil: true,
+  createdAt: true,
+  client: { select: { firstName: true, lastName: true, userId: true } },
+  therapist: { select: { id: true, name: true } },
+} as const satisfies Prisma.QuotationSelect;
+
+function rowOf(row: Prisma.QuotationGetPayload<{ select: typeof columns }>, now: Date): QuotationRow {
+  const { serviceType, amount, client, status, ...same } = row;
+  return {
+    ...same,
+    reference: referenceOf(row.id),
+    service: serviceType,
+    client: { name: `${client.firstName} ${client.lastName}`, userId: client.userId },
+    amountPaise: paiseIn(amount),
+    status: statusNow({ status, validUntil: row.validUntil }, now),
+  };
+}
+
+const quotations = adminList({
+  path: '/admin/quotations',
+  filters: quotationFilters,
+  sorts: [sortBy('made', 'Made', 'time', 'createdAt'), sortBy('amount', 'Amount', 'number', 'amount')],
+  where: whereOf,
+  count: (where, take) => db.quotation.count({ where, take }),
+  place: (id) =>
+    db.quotation.findUnique({ where: { id }, select: { id: true, createdAt: true, amount: true } }),
+  read: async (where, piece, { now }) => {
+    const found = await db.quotation.findMany({ ...pieceOf(where, piece), select: columns });
+    return found.map((row) => rowOf(row, now));
+  },
+});
+
+/** Quotations of all therapists, the newest first. */
+export const listQuotations = quotations.part;
+
+/** The same list as a file. */
+export const quotationsAsCsv = adminCsv('quotations', quotations, {
+  Reference: ({ reference }) => reference,
+  Made: ({ createdAt }) => createdAt,
+  Client: ({ client }) => client.name,
+  Therapist: ({ therapist }) => therapist.name,
+  Service: ({ service }) => service,
+  Sessions: ({ sessions }) => sessions,
+  'Amount (INR)': ({ amountPaise }) => rupeesOf(amountPaise),
+  'Valid until': ({ validUntil }) => validUntil,
+  State: ({ status }) => statusLabels[status],
+  Id: ({ id }) => id,
+});

@@ -1,0 +1,110 @@
+import 'server-only';
+import type { Prisma } from '@/generated/prisma/client';
+import { refundFilters } from '@/lib/admin/refund/rules';
+import { betweenDays, wordsIn } from '@/lib/admin/table/conditions';
+import type { ListQuery } from '@/lib/admin/table/filters';
+import { pieceOf } from '@/lib/admin/table/keyset';
+import { adminCsv, adminList } from '@/lib/admin/table/list';
+import { sortBy } from '@/lib/admin/table/order';
+import { paiseIn, rupeesOf } from '@/lib/format/money';
+import { type PartRefund, partOf } from '@/lib/payment/refund/rules';
+import { db } from '@/lib/server/db';
+
+/** Money that went back: the whole of a payment, or a part of it. */
+export type RefundRow = {
+  readonly id: string;
+  readonly at: Date;
+  /** Paise or cents. */
+  readonly amountPaise: number;
+  readonly currency: string;
+  readonly title: string;
+  readonly payer: string | null;
+  /** A therapist's name; null when the house was paid. */
+  readonly therapist: string | null;
+  /** What went back of the payment in all, while something of it is left. */
+  readonly part: PartRefund | null;
+  /** The report of the payment; null for a card. */
+  readonly paymentId: string | null;
+  readonly reason: string | null;
+};
+
+type RefundQuery = ListQuery<(typeof refundFilters)[number]['name']>;
+
+function whereOf({ q, what, from, to }: RefundQuery): Prisma.RefundWhereInput {
+  const words = wordsIn<Prisma.RefundWhereInput>(q, (contains) => [
+    {
+      transaction: { client: { OR: [{ firstName: contains }, { lastName: contains }, { email: contains }] } },
+    },
+    { transaction: { paymentSubmission: { payerName: contains } } },
+    { transaction: { therapist: { name: contains } } },
+  ]);
+  const paid = db.transaction.fields.amount;
+  const left: Readonly<Record<string, Prisma.RefundWhereInput>> = {
+    part: { transaction: { refundedAmount: { lt: paid } } },
+    whole: { transaction: { refundedAmount: { equals: paid } } },
+  };
+  return { AND: [words, left[what] ?? {}, { at: betweenDays(from, to) }] };
+}
+
+const columns = {
+  id: true,
+  at: true,
+  amount: true,
+  reason: true,
+  transaction: {
+    select: {
+      amount: true,
+      refundedAmount: true,
+      currency: true,
+      description: true,
+      client: { select: { firstName: true, lastName: true } },
+      therapist: { select: { name: true } },
+      paymentSubmission: { select: { id: true, payerName: true } },
+    },
+  },
+} as const satisfies Prisma.RefundSelect;
+
+function rowOf(row: Prisma.RefundGetPayload<{ select: typeof columns }>): RefundRow {
+  const { client, paymentSubmission: report, ...transaction } = row.transaction;
+  return {
+    id: row.id,
+    at: row.at,
+    amountPaise: paiseIn(row.amount),
+    currency: transaction.currency,
+    title: transaction.description,
+    payer: report?.payerName ?? (client ? `${client.firstName} ${client.lastName}`.trim() : null),
+    therapist: transaction.therapist?.name ?? null,
+    part: partOf(paiseIn(transaction.amount), paiseIn(transaction.refundedAmount)),
+    paymentId: report?.id ?? null,
+    reason: row.reason,
+  };
+}
+
+const refunds = adminList({
+  path: '/admin/refunds',
+  filters: refundFilters,
+  sorts: [sortBy('sent', 'Went back', 'time', 'at'), sortBy('amount', 'Amount', 'number', 'amount')],
+  where: whereOf,
+  count: (where, take) => db.refund.count({ where, take }),
+  place: (id) => db.refund.findUnique({ where: { id }, select: { id: true, at: true, amount: true } }),
+  read: async (where, piece) => {
+    const found = await db.refund.findMany({ ...pieceOf(where, piece), select: columns });
+    return found.map(rowOf);
+  },
+});
+
+/** Money that went back, the latest first. */
+export const listRefunds = refunds.part;
+
+/** The same list as a file. */
+export const refundsAsCsv = adminCsv('refunds', refunds, {
+  'Went back': ({ at }) => at,
+  Payer: ({ payer }) => payer,
+  For: ({ title }) => title,
+  'Paid to': ({ therapist }) => therapist ?? 'The house',
+  Amount: ({ amountPaise }) => rupeesOf(amountPaise),
+  Currency: ({ currency }) => currency,
+  'Left of the payment': ({ part }) => (part ? rupeesOf(part.paidPaise - part.refundedPaise) : '0.00'),
+  Why: ({ reason }) => reason,
+  Id: ({ id }) => id,
+});

@@ -1,0 +1,92 @@
+import 'server-only';
+import type { Prisma } from '@/generated/prisma/client';
+import { payoutFilters } from '@/lib/admin/remittance/payout/rules';
+import { wordsIn } from '@/lib/admin/table/conditions';
+import type { ListQuery } from '@/lib/admin/table/filters';
+import { pieceOf } from '@/lib/admin/table/keyset';
+import { adminCsv, adminList } from '@/lib/admin/table/list';
+import { sortBy } from '@/lib/admin/table/order';
+import { paiseIn, rupeesOf } from '@/lib/format/money';
+import { db } from '@/lib/server/db';
+
+/** Money that the house has sent on to a therapist. */
+export type PayoutRow = {
+  readonly id: string;
+  readonly therapist: { readonly id: string; readonly name: string };
+  readonly amountPaise: number;
+  /** Day of the transfer, ISO. */
+  readonly paidOn: string;
+  /** The bank's number of the transfer. */
+  readonly reference: string;
+  /** Who wrote it down; null when that account is gone. */
+  readonly by: string | null;
+  readonly takenBackAt: Date | null;
+  readonly takenBackReason: string | null;
+};
+
+type PayoutQuery = ListQuery<(typeof payoutFilters)[number]['name']>;
+
+function whereOf({ q, state, from, to }: PayoutQuery): Prisma.RemittanceWhereInput {
+  const words = wordsIn<Prisma.RemittanceWhereInput>(q, (contains) => [
+    { reference: contains },
+    { therapist: { name: contains } },
+  ]);
+  return {
+    AND: [
+      words,
+      state === '' ? {} : { takenBackAt: state === 'counts' ? null : { not: null } },
+      // The day of a transfer is a day and no moment.
+      { paidOn: { ...(from !== '' && { gte: new Date(from) }), ...(to !== '' && { lte: new Date(to) }) } },
+    ],
+  };
+}
+
+const columns = {
+  id: true,
+  amount: true,
+  paidOn: true,
+  reference: true,
+  takenBackAt: true,
+  takenBackReason: true,
+  therapist: { select: { id: true, name: true } },
+  recordedBy: { select: { name: true, email: true } },
+} as const satisfies Prisma.RemittanceSelect;
+
+function rowOf(row: Prisma.RemittanceGetPayload<{ select: typeof columns }>): PayoutRow {
+  const { amount, paidOn, recordedBy, ...same } = row;
+  return {
+    ...same,
+    amountPaise: paiseIn(amount),
+    paidOn: paidOn.toISOString().slice(0, 10),
+    by: recordedBy && (recordedBy.name || recordedBy.email),
+  };
+}
+
+const payouts = adminList({
+  path: '/admin/payouts',
+  filters: payoutFilters,
+  sorts: [sortBy('paid', 'Sent on', 'time', 'paidOn'), sortBy('amount', 'Amount', 'number', 'amount')],
+  where: whereOf,
+  count: (where, take) => db.remittance.count({ where, take }),
+  place: (id) =>
+    db.remittance.findUnique({ where: { id }, select: { id: true, paidOn: true, amount: true } }),
+  read: async (where, piece) => {
+    const found = await db.remittance.findMany({ ...pieceOf(where, piece), select: columns });
+    return found.map(rowOf);
+  },
+});
+
+/** Money sent on to therapists, the latest first. */
+export const listPayouts = payouts.part;
+
+/** The same list as a file. */
+export const payoutsAsCsv = adminCsv('payouts', payouts, {
+  'Sent on': ({ paidOn }) => paidOn,
+  Therapist: ({ therapist }) => therapist.name,
+  'Amount (INR)': ({ amountPaise }) => rupeesOf(amountPaise),
+  Reference: ({ reference }) => reference,
+  'Written down by': ({ by }) => by,
+  'Taken back': ({ takenBackAt }) => takenBackAt,
+  'Taken back because': ({ takenBackReason }) => takenBackReason,
+  Id: ({ id }) => id,
+});

@@ -1,0 +1,76 @@
+import 'server-only';
+import type { Prisma } from '@/generated/prisma/client';
+import { sessionFilters } from '@/lib/admin/session/rules';
+import { betweenDays, wordsIn } from '@/lib/admin/table/conditions';
+import type { ListQuery } from '@/lib/admin/table/filters';
+import { pieceOf } from '@/lib/admin/table/keyset';
+import { adminCsv, adminList } from '@/lib/admin/table/list';
+import { sortBy } from '@/lib/admin/table/order';
+import { inWords, sessionStatuses } from '@/lib/care/session/rules';
+import { db } from '@/lib/server/db';
+
+/** A session, with who met whom and nothing of what they said. */
+export type SessionRow = {
+  readonly id: string;
+  readonly startsAt: Date;
+  readonly minutes: number;
+  readonly client: { readonly name: string; readonly userId: string };
+  readonly therapist: { readonly id: string; readonly name: string };
+  readonly status: string;
+};
+
+type SessionQuery = ListQuery<(typeof sessionFilters)[number]['name']>;
+
+function whereOf({ q, state, from, to }: SessionQuery): Prisma.TherapySessionWhereInput {
+  const words = wordsIn<Prisma.TherapySessionWhereInput>(q, (contains) => [
+    { client: { OR: [{ firstName: contains }, { lastName: contains }, { email: contains }] } },
+    { therapist: { name: contains } },
+  ]);
+  return { AND: [words, state === '' ? {} : { status: state }, { sessionDate: betweenDays(from, to) }] };
+}
+
+const columns = {
+  id: true,
+  sessionDate: true,
+  durationMinutes: true,
+  status: true,
+  client: { select: { firstName: true, lastName: true, userId: true } },
+  therapist: { select: { id: true, name: true } },
+} as const satisfies Prisma.TherapySessionSelect;
+
+function rowOf(row: Prisma.TherapySessionGetPayload<{ select: typeof columns }>): SessionRow {
+  return {
+    id: row.id,
+    startsAt: row.sessionDate,
+    minutes: row.durationMinutes,
+    client: { name: `${row.client.firstName} ${row.client.lastName}`, userId: row.client.userId },
+    therapist: row.therapist,
+    status: row.status,
+  };
+}
+
+const sessions = adminList({
+  path: '/admin/sessions',
+  filters: sessionFilters,
+  sorts: [sortBy('begins', 'Begins', 'time', 'sessionDate')],
+  where: whereOf,
+  count: (where, take) => db.therapySession.count({ where, take }),
+  place: (id) => db.therapySession.findUnique({ where: { id }, select: { id: true, sessionDate: true } }),
+  read: async (where, piece) => {
+    const found = await db.therapySession.findMany({ ...pieceOf(where, piece), select: columns });
+    return found.map(rowOf);
+  },
+});
+
+/** Sessions of all therapists, the latest first. */
+export const listSessions = sessions.part;
+
+/** The same list as a file. */
+export const sessionsAsCsv = adminCsv('sessions', sessions, {
+  Begins: ({ startsAt }) => startsAt,
+  Minutes: ({ minutes }) => minutes,
+  Client: ({ client }) => client.name,
+  Therapist: ({ therapist }) => therapist.name,
+  State: ({ status }) => inWords(sessionStatuses, status),
+  Id: ({ id }) => id,
+});
