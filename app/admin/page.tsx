@@ -1,24 +1,28 @@
 import type { Metadata } from 'next';
 import { guarded } from '@/components/account/guard/guarded';
 import { AdminPage } from '@/components/admin/admin-page';
+import { TrendCharts } from '@/components/admin/overview/trend-charts';
 import { WaitingList } from '@/components/admin/overview/waiting-list';
 import { requireRole } from '@/lib/account/session/guard';
 import { waitingWork } from '@/lib/admin/overview/queries';
+import { readTrends } from '@/lib/admin/overview/trends';
 
 export const metadata: Metadata = { title: 'Back office' };
 
 export default function AdminOverviewPage() {
   return guarded(
     () => requireRole('admin', '/admin'),
-    async (viewer) => (
-      <>
+    async (viewer) => {
+      const [work, trends] = await Promise.all([waitingWork(viewer), readTrends(viewer)]);
+      return (
         <AdminPage
           title="Back office"
-          lead="What waits for the team at this moment. Numbers only: nobody’s record is opened here."
+          lead="What waits for the team at this moment, and how the last weeks went. Numbers only: nobody’s record is opened here."
         >
-          <WaitingList work={await waitingWork(viewer)} now={new Date()} />
+          <WaitingList work={work} now={new Date()} />
+          <TrendCharts trends={trends} />
         </AdminPage>
-      </>
-    ),
+      );
+    },
   );
 }

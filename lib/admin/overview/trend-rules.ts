@@ -1,0 +1,47 @@
+import { formatCount } from '@/lib/format/count';
+import { formatRupees } from '@/lib/format/money';
+
+/** Weeks that the overview shows, the present one included. */
+export const weeksShown = 12;
+
+/** What is drawn by week, and the list that holds it: `days` when that list can be limited to the days of a week. */
+export const measures = {
+  sessions: { title: 'Sessions held', kind: 'count', list: '/admin/sessions?state=completed', days: true },
+  clients: { title: 'New clients', kind: 'count', list: '/admin/users?role=client', days: true },
+  reply: {
+    title: 'Time until therapists reply',
+    kind: 'hours',
+    list: '/admin/requests?state=answered',
+    days: true,
+  },
+  missed: { title: 'Sessions missed', kind: 'count', list: '/admin/sessions?state=no_show', days: true },
+  verified: { title: 'Money verified', kind: 'money', list: '/admin/payments?state=verified', days: false },
+  refunded: { title: 'Money refunded', kind: 'money', list: '/admin/refunds', days: true },
+} as const satisfies Readonly<
+  Record<
+    string,
+    { title: string; kind: 'count' | 'hours' | 'money'; list: `/admin/${string}`; days: boolean }
+  >
+>;
+
+export type Measure = keyof typeof measures;
+
+/** A value of a measure: "12", "5 hours", "₹1,500.00"; a dash where there is none. */
+export function measureInWords(measure: Measure, value: number | null): string {
+  if (value === null) return '–';
+  const { kind } = measures[measure];
+  if (kind === 'money') return formatRupees(Math.round(value));
+  if (kind === 'count') return formatCount(value);
+  if (value < 1) return 'under 1 hour';
+  const hours = Math.round(value);
+  return hours === 1 ? '1 hour' : `${formatCount(hours)} hours`;
+}
+
+/** The list with what a measure counts in one week. @param from, to ISO days */
+export function weekInList(
+  measure: Measure,
+  { from, to }: { readonly from: string; readonly to: string },
+): string | null {
+  const { list, days } = measures[measure];
+  return days ? `${list}${list.includes('?') ? '&' : '?'}from=${from}&to=${to}` : null;
+}
