@@ -6,6 +6,7 @@ import { announceApplication } from '@/lib/account/profile/onboarding/jobs';
 import { onboardingTasks } from '@/lib/account/profile/onboarding/rules';
 import { secondFactorJobs } from '@/lib/account/second-factor/jobs';
 import { applicationJobs } from '@/lib/admin/application/jobs';
+import { bulkCrontab, bulkJobs } from '@/lib/admin/bulk/jobs';
 import { internshipDecisionJobs } from '@/lib/admin/internship/jobs';
 import { adminTherapistJobs } from '@/lib/admin/therapist/jobs';
 import { bookingJobs } from '@/lib/booking/jobs';
@@ -112,6 +113,7 @@ export const tasks: TaskList = {
   ...acceptingJobs,
   ...adminTherapistJobs,
   ...applicationJobs,
+  ...bulkJobs,
   ...sentApplicationJobs,
   ...internshipDecisionJobs,
   'keep-queue-moving': () => keepQueueMoving(),
@@ -129,5 +131,5 @@ export const crontab = `
 */5 * * * * ${storageTasks.finish} ?max=1
 7 * * * * ${grievanceTasks.watchClocks} ?max=1
 17 * * * * report-dead-jobs ?max=1
-47 * * * * sweep-limits ?max=1${acceptingCrontab}${othersCrontab}${accountCrontab}${nextFreeCrontab}${payeeCrontab}${quotationCrontab}${recordCrontab}${statementCrontab}${titleCrontab}${waitlistCrontab}
+47 * * * * sweep-limits ?max=1${acceptingCrontab}${bulkCrontab}${othersCrontab}${accountCrontab}${nextFreeCrontab}${payeeCrontab}${quotationCrontab}${recordCrontab}${statementCrontab}${titleCrontab}${waitlistCrontab}
 `;

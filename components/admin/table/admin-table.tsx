@@ -1,4 +1,6 @@
 import type { ReactNode } from 'react';
+import { BulkBar } from '@/components/admin/bulk/bulk-bar';
+import { bulkFormId } from '@/components/admin/bulk/form-id';
 import { ColumnChoice } from '@/components/admin/table/column-choice';
 import { type Column, columnName, shownColumns } from '@/components/admin/table/columns';
 import { SavedViews, ViewKeeper } from '@/components/admin/table/saved-views';
@@ -7,15 +9,17 @@ import { TablePaging } from '@/components/admin/table/table-paging';
 import { Alert } from '@/components/ui/alert';
 import { Button } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
+import { Checkbox } from '@/components/ui/checkbox';
 import { Empty } from '@/components/ui/empty';
 import { ArrowUp, Download } from '@/components/ui/icons';
 import { Table, TableBody, TableCaption, TableHeader } from '@/components/ui/table';
+import { actsOf } from '@/lib/admin/bulk/rules';
 import type { Filter, ListQuery } from '@/lib/admin/table/filters';
 import type { ListOrder } from '@/lib/admin/table/list';
 import { nextOrder } from '@/lib/admin/table/order';
 import type { Paging } from '@/lib/admin/table/paging';
 import type { SavedView } from '@/lib/admin/table/view/queries';
-import { type AddressValues, listAddress } from '@/lib/format/search-params';
+import { type AddressValues, addressQuery, listAddress } from '@/lib/format/search-params';
 
 export type { Column } from '@/components/admin/table/columns';
 
@@ -60,13 +64,37 @@ const cellStyles = {
   plain: 'break-words',
 };
 
-function Cell<R>({ column, row }: { readonly column: Column<R>; readonly row: R }) {
+/** The box that chooses a row for the form above the list; the row's title names it. */
+function Choice({ id }: Identified) {
+  return <Checkbox name="row" value={id} form={bulkFormId} aria-labelledby={`choose-${id} row-${id}`} />;
+}
+
+type CellProps<R> = {
+  readonly column: Column<R>;
+  readonly row: R;
+  /** Rows of the list can be chosen. */
+  readonly chooses: boolean;
+};
+
+function Cell<R extends Identified>({ column, row, chooses }: CellProps<R>) {
   const { header, kind = 'plain' } = column;
   const style = `min-w-0 align-baseline lg:px-3 lg:py-2.5 ${cellStyles[kind]}`;
   if (kind === 'title') {
     return (
       <th scope="row" {...asTitle} className={`block text-left lg:table-cell ${style}`}>
-        {column.cell(row)}
+        {chooses ? (
+          <div className="flex gap-3">
+            <span id={`choose-${row.id}`} hidden>
+              Choose
+            </span>
+            <Choice id={row.id} />
+            <div id={`row-${row.id}`} className="min-w-0">
+              {column.cell(row)}
+            </div>
+          </div>
+        ) : (
+          column.cell(row)
+        )}
       </th>
     );
   }
@@ -124,9 +152,9 @@ function Head({ path, column: { header, kind, sort }, order, view }: HeadProps) 
 type RowsProps<R extends Identified> = Pick<
   AdminTableProps<R>,
   'path' | 'caption' | 'columns' | 'rows' | 'order'
-> & { readonly view: AddressValues };
+> & { readonly view: AddressValues; readonly chooses: boolean };
 
-function Rows<R extends Identified>({ path, caption, columns, rows, order, view }: RowsProps<R>) {
+function Rows<R extends Identified>({ path, caption, columns, rows, order, view, chooses }: RowsProps<R>) {
   return (
     <Table
       {...asTable}
@@ -149,7 +177,7 @@ function Rows<R extends Identified>({ path, caption, columns, rows, order, view 
         {rows.map((row) => (
           <tr key={row.id} {...asRow} className="block p-4 lg:table-row lg:p-0 lg:hover:bg-accent/40">
             {columns.map((column) => (
-              <Cell key={column.header} column={column} row={row} />
+              <Cell key={column.header} column={column} row={row} chooses={chooses} />
             ))}
           </tr>
         ))}
@@ -177,6 +205,7 @@ export function AdminTable<R extends Identified>(props: AdminTableProps<R>) {
   const { paging = {}, views = null, csv, empty, caption } = props;
   const { shown, unknown } = shownColumns(props.columns, hidden);
   const isFiltered = Object.values(query).some((value) => value !== '');
+  const chooses = order !== undefined && actsOf(path).length > 0;
   const cleared = listAddress(path, view) === path;
   return (
     <div className="grid grid-cols-1 gap-4">
@@ -192,6 +221,9 @@ export function AdminTable<R extends Identified>(props: AdminTableProps<R>) {
       )}
       {views && <SavedViews path={path} view={view} views={views} />}
       <Outdated what={[...outdated, ...unknown.map((name) => `the column “${name}”`)]} />
+      {chooses && rows.length > 0 && (
+        <BulkBar path={path} query={addressQuery(view)} postTo={listAddress(path, view)} />
+      )}
       <div className="flex flex-wrap items-center gap-x-6 gap-y-2">
         <p className="grow text-muted-foreground">{rows.length > 0 && paging.words}</p>
         {order && <ColumnChoice path={path} columns={props.columns} hidden={hidden} view={view} />}
@@ -207,7 +239,15 @@ export function AdminTable<R extends Identified>(props: AdminTableProps<R>) {
       </div>
       {rows.length > 0 ? (
         <Card size="flush" className="relative">
-          <Rows path={path} caption={caption} columns={shown} rows={rows} order={order} view={view} />
+          <Rows
+            path={path}
+            caption={caption}
+            columns={shown}
+            rows={rows}
+            order={order}
+            view={view}
+            chooses={chooses}
+          />
         </Card>
       ) : (
         <Empty variant="outline">

@@ -94,6 +94,9 @@ const complaints = adminList({
 /** Complaints that wait, the one that has waited longest at the top; others on request. */
 export const listComplaints = complaints.part;
 
+/** The ids of the rows that an address asks for. */
+export const complaintIds = complaints.ids;
+
 /** The same list as a file, without what people wrote. */
 export const complaintsAsCsv = adminCsv('complaints', complaints, {
   Reference: ({ reference }) => reference,

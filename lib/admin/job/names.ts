@@ -64,6 +64,7 @@ export const jobNames: Readonly<Record<string, string>> = {
   'send-therapist-notification': 'Email to the therapist: new request',
   'send-therapist-payout-changed': 'Email: account for payments changed',
   'store-file': 'Store a file',
+  'sweep-bulk-runs': 'Forget old bulk changes',
   'sweep-erased': 'Find erased accounts to remove',
   'sweep-exports': 'Remove old copies of data',
   'sweep-limits': 'Forget old tries',
@@ -84,6 +85,7 @@ export const jobNames: Readonly<Record<string, string>> = {
   'watch-accepting': 'Watch who takes new clients',
   'watch-grievance-clocks': 'Watch the deadlines of complaints',
   'watch-waitlists': 'Watch the waitlists',
+  'work-bulk-run': 'Change many rows',
 };
 
 /** The short name of a job; for one of another release, the name it was queued under. */

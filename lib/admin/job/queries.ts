@@ -47,6 +47,9 @@ const queue = adminList({
 /** The queue: given-up jobs first, then failed ones, then waiting ones. */
 export const listJobs = queue.part;
 
+/** The ids of the rows that an address asks for. */
+export const jobIds = queue.ids;
+
 /** The same list as a file, without what the jobs hold. */
 export const jobsAsCsv = adminCsv('jobs', queue, {
   Job: ({ name }) => name,

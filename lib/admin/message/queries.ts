@@ -89,6 +89,9 @@ const messages = adminList({
 /** Messages of the contact form, newest first, without their text. */
 export const listMessages = messages.part;
 
+/** The ids of the rows that an address asks for. */
+export const messageIds = messages.ids;
+
 /** The same list as a file. */
 export const messagesAsCsv = adminCsv('contact-messages', messages, {
   Sent: ({ sentAt }) => sentAt,

@@ -146,6 +146,9 @@ const payments = adminList({
 /** Payments that people have reported: waiting ones first, the oldest of them first. */
 export const listPayments = payments.part;
 
+/** The ids of the rows that an address asks for. */
+export const paymentIds = payments.ids;
+
 /** The same list as a file. */
 export const exportPayments = adminCsv('payments', payments, {
   'Submitted at': ({ submittedAt }) => submittedAt,

@@ -70,6 +70,14 @@ type Pages<Where, V extends Member, C extends string> = {
   readonly place: (id: string, viewer: V) => Promise<PlaceOf<C> | null>;
 };
 
+/** Reads the ids of the rows that an address asks for, in its order. */
+export type ReadIds<V extends Member> = (
+  viewer: V,
+  searchParams: SearchParams,
+  take: number,
+  now?: Date,
+) => Promise<readonly string[]>;
+
 type PartReader<Row, N extends string, V extends Member> = (
   viewer: V,
   searchParams: SearchParams,
@@ -101,13 +109,20 @@ export function adminList<
   V extends Member = MemberOf<'admin'>,
 >(
   list: Reads<Row, Where, N, V, C> & Pages<Where, V, C>,
-): Reads<Row, Where, N, V, C> & { readonly part: PartReader<Row, N, V> } {
+): Reads<Row, Where, N, V, C> & { readonly part: PartReader<Row, N, V>; readonly ids: ReadIds<V> } {
   const placeOf = async (cursor: Cursor | null, viewer: V, { sort }: Order<C>) => {
     const row = cursor && (await list.place(cursor.id, viewer));
     return row ? { id: row.id, value: row[sort.column] } : null;
   };
   return {
     ...list,
+    ids: async (viewer, searchParams, take, now = new Date()) => {
+      const query = readFilters(searchParams, list.filters);
+      const order = readOrder(searchParam(searchParams, 'sort'), list.sorts) ?? startOf(list, query);
+      const where = await list.where(query, now, viewer);
+      const rows = await list.read(where, { order, behind: null, take, only: null }, { query, viewer, now });
+      return rows.map(({ id }) => id);
+    },
     part: async (viewer, searchParams, now = new Date()) => {
       const query = readFilters(searchParams, list.filters);
       const start = startOf(list, query);

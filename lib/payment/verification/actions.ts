@@ -2,18 +2,15 @@
 
 import { refresh } from 'next/cache';
 import { defineMemberAction } from '@/lib/account/session/define-member-action';
-import { refundableInWords } from '@/lib/care/plan/credit/rules';
 import {
   type ReviewOutcome,
   refundPayment,
   rejectPayment,
   verifyPayment,
 } from '@/lib/payment/verification/commands';
+import { reviewInWords } from '@/lib/payment/verification/outcome';
 import { readyAmong } from '@/lib/payment/verification/queries';
 import {
-  aboveRest,
-  refundedSince,
-  stands,
   type VerificationStep,
   verificationMessages,
   verifiedInWords,
@@ -25,7 +22,6 @@ import {
   verifySchema,
 } from '@/lib/payment/verification/schema';
 import type { FormResult } from '@/lib/server/action/form-result';
-import { actionMessages } from '@/lib/server/action/messages';
 
 const access = 'keeper';
 const triesPerNetwork = 600;
@@ -34,51 +30,7 @@ const { notSaved } = verificationMessages;
 /** The page behind is made anew in any case: of two admins at once, the second sees what the first has done. */
 function answered(outcome: ReviewOutcome, step: VerificationStep): FormResult<null> {
   refresh();
-  if (outcome.done) {
-    return {
-      ok: true,
-      message:
-        verificationMessages[outcome.uncounted ? 'sentBack' : outcome.inPart ? 'refundedInPart' : step],
-      data: null,
-    };
-  }
-  const refuse = (message: string): FormResult<null> => ({ ok: false, message });
-  switch (outcome.because) {
-    case 'settled':
-      return refuse(stands(outcome.stands));
-    case 'unknown':
-      return refuse(verificationMessages.unknown);
-    case 'reason-owed':
-      return {
-        ok: false,
-        message: actionMessages.check,
-        fieldErrors: { onBehalf: verificationMessages.reasonOwed },
-      };
-    case 'refund-above':
-      return {
-        ok: false,
-        message: actionMessages.check,
-        fieldErrors: { amount: aboveRest(outcome.restPaise) },
-      };
-    case 'refund-since':
-      return refuse(refundedSince(outcome.refundedPaise));
-    case 'appointment':
-      return refuse(verificationMessages.appointmentPaid);
-    case 'deposit':
-      return refuse(verificationMessages.depositPaid);
-    case 'quotation':
-      return refuse(verificationMessages.quotationSettled);
-    case 'plan':
-      return refuse(refundableInWords(outcome.left));
-    case 'amount-differs':
-      return refuse(verificationMessages.amountDiffers);
-    case 'amount-missing':
-      return {
-        ok: false,
-        message: actionMessages.check,
-        fieldErrors: { received: verificationMessages.amountMissing },
-      };
-  }
+  return reviewInWords(outcome, step);
 }
 
 /** Confirms that the money of a submission is at the bank. */

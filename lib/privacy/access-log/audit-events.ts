@@ -68,6 +68,7 @@ const auditEvents: Readonly<Record<string, string>> = {
   'grievance.answered': 'answered your complaint',
   'grievance.filed': 'made a complaint',
   'grievance.opened': 'opened your complaint',
+  'bulk-run.started': 'changed many rows of a list at once',
   'internship.accepted': 'offered a place in an internship',
   'internship.applied': 'applied for an internship',
   'internship.declined': 'declined an application for an internship',

@@ -35,6 +35,8 @@ type ActionOptions<S extends z.ZodObject, T, W extends object> = {
   readonly name: string;
   /** Strict: every field of the form, each read as text. */
   readonly schema: S;
+  /** Fields that may be sent several times; each is read as one text, joined by commas. */
+  readonly listFields?: readonly (keyof z.input<S> & string)[];
   /** Field that may hold one file. The handler checks the content, because the sender chooses name and type. */
   readonly fileField?: string;
   /**
@@ -127,7 +129,7 @@ export function defineAction<S extends z.ZodObject, T, W extends object = object
     if (!request.sameOrigin) return { ok: false, message: actionMessages.foreign };
     const admission = await admit(request);
     if (admission && !admission.admitted) return { ok: false, message: admission.message };
-    const read = readForm(form, names, fileField);
+    const read = readForm(form, names, fileField, options.listFields);
     if (!read.readable) return { ok: false, message: actionMessages.unreadable };
 
     const fields = read.fields;

@@ -31,8 +31,14 @@ function isChosen(file: File): boolean {
  * Takes the declared text fields from an action's argument, which can be anything. An undeclared file, a second
  * value, an unknown field or an overlong one makes the whole form unreadable, because no page of ours sends that.
  * @param fileName field that may hold a file
+ * @param listNames fields that may be sent several times, such as chosen rows: read as one text, joined by commas
  */
-export function readForm(form: unknown, names: readonly string[], fileName?: string): ReadForm {
+export function readForm(
+  form: unknown,
+  names: readonly string[],
+  fileName?: string,
+  listNames: readonly string[] = [],
+): ReadForm {
   if (!(form instanceof FormData)) return unreadable;
   const known = new Set([...names, formTokenField, trapField]);
   const sent = new Map<string, string>();
@@ -43,9 +49,12 @@ export function readForm(form: unknown, names: readonly string[], fileName?: str
   for (const [name, value] of form.entries()) {
     // React's own fields, sent when the form is posted without scripts.
     if (name.startsWith('$ACTION_') || name === fileName) continue;
-    if (!known.has(name) || sent.has(name)) return unreadable;
-    if (typeof value !== 'string' || value.length > longestField) return unreadable;
-    sent.set(name, value);
+    const before = sent.get(name);
+    if (!known.has(name) || (before !== undefined && !listNames.includes(name))) return unreadable;
+    if (typeof value !== 'string') return unreadable;
+    const text = before === undefined ? value : `${before},${value}`;
+    if (text.length > longestField) return unreadable;
+    sent.set(name, text);
   }
   const text = (name: string) => (sent.get(name) ?? '').replace(unstorable, '');
   return {

@@ -20,6 +20,7 @@ export const actionAccess: Readonly<Record<string, ActionAccess>> = {
   'lib/account/sign-up/actions.ts#signUp': 'public',
   'lib/account/email-confirmation/actions.ts#resendConfirmation': 'viewer',
   'lib/account/email-confirmation/actions.ts#verifyEmail': 'public',
+  'lib/admin/bulk/actions.ts#changeManyRows': 'admin',
   'lib/admin/complaint/actions.ts#acknowledgeComplaint': 'admin',
   'lib/admin/complaint/actions.ts#answerComplaint': 'admin',
   'lib/admin/job/actions.ts#giveUpQueuedJob': 'admin',

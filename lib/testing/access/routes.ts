@@ -166,6 +166,7 @@ export const privateRoutes: Readonly<Record<string, PrivateRoute>> = {
   '/admin/statements/csv': office('/admin/statements/csv', '/admin/statements'),
   '/admin/newsletter/csv': office('/admin/newsletter/csv', '/admin/newsletter'),
   '/admin/audit': office('/admin/audit'),
+  '/admin/bulk/[id]': nothing('/admin/bulk/0197c3a0-1111-7222-8333-444455556666'),
   '/admin/sessions': office('/admin/sessions'),
   '/admin/sessions/csv': office('/admin/sessions/csv', '/admin/sessions'),
   '/admin/quotations': office('/admin/quotations'),

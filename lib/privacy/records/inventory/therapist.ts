@@ -165,6 +165,17 @@ export const therapistRecords: readonly TableRule[] = [
     columns: ['name', 'is_on', 'changed_at'],
   },
   {
+    table: 'bulk_rows',
+    nobody: 'Ids of rows that an admin changed together, and why one was not changed; our words only.',
+    columns: ['run_id', 'position', 'subject', 'is_done', 'said', 'done_at'],
+  },
+  {
+    table: 'bulk_runs',
+    nobody:
+      'What an admin did to many rows at once; forgotten after 30 days, and who it was goes with the account.',
+    columns: ['id', 'act', 'reason', 'request_id', 'started_by', 'started_at', 'finished_at'],
+  },
+  {
     table: 'content_versions',
     nobody: 'Words that the service publishes about itself; who wrote them goes with the account.',
     columns: [

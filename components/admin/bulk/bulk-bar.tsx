@@ -1,0 +1,111 @@
+'use client';
+
+import { useEffect, useState } from 'react';
+import { bulkFormId } from '@/components/admin/bulk/form-id';
+import { ErrorSummary, FormStatus } from '@/components/forms/form-outcome';
+import { SubmitButton } from '@/components/forms/submit-button';
+import { TextField } from '@/components/forms/text-field';
+import { useFormAction } from '@/components/forms/use-form-action';
+import { leaveFor } from '@/components/forms/use-redirect-after-action';
+import { Card } from '@/components/ui/card';
+import { Checkbox } from '@/components/ui/checkbox';
+import { ChevronDown } from '@/components/ui/icons';
+import { changeManyRows } from '@/lib/admin/bulk/actions';
+import { actsOf, exportAct, mostRows } from '@/lib/admin/bulk/rules';
+import { formatCount } from '@/lib/format/count';
+
+type Props = {
+  /** Address of the list. */
+  readonly path: string;
+  /** The part of the address behind the question mark. */
+  readonly query: string;
+  /** Address to which a browser without scripts comes back. */
+  readonly postTo: string;
+};
+
+/** Chooses or leaves all rows of the page: needs a script, so it is there only with one. */
+function WholePage() {
+  const [ready, setReady] = useState(false);
+  useEffect(() => setReady(true), []);
+  if (!ready) return null;
+  const choose = (chosen: boolean) => {
+    const boxes = document.querySelectorAll<HTMLInputElement>(`input[name="row"][form="${bulkFormId}"]`);
+    for (const box of boxes) box.checked = chosen;
+  };
+  return (
+    <label className="flex min-h-11 items-center gap-3">
+      <Checkbox onChange={(event) => choose(event.currentTarget.checked)} />
+      All on this page
+    </label>
+  );
+}
+
+/** What can be done with several rows of a list at once. The boxes of the rows belong to this form. */
+export function BulkBar({ path, query, postTo }: Props) {
+  const form = useFormAction({
+    id: bulkFormId,
+    action: changeManyRows,
+    postTo: `${postTo}#${bulkFormId}`,
+    onSent: leaveFor,
+  });
+  const { result, sending } = form;
+  const acts = actsOf(path);
+  const reasons = acts.filter(({ reasonFor }) => reasonFor !== undefined);
+  return (
+    <Card asChild variant="flat" size="flush">
+      <details className="fold-when-narrow disclosure" open={result ? true : undefined}>
+        <summary className="flex min-h-12 items-center gap-3 px-4 font-semibold lg:hidden">
+          Change several at once
+          <ChevronDown aria-hidden="true" className="chevron ml-auto size-5" />
+        </summary>
+        <form {...form.formProps} className="grid gap-3 p-4 max-lg:border-border max-lg:border-t">
+          <ErrorSummary formId={bulkFormId} result={result} focusRef={form.focusRef} />
+          <FormStatus result={result} focusRef={form.focusRef} />
+          <input type="hidden" name="list" value={path} />
+          <input type="hidden" name="view" value={query} />
+          <div className="flex flex-wrap items-end gap-x-6 gap-y-3">
+            <WholePage />
+            <label className="flex min-h-11 items-center gap-3">
+              <Checkbox name="all" value="yes" />
+              All rows of this view, at most {formatCount(mostRows)}
+            </label>
+            {reasons.length > 0 && (
+              <TextField
+                field={form.field('reason')}
+                label={reasons
+                  .map(({ label, reasonFor }) => `${label}: ${reasonFor?.toLowerCase()}`)
+                  .join('; ')}
+                autoComplete="off"
+              />
+            )}
+            <div className="flex flex-wrap gap-3">
+              {acts.map(({ name, label }) => (
+                <SubmitButton
+                  key={name}
+                  name="act"
+                  value={name}
+                  sending={sending}
+                  sendingLabel="Just a moment..."
+                  variant="outline"
+                  about="the chosen rows"
+                >
+                  {label}
+                </SubmitButton>
+              ))}
+              <SubmitButton
+                name="act"
+                value={exportAct}
+                sending={sending}
+                sendingLabel="Just a moment..."
+                variant="outline"
+                about="the chosen rows"
+              >
+                Export
+              </SubmitButton>
+            </div>
+          </div>
+        </form>
+      </details>
+    </Card>
+  );
+}

@@ -1,0 +1,44 @@
+import 'server-only';
+import { roleOf } from '@/lib/account/session/roles';
+import type { AdminCaller } from '@/lib/admin/caller';
+import { db } from '@/lib/server/db';
+
+/** Stands for the network in the audit lines of rows; that of the person is in the line of the start. */
+const noNetwork = 'bulk-run';
+
+type Run = { readonly id: string; readonly requestId: string; readonly startedById: string | null };
+
+/**
+ * The admin who began a run, as their account stands now: a run goes on only while it is an admin's, whatever became
+ * of the session in which it began.
+ * @returns null once the account is gone, disabled or no admin's
+ */
+export async function callerOf({ id, requestId, startedById }: Run): Promise<AdminCaller | null> {
+  const user =
+    startedById === null
+      ? null
+      : await db.user.findUnique({
+          where: { id: startedById, disabledAt: null },
+          include: { profile: true },
+        });
+  const profile = user?.profile;
+  if (!user || !profile?.onboardingCompleted || roleOf(profile.role) !== 'admin') return null;
+  return {
+    viewer: {
+      userId: user.id,
+      // No session of a person: nothing that a row goes through reads it.
+      sessionId: id,
+      email: user.email,
+      emailVerified: user.emailVerifiedAt !== null,
+      secondFactorAt: null,
+      profile: {
+        id: profile.id,
+        role: 'admin',
+        firstName: profile.firstName,
+        lastName: profile.lastName,
+        onboardingCompleted: true,
+      },
+    },
+    request: { id: requestId, network: noNetwork },
+  };
+}

@@ -1,0 +1,18 @@
+import * as z from 'zod';
+import { bulkActNames, exportAct, bulkMessages as says } from '@/lib/admin/bulk/rules';
+import { viewLists } from '@/lib/admin/table/view/rules';
+
+/** Ids of chosen rows as the gate joins them; anything else among them counts as not chosen. */
+const chosenRows = z
+  .string()
+  .transform((text) => [...new Set(text.split(',').filter((id) => /^[0-9a-f-]{1,36}$/.test(id)))]);
+
+export const bulkSchema = z.strictObject({
+  list: z.enum(viewLists, 'Please reload the page and try again'),
+  act: z.enum([...bulkActNames, exportAct], 'Please reload the page and try again'),
+  row: chosenRows,
+  all: z.enum(['', 'yes']),
+  /** The part of the list's address behind the question mark. */
+  view: z.string().max(4_000, 'Please reload the page and try again'),
+  reason: z.string().trim().max(200, says.reasonTooLong),
+});

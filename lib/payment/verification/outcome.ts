@@ -1,0 +1,60 @@
+import { refundableInWords } from '@/lib/care/plan/credit/rules';
+import type { ReviewOutcome } from '@/lib/payment/verification/commands';
+import {
+  aboveRest,
+  refundedSince,
+  stands,
+  type VerificationStep,
+  verificationMessages,
+} from '@/lib/payment/verification/rules';
+import type { FormResult } from '@/lib/server/action/form-result';
+import { actionMessages } from '@/lib/server/action/messages';
+
+/** The answer to a step of a review: that it was taken, or why not. */
+export function reviewInWords(outcome: ReviewOutcome, step: VerificationStep): FormResult<null> {
+  if (outcome.done) {
+    return {
+      ok: true,
+      message:
+        verificationMessages[outcome.uncounted ? 'sentBack' : outcome.inPart ? 'refundedInPart' : step],
+      data: null,
+    };
+  }
+  const refuse = (message: string): FormResult<null> => ({ ok: false, message });
+  switch (outcome.because) {
+    case 'settled':
+      return refuse(stands(outcome.stands));
+    case 'unknown':
+      return refuse(verificationMessages.unknown);
+    case 'reason-owed':
+      return {
+        ok: false,
+        message: actionMessages.check,
+        fieldErrors: { onBehalf: verificationMessages.reasonOwed },
+      };
+    case 'refund-above':
+      return {
+        ok: false,
+        message: actionMessages.check,
+        fieldErrors: { amount: aboveRest(outcome.restPaise) },
+      };
+    case 'refund-since':
+      return refuse(refundedSince(outcome.refundedPaise));
+    case 'appointment':
+      return refuse(verificationMessages.appointmentPaid);
+    case 'deposit':
+      return refuse(verificationMessages.depositPaid);
+    case 'quotation':
+      return refuse(verificationMessages.quotationSettled);
+    case 'plan':
+      return refuse(refundableInWords(outcome.left));
+    case 'amount-differs':
+      return refuse(verificationMessages.amountDiffers);
+    case 'amount-missing':
+      return {
+        ok: false,
+        message: actionMessages.check,
+        fieldErrors: { received: verificationMessages.amountMissing },
+      };
+  }
+}
