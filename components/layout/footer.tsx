@@ -68,7 +68,7 @@ export function Footer({ newsletter, claims, owner }: FooterProps) {
               Ready to begin?
             </h2>
             <p className="text-night-muted">Open an account in a minute, or write to us first.</p>
-            <div className="flex flex-wrap gap-3 max-sm:*:grow max-sm:*:px-3">
+            <div className="flex flex-wrap gap-3 max-sm:gap-2 max-sm:*:grow max-sm:*:px-2">
               <Button asChild variant="warm">
                 <a href="/login">Get Started Today</a>
               </Button>

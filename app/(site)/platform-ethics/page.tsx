@@ -102,8 +102,10 @@ export default function PlatformEthicsPage() {
               ))}
             </ol>
             <p>
-              Your answers stay in the page. They are not sent to us and are gone when you close it. Only
-              without JavaScript are they part of the address; then our server reads them and keeps nothing.
+              Your answers stay in the page. They are not sent to us and are gone when you close it. There are
+              two exceptions: without JavaScript, and when you ask us to search everybody in a large
+              directory, they are part of the address. Our server reads them for that search and keeps
+              nothing.
             </p>
           </Card>
         </div>

@@ -59,9 +59,11 @@ export const privacySections = (owner: LegalIdentity): readonly LegalSection[] =
             <strong>When you subscribe to the letter:</strong> your email, after you have confirmed it.
           </>,
           <>
-            <strong>When you take a screening or use the match:</strong> nothing. Both work on your device. A
-            result is kept in your account only if you press the button that keeps it, never with your
-            answers, and reaches a therapist only if you show it to them.
+            <strong>When you take a screening or use the match:</strong> nothing. Both work on your device.
+            Only when you ask the match to search everybody, or use it without JavaScript, do your answers
+            reach us, in an address; we read them for that search and keep nothing. A result of a screening is
+            kept in your account only if you press the button that keeps it, never with your answers, and
+            reaches a therapist only if you show it to them.
           </>,
           <>
             <strong>When you sign in:</strong> the kind of browser and a scrambled form of your network
