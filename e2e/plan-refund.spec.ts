@@ -56,6 +56,7 @@ for (const javaScriptEnabled of [true, false]) {
 
       await page.goto(`/checkout/quotation/${offer}`);
       await reportPayment(page, { name: 'Meera Iyer', email: client.email, reference: newReference() });
+      await expect(page.getByRole('heading', { name: 'Payment Options' })).toHaveCount(0);
       await sayItArrived(desk, 'Meera Iyer');
       await page.goto('/dashboard/plans');
       await expect(main).toContainText('6 sessions paid ahead: 6 left to book.');

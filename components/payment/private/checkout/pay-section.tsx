@@ -69,22 +69,22 @@ type PaySectionProps = CardWaysProps & { readonly viewer: Member; readonly query
 export function PaySection({ viewer, query, ...props }: PaySectionProps) {
   const { payable, currency, page } = props;
   const { firstName, lastName } = viewer.profile;
+  const ways = (
+    <WaysToPay
+      currency={currency}
+      therapist={payable.therapist?.name}
+      ways={{ ...cardWays(props), upi: currency === 'INR' ? '#pay' : `${page}#pay` }}
+    />
+  );
+  if (currency !== 'INR') return ways;
   return (
-    <>
-      <WaysToPay
-        currency={currency}
-        therapist={payable.therapist?.name}
-        ways={{ ...cardWays(props), upi: currency === 'INR' ? '#pay' : `${page}#pay` }}
-      />
-      {currency === 'INR' && (
-        <PaymentPanel
-          payable={payable}
-          page={page}
-          query={query}
-          payer={{ name: `${firstName} ${lastName}`, email: viewer.email }}
-        />
-      )}
-    </>
+    <PaymentPanel
+      payable={payable}
+      page={page}
+      query={query}
+      payer={{ name: `${firstName} ${lastName}`, email: viewer.email }}
+      ways={ways}
+    />
   );
 }
 

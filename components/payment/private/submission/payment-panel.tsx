@@ -1,4 +1,5 @@
 import { toDataURL } from 'qrcode';
+import type { ReactNode } from 'react';
 import { Instructions } from '@/components/payment/private/submission/instructions';
 import { OpenedEarlier } from '@/components/payment/private/submission/opened-earlier';
 import { PaymentFlow } from '@/components/payment/private/submission/payment-flow';
@@ -29,6 +30,8 @@ type PaymentPanelProps = {
   readonly query: PaymentQuery;
   /** Details of the signed-in person. */
   readonly payer: { readonly name: string; readonly email: string } | null;
+  /** All ways to pay, above this one; like it they are gone once the payment is reported. */
+  readonly ways?: ReactNode;
 };
 
 /**
@@ -66,7 +69,7 @@ function FeeNotAgreed({ payable: { payee, therapist } }: { readonly payable: Pay
  * All of a manual payment: how to pay, the confirmation form, and the result. The QR code names this payment and no
  * other, and stays the same through reloads (ADR 211).
  */
-export async function PaymentPanel({ payable, page, query, payer }: PaymentPanelProps) {
+export async function PaymentPanel({ payable, page, query, payer, ways }: PaymentPanelProps) {
   const done = await keptAnswer(query.answer);
   if (done) return <Submitted done={done} />;
   const sent = ticketSent(query.ticket, page);
@@ -77,15 +80,18 @@ export async function PaymentPanel({ payable, page, query, payer }: PaymentPanel
   return (
     <PaymentFlow
       instructions={
-        change ? (
-          <OpenedEarlier change={change} page={page} />
-        ) : (
-          <Instructions
-            payable={payable}
-            upiReference={upiReference}
-            picture={upi && (await toDataURL(upi, { errorCorrectionLevel: 'M', margin: 4, scale: 8 }))}
-          />
-        )
+        <>
+          {ways}
+          {change ? (
+            <OpenedEarlier change={change} page={page} />
+          ) : (
+            <Instructions
+              payable={payable}
+              upiReference={upiReference}
+              picture={upi && (await toDataURL(upi, { errorCorrectionLevel: 'M', margin: 4, scale: 8 }))}
+            />
+          )}
+        </>
       }
       formToken={issueFormToken(paymentFormKind)}
       ticket={ticket}

@@ -55,15 +55,13 @@ export default async function AppointmentPaymentPage({
       {done ? (
         <Submitted done={done} />
       ) : payable ? (
-        <>
-          <AppointmentWays viewer={viewer} payable={payable} page={page} />
-          <PaymentPanel
-            payable={payable}
-            page={page}
-            query={query}
-            payer={own && { name: person.name, email: person.email }}
-          />
-        </>
+        <PaymentPanel
+          payable={payable}
+          page={page}
+          query={query}
+          payer={own && { name: person.name, email: person.email }}
+          ways={<AppointmentWays viewer={viewer} payable={payable} page={page} />}
+        />
       ) : (
         <Alert asChild variant="warm" className="max-w-measure">
           <p role="status">{appointmentRefusals[refusal]}</p>
