@@ -83,7 +83,7 @@ export type RecentNotifications = {
 const shownInHeader = 5;
 
 /** What the header of every page says of the viewer's notifications, in one query and once per rendered page. */
-export const recentNotifications = cache(async ({ userId }: Owner): Promise<RecentNotifications> => {
+const recentNotifications = cache(async ({ userId }: Owner): Promise<RecentNotifications> => {
   const rows = await db.$queryRaw<(Row & { readonly unread: number })[]>`
     SELECT id::text AS id, kind, title, body, created_at AS "createdAt", read_at AS "readAt",
       (SELECT count(*)::int FROM (

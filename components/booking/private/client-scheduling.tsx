@@ -47,14 +47,15 @@ function FreeDays({ days, timeZone }: Omit<ClientSchedulingProps, 'therapists'>)
   );
 }
 
-/** The scheduling widget (product.md §2): the owner's booking page if there is one, else our own free times. */
+/**
+ * A way to book: the reader's own therapists, or else the scheduling widget (product.md §2), which is the owner's booking
+ * page if there is one and our own free times if not.
+ */
 export function ClientScheduling(props: ClientSchedulingProps) {
-  const { therapists } = props;
-  return (
-    <div className="grid gap-4">
-      {therapists.length > 0 && <BookAgain therapists={therapists} />}
-      <Consultations {...props} />
-    </div>
+  return props.therapists.length > 0 ? (
+    <BookAgain therapists={props.therapists} />
+  ) : (
+    <Consultations {...props} />
   );
 }
 
@@ -68,6 +69,9 @@ function BookAgain({ therapists }: Pick<ClientSchedulingProps, 'therapists'>) {
           <a href={`/book/${slug}`}>Book again with {name}</a>
         </Button>
       ))}
+      <a href={path} className="tap text-link">
+        Talk to our team first
+      </a>
     </Card>
   );
 }

@@ -18,14 +18,6 @@ export function Sidebar({ className, children, ...props }: ComponentProps<'nav'>
   );
 }
 
-export function SidebarGroup({ className, ...props }: ComponentProps<'div'>) {
-  return <div {...props} className={cn('py-2', className)} />;
-}
-
-export function SidebarGroupLabel({ className, ...props }: ComponentProps<'p'>) {
-  return <p {...props} className={cn('px-3 text-muted-foreground text-small', className)} />;
-}
-
 export function SidebarMenu(props: ComponentProps<'ul'>) {
   return <ul {...props} />;
 }

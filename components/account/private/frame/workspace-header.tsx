@@ -27,7 +27,7 @@ export function WorkspaceHeader({ notifications }: { readonly notifications: Rea
           <a href="tel:112" className={`${numberStyle} lg:text-foreground`}>
             112
           </a>
-          <span className="max-xl:sr-only">. To talk, day or night:&nbsp;</span>
+          <span className="max-xl:sr-only">· To talk, day or night:&nbsp;</span>
           <a href="tel:14416" className={`${numberStyle} lg:text-foreground`}>
             14416
           </a>
