@@ -74,8 +74,10 @@ export async function MemberFrame({ children, workspaceOf, recentOf, above }: Me
     const framed = (header: ReactNode) => (
       <Around>
         {header}
-        <QuickExit />
-        <Page>{children}</Page>
+        <Page>
+          <QuickExit />
+          {children}
+        </Page>
         <MemberFooter />
       </Around>
     );
