@@ -20,10 +20,20 @@ type SessionPanelProps = {
   /** Given on the page of one client. */
   readonly client?: string;
   readonly postTo: string;
+  /** Chosen before, on the clock that the form names: "2026-11-24T18:30". */
+  readonly startsAt?: string;
+  readonly durationMinutes?: string;
 };
 
 /** The form that arranges a session, with its present choices. */
-export async function SessionPanel({ viewer, clients, client, postTo }: SessionPanelProps) {
+export async function SessionPanel({
+  viewer,
+  clients,
+  client,
+  postTo,
+  startsAt,
+  durationMinutes,
+}: SessionPanelProps) {
   if (clients.length === 0) return <Empty>{noClients}</Empty>;
   const [offered, plans] = await Promise.all([readScheduleForm(viewer), listPlanChoices(viewer, client)]);
   if (!offered) return null;
@@ -39,6 +49,10 @@ export async function SessionPanel({ viewer, clients, client, postTo }: SessionP
         offered={offered}
         formToken={issueFormToken(scheduleFormKind)}
         postTo={postTo}
+        when={{
+          startsAt: startsAt ?? '',
+          durationMinutes: durationMinutes ?? String(offered.durationMinutes),
+        }}
       />
     </Card>
   );

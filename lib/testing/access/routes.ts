@@ -122,6 +122,7 @@ export const privateRoutes: Readonly<Record<string, PrivateRoute>> = {
   '/dashboard/sessions': only('client', '/dashboard/sessions'),
   '/dashboard/transactions': only('client', '/dashboard/transactions'),
   '/therapist-dashboard': { ...only('therapist', '/therapist-dashboard'), shows: { therapist: ['client'] } },
+  '/therapist-dashboard/calendar': only('therapist', '/therapist-dashboard/calendar'),
   '/therapist-dashboard/clients': only('therapist', '/therapist-dashboard/clients'),
   '/therapist-dashboard/clients/[id]': ofNobody('/therapist-dashboard/clients'),
   '/therapist-dashboard/plans': only('therapist', '/therapist-dashboard/plans'),

@@ -74,8 +74,22 @@ function merged(ranges: readonly Minutes[]): Minutes[] {
 
 const wholeDay = { start: 0, end: 1440 };
 
+/** Open time of one day as instants; the zone's changes of clock are in them. */
+export function openTimesOn(
+  calendar: Pick<BookableCalendar, 'hours' | 'exceptions' | 'timeZone'>,
+  date: Temporal.PlainDate,
+): { readonly startsAt: Date; readonly endsAt: Date }[] {
+  return openMinutes(calendar, date).map(({ start, end }) => ({
+    startsAt: new Date(instantOnClock(date, start, calendar.timeZone)),
+    endsAt: new Date(instantOnClock(date, end, calendar.timeZone)),
+  }));
+}
+
 /** Open minutes of one local day: the weekly hours without closed times, plus the extra hours even where closed. */
-function openMinutes({ hours, exceptions }: BookableCalendar, date: Temporal.PlainDate): Minutes[] {
+function openMinutes(
+  { hours, exceptions }: Pick<BookableCalendar, 'hours' | 'exceptions'>,
+  date: Temporal.PlainDate,
+): Minutes[] {
   const iso = date.toString();
   const today = exceptions.filter(({ onDate }) => onDate === iso);
   const usual = hours

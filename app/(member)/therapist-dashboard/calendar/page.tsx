@@ -1,0 +1,85 @@
+import '@/components/booking/private/view/calendar.css';
+import type { Metadata } from 'next';
+import type { ReactNode } from 'react';
+import { practicePage } from '@/app/(member)/therapist-dashboard/practice-page';
+import { SessionPanel } from '@/app/(member)/therapist-dashboard/session-panel';
+import { CalendarGrid } from '@/components/booking/private/view/calendar-grid';
+import { CalendarList } from '@/components/booking/private/view/calendar-list';
+import { CalendarSheet } from '@/components/booking/private/view/calendar-sheet';
+import { CalendarToolbar } from '@/components/booking/private/view/calendar-toolbar';
+import { TherapistSessions } from '@/components/care/private/session/session-lists';
+import { Empty } from '@/components/ui/empty';
+import type { MemberOf } from '@/lib/account/session/session';
+import { type CalendarView, readOwnCalendar } from '@/lib/booking/calendar/view/queries';
+import { calendarAddress, calendarPlace } from '@/lib/booking/calendar/view/rules';
+import { isLocalTime } from '@/lib/booking/schedule/time';
+import { listClientChoices } from '@/lib/care/session/clients/queries';
+import { findTherapistSession } from '@/lib/care/session/queries';
+import { searchParam } from '@/lib/format/search-params';
+
+export const metadata: Metadata = { title: 'Calendar' };
+
+type Opened = { readonly session: string; readonly begun: string; readonly minutes: string };
+
+/** What the address opens beside the calendar: one session, or the form of a new one. */
+async function openedSheet(
+  viewer: MemberOf<'therapist'>,
+  { chosen: view, date }: CalendarView,
+  { session: id, begun, minutes }: Opened,
+): Promise<ReactNode> {
+  const closeTo = calendarAddress({ view, date });
+  if (id !== '') {
+    const session = await findTherapistSession(viewer, id);
+    return (
+      <CalendarSheet key={id} title={session ? session.client.name : 'Session'} closeTo={closeTo}>
+        {session ? (
+          <TherapistSessions
+            sessions={[session]}
+            postTo={calendarAddress({ view, date }, { session: id })}
+            empty=""
+          />
+        ) : (
+          <Empty>This session is not in your calendar.</Empty>
+        )}
+      </CalendarSheet>
+    );
+  }
+  if (begun === '') return null;
+  const more = { new: begun, ...(minutes && { minutes }) };
+  return (
+    <CalendarSheet key={begun} title="New session" closeTo={closeTo}>
+      <SessionPanel
+        viewer={viewer}
+        clients={await listClientChoices(viewer)}
+        postTo={calendarAddress({ view, date }, more)}
+        {...(isLocalTime(begun) && { startsAt: begun })}
+        {...(/^[1-9]\d{1,2}$/.test(minutes) && { durationMinutes: minutes })}
+      />
+    </CalendarSheet>
+  );
+}
+
+/** A therapist's calendar: a day, a week, a month or a list, with a sheet for each session. */
+export default function CalendarPage({ searchParams }: PageProps<'/therapist-dashboard/calendar'>) {
+  return practicePage({ from: calendarPlace, title: 'Calendar' }, async (viewer) => {
+    const query = await searchParams;
+    const calendar = await readOwnCalendar(viewer, {
+      view: searchParam(query, 'view'),
+      date: searchParam(query, 'date'),
+    });
+    if (!calendar) return null;
+    const { chosen, view, date, today, timeZone } = calendar;
+    const session = searchParam(query, 'session');
+    const opened = { session, begun: searchParam(query, 'new'), minutes: searchParam(query, 'minutes') };
+    return (
+      <div className="grid gap-6">
+        {await openedSheet(viewer, calendar, opened)}
+        <CalendarToolbar shown={{ chosen, view, date }} today={today} timeZone={timeZone} />
+        <div className="calendar-list" data-view={view}>
+          <CalendarList calendar={calendar} />
+        </div>
+        <CalendarGrid {...calendar} opened={session || null} usualMinutes={calendar.slotMinutes} />
+      </div>
+    );
+  });
+}

@@ -1,0 +1,35 @@
+'use client';
+
+import dynamic from 'next/dynamic';
+import { useSyncExternalStore } from 'react';
+import type { GridProps } from '@/components/booking/private/view/grid';
+import { Skeleton } from '@/components/ui/skeleton';
+
+const Grid = dynamic(() => import('@/components/booking/private/view/grid').then(({ Grid: grid }) => grid), {
+  ssr: false,
+  loading: () => <Skeleton className="h-[36rem] w-full" />,
+});
+
+const wide = '(width >= 40rem)';
+
+function onWidth(changed: () => void) {
+  const query = window.matchMedia(wide);
+  query.addEventListener('change', changed);
+  return () => query.removeEventListener('change', changed);
+}
+
+/** The calendar as a grid, loaded only where one is shown: a phone shows a week and a list as a list. */
+export function CalendarGrid(props: GridProps) {
+  const isWide = useSyncExternalStore(
+    onWidth,
+    () => window.matchMedia(wide).matches,
+    () => false,
+  );
+  const { view } = props;
+  if (view === 'list' || (view === 'week' && !isWide)) return null;
+  return (
+    <div className="calendar-grid needs-script">
+      <Grid {...props} />
+    </div>
+  );
+}

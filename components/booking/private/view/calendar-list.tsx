@@ -1,0 +1,98 @@
+import Link from 'next/link';
+import { Card } from '@/components/ui/card';
+import { Empty } from '@/components/ui/empty';
+import type { CalendarEntry, CalendarView } from '@/lib/booking/calendar/view/queries';
+import { calendarAddress } from '@/lib/booking/calendar/view/rules';
+import { differsInWords } from '@/lib/booking/calendar/view/words';
+
+const dayName = new Intl.DateTimeFormat('en-IN', {
+  weekday: 'long',
+  day: 'numeric',
+  month: 'long',
+  timeZone: 'UTC',
+});
+
+/** Times on the calendar's own clock. */
+function clockOf(timeZone: string) {
+  return new Intl.DateTimeFormat('en-IN', { hour: 'numeric', minute: '2-digit', hour12: true, timeZone });
+}
+
+type EntryProps = {
+  readonly entry: CalendarEntry;
+  readonly clock: Intl.DateTimeFormat;
+  readonly address: (more: Readonly<Record<string, string>>) => ReturnType<typeof calendarAddress>;
+};
+
+function Entry({ entry, clock, address }: EntryProps) {
+  const { kind, id, title, startsAt, endsAt, statusText, mode, proposedStartsAt, heldUntil, inSeries } =
+    entry;
+  const facts = [
+    statusText,
+    mode,
+    inSeries && 'Part of a series',
+    proposedStartsAt && 'Another time is proposed',
+    heldUntil && `until ${clock.format(heldUntil)}`,
+  ];
+  return (
+    <li className="grid grid-cols-[5.5rem_1fr] items-baseline gap-x-3 px-4 py-2">
+      <p className="tabular-nums">
+        <time dateTime={startsAt.toISOString()} className="font-semibold">
+          {clock.format(startsAt)}
+        </time>
+        <span className="block text-muted-foreground text-small">to {clock.format(endsAt)}</span>
+      </p>
+      <div className="min-w-0">
+        {kind === 'session' ? (
+          <Link
+            href={address({ session: id })}
+            prefetch={false}
+            scroll={false}
+            className="tap wrap-anywhere text-link"
+          >
+            {title}
+          </Link>
+        ) : (
+          <p className="wrap-anywhere font-semibold">{title}</p>
+        )}
+        <p className="text-muted-foreground text-small">{facts.filter(Boolean).join(' · ')}</p>
+      </div>
+    </li>
+  );
+}
+
+/** The days of a calendar below each other: what phones show first, and everybody without scripts. */
+export function CalendarList({ calendar }: { readonly calendar: CalendarView }) {
+  const { entries, exceptions, timeZone, days, chosen, date } = calendar;
+  const clock = clockOf(timeZone);
+  const address: EntryProps['address'] = (more) => calendarAddress({ view: chosen, date }, more);
+  const inDays = entries.filter(
+    ({ local }) => local.slice(0, 10) >= days.from && local.slice(0, 10) < days.until,
+  );
+  const named = [...inDays.map(({ local }) => local.slice(0, 10)), ...exceptions.map(({ onDate }) => onDate)];
+  if (named.length === 0) return <Empty>Nothing is arranged on these days.</Empty>;
+  return (
+    <ol className="grid gap-5">
+      {[...new Set(named)].sort().map((day) => {
+        const differs = exceptions.filter(({ onDate }) => onDate === day).map(differsInWords);
+        const onDay = inDays.filter(({ local }) => local.startsWith(day));
+        return (
+          <li key={day} className="grid gap-2 lg:grid-cols-[14rem_1fr] lg:items-baseline lg:gap-6">
+            <div className="flex flex-wrap items-baseline justify-between gap-x-4 lg:block">
+              <h3 className="font-sans text-h4">{dayName.format(new Date(`${day}T00:00:00Z`))}</h3>
+              {differs.length > 0 && <p className="text-small text-warm-strong">{differs.join(' · ')}</p>}
+            </div>
+            {onDay.length > 0 && (
+              <Card asChild size="flush" className="divide-y divide-border">
+                <ul>
+                  {onDay.map((entry) => (
+                    <Entry key={`${entry.kind} ${entry.id}`} entry={entry} clock={clock} address={address} />
+                  ))}
+                </ul>
+              </Card>
+            )}
+          </li>
+        );
+      })}
+    </ol>
+  );
+}

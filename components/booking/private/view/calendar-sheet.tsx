@@ -1,0 +1,69 @@
+'use client';
+
+import type { Route } from 'next';
+import Link from 'next/link';
+import { useRouter } from 'next/navigation';
+import { type ReactNode, useId, useLayoutEffect, useRef } from 'react';
+import { X } from '@/components/ui/icons';
+
+type CalendarSheetProps = {
+  readonly title: string;
+  /** The calendar without it. */
+  readonly closeTo: Route;
+  readonly children: ReactNode;
+};
+
+/**
+ * One thing of the calendar beside it. It has an address of its own. Without scripts it stands above the calendar; with
+ * them it is the browser's own modal dialog, which keeps the focus, closes by Escape and gives the focus back.
+ */
+export function CalendarSheet({ title, closeTo, children }: CalendarSheetProps) {
+  const ref = useRef<HTMLDialogElement>(null);
+  const router = useRouter();
+  const titleId = useId();
+
+  useLayoutEffect(() => {
+    const dialog = ref.current;
+    const before = document.activeElement;
+    if (dialog && !dialog.matches(':modal')) {
+      // It was sent open, for browsers without scripts.
+      dialog.removeAttribute('open');
+      dialog.showModal();
+    }
+    return () => {
+      // Nothing outside takes the focus while the dialog is there.
+      setTimeout(() => before instanceof HTMLElement && before.focus());
+    };
+  }, []);
+
+  const close = () => router.push(closeTo, { scroll: false });
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: a press outside is a second way; Escape and the link are the others.
+    <dialog
+      ref={ref}
+      open
+      aria-labelledby={titleId}
+      className="calendar-sheet border border-border bg-popover p-5 text-popover-foreground"
+      onClose={close}
+      onClick={(event) => {
+        if (event.target === event.currentTarget) close();
+      }}
+    >
+      <div className="mb-4 flex items-start justify-between gap-4">
+        <h2 id={titleId} className="text-h3">
+          {title}
+        </h2>
+        <Link
+          href={closeTo}
+          prefetch={false}
+          scroll={false}
+          className="-mt-2 -mr-2 grid size-11 shrink-0 place-items-center rounded-control hover:bg-muted"
+        >
+          <X aria-hidden="true" className="size-5" />
+          <span className="sr-only">Close</span>
+        </Link>
+      </div>
+      {children}
+    </dialog>
+  );
+}

@@ -1,0 +1,150 @@
+'use client';
+
+import '@fullcalendar/react/skeleton.css';
+import '@fullcalendar/react/themes/classic/theme.css';
+import Calendar from '@fullcalendar/react';
+import dayGrid from '@fullcalendar/react/daygrid';
+import interaction from '@fullcalendar/react/interaction';
+import classic from '@fullcalendar/react/themes/classic';
+import timeGrid from '@fullcalendar/react/timegrid';
+import { useRouter } from 'next/navigation';
+import { type KeyboardEvent, useEffect, useMemo, useRef, useState } from 'react';
+import { eventsOf, hoursOf, type Lifted } from '@/components/booking/private/view/grid-events';
+import { MoveAnswer } from '@/components/booking/private/view/move-answer';
+import { MoveBar } from '@/components/booking/private/view/move-bar';
+import { useMoving } from '@/components/booking/private/view/use-moving';
+import type { CalendarView } from '@/lib/booking/calendar/view/queries';
+import { calendarAddress } from '@/lib/booking/calendar/view/rules';
+
+export type GridProps = CalendarView & {
+  /** Session whose sheet is open; the focus returns to it when it closes. */
+  readonly opened: string | null;
+  /** Minutes of a new session that is begun by one press. */
+  readonly usualMinutes: number;
+};
+
+const plugins = [dayGrid, timeGrid, interaction, classic];
+const views = {
+  day: 'timeGridDay',
+  week: 'timeGridWeek',
+  month: 'dayGridMonth',
+  list: 'dayGridMonth',
+} as const;
+const clock = { hour: 'numeric', minute: '2-digit', hour12: true } as const;
+const slotMinutes = 30;
+
+/** "2026-11-24T18:30" of a time as the library names it, with seconds and zone. */
+const localOf = (text: string) => text.slice(0, 16);
+
+/** A day, a week or a month: a press or a drag begins a session, a drag or the M key proposes another time for one. */
+export function Grid(props: GridProps) {
+  const { chosen, view, date, timeZone, entries, opened, usualMinutes } = props;
+  const router = useRouter();
+  const root = useRef<HTMLDivElement>(null);
+  const [lifted, setLifted] = useState<Lifted | null>(null);
+  const { said, sending, forget, propose, withdraw } = useMoving(entries, timeZone);
+  const events = useMemo(() => eventsOf(props, { sending, lifted }), [props, sending, lifted]);
+  const moved = lifted && entries.find(({ id }) => id === lifted.id);
+
+  const focus = (id: string) =>
+    root.current?.querySelector<HTMLElement>(`[data-session="${CSS.escape(id)}"]`)?.focus();
+  const before = useRef(opened);
+  useEffect(() => {
+    if (before.current !== null && opened === null) focus(before.current);
+    before.current = opened;
+  });
+
+  const open = (more: Readonly<Record<string, string>>) =>
+    router.push(calendarAddress({ view: chosen, date }, more), { scroll: false });
+
+  function leave() {
+    const id = lifted?.id;
+    setLifted(null);
+    if (id !== undefined) setTimeout(() => focus(id));
+  }
+
+  function onKeyDown(event: KeyboardEvent) {
+    if (event.key.toLowerCase() !== 'm' || event.ctrlKey || event.metaKey || event.altKey || lifted) return;
+    const id = document.activeElement?.closest<HTMLElement>('[data-session]')?.dataset.session;
+    const entry = entries.find((one) => one.id === id);
+    if (!entry?.movable) return;
+    event.preventDefault();
+    setLifted({ id: entry.id, to: entry.local });
+  }
+
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: the sessions inside are links; the key belongs to the one with the focus.
+    <div ref={root} onKeyDown={onKeyDown}>
+      <MoveAnswer said={said} onUndo={withdraw} onClose={forget} />
+      {lifted && moved && (
+        <MoveBar
+          name={moved.title}
+          to={lifted.to}
+          onStep={(to) => setLifted({ ...lifted, to })}
+          onPropose={() => {
+            propose(lifted);
+            leave();
+          }}
+          onLeave={leave}
+        />
+      )}
+      <Calendar
+        key={`${view} ${date}`}
+        plugins={plugins}
+        initialView={views[view]}
+        initialDate={date}
+        timeZone={timeZone}
+        locale="en-IN"
+        firstDay={1}
+        headerToolbar={false}
+        height="auto"
+        nowIndicator
+        allDaySlot={view !== 'month' && props.exceptions.length > 0}
+        allDayText=""
+        {...hoursOf(props, timeZone)}
+        slotDuration={{ minutes: slotMinutes }}
+        snapDuration={{ minutes: 15 }}
+        slotHeaderFormat={clock}
+        eventTimeFormat={clock}
+        dayHeaderFormat={
+          view === 'month' ? { weekday: 'short' } : { weekday: 'short', day: 'numeric', month: 'short' }
+        }
+        dayMaxEvents={4}
+        eventMinHeight={24}
+        slotMinHeight={30}
+        eventTimeClass="calendar-entry-words"
+        eventTitleClass="calendar-entry-words"
+        events={events}
+        selectable={view !== 'month'}
+        selectMirror
+        longPressDelay={400}
+        eventDidMount={({ el, event }) => {
+          el.dataset.session = event.id;
+        }}
+        select={({ startStr, start, end, allDay }) => {
+          if (allDay) return;
+          const chosenMinutes = (end.getTime() - start.getTime()) / 60_000;
+          // One press chooses one slot, which says nothing about the length.
+          const minutes = chosenMinutes <= slotMinutes ? usualMinutes : chosenMinutes;
+          open({ new: localOf(startStr), minutes: String(minutes) });
+        }}
+        eventClick={({ event, jsEvent }) => {
+          if (!event.url) return;
+          jsEvent.preventDefault();
+          open({ session: event.id.split(' ')[0] ?? '' });
+        }}
+        eventDrop={({ event, revert }) => {
+          // The agreed time stands until the client agrees, so the session goes back to it at once.
+          const to = localOf(event.startStr);
+          revert();
+          if (to.length === 16) propose({ id: event.id, to });
+        }}
+      />
+      <p className="no-print mt-3 text-muted-foreground text-small">
+        {view === 'month'
+          ? 'Open a session to see or move it.'
+          : 'Press or drag on free time to arrange a session. Drag a session to propose another time, or focus it and press M.'}
+      </p>
+    </div>
+  );
+}

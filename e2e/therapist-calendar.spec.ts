@@ -1,0 +1,176 @@
+import { expect, type Page, test } from '@playwright/test';
+import { agreedSession, inDays } from './support/agreed-session';
+import { expectOpenToEveryone } from './support/axe';
+import { database } from './support/db';
+import { pressUntil } from './support/journey';
+import { makePeople, type Person, windowOf } from './support/people';
+import { makeOpenPractice, type Practice } from './support/practice';
+
+// A therapist's own calendar: looking, moving by keys and by hand, arranging, and what happens when a tab is old.
+test.describe.configure({ timeout: 300_000 });
+
+const path = '/therapist-dashboard/calendar';
+
+/** The day in India, that many days from now. */
+const dayOf = (moment: Date) => new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Kolkata' }).format(moment);
+
+type Scene = { readonly practice: Practice; readonly client: Person; readonly startsAt: Date };
+
+/** A practice with one agreed session, nine days from now at ten. */
+async function scene(): Promise<Scene> {
+  const practice = await makeOpenPractice();
+  const { client } = await makePeople();
+  const startsAt = inDays(9, 10);
+  await agreedSession(client, practice, startsAt);
+  return { practice, client, startsAt };
+}
+
+async function proposedTimes({ therapistId }: Practice): Promise<string[]> {
+  await using db = await database();
+  const rows = await db.query<{ at: Date }>(
+    `SELECT b.proposed_starts_at AS at FROM bookings b JOIN calendars c ON c.id = b.calendar_id
+     WHERE c.therapist_id = $1 AND b.proposed_starts_at IS NOT NULL ORDER BY 1`,
+    [therapistId],
+  );
+  return rows.map(({ at }) => at.toISOString());
+}
+
+const grid = (page: Page) => page.locator('.calendar-grid');
+const inGrid = (page: Page, { firstName }: Person) =>
+  grid(page).getByRole('link', { name: new RegExp(firstName) });
+
+test('a session is opened, moved by keys, and the proposal is taken back', async ({ browser, baseURL }) => {
+  const { practice, client, startsAt } = await scene();
+  const desk = await windowOf(browser, baseURL, practice, true);
+  await desk.goto(`${path}?view=week&date=${dayOf(startsAt)}`);
+  await expect(desk.getByText('In Indian time (IST)')).toBeVisible();
+  const session = inGrid(desk, client).first();
+  await session.focus();
+  await desk.keyboard.press('Enter');
+  const sheet = desk.getByRole('dialog');
+  await expect(sheet.getByRole('heading', { level: 2 })).toContainText(client.firstName);
+  await expect(sheet.getByText('Cancel', { exact: true })).toBeVisible();
+  await desk.keyboard.press('Escape');
+  await expect(sheet).toHaveCount(0);
+  await expect(session).toBeFocused();
+
+  await desk.keyboard.press('m');
+  const bar = desk.getByRole('group', { name: /^Move / });
+  await expect(bar.getByRole('button', { name: 'Propose this time' })).toBeFocused();
+  await desk.keyboard.press('ArrowDown');
+  await desk.keyboard.press('ArrowRight');
+  await desk.keyboard.press('Enter');
+  await expect(desk.getByText('Nothing changes until they agree.')).toBeVisible();
+  const wanted = new Date(startsAt.getTime() + (24 * 60 + 15) * 60_000).toISOString();
+  expect(await proposedTimes(practice)).toEqual([wanted]);
+  await expect(grid(desk).getByRole('link', { name: /Proposed:/ })).toBeVisible();
+
+  await desk.getByRole('button', { name: /^Undo/ }).click();
+  await expect(desk.getByText('The session keeps its time.')).toBeVisible();
+  expect(await proposedTimes(practice)).toEqual([]);
+});
+
+test.describe('the calendar of a therapist', { tag: '@slow' }, () => {
+  test('is dragged; a taken time, an old tab and a lost connection are answered', async ({
+    browser,
+    baseURL,
+  }) => {
+    const { practice, client, startsAt } = await scene();
+    await agreedSession(client, practice, inDays(9, 14));
+    const desk = await windowOf(browser, baseURL, practice, true);
+    const address = `${path}?view=day&date=${dayOf(startsAt)}`;
+    await desk.goto(address);
+    const old = await desk.context().newPage();
+    await old.goto(address);
+    await expect(inGrid(old, client)).toHaveCount(2);
+
+    /** Drags the session of ten o'clock down by so many hours. */
+    async function drag(page: Page, hours: number): Promise<void> {
+      const session = inGrid(page, client).first();
+      const box = await session.boundingBox();
+      const other = await inGrid(page, client).last().boundingBox();
+      if (!box || !other) throw new Error('expected two sessions in the grid');
+      const anHour = (other.y - box.y) / 4;
+      await page.mouse.move(box.x + 20, box.y + 8);
+      await page.mouse.down();
+      await page.mouse.move(box.x + 20, box.y + 8 + (anHour * hours) / 2, { steps: 5 });
+      await page.mouse.move(box.x + 20, box.y + 8 + anHour * hours, { steps: 5 });
+      await page.mouse.up();
+    }
+
+    await drag(desk, 4);
+    await expect(desk.getByText(/^You have another appointment then/)).toBeVisible();
+    expect(await proposedTimes(practice)).toEqual([]);
+
+    await desk.context().setOffline(true);
+    await drag(desk, 2);
+    await expect(desk.getByText(/^We could not reach the server/)).toBeVisible();
+    expect(await proposedTimes(practice)).toEqual([]);
+    await desk.context().setOffline(false);
+    await desk.getByRole('button', { name: 'Try again' }).click();
+    await expect(desk.getByText('Nothing changes until they agree.')).toBeVisible();
+    expect(await proposedTimes(practice)).toEqual([inDays(9, 12).toISOString()]);
+
+    await drag(old, 1);
+    await expect(
+      old.getByText(/^Nothing was changed: this session was changed in another window/),
+    ).toBeVisible();
+    await expect(grid(old).getByRole('link', { name: /Proposed:/ })).toBeVisible();
+    expect(await proposedTimes(practice)).toEqual([inDays(9, 12).toISOString()]);
+  });
+
+  test('begins a session where it is pressed, and a series', async ({ browser, baseURL }) => {
+    const { practice, client, startsAt } = await scene();
+    const desk = await windowOf(browser, baseURL, practice, true);
+    await desk.goto(`${path}?view=day&date=${dayOf(startsAt)}`);
+    const box = await inGrid(desk, client).first().boundingBox();
+    if (!box) throw new Error('expected a session in the grid');
+    // Two sessions' lengths further down it is half past eleven or later.
+    await desk.mouse.click(box.x + 40, box.y + box.height * 2.5);
+    const sheet = desk.getByRole('dialog');
+    await expect(sheet.getByLabel('Day and time')).toHaveValue(
+      new RegExp(`^${dayOf(startsAt)}T1[12]:[03]0$`),
+    );
+    await sheet.getByText('Repeat this session').click();
+    await sheet.getByLabel('Repeats').selectOption('Every two weeks');
+    await sheet.getByLabel('Number of sessions').fill('3');
+    await pressUntil(
+      sheet.getByRole('button', { name: 'Save session' }),
+      sheet.getByText('3 sessions are arranged.'),
+    );
+    await expectOpenToEveryone(desk);
+    await sheet.getByRole('link', { name: 'Close' }).click();
+    await expect(inGrid(desk, client)).toHaveCount(2);
+  });
+
+  for (const view of ['day', 'week', 'month', 'list']) {
+    test(`is open to everyone: ${view}`, async ({ browser, baseURL }) => {
+      const { practice, startsAt } = await scene();
+      const desk = await windowOf(browser, baseURL, practice, true);
+      await desk.goto(`${path}?view=${view}&date=${dayOf(startsAt)}`);
+      if (view !== 'list') await expect(grid(desk).getByRole('columnheader').first()).toBeVisible();
+      await expectOpenToEveryone(desk);
+    });
+  }
+});
+
+test.describe('the calendar without scripts', { tag: '@slow' }, () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('is a list, and a session is a page with its forms', async ({ browser, baseURL }) => {
+    const { practice, client, startsAt } = await scene();
+    const desk = await windowOf(browser, baseURL, practice, false);
+    await desk.goto(`${path}?view=week&date=${dayOf(startsAt)}`);
+    await desk.getByRole('link', { name: new RegExp(client.firstName) }).click();
+    await desk.locator('summary', { hasText: /^Move/ }).click();
+    await desk.getByLabel('New day and time').fill(`${dayOf(inDays(10, 15))}T15:00`);
+    await pressUntil(
+      desk.getByRole('button', { name: /^Propose this time/ }),
+      desk.getByText('Nothing changes until they agree.'),
+    );
+    expect(await proposedTimes(practice)).toEqual([inDays(10, 15).toISOString()]);
+    await desk.getByRole('button', { name: /^Take the proposal back/ }).click();
+    await expect(desk.getByText('The session keeps its time.')).toBeVisible();
+    expect(await proposedTimes(practice)).toEqual([]);
+  });
+});

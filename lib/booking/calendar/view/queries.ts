@@ -1,0 +1,164 @@
+import 'server-only';
+import { Temporal } from 'temporal-polyfill';
+import type { Member } from '@/lib/account/session/session';
+import { usualSettings } from '@/lib/booking/calendar/availability/rules';
+import { exceptionOf } from '@/lib/booking/calendar/queries';
+import { type DayException, openTimesOn, type WeeklyHours } from '@/lib/booking/calendar/slots/rules';
+import { type Days, daysOf, mostDays, type Shown, shownOf } from '@/lib/booking/calendar/view/rules';
+import { type EntryRow, entriesBetween } from '@/lib/booking/calendar/view/sql';
+import { proposalBasis } from '@/lib/booking/proposal/rules';
+import { inWords, sessionModes, sessionStatuses } from '@/lib/care/session/rules';
+import { knownTimeZone } from '@/lib/format/time-zone';
+import { dayOnClock, instantOnClock } from '@/lib/format/wall-clock';
+import { db } from '@/lib/server/db';
+import { therapistOf } from '@/lib/therapist/access';
+
+/** One thing in a therapist's calendar. */
+export type CalendarEntry = {
+  /** `appointment`: booked by a guest, who has no record; `hold`: somebody is booking this time at the moment. */
+  readonly kind: 'session' | 'appointment' | 'hold';
+  /** Of the session; of the booking where there is none. */
+  readonly id: string;
+  /** The other person, or what a hold is called. */
+  readonly title: string;
+  readonly startsAt: Date;
+  readonly endsAt: Date;
+  /** The beginning on the calendar's clock: "2026-11-24T18:30". */
+  readonly local: string;
+  /** End of the time that is kept free afterwards. */
+  readonly freeFrom: Date;
+  /** Of a hold. */
+  readonly heldUntil: Date | null;
+  readonly status: string;
+  /** "Scheduled", "Missed" …; `mode` is words too. */
+  readonly statusText: string;
+  readonly mode: string | null;
+  /** Another beginning that waits for the client's answer. */
+  readonly proposedStartsAt: Date | null;
+  /** Whether another time can be proposed, and what the proposal is compared with. */
+  readonly movable: boolean;
+  readonly basis: string;
+  readonly inSeries: boolean;
+};
+
+type Time = { readonly startsAt: Date; readonly endsAt: Date };
+
+/** A part of a therapist's own calendar. */
+export type CalendarView = Shown & {
+  readonly days: Days;
+  /** IANA zone in which all of it is read. */
+  readonly timeZone: string;
+  readonly today: string;
+  /** Length of a session where nothing else is said. */
+  readonly slotMinutes: number;
+  /** In the order of their beginning. */
+  readonly entries: readonly CalendarEntry[];
+  readonly open: readonly Time[];
+  /** Days that differ from the weekly hours. */
+  readonly exceptions: readonly DayException[];
+};
+
+function entryOf(row: EntryRow, timeZone: string, now: Date): CalendarEntry {
+  const { bookingId, sessionId, seriesId, name, proposedStartsAt, startsAt, status, mode, ...times } = row;
+  const kind = sessionId !== null ? 'session' : status === 'held' ? 'hold' : 'appointment';
+  return {
+    ...times,
+    kind,
+    id: sessionId ?? bookingId ?? '',
+    title: kind === 'hold' ? 'Being booked' : (name ?? 'Appointment'),
+    startsAt,
+    local: Temporal.Instant.fromEpochMilliseconds(startsAt.getTime())
+      .toZonedDateTimeISO(timeZone)
+      .toPlainDateTime()
+      .toString({ smallestUnit: 'minute' }),
+    status,
+    statusText:
+      kind === 'session' ? inWords(sessionStatuses, status) : kind === 'hold' ? 'On hold' : 'Booked',
+    mode: mode && inWords(sessionModes, mode),
+    proposedStartsAt,
+    movable: kind === 'session' && bookingId !== null && status === 'scheduled' && startsAt > now,
+    basis: proposalBasis({ startsAt, proposedStartsAt }),
+    inSeries: seriesId !== null,
+  };
+}
+
+/** Every day of a range; never more than a month's sheet has. */
+function daysIn({ from, until }: Days): Temporal.PlainDate[] {
+  const first = Temporal.PlainDate.from(from);
+  const count = Math.min(mostDays, first.until(until, { largestUnit: 'day' }).days);
+  return Array.from({ length: count }, (_, days) => first.add({ days }));
+}
+
+const settings = {
+  id: true,
+  timeZone: true,
+  slotMinutes: true,
+  hours: { select: { weekday: true, startMinute: true, endMinute: true } },
+} as const;
+
+type Settings = {
+  readonly id: string | null;
+  readonly timeZone: string;
+  readonly slotMinutes: number;
+  readonly hours: readonly WeeklyHours[];
+};
+
+/** The therapist's calendar; without one, an empty one in the zone of their profile. */
+async function settingsOf(viewer: Member, therapistId: string): Promise<Settings> {
+  const found = await db.calendar.findUnique({ where: { therapistId }, select: settings });
+  if (found) return found;
+  const { timeZone } = await db.profile.findUniqueOrThrow({
+    where: { id: viewer.profile.id },
+    select: { timeZone: true },
+  });
+  return {
+    id: null,
+    timeZone: knownTimeZone(timeZone) ?? 'Asia/Kolkata',
+    slotMinutes: usualSettings.slotMinutes,
+    hours: [],
+  };
+}
+
+async function exceptionsIn(calendarId: string | null, { from, until }: Days): Promise<DayException[]> {
+  if (calendarId === null) return [];
+  const rows = await db.availabilityException.findMany({
+    where: { calendarId, onDate: { gte: new Date(from), lt: new Date(until) } },
+    orderBy: [{ onDate: 'asc' }, { startMinute: 'asc' }],
+    take: 1_000,
+    select: { kind: true, onDate: true, startMinute: true, endMinute: true },
+  });
+  return rows.map(exceptionOf);
+}
+
+/**
+ * The viewer's own calendar around a day: at most six weeks. Null until their account is linked.
+ * @param asked view and day as the address has them; what does not exist becomes this week
+ */
+export async function readOwnCalendar(
+  viewer: Member,
+  asked: { readonly view: string; readonly date: string },
+  now: Date = new Date(),
+): Promise<CalendarView | null> {
+  const therapist = await therapistOf(viewer);
+  if (!therapist) return null;
+  const { id: calendarId, timeZone, slotMinutes, hours } = await settingsOf(viewer, therapist.id);
+  const today = dayOnClock(now.getTime(), timeZone).toString();
+  const shown = shownOf(asked, today);
+  const days = daysOf(shown);
+  const midnight = (day: string) => new Date(instantOnClock(Temporal.PlainDate.from(day), 0, timeZone));
+  const range = { from: midnight(days.from), until: midnight(days.until) };
+  const [rows, exceptions] = await Promise.all([
+    db.$queryRaw<EntryRow[]>(entriesBetween({ therapistId: therapist.id, calendarId }, range, now)),
+    exceptionsIn(calendarId, days),
+  ]);
+  return {
+    ...shown,
+    days,
+    timeZone,
+    today,
+    slotMinutes,
+    entries: rows.map((row) => entryOf(row, timeZone, now)),
+    open: daysIn(days).flatMap((day) => openTimesOn({ hours, exceptions, timeZone }, day)),
+    exceptions,
+  };
+}

@@ -1,0 +1,55 @@
+import { Prisma } from '@/generated/prisma/client';
+
+/** A stretch of a therapist's calendar as the query returns it. */
+export type EntryRow = {
+  readonly bookingId: string | null;
+  readonly sessionId: string | null;
+  readonly seriesId: string | null;
+  readonly status: string;
+  readonly startsAt: Date;
+  readonly endsAt: Date;
+  readonly freeFrom: Date;
+  readonly heldUntil: Date | null;
+  readonly proposedStartsAt: Date | null;
+  readonly mode: string | null;
+  readonly name: string | null;
+};
+
+/** More than anybody has in six weeks. */
+const mostEntries = 1_000;
+
+/**
+ * What lies in a therapist's calendar between two instants: appointments, live holds, sessions without an appointment,
+ * and appointments for which a time in this range is proposed. Leaves out what was cancelled.
+ * @param calendarId null while they have no calendar
+ */
+export function entriesBetween(
+  { therapistId, calendarId }: { readonly therapistId: string; readonly calendarId: string | null },
+  { from, until }: { readonly from: Date; readonly until: Date },
+  now: Date,
+): Prisma.Sql {
+  // Twelve hours hold the longest session and the longest time kept free after one: the index begins there.
+  return Prisma.sql`
+    (SELECT b.id::text AS "bookingId", s.id::text AS "sessionId", s.series_id::text AS "seriesId",
+      coalesce(s.status, b.status) AS status, b.starts_at AS "startsAt", b.ends_at AS "endsAt",
+      b.blocked_until AS "freeFrom", b.held_until AS "heldUntil", b.proposed_starts_at AS "proposedStartsAt",
+      b.mode, coalesce(p.first_name || ' ' || p.last_name, b.guest_name) AS name
+    FROM bookings b
+    LEFT JOIN therapy_sessions s ON s.booking_id = b.id
+    LEFT JOIN profiles p ON p.id = b.client_id
+    WHERE b.calendar_id = ${calendarId}::uuid
+      AND (b.status = 'confirmed' OR (b.status = 'held' AND b.held_until > ${now}))
+      AND ((b.starts_at >= ${from}::timestamptz - interval '12 hours' AND b.starts_at < ${until} AND b.blocked_until > ${from})
+        OR (b.starts_at > ${now} AND b.proposed_starts_at >= ${from} AND b.proposed_starts_at < ${until}))
+    ORDER BY b.starts_at LIMIT ${mostEntries})
+    UNION ALL
+    (SELECT NULL, s.id::text, s.series_id::text, s.status, s.session_date,
+      s.session_date + s.duration_minutes * interval '1 minute',
+      s.session_date + s.duration_minutes * interval '1 minute', NULL, NULL, s.mode,
+      p.first_name || ' ' || p.last_name
+    FROM therapy_sessions s JOIN profiles p ON p.id = s.client_id
+    WHERE s.therapist_id = ${therapistId}::uuid AND s.booking_id IS NULL AND s.status <> 'cancelled'
+      AND s.session_date >= ${from}::timestamptz - interval '12 hours' AND s.session_date < ${until}
+    ORDER BY s.session_date LIMIT ${mostEntries})
+    ORDER BY 5`;
+}
