@@ -23,7 +23,7 @@ export default async function ContentKindPage({ params }: PageProps<'/admin/cont
         <AdminPage title={spec.title} lead={spec.lead} back={{ href: contentHome, label: 'All content' }}>
           {spec.adds && (
             <Button asChild className="justify-self-start">
-              <a href={`${contentHome}/${kind}/new`}>Add a {spec.adds.one}</a>
+              <a href={`${contentHome}/${kind}/new`}>New {spec.adds.one}</a>
             </Button>
           )}
           <EntryTable
