@@ -60,7 +60,15 @@ function listen(): Statement[] {
 }
 
 /** Small tables that may be read in full: two thousand people, ten therapists with what each has once, one session. */
-const few = new Set(['users', 'profiles', 'therapists', 'calendars', 'payees', 'payee_accounts', 'user_sessions']);
+const few = new Set([
+  'users',
+  'profiles',
+  'therapists',
+  'calendars',
+  'payees',
+  'payee_accounts',
+  'user_sessions',
+]);
 
 /** Nothing was loaded into these, so nothing is read of them. */
 const empty = new Set(['transactions', 'plan_credit_entries']);

@@ -21,5 +21,7 @@ it('joins the values of a field that may be sent several times, and of no other'
 });
 
 it('limits all values of such a field together', () => {
-  expect(read(Array.from({ length: 3 }, () => ['row', 'x'.repeat(7_000)] as const))).toEqual({ readable: false });
+  expect(read(Array.from({ length: 3 }, () => ['row', 'x'.repeat(7_000)] as const))).toEqual({
+    readable: false,
+  });
 });
