@@ -78,7 +78,7 @@ describe('the match among everybody', () => {
     },
   );
 
-  it('does not lose who fulfils a wish behind more people than it brings', async () => {
+  it('does not lose who fulfils a wish behind more people than it brings', { tags: ['slow'] }, async () => {
     await Promise.all(Array.from({ length: candidateLimit + 1 }, () => createTherapist()));
     await createTherapist({ name: 'Speaks Odia', languages: ['Odia'], displayOrder: 9_999 });
     const [grief, odia] = wishes('would-like');

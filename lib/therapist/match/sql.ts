@@ -1,6 +1,7 @@
 import 'server-only';
 import { Prisma } from '@/generated/prisma/client';
 import { type FreeWindows, freeCondition } from '@/lib/therapist/directory/free-sql';
+import { gatherLimit } from '@/lib/therapist/directory/rules';
 import type { Wish } from './rules';
 
 /** SQL of the match where it looks at everybody; `everybody.ts` runs it. Outside values are always parameters. */
@@ -34,7 +35,8 @@ function conditionOf(wish: Wish, windows: FreeWindows): Prisma.Sql {
  * The ids of the first people of the list who take new clients and fulfil all of these wishes. Facets, fee and words
  * are decided inside an index, so a rare wish does not read the table.
  * @param most how many at most
- * @param lacking a wish that they do not fulfil
+ * @param lacking a wish that they do not fulfil; they are looked for among the first thousand only, because a wish that
+ * nearly everybody fulfils would read the table to its end
  */
 export function peopleWho(
   wishes: readonly Wish[],
@@ -46,10 +48,13 @@ export function peopleWho(
     Prisma.sql`is_active`,
     hasKey(Prisma.sql`facet_key('accepting', 'yes')`),
     ...wishes.map((wish) => conditionOf(wish, windows)),
-    ...(lacking ? [Prisma.sql`(${conditionOf(lacking, windows)}) IS NOT TRUE`] : []),
   ];
-  return Prisma.sql`SELECT id::text FROM therapists WHERE ${Prisma.join(conditions, ' AND ')}
-    ORDER BY display_order, id LIMIT ${most}`;
+  const people = Prisma.sql`FROM therapists WHERE ${Prisma.join(conditions, ' AND ')} ORDER BY display_order, id`;
+  if (!lacking) return Prisma.sql`SELECT id::text ${people} LIMIT ${most}`;
+  return Prisma.sql`
+    WITH first AS MATERIALIZED (
+      SELECT id, (${conditionOf(lacking, windows)}) IS TRUE AS fulfils ${people} LIMIT ${gatherLimit})
+    SELECT id::text FROM first WHERE NOT fulfils LIMIT ${most}`;
 }
 
 /** What somebody in the directory names, by kind, from its counters. */

@@ -38,7 +38,7 @@ export function resultTitle({ asked, groups }: MatchResult): string {
 
 /** @param more who would be shown without a "must" @param isPart whether there may be more of them than were looked at */
 export function withoutMustInWords(more: number, isPart: boolean): string {
-  if (isPart) return `Without it: at least ${people(more)} more.`;
+  if (isPart) return `Without it: ${more > 0 ? `at least ${people(more)}` : 'few or none'} more.`;
   return `Without it: ${more > 0 ? people(more) : 'nobody'} more.`;
 }
 
