@@ -95,7 +95,7 @@ it('a payment and the end of the time to pay: one of the two, told the same to b
     const payments = await db.paymentSubmission.count({ where: { appointmentId: id } });
     const { texts, ...all } = await told(id);
     const page = await findBooking(id);
-    expect([page?.status, page?.fee.state]).toEqual([status, status === 'cancelled' ? 'due' : 'reported']);
+    expect([page?.status, page?.fee.state]).toEqual([status, status === 'cancelled' ? 'none' : 'reported']);
     if (first) expect(status).toBe(first === 'first' ? 'confirmed' : 'cancelled');
     if (status === 'cancelled') {
       expect([released, payments]).toEqual(['released', 0]);
