@@ -1,4 +1,4 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Locator, type Page, test } from '@playwright/test';
 import { agreedSession, inDays } from './support/agreed-session';
 import { expectOpenToEveryone } from './support/axe';
 import { database } from './support/db';
@@ -33,6 +33,14 @@ async function proposedTimes({ therapistId }: Practice): Promise<string[]> {
     [therapistId],
   );
   return rows.map(({ at }) => at.toISOString());
+}
+
+/** Where something stands, after it was brought to the middle of the window. */
+async function placeOf(thing: Locator) {
+  await thing.evaluate((element) => element.scrollIntoView({ block: 'center' }));
+  const box = await thing.boundingBox();
+  if (!box) throw new Error('expected it in the grid');
+  return box;
 }
 
 const grid = (page: Page) => page.locator('.calendar-grid');
@@ -86,10 +94,9 @@ test.describe('the calendar of a therapist', { tag: '@slow' }, () => {
 
     /** Drags the session of ten o'clock down by so many hours. */
     async function drag(page: Page, hours: number): Promise<void> {
-      const session = inGrid(page, client).first();
-      const box = await session.boundingBox();
+      const box = await placeOf(inGrid(page, client).first());
       const other = await inGrid(page, client).last().boundingBox();
-      if (!box || !other) throw new Error('expected two sessions in the grid');
+      if (!other) throw new Error('expected two sessions in the grid');
       const anHour = (other.y - box.y) / 4;
       await page.mouse.move(box.x + 20, box.y + 8);
       await page.mouse.down();
@@ -123,8 +130,7 @@ test.describe('the calendar of a therapist', { tag: '@slow' }, () => {
     const { practice, client, startsAt } = await scene();
     const desk = await windowOf(browser, baseURL, practice, true);
     await desk.goto(`${path}?view=day&date=${dayOf(startsAt)}`);
-    const box = await inGrid(desk, client).first().boundingBox();
-    if (!box) throw new Error('expected a session in the grid');
+    const box = await placeOf(inGrid(desk, client).first());
     // Two sessions' lengths further down it is half past eleven or later.
     await desk.mouse.click(box.x + 40, box.y + box.height * 2.5);
     const sheet = desk.getByRole('dialog');

@@ -75,19 +75,6 @@ export function Grid(props: GridProps) {
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: the sessions inside are links; the key belongs to the one with the focus.
     <div ref={root} onKeyDown={onKeyDown}>
-      <MoveAnswer said={said} onUndo={withdraw} onClose={forget} />
-      {lifted && moved && (
-        <MoveBar
-          name={moved.title}
-          to={lifted.to}
-          onStep={(to) => setLifted({ ...lifted, to })}
-          onPropose={() => {
-            propose(lifted);
-            leave();
-          }}
-          onLeave={leave}
-        />
-      )}
       <Calendar
         key={`${view} ${date}`}
         plugins={plugins}
@@ -140,6 +127,22 @@ export function Grid(props: GridProps) {
           if (to.length === 16) propose({ id: event.id, to });
         }}
       />
+      {/* In sight wherever the session stands; above the bar of a phone. */}
+      <div className="sticky bottom-20 z-10 mt-3 lg:bottom-4">
+        <MoveAnswer said={said} onUndo={withdraw} onClose={forget} />
+        {lifted && moved && (
+          <MoveBar
+            name={moved.title}
+            to={lifted.to}
+            onStep={(to) => setLifted({ ...lifted, to })}
+            onPropose={() => {
+              propose(lifted);
+              leave();
+            }}
+            onLeave={leave}
+          />
+        )}
+      </div>
       <p className="no-print mt-3 text-muted-foreground text-small">
         {view === 'month'
           ? 'Open a session to see or move it.'

@@ -13,10 +13,7 @@ export function MoveAnswer({ said, onUndo, onClose }: MoveAnswerProps) {
   return (
     <div role="status" className="no-print">
       {said && (
-        <Alert
-          variant={said.ok ? 'success' : 'destructive'}
-          className="mb-3 flex flex-wrap items-center gap-3"
-        >
+        <Alert variant={said.ok ? 'success' : 'destructive'} className="flex flex-wrap items-center gap-3">
           <p className="min-w-0 grow basis-64">{said.message}</p>
           {said.undo !== null && (
             <Button variant="outline" size="sm" onClick={() => onUndo(said.undo ?? '')}>

@@ -53,7 +53,7 @@ export function MoveBar({ name, to, onStep, onPropose, onLeave }: MoveBarProps) 
       role="group"
       aria-label={`Move ${name}`}
       onKeyDown={onKeyDown}
-      className="no-print mb-3 grid gap-3"
+      className="no-print grid gap-3"
     >
       <p aria-live="polite" className="font-semibold">
         {name}: {words.format(new Date(`${to}Z`))}
