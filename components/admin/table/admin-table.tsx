@@ -66,7 +66,16 @@ const cellStyles = {
 
 /** The box that chooses a row for the form above the list; the row's title names it. */
 function Choice({ id }: Identified) {
-  return <Checkbox name="row" value={id} form={bulkFormId} aria-labelledby={`choose-${id} row-${id}`} />;
+  return (
+    <Checkbox
+      name="row"
+      value={id}
+      form={bulkFormId}
+      aria-labelledby={`choose-${id} row-${id}`}
+      // The name of the row gives the line its height; the box does not move it.
+      className="self-start"
+    />
+  );
 }
 
 type CellProps<R> = {
@@ -83,7 +92,7 @@ function Cell<R extends Identified>({ column, row, chooses }: CellProps<R>) {
     return (
       <th scope="row" {...asTitle} className={`block text-left lg:table-cell ${style}`}>
         {chooses ? (
-          <div className="flex gap-3">
+          <div className="flex items-baseline gap-3">
             <span id={`choose-${row.id}`} hidden>
               Choose
             </span>
@@ -160,7 +169,7 @@ function Rows<R extends Identified>({ path, caption, columns, rows, order, view,
       {...asTable}
       className="block lg:table"
       // The box scrolls on wide screens, so that the head stays in sight.
-      boxClassName="lg:max-h-[85dvh] lg:overflow-y-auto print:max-h-none"
+      boxClassName="rounded-[inherit] lg:max-h-[85dvh] lg:overflow-y-auto print:max-h-none"
     >
       <TableCaption className="sr-only">{caption}</TableCaption>
       <TableHeader
