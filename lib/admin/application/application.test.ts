@@ -212,7 +212,7 @@ describe('reading applications', () => {
     const meant = await createTherapist({ name: 'Asha R. Rao' });
     await createTherapist({ name: 'Asha Rao', userId: (await createProfile({ role: 'therapist' })).userId });
     const { rows, paging } = await listApplications(admin.viewer, { status: 'unsent', q: 'asha' });
-    expect(paging.words).toBe('1 to 1 of 1');
+    expect(paging.words).toBe('1 in all');
     expect(rows[0]).toMatchObject({ id: asha.id, name: 'Asha Rao', status: 'submitted' });
     const view = await readApplication(admin.viewer, asha.id, admin.request);
     expect(view?.candidates.map(({ name }) => name)).toEqual(['Asha R. Rao', 'Bela Nair']);
