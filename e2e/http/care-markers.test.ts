@@ -158,7 +158,7 @@ const client = (about: ClientName): Screen => ({
 
 const therapistScreens: readonly Screen[] = [
   { path: '/therapist-dashboard', others: ['name'], work: ['cancel-reason'] },
-  { path: '/therapist-dashboard/sessions', others: ['name'], work: ['plan-name', 'cancel-reason'] },
+  { path: '/therapist-dashboard/sessions', others: ['name'], work: ['cancel-reason'] },
   { path: '/therapist-dashboard/clients', others: ['name'], work: [] },
   ...clients.map(client),
   { path: '/therapist-dashboard/sessions/new', others: ['name'], work: ['plan-name'] },

@@ -46,6 +46,7 @@ export const jobNames: Readonly<Record<string, string>> = {
   'send-booking-confirmation': 'Email: session confirmed',
   'send-booking-place': 'Email: where you meet',
   'send-booking-proposal': 'Email: another time proposed',
+  'send-booking-proposal-withdrawn': 'Email: proposed time taken back',
   'send-booking-reminder': 'Email: session reminder',
   'send-card-payment-mail': 'Email: card payment',
   'send-internship-confirmation': 'Email: internship application received',
