@@ -17,7 +17,7 @@ test('an approved story appears on the home page, and disappears when it is with
     );
     await expect(async () => {
       await page.goto('/');
-      await expect(page.getByText(name)).toHaveCount(1, { timeout: 1_000 });
+      await expect(page.getByText(name).filter({ visible: true })).toHaveCount(1, { timeout: 1_000 });
     }).toPass();
     await db.query('UPDATE testimonials SET is_approved = false, approved_at = NULL WHERE name = $1', [name]);
     await expect(async () => {
