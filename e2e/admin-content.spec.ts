@@ -77,6 +77,7 @@ for (const javaScriptEnabled of [true, false]) {
 
         await page.goto(version);
         await page.getByRole('button', { name: 'Bring this version back' }).click();
+        await expect(page.getByText(/^Brought back as a new version/)).toBeVisible();
         await page.goto(version.replace(/\/1$/, ''));
         await expect(page.getByRole('link', { name: 'Version 3' })).toBeVisible();
         await expect(page.getByText('Brought back from version 1')).toBeVisible();
@@ -119,7 +120,7 @@ for (const javaScriptEnabled of [true, false]) {
         const save = page.getByRole('button', { name: 'Save and preview' });
         await save.click();
         await expect(page.getByRole('link', { name: /^Line 3 holds HTML/ })).toBeVisible();
-        await expectOpenToEveryone(page);
+        await expectOpen(page);
         await page.getByLabel('Text', { exact: true }).fill(`${words}\n\n[Write to us](/contact).`);
         await save.click();
         await expect(page.getByRole('link', { name: /^Another entry has this address/ })).toBeVisible();
@@ -127,7 +128,7 @@ for (const javaScriptEnabled of [true, false]) {
         await save.click();
         await expect(page.getByRole('heading', { level: 1, name: `${title}: version 1` })).toBeVisible();
         await expect(page.getByRole('heading', { name: 'Why nothing' })).toBeVisible();
-        await expectOpenToEveryone(page);
+        await expectOpen(page);
         const version = page.url();
         expect((await request.get(`/blog/${slug}`)).status()).toBe(404);
 
@@ -139,7 +140,7 @@ for (const javaScriptEnabled of [true, false]) {
         }).toPass();
         await expect(page.getByText('Checked by Dr. Nobody.')).toBeVisible();
         await expect(page.getByRole('link', { name: 'Write to us', exact: true }).first()).toBeVisible();
-        await expectOpenToEveryone(page);
+        await expectOpen(page);
         for (const address of ['/feed.xml', '/sitemaps/pages.xml', '/blog', '/blog?q=quiet']) {
           await expect(async () =>
             expect(await (await request.get(address)).text()).toContain(`/blog/${slug}`),

@@ -152,7 +152,7 @@ for (const javaScriptEnabled of [true, false]) {
         await page.getByLabel('Where they agreed to be quoted').fill('Email of 3 May 2026');
         await page.getByRole('button', { name: /^Approve and show/ }).click();
         await expect(page.getByRole('status').filter({ hasText: 'Approved.' })).toBeVisible();
-        await expect(page.getByRole('button', { name: /^Hide/ })).toBeVisible();
+        await expect(page.getByRole('button', { name: /^Hide : Zoya/ })).toBeVisible();
         // The start page redirects members to their pages; a visitor stays there.
         await page.context().clearCookies();
         await expectPublicly(page, '/', name);

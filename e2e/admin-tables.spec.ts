@@ -44,11 +44,12 @@ for (const javaScriptEnabled of [true, false]) {
       await page.getByText('Views', { exact: true }).click();
       await page.getByLabel('Name of the view').fill('One sender');
       await page.getByRole('button', { name: 'Save view' }).click();
-      await page.goto('/admin/messages');
-      await page
+      const kept = page
         .getByRole('navigation', { name: 'Your views' })
-        .getByRole('link', { name: 'One sender' })
-        .click();
+        .getByRole('link', { name: 'One sender' });
+      await expect(kept).toBeVisible();
+      await page.goto('/admin/messages');
+      await kept.click();
       await expect(page).toHaveURL(new RegExp(`q=${name}&sort=sent&hide=topic`));
       await expect(titles.first()).toContainText('Number 1');
     });

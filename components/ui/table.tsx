@@ -6,10 +6,10 @@ type TableProps = ComponentProps<'table'> & {
   readonly boxClassName?: string;
 };
 
-/** Scrolls sideways in its own box when there is no room. */
+/** Scrolls sideways in its own box when there is no room. The box is `relative`, so that hidden words in cells stay inside. */
 export function Table({ className, boxClassName, ...props }: TableProps) {
   return (
-    <div className={cx('overflow-x-auto', boxClassName)}>
+    <div className={cx('relative overflow-x-auto', boxClassName)}>
       <table {...props} className={cx('w-full border-collapse text-left', className)} />
     </div>
   );

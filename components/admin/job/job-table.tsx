@@ -5,15 +5,15 @@ import { giveUpQueuedJob, removeQueuedJob, retryQueuedJob } from '@/lib/admin/jo
 import type { JobRow } from '@/lib/admin/job/queries';
 import { jobStates } from '@/lib/admin/job/rules';
 import type { ListPart } from '@/lib/admin/table/list';
-import { listAddress } from '@/lib/format/search-params';
 import { formatMoment } from '@/lib/format/time';
 
 const path = '/admin/jobs';
 const tones = { 'given-up': 'destructive', failed: 'warm', running: 'success', waiting: 'muted' } as const;
 
-function JobActions({ row: { id, name, state }, postTo }: { readonly row: JobRow; readonly postTo: string }) {
+function JobActions({ id, name, state }: JobRow) {
   const about = `${name}, number ${id}`;
-  const same = { postTo, fields: { jobId: id }, about };
+  // The whole list, because a job that is tried again leaves the list of those that were given up, and its answer with it.
+  const same = { postTo: path, fields: { jobId: id }, about };
   const resting = state !== 'running';
   return (
     <div className="flex flex-wrap gap-2 lg:justify-end">
@@ -34,7 +34,7 @@ function JobActions({ row: { id, name, state }, postTo }: { readonly row: JobRow
   );
 }
 
-const columnsOf = (postTo: string): readonly Column<JobRow>[] => [
+const columns: readonly Column<JobRow>[] = [
   {
     header: 'Job',
     sort: 'need',
@@ -63,7 +63,7 @@ const columnsOf = (postTo: string): readonly Column<JobRow>[] => [
     ),
   },
   { header: 'Last error', cell: ({ lastError }) => lastError || '–' },
-  { header: 'Actions', kind: 'actions', cell: (row) => <JobActions row={row} postTo={postTo} /> },
+  { header: 'Actions', kind: 'actions', cell: JobActions },
 ];
 
 /** Jobs that still have to run, and jobs that failed. */
@@ -73,7 +73,7 @@ export function JobTable(list: ListPart<JobRow>) {
       {...list}
       path={path}
       caption="Jobs of the queue"
-      columns={columnsOf(listAddress(path, list.here))}
+      columns={columns}
       csv={`${path}/csv`}
       empty="Nothing waits: every mail is out and every file is stored."
     />
