@@ -13,7 +13,8 @@ export function SectionRooms({ sections, counts, narrow }: Workspace & { readonl
   return (
     <nav
       aria-label={place.section.label}
-      className={`no-print container-page overflow-x-auto pt-3 ${narrow ? '' : 'lg:hidden'}`}
+      // Hidden words of counts stay inside the box, which scrolls.
+      className={`no-print container-page relative overflow-x-auto pt-3 ${narrow ? '' : 'lg:hidden'}`}
     >
       <ul className="flex gap-1.5">
         {rooms.map(({ href, label }) => (
