@@ -60,9 +60,12 @@ test('a page of the back office is found by its name', async ({ page }) => {
   await signInAsAdmin(page);
   const stopped = stoppedBy(page);
   await page.goto('/admin/jobs', { waitUntil: 'networkidle' });
-  await page.keyboard.press('Control+k');
   const search = page.getByRole('dialog', { name: 'Go to' });
-  await expect(search).toBeVisible();
+  // Keys do nothing before the scripts have come, which takes its time on a busy machine.
+  await expect(async () => {
+    if (!(await search.isVisible())) await page.keyboard.press('Control+k');
+    await expect(search).toBeVisible({ timeout: 5_000 });
+  }).toPass();
   await expectAccessible(page);
   await page.keyboard.type('newsl');
   await expect(search.getByRole('option')).toHaveText(['Newsletter']);
