@@ -75,7 +75,7 @@ for (const javaScriptEnabled of [true, false]) {
 
       await page.goto('/dashboard/quotations');
       await expect(page.getByText(/^6 sessions, paid ahead/)).toBeVisible();
-      const pay = page.getByRole('link', { name: /^Pay/ });
+      const pay = page.locator('main').getByRole('link', { name: /^Pay/ });
       await pressUntil(page.getByRole('button', { name: /^Accept/ }), pay);
       await pay.click();
       await expect(page.getByRole('heading', { level: 1, name: 'Checkout' })).toBeVisible();
