@@ -1,32 +1,16 @@
-import { LegalDocument } from '@/components/site/legal/legal-document';
+import { legalPage } from '@/app/(site)/legal-page';
 import { refundsSections, refundsSummary } from '@/components/site/legal/refunds';
-import { inForceFrom } from '@/lib/site/owner/kind';
-import { readLegalIdentity } from '@/lib/site/owner/queries';
-import { pageMetadata } from '@/lib/site/seo/metadata';
 
 export const dynamic = 'force-static';
 
-const title = 'Cancelling and refunds';
-const path = '/refunds';
+const page = legalPage({
+  title: 'Cancelling and refunds',
+  description:
+    'What comes back when you cancel a session, an assessment, a workshop or an internship place, and how to ask for it.',
+  path: '/refunds',
+  summary: refundsSummary,
+  sections: () => refundsSections,
+});
 
-export function generateMetadata() {
-  return pageMetadata({
-    title,
-    description:
-      'What comes back when you cancel a session, an assessment, a workshop or an internship place, and how to ask for it.',
-    path,
-  });
-}
-
-export default async function RefundsPage() {
-  const owner = await readLegalIdentity();
-  return (
-    <LegalDocument
-      title={title}
-      path={path}
-      from={inForceFrom(owner)}
-      summary={refundsSummary}
-      sections={refundsSections}
-    />
-  );
-}
+export const generateMetadata = page.generateMetadata;
+export default page.show;
