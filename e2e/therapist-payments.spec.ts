@@ -64,7 +64,7 @@ test('a therapist imports their statement, verifies what arrived, and sees it in
   await expectOpenToEveryone(page);
   await expect(page.getByRole('rowheader').filter({ hasText: payer })).toHaveCount(1);
   await page.getByRole('link', { name: payer }).click();
-  await expect(page.getByText(`reference ${reference} stands in the bank line`).first()).toBeVisible();
+  await expect(page.getByText(`reference ${reference} is in the bank line`).first()).toBeVisible();
   await expectOpenToEveryone(page);
   await page.getByRole('button', { name: 'It arrived' }).click();
   await expect(page.getByRole('heading', { name: 'Decided' })).toBeVisible();

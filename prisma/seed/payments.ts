@@ -38,7 +38,7 @@ const reported: readonly Reported[] = [
     reference: '628112004417',
     steps: [
       ['pending', -44, '12:10', false],
-      ['matched', -44, '12:40', false, 'reference 628112004417 stands in the bank line, the same amount'],
+      ['matched', -44, '12:40', false, 'reference 628112004417 is in the bank line, the same amount'],
       ['verified', -44, '13:00', true],
     ],
   },
@@ -52,7 +52,7 @@ const reported: readonly Reported[] = [
     reference: '632412009071',
     steps: [
       ['pending', -3, '19:10', false],
-      ['matched', -3, '19:40', false, 'reference 632412009071 stands in the bank line, the same amount'],
+      ['matched', -3, '19:40', false, 'reference 632412009071 is in the bank line, the same amount'],
       ['verified', -3, '20:15', true],
     ],
   },
@@ -66,7 +66,7 @@ const reported: readonly Reported[] = [
     reference: '631500009600',
     steps: [
       ['pending', -11, '12:10', false],
-      ['matched', -11, '12:40', false, 'reference 631500009600 stands in the bank line, the same amount'],
+      ['matched', -11, '12:40', false, 'reference 631500009600 is in the bank line, the same amount'],
       ['verified', -11, '13:00', true],
     ],
   },
@@ -89,7 +89,7 @@ const reported: readonly Reported[] = [
     reference: 'UTR 6322 1871 0045',
     steps: [
       ['pending', -2, '18:20', false],
-      ['matched', -1, '09:00', false, 'reference 632218710045 stands in the bank line, the same amount'],
+      ['matched', -1, '09:00', false, 'reference 632218710045 is in the bank line, the same amount'],
     ],
   },
   {
@@ -196,7 +196,7 @@ export const bankCredits = (accountId: string): Prisma.BankCreditCreateManyInput
     reference: reference ?? null,
     paymentSubmissionId: payment ? submissionId(payment) : null,
     matchReason: payment
-      ? `reference: reference ${reference} stands in the bank line, the same amount`
+      ? `reference: reference ${reference} is in the bank line, the same amount`
       : null,
     matchedAt: payment ? istDay(days, '12:40') : null,
   }));

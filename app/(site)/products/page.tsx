@@ -70,11 +70,11 @@ export default async function ProductsPage({ searchParams }: PageProps<'/product
                 Internship places
               </h2>
               <p className="mt-2 max-w-measure text-muted-foreground">
-                A deposit, not a fee: it comes back as the{' '}
+                A deposit, not a fee. The{' '}
                 <a href="/refunds#internships" className="text-link">
                   refund rules
                 </a>{' '}
-                say. The programmes are described under{' '}
+                say when it is returned. The programmes are described under{' '}
                 <a href="/internships" className="text-link">
                   internships
                 </a>

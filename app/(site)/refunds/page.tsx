@@ -6,7 +6,7 @@ export const dynamic = 'force-static';
 const page = legalPage({
   title: 'Cancelling and refunds',
   description:
-    'What comes back when you cancel a session, an assessment, a workshop or an internship place, and how to ask for it.',
+    'What we refund when you cancel a session, an assessment, a workshop or an internship place, and how to ask for it.',
   path: '/refunds',
   summary: refundsSummary,
   sections: () => refundsSections,

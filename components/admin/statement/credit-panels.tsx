@@ -56,7 +56,7 @@ function reasonOf({ evidence, sameAmount }: Candidate): string {
     return `Likely: ${evidence.why}. Another payment or credit fits as well, so a person decides.`;
   return sameAmount
     ? 'Only the amount is the same. That is never enough by itself.'
-    : 'The reference stands there, but the amount differs.';
+    : 'The reference matches, but the amount differs.';
 }
 
 /** Free bank credits that may be this payment, to compare by eye. */

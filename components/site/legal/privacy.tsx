@@ -47,8 +47,8 @@ export const privacySections = (owner: LegalIdentity): readonly LegalSection[] =
             and to show the right pages.
           </>,
           <>
-            <strong>When you sign in:</strong> what your browser calls itself and a scrambled form of your
-            network address, so that you can see your devices and sign them out.
+            <strong>When you sign in:</strong> the kind of browser and a scrambled form of your network
+            address, so that you can see your devices and sign them out.
           </>,
           <>
             <strong>When you pay:</strong> payer’s name, bank, the digits of an account, reference number and
@@ -56,7 +56,7 @@ export const privacySections = (owner: LegalIdentity): readonly LegalSection[] =
             card number.
           </>,
           <>
-            <strong>When you subscribe to the letter:</strong> your email, after you have confirmed it.
+            <strong>When you subscribe to the newsletter:</strong> your email, after you have confirmed it.
           </>,
           <>
             <strong>When you take a screening or use the match:</strong> nothing. Both work on your device.
@@ -64,10 +64,6 @@ export const privacySections = (owner: LegalIdentity): readonly LegalSection[] =
             reach us, in an address; we read them for that search and keep nothing. A result of a screening is
             kept in your account only if you press the button that keeps it, never with your answers, and
             reaches a therapist only if you show it to them.
-          </>,
-          <>
-            <strong>When you sign in:</strong> the kind of browser and a scrambled form of your network
-            address, so that you can see where you are signed in and end it.
           </>,
           <>
             <strong>On your own device, and nowhere else:</strong> public pages that you opened and the
@@ -90,13 +86,13 @@ export const privacySections = (owner: LegalIdentity): readonly LegalSection[] =
       <>
         <p>
           We ask for each purpose separately, in plain words, before we begin. An account needs two of them:
-          that you agree to the terms, and that we may use your name, email, phone and role to run it. What
-          you share about your health and our letter are your choice; saying no to one does not close the
-          others.
+          that you agree to the terms, and that we may use your name, email, phone and role to run it. Sharing
+          something about your health and getting our newsletter are your choice; saying no to one does not
+          close the others.
         </p>
         <p>
           You can take a consent back as easily as you gave it; what was done before stays lawful. Taking back
-          the one for your health deletes your goals at once, taking back one that the account needs closes
+          the one for your health deletes your goals at once; taking back one that the account needs closes
           the account.
         </p>
         <p>
@@ -126,7 +122,7 @@ export const privacySections = (owner: LegalIdentity): readonly LegalSection[] =
         items={[
           'The therapist you write to or work with: what concerns your work together.',
           'Our support team: messages to us, payments, and your account when you ask for help with it. Each look is recorded.',
-          'Companies that run servers, send mail or store files for us: under contract, on our instructions, for nothing of their own.',
+          'Companies that run servers, send mail or store files for us: under contract, on our instructions, for no purpose of their own.',
           'Nobody else. No advertisers, no data dealers, no employer, not your family. A company that pays for hours learns how many were used, not by whom.',
         ]}
       />
@@ -199,13 +195,13 @@ export const privacySections = (owner: LegalIdentity): readonly LegalSection[] =
     body: (
       <p>
         Guests get none. Signing in sets one that keeps you signed in, one that only remembers that someone
-        has signed in here before, and one that keeps the way in free for you while strangers try passwords on
-        your account; that one lasts six months. A link to set a password or to use Google sets one for some
-        minutes. All are ours. There is no banner because there is nothing to agree to.
+        has signed in here before, and one that lets you in while strangers try passwords on your account;
+        that one lasts six months. A link to set a password or to use Google sets one for some minutes. All
+        are ours. There is no banner because there is nothing to agree to.
       </p>
     ),
   },
-  { id: 'grievance', title: 'Whom to write to', body: <WhoAnswers owner={owner} /> },
+  { id: 'grievance', title: 'Who to write to', body: <WhoAnswers owner={owner} /> },
   {
     id: 'changes',
     title: 'Changes',

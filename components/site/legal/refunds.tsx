@@ -2,9 +2,9 @@ import type { LegalSection } from '@/components/site/legal/legal-document';
 import { Mailbox, Points, To } from '@/components/site/legal/parts';
 
 export const refundsSummary = [
-  'Cancelled at least 24 hours before: everything back, or another time, as you like.',
-  'Cancelled by the therapist or by us: everything back, always.',
-  'Money goes back the way it came, within seven working days.',
+  'Cancelled at least 24 hours before: a full refund, or another time, as you like.',
+  'Cancelled by the therapist or by us: always a full refund.',
+  'We refund to the account the money came from, within seven working days.',
 ];
 
 /** The refund for each time of cancelling. */
@@ -40,7 +40,7 @@ export const refundsSections: readonly LegalSection[] = [
           'Cancelled 24 hours or more before: the session goes back to your plan.',
           'Cancelled later, or you did not come: the session counts as used. If you were ill or in crisis, your therapist gives it back; your word is enough.',
           'Cancelled by the therapist: the session goes back to your plan, always.',
-          'Sessions that you do not want any more: their share of what you paid comes back whenever you ask. Cancel those that are booked first.',
+          'Sessions that you no longer want: we refund their share whenever you ask. Cancel those that are booked first.',
         ]}
       />
     ),
@@ -50,8 +50,8 @@ export const refundsSections: readonly LegalSection[] = [
     title: 'Assessments and packages',
     body: (
       <p>
-        Before the first session: everything back. After it: the price less the sessions held, each at its
-        share. A written report that has been delivered is paid in full.
+        Before the first session: a full refund. After it: the price less the share of each session held. A
+        written report that has been delivered is not refunded.
       </p>
     ),
   },
@@ -60,8 +60,8 @@ export const refundsSections: readonly LegalSection[] = [
     title: 'Workshops and webinars',
     body: (
       <p>
-        Up to three days before, everything back; later you may send someone else in your place. If we cancel,
-        everything goes back without your asking.
+        Up to three days before: a full refund. Later, you may send someone else in your place. If we cancel,
+        we refund everything without your asking.
       </p>
     ),
   },
@@ -70,7 +70,7 @@ export const refundsSections: readonly LegalSection[] = [
     title: 'Internship places',
     body: (
       <p>
-        The place deposit goes back in full if we do not offer you a place, if you withdraw before the
+        The place deposit is refunded in full if we do not offer you a place, if you withdraw before the
         deadline of that intake, and at the end of the programme.
       </p>
     ),
@@ -79,7 +79,7 @@ export const refundsSections: readonly LegalSection[] = [
     id: 'double',
     title: 'Paid twice or too much',
     body: (
-      <p>Tell us the reference number of the payment. What was too much goes back, whatever the reason.</p>
+      <p>Tell us the reference number of the payment. We refund what was too much, whatever the reason.</p>
     ),
   },
   {
@@ -98,8 +98,8 @@ export const refundsSections: readonly LegalSection[] = [
           ]}
         />
         <p>
-          Not content with the answer? Our <To href="/privacy#grievance">grievance officer</To> looks at it
-          afresh.
+          Not content with the answer? Our <To href="/privacy#grievance">grievance officer</To> reviews it
+          again.
         </p>
       </>
     ),

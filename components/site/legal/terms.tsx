@@ -43,7 +43,7 @@ export const termsSections = (owner: LegalIdentity): readonly LegalSection[] => 
           are theirs.
         </p>
         <p>
-          Articles, tools and screenings inform. They are not a diagnosis and do not replace a talk with a
+          Articles, tools and screenings inform. They are not a diagnosis and do not replace talking to a
           professional. We promise care, not a cure.
         </p>
       </>
@@ -99,8 +99,8 @@ export const termsSections = (owner: LegalIdentity): readonly LegalSection[] => 
     body: (
       <p>
         You may print and share tools and articles for yourself, your family, your patients or your class,
-        unchanged and with our name. Anything else needs our yes. The screening questionnaires belong to their
-        authors and carry their own licence line.
+        unchanged and with our name. Anything else needs our permission. The screening questionnaires belong
+        to their authors and carry their own licence line.
       </p>
     ),
   },
@@ -110,9 +110,9 @@ export const termsSections = (owner: LegalIdentity): readonly LegalSection[] => 
     body: (
       <>
         <p>
-          We answer without limit where the law says so: for intent, for gross negligence, and for harm to
-          life and health caused by us. For other damage we answer for what could be foreseen, up to what you
-          paid us in the twelve months before.
+          We are liable without limit where the law says so: for intent, for gross negligence, and for harm to
+          life and health caused by us. For other damage we are liable for what could be foreseen, up to what
+          you paid us in the twelve months before.
         </p>
         <p>
           Nothing here takes away rights you have as a consumer under the Consumer Protection Act, 2019, or
@@ -127,8 +127,8 @@ export const termsSections = (owner: LegalIdentity): readonly LegalSection[] => 
     body: (
       <p>
         You may stop whenever you like. We may close an account that breaks these terms; we say why, and where
-        it is safe we warn first. Money for sessions that did not take place goes back. If you are in the
-        middle of therapy, we help you to go on elsewhere.
+        it is safe we warn first. We refund sessions that did not take place. If you are in the middle of
+        therapy, we help you to go on elsewhere.
       </p>
     ),
   },

@@ -51,7 +51,7 @@ export const applicationMessages = {
   asked: 'The applicant has been asked, by mail and in their account.',
   changed:
     'The applicant has sent something new since you opened this page. Reload it, read what is new, and decide then.',
-  registerTaken: 'This number of this register already stands with a therapist.',
+  registerTaken: 'Another therapist already has this number of this register.',
   registerUnchecked: 'Enter the last day on which the entry is good, as the register says it.',
   photoGone: 'The applicant has changed the photo since you opened this page. Reload it and look again.',
   refused: 'Refused. The applicant has been told by mail and in their account.',

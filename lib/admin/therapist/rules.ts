@@ -19,11 +19,11 @@ export const listingMessages = {
   alreadySo: 'That was so already. The page now shows how it stands.',
   payoutSaved:
     'Saved. The therapist has been told by mail and in their account. Payers see the new account in 24 hours, with a note for a day.',
-  taxSaved: 'Saved. It stands on receipts from now on.',
+  taxSaved: 'Saved. Receipts show it from now on.',
   notConfirmed: 'This is neither your password nor the code that your app shows now. Nothing was changed.',
   confirmFirst: 'Type the code of your app or your password: the last code was more than five minutes ago.',
   registrationAdded: 'The register entry is added. It counts once it is marked as checked.',
-  registrationTaken: 'This number of this register already stands with a therapist.',
+  registrationTaken: 'Another therapist already has this number of this register.',
   registrationChecked: 'Marked as checked by you, today.',
   registrationUnchecked: 'It does not count as checked any more.',
   registrationRemoved: 'The register entry is removed.',

@@ -251,7 +251,7 @@ describe('one submit for many', () => {
     const byHand = await createPaymentRow({ referenceNumber: 'cash' });
     await matchByHand(byHand.id, (await createCreditRow()).id, admin);
     const odd = await createPaymentRow({ status: 'matched', duplicateReference: true });
-    const why = 'reference: reference 1 stands in the bank line';
+    const why = 'reference: reference 1 is in the bank line';
     await createCreditRow({ paymentSubmissionId: odd.id, matchReason: why, matchedAt: now });
     const waiting = await createPaymentRow();
     expect(await readyToVerifyTogether(admin.viewer)).toEqual({ ids: [proven.id], totalPaise: 150_000 });

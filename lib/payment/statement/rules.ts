@@ -66,6 +66,6 @@ export const statementMessages = {
 
 /** Message after a run of the matching. */
 export function matchedInWords(count: number): string {
-  if (count === 0) return 'Nothing new was found. What could be meant by a payment stands on its page.';
+  if (count === 0) return 'Nothing new was found. The page of each payment shows what could belong to it.';
   return `${count} ${count === 1 ? 'payment is' : 'payments are'} matched and waiting for verification.`;
 }

@@ -36,7 +36,7 @@ export default function PrivacyCentrePage() {
           <Panel id="held" title="What we hold about you, and why">
             <HeldList records={await heldRecords(viewer)} />
             <p>
-              The whole of it, for everybody, stands in the{' '}
+              The full list, for everybody, is in the{' '}
               <a href="/privacy" className="text-link">
                 privacy notice
               </a>

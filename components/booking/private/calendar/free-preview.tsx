@@ -22,8 +22,8 @@ export function FreePreview({ days, timeZone }: FreePreviewProps) {
   return (
     <>
       <p className="text-muted-foreground">
-        {count === 1 ? '1 free time' : `${count} free times`} on the clock of {zoneInWords(timeZone)}. Booked
-        appointments, breaks and your notice are taken off.
+        {count === 1 ? '1 free time' : `${count} free times`}, shown in {zoneInWords(timeZone)}. Booked
+        appointments, breaks and your notice are already taken off.
       </p>
       <ul className="grid gap-3">
         {days.map(({ date, label, times }) => (

@@ -24,7 +24,7 @@ export const legalIdentity = describeContent({
       type: 'text',
       name: 'address',
       label: 'Postal address',
-      hint: 'Receipts print it as it stands here.',
+      hint: 'Receipts print it exactly as it is here.',
       rows: 3,
     },
     {

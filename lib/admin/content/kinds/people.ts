@@ -5,7 +5,7 @@ import { foundersKind, partnersKind } from '@/lib/site/people/kind';
 export const founders = describeContent({
   kind: foundersKind,
   title: 'Founders',
-  lead: 'Who founded the service, on the page about us. “Sample data” stands there until you publish your own.',
+  lead: 'Who founded the service, on the page about us. “Sample data” is shown until you publish your own.',
   page: '/about',
   nameOf: () => 'The founders',
   parts: [
@@ -43,7 +43,7 @@ export const founders = describeContent({
 export const partners = describeContent({
   kind: partnersKind,
   title: 'Words of companies',
-  lead: 'What companies say, on their page and in the brochure. “Sample data” stands there until you publish your own. Quote nobody who has not agreed.',
+  lead: 'What companies say, on their page and in the brochure. “Sample data” is shown until you publish your own. Quote nobody who has not agreed.',
   page: '/corporate-plans',
   nameOf: () => 'Words of companies',
   parts: [

@@ -70,15 +70,14 @@ export function evidenceFor(claim: Claim, arrival: Arrival): Evidence | null {
   const same = shapes.find((shape) => words.has(shape));
   if (within(claim, arrival, 'reference')) {
     if (same && isUnmistakable(same))
-      return { proof: 'reference', why: `reference ${same} stands in the bank line, ${rupees}` };
+      return { proof: 'reference', why: `reference ${same} is in the bank line, ${rupees}` };
     const ours = claim.upiReference?.toUpperCase();
     if (ours && words.has(ours)) {
-      return { proof: 'our-reference', why: `our own reference ${ours} stands in the bank line, ${rupees}` };
+      return { proof: 'our-reference', why: `our own reference ${ours} is in the bank line, ${rupees}` };
     }
   }
   if (!within(claim, arrival, 'near')) return null;
-  if (same)
-    return { proof: 'part-of-reference', why: `${same} stands in the bank line, ${rupees}, same days` };
+  if (same) return { proof: 'part-of-reference', why: `${same} is in the bank line, ${rupees}, same days` };
   const bankNumbers = [...words].filter((word) => twelve.test(word));
   const typedNumber = shapes.find((shape) => twelve.test(shape));
   const near = typedNumber && bankNumbers.find((number) => differsByOneSlip(typedNumber, number));
@@ -95,13 +94,13 @@ export function evidenceFor(claim: Claim, arrival: Arrival): Evidence | null {
   const typedDigits = shapes.some((shape) => /^\d{6,12}$/.test(shape));
   if (typedDigits && bankNumbers.length > 0) return null;
   return isNamed(claim.payerName, words)
-    ? { proof: 'name', why: `the payer's name stands in the bank line, ${rupees}, same days` }
+    ? { proof: 'name', why: `the payer's name is in the bank line, ${rupees}, same days` }
     : null;
 }
 
 const proofOfRow = /^([a-z-]+): /;
 
-/** A reason as the row stores it: "reference: reference 412… stands in the bank line". */
+/** A reason as the row stores it: "reference: reference 412… is in the bank line". */
 export function matchReason({ proof, why }: Evidence): string {
   return `${proof}: ${why}`;
 }

@@ -6,8 +6,8 @@ export default function PaymentNotFound() {
     <div className="container-page grid max-w-3xl justify-items-start gap-5 pt-10 pb-16">
       <h1>This link does not open a payment</h1>
       <p className="max-w-measure">
-        It works for half a year after the payment. Please open it from our mail once more, or write to us
-        with the reference ID that stands there.
+        A link works for half a year after the payment. Please open it from our email again, or write to us
+        with the reference ID in that email.
       </p>
       <Button asChild>
         <a href="/contact?topic=billing">Write to us</a>
