@@ -101,6 +101,25 @@ test('an admin verifies a payment; the client finds the quotation paid and a rec
   expect(opened.length).toBeGreaterThan(0);
 });
 
+test('what was done last is the only thing that a payment says was done', { tag: '@slow' }, async ({
+  page,
+}) => {
+  const { id } = await reportedPayment();
+  await signInAsAdmin(page);
+  await page.goto(`/admin/payments/${id}`);
+  await page.getByRole('button', { name: 'It arrived' }).click();
+  const verified = page.getByRole('status').filter({ hasText: 'the receipt is made out' });
+  await expect(verified).toBeVisible();
+
+  await page.getByText('Refund', { exact: true }).click();
+  await page.getByLabel('Amount that you sent back').fill('1,000');
+  await page.getByLabel('Reason, and the reference').fill('One session was not held; transfer 412233.');
+  await page.getByLabel('I have sent the money back').check();
+  await page.getByRole('button', { name: 'Write down the refund' }).click();
+  await expect(page.getByRole('status').filter({ hasText: 'refund' })).toBeVisible();
+  await expect(verified).toHaveCount(0);
+});
+
 for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? 'with scripts' : 'without scripts', {
     tag: tagsOf(javaScriptEnabled),

@@ -1,4 +1,8 @@
-import type { ReactNode, RefObject } from 'react';
+'use client';
+
+import type { RefObject } from 'react';
+import { useIsOutdated } from '@/components/forms/last-accepted';
+import { Said } from '@/components/forms/said';
 import { Alert } from '@/components/ui/alert';
 import type { FormResult } from '@/lib/server/action/form-result';
 
@@ -54,37 +58,15 @@ export function ErrorSummary({
   );
 }
 
-type SaidProps = {
-  readonly title: string;
-  readonly focusRef?: RefObject<HTMLDivElement | null>;
-  readonly children?: ReactNode;
-};
-
 /**
- * Says what was just done, once: in its place in the page, where reading goes on. A room needs no toast beside it. What
- * surrounds it has the role `status`.
+ * Says that a form worked: where the form is, with the focus, so that it is in view and read out. It goes when another
+ * form of the page was accepted.
  */
-export function Said({ title, focusRef, children }: SaidProps) {
-  return (
-    <Alert
-      ref={focusRef}
-      tabIndex={-1}
-      // Screen readers continue with the answer to the form just sent.
-      autoFocus
-      variant="success"
-      className="scroll-mt-6"
-    >
-      <p className="font-semibold text-h4 text-success">{title}</p>
-      {children}
-    </Alert>
-  );
-}
-
-/** Says that a form worked: where the form is, with the focus, so that it is in view and read out. */
 export function FormStatus({ result, focusRef }: Omit<Outcome, 'formId'>) {
+  const outdated = useIsOutdated(result);
   return (
     <div role="status" className="empty:absolute">
-      {result?.ok && <Said title={result.message} focusRef={focusRef} />}
+      {result?.ok && !outdated && <Said title={result.message} focusRef={focusRef} />}
     </div>
   );
 }

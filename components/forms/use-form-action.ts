@@ -11,6 +11,7 @@ import {
   useTransition,
 } from 'react';
 import type { FieldState } from '@/components/forms/field-frame';
+import { rememberAccepted } from '@/components/forms/last-accepted';
 import type { FormAction, FormResult } from '@/lib/server/action/form-result';
 import { unexpectedError } from '@/lib/server/action/unexpected';
 
@@ -103,7 +104,10 @@ export function useFormAction<T>({
       });
       startTransition(() => {
         setAnswered(answer);
-        if (answer.ok) setSentCount((count) => count + 1);
+        if (answer.ok) {
+          rememberAccepted(answer);
+          setSentCount((count) => count + 1);
+        }
       });
       if (answer.ok) onSent?.(answer.data);
     });

@@ -4,7 +4,7 @@ import { AssessmentList } from '@/components/care/private/assessment/assessment-
 import { NoAssessments } from '@/components/care/private/assessment/no-assessments';
 import { ScoreFigures } from '@/components/care/private/assessment/score-figures';
 import { ScoreTable } from '@/components/care/private/assessment/score-table';
-import { Said } from '@/components/forms/form-outcome';
+import { Said } from '@/components/forms/said';
 import { PageLinks } from '@/components/layout/private/page-links';
 import { Section } from '@/components/layout/private/section';
 import { listOwnAssessments, listSharingChoices } from '@/lib/care/assessment/queries';

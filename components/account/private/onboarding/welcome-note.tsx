@@ -1,4 +1,4 @@
-import { Said } from '@/components/forms/form-outcome';
+import { Said } from '@/components/forms/said';
 import { onboardingMessages } from '@/lib/account/profile/onboarding/rules';
 
 type WelcomeNoteProps = {
