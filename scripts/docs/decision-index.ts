@@ -85,6 +85,7 @@ const subjects: readonly { readonly subject: string; readonly blocks: readonly B
     blocks: [
       [104, 119],
       [320, 327],
+      [331, 339],
     ],
   },
   {
@@ -111,6 +112,9 @@ const subjects: readonly { readonly subject: string; readonly blocks: readonly B
   },
   { subject: 'Documentation', blocks: [[160, 164]] },
   { subject: 'Under attack and in failure', blocks: [[170, 178]] },
+  { subject: 'Operations', blocks: [[340, 349]] },
+  { subject: 'Speed of public pages', blocks: [[350, 358]] },
+  { subject: 'Therapy room', blocks: [[360, 376]] },
 ];
 
 const folder = 'docs/decisions';
