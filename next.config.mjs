@@ -55,6 +55,8 @@ const config = {
   experimental: {
     globalNotFound: true,
     isrFlushToDisk: false,
+    // A fresh clone in CI builds once: what the compiler would keep for the next build costs it most of a minute.
+    turbopackFileSystemCacheForBuild: !process.env.CI,
     // Screenshots may have 5 MB (product.md §5); the action itself says so, so the framework's limits lie above that,
     // and a file that is a little too large loses nothing that was typed beside it.
     serverActions: {
