@@ -25,6 +25,30 @@ async function fill(page: Page, email: string, topic: string) {
   return form;
 }
 
+test('words of acute danger lay help beside the form, and send nothing', { tag: '@slow' }, async ({
+  page,
+}) => {
+  await page.goto('/contact');
+  const form = page.getByRole('form', { name: 'Contact' });
+  const help = form.getByRole('status').filter({ hasText: 'You do not have to be alone' });
+  await form.getByLabel('Message').fill('Is there a time on Saturday?');
+  await expect(help).toHaveCount(0);
+  const sent: string[] = [];
+  page.on('request', (request) => {
+    if (request.method() !== 'GET') sent.push(request.url());
+  });
+  await form
+    .getByLabel('Message')
+    .fill('Is there a time on Saturday? I do not want to live like this, I want to die.');
+  await expect(help).toBeVisible();
+  await expect(help.getByRole('link', { name: 'Call 14416' })).toHaveAttribute('href', 'tel:14416');
+  await expectAccessible(page);
+  // It stays, because who takes the words back may still need it.
+  await form.getByLabel('Message').fill('Never mind.');
+  await expect(help).toBeVisible();
+  expect(sent).toEqual([]);
+});
+
 /** The first active therapist of the list. */
 async function someTherapist() {
   await using db = await database();

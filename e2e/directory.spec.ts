@@ -184,7 +184,7 @@ for (const javaScriptEnabled of [true, false]) {
       await page.goto('/professionals');
       const first = await page.getByRole('article').first().boundingBox();
       expect(first?.y).toBeLessThan(560);
-      const language = page.getByLabel('Language', { exact: true });
+      const language = page.getByRole('combobox', { name: 'Language', exact: true });
       await expect(language).toBeHidden();
       await page.getByRole('button', { name: /^Filters/ }).click();
       await language.selectOption('hindi');

@@ -11,6 +11,7 @@ import { SelectField } from '@/components/forms/select-field';
 import { SubmitButton } from '@/components/forms/submit-button';
 import { TextArea, TextField } from '@/components/forms/text-field';
 import { useFormAction } from '@/components/forms/use-form-action';
+import { DangerHelp } from '@/components/site/urgent/danger-help';
 import type { OwnContact } from '@/lib/account/profile/queries';
 import { sendContactMessage } from '@/lib/contact/actions';
 import { contactTopics, therapistTopic } from '@/lib/contact/rules';
@@ -96,6 +97,7 @@ export function ContactForm({
           hint="Write as much or as little as you like."
           required
         />
+        <DangerHelp formId={formId} />
       </div>
       <SubmitButton sending={form.sending}>Send Message</SubmitButton>
     </>

@@ -8,6 +8,7 @@ import { SelectField } from '@/components/forms/select-field';
 import { SubmitButton } from '@/components/forms/submit-button';
 import { TextArea, TextField } from '@/components/forms/text-field';
 import { useFormAction } from '@/components/forms/use-form-action';
+import { DangerHelp } from '@/components/site/urgent/danger-help';
 import { Button } from '@/components/ui/button';
 import type { OwnContact } from '@/lib/account/profile/queries';
 import { requestTherapistContact } from '@/lib/contact/actions';
@@ -96,6 +97,7 @@ export function TherapistContactForm({ own, therapist, usualReply, formToken }: 
             hint={`Only ${therapist.name} reads this. A few sentences are enough.`}
             required
           />
+          <DangerHelp formId={formId} />
           <SubmitButton sending={form.sending}>Send Message</SubmitButton>
         </>
       )}

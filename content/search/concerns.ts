@@ -1,3 +1,5 @@
+import { suicidal, violence } from './urgent';
+
 /**
  * What people search for, in the words in which they say it. Everyday words come first, then terms.
  *
@@ -61,20 +63,7 @@ export const concerns = [
       'उदास, उदासी, दुखी, दुख, निराशा, निराश, अवसाद, डिप्रेशन, मायूस, रोना, रोना आता, मन नहीं लगता, मन नहीं लग रहा, कुछ अच्छा नहीं लगता, खालीपन',
     sources: ['phq', 'tripathi', 'nhs', 'wiktionary'],
   },
-  {
-    id: 'suicidal',
-    label: 'Thoughts of suicide',
-    help: 'urgent',
-    specialities: 'suicid, self-harm',
-    profile: '',
-    near: 'depress',
-    english:
-      'suicide, suicidal, suicid*, kill myself, killing myself, end my life, ending my life, want to die, wanna die, wish i was dead, do not want to live, dont want to live, don t want to live, no reason to live, self harm, selfharm, cutting myself, hurt myself, hurting myself',
-    hinglish:
-      'khudkushi, khudkhushi, aatmahatya, atmahatya, marna chahta, marna chahti, mar jana, mar jaana, mar jau, mar jaun, marne ka mann, jeena nahi, jina nahi, jeene ka mann nahi, jaan dena',
-    hindi: 'आत्महत्या, खुदकुशी, मरना चाहता, मरना चाहती, मर जाना, जीना नहीं, जान देना',
-    sources: ['nhs', 'wiktionary'],
-  },
+  suicidal,
   {
     id: 'stress',
     label: 'Stress and burnout',
@@ -266,20 +255,7 @@ export const concerns = [
     hindi: 'सदमा, आघात, पुरानी यादें, हादसा, शोषण, बचपन',
     sources: ['icd', 'nhs', 'wiktionary'],
   },
-  {
-    id: 'violence',
-    label: 'Violence at home',
-    help: 'urgent',
-    specialities: 'violence, abuse',
-    profile: '',
-    near: 'family, trauma',
-    english:
-      'domestic violence, domestic abuse, violent husband, violent partner, abusive husband, abusive relationship, abusive partner, abuse at home, husband hits, hits me, beats me, beaten, dowry, marital rape, unsafe at home, not safe at home',
-    hinglish:
-      'maarta hai, marta peetta, maar peet, maarpeet, marpit, gharelu hinsa, dahej, pati maarta, pati marta, haath uthata',
-    hindi: 'घरेलू हिंसा, मारता है, मारपीट, दहेज, पति मारता, हाथ उठाता',
-    sources: ['wiktionary', 'nhs'],
-  },
+  violence,
   {
     id: 'selfworth',
     label: 'Self-worth',

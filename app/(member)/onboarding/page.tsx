@@ -4,8 +4,9 @@ import { guarded } from '@/components/account/guard/guarded';
 import { OnboardingForm } from '@/components/account/private/onboarding/onboarding-form';
 import { AccountPage } from '@/components/account/sign-in/account-page';
 import { Drawing } from '@/components/illustration/drawing';
+import { DangerHelp } from '@/components/site/urgent/danger-help';
 import { onboardingStart } from '@/lib/account/profile/onboarding/queries';
-import { onboardingFormKind } from '@/lib/account/profile/onboarding/rules';
+import { onboardingFormId, onboardingFormKind } from '@/lib/account/profile/onboarding/rules';
 import { isMember, requireViewer } from '@/lib/account/session/guard';
 import { returnPath } from '@/lib/account/session/return-path';
 import { dashboardOf } from '@/lib/account/session/roles';
@@ -48,7 +49,12 @@ export default async function OnboardingPage({ searchParams }: PageProps<'/onboa
           picture={<Drawing name="match" />}
           assurances={assurances}
         >
-          <OnboardingForm {...start} next={next ?? ''} formToken={issueFormToken(onboardingFormKind)} />
+          <OnboardingForm
+            {...start}
+            next={next ?? ''}
+            formToken={issueFormToken(onboardingFormKind)}
+            beside={<DangerHelp formId={onboardingFormId} />}
+          />
         </AccountPage>
       );
     },

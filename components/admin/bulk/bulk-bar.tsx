@@ -1,6 +1,6 @@
 'use client';
 
-import { useEffect, useState } from 'react';
+import { useEffect, useRef } from 'react';
 import { bulkFormId } from '@/components/admin/bulk/form-id';
 import { ErrorSummary, FormStatus } from '@/components/forms/form-outcome';
 import { SubmitButton } from '@/components/forms/submit-button';
@@ -23,18 +23,23 @@ type Props = {
   readonly postTo: string;
 };
 
-/** Chooses or leaves all rows of the page: needs a script, so it is there only with one. */
+function chooseRows(chosen: boolean) {
+  const boxes = document.querySelectorAll<HTMLInputElement>(`input[name="row"][form="${bulkFormId}"]`);
+  for (const box of boxes) box.checked = chosen;
+}
+
+/**
+ * Chooses or leaves all rows of the page. Has its place before the scripts come, because what moves then is missed by
+ * who is about to press it; a press before then counts once they are there.
+ */
 function WholePage() {
-  const [ready, setReady] = useState(false);
-  useEffect(() => setReady(true), []);
-  if (!ready) return null;
-  const choose = (chosen: boolean) => {
-    const boxes = document.querySelectorAll<HTMLInputElement>(`input[name="row"][form="${bulkFormId}"]`);
-    for (const box of boxes) box.checked = chosen;
-  };
+  const box = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    if (box.current?.checked) chooseRows(true);
+  }, []);
   return (
-    <label className="flex min-h-11 items-center gap-3">
-      <Checkbox onChange={(event) => choose(event.currentTarget.checked)} />
+    <label className="flex min-h-11 items-center gap-3 noscript:hidden">
+      <Checkbox ref={box} onChange={(event) => chooseRows(event.currentTarget.checked)} />
       All on this page
     </label>
   );

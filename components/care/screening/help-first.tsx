@@ -1,7 +1,6 @@
 import { helpFirstId } from '@/components/care/screening/item';
+import { UrgentCalls } from '@/components/site/urgent/urgent-calls';
 import { Alert } from '@/components/ui/alert';
-import { Button } from '@/components/ui/button';
-import { Phone } from '@/components/ui/icons';
 
 /** Help before numbers: shown whenever the answer about self-harm is above "not at all". */
 export function HelpFirst() {
@@ -15,20 +14,7 @@ export function HelpFirst() {
           You said that thoughts of being dead or of hurting yourself have been there. Many people have them
           in hard times, and they pass. Please tell someone today.
         </p>
-        <p className="flex flex-wrap gap-3">
-          <Button asChild>
-            <a href="tel:14416">
-              <Phone aria-hidden="true" className="size-5" />
-              Call 14416, free, day and night
-            </a>
-          </Button>
-          <Button asChild variant="outline">
-            <a href="tel:112">In danger now: call 112</a>
-          </Button>
-          <a href="/resources/crisis-support" className="tap text-link">
-            More numbers, also abroad
-          </a>
-        </p>
+        <UrgentCalls />
       </section>
     </Alert>
   );

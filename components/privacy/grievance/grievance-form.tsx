@@ -7,6 +7,7 @@ import { VisitFields } from '@/components/forms/hidden-fields';
 import { SubmitButton } from '@/components/forms/submit-button';
 import { TextArea, TextField } from '@/components/forms/text-field';
 import { useFormAction } from '@/components/forms/use-form-action';
+import { DangerHelp } from '@/components/site/urgent/danger-help';
 import { sendGrievance, sendOwnGrievance } from '@/lib/privacy/grievance/actions';
 
 type GrievanceFormProps = {
@@ -53,6 +54,7 @@ export function GrievanceForm({ formToken, asMember = false }: GrievanceFormProp
           required
         />
       </div>
+      <DangerHelp formId={form.formProps.id} />
       <FormDraft form={form} />
       <SubmitButton sending={form.sending}>Send complaint</SubmitButton>
     </form>

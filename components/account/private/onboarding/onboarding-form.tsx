@@ -1,6 +1,6 @@
 'use client';
 
-import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { forClients } from '@/components/account/private/onboarding/by-role';
 import { ConsentBox } from '@/components/account/private/onboarding/consent-box';
 import { GoalsField } from '@/components/account/private/onboarding/goals-field';
@@ -15,12 +15,11 @@ import { useValidatedForm } from '@/components/forms/use-validated-form';
 import { consentNotices, consentNoticeVersion } from '@/content/consents';
 import { completeOnboarding } from '@/lib/account/profile/onboarding/actions';
 import type { OnboardingStart } from '@/lib/account/profile/onboarding/queries';
-import { onboardingMessages } from '@/lib/account/profile/onboarding/rules';
+import { onboardingFormId, onboardingMessages } from '@/lib/account/profile/onboarding/rules';
 import { onboardingFormSchema } from '@/lib/account/profile/onboarding/schema';
 import { onboardingPath } from '@/lib/account/session/return-path';
 import { formatDay } from '@/lib/format/time';
 
-const formId = 'onboarding';
 const waitsFor = ['role', 'firstName', 'lastName'] as const;
 
 /** Whether the form has what the button needs (product.md §5); reads the page, which a browser may have filled in. */
@@ -39,9 +38,15 @@ export function OnboardingForm({
   agreed,
   next,
   formToken,
-}: OnboardingStart & { readonly next: string; readonly formToken: string }) {
+  beside,
+}: OnboardingStart & {
+  readonly next: string;
+  readonly formToken: string;
+  /** Stands below the goals. */
+  readonly beside: ReactNode;
+}) {
   const form = useValidatedForm({
-    id: formId,
+    id: onboardingFormId,
     schema: onboardingFormSchema,
     action: completeOnboarding,
     postTo: onboardingPath(next),
@@ -67,21 +72,21 @@ export function OnboardingForm({
       className="group/onboarding grid gap-7"
     >
       <ErrorSummary
-        formId={formId}
+        formId={onboardingFormId}
         result={result}
         focusRef={form.focusRef}
         title={onboardingMessages.failed}
       />
-      <VisitFields formId={formId} formToken={form.token} />
+      <VisitFields formId={onboardingFormId} formToken={form.token} />
       <input type="hidden" name="next" value={next} />
       <input ref={zoneRef} type="hidden" name="timeZone" />
       {agreed.map((purpose) => (
         <input key={purpose} type="hidden" name={purpose} value="on" />
       ))}
       <RoleChoice field={field('role')} />
-      <fieldset aria-describedby={`${formId}-called`}>
+      <fieldset aria-describedby={`${onboardingFormId}-called`}>
         <legend className="font-semibold">Your name</legend>
-        <p id={`${formId}-called`} className="mb-4 text-muted-foreground text-small">
+        <p id={`${onboardingFormId}-called`} className="mb-4 text-muted-foreground text-small">
           As you would like to be called. If you use one name only, give its initial as last name.
         </p>
         <div className="grid gap-6 sm:grid-cols-2">
@@ -94,6 +99,7 @@ export function OnboardingForm({
         hint="For a call about a session, never for advertising. Seen by the therapist you work with."
       />
       <GoalsField field={field('goals')} />
+      {beside}
       <fieldset className="grid gap-1 border-border border-t pt-6">
         <legend className="float-left w-full font-semibold text-h4">What you agree to</legend>
         <p className="clear-both mb-2 text-muted-foreground text-small">

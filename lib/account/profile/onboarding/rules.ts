@@ -14,6 +14,9 @@ export const goalsPrompts: Readonly<Record<OnboardingRole, string>> = {
 /** Kind of the signed form token. */
 export const onboardingFormKind = 'onboarding';
 
+/** Id of the form in its page. */
+export const onboardingFormId = 'onboarding';
+
 /** Jobs of onboarding. */
 export const onboardingTasks = { announceApplication: 'announce-therapist-application' } as const;
 

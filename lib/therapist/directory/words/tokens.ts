@@ -1,3 +1,5 @@
+import { plainSpelling, wordPattern } from '@/lib/format/spelling';
+
 /** A word of a search with its place in the text. */
 export type Token = {
   /** As typed, lower case. */
@@ -8,25 +10,8 @@ export type Token = {
   readonly end: number;
 };
 
-// Joiners stand inside words of Indian scripts and mean nothing to a search.
-const word = /[\p{L}\p{N}][\p{L}\p{M}\p{N}\u200c\u200d]*/gu;
-
-/**
- * One spelling for what people write in several: no accents, nukta or joiners, and one sign for a nasal before a
- * consonant ("हिन्दी" and "हिंदी").
- */
-export function plainSpelling(written: string): string {
-  return written
-    .normalize('NFD')
-    .replace(/[\u0300-\u036f\u093c\u200c\u200d]/g, '')
-    .normalize('NFC')
-    .toLowerCase()
-    .replace(/\u0901/g, '\u0902')
-    .replace(/[\u0919\u091e\u0923\u0928\u092e]\u094d(?=[\u0915-\u0939])/g, '\u0902');
-}
-
 export function tokensOf(q: string): Token[] {
-  return [...q.matchAll(word)].map((found) => ({
+  return [...q.matchAll(wordPattern)].map((found) => ({
     typed: found[0].toLowerCase().replace(/[\u200c\u200d]/g, ''),
     text: plainSpelling(found[0]),
     start: found.index,

@@ -22,8 +22,9 @@ import {
   registerWords,
 } from '@/content/search/people';
 import { wordSources } from '@/content/search/sources';
+import { plainSpelling } from '@/lib/format/spelling';
 import type { FreeSpan } from '@/lib/therapist/free-times/words';
-import { plainSpelling, soundOf, tokensOf } from './tokens';
+import { soundOf, tokensOf } from './tokens';
 
 /** A list of words and phrases in one line; each has at least one letter or digit. */
 const words = z.string().transform((line, context) => {

@@ -2,11 +2,12 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { concerns } from '@/content/search/concerns';
 import { wordSources } from '@/content/search/sources';
+import { plainSpelling } from '@/lib/format/spelling';
 import { randomCases } from '@/lib/testing/sample';
 import { crowdWords } from '@/prisma/seed/crowd-words';
 import { feeWords } from './fees';
 import { readSearch } from './reading';
-import { plainSpelling, soundOf, tokensOf, withoutTokens } from './tokens';
+import { soundOf, tokensOf, withoutTokens } from './tokens';
 import { isLittle, vocabulary } from './vocabulary';
 
 /** Kinds of what was understood, little words and helpers aside. */

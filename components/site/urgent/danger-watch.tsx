@@ -1,0 +1,50 @@
+'use client';
+
+import { useEffect, useState } from 'react';
+import { UrgentCalls } from '@/components/site/urgent/urgent-calls';
+import { Alert } from '@/components/ui/alert';
+import { type Danger, dangerIn } from '@/lib/site/urgent/danger';
+
+const words: Readonly<Record<Danger, { readonly title: string; readonly text: string }>> = {
+  self: {
+    title: 'You do not have to be alone with these thoughts',
+    text: 'Nobody reads messages here at once. Please talk to someone now: it is free, and you need not give your name.',
+  },
+  other: {
+    title: 'If you are not safe, help is there now',
+    text: 'Nobody reads messages here at once. Call 112 in danger; 181 is the helpline for women, day and night.',
+  },
+};
+
+/** What the texts of a form speak of, read in the browser. */
+function dangerInForm(form: HTMLElement): Danger | null {
+  const texts = [...form.querySelectorAll('textarea')].map(({ value }) => dangerIn(value));
+  return texts.find((danger) => danger !== null) ?? null;
+}
+
+/** See `DangerHelp`. What was shown once stays, also when the words are taken back. */
+export function DangerWatch({ formId }: { formId: string }) {
+  const [danger, setDanger] = useState<Danger | null>(null);
+  useEffect(() => {
+    const form = document.getElementById(formId);
+    if (!form) return;
+    const look = () => setDanger((shown) => dangerInForm(form) ?? shown);
+    look();
+    form.addEventListener('input', look);
+    return () => form.removeEventListener('input', look);
+  }, [formId]);
+  return (
+    <div role="status" className="empty:absolute">
+      {danger && (
+        <Alert variant="destructive" frame="rail" size="flush" className="space-y-3 p-5">
+          <p className="font-semibold text-h4">{words[danger].title}</p>
+          <p className="max-w-measure">{words[danger].text}</p>
+          <UrgentCalls />
+          <p className="text-muted-foreground text-small">
+            Only your device looked at your words to show this. You can still send the form.
+          </p>
+        </Alert>
+      )}
+    </div>
+  );
+}
