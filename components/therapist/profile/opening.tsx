@@ -72,7 +72,7 @@ export function Opening({ therapist, nextFree, timeZone }: OpeningProps) {
         className="size-22 text-h1 sm:row-span-2 sm:size-52"
       />
       <div className="self-center">
-        <h1 className="text-h2">{name}</h1>
+        <h1 className="text-h2 wrap-anywhere">{name}</h1>
         <p className="text-muted-foreground text-lead">{title}</p>
       </div>
       <div className="grid content-start justify-items-start gap-3 max-sm:col-span-2">
