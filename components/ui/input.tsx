@@ -5,6 +5,7 @@ import type { ComponentProps } from 'react';
 export const inputStyle =
   'block w-full min-h-12 rounded-control border-2 border-input bg-card px-3.5 py-2.5 text-base text-foreground aria-invalid:border-destructive';
 
+/** A text field, as high as a select beside it. */
 export function Input({ className, type = 'text', ...props }: ComponentProps<'input'>) {
-  return <input {...props} type={type} className={cx(inputStyle, className)} />;
+  return <input {...props} type={type} className={cx(inputStyle, 'leading-6', className)} />;
 }
