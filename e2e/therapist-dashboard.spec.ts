@@ -105,7 +105,7 @@ for (const javaScriptEnabled of [true, false]) {
       await form.getByLabel('Amount (INR)').fill('0');
       await press(page, 'Create Quotation', javaScriptEnabled);
       await expect(form.getByRole('alert')).toContainText('Error creating quotation');
-      await form.getByLabel('Amount (INR)').fill('150000.50');
+      await form.getByLabel('Amount (INR)').fill('1,50,000.50');
       await press(page, 'Create Quotation', javaScriptEnabled);
       await expect(said(page, 'Quotation created successfully')).toBeVisible();
       await expect(form).toContainText('The client will be notified of the new quotation.');

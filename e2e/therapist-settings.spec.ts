@@ -28,7 +28,7 @@ for (const javaScriptEnabled of [true, false]) {
       await page.goto(hours);
       await expect(page.getByText('Nothing can be booked in the coming two weeks.')).toBeVisible();
       for (const name of ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday']) {
-        await day(page, name).getByLabel('From', { exact: true }).fill('10:00');
+        await day(page, name).getByLabel('From', { exact: true }).fill('10 am');
         await day(page, name).getByLabel('Until', { exact: true }).fill('12:00');
       }
       await day(page, 'Monday').getByLabel('Until', { exact: true }).fill('09:00');
@@ -36,7 +36,7 @@ for (const javaScriptEnabled of [true, false]) {
       await page.getByRole('button', { name: 'Save', exact: true }).click();
       const alert = page.getByRole('main').getByRole('alert');
       await expect(alert).toContainText('Choose an end that is later than the beginning');
-      await expect(day(page, 'Tuesday').getByLabel('From', { exact: true })).toHaveValue('10:00');
+      await expect(day(page, 'Tuesday').getByLabel('From', { exact: true })).toHaveValue('10:00 am');
       await day(page, 'Monday').getByLabel('Until', { exact: true }).fill('12:00');
       await page.getByRole('button', { name: 'Save', exact: true }).click();
       await expect(said(page, 'Your hours are saved.')).toBeVisible();
@@ -45,8 +45,8 @@ for (const javaScriptEnabled of [true, false]) {
 
       const differing = page.getByRole('region', { name: 'Days that differ' });
       const until = new Date(Date.now() + 40 * 86_400_000).toISOString().slice(0, 10);
-      const today = await differing.getByLabel('Day', { exact: true }).getAttribute('min');
-      await differing.getByLabel('Day', { exact: true }).fill(today ?? '');
+      const today = new Date().toLocaleDateString('en-IN', { timeZone: 'Asia/Kolkata' });
+      await differing.getByLabel('Day', { exact: true }).fill(today);
       await differing.getByLabel('Last day (if more)').fill(until);
       await differing.getByRole('button', { name: 'Enter' }).click();
       await expect(said(page, 'The days are entered.')).toBeVisible();

@@ -1,7 +1,8 @@
 'use client';
 
 import { useEffect, useRef, useState } from 'react';
-import { currentValues, draftName, initialValues, restoreDraft, saveDraft } from '@/components/forms/draft';
+import { currentValues, initialValues, restoreDraft, saveDraft } from '@/components/forms/draft';
+import { draftName } from '@/components/forms/draft-name';
 import { dropOwn, type Place } from '@/lib/server/own-store';
 
 export type DraftProps = {
@@ -25,7 +26,7 @@ export function DraftKeeper({ form: { formProps, generation } }: DraftProps) {
     const form = document.getElementById(id);
     if (!(form instanceof HTMLFormElement)) return;
     if (generation > 0) {
-      dropOwn(draftName(form));
+      dropOwn(draftName(form.id));
       // What was sent is no draft, also where the form still shows it.
       initial.current = currentValues(form);
       lies.current = 'tab';
@@ -52,7 +53,7 @@ export function DraftKeeper({ form: { formProps, generation } }: DraftProps) {
   });
   const clear = withForm((form) => {
     form.reset();
-    dropOwn(draftName(form));
+    dropOwn(draftName(form.id));
     lies.current = 'tab';
     setPlace(null);
     form.querySelector<HTMLElement>('input:not([type=hidden], [tabindex="-1"]), select, textarea')?.focus();

@@ -1,3 +1,5 @@
+import { draftName } from '@/components/forms/draft-name';
+import { fill } from '@/components/forms/fill';
 import { dropOwn, keepOwn, type Place, readOwn } from '@/lib/server/own-store';
 
 type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
@@ -32,18 +34,6 @@ function initialOf(control: Control): string {
   return (options.find(({ defaultSelected }) => defaultSelected) ?? options[0])?.value ?? '';
 }
 
-/** Fills a field in as if a person had, so that whatever listens to it notices. */
-function fill(control: Control, value: string): void {
-  Object.getOwnPropertyDescriptor(Object.getPrototypeOf(control), 'value')?.set?.call(control, value);
-  control.dispatchEvent(new Event('input', { bubbles: true }));
-  control.dispatchEvent(new Event('change', { bubbles: true }));
-}
-
-/** Where the draft of a form lies: one for each page and form; `FormDraft` looks there first. */
-export function draftName(form: HTMLFormElement): string {
-  return `draft:${location.pathname}#${form.id}`;
-}
-
 /** The first values of a form's fields, by name. */
 export function initialValues(form: HTMLFormElement): ReadonlyMap<string, string> {
   return new Map(controlsOf(form).map((control) => [control.name, initialOf(control)]));
@@ -64,8 +54,8 @@ export function saveDraft(
     const was = initial.get(name) ?? '';
     return value === was ? [] : [[name, { was, is: value }] as const];
   });
-  if (typed.length > 0) return keepOwn(draftName(form), Object.fromEntries(typed), place);
-  dropOwn(draftName(form));
+  if (typed.length > 0) return keepOwn(draftName(form.id), Object.fromEntries(typed), place);
+  dropOwn(draftName(form.id));
   return false;
 }
 
@@ -80,7 +70,7 @@ function typedOf(kept: unknown): Typed | undefined {
  * @returns where the draft lies; undefined when there is none
  */
 export function restoreDraft(form: HTMLFormElement): Place | undefined {
-  const kept = readOwn(draftName(form));
+  const kept = readOwn(draftName(form.id));
   if (!kept) return;
   const fields = new Map(Object.entries(kept.value ?? {}));
   for (const control of controlsOf(form)) {

@@ -2,6 +2,7 @@
 
 import { type ComponentType, useEffect, useState } from 'react';
 import type { DraftProps } from '@/components/forms/draft-keeper';
+import { draftName } from '@/components/forms/draft-name';
 import { readOwn } from '@/lib/server/own-store';
 
 /**
@@ -20,7 +21,7 @@ export function FormDraft({ form }: DraftProps) {
         .then(({ DraftKeeper }) => setKeeper(() => DraftKeeper))
         .catch(() => undefined);
     };
-    if (readOwn(`draft:${location.pathname}#${id}`)) load();
+    if (readOwn(draftName(id))) load();
     const listening = new AbortController();
     element?.addEventListener('input', load, { once: true, signal: listening.signal });
     return () => listening.abort();

@@ -5,7 +5,9 @@ import {
   formatAmount,
   formatRupees,
   paiseOf,
+  paiseTyped,
   rupeesOf,
+  rupeesShown,
   shortRupees,
 } from '@/lib/format/money';
 
@@ -64,6 +66,49 @@ describe('reading an amount', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary' }), (typed) => {
         expect(paiseOf(typed) === null || /^[0-9]+(\.[0-9]{1,2})?$/.test(typed)).toBe(true);
+      }),
+    );
+  });
+});
+
+describe('reading an amount as people write it', () => {
+  it.each([
+    ['9,600', 960_000],
+    ['₹9,600.00', 960_000],
+    ['1,20,000', 12_000_000],
+    ['120,000', 12_000_000],
+    ['10,00,000.01', 100_000_001],
+    ['Rs. 1500/-', 150_000],
+    ['Rs1500', 150_000],
+    ['INR 1,500', 150_000],
+    ['1500.5', 150_050],
+    [' 1500 ', 150_000],
+    ['₹ １５００', 150_000],
+    ['1,50', null],
+    ['1,500,0', null],
+    ['1.500,00', null],
+    ['1500.005', null],
+    ['-1', null],
+    ['$15', null],
+    ['1e3', null],
+    ['₹', null],
+    ['', null],
+  ])('%j', (typed, expected) => {
+    expect(paiseTyped(typed)).toBe(expected);
+  });
+
+  it('takes every amount as a page, a field and a receipt write it', () => {
+    fc.assert(
+      fc.property(paise, (amount) => {
+        const dollars = formatAmount(amount, 'USD').slice(3);
+        for (const typed of [
+          formatRupees(amount),
+          rupeesOf(amount),
+          dollars,
+          rupeesShown(rupeesOf(amount)),
+        ]) {
+          expect(paiseTyped(typed), typed).toBe(amount);
+        }
       }),
     );
   });

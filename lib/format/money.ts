@@ -10,6 +10,22 @@ export function paiseOf(rupees: string): number | null {
 }
 
 /**
+ * Paise of an amount as people write it: "9,600", "₹9,600.00", "1,20,000", "Rs. 1500/-", "1500.50". Commas divide a whole
+ * number as in India or by thousands; anywhere else they are refused, because they may be meant as a point.
+ * @returns null for everything else and beyond what a number holds exactly
+ */
+export function paiseTyped(text: string): number | null {
+  if (text.length > 60) return null;
+  const bare = text
+    .normalize('NFKC')
+    .trim()
+    .replace(/^(?:₹|rs\.?|inr)\s*/i, '')
+    .replace(/\s*(?:\/-|inr|rupees)$/i, '');
+  const grouped = /^\d{1,3}(?:,\d{2,3})*,\d{3}(?:\.\d{1,2})?$/.test(bare);
+  return paiseOf(grouped ? bare.replaceAll(',', '') : bare);
+}
+
+/**
  * Paise of a `numeric(12,2)` as a row holds it.
  * @throws TypeError for a negative amount, which none of our columns takes
  */
@@ -40,6 +56,12 @@ export function rupeesOf(paise: number): string {
  */
 export function shortRupees(rupees: string): string {
   return rupees.replace(/\.00$/, '');
+}
+
+/** "1,20,000" or "1,500.50" for a text that is an amount, as fields show it; every other text as it is. */
+export function rupeesShown(text: string): string {
+  const paise = paiseTyped(text);
+  return paise === null ? text : shortRupees(formatRupees(paise).slice(1));
 }
 
 /** Currencies in which people pay. */

@@ -13,6 +13,11 @@ export function formatDay(isoDate: string): string {
   return day.format(new Date(`${isoDate}T00:00:00Z`));
 }
 
+/** "24/12/2026" from an ISO calendar date: how fields show a day, and how people in India write it. */
+export function formatDayDigits(isoDate: string): string {
+  return isoDate.split('-').reverse().join('/');
+}
+
 /** Whether this is a calendar day of our century as date fields send it ("2026-11-20", not "2026-02-30"). */
 export function isCalendarDay(text: string): boolean {
   if (!/^20\d{2}-\d{2}-\d{2}$/.test(text)) return false;

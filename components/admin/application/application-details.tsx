@@ -1,7 +1,7 @@
 import { Facts } from '@/components/admin/facts';
 import { Portrait } from '@/components/therapist/directory/portrait';
 import type { ApplicationView } from '@/lib/admin/application/queries';
-import { formatRupees, paiseOf } from '@/lib/format/money';
+import { formatRupees, paiseTyped } from '@/lib/format/money';
 import { noRegister, paperLabel, weekdays } from '@/lib/therapist/application/rules';
 import { hoursOf } from '@/lib/therapist/application/schema';
 
@@ -14,7 +14,7 @@ const clock = (minutes: number) =>
 
 /** "₹1,800.00"; as it was typed when it is no amount. */
 function rupees(typed: string | undefined): string {
-  const paise = paiseOf(typed ?? '');
+  const paise = paiseTyped(typed ?? '');
   return paise === null ? typed || '–' : formatRupees(paise);
 }
 

@@ -1,5 +1,6 @@
 import { CheckboxField } from '@/components/forms/checkbox-field';
 import type { FieldState } from '@/components/forms/field-frame';
+import { DateField } from '@/components/forms/private/date-field';
 import { SelectField } from '@/components/forms/select-field';
 import { TextArea, TextField } from '@/components/forms/text-field';
 import type { ContentField as Described } from '@/lib/admin/content/form/parts';
@@ -18,7 +19,7 @@ function Control({ described, field }: ContentFieldProps) {
     case 'list':
       return <TextArea {...same} required={false} rows={described.rows ?? 4} />;
     case 'date':
-      return <TextField {...same} type="date" autoComplete="off" />;
+      return <DateField {...same} />;
     case 'number':
       return <TextField {...same} inputMode="decimal" autoComplete="off" />;
     default:

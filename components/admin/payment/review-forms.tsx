@@ -36,7 +36,7 @@ const same = ({ payment, room }: Props) =>
 export function VerifyForm({ feeUnknown, ...props }: Props & { readonly feeUnknown: boolean }) {
   const { payment, open, onBehalfOf } = props;
   const amount = {
-    type: 'decimal',
+    type: 'rupees',
     name: 'received',
     label: 'Amount that arrived, in rupees',
     hint: 'The fee was not known when this was submitted. Leave it empty when a bank credit is matched.',
@@ -88,7 +88,7 @@ export function RefundForm({ words, refundedPaise, ...props }: RefundFormProps) 
       action={refundVerifiedPayment}
       hidden={{ payment, ...(refundedPaise !== null && { before: String(refundedPaise) }) }}
       fields={[
-        { type: 'decimal', name: 'amount', ...words.amount },
+        { type: 'rupees', name: 'amount', ...words.amount },
         {
           name: 'reason',
           label: words.reason,

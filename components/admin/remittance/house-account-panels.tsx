@@ -37,13 +37,13 @@ export function OwedPanel({ opened: { id, name, account, payee } }: Props) {
         hidden={{ therapist: id, before: String(passedOnPaise) }}
         fields={[
           {
-            type: 'decimal',
+            type: 'rupees',
             name: 'amount',
             label: 'Amount that you sent, in rupees',
             hint: `At most ${formatRupees(Math.max(owed, 0))}.`,
             value: owed > 0 ? shortRupees(rupeesOf(owed)) : '',
           },
-          { type: 'date', name: 'paidOn', label: 'Day of your transfer', value: indianDay(new Date()) },
+          { type: 'day', name: 'paidOn', label: 'Day of your transfer', value: indianDay(new Date()) },
           {
             type: 'text',
             name: 'reference',

@@ -1,4 +1,5 @@
 import { FieldFrame } from '@/components/forms/field-frame';
+import { DateField } from '@/components/forms/private/date-field';
 import { Badge } from '@/components/ui/badge';
 import { Button } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
@@ -36,8 +37,7 @@ function Control({ filter, value }: { readonly filter: Filter; readonly value: s
       </Select>
     );
   }
-  if (filter.kind === 'day') return <Input {...same} type="date" />;
-  const hint = filter.hint ? `${id}-hint` : undefined;
+  const hint = filter.kind === 'search' && filter.hint ? `${id}-hint` : undefined;
   return <Input {...same} type="search" maxLength={200} autoComplete="off" aria-describedby={hint} />;
 }
 
@@ -65,6 +65,9 @@ export function TableFilters({ path, filters, query, order, hidden, cleared }: P
             {filters.map((filter) => {
               const value = query[filter.name] ?? '';
               const field = { id: `filter-${filter.name}`, name: filter.name, defaultValue: value };
+              if (filter.kind === 'day') {
+                return <DateField key={filter.name} field={field} label={filter.label} hint={null} />;
+              }
               const wide = filter.kind === 'search' ? 'sm:col-span-2 lg:min-w-64 lg:grow' : '';
               return (
                 <FieldFrame

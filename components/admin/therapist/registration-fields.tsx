@@ -1,5 +1,6 @@
 import { CheckboxField } from '@/components/forms/checkbox-field';
 import type { FieldState } from '@/components/forms/field-frame';
+import { DateField } from '@/components/forms/private/date-field';
 import { SelectField } from '@/components/forms/select-field';
 import { TextField } from '@/components/forms/text-field';
 import { registers } from '@/lib/therapist/register/rules';
@@ -23,11 +24,10 @@ export function RegistrationFields({ field }: { readonly field: (name: string) =
         label="I have looked this number up today and the name agrees"
         hint="Needed for the title Clinical Psychologist, and shown on the profile."
       />
-      <TextField
+      <DateField
         field={field('expiresOn')}
         label="Good until"
-        hint="The last day that the register itself says."
-        type="date"
+        hint="The last day that the register itself says, like 31/03/2030."
       />
     </fieldset>
   );

@@ -63,8 +63,8 @@ function Listing({ listing, postTo }: { readonly listing: RegistrationView; read
           {
             name: 'expiresOn',
             label: 'Good until',
-            hint: 'The last day that the register itself says.',
-            type: 'date',
+            hint: 'The last day that the register itself says, like 31/03/2030.',
+            type: 'day',
             ...(expiresOn && { value: expiresOn }),
           },
         ]}

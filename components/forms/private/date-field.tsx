@@ -1,20 +1,29 @@
 'use client';
 
-import { useState } from 'react';
-import { FieldFrame, type FieldState, fieldAttributes } from '@/components/forms/field-frame';
+import { type ReactNode, useRef, useState } from 'react';
+import type { FieldState } from '@/components/forms/field-frame';
+import { fill } from '@/components/forms/fill';
+import { inputOf, isTouched, openDevicePicker } from '@/components/forms/private/device-picker';
+import { TypedInput } from '@/components/forms/private/typed-input';
 import { Button } from '@/components/ui/button';
 import { CalendarClock } from '@/components/ui/icons';
-import { Input } from '@/components/ui/input';
 import { Calendar } from '@/components/ui/private/calendar';
 import { Popover, PopoverContent, PopoverTrigger } from '@/components/ui/private/popover';
 import { Tooltip, TooltipContent, TooltipTrigger } from '@/components/ui/private/tooltip';
+import { formatDayDigits } from '@/lib/format/time';
+import { halvesTyped, localTimeShown } from '@/lib/format/typed-clock';
+import { dayShown, dayTyped } from '@/lib/format/typed-day';
 
 type DateFieldProps = {
   readonly field: FieldState;
   readonly label: string;
-  /** First day that can be chosen: "2026-11-20". */
-  readonly min: string;
+  /** Says how a day is written unless given; null where there is no room for it. */
+  readonly hint?: ReactNode;
+  /** First day that can be chosen from a month: "2026-11-20". The server has the last word. */
+  readonly min?: string;
   readonly required?: boolean;
+  /** Asks for a time of that day as well. */
+  readonly withTime?: boolean;
 };
 
 /** Noon, so that no change of clocks turns it into another day. */
@@ -23,48 +32,74 @@ const dateOf = (day: string) => new Date(`${day}T12:00:00`);
 const two = (part: number) => String(part).padStart(2, '0');
 const dayOf = (date: Date) => `${date.getFullYear()}-${two(date.getMonth() + 1)}-${two(date.getDate())}`;
 
-function controlOf(id: string): HTMLInputElement | null {
-  const control = document.getElementById(id);
-  return control instanceof HTMLInputElement ? control : null;
-}
-
 /**
- * A day that people type, if the browser lets them, or choose from a month. The month needs scripts; the field does
- * not.
+ * A day, or a day and a time, that people type as they write it (`dayTyped`), or choose: from a month, and with a finger
+ * from the picker of the device. Choosing needs scripts; the field does not.
  */
-export function DateField({ field, label, min, required }: DateFieldProps) {
+export function DateField({ field, label, hint, min, required, withTime = false }: DateFieldProps) {
   const [open, setOpen] = useState(false);
-  const [chosen, setChosen] = useState<Date>();
+  const [chosen, setChosen] = useState<string>();
+  const picked = useRef(false);
+  const shown = withTime ? localTimeShown : dayShown;
 
   function onOpenChange(opens: boolean) {
-    const typed = controlOf(field.id)?.value;
-    if (opens) setChosen(typed ? dateOf(typed) : undefined);
-    setOpen(opens);
+    const control = inputOf(field.id);
+    if (!opens || !control) return setOpen(false);
+    const halves = halvesTyped(control.value);
+    const day = halves?.day ?? dayTyped(control.value);
+    if (isTouched()) {
+      const begin = withTime ? (halves ? `${halves.day}T${halves.clock}` : '') : (day ?? '');
+      const first = min && withTime ? `${min}T00:00` : min;
+      openDevicePicker(control, {
+        type: withTime ? 'datetime-local' : 'date',
+        begin,
+        shown: (value) => shown(value),
+        ...(first && { min: first }),
+      });
+      return;
+    }
+    setChosen(day ?? undefined);
+    setOpen(true);
   }
 
   function choose(date: Date | undefined) {
-    const control = controlOf(field.id);
+    const control = inputOf(field.id);
     if (!control || !date) return;
-    control.value = dayOf(date);
-    control.dispatchEvent(new Event('input', { bubbles: true }));
+    const clock = halvesTyped(control.value)?.clock;
+    const day = dayOf(date);
+    // Without a time yet, it is typed behind the day.
+    const text = clock ? localTimeShown(`${day}T${clock}`) : `${formatDayDigits(day)}, `;
+    fill(control, withTime ? text : formatDayDigits(day));
+    picked.current = true;
     setOpen(false);
   }
 
+  /** Who has chosen goes on in the field; who has closed the month is where they were. */
+  function onCloseAutoFocus(event: Event) {
+    if (!picked.current) return;
+    picked.current = false;
+    event.preventDefault();
+    inputOf(field.id)?.focus();
+  }
+
   return (
-    <FieldFrame field={field} label={label}>
-      <div className="flex gap-2">
-        <Input
-          {...fieldAttributes({ field })}
-          type="date"
-          min={min}
-          required={required}
-          className="min-w-0"
-        />
+    <TypedInput
+      field={field}
+      label={label}
+      hint={hint === undefined ? (withTime ? 'Like 24/12/2026, 6:30 pm.' : 'Like 24/12/2026.') : hint}
+      placeholder={hint === null ? 'dd/mm/yyyy' : undefined}
+      required={required}
+      shown={(text) => shown(text)}
+      picker={
         <Popover open={open} onOpenChange={onOpenChange}>
           <Tooltip>
             <TooltipTrigger asChild>
               <PopoverTrigger asChild>
-                <Button variant="outline" size="icon" className="needs-script shrink-0">
+                <Button
+                  variant="ghost"
+                  size="icon"
+                  className="needs-script absolute top-0.5 right-0.5 text-muted-foreground"
+                >
                   <CalendarClock aria-hidden="true" className="size-5 shrink-0" />
                   <span className="sr-only">{label}: choose from a month</span>
                 </Button>
@@ -72,18 +107,18 @@ export function DateField({ field, label, min, required }: DateFieldProps) {
             </TooltipTrigger>
             <TooltipContent>Choose from a month</TooltipContent>
           </Tooltip>
-          <PopoverContent align="end" aria-label={label}>
+          <PopoverContent align="end" aria-label={label} onCloseAutoFocus={onCloseAutoFocus}>
             <Calendar
               mode="single"
               autoFocus
-              selected={chosen}
-              defaultMonth={chosen ?? dateOf(min)}
-              disabled={{ before: dateOf(min) }}
+              selected={chosen ? dateOf(chosen) : undefined}
+              defaultMonth={chosen || min ? dateOf(chosen ?? min ?? '') : undefined}
+              disabled={min ? { before: dateOf(min) } : undefined}
               onSelect={choose}
             />
           </PopoverContent>
         </Popover>
-      </div>
-    </FieldFrame>
+      }
+    />
   );
 }

@@ -1,9 +1,12 @@
 'use client';
 
 import { CheckboxField } from '@/components/forms/checkbox-field';
+import { PhoneField } from '@/components/forms/contact-fields';
 import type { FieldState } from '@/components/forms/field-frame';
 import { ErrorSummary, FormStatus } from '@/components/forms/form-outcome';
+import { DateField } from '@/components/forms/private/date-field';
 import { Folded } from '@/components/forms/private/folded';
+import { MoneyField } from '@/components/forms/private/money-field';
 import { SelectField } from '@/components/forms/select-field';
 import { SubmitButton } from '@/components/forms/submit-button';
 import { TextArea, TextField } from '@/components/forms/text-field';
@@ -20,7 +23,7 @@ type ReasonField = {
   readonly required?: boolean;
 } & (
   | { readonly type?: 'lines'; readonly rows?: number }
-  | { readonly type: 'text' | 'email' | 'date' | 'datetime-local' | 'decimal' }
+  | { readonly type: 'text' | 'email' | 'phone' | 'day' | 'day-and-time' | 'rupees' }
   | { readonly type: 'choice'; readonly options: readonly Option[]; readonly placeholder: string }
   /** A checkbox that sends "yes". */
   | { readonly type: 'tick' }
@@ -60,12 +63,15 @@ function DescribedField({
       return <SelectField {...same} options={described.options} placeholder={described.placeholder} />;
     case 'tick':
       return <CheckboxField {...same} value="yes" />;
-    case 'decimal':
-      return <TextField {...same} inputMode="decimal" autoComplete="off" />;
+    case 'rupees':
+      return <MoneyField {...same} />;
+    case 'day':
+    case 'day-and-time':
+      return <DateField {...same} withTime={described.type === 'day-and-time'} />;
+    case 'phone':
+      return <PhoneField {...same} autoComplete="off" />;
     case 'text':
     case 'email':
-    case 'date':
-    case 'datetime-local':
       return <TextField {...same} type={described.type} autoComplete="off" />;
     default:
       return <TextArea {...same} rows={described.rows ?? 3} />;

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { applicationMessages } from '@/lib/admin/application/rules';
 import { newListingSchema } from '@/lib/admin/therapist/listing/schema';
 import { pageOfText } from '@/lib/format/plain-text';
+import { optionalDayField } from '@/lib/format/typed-fields';
 import { registers } from '@/lib/therapist/register/rules';
 
 const application = z.uuid(applicationMessages.gone);
@@ -30,12 +31,6 @@ export const questionSchema = z.strictObject({
   ),
 });
 
-const lastDay = z
-  .string()
-  .default('')
-  .transform((text) => text.trim() || null)
-  .pipe(z.iso.date('Choose the last day from the calendar').nullable());
-
 /** Accepting with a new listing, the register number, and what the admin has found in the register. */
 export const fromApplicationSchema = newListingSchema
   .safeExtend({
@@ -48,7 +43,7 @@ export const fromApplicationSchema = newListingSchema
       .enum(['', 'on'])
       .default('')
       .transform((box) => box === 'on'),
-    expiresOn: lastDay,
+    expiresOn: optionalDayField().prefault(''),
     photo: z.union([z.literal(''), z.uuid()]).default(''),
   })
   .refine(({ register, registerNumber }) => register === '' || registerNumber.length >= 2, {

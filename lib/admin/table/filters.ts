@@ -1,5 +1,5 @@
 import { type SearchParams, searchParam } from '@/lib/format/search-params';
-import { isCalendarDay } from '@/lib/format/time';
+import { dayTyped } from '@/lib/format/typed-day';
 import type { Option } from '@/lib/server/action/form-result';
 
 type Named<N extends string> = { readonly name: N; readonly label: string };
@@ -53,7 +53,7 @@ export function dayFilters(until: string): readonly Filter<'from' | 'to'>[] {
 
 function allowedValue(filter: Filter, text: string): string {
   if (filter.kind === 'search') return text;
-  if (filter.kind === 'day') return isCalendarDay(text) ? text : '';
+  if (filter.kind === 'day') return dayTyped(text) ?? '';
   return filter.options.some(({ value }) => value === text) ? text : '';
 }
 

@@ -1,11 +1,12 @@
 import { z } from 'zod';
 import { proposalMessages } from '@/lib/booking/proposal/rules';
 import { timeZoneField } from '@/lib/format/time-zone';
+import { localTimeField } from '@/lib/format/typed-fields';
 
 /** Another time for a session, on the clock of `timeZone`. */
 export const proposalSchema = z.strictObject({
   session: z.string().max(60),
-  startsAt: z.string().max(40).min(1, proposalMessages.noTime),
+  startsAt: localTimeField(proposalMessages.noTime),
   timeZone: timeZoneField,
   /** What the page showed: see `proposalBasis`. */
   basis: z.string().max(60),

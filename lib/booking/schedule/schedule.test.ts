@@ -1,15 +1,16 @@
 import { randomUUID } from 'node:crypto';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { holdSlot } from '@/lib/booking/hold/commands';
-import { scheduleClientSession } from '@/lib/booking/schedule/actions';
 import { readScheduleForm } from '@/lib/booking/schedule/queries';
 import { scheduleFormKind, scheduleMessages } from '@/lib/booking/schedule/rules';
 import { sessionMessages } from '@/lib/care/session/rules';
+import { typedMessages } from '@/lib/format/typed-fields';
 import { actionMessages, admissionMessages } from '@/lib/server/action/messages';
 import { db } from '@/lib/server/db';
+import { arrangedSessions, arrangeSession, sessionFields } from '@/lib/testing/arranging';
 import { setUpDatabase } from '@/lib/testing/database';
 import { createProfile } from '@/lib/testing/factories';
-import { formOf, usableToken } from '@/lib/testing/form';
+import { usableToken } from '@/lib/testing/form';
 import { createClientOf, createPractice, createStranger, type Person } from '@/lib/testing/quotations';
 import { signedIn } from '@/lib/testing/signed-in';
 import { setUpVisitor, visitor } from '@/lib/testing/visitor';
@@ -36,30 +37,8 @@ beforeEach(async () => {
   visitor.token = asha.token;
 });
 
-function fieldsOf(given: Readonly<Record<string, string>> = {}) {
-  return {
-    client: meera.viewer.profile.id,
-    startsAt: indianTime(4),
-    timeZone: 'Asia/Kolkata',
-    durationMinutes: '50',
-    type: 'individual',
-    mode: 'video',
-    plan: '',
-    held: '',
-    ...given,
-  };
-}
-
-const schedule = (given: Readonly<Record<string, string>> = {}, token = usableToken(scheduleFormKind)) =>
-  scheduleClientSession(null, formOf(fieldsOf(given), token));
-
-/** Sessions other than the one that makes Meera a client. */
-const made = () =>
-  db.therapySession.findMany({
-    where: { bookingId: { not: null } },
-    include: { booking: true },
-    orderBy: { id: 'asc' },
-  });
+const schedule = (given: Readonly<Record<string, string>> = {}, token?: string) =>
+  arrangeSession(sessionFields(meera, { startsAt: indianTime(4), ...given }), token);
 
 async function jobTasks(): Promise<string[]> {
   const rows = await db.$queryRaw<{ task: string }[]>`
@@ -71,7 +50,7 @@ async function jobTasks(): Promise<string[]> {
 async function refuses(given: Readonly<Record<string, string>>, fieldErrors?: object) {
   const answer = await schedule(given);
   expect(answer).toMatchObject({ ok: false, ...(fieldErrors && { fieldErrors }) });
-  expect(await made()).toEqual([]);
+  expect(await arrangedSessions()).toEqual([]);
   expect(await db.notification.count()).toBe(0);
   expect(await db.auditEntry.count()).toBe(0);
   expect(await jobTasks()).toEqual([]);
@@ -98,7 +77,7 @@ describe('arranging a session', () => {
       message: scheduleMessages.scheduled,
     });
     const startsAt = instantOf(indianTime(4));
-    expect(await made()).toMatchObject([
+    expect(await arrangedSessions()).toMatchObject([
       {
         clientId: meera.viewer.profile.id,
         therapistId: asha.therapist.id,
@@ -138,14 +117,14 @@ describe('arranging a session', () => {
     const answers = await Promise.all([1, 2, 3].map(() => schedule({}, token)));
     answers.push(await schedule({}, token));
     expect(answers.every(({ ok }) => ok)).toBe(true);
-    expect(await made()).toHaveLength(1);
+    expect(await arrangedSessions()).toHaveLength(1);
     const { id: calendarId } = await db.calendar.findFirstOrThrow();
     expect(await db.booking.count({ where: { calendarId } })).toBe(1);
     expect(await schedule({ startsAt: indianTime(5) }, token)).toMatchObject({
       ok: false,
       message: scheduleMessages.alreadyMade,
     });
-    expect(await made()).toHaveLength(1);
+    expect(await arrangedSessions()).toHaveLength(1);
   });
 
   it('gives the time to one of many forms, and refuses overlaps, the buffer included', async () => {
@@ -157,7 +136,7 @@ describe('arranging a session', () => {
         fieldErrors: { startsAt: scheduleMessages.taken },
       });
     }
-    expect(await made()).toHaveLength(1);
+    expect(await arrangedSessions()).toHaveLength(1);
     expect(await schedule({ startsAt: indianTime(4, '19:35') })).toMatchObject({ ok: true });
   });
 
@@ -194,7 +173,9 @@ describe('entering a session that took place', () => {
       ok: true,
       message: scheduleMessages.recorded,
     });
-    expect(await made()).toMatchObject([{ status: 'completed', planId, sessionDate: instantOf(startsAt) }]);
+    expect(await arrangedSessions()).toMatchObject([
+      { status: 'completed', planId, sessionDate: instantOf(startsAt) },
+    ]);
     expect(await db.therapyPlan.findFirst()).toMatchObject({ completedSessions: 1, status: 'completed' });
     expect(await jobTasks()).toEqual([]);
     expect(await schedule({ startsAt, held: 'on' })).toMatchObject({ ok: false });
@@ -216,7 +197,7 @@ describe('refused, with nothing changed', () => {
       '2027-01-04T25:00',
       '+275760-09-13T00:01',
     ]) {
-      await at(text, scheduleMessages.noTime);
+      await at(text, typedMessages.localTime);
     }
   });
 

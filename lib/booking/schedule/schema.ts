@@ -1,15 +1,16 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { longestSession, scheduleMessages, shortestSession } from '@/lib/booking/schedule/rules';
 import { daysInText, seriesMessages } from '@/lib/booking/series/rules';
 import { timeZoneField } from '@/lib/format/time-zone';
+import { localTimeField } from '@/lib/format/typed-fields';
 
 const minutes = `Enter a length between ${shortestSession} and ${longestSession} minutes`;
 
 /** A session that a therapist arranges, or enters afterwards. */
 export const scheduleSchema = z.strictObject({
   client: z.string().max(60).min(1, scheduleMessages.noClient),
-  /** On the clock of `timeZone`, as an input of type datetime-local sends it. */
-  startsAt: z.string().max(40).min(1, 'Choose a day and a time'),
+  /** On the clock of `timeZone`. */
+  startsAt: localTimeField('Enter a day and a time'),
   /** The zone shown beside the field. */
   timeZone: timeZoneField,
   durationMinutes: z

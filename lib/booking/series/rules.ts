@@ -1,4 +1,4 @@
-import { isCalendarDay } from '@/lib/format/time';
+import { dayTyped } from '@/lib/format/typed-day';
 
 /** How often a session repeats: weeks between two, by the form's value. */
 export const repeats = {
@@ -22,14 +22,15 @@ export const seriesMessages = {
 } as const;
 
 /**
- * Days as people write them, "24/12/2026, 31/12/2026"; "2026-12-24" is read too.
+ * Days as people write them, with commas, semicolons or line ends between them: "24/12/2026, 31 dec". Days of digits may
+ * have spaces between them.
  * @returns null for a text that names something else
  */
 export function daysInText(text: string): string[] | null {
-  const parts = text.split(/[\s,;]+/).filter((part) => part !== '');
-  const days = parts.map((part) => {
-    const [, day, month, year] = /^(\d{1,2})[/.-](\d{1,2})[/.-](\d{4})$/.exec(part) ?? [];
-    return day && month && year ? `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}` : part;
+  const parts = text.split(/[,;\n]/).flatMap((part) => {
+    if (part.trim() === '') return [];
+    return dayTyped(part) === null ? part.trim().split(/\s+/) : [part];
   });
-  return days.every(isCalendarDay) ? days : null;
+  const days = parts.map((part) => dayTyped(part));
+  return days.every((day) => day !== null) ? days : null;
 }

@@ -3,12 +3,13 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { cancelClientSession } from '@/lib/booking/cancel-session/actions';
 import { proposeTime } from '@/lib/booking/proposal/actions';
 import { proposalBasis, proposalMessages } from '@/lib/booking/proposal/rules';
-import { scheduleClientSession } from '@/lib/booking/schedule/actions';
 import { scheduleFormKind, scheduleMessages } from '@/lib/booking/schedule/rules';
 import { daysInText, seriesMessages } from '@/lib/booking/series/rules';
 import { beginningsOf, shiftedLike } from '@/lib/booking/series/times';
 import { sessionMessages } from '@/lib/care/session/rules';
+import { typedMessages } from '@/lib/format/typed-fields';
 import { db } from '@/lib/server/db';
+import { arrangedSessions, arrangeSession, sessionFields } from '@/lib/testing/arranging';
 import { setUpDatabase } from '@/lib/testing/database';
 import { formOf, usableToken } from '@/lib/testing/form';
 import { createClientOf, createPractice, type Person } from '@/lib/testing/quotations';
@@ -31,32 +32,16 @@ const today = Temporal.Now.plainDateISO('Asia/Kolkata');
 const dayOf = (week: number) => today.add({ days: 4, weeks: week });
 const at = (week: number, clock = '18:30') => new Date(`${dayOf(week).toString()}T${clock}:00+05:30`);
 
-const fieldsOf = (given: Readonly<Record<string, string>> = {}) => ({
-  client: meera.viewer.profile.id,
-  startsAt: `${dayOf(0).toString()}T18:30`,
-  timeZone: 'Asia/Kolkata',
-  durationMinutes: '50',
-  type: 'individual',
-  mode: 'video',
-  repeat: 'weekly',
-  count: '4',
-  ...given,
-});
+const arrange = (given: Readonly<Record<string, string>> = {}, token?: string) => {
+  const weekly = { startsAt: `${dayOf(0).toString()}T18:30`, repeat: 'weekly', count: '4' };
+  return arrangeSession(sessionFields(meera, { ...weekly, ...given }), token);
+};
 
-const arrange = (given: Readonly<Record<string, string>> = {}, token = usableToken(scheduleFormKind)) =>
-  scheduleClientSession(null, formOf(fieldsOf(given), token));
-
-const made = () =>
-  db.therapySession.findMany({
-    where: { bookingId: { not: null } },
-    include: { booking: true },
-    orderBy: { sessionDate: 'asc' },
-  });
-const days = async () => (await made()).map(({ sessionDate }) => sessionDate);
+const days = async () => (await arrangedSessions()).map(({ sessionDate }) => sessionDate);
 
 /** The session of the series with this number, counted from 0. */
 async function nth(index: number) {
-  const session = (await made())[index];
+  const session = (await arrangedSessions())[index];
   if (!session?.booking) throw new Error('expected a session with an appointment');
   return { ...session, booking: session.booking };
 }
@@ -66,7 +51,7 @@ describe('a series of sessions', () => {
     const answer = await arrange({ repeat: 'fortnightly', count: '3' });
     expect(answer).toMatchObject({ ok: true, message: expect.stringContaining('3 sessions') });
     expect(await days()).toEqual([at(0), at(2), at(4)]);
-    const rows = await made();
+    const rows = await arrangedSessions();
     expect(new Set(rows.map(({ seriesId }) => seriesId)).size).toBe(1);
     expect(rows.every(({ seriesId, booking }) => seriesId !== null && booking?.status === 'confirmed')).toBe(
       true,
@@ -88,7 +73,7 @@ describe('a series of sessions', () => {
     await arrange({ startsAt: `${dayOf(2).toString()}T18:00`, repeat: '', count: '' });
     const answer = await arrange();
     expect(answer).toMatchObject({ ok: false, fieldErrors: { leaveOut: expect.stringContaining('Taken') } });
-    expect(await made()).toHaveLength(1);
+    expect(await arrangedSessions()).toHaveLength(1);
     expect(await arrange({ leaveOut: 'on' })).toMatchObject({
       ok: true,
       message: expect.stringContaining('Left out'),
@@ -101,7 +86,7 @@ describe('a series of sessions', () => {
     const answers = await Promise.all([arrange({}, token), arrange({}, token)]);
     expect(answers.map(({ ok }) => ok)).toEqual([true, true]);
     expect(await arrange({}, token)).toMatchObject({ ok: true });
-    expect(await made()).toHaveLength(4);
+    expect(await arrangedSessions()).toHaveLength(4);
   });
 
   it('is refused with the field that cannot be meant', async () => {
@@ -113,12 +98,12 @@ describe('a series of sessions', () => {
       [{ except: '31/02/2027' }, { except: seriesMessages.except }],
       [{ except: dayOf(0).toString() }, { except: seriesMessages.exceptFirst }],
       [{ held: 'on' }, { held: seriesMessages.held }],
-      [{ startsAt: 'soon' }, { startsAt: scheduleMessages.noTime }],
+      [{ startsAt: 'soon' }, { startsAt: typedMessages.localTime }],
       [{ startsAt: `${today.add({ days: 360 }).toString()}T18:30` }, { startsAt: scheduleMessages.tooFar }],
     ] as const) {
       expect(await arrange(given)).toMatchObject({ ok: false, fieldErrors });
     }
-    expect(await made()).toEqual([]);
+    expect(await arrangedSessions()).toEqual([]);
   });
 });
 
@@ -129,21 +114,21 @@ describe('this one and the later ones of a series', () => {
   it('are cancelled together, and the earlier ones stay', async () => {
     await arrange();
     expect(await cancel(2, '')).toMatchObject({ ok: true, message: scheduleMessages.cancelled });
-    expect((await made()).map(({ status }) => status)).toEqual([
+    expect((await arrangedSessions()).map(({ status }) => status)).toEqual([
       'scheduled',
       'scheduled',
       'cancelled',
       'scheduled',
     ]);
     expect(await cancel(1, 'later')).toMatchObject({ ok: true, message: seriesMessages.cancelled });
-    expect((await made()).map(({ status }) => status)).toEqual([
+    expect((await arrangedSessions()).map(({ status }) => status)).toEqual([
       'scheduled',
       'cancelled',
       'cancelled',
       'cancelled',
     ]);
     expect(
-      (await made()).every(
+      (await arrangedSessions()).every(
         ({ status, booking }) => (status === 'cancelled') === (booking?.status === 'cancelled'),
       ),
     ).toBe(true);
@@ -153,7 +138,7 @@ describe('this one and the later ones of a series', () => {
     await arrange();
     visitor.token = (await createPractice()).token;
     expect(await cancel(0, 'later')).toMatchObject({ ok: false, message: sessionMessages.unknown });
-    expect((await made()).every(({ status }) => status === 'scheduled')).toBe(true);
+    expect((await arrangedSessions()).every(({ status }) => status === 'scheduled')).toBe(true);
   });
 
   async function propose(index: number, clock: string) {
@@ -163,7 +148,8 @@ describe('this one and the later ones of a series', () => {
     const fields = { session: id, startsAt, timeZone: 'Asia/Kolkata', basis, scope: 'later' };
     return proposeTime(null, formOf(fields, ''));
   }
-  const proposals = async () => (await made()).map(({ booking }) => booking?.proposedStartsAt ?? null);
+  const proposals = async () =>
+    (await arrangedSessions()).map(({ booking }) => booking?.proposedStartsAt ?? null);
   const nextDay = (week: number, clock: string) => new Date(at(week, clock).getTime() + 86_400_000);
 
   it('move by as much, each when the client agrees; or none does', async () => {

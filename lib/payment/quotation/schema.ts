@@ -1,26 +1,22 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { mostSessions } from '@/lib/care/plan/rules';
-import { formatRupees, paiseOf } from '@/lib/format/money';
+import { formatRupees, paiseTyped } from '@/lib/format/money';
 import { lineOfText, optionalPageOfText, pageOfText } from '@/lib/format/plain-text';
+import { optionalDayField } from '@/lib/format/typed-fields';
 import { highestAmount, quotationMessages } from '@/lib/payment/quotation/rules';
 
-const digitsOnly = 'Write the amount in digits without commas or spaces, such as 1500 or 1500.50';
+const readable = 'Enter the amount in rupees, such as 9,600 or 1500.50';
 
-/** Rupees as typed, then in paise. More digits than a number holds simply count as too much. */
+/** Rupees as typed, then in paise. */
 const amount = z
   .string()
-  .min(1, 'Enter the amount in digits, such as 1500 or 1500.50')
-  .regex(/^[0-9]+(?:\.[0-9]+)?$/, digitsOnly)
-  .regex(/^[0-9]+(?:\.[0-9]{1,2})?$/, 'Give at most two decimals, such as 1500.50')
-  .transform((typed) => paiseOf(typed) ?? Number.POSITIVE_INFINITY)
+  .transform((typed, context) => {
+    const paise = paiseTyped(typed);
+    if (paise === null) context.addIssue({ code: 'custom', message: readable });
+    return paise ?? z.NEVER;
+  })
   .refine((paise) => paise > 0, `The amount must be more than ${formatRupees(0)}`)
   .refine((paise) => paise <= highestAmount, `The amount can be at most ${formatRupees(highestAmount)}`);
-
-/** A calendar day such as "2026-11-24", or null for none. */
-const lastDay = z
-  .string()
-  .transform((typed) => typed.trim() || null)
-  .pipe(z.iso.date('Choose a day from the calendar, or leave it empty').nullable());
 
 const howMany = `Enter a number of sessions between 1 and ${mostSessions}, or leave it empty`;
 
@@ -47,7 +43,8 @@ export const quotationSchema = z.strictObject({
   ),
   sessions,
   amount,
-  validUntil: lastDay,
+  /** "2026-11-24", or null for none. */
+  validUntil: optionalDayField(),
 });
 
 export type QuotationInput = z.output<typeof quotationSchema>;

@@ -230,7 +230,7 @@ describe('the form', () => {
 
   it.each([
     [{ amount: '0' }, 'amount'],
-    [{ amount: '1,500' }, 'amount'],
+    [{ amount: '1,50' }, 'amount'],
     [{ amount: '-5' }, 'amount'],
     [{ paidOn: '2999-01-01' }, 'paidOn'],
     [{ paidOn: 'today' }, 'paidOn'],

@@ -1,7 +1,8 @@
 import * as z from 'zod';
-import { paiseOf } from '@/lib/format/money';
+import { paiseTyped } from '@/lib/format/money';
 import { lineOfText, pageOfText } from '@/lib/format/plain-text';
 import { indianDay } from '@/lib/format/time';
+import { dayField } from '@/lib/format/typed-fields';
 import { remittanceMessages } from '@/lib/payment/remittance/rules';
 
 const reference = lineOfText(
@@ -20,11 +21,12 @@ export const remittanceSchema = z.strictObject({
   amount: z
     .string()
     .trim()
-    .transform((text) => paiseOf(text) ?? 0)
+    .transform((text) => paiseTyped(text) ?? 0)
     .refine((paise) => paise > 0 && paise <= 10_000_000_000, remittanceMessages.amount),
-  paidOn: z.iso
-    .date(remittanceMessages.day)
-    .refine((day) => day >= '2020-01-01' && day <= indianDay(new Date()), remittanceMessages.day),
+  paidOn: dayField(remittanceMessages.day).refine(
+    (day) => day >= '2020-01-01' && day <= indianDay(new Date()),
+    remittanceMessages.day,
+  ),
   reference,
   confirmed: z.literal('yes', remittanceMessages.confirm),
 });

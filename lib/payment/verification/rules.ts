@@ -57,7 +57,7 @@ export const verificationMessages = {
   amountMissing:
     'The fee of this payment was not known when it was made. Type the amount that arrived at the bank.',
   amountDiffers: 'The bank credit matched with this payment has another amount. Nothing was changed.',
-  amountShape: 'Type the amount in rupees, such as 1500 or 1500.50',
+  amountShape: 'Type the amount in rupees, such as 9,600 or 1500.50',
   reasonMissing: 'Say why, in words that the payer can use',
   reasonTooLong: 'Keep it below 1,000 characters',
   confirm: 'Tick the box to confirm',

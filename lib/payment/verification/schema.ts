@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { paiseOf } from '@/lib/format/money';
+import { paiseTyped } from '@/lib/format/money';
 import { pageOfText } from '@/lib/format/plain-text';
 import {
   longestOnBehalf,
@@ -14,13 +14,13 @@ const payment = z.uuid();
 const received = z
   .string()
   .trim()
-  .transform((text) => (text === '' ? null : paiseOf(text)))
+  .transform((text) => (text === '' ? null : paiseTyped(text)))
   .refine((paise) => paise === null || (paise > 0 && paise <= 100_000_000), verificationMessages.amountShape);
 
 const wellTyped = z
   .string()
   .trim()
-  .refine((text) => text === '' || paiseOf(text) !== null, verificationMessages.amountShape)
+  .refine((text) => text === '' || paiseTyped(text) !== null, verificationMessages.amountShape)
   .pipe(received);
 
 /** Why an admin acts for a therapist; empty for the house, and for therapists themselves. */

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { lineOfText } from '@/lib/format/plain-text';
+import { optionalClockField } from '@/lib/format/typed-fields';
 import { noRegister, paperKinds, weekdays } from '@/lib/therapist/application/rules';
 import { lowestFeeRule, proposalFormSchema } from '@/lib/therapist/proposal/schema';
 import { registers } from '@/lib/therapist/register/rules';
@@ -8,10 +9,7 @@ const line = (missing: string, longest = 80) =>
   lineOfText({ missing, tooLong: `Use at most ${longest} characters` }, longest);
 
 const thisYear = () => new Date().getUTCFullYear();
-const clock = z
-  .string()
-  .trim()
-  .regex(/^(?:([01]\d|2[0-3]):[0-5]\d)?$/, 'Enter a time such as 09:30');
+const clock = optionalClockField().transform((time) => time ?? '');
 
 type HourField = `from-${number}` | `until-${number}`;
 const hourNames = weekdays.flatMap(([day]) => [`from-${day}`, `until-${day}`] as HourField[]);

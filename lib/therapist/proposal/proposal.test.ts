@@ -147,7 +147,7 @@ describe('proposing', () => {
     ['sessionRate', { sessionRate: '-1' }],
     ['sessionRate', { sessionRate: '0.001' }],
     ['sessionRate', { sessionRate: '1e309' }],
-    ['sessionRate', { sessionRate: '1,000' }],
+    ['sessionRate', { sessionRate: '1,00' }],
     ['sessionRate', { sessionRate: '1000000.01' }],
     ['linkedin', { linkedin: 'https://linkedin.com.evil.example/in/asha' }],
     ['linkedin', { linkedin: 'javascript:alert(1)' }],

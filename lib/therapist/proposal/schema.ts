@@ -1,11 +1,11 @@
 import { z } from 'zod';
-import { paiseOf, rupeesOf } from '@/lib/format/money';
+import { paiseTyped, rupeesOf } from '@/lib/format/money';
 import { lineOfText, pageOfText } from '@/lib/format/plain-text';
 import { linkedinUrl } from '@/lib/therapist/rules';
 import { claimsProtectedTitle } from '@/lib/therapist/title/rules';
 
 const mostPaise = 1_000_000_00;
-const rate = 'Enter rupees such as 1500 or 1500.50, at most 10,00,000, or leave it empty';
+const rate = 'Enter rupees such as 1,500 or 1500.50, at most 10,00,000, or leave it empty';
 const years = 'Enter whole years between 0 and 70, or leave it empty';
 const link = 'Enter the address of your LinkedIn profile, such as https://www.linkedin.com/in/your-name';
 
@@ -64,7 +64,7 @@ const linkedin = z.string().transform((text, context) => {
 const yearsOfExperience = z.number().int(years).min(0, years).max(70, years);
 /** Rupees with two decimals, as the column takes them. */
 const sessionRate = z.string().transform((text, context) => {
-  const paise = paiseOf(text);
+  const paise = paiseTyped(text);
   if (paise !== null && paise > 0 && paise <= mostPaise) return rupeesOf(paise);
   context.addIssue({ code: 'custom', message: rate });
   return z.NEVER;

@@ -1,5 +1,5 @@
 import type { FieldState } from '@/components/forms/field-frame';
-import { TextField } from '@/components/forms/text-field';
+import { TimeField } from '@/components/forms/private/time-field';
 import {
   type DayPart,
   dayParts,
@@ -13,8 +13,6 @@ type DayHoursProps = {
   readonly field: (name: HourField) => FieldState;
 };
 
-const steps = { type: 'time', step: 300 } as const;
-
 /** Two time fields side by side. Browsers do not shrink time fields, and two of them must fit a phone. */
 export const timePair =
   'grid grid-cols-2 gap-3 [&>div]:min-w-0 [&>div]:grid-cols-[minmax(0,1fr)] [&_input]:min-w-0 max-sm:[&_input]:px-2';
@@ -25,8 +23,16 @@ export function DayHours({ weekday, name, field }: DayHoursProps) {
     const said = part === 1 ? '' : part === 2 ? ' again' : ' once more';
     return (
       <div key={part} className={timePair}>
-        <TextField field={field(`from-${weekday}-${part}`)} label={`From${said}`} {...steps} />
-        <TextField field={field(`until-${weekday}-${part}`)} label={`Until${said}`} {...steps} />
+        <TimeField
+          field={field(`from-${weekday}-${part}`)}
+          label={`From${said}`}
+          about={`From${said} on ${name}`}
+        />
+        <TimeField
+          field={field(`until-${weekday}-${part}`)}
+          label={`Until${said}`}
+          about={`Until${said} on ${name}`}
+        />
       </div>
     );
   };

@@ -3,11 +3,12 @@
 import { timePair } from '@/components/booking/private/calendar/day-hours';
 import { ErrorSummary, FormStatus } from '@/components/forms/form-outcome';
 import { DateField } from '@/components/forms/private/date-field';
+import { TimeField } from '@/components/forms/private/time-field';
 import { SelectField } from '@/components/forms/select-field';
 import { SubmitButton } from '@/components/forms/submit-button';
-import { TextField } from '@/components/forms/text-field';
-import { useFormAction } from '@/components/forms/use-form-action';
+import { useValidatedForm } from '@/components/forms/use-validated-form';
 import { exceptionKinds } from '@/lib/booking/calendar/availability/rules';
+import { exceptionSchema } from '@/lib/booking/calendar/availability/schema';
 import type { FormAction } from '@/lib/server/action/form-result';
 
 const formId = 'other-days';
@@ -23,7 +24,13 @@ type ExceptionFormProps = {
 
 /** Enters days that differ from the week: a holiday, an afternoon off, an extra Saturday. */
 export function ExceptionForm({ action, postTo, today }: ExceptionFormProps) {
-  const form = useFormAction({ id: formId, action, postTo, defaults: { kind: 'closed' } });
+  const form = useValidatedForm({
+    id: formId,
+    schema: exceptionSchema,
+    action,
+    postTo,
+    defaults: { kind: 'closed' },
+  });
   const { field, result } = form;
   return (
     <form {...form.formProps} aria-label="Days that differ" className="grid gap-5">
@@ -35,11 +42,11 @@ export function ExceptionForm({ action, postTo, today }: ExceptionFormProps) {
         <SelectField field={field('kind')} label="What differs" options={kinds} className="sm:col-span-2" />
         <fieldset className="grid gap-1.5 sm:col-span-2">
           <legend className="mb-1.5 text-muted-foreground text-small">
-            Only for some hours or extra hours
+            Only for some hours or extra hours, like 9:00 am or 18:30
           </legend>
           <div className={timePair}>
-            <TextField field={field('from')} label="Begins" type="time" step={300} />
-            <TextField field={field('until')} label="Ends" type="time" step={300} />
+            <TimeField field={field('from')} label="Begins" about="Begins" />
+            <TimeField field={field('until')} label="Ends" about="Ends" />
           </div>
         </fieldset>
       </div>

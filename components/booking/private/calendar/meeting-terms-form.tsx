@@ -1,6 +1,7 @@
 'use client';
 
 import { CheckboxField } from '@/components/forms/checkbox-field';
+import { PhoneField } from '@/components/forms/contact-fields';
 import { ErrorSummary, FormStatus } from '@/components/forms/form-outcome';
 import { SelectField } from '@/components/forms/select-field';
 import { SubmitButton } from '@/components/forms/submit-button';
@@ -58,12 +59,10 @@ export function MeetingTermsForm({ terms, action, postTo }: MeetingTermsFormProp
               autoComplete="off"
               spellCheck={false}
             />
-            <TextField
+            <PhoneField
               field={field('backupPhone')}
               label="Backup number (optional)"
               hint="People ring it when the agreed way fails."
-              type="tel"
-              autoComplete="tel"
             />
             <SelectField
               field={field('phoneCaller')}
@@ -71,12 +70,10 @@ export function MeetingTermsForm({ terms, action, postTo }: MeetingTermsFormProp
               options={callers}
               required
             />
-            <TextField
+            <PhoneField
               field={field('hostPhone')}
               label="Number that people call"
               hint="Needed when they call you."
-              type="tel"
-              autoComplete="tel"
             />
           </div>
           <TextArea

@@ -15,13 +15,12 @@ type MeetingFormProps = {
 
 type Fields = ComponentProps<typeof ReasonForm>['fields'];
 
-const optional = { required: false, type: 'text' } as const;
-
 /** The fields of the session's own way to meet, and the number for when that fails. */
 function fieldsOf({ way, meeting }: SessionLine): Fields {
   if (!meeting) return [];
   const backup = {
-    ...optional,
+    required: false,
+    type: 'phone' as const,
     name: 'backupPhone',
     label: 'Backup number (optional)',
     hint: 'Your client rings it when the agreed way fails.',
@@ -30,7 +29,10 @@ function fieldsOf({ way, meeting }: SessionLine): Fields {
   if (way === 'video') {
     const hint = 'It begins with https://. Your client gets it by mail.';
     const value = meeting.link ?? '';
-    return [{ ...optional, name: 'videoLink', label: 'Link of the call', hint, value }, backup];
+    return [
+      { required: false, type: 'text', name: 'videoLink', label: 'Link of the call', hint, value },
+      backup,
+    ];
   }
   if (way === 'in_person') {
     const value = meeting.address ?? '';
@@ -47,7 +49,8 @@ function fieldsOf({ way, meeting }: SessionLine): Fields {
       value: meeting.caller ?? '',
     },
     {
-      ...optional,
+      required: false,
+      type: 'phone',
       name: 'hostPhone',
       label: 'Number that your client calls',
       hint: 'Needed when your client calls you.',

@@ -47,9 +47,9 @@ export function MoveForm({ session, about, postTo, now }: MoveFormProps) {
         fields={[
           {
             name: 'startsAt',
-            type: 'datetime-local',
+            type: 'day-and-time',
             label: 'New day and time',
-            hint: `In ${clockInWords(timeZone)}. Your client agrees or declines.`,
+            hint: `Like 24/12/2026, 6:30 pm, in ${clockInWords(timeZone)}. Your client agrees or declines.`,
           },
           ...(session.seriesId === null ? [] : [scopeField]),
         ]}

@@ -4,6 +4,7 @@ import { SeriesFields } from '@/components/care/private/session/series-fields';
 import { CheckboxField } from '@/components/forms/checkbox-field';
 import { ErrorSummary, FormStatus } from '@/components/forms/form-outcome';
 import { VisitFields } from '@/components/forms/hidden-fields';
+import { DateField } from '@/components/forms/private/date-field';
 import { SelectField } from '@/components/forms/select-field';
 import { SubmitButton } from '@/components/forms/submit-button';
 import { TextField } from '@/components/forms/text-field';
@@ -64,11 +65,11 @@ export function ScheduleForm({ clients, plans, offered, formToken, postTo, when 
           className="sm:col-span-2"
           required
         />
-        <TextField
+        <DateField
           field={field('startsAt')}
           label="Day and time"
-          hint={`In ${clockInWords(timeZone)}.`}
-          type="datetime-local"
+          hint={`Like 24/12/2026, 6:30 pm, in ${clockInWords(timeZone)}.`}
+          withTime
           required
         />
         <TextField

@@ -3,14 +3,15 @@
 import { FormDraft } from '@/components/forms/form-draft';
 import { ErrorSummary, FormStatus } from '@/components/forms/form-outcome';
 import { VisitFields } from '@/components/forms/hidden-fields';
+import { DateField } from '@/components/forms/private/date-field';
+import { MoneyField } from '@/components/forms/private/money-field';
 import { SelectField } from '@/components/forms/select-field';
 import { SubmitButton } from '@/components/forms/submit-button';
 import { TextArea, TextField } from '@/components/forms/text-field';
 import { useValidatedForm } from '@/components/forms/use-validated-form';
 import { mostSessions } from '@/lib/care/plan/rules';
-import { rupeesOf } from '@/lib/format/money';
 import { createClientQuotation } from '@/lib/payment/quotation/actions';
-import { highestAmount, quotationMessages } from '@/lib/payment/quotation/rules';
+import { quotationMessages } from '@/lib/payment/quotation/rules';
 import { quotationSchema } from '@/lib/payment/quotation/schema';
 import type { Option } from '@/lib/server/action/form-result';
 
@@ -82,22 +83,11 @@ export function QuotationForm({ clients, formToken, postTo, today }: QuotationFo
           min="1"
           max={String(mostSessions)}
         />
-        <TextField
-          field={field('amount')}
-          label="Amount (INR)"
-          hint="In digits without commas, such as 1500 or 1500.50."
-          type="number"
-          inputMode="decimal"
-          min="0.01"
-          max={rupeesOf(highestAmount)}
-          step="0.01"
-          required
-        />
-        <TextField
+        <MoneyField field={field('amount')} label="Amount (INR)" hint="Such as 9,600 or 1500.50." required />
+        <DateField
           field={field('validUntil')}
           label="Valid until (optional)"
-          hint="The offer ends when this day ends in India."
-          type="date"
+          hint="Like 24/12/2026. The offer ends when this day ends in India."
           min={today}
         />
       </div>

@@ -1,5 +1,5 @@
 import type { FieldState } from '@/components/forms/field-frame';
-import { TextField } from '@/components/forms/text-field';
+import { TimeField } from '@/components/forms/private/time-field';
 import { weekdays } from '@/lib/therapist/application/rules';
 
 /** One row of two times for each day of the week. */
@@ -9,23 +9,23 @@ export function HourFields({ field }: { readonly field: (name: string) => FieldS
       {weekdays.map(([day, name]) => (
         <fieldset key={day} className="grid items-end gap-x-4 gap-y-2 sm:grid-cols-[8rem_10rem_10rem]">
           <legend className="float-left font-semibold sm:pb-3">{name}</legend>
-          <TextField
+          <TimeField
             field={field(`from-${day}`)}
             label={
               <>
                 From<span className="sr-only"> on {name}</span>
               </>
             }
-            type="time"
+            about={`From on ${name}`}
           />
-          <TextField
+          <TimeField
             field={field(`until-${day}`)}
             label={
               <>
                 Until<span className="sr-only"> on {name}</span>
               </>
             }
-            type="time"
+            about={`Until on ${name}`}
           />
         </fieldset>
       ))}

@@ -1,6 +1,7 @@
 import { CheckboxField } from '@/components/forms/checkbox-field';
 import type { FieldState } from '@/components/forms/field-frame';
-import { TextArea, TextField } from '@/components/forms/text-field';
+import { MoneyField } from '@/components/forms/private/money-field';
+import { TextArea } from '@/components/forms/text-field';
 
 /** What helps a stranger to write: both may stay empty, and the profile then leaves them out. */
 export function OwnWordsFields({ field }: { readonly field: (name: string) => FieldState }) {
@@ -45,12 +46,10 @@ export function PracticeFields({ field }: { readonly field: (name: string) => Fi
         label="LGBTQIA+ affirming"
         hint="People of every gender and orientation are welcome as they are, and nobody tries to change them."
       />
-      <TextField
+      <MoneyField
         field={field('lowestFee')}
         label="Lowest fee, in rupees (optional)"
         hint="For people who cannot pay the whole fee. Empty: no sliding scale."
-        inputMode="decimal"
-        autoComplete="off"
       />
     </>
   );

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { FieldState } from '@/components/forms/field-frame';
+import { MoneyField } from '@/components/forms/private/money-field';
 import { SelectField } from '@/components/forms/select-field';
 import { TextArea, TextField } from '@/components/forms/text-field';
 
@@ -24,12 +25,10 @@ export function GenderField({ field, label = 'Gender (optional)', hint }: Profil
 
 export function FeeField({ field, label, hint }: ProfileFieldProps) {
   return (
-    <TextField
+    <MoneyField
       field={field('sessionRate')}
       label={label ?? 'Fee for one session, in rupees (optional)'}
       hint={hint ?? 'Empty: “Fee to be confirmed”.'}
-      inputMode="decimal"
-      autoComplete="off"
     />
   );
 }

@@ -8,6 +8,7 @@ import {
   rowCount,
 } from '@/lib/admin/content/form/parts';
 import { formatDay, isCalendarDay } from '@/lib/format/time';
+import { dayTyped } from '@/lib/format/typed-day';
 
 type Tree = { [name: string]: unknown };
 
@@ -58,6 +59,8 @@ function read(field: ContentField, words: string): unknown {
       return words === 'yes';
     case 'number':
       return trimmed === '' ? undefined : numberIn(trimmed);
+    case 'date':
+      return trimmed === '' && field.optional ? undefined : (dayTyped(trimmed) ?? trimmed);
     case 'list':
       return trimmed.split('\n').flatMap((line) => (line.trim() === '' ? [] : [line.trim()]));
     case 'choice':

@@ -1,15 +1,11 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { lineOfText } from '@/lib/format/plain-text';
+import { dayField } from '@/lib/format/typed-fields';
 import { registers } from '@/lib/therapist/register/rules';
 
 const number = lineOfText({ missing: 'Enter the register number', tooLong: 'Use at most 60 characters' }, 60)
   .transform((text) => text.toUpperCase())
   .refine((text) => text.length >= 2, 'Enter the register number');
-
-const lastDay = z
-  .string()
-  .transform((text) => text.trim() || null)
-  .pipe(z.iso.date('Choose the last day from the calendar').nullable());
 
 /** A register entry as a therapist states it; it counts only after somebody has checked it. */
 export const registrationSchema = z.strictObject({
@@ -24,7 +20,7 @@ export const registrationSchema = z.strictObject({
 /** The team's check of an entry, and until when it is valid. */
 export const checkSchema = z.strictObject({
   registration: z.uuid(),
-  expiresOn: lastDay.pipe(z.string('Enter the last day on which the entry is good')),
+  expiresOn: dayField('Enter the last day on which the entry is good'),
 });
 
 export const registrationStepSchema = z.strictObject({

@@ -48,7 +48,7 @@ async function add(context: Context, input: z.output<typeof exceptionSchema>): P
       return refused(actionMessages.check, { firstDate: availabilityMessages.past });
     case 'too-far':
       return refused(actionMessages.check, {
-        [input.lastDate === '' ? 'firstDate' : 'lastDate']: availabilityMessages.tooFar,
+        [input.lastDate === null ? 'firstDate' : 'lastDate']: availabilityMessages.tooFar,
       });
     case 'added':
       refresh();

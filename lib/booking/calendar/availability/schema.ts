@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import {
   bounds,
   type DayPart,
@@ -12,18 +12,11 @@ import {
   weekdays,
 } from '@/lib/booking/calendar/availability/rules';
 import type { WeeklyHours } from '@/lib/booking/calendar/slots/rules';
-import { isCalendarDay } from '@/lib/format/time';
 import { everyTimeZone, knownTimeZone } from '@/lib/format/time-zone';
+import { dayField, optionalClockField, optionalDayField } from '@/lib/format/typed-fields';
 
-const noClock = 'Enter a time such as 09:30';
-
-/** An input of type time: empty becomes null. */
-const clock = z.string().transform((text, context) => {
-  const minutes = minutesOfClock(text);
-  if (text === '' || minutes !== null) return minutes;
-  context.addIssue({ code: 'custom', message: noClock });
-  return z.NEVER;
-});
+/** Minutes after midnight; an empty field becomes null. */
+const clock = optionalClockField().transform((time) => (time === null ? null : minutesOfClock(time)));
 
 function wholeNumber({ least, most }: { readonly least: number; readonly most: number }, unit: string) {
   const message = `Enter whole ${unit} between ${least} and ${most}`;
@@ -118,16 +111,15 @@ export function weeklyHoursOf(input: AvailabilityInput): WeeklyHours[] {
   );
 }
 
-const date = z.string().refine(isCalendarDay, 'Enter a day');
 const dayMs = 86_400_000;
 const daysFrom = (first: string, last: string) => Math.round((Date.parse(last) - Date.parse(first)) / dayMs);
 
 /** Days that differ from the week: one day, or all from the first to the last. */
 export const exceptionSchema = z
   .strictObject({
-    firstDate: date,
-    /** Empty means the first day alone. */
-    lastDate: z.union([z.literal(''), date], 'Enter a day, or leave this empty'),
+    firstDate: dayField(),
+    /** Null means the first day alone. */
+    lastDate: optionalDayField(),
     kind: z.enum(['closed', 'closed-part', 'extra'], 'Choose what differs'),
     from: clock,
     until: clock,
@@ -135,9 +127,9 @@ export const exceptionSchema = z
   .superRefine(({ firstDate, lastDate, kind, from, until }, context) => {
     const say = (field: string, message: string) =>
       context.addIssue({ code: 'custom', path: [field], message });
-    if (lastDate !== '' && lastDate < firstDate)
+    if (lastDate !== null && lastDate < firstDate)
       say('lastDate', 'Choose a last day that is not before the first');
-    else if (lastDate !== '' && daysFrom(firstDate, lastDate) >= longestException) {
+    else if (lastDate !== null && daysFrom(firstDate, lastDate) >= longestException) {
       say('lastDate', `Enter at most ${longestException} days at once`);
     }
     if (kind === 'closed') return;
@@ -157,8 +149,8 @@ const rowMinute = z
 
 /** Days to remove, as the list shows them. Minutes are empty for a whole day. */
 export const removeExceptionSchema = z.strictObject({
-  firstDate: date,
-  lastDate: date,
+  firstDate: dayField(),
+  lastDate: dayField(),
   kind: z.enum(['closed', 'extra']),
   startMinute: rowMinute,
   endMinute: rowMinute,
