@@ -4,6 +4,7 @@ import { practicePage } from '@/app/(member)/therapist-dashboard/practice-page';
 import { Empty } from '@/components/ui/empty';
 import type { MemberOf } from '@/lib/account/session/session';
 import { listClientChoices } from '@/lib/care/session/clients/queries';
+import { type SearchParams, searchParam } from '@/lib/format/search-params';
 import type { Option } from '@/lib/server/action/form-result';
 import { noClients } from './session-panel';
 
@@ -14,8 +15,8 @@ type New = {
   readonly lead: string;
   /** The list to which the new thing belongs. */
   readonly list: { readonly href: string; readonly label: string };
-  /** Id of a client from the address; "" for all of the viewer's clients. */
-  readonly client: string;
+  /** `client`: id of one client; without it the page is for all of the viewer's clients. */
+  readonly searchParams: Promise<SearchParams>;
 };
 
 type Shown = {
@@ -28,8 +29,9 @@ type Shown = {
 };
 
 /** A page with the form for something new, for all clients of the viewer or for one of them. */
-export function newPage({ from, title, lead, list, client }: New, form: (shown: Shown) => ReactNode) {
+export function newPage({ from, title, lead, list, searchParams }: New, form: (shown: Shown) => ReactNode) {
   return practicePage({ from, title, lead, back: list }, async (viewer) => {
+    const client = searchParam(await searchParams, 'client');
     const one = client === '' ? [] : await listClientChoices(viewer, client);
     const clients = one.length > 0 ? one : await listClientChoices(viewer);
     if (clients.length === 0) return <Empty>{noClients}</Empty>;

@@ -1,4 +1,5 @@
 import { AdminTable, type Column } from '@/components/admin/table/admin-table';
+import { peopleColumns } from '@/components/admin/table/people-columns';
 import { Badge } from '@/components/ui/badge';
 import type { QuotationRow } from '@/lib/admin/quotation/queries';
 import type { ListPart } from '@/lib/admin/table/list';
@@ -32,22 +33,7 @@ const columns: readonly Column<QuotationRow>[] = [
       </>
     ),
   },
-  {
-    header: 'Client',
-    cell: ({ client }) => (
-      <a href={`/admin/users/${client.userId}`} className="tap text-link">
-        {client.name}
-      </a>
-    ),
-  },
-  {
-    header: 'Therapist',
-    cell: ({ therapist }) => (
-      <a href={`/admin/therapists/${therapist.id}`} className="tap text-link">
-        {therapist.name}
-      </a>
-    ),
-  },
+  ...peopleColumns,
   { header: 'Amount', sort: 'amount', kind: 'number', cell: ({ amountPaise }) => formatRupees(amountPaise) },
   { header: 'State', cell: ({ status }) => <Badge variant={tones[status]}>{statusLabels[status]}</Badge> },
   { header: 'Made', sort: 'made', cell: ({ createdAt }) => formatMoment(createdAt) },

@@ -1,4 +1,5 @@
 import { AdminTable, type Column } from '@/components/admin/table/admin-table';
+import { peopleColumns } from '@/components/admin/table/people-columns';
 import { Badge } from '@/components/ui/badge';
 import type { SessionRow } from '@/lib/admin/session/queries';
 import type { ListPart } from '@/lib/admin/table/list';
@@ -15,22 +16,7 @@ const tones: Readonly<Record<string, 'success' | 'warm' | 'destructive' | 'muted
 
 const columns: readonly Column<SessionRow>[] = [
   { header: 'Begins', sort: 'begins', kind: 'title', cell: ({ startsAt }) => formatMoment(startsAt) },
-  {
-    header: 'Client',
-    cell: ({ client }) => (
-      <a href={`/admin/users/${client.userId}`} className="tap text-link">
-        {client.name}
-      </a>
-    ),
-  },
-  {
-    header: 'Therapist',
-    cell: ({ therapist }) => (
-      <a href={`/admin/therapists/${therapist.id}`} className="tap text-link">
-        {therapist.name}
-      </a>
-    ),
-  },
+  ...peopleColumns,
   { header: 'Length', kind: 'number', cell: ({ minutes }) => `${minutes} min` },
   {
     header: 'State',

@@ -3,20 +3,19 @@ import { newPage } from '@/app/(member)/therapist-dashboard/new-page';
 import { PlanForm } from '@/components/care/private/plan/plan-form';
 import { Card } from '@/components/ui/card';
 import { planFormKind } from '@/lib/care/plan/rules';
-import { searchParam } from '@/lib/format/search-params';
 import { issueFormToken } from '@/lib/server/action/form-token';
 
 export const metadata: Metadata = { title: 'New plan' };
 
 /** Makes a plan with a client. */
-export default async function NewPlanPage({ searchParams }: PageProps<'/therapist-dashboard/plans/new'>) {
+export default function NewPlanPage({ searchParams }: PageProps<'/therapist-dashboard/plans/new'>) {
   return newPage(
     {
       from: '/therapist-dashboard/plans/new',
       title: 'New plan',
       lead: 'A plan is a number of sessions that you agree on with a client.',
       list: { href: '/therapist-dashboard/plans', label: 'Plans' },
-      client: searchParam(await searchParams, 'client'),
+      searchParams,
     },
     ({ clients, postTo }) => (
       <Card>

@@ -1,21 +1,18 @@
 import type { Metadata } from 'next';
 import { newPage } from '@/app/(member)/therapist-dashboard/new-page';
 import { QuotationPanel } from '@/app/(member)/therapist-dashboard/quotation-panel';
-import { searchParam } from '@/lib/format/search-params';
 
 export const metadata: Metadata = { title: 'New quotation' };
 
 /** The quotation form of a therapist (product.md §2). */
-export default async function NewQuotationPage({
-  searchParams,
-}: PageProps<'/therapist-dashboard/quotations/new'>) {
+export default function NewQuotationPage({ searchParams }: PageProps<'/therapist-dashboard/quotations/new'>) {
   return newPage(
     {
       from: '/therapist-dashboard/quotations/new',
       title: 'New quotation',
       lead: 'An offer with its price. The client accepts and pays it, or declines it.',
       list: { href: '/therapist-dashboard/quotations', label: 'Quotations' },
-      client: searchParam(await searchParams, 'client'),
+      searchParams,
     },
     ({ clients, postTo }) => <QuotationPanel clients={clients} postTo={postTo} />,
   );

@@ -1,21 +1,18 @@
 import type { Metadata } from 'next';
 import { newPage } from '@/app/(member)/therapist-dashboard/new-page';
 import { SessionPanel } from '@/app/(member)/therapist-dashboard/session-panel';
-import { searchParam } from '@/lib/format/search-params';
 
 export const metadata: Metadata = { title: 'New session' };
 
 /** Arranges a session with a client. */
-export default async function NewSessionPage({
-  searchParams,
-}: PageProps<'/therapist-dashboard/sessions/new'>) {
+export default function NewSessionPage({ searchParams }: PageProps<'/therapist-dashboard/sessions/new'>) {
   return newPage(
     {
       from: '/therapist-dashboard/sessions/new',
       title: 'New session',
       lead: 'A time that you and a client have agreed on. The client is told by email.',
       list: { href: '/therapist-dashboard/sessions', label: 'Sessions' },
-      client: searchParam(await searchParams, 'client'),
+      searchParams,
     },
     (shown) => <SessionPanel {...shown} />,
   );

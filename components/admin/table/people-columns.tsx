@@ -1,0 +1,26 @@
+import type { Column } from '@/components/admin/table/admin-table';
+
+type BetweenTwo = {
+  readonly client: { readonly userId: string; readonly name: string };
+  readonly therapist: { readonly id: string; readonly name: string };
+};
+
+/** The two people of a row, each a link to their page. */
+export const peopleColumns: readonly Column<BetweenTwo>[] = [
+  {
+    header: 'Client',
+    cell: ({ client }) => (
+      <a href={`/admin/users/${client.userId}`} className="tap text-link">
+        {client.name}
+      </a>
+    ),
+  },
+  {
+    header: 'Therapist',
+    cell: ({ therapist }) => (
+      <a href={`/admin/therapists/${therapist.id}`} className="tap text-link">
+        {therapist.name}
+      </a>
+    ),
+  },
+];
