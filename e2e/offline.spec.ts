@@ -97,7 +97,9 @@ test.describe('offline', () => {
     ]) {
       await page.goto(path);
     }
-    const pages = (await allKept(page)).filter((path) => !/^\/(_next\/static|portraits|art)\//.test(path));
+    const pages = (await allKept(page)).filter(
+      (path) => !/^\/(_next\/static|portraits|art|wake)\//.test(path),
+    );
     expect(pages.sort()).toEqual(['/offline', '/resources/crisis-support']);
   });
 });

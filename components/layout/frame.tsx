@@ -14,13 +14,16 @@ type FrameProps = {
   readonly owner: string;
 };
 
-/** Everything around a public page: skip link, header, the page, footer. */
+/**
+ * Everything around a public page: skip link, header, the page, footer. A kept page with this frame sleeps until its
+ * first touch (docs/decisions/350), unless a part of it has `data-wakes`.
+ */
 export function Frame({ children, newsletter, claims, owner }: FrameProps) {
   return (
     <>
       <SkipLink />
       <Header />
-      <main id="content" tabIndex={-1} className="outline-none">
+      <main id="content" tabIndex={-1} data-may-sleep="" className="outline-none">
         {children}
       </main>
       <Footer newsletter={newsletter} claims={claims} owner={owner} />

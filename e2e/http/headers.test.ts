@@ -6,7 +6,8 @@ import { startOwnServer } from '../support/own-server';
 import { until } from '../support/until';
 import { baseURL, test } from './http-test';
 
-type Kind = 'kept page' | 'visited page' | 'inert';
+/** A kept page sleeps until its first touch and has no inline script, unless it needs React at once. */
+type Kind = 'kept page' | 'wide awake' | 'visited page' | 'inert';
 type Probe = {
   readonly path: string;
   readonly status: number;
@@ -22,6 +23,7 @@ const probes: readonly Probe[] = [
   { path: '/?_rsc', headers: { RSC: '1' }, status: 200, kind: 'kept page' },
   { path: '/', headers: { RSC: '1' }, status: 307, kind: 'inert' },
   { path: '/resources/crisis-support', status: 200, kind: 'kept page' },
+  { path: '/match', status: 200, kind: 'wide awake' },
   { path: '/contact', status: 200, kind: 'visited page' },
   { path: '/no-such-page', status: 404, kind: 'kept page' },
   { path: '/blog/no-such-article', status: 404, kind: 'kept page' },
@@ -71,6 +73,11 @@ function inlineHashes(html: string): Set<string> {
 
 const namedHashes = (policy: string) => new Set(policy.match(/'sha256-[^']+'/g) ?? []);
 
+test('a kept page that is awake at once names each of its scripts', async ({ request }) => {
+  const response = await request.get('/match');
+  expect(namedHashes(policyOf(response))).toEqual(inlineHashes(await response.text()));
+});
+
 for (const { path: address, method = 'GET', headers = {}, status, kind } of probes) {
   test(`${method} ${address} (${Object.keys(headers)[0] ?? 'plain'}) has every header`, async ({
     request,
@@ -93,7 +100,8 @@ for (const { path: address, method = 'GET', headers = {}, status, kind } of prob
     expect(policy).toContain("frame-ancestors 'none'");
     expect(policy).not.toMatch(/unsafe|\*/);
     expect(policy.includes("'nonce-")).toBe(kind === 'visited page');
-    expect(policy.includes("'sha256-")).toBe(kind === 'kept page');
+    expect(policy.includes("'sha256-")).toBe(kind === 'wide awake');
+    expect(policy.includes("script-src 'self';")).toBe(kind === 'kept page');
   });
 }
 
@@ -124,14 +132,20 @@ test('static files may be cached forever by everyone', async ({ request }) => {
   expect(policyOf(response)).toMatch(/^default-src 'none';/);
 });
 
-test('a page made again at run time names its new scripts: before, while and after', async ({ request }) => {
+test('a page made again at run time has its own data: before, while and after', async ({ request }) => {
   await using db = await database();
   const server = await startOwnServer({ DATABASE_URL: process.env.DATABASE_URL ?? '' });
   const visit = async () => {
     const response = await request.get(server.origin);
     const html = await response.text();
-    expect(namedHashes(policyOf(response))).toEqual(inlineHashes(html));
+    expect(policyOf(response)).toContain("script-src 'self';");
+    expect(inlineHashes(html)).toEqual(new Set());
     expect(html).not.toContain(' nonce="');
+    const address = /data-page="([^"]+)"/.exec(html)?.[1];
+    const data = await request.get(`${server.origin}${address}`);
+    expect(data.status()).toBe(200);
+    expect(data.headers()['cache-control']).toBe('public, max-age=31536000, immutable');
+    expect(await data.json()).toMatchObject({ scripts: expect.arrayContaining([expect.any(String)]) });
     return response.headers()['x-nextjs-cache'];
   };
   try {

@@ -47,6 +47,7 @@ export async function weigh(responses: readonly Response[], origin: string) {
   );
   return {
     strangers: responses.map((response) => new URL(response.url()).origin).filter((from) => from !== origin),
+    script: await sizeOf(ofType('script'), compressedSize),
     ownScript: await sizeOf(ownScripts, compressedSize),
     pageAndStyles: await sizeOf(ofType('document', 'stylesheet'), compressedSize),
     font: await sizeOf(ofType('font'), (body) => body.length),

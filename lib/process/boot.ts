@@ -4,8 +4,10 @@ import { startWorker } from '@/lib/process/worker';
 import { followChanges } from '@/lib/server/cache/changes';
 import { closeDatabase } from '@/lib/server/db';
 import { checkEnvironment, EnvironmentError, env, nameOriginForNextAuth } from '@/lib/server/env';
+import { answerFile, keepFilesOfPages } from '@/lib/server/kept/files';
 import { log } from '@/lib/server/log';
 import { announceFailure, answerFailures } from '@/lib/server/next-internals/failure-page';
+import { answerFirst } from '@/lib/server/next-internals/first-answer';
 import { markPeerAddresses } from '@/lib/server/next-internals/mark-peer';
 import { guardResponses } from '@/lib/server/next-internals/response-guard';
 import { quietUnknownActions } from '@/lib/server/next-internals/unknown-actions';
@@ -35,6 +37,8 @@ export function bootServer(): void {
   quietUnknownActions();
   keepNoPassingFaults();
   guardResponses();
+  keepFilesOfPages();
+  answerFirst(answerFile);
   const changes = followChanges();
   const worker = env.WORKER === 'in-process' ? startWorker() : undefined;
   drainOnSignal(async () => {

@@ -51,6 +51,13 @@ export function readOwn(name: string): { readonly value: unknown; readonly place
   return;
 }
 
+/** Whether anything lies here under a name that begins so. */
+export function keepsOwn(beginning: string): boolean {
+  return [() => sessionStorage, () => localStorage].some(
+    (store) => tried(() => Object.keys(store()).some((key) => key.startsWith(prefix + beginning))) ?? false,
+  );
+}
+
 export function dropOwn(name: string): void {
   tried(() => sessionStorage.removeItem(prefix + name));
   tried(() => localStorage.removeItem(prefix + name));

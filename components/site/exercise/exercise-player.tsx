@@ -48,6 +48,7 @@ export function ExercisePlayer({ exercise }: { exercise: Exercise }) {
       </Button>
       <dialog
         ref={room}
+        data-wakes="now"
         onClose={end}
         aria-labelledby={`room-${exercise.slug}`}
         className="m-auto h-dvh max-h-none w-screen max-w-none bg-background text-foreground open:grid"

@@ -27,7 +27,7 @@ export function HelplineCard({
               {availability} · {cost}
             </p>
             {helpline.hours ? (
-              <p className="text-small">
+              <p data-wakes="idle" className="text-small">
                 <OpenNow hours={helpline.hours} />
               </p>
             ) : null}

@@ -38,7 +38,7 @@ export function ScheduleFrame({ url, script }: { url: string; script?: string })
   }, [near, script]);
 
   return (
-    <div ref={place}>
+    <div ref={place} data-wakes="idle">
       {near && !script ? (
         <iframe
           src={url}

@@ -71,7 +71,7 @@ export function OnDevice() {
   return (
     <>
       {session ? <NextSession session={session} /> : null}
-      <section aria-labelledby="on-device" className="space-y-2">
+      <section aria-labelledby="on-device" data-wakes="now" className="space-y-2">
         <h2 id="on-device" className="text-h3">
           What you can read now
         </h2>

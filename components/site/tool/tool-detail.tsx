@@ -68,7 +68,7 @@ export function ToolDetail({ tool }: { tool: Tool }) {
           </section>
         </div>
         {onScreen ? (
-          <section aria-labelledby="on-screen" className="max-w-3xl space-y-6">
+          <section aria-labelledby="on-screen" data-wakes="now" className="max-w-3xl space-y-6">
             <h2 id="on-screen">On screen</h2>
             <noscript>
               <p>Filling in on screen needs JavaScript. The printed sheet holds the same.</p>

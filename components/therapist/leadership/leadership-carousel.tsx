@@ -19,10 +19,17 @@ export function LeadershipCarousel({
   children: ReactNode;
 }) {
   const list = useRef<HTMLUListElement>(null);
+  const search = useRef<HTMLInputElement>(null);
   const searchId = useId();
   const [wish, setWish] = useState({ text: '', specialization: '', location: '' });
   const [shown, setShown] = useState<number>();
   const [ends, setEnds] = useState({ atStart: true, atEnd: false });
+
+  // What was typed before this script was there.
+  useEffect(() => {
+    const text = search.current?.value;
+    if (text) setWish((before) => ({ ...before, text }));
+  }, []);
 
   useEffect(() => {
     if (!list.current) return;
@@ -76,6 +83,7 @@ export function LeadershipCarousel({
             Search name or bio
           </label>
           <input
+            ref={search}
             id={searchId}
             type="search"
             placeholder="Search name or bio"

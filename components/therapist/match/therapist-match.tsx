@@ -31,7 +31,7 @@ export function TherapistMatch({
         </div>
         <Drawing name="match" className="mx-auto w-full max-md:hidden" />
       </div>
-      <div className="container-page pb-16">
+      <div data-wakes="now" className="container-page pb-16">
         <MatchSteps directory={directory} {...(asked && { asked })} {...(now && { now })} />
         <noscript>
           <p className="mt-6 max-w-measure text-muted-foreground">

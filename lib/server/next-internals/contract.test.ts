@@ -5,6 +5,7 @@ import { createServer, IncomingMessage, ServerResponse } from 'node:http';
 import { createRequire } from 'node:module';
 import type { AddressInfo } from 'node:net';
 import { describe, expect, it } from 'vitest';
+import { answerFirst } from '@/lib/server/next-internals/first-answer';
 
 /** The version against which this folder was last checked. */
 const checkedVersion = '16.4.6';
@@ -55,6 +56,39 @@ describe('contract with the private parts of the framework', () => {
   it('unread-action.ts, answering-action.ts: calls of actions name themselves by one header', () => {
     const { ACTION_HEADER } = require('next/dist/client/components/app-router-headers.js');
     expect(ACTION_HEADER, whatToDo).toBe('next-action');
+  });
+
+  it('first-answer.ts: a request is an event of the server, announced before, and nobody gets what was taken', async () => {
+    const passedOn: string[] = [];
+    answerFirst((request, response) => {
+      if (request.url !== '/taken') return false;
+      response.end('taken');
+      return true;
+    });
+    const server = createServer((request, response) => {
+      passedOn.push(request.url ?? '');
+      response.end('passed on');
+    }).listen(0, '127.0.0.1');
+    await once(server, 'listening');
+    const { port } = server.address() as AddressInfo;
+    const ask = async (path: string) => (await fetch(`http://127.0.0.1:${port}${path}`)).text();
+    expect([await ask('/taken'), await ask('/other'), await ask('/taken')], whatToDo).toEqual([
+      'taken',
+      'passed on',
+      'taken',
+    ]);
+    expect(passedOn, whatToDo).toEqual(['/other']);
+    server.close();
+  });
+
+  it('sleeping-page.mjs: the renderer starts pages by pushes of data and by async files, as the page test spells them', () => {
+    const inline = readFileSync(dist('server/app-render/use-flight-response.js'), 'utf8');
+    expect(inline, whatToDo).toContain('(self.__next_f=self.__next_f||[]).push(');
+    expect(inline, whatToDo).toContain('self.__next_f.push(');
+    const client = readFileSync(dist('client/app-index.js'), 'utf8');
+    expect(client, whatToDo).toContain('self.__next_f');
+    // A page that wakes late has long been parsed: the client must not wait for that event only.
+    expect(client, whatToDo).toMatch(/readyState === 'loading'[\s\S]+DOMContentLoaded/);
   });
 
   it('response-guard.ts, mark-peer.ts: the server announces each request with its response', async () => {

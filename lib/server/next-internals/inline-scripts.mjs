@@ -7,27 +7,59 @@ const scriptElement = /<script\b([^>]*)>([\s\S]*?)<\/script>/gi;
 const external = /\ssrc=/i;
 const dataBlock = /\stype="application\/(?:ld\+)?json"/i;
 
-/** @param {string} text */
-function isJson(text) {
+/** @param {string} attributes of a script element */
+export function isDataBlock(attributes) {
+  return dataBlock.test(attributes);
+}
+
+/**
+ * @param {string} text
+ * @returns {{ readonly value: unknown } | undefined}
+ */
+function readJson(text) {
   try {
-    JSON.parse(text);
-    return true;
+    return { value: JSON.parse(text) };
   } catch {
-    return false;
+    return undefined;
   }
 }
 
-/** @param {string} code @param {string} opening @param {string} closing */
-function holdsOnlyData(code, opening, closing) {
-  return (
-    code.startsWith(opening) && code.endsWith(closing) && isJson(code.slice(opening.length, -closing.length))
-  );
+/** @param {string} text */
+function isJson(text) {
+  return readJson(text) !== undefined;
 }
 
-const exactScripts = new Set([
-  '(self.__next_f=self.__next_f||[]).push([0])',
-  'requestAnimationFrame(function(){$RT=performance.now()});',
+const opened = '(self.__next_f=self.__next_f||[]).push([0])';
+
+/** Notes when the page was painted, for parts that come late. */
+const painted = 'requestAnimationFrame(function(){$RT=performance.now()});';
+
+/** Calls with data, by the list to which they add. */
+const calls = /** @type {const} */ ([
+  { to: 'flight', opening: 'self.__next_f.push(', closing: ')' },
+  {
+    to: 'bundler',
+    opening: '(globalThis["TURBOPACK"] || (globalThis["TURBOPACK"] = [])).push(',
+    closing: ');',
+  },
 ]);
+
+/**
+ * What an inline script of the framework adds to which list.
+ * @param {string} code
+ * @returns {{ readonly to: 'flight' | 'bundler', readonly values: readonly unknown[] } | undefined} undefined when it
+ *   does anything else
+ */
+export function readPushes(code) {
+  if (code === opened) return { to: 'flight', values: [[0]] };
+  if (code === painted) return { to: 'flight', values: [] };
+  for (const { to, opening, closing } of calls) {
+    if (!code.startsWith(opening) || !code.endsWith(closing)) continue;
+    const read = readJson(code.slice(opening.length, -closing.length));
+    if (read) return { to, values: [read.value] };
+  }
+  return undefined;
+}
 
 const reactRenderer = 'next/dist/compiled/react-dom/cjs/react-dom-server.node.production.js';
 
@@ -76,12 +108,7 @@ function isReactInstruction(code) {
  * @param {string} code
  */
 export function isFrameworkScript(code) {
-  return (
-    exactScripts.has(code) ||
-    holdsOnlyData(code, 'self.__next_f.push(', ')') ||
-    holdsOnlyData(code, '(globalThis["TURBOPACK"] || (globalThis["TURBOPACK"] = [])).push(', ');') ||
-    isReactInstruction(code)
-  );
+  return readPushes(code) !== undefined || isReactInstruction(code);
 }
 
 /**

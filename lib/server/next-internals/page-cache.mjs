@@ -1,8 +1,11 @@
 // @ts-check
+import { channel } from 'node:diagnostics_channel';
 import { createRequire } from 'node:module';
 // biome-ignore lint/style/noRestrictedImports: Node loads this file outside the bundle, where '@/' means nothing
 import { pagePolicy } from '../csp/policy.mjs';
 import { frameworkScriptHashes } from './inline-scripts.mjs';
+import { ownScript } from './own-script.mjs';
+import { putToSleep } from './sleeping-page.mjs';
 
 /** @typedef {import('next/dist/server/response-cache/types.js').IncrementalCacheValue} CacheValue */
 /** @typedef {Extract<CacheValue, { kind: 'APP_PAGE' }>} CachedPage */
@@ -51,17 +54,38 @@ const appPage = /** @type {import('next/dist/server/response-cache').Incremental
   'APP_PAGE'
 );
 
+/**
+ * Takes files that pages name by their content. A channel belongs to the process: Node loads this file outside the
+ * bundle that answers for them (`lib/server/kept/files.ts`).
+ */
+const files = channel('antarman.page.file');
+
+/**
+ * Lets a page sleep until its first touch, if it can; what it then fetches is there before the page is.
+ * @param {CachedPage} page
+ */
+function letSleep(page) {
+  const script = ownScript();
+  const asleep = putToSleep(page.html, script.address);
+  if (!asleep) return;
+  files.publish({ address: script.address, content: script.code });
+  files.publish({ address: asleep.address, content: asleep.data });
+  page.html = asleep.html;
+}
+
 /** Entries that already carry this process's policy. */
 const prepared = new WeakSet();
 
 /**
- * Puts the page's policy into the headers that the framework sends with it.
+ * Lets the page sleep, and puts its policy into the headers that the framework sends with it: a sleeping page has no
+ * inline script, so its policy names none.
  * @param {string} key
  * @param {CacheValue | null | undefined} entry
  */
 function prepare(key, entry) {
   if (entry?.kind !== 'APP_PAGE' || prepared.has(entry)) return;
   removeNonce(entry);
+  letSleep(entry);
   const policy = pagePolicy(pathOf(key), frameworkScriptHashes(entry.html), settings);
   entry.headers = { ...entry.headers, 'content-security-policy': policy };
   prepared.add(entry);

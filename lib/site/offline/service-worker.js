@@ -20,7 +20,7 @@ const kinds = [
   { pattern: /^\/resources\/(mindfulness-meditation|self-care-guides)$/, most: 2 },
 ];
 /** Addresses that never change their content. */
-const immutable = /^\/(_next\/static|portraits)\//;
+const immutable = /^\/(_next\/static|portraits|wake)\//;
 /** Drawings: small, and as good when they are old. */
 const drawing = /^\/art\/[a-z-]+\.svg$/;
 /** How long a page that is there offline may wait for the network, in milliseconds. */
@@ -48,9 +48,33 @@ function isPublic({ ok, redirected, headers }) {
  * @param {string} html
  */
 function filesOf(html) {
-  const own = html.matchAll(/(?:href|src)="(\/(?:_next\/static|art)\/[^"]+)"/g);
+  const own = html.matchAll(/(?:href|src|data-page)="(\/(?:_next\/static|art|wake)\/[^"]+)"/g);
   const sheets = html.matchAll(/href="(\/resources\/tools-worksheets\/pdf\/[a-z0-9-]+\.pdf)" download/g);
   return [...new Set([...own, ...sheets].map((match) => match[1].replaceAll('&amp;', '&')))];
+}
+
+/**
+ * Scripts that the data of a sleeping page names (`lib/server/next-internals/sleeping-page.mjs`).
+ * @param {string} data
+ */
+function scriptsOf(data) {
+  return [...data.matchAll(/"(\/_next\/static\/[^"\\]+\.js)"/g)].map((match) => match[1]);
+}
+
+/** @param {string} file */
+function isData(file) {
+  return file.startsWith('/wake/') && file.endsWith('.json');
+}
+
+/**
+ * Keeps a file, with what it names; one that cannot be had is left out.
+ * @param {Cache} cache
+ * @param {string} file
+ */
+async function keepFile(cache, file) {
+  if (!(await cache.match(file))) await cache.add(file).catch(() => undefined);
+  const data = isData(file) ? await cache.match(file) : undefined;
+  if (data) await Promise.all(scriptsOf(await data.text()).map((script) => keepFile(cache, script)));
 }
 
 /**
@@ -61,11 +85,7 @@ function filesOf(html) {
 async function keep(path, page) {
   const cache = await caches.open(shelf);
   if (page.headers.get('content-type')?.startsWith('text/html')) {
-    await Promise.all(
-      filesOf(await page.clone().text()).map(async (file) => {
-        if (!(await cache.match(file))) await cache.add(file).catch(() => undefined);
-      }),
-    );
+    await Promise.all(filesOf(await page.clone().text()).map((file) => keepFile(cache, file)));
   }
   await cache.delete(path);
   await cache.put(path, page);
@@ -83,6 +103,10 @@ async function tidy() {
   const requests = await cache.keys();
   for (const request of requests) {
     const page = await cache.match(request);
+    if (page && isData(new URL(request.url).pathname)) {
+      for (const script of scriptsOf(await page.text())) needed.add(script);
+      continue;
+    }
     if (!page?.headers.get('content-type')?.startsWith('text/html')) continue;
     for (const file of filesOf(await page.text())) needed.add(file);
   }

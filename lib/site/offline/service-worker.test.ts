@@ -47,7 +47,7 @@ function browser(file: 'service-worker.js' | 'no-service-worker.js' = 'service-w
       headers = {},
       status = 200,
     } = site.get(url.pathname) ?? {};
-    const type = url.pathname.startsWith('/_next') ? 'text/css' : 'text/html; charset=utf-8';
+    const type = /^\/(?:_next|wake)\//.test(url.pathname) ? 'text/css' : 'text/html; charset=utf-8';
     return new Response(body, {
       status,
       headers: { 'content-type': type, date: new Date().toUTCString(), ...headers },
@@ -166,6 +166,19 @@ describe('the service worker', () => {
     expect(await own.visit('/contact', { method: 'POST' })).toBeNull();
     expect(await own.visit('https://elsewhere.test/')).toBeNull();
     expect(await own.visit('/api/account', { mode: 'cors' })).toBeNull();
+  });
+
+  it('keeps what a sleeping page fetches at its first touch', async () => {
+    const own = browser();
+    const data = '/wake/abc.json';
+    own.site.set(helpPath, { body: `<script src="/wake/own.js" data-page="${data}"></script>` });
+    own.site.set(data, {
+      body: '{"flight":[[1,"\\"/_next/static/no\\""]],"scripts":["/_next/static/a.js"]}',
+    });
+    await own.dispatch('install');
+    await own.dispatch('activate');
+    const kept = [data, '/_next/static/a.js', '/wake/own.js', '/offline', helpPath];
+    expect(own.paths().sort()).toEqual(kept.sort());
   });
 
   it('keeps the last twelve articles, and a tool with its worksheet', async () => {

@@ -1,0 +1,84 @@
+import { expect, type Page, test } from '@playwright/test';
+import { newAddress } from './support/account';
+import { holdScripts } from './support/late-scripts';
+import { refusals, rememberRefusals } from './support/policy';
+
+const awake = 'html[data-awake]';
+
+function newsletter(page: Page) {
+  return page.getByRole('contentinfo').getByRole('form', { name: /Newsletter/ });
+}
+
+/** Paths of the scripts that the page requests from now on. */
+function scriptsOf(page: Page): string[] {
+  const scripts: string[] = [];
+  page.on('request', (request) => {
+    if (request.resourceType() === 'script') scripts.push(new URL(request.url()).pathname);
+  });
+  return scripts;
+}
+
+test.describe('a kept public page', () => {
+  test('sleeps until a field is touched, then answers with what was typed meanwhile', async ({ page }) => {
+    const scripts = scriptsOf(page);
+    const errors: string[] = [];
+    page.on('console', (message) => message.type() === 'error' && errors.push(message.text()));
+    page.on('pageerror', (error) => errors.push(error.message));
+    await rememberRefusals(page);
+    const answer = await page.goto('/', { waitUntil: 'networkidle' });
+    expect(answer?.headers()['content-security-policy']).toContain("script-src 'self';");
+    await page.getByRole('heading', { level: 1 }).click();
+    await page.keyboard.press('Tab');
+    expect(scripts).toEqual([expect.stringMatching(/^\/wake\/[\w-]{22}\.js$/)]);
+
+    const letGo = await holdScripts(page);
+    const email = newsletter(page).getByLabel('Your email');
+    await email.fill('somebody@antarman.test');
+    letGo();
+    await page.locator(awake).waitFor({ state: 'attached' });
+    await expect(email).toHaveValue('somebody@antarman.test');
+    expect(await refusals(page)).toBe('');
+    expect(errors).toEqual([]);
+  });
+
+  test('sends a form that was too quick for its scripts, without leaving the page', { tag: '@slow' }, async ({
+    page,
+  }) => {
+    await page.goto('/');
+    await page.evaluate(() => sessionStorage.setItem('same-page', 'yes'));
+    const documents: string[] = [];
+    page.on('request', (request) => request.resourceType() === 'document' && documents.push(request.url()));
+    const letGo = await holdScripts(page);
+    await newsletter(page).getByLabel('Your email').fill(newAddress());
+    await newsletter(page).getByRole('button', { name: 'Subscribe' }).click();
+    letGo();
+    await expect(newsletter(page).getByRole('status')).not.toBeEmpty();
+    expect(documents).toEqual([]);
+  });
+
+  test('presses a button again that nobody answered yet', { tag: '@slow' }, async ({ page }) => {
+    await page.goto('/about');
+    const letGo = await holdScripts(page);
+    const list = page.getByRole('list', { name: 'Clinical leadership' });
+    await page.getByRole('button', { name: 'Next therapists' }).click();
+    expect(await list.evaluate((track) => track.scrollLeft)).toBe(0);
+    letGo();
+    await expect.poll(() => list.evaluate((track) => track.scrollLeft)).toBeGreaterThan(0);
+  });
+
+  test('works as HTML where its data is gone', { tag: '@slow' }, async ({ page }) => {
+    await page.route('**/wake/*.json', (route) => route.fulfill({ status: 404 }));
+    await page.goto('/');
+    const email = newsletter(page).getByLabel('Your email');
+    await email.fill(newAddress());
+    await newsletter(page).getByRole('button', { name: 'Subscribe' }).click();
+    await page.waitForURL(/\?form=/);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  });
+
+  test('greets a member without a touch', { tag: '@slow' }, async ({ page, context, baseURL }) => {
+    await context.addCookies([{ name: 'antarman.member', value: '1', url: baseURL, sameSite: 'Lax' }]);
+    await page.goto('/about');
+    await page.locator(awake).waitFor({ state: 'attached' });
+  });
+});

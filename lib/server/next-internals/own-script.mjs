@@ -1,0 +1,42 @@
+// @ts-check
+import { createHash } from 'node:crypto';
+import { fileURLToPath } from 'node:url';
+import { buildSync } from 'esbuild';
+
+/** @typedef {{ readonly address: string, readonly code: string }} OwnScript */
+
+/** @type {OwnScript | undefined} */
+let made;
+
+/**
+ * The script of sleeping pages in one file, and its address, which changes with it. Bundled once in each process: the
+ * same sources give the same bytes, so all processes of a release agree without a file that could be out of date.
+ * @returns {OwnScript}
+ */
+export function ownScript() {
+  if (made) return made;
+  const root = fileURLToPath(new URL('../../..', import.meta.url));
+  const { outputFiles } = buildSync({
+    absWorkingDir: root,
+    entryPoints: ['lib/site/waking/own-script.ts'],
+    bundle: true,
+    minify: true,
+    write: false,
+    format: 'iife',
+    target: ['chrome111', 'firefox114', 'safari16.4'],
+    legalComments: 'none',
+    logLevel: 'silent',
+  });
+  const code = outputFiles[0]?.text ?? '';
+  made = { address: contentAddress(code, 'js'), code };
+  return made;
+}
+
+/**
+ * The address of a file that never changes.
+ * @param {string} content
+ * @param {'js' | 'json'} kind
+ */
+export function contentAddress(content, kind) {
+  return `/wake/${createHash('sha256').update(content).digest('base64url').slice(0, 22)}.${kind}`;
+}

@@ -1,0 +1,33 @@
+// The only script of a sleeping page before its first touch: `lib/server/next-internals/own-script.mjs` bundles it, and
+// `e2e/public-pages.spec.ts` weighs it. Whatever it imports counts.
+import { keepsOwn } from '@/lib/server/own-store';
+import { startBehaviour } from '@/lib/site/behaviour/start';
+import { looksSignedIn } from '@/lib/site/offline/next-session';
+import { sleepUntilTouched } from '@/lib/site/waking/sleep';
+
+/** Who looks signed in is greeted, and a draft is put back. */
+function hasSomethingToDo(): boolean {
+  return (
+    looksSignedIn() ||
+    document.querySelector('[data-wakes]') !== null ||
+    keepsOwn(`draft:${location.pathname}#`)
+  );
+}
+
+/** Safari has no idle callback. */
+function whenIdle(act: () => void): void {
+  (window.requestIdleCallback ?? setTimeout)(act);
+}
+
+function begin(address: string): void {
+  const wake = sleepUntilTouched(address);
+  const look = () => {
+    startBehaviour();
+    if (hasSomethingToDo()) whenIdle(wake);
+  };
+  if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', look, { once: true });
+  else look();
+}
+
+const page = document.currentScript?.dataset.page;
+if (page) begin(page);
