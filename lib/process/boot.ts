@@ -5,6 +5,7 @@ import { followChanges } from '@/lib/server/cache/changes';
 import { closeDatabase } from '@/lib/server/db';
 import { checkEnvironment, EnvironmentError, env, nameOriginForNextAuth } from '@/lib/server/env';
 import { answerFile, keepFilesOfPages } from '@/lib/server/kept/files';
+import { keepPages } from '@/lib/server/kept/pages';
 import { log } from '@/lib/server/log';
 import { announceFailure, answerFailures } from '@/lib/server/next-internals/failure-page';
 import { answerFirst } from '@/lib/server/next-internals/first-answer';
@@ -38,7 +39,8 @@ export function bootServer(): void {
   keepNoPassingFaults();
   guardResponses();
   keepFilesOfPages();
-  answerFirst(answerFile);
+  const pages = keepPages();
+  answerFirst((request, response) => answerFile(request, response) || pages.answer(request, response));
   const changes = followChanges();
   const worker = env.WORKER === 'in-process' ? startWorker() : undefined;
   drainOnSignal(async () => {

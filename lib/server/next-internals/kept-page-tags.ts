@@ -1,5 +1,11 @@
 import 'server-only';
+import { channel } from 'node:diagnostics_channel';
 import { tagsManifest } from 'next/dist/server/lib/incremental-cache/tags-manifest.external';
+
+/** Channel on which this process hears that something which public pages show has changed. */
+export const publicReadsChanged = 'antarman.public-reads.changed';
+
+const changes = channel(publicReadsChanged);
 
 /** Milliseconds since the epoch, as the framework counts them when it compares an entry with a tag. */
 function now(): number {
@@ -12,9 +18,11 @@ function now(): number {
  */
 export function expireTag(tag: string): void {
   tagsManifest.set(tag, { ...tagsManifest.get(tag), expired: now() });
+  changes.publish(tag);
 }
 
 /** Marks every cached page and read with this tag as stale: the next visitor still sees it while it is made again. */
 export function markTagStale(tag: string): void {
   tagsManifest.set(tag, { ...tagsManifest.get(tag), stale: now() });
+  changes.publish(tag);
 }
