@@ -195,9 +195,7 @@ export const bankCredits = (accountId: string): Prisma.BankCreditCreateManyInput
     narration,
     reference: reference ?? null,
     paymentSubmissionId: payment ? submissionId(payment) : null,
-    matchReason: payment
-      ? `reference: reference ${reference} is in the bank line, the same amount`
-      : null,
+    matchReason: payment ? `reference: reference ${reference} is in the bank line, the same amount` : null,
     matchedAt: payment ? istDay(days, '12:40') : null,
   }));
 
