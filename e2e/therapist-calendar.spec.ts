@@ -1,6 +1,7 @@
-import { expect, type Locator, type Page, test } from '@playwright/test';
+import { expect, type Locator, type Page, type Response, test } from '@playwright/test';
 import { agreedSession, inDays } from './support/agreed-session';
 import { expectOpenToEveryone } from './support/axe';
+import { weigh } from './support/bytes';
 import { database } from './support/db';
 import { pressUntil } from './support/journey';
 import { makePeople, type Person, windowOf } from './support/people';
@@ -10,6 +11,9 @@ import { makeOpenPractice, type Practice } from './support/practice';
 test.describe.configure({ timeout: 300_000 });
 
 const path = '/therapist-dashboard/calendar';
+
+/** Own script of the page with its grid, in bytes after compression, above the framework's. */
+const mostScript = 110_000;
 
 /** The day in India, that many days from now. */
 const dayOf = (moment: Date) => new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Kolkata' }).format(moment);
@@ -138,7 +142,7 @@ test.describe('the calendar of a therapist', { tag: '@slow' }, () => {
     await desk.mouse.click(box.x + 40, box.y + box.height * 2.5);
     const sheet = desk.getByRole('dialog');
     await expect(sheet.getByLabel('Day and time')).toHaveValue(
-      new RegExp(`^${dayOf(startsAt)}T1[12]:(?:00|15|30|45)$`),
+      new RegExp(`^${dayOf(startsAt).split('-').reverse().join('/')}, 1[12]:(?:00|15|30|45) [ap]m$`),
     );
     await sheet.getByText('Repeat this session').click();
     await sheet.getByLabel('Repeats').selectOption('Every two weeks');
@@ -150,6 +154,59 @@ test.describe('the calendar of a therapist', { tag: '@slow' }, () => {
     await expectOpenToEveryone(desk);
     await sheet.getByRole('link', { name: 'Close' }).click();
     await expect(inGrid(desk, client)).toHaveCount(2);
+  });
+
+  test('shows what was cancelled until it is hidden, and opens the appointment of a guest', async ({
+    browser,
+    baseURL,
+  }) => {
+    const { practice, client, startsAt } = await scene();
+    await using db = await database();
+    await db.query(
+      `WITH own AS (UPDATE therapy_sessions SET status = 'cancelled', cancelled_at = now(), cancelled_by = 'client'
+         WHERE therapist_id = $1 RETURNING booking_id)
+       UPDATE bookings SET status = 'cancelled', cancelled_at = now(), cancelled_by = 'client'
+       WHERE id IN (SELECT booking_id FROM own)`,
+      [practice.therapistId],
+    );
+    const guest = `Guest${practice.slug}`;
+    await db.query(
+      `INSERT INTO bookings (calendar_id, guest_name, guest_email, guest_phone, starts_at, ends_at, blocked_until, status,
+         confirmed_at, mode)
+       SELECT id, $2, $3, '+919876543210', $4, $4::timestamptz + interval '45 minutes',
+         $4::timestamptz + interval '60 minutes', 'confirmed', now(), 'video'
+       FROM calendars WHERE therapist_id = $1`,
+      [practice.therapistId, guest, `${guest}@demo.test`, inDays(9, 14)],
+    );
+    const desk = await windowOf(browser, baseURL, practice, true);
+    await desk.goto(`${path}?view=week&date=${dayOf(startsAt)}`);
+    await expect(inGrid(desk, client)).toHaveText(/\(cancelled\)/);
+    await desk.getByRole('link', { name: 'Hide cancelled' }).click();
+    await expect(desk.getByRole('link', { name: 'Show cancelled' })).toBeVisible();
+    await expect(inGrid(desk, client)).toHaveCount(0);
+
+    await grid(desk)
+      .getByRole('link', { name: new RegExp(guest) })
+      .click();
+    const sheet = desk.getByRole('dialog');
+    await expect(sheet.getByRole('heading', { level: 2, name: guest })).toBeVisible();
+    await expect(sheet.getByRole('link', { name: '+91 98765 43210' })).toBeVisible();
+    await expectOpenToEveryone(desk);
+    await desk.keyboard.press('Escape');
+    await expect(sheet).toHaveCount(0);
+    await expect(desk.getByRole('link', { name: 'Show cancelled' })).toBeVisible();
+  });
+
+  test('loads no more script than a page behind the sign-in may', async ({ browser, baseURL }) => {
+    const { practice, startsAt } = await scene();
+    const desk = await windowOf(browser, baseURL, practice, true);
+    const responses: Response[] = [];
+    desk.on('response', (response) => responses.push(response));
+    await desk.goto(`${path}?view=week&date=${dayOf(startsAt)}`, { waitUntil: 'networkidle' });
+    await expect(grid(desk).getByRole('columnheader').first()).toBeVisible();
+    const { ownScript } = await weigh(responses, new URL(baseURL ?? '').origin);
+    test.info().annotations.push({ type: 'own script', description: `${ownScript} bytes` });
+    expect(ownScript).toBeLessThanOrEqual(mostScript);
   });
 
   for (const view of ['day', 'week', 'month', 'list']) {

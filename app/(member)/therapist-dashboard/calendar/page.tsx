@@ -7,9 +7,11 @@ import { CalendarGrid } from '@/components/booking/private/view/calendar-grid';
 import { CalendarList } from '@/components/booking/private/view/calendar-list';
 import { CalendarSheet } from '@/components/booking/private/view/calendar-sheet';
 import { CalendarToolbar } from '@/components/booking/private/view/calendar-toolbar';
+import { GuestAppointment } from '@/components/booking/private/view/guest-appointment';
 import { TherapistSessions } from '@/components/care/private/session/session-lists';
 import { Empty } from '@/components/ui/empty';
 import type { MemberOf } from '@/lib/account/session/session';
+import { findOwnAppointment } from '@/lib/booking/calendar/view/appointment';
 import { type CalendarView, readOwnCalendar } from '@/lib/booking/calendar/view/queries';
 import { calendarAddress, calendarPlace } from '@/lib/booking/calendar/view/rules';
 import { isLocalTime } from '@/lib/booking/schedule/time';
@@ -19,15 +21,20 @@ import { searchParam } from '@/lib/format/search-params';
 
 export const metadata: Metadata = { title: 'Calendar' };
 
-type Opened = { readonly session: string; readonly begun: string; readonly minutes: string };
+type Opened = {
+  readonly session: string;
+  readonly appointment: string;
+  readonly begun: string;
+  readonly minutes: string;
+};
 
-/** What the address opens beside the calendar: one session, or the form of a new one. */
+/** What the address opens beside the calendar: one session, an appointment of a guest, or the form of a new session. */
 async function openedSheet(
   viewer: MemberOf<'therapist'>,
-  { chosen: view, date }: CalendarView,
-  { session: id, begun, minutes }: Opened,
+  calendar: CalendarView,
+  { session: id, appointment, begun, minutes }: Opened,
 ): Promise<ReactNode> {
-  const closeTo = calendarAddress({ view, date });
+  const closeTo = calendarAddress(calendar);
   if (id !== '') {
     const session = await findTherapistSession(viewer, id);
     return (
@@ -35,11 +42,23 @@ async function openedSheet(
         {session ? (
           <TherapistSessions
             sessions={[session]}
-            postTo={calendarAddress({ view, date }, { session: id })}
+            postTo={calendarAddress(calendar, { session: id })}
             empty=""
           />
         ) : (
           <Empty>This session is not in your calendar.</Empty>
+        )}
+      </CalendarSheet>
+    );
+  }
+  if (appointment !== '') {
+    const found = await findOwnAppointment(viewer, appointment);
+    return (
+      <CalendarSheet key={appointment} title={found?.name ?? 'Appointment'} closeTo={closeTo}>
+        {found ? (
+          <GuestAppointment appointment={found} now={new Date()} />
+        ) : (
+          <Empty>This appointment is not in your calendar.</Empty>
         )}
       </CalendarSheet>
     );
@@ -51,7 +70,7 @@ async function openedSheet(
       <SessionPanel
         viewer={viewer}
         clients={await listClientChoices(viewer)}
-        postTo={calendarAddress({ view, date }, more)}
+        postTo={calendarAddress(calendar, more)}
         {...(isLocalTime(begun) && { startsAt: begun })}
         {...(/^[1-9]\d{1,2}$/.test(minutes) && { durationMinutes: minutes })}
       />
@@ -66,19 +85,35 @@ export default function CalendarPage({ searchParams }: PageProps<'/therapist-das
     const calendar = await readOwnCalendar(viewer, {
       view: searchParam(query, 'view'),
       date: searchParam(query, 'date'),
+      cancelled: searchParam(query, 'cancelled'),
     });
     if (!calendar) return null;
-    const { chosen, view, date, today, timeZone } = calendar;
+    const { view, today, timeZone, entries } = calendar;
     const session = searchParam(query, 'session');
-    const opened = { session, begun: searchParam(query, 'new'), minutes: searchParam(query, 'minutes') };
+    const appointment = searchParam(query, 'appointment');
+    const opened = {
+      session,
+      appointment,
+      begun: searchParam(query, 'new'),
+      minutes: searchParam(query, 'minutes'),
+    };
     return (
-      <div className="grid gap-6">
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
         {await openedSheet(viewer, calendar, opened)}
-        <CalendarToolbar shown={{ chosen, view, date }} today={today} timeZone={timeZone} />
+        <CalendarToolbar
+          shown={calendar}
+          today={today}
+          timeZone={timeZone}
+          showsCancelled={entries.some(({ cancelled }) => cancelled)}
+        />
         <div className="calendar-list" data-view={view}>
           <CalendarList calendar={calendar} />
         </div>
-        <CalendarGrid {...calendar} opened={session || null} usualMinutes={calendar.slotMinutes} />
+        <CalendarGrid
+          {...calendar}
+          opened={session || appointment || null}
+          usualMinutes={calendar.slotMinutes}
+        />
       </div>
     );
   });

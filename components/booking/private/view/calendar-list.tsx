@@ -1,5 +1,6 @@
 import Link from 'next/link';
 import { Card } from '@/components/ui/card';
+import { cn } from '@/components/ui/class-names';
 import { Empty } from '@/components/ui/empty';
 import type { CalendarEntry, CalendarView } from '@/lib/booking/calendar/view/queries';
 import { calendarAddress } from '@/lib/booking/calendar/view/rules';
@@ -24,8 +25,19 @@ type EntryProps = {
 };
 
 function Entry({ entry, clock, address }: EntryProps) {
-  const { kind, id, title, startsAt, endsAt, statusText, mode, proposedStartsAt, heldUntil, inSeries } =
-    entry;
+  const {
+    kind,
+    id,
+    title,
+    startsAt,
+    endsAt,
+    statusText,
+    mode,
+    proposedStartsAt,
+    heldUntil,
+    inSeries,
+    cancelled,
+  } = entry;
   const facts = [
     statusText,
     mode,
@@ -42,17 +54,17 @@ function Entry({ entry, clock, address }: EntryProps) {
         <span className="block text-muted-foreground text-small">to {clock.format(endsAt)}</span>
       </p>
       <div className="min-w-0">
-        {kind === 'session' ? (
+        {kind === 'hold' ? (
+          <p className="wrap-anywhere font-semibold">{title}</p>
+        ) : (
           <Link
-            href={address({ session: id })}
+            href={address({ [kind]: id })}
             prefetch={false}
             scroll={false}
-            className="tap wrap-anywhere text-link"
+            className={cn('tap wrap-anywhere text-link', cancelled && 'line-through')}
           >
             {title}
           </Link>
-        ) : (
-          <p className="wrap-anywhere font-semibold">{title}</p>
         )}
         <p className="text-muted-foreground text-small">{facts.filter(Boolean).join(' · ')}</p>
       </div>
@@ -62,9 +74,9 @@ function Entry({ entry, clock, address }: EntryProps) {
 
 /** The days of a calendar below each other: what phones show first, and everybody without scripts. */
 export function CalendarList({ calendar }: { readonly calendar: CalendarView }) {
-  const { entries, exceptions, timeZone, days, chosen, date } = calendar;
+  const { entries, exceptions, timeZone, days } = calendar;
   const clock = clockOf(timeZone);
-  const address: EntryProps['address'] = (more) => calendarAddress({ view: chosen, date }, more);
+  const address: EntryProps['address'] = (more) => calendarAddress(calendar, more);
   const inDays = entries.filter(
     ({ local }) => local.slice(0, 10) >= days.from && local.slice(0, 10) < days.until,
   );

@@ -19,6 +19,7 @@ type CalendarSheetProps = {
  */
 export function CalendarSheet({ title, closeTo, children }: CalendarSheetProps) {
   const ref = useRef<HTMLDialogElement>(null);
+  const closing = useRef<HTMLAnchorElement>(null);
   const router = useRouter();
   const titleId = useId();
 
@@ -36,7 +37,8 @@ export function CalendarSheet({ title, closeTo, children }: CalendarSheetProps) 
     };
   }, []);
 
-  const close = () => router.push(closeTo, { scroll: false });
+  // Every way out goes through the link, which a form with unsaved changes holds up.
+  const leave = () => closing.current?.click();
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: a press outside is a second way; Escape and the link are the others.
     <dialog
@@ -44,9 +46,14 @@ export function CalendarSheet({ title, closeTo, children }: CalendarSheetProps) 
       open
       aria-labelledby={titleId}
       className="calendar-sheet border border-border bg-popover p-5 text-popover-foreground"
-      onClose={close}
+      onCancel={(event) => {
+        event.preventDefault();
+        leave();
+      }}
+      // A browser may close it all the same, such as at a second Escape.
+      onClose={() => router.push(closeTo, { scroll: false })}
       onClick={(event) => {
-        if (event.target === event.currentTarget) close();
+        if (event.target === event.currentTarget) leave();
       }}
     >
       <div className="mb-4 flex items-start justify-between gap-4">
@@ -54,6 +61,7 @@ export function CalendarSheet({ title, closeTo, children }: CalendarSheetProps) 
           {title}
         </h2>
         <Link
+          ref={closing}
           href={closeTo}
           prefetch={false}
           scroll={false}

@@ -1,9 +1,9 @@
 import type { EventInput } from '@fullcalendar/react';
 import type { CalendarView } from '@/lib/booking/calendar/view/queries';
-import { calendarAddress } from '@/lib/booking/calendar/view/rules';
+import { calendarAddress, type Shown } from '@/lib/booking/calendar/view/rules';
 import { differsInWords } from '@/lib/booking/calendar/view/words';
 
-type Drawn = Pick<CalendarView, 'entries' | 'open' | 'exceptions' | 'chosen' | 'view' | 'date' | 'days'>;
+type Drawn = Pick<CalendarView, 'entries' | 'open' | 'exceptions' | 'days' | keyof Shown>;
 
 /** A session that is being moved by keyboard: where it would be. */
 export type Lifted = { readonly id: string; readonly to: string };
@@ -19,23 +19,27 @@ const classes: Readonly<Record<string, string>> = {
   scheduled: 'entry-scheduled',
   confirmed: 'entry-scheduled',
   held: 'entry-hold',
+  cancelled: 'entry-done entry-cancelled',
 };
+
+/** What a colour alone would say. */
+const remarks: Readonly<Record<string, string>> = { no_show: ' (missed)', cancelled: ' (cancelled)' };
 
 /** What the grid draws: sessions, holds, proposed times, time kept free, open hours, days that differ. */
 export function eventsOf(
-  { entries, open, exceptions, chosen, view, date, days }: Drawn,
+  calendar: Drawn,
   { sending, lifted }: { readonly sending: string | null; readonly lifted: Lifted | null },
 ): EventInput[] {
-  const address = (session: string) => calendarAddress({ view: chosen, date }, { session });
+  const { entries, open, exceptions, view, days } = calendar;
   const events: EventInput[] = [];
   for (const entry of entries) {
     const { id, kind, title, startsAt, endsAt, freeFrom, status, proposedStartsAt, movable } = entry;
     const length = endsAt.getTime() - startsAt.getTime();
-    const url = kind === 'session' ? { url: address(id) } : {};
+    const url = kind === 'hold' ? {} : { url: calendarAddress(calendar, { [kind]: id }) };
     const done = classes[status] ?? 'entry-done';
     events.push({
       id,
-      title: status === 'no_show' ? `${title} (missed)` : title,
+      title: `${title}${remarks[status] ?? ''}`,
       start: startsAt.toISOString(),
       end: endsAt.toISOString(),
       startEditable: movable && sending === null && lifted === null,

@@ -17,7 +17,7 @@ import type { CalendarView } from '@/lib/booking/calendar/view/queries';
 import { calendarAddress } from '@/lib/booking/calendar/view/rules';
 
 export type GridProps = CalendarView & {
-  /** Session whose sheet is open; the focus returns to it when it closes. */
+  /** Session or appointment whose sheet is open; the focus returns to it when it closes. */
   readonly opened: string | null;
   /** Minutes of a new session that is begun by one press. */
   readonly usualMinutes: number;
@@ -38,7 +38,7 @@ const localOf = (text: string) => text.slice(0, 16);
 
 /** A day, a week or a month: a press or a drag begins a session, a drag or the M key proposes another time for one. */
 export function Grid(props: GridProps) {
-  const { chosen, view, date, timeZone, entries, opened, usualMinutes } = props;
+  const { view, date, timeZone, entries, opened, usualMinutes } = props;
   const router = useRouter();
   const root = useRef<HTMLDivElement>(null);
   const [lifted, setLifted] = useState<Lifted | null>(null);
@@ -55,7 +55,7 @@ export function Grid(props: GridProps) {
   });
 
   const open = (more: Readonly<Record<string, string>>) =>
-    router.push(calendarAddress({ view: chosen, date }, more), { scroll: false });
+    router.push(calendarAddress(props, more), { scroll: false });
 
   function leave() {
     const id = lifted?.id;
@@ -118,7 +118,8 @@ export function Grid(props: GridProps) {
         eventClick={({ event, jsEvent }) => {
           if (!event.url) return;
           jsEvent.preventDefault();
-          open({ session: event.id.split(' ')[0] ?? '' });
+          const id = event.id.split(' ')[0] ?? '';
+          open({ [entries.find((entry) => entry.id === id)?.kind ?? 'session']: id });
         }}
         eventDrop={({ event, revert }) => {
           // The agreed time stands until the client agrees, so the session goes back to it at once.

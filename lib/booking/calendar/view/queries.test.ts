@@ -1,5 +1,6 @@
 import { Temporal } from 'temporal-polyfill';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { findOwnAppointment } from '@/lib/booking/calendar/view/appointment';
 import { readOwnCalendar } from '@/lib/booking/calendar/view/queries';
 import { findTherapistSession } from '@/lib/care/session/queries';
 import { db } from '@/lib/server/db';
@@ -55,6 +56,38 @@ describe('a therapist’s calendar', () => {
     await db.booking.update({ where: { id }, data: { proposedStartsAt: inDays(20) } });
     expect((await read(dayIn(20))).entries).toMatchObject([{ proposedStartsAt: inDays(20) }]);
     expect((await read(dayIn(10))).entries).toEqual([]);
+  });
+
+  it('shows what was cancelled, unless it is hidden, and not what was never agreed', async () => {
+    const id = await booked(inDays(3));
+    const hold = await heldTime(asha, meera, inDays(3, '12:00'));
+    await db.booking.updateMany({ where: { id: { in: [id, hold] } }, data: { status: 'cancelled' } });
+    await db.therapySession.updateMany({ where: { bookingId: id }, data: { status: 'cancelled' } });
+    const { entries } = await read(dayIn(3));
+    expect(entries).toMatchObject([{ cancelled: true, statusText: 'Cancelled', movable: false }]);
+    expect(entries[0]?.freeFrom).toEqual(entries[0]?.endsAt);
+    const asked = { view: 'day', date: dayIn(3), cancelled: 'hidden' };
+    expect(await readOwnCalendar(asha.viewer, asked)).toMatchObject({ entries: [], hidden: true });
+  });
+
+  it('opens a guest’s appointment for its own therapist alone', async () => {
+    const id = await booked(inDays(3));
+    await db.therapySession.deleteMany({ where: { bookingId: id } });
+    const guest = { guestName: 'Kavya Rao', guestEmail: 'kavya@example.org', guestPhone: '+919876543210' };
+    await db.booking.update({ where: { id }, data: { clientId: null, ...guest } });
+    expect((await read(dayIn(3))).entries).toMatchObject([{ kind: 'appointment', id, title: 'Kavya Rao' }]);
+    expect(await findOwnAppointment(asha.viewer, id)).toMatchObject({
+      name: 'Kavya Rao',
+      email: 'kavya@example.org',
+      phone: '+919876543210',
+      startsAt: inDays(3),
+      cancelled: false,
+    });
+    expect(await findOwnAppointment((await createPractice()).viewer, id)).toBeNull();
+    expect(await findOwnAppointment(meera.viewer, id)).toBeNull();
+    expect(await findOwnAppointment(asha.viewer, 'no-id')).toBeNull();
+    const hold = await heldTime(asha, meera, inDays(3, '12:00'));
+    expect(await findOwnAppointment(asha.viewer, hold)).toBeNull();
   });
 
   it('shows open hours with the days that differ', async () => {

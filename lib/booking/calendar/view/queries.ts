@@ -39,6 +39,8 @@ export type CalendarEntry = {
   readonly movable: boolean;
   readonly basis: string;
   readonly inSeries: boolean;
+  /** It was agreed and does not take place. */
+  readonly cancelled: boolean;
 };
 
 type Time = { readonly startsAt: Date; readonly endsAt: Date };
@@ -58,6 +60,11 @@ export type CalendarView = Shown & {
   readonly exceptions: readonly DayException[];
 };
 
+function statusInWords(kind: CalendarEntry['kind'], status: string): string {
+  if (kind === 'session' || status === 'cancelled') return inWords(sessionStatuses, status);
+  return kind === 'hold' ? 'On hold' : 'Booked';
+}
+
 function entryOf(row: EntryRow, timeZone: string, now: Date): CalendarEntry {
   const { bookingId, sessionId, seriesId, name, proposedStartsAt, startsAt, status, mode, ...times } = row;
   const kind = sessionId !== null ? 'session' : status === 'held' ? 'hold' : 'appointment';
@@ -72,8 +79,8 @@ function entryOf(row: EntryRow, timeZone: string, now: Date): CalendarEntry {
       .toPlainDateTime()
       .toString({ smallestUnit: 'minute' }),
     status,
-    statusText:
-      kind === 'session' ? inWords(sessionStatuses, status) : kind === 'hold' ? 'On hold' : 'Booked',
+    statusText: statusInWords(kind, status),
+    cancelled: status === 'cancelled',
     mode: mode && inWords(sessionModes, mode),
     proposedStartsAt,
     movable: kind === 'session' && bookingId !== null && status === 'scheduled' && startsAt > now,
@@ -136,19 +143,21 @@ async function exceptionsIn(calendarId: string | null, { from, until }: Days): P
  */
 export async function readOwnCalendar(
   viewer: Member,
-  asked: { readonly view: string; readonly date: string },
+  asked: { readonly view: string; readonly date: string; readonly cancelled?: string },
   now: Date = new Date(),
 ): Promise<CalendarView | null> {
   const therapist = await therapistOf(viewer);
   if (!therapist) return null;
   const { id: calendarId, timeZone, slotMinutes, hours } = await settingsOf(viewer, therapist.id);
   const today = dayOnClock(now.getTime(), timeZone).toString();
-  const shown = shownOf(asked, today);
+  const shown = shownOf({ cancelled: '', ...asked }, today);
   const days = daysOf(shown);
   const midnight = (day: string) => new Date(instantOnClock(Temporal.PlainDate.from(day), 0, timeZone));
   const range = { from: midnight(days.from), until: midnight(days.until) };
   const [rows, exceptions] = await Promise.all([
-    db.$queryRaw<EntryRow[]>(entriesBetween({ therapistId: therapist.id, calendarId }, range, now)),
+    db.$queryRaw<EntryRow[]>(
+      entriesBetween({ therapistId: therapist.id, calendarId, cancelled: !shown.hidden }, range, now),
+    ),
     exceptionsIn(calendarId, days),
   ]);
   return {

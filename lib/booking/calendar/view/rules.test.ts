@@ -43,13 +43,14 @@ describe('the days of a calendar view', () => {
 
   it('are a week around today where the address says nothing that can be shown', () => {
     const today = '2026-11-23';
-    const usual = { chosen: null, view: 'week', date: today };
-    expect(shownOf({ view: '', date: '' }, today)).toEqual(usual);
-    expect(shownOf({ view: 'toString', date: '2026-02-30' }, today)).toEqual(usual);
-    expect(shownOf({ view: 'month', date: '2027-01-31' }, today)).toEqual({
+    const usual = { chosen: null, view: 'week', date: today, hidden: false };
+    expect(shownOf({ view: '', date: '', cancelled: '' }, today)).toEqual(usual);
+    expect(shownOf({ view: 'toString', date: '2026-02-30', cancelled: 'x' }, today)).toEqual(usual);
+    expect(shownOf({ view: 'month', date: '2027-01-31', cancelled: 'hidden' }, today)).toEqual({
       chosen: 'month',
       view: 'month',
       date: '2027-01-31',
+      hidden: true,
     });
   });
 
@@ -57,7 +58,7 @@ describe('the days of a calendar view', () => {
     expect(titleOf({ view: 'week', date: '2026-11-25' })).toMatch(/^23.*29 November 2026$/);
     expect(titleOf({ view: 'month', date: '2026-11-25' })).toBe('November 2026');
     expect(titleOf({ view: 'day', date: '2026-11-25' })).toContain('Wednesday');
-    expect(calendarAddress({ view: null, date: '2026-11-25' }, { session: 'a b' })).toBe(
+    expect(calendarAddress({ chosen: null, date: '2026-11-25', hidden: false }, { session: 'a b' })).toBe(
       '/therapist-dashboard/calendar?date=2026-11-25&session=a+b',
     );
   });

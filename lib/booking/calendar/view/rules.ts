@@ -19,6 +19,8 @@ export type Shown = {
   readonly view: CalendarViewName;
   /** A day inside the view. */
   readonly date: string;
+  /** What was cancelled is left out. */
+  readonly hidden: boolean;
 };
 
 /** Days of the list: four weeks. */
@@ -32,9 +34,13 @@ const isView = (text: string): text is CalendarViewName => Object.hasOwn(calenda
  * What an address asks for; a view or a day that does not exist becomes the usual one.
  * @param today the present day on the calendar's clock
  */
-export function shownOf(asked: { readonly view: string; readonly date: string }, today: string): Shown {
+export function shownOf(
+  asked: { readonly view: string; readonly date: string; readonly cancelled: string },
+  today: string,
+): Shown {
   const chosen = isView(asked.view) ? asked.view : null;
-  return { chosen, view: chosen ?? 'week', date: isCalendarDay(asked.date) ? asked.date : today };
+  const date = isCalendarDay(asked.date) ? asked.date : today;
+  return { chosen, view: chosen ?? 'week', date, hidden: asked.cancelled === 'hidden' };
 }
 
 const mondayOf = (day: Temporal.PlainDate) => day.subtract({ days: day.dayOfWeek - 1 });
@@ -76,11 +82,16 @@ export function titleOf(shown: Pick<Shown, 'view' | 'date'>): string {
   return titles.range.formatRange(instant(from), instant(last));
 }
 
-/** The address of the calendar with this view; `more` opens a session, or the form of a new one. */
+/** The address of the calendar as it is shown; `more` opens a session, an appointment, or the form of a new session. */
 export function calendarAddress(
-  { view, date }: { readonly view: CalendarViewName | null; readonly date: string },
+  { chosen: view, date, hidden }: Pick<Shown, 'chosen' | 'date' | 'hidden'>,
   more: Readonly<Record<string, string>> = {},
 ): `/therapist-dashboard/calendar?${string}` {
-  const query = new URLSearchParams({ ...(view && { view }), date, ...more });
+  const query = new URLSearchParams({
+    ...(view && { view }),
+    date,
+    ...(hidden && { cancelled: 'hidden' }),
+    ...more,
+  });
   return `${calendarPlace}?${query.toString()}`;
 }

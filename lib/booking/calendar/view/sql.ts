@@ -20,11 +20,17 @@ const mostEntries = 1_000;
 
 /**
  * What lies in a therapist's calendar between two instants: appointments, live holds, sessions without an appointment,
- * and appointments for which a time in this range is proposed. Leaves out what was cancelled.
+ * and appointments for which a time in this range is proposed. What was agreed and then cancelled is there too, without the
+ * time that was kept free after it.
  * @param calendarId null while they have no calendar
+ * @param cancelled whether what was cancelled is wanted
  */
 export function entriesBetween(
-  { therapistId, calendarId }: { readonly therapistId: string; readonly calendarId: string | null },
+  {
+    therapistId,
+    calendarId,
+    cancelled,
+  }: { readonly therapistId: string; readonly calendarId: string | null; readonly cancelled: boolean },
   { from, until }: { readonly from: Date; readonly until: Date },
   now: Date,
 ): Prisma.Sql {
@@ -32,15 +38,16 @@ export function entriesBetween(
   return Prisma.sql`
     (SELECT b.id::text AS "bookingId", s.id::text AS "sessionId", s.series_id::text AS "seriesId",
       coalesce(s.status, b.status) AS status, b.starts_at AS "startsAt", b.ends_at AS "endsAt",
-      b.blocked_until AS "freeFrom", b.held_until AS "heldUntil", b.proposed_starts_at AS "proposedStartsAt",
+      CASE b.status WHEN 'cancelled' THEN b.ends_at ELSE b.blocked_until END AS "freeFrom", b.held_until AS "heldUntil", b.proposed_starts_at AS "proposedStartsAt",
       b.mode, coalesce(p.first_name || ' ' || p.last_name, b.guest_name) AS name
     FROM bookings b
     LEFT JOIN therapy_sessions s ON s.booking_id = b.id
     LEFT JOIN profiles p ON p.id = b.client_id
     WHERE b.calendar_id = ${calendarId}::uuid
-      AND (b.status = 'confirmed' OR (b.status = 'held' AND b.held_until > ${now}))
+      AND (b.status = 'confirmed' OR (b.status = 'held' AND b.held_until > ${now})
+        OR (${cancelled} AND b.status = 'cancelled' AND b.confirmed_at IS NOT NULL))
       AND ((b.starts_at >= ${from}::timestamptz - interval '12 hours' AND b.starts_at < ${until} AND b.blocked_until > ${from})
-        OR (b.starts_at > ${now} AND b.proposed_starts_at >= ${from} AND b.proposed_starts_at < ${until}))
+        OR (b.status = 'confirmed' AND b.starts_at > ${now} AND b.proposed_starts_at >= ${from} AND b.proposed_starts_at < ${until}))
     ORDER BY b.starts_at LIMIT ${mostEntries})
     UNION ALL
     (SELECT NULL, s.id::text, s.series_id::text, s.status, s.session_date,
@@ -48,7 +55,7 @@ export function entriesBetween(
       s.session_date + s.duration_minutes * interval '1 minute', NULL, NULL, s.mode,
       p.first_name || ' ' || p.last_name
     FROM therapy_sessions s JOIN profiles p ON p.id = s.client_id
-    WHERE s.therapist_id = ${therapistId}::uuid AND s.booking_id IS NULL AND s.status <> 'cancelled'
+    WHERE s.therapist_id = ${therapistId}::uuid AND s.booking_id IS NULL AND (${cancelled} OR s.status <> 'cancelled')
       AND s.session_date >= ${from}::timestamptz - interval '12 hours' AND s.session_date < ${until}
     ORDER BY s.session_date LIMIT ${mostEntries})
     ORDER BY 5`;
