@@ -45,15 +45,46 @@ test('a day is chosen from a month by keyboard, and the form takes it', { tag: '
   const stopped = stoppedBy(page);
   await page.goto('/admin/consultations', { waitUntil: 'networkidle' });
   const field = page.getByLabel('Day', { exact: true });
-  const first = (await field.getAttribute('min')) ?? '';
   await page.getByRole('button', { name: 'Day: choose from a month', exact: true }).press('Enter');
   const month = page.getByRole('dialog', { name: 'Day' });
   await expect(month).toBeVisible();
   await expectAccessible(page);
   await month.locator('button:focus').press('Enter');
   await expect(month).toBeHidden();
-  await expect(field).toHaveValue(first);
+  const today = new Intl.DateTimeFormat('en-GB', { timeZone: 'Asia/Kolkata' }).format(new Date());
+  await expect(field).toHaveValue(today);
+  await expect(field).toBeFocused();
+  await field.fill('3 feb 27');
+  await field.press('Tab');
+  await expect(field).toHaveValue('03/02/2027');
   expect(stopped).toEqual([]);
+});
+
+test('leaving a form with changes asks, and keeps what was written', { tag: '@slow' }, async ({ page }) => {
+  await signInAsAdmin(page);
+  await page.goto('/admin/consultations', { waitUntil: 'networkidle' });
+  const field = page.getByLabel('Day', { exact: true });
+  const overview = page.getByRole('link', { name: /^Overview/ }).first();
+  const asked: string[] = [];
+  let stay = true;
+  page.on('dialog', (dialog) => {
+    asked.push(dialog.type());
+    return stay ? dialog.dismiss() : dialog.accept();
+  });
+  await field.fill('24/12/2026');
+  await overview.click();
+  await expect.poll(() => asked).toEqual(['confirm']);
+  await expect(field).toHaveValue('24/12/2026');
+  // As it was before: nothing is lost, so nothing is asked.
+  await field.fill('');
+  await overview.click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Back office' })).toBeVisible();
+  expect(asked).toEqual(['confirm']);
+  await page.goBack();
+  await field.fill('24/12/2026');
+  stay = false;
+  await overview.click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Back office' })).toBeVisible();
 });
 
 test('a page of the back office is found by its name', async ({ page }) => {

@@ -6,6 +6,7 @@ import { type Resolver, useForm } from 'react-hook-form';
 import type { z } from 'zod';
 import type { FieldState } from '@/components/forms/field-frame';
 import { type FormOptions, useFormAction } from '@/components/forms/use-form-action';
+import { useLeaveGuard } from '@/components/forms/use-leave-guard';
 import type { FieldErrors } from '@/lib/server/action/action-result';
 import { refusalOf } from '@/lib/server/action/field-errors';
 import type { FormResult } from '@/lib/server/action/form-result';
@@ -37,7 +38,7 @@ function textFields(form: HTMLFormElement | null, names: readonly string[]): Rec
 /**
  * `useFormAction` for forms of people who stay a while: the action's schema looks at the fields in the browser first,
  * in the same words, and after a refusal each field says at once when it is mended. Without scripts the form posts
- * as any other. Costs a phone some 40 KB: a form that must be there at once keeps to `useFormAction`.
+ * as any other. It asks before somebody leaves with changes. Costs a phone some 40 KB: a form that must be there at once keeps to `useFormAction`.
  *
  * What stands in the page is the truth: it holds the hidden fields too, and what was typed before the scripts came.
  */
@@ -72,11 +73,13 @@ export function useValidatedForm<T>({ schema, onSent, ...options }: ValidatedFor
     ...options,
     check,
     onSent: (data) => {
+      release();
       watched.reset(undefined, { keepValues: true });
       onSent?.(data);
     },
   });
   const { result } = form;
+  const release = useLeaveGuard(formRef, form.generation);
   const errors = useMemo(() => (result && !result.ok ? asWatched(result.fieldErrors) : undefined), [result]);
   const watched = useForm<Fields>({ resolver, errors, mode: 'onSubmit', shouldFocusError: false });
   const shown = watched.formState.errors;

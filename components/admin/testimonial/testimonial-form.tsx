@@ -5,9 +5,10 @@ import { VisitFields } from '@/components/forms/hidden-fields';
 import { SelectField } from '@/components/forms/select-field';
 import { SubmitButton } from '@/components/forms/submit-button';
 import { TextArea, TextField } from '@/components/forms/text-field';
-import { useFormAction } from '@/components/forms/use-form-action';
+import { useValidatedForm } from '@/components/forms/use-validated-form';
 import { Button } from '@/components/ui/button';
 import { addReceivedTestimonial } from '@/lib/admin/testimonial/actions';
+import { testimonialSchema } from '@/lib/admin/testimonial/schema';
 
 const id = 'testimonial';
 const stars = ['5', '4', '3', '2', '1'].map((value) => ({ value, label: `${value} of 5` }));
@@ -20,7 +21,13 @@ export function TestimonialForm({
   readonly postTo: string;
   readonly formToken: string;
 }) {
-  const form = useFormAction({ id, action: addReceivedTestimonial, postTo: `${postTo}#${id}`, formToken });
+  const form = useValidatedForm({
+    id,
+    schema: testimonialSchema,
+    action: addReceivedTestimonial,
+    postTo: `${postTo}#${id}`,
+    formToken,
+  });
   const { field, result } = form;
   return (
     <details open={result !== null}>

@@ -4,8 +4,9 @@ import { ErrorSummary, FormStatus } from '@/components/forms/form-outcome';
 import { SelectField } from '@/components/forms/select-field';
 import { SubmitButton } from '@/components/forms/submit-button';
 import { TextField } from '@/components/forms/text-field';
-import { useFormAction } from '@/components/forms/use-form-action';
+import { useValidatedForm } from '@/components/forms/use-validated-form';
 import { addTherapistRegistration } from '@/lib/admin/therapist/register/actions';
+import { registrationSchema } from '@/lib/admin/therapist/register/schema';
 import { registers } from '@/lib/therapist/register/rules';
 
 const id = 'registration';
@@ -18,7 +19,12 @@ export function RegistrationForm({
   readonly therapist: string;
   readonly postTo: string;
 }) {
-  const form = useFormAction({ id, action: addTherapistRegistration, postTo: `${postTo}#${id}` });
+  const form = useValidatedForm({
+    id,
+    schema: registrationSchema,
+    action: addTherapistRegistration,
+    postTo: `${postTo}#${id}`,
+  });
   return (
     <form {...form.formProps} aria-label="New register number" className="grid gap-4">
       <ErrorSummary formId={id} result={form.result} focusRef={form.focusRef} />

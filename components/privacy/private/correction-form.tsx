@@ -5,15 +5,17 @@ import { ErrorSummary, FormStatus } from '@/components/forms/form-outcome';
 import { VisitFields } from '@/components/forms/hidden-fields';
 import { SubmitButton } from '@/components/forms/submit-button';
 import { TextArea } from '@/components/forms/text-field';
-import { useFormAction } from '@/components/forms/use-form-action';
+import { useValidatedForm } from '@/components/forms/use-validated-form';
 import { askForCorrection } from '@/lib/privacy/correction/actions';
+import { correctionSchema } from '@/lib/privacy/correction/schema';
 
 const formId = 'correction';
 
 /** Asks for a correction. */
 export function CorrectionForm({ formToken }: { readonly formToken: string }) {
-  const form = useFormAction({
+  const form = useValidatedForm({
     id: formId,
+    schema: correctionSchema,
     action: askForCorrection,
     postTo: '/account/privacy/correction',
     formToken,

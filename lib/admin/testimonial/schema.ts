@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { testimonialMessages } from '@/lib/admin/testimonial/rules';
 import { lineOfText, pageOfText, personName } from '@/lib/format/plain-text';
 

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { payHoursBounds } from '@/lib/booking/paying/rules';
 
 const hours = `Enter whole hours between ${payHoursBounds.least} and ${payHoursBounds.most}`;

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { answerWays, closeReasons, replyMessages } from '@/lib/contact/reply/rules';
 import { optionalPageOfText } from '@/lib/format/plain-text';
 

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { pageOfText } from '@/lib/format/plain-text';
 
 const tooLong = 'Keep this under 1,900 characters';

@@ -5,9 +5,10 @@ import { ErrorSummary, FormStatus } from '@/components/forms/form-outcome';
 import { SelectField } from '@/components/forms/select-field';
 import { SubmitButton } from '@/components/forms/submit-button';
 import { TextField } from '@/components/forms/text-field';
-import { useFormAction } from '@/components/forms/use-form-action';
+import { useValidatedForm } from '@/components/forms/use-validated-form';
 import { Card } from '@/components/ui/card';
 import { payHoursBounds } from '@/lib/booking/paying/rules';
+import { payingSchema } from '@/lib/booking/paying/schema';
 import type { PayingTerms } from '@/lib/booking/paying/terms';
 import { payingRules } from '@/lib/payment/appointment/rules';
 import type { FormAction } from '@/lib/server/action/form-result';
@@ -24,8 +25,9 @@ type PayingFormProps = {
 
 /** When people pay for new appointments. */
 export function PayingForm({ terms, action, postTo }: PayingFormProps) {
-  const form = useFormAction({
+  const form = useValidatedForm({
     id: formId,
+    schema: payingSchema,
     action,
     postTo: `${postTo}#${formId}`,
     defaults: {

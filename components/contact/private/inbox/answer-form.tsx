@@ -5,9 +5,10 @@ import { ErrorSummary, FormStatus } from '@/components/forms/form-outcome';
 import { SelectField } from '@/components/forms/select-field';
 import { SubmitButton } from '@/components/forms/submit-button';
 import { TextArea } from '@/components/forms/text-field';
-import { useFormAction } from '@/components/forms/use-form-action';
+import { useValidatedForm } from '@/components/forms/use-validated-form';
 import { answerReceivedRequest } from '@/lib/contact/reply/actions';
 import { answerWays } from '@/lib/contact/reply/rules';
+import { answerSchema } from '@/lib/contact/reply/schema';
 
 const formId = 'answer';
 
@@ -22,8 +23,9 @@ type ReplyFormProps = {
 
 /** Answers a request: by a message that we deliver, or by noting that it was answered elsewhere. */
 export function AnswerForm({ request, postTo, open }: ReplyFormProps) {
-  const form = useFormAction({
+  const form = useValidatedForm({
     id: formId,
+    schema: answerSchema,
     action: answerReceivedRequest,
     postTo: `${postTo}#${formId}`,
     defaults: { way: 'mail' },

@@ -3,9 +3,10 @@
 import { ErrorSummary, FormStatus } from '@/components/forms/form-outcome';
 import { SubmitButton } from '@/components/forms/submit-button';
 import { TextArea } from '@/components/forms/text-field';
-import { useFormAction } from '@/components/forms/use-form-action';
+import { useValidatedForm } from '@/components/forms/use-validated-form';
 import { answerOwnReview } from '@/lib/therapist/review/actions';
 import { receivedReviewsPlace } from '@/lib/therapist/review/rules';
+import { answerSchema } from '@/lib/therapist/review/schema';
 
 type AnswerFormProps = {
   readonly review: string;
@@ -16,7 +17,12 @@ type AnswerFormProps = {
 /** A therapist's one answer to a published review. */
 export function AnswerForm({ review, answered }: AnswerFormProps) {
   const id = `answer-${review}`;
-  const form = useFormAction({ id, action: answerOwnReview, postTo: `${receivedReviewsPlace}#${id}` });
+  const form = useValidatedForm({
+    id,
+    schema: answerSchema,
+    action: answerOwnReview,
+    postTo: `${receivedReviewsPlace}#${id}`,
+  });
   if (answered) return <FormStatus result={form.result} focusRef={form.focusRef} />;
   return (
     <form {...form.formProps} aria-label="Answer this review" className="grid gap-4">

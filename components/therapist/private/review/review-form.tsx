@@ -5,9 +5,10 @@ import { ErrorSummary, FormStatus } from '@/components/forms/form-outcome';
 import { SelectField } from '@/components/forms/select-field';
 import { SubmitButton } from '@/components/forms/submit-button';
 import { TextArea } from '@/components/forms/text-field';
-import { useFormAction } from '@/components/forms/use-form-action';
+import { useValidatedForm } from '@/components/forms/use-validated-form';
 import { writeOwnReview } from '@/lib/therapist/review/actions';
 import { ownReviewsPlace } from '@/lib/therapist/review/rules';
+import { reviewSchema } from '@/lib/therapist/review/schema';
 
 const ratings = [
   { value: '5', label: '5: very helpful' },
@@ -25,8 +26,9 @@ type ReviewFormProps = {
 /** A client's review of one therapist. */
 export function ReviewForm({ therapist, review }: ReviewFormProps) {
   const id = `review-${therapist.slug}`;
-  const form = useFormAction({
+  const form = useValidatedForm({
     id,
+    schema: reviewSchema,
     action: writeOwnReview,
     postTo: `${ownReviewsPlace}#${id}`,
     defaults: { rating: review ? String(review.rating) : '', comment: review?.comment ?? '' },
