@@ -164,9 +164,15 @@ test('a client is found by name; their page says that they can see who opened it
   await page.goto(`${home}/clients`);
   await page.getByLabel('Name', { exact: true }).fill(people.client.firstName.slice(3, 20));
   await page.getByLabel('Name', { exact: true }).press('Enter');
-  await expect(page).toHaveURL(/name=/);
+  await expect(page).toHaveURL(/q=/);
   await page.getByRole('link', { name: people.client.firstName }).click();
   await expect(page.getByRole('heading', { name: people.client.firstName })).toBeVisible();
+  await page
+    .getByRole('navigation', { name: /^Record of/ })
+    .getByRole('link', { name: 'Sessions' })
+    .click();
+  await expect(page.getByRole('heading', { name: 'Upcoming sessions' })).toBeVisible();
+  await page.goBack();
   await expect(page.getByText('can see in their account that you have opened this page')).toBeVisible();
   await using db = await database();
   const opened = await db.query(

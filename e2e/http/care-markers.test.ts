@@ -149,18 +149,23 @@ const clientScreens: readonly Screen[] = [
   { path: '/account/messages', others: ['name'], work: ['request', 'answer'] },
 ];
 
-const client = (about: ClientName): Screen => ({
-  path: `/therapist-dashboard/clients/{${about}}`,
-  others: ['name', 'email', 'phone'],
-  work: ['plan-name', 'plan-description', 'service', 'offer', 'cancel-reason'],
-  about,
-});
+const client = (about: ClientName): readonly Screen[] => {
+  const record = `/therapist-dashboard/clients/{${about}}`;
+  return [
+    { path: record, others: ['name', 'email', 'phone'], work: ['plan-name'], about },
+    { path: `${record}/sessions`, others: ['name'], work: ['cancel-reason'], about },
+    { path: `${record}/plan`, others: ['name'], work: ['plan-name', 'plan-description'], about },
+    { path: `${record}/payments`, others: ['name'], work: ['service', 'offer'], about },
+    { path: `${record}/results`, others: ['name'], work: [], about },
+    { path: `${record}/requests`, others: ['name'], work: [], about },
+  ];
+};
 
 const therapistScreens: readonly Screen[] = [
   { path: '/therapist-dashboard', others: ['name'], work: ['cancel-reason'] },
   { path: '/therapist-dashboard/sessions', others: ['name'], work: ['cancel-reason'] },
-  { path: '/therapist-dashboard/clients', others: ['name'], work: [] },
-  ...clients.map(client),
+  { path: '/therapist-dashboard/clients', others: ['name'], work: ['plan-name'] },
+  ...clients.flatMap(client),
   { path: '/therapist-dashboard/sessions/new', others: ['name'], work: ['plan-name'] },
   { path: '/therapist-dashboard/plans/new', others: ['name'], work: [] },
   { path: '/therapist-dashboard/quotations/new', others: ['name'], work: [] },

@@ -7,47 +7,53 @@ import { requireConfirmedTherapist, requireRole } from '@/lib/account/session/gu
 import type { MemberOf } from '@/lib/account/session/session';
 import { ownApplication, ownPractice } from '@/lib/therapist/practice/queries';
 
-type Shown = {
+type Place = {
   /** The page's own path. */
   readonly from: `/therapist-dashboard/${string}`;
   readonly title: string;
+  /** For the rooms of money: asks for the second step first. */
+  readonly confirmed?: boolean;
+};
+
+type Shown = Place & {
   readonly lead?: string;
   /** For pages below a list: the way back to it. */
   readonly back?: { readonly href: string; readonly label: string };
   /** The one thing that people mostly come to do. */
   readonly action?: ReactNode;
-  /** For the rooms of money: asks for the second step first. */
-  readonly confirmed?: boolean;
 };
 
+type Content = (viewer: MemberOf<'therapist'>) => ReactNode | Promise<ReactNode>;
+
 /**
- * A page below the therapist's dashboard. Until an administrator has linked the account it shows the state of the
- * application and reads nobody's data.
- * @param content reads the page's data and renders it
+ * A page below the therapist's dashboard that writes its own head. Until an administrator has linked the account it shows
+ * the state of the application and reads nobody's data.
+ * @param content reads the page's data and renders it, with its head
  */
-export function practicePage(
-  { from, title, lead, back, action, confirmed = false }: Shown,
-  content: (viewer: MemberOf<'therapist'>) => ReactNode | Promise<ReactNode>,
-): Promise<ReactNode> {
+export function linkedPage({ from, title, confirmed = false }: Place, content: Content): Promise<ReactNode> {
   return guarded(
     () => (confirmed ? requireConfirmedTherapist(from) : requireRole('therapist', from)),
-    async (viewer) => {
-      const linked = (await ownPractice(viewer)) !== null;
-      return (
-        <div className="container-page space-y-6 pt-4 pb-12 lg:space-y-8">
-          <PageHead
-            title={title}
-            lead={linked && lead}
-            trail={linked && back ? [back] : []}
-            action={linked && action}
-          />
-          {linked ? (
-            await content(viewer)
-          ) : (
+    async (viewer) => (
+      <div className="container-page space-y-6 pt-4 pb-12 lg:space-y-8">
+        {(await ownPractice(viewer)) ? (
+          await content(viewer)
+        ) : (
+          <>
+            <PageHead title={title} />
             <ApplicationProgress application={await ownApplication(viewer)} />
-          )}
-        </div>
-      );
-    },
+          </>
+        )}
+      </div>
+    ),
   );
+}
+
+/** The same with the usual head. @param content reads the page's data and renders it */
+export function practicePage({ lead, back, action, ...place }: Shown, content: Content): Promise<ReactNode> {
+  return linkedPage(place, async (viewer) => (
+    <>
+      <PageHead title={place.title} lead={lead} trail={back ? [back] : []} action={action} />
+      {await content(viewer)}
+    </>
+  ));
 }

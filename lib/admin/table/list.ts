@@ -50,8 +50,8 @@ type PlaceOf<C extends string> = Identified & Readonly<Record<C, unknown>>;
 type Asked<N extends string, V> = { readonly query: ListQuery<N>; readonly viewer: V; readonly now: Date };
 
 type Reads<Row, Where, N extends string, V extends Member, C extends string> = {
-  /** Address of the list in the back office, under which admins keep views of it. */
-  readonly path: ViewList;
+  /** Address of the list in the back office, under which admins keep views of it; none for a list of therapists. */
+  readonly path?: ViewList;
   readonly filters: readonly Filter<N>[];
   /** The ways to sort it; without another choice `start`, as the address says it, and without that the first. */
   readonly sorts: readonly [Sort<C>, ...Sort<C>[]];
@@ -140,7 +140,7 @@ export function adminList<
       const [found, counted, views] = await Promise.all([
         list.read(where, piece, { query, viewer, now }),
         list.count?.(where, mostCounted + 1),
-        viewer.profile.role === 'admin' ? listViews(viewer, list.path) : null,
+        list.path && viewer.profile.role === 'admin' ? listViews(viewer, list.path) : null,
       ]);
       const shown = found.slice(0, perPage);
       const rows = backwards ? shown.toReversed() : shown;

@@ -4,6 +4,7 @@ export type Direction = 'asc' | 'desc';
 
 const directionsInWords = {
   time: { desc: 'newest first', asc: 'oldest first' },
+  day: { asc: 'soonest first', desc: 'latest first' },
   text: { asc: 'A to Z', desc: 'Z to A' },
   number: { desc: 'highest first', asc: 'lowest first' },
   need: { asc: 'first', desc: 'last' },

@@ -76,7 +76,7 @@ it('the room shows what is due, past and coming, and nothing that is paid, check
 it('a session that is paid afterwards is due once it is over, and nobody is reminded before', async () => {
   const id = await appointment(200, { payingRule: 'after' });
   const { startsAt, endsAt } = await db.booking.findUniqueOrThrow({ where: { id } });
-  const at = (moment: Date) => unpaidAppointments(asha.viewer, moment);
+  const at = (moment: Date) => unpaidAppointments(asha.viewer, { now: moment });
   expect((await at(startsAt)).appointments).toEqual([]);
   expect(await askForPayment(asha.viewer, id, request, startsAt)).toBe('not-yet');
   expect(await db.notification.count()).toBe(0);

@@ -52,12 +52,16 @@ export async function countUnpaidAppointments(viewer: Member, now: Date = new Da
 /**
  * Appointments with the viewer whose fee is due by the rule they keep: to be paid ahead, or held and paid afterwards. They
  * have no payment and no plan.
+ * @param client profile id of the only client; a stranger's gives none
  */
-export async function unpaidAppointments(viewer: Member, now: Date = new Date()): Promise<Unpaid> {
+export async function unpaidAppointments(
+  viewer: Member,
+  { client, now = new Date() }: { readonly client?: string; readonly now?: Date } = {},
+): Promise<Unpaid> {
   const therapist = await therapistOf(viewer);
   if (!therapist) return { appointments: [], more: false };
   const rows = await db.booking.findMany({
-    where: unpaidWith(therapist.id, now),
+    where: { ...unpaidWith(therapist.id, now), ...(client !== undefined && { clientId: client }) },
     select: {
       id: true,
       startsAt: true,

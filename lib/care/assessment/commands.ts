@@ -115,7 +115,7 @@ export async function shareAssessment(
         userId: therapist.userId,
         kind: 'assessment.shared',
         title: 'A client of yours shared something with you',
-        href: `/therapist-dashboard/clients/${clientId}`,
+        href: `/therapist-dashboard/clients/${clientId}/results`,
       });
     }
     return { done: true, sharedWith: therapist?.name ?? null };

@@ -110,11 +110,11 @@ function lineOf(row: SessionRow, now: Date): SessionLine {
 
 async function readPage(
   whose: Prisma.Sql,
-  options: { time: SessionTime; after?: string; now: Date },
+  { take = sessionsPerPage, ...options }: { time: SessionTime; after?: string; now: Date; take?: number },
 ): Promise<SessionPage> {
-  const rows = await db.$queryRaw<SessionRow[]>(sessionPage(whose, options));
-  const sessions = rows.slice(0, sessionsPerPage).map((row) => lineOf(row, options.now));
-  return { sessions, next: rows.length > sessionsPerPage ? (sessions.at(-1)?.id ?? null) : null };
+  const rows = await db.$queryRaw<SessionRow[]>(sessionPage(whose, { ...options, take }));
+  const sessions = rows.slice(0, take).map((row) => lineOf(row, options.now));
+  return { sessions, next: rows.length > take ? (sessions.at(-1)?.id ?? null) : null };
 }
 
 /** The viewer's own sessions as a client: coming ones (product.md §7), or the history of those that have begun. */
@@ -136,14 +136,20 @@ export async function listTherapistSessions(
     time,
     client,
     after = '',
-  }: { readonly time: SessionTime; readonly client?: string; readonly after?: string },
+    take = sessionsPerPage,
+  }: {
+    readonly time: SessionTime;
+    readonly client?: string;
+    readonly after?: string;
+    readonly take?: number;
+  },
   now: Date = new Date(),
 ): Promise<SessionPage> {
   const therapist = await therapistOf(viewer);
   if (!therapist || (client !== undefined && !isUuid(client))) return { sessions: [], next: null };
   const own = Prisma.sql`s.therapist_id = ${therapist.id}::uuid`;
   const whose = client === undefined ? own : Prisma.sql`${own} AND s.client_id = ${client}::uuid`;
-  return readPage(whose, { time, after, now });
+  return readPage(whose, { time, after, now, take });
 }
 
 /** One session with the viewer as its therapist, or null: a stranger's id is no session. */

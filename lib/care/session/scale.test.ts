@@ -3,7 +3,6 @@
 import { Client } from 'pg';
 import { expect, it } from 'vitest';
 import { Prisma } from '@/generated/prisma/client';
-import { clientPage } from '@/lib/care/session/clients/sql';
 import { agendaOf, sessionPage, sessionsToConclude } from '@/lib/care/session/sql';
 import { loadCare } from '@/lib/testing/care-load';
 import { withMigratedDatabase } from '@/lib/testing/database';
@@ -41,9 +40,6 @@ it('never reads all sessions, and reads no more than the page needs', async () =
       ],
       ['to conclude', sessionsToConclude(one.therapist, now), 400],
       ['the agenda', agendaOf(one.therapist, { each: 4, now }), 150],
-      // All 10,000 index entries of the therapist, packed more or less tightly, and 1,000 people.
-      ['clients', clientPage(one.therapist, { search: '', after: '', now }), 1_000],
-      ['clients found', clientPage(one.therapist, { search: 'person-77', after: one.person, now }), 1_000],
     ];
     const excess: unknown[] = [];
     for (const [name, statement, most] of statements) {

@@ -108,7 +108,12 @@ const following = {
  */
 export function sessionPage(
   whose: Prisma.Sql,
-  { time, after = '', now }: { time: SessionTime; after?: string; now: Date },
+  {
+    time,
+    after = '',
+    now,
+    take = sessionsPerPage,
+  }: { time: SessionTime; after?: string; now: Date; take?: number },
 ): Prisma.Sql {
   const begun = time === 'past' ? Prisma.sql`s.session_date < ${now}` : Prisma.sql`s.session_date >= ${now}`;
   return Prisma.sql`
@@ -116,7 +121,7 @@ export function sessionPage(
       SELECT s.session_date, s.id FROM therapy_sessions s
       WHERE ${whose} AND s.id = ${isUuid(after) ? after : null}::uuid
     )
-    ${lines} WHERE ${whose} AND ${begun} AND ${following[time]} LIMIT ${sessionsPerPage + 1}`;
+    ${lines} WHERE ${whose} AND ${begun} AND ${following[time]} LIMIT ${take + 1}`;
 }
 
 /** A session that was just concluded stays in its place this long, with a way to undo it. */

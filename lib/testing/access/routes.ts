@@ -55,9 +55,17 @@ function office(visit: string, from = visit): PrivateRoute {
 }
 
 /** A page below the therapist's dashboard about somebody who is not their client: 404 for them. */
-function ofNobody(list: string): PrivateRoute {
-  const { visit, answers } = only('therapist', `${list}/0197c3a0-1111-7222-8333-444455556666`);
+function ofNobody(list: string, tab = ''): PrivateRoute {
+  const { visit, answers } = only('therapist', `${list}/0197c3a0-1111-7222-8333-444455556666${tab}`);
   return { visit, answers: { ...answers, therapist: 404 } };
+}
+
+/** The tabs of the record of somebody who is not their client. */
+function recordTabs(tabs: readonly string[]): Readonly<Record<string, PrivateRoute>> {
+  const clients = '/therapist-dashboard/clients';
+  return Object.fromEntries(
+    tabs.map((tab) => [`${clients}/[id]/${tab}`, ofNobody(clients, `/${tab.replace(/\W/g, '')}`)]),
+  );
 }
 
 const payments = '/therapist-dashboard/payments';
@@ -125,6 +133,7 @@ export const privateRoutes: Readonly<Record<string, PrivateRoute>> = {
   '/therapist-dashboard/calendar': only('therapist', '/therapist-dashboard/calendar'),
   '/therapist-dashboard/clients': only('therapist', '/therapist-dashboard/clients'),
   '/therapist-dashboard/clients/[id]': ofNobody('/therapist-dashboard/clients'),
+  ...recordTabs(['sessions', 'plan', 'payments', 'results', 'requests', '[tab]']),
   '/therapist-dashboard/plans': only('therapist', '/therapist-dashboard/plans'),
   '/therapist-dashboard/plans/new': only('therapist', '/therapist-dashboard/plans/new'),
   '/therapist-dashboard/quotations': only('therapist', '/therapist-dashboard/quotations'),

@@ -18,18 +18,18 @@ type UnpaidPanelProps = {
 };
 
 /** Sessions that are not paid although they are due, each with a reminder to send. */
-export function UnpaidPanel({ unpaid: { appointments, more }, page }: UnpaidPanelProps) {
+export function UnpaidList({ unpaid: { appointments, more }, page }: UnpaidPanelProps) {
+  if (appointments.length === 0)
+    return (
+      <p className="text-muted-foreground">
+        No payment is due: every session is paid, being checked, or to be paid after it.
+      </p>
+    );
   return (
-    <Panel id="unpaid" title="Unpaid sessions">
-      {appointments.length === 0 ? (
-        <p className="text-muted-foreground">
-          No payment is due: every session is paid, being checked, or to be paid after it.
-        </p>
-      ) : (
-        <p className="max-w-measure">
-          Nobody has reported a payment for these. A reminder goes by mail, at most once a day.
-        </p>
-      )}
+    <>
+      <p className="max-w-measure">
+        Nobody has reported a payment for these. A reminder goes by mail, at most once a day.
+      </p>
       <ul className="divide-y divide-border">
         {appointments.map((appointment) => {
           const { id, name, startsAt, begun, fee, askedAt, canAsk } = appointment;
@@ -60,6 +60,15 @@ export function UnpaidPanel({ unpaid: { appointments, more }, page }: UnpaidPane
         })}
       </ul>
       {more && <p className="text-muted-foreground">There are more. You see those due for longest.</p>}
+    </>
+  );
+}
+
+/** The same as a part of a page, of all clients. */
+export function UnpaidPanel(props: UnpaidPanelProps) {
+  return (
+    <Panel id="unpaid" title="Unpaid sessions">
+      <UnpaidList {...props} />
     </Panel>
   );
 }

@@ -13,20 +13,16 @@ function Fact({ name, children }: { readonly name: string; readonly children: Re
 }
 
 const places = [
-  ['sessions', 'New session'],
   ['plans', 'New plan'],
   ['quotations', 'New quotation'],
 ] as const;
 
-/** Who the client is, how to reach them, and links to what can be made for them. */
+/** How to reach the client, and links to what can be made for them. */
 export function ClientContact({ client }: { readonly client: OpenedClient }) {
-  const { firstName, lastName, email, phone, timeZone } = client;
+  const { firstName, email, phone, timeZone } = client;
   return (
     <Card asChild className="grid gap-5">
-      <section aria-labelledby="client">
-        <h2 id="client" className="wrap-anywhere">
-          {firstName} {lastName}
-        </h2>
+      <section aria-label="How to reach them">
         <dl className="flex flex-wrap gap-x-10 gap-y-4">
           <Fact name="Email">
             <a href={`mailto:${email}`} className="tap wrap-anywhere text-link">

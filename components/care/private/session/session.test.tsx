@@ -1,6 +1,5 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import { ClientList } from '@/components/care/private/session/client-list';
 import { ScheduleForm } from '@/components/care/private/session/schedule-form';
 import { OwnSessions, TherapistSessions } from '@/components/care/private/session/session-lists';
 import { noMeeting } from '@/lib/care/meeting/rules';
@@ -126,28 +125,5 @@ describe('the form that arranges one', () => {
   it('shows the plan field only when there is a plan', () => {
     expect(form('Asia/Kolkata')).toContain('Evenings (3 of 8)');
     expect(form('Asia/Kolkata', [])).not.toContain('name="plan"');
-  });
-});
-
-describe('the list of clients', () => {
-  it('names the next and the last session', () => {
-    const markup = renderToStaticMarkup(
-      <ClientList
-        clients={[
-          {
-            id: session.client.id,
-            firstName: 'Meera',
-            lastName: 'Iyer',
-            lastAt: new Date('2026-11-10T13:00:00Z'),
-            nextAt: null,
-          },
-        ]}
-        hrefOf={() => '/therapist-dashboard'}
-        empty="None yet."
-      />,
-    );
-    expect(markup).toContain('Meera Iyer');
-    expect(markup).toContain('No session arranged');
-    expect(markup).toMatch(/Last: Tue, 10 Nov,? 2026/);
   });
 });

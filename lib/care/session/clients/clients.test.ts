@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { clientOfTherapist, findClientOf } from '@/lib/care/session/access';
-import { listClientChoices, listClients, openClient } from '@/lib/care/session/clients/queries';
+import { listClientChoices, openClient } from '@/lib/care/session/clients/queries';
 import { db } from '@/lib/server/db';
 import { setUpDatabase } from '@/lib/testing/database';
 import { createProfile, createTherapist } from '@/lib/testing/factories';
-import { createClientOf, createPractice, createStranger } from '@/lib/testing/quotations';
+import { createClientOf, createPractice } from '@/lib/testing/quotations';
 
 setUpDatabase();
 
@@ -81,74 +81,12 @@ describe('a client of a therapist', () => {
   });
 });
 
-describe('the list of clients', () => {
-  it('holds one’s own clients with their last and next session', async () => {
-    const practice = await createPractice();
-    const elsewhere = await createPractice();
-    const { viewer: own } = await createClientOf(practice.therapist, { firstName: 'Deepá' });
-    const { viewer: foreign } = await createClientOf(elsewhere.therapist, { firstName: 'Zoya' });
-    const session = { clientId: own.profile.id, therapistId: practice.therapist.id };
-    await db.therapySession.createMany({
-      data: [
-        { ...session, sessionDate: new Date('2026-10-01T09:00:00Z'), status: 'completed' },
-        { ...session, sessionDate: new Date('2026-11-01T09:00:00Z'), status: 'completed' },
-        { ...session, sessionDate: new Date('2026-11-12T09:00:00Z'), status: 'cancelled' },
-        { ...session, sessionDate: new Date('2026-12-01T09:00:00Z') },
-        { ...session, sessionDate: new Date('2026-11-22T09:00:00Z'), status: 'cancelled' },
-        { ...session, therapistId: elsewhere.therapist.id, sessionDate: new Date('2026-11-21T09:00:00Z') },
-      ],
-    });
-    expect(await listClients(practice.viewer, {}, now)).toEqual({
-      clients: [
-        {
-          id: own.profile.id,
-          firstName: 'Deepá',
-          lastName: 'Iyer',
-          lastAt: new Date('2026-11-01T09:00:00Z'),
-          nextAt: new Date('2026-12-01T09:00:00Z'),
-        },
-      ],
-      next: null,
-    });
-    const theirs = await listClients(elsewhere.viewer, {}, now);
-    expect(theirs.clients.map(({ id }) => id)).toEqual([own.profile.id, foreign.profile.id]);
-    expect(await listClientChoices(practice.viewer)).toEqual([
-      { value: own.profile.id, label: 'Deepá Iyer' },
-    ]);
-    expect(await listClientChoices(own)).toEqual([]);
-  });
-
-  it('finds parts of names in spite of accents, and has pages by name', async () => {
-    const practice = await createPractice();
-    const names = Array.from({ length: 27 }, (_, index) => `Client ${String.fromCharCode(65 + index)}`);
-    for (const firstName of names) {
-      const { id: clientId } = await createProfile({ firstName });
-      await db.therapyPlan.create({
-        data: { therapistId: practice.therapist.id, clientId, planName: 'Plan', totalSessions: 1 },
-      });
-    }
-    const { viewer: deepa } = await createClientOf(practice.therapist, { firstName: 'Deepá' });
-    const found = await listClients(practice.viewer, { search: ' DEEPA i\0' });
-    expect(found.clients.map(({ id }) => id)).toEqual([deepa.profile.id]);
-    expect((await listClients(practice.viewer, { search: '%' })).clients).toEqual([]);
-
-    const first = await listClients(practice.viewer, {});
-    const second = await listClients(practice.viewer, { after: first.next ?? '' });
-    expect([first.clients.length, second.clients.length, second.next]).toEqual([20, 8, null]);
-    expect(new Set([...first.clients, ...second.clients].map(({ id }) => id)).size).toBe(28);
-    const { viewer: stranger } = await createStranger();
-    expect(await listClients(practice.viewer, { after: stranger.profile.id })).toEqual(first);
-    expect(await listClients(practice.viewer, { after: "';" })).toEqual(first);
-  });
-
-  it('is empty for a therapist whose account is not linked, and for clients', async () => {
-    const { therapist } = await createPractice();
-    const client = await createClientOf(therapist);
-    expect(await listClients(client.viewer)).toEqual({ clients: [], next: null });
-    // A client's account linked by mistake is not a therapist's.
-    await db.therapist.update({ where: { id: therapist.id }, data: { userId: client.viewer.userId } });
-    expect(await listClients(client.viewer)).toEqual({ clients: [], next: null });
-  });
+it('the choices of a form are one’s own clients, and none for a client', async () => {
+  const practice = await createPractice();
+  const { viewer: own } = await createClientOf(practice.therapist, { firstName: 'Deepá' });
+  await createClientOf((await createPractice()).therapist);
+  expect(await listClientChoices(practice.viewer)).toEqual([{ value: own.profile.id, label: 'Deepá Iyer' }]);
+  expect(await listClientChoices(own)).toEqual([]);
 });
 
 describe('opening a client', () => {
@@ -167,6 +105,26 @@ describe('opening a client', () => {
         subjectId: viewer.profile.id,
       },
     ]);
+  });
+
+  it('writes one line for the tabs of one visit, and another for the next visit', async () => {
+    const practice = await createPractice();
+    const other = await createPractice();
+    const { viewer } = await createClientOf(practice.therapist);
+    await createClientOf(other.therapist);
+    const lines = () => db.auditEntry.count({ where: { subjectUserId: viewer.userId } });
+    const open = (at?: Date) => openClient(practice.viewer, viewer.profile.id, request, at);
+    await open();
+    await open();
+    expect(await lines()).toBe(1);
+    await open(new Date(Date.now() + 31 * 60_000));
+    expect(await lines()).toBe(2);
+    // Somebody else's visit is a line of its own.
+    await db.therapySession.create({
+      data: { therapistId: other.therapist.id, clientId: viewer.profile.id, sessionDate: now },
+    });
+    await openClient(other.viewer, viewer.profile.id, request);
+    expect(await lines()).toBe(3);
   });
 
   it('finds no stranger, and logs nothing', async () => {

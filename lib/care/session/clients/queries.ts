@@ -3,46 +3,10 @@ import { Prisma } from '@/generated/prisma/client';
 import { recordAudit } from '@/lib/account/audit/record';
 import type { Member } from '@/lib/account/session/session';
 import { clientIdsOf, findClientOf } from '@/lib/care/session/access';
-import { clientPage, clientsPerPage } from '@/lib/care/session/clients/sql';
 import { isUuid } from '@/lib/format/uuid';
 import { db } from '@/lib/server/db';
 import type { CallingRequest } from '@/lib/server/request/read-request';
 import { therapistOf } from '@/lib/therapist/access';
-
-/** One line of a therapist's list of clients. */
-export type ClientLine = {
-  /** Id of the profile. */
-  readonly id: string;
-  readonly firstName: string;
-  readonly lastName: string;
-  /** Start of the last session that took place, and of the next one agreed. */
-  readonly lastAt: Date | null;
-  readonly nextAt: Date | null;
-};
-
-export type ClientPage = {
-  readonly clients: readonly ClientLine[];
-  /** `after` of the next page, if there is one. */
-  readonly next: string | null;
-};
-
-/**
- * Clients of the viewer by name, twenty at a time; none until the viewer's account is linked. Accepts anything from the
- * address: a search without a match gives an empty page, an `after` that is not their client the first page.
- * @param search part of a name; case and accents do not matter
- */
-export async function listClients(
-  viewer: Member,
-  { search = '', after = '' }: { readonly search?: string; readonly after?: string } = {},
-  now: Date = new Date(),
-): Promise<ClientPage> {
-  const therapist = await therapistOf(viewer);
-  if (!therapist) return { clients: [], next: null };
-  const options = { search: search.replaceAll('\0', '').trim().slice(0, 160), after, now };
-  const rows = await db.$queryRaw<ClientLine[]>(clientPage(therapist.id, options));
-  const clients = rows.slice(0, clientsPerPage);
-  return { clients, next: rows.length > clientsPerPage ? (clients.at(-1)?.id ?? null) : null };
-}
 
 const mostChoices = 500;
 
@@ -76,27 +40,42 @@ export type OpenedClient = {
   readonly timeZone: string;
 };
 
+/** Opening the tabs of a record one after the other is one visit, and one line for the client to read. */
+const visitMs = 30 * 60_000;
+
 /**
- * Opens the record of one of the viewer's clients and logs that it was opened: the client sees it in "who opened my
- * record". Null for anybody who is not their client.
+ * Opens the record of one of the viewer's clients and logs that it was opened, once in half an hour: the client sees it
+ * in "who opened my record". Null for anybody who is not their client.
  */
 export async function openClient(
   viewer: Member,
   clientId: string,
   request: Pick<CallingRequest, 'id' | 'network'>,
+  now: Date = new Date(),
 ): Promise<OpenedClient | null> {
   const therapist = await therapistOf(viewer);
   if (!therapist) return null;
   return db.$transaction(async (tx) => {
     const found = await findClientOf(tx, therapist.id, clientId);
     if (!found) return null;
-    await recordAudit(tx, {
-      actor: viewer,
-      action: 'client.opened',
-      subject: { table: 'profiles', id: found.id },
-      subjectUserId: found.userId,
-      request,
+    const visit = await tx.auditEntry.findFirst({
+      where: {
+        actorUserId: viewer.userId,
+        action: 'client.opened',
+        subjectId: found.id,
+        at: { gt: new Date(now.getTime() - visitMs) },
+      },
+      select: { id: true },
     });
+    if (!visit) {
+      await recordAudit(tx, {
+        actor: viewer,
+        action: 'client.opened',
+        subject: { table: 'profiles', id: found.id },
+        subjectUserId: found.userId,
+        request,
+      });
+    }
     return tx.profile.findUnique({
       where: { id: found.id },
       select: { id: true, firstName: true, lastName: true, email: true, phone: true, timeZone: true },

@@ -1,0 +1,58 @@
+import type { Metadata } from 'next';
+import { recordPage } from '@/app/(member)/therapist-dashboard/clients/[id]/record-page';
+import { UnpaidList } from '@/components/booking/private/paying/unpaid-panel';
+import { Paging } from '@/components/care/private/practice/practice-paging';
+import { Section } from '@/components/layout/private/section';
+import { MadeQuotations } from '@/components/payment/private/quotation/quotation-lists';
+import { unpaidAppointments } from '@/lib/booking/paying/unpaid';
+import type { OpenedClient } from '@/lib/care/session/clients/queries';
+import { listAddress } from '@/lib/format/search-params';
+import { listMadeQuotations } from '@/lib/payment/quotation/queries';
+import { therapistRoom } from '@/lib/payment/statement/outcomes';
+
+export const metadata: Metadata = { title: 'Payments of a client' };
+
+/** The way to what the client reported as paid; the room behind it asks for the second step. */
+function ReportedPayments({ of: { firstName, lastName } }: { readonly of: OpenedClient }) {
+  const q = `${firstName} ${lastName}`;
+  return (
+    <a href={listAddress(therapistRoom.payments, { q, state: 'all' })} className="tap text-link">
+      Reported payments
+    </a>
+  );
+}
+
+/** What the client has to pay to the viewer, and the quotations between the two. */
+export default function ClientPaymentsPage(props: PageProps<'/therapist-dashboard/clients/[id]/payments'>) {
+  return recordPage(props, '/payments', ({ viewer, client, path, asked }) => {
+    const before = asked('before');
+    return (
+      <>
+        {!before && (
+          <Section id="due" title="Fees due" action={<ReportedPayments of={client} />}>
+            {async () => (
+              <UnpaidList unpaid={await unpaidAppointments(viewer, { client: client.id })} page={path} />
+            )}
+          </Section>
+        )}
+        <Section id="quotations" title="Quotations">
+          {async () => {
+            const wanted = { client: client.id, before };
+            const { quotations, older } = await listMadeQuotations(viewer, wanted);
+            return (
+              <>
+                <MadeQuotations quotations={quotations} postTo={listAddress(path, { before })} />
+                <Paging
+                  label="Pages of quotations"
+                  first={before ? path : null}
+                  next={older && listAddress(path, { before: older })}
+                  nextLabel="Older quotations"
+                />
+              </>
+            );
+          }}
+        </Section>
+      </>
+    );
+  });
+}

@@ -1,0 +1,111 @@
+import { prerender } from 'react-dom/static';
+import { beforeEach, expect, it, vi } from 'vitest';
+import { sessionCookieName } from '@/lib/account/session/session-cookie-name';
+import { db } from '@/lib/server/db';
+import { setUpDatabase } from '@/lib/testing/database';
+import { createClientOf, createPractice, createQuotationRow, createStranger } from '@/lib/testing/quotations';
+import { newVisitor, visitor } from '@/lib/testing/visitor';
+import UnknownTabPage from './[tab]/page';
+import ClientPage from './page';
+import ClientPaymentsPage from './payments/page';
+import ClientPlanPage from './plan/page';
+import ClientRequestsPage from './requests/page';
+import ClientResultsPage from './results/page';
+import ClientSessionsPage from './sessions/page';
+
+vi.mock('next/navigation', async (original) => ({
+  ...(await original<typeof import('next/navigation')>()),
+  useRouter: () => ({ refresh: () => undefined }),
+}));
+
+setUpDatabase();
+
+const tabs = {
+  overview: ClientPage,
+  sessions: ClientSessionsPage,
+  plan: ClientPlanPage,
+  payments: ClientPaymentsPage,
+  results: ClientResultsPage,
+  requests: ClientRequestsPage,
+  unknown: UnknownTabPage,
+} as const;
+
+let practice: Awaited<ReturnType<typeof createPractice>>;
+
+beforeEach(async () => {
+  practice = await createPractice();
+  newVisitor();
+  enter(practice.token);
+});
+
+function enter(token: string): void {
+  visitor.jar.set(sessionCookieName(), { value: token, flags: {} });
+}
+
+/** The markup of a tab, or what the framework is asked to answer instead. */
+async function shown(tab: keyof typeof tabs, id: string): Promise<string> {
+  const props = { params: Promise.resolve({ id, tab: 'history' }), searchParams: Promise.resolve({}) };
+  try {
+    const page = (await tabs[tab](props as never)) as React.ReactElement;
+    return await new Response((await prerender(page)).prelude).text();
+  } catch (error) {
+    return String((error as { digest?: string }).digest ?? error);
+  }
+}
+
+const everyTab = Object.keys(tabs) as (keyof typeof tabs)[];
+
+it('shows each tab at an address of its own, marked in the list of tabs', async () => {
+  const client = await createClientOf(practice.therapist, { firstName: 'Tara' });
+  const { id } = client.viewer.profile;
+  await createQuotationRow(practice, client, { status: 'accepted' });
+  const score = { clientId: id, assessmentType: 'PHQ-9', completedAt: new Date() };
+  await db.assessment.create({ data: { ...score, score: 17, sharedWithTherapistId: practice.therapist.id } });
+  const overview = await shown('overview', id);
+  expect(overview).toContain('Tara Iyer');
+  expect(overview).toContain('₹9,000');
+  expect(overview).toContain('Mon, 11 Jan 2027');
+  expect(await shown('payments', id)).toContain('Individual therapy');
+  expect(await shown('results', id)).toContain('17');
+  for (const tab of everyTab.filter((name) => name !== 'unknown')) {
+    const path = `/therapist-dashboard/clients/${id}${tab === 'overview' ? '' : `/${tab}`}`;
+    expect(await shown(tab, id)).toContain(`href="${path}" aria-current="page"`);
+  }
+});
+
+it('shows a result only as long as the client shares it', async () => {
+  const { viewer } = await createClientOf(practice.therapist);
+  const score = { clientId: viewer.profile.id, assessmentType: 'PHQ-9', completedAt: new Date(), score: 17 };
+  await db.assessment.create({ data: score });
+  expect(await shown('results', viewer.profile.id)).toContain('No result is shared with you.');
+});
+
+it('answers a stale address of a tab in words, with the tabs', async () => {
+  const { viewer } = await createClientOf(practice.therapist);
+  const html = await shown('unknown', viewer.profile.id);
+  expect(html).toContain('This part of the record is no longer here.');
+  expect(html).toContain(`href="/therapist-dashboard/clients/${viewer.profile.id}/sessions"`);
+  expect(html).not.toMatch(/<a [^>]*aria-current/);
+});
+
+it('has no tab of a stranger, of another therapist’s client, or of somebody erased', async () => {
+  const elsewhere = await createPractice();
+  const { viewer: stranger } = await createStranger();
+  const { viewer: foreign } = await createClientOf(elsewhere.therapist);
+  const { viewer: erased } = await createClientOf(practice.therapist);
+  await db.user.update({ where: { id: erased.userId }, data: { disabledAt: new Date() } });
+  for (const id of [stranger.profile.id, foreign.profile.id, erased.profile.id, 'x']) {
+    for (const tab of everyTab) expect(await shown(tab, id), tab).toContain(';404');
+  }
+  expect(await db.auditEntry.count()).toBe(0);
+});
+
+it('shows a therapist who is not linked the state of the application, in every tab', async () => {
+  const { viewer } = await createClientOf(practice.therapist, { firstName: 'Tara' });
+  await db.therapist.update({ where: { id: practice.therapist.id }, data: { userId: null } });
+  for (const tab of everyTab) {
+    const html = await shown(tab, viewer.profile.id);
+    expect(html, tab).toContain('Your application is not sent yet');
+    expect(html, tab).not.toContain('Tara');
+  }
+});

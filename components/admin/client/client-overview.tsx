@@ -1,0 +1,54 @@
+import type { ReactNode } from 'react';
+import { planInWords } from '@/components/admin/client/client-table';
+import { Card } from '@/components/ui/card';
+import type { ClientRow } from '@/lib/admin/client/queries';
+import { formatRupees } from '@/lib/format/money';
+import { formatMoment } from '@/lib/format/time';
+
+type FactProps = {
+  readonly name: string;
+  /** The tab that says more. */
+  readonly href: string;
+  readonly children: ReactNode;
+};
+
+function Fact({ name, href, children }: FactProps) {
+  return (
+    <div className="grid min-w-0 content-start">
+      <dt>
+        <a href={href} className="tap text-link">
+          {name}
+        </a>
+      </dt>
+      <dd className="wrap-anywhere">{children}</dd>
+    </div>
+  );
+}
+
+type ClientOverviewProps = {
+  readonly line: ClientRow;
+  /** Address of the record. */
+  readonly path: string;
+};
+
+/** How things stand with a client, each with the way to the tab that says more. */
+export function ClientOverview({ line: { lastAt, nextAt, duePaise, plan }, path }: ClientOverviewProps) {
+  return (
+    <Card asChild>
+      <dl className="grid gap-x-8 gap-y-3 sm:grid-cols-2 lg:grid-cols-4">
+        <Fact name="Next session" href={`${path}/sessions`}>
+          {nextAt ? formatMoment(nextAt) : 'None arranged'}
+        </Fact>
+        <Fact name="Last session" href={`${path}/sessions#history`}>
+          {lastAt ? formatMoment(lastAt) : 'None yet'}
+        </Fact>
+        <Fact name="Money due" href={`${path}/payments`}>
+          {duePaise > 0 ? <strong>{formatRupees(duePaise)}</strong> : 'Nothing'}
+        </Fact>
+        <Fact name="Plan" href={`${path}/plan`}>
+          {plan ? planInWords(plan) : 'None'}
+        </Fact>
+      </dl>
+    </Card>
+  );
+}

@@ -1,0 +1,47 @@
+import { AdminTable, type Column } from '@/components/admin/table/admin-table';
+import type { ClientRow } from '@/lib/admin/client/queries';
+import type { ListPart } from '@/lib/admin/table/list';
+import { formatRupees } from '@/lib/format/money';
+import { formatMoment } from '@/lib/format/time';
+
+const path = '/therapist-dashboard/clients';
+
+const none = <span className="text-muted-foreground">None</span>;
+
+const columns: readonly Column<ClientRow>[] = [
+  {
+    header: 'Name',
+    sort: 'name',
+    kind: 'title',
+    cell: ({ id, name }) => (
+      <a href={`${path}/${id}`} className="tap text-link">
+        {name}
+      </a>
+    ),
+  },
+  { header: 'Next session', sort: 'next', cell: ({ nextAt }) => (nextAt ? formatMoment(nextAt) : none) },
+  { header: 'Last session', sort: 'last', cell: ({ lastAt }) => (lastAt ? formatMoment(lastAt) : none) },
+  {
+    header: 'Money due',
+    sort: 'due',
+    kind: 'number',
+    cell: ({ duePaise }) =>
+      duePaise > 0 ? <strong className="text-warm-strong">{formatRupees(duePaise)}</strong> : none,
+  },
+  { header: 'Plan', cell: ({ plan }) => (plan ? planInWords(plan) : none) },
+];
+
+/** "Eight weeks: 3 of 8, active". */
+export function planInWords({ name, completed, total, statusText }: NonNullable<ClientRow['plan']>): string {
+  return `${name}: ${completed} of ${total}, ${statusText.toLowerCase()}`;
+}
+
+type ClientTableProps = ListPart<ClientRow> & {
+  /** Text of the empty list. */
+  readonly empty: string;
+};
+
+/** A therapist's clients with what one wants to know of each before opening the record. */
+export function ClientTable(list: ClientTableProps) {
+  return <AdminTable {...list} path={path} caption="Your clients" columns={columns} />;
+}

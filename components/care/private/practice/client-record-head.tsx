@@ -1,0 +1,48 @@
+import { TabLinks } from '@/components/layout/private/tab-links';
+import { PageHead } from '@/components/layout/private/workspace/page-head';
+import { Button } from '@/components/ui/button';
+import type { OpenedClient } from '@/lib/care/session/clients/queries';
+
+const clients = '/therapist-dashboard/clients';
+
+/** The tabs of a client's record, in order, by what their address adds to that of the record. Each is a page of its own. */
+const recordTabs = [
+  { tab: '', label: 'Overview' },
+  { tab: '/sessions', label: 'Sessions' },
+  { tab: '/plan', label: 'Plan' },
+  { tab: '/payments', label: 'Payments' },
+  { tab: '/results', label: 'Results' },
+  { tab: '/requests', label: 'Requests' },
+] as const;
+
+export type RecordTab = (typeof recordTabs)[number]['tab'];
+
+type ClientRecordHeadProps = {
+  readonly client: Pick<OpenedClient, 'id' | 'firstName' | 'lastName'>;
+  /** The present tab; null for an address that is none of them. */
+  readonly tab: RecordTab | null;
+};
+
+/** The head of every tab of a client's record: whose it is, the way back, and the tabs. */
+export function ClientRecordHead({ client: { id, firstName, lastName }, tab }: ClientRecordHeadProps) {
+  const name = `${firstName} ${lastName}`;
+  const record = `${clients}/${id}`;
+  return (
+    <div className="grid grid-cols-1 gap-3">
+      <PageHead
+        title={name}
+        trail={[{ href: clients, label: 'Clients' }]}
+        action={
+          <Button asChild>
+            <a href={`/therapist-dashboard/sessions/new?client=${id}`}>New session</a>
+          </Button>
+        }
+      />
+      <TabLinks
+        label={`Record of ${name}`}
+        tabs={recordTabs.map(({ tab: end, label }) => ({ href: record + end, label }))}
+        here={tab === null ? '' : record + tab}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,28 @@
+type TabLinksProps = {
+  /** Name of the group of tabs, for screen readers. */
+  readonly label: string;
+  readonly tabs: readonly { readonly href: string; readonly label: string }[];
+  /** Address of the present tab; one that is none of them marks nothing. */
+  readonly here: string;
+};
+
+/** Tabs that are pages: each has an address, so they work without scripts and one can come back to each. */
+export function TabLinks({ label, tabs, here }: TabLinksProps) {
+  return (
+    <nav aria-label={label} className="no-print overflow-x-auto border-border border-b">
+      <ul className="flex gap-1">
+        {tabs.map((tab) => (
+          <li key={tab.href} className="shrink-0">
+            <a
+              href={tab.href}
+              aria-current={tab.href === here ? 'page' : undefined}
+              className="inline-flex min-h-11 items-center border-transparent border-b-3 px-3 font-medium text-muted-foreground hover:text-foreground aria-[current]:border-primary aria-[current]:font-semibold aria-[current]:text-foreground"
+            >
+              {tab.label}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
