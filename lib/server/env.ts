@@ -83,6 +83,10 @@ const variables = {
     schema: whole(100, 60_000).default(2_000),
     wants: 'how long a request may wait for a connection, in milliseconds, 100 to 60000',
   },
+  STORAGE_DIR: {
+    schema: z.string().startsWith('/').optional(),
+    wants: 'a folder for uploaded files, on a product of one machine without an object store',
+  },
   S3_ENDPOINT: { schema: httpUrl, wants: 'the http(s) address of an S3-compatible store' },
   S3_REGION: {
     schema: z
@@ -213,6 +217,9 @@ export const buildVariables: readonly Name[] = [
   'WHATSAPP_URL',
 ];
 
+/** What only a product with an object store needs. */
+const storeAccess: ReadonlySet<string> = new Set(['S3_ENDPOINT', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY']);
+
 /** Half a set of keys opens nothing but looks as if it did. */
 const together: readonly (readonly Name[])[] = [
   ['GOOGLE_CLIENT_ID', 'GOOGLE_CLIENT_SECRET'],
@@ -228,6 +235,7 @@ const together: readonly (readonly Name[])[] = [
 export function checkEnvironment(command: 'build' | 'run' | 'given'): void {
   const names = command === 'build' ? buildVariables : (Object.keys(variables) as Name[]);
   for (const name of names) {
+    if (env.STORAGE_DIR && storeAccess.has(name)) continue;
     if (command !== 'given' || process.env[name]) read(name);
   }
   if (command !== 'run') return;

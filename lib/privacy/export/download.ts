@@ -1,4 +1,5 @@
 import 'server-only';
+import { Readable } from 'node:stream';
 import { z } from 'zod';
 import { recordAudit } from '@/lib/account/audit/record';
 import type { Viewer } from '@/lib/account/session/session';
@@ -35,8 +36,8 @@ export async function openExport(
     select: { completedAt: true, file: { select: { bucket: true, key: true, byteSize: true } } },
   });
   if (!request?.file) return null;
-  const body = await openObject(request.file);
-  if (!body) return null;
+  const object = await openObject(request.file);
+  if (!object) return null;
   await recordAudit(db, {
     actor: viewer,
     action: 'export.downloaded',
@@ -44,7 +45,7 @@ export async function openExport(
     subjectUserId: viewer.userId,
   });
   return {
-    body,
+    body: Readable.toWeb(object.body) as ReadableStream,
     size: request.file.byteSize,
     fileName: `antarman-data-${indianDay(request.completedAt ?? now)}.zip`,
   };

@@ -12,7 +12,8 @@ import { env } from '@/lib/server/env';
 import { enqueue } from '@/lib/server/jobs/enqueue';
 import { discardFile } from '@/lib/server/storage/files';
 import { putLargeObject } from '@/lib/server/storage/large-objects';
-import { deleteObject, type ObjectPlace } from '@/lib/server/storage/objects';
+import { deleteObject } from '@/lib/server/storage/objects';
+import type { ObjectPlace } from '@/lib/server/storage/place';
 
 export const exportPayload = z.strictObject({ requestId: z.uuid() });
 

@@ -2,6 +2,7 @@ import 'server-only';
 import { CreateBucketCommand, HeadBucketCommand, S3ServiceException } from '@aws-sdk/client-s3';
 import { env } from '@/lib/server/env';
 import { objectStore } from './client';
+import { ownDisk } from './disk';
 
 function bucketNames(): readonly string[] {
   return [env.S3_BUCKET_PROFILE_PICTURES, env.S3_BUCKET_PAYMENT_SCREENSHOTS];
@@ -9,6 +10,11 @@ function bucketNames(): readonly string[] {
 
 /** Creates missing buckets; safe to repeat. @throws when the store cannot be reached or refuses */
 export async function ensureBuckets(): Promise<void> {
+  const disk = ownDisk();
+  if (disk) {
+    await Promise.all(bucketNames().map(disk.makeBucket));
+    return;
+  }
   for (const bucket of bucketNames()) {
     try {
       await objectStore().send(new HeadBucketCommand({ Bucket: bucket }));
@@ -24,6 +30,11 @@ export async function ensureBuckets(): Promise<void> {
  * @throws when the store cannot be reached, a bucket is missing, or the signal ends the wait
  */
 export async function probeBuckets(signal: AbortSignal): Promise<void> {
+  const disk = ownDisk();
+  if (disk) {
+    await Promise.all(bucketNames().map(disk.probeBucket));
+    return;
+  }
   await Promise.all(
     bucketNames().map((bucket) =>
       objectStore().send(new HeadBucketCommand({ Bucket: bucket }), { abortSignal: signal }),

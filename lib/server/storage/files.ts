@@ -2,7 +2,8 @@ import 'server-only';
 import { createHash } from 'node:crypto';
 import { db, type Tx } from '@/lib/server/db';
 import { enqueue } from '@/lib/server/jobs/enqueue';
-import { getObject, type ObjectPlace } from './objects';
+import { getObject } from './objects';
+import type { ObjectPlace } from './place';
 import { storageTasks } from './tasks';
 
 type NewFile = ObjectPlace & {

@@ -1,8 +1,9 @@
 import 'server-only';
-import type { Readable } from 'node:stream';
+import { Readable } from 'node:stream';
 import { GetObjectCommand, NoSuchKey, PutObjectCommand } from '@aws-sdk/client-s3';
 import { objectStore } from './client';
-import type { ObjectPlace } from './objects';
+import { ownDisk } from './disk';
+import type { ObjectPlace } from './place';
 
 /**
  * A slow line takes a while for a hundred megabytes; one of our jobs may take three minutes in all (milliseconds).
@@ -13,8 +14,8 @@ type LargeContent = {
   readonly body: Readable;
   /** Bytes; exactly the length of the stream. */
   readonly byteSize: number;
-  /** Hexadecimal, of the same bytes: the store refuses anything else. */
-  readonly sha256: string;
+  /** Hexadecimal, of the same bytes, when it is known: the store refuses anything else. */
+  readonly sha256?: string;
   readonly contentType: string;
 };
 
@@ -27,6 +28,8 @@ export async function putLargeObject(
   { bucket, key }: ObjectPlace,
   { body, byteSize, sha256, contentType }: LargeContent,
 ): Promise<void> {
+  const disk = ownDisk();
+  if (disk) return disk.put({ bucket, key }, body);
   await objectStore().send(
     new PutObjectCommand({
       Bucket: bucket,
@@ -34,20 +37,30 @@ export async function putLargeObject(
       Body: body,
       ContentLength: byteSize,
       ContentType: contentType,
-      ChecksumSHA256: Buffer.from(sha256, 'hex').toString('base64'),
+      ...(sha256 !== undefined && { ChecksumSHA256: Buffer.from(sha256, 'hex').toString('base64') }),
     }),
     { abortSignal: AbortSignal.timeout(longestPut), requestTimeout: longestPut },
   );
 }
 
+/** An object that is open for reading, and its length in bytes. */
+type OpenObject = { readonly body: Readable; readonly byteSize: number };
+
 /**
  * Opens an object for reading in pieces; null when there is none.
  * @throws when the store cannot be reached or refuses
  */
-export async function openObject({ bucket, key }: ObjectPlace): Promise<ReadableStream | null> {
+export async function openObject({ bucket, key }: ObjectPlace): Promise<OpenObject | null> {
+  const disk = ownDisk();
+  if (disk) return disk.open({ bucket, key });
   try {
-    const { Body } = await objectStore().send(new GetObjectCommand({ Bucket: bucket, Key: key }));
-    return Body?.transformToWebStream() ?? null;
+    const { Body, ContentLength } = await objectStore().send(
+      new GetObjectCommand({ Bucket: bucket, Key: key }),
+    );
+    if (!(Body instanceof Readable) || ContentLength === undefined) {
+      throw new Error('The store gave an answer without content.');
+    }
+    return { body: Body, byteSize: ContentLength };
   } catch (error) {
     if (error instanceof NoSuchKey) return null;
     throw error;

@@ -1,9 +1,9 @@
 import 'server-only';
+import { buffer } from 'node:stream/consumers';
 import { DeleteObjectCommand, GetObjectCommand, NoSuchKey, PutObjectCommand } from '@aws-sdk/client-s3';
 import { objectStore } from './client';
-
-/** Where an object is stored. */
-export type ObjectPlace = { readonly bucket: string; readonly key: string };
+import { ownDisk } from './disk';
+import type { ObjectPlace } from './place';
 
 /** For all tries together, so that a store that only trickles holds no job or reader for longer (milliseconds). */
 const longest = { put: 60_000, get: 15_000, delete: 15_000 };
@@ -16,6 +16,8 @@ export async function putObject(
   { bucket, key }: ObjectPlace,
   { content, contentType }: { readonly content: Uint8Array; readonly contentType: string },
 ): Promise<void> {
+  const disk = ownDisk();
+  if (disk) return disk.put({ bucket, key }, content);
   await objectStore().send(
     new PutObjectCommand({ Bucket: bucket, Key: key, Body: content, ContentType: contentType }),
     { abortSignal: AbortSignal.timeout(longest.put) },
@@ -27,6 +29,11 @@ export async function putObject(
  * @throws when the store cannot be reached, refuses or takes longer than 15 seconds
  */
 export async function getObject({ bucket, key }: ObjectPlace): Promise<Uint8Array<ArrayBuffer> | null> {
+  const disk = ownDisk();
+  if (disk) {
+    const found = await disk.open({ bucket, key });
+    return found && new Uint8Array(await buffer(found.body));
+  }
   const abortSignal = AbortSignal.timeout(longest.get);
   try {
     const { Body } = await objectStore().send(new GetObjectCommand({ Bucket: bucket, Key: key }), {
@@ -44,6 +51,8 @@ export async function getObject({ bucket, key }: ObjectPlace): Promise<Uint8Arra
  * @throws when the store cannot be reached, refuses or takes longer than 15 seconds
  */
 export async function deleteObject({ bucket, key }: ObjectPlace): Promise<void> {
+  const disk = ownDisk();
+  if (disk) return disk.remove({ bucket, key });
   await objectStore().send(new DeleteObjectCommand({ Bucket: bucket, Key: key }), {
     abortSignal: AbortSignal.timeout(longest.delete),
   });
