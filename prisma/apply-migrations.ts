@@ -24,11 +24,17 @@ const forgetUnfinished = `
 UPDATE "_prisma_migrations" SET rolled_back_at = clock_timestamp()
 WHERE finished_at IS NULL AND rolled_back_at IS NULL`;
 
+/** Names of all migrations of this release, in order. */
+export async function migrationNames(): Promise<readonly string[]> {
+  return (await readSteps(undefined)).map(({ name }) => name);
+}
+
 type Step = { readonly name: string; readonly sql: string };
 
-async function readSteps(): Promise<Step[]> {
+async function readSteps(only: readonly string[] | undefined): Promise<Step[]> {
   const entries = await readdir(migrationsDir, { withFileTypes: true });
-  const names = entries.filter((entry) => entry.isDirectory()).map((entry) => entry.name);
+  const all = entries.filter((entry) => entry.isDirectory()).map((entry) => entry.name);
+  const names = only ? all.filter((name) => only.includes(name)) : all;
   return Promise.all(
     names.sort().map(async (name) => ({
       name,
@@ -50,8 +56,8 @@ async function asMigrationList(steps: readonly Step[]): Promise<MigrationList> {
   };
 }
 
-async function applySteps(connectionString: string): Promise<string[]> {
-  const steps = await readSteps();
+async function applySteps(connectionString: string, only?: readonly string[]): Promise<string[]> {
+  const steps = await readSteps(only);
   const scripts = new Set(steps.map(({ sql }) => sql));
   const rewrite = (script: string) => (scripts.has(script) ? `${script};${markDone}` : script);
   return withSchemaEngine({ connectionString, rewrite }, async (engine) => {
@@ -67,17 +73,18 @@ async function applySteps(connectionString: string): Promise<string[]> {
  * Brings a database up to date: the product's migrations, then the job queue's own. Safe to run again and from many
  * processes at once; each migration is applied once and as a whole.
  * @param connectionString of the role that owns the database
+ * @param only names of the product's migrations to stop at, for a database as an earlier release had it
  * @returns names of the migrations that this call applied
  * @throws the database's error when a migration fails; that migration has then changed nothing
  */
-export async function migrate(connectionString: string): Promise<string[]> {
+export async function migrate(connectionString: string, only?: readonly string[]): Promise<string[]> {
   const lock = new Client({ connectionString, connectionTimeoutMillis: 10_000 });
   await lock.connect();
   try {
     await lock.query('SELECT pg_advisory_lock($1)', [migrationLock]);
     const { rowCount } = await lock.query(`SELECT FROM pg_tables WHERE tablename = '_prisma_migrations'`);
     if (rowCount) await lock.query(forgetUnfinished);
-    const applied = await applySteps(connectionString);
+    const applied = await applySteps(connectionString, only);
     await runMigrations({ connectionString, maxPoolSize: 1, noHandleSignals: true });
     return applied;
   } finally {

@@ -1,12 +1,9 @@
 // `npm run admin`: who may use the back office. Uses only the database; the running product sends the mail.
-import { existsSync, readFileSync } from 'node:fs';
-import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { z } from 'zod';
 import { createAdmin, demoteAdmin, promoteToAdmin } from '@/lib/account/operator/commands';
 import { resetSecondFactorByOperator } from '@/lib/account/second-factor/operator';
 import { closeDatabase } from '@/lib/server/db';
-import { env } from '@/lib/server/env';
+import { readRunningServices } from './services/running';
 import { Explained, explain, say } from './setup/terminal.mjs';
 
 const help = `npm run admin -- create <email> [--name "First Last"]   a new account with the role admin; mails a link to
@@ -26,20 +23,6 @@ const commands = new Map([
   ['demote', demoteAdmin],
   ['reset-second-factor', resetSecondFactorByOperator],
 ]);
-
-/** Uses the database that `npm start` runs beside the product when no other is named. */
-function findDatabase(): void {
-  if (process.env.DATABASE_URL) return;
-  const file = path.resolve(path.dirname(import.meta.dirname), env.DATA_DIR, 'services.json');
-  if (!existsSync(file)) {
-    throw new Explained(
-      'DATABASE_URL is missing and nothing is running here: set it, or run npm start first.',
-    );
-  }
-  process.env.DATABASE_URL = z
-    .object({ databaseUrl: z.string() })
-    .parse(JSON.parse(readFileSync(file, 'utf8'))).databaseUrl;
-}
 
 function readArguments(args: string[]) {
   try {
@@ -63,7 +46,7 @@ async function main(args: string[]): Promise<string> {
   if (values.name !== undefined && command !== 'create') {
     throw new Explained('--name belongs to create: members name themselves.');
   }
-  findDatabase();
+  readRunningServices();
   return work(email, values.name ?? null);
 }
 

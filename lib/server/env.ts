@@ -1,5 +1,6 @@
 import 'server-only';
 import { z } from 'zod';
+import { operatingVariables } from './operating-variables';
 
 /** A variable that is missing or malformed. The message is one line and never holds the value. */
 export class EnvironmentError extends Error {
@@ -169,6 +170,7 @@ const variables = {
     schema: z.string().optional(),
     wants: 'to be left to the framework, which sets it while it builds',
   },
+  ...operatingVariables,
   LOG_LEVEL: {
     schema: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']).default('info'),
     wants: 'trace, debug, info, warn, error, fatal or silent',
@@ -220,11 +222,16 @@ export const buildVariables: readonly Name[] = [
 /** What only a product with an object store needs. */
 const storeAccess: ReadonlySet<string> = new Set(['S3_ENDPOINT', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY']);
 
+/** Values that say how this process runs, not how the product is set up. */
+const ownToProcess: ReadonlySet<string> = new Set(['NODE_ENV', 'NEXT_PHASE', 'NEXT_DIST_DIR']);
+
 /** Half a set of keys opens nothing but looks as if it did. */
 const together: readonly (readonly Name[])[] = [
   ['GOOGLE_CLIENT_ID', 'GOOGLE_CLIENT_SECRET'],
   ['STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET'],
   ['RAZORPAY_KEY_ID', 'RAZORPAY_KEY_SECRET', 'RAZORPAY_WEBHOOK_SECRET'],
+  ['BACKUP_TO', 'BACKUP_RECIPIENT'],
+  ['BACKUP_S3_ENDPOINT', 'BACKUP_S3_ACCESS_KEY_ID', 'BACKUP_S3_SECRET_ACCESS_KEY'],
 ];
 
 /**
@@ -245,4 +252,10 @@ export function checkEnvironment(command: 'build' | 'run' | 'given'): void {
       throw new EnvironmentError(`${missing} is missing: it wants ${variables[missing].wants}.`);
     }
   }
+}
+
+/** Every variable that somebody has set, by name: what another machine needs to become this one. */
+export function givenSettings(): Readonly<Record<string, string>> {
+  const names = Object.keys(variables).filter((name) => !ownToProcess.has(name));
+  return Object.fromEntries(names.flatMap((name) => (process.env[name] ? [[name, process.env[name]]] : [])));
 }

@@ -17,6 +17,13 @@ export const serverGuards: readonly Mutation[] = [
     tests: ['lib/server/request/proxy.test.ts'],
   },
   {
+    name: 'a restore writes over a database that holds something',
+    file: 'scripts/backup/restore.ts',
+    find: 'if (tables.length === 0) return;',
+    replace: 'if (tables.length >= 0) return;',
+    tests: ['scripts/backup'],
+  },
+  {
     name: 'an uploaded file lies outside its bucket',
     file: 'lib/server/storage/disk.ts',
     find: 'path.dirname(room) !== path.resolve(folder) ||',

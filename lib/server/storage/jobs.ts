@@ -1,6 +1,7 @@
 import 'server-only';
 import { db } from '@/lib/server/db';
 import { enqueue } from '@/lib/server/jobs/enqueue';
+import { backupLock } from './backup-lock';
 import { deleteObject, putObject } from './objects';
 import { storageTasks } from './tasks';
 
@@ -34,16 +35,23 @@ export async function storeFile(fileId: string): Promise<void> {
 export async function removeFile(fileId: string, after?: string): Promise<void> {
   const file = await db.storedFile.findUnique({ where: { id: fileId } });
   if (!file?.deletedAt) return;
-  if (after && (await isOnItsWay(after))) {
+  if ((after && (await isOnItsWay(after))) || (await isBackupUnderWay())) {
     const jobKey = `${storageTasks.remove}:${fileId}`;
     const runAt = new Date(Date.now() + lookAgainMs);
-    await enqueue(db, storageTasks.remove, { fileId, after }, { jobKey, runAt });
+    await enqueue(db, storageTasks.remove, { fileId, ...(after && { after }) }, { jobKey, runAt });
     return;
   }
   await deleteObject(file);
   if (file.deletedAt.getTime() < Date.now() - hourMs) {
     await db.storedFile.deleteMany({ where: { id: fileId } });
   }
+}
+
+/** A backup reads rows first and objects afterwards; an object of a row that it has read stays until it is done. */
+async function isBackupUnderWay(): Promise<boolean> {
+  const [lock] = await db.$queryRaw<{ free: boolean }[]>`
+    SELECT pg_try_advisory_xact_lock_shared(${backupLock}::bigint) AS free`;
+  return lock?.free !== true;
 }
 
 async function isOnItsWay(fileId: string): Promise<boolean> {

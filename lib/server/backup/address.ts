@@ -1,0 +1,17 @@
+import 'server-only';
+import { bucketPlace } from '@/lib/server/backup/bucket';
+import { folderPlace } from '@/lib/server/backup/folder';
+import type { Place } from '@/lib/server/backup/place';
+import { env } from '@/lib/server/env';
+
+/** The place of an address: a folder, or `s3://bucket/prefix` on the store of the settings BACKUP_S3_… or, without them, S3_…. */
+export function placeAt(address: string): Place {
+  if (!address.startsWith('s3://')) return folderPlace(address);
+  const own = env.BACKUP_S3_ENDPOINT !== undefined;
+  return bucketPlace(address, {
+    endpoint: env.BACKUP_S3_ENDPOINT ?? env.S3_ENDPOINT,
+    region: own ? env.BACKUP_S3_REGION : env.S3_REGION,
+    accessKeyId: env.BACKUP_S3_ACCESS_KEY_ID ?? env.S3_ACCESS_KEY_ID,
+    secretAccessKey: env.BACKUP_S3_SECRET_ACCESS_KEY ?? env.S3_SECRET_ACCESS_KEY,
+  });
+}

@@ -1,0 +1,25 @@
+import 'server-only';
+import { createReadStream } from 'node:fs';
+import { readdir, rm, stat } from 'node:fs/promises';
+import path from 'node:path';
+import type { Place } from '@/lib/server/backup/place';
+import { partialEnding, writeWhole } from '@/lib/server/whole-file';
+
+/** A folder on this machine, which only its owner can read. */
+export function folderPlace(folder: string): Place {
+  const at = (name: string) => path.join(folder, name);
+  return {
+    title: folder,
+    async list() {
+      const names = await readdir(folder).catch((error: NodeJS.ErrnoException) => {
+        if (error.code === 'ENOENT') return [];
+        throw error;
+      });
+      const whole = names.filter((name) => !name.endsWith(partialEnding));
+      return Promise.all(whole.map(async (name) => ({ name, bytes: (await stat(at(name))).size })));
+    },
+    write: (name, content) => writeWhole(at(name), content),
+    read: async (name) => createReadStream(at(name)),
+    remove: (name) => rm(at(name), { force: true }),
+  };
+}

@@ -1,0 +1,76 @@
+import 'server-only';
+import { Readable } from 'node:stream';
+import { text } from 'node:stream/consumers';
+import { z } from 'zod';
+import type { Place } from '@/lib/server/backup/place';
+
+const suffix = '.tar.gz.age';
+const noteSuffix = '.json';
+
+/**
+ * What is known of a backup without its key. The note is written last, after the backup was read back and restored: a
+ * backup without a note, or with another size than the note says, is none.
+ */
+const note = z.object({
+  format: z.literal(1),
+  release: z.string(),
+  takenAt: z.iso.datetime(),
+  provenAt: z.iso.datetime(),
+  bytes: z.number().int().positive(),
+  sha256: z.string().length(64),
+  tables: z.number().int(),
+  rows: z.number().int(),
+  files: z.number().int(),
+  /** Files that the object store had lost or changed before the backup. */
+  lostFiles: z.number().int(),
+});
+
+export type Note = z.output<typeof note>;
+export type Backup = Note & { readonly name: string };
+
+/** Name of the backup that begins now, such as `antarman-20261123T024500Z.tar.gz.age`; names follow their times. */
+export function nameOfBackup(takenAt: Date): string {
+  return `antarman-${takenAt.toISOString().replace(/[-:]|\.\d+/g, '')}${suffix}`;
+}
+
+const isBackup = (name: string) => /^antarman-\d{8}T\d{6}Z\.tar\.gz\.age$/.test(name);
+
+/** Declares a backup whole and proven. */
+export function writeNote(place: Place, name: string, content: Note): Promise<void> {
+  return place.write(`${name}${noteSuffix}`, Readable.from([JSON.stringify(content)]));
+}
+
+async function readNote(place: Place, name: string): Promise<Note | undefined> {
+  try {
+    return note.parse(JSON.parse(await text(await place.read(`${name}${noteSuffix}`))));
+  } catch (error) {
+    if (error instanceof SyntaxError || error instanceof z.ZodError) return undefined;
+    throw error;
+  }
+}
+
+/** Backups that are whole and proven, the newest first. */
+export async function wholeBackups(place: Place): Promise<readonly Backup[]> {
+  const stored = await place.list();
+  const noted = new Set(stored.map(({ name }) => name));
+  const candidates = stored.filter(({ name }) => isBackup(name) && noted.has(`${name}${noteSuffix}`));
+  const read = await Promise.all(
+    candidates.map(async ({ name, bytes }) => {
+      const content = await readNote(place, name);
+      return content?.bytes === bytes ? [{ ...content, name }] : [];
+    }),
+  );
+  return read.flat().sort((a, b) => b.name.localeCompare(a.name));
+}
+
+/** Names of backups without a sound note: under way, ended in the middle, or never proven. */
+export async function unprovenBackups(place: Place): Promise<readonly string[]> {
+  const whole = new Set((await wholeBackups(place)).map(({ name }) => name));
+  return (await place.list()).map(({ name }) => name).filter((name) => isBackup(name) && !whole.has(name));
+}
+
+/** Removes a backup: first its note, so that what is half removed is taken for none. */
+export async function removeBackup(place: Place, name: string): Promise<void> {
+  await place.remove(`${name}${noteSuffix}`);
+  await place.remove(name);
+}

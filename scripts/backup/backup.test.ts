@@ -1,0 +1,228 @@
+import { mkdtempSync, readdirSync, readFileSync, symlinkSync, truncateSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { Readable } from 'node:stream';
+import { parseEnv } from 'node:util';
+import { Client } from 'pg';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { nameOfBackup, wholeBackups } from '@/lib/server/backup/notes';
+import { placeAt } from '@/lib/server/backup/address';
+import { db } from '@/lib/server/db';
+import { env } from '@/lib/server/env';
+import { enqueue } from '@/lib/server/jobs/enqueue';
+import { ensureBuckets } from '@/lib/server/storage/buckets';
+import { discardFile, readFile, stageFile } from '@/lib/server/storage/files';
+import { removeFile, storeFile } from '@/lib/server/storage/jobs';
+import { deleteObject, getObject, putObject } from '@/lib/server/storage/objects';
+import { storageTasks } from '@/lib/server/storage/tasks';
+import { setUpDatabase, withEmptyDatabase, withMigratedDatabase } from '@/lib/testing/database';
+import { createTherapist, createUser } from '@/lib/testing/factories';
+import { startTestObjectStore } from '@/lib/testing/object-store';
+import { newKeyPair } from './encryption';
+import { openBackup, restore } from './restore';
+import { settingsFile } from './settings-file';
+import { connect, tablesOf, talliesOf } from './tables';
+import { type Task, takeBackup } from './take';
+
+setUpDatabase();
+
+const bucket = 'profile-pictures';
+let store: Awaited<ReturnType<typeof startTestObjectStore>>;
+let owner: Awaited<ReturnType<typeof newKeyPair>>;
+let folder: string;
+
+beforeAll(async () => {
+  store = await startTestObjectStore();
+  await ensureBuckets();
+  owner = await newKeyPair();
+});
+afterAll(() => store.close());
+beforeEach(() => {
+  folder = path.join(mkdtempSync(path.join(tmpdir(), 'backups-')), 'made-by-the-first-backup');
+});
+
+const task = (changed: Partial<Task> = {}): Task => ({
+  databaseUrl: env.DATABASE_URL,
+  scratchUrl: env.DATABASE_URL,
+  place: placeAt(folder),
+  recipient: owner.recipient,
+  keeping: { days: 7, weeks: 4, months: 12 },
+  settings: "SMTP_URL='smtps://user:pass@smtp.example.in:465'\n",
+  release: '0.1.0',
+  now: new Date('2026-11-23T02:45:00Z'),
+  ...changed,
+});
+
+async function storedFile(words: string): Promise<{ id: string; key: string }> {
+  const key = `${crypto.randomUUID()}/1.webp`;
+  const content = new TextEncoder().encode(words);
+  const file = { bucket, key, content, contentType: 'image/webp', uploadedById: null };
+  const { id } = await db.$transaction((tx) => stageFile(tx, file));
+  await storeFile(id);
+  return { id, key };
+}
+
+async function talliesAt(databaseUrl: string) {
+  const client = await connect(databaseUrl);
+  try {
+    return await talliesOf(client, await tablesOf(client));
+  } finally {
+    await client.end();
+  }
+}
+
+/** Awkward values: quotes, line breaks, backslashes, other scripts, a job that waits. */
+async function fillDatabase(): Promise<void> {
+  await createTherapist();
+  await createUser({ name: 'आशा \\N "quoted"\n\tand a \\ backslash' });
+  await enqueue(db, storageTasks.finish, {}, { jobKey: 'waits' });
+}
+
+describe('a backup', () => {
+  it('brings rows, jobs and files back as they were, and holds the settings', async () => {
+    await fillDatabase();
+    const { key } = await storedFile('a picture of rain');
+    const { backup, lost } = await takeBackup(task());
+    expect(lost).toEqual([]);
+    expect(backup).toMatchObject({ files: 1, lostFiles: 0, name: 'antarman-20261123T024500Z.tar.gz.age' });
+    const begins = readFileSync(path.join(folder, backup.name)).subarray(0, 22).toString();
+    expect(begins).toBe('age-encryption.org/v1\n');
+    const before = await talliesAt(env.DATABASE_URL);
+    expect(before['public.users']?.rows).toBe(2);
+
+    await deleteObject({ bucket, key });
+    await withEmptyDatabase(async (url) => {
+      await restore(placeAt(folder), backup.name, owner.identity, url);
+      expect(await talliesAt(url)).toEqual(before);
+      const client = new Client({ connectionString: url });
+      await client.connect();
+      const waiting = await client.query(`SELECT 1 FROM graphile_worker.jobs WHERE key = 'waits'`);
+      // The rules of the database guard the rows again.
+      const stranger = client.query(`UPDATE therapists SET user_id = gen_random_uuid()`);
+      await expect(stranger).rejects.toMatchObject({ code: '23503' });
+      await client.end();
+      expect(waiting.rowCount).toBe(1);
+    });
+    expect(new TextDecoder().decode((await readFile({ bucket, key }))?.content)).toBe('a picture of rain');
+    const { settings } = await openBackup(placeAt(folder), backup.name, owner.identity);
+    expect(settings).toContain('smtps://user:pass@smtp.example.in:465');
+
+    // What does not open, is not whole, or would write over something changes nothing.
+    const stranger = await newKeyPair();
+    await withEmptyDatabase(async (url) => {
+      const tried = (identity: string) => restore(placeAt(folder), backup.name, identity, url);
+      await expect(tried(stranger.identity)).rejects.toThrow(/encrypted to another one/);
+      await expect(tried('my key')).rejects.toThrow(/no private key/);
+      expect(await talliesAt(url)).toEqual({});
+    });
+    await withMigratedDatabase(async (url) => {
+      const over = restore(placeAt(folder), backup.name, owner.identity, url);
+      await expect(over).rejects.toThrow(/already has \d+ tables/);
+    });
+    truncateSync(path.join(folder, backup.name), backup.bytes - 1);
+    expect(await wholeBackups(placeAt(folder))).toEqual([]);
+    await withEmptyDatabase(async (url) => {
+      await expect(restore(placeAt(folder), backup.name, owner.identity, url)).rejects.toThrow();
+      expect(await talliesAt(url)).toEqual({});
+    });
+  });
+
+  it('names what the store has lost or changed, and keeps the rest', { tags: ['slow'] }, async () => {
+    const [gone, changed] = [await storedFile('one'), await storedFile('two')];
+    await deleteObject({ bucket, key: gone.key });
+    const content = new TextEncoder().encode('other words');
+    await putObject({ bucket, key: changed.key }, { content, contentType: 'image/webp' });
+    const { backup, lost } = await takeBackup(task());
+    expect(lost.toSorted()).toEqual([`${bucket}/${gone.key}`, `${bucket}/${changed.key}`].toSorted());
+    expect(backup).toMatchObject({ files: 1, lostFiles: 2 });
+  });
+
+  it('leaves nothing behind when the disk is full, and older backups as they were', async () => {
+    const place = placeAt(folder);
+    const name = nameOfBackup(task().now);
+    await place.write('older', Readable.from(['older']));
+    // The kernel answers every write to this device as a full disk does.
+    symlinkSync('/dev/full', path.join(folder, `${name}.partial`));
+    await expect(takeBackup(task())).rejects.toMatchObject({ code: 'ENOSPC' });
+    expect(readdirSync(folder)).toEqual(['older']);
+  });
+
+  it('is refused while another one is under way', async () => {
+    const other = new Client({ connectionString: env.DATABASE_URL });
+    await other.connect();
+    await other.query('SELECT pg_advisory_lock(7226110002)');
+    await expect(takeBackup(task())).rejects.toThrow(/under way/);
+    // A file that is given up meanwhile stays in the store until the backup has copied it.
+    const file = await storedFile('given up');
+    await db.$transaction((tx) => discardFile(tx, file.id));
+    await removeFile(file.id);
+    expect(await getObject({ bucket, key: file.key })).not.toBeNull();
+    await other.query('SELECT pg_advisory_unlock(7226110002)');
+    await other.end();
+    await removeFile(file.id);
+    expect(await getObject({ bucket, key: file.key })).toBeNull();
+  });
+
+  it('does not count while it is unproven, and is swept after two days', { tags: ['slow'] }, async () => {
+    const now = new Date('2026-11-23T02:45:00Z');
+    const nowhere = new URL(env.DATABASE_URL);
+    nowhere.port = '9';
+    await expect(takeBackup(task({ scratchUrl: nowhere.href }))).rejects.toThrow(/could not be proven/);
+    expect(await wholeBackups(placeAt(folder))).toEqual([]);
+    const later = (days: number) => new Date(now.getTime() + days * 86_400_000);
+    const next = await takeBackup(task({ now: later(1) }));
+    expect(next.removed).toBe(0);
+    const last = await takeBackup(task({ now: later(3), keeping: { days: 1, weeks: 0, months: 0 } }));
+    expect(last.removed).toBe(2);
+    const files = readdirSync(folder);
+    expect(files).toEqual([last.backup.name, `${last.backup.name}.json`]);
+  });
+
+  it('of a newer release is refused before anything is changed', { tags: ['slow'] }, async () => {
+    await db.$executeRaw`
+      INSERT INTO _prisma_migrations (id, checksum, migration_name, finished_at)
+      VALUES ('newer', '', '20990101000000_from_the_future', now())`;
+    try {
+      await expect(takeBackup(task())).rejects.toThrow(/newer release .+20990101000000_from_the_future/);
+    } finally {
+      await db.$executeRaw`DELETE FROM _prisma_migrations WHERE id = 'newer'`;
+    }
+    await withEmptyDatabase(async (url) => {
+      const name = nameOfBackup(task().now);
+      await expect(restore(placeAt(folder), name, owner.identity, url)).rejects.toThrow(/newer release/);
+      expect(await talliesAt(url)).toEqual({});
+    });
+  });
+
+  it('in a bucket, taken while people work, holds every file of its rows', { tags: ['slow'] }, async () => {
+    const files = await Promise.all(Array.from({ length: 20 }, (_, number) => storedFile(`file ${number}`)));
+    let working = true;
+    const work = (async () => {
+      for (const { id } of files) {
+        if (!working) break;
+        await db.$transaction((tx) => discardFile(tx, id));
+        await removeFile(id);
+        await createUser();
+      }
+    })();
+    const place = placeAt(`s3://${bucket}/backups`);
+    const { backup, lost } = await takeBackup(task({ place }));
+    working = false;
+    await work;
+    expect(lost).toEqual([]);
+    expect(await wholeBackups(place)).toMatchObject([{ name: backup.name, bytes: backup.bytes }]);
+    await withEmptyDatabase((url) => restore(place, backup.name, owner.identity, url));
+  });
+});
+
+describe('settings', () => {
+  it('are read back by Node as they were', () => {
+    const settings = {
+      ONE: 'Antarman <hello@example.in>',
+      TWO: "it's # no comment",
+      THREE: 'a"b\'c',
+      FOUR: 'x=\\n$y',
+    };
+    expect(parseEnv(settingsFile(settings))).toEqual(settings);
+  });
+});

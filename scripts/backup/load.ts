@@ -1,0 +1,234 @@
+import { once } from 'node:events';
+import { Readable } from 'node:stream';
+import { text } from 'node:stream/consumers';
+import { finished, pipeline } from 'node:stream/promises';
+import { createGunzip } from 'node:zlib';
+import type { Client } from 'pg';
+import { escapeIdentifier } from 'pg';
+import { from as copyFrom } from 'pg-copy-streams';
+import { type Extract, extract } from 'tar-stream';
+import { migrate, migrationNames } from '@/prisma/apply-migrations';
+import { Explained } from '../setup/terminal.mjs';
+import { entry, fullName, type Header, header, type Summary, summary, type Table } from './contents';
+import { measure } from './encryption';
+import { connect, migrationsOf, quoted, sequencesOf, talliesOf } from './tables';
+
+type Entry = Extract extends AsyncIterable<infer One> ? One : never;
+
+/** A backup that is open for reading: its first entries are read, the others follow in order. */
+export type Archive = {
+  readonly facts: Header;
+  /** Text of the file with all settings. */
+  readonly settings: string;
+  readonly rest: AsyncIterator<Entry>;
+};
+
+/** A file of the archive: one that keeps it reads it to its end. */
+export type KeepFile = (
+  client: Client,
+  file: { bucket: string; key: string; bytes: number },
+  content: Readable,
+) => Promise<void>;
+
+const damaged = () => new Explained('The backup is damaged: an entry is missing or has another form.');
+
+function parseJson(content: string): unknown {
+  try {
+    return JSON.parse(content);
+  } catch {
+    throw damaged();
+  }
+}
+
+async function nextText(entries: AsyncIterator<Entry>, name: string): Promise<string> {
+  const { value, done } = await entries.next();
+  if (done || value.header.name !== name) throw damaged();
+  return text(value);
+}
+
+/** Unpacks into the archive; a failure on the way ends the reading of entries, and whoever reads them is told. */
+async function unpack(content: Readable, archive: Extract): Promise<void> {
+  const plain = createGunzip();
+  pipeline(content, plain).catch(() => {});
+  try {
+    for await (const chunk of plain) if (!archive.write(chunk)) await once(archive, 'drain');
+    archive.end(null);
+  } catch (error) {
+    const said = error instanceof Error ? error.message : String(error);
+    archive.destroy(
+      new Explained(`The backup is damaged or cut off, or its place stopped answering (${said}).`),
+    );
+  }
+}
+
+/** Opens a decrypted backup. @throws Explained when it does not begin as a backup does */
+export async function openArchive(content: Readable): Promise<Archive> {
+  const archive = extract();
+  void unpack(content, archive);
+  const rest = archive[Symbol.asyncIterator]();
+  const facts = header.safeParse(parseJson(await nextText(rest, entry.header)));
+  if (!facts.success)
+    throw new Explained('The backup has a form that this release does not know: use a newer release.');
+  return { facts: facts.data, settings: await nextText(rest, entry.settings), rest };
+}
+
+/** Makes the tables as they were when the backup was taken. */
+async function makeTables(
+  databaseUrl: string,
+  { migrations, queueMigration, release }: Header,
+): Promise<void> {
+  const known = await migrationNames();
+  const unknown = migrations.find((name) => !known.includes(name));
+  if (unknown) {
+    throw new Explained(
+      `The backup was taken by a newer release (${release}, migration ${unknown}): restore it with that release.`,
+    );
+  }
+  await migrate(databaseUrl, migrations);
+  const client = await connect(databaseUrl);
+  const own = await migrationsOf(client).finally(() => client.end());
+  if (own.queueMigration !== queueMigration) {
+    throw new Explained(
+      `The backup was taken with another version of the job queue: restore it with release ${release}, then update.`,
+    );
+  }
+}
+
+type ForeignKey = { readonly table: string; readonly name: string; readonly rule: string };
+
+/** Rows arrive table by table, so references between them hold only at the end; no trigger may change what arrives. */
+async function withoutRules(
+  client: Client,
+  tables: readonly Table[],
+  work: () => Promise<void>,
+): Promise<void> {
+  const { rows: keys } = await client.query<ForeignKey>(
+    `SELECT conrelid::regclass::text AS table, quote_ident(conname) AS name, pg_get_constraintdef(oid) AS rule
+     FROM pg_constraint WHERE contype = 'f' AND conparentid = 0
+       AND connamespace IN ('public'::regnamespace, 'graphile_worker'::regnamespace)`,
+  );
+  for (const table of tables) await client.query(`ALTER TABLE ${quoted(table)} DISABLE TRIGGER USER`);
+  for (const { table, name } of keys) await client.query(`ALTER TABLE ${table} DROP CONSTRAINT ${name}`);
+  await client.query(`TRUNCATE ${tables.map(quoted).join(', ')}`);
+  await work();
+  for (const { table, name, rule } of keys) {
+    await client.query(`ALTER TABLE ${table} ADD CONSTRAINT ${name} ${rule}`);
+  }
+  for (const table of tables) await client.query(`ALTER TABLE ${quoted(table)} ENABLE TRIGGER USER`);
+}
+
+/** Takes the parts of tables as they come and gives each table's rows to the database. */
+function rowLoader(client: Client, tables: readonly Table[]) {
+  const byName = new Map(tables.map((table) => [fullName(table), table]));
+  let current: { readonly name: string; readonly rows: ReturnType<typeof copyFrom> } | undefined;
+  const finish = async () => {
+    if (!current) return;
+    current.rows.end();
+    await finished(current.rows);
+    current = undefined;
+  };
+  const take = async (entryName: string, content: Readable) => {
+    const name = entryName.slice(entry.tables.length, entryName.lastIndexOf('/'));
+    const table = byName.get(name);
+    if (!table) throw damaged();
+    if (current?.name !== name) {
+      await finish();
+      const columns = table.columns.map(escapeIdentifier).join(', ');
+      current = { name, rows: client.query(copyFrom(`COPY ${quoted(table)} (${columns}) FROM STDIN`)) };
+    }
+    await pipeline(content, current.rows, { end: false });
+  };
+  return { take, finish };
+}
+
+async function loadEntries(client: Client, { facts, rest }: Archive, keepFile: KeepFile): Promise<Summary> {
+  const loader = rowLoader(client, facts.tables);
+  const files = new Map<string, string>();
+  for (;;) {
+    const { value: item, done } = await rest.next();
+    if (done) throw damaged();
+    const { name, size = 0 } = item.header;
+    if (name.startsWith(entry.tables)) {
+      await loader.take(name, Readable.from(item));
+      continue;
+    }
+    await loader.finish();
+    if (name === entry.summary) {
+      const expected = summary.parse(parseJson(await text(item)));
+      checkFiles(files, expected);
+      // Only the end of the file shows that nothing was cut off.
+      if (!(await rest.next()).done) throw damaged();
+      return expected;
+    }
+    if (!name.startsWith(entry.files)) throw damaged();
+    const place = name.slice(entry.files.length);
+    const [bucket = '', ...key] = place.split('/');
+    const { passing, found } = measure();
+    const measured = pipeline(Readable.from(item), passing);
+    await keepFile(client, { bucket, key: key.join('/'), bytes: size }, passing);
+    await measured;
+    files.set(place, found().sha256);
+  }
+}
+
+function checkFiles(found: ReadonlyMap<string, string>, { files }: Summary): void {
+  const wrong = files.filter(({ bucket, key, sha256 }) => found.get(`${bucket}/${key}`) !== sha256);
+  if (wrong.length > 0 || found.size !== files.length) {
+    throw new Explained(
+      `The backup is damaged: ${wrong.length || 'some'} of its files differ from what was read.`,
+    );
+  }
+}
+
+async function setSequences(client: Client, sequences: Summary['sequences']): Promise<void> {
+  for (const [name, last] of Object.entries(sequences)) {
+    const [schema = '', sequence = ''] = name.split('.');
+    if (last === null) await client.query(`ALTER SEQUENCE ${quoted({ schema, name: sequence })} RESTART`);
+    else await client.query('SELECT setval($1::regclass, $2)', [quoted({ schema, name: sequence }), last]);
+  }
+}
+
+async function compare(client: Client, { tables }: Header, expected: Summary): Promise<void> {
+  const found = await talliesOf(client, tables);
+  const wrong = tables
+    .map(fullName)
+    .filter(
+      (name) =>
+        found[name]?.rows !== expected.tallies[name]?.rows ||
+        found[name]?.sum !== expected.tallies[name]?.sum,
+    );
+  if (JSON.stringify(await sequencesOf(client)) !== JSON.stringify(expected.sequences))
+    wrong.push('sequences');
+  if (wrong.length > 0) {
+    throw new Explained(`The restored rows differ from those that were backed up in ${wrong.join(', ')}.`);
+  }
+}
+
+/**
+ * Loads a backup into a database without tables. All rows are there afterwards, compared by count and sum with those
+ * that were read, or none.
+ * @param keepFile keeps each stored file
+ * @throws Explained when the backup is damaged, newer than this release, or its rows do not come out as they went in
+ */
+export async function loadArchive(
+  databaseUrl: string,
+  archive: Archive,
+  keepFile: KeepFile,
+): Promise<Summary> {
+  await makeTables(databaseUrl, archive.facts);
+  const client = await connect(databaseUrl);
+  try {
+    await client.query('BEGIN');
+    let expected: Summary | undefined;
+    await withoutRules(client, archive.facts.tables, async () => {
+      expected = await loadEntries(client, archive, keepFile);
+      await setSequences(client, expected.sequences);
+    });
+    if (!expected) throw damaged();
+    await compare(client, archive.facts, expected);
+    await client.query('COMMIT');
+    return expected;
+  } finally {
+    await client.end();
+  }
+}

@@ -1,0 +1,72 @@
+import type { Place } from '@/lib/server/backup/place';
+import { ensureBuckets } from '@/lib/server/storage/buckets';
+import { putLargeObject } from '@/lib/server/storage/large-objects';
+import { migrate } from '@/prisma/apply-migrations';
+import { Explained } from '../setup/terminal.mjs';
+import type { Summary } from './contents';
+import { decrypted } from './encryption';
+import { type KeepFile, loadArchive, openArchive } from './load';
+import { connect, tablesOf } from './tables';
+
+/** A restore never writes over anything: the database must have no tables. */
+async function checkEmpty(databaseUrl: string): Promise<void> {
+  const client = await connect(databaseUrl);
+  try {
+    const tables = await tablesOf(client);
+    if (tables.length === 0) return;
+    throw new Explained(
+      `The database of DATABASE_URL already has ${tables.length} tables: name an empty one. Nothing was changed.`,
+    );
+  } finally {
+    await client.end();
+  }
+}
+
+/** Takes the tables back that a failed restore made in a database that had none. */
+async function emptyAgain(databaseUrl: string): Promise<void> {
+  const client = await connect(databaseUrl);
+  try {
+    await client.query(`DROP SCHEMA IF EXISTS graphile_worker CASCADE; DROP SCHEMA public CASCADE;
+      CREATE SCHEMA public; GRANT USAGE ON SCHEMA public TO PUBLIC`);
+  } finally {
+    await client.end();
+  }
+}
+
+const keepInStore: KeepFile = async (client, { bucket, key, bytes }, body) => {
+  const { rows } = await client.query<{ type: string }>(
+    'SELECT content_type AS type FROM stored_files WHERE bucket = $1 AND key = $2',
+    [bucket, key],
+  );
+  const contentType = rows[0]?.type ?? 'application/octet-stream';
+  await putLargeObject({ bucket, key }, { body, byteSize: bytes, contentType });
+};
+
+/** Opens a backup with the owner's key. */
+export async function openBackup(place: Place, name: string, identity: string) {
+  return openArchive(await decrypted(await place.read(name), identity));
+}
+
+/**
+ * Restores rows and files, then brings the tables to this release.
+ * @param databaseUrl of a database without tables, by the role that owns it
+ * @throws Explained; the database is then as empty as before
+ */
+export async function restore(
+  place: Place,
+  name: string,
+  identity: string,
+  databaseUrl: string,
+): Promise<Summary> {
+  await checkEmpty(databaseUrl);
+  const archive = await openBackup(place, name, identity);
+  await ensureBuckets();
+  try {
+    const summary = await loadArchive(databaseUrl, archive, keepInStore);
+    await migrate(databaseUrl);
+    return summary;
+  } catch (error) {
+    await emptyAgain(databaseUrl);
+    throw error;
+  }
+}

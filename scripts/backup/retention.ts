@@ -1,0 +1,36 @@
+/** Of how many days, weeks and months the last backup is kept; all counted in UTC. */
+export type Keeping = { readonly days: number; readonly weeks: number; readonly months: number };
+
+const dayMs = 86_400_000;
+
+const dayOf = (time: Date) => time.toISOString().slice(0, 10);
+const monthOf = (time: Date) => time.toISOString().slice(0, 7);
+
+/** The Monday of that week. */
+function weekOf(time: Date): string {
+  const sinceMonday = (time.getUTCDay() + 6) % 7;
+  return dayOf(new Date(time.getTime() - sinceMonday * dayMs));
+}
+
+/**
+ * Which backups may go. Of each of the last days, weeks and months that have one, the last backup stays; the newest
+ * backup of all always stays.
+ * @param takenAt times of all backups, in any order
+ */
+export function dispensable(takenAt: readonly Date[], { days, weeks, months }: Keeping): readonly Date[] {
+  const newestFirst = takenAt.toSorted((a, b) => b.getTime() - a.getTime());
+  const kept = new Set(newestFirst.slice(0, 1));
+  for (const [spanOf, count] of [
+    [dayOf, days],
+    [weekOf, weeks],
+    [monthOf, months],
+  ] as const) {
+    const lastOfSpan = new Map<string, Date>();
+    for (const time of newestFirst) {
+      const span = spanOf(time);
+      if (lastOfSpan.size < count && !lastOfSpan.has(span)) lastOfSpan.set(span, time);
+    }
+    for (const time of lastOfSpan.values()) kept.add(time);
+  }
+  return newestFirst.filter((time) => !kept.has(time));
+}

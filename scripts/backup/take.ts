@@ -1,0 +1,142 @@
+import type { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import type { Client } from 'pg';
+import {
+  type Backup,
+  nameOfBackup,
+  removeBackup,
+  unprovenBackups,
+  wholeBackups,
+  writeNote,
+} from '@/lib/server/backup/notes';
+import type { Place } from '@/lib/server/backup/place';
+import { backupLock } from '@/lib/server/storage/backup-lock';
+import { withScratchDatabase } from '@/prisma/scratch-database';
+import { Explained } from '../setup/terminal.mjs';
+import { writeArchive } from './archive';
+import type { Header, Summary } from './contents';
+import { decrypted, encrypted, measure, newKeyPair } from './encryption';
+import { loadArchive, openArchive } from './load';
+import { dispensable, type Keeping } from './retention';
+import { connect, migrationsOf, tablesOf } from './tables';
+
+export type Task = {
+  readonly databaseUrl: string;
+  /** Server on which the backup is tried out, by a role that may create databases. */
+  readonly scratchUrl: string;
+  readonly place: Place;
+  /** Public key of the owner. */
+  readonly recipient: string;
+  readonly keeping: Keeping;
+  /** Text of the file with all settings. */
+  readonly settings: string;
+  readonly release: string;
+  readonly now: Date;
+};
+
+const unprovenKeptMs = 2 * 86_400_000;
+
+/** Sees the database as it is at one moment, and holds removed files back until it ends. */
+async function atOneMoment<T>(databaseUrl: string, work: (client: Client) => Promise<T>): Promise<T> {
+  const client = await connect(databaseUrl);
+  try {
+    const { rows } = await client.query<{ taken: boolean }>('SELECT pg_try_advisory_lock($1) AS taken', [
+      backupLock,
+    ]);
+    if (!rows[0]?.taken) throw new Explained('Another backup of this database is under way.');
+    await client.query('BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY');
+    return await work(client);
+  } finally {
+    await client.end();
+  }
+}
+
+type Written = {
+  readonly bytes: number;
+  readonly sha256: string;
+  readonly summary: Summary;
+  readonly facts: Header;
+};
+
+async function write(task: Task, name: string, recipients: readonly string[]): Promise<Written> {
+  const { databaseUrl, place, settings, release, now } = task;
+  return atOneMoment(databaseUrl, async (client) => {
+    const tables = [...(await tablesOf(client))];
+    const facts: Header = {
+      format: 1,
+      release,
+      takenAt: now.toISOString(),
+      tables,
+      ...(await migrationsOf(client)),
+    };
+    const { content, summary } = writeArchive(client, facts, settings);
+    const { passing, found } = measure();
+    pipeline(await encrypted(content, recipients), passing).catch(() => {});
+    await place.write(name, passing);
+    return { ...found(), summary: await summary, facts };
+  });
+}
+
+async function discard(_client: Client, _file: unknown, content: Readable): Promise<void> {
+  for await (const chunk of content) void chunk;
+}
+
+/** Reads a backup back from its place and restores it into a database of its own, which is dropped afterwards. */
+export async function prove(place: Place, name: string, identity: string, scratchUrl: string) {
+  const { passing, found } = measure();
+  pipeline(await place.read(name), passing).catch(() => {});
+  const archive = await openArchive(await decrypted(passing, identity));
+  const summary = await withScratchDatabase(scratchUrl, (url) => loadArchive(url, archive, discard));
+  return { ...found(), summary, facts: archive.facts };
+}
+
+/** Removes what the rules of retention no longer keep, and what was never finished. @returns how many went */
+async function sweep({ place, keeping, now }: Task): Promise<number> {
+  const backups = await wholeBackups(place);
+  const gone = new Set(
+    dispensable(
+      backups.map(({ takenAt }) => new Date(takenAt)),
+      keeping,
+    ).map((time) => time.toISOString()),
+  );
+  const names = backups.filter(({ takenAt }) => gone.has(takenAt)).map(({ name }) => name);
+  const before = nameOfBackup(new Date(now.getTime() - unprovenKeptMs));
+  names.push(...(await unprovenBackups(place)).filter((name) => name < before));
+  for (const name of names) await removeBackup(place, name);
+  return names.length;
+}
+
+/**
+ * Takes a backup, proves it by restoring it, declares it whole, then removes what is no longer kept. The key that the
+ * proof needs lives only in this process: the owner's key need not be on the machine.
+ * @throws Explained, with everything older untouched
+ */
+export async function takeBackup(
+  task: Task,
+): Promise<{ readonly backup: Backup; readonly lost: readonly string[]; readonly removed: number }> {
+  const { place, recipient, scratchUrl, now } = task;
+  const name = nameOfBackup(now);
+  const passing = await newKeyPair();
+  const written = await write(task, name, [recipient, passing.recipient]);
+  const proven = await prove(place, name, passing.identity, scratchUrl).catch((error: unknown) => {
+    if (!(error instanceof Error)) throw error;
+    throw Object.assign(error, {
+      message: `${name} could not be proven and does not count: ${error.message}`,
+    });
+  });
+  if (proven.sha256 !== written.sha256) throw new Explained(`${name} was not read back as it was written.`);
+  const { summary, facts, ...size } = written;
+  const note = {
+    format: 1 as const,
+    release: task.release,
+    takenAt: now.toISOString(),
+    provenAt: new Date().toISOString(),
+    ...size,
+    tables: facts.tables.length,
+    rows: Object.values(summary.tallies).reduce((sum, { rows }) => sum + rows, 0),
+    files: summary.files.length,
+    lostFiles: summary.lost.length,
+  };
+  await writeNote(place, name, note);
+  return { backup: { ...note, name }, lost: summary.lost, removed: await sweep(task) };
+}

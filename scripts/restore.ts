@@ -1,0 +1,95 @@
+// `npm run restore`: brings a backup back, into a database without tables.
+import { readFileSync, writeFileSync } from 'node:fs';
+import { parseArgs } from 'node:util';
+import { wholeBackups } from '@/lib/server/backup/notes';
+import type { Place } from '@/lib/server/backup/place';
+import { env } from '@/lib/server/env';
+import { placeOf, runCommand } from './backup/command';
+import { openBackup, restore } from './backup/restore';
+import { prove } from './backup/take';
+import { Explained, say } from './setup/terminal.mjs';
+
+const help = `npm run restore -- --list                                  the backups that are whole and proven
+npm run restore -- --identity key.txt --settings new.env   writes the settings of the newest into a new file, nothing else
+npm run restore -- --identity key.txt                      restores the newest into the empty database of DATABASE_URL and
+                                                           its files into the store of S3_ENDPOINT
+npm run restore -- --identity key.txt --check              restores into a scratch database only, and drops it
+
+--backup NAME takes another one, --from another folder or bucket than BACKUP_TO. The private key is a file, or - for
+standard input.`;
+
+async function choose(place: Place, wanted: string | undefined): Promise<string> {
+  const backups = await wholeBackups(place);
+  const found = wanted === undefined ? backups[0] : backups.find(({ name }) => name === wanted);
+  if (found) return found.name;
+  throw new Explained(
+    wanted === undefined
+      ? `There is no whole backup in ${place.title}.`
+      : `${wanted} is no whole backup in ${place.title}: see --list.`,
+  );
+}
+
+async function list(place: Place): Promise<number> {
+  for (const { name, takenAt, bytes, rows, files } of await wholeBackups(place)) {
+    say(`${name}  ${takenAt}  ${(bytes / 1e6).toFixed(1)} MB  ${rows} rows  ${files} files`);
+  }
+  return 0;
+}
+
+function readIdentity(file: string | undefined): string {
+  if (!file)
+    throw new Explained(`--identity is missing: it names the file with your private key.\n\n${help}`);
+  return readFileSync(file === '-' ? 0 : file, 'utf8');
+}
+
+/** Never over another file, and readable by its owner only. */
+function writeSettings(file: string, settings: string): void {
+  try {
+    writeFileSync(file, settings, { mode: 0o600, flag: 'wx' });
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === 'EEXIST') {
+      throw new Explained(`${file} exists already: name a new file.`);
+    }
+    throw error;
+  }
+}
+
+async function main(): Promise<number> {
+  const { values } = parseArgs({
+    options: {
+      help: { type: 'boolean', short: 'h' },
+      list: { type: 'boolean' },
+      check: { type: 'boolean' },
+      identity: { type: 'string' },
+      settings: { type: 'string' },
+      backup: { type: 'string' },
+      from: { type: 'string' },
+    },
+  });
+  if (values.help) {
+    say(help);
+    return 0;
+  }
+  const place = placeOf(values.from);
+  if (values.list) return list(place);
+  const identity = readIdentity(values.identity);
+  const name = await choose(place, values.backup);
+  if (values.settings !== undefined) {
+    writeSettings(values.settings, (await openBackup(place, name, identity)).settings);
+    say(
+      `Wrote the settings of ${name} to ${values.settings}. Check addresses that belong to the lost machine.`,
+    );
+    return 0;
+  }
+  if (values.check) {
+    await prove(place, name, identity, env.BACKUP_SCRATCH_URL ?? env.DATABASE_URL);
+    say(`${name} opens with this key, and restores.`);
+    return 0;
+  }
+  const { tallies, files } = await restore(place, name, identity, env.DATABASE_URL);
+  const rows = Object.values(tallies).reduce((sum, table) => sum + table.rows, 0);
+  say(`Restored ${name}: ${rows} rows of ${Object.keys(tallies).length} tables, ${files.length} files.`);
+  return 0;
+}
+
+await runCommand(main);

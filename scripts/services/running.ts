@@ -1,0 +1,45 @@
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { z } from 'zod';
+import { env } from '@/lib/server/env';
+import { Explained } from '../setup/terminal.mjs';
+import { objectStoreKey } from './object-store';
+import { ensureSecrets } from './secrets';
+
+const facts = z.object({
+  appUrl: z.string(),
+  databaseUrl: z.string(),
+  s3Endpoint: z.string(),
+  smtpUrl: z.string(),
+});
+
+/**
+ * Uses what `npm start` runs beside the product now when the settings name no database of their own.
+ * @param orNothing whether a missing database may be found out later
+ * @throws Explained when no database is named and nothing runs here
+ */
+export function readRunningServices({ orNothing = false } = {}): void {
+  if (process.env.DATABASE_URL) return;
+  const dataDir = path.resolve(path.dirname(path.dirname(import.meta.dirname)), env.DATA_DIR);
+  const file = path.join(dataDir, 'services.json');
+  if (!existsSync(file)) {
+    if (orNothing) return;
+    throw new Explained(
+      'DATABASE_URL is missing and nothing is running here: set it, or run npm start first.',
+    );
+  }
+  const running = facts.parse(JSON.parse(readFileSync(file, 'utf8')));
+  process.env.DATABASE_URL = running.databaseUrl;
+  process.env.APP_URL ||= running.appUrl;
+  process.env.SMTP_URL ||= running.smtpUrl;
+  process.env.SUPPORT_EMAIL ||= 'support@antarman.example';
+  process.env.MAIL_FROM ||= 'Antarman <hello@antarman.example>';
+  if (!process.env.S3_ENDPOINT) {
+    process.env.S3_ENDPOINT = running.s3Endpoint;
+    process.env.S3_ACCESS_KEY_ID ||= objectStoreKey;
+    process.env.S3_SECRET_ACCESS_KEY ||= objectStoreKey;
+  }
+  const secrets = ensureSecrets(dataDir);
+  process.env.NEXTAUTH_SECRET ||= secrets.nextAuthSecret;
+  process.env.NEXT_SERVER_ACTIONS_ENCRYPTION_KEY ||= secrets.serverActionsKey;
+}
