@@ -41,14 +41,17 @@ export async function launch(root: string, mode: 'start' | 'dev'): Promise<void>
   checkEnvironment('run');
   await ensureGenerated(root);
   await migrateDatabase();
-  if (databaseIsEmbedded) await ensureDemoData(root, settings.dataDir);
+  const { isPublicOrigin, refuseSamples } = await import('@/lib/process/samples');
+  const isDemo = databaseIsEmbedded && !isPublicOrigin(env.APP_URL);
+  if (isDemo) await ensureDemoData(root, settings.dataDir);
+  await refuseSamples();
   await step('Checking the buckets', async () => {
     const { ensureBuckets } = await import('@/lib/server/storage/buckets');
     await ensureBuckets();
   });
   if (mode === 'start') await ensureBuilt(settings);
   lock.amend({ server: await startServer(settings, mode) });
-  announce(settings, { databaseIsEmbedded, mailDir });
+  announce(settings, { isDemo, mailDir });
 }
 
 /** One level at a time: Node's own recursion never ends where the system takes no new folder, as under /proc. */
@@ -99,7 +102,7 @@ async function checkPort(port: number): Promise<void> {
 /** Writes services.json for programs and the address for people. */
 function announce(
   { dataDir, appUrl }: Settings,
-  services: Pick<Services, 'databaseIsEmbedded' | 'mailDir'>,
+  services: Pick<Services, 'mailDir'> & { readonly isDemo: boolean },
 ): void {
   const file = path.join(dataDir, 'services.json');
   const facts = {
@@ -114,7 +117,7 @@ function announce(
   onStop(() => rmSync(file, { force: true }));
   say('');
   say(`Antarman is up: ${appUrl}`);
-  if (services.databaseIsEmbedded) {
+  if (services.isDemo) {
     say('Demo accounts: client@demo.test, therapist@demo.test, admin@demo.test (password demo-Password-1)');
   }
   if (services.mailDir) say(`Mail is caught, not sent; each message is a file in ${services.mailDir}`);

@@ -1,5 +1,6 @@
 // `npm run worker`: jobs only, for machines beside the web servers.
 import './runtime/follow-npm.mjs';
+import { refuseSamples } from '@/lib/process/samples';
 import { runWorker } from '@/lib/process/worker';
 import { closeDatabase } from '@/lib/server/db';
 import { checkEnvironment } from '@/lib/server/env';
@@ -7,6 +8,7 @@ import { explain } from './setup/terminal.mjs';
 
 try {
   checkEnvironment('run');
+  await refuseSamples();
   await runWorker();
   await closeDatabase();
 } catch (error) {

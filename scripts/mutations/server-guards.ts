@@ -17,6 +17,13 @@ export const serverGuards: readonly Mutation[] = [
     tests: ['lib/server/request/proxy.test.ts'],
   },
   {
+    name: 'a public address is served with sample values',
+    file: 'lib/process/samples.ts',
+    find: 'if (!isPublicOrigin(env.APP_URL)) return;',
+    replace: 'return;',
+    tests: ['lib/process/samples.test.ts'],
+  },
+  {
     name: 'a restore writes over a database that holds something',
     file: 'scripts/backup/restore.ts',
     find: 'if (tables.length === 0) return;',
