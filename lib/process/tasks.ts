@@ -42,6 +42,8 @@ import {
 } from '@/lib/privacy/grievance/jobs';
 import { grievanceTasks } from '@/lib/privacy/grievance/rules';
 import { recordCrontab, recordJobs } from '@/lib/privacy/record-jobs';
+import { watchOperation } from '@/lib/process/watch';
+import { alarmJobs } from '@/lib/server/alarm/jobs';
 import { db } from '@/lib/server/db';
 import { keepQueueMoving, reportDeadJobs } from '@/lib/server/jobs/queue';
 import { sweepLimits } from '@/lib/server/rate-limit/consume';
@@ -116,6 +118,8 @@ export const tasks: TaskList = {
   ...bulkJobs,
   ...sentApplicationJobs,
   ...internshipDecisionJobs,
+  ...alarmJobs,
+  'watch-operation': () => watchOperation(),
   'keep-queue-moving': () => keepQueueMoving(),
   'report-dead-jobs': () => reportDeadJobs(),
   'sweep-limits': async () => {
@@ -130,6 +134,7 @@ export const crontab = `
 */5 * * * * ${contactTasks.queueMissingNotifications} ?max=1
 */5 * * * * ${storageTasks.finish} ?max=1
 7 * * * * ${grievanceTasks.watchClocks} ?max=1
+*/10 * * * * watch-operation ?max=1
 17 * * * * report-dead-jobs ?max=1
 47 * * * * sweep-limits ?max=1${acceptingCrontab}${bulkCrontab}${othersCrontab}${accountCrontab}${nextFreeCrontab}${payeeCrontab}${quotationCrontab}${recordCrontab}${statementCrontab}${titleCrontab}${waitlistCrontab}
 `;

@@ -57,4 +57,9 @@ export const operatingVariables = {
     schema: z.string().optional(),
     wants: 'the secret key of the store for backups',
   },
+  ALARM_EMAIL: { schema: z.email().optional(), wants: 'the email address that alarms are sent to' },
+  METRICS_TOKEN: {
+    schema: z.string().min(32).optional(),
+    wants: 'a random token of at least 32 characters, which opens /api/metrics',
+  },
 } satisfies Record<string, { schema: z.ZodType; wants: string }>;

@@ -15,6 +15,7 @@ export const jobNames: Readonly<Record<string, string>> = {
   'keep-house-account': 'Check the house’s account',
   'keep-queue-moving': 'Keep the queue moving',
   'look-after-card-payment': 'Check a card payment',
+  'mail-alarm': 'Email to the owner: something is wrong',
   'mail-erasure-done': 'Email: account erased',
   'mail-export-ready': 'Email: copy of your data is ready',
   'mail-grievance-answer': 'Email: answer to a complaint',
@@ -87,6 +88,7 @@ export const jobNames: Readonly<Record<string, string>> = {
   'watch-grievance-clocks': 'Watch the deadlines of complaints',
   'watch-waitlists': 'Watch the waitlists',
   'work-bulk-run': 'Change many rows',
+  'watch-operation': 'Watch queue, backups and disk',
 };
 
 /** The short name of a job; for one of another release, the name it was queued under. */

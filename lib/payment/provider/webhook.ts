@@ -3,6 +3,7 @@ import type { ProviderEvent } from '@/lib/payment/provider/card-provider';
 import { cardProvider } from '@/lib/payment/provider/provider';
 import type { CardProviderName } from '@/lib/payment/provider/rules';
 import { handleEvent } from '@/lib/payment/provider/settlement';
+import { raiseAlarm } from '@/lib/server/alarm/raise';
 import { log } from '@/lib/server/log';
 
 /** Events of both companies have a few kilobytes. */
@@ -39,6 +40,7 @@ export async function receiveWebhook(name: CardProviderName, request: Request): 
     event = provider.readEvent(body, request.headers);
   } catch (error) {
     log.error('a signed word of a card provider cannot be read', { part: name, error });
+    await raiseAlarm('payment-message-failed');
     return answer(400);
   }
   if (!event) return answer(400);
@@ -52,6 +54,7 @@ export async function receiveWebhook(name: CardProviderName, request: Request): 
       action: event.kind,
       error,
     });
+    await raiseAlarm('payment-message-failed');
     return answer(500);
   }
 }

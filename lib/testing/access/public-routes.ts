@@ -16,6 +16,8 @@ export const publicRoutes: readonly string[] = [
   // The secret name of one feed opens it; lib/booking/calendar/feed/feed.test.ts tests a forged one.
   '/api/calendar/[token]',
   '/api/health',
+  // Only with the operator's token; lib/process/watch.test.ts tests another.
+  '/api/metrics',
   '/api/newsletter/unsubscribe/[token]',
   // Accepts only posts from our own page; lib/payment/screenshot/upload/intake.test.ts tests its answers.
   '/api/payments/screenshot',

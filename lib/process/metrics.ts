@@ -1,0 +1,90 @@
+import 'server-only';
+import { timingSafeEqual } from 'node:crypto';
+import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import { backupAgeHours } from '@/lib/process/watch';
+import { db } from '@/lib/server/db';
+import { env } from '@/lib/server/env';
+import { log } from '@/lib/server/log';
+import { onArrival } from '@/lib/server/request/arrival';
+import { hashOfSecret } from '@/lib/server/secret/secret-token';
+
+type QueueState = { readonly waiting: number; readonly dead: number; readonly oldest: number };
+
+/** Jobs that wait, jobs without tries left, and for how many seconds the oldest one has been due. */
+async function queueState(): Promise<QueueState> {
+  const [row] = await db.$queryRaw<QueueState[]>`
+    SELECT count(*) FILTER (WHERE attempts < max_attempts)::int AS waiting,
+      count(*) FILTER (WHERE attempts >= max_attempts)::int AS dead,
+      coalesce(extract(epoch FROM now() - min(run_at) FILTER (
+        WHERE attempts < max_attempts AND locked_at IS NULL AND run_at < now())), 0)::float8 AS oldest
+    FROM graphile_worker.jobs`;
+  return row ?? { waiting: 0, dead: 0, oldest: 0 };
+}
+
+/** Counts answers by method and class of status; by no path, since addresses of people's own pages would become labels. */
+function countAnswers(registry: Registry): void {
+  const answers = new Histogram({
+    name: 'antarman_http_answer_seconds',
+    help: 'Time until an answer was sent, since the first look at these figures',
+    labelNames: ['method', 'status'],
+    buckets: [0.005, 0.02, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10],
+    registers: [registry],
+  });
+  const methods = new Set(['GET', 'HEAD', 'POST']);
+  onArrival(({ request, response }) => {
+    const begun = performance.now();
+    response.once('finish', () => {
+      const method = request.method && methods.has(request.method) ? request.method : 'other';
+      const status = `${Math.floor(response.statusCode / 100)}xx`;
+      answers.observe({ method, status }, (performance.now() - begun) / 1000);
+    });
+  });
+}
+
+function buildFigures() {
+  const registry = new Registry();
+  collectDefaultMetrics({ register: registry });
+  countAnswers(registry);
+  const gauge = (name: string, help: string) => new Gauge({ name, help, registers: [registry] });
+  const up = gauge('antarman_database_up', '1 when the database has just answered, else 0');
+  const waiting = gauge('antarman_jobs_waiting', 'Jobs that are to be done');
+  const dead = gauge('antarman_jobs_given_up', 'Jobs without tries left');
+  const late = gauge('antarman_jobs_oldest_seconds', 'How long the oldest job has been due');
+  const age = gauge('antarman_backup_age_seconds', 'Age of the newest proven backup, -1 when none is known');
+
+  return async (): Promise<string> => {
+    try {
+      const state = await queueState();
+      waiting.set(state.waiting);
+      dead.set(state.dead);
+      late.set(state.oldest);
+      up.set(1);
+    } catch (error) {
+      log.warn('figures of the queue could not be read', { error });
+      up.set(0);
+    }
+    const hours = await backupAgeHours().catch(() => undefined);
+    age.set(hours !== undefined && Number.isFinite(hours) ? hours * 3600 : -1);
+    return registry.metrics();
+  };
+}
+
+let figures: (() => Promise<string>) | undefined;
+
+/**
+ * Figures of this process, the queue and the backups, in Prometheus' text format. Never throws: what cannot be read
+ * is itself a figure.
+ */
+export function readFigures(): Promise<string> {
+  figures ??= buildFigures();
+  return figures();
+}
+
+/** Whether a request for the figures brings the token; without a token of ours nobody does. */
+export function mayReadFigures(authorization: string | null): boolean {
+  const token = env.METRICS_TOKEN;
+  if (!token) return false;
+  const hashes = [authorization ?? '', `Bearer ${token}`].map((text) => Buffer.from(hashOfSecret(text)));
+  const [given, wanted] = hashes;
+  return given !== undefined && wanted !== undefined && timingSafeEqual(given, wanted);
+}

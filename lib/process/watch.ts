@@ -1,0 +1,65 @@
+import 'server-only';
+import { statfs } from 'node:fs/promises';
+import { raiseAlarm } from '@/lib/server/alarm/raise';
+import type { Alarm } from '@/lib/server/alarm/rules';
+import { placeAt } from '@/lib/server/backup/address';
+import { wholeBackups } from '@/lib/server/backup/notes';
+import { db } from '@/lib/server/db';
+import { env } from '@/lib/server/env';
+import { deadJobs } from '@/lib/server/jobs/queue';
+import { log } from '@/lib/server/log';
+
+/** A backup each day, and two hours for it to be late (hours). */
+export const oldestBackup = 26;
+/** Bytes. */
+const leastFree = 1e9;
+const leastShare = 0.05;
+/** More than somebody mistypes who has the device at hand, in one hour. */
+const wrongCodes = 5;
+
+/** Hours since the newest proven backup was taken; infinite when there is none, undefined when nobody asked for backups. */
+export async function backupAgeHours(now: Date = new Date()): Promise<number | undefined> {
+  if (!env.BACKUP_TO) return undefined;
+  const [newest] = await wholeBackups(placeAt(env.BACKUP_TO));
+  return newest ? (now.getTime() - Date.parse(newest.takenAt)) / 3_600_000 : Number.POSITIVE_INFINITY;
+}
+
+async function isDiskShort(): Promise<boolean> {
+  const folders = [
+    process.cwd(),
+    env.STORAGE_DIR,
+    env.BACKUP_TO?.startsWith('/') ? env.BACKUP_TO : undefined,
+  ];
+  for (const folder of folders) {
+    if (folder === undefined) continue;
+    const found = await statfs(folder).catch(() => null);
+    if (found && (found.bavail * found.bsize < leastFree || found.bavail / found.blocks < leastShare))
+      return true;
+  }
+  return false;
+}
+
+async function isGuessed(): Promise<boolean> {
+  const [row] = await db.$queryRaw<{ count: number }[]>`
+    SELECT count(*)::int AS count FROM audit_log
+    WHERE action = 'second-factor.refused' AND at > now() - interval '1 hour'`;
+  return (row?.count ?? 0) >= wrongCodes;
+}
+
+const signs: Readonly<Partial<Record<Alarm, () => Promise<boolean>>>> = {
+  'jobs-given-up': async () => (await deadJobs()).length > 0,
+  'backup-late': async () => ((await backupAgeHours()) ?? 0) > oldestBackup,
+  'disk-short': isDiskShort,
+  'second-factor-guessed': isGuessed,
+};
+
+/** Looks for what the owner must know and raises an alarm for each. A sign that cannot be read hides no other. */
+export async function watchOperation(): Promise<void> {
+  for (const [alarm, isThere] of Object.entries(signs) as [Alarm, () => Promise<boolean>][]) {
+    try {
+      if (await isThere()) await raiseAlarm(alarm);
+    } catch (error) {
+      log.error('a sign could not be read', { part: alarm, error });
+    }
+  }
+}

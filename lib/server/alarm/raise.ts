@@ -1,0 +1,21 @@
+import 'server-only';
+import { db } from '@/lib/server/db';
+import { type Alarm, alarmTasks } from '@/lib/server/alarm/rules';
+import { enqueue } from '@/lib/server/jobs/enqueue';
+import { log } from '@/lib/server/log';
+import { consume, limitOf } from '@/lib/server/rate-limit/consume';
+
+const daySeconds = 86_400;
+
+/** Mails the owner, once in a day for each kind of alarm, however often it is raised. Does nothing but log when that fails. */
+export async function raiseAlarm(alarm: Alarm): Promise<void> {
+  log.error('alarm', { part: alarm });
+  try {
+    await db.$transaction(async (tx) => {
+      if (!(await consume(tx, [limitOf('alarm', alarm, 1, daySeconds)]))) return;
+      await enqueue(tx, alarmTasks.mail, { alarm }, { jobKey: `${alarmTasks.mail}:${alarm}` });
+    });
+  } catch (error) {
+    log.error('an alarm could not be queued', { part: alarm, error });
+  }
+}

@@ -1,0 +1,45 @@
+/** What the owner is mailed about. */
+export const alarms = [
+  'jobs-given-up',
+  'backup-late',
+  'disk-short',
+  'payment-message-failed',
+  'second-factor-guessed',
+] as const;
+
+export type Alarm = (typeof alarms)[number];
+
+export const alarmTasks = { mail: 'mail-alarm' } as const;
+
+/** What an alarm says: what is wrong, what it means for people, what to do. */
+type Words = { readonly subject: string; readonly means: string; readonly todo: string };
+
+export const alarmWords: Readonly<Record<Alarm, Words>> = {
+  'jobs-given-up': {
+    subject: 'Jobs were given up',
+    means:
+      'A mail or another piece of work was tried for more than a day without success. Somebody waits for it.',
+    todo: 'Decide about each job in the back office, under Jobs.',
+  },
+  'backup-late': {
+    subject: 'There is no proven backup of the last day',
+    means: 'If this machine is lost now, more than a day of work is lost with it.',
+    todo: 'Look at the last run (journalctl -u antarman-backup), then run: npm run backup',
+  },
+  'disk-short': {
+    subject: 'A disk is nearly full',
+    means: 'When it is full, nobody can send anything any more. What was confirmed until then is not lost.',
+    todo: 'See what takes the room (npm run doctor names the disk), and remove or move it.',
+  },
+  'payment-message-failed': {
+    subject: 'A message of a payment provider could not be taken down',
+    means:
+      'Somebody has paid by card, and we do not know yet. The provider sends the message again for some days.',
+    todo: 'Look at the log for "card provider", and at the payment in the provider’s dashboard.',
+  },
+  'second-factor-guessed': {
+    subject: 'Somebody enters wrong codes at the second sign-in step',
+    means: 'Whoever does that knows a password of an account with the second step. It may be its owner.',
+    todo: 'See in the audit log whose account it is, ask them, and have them choose another password.',
+  },
+};
