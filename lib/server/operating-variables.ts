@@ -57,6 +57,13 @@ export const operatingVariables = {
     schema: z.string().optional(),
     wants: 'the secret key of the store for backups',
   },
+  DKIM_SELECTOR: {
+    schema: z
+      .string()
+      .regex(/^[A-Za-z0-9][\w.-]{0,62}$/)
+      .optional(),
+    wants: 'the part before ._domainkey in the name of the DKIM record, such as s1',
+  },
   ALARM_EMAIL: { schema: z.email().optional(), wants: 'the email address that alarms are sent to' },
   METRICS_TOKEN: {
     schema: z.string().min(32).optional(),

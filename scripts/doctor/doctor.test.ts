@@ -1,0 +1,196 @@
+import { execFileSync } from 'node:child_process';
+import { createSocket } from 'node:dgram';
+import { mkdtempSync, readFileSync } from 'node:fs';
+import { createServer, type Server } from 'node:https';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { decode, encode, type TxtAnswer } from 'dns-packet';
+import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { db } from '@/lib/server/db';
+import { ensureBuckets } from '@/lib/server/storage/buckets';
+import { setUpDatabase, withEmptyDatabase } from '@/lib/testing/database';
+import { startMailCatcher } from '@/lib/testing/mail-catcher';
+import { startTestObjectStore } from '@/lib/testing/object-store';
+import { certificateFindings } from './certificate';
+import { examine } from './examine';
+import type { Finding } from './finding';
+import { mailFindings } from './mail';
+import { backupFindings, diskFindings, proxyFindings } from './machine';
+import { hostFindings, mailNameFindings, resolverFor } from './names';
+import { migrationFindings, queueFindings } from './stored';
+
+setUpDatabase();
+
+const stateOf = (found: readonly Finding[]) =>
+  Object.fromEntries(found.map(({ about, state }) => [about, state]));
+
+/** A server of names that knows these texts and addresses, and nothing else. */
+async function serveNames(
+  texts: Readonly<Record<string, readonly string[]>>,
+  addresses: Readonly<Record<string, string>> = {},
+) {
+  const server = createSocket('udp4');
+  server.on('message', (message, from) => {
+    const question = decode(message).questions?.[0];
+    if (!question) return;
+    const { name, type } = question;
+    const found: TxtAnswer[] =
+      type === 'TXT' ? (texts[name] ?? []).map((data) => ({ type: 'TXT', name, data: [data] })) : [];
+    const address = type === 'A' ? addresses[name] : undefined;
+    const known = name in texts || name in addresses;
+    const answer = encode({
+      type: 'response',
+      id: decode(message).id,
+      flags: known ? 0 : 3,
+      questions: [question],
+      answers: address ? [{ type: 'A', name, data: address }] : found,
+    });
+    server.send(answer, from.port, from.address);
+  });
+  await new Promise<void>((ready) => server.bind(0, '127.0.0.1', ready));
+  onTestFinished(() => new Promise<void>((closed) => server.close(() => closed())));
+  return resolverFor(`127.0.0.1:${server.address().port}`);
+}
+
+describe('names', () => {
+  it('of a sound domain are found', async () => {
+    const resolver = await serveNames(
+      {
+        'antarman.in': ['google-site-verification=x', 'v=spf1 include:_spf.example.net -all'],
+        's1._domainkey.antarman.in': ['v=DKIM1; k=rsa; p=MIIBIjANBg'],
+        '_dmarc.antarman.in': ['v=DMARC1; p=reject; rua=mailto:d@antarman.in'],
+      },
+      { 'www.antarman.in': '192.0.2.7' },
+    );
+    expect(stateOf(await hostFindings(resolver, 'www.antarman.in'))).toEqual({ DNS: 'ok' });
+    const found = await mailNameFindings(resolver, 'antarman.in', 's1');
+    expect(stateOf(found)).toEqual({ SPF: 'ok', DKIM: 'ok', DMARC: 'ok' });
+    // A name below follows the policy above it.
+    expect(stateOf(await mailNameFindings(resolver, 'mail.antarman.in', 's1')).DMARC).toBe('ok');
+  });
+
+  it.each([
+    [{}, { SPF: 'wrong', DKIM: 'wrong', DMARC: 'wrong' }],
+    [{ 'a.in': ['v=spf1 -all', 'v=spf1 mx -all'] }, { SPF: 'wrong' }],
+    [{ 'a.in': ['v=spf1 +all'] }, { SPF: 'wrong' }],
+    [{ 'a.in': ['v=spf1 mx ?all'] }, { SPF: 'look' }],
+    [{ 's1._domainkey.a.in': ['v=DKIM1; p='] }, { DKIM: 'wrong' }],
+    [{ '_dmarc.a.in': ['v=DMARC1; p=none'] }, { DMARC: 'look' }],
+  ])('of a broken domain: %j', async (texts, expected) => {
+    const found = await mailNameFindings(await serveNames(texts), 'a.in', 's1');
+    expect(stateOf(found)).toMatchObject(expected);
+    expect(found.filter(({ state }) => state !== 'ok').every(({ todo }) => todo)).toBe(true);
+  });
+
+  it('that lead nowhere are said', async () => {
+    const found = await hostFindings(await serveNames({}), 'www.antarman.in');
+    expect(found).toMatchObject([{ state: 'wrong', says: 'www.antarman.in leads nowhere' }]);
+  });
+});
+
+describe('a certificate', () => {
+  let server: Server;
+  let certificate: string;
+  let origin: URL;
+
+  beforeAll(async () => {
+    const folder = mkdtempSync(path.join(tmpdir(), 'certificate-'));
+    const [key, cert] = [path.join(folder, 'key.pem'), path.join(folder, 'cert.pem')];
+    const subject = ['-subj', '/CN=localhost', '-addext', 'subjectAltName=DNS:localhost'];
+    const kind = ['-x509', '-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:P-256', '-nodes', '-days', '90'];
+    execFileSync('openssl', ['req', ...kind, ...subject, '-keyout', key, '-out', cert], { stdio: 'ignore' });
+    certificate = readFileSync(cert, 'utf8');
+    server = createServer({ key: readFileSync(key), cert: certificate });
+    await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready));
+    origin = new URL(`https://localhost:${(server.address() as AddressInfo).port}`);
+  });
+  afterAll(() => new Promise<void>((closed) => server.close(() => closed())));
+
+  const inDays = (days: number) => new Date(Date.now() + days * 86_400_000);
+  const stateIn = async (days: number) =>
+    (await certificateFindings(origin, inDays(days), certificate))[0]?.state;
+
+  it('is sound, about to end, or over', async () => {
+    expect([await stateIn(0), await stateIn(80), await stateIn(91)]).toEqual(['ok', 'look', 'wrong']);
+  });
+
+  it('that browsers refuse, or none at all, is wrong', async () => {
+    expect(await certificateFindings(origin, new Date())).toMatchObject([{ state: 'wrong', about: 'TLS' }]);
+    const nobody = new URL('https://localhost:9');
+    expect((await certificateFindings(nobody, new Date()))[0]?.says).toMatch(
+      /^no TLS on localhost:9 \(.*ECONNREFUSED/,
+    );
+  });
+});
+
+describe('a test mail', () => {
+  it('arrives, or the answer of the server is said', async () => {
+    const catcher = await startMailCatcher();
+    onTestFinished(catcher.close);
+    vi.stubEnv('SMTP_URL', catcher.url);
+    expect(stateOf(await mailFindings('owner@antarman.in'))).toEqual({ Mail: 'ok' });
+    expect(catcher.caught.map(({ recipients }) => recipients)).toEqual([['owner@antarman.in']]);
+    catcher.refuseWith(550);
+    expect(await mailFindings('owner@antarman.in')).toMatchObject([
+      { state: 'wrong', says: expect.stringContaining('refused') },
+    ]);
+    vi.stubEnv('SMTP_URL', 'smtp://127.0.0.1:9');
+    expect(stateOf(await mailFindings(undefined))).toEqual({ Mail: 'wrong' });
+  });
+});
+
+describe('this machine', () => {
+  it('lacks a backup, trust in its proxy, and finds its disk', async () => {
+    expect(stateOf(await backupFindings(new Date()))).toEqual({ Backup: 'wrong' });
+    vi.stubEnv('BACKUP_TO', mkdtempSync(path.join(tmpdir(), 'no-backups-')));
+    expect((await backupFindings(new Date()))[0]?.says).toContain('holds no proven backup');
+    expect(proxyFindings()).toMatchObject([{ state: 'wrong' }]);
+    vi.stubEnv('TRUST_PROXY_HOPS', '1');
+    expect(proxyFindings()).toMatchObject([{ state: 'ok' }]);
+    expect((await diskFindings([tmpdir()]))[0]?.says).toMatch(/^[\d.]+ GB \(\d+ %\) are free/);
+  });
+});
+
+describe('the database', () => {
+  it('names jobs that were given up and jobs that nobody does', async () => {
+    expect(stateOf(await queueFindings())).toEqual({ Queue: 'ok' });
+    await db.$executeRaw`SELECT graphile_worker.add_job('send-reply', '{}'::json, run_at := now() - interval '1 hour')`;
+    expect((await queueFindings())[0]?.says).toContain('1 jobs are due');
+    await db.$executeRaw`UPDATE graphile_worker._private_jobs SET attempts = max_attempts`;
+    expect((await queueFindings())[0]?.says).toContain('given up: 1 × send-reply');
+  });
+
+  it('without tables wants its migrations', async () => {
+    expect(stateOf(await migrationFindings())).toEqual({ Tables: 'ok' });
+    await withEmptyDatabase(async (url) => {
+      vi.stubEnv('DATABASE_URL', url);
+      expect((await migrationFindings())[0]?.todo).toContain('db:migrate');
+    });
+  });
+});
+
+it('looks at everything, and one part that fails hides no other', async () => {
+  const store = await startTestObjectStore();
+  onTestFinished(store.close);
+  await ensureBuckets();
+  const catcher = await startMailCatcher();
+  onTestFinished(catcher.close);
+  vi.stubEnv('SMTP_URL', catcher.url);
+  const states = async () => stateOf(await examine({ now: new Date() }));
+  expect(await states()).toMatchObject({
+    Settings: 'ok',
+    Tables: 'ok',
+    Queue: 'ok',
+    Samples: 'wrong',
+    Store: 'ok',
+    Mail: 'ok',
+    Address: 'ok',
+  });
+  await store.stop();
+  expect(await states()).toMatchObject({ Store: 'wrong', Tables: 'ok', Mail: 'ok' });
+  vi.stubEnv('SMTP_URL', 'http://nonsense');
+  expect(await examine({ now: new Date() })).toMatchObject([
+    { about: 'Settings', state: 'wrong', says: expect.stringContaining('SMTP_URL') },
+  ]);
+});
