@@ -31,6 +31,8 @@ RUN --mount=type=secret,id=actions_key,required=true \
 FROM base AS run
 ENV NODE_ENV=production PORT=3000
 COPY --from=build /app ./
+# Folders for uploaded files and backups, for a machine without an object store.
+RUN install -d -o node -g node -m 0700 /var/lib/antarman /var/backups/antarman
 # Owned by root: the process cannot change what it runs.
 USER node
 EXPOSE 3000

@@ -1,0 +1,142 @@
+#!/usr/bin/env bash
+# Puts this release of Antarman on this machine (Debian 12 or 13, Ubuntu 24.04), or updates the one that is there.
+#
+#   sudo deploy/one-machine.sh www.example.in owner@example.in
+#
+# Run it from an unpacked release, as root. Running it again changes nothing that is right already; it never overwrites settings, rows
+# or files. Node 20.19 or newer must be installed as /usr/bin/node (nodesource.com or Debian 13).
+set -euo pipefail
+
+host=${1:?"usage: deploy/one-machine.sh HOST EMAIL"}
+email=${2:?"usage: deploy/one-machine.sh HOST EMAIL"}
+source=$(cd "$(dirname "${BASH_SOURCE[0]}")/.." && pwd)
+home=/opt/antarman
+settings=/etc/antarman/antarman.env
+
+say() { printf '\n• %s\n' "$1"; }
+fail() { printf '%s\n' "$1" >&2; exit 1; }
+
+[[ $EUID -eq 0 ]] || fail 'Run this as root: sudo deploy/one-machine.sh …'
+[[ $host =~ ^[a-z0-9.-]+\.[a-z]{2,}$ ]] || fail "$host is no host name, such as www.example.in."
+[[ -x /usr/bin/node ]] || fail 'Node is missing at /usr/bin/node: install version 20.19 or newer first.'
+/usr/bin/node -e 'const [a, b] = process.versions.node.split(".").map(Number); process.exit(a > 20 || (a === 20 && b >= 19) ? 0 : 1)' ||
+    fail "Node 20.19 or newer is needed; this is $(/usr/bin/node --version)."
+
+say 'Installing Postgres, nginx and certbot'
+export DEBIAN_FRONTEND=noninteractive
+apt-get update -qq
+apt-get install -y -qq postgresql nginx libnginx-mod-http-brotli-filter certbot openssl rsync
+
+say 'Making the user and the folders'
+id antarman >/dev/null 2>&1 || useradd --system --user-group --home-dir /var/lib/antarman --shell /usr/sbin/nologin antarman
+install -d -o root -g root -m 0755 $home $home/releases
+install -d -o antarman -g antarman -m 0700 /var/lib/antarman /var/lib/antarman/files /var/backups/antarman
+install -d -o root -g antarman -m 0750 /etc/antarman
+install -d -m 0755 /var/www/acme /var/lib/antarman-nginx
+install -d -o www-data -g root -m 0700 /var/cache/nginx /var/cache/nginx/antarman
+
+say 'Making the database'
+systemctl enable --now --quiet postgresql
+as_postgres() { runuser -u postgres -- psql --no-psqlrc --quiet --tuples-only --no-align "$@"; }
+if [[ ! -f $settings ]]; then
+    password=$(openssl rand -hex 24)
+    # A backup is tried out in a database of its own, so the role may make databases. It owns only what it makes.
+    [[ -n $(as_postgres -c "SELECT 1 FROM pg_roles WHERE rolname = 'antarman'") ]] ||
+        as_postgres -c 'CREATE ROLE antarman LOGIN CREATEDB'
+    as_postgres -c "ALTER ROLE antarman PASSWORD '$password'"
+    [[ -n $(as_postgres -c "SELECT 1 FROM pg_database WHERE datname = 'antarman'") ]] ||
+        as_postgres -c 'CREATE DATABASE antarman OWNER antarman'
+
+    say "Writing $settings"
+    umask 027
+    cat > "$settings.new" <<SETTINGS
+APP_URL=https://$host
+DATABASE_URL=postgresql://antarman:$password@127.0.0.1:5432/antarman
+STORAGE_DIR=/var/lib/antarman/files
+TRUST_PROXY_HOPS=1
+NEXTAUTH_SECRET=$(openssl rand -base64 48)
+NEXT_SERVER_ACTIONS_ENCRYPTION_KEY=$(openssl rand -base64 32)
+SUPPORT_EMAIL=$email
+# Fill in the lines below; .env.example explains each.
+MAIL_FROM="Antarman <hello@${host#www.}>"
+SMTP_URL=
+BACKUP_TO=/var/backups/antarman
+BACKUP_RECIPIENT=
+SETTINGS
+    chown root:antarman "$settings.new"
+    chmod 0640 "$settings.new"
+    mv "$settings.new" "$settings"
+fi
+
+missing=()
+for name in SMTP_URL BACKUP_RECIPIENT; do
+    grep -Eq "^$name=.+" "$settings" || missing+=("$name")
+done
+if [[ ${#missing[@]} -gt 0 ]]; then
+    fail "Fill in ${missing[*]} in $settings, then run this again. The key for backups: npm run backup -- --new-key, on your own computer."
+fi
+
+release=$(git -C "$source" rev-parse --short=12 HEAD 2>/dev/null || date -u +%Y%m%d%H%M%S)
+target=$home/releases/$release
+if [[ ! -f $target/.complete ]]; then
+    say "Building release $release"
+    rsync -a --delete --exclude .git --exclude node_modules --exclude '.next*' --exclude .data --exclude .env "$source/" "$target/"
+    ln -sfn "$settings" "$target/.env"
+    (cd "$target" && npm ci --no-audit --no-fund --loglevel=error && npm run build && npm prune --omit=dev --no-audit --no-fund --loglevel=error)
+    touch "$target/.complete"
+fi
+
+say 'Bringing the tables up to date'
+# Migrations only add while the release before still runs, so this comes first and a rollback needs no second one.
+(cd "$target" && runuser -u antarman -- npm run --silent db:migrate)
+
+say 'Starting it'
+previous=$(readlink $home/current || true)
+ln -sfn "$target" $home/current.new && mv -T $home/current.new $home/current
+[[ -z $previous || $previous == "$target" ]] || ln -sfn "$previous" $home/previous
+install -m 0644 "$target"/deploy/systemd/* /etc/systemd/system/
+systemctl daemon-reload
+systemctl enable --quiet antarman antarman-worker antarman-backup.timer
+systemctl restart antarman antarman-worker
+systemctl start antarman-backup.timer
+for _ in $(seq 60); do
+    curl -fsS -o /dev/null http://127.0.0.1:3000/api/health 2>/dev/null && break
+    sleep 1
+done
+if ! curl -fsS -o /dev/null http://127.0.0.1:3000/api/health; then
+    [[ -L $home/previous ]] && echo "The release before is still there: deploy/rollback.sh" >&2
+    fail 'It does not answer: see journalctl -u antarman.'
+fi
+
+say 'Setting nginx up'
+install -m 0644 "$target/deploy/nginx/away.html" /var/lib/antarman-nginx/away.html
+certificate=/etc/letsencrypt/live/$host/fullchain.pem
+if [[ ! -f $certificate ]]; then
+    cat > /etc/nginx/sites-available/antarman <<ACME
+server {
+    listen 80;
+    listen [::]:80;
+    server_name $host;
+    location /.well-known/acme-challenge/ { root /var/www/acme; }
+}
+ACME
+    ln -sfn ../sites-available/antarman /etc/nginx/sites-enabled/antarman
+    nginx -t -q && systemctl reload-or-restart nginx
+    certbot certonly --non-interactive --agree-tos --email "$email" --webroot --webroot-path /var/www/acme --domain "$host" \
+        --deploy-hook 'systemctl reload nginx'
+fi
+sed "s/HOST_NAME/$host/g" "$target/deploy/nginx/site.conf" > /etc/nginx/sites-available/antarman.new
+mv /etc/nginx/sites-available/antarman.new /etc/nginx/sites-available/antarman
+ln -sfn ../sites-available/antarman /etc/nginx/sites-enabled/antarman
+nginx -t -q
+systemctl enable --quiet nginx
+systemctl reload-or-restart nginx
+
+# The running release, the one before and the newest other one stay for a rollback.
+keep=$(readlink $home/current; readlink $home/previous || true)
+find $home/releases -mindepth 1 -maxdepth 1 -type d -printf '%T@ %p\n' | sort -rn | tail -n +4 | cut -d' ' -f2- | while read -r old; do
+    grep -qxF "$old" <<<"$keep" || rm -rf -- "$old"
+done
+
+say "Antarman is up: https://$host"
+echo 'Now: cd /opt/antarman/current && sudo -u antarman npm run doctor'
