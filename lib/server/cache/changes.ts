@@ -1,5 +1,4 @@
 import 'server-only';
-import { Client } from 'pg';
 import {
   contentNames,
   contentTag,
@@ -8,8 +7,7 @@ import {
   testimonialsTag,
   therapistsTag,
 } from '@/lib/server/cache/cache-tags';
-import { env } from '@/lib/server/env';
-import { log } from '@/lib/server/log';
+import { listen } from '@/lib/server/db/listen';
 import { expireTag, markTagStale } from '@/lib/server/next-internals/kept-page-tags';
 
 /** Channel on which the database reports changed public reads; triggers of the migration write to it. */
@@ -20,9 +18,6 @@ const tags: ReadonlySet<string> = new Set([
   switchesTag,
   ...contentNames.map(contentTag),
 ]);
-
-/** Milliseconds between attempts to reach the database again. */
-const retryAfter = 2_000;
 
 /**
  * Milliseconds for which a kept page may go on showing free times, however long nobody has opened it: what it calls
@@ -39,53 +34,27 @@ const freeTimesLast = 300_000;
  * @returns ends the listening
  */
 export function followChanges(freeTimesAge: number = freeTimesLast): { stop: () => Promise<void> } {
-  let client: Client | undefined;
-  let retry: NodeJS.Timeout | undefined;
-  let stopped = false;
   let listening = false;
   const ageing = setInterval(() => listening && expireTag(freeTimesTag), freeTimesAge);
-
-  async function connect(): Promise<void> {
-    const next = new Client({
-      connectionString: env.DATABASE_URL,
-      connectionTimeoutMillis: 2_000,
-      keepAlive: true,
-      application_name: 'antarman-changes',
-    });
-    client = next;
-    let lost = false;
-    const again = (error?: Error) => {
-      if (lost || stopped) return;
-      lost = true;
-      listening = false;
-      log.warn('changes of public pages are not heard for now', { part: 'database', error });
-      next.end().catch(() => undefined);
-      retry = setTimeout(connect, retryAfter);
-    };
-    next.on('error', again);
-    next.on('end', again);
-    next.on('notification', ({ payload }) => {
-      if (payload && tags.has(payload)) expireTag(payload);
-    });
-    try {
-      await next.connect();
-      await next.query(`LISTEN ${channel}`);
+  const reports = listen(channel, 'changes', {
+    heard: (tag) => {
+      if (tags.has(tag)) expireTag(tag);
+    },
+    connected: () => {
       listening = true;
       for (const tag of [...tags, freeTimesTag]) markTagStale(tag);
       // What was withdrawn meanwhile is shown to nobody, not even once.
       expireTag(switchesTag);
-    } catch (error) {
-      again(error instanceof Error ? error : undefined);
-    }
-  }
+    },
+    lost: () => {
+      listening = false;
+    },
+  });
 
-  void connect();
   return {
     stop: async () => {
-      stopped = true;
-      clearTimeout(retry);
       clearInterval(ageing);
-      await client?.end().catch(() => undefined);
+      await reports.stop();
     },
   };
 }
