@@ -2,6 +2,7 @@ import 'server-only';
 import { Server } from 'node:http';
 import { log } from '@/lib/server/log';
 import { onArrival } from '@/lib/server/request/arrival';
+import { announceClosing } from '@/lib/server/request/closing';
 
 /** Time that requests and jobs under way get to finish after the signal to stop. */
 const graceMs = 25_000;
@@ -49,6 +50,7 @@ export function drainOnSignal(finish: () => Promise<void>): void {
   const drain = async () => {
     if (draining) return;
     draining = true;
+    announceClosing();
     setTimeout(() => {
       log.error('drain cut off', { durationMs: graceMs });
       process.exit(1);
