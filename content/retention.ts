@@ -37,6 +37,7 @@ const networkDays = 180;
 const deviceDays = 30;
 const uploadDays = 1;
 const waitingDays = 180;
+const roomDays = 7;
 
 /** The numbers behind the words below. */
 export const periods = {
@@ -55,6 +56,7 @@ export const periods = {
   deviceDays,
   uploadDays,
   waitingDays,
+  roomDays,
 } as const;
 
 export const retention = {
@@ -78,6 +80,10 @@ export const retention = {
   care: {
     what: 'Sessions, bookings, plans, quotations, shared assessments',
     words: `while you work with the therapist, then ${months(careMonths)}`,
+  },
+  room: {
+    what: 'Video room: who was in it, and where you are and whom to call',
+    words: `${roomDays} days after the appointment; what the two browsers send each other to connect, two minutes, at the latest until that night. Picture, sound and text are never kept`,
   },
   assessments: {
     what: 'Screening results you keep for yourself',

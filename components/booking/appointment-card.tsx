@@ -57,7 +57,7 @@ export function AppointmentCard({
   const news = newsOf(done, state, person?.email ?? '');
   const elsewhere = formatInstantElsewhere(startsAt, timeZone);
   const joinable = booking.status === 'confirmed' && canJoin(booking, now);
-  const where = mode && booking.status === 'confirmed' && now < endsAt && (
+  const where = mode && booking.status === 'confirmed' && (joinable || now < endsAt) && (
     <div>
       <dt className="text-muted-foreground text-small">Where</dt>
       <dd>

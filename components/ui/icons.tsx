@@ -31,17 +31,26 @@ import {
   MessageCircle as messageCircle,
   MessageSquareText as messageSquareText,
   MessagesSquare as messagesSquare,
+  Mic as mic,
+  MicOff as micOff,
   MonitorSmartphone as monitorSmartphone,
   MoonStar as moonStar,
   PanelLeft as panelLeft,
   Phone as phone,
+  PhoneOff as phoneOff,
+  PictureInPicture2 as pictureInPicture2,
   Printer as printer,
   Rss as rss,
+  ScreenShare as screenShare,
   Search as search,
+  Settings2 as settings2,
   ShieldCheck as shieldCheck,
   SlidersHorizontal as slidersHorizontal,
   Star as star,
   Users as users,
+  Video as video,
+  VideoOff as videoOff,
+  Volume2 as volume2,
   X as x,
 } from 'lucide';
 import type { SVGProps } from 'react';
@@ -117,3 +126,12 @@ export const SlidersHorizontal = (props: IconProps) => <Icon node={slidersHorizo
 export const Star = (props: IconProps) => <Icon node={star} {...props} />;
 export const Users = (props: IconProps) => <Icon node={users} {...props} />;
 export const X = (props: IconProps) => <Icon node={x} {...props} />;
+export const Mic = (props: IconProps) => <Icon node={mic} {...props} />;
+export const MicOff = (props: IconProps) => <Icon node={micOff} {...props} />;
+export const Video = (props: IconProps) => <Icon node={video} {...props} />;
+export const VideoOff = (props: IconProps) => <Icon node={videoOff} {...props} />;
+export const ScreenShare = (props: IconProps) => <Icon node={screenShare} {...props} />;
+export const PictureInPicture2 = (props: IconProps) => <Icon node={pictureInPicture2} {...props} />;
+export const PhoneOff = (props: IconProps) => <Icon node={phoneOff} {...props} />;
+export const Settings2 = (props: IconProps) => <Icon node={settings2} {...props} />;
+export const Volume2 = (props: IconProps) => <Icon node={volume2} {...props} />;

@@ -4,7 +4,7 @@ import { once } from 'node:events';
 import { createServer } from 'node:net';
 import { until } from './until';
 
-async function freePort(): Promise<number> {
+export async function freePort(): Promise<number> {
   const server = createServer();
   await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready));
   const address = server.address();
@@ -54,6 +54,13 @@ export async function startOwnServer(settings: Readonly<Record<string, string>>)
   );
   return {
     origin,
+    port,
+    /** Ends it at once, as a machine that fails. */
+    async kill() {
+      const ended = once(server, 'exit');
+      server.kill('SIGKILL');
+      await ended;
+    },
     async stop() {
       const ended = once(server, 'exit');
       server.kill('SIGTERM');

@@ -209,7 +209,7 @@ async function remindHost(raw: unknown): Promise<void> {
   const booking = await unchanged(made, 'confirmed');
   if (!booking || booking.startsAt <= new Date()) return;
   const { therapist, mode, meeting } = booking;
-  const room = roomOf(mode, meeting);
+  const room = roomOf(mode, meeting, 'host');
   if (when === 'join' && room === null) return;
   const host =
     therapist && (await db.therapist.findUnique({ where: { id: therapist.id }, select: { userId: true } }));

@@ -28,7 +28,7 @@ export function appointmentInWords(booking: Booked) {
     elsewhere: formatInstantElsewhere(booking.startsAt, booking.timeZone),
     how: booking.mode ? (modeLabels[booking.mode] ?? null) : null,
     place: mode ? meetingInWords({ mode, meeting, other, reader: 'person' }) : null,
-    room: roomOf(mode, meeting),
+    room: roomOf(mode, meeting, 'person'),
     fee: [feeInWords(booking.fee), booking.fullPlan && planIsFull(booking.fullPlan)]
       .filter(Boolean)
       .join(' '),

@@ -1,4 +1,6 @@
 import 'server-only';
+import { roomAddress, roomOfMembers } from '@/lib/care/meeting/room';
+import type { OwnRoom } from '@/lib/care/meeting/rules';
 import { env } from '@/lib/server/env';
 import { idOfSigned, signId } from '@/lib/server/secret/signed-id';
 
@@ -32,6 +34,14 @@ export function holdToken(bookingId: string, heldUntil: Date): string {
 /** The hold with this name, or undefined when the name is forged or too old. */
 export function bookingOfHold(token: string, now: Date = new Date()): string | undefined {
   return idOfSigned(hold, token, now.getTime());
+}
+
+/** The room of somebody who booked without an account: their private link is the key, the host's is not. */
+export function roomOfGuest(bookingId: string, endsAt: Date): OwnRoom {
+  return {
+    host: roomOfMembers(bookingId, endsAt).host,
+    person: roomAddress(bookingToken(bookingId, endsAt)),
+  };
 }
 
 /** Address where the person who booked sees the appointment. */

@@ -1,6 +1,8 @@
 import 'server-only';
 import type { CalendarOf } from '@/lib/booking/calendar/queries';
+import { roomOfGuest } from '@/lib/booking/link';
 import { type Changes, changesOf } from '@/lib/booking/rules';
+import { roomOfMembers } from '@/lib/care/meeting/room';
 import { type Meeting, meetingOf } from '@/lib/care/meeting/rules';
 import { placesOnPlans, sessionsOfFullPlan } from '@/lib/care/plan/credit/sums';
 import { feeColumns, feeOfAppointment } from '@/lib/payment/appointment/fee';
@@ -111,7 +113,11 @@ export async function findBooking(
     rest.status === 'cancelled' && agreed.state === 'due' ? { ...agreed, state: 'none' } : agreed;
   return {
     ...rest,
-    meeting: meetingOf({ meetingLink, meetingAddress, meetingCaller, meetingPhone, backupPhone }, phone),
+    meeting: meetingOf(
+      { meetingLink, meetingAddress, meetingCaller, meetingPhone, backupPhone },
+      phone,
+      profile ? roomOfMembers(id, rest.endsAt) : roomOfGuest(id, rest.endsAt),
+    ),
     fee: price,
     fullPlan:
       price.state === 'due' && clientId && therapist

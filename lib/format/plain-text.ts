@@ -3,15 +3,19 @@ import * as z from 'zod';
 /** Controls and marks that change the direction of text; nobody types either into a name. */
 const invisible = /[\p{Cc}\u200b\u200e\u200f\u202a-\u202e\u2060-\u2069\ufeff]/gu;
 
+const line = z.string().transform((text) => text.replace(/\s+/g, ' ').replace(invisible, '').trim());
+
 /** Text of one line: trimmed, inner runs of space made one, invisible controls removed. Lengths in characters. */
 export function lineOfText(
   messages: { readonly missing: string; readonly tooLong: string },
   longest: number,
 ) {
-  return z
-    .string()
-    .transform((text) => text.replace(/\s+/g, ' ').replace(invisible, '').trim())
-    .pipe(z.string().min(1, messages.missing).max(longest, messages.tooLong));
+  return line.pipe(z.string().min(1, messages.missing).max(longest, messages.tooLong));
+}
+
+/** The same for an optional line: empty becomes null. */
+export function optionalLineOfText(tooLong: string, longest: number) {
+  return line.pipe(z.string().max(longest, tooLong)).transform((text) => text || null);
 }
 
 const page = z.string().transform((text) =>

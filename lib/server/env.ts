@@ -147,6 +147,28 @@ const variables = {
     schema: origin.default('https://api.razorpay.com'),
     wants: 'the origin of the payment provider’s API',
   },
+  TURN_URL: {
+    schema: z
+      .string()
+      .transform((text) => text.split(',').map((address) => address.trim()))
+      .refine(
+        (all) =>
+          all.length <= 6 &&
+          all.every((address) => /^(?:stun|turns?):[\w.:[\]-]+(?:\?transport=(?:udp|tcp))?$/.test(address)),
+      )
+      .optional(),
+    wants:
+      'one to six addresses of a STUN or TURN server, such as turn:turn.example.in:3478?transport=udp, joined by commas',
+  },
+  TURN_SECRET: {
+    schema: z.string().min(16).optional(),
+    wants: 'the secret that the TURN server shares (static-auth-secret), at least 16 characters',
+  },
+  TURN_ONLY: {
+    schema: z.enum(['on', 'off']).default('off'),
+    wants:
+      'on or off: whether video calls always go over the TURN server, so that the two do not learn each other’s network address',
+  },
   WORKER: { schema: z.enum(['in-process', 'off']).default('in-process'), wants: 'in-process or off' },
   FORM_SHORTEST_VISIT_MS: {
     schema: whole(0, 60_000).default(3_000),
@@ -229,6 +251,7 @@ const ownToProcess: ReadonlySet<string> = new Set(['NODE_ENV', 'NEXT_PHASE', 'NE
 const together: readonly (readonly Name[])[] = [
   ['GOOGLE_CLIENT_ID', 'GOOGLE_CLIENT_SECRET'],
   ['STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET'],
+  ['TURN_URL', 'TURN_SECRET'],
   ['RAZORPAY_KEY_ID', 'RAZORPAY_KEY_SECRET', 'RAZORPAY_WEBHOOK_SECRET'],
   ['BACKUP_TO', 'BACKUP_RECIPIENT'],
   ['BACKUP_S3_ENDPOINT', 'BACKUP_S3_ACCESS_KEY_ID', 'BACKUP_S3_SECRET_ACCESS_KEY'],

@@ -137,6 +137,26 @@ export const careCases: Readonly<Record<string, TableCases>> = {
       bookings_ics_sequence: each('ics_sequence', [-1]),
     },
   },
+  room_seats: {
+    valid: { booking_id: someId, role: 'person', seat: someId, visit: someId },
+    broken: {
+      room_seats_role_known: each('role', ['guest', '']),
+      room_seats_last_signal_range: each('last_signal', [-1]),
+    },
+  },
+  room_signals: {
+    valid: { booking_id: someId, to_visit: someId, payload: '{}' },
+    broken: { room_signals_payload_size: each('payload', ['', 'x'.repeat(24_001)]) },
+  },
+  room_safety_notes: {
+    valid: { booking_id: someId, place: 'At my sister’s' },
+    broken: {
+      room_safety_notes_can_talk_known: each('can_talk', ['perhaps']),
+      room_safety_notes_place_line: each('place', ['', 'x'.repeat(201)]),
+      room_safety_notes_contact_name_line: each('contact_name', ['', 'x'.repeat(121)]),
+      room_safety_notes_contact_phone_shape: each('contact_phone', badPhones),
+    },
+  },
   calendar_feeds: {
     valid: { user_id: someId, token_hash: someHash },
     broken: { calendar_feeds_token_hash_sha256: each('token_hash', ['secret']) },

@@ -76,7 +76,7 @@ function readsByItself({ from, to, typeOnly }: Import): string | undefined {
   return `${from} may import only types of ${to}`;
 }
 
-const isPrivatePage = (file: string) => /^app\/(?:\(member\)|\(pay\)|admin)\//.test(file);
+const isPrivatePage = (file: string) => /^app\/(?:\(member\)|\(pay\)|\(room\)|admin)\//.test(file);
 const isPrivateComponent = (file: string) => /^components\/(?:admin\/|\w+\/private\/)/.test(file);
 
 /**

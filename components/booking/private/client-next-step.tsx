@@ -137,7 +137,7 @@ function keptSession({ startsAt, endsAt, way, meeting }: Next, timeZone: string,
     where: meeting
       ? meetingWithoutName({ mode: way, meeting, reader: 'person' })
       : 'Your therapist tells you how you meet.',
-    link: meeting && roomOf(way, meeting),
+    link: meeting && roomOf(way, meeting, 'person'),
     endsAt: endsAt.getTime(),
     asOf: formatMoment(now),
   };

@@ -24,29 +24,46 @@ type MeetingPlaceProps = {
 // The room must not learn the secret address of the page that led to it.
 const foreign = { rel: 'noreferrer noopener', referrerPolicy: 'no-referrer', target: '_blank' } as const;
 
+/** The product's own room: in words, because its address is long and a key. */
+function OwnRoomLine({ href, open, from }: { href: string; open: boolean; from: string | null }) {
+  return (
+    <p>
+      Video call in{' '}
+      <a href={href} className="text-link">
+        Antarman’s room
+      </a>
+      {!open && from && (
+        <span className="block text-muted-foreground text-small">You can join from {from}.</span>
+      )}
+    </p>
+  );
+}
+
 /** Where the two people meet: "Join" from 15 minutes before, the link, who calls, or the address. */
 export function MeetingPlace({ startsAt, endsAt, mode, meeting, other, reader, now }: MeetingPlaceProps) {
-  const room = roomOf(mode, meeting);
-  const open = canJoin({ startsAt, endsAt }, now);
+  const room = roomOf(mode, meeting, reader);
+  const own = meeting.ownRoom !== null;
+  const open = canJoin({ startsAt, endsAt, meeting }, now);
+  const from = now < startsAt ? formatClock(joinFrom(startsAt)) : null;
   const { address, backupPhone } = meeting;
   return (
     <div className="grid min-w-0 justify-items-start gap-2">
       {room && open && (
         <Button asChild>
-          <a href={room} {...foreign}>
+          <a href={room} {...(own ? {} : foreign)}>
             Join the call<span className="sr-only"> with {other}</span>
           </a>
         </Button>
       )}
-      {room ? (
+      {room && own ? (
+        <OwnRoomLine href={room} open={open} from={from} />
+      ) : room ? (
         <p className="wrap-anywhere">
           <a href={room} {...foreign} className="text-link">
             {room.replace(/^https:\/\//, '')}
           </a>
-          {!open && now < startsAt && (
-            <span className="block text-muted-foreground text-small">
-              You can join from {formatClock(joinFrom(startsAt))}.
-            </span>
+          {!open && from && (
+            <span className="block text-muted-foreground text-small">You can join from {from}.</span>
           )}
         </p>
       ) : (

@@ -6,7 +6,7 @@ import type { Route } from 'next';
  * so that a path never climbs.
  */
 const returnable =
-  /^\/(?:checkout|payment|book|contact|professionals|edit-profile|verify-email|account|admin|products|internships|therapist-dashboard\/payments)(?:\/[\w-][\w.~-]{0,199}){0,4}(?:\?[\w.~%&=+-]{1,200})?$/;
+  /^\/(?:checkout|payment|book|room|contact|professionals|edit-profile|verify-email|account|admin|products|internships|therapist-dashboard\/payments)(?:\/[\w-][\w.~-]{0,199}){0,4}(?:\?[\w.~%&=+-]{1,200})?$/;
 
 /** A path to return to after signing in, or undefined: an address from outside is never followed. */
 export function returnPath(wanted: unknown): Route | undefined {

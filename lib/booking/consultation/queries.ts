@@ -4,6 +4,7 @@ import type { MemberOf } from '@/lib/account/session/session';
 import { bookableRange, freeSlots } from '@/lib/booking/calendar/slots/rules';
 import { consultationCalendar } from '@/lib/booking/consultation/sql';
 import { type DayOfSlots, weekOfSlots } from '@/lib/booking/offer/rules';
+import { roomOfMembers } from '@/lib/care/meeting/room';
 import { type Meeting, meetingOf } from '@/lib/care/meeting/rules';
 import { db } from '@/lib/server/db';
 
@@ -86,7 +87,10 @@ function ownOf(
   { place, ...appointment }: NonNullable<z.output<typeof houseRow>['own']>,
   phone: string | null,
 ): OwnConsultation {
-  return { ...appointment, meeting: meetingOf(place, phone) };
+  return {
+    ...appointment,
+    meeting: meetingOf(place, phone, roomOfMembers(appointment.id, appointment.endsAt)),
+  };
 }
 
 const daysShown = 3;

@@ -3,7 +3,7 @@ import { recordAudit } from '@/lib/account/audit/record';
 import type { Member } from '@/lib/account/session/session';
 import { calendarWhere, type WhoseCalendar } from '@/lib/booking/calendar/availability/access';
 import { enqueueAppointment } from '@/lib/booking/enqueue';
-import { isMissing, keptMeeting, type MeetingTerms } from '@/lib/booking/meeting/rules';
+import { chosenLink, isMissing, keptMeeting, type MeetingTerms } from '@/lib/booking/meeting/rules';
 import type { MeetingTermsInput, SessionMeetingInput } from '@/lib/booking/meeting/schema';
 import { readTerms } from '@/lib/booking/meeting/terms';
 import { tellPerson } from '@/lib/booking/notifications';
@@ -86,11 +86,12 @@ export async function lockCalendar(tx: Tx, therapistId: string | null, viewer: M
  */
 export async function saveMeetingTerms(
   { viewer, whose, request }: { viewer: Member; whose: WhoseCalendar; request: Request },
-  { everywhere, ...terms }: MeetingTermsInput,
+  { everywhere, videoIn, ...typed }: MeetingTermsInput,
   now: Date = new Date(),
 ): Promise<{ readonly saved: true; readonly told: number } | { readonly saved: false }> {
   const where = await calendarWhere(viewer, whose);
   if (!where) return { saved: false };
+  const terms: MeetingTerms = { ...typed, videoLink: chosenLink(videoIn, typed.videoLink) };
   return db.$transaction(async (tx) => {
     const calendarId = await lockCalendar(tx, where.therapistId, viewer);
     const before = await readTerms(tx, calendarId);
@@ -130,7 +131,7 @@ export async function saveMeetingTerms(
 /** Sets where one session of the viewer's takes place, and tells the client. Saving the same twice tells once. */
 export async function setSessionMeeting(
   viewer: Member,
-  { session: sessionId, ...place }: SessionMeetingInput,
+  { session: sessionId, videoIn, ...place }: SessionMeetingInput,
   request: Request,
   now: Date = new Date(),
 ): Promise<'changed' | 'unknown' | 'over' | 'not-linked'> {
@@ -149,7 +150,8 @@ export async function setSessionMeeting(
       select: columns,
     });
     if (booking.status !== 'confirmed' || booking.endsAt <= now) return 'over';
-    const kept = keptMeeting(booking.mode ?? '', place);
+    const videoLink = chosenLink(videoIn, place.videoLink);
+    const kept = keptMeeting(booking.mode ?? '', { ...place, videoLink });
     if (isSame(booking, kept)) return 'changed';
     await setPlace(tx, booking, kept, now);
     await recordAudit(tx, {

@@ -116,6 +116,23 @@ describe('where one meets', () => {
     expect(join?.mail.text).toContain(otherRoom);
   });
 
+  it('is the product’s own room when the therapist chooses it, for the calendar or for one session', async () => {
+    expect(await save({ videoIn: 'room', videoLink: room })).toMatchObject({ ok: true });
+    const id = await booked();
+    const own = await meetingOf(id);
+    expect(own).toMatchObject({ link: null, ownRoom: { person: expect.stringContaining('/room/') } });
+    await runDueJobs(bookingJobs);
+    const address = own?.ownRoom?.person ?? 'no address';
+    expect(catcher.caught.some(({ mail }) => mail.html?.includes(address))).toBe(true);
+    const { sessions } = await listOwnSessions(meera.viewer, { time: 'coming' });
+    expect(sessions[0]?.meeting?.ownRoom).toEqual(own?.ownRoom);
+    const session = await sessionOf(id);
+    expect(await change({ session, videoIn: 'link', videoLink: otherRoom })).toMatchObject({ ok: true });
+    expect(await meetingOf(id)).toMatchObject({ link: otherRoom, ownRoom: null });
+    expect(await change({ session, videoIn: 'room', videoLink: '' })).toMatchObject({ ok: true });
+    expect(await meetingOf(id)).toMatchObject({ link: null, ownRoom: own?.ownRoom });
+  });
+
   it('says who calls which number', async () => {
     await db.profile.update({ where: { id: meera.viewer.profile.id }, data: { phone: '+919811112222' } });
     const host = await booked('phone');

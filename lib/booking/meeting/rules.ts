@@ -1,7 +1,8 @@
-import type { KeptMeeting } from '@/lib/care/meeting/rules';
+import { inOwnRoom, type KeptMeeting } from '@/lib/care/meeting/rules';
 
 /** What new appointments of a calendar keep about where the two meet. */
 export type MeetingTerms = {
+  /** An https link of the host's, or `room` for the product's own room. */
   readonly videoLink: string | null;
   readonly phoneCaller: 'host' | 'person';
   /** Number that a person calls; needed when persons call. */
@@ -37,6 +38,24 @@ export function isMissing(mode: string | null, kept: KeptMeeting): boolean {
   if (mode === 'video') return kept.meetingLink === null;
   if (mode === 'in_person') return kept.meetingAddress === null;
   return mode === 'phone' && kept.meetingCaller === null;
+}
+
+/** Where a call by video takes place, for the forms of hosts. */
+export const videoPlaces = [
+  { value: 'link', label: 'My own link, as below' },
+  { value: 'room', label: 'Antarman’s room' },
+] as const;
+
+type VideoPlace = (typeof videoPlaces)[number]['value'];
+
+/** What such a form shows of a kept link. */
+export function videoPlaceOf(videoLink: string | null): { readonly in: VideoPlace; readonly link: string } {
+  return videoLink === inOwnRoom ? { in: 'room', link: '' } : { in: 'link', link: videoLink ?? '' };
+}
+
+/** What such a form keeps: with the room chosen, a typed link does not count. */
+export function chosenLink(videoIn: VideoPlace | '' | undefined, link: string | null): string | null {
+  return videoIn === 'room' ? inOwnRoom : link;
 }
 
 /** The two ways of a call by phone, for the forms of hosts. */

@@ -16,6 +16,8 @@ const link = z.string().transform((text, context) => {
 });
 
 const place = {
+  /** Absent in forms of other ways to meet. */
+  videoIn: z.enum(['', 'link', 'room'], 'Choose where video calls take place').optional(),
   videoLink: link,
   phoneCaller: z.enum(['host', 'person'], 'Choose who calls'),
   hostPhone: optionalPhoneField(meetingMessages.phone),

@@ -26,9 +26,19 @@ describe('joining', () => {
 
   it('opens a room only for a video call', () => {
     const meeting = { ...noMeeting, link };
-    expect(roomOf('video', meeting)).toBe(link);
-    expect(roomOf('phone', meeting)).toBeNull();
-    expect(roomOf(null, meeting)).toBeNull();
+    expect(roomOf('video', meeting, 'host')).toBe(link);
+    expect(roomOf('phone', meeting, 'host')).toBeNull();
+    expect(roomOf(null, meeting, 'host')).toBeNull();
+  });
+
+  it('in the product’s own room lasts until half an hour after, and each has an address of their own', () => {
+    const rooms = { host: `${link}-host`, person: `${link}-person` };
+    const meeting = { ...noMeeting, ownRoom: rooms };
+    expect(roomOf('video', meeting, 'person')).toBe(rooms.person);
+    expect(calendarLocation({ ...terms, meeting, reader: 'host' })).toBe(rooms.host);
+    const late = new Date('2026-11-24T14:14:59.999Z');
+    expect(canJoin({ startsAt, endsAt, meeting }, late)).toBe(true);
+    expect(canJoin({ startsAt, endsAt, meeting }, new Date(late.getTime() + 1))).toBe(false);
   });
 });
 

@@ -1,7 +1,15 @@
+/** The product's own room of one appointment, as each of the two opens it. */
+export type OwnRoom = { readonly host: string; readonly person: string };
+
+/** Stands where a link would, for a video call in the product's own room. */
+export const inOwnRoom = 'room';
+
 /** Where the two people of an appointment meet. Nobody else may see it. */
 export type Meeting = {
-  /** Room of a video call; https. */
+  /** The host's own room of a video call; https. */
   readonly link: string | null;
+  /** Addresses of the product's own room, when the two meet there. */
+  readonly ownRoom: OwnRoom | null;
   readonly address: string | null;
   /** Who calls whom by phone; null while that is not agreed. */
   readonly caller: 'host' | 'person' | null;
@@ -12,7 +20,14 @@ export type Meeting = {
 };
 
 /** Nothing is agreed. */
-export const noMeeting: Meeting = { link: null, address: null, caller: null, phone: null, backupPhone: null };
+export const noMeeting: Meeting = {
+  link: null,
+  ownRoom: null,
+  address: null,
+  caller: null,
+  phone: null,
+  backupPhone: null,
+};
 
 /** Columns of an appointment that say where the two meet. */
 export type KeptMeeting = {
@@ -26,12 +41,14 @@ export type KeptMeeting = {
 /**
  * An appointment's place as its two people see it.
  * @param personPhone number of the person who booked, whom a host calls
+ * @param ownRoom addresses of the product's room for this appointment, whether it meets there or not
  */
-export function meetingOf(kept: KeptMeeting, personPhone: string | null): Meeting {
+export function meetingOf(kept: KeptMeeting, personPhone: string | null, ownRoom: OwnRoom): Meeting {
   const caller = kept.meetingCaller === 'host' || kept.meetingCaller === 'person' ? kept.meetingCaller : null;
   const called = { host: personPhone, person: kept.meetingPhone };
   return {
-    link: kept.meetingLink,
+    link: kept.meetingLink === inOwnRoom ? null : kept.meetingLink,
+    ownRoom: kept.meetingLink === inOwnRoom ? ownRoom : null,
     address: kept.meetingAddress,
     caller,
     phone: caller && called[caller],
@@ -44,25 +61,32 @@ export const joinMinutes = 15;
 
 const minute = 60_000;
 
+/** The product's own room stays open so many minutes after the end. */
+const closeMinutes = 30;
+
+/** The moment at which the product's own room closes. */
+export function roomCloses(endsAt: Date): Date {
+  return new Date(endsAt.getTime() + closeMinutes * minute);
+}
+
 /** The moment from which one can join. */
 export function joinFrom(startsAt: Date): Date {
   return new Date(startsAt.getTime() - joinMinutes * minute);
 }
 
-/** Whether "Join" is offered now: from 15 minutes before until the end. */
-export function canJoin(
-  { startsAt, endsAt }: { readonly startsAt: Date; readonly endsAt: Date },
-  now: Date,
-): boolean {
-  return joinFrom(startsAt) <= now && now < endsAt;
+type Joined = { readonly startsAt: Date; readonly endsAt: Date; readonly meeting?: Pick<Meeting, 'ownRoom'> };
+
+/** Whether "Join" is offered now: from 15 minutes before until the end, and until the product's own room closes. */
+export function canJoin({ startsAt, endsAt, meeting }: Joined, now: Date): boolean {
+  return joinFrom(startsAt) <= now && now < (meeting?.ownRoom ? roomCloses(endsAt) : endsAt);
 }
 
 /** video, phone, in_person; null while that is not agreed. */
 type Mode = string | null;
 
-/** The room of a video call; null for other ways to meet, and while there is none. */
-export function roomOf(mode: Mode, { link }: Meeting): string | null {
-  return mode === 'video' ? link : null;
+/** The room of a video call as one of the two opens it; null for other ways to meet, and while there is none. */
+export function roomOf(mode: Mode, { link, ownRoom }: Meeting, reader: 'person' | 'host'): string | null {
+  return mode === 'video' ? (ownRoom?.[reader] ?? link) : null;
 }
 
 type Reader = {
@@ -85,7 +109,8 @@ export function meetingInWords(terms: Reader): string {
   const { mode, meeting, other, reader } = terms;
   if (mode === 'phone') return callInWords(terms);
   if (mode === 'video') {
-    if (meeting.link) return `Video call: ${meeting.link}`;
+    const room = roomOf(mode, meeting, reader);
+    if (room) return `Video call: ${room}`;
     return reader === 'host'
       ? 'You have not given a link for the call yet.'
       : `${other} has not given the link yet. We write to you as soon as it is here.`;
@@ -111,8 +136,8 @@ export function meetingWithoutName({ reader, ...terms }: Omit<Reader, 'other'>):
 
 /** LOCATION of a calendar file: a link, an address or who calls; undefined while nothing is agreed. */
 export function calendarLocation(terms: Reader): string | undefined {
-  const { mode, meeting } = terms;
-  if (mode === 'video') return meeting.link ?? undefined;
+  const { mode, meeting, reader } = terms;
+  if (mode === 'video') return roomOf(mode, meeting, reader) ?? undefined;
   if (mode === 'in_person') return meeting.address?.replace(/\s+/g, ' ') ?? undefined;
   return mode === 'phone' && meeting.caller ? callInWords(terms).replace(/\.$/, '') : undefined;
 }

@@ -2,6 +2,7 @@ import 'server-only';
 import { cache } from 'react';
 import { Prisma } from '@/generated/prisma/client';
 import type { Member } from '@/lib/account/session/session';
+import { roomOfMembers } from '@/lib/care/meeting/room';
 import { type Meeting, meetingOf } from '@/lib/care/meeting/rules';
 import type { PlanPlace } from '@/lib/care/plan/credit/rules';
 import {
@@ -88,9 +89,10 @@ function lineOf(row: SessionRow, now: Date): SessionLine {
     kept;
   const { fee, payingRule, payUntil, releaseUnpaid, payments, place: onPlan, ...session } = priced;
   const place = { meetingLink, meetingAddress, meetingCaller, meetingPhone, backupPhone };
+  const endsAt = new Date(session.startsAt.getTime() + session.durationMinutes * 60_000);
   return {
     ...session,
-    endsAt: new Date(session.startsAt.getTime() + session.durationMinutes * 60_000),
+    endsAt,
     statusText: inWords(sessionStatuses, session.status),
     type: inWords(sessionTypes, session.type),
     mode: session.mode && inWords(sessionModes, session.mode),
@@ -99,7 +101,9 @@ function lineOf(row: SessionRow, now: Date): SessionLine {
       payingRule === null
         ? null
         : { fee, payingRule, payUntil, releaseUnpaid: releaseUnpaid === true, payments, plan: onPlan },
-    meeting: session.bookingId ? meetingOf(place, clientPhone) : null,
+    meeting: session.bookingId
+      ? meetingOf(place, clientPhone, roomOfMembers(session.bookingId, endsAt))
+      : null,
     plan: planId && planName ? { id: planId, name: planName } : null,
     therapist: { slug: therapistSlug, name: therapistName, timeZone: therapistZone },
     client: { id: clientId, name: clientName, timeZone: clientZone },

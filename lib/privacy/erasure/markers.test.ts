@@ -117,6 +117,8 @@ describe('the planted markers', () => {
       'profiles.role',
       'receipts.financial_year',
       'receipts.series',
+      'room_safety_notes.can_talk',
+      'room_seats.role',
       'therapist_contact_requests.answer_way',
       'therapist_contact_requests.preferred_contact_method',
       'therapists.gender',
@@ -143,6 +145,7 @@ describe('the planted markers', () => {
       'payees',
       'plan_credit_entries',
       'recovery_codes',
+      'room_seats',
       'therapist_application_papers',
     ]);
     expect(register.length).toBeGreaterThan(personalTables.length);

@@ -52,6 +52,13 @@ export const sweeps: readonly Sweep[] = [
     table: 'therapist_contact_requests',
     over: `t.created_at < ${careEnd} AND (${known}) AND NOT ${together('t.client_id', 't.therapist_id')}`,
   },
+  // Browsers exchange these while they connect; whoever needs them has read them long before.
+  { of: 'room', table: 'room_signals', over: `t.sent_at < now() - interval '2 minutes'` },
+  ...['room_seats', 'room_safety_notes'].map((table) => ({
+    of: 'room' as const,
+    table,
+    over: `EXISTS (SELECT FROM bookings b WHERE b.id = t.booking_id AND b.ends_at < ${daysAgo(periods.roomDays)})`,
+  })),
   { of: 'notices', table: 'notices', over: `t.created_at < ${monthsAgo(periods.noticeMonths)}` },
   {
     of: 'assessments',

@@ -1,7 +1,7 @@
 import { createServer, type RequestListener, type Server } from 'node:http';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { inertPolicy } from '@/lib/server/csp/policy.mjs';
-import { guardResponses, securityHeaders } from './response-guard';
+import { guardResponses, permissionsOf, securityHeaders } from './response-guard';
 
 let server: Server | undefined;
 
@@ -81,6 +81,24 @@ describe('a page with a nonce', () => {
       reply.end('<p>page</p>');
     });
     expect(response.headers.get('cache-control')).toBe('private, no-store');
+  });
+});
+
+describe('permissionsOf', () => {
+  it('lets camera and microphone in on the page of a room, and nowhere else', () => {
+    expect(permissionsOf('/room/01a1.abc')).toContain('camera=(self), ');
+    expect(permissionsOf('/room/01a1.abc?x=1')).toContain('microphone=(self), ');
+    expect(permissionsOf('/room/01a1.abc')).toContain('geolocation=(), ');
+    for (const url of [
+      '/',
+      '/room',
+      '/room/',
+      '/room/a/b',
+      '/rooms/a',
+      '/dashboard?next=/room/a',
+      '/api/room/a',
+    ])
+      expect(permissionsOf(url)).toMatch(/camera=\(\),.*microphone=\(\),/);
   });
 });
 

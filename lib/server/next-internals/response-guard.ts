@@ -7,6 +7,19 @@ import { onArrival } from '@/lib/server/request/arrival';
 
 const policyHeader = 'Content-Security-Policy';
 
+/** What only the video room may use: the devices, and what makes a call comfortable. */
+const ofTheRoom = new Set([
+  'autoplay',
+  'camera',
+  'display-capture',
+  'microphone',
+  'picture-in-picture',
+  'speaker-selection',
+]);
+
+/** The page of one video room, and nothing below or beside it. */
+const roomPage = /^\/room\/[^/?#]+(?:[?#]|$)/;
+
 /** Browser features that no page may use, except the few that our pages offer. */
 const permissions = [
   'accelerometer=()',
@@ -32,11 +45,25 @@ const permissions = [
   'publickey-credentials-get=()',
   'screen-wake-lock=(self)',
   'serial=()',
+  'speaker-selection=()',
   'storage-access=()',
   'usb=()',
   'window-management=()',
   'xr-spatial-tracking=()',
-].join(', ');
+];
+
+const closed = permissions.join(', ');
+const inTheRoom = permissions
+  .map((feature) => {
+    const [name = ''] = feature.split('=');
+    return ofTheRoom.has(name) ? `${name}=(self)` : feature;
+  })
+  .join(', ');
+
+/** What a response lets its page use, by its address. */
+export function permissionsOf(url: string): string {
+  return roomPage.test(url) ? inTheRoom : closed;
+}
 
 /**
  * Headers of every response, whatever made it: page, redirect, file, API or an error of the framework.
@@ -48,7 +75,7 @@ export function securityHeaders(appUrl: string, subdomains = false): ReadonlyMap
     ['X-Content-Type-Options', 'nosniff'],
     // Not no-referrer: with it a form sent without JavaScript carries no origin, and actions refuse that.
     ['Referrer-Policy', 'same-origin'],
-    ['Permissions-Policy', permissions],
+    ['Permissions-Policy', closed],
     ['X-Frame-Options', 'DENY'],
     ['Cross-Origin-Opener-Policy', 'same-origin'],
     ['Cross-Origin-Resource-Policy', 'same-origin'],
@@ -91,6 +118,7 @@ function settle(response: ServerResponse): void {
 
 function guard(response: ServerResponse, headers: ReadonlyMap<string, string>): void {
   for (const [name, value] of headers) response.setHeader(name, value);
+  response.setHeader('Permissions-Policy', permissionsOf(response.req.url ?? ''));
   // Node calls writeHead for every response, even when the caller never does; compression hooks in the same way.
   response.writeHead = new Proxy(response.writeHead, {
     apply(writeHead, self, args) {

@@ -75,6 +75,7 @@ export const actionAccess: Readonly<Record<string, ActionAccess>> = {
   'lib/booking/confirm/actions.ts#bookAsClient': 'client',
   'lib/booking/confirm/actions.ts#bookAsGuest': 'public',
   'lib/booking/hold/actions.ts#holdTime': 'public',
+  'lib/booking/room/actions.ts#keepSafetyNote': 'public',
   'lib/booking/calendar/availability/actions.ts#addConsultationException': 'admin',
   'lib/booking/calendar/availability/actions.ts#addOwnException': 'therapist',
   'lib/booking/calendar/availability/actions.ts#removeConsultationException': 'admin',

@@ -24,6 +24,9 @@ export const publicRoutes: readonly string[] = [
   // Accepts only posts from our own page by members; e2e/edit-profile-picture.spec.ts tests its answers.
   '/api/pictures',
   // Accepts only posts from our own page by therapists and admins; lib/therapist/photo/photo.test.ts tests its answers.
+  // Answer only the two people of an open room; lib/booking/room/access.test.ts and e2e/http/room.test.ts ask as others.
+  '/api/room/[token]',
+  '/api/room/[token]/events',
   '/api/therapist-photos',
   // Accepts only posts from our own page by admins; lib/admin/statement/intake.test.ts tests its answers.
   '/api/statements',
@@ -94,6 +97,8 @@ export const publicRoutes: readonly string[] = [
   '/resources/tools-worksheets/[slug]',
   '/resources/tools-worksheets/pdf/[file]',
   '/resources/tools-worksheets/search',
+  // The secret name of one appointment, for its two people; others get the sign-in page or nothing (same tests).
+  '/room/[token]',
   '/services',
   '/services/assessments',
   '/services/couples-family',

@@ -8,7 +8,7 @@ import { SubmitButton } from '@/components/forms/submit-button';
 import { TextArea, TextField } from '@/components/forms/text-field';
 import { useFormAction } from '@/components/forms/use-form-action';
 import { Card } from '@/components/ui/card';
-import { callers, type MeetingTerms } from '@/lib/booking/meeting/rules';
+import { callers, type MeetingTerms, videoPlaceOf, videoPlaces } from '@/lib/booking/meeting/rules';
 import type { FormAction } from '@/lib/server/action/form-result';
 
 const formId = 'meeting';
@@ -21,12 +21,14 @@ type MeetingTermsFormProps = {
 
 /** Where new appointments of a calendar take place. */
 export function MeetingTermsForm({ terms, action, postTo }: MeetingTermsFormProps) {
+  const video = videoPlaceOf(terms.videoLink);
   const form = useFormAction({
     id: formId,
     action,
     postTo: `${postTo}#${formId}`,
     defaults: {
-      videoLink: terms.videoLink ?? '',
+      videoIn: video.in,
+      videoLink: video.link,
       phoneCaller: terms.phoneCaller,
       hostPhone: terms.hostPhone ?? '',
       address: terms.address ?? '',
@@ -51,10 +53,17 @@ export function MeetingTermsForm({ terms, action, postTo }: MeetingTermsFormProp
           <ErrorSummary formId={formId} result={result} focusRef={form.focusRef} />
           <FormStatus result={result} focusRef={form.focusRef} />
           <div className="grid gap-5 sm:grid-cols-2">
+            <SelectField
+              field={field('videoIn')}
+              label="Video calls"
+              hint="Antarman’s room runs in the browser and records nothing. You let each client in."
+              options={videoPlaces}
+              required
+            />
             <TextField
               field={field('videoLink')}
-              label="Link for video calls"
-              hint="Your own room, for example on Google Meet, Zoom or Jitsi. It begins with https://."
+              label="Your own link for video calls"
+              hint="For example on Google Meet, Zoom or Jitsi. It begins with https://."
               inputMode="url"
               autoComplete="off"
               spellCheck={false}

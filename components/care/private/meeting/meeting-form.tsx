@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
 import { ReasonForm } from '@/components/forms/private/reason-form';
 import { changeSessionMeeting } from '@/lib/booking/meeting/actions';
-import { callers } from '@/lib/booking/meeting/rules';
+import { callers, videoPlaces } from '@/lib/booking/meeting/rules';
 import type { SessionLine } from '@/lib/care/session/queries';
 import { referenceOf } from '@/lib/format/reference';
 
@@ -30,6 +30,14 @@ function fieldsOf({ way, meeting }: SessionLine): Fields {
     const hint = 'It begins with https://. Your client gets it by mail.';
     const value = meeting.link ?? '';
     return [
+      {
+        name: 'videoIn',
+        label: 'Video call',
+        type: 'choice',
+        options: videoPlaces,
+        placeholder: 'Choose',
+        value: meeting.ownRoom ? 'room' : 'link',
+      },
       { required: false, type: 'text', name: 'videoLink', label: 'Link of the call', hint, value },
       backup,
     ];

@@ -27,7 +27,7 @@ function keptSession({ startsAt, endsAt, way, meeting, therapist }: AgendaSessio
     where: meeting
       ? meetingWithoutName({ mode: way, meeting, reader: 'host' })
       : 'How you meet is not agreed here.',
-    link: meeting && roomOf(way, meeting),
+    link: meeting && roomOf(way, meeting, 'host'),
     endsAt: endsAt.getTime(),
     asOf: formatInstant(now),
   };

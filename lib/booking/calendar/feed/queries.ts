@@ -1,6 +1,8 @@
 import 'server-only';
 import type { Member } from '@/lib/account/session/session';
 import { feedDays } from '@/lib/booking/calendar/feed/rules';
+import { roomOfMembers } from '@/lib/care/meeting/room';
+import { inOwnRoom } from '@/lib/care/meeting/rules';
 import type { PlanPlace } from '@/lib/care/plan/credit/rules';
 import { placesOnPlans } from '@/lib/care/plan/credit/sums';
 import { feeColumns, feeOfAppointment } from '@/lib/payment/appointment/fee';
@@ -110,7 +112,7 @@ async function bookedEvents(calendarId: string, range: { gte: Date; lte: Date })
     rows.flatMap(({ id, planId }) => (planId === null ? [] : [id])),
   );
   return rows.map(({ id, status, icsSequence, updatedAt, guestName, client: person, ...kept }) => ({
-    ...partsOf({ ...kept, plan: onPlans.get(id) ?? null }),
+    ...partsOf({ ...kept, id, plan: onPlans.get(id) ?? null }),
     uid: `booking-${id}`,
     cancelled: status === 'cancelled',
     sequence: icsSequence,
@@ -121,6 +123,7 @@ async function bookedEvents(calendarId: string, range: { gte: Date; lte: Date })
 
 type Kept = Pick<FeedEvent, 'startsAt' | 'endsAt' | 'mode'> &
   Parameters<typeof feeOfAppointment>[0] & {
+    readonly id: string;
     readonly meetingLink: string | null;
     readonly meetingAddress: string | null;
     readonly plan: PlanPlace | null;
@@ -133,13 +136,13 @@ function feeForHost(fee: Fee): string | null {
   return feeStanding(fee);
 }
 
-function partsOf({ startsAt, endsAt, mode, meetingLink, meetingAddress, plan, ...priced }: Kept) {
+function partsOf({ id, startsAt, endsAt, mode, meetingLink, meetingAddress, plan, ...priced }: Kept) {
   const fee = feeOfAppointment(priced, plan);
   return {
     startsAt,
     endsAt,
     mode,
-    place: meetingLink ?? meetingAddress,
+    place: meetingLink === inOwnRoom ? roomOfMembers(id, endsAt).host : (meetingLink ?? meetingAddress),
     fee: feeForHost(fee),
   };
 }

@@ -1,0 +1,154 @@
+'use client';
+
+import { useEffect, useRef, useState } from 'react';
+import type { Call, CallState } from '@/components/booking/private/room/call/call';
+import { Clock, type RoomTimes } from '@/components/booking/private/room/clock';
+import { Controls, type Panel } from '@/components/booking/private/room/controls';
+import { DeviceSelect } from '@/components/booking/private/room/device-select';
+import { SafetyForm } from '@/components/booking/private/room/safety-form';
+import { SafetyNoteView } from '@/components/booking/private/room/safety-note';
+import { SidePanel } from '@/components/booking/private/room/side-panel';
+import { lineWords, waitingWords, withoutPicture } from '@/components/booking/private/room/stage-words';
+import { TextPanel } from '@/components/booking/private/room/text-panel';
+import { VideoView } from '@/components/booking/private/room/video-view';
+import { Button } from '@/components/ui/button';
+import { Phone } from '@/components/ui/icons';
+import type { RoomRole, SafetyNote } from '@/lib/booking/room/rules';
+import { spacedPhone } from '@/lib/format/spaced-phone';
+
+type CallViewProps = {
+  readonly call: Call;
+  readonly state: CallState;
+  readonly token: string;
+  readonly role: RoomRole;
+  readonly other: string;
+  readonly times: RoomTimes;
+  readonly fallbackPhone: string | null;
+  readonly note: SafetyNote | null;
+  readonly speaker: string;
+  readonly onSpeaker: (id: string) => void;
+};
+
+/** Counts texts of the other side that came while nobody looked. */
+function useUnread(texts: CallState['texts'], reading: boolean): number {
+  const [seen, setSeen] = useState(0);
+  const theirs = texts.filter(({ own }) => !own).at(-1)?.id ?? 0;
+  useEffect(() => {
+    if (reading) setSeen(theirs);
+  }, [reading, theirs]);
+  return reading ? 0 : texts.filter(({ own, id }) => !own && id > seen).length;
+}
+
+/** The waiting room and the call: the other side's picture, one's own, and what one can do. */
+export function CallView(props: CallViewProps) {
+  const { call, state, token, role, other, times, fallbackPhone, note, speaker, onSpeaker } = props;
+  const [panel, setPanel] = useState<Panel>(null);
+  const remote = useRef<HTMLVideoElement>(null);
+  const unread = useUnread(state.texts, panel === 'text');
+  const waiting = waitingWords(state, role, other);
+  const line = lineWords(state, other);
+  const hidden = withoutPicture(state, other);
+  return (
+    <section
+      aria-label="Video call"
+      className="flex h-[calc(100dvh-2.75rem)] min-h-96 flex-col bg-night text-night-foreground"
+    >
+      <header className="flex items-center justify-between gap-3 px-4 py-1">
+        <div className="min-w-0">
+          <h1 className="truncate font-sans text-h4">{other}</h1>
+          <p className="text-night-muted text-small">
+            <Clock times={times} />
+          </p>
+        </div>
+        {fallbackPhone && (
+          <a
+            href={`tel:${fallbackPhone}`}
+            className="tap shrink-0 gap-2 text-small underline underline-offset-4"
+          >
+            <Phone className="size-5" />
+            <span className="max-sm:hidden">Call by phone: {spacedPhone(fallbackPhone)}</span>
+            <span className="sm:hidden">By phone</span>
+          </a>
+        )}
+      </header>
+      <div className="relative flex min-h-0 grow">
+        <div className="relative min-w-0 grow">
+          <VideoView
+            videoRef={remote}
+            stream={state.remote}
+            label={`Picture of ${other}`}
+            whole={state.theirs?.sharing === true}
+            speaker={speaker}
+            className={waiting || hidden ? 'opacity-0' : undefined}
+          />
+          <div
+            role="status"
+            className="absolute inset-x-0 top-0 grid justify-items-center gap-2 p-3 text-center"
+          >
+            {line && (
+              <p className="rounded-control bg-warm px-4 py-2 text-small text-warm-foreground">
+                {line}{' '}
+                {state.thin && (
+                  <button type="button" className="tap font-semibold underline" onClick={call.tryPicture}>
+                    Try the picture again
+                  </button>
+                )}
+              </p>
+            )}
+          </div>
+          {(waiting || hidden) && (
+            <div className="absolute inset-0 grid place-content-center justify-items-center gap-4 p-6 pb-40 text-center">
+              <p role="status" className="max-w-measure text-lead">
+                {waiting ?? hidden}
+              </p>
+              {role === 'host' && state.other === 'waiting' && (
+                <Button variant="warm" onClick={() => void call.letIn()}>
+                  Let {other} in
+                </Button>
+              )}
+            </div>
+          )}
+          <div className="absolute right-3 bottom-3 aspect-[3/4] w-24 overflow-hidden rounded-control border-2 border-night-muted bg-night sm:aspect-video sm:w-52">
+            {state.local.preview ? (
+              <VideoView
+                stream={state.local.preview}
+                own
+                whole={state.local.sharing}
+                label="Your own picture"
+              />
+            ) : (
+              <p className="grid size-full place-items-center p-1 text-center text-night-muted text-small">
+                Camera off
+              </p>
+            )}
+          </div>
+          {state.local.fault && (
+            <p
+              role="alert"
+              className="absolute bottom-3 left-3 max-w-[60%] rounded-control bg-warm px-3 py-2 text-small text-warm-foreground"
+            >
+              {state.local.fault}
+            </p>
+          )}
+        </div>
+        {panel === 'text' && (
+          <SidePanel title="Text" onClose={() => setPanel(null)}>
+            <TextPanel call={call} state={state} other={other} />
+          </SidePanel>
+        )}
+        {panel === 'more' && (
+          <SidePanel title="More" onClose={() => setPanel(null)}>
+            <DeviceSelect call={call} state={state} speaker={speaker} onSpeaker={onSpeaker} />
+            <hr className="border-border" />
+            {role === 'host' ? (
+              <SafetyNoteView note={state.note} other={other} />
+            ) : (
+              <SafetyForm token={token} note={note} other={other} />
+            )}
+          </SidePanel>
+        )}
+      </div>
+      <Controls call={call} state={state} panel={panel} onPanel={setPanel} unread={unread} remote={remote} />
+    </section>
+  );
+}

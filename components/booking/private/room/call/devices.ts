@@ -1,0 +1,118 @@
+/** Why a device gives nothing, in words for its owner. */
+export function deviceFault(error: unknown, device: 'camera' | 'microphone' | 'screen'): string {
+  const name = error instanceof DOMException ? error.name : '';
+  switch (name) {
+    case 'NotAllowedError':
+    case 'SecurityError':
+      return device === 'screen'
+        ? 'Your browser did not share the screen.'
+        : `Your browser does not let this page use the ${device}. Allow it in the address bar, then try again.`;
+    case 'NotFoundError':
+    case 'OverconstrainedError':
+      return `We found no ${device}.`;
+    case 'NotReadableError':
+    case 'AbortError':
+      return `Another program uses the ${device}. Close it, then try again.`;
+    default:
+      return `The ${device} does not answer.`;
+  }
+}
+
+const picture = { width: { ideal: 960 }, height: { ideal: 540 }, frameRate: { ideal: 24, max: 30 } } as const;
+const sound = { echoCancellation: true, noiseSuppression: true, autoGainControl: true } as const;
+
+const chosen = (deviceId: string | undefined) => (deviceId ? { deviceId: { exact: deviceId } } : {});
+
+/** @throws what `deviceFault` puts into words */
+export async function openDevice(
+  kind: 'camera' | 'microphone',
+  deviceId?: string,
+): Promise<MediaStreamTrack> {
+  const media = navigator.mediaDevices;
+  if (!media) throw new DOMException('No devices without https.', 'NotFoundError');
+  const stream = await media.getUserMedia(
+    kind === 'camera'
+      ? { video: { ...picture, ...chosen(deviceId) } }
+      : { audio: { ...sound, ...chosen(deviceId) } },
+  );
+  const [track] = stream.getTracks();
+  if (!track) throw new DOMException('No track.', 'NotFoundError');
+  return track;
+}
+
+/** The picture of a screen, a window or a tab. @throws what `deviceFault` puts into words */
+export async function openScreen(): Promise<MediaStreamTrack> {
+  const stream = await navigator.mediaDevices.getDisplayMedia({
+    video: { frameRate: { max: 10 } },
+    audio: false,
+  });
+  const [track] = stream.getVideoTracks();
+  if (!track) throw new DOMException('No track.', 'NotFoundError');
+  track.contentHint = 'detail';
+  return track;
+}
+
+/** Whether this browser can share a screen; phones cannot. */
+export const sharesScreens = () =>
+  typeof navigator.mediaDevices?.getDisplayMedia === 'function' && matchMedia('(pointer: fine)').matches;
+
+export type Device = { readonly id: string; readonly label: string };
+export type Devices = {
+  readonly cameras: readonly Device[];
+  readonly microphones: readonly Device[];
+  readonly speakers: readonly Device[];
+};
+
+/** What is plugged in. Names are known only after the person has allowed the use. */
+export async function listDevices(): Promise<Devices> {
+  const all = (await navigator.mediaDevices?.enumerateDevices()) ?? [];
+  const of = (kind: MediaDeviceKind, word: string) =>
+    all
+      .filter((device) => device.kind === kind && device.deviceId !== '')
+      .map(({ deviceId, label }, index) => ({ id: deviceId, label: label || `${word} ${index + 1}` }));
+  return {
+    cameras: of('videoinput', 'Camera'),
+    microphones: of('audioinput', 'Microphone'),
+    speakers: of('audiooutput', 'Speaker'),
+  };
+}
+
+/**
+ * Measures how loud a microphone is, ten times a second.
+ * @param heard gets 0 (silence) to 1
+ * @returns ends it
+ */
+export function measureLevel(track: MediaStreamTrack, heard: (level: number) => void): () => void {
+  const context = new AudioContext();
+  const analyser = context.createAnalyser();
+  analyser.fftSize = 1024;
+  context.createMediaStreamSource(new MediaStream([track])).connect(analyser);
+  const samples = new Float32Array(analyser.fftSize);
+  const timer = setInterval(() => {
+    analyser.getFloatTimeDomainData(samples);
+    const power = samples.reduce((sum, sample) => sum + sample * sample, 0) / samples.length;
+    // Speech lies around -30 dB; the scale runs from -60 to 0.
+    heard(Math.min(1, Math.max(0, 1 + (10 * Math.log10(power + 1e-9)) / 60)));
+  }, 100);
+  return () => {
+    clearInterval(timer);
+    void context.close();
+  };
+}
+
+/** A short, soft tone from the chosen speaker. */
+export async function playTone(speaker: string): Promise<void> {
+  const context = new AudioContext();
+  if (speaker && 'setSinkId' in context && typeof context.setSinkId === 'function')
+    await context.setSinkId(speaker);
+  const gain = context.createGain();
+  gain.gain.setValueAtTime(0.0001, context.currentTime);
+  gain.gain.exponentialRampToValueAtTime(0.2, context.currentTime + 0.1);
+  gain.gain.exponentialRampToValueAtTime(0.0001, context.currentTime + 1);
+  const tone = context.createOscillator();
+  tone.frequency.value = 440;
+  tone.connect(gain).connect(context.destination);
+  tone.onended = () => void context.close();
+  tone.start();
+  tone.stop(context.currentTime + 1);
+}

@@ -1,0 +1,31 @@
+'use client';
+
+import { useEffect, useState } from 'react';
+
+const minute = 60_000;
+
+const clockOf = (at: number) =>
+  new Date(at).toLocaleTimeString('en-IN', { hour: 'numeric', minute: '2-digit' });
+
+/** How much time is left, on this device's clock. */
+function leftInWords(now: number, { startsAt, endsAt, closesAt }: RoomTimes): string {
+  if (now < startsAt) return `Begins at ${clockOf(startsAt)}`;
+  const left = Math.ceil((endsAt - now) / minute);
+  if (left > 0) return `${left} min left`;
+  return `Time is over. The room closes at ${clockOf(closesAt)}`;
+}
+
+/** Milliseconds since 1970. */
+export type RoomTimes = { readonly startsAt: number; readonly endsAt: number; readonly closesAt: number };
+
+/** How much of the session is left; read out only when asked for. */
+export function Clock({ times }: { readonly times: RoomTimes }) {
+  const [now, setNow] = useState<number | null>(null);
+  useEffect(() => {
+    const tick = () => setNow(Date.now());
+    tick();
+    const timer = setInterval(tick, 10_000);
+    return () => clearInterval(timer);
+  }, []);
+  return <span className="tabular-nums">{now === null ? '' : leftInWords(now, times)}</span>;
+}

@@ -1,0 +1,35 @@
+import type { ComponentProps, ReactNode } from 'react';
+import { cn } from '@/components/ui/class-names';
+
+type ControlProps = Omit<ComponentProps<'button'>, 'children'> & {
+  readonly icon: ReactNode;
+  /** What it does, in one or two words. */
+  readonly label: string;
+  /** For screen readers, when the label alone is too short. */
+  readonly name?: string;
+  /** `off` marks what is switched off, `leave` ends the call. */
+  readonly variant?: 'plain' | 'off' | 'leave';
+};
+
+const look = {
+  plain: 'bg-night-foreground/15 text-night-foreground',
+  off: 'bg-night-foreground text-night',
+  leave: 'bg-leave text-night-foreground',
+};
+
+/** One round button of a call with its word below it. */
+export function Control({ icon, label, name, variant = 'plain', className, ...props }: ControlProps) {
+  return (
+    <button
+      type="button"
+      {...props}
+      aria-label={name}
+      className={cn('grid min-w-14 justify-items-center gap-1 text-night-foreground text-small', className)}
+    >
+      <span className={cn('grid size-12 place-items-center rounded-full [&_svg]:size-6', look[variant])}>
+        {icon}
+      </span>
+      {label}
+    </button>
+  );
+}

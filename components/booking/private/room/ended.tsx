@@ -1,0 +1,47 @@
+import { Button } from '@/components/ui/button';
+import { Card } from '@/components/ui/card';
+import { type RoomRefusal, roomMessages } from '@/lib/booking/room/rules';
+import { spacedPhone } from '@/lib/format/spaced-phone';
+
+type EndedProps = {
+  readonly because: RoomRefusal | 'left';
+  /** Address of this room, to go in again. */
+  readonly room: string;
+  /** Where the appointment is. */
+  readonly back: string;
+  readonly fallbackPhone: string | null;
+};
+
+/** Refusals that a reload may overcome. */
+const passing: ReadonlySet<string> = new Set(['left', 'not-here', 'unreadable', 'too-large']);
+
+/** After a call: what happened to it, and where to go. */
+export function Ended({ because, room, back, fallbackPhone }: EndedProps) {
+  return (
+    <Card className="grid max-w-measure justify-items-start gap-4">
+      <h1 className="text-h2" tabIndex={-1} ref={(heading) => heading?.focus()}>
+        {because === 'left' ? 'You have left the room' : 'This call has ended'}
+      </h1>
+      <p>
+        {because === 'left'
+          ? 'Your camera and microphone are off. Sound, picture and text were not kept.'
+          : roomMessages[because]}
+      </p>
+      <div className="flex flex-wrap items-center gap-x-5 gap-y-2">
+        {passing.has(because) && (
+          <Button asChild>
+            <a href={room}>Go back in</a>
+          </Button>
+        )}
+        <a href={back} className="tap text-link">
+          To your appointment
+        </a>
+        {fallbackPhone && (
+          <a href={`tel:${fallbackPhone}`} className="tap text-link">
+            Call {spacedPhone(fallbackPhone)}
+          </a>
+        )}
+      </div>
+    </Card>
+  );
+}

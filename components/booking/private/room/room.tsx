@@ -1,0 +1,83 @@
+'use client';
+
+import { useState } from 'react';
+import { CallView } from '@/components/booking/private/room/call-view';
+import type { RoomTimes } from '@/components/booking/private/room/clock';
+import { DeviceCheck } from '@/components/booking/private/room/device-check';
+import { Ended } from '@/components/booking/private/room/ended';
+import { SafetyForm } from '@/components/booking/private/room/safety-form';
+import { useCall } from '@/components/booking/private/room/use-call';
+import { Card } from '@/components/ui/card';
+import type { RoomRole, SafetyNote } from '@/lib/booking/room/rules';
+
+type RoomProps = {
+  readonly token: string;
+  readonly role: RoomRole;
+  /** Name of the other side. */
+  readonly other: string;
+  readonly times: RoomTimes;
+  /** "Tue 24 Nov, 6:30 pm" */
+  readonly when: string;
+  readonly fallbackPhone: string | null;
+  /** What the person has told so far; null for the host, whom the stream tells. */
+  readonly note: SafetyNote | null;
+  /** The two have not met before: the note is asked for now. */
+  readonly first: boolean;
+  /** Where the appointment is. */
+  readonly back: string;
+};
+
+/** The room of one appointment: check the devices, wait, talk, leave. */
+export function Room({ token, role, other, times, when, fallbackPhone, note, first, back }: RoomProps) {
+  const opened = useCall(token, role);
+  const [speaker, setSpeaker] = useState('');
+  if (opened?.state.stage === 'inside') {
+    const shared = { token, role, other, times, fallbackPhone, note, speaker };
+    return <CallView {...opened} {...shared} onSpeaker={setSpeaker} />;
+  }
+  if (opened?.state.stage === 'ended') {
+    return (
+      <div className="container-page section-space">
+        <Ended
+          because={opened.state.because ?? 'left'}
+          room={`/room/${token}`}
+          back={back}
+          fallbackPhone={fallbackPhone}
+        />
+      </div>
+    );
+  }
+  const asked = role === 'person' && (first || note !== null);
+  return (
+    <div className="container-page grid gap-6 py-6 lg:py-10">
+      <div className="grid gap-2">
+        <h1 className="text-h2">Your session with {other}</h1>
+        <p className="max-w-measure text-muted-foreground">
+          {when}. Check picture and sound; nobody sees or hears you yet. The call goes from browser to browser
+          and is never recorded.
+        </p>
+      </div>
+      <noscript>
+        <p>
+          A video call needs JavaScript. Please turn it on for this page
+          {fallbackPhone ? `, or call ${fallbackPhone}` : ''}.
+        </p>
+      </noscript>
+      {opened && (
+        <DeviceCheck
+          {...opened}
+          speaker={speaker}
+          onSpeaker={setSpeaker}
+          enter={role === 'host' ? 'Open the room' : 'Go to the waiting room'}
+          before={
+            asked && (
+              <Card variant="flat" size="sm">
+                <SafetyForm token={token} note={note} other={other} />
+              </Card>
+            )
+          }
+        />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,50 @@
+import { canTalkForHost, type SafetyNote } from '@/lib/booking/room/rules';
+import { spacedPhone } from '@/lib/format/spaced-phone';
+
+/** What the person has told, as their host reads it. */
+export function SafetyNoteView({
+  note,
+  other,
+}: {
+  readonly note: SafetyNote | null;
+  readonly other: string;
+}) {
+  return (
+    <section aria-labelledby="note-title" className="grid gap-2">
+      <h2 id="note-title" className="text-h4">
+        If something happens in the call
+      </h2>
+      {note ? (
+        <dl className="grid gap-2 [&_dt]:text-muted-foreground [&_dt]:text-small">
+          {note.canTalk && (
+            <div>
+              <dt>Now</dt>
+              <dd className="font-semibold">{canTalkForHost[note.canTalk]}</dd>
+            </div>
+          )}
+          {note.place && (
+            <div>
+              <dt>Where they are</dt>
+              <dd className="wrap-anywhere">{note.place}</dd>
+            </div>
+          )}
+          {(note.contactName || note.contactPhone) && (
+            <div>
+              <dt>Whom to call in danger</dt>
+              <dd className="wrap-anywhere">
+                {note.contactName}{' '}
+                {note.contactPhone && (
+                  <a href={`tel:${note.contactPhone}`} className="tap text-link">
+                    {spacedPhone(note.contactPhone)}
+                  </a>
+                )}
+              </dd>
+            </div>
+          )}
+        </dl>
+      ) : (
+        <p className="text-muted-foreground">{other} has told nothing for this appointment.</p>
+      )}
+    </section>
+  );
+}

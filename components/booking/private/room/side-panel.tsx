@@ -1,0 +1,36 @@
+'use client';
+
+import { type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react';
+import { X } from '@/components/ui/icons';
+
+type SidePanelProps = { readonly title: string; readonly onClose: () => void; readonly children: ReactNode };
+
+/** Beside the picture on wide screens, over its lower part on phones. Takes the focus; Escape closes it. */
+export function SidePanel({ title, onClose, children }: SidePanelProps) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another panel in the same place is a new one.
+  useEffect(() => heading.current?.focus(), [title]);
+  const close = ({ key }: KeyboardEvent) => key === 'Escape' && onClose();
+  return (
+    <aside
+      aria-label={title}
+      onKeyDown={close}
+      className="absolute inset-x-0 bottom-0 z-10 flex max-h-[75%] min-h-64 flex-col gap-3 overflow-y-auto rounded-t-card bg-card p-4 text-foreground lg:static lg:max-h-none lg:w-96 lg:shrink-0 lg:rounded-none"
+    >
+      <div className="flex items-center justify-between gap-2">
+        <h2 ref={heading} tabIndex={-1} className="text-h4 outline-none">
+          {title}
+        </h2>
+        <button
+          type="button"
+          onClick={onClose}
+          className="grid size-11 place-items-center rounded-control hover:bg-muted"
+        >
+          <X className="size-5" />
+          <span className="sr-only">Close</span>
+        </button>
+      </div>
+      {children}
+    </aside>
+  );
+}

@@ -1,0 +1,32 @@
+import type { CallState } from '@/components/booking/private/room/call/call';
+import type { RoomRole } from '@/lib/booking/room/rules';
+
+/** What stands where the other side's picture will be, or null while it is there. */
+export function waitingWords(state: CallState, role: RoomRole, other: string): string | null {
+  if (state.signalling === 'taken')
+    return 'The room is open in another window or on another device. Leave it there, and we connect you here.';
+  if (state.media === 'connected' || state.media === 'interrupted') return null;
+  if (role === 'person') {
+    if (state.other === 'absent') return `${other} is not here yet. You are in the waiting room.`;
+    return state.admitted ? 'Connecting …' : `${other} knows that you are here and will let you in.`;
+  }
+  if (state.other === 'absent') return `${other} is not here yet.`;
+  return state.other === 'waiting' ? `${other} is in the waiting room.` : 'Connecting …';
+}
+
+/** One line about the line itself, or null while everything is well. */
+export function lineWords({ media, signalling, thin, theirs }: CallState, other: string): string | null {
+  if (media === 'interrupted') return 'The line is interrupted. We are connecting you again.';
+  if (thin) return 'Your line is thin: only your sound is sent, without a picture.';
+  if (media === 'connected' && theirs?.thin)
+    return `The line of ${other} is thin: you hear them, without a picture.`;
+  if (signalling === 'lost' && media !== 'connected') return 'No line to our server. We keep trying.';
+  return null;
+}
+
+/** What is seen of the other side when no picture comes. */
+export function withoutPicture({ media, theirs }: CallState, other: string): string | null {
+  if (media === 'none' || media === 'connecting' || !theirs) return null;
+  if (theirs.thin) return `${other}: sound only`;
+  return theirs.camera || theirs.sharing ? null : `${other} has the camera off`;
+}

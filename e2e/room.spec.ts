@@ -1,0 +1,138 @@
+import { randomBytes } from 'node:crypto';
+import { expect, test } from '@playwright/test';
+import { expectOpenToEveryone } from './support/axe';
+import { startBalancer } from './support/balancer';
+import { arrivedAt, callFlags, callWindow, expectMediaBothWays, meetInRoom } from './support/call';
+import { database } from './support/db';
+import { makeMeeting } from './support/meeting';
+import { freePort, startOwnServer } from './support/own-server';
+import { hasRelay, startRelay } from './support/relay';
+
+test.describe.configure({ timeout: 300_000 });
+test.use({
+  launchOptions: {
+    executablePath: process.env.CHROMIUM_PATH || undefined,
+    args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', ...callFlags],
+  },
+});
+
+test('two people meet: waiting room, picture and sound both ways, text, the note, leaving @slow', async ({
+  browser,
+  baseURL,
+}) => {
+  const meeting = await makeMeeting();
+  const host = await callWindow(browser, baseURL, meeting.practice);
+  const person = await callWindow(browser, baseURL, meeting.client);
+
+  await person.goto('/dashboard');
+  await person.getByRole('link', { name: /^Join the call/ }).click();
+  await expect(person.getByLabel('Your picture, as the other side will see it')).toBeVisible();
+  await expect(person.getByRole('meter', { name: 'Sound level of your microphone' })).not.toHaveAttribute(
+    'value',
+    '0',
+  );
+  await expectOpenToEveryone(person);
+  // The two have not met before, so the private note is asked for.
+  const note = person.getByRole('form', { name: 'If something happens in the call' });
+  await note.getByLabel('Where are you now?').fill('At my sister’s in Pune');
+  await note.getByRole('button', { name: /^Save for/ }).click();
+  await expect(person.getByText('Only your therapist sees it.')).toBeVisible();
+
+  await meetInRoom(host, person, meeting);
+  await expectMediaBothWays([host, person]);
+  await expectOpenToEveryone(host);
+
+  await host.getByRole('button', { name: 'More' }).click();
+  await expect(host.getByText('At my sister’s in Pune')).toBeVisible();
+  await host.keyboard.press('Escape');
+
+  await person.getByRole('button', { name: 'Text', exact: true }).click();
+  await person.getByLabel('Your text').fill('Can you hear me?');
+  await person.keyboard.press('Enter');
+  await host.getByRole('button', { name: 'Text, 1 new' }).click();
+  await expect(host.getByRole('list', { name: 'Texts' })).toContainText('Can you hear me?');
+
+  await person.getByRole('button', { name: 'Turn the camera off' }).click();
+  await expect(host.getByText(/has the camera off/)).toBeVisible();
+  await person.getByRole('button', { name: 'Camera is off: turn it on' }).click();
+  await expect(host.getByText(/has the camera off/)).toBeHidden();
+  await expectMediaBothWays([host], 10, 10);
+
+  // A reload does not ask to be let in again.
+  await person.reload();
+  await person.getByRole('button', { name: 'Go to the waiting room' }).click();
+  await expectMediaBothWays([host, person], 10, 10);
+
+  await person.getByRole('button', { name: 'Leave the call' }).click();
+  await expect(person.getByRole('heading', { name: 'You have left the room' })).toBeVisible();
+  await expect(host.getByText(/is not here yet/)).toBeVisible();
+  // Cancelling ends the room within five seconds.
+  await using db = await database();
+  await db.query(
+    `UPDATE bookings b SET status = 'cancelled', cancelled_at = now(), cancelled_by = 'therapist'
+     FROM calendars c WHERE c.id = b.calendar_id AND c.therapist_id = $1`,
+    [meeting.practice.therapistId],
+  );
+  await expect(host.getByRole('heading', { name: 'This call has ended' })).toBeVisible();
+});
+
+test('two people meet over the relay alone, and again after ten seconds without a network @slow', async ({
+  browser,
+}) => {
+  test.skip(!hasRelay(), 'coturn is not installed on this machine.');
+  const relay = await startRelay();
+  const server = await startOwnServer({ DATABASE_URL: process.env.DATABASE_URL ?? '', ...relay.settings });
+  try {
+    const meeting = await makeMeeting();
+    const host = await callWindow(browser, server.origin, meeting.practice);
+    const person = await callWindow(browser, server.origin, meeting.client);
+    await meetInRoom(host, person, meeting);
+    await expectMediaBothWays([host, person]);
+    for (const page of [host, person]) expect((await arrivedAt(page)).path).toBe('relay');
+
+    await person.context().setOffline(true);
+    relay.freeze();
+    await expect(host.getByText('The line is interrupted.')).toBeVisible();
+    const cutAt = Date.now();
+    await expect.poll(() => Date.now() - cutAt, { timeout: 20_000 }).toBeGreaterThan(10_000);
+    relay.thaw();
+    await person.context().setOffline(false);
+    await expectMediaBothWays([host, person]);
+    for (const page of [host, person]) await expect(page.getByText('The line is interrupted.')).toBeHidden();
+  } finally {
+    await server.stop();
+    await relay.stop();
+  }
+});
+
+test('a call outlives its server: media go on, and signals return by another one @slow', async ({
+  browser,
+}) => {
+  const port = await freePort();
+  const origin = `http://localhost:${port}`;
+  const settings = {
+    DATABASE_URL: process.env.DATABASE_URL ?? '',
+    APP_URL: origin,
+    NEXTAUTH_SECRET: randomBytes(32).toString('hex'),
+  };
+  const balancer = await startBalancer(port);
+  const [first, second] = await Promise.all([startOwnServer(settings), startOwnServer(settings)]);
+  try {
+    balancer.use(first.port);
+    const meeting = await makeMeeting();
+    const host = await callWindow(browser, origin, meeting.practice);
+    const person = await callWindow(browser, origin, meeting.client);
+    await meetInRoom(host, person, meeting);
+    await expectMediaBothWays([host, person]);
+    balancer.use(second.port);
+    await first.kill();
+    await expectMediaBothWays([host, person]);
+    // A new load of the page needs signals both ways: they pass the other server.
+    await person.reload();
+    await person.getByRole('button', { name: 'Go to the waiting room' }).click();
+    await expectMediaBothWays([host, person]);
+  } finally {
+    await balancer.stop();
+    await second.stop();
+  }
+});

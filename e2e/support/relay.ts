@@ -1,0 +1,60 @@
+import { spawn, spawnSync } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
+import { once } from 'node:events';
+import { connect } from 'node:net';
+import { freePort } from './own-server';
+import { until } from './until';
+
+const listens = (port: number) =>
+  new Promise<boolean>((resolve) => {
+    const socket = connect(port, '127.0.0.1');
+    socket.once('connect', () => {
+      socket.destroy();
+      resolve(true);
+    });
+    socket.once('error', () => resolve(false));
+  });
+
+/** Whether this machine has coturn. */
+export const hasRelay = () => spawnSync('turnserver', ['--version']).error === undefined;
+
+/** Debian's coturn on this machine (`apt-get install coturn`), and the settings with which a server uses it. */
+export async function startRelay() {
+  const port = await freePort();
+  const secret = randomBytes(24).toString('hex');
+  const turn = spawn(
+    'turnserver',
+    [
+      '--no-stdout-log',
+      '--log-file=/dev/null',
+      '--use-auth-secret',
+      `--static-auth-secret=${secret}`,
+      '--realm=antarman.test',
+      `--listening-port=${port}`,
+      '--listening-ip=127.0.0.1',
+      '--relay-ip=127.0.0.1',
+      '--allow-loopback-peers',
+      '--no-cli',
+      '--no-tls',
+      '--no-dtls',
+      `--pidfile=/tmp/turn-${port}.pid`,
+    ],
+    { stdio: 'ignore' },
+  );
+  await until(() => listens(port), Boolean, 30_000);
+  return {
+    settings: {
+      TURN_URL: `turn:127.0.0.1:${port}?transport=udp`,
+      TURN_SECRET: secret,
+      TURN_ONLY: 'on',
+    },
+    /** Nothing passes any more, as when a network is gone. */
+    freeze: () => turn.kill('SIGSTOP'),
+    thaw: () => turn.kill('SIGCONT'),
+    async stop(): Promise<void> {
+      const ended = once(turn, 'exit');
+      turn.kill('SIGKILL');
+      await ended;
+    },
+  };
+}

@@ -1,0 +1,102 @@
+import 'server-only';
+import { isAdmin, isTherapist } from '@/lib/account/session/guard';
+import { hasSecondFactor } from '@/lib/account/session/second-factor';
+import type { Viewer } from '@/lib/account/session/session';
+import { bookingOfToken } from '@/lib/booking/link';
+import { type RoomRole, type RoomTime, roomTime } from '@/lib/booking/room/rules';
+import { bookingOfRoom } from '@/lib/care/meeting/room';
+import { db } from '@/lib/server/db';
+
+const columns = {
+  id: true,
+  status: true,
+  startsAt: true,
+  endsAt: true,
+  mode: true,
+  meetingLink: true,
+  backupPhone: true,
+  viewerTimeZone: true,
+  calendarId: true,
+  clientId: true,
+  guestName: true,
+  guestEmail: true,
+  guestPhone: true,
+  client: { select: { userId: true, firstName: true, lastName: true, phone: true } },
+  calendar: { select: { therapist: { select: { name: true, userId: true } } } },
+} as const;
+
+type Found = NonNullable<Awaited<ReturnType<typeof find>>>;
+
+function find(id: string) {
+  return db.booking.findUnique({ where: { id }, select: columns });
+}
+
+/** The host is the therapist of the calendar; of the house's consultations it is the team. */
+function isHost({ calendar: { therapist } }: Found, viewer: Viewer | null): boolean {
+  if (therapist) return isTherapist(viewer) && therapist.userId === viewer.userId;
+  return isAdmin(viewer) && hasSecondFactor(viewer);
+}
+
+/**
+ * Who is asking, in this room. A client comes by their session. Somebody without an account comes by their private
+ * link, which is theirs alone: nobody of the team, even with the link in hand.
+ */
+function roleOf(found: Found, viewer: Viewer | null, byPrivateLink: boolean): RoomRole | null {
+  if (isHost(found, viewer)) return 'host';
+  if (found.client) return viewer?.userId === found.client.userId ? 'person' : null;
+  return byPrivateLink && found.guestEmail !== null && !isAdmin(viewer) ? 'person' : null;
+}
+
+/** A room as one of its two people finds it. */
+export type RoomOfViewer = {
+  readonly bookingId: string;
+  readonly role: RoomRole;
+  readonly time: RoomTime;
+  readonly startsAt: Date;
+  readonly endsAt: Date;
+  /** Zone of the person who booked. */
+  readonly timeZone: string;
+  /** Name of the other side. */
+  readonly other: string;
+  /** Number to ring when the call fails. */
+  readonly fallbackPhone: string | null;
+  /** Who booked, by account or by address. */
+  readonly person: { readonly clientId: string | null; readonly guestEmail: string | null };
+  readonly calendarId: string;
+  /** A consultation of the house. */
+  readonly ofHouse: boolean;
+};
+
+/**
+ * The room behind a token, for whoever asks. `sign-in` says that the room exists for people who sign in; a signed-in
+ * stranger learns nothing.
+ * @param token of the room, or of a guest's private booking link
+ */
+export async function roomOfViewer(
+  token: string,
+  viewer: Viewer | null,
+  now: Date = new Date(),
+): Promise<RoomOfViewer | 'unknown' | 'sign-in'> {
+  const byLink = bookingOfToken(token, now);
+  const id = byLink ?? bookingOfRoom(token, now);
+  const found = id === undefined ? null : await find(id);
+  if (!found) return 'unknown';
+  const role = roleOf(found, viewer, byLink !== undefined);
+  if (!role) return viewer ? 'unknown' : 'sign-in';
+  const { client, calendar, guestName, guestEmail, guestPhone, viewerTimeZone, clientId, backupPhone } =
+    found;
+  const personName = client ? `${client.firstName} ${client.lastName}` : (guestName ?? 'Your client');
+  return {
+    bookingId: found.id,
+    role,
+    time: roomTime(found, now),
+    startsAt: found.startsAt,
+    endsAt: found.endsAt,
+    timeZone: viewerTimeZone,
+    other: role === 'host' ? personName : (calendar.therapist?.name ?? 'A member of our team'),
+    fallbackPhone: role === 'host' ? (client ? client.phone : guestPhone) : backupPhone,
+    person: { clientId, guestEmail: client ? null : guestEmail },
+    calendarId: found.calendarId,
+    ofHouse: calendar.therapist === null,
+  };
+}

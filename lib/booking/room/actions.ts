@@ -1,0 +1,28 @@
+'use server';
+
+import { currentViewer } from '@/lib/account/session/session';
+import { roomOfViewer } from '@/lib/booking/room/access';
+import { roomMessages, safetyMessages } from '@/lib/booking/room/rules';
+import { saveSafetyNote } from '@/lib/booking/room/safety';
+import { safetyNoteSchema } from '@/lib/booking/room/schema';
+import { defineAction } from '@/lib/server/action/define-action';
+import type { FormResult } from '@/lib/server/action/form-result';
+
+/**
+ * Keeps what the person of an open room tells their therapist: whether they can talk, where they are, whom to call
+ * (fields of `safetyNoteSchema`). Whoever else holds the room's address is told that there is no such room.
+ */
+export const keepSafetyNote = defineAction({
+  name: 'room-safety-note',
+  schema: safetyNoteSchema,
+  triesPerNetwork: 300,
+  notSaved: safetyMessages.notSaved,
+  handler: async ({ room: token, ...note }): Promise<FormResult<null>> => {
+    const room = await roomOfViewer(token, await currentViewer());
+    if (typeof room === 'string') return { ok: false, message: roomMessages[room] };
+    if (room.role !== 'person') return { ok: false, message: roomMessages.unknown };
+    if (room.time !== 'open') return { ok: false, message: roomMessages[room.time] };
+    await saveSafetyNote(room, note);
+    return { ok: true, message: safetyMessages.saved, data: null };
+  },
+});

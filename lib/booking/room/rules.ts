@@ -1,0 +1,110 @@
+import { inOwnRoom, joinFrom, roomCloses } from '@/lib/care/meeting/rules';
+
+/** Who somebody is in a room: the therapist or a member of the team, or the person who booked. */
+export type RoomRole = 'host' | 'person';
+
+export const roomLimits = {
+  /** A tab that has not been seen for so long has left its place to another one. */
+  seatSeconds: 20,
+  /** Bytes of one signal: a description with all its candidates has 3,000 to 9,000. */
+  signalBytes: 24_000,
+  /** Signals of one person in any ten seconds; making a call takes 10 to 40. */
+  signalsPerTenSeconds: 120,
+  /** Milliseconds between two looks at who may still be here. */
+  lookEveryMs: 5_000,
+  /** Seconds after which a signal is gone, read or not. */
+  signalSeconds: 120,
+} as const;
+
+export type RoomTime = 'early' | 'open' | 'over' | 'cancelled' | 'elsewhere';
+
+type Appointment = {
+  readonly status: string;
+  readonly mode: string | null;
+  readonly meetingLink: string | null;
+  readonly startsAt: Date;
+  readonly endsAt: Date;
+};
+
+/** Whether a room is open: from 15 minutes before until 30 minutes after, while the appointment stands and meets there. */
+export function roomTime({ status, mode, meetingLink, startsAt, endsAt }: Appointment, now: Date): RoomTime {
+  if (status !== 'confirmed') return 'cancelled';
+  if (mode !== 'video' || meetingLink !== inOwnRoom) return 'elsewhere';
+  if (now < joinFrom(startsAt)) return 'early';
+  return now < roomCloses(endsAt) ? 'open' : 'over';
+}
+
+/** What a browser may do in a room, with the words of each refusal. */
+export const roomMessages = {
+  foreign: 'This was not sent from our own page.',
+  unknown: 'We could not find this room. Please open it from your appointment.',
+  'sign-in': 'Please sign in again and open the room from your appointment.',
+  early: 'The room is not open yet.',
+  over: 'The room is closed. It stays open until 30 minutes after the session.',
+  cancelled: 'This appointment does not take place, so its room is closed.',
+  elsewhere: 'This appointment no longer meets in this room. Your appointment says where you meet.',
+  taken: 'The room is open in another window or on another device with your link. Leave it there first.',
+  unreadable: 'We could not read what this page sent. Please open the room again.',
+  'too-large': 'This page sent more than a call needs. Please open the room again.',
+  'too-many': 'This page sends too much at once. It tries again by itself.',
+  replayed: 'We have this already.',
+  'not-here': 'This window is no longer in the room. Please open the room again.',
+  'not-let-in': 'Your therapist has not let you in yet.',
+  'other-gone': 'The other side has just left or opened the room again.',
+  'not-host': 'Only the therapist lets people in.',
+  stopping: 'One moment.',
+} as const;
+
+export type RoomRefusal = keyof typeof roomMessages;
+
+/** HTTP status of each refusal. */
+export const refusalStatus: Readonly<Record<RoomRefusal, number>> = {
+  foreign: 403,
+  unknown: 404,
+  'sign-in': 401,
+  early: 409,
+  over: 410,
+  cancelled: 410,
+  elsewhere: 410,
+  taken: 409,
+  unreadable: 400,
+  'too-large': 413,
+  'too-many': 429,
+  replayed: 409,
+  'not-here': 409,
+  'not-let-in': 403,
+  'other-gone': 409,
+  'not-host': 403,
+  stopping: 503,
+};
+
+export const canTalkChoices = [
+  { value: 'yes', label: 'Yes, nobody can hear me' },
+  { value: 'careful', label: 'Only partly: please ask before hard topics' },
+  { value: 'no', label: 'No, not safely' },
+] as const;
+
+export type CanTalk = (typeof canTalkChoices)[number]['value'];
+
+/** What the host reads of "Can you talk?". */
+export const canTalkForHost: Readonly<Record<CanTalk, string>> = {
+  yes: 'Can talk: nobody can hear them',
+  careful: 'Can talk only partly: ask before hard topics',
+  no: 'Cannot talk safely now',
+};
+
+/** What somebody tells their therapist before a call. */
+export type SafetyNote = {
+  readonly canTalk: CanTalk | null;
+  readonly place: string | null;
+  readonly contactName: string | null;
+  readonly contactPhone: string | null;
+};
+
+export const safetyMessages = {
+  saved: 'Saved. Only your therapist sees it.',
+  notSaved: 'We could not save this just now. You can tell your therapist in the call.',
+  place: 'Keep the place under 200 characters',
+  contactName: 'Keep the name under 120 characters',
+  contactPhone: 'Enter a phone number like 98765 43210, or leave it empty',
+} as const;

@@ -1,0 +1,98 @@
+import 'server-only';
+import { type RoomRole, roomLimits } from '@/lib/booking/room/rules';
+import { db, type Tx } from '@/lib/server/db';
+
+/** Channel on which the database reports that something in a room has changed; the payload is the appointment's id. */
+export const roomChannel = 'room_changed';
+
+/** Wakes every process that has somebody in this room, once the transaction commits. */
+export async function announceRoom(tx: Pick<Tx, '$executeRaw'>, bookingId: string): Promise<void> {
+  await tx.$executeRaw`SELECT pg_notify(${roomChannel}, ${bookingId})`;
+}
+
+export type Place = { readonly bookingId: string; readonly role: RoomRole };
+export type Arrival = { readonly seat: string; readonly visit: string };
+
+/**
+ * Takes the one place of this role. The same tab may come back at any time and stays let in; another one only when
+ * the first has left or has not been seen for 20 seconds, and it has to be let in anew.
+ * @returns false when the place is taken
+ */
+export async function takeSeat({ bookingId, role }: Place, { seat, visit }: Arrival): Promise<boolean> {
+  return db.$transaction(async (tx) => {
+    const taken = await tx.$executeRaw`
+      INSERT INTO room_seats AS held (booking_id, role, seat, visit, admitted_at)
+      VALUES (${bookingId}::uuid, ${role}, ${seat}::uuid, ${visit}::uuid, CASE WHEN ${role} = 'host' THEN now() END)
+      ON CONFLICT (booking_id, role) DO UPDATE SET
+        seat = excluded.seat, visit = excluded.visit, seen_at = now(), left_at = NULL,
+        admitted_at = CASE WHEN held.seat = excluded.seat THEN held.admitted_at ELSE excluded.admitted_at END,
+        last_signal = CASE WHEN held.visit = excluded.visit THEN held.last_signal ELSE 0 END
+      WHERE held.seat = excluded.seat OR held.left_at IS NOT NULL
+        OR held.seen_at < now() - make_interval(secs => ${roomLimits.seatSeconds})`;
+    if (taken > 0) await announceRoom(tx, bookingId);
+    return taken > 0;
+  });
+}
+
+/** Says that this visit is still here. @returns false when another one has its place */
+export async function keepSeat({ bookingId, role }: Place, visit: string): Promise<boolean> {
+  const kept = await db.$executeRaw`
+    UPDATE room_seats SET seen_at = now()
+    WHERE booking_id = ${bookingId}::uuid AND role = ${role} AND visit = ${visit}::uuid`;
+  return kept > 0;
+}
+
+/** Somebody leaves on purpose: their place is free, and what was sent to them is forgotten. */
+export async function leaveSeat({ bookingId, role }: Place, visit: string): Promise<void> {
+  await db.$transaction(async (tx) => {
+    await tx.$executeRaw`
+      UPDATE room_seats SET left_at = now()
+      WHERE booking_id = ${bookingId}::uuid AND role = ${role} AND visit = ${visit}::uuid`;
+    await tx.roomSignal.deleteMany({ where: { bookingId, toVisit: visit } });
+    await announceRoom(tx, bookingId);
+  });
+}
+
+/** The host lets the person in whom they see waiting. @returns false when it is no longer this visit that waits */
+export async function letIn(bookingId: string, visit: string): Promise<boolean> {
+  return db.$transaction(async (tx) => {
+    const admitted = await tx.$executeRaw`
+      UPDATE room_seats SET admitted_at = coalesce(admitted_at, now())
+      WHERE booking_id = ${bookingId}::uuid AND role = 'person' AND visit = ${visit}::uuid AND left_at IS NULL`;
+    if (admitted > 0) await announceRoom(tx, bookingId);
+    return admitted > 0;
+  });
+}
+
+type Seat = {
+  readonly role: RoomRole;
+  readonly visit: string;
+  readonly admitted: boolean;
+  /** Seen in the last 20 seconds and not left. */
+  readonly here: boolean;
+  readonly left: boolean;
+  readonly lastSignal: number;
+};
+
+/** Both places of a room. `locked` keeps them as they are until the transaction ends. */
+export async function seatsOf(
+  client: Pick<Tx, '$queryRaw'>,
+  bookingId: string,
+  { locked = false }: { readonly locked?: boolean } = {},
+): Promise<{ readonly host: Seat | undefined; readonly person: Seat | undefined }> {
+  const rows = locked
+    ? await client.$queryRaw<Seat[]>`
+        SELECT role, visit::text AS visit, admitted_at IS NOT NULL AS admitted, left_at IS NOT NULL AS left,
+          left_at IS NULL AND seen_at > now() - make_interval(secs => ${roomLimits.seatSeconds}) AS here,
+          last_signal AS "lastSignal"
+        FROM room_seats WHERE booking_id = ${bookingId}::uuid ORDER BY role FOR UPDATE`
+    : await client.$queryRaw<Seat[]>`
+        SELECT role, visit::text AS visit, admitted_at IS NOT NULL AS admitted, left_at IS NOT NULL AS left,
+          left_at IS NULL AND seen_at > now() - make_interval(secs => ${roomLimits.seatSeconds}) AS here,
+          last_signal AS "lastSignal"
+        FROM room_seats WHERE booking_id = ${bookingId}::uuid`;
+  return {
+    host: rows.find(({ role }) => role === 'host'),
+    person: rows.find(({ role }) => role === 'person'),
+  };
+}

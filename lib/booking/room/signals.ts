@@ -1,0 +1,58 @@
+import 'server-only';
+import { type RoomRefusal, roomLimits } from '@/lib/booking/room/rules';
+import type { RoomPost } from '@/lib/booking/room/schema';
+import { announceRoom, type Place, seatsOf } from '@/lib/booking/room/seats';
+import { db } from '@/lib/server/db';
+import { refusableTransaction } from '@/lib/server/db/transaction';
+import { consume, limitOf } from '@/lib/server/rate-limit/consume';
+
+type Sent = Extract<RoomPost, { act: 'signal' }>;
+
+/**
+ * Passes a signal on to the other side. Only between two people who are both in, only to the visit that is there now,
+ * each once and in order.
+ * @returns why not, or null when it is on its way
+ */
+export async function sendSignal(
+  { bookingId, role }: Place,
+  { visit, to, number, signal }: Sent,
+): Promise<RoomRefusal | null> {
+  const payload = JSON.stringify({ from: visit, ...signal });
+  if (Buffer.byteLength(payload) > roomLimits.signalBytes) return 'too-large';
+  const limit = limitOf('room-signal', `${bookingId}:${role}`, roomLimits.signalsPerTenSeconds, 10);
+  if (!(await consume(db, [limit]))) return 'too-many';
+  return refusableTransaction<null, RoomRefusal>(async (tx, refuse) => {
+    const { host, person } = await seatsOf(tx, bookingId, { locked: true });
+    const [own, other] = role === 'host' ? [host, person] : [person, host];
+    if (own?.visit !== visit || own.left) throw refuse('not-here');
+    if (!person?.admitted) throw refuse(role === 'host' ? 'other-gone' : 'not-let-in');
+    if (other?.visit !== to || other.left) throw refuse('other-gone');
+    if (number <= own.lastSignal) throw refuse('replayed');
+    await tx.$executeRaw`
+      UPDATE room_seats SET last_signal = ${number}, seen_at = now()
+      WHERE booking_id = ${bookingId}::uuid AND role = ${role}`;
+    await tx.roomSignal.create({ data: { bookingId, toVisit: to, payload } });
+    await announceRoom(tx, bookingId);
+    return null;
+  });
+}
+
+/** Forgets what nobody needs any more to connect. */
+export async function forgetOldSignals(bookingId: string): Promise<void> {
+  await db.$executeRaw`
+    DELETE FROM room_signals WHERE booking_id = ${bookingId}::uuid
+      AND sent_at < now() - make_interval(secs => ${roomLimits.signalSeconds})`;
+}
+
+/** Signals for a visit after the last one that it has read, in order. */
+export async function signalsFor(
+  visit: string,
+  after: bigint,
+): Promise<readonly { readonly position: bigint; readonly payload: string }[]> {
+  return db.roomSignal.findMany({
+    where: { toVisit: visit, position: { gt: after } },
+    orderBy: { position: 'asc' },
+    take: 100,
+    select: { position: true, payload: true },
+  });
+}

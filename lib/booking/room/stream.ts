@@ -1,0 +1,138 @@
+import 'server-only';
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Viewer } from '@/lib/account/session/session';
+import { type RoomOfViewer, roomOfViewer } from '@/lib/booking/room/access';
+import type { RoomEvents } from '@/lib/booking/room/events';
+import { iceServers } from '@/lib/booking/room/ice';
+import { type RoomRefusal, roomLimits } from '@/lib/booking/room/rules';
+import { type Arrival, keepSeat, seatsOf } from '@/lib/booking/room/seats';
+import { readSafetyNote } from '@/lib/booking/room/safety';
+import { forgetOldSignals, signalsFor } from '@/lib/booking/room/signals';
+import { onRoomChange } from '@/lib/booking/room/wake';
+import { roomCloses } from '@/lib/care/meeting/rules';
+import { db } from '@/lib/server/db';
+import { log } from '@/lib/server/log';
+import { closingSignal } from '@/lib/server/request/closing';
+
+/** A browser whose stream broke comes back after so many milliseconds. */
+const retryMs = 1_000;
+
+/** Streams of this process by place: the newest takes the earlier one's place, so that nobody holds many. */
+const streams = new Map<string, AbortController>();
+
+type StreamOptions = {
+  readonly token: string;
+  readonly room: RoomOfViewer;
+  readonly arrival: Arrival;
+  /** Position of the last signal that this visit has read; 0 before the first. */
+  readonly after: bigint;
+  /** Reads the session again. */
+  readonly viewer: () => Promise<Viewer | null>;
+  /** The request's own signal. */
+  readonly signal: AbortSignal;
+};
+
+async function peopleOf({ bookingId, role }: RoomOfViewer): Promise<RoomEvents['people']> {
+  const { host, person } = await seatsOf(db, bookingId);
+  const other = role === 'host' ? person : host;
+  return {
+    admitted: role === 'host' || person?.admitted === true,
+    other: other ? { visit: other.visit, here: other.here, left: other.left } : null,
+    otherAdmitted: role === 'host' && person?.admitted === true,
+  };
+}
+
+/**
+ * Why this visit may not stay, or null. Reads the session and the appointment anew: a revoked session, a cancelled
+ * appointment and a changed place end the call within five seconds.
+ */
+async function reasonToGo({ token, room, arrival, viewer }: StreamOptions): Promise<RoomRefusal | null> {
+  const found = await roomOfViewer(token, await viewer());
+  if (typeof found === 'string') return found;
+  if (found.role !== room.role) return 'unknown';
+  if (found.time !== 'open') return found.time;
+  return (await keepSeat(room, arrival.visit)) ? null : 'not-here';
+}
+
+/** What a room says to one browser, as server-sent events, until one of them goes. */
+export function roomStream(options: StreamOptions): ReadableStream<Uint8Array> {
+  const { room, arrival, signal } = options;
+  const place = `${room.bookingId}:${room.role}`;
+  const newer = new AbortController();
+  streams.get(place)?.abort();
+  streams.set(place, newer);
+  const ended = new AbortController();
+  const gone = AbortSignal.any([signal, newer.signal, closingSignal, ended.signal]);
+  const encoder = new TextEncoder();
+  let woken: AbortController | undefined;
+  let wakes = 0;
+  const stopListening = onRoomChange(room.bookingId, () => {
+    wakes += 1;
+    woken?.abort();
+  });
+
+  async function run(controller: ReadableStreamDefaultController<Uint8Array>): Promise<void> {
+    const write = (text: string) => controller.enqueue(encoder.encode(text));
+    const say = <N extends keyof RoomEvents>(event: N, data: RoomEvents[N]) =>
+      write(`event: ${event}\ndata: ${JSON.stringify(data)}\n\n`);
+    write(`retry: ${retryMs}\n\n`);
+    say('welcome', {
+      ice: iceServers(arrival.visit, roomCloses(room.endsAt)),
+      now: Date.now(),
+    });
+    let last = options.after;
+    const said = new Map<keyof RoomEvents, string>();
+    const sayOnce = <N extends keyof RoomEvents>(event: N, data: RoomEvents[N]) => {
+      const words = JSON.stringify(data);
+      if (said.get(event) !== words) say(event, data);
+      said.set(event, words);
+    };
+    let lookAt = 0;
+    while (!gone.aborted) {
+      const seen = wakes;
+      if (Date.now() >= lookAt) {
+        const because = await reasonToGo(options);
+        if (because) {
+          say('end', { because });
+          return;
+        }
+        await forgetOldSignals(room.bookingId);
+        // Also tells proxies and this process that the line still stands.
+        write(': here\n\n');
+        lookAt = Date.now() + roomLimits.lookEveryMs;
+      }
+      sayOnce('people', await peopleOf(room));
+      if (room.role === 'host') sayOnce('note', await readSafetyNote(room));
+      for (const { position, payload } of await signalsFor(arrival.visit, last)) {
+        last = position;
+        write(`id: ${position}\nevent: signal\ndata: ${payload}\n\n`);
+      }
+      // Whatever was reported while this loop was reading is read at once.
+      if (wakes !== seen) continue;
+      woken = new AbortController();
+      await sleep(Math.max(0, lookAt - Date.now()), undefined, {
+        signal: AbortSignal.any([gone, woken.signal]),
+      }).catch(() => undefined);
+    }
+  }
+
+  return new ReadableStream({
+    async start(controller) {
+      try {
+        await run(controller);
+      } catch (error) {
+        // The browser comes back by itself, perhaps to another process.
+        if (!gone.aborted) log.warn('the stream of a room broke', { part: 'room', error });
+      } finally {
+        stopListening();
+        if (streams.get(place) === newer) streams.delete(place);
+        try {
+          controller.close();
+        } catch {
+          // The browser has closed it already.
+        }
+      }
+    },
+    cancel: () => ended.abort(),
+  });
+}
