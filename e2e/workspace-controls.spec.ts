@@ -1,6 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { signInAsAdmin } from './support/admin';
 import { expectAccessible } from './support/axe';
+import { database } from './support/db';
 import { enter, makePeople, type People } from './support/people';
 
 let people: People;
@@ -87,22 +88,102 @@ test('leaving a form with changes asks, and keeps what was written', { tag: '@sl
   await expect(page.getByRole('heading', { level: 1, name: 'Back office' })).toBeVisible();
 });
 
-test('a page of the back office is found by its name', async ({ page }) => {
-  await signInAsAdmin(page);
-  const stopped = stoppedBy(page);
-  await page.goto('/admin/jobs', { waitUntil: 'networkidle' });
-  const search = page.getByRole('dialog', { name: 'Go to' });
-  // Keys do nothing before the scripts have come, which takes its time on a busy machine.
+/** Opens the search by its chord. Keys do nothing before the scripts have come, which takes its time on a busy machine. */
+async function openSearch(page: Page) {
+  const search = page.getByRole('dialog', { name: 'Search' });
   await expect(async () => {
     if (!(await search.isVisible())) await page.keyboard.press('Control+k');
     await expect(search).toBeVisible({ timeout: 5_000 });
   }).toPass();
+  return search;
+}
+
+test('a page of the back office is found by its name', async ({ page }) => {
+  await signInAsAdmin(page);
+  const stopped = stoppedBy(page);
+  await page.goto('/admin/jobs', { waitUntil: 'networkidle' });
+  const search = await openSearch(page);
   await expectAccessible(page);
   await page.keyboard.type('newsl');
-  await expect(search.getByRole('option')).toHaveText(['Newsletter']);
+  await expect(search.getByRole('option')).toHaveText(['Newsletter People']);
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { level: 1, name: 'Newsletter' })).toBeVisible();
   expect(stopped).toEqual([]);
+});
+
+test('a therapist finds a client by name, and comes back to the record by two keys', {
+  tag: '@slow',
+}, async ({ page, context, baseURL }) => {
+  await enter(context, baseURL, people.therapist);
+  await using db = await database();
+  await db.query(
+    `INSERT INTO therapy_plans (therapist_id, client_id, plan_name, total_sessions)
+     SELECT t.id, p.id, 'Eight weeks', 8 FROM therapists t, profiles p WHERE t.user_id = $1 AND p.user_id = $2`,
+    [people.therapist.userId, people.client.userId],
+  );
+  const name = people.client.firstName;
+  await page.goto('/therapist-dashboard/clients', { waitUntil: 'networkidle' });
+  const search = await openSearch(page);
+  await page.keyboard.type(name.slice(2, 16));
+  await expect(search.getByRole('option', { name })).toBeVisible();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+
+  await page.goto('/therapist-dashboard/hours', { waitUntil: 'networkidle' });
+  await openSearch(page);
+  await expect(search.getByRole('option').first()).toContainText(name);
+  await expect(search.getByRole('option').first()).toHaveAttribute('aria-selected', 'true');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+
+  // Somebody who left after the answer: the page says that it is not there.
+  await page.waitForLoadState('networkidle');
+  await openSearch(page);
+  await page.keyboard.type(name.slice(2, 16));
+  await expect(search.getByRole('option', { name })).toBeVisible();
+  await db.query(`UPDATE users SET disabled_at = now(), disabled_reason = 'erased' WHERE id = $1`, [
+    people.client.userId,
+  ]);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { level: 1, name: 'Oops! Page not found' })).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  await openSearch(page);
+  await page.keyboard.type(name.slice(2, 16));
+  await expect(search.getByRole('status')).toContainText('Nothing is called');
+});
+
+test('letters go to sections, "?" lists them, and neither does anything inside a field', {
+  tag: '@slow',
+}, async ({ page, context, baseURL }) => {
+  await enter(context, baseURL, people.therapist);
+  await page.goto('/therapist-dashboard/requests', { waitUntil: 'networkidle' });
+  await expect(async () => {
+    await page.keyboard.press('g');
+    await page.keyboard.press('c');
+    await expect(page).toHaveURL(/\/clients$/, { timeout: 5_000 });
+  }).toPass();
+  await page.waitForLoadState('networkidle');
+  const field = page.getByLabel('Name', { exact: true });
+  await field.fill('');
+  await field.pressSequentially('gr?');
+  await expect(field).toHaveValue('gr?');
+  await expect(page).toHaveURL(/\/clients$/);
+  await page.keyboard.press('Control+k');
+  const search = page.getByRole('dialog', { name: 'Search' });
+  await expect(search).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(field).toBeFocused();
+  await field.blur();
+  const list = page.getByRole('dialog', { name: 'Keyboard shortcuts' });
+  await page.keyboard.press('?');
+  await expect(list).toBeVisible();
+  await expectAccessible(page);
+  await list.getByRole('switch', { name: /are shortcuts in this browser/ }).press('Space');
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('?');
+  await page.keyboard.press('Control+k');
+  await expect(search).toBeVisible();
+  await expect(list).toBeHidden();
 });
 
 test('one panel of the applications is shown at a time, and arrows change it', { tag: '@slow' }, async ({

@@ -2,6 +2,7 @@ import '@/app/private.css';
 import type { Metadata } from 'next';
 import type { ReactNode } from 'react';
 import { MemberFrame } from '@/components/account/private/frame/member-frame';
+import { PaletteOpener } from '@/components/admin/palette/palette-opener';
 import { recentIfReadable } from '@/lib/notification/queries';
 import { workspaceOf } from './workspace';
 
@@ -10,7 +11,11 @@ export const metadata: Metadata = { robots: { index: false, follow: false } };
 /** Private pages. Each section below has its own guard in its layout, which runs before anything of it is sent. */
 export default function MemberLayout({ children }: { children: ReactNode }) {
   return (
-    <MemberFrame workspaceOf={workspaceOf} recentOf={recentIfReadable}>
+    <MemberFrame
+      workspaceOf={workspaceOf}
+      recentOf={recentIfReadable}
+      paletteOf={(workspace) => <PaletteOpener {...workspace} />}
+    >
       {children}
     </MemberFrame>
   );

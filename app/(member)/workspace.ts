@@ -3,8 +3,9 @@ import {
   applicantSections,
   clientSections,
   therapistSections,
+  therapistTasks,
 } from '@/components/account/private/frame/member-sections';
-import { adminSections } from '@/components/admin/sections';
+import { adminSections, adminTasks } from '@/components/admin/sections';
 import type { Workspace } from '@/components/layout/private/workspace/sections';
 import { isAdmin, isClient, isTherapist } from '@/lib/account/session/guard';
 import { hasSecondFactor } from '@/lib/account/session/second-factor';
@@ -26,6 +27,7 @@ async function ofTherapist(viewer: MemberOf<'therapist'>): Promise<Workspace> {
   const [requests, payments] = await Promise.all([readRequestsAtAGlance(viewer), reportedPayments(viewer)]);
   return {
     sections: therapistSections,
+    tasks: therapistTasks,
     counts: { '/therapist-dashboard/requests': requests.count, '/therapist-dashboard/payments': payments },
   };
 }
@@ -38,6 +40,7 @@ async function ofAdmin(viewer: MemberOf<'admin'>): Promise<Workspace> {
     rows.filter(({ pile }) => piles.includes(pile)).reduce((sum, { count }) => sum + count, 0);
   return {
     sections: adminSections,
+    tasks: adminTasks,
     counts: {
       '/admin/applications': of('applications', 'profile-changes'),
       '/admin/internships': of('internships'),

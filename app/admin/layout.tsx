@@ -4,8 +4,7 @@ import type { ReactNode } from 'react';
 import { workspaceOf } from '@/app/(member)/workspace';
 import { guarded } from '@/components/account/guard/guarded';
 import { MemberFrame } from '@/components/account/private/frame/member-frame';
-import { GoTo } from '@/components/admin/go-to';
-import { isAdmin } from '@/lib/account/session/guard';
+import { PaletteOpener } from '@/components/admin/palette/palette-opener';
 import { currentViewer } from '@/lib/account/session/session';
 import { recentIfReadable } from '@/lib/notification/queries';
 
@@ -16,12 +15,11 @@ export const metadata: Metadata = { robots: { index: false, follow: false } };
  * page: a link from a mail must not end on the overview.
  */
 export default async function AdminLayout({ children }: { children: ReactNode }) {
-  const viewer = await currentViewer().catch(() => null);
   return (
     <MemberFrame
       workspaceOf={workspaceOf}
       recentOf={recentIfReadable}
-      above={isAdmin(viewer) ? <GoTo /> : undefined}
+      paletteOf={(workspace) => <PaletteOpener {...workspace} />}
     >
       {await guarded(currentViewer, () => children)}
     </MemberFrame>

@@ -1,12 +1,13 @@
-import type { Section } from '@/components/layout/private/workspace/sections';
+import type { Room, Section } from '@/components/layout/private/workspace/sections';
 
-/** The pages of the back office, as its navigation and "Go to" list them. Lists only pages that exist. */
+/** The pages of the back office, as its navigation and the palette list them. Lists only pages that exist. */
 export const adminSections = [
-  { href: '/admin', label: 'Overview', icon: 'home' },
+  { href: '/admin', label: 'Overview', icon: 'home', letter: 'o' },
   {
     href: '/admin/users',
     label: 'People',
     icon: 'people',
+    letter: 'p',
     rooms: [
       { href: '/admin/users', label: 'Users' },
       { href: '/admin/applications', label: 'Applications' },
@@ -19,6 +20,7 @@ export const adminSections = [
     href: '/admin/therapists',
     label: 'Directory',
     icon: 'directory',
+    letter: 'd',
     later: true,
     rooms: [
       { href: '/admin/therapists', label: 'Therapists' },
@@ -30,6 +32,7 @@ export const adminSections = [
     href: '/admin/bookings',
     label: 'Care',
     icon: 'care',
+    letter: 'c',
     rooms: [
       { href: '/admin/bookings', label: 'Appointments' },
       { href: '/admin/sessions', label: 'Sessions' },
@@ -42,6 +45,7 @@ export const adminSections = [
     href: '/admin/payments',
     label: 'Money',
     icon: 'money',
+    letter: 'm',
     rooms: [
       { href: '/admin/payments', label: 'Payments' },
       { href: '/admin/quotations', label: 'Quotations' },
@@ -52,11 +56,12 @@ export const adminSections = [
       { href: '/admin/statements', label: 'Bank statements' },
     ],
   },
-  { href: '/admin/content', label: 'Content', icon: 'content' },
+  { href: '/admin/content', label: 'Content', icon: 'content', letter: 't' },
   {
     href: '/admin/jobs',
     label: 'System',
     icon: 'system',
+    letter: 's',
     rooms: [
       { href: '/admin/jobs', label: 'Jobs' },
       { href: '/admin/audit', label: 'Audit log' },
@@ -66,6 +71,12 @@ export const adminSections = [
     ],
   },
 ] as const satisfies readonly Section[];
+
+/** What an admin can begin from every page. */
+export const adminTasks: readonly Room[] = [
+  { href: '/admin/statements', label: 'Import a bank statement' },
+  { href: '/admin/therapists/new', label: 'New therapist' },
+];
 
 /** Every page of the back office with its group, in the order of the navigation. */
 export const adminRooms = adminSections.map((section) => ({

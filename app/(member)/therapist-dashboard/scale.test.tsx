@@ -82,7 +82,7 @@ const most = 1_650;
 async function markup(): Promise<string> {
   const props = { params: Promise.resolve({}), searchParams: Promise.resolve({}) };
   const page = (
-    <MemberFrame workspaceOf={workspaceOf} recentOf={recentIfReadable}>
+    <MemberFrame workspaceOf={workspaceOf} recentOf={recentIfReadable} paletteOf={() => null}>
       <TherapistDashboardPage {...props} />
     </MemberFrame>
   );

@@ -242,6 +242,13 @@ export const privateRoutes: Readonly<Record<string, PrivateRoute>> = {
     answers: answersOf((role, persona) => (persona === 'guest' ? '/login' : role ? dashboards[role] : 200)),
   },
   '/edit-profile': members('/edit-profile'),
+  // Finds people for therapists, among their clients, and for admins (lib/admin/people/people.test.ts).
+  '/api/people': {
+    visit: '/api/people?q=rao',
+    answers: answersOf((role, persona) =>
+      persona !== 'adminWithoutSecondFactor' && (role === 'therapist' || role === 'admin') ? 200 : 404,
+    ),
+  },
   // Shows a picture only to its owner (e2e/edit-profile-picture.spec.ts); everybody else gets 404.
   '/api/pictures/[userId]/[file]': {
     visit: '/api/pictures/0197c3a0-1111-7222-8333-444455556666/1795184626958.webp',

@@ -37,8 +37,8 @@ type MemberFrameProps = {
   readonly workspaceOf: (viewer: Member) => Promise<Workspace>;
   /** The newest notifications of a member; never fails. */
   readonly recentOf: (viewer: Member) => Promise<RecentNotifications>;
-  /** Above the sections of the sidebar. */
-  readonly above?: ReactNode;
+  /** The search of a workspace that has one. */
+  readonly paletteOf: (workspace: Workspace) => ReactNode;
 };
 
 function Page({ children }: { readonly children: ReactNode }) {
@@ -68,7 +68,7 @@ function Around({ children }: { readonly children: ReactNode }) {
  * account above it. Somebody who has not finished onboarding gets the site's header. The frame shows who is there and
  * guards nothing: sections and pages do.
  */
-export async function MemberFrame({ children, workspaceOf, recentOf, above }: MemberFrameProps) {
+export async function MemberFrame({ children, workspaceOf, recentOf, paletteOf }: MemberFrameProps) {
   const viewer = await viewerIfReadable();
   if (!isMember(viewer)) {
     const framed = (header: ReactNode) => (
@@ -93,6 +93,7 @@ export async function MemberFrame({ children, workspaceOf, recentOf, above }: Me
     <AuthProvider account={accountSummary(viewer)}>
       <Around>
         <WorkspaceHeader
+          search={workspace.tasks && paletteOf(workspace)}
           notifications={
             <NotificationPopover
               notifications={recent.notifications.map((one) => shownNotification(one))}
@@ -100,11 +101,7 @@ export async function MemberFrame({ children, workspaceOf, recentOf, above }: Me
             />
           }
         />
-        <WorkspaceShell
-          workspace={workspace}
-          collapsed={kept.get(sidebarCookie)?.value === narrowSidebar}
-          above={above}
-        >
+        <WorkspaceShell workspace={workspace} collapsed={kept.get(sidebarCookie)?.value === narrowSidebar}>
           <Page>{children}</Page>
           <MemberFooter />
         </WorkspaceShell>

@@ -1,4 +1,4 @@
-import type { Section } from '@/components/layout/private/workspace/sections';
+import type { Room, Section } from '@/components/layout/private/workspace/sections';
 
 const account: Section = {
   href: '/account',
@@ -41,7 +41,7 @@ export const clientSections: readonly Section[] = [
   account,
 ];
 
-const today: Section = { href: '/therapist-dashboard', label: 'Today', icon: 'home' };
+const today: Section = { href: '/therapist-dashboard', label: 'Today', icon: 'home', letter: 't' };
 
 /** The pages of a therapist whose account no administrator has linked yet. */
 export const applicantSections: readonly Section[] = [today, account];
@@ -55,6 +55,7 @@ export const therapistSections: readonly Section[] = [
     href: `${desk}/calendar`,
     label: 'Calendar',
     icon: 'calendar',
+    letter: 'd',
     rooms: [
       { href: `${desk}/calendar`, label: 'Calendar' },
       { href: `${desk}/sessions`, label: 'Sessions' },
@@ -64,16 +65,18 @@ export const therapistSections: readonly Section[] = [
     href: `${desk}/clients`,
     label: 'Clients',
     icon: 'people',
+    letter: 'c',
     rooms: [
       { href: `${desk}/clients`, label: 'Clients' },
       { href: `${desk}/plans`, label: 'Plans' },
     ],
   },
-  { href: `${desk}/requests`, label: 'Requests', icon: 'requests' },
+  { href: `${desk}/requests`, label: 'Requests', icon: 'requests', letter: 'r' },
   {
     href: `${desk}/payments`,
     label: 'Payments',
     icon: 'money',
+    letter: 'p',
     rooms: [
       { href: `${desk}/payments`, label: 'Payments' },
       { href: `${desk}/quotations`, label: 'Quotations' },
@@ -85,6 +88,7 @@ export const therapistSections: readonly Section[] = [
     href: `${desk}/profile`,
     label: 'Practice',
     icon: 'practice',
+    letter: 'o',
     rooms: [
       { href: `${desk}/profile`, label: 'Public profile' },
       { href: `${desk}/hours`, label: 'Hours' },
@@ -94,10 +98,19 @@ export const therapistSections: readonly Section[] = [
   },
   {
     ...account,
+    letter: 'a',
     rooms: [
       ...(account.rooms ?? []),
       { href: '/account/messages', label: 'Messages you sent' },
       { href: `${desk}/second-factor`, label: 'Second step' },
     ],
   },
+];
+
+/** What a therapist can begin from every page. */
+export const therapistTasks: readonly Room[] = [
+  { href: `${desk}/sessions/new`, label: 'New session' },
+  { href: `${desk}/quotations/new`, label: 'New quotation' },
+  { href: `${desk}/plans/new`, label: 'New plan' },
+  { href: `${desk}/payments/statements`, label: 'Import a bank statement' },
 ];

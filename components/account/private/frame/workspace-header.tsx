@@ -7,7 +7,13 @@ import { HelpLine } from '@/components/layout/private/help-line';
  * The header of a workspace. On phones urgent help and the quick exit have a line of their own, which stays at the top
  * of the window; from 1024 px on everything is one line.
  */
-export function WorkspaceHeader({ notifications }: { readonly notifications: ReactNode }) {
+export function WorkspaceHeader({
+  search,
+  notifications,
+}: {
+  readonly search: ReactNode;
+  readonly notifications: ReactNode;
+}) {
   return (
     <header className="no-print contents lg:sticky lg:top-0 lg:z-20 lg:flex lg:h-16 lg:items-center lg:gap-6 lg:border-border lg:border-b lg:bg-card lg:px-6">
       <HelpLine inside="header" />
@@ -16,6 +22,7 @@ export function WorkspaceHeader({ notifications }: { readonly notifications: Rea
           <Brand />
         </div>
         <div className="flex items-center gap-1 lg:order-3">
+          {search}
           {notifications}
           <AccountDropdown />
         </div>

@@ -23,6 +23,8 @@ export type Section = Room & {
   readonly rooms?: readonly Room[];
   /** Behind "More" on phones, although there would be a place for it. */
   readonly later?: boolean;
+  /** Opens the section when typed after "g"; one of a workspace's sections each. */
+  readonly letter?: string;
 };
 
 /** Numbers beside links, by address; an address without a number is not in it. */
@@ -32,6 +34,8 @@ export type Counts = Readonly<Record<string, number>>;
 export type Workspace = {
   readonly sections: readonly Section[];
   readonly counts: Counts;
+  /** What can be begun from every page; a workspace without them has no palette. */
+  readonly tasks?: readonly Room[];
 };
 
 const mostInBar = 4;

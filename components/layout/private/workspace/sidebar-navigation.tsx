@@ -1,7 +1,6 @@
 'use client';
 
 import { usePathname } from 'next/navigation';
-import type { ReactNode } from 'react';
 import { Count, sectionIcons } from '@/components/layout/private/workspace/section-link';
 import {
   countIn,
@@ -101,16 +100,13 @@ function NarrowList({ sections, counts }: Workspace) {
 type SidebarNavigationProps = Workspace & {
   readonly collapsed: boolean;
   readonly onToggle: () => void;
-  /** Above the list, for example a search; left out while the sidebar is narrow. */
-  readonly above?: ReactNode;
 };
 
 /** The sections beside the page, from 1024 px on. */
-export function SidebarNavigation({ sections, counts, collapsed, onToggle, above }: SidebarNavigationProps) {
+export function SidebarNavigation({ sections, counts, collapsed, onToggle }: SidebarNavigationProps) {
   return (
     <Sidebar aria-label="Main" className={collapsed ? 'w-24' : 'w-60'}>
-      <div className="grid min-h-full grid-rows-[auto_1fr_auto] gap-2">
-        <div className={collapsed ? 'hidden' : undefined}>{above}</div>
+      <div className="grid min-h-full grid-rows-[1fr_auto] gap-2">
         {collapsed ? (
           <NarrowList sections={sections} counts={counts} />
         ) : (
