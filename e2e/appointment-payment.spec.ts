@@ -84,7 +84,7 @@ test('a therapist sets where to meet and when people pay', { tag: '@slow' }, asy
 }) => {
   const { therapist } = await makePeople();
   await enter(context, baseURL, therapist);
-  await page.goto('/therapist-dashboard/hours');
+  await page.goto('/therapist-dashboard/hours/meeting');
   const place = page.getByRole('form', { name: 'Where you meet' });
   await place.getByLabel('Link for video calls').fill('http://meet.example.org/asha-room');
   await place.getByRole('button', { name: 'Save where you meet' }).click();
@@ -92,12 +92,15 @@ test('a therapist sets where to meet and when people pay', { tag: '@slow' }, asy
   await place.getByLabel('Link for video calls').fill(link);
   await place.getByRole('button', { name: 'Save where you meet' }).click();
   await expect(place.getByText(/^Saved\./)).toBeVisible();
+  await page.reload();
+  await expect(page.getByLabel('Link for video calls')).toHaveValue(link);
+  await expectAccessible(page);
+  await page.getByRole('link', { name: 'When people pay' }).click();
   const paying = page.getByRole('form', { name: 'When people pay' });
   await paying.getByLabel('When people pay').selectOption('after');
   await paying.getByRole('button', { name: 'Save when people pay' }).click();
   await expect(paying.getByText(/^Saved\./)).toBeVisible();
   await page.reload();
-  await expect(page.getByLabel('Link for video calls')).toHaveValue(link);
   await expect(paying.getByLabel('When people pay')).toHaveValue('after');
   await expectAccessible(page);
 });

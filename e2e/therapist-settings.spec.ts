@@ -25,8 +25,12 @@ for (const javaScriptEnabled of [true, false]) {
     test.use({ javaScriptEnabled });
 
     test('hours are saved, checked and shown as free times; days off close them', async ({ page }) => {
+      const nothing = page.getByText('Nothing can be booked in the coming two weeks.');
+      await page.goto(`${hours}/free`);
+      await expect(nothing).toBeVisible();
+      await page.goto(`${hours}/days`);
+      await expect(page.getByText('Enter your weekly hours first.')).toBeVisible();
       await page.goto(hours);
-      await expect(page.getByText('Nothing can be booked in the coming two weeks.')).toBeVisible();
       for (const name of ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday']) {
         await day(page, name).getByLabel('From', { exact: true }).fill('10 am');
         await day(page, name).getByLabel('Until', { exact: true }).fill('12:00');
@@ -41,8 +45,10 @@ for (const javaScriptEnabled of [true, false]) {
       await page.getByRole('button', { name: 'Save', exact: true }).click();
       await expect(said(page, 'Your hours are saved.')).toBeVisible();
       const free = page.getByRole('region', { name: 'Free in the next two weeks' });
+      await page.getByRole('link', { name: 'Free times' }).click();
       await expect(free.getByText('11:00 am').first()).toBeVisible();
 
+      await page.getByRole('link', { name: 'Days that differ' }).click();
       const differing = page.getByRole('region', { name: 'Days that differ' });
       const until = new Date(Date.now() + 40 * 86_400_000).toISOString().slice(0, 10);
       const today = new Date().toLocaleDateString('en-IN', { timeZone: 'Asia/Kolkata' });
@@ -50,9 +56,12 @@ for (const javaScriptEnabled of [true, false]) {
       await differing.getByLabel('Last day (if more)').fill(until);
       await differing.getByRole('button', { name: 'Enter' }).click();
       await expect(said(page, 'The days are entered.')).toBeVisible();
-      await expect(page.getByText('Nothing can be booked in the coming two weeks.')).toBeVisible();
+      await page.goto(`${hours}/free`);
+      await expect(nothing).toBeVisible();
+      await page.goto(`${hours}/days`);
       await differing.getByRole('button', { name: /^Remove/ }).click();
       await expect(said(page, 'The entry is removed.')).toBeVisible();
+      await page.goto(`${hours}/free`);
       await expect(free.getByText('11:00 am').first()).toBeVisible();
     });
 
@@ -118,7 +127,7 @@ test('somebody not yet linked sees that, and no form', { tag: '@slow' }, async (
   }
 });
 
-for (const address of [hours, feed, profile]) {
+for (const address of [hours, `${hours}/days`, `${hours}/free`, `${hours}/meeting`, feed, profile]) {
   test(`${address} breaks no rule, and nothing scrolls sideways`, {
     tag: '@slow',
   }, async ({ page }) => {

@@ -47,7 +47,7 @@ for (const javaScriptEnabled of [true, false]) {
       const practice = await makeOpenPractice();
       const { client } = await makePeople();
       const desk = await windowOf(browser, baseURL, practice, javaScriptEnabled);
-      await desk.goto('/therapist-dashboard/hours');
+      await desk.goto('/therapist-dashboard/hours/paying');
       const paying = desk.getByRole('form', { name: 'When people pay' });
       await paying.getByLabel('Release a time that is not paid by then').check();
       await pressUntil(

@@ -25,7 +25,8 @@ type Props = {
 
 function chooseRows(chosen: boolean) {
   const boxes = document.querySelectorAll<HTMLInputElement>(`input[name="row"][form="${bulkFormId}"]`);
-  for (const box of boxes) box.checked = chosen;
+  // Rows that a phone does not show yet are not on the page for whoever presses this.
+  for (const box of boxes) if (!chosen || box.getClientRects().length > 0) box.checked = chosen;
 }
 
 /**

@@ -17,7 +17,7 @@ import { actsOf } from '@/lib/admin/bulk/rules';
 import type { Filter, ListQuery } from '@/lib/admin/table/filters';
 import type { ListOrder } from '@/lib/admin/table/list';
 import { nextOrder } from '@/lib/admin/table/order';
-import type { Paging } from '@/lib/admin/table/paging';
+import { allRows, type Paging, rowsOnPhones } from '@/lib/admin/table/paging';
 import type { SavedView } from '@/lib/admin/table/view/queries';
 import { type AddressValues, addressQuery, listAddress } from '@/lib/format/search-params';
 
@@ -41,6 +41,10 @@ type AdminTableProps<R extends Identified> = {
   readonly outdated?: readonly string[];
   /** Filters, order and hidden columns, as a link to this view holds them. */
   readonly view?: AddressValues;
+  /** The same with the place of this part. */
+  readonly here?: AddressValues;
+  /** Phones show all rows; otherwise the first ones, with a link to all. */
+  readonly whole?: boolean;
   readonly paging?: Paging;
   /** The viewer's own views of this list; null where there are none to keep. */
   readonly views?: readonly SavedView[] | null;
@@ -107,9 +111,9 @@ function Cell<R extends Identified>({ column, row, chooses }: CellProps<R>) {
       </th>
     );
   }
-  const named = kind === 'actions' ? 'block' : 'grid grid-cols-[7.5rem_1fr] gap-x-3';
+  const named = kind === 'actions' ? 'block' : 'grid grid-cols-[7.5rem_1fr] gap-x-3 leading-snug';
   return (
-    <td {...asCell} className={`${named} py-1 lg:table-cell ${style}`}>
+    <td {...asCell} className={`${named} py-0.5 lg:table-cell ${style}`}>
       {kind !== 'actions' && (
         <span aria-hidden="true" className="text-muted-foreground lg:hidden">
           {header}
@@ -161,9 +165,18 @@ function Head({ path, column: { header, kind, sort }, order, view }: HeadProps) 
 type RowsProps<R extends Identified> = Pick<
   AdminTableProps<R>,
   'path' | 'caption' | 'columns' | 'rows' | 'order'
-> & { readonly view: AddressValues; readonly chooses: boolean };
+> & {
+  readonly view: AddressValues;
+  readonly chooses: boolean;
+  /** Phones show only the first rows. */
+  readonly folds: boolean;
+};
 
-function Rows<R extends Identified>({ path, caption, columns, rows, order, view, chooses }: RowsProps<R>) {
+/** Where the rows begin that a phone shows only when asked for all. */
+const laterRows = 'later-rows';
+
+function Rows<R extends Identified>(props: RowsProps<R>) {
+  const { path, caption, columns, rows, order, view, chooses, folds } = props;
   return (
     <Table
       {...asTable}
@@ -183,8 +196,13 @@ function Rows<R extends Identified>({ path, caption, columns, rows, order, view,
         </tr>
       </TableHeader>
       <TableBody {...asRows} className="block divide-y divide-border lg:table-row-group">
-        {rows.map((row) => (
-          <tr key={row.id} {...asRow} className="block p-4 lg:table-row lg:p-0 lg:hover:bg-accent/40">
+        {rows.map((row, index) => (
+          <tr
+            key={row.id}
+            id={index === rowsOnPhones ? laterRows : undefined}
+            {...asRow}
+            className={`block px-4 py-3 lg:table-row lg:p-0 lg:hover:bg-accent/40 ${folds && index >= rowsOnPhones ? 'max-lg:hidden' : ''}`}
+          >
             {columns.map((column) => (
               <Cell key={column.header} column={column} row={row} chooses={chooses} />
             ))}
@@ -211,11 +229,12 @@ function Outdated({ what }: { readonly what: readonly string[] }) {
  */
 export function AdminTable<R extends Identified>(props: AdminTableProps<R>) {
   const { path, rows, filters = [], query = {}, order, hidden = [], outdated = [], view = {} } = props;
-  const { paging = {}, views = null, csv, empty, caption } = props;
+  const { paging = {}, views = null, csv, empty, caption, here = view, whole = true } = props;
   const { shown, unknown } = shownColumns(props.columns, hidden);
   const isFiltered = Object.values(query).some((value) => value !== '');
   const chooses = order !== undefined && actsOf(path).length > 0;
   const cleared = listAddress(path, view) === path;
+  const folds = !whole && rows.length > rowsOnPhones;
   return (
     <div className="grid grid-cols-1 gap-4">
       {filters.length > 0 && (
@@ -256,7 +275,18 @@ export function AdminTable<R extends Identified>(props: AdminTableProps<R>) {
             order={order}
             view={view}
             chooses={chooses}
+            folds={folds}
           />
+          {folds && (
+            <p className="border-border border-t lg:hidden">
+              <a
+                href={`${listAddress(path, { ...here, rows: allRows })}#${laterRows}`}
+                className="tap w-full justify-center font-semibold text-link"
+              >
+                Show all {rows.length} rows of this page
+              </a>
+            </p>
+          )}
         </Card>
       ) : (
         <Empty variant="outline">

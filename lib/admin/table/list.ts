@@ -5,6 +5,7 @@ import { type Filter, type ListQuery, outdatedChoices, readFilters } from '@/lib
 import type { Piece } from '@/lib/admin/table/keyset';
 import { type Order, orderInAddress, readOrder, type Sort } from '@/lib/admin/table/order';
 import {
+  allRows,
   type Cursor,
   countInWords,
   keyPaging,
@@ -40,6 +41,8 @@ export type ListPart<Row, N extends string = string> = {
   readonly view: AddressValues;
   /** The same with the place of this part: a form without scripts comes back to it. */
   readonly here: AddressValues;
+  /** Whether a phone shows all rows of the part, and not only the first ones. */
+  readonly whole: boolean;
   readonly paging: Paging;
   /** The viewer's own views of this list; null where there are none to keep. */
   readonly views: readonly SavedView[] | null;
@@ -160,6 +163,7 @@ export function adminList<
         ],
         view,
         here: cursor ? { ...view, [cursor.way]: cursor.id } : view,
+        whole: searchParam(searchParams, 'rows') === allRows,
         paging: {
           ...keyPaging(cursor, { first: rows[0]?.id, last: rows.at(-1)?.id }, found.length > perPage),
           ...(counted !== undefined && { words: countInWords(counted) }),

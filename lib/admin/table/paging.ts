@@ -12,6 +12,15 @@ export type Paging = {
 /** Rows of a list at a time. */
 export const perPage = 50;
 
+/**
+ * Rows of a part that a phone shows before "show all": with the head of the page they take no more than three screens of
+ * 360 × 780 px.
+ */
+export const rowsOnPhones = 8;
+
+/** Value of `?rows=` in an address that shows a whole part on phones. */
+export const allRows = 'all';
+
 /** Rows are counted up to here: counting all rows of a long list takes longer than reading a part of it. */
 export const mostCounted = 1_000;
 

@@ -1,7 +1,7 @@
 // @ts-check
 import { createHash } from 'node:crypto';
-import { fileURLToPath } from 'node:url';
-import { buildSync } from 'esbuild';
+import { createRequire } from 'node:module';
+import path from 'node:path';
 
 /** @typedef {{ readonly address: string, readonly code: string }} OwnScript */
 
@@ -15,7 +15,9 @@ let made;
  */
 export function ownScript() {
   if (made) return made;
-  const root = fileURLToPath(new URL('../../..', import.meta.url));
+  const root = process.cwd();
+  // Asked for from the outside, because the framework's bundler follows an import and fails at the program inside.
+  const { buildSync } = createRequire(path.join(root, 'package.json'))('esbuild');
   const { outputFiles } = buildSync({
     absWorkingDir: root,
     entryPoints: ['lib/site/waking/own-script.ts'],

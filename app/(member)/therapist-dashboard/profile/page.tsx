@@ -4,6 +4,7 @@ import { guarded } from '@/components/account/guard/guarded';
 import { NotLinked } from '@/components/booking/private/calendar/not-linked';
 import { WaitlistCounts } from '@/components/booking/private/waitlist-counts';
 import { ButtonForm } from '@/components/forms/button-form';
+import { Folded } from '@/components/forms/private/folded';
 import { PageHead } from '@/components/layout/private/workspace/page-head';
 import { OwnPhotoCard } from '@/components/therapist/private/photo/own-photo';
 import { ProposalForm } from '@/components/therapist/private/proposal/proposal-form';
@@ -103,14 +104,11 @@ function Profile({ profile, photo, outcome, waitlist }: ProfileProps) {
             <WaitingProposal waiting={waiting} />
           </section>
         </Card>
-        <Card asChild className="grid min-w-0 content-start gap-5">
-          <section aria-labelledby="decided">
-            <h2 id="decided" className="text-h3">
-              Earlier changes
-            </h2>
+        {decided.length > 0 && (
+          <Folded behind="Earlier changes" open={false}>
             <DecidedProposals decided={decided} />
-          </section>
-        </Card>
+          </Folded>
+        )}
       </div>
     </div>
   );

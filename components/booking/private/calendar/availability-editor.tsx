@@ -4,6 +4,7 @@ import { FreePreview } from '@/components/booking/private/calendar/free-preview'
 import { HoursForm } from '@/components/booking/private/calendar/hours-form';
 import { Alert } from '@/components/ui/alert';
 import { Card } from '@/components/ui/card';
+import { Empty } from '@/components/ui/empty';
 import type { AvailabilityView } from '@/lib/booking/calendar/availability/queries';
 import { formatInstant } from '@/lib/format/time';
 import { timeZoneChoices } from '@/lib/format/time-zone';
@@ -11,7 +12,7 @@ import type { FormAction } from '@/lib/server/action/form-result';
 
 const mostNamed = 5;
 
-function Outside({
+function OutsideHours({
   appointments,
   sessionsAt,
 }: {
@@ -45,66 +46,95 @@ function Outside({
   );
 }
 
-type AvailabilityEditorProps = {
+type PartProps = {
   readonly view: AvailabilityView;
-  readonly actions: Readonly<Record<'save' | 'add' | 'remove', FormAction<null>>>;
   /** Address of its own page. */
   readonly postTo: string;
+};
+
+type WeekProps = PartProps & {
+  readonly action: FormAction<null>;
   /** Page where booked appointments can be cancelled. */
   readonly sessionsAt: string;
 };
 
+/** The weekly hours with the rules of booking, and the appointments that lie outside of them. */
+export function WeekEditor({ view, action, postTo, sessionsAt }: WeekProps) {
+  return (
+    <>
+      <OutsideHours appointments={view.outside} sessionsAt={sessionsAt} />
+      <Card asChild className="grid min-w-0 content-start gap-5">
+        <section aria-labelledby="week">
+          <div className="grid gap-2">
+            <h2 id="week" className="text-h3">
+              Your week
+            </h2>
+            <p className="max-w-measure text-muted-foreground">
+              Leave a day empty to keep it closed. An end of midnight is the end of that day. Appointments
+              that are booked already stay, whatever you change here.
+            </p>
+          </div>
+          <HoursForm view={view} action={action} postTo={postTo} zones={timeZoneChoices(view.timeZone)} />
+        </section>
+      </Card>
+    </>
+  );
+}
+
+/** The times that people can book under the present hours. */
+export function FreeTimesCard({ view: { preview, timeZone } }: Pick<PartProps, 'view'>) {
+  return (
+    <Card asChild className="grid min-w-0 content-start gap-5">
+      <section aria-labelledby="free">
+        <h2 id="free" className="text-h3">
+          Free in the next two weeks
+        </h2>
+        <FreePreview days={preview} timeZone={timeZone} />
+      </section>
+    </Card>
+  );
+}
+
+type DaysProps = PartProps & { readonly actions: Readonly<Record<'add' | 'remove', FormAction<null>>> };
+
+/** Days that differ from the week; they wait until there are weekly hours to differ from. */
+export function DifferingDays({ view: { basis, exceptions, today }, actions, postTo }: DaysProps) {
+  if (basis === '') return <Empty>Enter your weekly hours first. Then you can enter days that differ.</Empty>;
+  return (
+    <Card asChild className="grid min-w-0 content-start gap-5">
+      <section aria-labelledby="differing">
+        <div className="grid gap-2">
+          <h2 id="differing" className="text-h3">
+            Days that differ
+          </h2>
+          <p className="text-muted-foreground">
+            Closing a whole day also takes out extra hours entered for it before. Booked appointments stay.
+          </p>
+        </div>
+        <ExceptionList entries={exceptions} action={actions.remove} postTo={postTo} />
+        <ExceptionForm action={actions.add} postTo={postTo} today={today} />
+      </section>
+    </Card>
+  );
+}
+
+type AvailabilityEditorProps = Omit<WeekProps, 'action'> & {
+  readonly actions: Readonly<Record<'save' | 'add' | 'remove', FormAction<null>>>;
+};
+
 /**
- * Weekly hours, days that differ, and the times that people can then book. Used on a therapist's page and on the page
- * of our own consultations; the actions decide whose calendar changes, never a field.
+ * Weekly hours, days that differ, and the times that people can then book, on one page: for our own consultations. A
+ * therapist has a page for each. The actions decide whose calendar changes, never a field.
  */
 export function AvailabilityEditor({ view, actions, postTo, sessionsAt }: AvailabilityEditorProps) {
-  const { outside, preview, exceptions, today, timeZone, basis } = view;
   return (
-    <div className="grid gap-8">
-      <Outside appointments={outside} sessionsAt={sessionsAt} />
-      <div className="grid items-start gap-8 lg:grid-cols-[1.5fr_1fr]">
-        <Card asChild className="grid min-w-0 content-start gap-5">
-          <section aria-labelledby="week">
-            <div className="grid gap-2">
-              <h2 id="week" className="text-h3">
-                Your week
-              </h2>
-              <p className="max-w-measure text-muted-foreground">
-                Leave a day empty to keep it closed. An end of midnight is the end of that day. Appointments
-                that are booked already stay, whatever you change here.
-              </p>
-            </div>
-            <HoursForm view={view} action={actions.save} postTo={postTo} zones={timeZoneChoices(timeZone)} />
-          </section>
-        </Card>
-        <div className="grid gap-8">
-          <Card asChild className="grid min-w-0 content-start gap-5">
-            <section aria-labelledby="free">
-              <h2 id="free" className="text-h3">
-                Free in the next two weeks
-              </h2>
-              <FreePreview days={preview} timeZone={timeZone} />
-            </section>
-          </Card>
-          {basis !== '' && (
-            <Card asChild className="grid min-w-0 content-start gap-5">
-              <section aria-labelledby="differing">
-                <div className="grid gap-2">
-                  <h2 id="differing" className="text-h3">
-                    Days that differ
-                  </h2>
-                  <p className="text-muted-foreground">
-                    Closing a whole day also takes out extra hours entered for it before. Booked appointments
-                    stay.
-                  </p>
-                </div>
-                <ExceptionList entries={exceptions} action={actions.remove} postTo={postTo} />
-                <ExceptionForm action={actions.add} postTo={postTo} today={today} />
-              </section>
-            </Card>
-          )}
-        </div>
+    <div className="grid items-start gap-8 lg:grid-cols-[1.5fr_1fr]">
+      <div className="grid gap-8">
+        <WeekEditor view={view} action={actions.save} postTo={postTo} sessionsAt={sessionsAt} />
+      </div>
+      <div className="grid gap-8">
+        <FreeTimesCard view={view} />
+        {view.basis !== '' && <DifferingDays view={view} actions={actions} postTo={postTo} />}
       </div>
     </div>
   );

@@ -3,6 +3,7 @@
 import { CopyMonday } from '@/components/booking/private/calendar/copy-monday';
 import { DayHours } from '@/components/booking/private/calendar/day-hours';
 import { ErrorSummary, FormStatus } from '@/components/forms/form-outcome';
+import { Folded } from '@/components/forms/private/folded';
 import { SelectField } from '@/components/forms/select-field';
 import { SubmitButton } from '@/components/forms/submit-button';
 import { TextField } from '@/components/forms/text-field';
@@ -90,9 +91,11 @@ export function HoursForm({ view, action, postTo, zones }: HoursFormProps) {
           ))}
         </div>
         <CopyMonday formId={formId} />
-        <fieldset className="grid gap-5 border-border border-t pt-6">
-          <legend className="float-left mb-2 font-semibold text-h4">How it can be booked</legend>
-          <div className="clear-both grid gap-5 sm:grid-cols-2">
+        <Folded
+          behind="How it can be booked"
+          open={settings.some(({ name }) => field(name).error !== undefined)}
+        >
+          <div className="grid gap-5 sm:grid-cols-2">
             {settings.map(({ name, label, hint }) => (
               <TextField
                 key={name}
@@ -107,7 +110,7 @@ export function HoursForm({ view, action, postTo, zones }: HoursFormProps) {
               />
             ))}
           </div>
-        </fieldset>
+        </Folded>
       </div>
       <SubmitButton sending={form.sending}>Save</SubmitButton>
     </form>

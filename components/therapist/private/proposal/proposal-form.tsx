@@ -1,6 +1,7 @@
 'use client';
 
 import { ErrorSummary, FormStatus } from '@/components/forms/form-outcome';
+import { Folded } from '@/components/forms/private/folded';
 import { SubmitButton } from '@/components/forms/submit-button';
 import { TextField } from '@/components/forms/text-field';
 import { useFormAction } from '@/components/forms/use-form-action';
@@ -56,6 +57,8 @@ export function ProposalForm({ listing, version }: ProposalFormProps) {
     },
   });
   const { field, result } = form;
+  /** A fold opens by itself when something inside was refused. */
+  const wrong = (...names: readonly string[]) => names.some((name) => field(name).error !== undefined);
   return (
     <form {...form.formProps} aria-label="Public profile" className="grid gap-6">
       <ErrorSummary formId={formId} result={result} focusRef={form.focusRef} />
@@ -92,10 +95,17 @@ export function ProposalForm({ listing, version }: ProposalFormProps) {
           <ExperienceField field={field} label={listingLabels.yearsOfExperience} />
           <FeeField field={field} label={`${listingLabels.sessionRate}, in ₹`} />
         </div>
-        <PracticeFields field={field} />
-        <LinkedinField field={field} label={`${listingLabels.linkedin} (optional)`} />
         <BioField field={field} label={listingLabels.bio} />
-        <OwnWordsFields field={field} />
+        <Folded
+          behind="How you work, and a lower fee"
+          open={wrong('approaches', 'clientGroups', 'affirming', 'lowestFee')}
+        >
+          <PracticeFields field={field} />
+        </Folded>
+        <Folded behind="Your own words, and LinkedIn" open={wrong('firstWords', 'firstSession', 'linkedin')}>
+          <OwnWordsFields field={field} />
+          <LinkedinField field={field} label={`${listingLabels.linkedin} (optional)`} />
+        </Folded>
       </div>
       <SubmitButton sending={form.sending}>Send for review</SubmitButton>
     </form>

@@ -35,7 +35,6 @@ export function WaitingProposal({ waiting }: Pick<OwnProfile, 'waiting'>) {
 
 /** Decisions on earlier proposals, with reasons. */
 export function DecidedProposals({ decided }: Pick<OwnProfile, 'decided'>) {
-  if (decided.length === 0) return <p className="text-muted-foreground">Nothing yet.</p>;
   return (
     <ul className="grid gap-4">
       {decided.map(({ id, status, reviewedAt, reason, differences }) => (

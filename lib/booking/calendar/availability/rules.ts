@@ -93,7 +93,7 @@ export const longestException = 92;
 export const ownHoursPlace = '/therapist-dashboard/hours';
 
 export const availabilityMessages = {
-  saved: 'Your hours are saved. The free times below are what people can book from now on.',
+  saved: 'Your hours are saved. “Free times” shows what people can book from now on.',
   notSaved: 'We could not save this just now. Please try again.',
   notLinked: 'You can open your calendar once we have accepted your application.',
   stale:

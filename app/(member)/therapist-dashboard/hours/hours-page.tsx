@@ -1,0 +1,57 @@
+import 'server-only';
+import type { ReactNode } from 'react';
+import { guarded } from '@/components/account/guard/guarded';
+import { NotLinked } from '@/components/booking/private/calendar/not-linked';
+import { TabLinks } from '@/components/layout/private/tab-links';
+import { PageHead } from '@/components/layout/private/workspace/page-head';
+import { requireRole } from '@/lib/account/session/guard';
+import type { MemberOf } from '@/lib/account/session/session';
+import { ownHoursPlace } from '@/lib/booking/calendar/availability/rules';
+
+/** The pages of the hours, in order, by what their address adds to that of the first. */
+const hoursTabs = [
+  { tab: '', label: 'Week' },
+  { tab: '/days', label: 'Days that differ' },
+  { tab: '/free', label: 'Free times' },
+  { tab: '/meeting', label: 'Where you meet' },
+  { tab: '/paying', label: 'When people pay' },
+] as const;
+
+type HoursTab = (typeof hoursTabs)[number]['tab'];
+
+/**
+ * One page about when and how a therapist can be booked.
+ * @param content reads and shows it; null until the account is linked
+ */
+export function hoursPage(
+  tab: HoursTab,
+  content: (viewer: MemberOf<'therapist'>, here: string) => Promise<ReactNode>,
+): Promise<ReactNode> {
+  const here = `${ownHoursPlace}${tab}` as const;
+  return guarded(
+    () => requireRole('therapist', here),
+    async (viewer) => {
+      const shown = await content(viewer, here);
+      return (
+        <div className="container-page grid grid-cols-1 gap-6 pt-4 pb-12">
+          <PageHead
+            title="Your hours"
+            lead="When people can book you. What you save is on your booking page at once."
+          />
+          {shown ? (
+            <>
+              <TabLinks
+                label="Your hours"
+                tabs={hoursTabs.map(({ tab: end, label }) => ({ href: ownHoursPlace + end, label }))}
+                here={here}
+              />
+              {shown}
+            </>
+          ) : (
+            <NotLinked>You can open your calendar once we have accepted your application.</NotLinked>
+          )}
+        </div>
+      );
+    },
+  );
+}
