@@ -64,7 +64,7 @@ it('shows each tab at an address of its own, marked in the list of tabs', async 
   const overview = await shown('overview', id);
   expect(overview).toContain('Tara Iyer');
   expect(overview).toContain('₹9,000');
-  expect(overview).toContain('Mon, 11 Jan 2027');
+  expect(overview).toMatch(/Mon, 11 Jan,? 2027/);
   expect(await shown('payments', id)).toContain('Individual therapy');
   expect(await shown('results', id)).toContain('17');
   for (const tab of everyTab.filter((name) => name !== 'unknown')) {
