@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { bookingToken } from '@/lib/booking/link';
-import { keepSafetyNote } from '@/lib/booking/room/actions';
 import { roomOfViewer } from '@/lib/booking/room/access';
+import { keepSafetyNote } from '@/lib/booking/room/actions';
 import { openRoomStream, receiveRoomPost } from '@/lib/booking/room/intake';
 import { roomLimits, roomMessages, roomTime, safetyMessages } from '@/lib/booking/room/rules';
 import { readSafetyNote } from '@/lib/booking/room/safety';

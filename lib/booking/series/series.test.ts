@@ -178,12 +178,13 @@ describe('the times of a series', () => {
   });
 
   it('leave out days that people write in their own ways', () => {
-    expect(daysInText(' 24/12/2026, 1.1.2027; 2027-01-14')).toEqual([
+    expect(daysInText(' 24/12/2026, 1.1.27; 2027-01-14, 3 feb 2027')).toEqual([
       '2026-12-24',
       '2027-01-01',
       '2027-01-14',
+      '2027-02-03',
     ]);
     expect(daysInText('')).toEqual([]);
-    for (const text of ['12/24/2026', 'x', '24/12', '24/12/26']) expect(daysInText(text)).toBeNull();
+    for (const text of ['12/24/2026', 'x', '31/2/2027']) expect(daysInText(text)).toBeNull();
   });
 });

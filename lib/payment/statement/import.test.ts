@@ -200,7 +200,7 @@ describe('matching', () => {
       include: { bankCredits: true, events: { orderBy: { at: 'asc' } } },
     });
     expect(matched?.id).toBe(id);
-    expect(matched?.bankCredits[0]?.matchReason).toMatch(/^reference: reference 632412345678 stands/);
+    expect(matched?.bankCredits[0]?.matchReason).toMatch(/^reference: reference 632412345678 is in/);
     expect(matched?.events.at(-1)).toMatchObject({ status: 'matched', actorId: null });
     expect(await db.paymentSubmission.count({ where: { status: 'verified' } })).toBe(0);
     expect(await db.transaction.count()).toBe(0);

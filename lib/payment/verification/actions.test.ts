@@ -77,7 +77,7 @@ describe('an admin’s submit', () => {
     expect(await statusOf(id)).toBe('pending');
   });
 
-  it.each(['1,500', '-1', '0', '1e3', 'NaN', '1000000.01', '1.234', '１５００'])(
+  it.each(['-1', '0', '1e3', 'NaN', '1000000.01', '1.234', 'a lot'])(
     'takes "%s" for no amount',
     async (received) => {
       const { id } = await createPaymentRow({ amount: '0', feeToBeConfirmed: true });
