@@ -36,9 +36,13 @@ function leavesBy(event: MouseEvent): boolean {
  * we ask before another page of ours takes its place. A draft that lies in the tab (`FormDraft`) is there again when they
  * come back, so for such a form only closing asks.
  * @param sent changes when the form was sent
+ * @param asks false where leaving loses nothing worth a question
  * @returns lets the person go, because everything is sent
  */
-export function useLeaveGuard(formRef: RefObject<HTMLFormElement | null>, sent: number): () => void {
+export function useLeaveGuard(
+  formRef: RefObject<HTMLFormElement | null>,
+  { sent, asks }: { readonly sent: number; readonly asks: boolean },
+): () => void {
   const touched = useRef(false);
   const release = useCallback(() => {
     touched.current = false;
@@ -47,7 +51,7 @@ export function useLeaveGuard(formRef: RefObject<HTMLFormElement | null>, sent: 
   // biome-ignore lint/correctness/useExhaustiveDependencies: what was sent is the new beginning.
   useEffect(() => {
     const form = formRef.current;
-    if (!form) return;
+    if (!form || !asks) return;
     const begun = contentOf(form);
     release();
     const isUnsaved = () => touched.current && contentOf(form) !== begun;
@@ -78,6 +82,6 @@ export function useLeaveGuard(formRef: RefObject<HTMLFormElement | null>, sent: 
       { capture: true, signal: listening.signal },
     );
     return () => listening.abort();
-  }, [formRef, sent, release]);
+  }, [formRef, sent, asks, release]);
   return release;
 }

@@ -16,6 +16,8 @@ type Fields = Record<string, unknown>;
 type ValidatedFormOptions<T> = Omit<FormOptions<T>, 'check'> & {
   /** The schema of the form's action, so that browser and server accept the same. */
   readonly schema: z.ZodObject;
+  /** False on public pages: leaving asks nothing. */
+  readonly asksBeforeLeaving?: boolean;
 };
 
 /** Errors in the library's form. */
@@ -42,7 +44,12 @@ function textFields(form: HTMLFormElement | null, names: readonly string[]): Rec
  *
  * What stands in the page is the truth: it holds the hidden fields too, and what was typed before the scripts came.
  */
-export function useValidatedForm<T>({ schema, onSent, ...options }: ValidatedFormOptions<T>) {
+export function useValidatedForm<T>({
+  schema,
+  onSent,
+  asksBeforeLeaving = true,
+  ...options
+}: ValidatedFormOptions<T>) {
   const formRef = useRef<HTMLFormElement>(null);
   const standing = useRef(new Map<string, Element>());
   const names = useMemo(() => Object.keys(schema.shape), [schema]);
@@ -79,7 +86,7 @@ export function useValidatedForm<T>({ schema, onSent, ...options }: ValidatedFor
     },
   });
   const { result } = form;
-  const release = useLeaveGuard(formRef, form.generation);
+  const release = useLeaveGuard(formRef, { sent: form.generation, asks: asksBeforeLeaving });
   const errors = useMemo(() => (result && !result.ok ? asWatched(result.fieldErrors) : undefined), [result]);
   const watched = useForm<Fields>({ resolver, errors, mode: 'onSubmit', shouldFocusError: false });
   const shown = watched.formState.errors;

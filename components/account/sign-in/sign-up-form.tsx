@@ -24,6 +24,7 @@ export function SignUpForm({ next, children }: SignUpFormProps) {
   const form = useValidatedForm({
     id: formId,
     schema: signUpSchema,
+    asksBeforeLeaving: false,
     action: signUp,
     postTo: next ? `/signup?${new URLSearchParams({ next })}` : '/signup',
   });
