@@ -29,7 +29,7 @@ test.describe('a kept public page', () => {
     expect(answer?.headers()['content-security-policy']).toContain("script-src 'self';");
     await page.getByRole('heading', { level: 1 }).click();
     await page.keyboard.press('Tab');
-    expect(scripts).toEqual([expect.stringMatching(/^\/wake\/[\w-]{22}\.js$/)]);
+    expect(scripts).toEqual([expect.stringMatching(/^\/wake\/[\w-]{22}\/index\.js$/)]);
 
     const letGo = await holdScripts(page);
     const email = newsletter(page).getByLabel('Your email');
@@ -67,7 +67,7 @@ test.describe('a kept public page', () => {
   });
 
   test('works as HTML where its data is gone', { tag: '@slow' }, async ({ page }) => {
-    await page.route('**/wake/*.json', (route) => route.fulfill({ status: 404 }));
+    await page.route('**/wake/**/*.json', (route) => route.fulfill({ status: 404 }));
     await page.goto('/');
     const email = newsletter(page).getByLabel('Your email');
     await email.fill(newAddress());

@@ -1,6 +1,6 @@
 import 'server-only';
 import { subscribe } from 'node:diagnostics_channel';
-import type { IncomingMessage, ServerResponse } from 'node:http';
+import { get, type IncomingMessage, type ServerResponse } from 'node:http';
 import { LRUCache } from 'lru-cache';
 import { z } from 'zod';
 import { type Packed, pack, weightOf } from '@/lib/server/kept/packed';
@@ -16,7 +16,11 @@ const types: Readonly<Record<string, string>> = {
   json: 'application/json; charset=utf-8',
 };
 
-const address = /^\/wake\/[\w-]{22}\.(js|json)$/;
+/** The name of the content, then the path of the page that has it. */
+const address = /^\/wake\/[\w-]{22}(\/[\w/-]+)\.(js|json)$/;
+
+/** Milliseconds for a page to be made. */
+const pagePatience = 10_000;
 
 type File = { readonly plain: Buffer; packed?: Packed };
 
@@ -42,25 +46,57 @@ export function keepFilesOfPages(): void {
   });
 }
 
-/**
- * Answers for a file of a page.
- * @returns false for an address that names none that this process has
- */
-export function answerFile(request: IncomingMessage, response: ServerResponse): boolean {
-  const [, kind = ''] = address.exec(request.url ?? '') ?? [];
-  const file = kind === '' ? undefined : files.get(request.url ?? '');
-  const type = types[kind];
-  if (!file || !type || (request.method !== 'GET' && request.method !== 'HEAD')) return false;
+/** Has this very process make a page, and with it its file. A fault shows in that the file is still missing. */
+function makePage({ socket }: IncomingMessage, page: string): Promise<void> {
+  return new Promise((resolve) => {
+    const asked = get(
+      {
+        host: socket.localAddress,
+        port: socket.localPort,
+        path: page === '/index' ? '/' : page,
+        timeout: pagePatience,
+        agent: false,
+      },
+      (made) => made.resume().once('close', resolve),
+    );
+    asked.once('timeout', () => asked.destroy()).once('error', () => resolve());
+  });
+}
+
+async function send(
+  request: IncomingMessage,
+  response: ServerResponse,
+  { page, type }: { readonly page: string; readonly type: string },
+): Promise<void> {
+  const name = request.url ?? '';
+  // After a restart, and beside another process, somebody touches a page that this process has not made yet.
+  if (!files.has(name)) await makePage(request, page);
+  const file = files.get(name);
   // The address names the content.
   const headers = [
     ['Content-Type', type],
     ['Cache-Control', 'public, max-age=31536000, immutable'],
   ] as const;
-  if (file.packed) {
+  if (!file) {
+    response.statusCode = 404;
+    response.setHeader('Content-Type', 'text/plain; charset=utf-8');
+    response.end('This page has changed.\n');
+  } else if (file.packed) {
     sendPacked(request, response, file.packed, headers);
   } else {
-    for (const [name, value] of headers) response.setHeader(name, value);
+    for (const [header, value] of headers) response.setHeader(header, value);
     response.end(request.method === 'HEAD' ? undefined : file.plain);
   }
+}
+
+/**
+ * Answers for a file of a page; 404 for one that its page, as it is now, does not have.
+ * @returns false for other addresses
+ */
+export function answerFile(request: IncomingMessage, response: ServerResponse): boolean {
+  const [, page = '', kind = ''] = address.exec(request.url ?? '') ?? [];
+  const type = types[kind];
+  if (!type || (request.method !== 'GET' && request.method !== 'HEAD')) return false;
+  void send(request, response, { page, type });
   return true;
 }

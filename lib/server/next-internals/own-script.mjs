@@ -30,15 +30,17 @@ export function ownScript() {
     logLevel: 'silent',
   });
   const code = outputFiles[0]?.text ?? '';
-  made = { address: contentAddress(code, 'js'), code };
+  made = { address: contentAddress(code, '/', 'js'), code };
   return made;
 }
 
 /**
  * The address of a file that never changes.
  * @param {string} content
+ * @param {string} page path of the page that has it
  * @param {'js' | 'json'} kind
  */
-export function contentAddress(content, kind) {
-  return `/wake/${createHash('sha256').update(content).digest('base64url').slice(0, 22)}.${kind}`;
+export function contentAddress(content, page, kind) {
+  const name = createHash('sha256').update(content).digest('base64url').slice(0, 22);
+  return `/wake/${name}${page === '/' ? '/index' : page}.${kind}`;
 }

@@ -63,10 +63,11 @@ const files = channel('antarman.page.file');
 /**
  * Lets a page sleep until its first touch, if it can; what it then fetches is there before the page is.
  * @param {CachedPage} page
+ * @param {string} path
  */
-function letSleep(page) {
+function letSleep(page, path) {
   const script = ownScript();
-  const asleep = putToSleep(page.html, script.address);
+  const asleep = putToSleep(page.html, path, script.address);
   if (!asleep) return;
   files.publish({ address: script.address, content: script.code });
   files.publish({ address: asleep.address, content: asleep.data });
@@ -85,8 +86,9 @@ const prepared = new WeakSet();
 function prepare(key, entry) {
   if (entry?.kind !== 'APP_PAGE' || prepared.has(entry)) return;
   removeNonce(entry);
-  letSleep(entry);
-  const policy = pagePolicy(pathOf(key), frameworkScriptHashes(entry.html), settings);
+  const path = pathOf(key);
+  letSleep(entry, path);
+  const policy = pagePolicy(path, frameworkScriptHashes(entry.html), settings);
   entry.headers = { ...entry.headers, 'content-security-policy': policy };
   prepared.add(entry);
 }

@@ -20,11 +20,12 @@ const maySleep = ' data-may-sleep=';
 /**
  * Takes the framework's scripts out of a finished page, for the page to fetch at its first touch.
  * @param {string} html
+ * @param {string} path pathname of the page
  * @param {string} script address of the script that wakes it
  * @returns {SleepingPage | undefined} undefined for a page that needs React at once, or whose scripts are not of the
  *   known form: it stays as it is
  */
-export function putToSleep(html, script) {
+export function putToSleep(html, path, script) {
   /** @type {{ flight: unknown[], bundler: unknown[], scripts: string[] }} */
   const page = { flight: [], bundler: [], scripts: [] };
   let known = true;
@@ -47,7 +48,7 @@ export function putToSleep(html, script) {
   if (!without.includes(maySleep) || without.includes(wakesNow) || !without.includes('</head>'))
     return undefined;
   const data = JSON.stringify(page);
-  const address = contentAddress(data, 'json');
+  const address = contentAddress(data, path, 'json');
   return {
     html: without.replace(
       '</head>',

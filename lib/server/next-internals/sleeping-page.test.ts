@@ -24,7 +24,7 @@ function page({ body = '', late = '' } = {}): string {
 
 describe('putToSleep', () => {
   it('takes the scripts of the framework out and keeps what they held, in the order of the page', () => {
-    const asleep = putToSleep(page(), own);
+    const asleep = putToSleep(page(), '/about', own);
     expect(JSON.parse(asleep?.data ?? '')).toEqual({
       flight: [[0], [1, '1:<b>$&\n'], [1, '2:x']],
       bundler: [{ otherChunks: ['a'], runtimeModuleIds: [7] }],
@@ -44,8 +44,8 @@ describe('putToSleep', () => {
   });
 
   it('names the data by its content', () => {
-    const addressOf = (html: string) => putToSleep(html, own)?.address;
-    expect(addressOf(page())).toMatch(/^\/wake\/[\w-]{22}\.json$/);
+    const addressOf = (html: string) => putToSleep(html, '/about', own)?.address;
+    expect(addressOf(page())).toMatch(/^\/wake\/[\w-]{22}\/about\.json$/);
     expect(addressOf(page())).toBe(addressOf(page()));
     expect(addressOf(page())).not.toBe(addressOf(page().replace('2:x', '2:y')));
   });
@@ -61,6 +61,6 @@ describe('putToSleep', () => {
     ],
     ['has no data', page().replaceAll(/<script>[^<]*<\/script>/g, '')],
   ])('leaves a page as it is that %s', (_, html) => {
-    expect(putToSleep(html, own)).toBeUndefined();
+    expect(putToSleep(html, '/about', own)).toBeUndefined();
   });
 });
