@@ -90,8 +90,9 @@ export function PaletteOpener({ sections, tasks = [] }: Workspace) {
     <>
       <Button
         variant={null}
+        size={null}
         aria-keyshortcuts="Control+K Meta+K"
-        className="needs-script tap min-w-11 justify-center gap-2 rounded-control hover:bg-muted lg:border lg:border-input lg:px-3 lg:text-muted-foreground"
+        className="needs-script size-11 hover:bg-muted lg:w-auto lg:border lg:border-input lg:px-3 lg:text-muted-foreground"
         onClick={() => void show('palette')}
       >
         <Search aria-hidden="true" className="size-5" />
