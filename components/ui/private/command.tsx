@@ -16,10 +16,6 @@ export function CommandList({ className, ...props }: ComponentProps<typeof Comma
   return <CommandPrimitive.List {...props} className={cn('mt-3 max-h-[50dvh] overflow-y-auto', className)} />;
 }
 
-export function CommandEmpty({ className, ...props }: ComponentProps<typeof CommandPrimitive.Empty>) {
-  return <CommandPrimitive.Empty {...props} className={cn('p-3 text-muted-foreground', className)} />;
-}
-
 export function CommandGroup({ className, ...props }: ComponentProps<typeof CommandPrimitive.Group>) {
   return (
     <CommandPrimitive.Group
