@@ -79,6 +79,7 @@ test('two people meet: waiting room, picture and sound both ways, text, the note
 test('two people meet over the relay alone, and again after ten seconds without a network @slow', async ({
   browser,
 }) => {
+  // biome-ignore lint/suspicious/noSkippedTests: coturn comes from the system, not from npm.
   test.skip(!hasRelay(), 'coturn is not installed on this machine.');
   const relay = await startRelay();
   const server = await startOwnServer({ DATABASE_URL: process.env.DATABASE_URL ?? '', ...relay.settings });

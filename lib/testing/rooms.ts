@@ -1,11 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import type { Booking, Prisma } from '@/generated/prisma/client';
 import { bookingToken } from '@/lib/booking/link';
+import { openRoomStream, receiveRoomPost } from '@/lib/booking/room/intake';
 import type { RoomPost } from '@/lib/booking/room/schema';
+import { letIn, takeSeat } from '@/lib/booking/room/seats';
 import { roomToken } from '@/lib/care/meeting/room';
 import { db } from '@/lib/server/db';
 import { createAppointmentRow } from '@/lib/testing/appointments';
 import { createPractice, createStranger, type Person } from '@/lib/testing/quotations';
+import { visitor } from '@/lib/testing/visitor';
 
 const minute = 60_000;
 
@@ -60,4 +63,81 @@ export function offer(
   sdp = 'v=0',
 ): Extract<RoomPost, { act: 'signal' }> {
   return { act: 'signal', visit: from, to, number, signal: { description: { type: 'offer', sdp } } };
+}
+
+const address = 'http://localhost:3000/api/room/token';
+
+/** Posts to a room as somebody, or as nobody. */
+export const post = (
+  token: string,
+  body: unknown,
+  as: Pick<Person, 'token'> | null,
+  text = JSON.stringify(body),
+) => {
+  visitor.token = as?.token ?? '';
+  return receiveRoomPost(new Request(address, { method: 'POST', body: text }), token);
+};
+
+/** Status and words of a refusal. */
+export async function refusal(answer: Response): Promise<[number, string]> {
+  const { message } = await answer.json();
+  return [answer.status, message];
+}
+
+/** Opens the stream of a room as somebody. */
+export function open(
+  token: string,
+  tab: { seat: string; visit: string },
+  as: Pick<Person, 'token'> | null,
+  after?: string,
+) {
+  visitor.token = as?.token ?? '';
+  const leaving = new AbortController();
+  const query = new URLSearchParams({ ...tab, ...(after !== undefined && { after }) });
+  const request = new Request(`${address}/events?${query}`, { signal: leaving.signal });
+  return { answer: openRoomStream(request, token), leave: () => leaving.abort() };
+}
+
+/** What the tests look at in the events of a stream. */
+type Said = {
+  readonly because?: string;
+  readonly admitted?: boolean;
+  readonly other?: { readonly visit: string } | null;
+};
+type SaidEvent = { readonly name: string; readonly data: Said };
+
+/** The events of a stream, read as they come. */
+export async function* eventsOf(answer: Response): AsyncGenerator<SaidEvent> {
+  if (!answer.body) throw new Error('expected a stream');
+  let text = '';
+  for await (const chunk of answer.body.pipeThrough(new TextDecoderStream())) {
+    text += chunk;
+    for (let end = text.indexOf('\n\n'); end >= 0; end = text.indexOf('\n\n')) {
+      const [, name, data] = /event: (\w+)\ndata: (.*)/.exec(text.slice(0, end)) ?? [];
+      text = text.slice(end + 2);
+      if (name && data) yield { name, data: JSON.parse(data) };
+    }
+  }
+}
+
+/** The next event with this name, and with what is wanted of it. */
+export async function next(
+  events: AsyncGenerator<SaidEvent>,
+  name: string,
+  isWanted: (data: Said) => boolean = () => true,
+): Promise<Said> {
+  for (;;) {
+    const { done, value } = await events.next();
+    if (done) throw new Error(`The stream ended without ${name}.`);
+    if (value.name === name && isWanted(value.data)) return value.data;
+  }
+}
+
+/** Both are in; the visit of each. */
+export async function bothIn(bookingId: string) {
+  const [host, person] = [newTab(), newTab()];
+  await takeSeat({ bookingId, role: 'host' }, host);
+  await takeSeat({ bookingId, role: 'person' }, person);
+  await letIn(bookingId, person.visit);
+  return { host, person };
 }

@@ -53,14 +53,14 @@ export const peopleGuards: readonly Mutation[] = [
   },
   {
     name: 'the link of a client opens the room to whoever has it',
-    file: 'lib/booking/room/access.ts',
+    file: 'lib/booking/room/queries.ts',
     find: "if (found.client) return viewer?.userId === found.client.userId ? 'person' : null;",
     replace: "if (found.client) return 'person';",
     tests: ['lib/booking/room'],
   },
   {
     name: 'any therapist is the host of any room',
-    file: 'lib/booking/room/access.ts',
+    file: 'lib/booking/room/queries.ts',
     find: 'isTherapist(viewer) && therapist.userId === viewer.userId',
     replace: 'isTherapist(viewer)',
     tests: ['lib/booking/room'],

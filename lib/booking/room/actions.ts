@@ -1,7 +1,7 @@
 'use server';
 
 import { currentViewer } from '@/lib/account/session/session';
-import { roomOfViewer } from '@/lib/booking/room/access';
+import { roomOfViewer } from '@/lib/booking/room/queries';
 import { roomMessages, safetyMessages } from '@/lib/booking/room/rules';
 import { saveSafetyNote } from '@/lib/booking/room/safety';
 import { safetyNoteSchema } from '@/lib/booking/room/schema';

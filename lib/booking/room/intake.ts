@@ -1,6 +1,6 @@
 import 'server-only';
 import { currentViewer, sessionToken, viewerOfToken } from '@/lib/account/session/session';
-import { type RoomOfViewer, roomOfViewer } from '@/lib/booking/room/access';
+import { type RoomOfViewer, roomOfViewer } from '@/lib/booking/room/queries';
 import { type RoomRefusal, refusalStatus, roomLimits, roomMessages } from '@/lib/booking/room/rules';
 import { type RoomPost, roomArrival, roomPost } from '@/lib/booking/room/schema';
 import { keepSeat, leaveSeat, letIn, takeSeat } from '@/lib/booking/room/seats';

@@ -1,5 +1,5 @@
 import 'server-only';
-import type { RoomOfViewer } from '@/lib/booking/room/access';
+import type { RoomOfViewer } from '@/lib/booking/room/queries';
 import type { CanTalk, SafetyNote } from '@/lib/booking/room/rules';
 import { announceRoom } from '@/lib/booking/room/seats';
 import { db } from '@/lib/server/db';

@@ -1,7 +1,7 @@
 import 'server-only';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Viewer } from '@/lib/account/session/session';
-import { type RoomOfViewer, roomOfViewer } from '@/lib/booking/room/access';
+import { type RoomOfViewer, roomOfViewer } from '@/lib/booking/room/queries';
 import type { RoomEvents } from '@/lib/booking/room/events';
 import { iceServers } from '@/lib/booking/room/ice';
 import { type RoomRefusal, roomLimits } from '@/lib/booking/room/rules';

@@ -5,7 +5,7 @@ import { RoomClosed } from '@/components/booking/private/room/room-closed';
 import { loginPath } from '@/lib/account/session/return-path';
 import { currentViewer } from '@/lib/account/session/session';
 import { bookingToken } from '@/lib/booking/link';
-import { type RoomOfViewer, roomOfViewer } from '@/lib/booking/room/access';
+import { type RoomOfViewer, roomOfViewer } from '@/lib/booking/room/queries';
 import { isFirstMeeting, readSafetyNote } from '@/lib/booking/room/safety';
 import { joinFrom, roomCloses } from '@/lib/care/meeting/rules';
 import { formatClock, formatInstant } from '@/lib/format/time';

@@ -44,7 +44,7 @@ export function Controls({ call, state, panel, onPanel, unread, remote }: Contro
   useEffect(() => setCan({ share: sharesScreens(), picture: document.pictureInPictureEnabled === true }), []);
   const toggle = (wanted: Panel) => onPanel(panel === wanted ? null : wanted);
   return (
-    <div role="group" aria-label="Call" className="flex justify-center gap-1 px-2 pt-3 pb-4 sm:gap-4">
+    <fieldset aria-label="Call" className="flex justify-center gap-1 px-2 pt-3 pb-4 sm:gap-4">
       <Control
         icon={microphone ? <Mic /> : <MicOff />}
         label={microphone ? 'Mute' : 'Muted'}
@@ -94,6 +94,6 @@ export function Controls({ call, state, panel, onPanel, unread, remote }: Contro
         onClick={() => toggle('more')}
       />
       <Control icon={<PhoneOff />} label="Leave" name="Leave the call" variant="leave" onClick={call.leave} />
-    </div>
+    </fieldset>
   );
 }

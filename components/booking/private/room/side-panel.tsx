@@ -1,6 +1,6 @@
 'use client';
 
-import { type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { X } from '@/components/ui/icons';
 
 type SidePanelProps = { readonly title: string; readonly onClose: () => void; readonly children: ReactNode };
@@ -10,11 +10,14 @@ export function SidePanel({ title, onClose, children }: SidePanelProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another panel in the same place is a new one.
   useEffect(() => heading.current?.focus(), [title]);
-  const close = ({ key }: KeyboardEvent) => key === 'Escape' && onClose();
+  useEffect(() => {
+    const close = ({ key }: KeyboardEvent) => key === 'Escape' && onClose();
+    window.addEventListener('keydown', close);
+    return () => window.removeEventListener('keydown', close);
+  }, [onClose]);
   return (
     <aside
       aria-label={title}
-      onKeyDown={close}
       className="absolute inset-x-0 bottom-0 z-10 flex max-h-[75%] min-h-64 flex-col gap-3 overflow-y-auto rounded-t-card bg-card p-4 text-foreground lg:static lg:max-h-none lg:w-96 lg:shrink-0 lg:rounded-none"
     >
       <div className="flex items-center justify-between gap-2">

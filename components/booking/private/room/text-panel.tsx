@@ -1,8 +1,8 @@
 'use client';
 
 import { type FormEvent, useEffect, useRef, useState } from 'react';
-import type { Call, CallState } from '@/components/booking/private/room/call/call';
 import { longestText } from '@/components/booking/private/room/call/beside';
+import type { Call, CallState } from '@/components/booking/private/room/call/call';
 import { Button } from '@/components/ui/button';
 import { Input } from '@/components/ui/input';
 

@@ -39,7 +39,6 @@ export function VideoView({
       void video.current.setSinkId(speaker).catch(() => undefined);
   }, [speaker, own, video]);
   return (
-    // biome-ignore lint/a11y/useMediaCaption: nobody has written down what two people are just saying to each other.
     <video
       ref={video}
       autoPlay

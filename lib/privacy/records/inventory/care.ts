@@ -124,6 +124,34 @@ export const careRecords: readonly TableRule[] = [
     afterwards: 'delete',
   },
   {
+    table: 'room_seats',
+    category: 'care',
+    whose: [{ by: 'part', column: 'booking_id', of: 'bookings' }],
+    shown: ['id', 'booking_id', 'role', 'admitted_at', 'seen_at', 'left_at'],
+    withheld: { secret: ['seat', 'visit'], machinery: ['last_signal'] },
+    atOnce: 'delete',
+    afterwards: 'delete',
+    stays: { fixedWord: ['role'] },
+  },
+  {
+    table: 'room_signals',
+    category: 'care',
+    whose: [{ by: 'part', column: 'booking_id', of: 'bookings' }],
+    shown: ['id', 'booking_id', 'sent_at'],
+    // Network addresses of both people's devices, for two minutes.
+    withheld: { others: ['payload'], secret: ['to_visit'], machinery: ['position'] },
+    atOnce: 'delete',
+    afterwards: 'delete',
+  },
+  {
+    table: 'room_safety_notes',
+    category: 'care',
+    whose: [{ by: 'part', column: 'booking_id', of: 'bookings' }],
+    shown: ['id', 'booking_id', 'can_talk', 'place', 'contact_name', 'contact_phone', 'updated_at'],
+    atOnce: 'delete',
+    afterwards: 'delete',
+  },
+  {
     table: 'bookings',
     category: 'care',
     whose: [
@@ -185,34 +213,6 @@ export const careRecords: readonly TableRule[] = [
     // Time in a calendar; the account takes the profile it named with it when deleted.
     afterwards: 'keep',
     stays: { fixedWord: ['mode', 'meeting_caller', 'paying_rule', 'status', 'cancelled_by'] },
-  },
-  {
-    table: 'room_seats',
-    category: 'care',
-    whose: [{ by: 'part', column: 'booking_id', of: 'bookings' }],
-    shown: ['id', 'booking_id', 'role', 'admitted_at', 'seen_at', 'left_at'],
-    withheld: { secret: ['seat', 'visit'], machinery: ['last_signal'] },
-    atOnce: 'delete',
-    afterwards: 'delete',
-    stays: { fixedWord: ['role'] },
-  },
-  {
-    table: 'room_signals',
-    category: 'care',
-    whose: [{ by: 'part', column: 'booking_id', of: 'bookings' }],
-    shown: ['id', 'booking_id', 'sent_at'],
-    // Network addresses of both people's devices, for two minutes.
-    withheld: { others: ['payload'], secret: ['to_visit'], machinery: ['position'] },
-    atOnce: 'delete',
-    afterwards: 'delete',
-  },
-  {
-    table: 'room_safety_notes',
-    category: 'care',
-    whose: [{ by: 'part', column: 'booking_id', of: 'bookings' }],
-    shown: ['id', 'booking_id', 'can_talk', 'place', 'contact_name', 'contact_phone', 'updated_at'],
-    atOnce: 'delete',
-    afterwards: 'delete',
   },
   {
     table: 'availability_hours',

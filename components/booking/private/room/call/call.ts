@@ -1,3 +1,4 @@
+import { type Beside, longestText, readBeside } from '@/components/booking/private/room/call/beside';
 import { sampleOf } from '@/components/booking/private/room/call/line-sample';
 import { type LocalState, localMedia } from '@/components/booking/private/room/call/local-media';
 import { connectPeer, type Peer } from '@/components/booking/private/room/call/peer';
@@ -9,7 +10,6 @@ import {
 import type { Ice, RoomEvents } from '@/lib/booking/room/events';
 import { freshLine, lookMs, nextLine } from '@/lib/booking/room/line';
 import type { RoomRefusal, RoomRole, SafetyNote } from '@/lib/booking/room/rules';
-import { type Beside, readBeside, longestText } from '@/components/booking/private/room/call/beside';
 
 type TheirState = Extract<Beside, { kind: 'state' }>;
 
@@ -86,8 +86,8 @@ export function createCall({ token, role, seat }: CallOptions) {
   function hear(data: unknown): void {
     const beside = readBeside(data);
     if (!beside) return;
-    if (beside.kind === 'state') return set({ theirs: beside });
-    addText(beside.text, false);
+    if (beside.kind === 'state') set({ theirs: beside });
+    else addText(beside.text, false);
   }
 
   function addText(text: string, own: boolean): void {
@@ -148,8 +148,8 @@ export function createCall({ token, role, seat }: CallOptions) {
       other: !present || !other.here ? 'absent' : bothIn || role === 'person' ? 'in' : 'waiting',
     });
     // Media may still flow while the other side's line to the server is away.
-    if (!present || !bothIn) return disconnect();
-    if (other.visit !== peerVisit && other.here) connect(other.visit);
+    if (!present || !bothIn) disconnect();
+    else if (other.visit !== peerVisit && other.here) connect(other.visit);
   }
 
   function heard({ from, ...signal }: Heard): void {

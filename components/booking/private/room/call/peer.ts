@@ -59,7 +59,7 @@ export function connectPeer(
     void exchangeTracks();
   }
 
-  async function describe(): Promise<void> {
+  async function sendDescription(): Promise<void> {
     await pc.setLocalDescription();
     const description = pc.localDescription;
     if (description?.type === 'offer' || description?.type === 'answer')
@@ -70,7 +70,7 @@ export function connectPeer(
     if (!laidOut) return;
     try {
       makingOffer = true;
-      await describe();
+      await sendDescription();
     } catch (error) {
       if (pc.signalingState !== 'closed') throw error;
     } finally {
@@ -126,7 +126,7 @@ export function connectPeer(
       for (const transceiver of pc.getTransceivers()) transceiver.direction = 'sendrecv';
       laidOut = true;
       await exchangeTracks();
-      await describe();
+      await sendDescription();
       return;
     }
     try {

@@ -1,0 +1,108 @@
+import { randomUUID } from 'node:crypto';
+import { describe, expect, it } from 'vitest';
+import { bookingToken } from '@/lib/booking/link';
+import { roomOfViewer } from '@/lib/booking/room/queries';
+import { roomLimits, roomMessages, roomTime } from '@/lib/booking/room/rules';
+import { letIn, takeSeat } from '@/lib/booking/room/seats';
+import { db } from '@/lib/server/db';
+import { createAdmin } from '@/lib/testing/back-office';
+import { setUpDatabase } from '@/lib/testing/database';
+import { createPractice, createStranger } from '@/lib/testing/quotations';
+import { guestMeeting, memberMeeting, newTab, open, refusal } from '@/lib/testing/rooms';
+import { setUpVisitor } from '@/lib/testing/visitor';
+
+setUpDatabase();
+setUpVisitor();
+
+describe('when a room is open', () => {
+  const startsAt = new Date('2026-11-24T13:00:00Z');
+  const endsAt = new Date('2026-11-24T13:45:00Z');
+  const there = { status: 'confirmed', mode: 'video', meetingLink: 'room', startsAt, endsAt };
+  it.each([
+    ['2026-11-24T12:44:59.999Z', 'early'],
+    ['2026-11-24T12:45:00.000Z', 'open'],
+    ['2026-11-24T14:14:59.999Z', 'open'],
+    ['2026-11-24T14:15:00.000Z', 'over'],
+  ])('at %s: %s', (now, time) => expect(roomTime(there, new Date(now))).toBe(time));
+
+  it('is closed for an appointment that was cancelled or meets elsewhere', () => {
+    const now = startsAt;
+    expect(roomTime({ ...there, status: 'cancelled' }, now)).toBe('cancelled');
+    expect(roomTime({ ...there, meetingLink: 'https://meet.example.in/a' }, now)).toBe('elsewhere');
+    expect(roomTime({ ...there, mode: 'phone', meetingLink: null }, now)).toBe('elsewhere');
+  });
+});
+
+describe('who comes in', () => {
+  it('is the therapist and the client of the appointment, and nobody else', async () => {
+    const { host, person, token } = await memberMeeting();
+    const [stranger, colleague, admin] = [
+      await createStranger(),
+      await createPractice(),
+      await createAdmin(),
+    ];
+    expect(await roomOfViewer(token, host.viewer)).toMatchObject({ role: 'host', time: 'open' });
+    expect(await roomOfViewer(token, person.viewer)).toMatchObject({
+      role: 'person',
+      other: expect.stringMatching(/^Asha Rao/),
+    });
+    for (const { viewer } of [stranger, colleague, admin])
+      expect(await roomOfViewer(token, viewer)).toBe('unknown');
+    expect(await roomOfViewer(token, null)).toBe('sign-in');
+    expect(
+      await roomOfViewer(
+        token.replace(/.$/, (last) => (last === 'A' ? 'B' : 'A')),
+        host.viewer,
+      ),
+    ).toBe('unknown');
+  });
+
+  it('is a guest by their private link; the room’s own address opens it to the host alone', async () => {
+    const { host, token, privateLink } = await guestMeeting();
+    expect(await roomOfViewer(privateLink, null)).toMatchObject({ role: 'person' });
+    expect(await roomOfViewer(privateLink, host.viewer)).toMatchObject({
+      role: 'host',
+      other: 'Ravi Kumar',
+      fallbackPhone: '+919876543210',
+    });
+    expect(await roomOfViewer(token, null)).toBe('sign-in');
+    expect(await roomOfViewer(token, (await createStranger()).viewer)).toBe('unknown');
+    expect(await roomOfViewer(privateLink, (await createAdmin()).viewer)).toBe('unknown');
+  });
+
+  it('a client’s private link opens nothing without their session', async () => {
+    const { booking, person } = await memberMeeting();
+    const link = bookingToken(booking.id, booking.endsAt);
+    expect(await roomOfViewer(link, null)).toBe('sign-in');
+    expect(await roomOfViewer(link, person.viewer)).toMatchObject({ role: 'person' });
+  });
+
+  it('is one window for each: a third is refused, a tab that comes back is not', async () => {
+    const { booking, person, token } = await memberMeeting();
+    const place = { bookingId: booking.id, role: 'person' } as const;
+    const first = newTab();
+    expect(await takeSeat(place, first)).toBe(true);
+    await letIn(booking.id, first.visit);
+    const third = open(token, newTab(), person);
+    expect(await refusal(await third.answer)).toEqual([409, roomMessages.taken]);
+    // A reload keeps the place, and is not asked to wait again.
+    expect(await takeSeat(place, { ...first, visit: randomUUID() })).toBe(true);
+    expect(await db.roomSeat.findFirst({ where: place })).toMatchObject({ admittedAt: expect.any(Date) });
+    // Somebody else in that place has to be let in anew.
+    await db.roomSeat.updateMany({
+      data: { seenAt: new Date(Date.now() - (roomLimits.seatSeconds + 5) * 1000) },
+    });
+    expect(await takeSeat(place, newTab())).toBe(true);
+    expect(await db.roomSeat.findFirst({ where: place })).toMatchObject({ admittedAt: null });
+  });
+
+  it('a visit whose place somebody else has does not push them out again', async () => {
+    const { booking, person, token } = await memberMeeting();
+    const place = { bookingId: booking.id, role: 'person' } as const;
+    const first = newTab();
+    await takeSeat(place, first);
+    await takeSeat(place, { ...first, visit: randomUUID() });
+    const back = open(token, first, person, '0');
+    expect(await refusal(await back.answer)).toEqual([409, roomMessages['not-here']]);
+  });
+});
