@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import { roomOfViewer } from '@/lib/booking/room/queries';
 import { keepSafetyNote } from '@/lib/booking/room/actions';
+import { roomOfViewer } from '@/lib/booking/room/queries';
 import { roomLimits, roomMessages, safetyMessages } from '@/lib/booking/room/rules';
 import { readSafetyNote } from '@/lib/booking/room/safety';
 import type { RoomPost } from '@/lib/booking/room/schema';

@@ -1,9 +1,9 @@
 import 'server-only';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Viewer } from '@/lib/account/session/session';
-import { type RoomOfViewer, roomOfViewer } from '@/lib/booking/room/queries';
 import type { RoomEvents } from '@/lib/booking/room/events';
 import { iceServers } from '@/lib/booking/room/ice';
+import { type RoomOfViewer, roomOfViewer } from '@/lib/booking/room/queries';
 import { type RoomRefusal, roomLimits } from '@/lib/booking/room/rules';
 import { readSafetyNote } from '@/lib/booking/room/safety';
 import { type Arrival, keepSeat, seatsOf } from '@/lib/booking/room/seats';
