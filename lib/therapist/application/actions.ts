@@ -6,10 +6,11 @@ import { formatMoment } from '@/lib/format/time';
 import { fieldErrorsOf } from '@/lib/server/action/field-errors';
 import type { FormResult } from '@/lib/server/action/form-result';
 import { actionMessages } from '@/lib/server/action/messages';
+import { checkPaper } from '@/lib/server/file/paper';
+import { paperRefusals } from '@/lib/server/file/paper-rules';
 import { addPaper, removePaper, saveApplication } from '@/lib/therapist/application/commands';
-import { checkPaper } from '@/lib/therapist/application/papers';
 import { openApplication } from '@/lib/therapist/application/queries';
-import { applicationMessages, paperField, paperRefusals } from '@/lib/therapist/application/rules';
+import { applicationMessages, paperField } from '@/lib/therapist/application/rules';
 import {
   applicationFields,
   applicationFormSchema,

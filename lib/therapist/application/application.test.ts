@@ -2,6 +2,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { viewerOfToken } from '@/lib/account/session/session';
 import { startSession } from '@/lib/account/session/session-store';
 import { db } from '@/lib/server/db';
+import { paperRefusals } from '@/lib/server/file/paper-rules';
 import { emptyApplication as empty, wholeApplication as whole } from '@/lib/testing/applications';
 import { setUpDatabase } from '@/lib/testing/database';
 import { createProfile } from '@/lib/testing/factories';
@@ -13,7 +14,7 @@ import { sent, setUpVisitor, visitor } from '@/lib/testing/visitor';
 import { addOwnPaper, removeOwnPaper, saveOwnApplication } from './actions';
 import { sentApplicationJobs } from './jobs';
 import { openApplication } from './queries';
-import { applicationMessages, mostPapers, paperRefusals } from './rules';
+import { applicationMessages, mostPapers } from './rules';
 
 vi.mock('next/cache', async (original) => ({
   ...(await original<typeof import('next/cache')>()),

@@ -29,24 +29,11 @@ export function paperLabel(kind: string): string {
   return paperKinds.find(({ value }) => value === kind)?.label ?? kind;
 }
 
-/** Papers of one application, and bytes of each. */
+/** Papers of one application. */
 export const mostPapers = 8;
-export const largestPaper = 5 * 1024 * 1024;
 
 /** Field with the file of a paper. */
 export const paperField = 'paper';
-
-export const paperRefusals = {
-  missing: 'Choose a file first',
-  'too-large': 'This file is larger than 5 MB. Choose a smaller one',
-  'wrong-type': 'Choose a PDF or a JPEG picture',
-  active: 'This PDF holds a script, a form or another file. Save it as a plain PDF and choose it again',
-  damaged: 'This file is damaged, so we could not open it. Choose another one',
-  'too-many-pixels': 'This picture is too big to open: more than 40 million pixels',
-  busy: 'Many files are being checked just now. Please try again in a minute',
-} as const;
-
-export type PaperRefusal = keyof typeof paperRefusals;
 
 /** "22 Nov 2026, 6:30 pm": words of the time, given by the caller. */
 const inAnotherTab = (when: string) =>

@@ -1,5 +1,5 @@
 import Link from 'next/link';
-import { PrintButton } from '@/components/booking/private/view/print-button';
+import { PrintButton } from '@/components/layout/private/print-button';
 import { Button, buttonVariants } from '@/components/ui/button';
 import { cn } from '@/components/ui/class-names';
 import { ArrowLeft, ArrowRight } from '@/components/ui/icons';

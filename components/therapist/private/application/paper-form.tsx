@@ -9,14 +9,9 @@ import { useFormAction } from '@/components/forms/use-form-action';
 import { FileInput } from '@/components/ui/private/file-input';
 import type { FormResult } from '@/lib/server/action/form-result';
 import { actionMessages } from '@/lib/server/action/messages';
+import { largestPaper, paperRefusals } from '@/lib/server/file/paper-rules';
 import { addOwnPaper } from '@/lib/therapist/application/actions';
-import {
-  applicationPlace,
-  largestPaper,
-  paperField,
-  paperKinds,
-  paperRefusals,
-} from '@/lib/therapist/application/rules';
+import { applicationPlace, paperField, paperKinds } from '@/lib/therapist/application/rules';
 
 const formId = 'add-paper';
 

@@ -1,14 +1,7 @@
 import { currentViewer } from '@/lib/account/session/session';
 import { openFile } from '@/lib/admin/file/reading';
+import { savedFileHeaders as headers } from '@/lib/server/file/saved-file';
 import { log } from '@/lib/server/log';
-
-/** Whatever a stranger's file is, a browser saves it or shows its pixels, and runs nothing of it. */
-const headers = {
-  'cache-control': 'private, no-store',
-  'content-security-policy': "sandbox; default-src 'none'",
-  'cross-origin-resource-policy': 'same-origin',
-  'x-content-type-options': 'nosniff',
-};
 
 /** The bytes of a file behind a one-minute link; see docs/decisions/122. */
 export async function GET(

@@ -3,8 +3,8 @@ import pLimit from 'p-limit';
 import sharp from 'sharp';
 import { decodingTurns } from '@/lib/server/file/image-decoding';
 import { imageFormatOf } from '@/lib/server/file/image-format';
+import { largestPaper, type PaperRefusal } from '@/lib/server/file/paper-rules';
 import { inspectPdf, looksLikePdf } from '@/lib/server/file/pdf-inspection';
-import { largestPaper, type PaperRefusal } from '@/lib/therapist/application/rules';
 
 /** Checks one PDF at a time, so that other requests keep the rest of the machine. */
 const turn = pLimit(1);
@@ -14,7 +14,7 @@ const longestSeconds = 20;
 /** Enough to read small print on a page. */
 const longestSide = 2_400;
 
-type CheckedPaper =
+export type CheckedPaper =
   | {
       readonly fit: true;
       readonly content: Buffer;
@@ -46,7 +46,7 @@ async function checkPicture(file: Buffer): Promise<CheckedPaper> {
   });
 }
 
-/** Checks a certificate before it is stored: a PDF that shows pages and does nothing else, or a JPEG as clean pixels. */
+/** Checks a paper before it is stored: a PDF that shows pages and does nothing else, or a JPEG as clean pixels. */
 export async function checkPaper(file: Buffer | undefined): Promise<CheckedPaper> {
   if (!file || file.byteLength === 0) return refused('missing');
   if (file.byteLength > largestPaper) return refused('too-large');

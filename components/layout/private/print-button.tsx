@@ -3,7 +3,7 @@
 import { Button } from '@/components/ui/button';
 import { Printer } from '@/components/ui/icons';
 
-/** Prints what the calendar shows. */
+/** Prints what the page shows. */
 export function PrintButton() {
   return (
     <Button
